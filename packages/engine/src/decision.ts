@@ -1,0 +1,129 @@
+import type { Seat } from './seat.ts';
+
+/** `verb` or `verb:object`, for example `roll`, `seat:3`, `give:crossbow`. Stable: it is what a record holds. */
+export type OptionId = string;
+
+/** What one seat is asked. A closed union: every face and every bot can answer every kind. */
+export type Ask =
+  | { readonly kind: 'one'; readonly options: readonly OptionId[] }
+  | {
+      readonly kind: 'several';
+      readonly options: readonly OptionId[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'amount'; readonly min: number; readonly max: number }
+  | { readonly kind: 'order'; readonly options: readonly OptionId[] };
+
+/** An option (one), a list of different options (several, order) or a whole number (amount). */
+export type Answer = OptionId | readonly OptionId[] | number;
+
+/** A message of the game's Fluent files with its arguments; never a sentence. */
+export interface Message {
+  readonly id: string;
+  readonly args?: { readonly [name: string]: string | number | readonly (string | number)[] };
+}
+
+/** An option that the rules know but do not allow now, and why. */
+export interface Barred {
+  readonly option: OptionId;
+  readonly reason: Message;
+  readonly clause: string;
+}
+
+/** What an option points at on the board. */
+export interface Target {
+  readonly kind: string;
+  readonly id: string | number;
+}
+
+/** A decision that waits for answers. It lives in the position. */
+export interface Asked<F> {
+  readonly frame: F;
+  readonly seats: readonly Seat[];
+  /** What each of the seats is asked, in the same order. */
+  readonly asks: readonly Ask[];
+  /** Answers so far, in the same order; null while the seat has not answered. */
+  readonly answers: (Answer | null)[];
+}
+
+const YES = { fits: true } as const;
+
+/** Whether an answer is one that was asked for, and if not, why not. */
+export function fits(ask: Ask, answer: unknown): { fits: true } | { fits: false; reason: string } {
+  switch (ask.kind) {
+    case 'one':
+      if (typeof answer !== 'string') return no('one option is asked for');
+      return ask.options.includes(answer) ? YES : no(`"${printable(answer)}" is not offered`);
+    case 'amount':
+      if (typeof answer !== 'number' || !Number.isInteger(answer)) return no('a whole number is asked for');
+      return answer >= ask.min && answer <= ask.max
+        ? YES
+        : no(`${answer} is not between ${ask.min} and ${ask.max}`);
+    case 'several':
+    case 'order': {
+      if (!Array.isArray(answer)) return no('a list of options is asked for');
+      const strange = answer.find((option) => !ask.options.includes(option));
+      if (strange !== undefined) return no(`"${printable(String(strange))}" is not offered`);
+      if (new Set(answer).size !== answer.length) return no('an option is named twice');
+      const [min, max] =
+        ask.kind === 'several' ? [ask.min, ask.max] : [ask.options.length, ask.options.length];
+      return answer.length >= min && answer.length <= max
+        ? YES
+        : no(`${answer.length} options are named, ${min === max ? min : `${min} to ${max}`} are asked for`);
+    }
+  }
+}
+
+/** The only possible answer, if there is only one. */
+export function onlyAnswer(ask: Ask): Answer | null {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options.length === 1 ? (ask.options[0] as OptionId) : null;
+    case 'amount':
+      return ask.min === ask.max ? ask.min : null;
+    case 'several':
+      if (ask.max === 0) return [];
+      return ask.min === ask.options.length ? ask.options : null;
+    case 'order':
+      return ask.options.length <= 1 ? ask.options : null;
+  }
+}
+
+/** Any answer that fits; `below(n)` gives a random number from 0 to n - 1. */
+export function randomAnswer(ask: Ask, below: (n: number) => number): Answer {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options[below(ask.options.length)] as OptionId;
+    case 'amount':
+      return ask.min + below(ask.max - ask.min + 1);
+    case 'several':
+      return drawSome(ask.options, ask.min + below(ask.max - ask.min + 1), below);
+    case 'order':
+      return drawSome(ask.options, ask.options.length, below);
+  }
+}
+
+function drawSome(options: readonly OptionId[], count: number, below: (n: number) => number): OptionId[] {
+  const left = [...options];
+  return Array.from({ length: count }, () => left.splice(below(left.length), 1)[0] as OptionId);
+}
+
+export function verbOf(option: OptionId): string {
+  const colon = option.indexOf(':');
+  return colon < 0 ? option : option.slice(0, colon);
+}
+
+export function objectOf(option: OptionId): string {
+  return option.slice(option.indexOf(':') + 1);
+}
+
+function no(reason: string): { fits: false; reason: string } {
+  return { fits: false, reason };
+}
+
+/** Text from outside, made harmless for a one-line error. */
+function printable(text: string): string {
+  const clean = text.replace(/[^\p{L}\p{N}\p{P} ]/gu, '?');
+  return clean.length > 40 ? `${clean.slice(0, 40)}…` : clean;
+}

@@ -1,0 +1,118 @@
+import type { Answer, Ask, Barred, OptionId, Target } from './decision.ts';
+import type { Options, OptionTable, SetupProblem } from './options.ts';
+import type { Seat } from './seat.ts';
+import type { Hearing, SecretsTable } from './secrets.ts';
+import type { Table } from './table.ts';
+
+/**
+ * A piece of work that is still to be done: the name of a step or decision with plain arguments. Frames are never
+ * changed, only pushed and popped, and hold only what everybody at the table may know: secrets live in the state.
+ */
+export interface Frame {
+  readonly step: string;
+}
+
+/** Something that happened, as it is told. Which viewer hears which fact is said in the game's secrets table. */
+export interface Happening {
+  readonly kind: string;
+}
+
+/** How a match ended. Games add what they want to tell. */
+export interface Result {
+  readonly winners: readonly Seat[];
+}
+
+/** Work that runs by itself and may push more work. */
+export type Step<S, F extends Frame, H extends Happening, K extends string> = (
+  table: Table<S, F, H>,
+  frame: Extract<F, { step: K }>,
+) => void;
+
+interface Question<S, F extends Frame, K extends string> {
+  /** The clause of the rules that this decision comes from. */
+  readonly clause: string;
+  /** Asked even when only one answer is possible, so that being asked tells nothing. */
+  readonly cover?: boolean;
+  /** Whether everybody sees the options, or only the seat that decides (the default). */
+  readonly openOptions?: boolean;
+  ask(state: S, seat: Seat, frame: Extract<F, { step: K }>): Ask;
+  /** The answer for a clock that ran out or a player who is gone. */
+  fallback(state: S, seat: Seat, frame: Extract<F, { step: K }>): Answer;
+  /** Options that the rules know but do not allow now. May use only what the seat knows. */
+  barred?(state: S, seat: Seat, frame: Extract<F, { step: K }>): readonly Barred[];
+}
+
+/** A question to one seat. */
+export interface DecisionOfOne<S, F extends Frame, H extends Happening, K extends string>
+  extends Question<S, F, K> {
+  readonly to: 'one';
+  seat(state: S, frame: Extract<F, { step: K }>): Seat;
+  answered(table: Table<S, F, H>, answer: Answer, seat: Seat, frame: Extract<F, { step: K }>): void;
+}
+
+/** A question to several seats at once, in secret; each may change its mind until the last has answered. */
+export interface DecisionTogether<S, F extends Frame, H extends Happening, K extends string>
+  extends Question<S, F, K> {
+  /** Whether the table sees who is asked and who has answered already. */
+  readonly to: 'several' | 'several-unseen';
+  /** If nobody is asked the decision is skipped, without `answered`. */
+  seats(state: S, frame: Extract<F, { step: K }>): readonly Seat[];
+  answered(table: Table<S, F, H>, answers: readonly SeatAnswer[], frame: Extract<F, { step: K }>): void;
+}
+
+export interface SeatAnswer {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+export type Decision<S, F extends Frame, H extends Happening, K extends string> =
+  | DecisionOfOne<S, F, H, K>
+  | DecisionTogether<S, F, H, K>;
+
+/** What a game does for each kind of frame: a step (a function) or a decision (an object). */
+export type Work<S, F extends Frame, H extends Happening> = {
+  readonly [K in F['step']]: Step<S, F, H, K> | Decision<S, F, H, K>;
+};
+
+/** The part of a game's work that one file of rules provides. */
+export type WorkOf<S, F extends Frame, H extends Happening, K extends F['step']> = Pick<Work<S, F, H>, K>;
+
+/** How one finished match counts in a statistic: in `group`, `key` took part and won or not. */
+export interface Tally {
+  readonly group: string;
+  readonly key: string;
+  readonly won: boolean;
+}
+
+/** A game: pure rules and plain data. Everything that runs, shows or stores a match works through this. */
+export interface Game<
+  S = unknown,
+  F extends Frame = Frame,
+  H extends Happening = Happening,
+  R extends Result = Result,
+  V = unknown,
+> {
+  readonly id: string;
+  /** Goes up whenever a record made under the old rules would replay differently. */
+  readonly rulesVersion: number;
+  /** The prefix of the ids of its clauses. */
+  readonly clausePrefix: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionTable;
+  /** Refuses options that contradict each other. */
+  conflict?(options: Options, seats: number): SetupProblem | null;
+
+  /** The state before the first step, drawn with the table's chance, and the first work (`table.next`). */
+  setUp(table: Table<S, F, H>, seats: number, options: Options): S;
+  readonly work: Work<S, F, H>;
+  result(state: S): R;
+  clone(state: S): S;
+
+  /** Who sees what of the state, and who hears what of a happening. */
+  readonly secrets: SecretsTable<S, V>;
+  readonly hearing: Hearing<S, H>;
+
+  pointsAt(option: OptionId): Target | null;
+  roundOf(state: S): number;
+  tally(state: S, result: R): readonly Tally[];
+}

@@ -1,0 +1,125 @@
+import type { Answer } from './decision.ts';
+import type { Frame, Game, Happening, Result } from './game.ts';
+import { canonical } from './json.ts';
+import type { Options } from './options.ts';
+import { clonePosition, hashOf, type Position } from './position.ts';
+import { type MatchRecord, type Move, newRecord, playThrough } from './record.ts';
+import type { Seat, Viewer } from './seat.ts';
+import { type Heard, hear } from './secrets.ts';
+import { begin, type Refusal, type Table } from './table.ts';
+import { type View, viewOf } from './view.ts';
+
+export interface UndoRefusal {
+  readonly code: 'nothing-to-undo' | 'not-yours' | 'revealed';
+  readonly reason: string;
+}
+
+/** A match that is being played: a table together with its growing record. */
+export class Match<
+  S = unknown,
+  F extends Frame = Frame,
+  H extends Happening = Happening,
+  R extends Result = Result,
+  V = unknown,
+> {
+  readonly game: Game<S, F, H, R, V>;
+  readonly table: Table<S, F, H>;
+  readonly #setup: MatchRecord;
+  readonly #moves: Move[];
+  /** The position before the last move, for taking it back. */
+  #before: Position<S, F> | null = null;
+
+  private constructor(game: Game<S, F, H, R, V>, table: Table<S, F, H>, record: MatchRecord) {
+    this.game = game;
+    this.table = table;
+    this.#setup = record;
+    this.#moves = [...record.moves];
+  }
+
+  static begin<S, F extends Frame, H extends Happening, R extends Result, V>(
+    game: Game<S, F, H, R, V>,
+    setup: { seats: number; options: Options; seed: string },
+  ): Match<S, F, H, R, V> {
+    return new Match(game, begin(game, setup, { listening: true }), newRecord(game, setup));
+  }
+
+  /** Where a record leaves off. Throws a RecordError if it cannot be replayed. */
+  static resume<S, F extends Frame, H extends Happening, R extends Result, V>(
+    game: Game<S, F, H, R, V>,
+    record: MatchRecord,
+  ): Match<S, F, H, R, V> {
+    return new Match(game, playThrough(game, record), record);
+  }
+
+  get position(): Position<S, F> {
+    return this.table.position;
+  }
+
+  get moves(): readonly Move[] {
+    return this.#moves;
+  }
+
+  get record(): MatchRecord {
+    const record = { ...this.#setup, moves: [...this.#moves] };
+    return this.position.over ? { ...record, hash: hashOf(this.position) } : record;
+  }
+
+  answer(seat: Seat, answer: Answer): Refusal | null {
+    const decision = this.position.asked?.frame.step;
+    const before = clonePosition(this.game.clone, this.position);
+    const refusal = this.table.answer(seat, answer);
+    if (refusal || decision === undefined) return refusal;
+    this.#before = before;
+    this.#moves.push([decision, seat, answer]);
+    return null;
+  }
+
+  /** Takes the last move back, if it was this seat's and told nobody anything. */
+  undo(seat: Seat): UndoRefusal | null {
+    const last = this.#moves.at(-1);
+    const before = this.#before;
+    if (last === undefined || before === null)
+      return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
+    if (last[1] !== seat) return { code: 'not-yours', reason: 'the last move was not yours' };
+    if (revealed(this.game, this.#setup.seats, before, this.position))
+      return { code: 'revealed', reason: 'something was revealed by it' };
+    this.table.position = before;
+    this.table.collect();
+    this.#moves.pop();
+    this.#before = null;
+    return null;
+  }
+
+  view(viewer: Viewer): View<V> {
+    return viewOf(this.game, this.position, viewer);
+  }
+
+  /** What has happened since this was last called, for each viewer to hear. */
+  collect(): H[] {
+    return this.table.collect();
+  }
+
+  hear(happening: H, viewer: Viewer): Heard {
+    return hear(this.game.hearing, happening, viewer, this.position.state);
+  }
+}
+
+/**
+ * Whether anybody could have learned something between two positions: chance was used, the match ended, or what
+ * some viewer may not see is not the same as before.
+ */
+function revealed<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  seats: number,
+  before: Position<S, F>,
+  after: Position<S, F>,
+): boolean {
+  if (after.over || before.chance.drawn !== after.chance.drawn) return true;
+  if (before.chance.loaded?.length !== after.chance.loaded?.length) return true;
+  const viewers: Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
+  return viewers.some(
+    (viewer) =>
+      canonical(game.secrets.hide(before.state, viewer)) !==
+      canonical(game.secrets.hide(after.state, viewer)),
+  );
+}

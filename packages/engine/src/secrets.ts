@@ -1,0 +1,154 @@
+import type { Happening } from './game.ts';
+import type { Viewer } from './seat.ts';
+
+/**
+ * The secrets table of a game: for every field of its state, who sees it. It is plain data in the shape of the
+ * state, and the type of a view is computed from it, so a field that the table does not name does not compile and
+ * a field that a seat may not see is not there to be read.
+ *
+ *   'everybody'   all viewers see the value
+ *   'nobody'      the value is in no view at all
+ *   'count'       of a list, only how long it is
+ *   seenBy(...)   the value, or null for viewers who may not see it
+ *   onlySeen(...) of a list, only the items that the viewer may see
+ *   each(rule)    the rule for each item of a list; the first index is the eye's `owner`
+ *   { ... }       a rule for each field
+ */
+export type Secrets<T, S> =
+  | 'everybody'
+  | 'nobody'
+  | SeenBy<S>
+  | (T extends readonly (infer Item)[]
+      ? 'count' | OnlySeen<Item, S> | Each<Secrets<Item, S>>
+      : T extends object
+        ? { readonly [K in keyof T]-?: Secrets<NonNullable<T[K]>, S> }
+        : never);
+
+/** What is looked at, by whom, and where in the state: the indices of the lists on the way to it. */
+export interface Eye<S> {
+  readonly state: S;
+  readonly viewer: Viewer;
+  readonly at: readonly number[];
+}
+
+export interface SeenBy<S> {
+  readonly rule: 'seenBy';
+  readonly may: (eye: Eye<S>) => boolean;
+}
+
+export interface OnlySeen<Item, S> {
+  readonly rule: 'onlySeen';
+  may(item: Item, eye: Eye<S>): boolean;
+}
+
+export interface Each<R> {
+  readonly rule: 'each';
+  readonly of: R;
+}
+
+/** What a viewer sees of `T` under the rule `R`. */
+export type Seen<T, R> = R extends 'everybody'
+  ? T
+  : R extends 'count'
+    ? number
+    : R extends { readonly rule: 'seenBy' }
+      ? T | null
+      : R extends { readonly rule: 'onlySeen' }
+        ? T
+        : R extends Each<infer Inner>
+          ? T extends readonly (infer Item)[]
+            ? readonly Seen<Item, Inner>[]
+            : never
+          :
+              | {
+                  readonly [K in keyof T & keyof R as R[K] extends 'nobody' ? never : K]:
+                    | Seen<NonNullable<T[K]>, R[K]>
+                    | Extract<T[K], null | undefined>;
+                }
+              | Extract<T, null>;
+
+/** A table at work: the two halves of a state, for each viewer. Together they are the whole of it. */
+export interface SecretsTable<S, V> {
+  /** What the viewer sees. */
+  show(state: S, viewer: Viewer): V;
+  /** Everything that the viewer does not see. */
+  hide(state: S, viewer: Viewer): unknown;
+}
+
+/** Declares the table of a state; the compiler checks that it names every field. */
+export function secretsOf<S>(): <const R extends Secrets<S, S>>(table: R) => SecretsTable<S, Seen<S, R>> {
+  return <const R extends Secrets<S, S>>(table: R) => ({
+    show: (state, viewer) => look(table as AnyRule, state, { state, viewer, at: [] }, true) as Seen<S, R>,
+    hide: (state, viewer) => look(table as AnyRule, state, { state, viewer, at: [] }, false),
+  });
+}
+
+export function seenBy<S>(may: (eye: Eye<S>) => boolean): SeenBy<S> {
+  return { rule: 'seenBy', may };
+}
+
+export function onlySeen<Item, S>(may: (item: Item, eye: Eye<S>) => boolean): OnlySeen<Item, S> {
+  return { rule: 'onlySeen', may };
+}
+
+export function each<const R>(of: R): Each<R> {
+  return { rule: 'each', of };
+}
+
+/** Who hears what of each kind of happening: one line for each, one word or condition for each fact. */
+export type Hearing<S, H extends Happening> = {
+  readonly [K in H['kind']]: {
+    readonly [Fact in Exclude<keyof Extract<H, { kind: K }>, 'kind'>]-?:
+      | 'everybody'
+      | ((happening: Extract<H, { kind: K }>, viewer: Viewer, state: S) => boolean);
+  };
+};
+
+/** A happening as one viewer hears it: the facts that viewer may not know are absent. */
+export interface Heard {
+  readonly kind: string;
+  readonly [fact: string]: unknown;
+}
+
+export function hear<S>(hearing: Hearing<S, never>, happening: Happening, viewer: Viewer, state: S): Heard {
+  type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: S) => boolean)>;
+  const line = (hearing as Record<string, Line>)[happening.kind] ?? {};
+  const heard: { kind: string; [fact: string]: unknown } = { kind: happening.kind };
+  for (const [fact, value] of Object.entries(happening)) {
+    const who = line[fact];
+    if (value === undefined || who === undefined) continue;
+    if (who === 'everybody' || viewer === 'everything' || who(happening, viewer, state)) heard[fact] = value;
+  }
+  return heard;
+}
+
+type AnyRule = Secrets<unknown, unknown> | Each<unknown> | OnlySeen<unknown, unknown> | 'count' | Fields;
+type Fields = { readonly [field: string]: AnyRule };
+
+function look(rule: AnyRule, value: unknown, eye: Eye<unknown>, shown: boolean): unknown {
+  if (rule === 'everybody') return shown ? value : null;
+  if (rule === 'nobody') return shown ? undefined : value;
+  if (value === null || value === undefined) return shown ? value : null;
+  if (rule === 'count') return shown ? (value as readonly unknown[]).length : value;
+  if (isRule(rule, 'seenBy')) return may(rule.may(eye), eye) === shown ? value : null;
+  if (isRule(rule, 'onlySeen'))
+    return (value as unknown[]).filter((item) => may(rule.may(item, eye), eye) === shown);
+  if (isRule(rule, 'each')) {
+    const { of } = rule as Each<AnyRule>;
+    return (value as unknown[]).map((item, i) => look(of, item, { ...eye, at: [...eye.at, i] }, shown));
+  }
+  const seen: Record<string, unknown> = {};
+  for (const [field, inner] of Object.entries(rule as Fields)) {
+    const part = look(inner, (value as Record<string, unknown>)[field], eye, shown);
+    if (part !== undefined) seen[field] = part;
+  }
+  return seen;
+}
+
+function may(allowed: boolean, eye: Eye<unknown>): boolean {
+  return allowed || eye.viewer === 'everything';
+}
+
+function isRule<K extends string>(rule: AnyRule, kind: K): rule is Extract<AnyRule, { rule: K }> {
+  return (rule as { rule?: unknown }).rule === kind;
+}

@@ -1,0 +1,202 @@
+import { below, chanceFrom, pickFrom, rollDie, shuffle } from './chance.ts';
+import { type Answer, fits, type Message, onlyAnswer } from './decision.ts';
+import type { Decision, DecisionTogether, Frame, Game, Happening, SeatAnswer, Step } from './game.ts';
+import type { Options } from './options.ts';
+import { clonePosition, type Position } from './position.ts';
+import type { Seat } from './seat.ts';
+
+/** Why an answer was not taken. Nothing has changed. */
+export interface Refusal {
+  readonly code: 'over' | 'not-asked' | 'not-offered' | 'barred';
+  readonly reason: string;
+  /** For an option that the rules know but do not allow now. */
+  readonly why?: Message;
+  readonly clause?: string;
+}
+
+/**
+ * A position with the rules that move it on. Rules get the table and use what stands here: the state, which they
+ * change in place, more work, chance, and the telling of what happened.
+ */
+export class Table<S = unknown, F extends Frame = Frame, H extends Happening = Happening> {
+  readonly game: Game<S, F, H>;
+  position: Position<S, F>;
+  /** What happened and was not yet collected; null when nobody listens. */
+  told: H[] | null;
+
+  constructor(game: Game<S, F, H>, position: Position<S, F>, { listening }: { listening: boolean }) {
+    this.game = game;
+    this.position = position;
+    this.told = listening ? [] : null;
+  }
+
+  get state(): S {
+    return this.position.state;
+  }
+
+  /** These come next, in this order, before all other work. */
+  next(...frames: readonly F[]): void {
+    const { work } = this.position;
+    for (let i = frames.length - 1; i >= 0; i--) work.push(frames[i] as F);
+  }
+
+  /** Drops the work on top, down to and with the first frame of the given name. */
+  dropThrough(step: F['step']): void {
+    const { work } = this.position;
+    while (work.length > 0) if (work.pop()?.step === step) return;
+    throw new Error(`no ${step} is waiting to be done`);
+  }
+
+  tell(happening: H): void {
+    this.told?.push(happening);
+  }
+
+  /** The match is over: nothing that was still to be done happens. */
+  finish(): void {
+    this.position.work.length = 0;
+    this.position.over = true;
+  }
+
+  die(sides: number): number {
+    return rollDie(this.position.chance, sides);
+  }
+
+  below(n: number): number {
+    return below(this.position.chance, n);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return pickFrom(this.position.chance, list);
+  }
+
+  shuffle<T>(list: T[]): T[] {
+    return shuffle(this.position.chance, list);
+  }
+
+  /** What has been told since the last time somebody asked. */
+  collect(): H[] {
+    const told = this.told ?? [];
+    if (this.told) this.told = [];
+    return told;
+  }
+
+  /** Runs everything that runs by itself, up to the next decision or the end. */
+  advance(): void {
+    const { position, game } = this;
+    while (position.asked === null && !position.over) {
+      const frame = position.work.pop();
+      if (frame === undefined)
+        throw new Error(`${game.id}: nothing is left to do, but the match is not over`);
+      const doing = game.work[frame.step as F['step']] as
+        | Step<S, F, H, F['step']>
+        | Decision<S, F, H, F['step']>;
+      if (typeof doing === 'function') doing(this, frame as Extract<F, { step: F['step'] }>);
+      else this.#open(doing, frame as Extract<F, { step: F['step'] }>);
+    }
+  }
+
+  /** Takes an answer to the open decision and, if it was the last one missing, plays on to the next decision. */
+  answer(seat: Seat, answer: Answer): Refusal | null {
+    const { position } = this;
+    const { asked } = position;
+    if (position.over) return { code: 'over', reason: 'the match is over' };
+    const place = asked === null ? -1 : asked.seats.indexOf(seat);
+    if (asked === null || place < 0)
+      return { code: 'not-asked', reason: `seat ${seat} has nothing to decide now` };
+    const ask = asked.asks[place];
+    if (ask === undefined) throw new Error('a seat is asked without a question');
+    const check = fits(ask, answer);
+    if (!check.fits) return this.#refuse(seat, answer, check.reason);
+    asked.answers[place] = answer;
+    if (!asked.answers.includes(null)) {
+      position.asked = null;
+      this.#close(asked.frame as Extract<F, { step: F['step'] }>, asked.seats, asked.answers as Answer[]);
+      this.advance();
+    }
+    return null;
+  }
+
+  clone({ listening }: { listening: boolean } = { listening: false }): Table<S, F, H> {
+    return new Table(this.game, clonePosition(this.game.clone, this.position), { listening });
+  }
+
+  decisionOf(frame: F): Decision<S, F, H, F['step']> {
+    const doing = this.game.work[frame.step as F['step']];
+    if (doing === undefined || typeof doing === 'function')
+      throw new Error(`${frame.step} is not a decision`);
+    return doing as Decision<S, F, H, F['step']>;
+  }
+
+  #open(decision: Decision<S, F, H, F['step']>, frame: Extract<F, { step: F['step'] }>): void {
+    const { position } = this;
+    if (!isTogether(decision)) {
+      const seat = decision.seat(position.state, frame);
+      const ask = decision.ask(position.state, seat, frame);
+      const only = decision.cover ? null : onlyAnswer(ask);
+      if (only !== null) decision.answered(this, only, seat, frame);
+      else position.asked = { frame, seats: [seat], asks: [ask], answers: [null] };
+      return;
+    }
+    const seats = decision.seats(position.state, frame);
+    if (seats.length === 0) return;
+    const asks = seats.map((seat) => decision.ask(position.state, seat, frame));
+    const answers = asks.map((ask) => (decision.cover ? null : onlyAnswer(ask)));
+    if (answers.includes(null)) position.asked = { frame, seats, asks, answers };
+    else this.#close(frame, seats, answers as Answer[]);
+  }
+
+  #close(frame: Extract<F, { step: F['step'] }>, seats: readonly Seat[], answers: readonly Answer[]): void {
+    const decision = this.decisionOf(frame);
+    if (isTogether(decision)) {
+      const both: SeatAnswer[] = [];
+      for (let i = 0; i < seats.length; i++)
+        both.push({ seat: seats[i] as Seat, answer: answers[i] as Answer });
+      decision.answered(this, both, frame);
+    } else decision.answered(this, answers[0] as Answer, seats[0] as Seat, frame);
+  }
+
+  #refuse(seat: Seat, answer: Answer, reason: string): Refusal {
+    const { asked, state } = this.position;
+    if (asked === null) throw new Error('no decision is open');
+    const frame = asked.frame as Extract<F, { step: F['step'] }>;
+    const barred = this.decisionOf(frame).barred?.(state, seat, frame);
+    const known = barred?.find(({ option }) => option === answer);
+    if (known === undefined) return { code: 'not-offered', reason };
+    return {
+      code: 'barred',
+      reason: `${reason}: ${known.clause}`,
+      why: known.reason,
+      clause: known.clause,
+    };
+  }
+}
+
+function isTogether<S, F extends Frame, H extends Happening, K extends string>(
+  decision: Decision<S, F, H, K>,
+): decision is DecisionTogether<S, F, H, K> {
+  return decision.to !== 'one';
+}
+
+/** A new match at its first decision. The options must be resolved (see options.ts). */
+export function begin<S, F extends Frame, H extends Happening>(
+  game: Game<S, F, H>,
+  { seats, options, seed }: { seats: number; options: Options; seed: string },
+  { listening }: { listening: boolean } = { listening: false },
+): Table<S, F, H> {
+  const table = setTable(game, chanceFrom(seed), seats, options, listening);
+  table.advance();
+  return table;
+}
+
+function setTable<S, F extends Frame, H extends Happening>(
+  game: Game<S, F, H>,
+  chance: Position['chance'],
+  seats: number,
+  options: Options,
+  listening: boolean,
+): Table<S, F, H> {
+  const bare = { state: undefined as S, chance, work: [], asked: null, over: false };
+  const table = new Table(game, bare, { listening });
+  table.position = { ...bare, state: game.setUp(table, seats, options) };
+  return table;
+}
