@@ -99,7 +99,7 @@ export class Match<
     return this.table.collect();
   }
 
-  hear(happening: H, viewer: Viewer): Heard {
+  hear(happening: H, viewer: Viewer): Heard | null {
     return hear(this.game.hearing, happening, viewer, this.position.state);
   }
 }

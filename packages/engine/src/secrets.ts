@@ -110,7 +110,13 @@ export interface Heard {
   readonly [fact: string]: unknown;
 }
 
-export function hear<S>(hearing: Hearing<S, never>, happening: Happening, viewer: Viewer, state: S): Heard {
+/** Null if the viewer hears nothing of it at all. */
+export function hear<S>(
+  hearing: Hearing<S, never>,
+  happening: Happening,
+  viewer: Viewer,
+  state: S,
+): Heard | null {
   type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: S) => boolean)>;
   const line = (hearing as Record<string, Line>)[happening.kind] ?? {};
   const heard: { kind: string; [fact: string]: unknown } = { kind: happening.kind };
@@ -119,7 +125,8 @@ export function hear<S>(hearing: Hearing<S, never>, happening: Happening, viewer
     if (value === undefined || who === undefined) continue;
     if (who === 'everybody' || viewer === 'everything' || who(happening, viewer, state)) heard[fact] = value;
   }
-  return heard;
+  const silent = Object.keys(heard).length === 1 && Object.keys(line).length > 0;
+  return silent ? null : heard;
 }
 
 type AnyRule = Secrets<unknown, unknown> | Each<unknown> | OnlySeen<unknown, unknown> | 'count' | Fields;
