@@ -1,0 +1,114 @@
+import type { Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { SeatLook } from './seats.ts';
+import type { Text } from './text.ts';
+
+/**
+ * The contract between the page and the board of a game. A board knows no rule: it is handed a view and the options
+ * that point at something on it, lets these glow, and hands back the one that was touched.
+ */
+export interface GameUi<V = unknown> {
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** One seat with everything that everybody may know of it. */
+  readonly SeatSummary: ComponentType<SeatSummaryProps<V>>;
+  /** The viewer's own secret things, closed until they are peeked at. */
+  readonly OwnPanel: ComponentType<OwnPanelProps<V>>;
+  /** What the viewer can prove, with room for marks of their own. */
+  readonly Notebook: ComponentType<NotebookProps<V>> | null;
+  /** The large face of anything that a text can name: `card`, `character`, `place`, `party`, ... */
+  readonly CardFace: ComponentType<CardFaceProps>;
+  /** Who was who and why who won. */
+  readonly ResultDetails: ComponentType<ResultDetailsProps<V>>;
+  /** Colour and sign of each seat, by seat number. */
+  readonly seatLooks: readonly SeatLook[];
+  /** One public number for each seat, for the chart of how it changed in the course of a match. */
+  scores(state: V): readonly number[];
+}
+
+/** An option of the viewer's decision together with what it points at. */
+export interface Glow {
+  readonly option: OptionId;
+  readonly target: Target;
+}
+
+/** What was heard in the latest update. A new `sequence` means new happenings to animate; the same one, none. */
+export interface News {
+  readonly sequence: number;
+  readonly happenings: readonly Heard[];
+}
+
+export interface BoardSettings {
+  /** No movement at all: things are simply where they are. */
+  readonly reducedMotion: boolean;
+}
+
+/** What every part of a table gets. */
+export interface TableProps<V> {
+  readonly view: View<V>;
+  readonly names: readonly string[];
+  readonly text: Text;
+  readonly settings: BoardSettings;
+}
+
+/** What a part gets on which options can be touched. */
+export interface TouchProps {
+  readonly glow: readonly Glow[];
+  /** Options already picked, for a decision that takes several. */
+  readonly picked: readonly OptionId[];
+  onPick(option: OptionId): void;
+}
+
+export interface BoardProps<V> extends TableProps<V>, TouchProps {
+  readonly news: News;
+}
+
+export interface SeatSummaryProps<V> extends TableProps<V>, TouchProps {
+  readonly seat: Seat;
+}
+
+export interface OwnPanelProps<V> extends TableProps<V>, TouchProps {
+  /** Where the page puts its reaction settings and its hold button. */
+  readonly reactions?: ReactNode;
+}
+
+export interface NotebookProps<V> extends TableProps<V> {
+  /** Under which the viewer's own marks are kept in this browser: one for each match and seat. */
+  readonly storageKey: string;
+}
+
+export interface CardFaceProps {
+  readonly type: string;
+  readonly id: string;
+  readonly text: Text;
+  readonly names: readonly string[];
+}
+
+export interface ResultDetailsProps<V> extends TableProps<V> {
+  /** `scores` of the state after each move, the first before the first move. */
+  readonly history: readonly (readonly number[])[];
+}
+
+export function targetKey({ kind, id }: Target): string {
+  return `${kind}:${id}`;
+}
+
+/** The option that points at a thing, if one does. */
+export function optionAt(glow: readonly Glow[], kind: string, id: string | number): OptionId | null {
+  return glow.find(({ target }) => target.kind === kind && target.id === id)?.option ?? null;
+}
+
+/** The options that point somewhere, of those offered. */
+export function glowOf(
+  options: readonly OptionId[],
+  pointsAt: (option: OptionId) => Target | null,
+): readonly Glow[] {
+  return options.flatMap((option) => {
+    const target = pointsAt(option);
+    return target ? [{ option, target }] : [];
+  });
+}
+
+/** The seat that looks, or null for somebody without one. */
+export function seatOf(viewer: Viewer): Seat | null {
+  return typeof viewer === 'number' ? viewer : null;
+}

@@ -1,0 +1,3 @@
+export * from './board.ts';
+export * from './seats.ts';
+export type { Text } from './text.ts';
