@@ -1,0 +1,65 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { extract } from 'tar-fs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * A real browser that arrives with `npm ci`: the Chromium of @sparticuz/chromium with the libraries and fonts it brings
+ * along, so that no system package and no download is needed.
+ */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const home = await unpackBrowser();
+  return chromium.launch({
+    ...options,
+    executablePath: join(home, 'chromium'),
+    env: {
+      ...process.env,
+      ...options.env,
+      LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_PATH: join(home, 'fonts'),
+    },
+    // The sandbox needs privileges that containers do not have, and shared memory that they have little of.
+    args: [
+      '--no-sandbox',
+      '--disable-setuid-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--font-render-hinting=none',
+      ...(options.args ?? []),
+    ],
+  });
+}
+
+/** Unpacks the browser once for each version; safe when several processes begin at the same time. */
+async function unpackBrowser(): Promise<string> {
+  const root = join(dirname(require.resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+  const cache = join(root, '..', '..', '.cache', 'nokturn');
+  const home = join(cache, `chromium-${version}`);
+  if (existsSync(home)) return home;
+
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(join(cache, 'unpacking-'));
+  const unpack = (file: string, target: NodeJS.WritableStream) =>
+    pipeline(createReadStream(join(root, 'bin', file)), createBrotliDecompress(), target);
+  await Promise.all([
+    unpack('chromium.br', createWriteStream(join(draft, 'chromium'))),
+    unpack('al2023.tar.br', extract(join(draft, 'al2023'))),
+    unpack('fonts.tar.br', extract(join(draft, 'fonts'))),
+    unpack('swiftshader.tar.br', extract(draft)),
+  ]);
+  await chmod(join(draft, 'chromium'), 0o755);
+  try {
+    await rename(draft, home);
+  } catch (error) {
+    if (!existsSync(home)) throw error;
+    await rm(draft, { recursive: true });
+  }
+  return home;
+}
