@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -55,6 +55,7 @@ async function unpackBrowser(): Promise<string> {
     unpack('swiftshader.tar.br', extract(draft)),
   ]);
   await chmod(join(draft, 'chromium'), 0o755);
+  await writeFile(join(draft, 'fonts', 'fonts.conf'), fontsAt(join(home, 'fonts')));
   try {
     await rename(draft, home);
   } catch (error) {
@@ -62,4 +63,12 @@ async function unpackBrowser(): Promise<string> {
     await rm(draft, { recursive: true });
   }
   return home;
+}
+
+/** The configuration that comes with the fonts names folders of the cloud it was made for. */
+function fontsAt(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>
+`;
 }
