@@ -1,0 +1,12 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
