@@ -1,0 +1,113 @@
+import {
+  type Attribute,
+  type Entry,
+  Message,
+  type MessageReference,
+  type Pattern,
+  parse,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax';
+import { LANGUAGES, type Language } from './languages.ts';
+
+/** Forms of a name that one language may need and another not. */
+const CASES = ['gen', 'dat', 'acc', 'voc', 'loc', 'ins'];
+
+/** What one message asks for: the parameters of its value and of each attribute. */
+export interface MessageShape {
+  readonly parameters: readonly string[];
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The messages of Fluent files, by id. Throws on a line that Fluent would silently skip, and on an id used twice. */
+export function shapesOf(sources: readonly string[]): Map<string, MessageShape> {
+  const messages = new Map<string, Message>();
+  for (const entry of sources.flatMap(entriesOf)) {
+    if (!(entry instanceof Message)) continue;
+    if (messages.has(entry.id.name)) throw new Error(`${entry.id.name} is there twice`);
+    messages.set(entry.id.name, entry);
+  }
+  return new Map(
+    [...messages].map(([id, message]) => [
+      id,
+      {
+        parameters: parametersOf(message.value, messages),
+        attributes: Object.fromEntries(
+          message.attributes.map((attribute) => [attribute.id.name, parametersOf(attribute, messages)]),
+        ),
+      },
+    ]),
+  );
+}
+
+/**
+ * Compares the languages of one game with the first of them: every message and every attribute must be in all of
+ * them, with the same parameters; only case forms may differ. Gives one sentence for each difference.
+ */
+export function differences(sources: Readonly<Record<Language, readonly string[]>>): string[] {
+  const [first, ...others] = LANGUAGES;
+  const model = shapesOf(sources[first]);
+  return others.flatMap((language) => compare(model, shapesOf(sources[language]), language));
+}
+
+function compare(
+  model: ReadonlyMap<string, MessageShape>,
+  shapes: ReadonlyMap<string, MessageShape>,
+  language: Language,
+): string[] {
+  const found: string[] = [];
+  for (const [id, wanted] of model) {
+    const shape = shapes.get(id);
+    if (shape === undefined) found.push(`${language}: ${id} is missing`);
+    else found.push(...compareShapes(id, wanted, shape, language));
+  }
+  for (const id of shapes.keys()) if (!model.has(id)) found.push(`${language}: ${id} is extra`);
+  return found;
+}
+
+function compareShapes(id: string, wanted: MessageShape, shape: MessageShape, language: Language): string[] {
+  const found: string[] = [];
+  const same = (name: string, a: readonly string[], b: readonly string[]) => {
+    if (a.join() !== b.join())
+      found.push(`${language}: ${name} takes (${b.join(', ')}) instead of (${a.join(', ')})`);
+  };
+  same(id, wanted.parameters, shape.parameters);
+  for (const name of new Set([...Object.keys(wanted.attributes), ...Object.keys(shape.attributes)])) {
+    const [a, b] = [wanted.attributes[name], shape.attributes[name]];
+    if (a && b) same(`${id}.${name}`, a, b);
+    else if (!CASES.includes(name)) found.push(`${language}: ${id}.${name} is ${a ? 'missing' : 'extra'}`);
+  }
+  return found;
+}
+
+function entriesOf(source: string): Entry[] {
+  const { body } = parse(source, { withSpans: false });
+  return body.map((entry) => {
+    if (entry.type === 'Junk') throw new Error(`Fluent cannot read: ${entry.content.trim()}`);
+    return entry as Entry;
+  });
+}
+
+/** Also those of the messages that it refers to: they are said with the same facts. */
+function parametersOf(
+  node: Pattern | Attribute | null,
+  messages: ReadonlyMap<string, Message>,
+): readonly string[] {
+  const names = new Set<string>();
+  const visitor = new (class extends Visitor {
+    override visitVariableReference({ id }: VariableReference): void {
+      names.add(id.name);
+    }
+    override visitMessageReference({ id, attribute }: MessageReference): void {
+      const message = messages.get(id.name);
+      const meant = attribute
+        ? message?.attributes.find((other) => other.id.name === attribute.name)
+        : message?.value;
+      if (!meant)
+        throw new Error(`${id.name}${attribute ? `.${attribute.name}` : ''} is referred to, but missing`);
+      this.visit(meant);
+    }
+  })();
+  if (node !== null) visitor.visit(node);
+  return [...names].sort();
+}

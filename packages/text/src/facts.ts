@@ -1,0 +1,59 @@
+import { FluentType } from '@fluent/bundle';
+import type { Language } from './languages.ts';
+
+/** What a message is told: plain values, lists of them, null for "there is none". */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** A list among the facts. As it is it reads "a, b and c"; functions such as SEATS name each item first. */
+export class FactList extends FluentType<readonly (string | number)[]> {
+  readonly language: Language;
+
+  constructor(items: readonly (string | number)[], language: Language) {
+    super(items);
+    this.language = language;
+  }
+
+  toString(): string {
+    return joined(this.value.map(String), this.language);
+  }
+}
+
+/** The house writes British English: no comma before "and". */
+const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+  en: new Intl.ListFormat('en-GB'),
+  pl: new Intl.ListFormat('pl'),
+  cs: new Intl.ListFormat('cs'),
+};
+
+export function joined(items: readonly string[], language: Language): string {
+  return LISTS[language].format(items);
+}
+
+/**
+ * Facts in the form that Fluent can select on: `true` and `false` by name, "none" for null and for an empty list,
+ * "unknown" for what is not told. Anything deeper than a list is not text and is left out.
+ */
+export function fluentArguments(
+  facts: Facts,
+  language: Language,
+): Record<string, string | number | FactList> {
+  const args: Record<string, string | number | FactList> = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    const argument = fluentArgument(fact, language);
+    if (argument !== undefined) args[name] = argument;
+  }
+  return args;
+}
+
+function fluentArgument(fact: unknown, language: Language): string | number | FactList | undefined {
+  if (fact === undefined) return 'unknown';
+  if (fact === null) return 'none';
+  if (typeof fact === 'string' || typeof fact === 'number') return fact;
+  if (typeof fact === 'boolean') return String(fact);
+  if (!Array.isArray(fact) || !fact.every(isWord)) return undefined;
+  return fact.length === 0 ? 'none' : new FactList(fact, language);
+}
+
+function isWord(item: unknown): item is string | number {
+  return typeof item === 'string' || typeof item === 'number';
+}

@@ -1,0 +1,82 @@
+import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
+import { FactList, joined } from './facts.ts';
+import type { Language } from './languages.ts';
+import { mark } from './marks.ts';
+
+/** Where functions find the words they need. */
+export interface Words {
+  readonly language: Language;
+  seatName(seat: number): string | undefined;
+  /** The text of a message, or of one of its attributes, if there is one. */
+  find(id: string, attribute?: string): string | undefined;
+}
+
+/** Which form of a name: a grammatical case, which may be missing, or a part of the thing, which may not. */
+export interface Form {
+  readonly case?: string | undefined;
+  readonly part?: string | undefined;
+}
+
+/**
+ * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, and any other
+ * name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the message `card-<id>`, or
+ * its value where a language has no such form; CHARACTER($who, part: "ability") is the attribute `ability`. A game
+ * declares a type of its own by using it.
+ */
+export function functionsIn(sources: readonly string[], words: Words): Record<string, FluentFunction> {
+  const functions: Record<string, FluentFunction> = {};
+  for (const source of sources)
+    for (const [, name = ''] of source.matchAll(/([A-Z][A-Z0-9_-]*)\s*\(/g))
+      functions[name] = thingFunction(name.toLowerCase(), words);
+  const seats = thingFunction('seat', words);
+  return { ...functions, SEAT: seats, SEATS: seats, COUNT: count, SUM: sum, MIN: least, MAX: greatest };
+}
+
+/** The marked name of a thing. */
+export function nameOf(type: string, id: string, form: Form, words: Words): string {
+  const name = type === 'seat' ? words.seatName(Number(id)) : wordFor(`${type}-${id}`, form, words);
+  if (name === undefined)
+    throw new Error(`there is no ${type} ${id}${form.part ? ` with ${form.part}` : ''}`);
+  return mark(type, id, name);
+}
+
+function wordFor(id: string, form: Form, words: Words): string | undefined {
+  if (form.part !== undefined) return words.find(id, form.part);
+  return (form.case === undefined ? undefined : words.find(id, form.case)) ?? words.find(id);
+}
+
+function thingFunction(type: string, words: Words): FluentFunction {
+  return ([given], named) => {
+    const form = { case: word(named.case), part: word(named.part) };
+    const ids = given instanceof FactList ? given.value : [word(given) ?? ''];
+    return joined(
+      ids.map((id) => nameOf(type, String(id), form, words)),
+      words.language,
+    );
+  };
+}
+
+function count([given]: readonly FluentValue[]): FluentValue {
+  return new FluentNumber(given instanceof FactList ? given.value.length : 0);
+}
+
+function sum(given: readonly FluentValue[]): FluentValue {
+  return new FluentNumber(given.map(numeric).reduce((total, value) => total + value, 0));
+}
+
+function least(given: readonly FluentValue[]): FluentValue {
+  return new FluentNumber(Math.min(...given.map(numeric)));
+}
+
+function greatest(given: readonly FluentValue[]): FluentValue {
+  return new FluentNumber(Math.max(...given.map(numeric)));
+}
+
+function numeric(value: FluentValue): number {
+  if (value instanceof FluentNumber) return value.value;
+  throw new Error(`${word(value)} is not a number`);
+}
+
+function word(value: FluentValue | undefined): string | undefined {
+  return value === undefined ? undefined : String(value.valueOf());
+}

@@ -1,0 +1,133 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type Heard, type Message, type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
+import { type Facts, fluentArguments } from './facts.ts';
+import { functionsIn, nameOf, type Words } from './functions.ts';
+import type { Language } from './languages.ts';
+import { type Part, parts, plain, unmarked } from './marks.ts';
+
+export interface TextSettings {
+  readonly language: Language;
+  /** Fluent files, as strings: the game's own, and whatever the face that shows it adds. */
+  readonly sources: readonly string[];
+  /** What the players are called, by seat. */
+  readonly names: readonly string[];
+  /** Told of a missing message or a broken one. The text shows the id in braces, whether or not anybody listens. */
+  readonly onError?: (error: Error) => void;
+}
+
+/**
+ * Everything that is said about one game in one language. What comes back is marked text (see marks.ts) unless the
+ * method says otherwise. Facts that are not given count as "unknown", except in `say` and `plain`, where a message
+ * must get all that it asks for.
+ */
+export interface GameText {
+  readonly language: Language;
+  say(id: string, facts?: Facts, attribute?: string): string;
+  /** The same without marks. */
+  plain(id: string, facts?: Facts, attribute?: string): string;
+  /** The same as a list of names and words in between. */
+  parts(id: string, facts?: Facts, attribute?: string): Part[];
+  has(id: string, attribute?: string): boolean;
+  /** What the button of an option says. */
+  label(step: string, option: OptionId, facts?: Facts): string;
+  /** What the seat that decides is asked. */
+  decision(step: string, facts?: Facts): string;
+  /** What the others read meanwhile; `seats` is null where it is hidden who is asked. */
+  wait(step: string, seats: readonly Seat[] | null, facts?: Facts): string;
+  /** The log line of a happening, or null if it has none. */
+  narrate(heard: Heard): string | null;
+  /** Why an option is barred. */
+  reason(message: Message): string;
+  /** The name of a thing or, with an attribute, what the attribute says of it. */
+  thing(type: string, id: string | number, attribute?: string, facts?: Facts): string;
+}
+
+export function createText({ language, sources, names, onError }: TextSettings): GameText {
+  const words: Words = {
+    language,
+    seatName: (seat) => (names[seat] === undefined ? undefined : unmarked(names[seat])),
+    find,
+  };
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: functionsIn(sources, words),
+  });
+  for (const source of sources) report(bundle.addResource(new FluentResource(source)));
+  const unknown = Object.fromEntries(variablesIn(sources).map((name) => [name, 'unknown']));
+
+  function report(errors: readonly Error[]): void {
+    for (const error of errors) onError?.(error);
+  }
+
+  function patternOf(id: string, attribute?: string) {
+    const message = bundle.getMessage(id);
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
+  }
+
+  /** A text that takes no facts. What is wrong with it is thrown, for the message that asked for it. */
+  function find(id: string, attribute?: string): string | undefined {
+    const pattern = patternOf(id, attribute);
+    if (pattern === undefined) return undefined;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, null, errors);
+    if (errors[0]) throw errors[0];
+    return text;
+  }
+
+  function format(id: string, args: ReturnType<typeof fluentArguments>, attribute?: string): string {
+    const name = attribute === undefined ? id : `${id}.${attribute}`;
+    const pattern = patternOf(id, attribute);
+    if (pattern === undefined) {
+      report([new Error(`there is no message ${name} in ${language}`)]);
+      return `{${name}}`;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    report(errors.map((cause) => new Error(`${name} in ${language}: ${cause.message}`, { cause })));
+    return text;
+  }
+
+  const say = (id: string, facts: Facts = {}, attribute?: string) =>
+    format(id, fluentArguments(facts, language), attribute);
+
+  const tell = (id: string, facts: Facts = {}, attribute?: string) =>
+    format(id, { ...unknown, ...fluentArguments(facts, language) }, attribute);
+
+  const has = (id: string, attribute?: string) =>
+    attribute === undefined ? bundle.hasMessage(id) : patternOf(id, attribute) !== undefined;
+
+  return {
+    language,
+    say,
+    plain: (id, facts, attribute) => plain(say(id, facts, attribute)),
+    parts: (id, facts, attribute) => parts(say(id, facts, attribute)),
+    has,
+    label(step, option, facts) {
+      const verb = verbOf(option);
+      const own = `answer-${step}-${verb}`;
+      return tell(has(own) ? own : `answer-${verb}`, { ...facts, object: objectOf(option) });
+    },
+    decision: (step, facts) => tell(`decision-${step}`, facts),
+    wait: (step, seats, facts) => tell(`decision-${step}`, { ...facts, seat: seats ?? undefined }, 'wait'),
+    narrate({ kind, ...facts }) {
+      const id = `log-${kind}`;
+      return has(id) ? tell(id, facts) || null : null;
+    },
+    reason: ({ id, args }) => tell(id, args),
+    thing(type, id, attribute, facts) {
+      if (attribute !== undefined) return tell(`${type}-${id}`, facts, attribute);
+      try {
+        return nameOf(type, String(id), {}, words);
+      } catch (error) {
+        report([error as Error]);
+        return `{${type}-${id}}`;
+      }
+    },
+  };
+}
+
+function variablesIn(sources: readonly string[]): string[] {
+  return sources.flatMap((source) =>
+    [...source.matchAll(/\$([A-Za-z][\w-]*)/g)].map(([, name = '']) => name),
+  );
+}

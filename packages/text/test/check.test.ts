@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { differences, shapesOf } from '../src/check.ts';
+
+const EN = `
+hello = Hello { $name }
+    .help = Says hello.
+card-crossbow = Crossbow
+line = { hello } { $more }
+`;
+
+it('finds nothing in files that say the same', () => {
+  const other = `
+line = { $more } ({ $name })
+hello = Ahoj { $name }
+    .help = Pozdraví.
+card-crossbow = Kuše
+    .acc = Kuši
+`;
+  expect(differences({ en: [EN], pl: [other], cs: [other] })).toEqual([]);
+});
+
+it('finds what is missing, extra or takes other parameters', () => {
+  const cs = `
+hello = Ahoj { $jmeno }
+    .hint = Pozdraví.
+card-crossbow = Kuše
+strange = Cosi
+`;
+  expect(differences({ en: [EN], pl: [EN], cs: [cs] })).toEqual([
+    'cs: hello takes (jmeno) instead of (name)',
+    'cs: hello.help is missing',
+    'cs: hello.hint is extra',
+    'cs: line is missing',
+    'cs: strange is extra',
+  ]);
+});
+
+it('looks for parameters inside selections, functions and messages referred to', () => {
+  const source = `
+a = { $n ->
+    [one] { SEAT($seat) }
+   *[other] { b }
+  }
+b = { CARD($card, case: "acc") }
+    .more = { $deep }
+c = { b.more }
+`;
+  const shapes = shapesOf([source]);
+  expect(shapes.get('a')).toEqual({ parameters: ['card', 'n', 'seat'], attributes: {} });
+  expect(shapes.get('b')).toEqual({ parameters: ['card'], attributes: { more: ['deep'] } });
+  expect(shapes.get('c')).toEqual({ parameters: ['deep'], attributes: {} });
+});
+
+it('refuses files that Fluent would read only in part', () => {
+  expect(() => shapesOf(['good = Good\nbad { $x }\n'])).toThrow('Fluent cannot read: bad { $x }');
+  expect(() => shapesOf(['a = A', 'a = B'])).toThrow('a is there twice');
+  expect(() => shapesOf(['a = { b }'])).toThrow('b is referred to, but missing');
+});

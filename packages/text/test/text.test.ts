@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { createText, type Language, parts, plain } from '../src/index.ts';
+
+const EN = `
+log-drew = { SEAT($seat) } draws { $card ->
+    [unknown] a card
+   *[other] { CARD($card, case: "acc") }
+  }.
+log-hush = { "" }
+log-ended = { $winners ->
+    [none] Nobody wins.
+   *[other] { SEATS($winners) } { COUNT($winners) ->
+        [one] wins
+       *[other] win
+    }.
+  }
+log-rolled = { $d6 } + { $d4 } = { SUM($d6, $d4) }, { MAX($d6, $d4) } − { MIN($d6, $d4) }
+log-ability = { CHARACTER($character, part: "ability") }
+decision-attack = Whom do you attack?
+    .wait = { SEAT($seat) } may attack.
+answer-seat = { SEAT($object) }
+answer-attack-seat = Attack { SEAT($object) }
+answer-free = { $bold ->
+    [true] Yes!
+   *[false] Yes
+  }
+reason-range = { SEAT($seat) } is out of range.
+card-crossbow = Crossbow
+    .text = Shoots far{ $far ->
+        [yes] , very far
+       *[other] {""}
+    }.
+guard-bow = { CARD("crossbow") }
+log-guard = { GUARD($by) }
+character-gregor = Gregor
+    .ability = Crushing Paw
+`;
+const PL = `
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+  }
+log-drew = { SEAT($seat) } dobiera { CARD($card, case: "acc") }.
+log-out = { SEATS($seats) }
+card-crossbow = Kusza
+    .acc = Kuszę
+card-snare = Wnyki
+`;
+const CS = `
+cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+  }
+log-drew = { SEAT($seat) } bere { CARD($card, case: "acc") }.
+log-out = { SEATS($seats) }
+card-crossbow = Kuše
+    .acc = Kuši
+card-snare = Past
+`;
+const SOURCES: Record<Language, string> = { en: EN, pl: PL, cs: CS };
+const NAMES = ['Ada', 'Ben', 'Cyd'];
+
+function strict(language: Language, names = NAMES) {
+  return createText({
+    language,
+    sources: [SOURCES[language]],
+    names,
+    onError(error) {
+      throw error;
+    },
+  });
+}
+
+describe('marked text', () => {
+  const marked = strict('cs').narrate({ kind: 'drew', seat: 1, card: 'crossbow' }) ?? '';
+
+  it('keeps what each name means', () => {
+    expect(marked).toBe('\uE000seat:1\uE001Ben\uE002 bere \uE000card:crossbow\uE001Kuši\uE002.');
+    expect(plain(marked)).toBe('Ben bere Kuši.');
+    expect(parts(marked)).toEqual([
+      { text: 'Ben', thing: { type: 'seat', id: '1' } },
+      { text: ' bere ', thing: null },
+      { text: 'Kuši', thing: { type: 'card', id: 'crossbow' } },
+      { text: '.', thing: null },
+    ]);
+  });
+
+  it('puts together to the same words', () => {
+    expect(
+      parts(marked)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(plain(marked));
+    expect(parts('')).toEqual([]);
+    expect(parts('no marks')).toEqual([{ text: 'no marks', thing: null }]);
+  });
+
+  it('cannot be forged by the name of a player', () => {
+    const text = strict('en', ['\uE000card:crossbow\uE001Eve\uE002']);
+    expect(parts(text.label('duel', 'seat:0'))).toEqual([
+      { text: 'card:crossbowEve', thing: { type: 'seat', id: '0' } },
+    ]);
+  });
+
+  it('points at the thing itself where one thing is named by another', () => {
+    expect(parts(strict('en').narrate({ kind: 'guard', by: 'bow' }) ?? '')).toEqual([
+      { text: 'Crossbow', thing: { type: 'card', id: 'crossbow' } },
+    ]);
+  });
+});
+
+describe('names of things', () => {
+  it('take the case that the sentence asks for', () => {
+    const drew = { kind: 'drew', seat: 0, card: 'crossbow' };
+    expect(plain(strict('pl').narrate(drew) ?? '')).toBe('Ada dobiera Kuszę.');
+    expect(plain(strict('cs').narrate(drew) ?? '')).toBe('Ada bere Kuši.');
+    expect(plain(strict('en').narrate(drew) ?? '')).toBe('Ada draws Crossbow.');
+  });
+
+  it('stay in the nominative where there is no such form', () => {
+    const drew = { kind: 'drew', seat: 0, card: 'snare' };
+    expect(plain(strict('pl').narrate(drew) ?? '')).toBe('Ada dobiera Wnyki.');
+    expect(plain(strict('cs').narrate(drew) ?? '')).toBe('Ada bere Past.');
+  });
+
+  it('can be asked for by themselves, with every part', () => {
+    const text = strict('en');
+    expect(text.thing('card', 'crossbow')).toBe('\uE000card:crossbow\uE001Crossbow\uE002');
+    expect(text.thing('seat', 2)).toBe('\uE000seat:2\uE001Cyd\uE002');
+    expect(text.thing('card', 'crossbow', 'text')).toBe('Shoots far.');
+    expect(text.thing('card', 'crossbow', 'text', { far: 'yes' })).toBe('Shoots far, very far.');
+    expect(plain(text.narrate({ kind: 'ability', character: 'gregor' }) ?? '')).toBe('Crushing Paw');
+    expect(() => text.thing('card', 'cannon')).toThrow('there is no card cannon');
+    expect(() => text.thing('seat', 3)).toThrow('there is no seat 3');
+    expect(() => text.thing('card', 'crossbow', 'goal')).toThrow('no message card-crossbow.goal in en');
+  });
+});
+
+describe('plurals and lists', () => {
+  const counted = (language: Language) =>
+    [0, 1, 2, 4, 5, 12, 22, 25, 1.5].map((count) => strict(language).plain('cards', { count }));
+
+  it('follow the four classes of Polish', () => {
+    expect(counted('pl')).toEqual([
+      '0 kart',
+      '1 karta',
+      '2 karty',
+      '4 karty',
+      '5 kart',
+      '12 kart',
+      '22 karty',
+      '25 kart',
+      '1,5 karty',
+    ]);
+  });
+
+  it('follow the four classes of Czech', () => {
+    expect(counted('cs')).toEqual([
+      '0 karet',
+      '1 karta',
+      '2 karty',
+      '4 karty',
+      '5 karet',
+      '12 karet',
+      '22 karet',
+      '25 karet',
+      '1,5 karty',
+    ]);
+  });
+
+  it('join names as the language does', () => {
+    const out = { kind: 'out', seats: [0, 1, 2] };
+    expect(plain(strict('pl').narrate(out) ?? '')).toBe('Ada, Ben i Cyd');
+    expect(plain(strict('cs').narrate(out) ?? '')).toBe('Ada, Ben a\u00A0Cyd');
+    const ended = (winners: number[]) => plain(strict('en').narrate({ kind: 'ended', winners }) ?? '');
+    expect(ended([0, 1, 2])).toBe('Ada, Ben and Cyd win.');
+    expect(ended([1])).toBe('Ben wins.');
+    expect(ended([])).toBe('Nobody wins.');
+  });
+
+  it('can be calculated with', () => {
+    expect(strict('en').narrate({ kind: 'rolled', d6: 2, d4: 4 })).toBe('2 + 4 = 6, 4 − 2');
+    expect(() => strict('en').narrate({ kind: 'rolled', d6: 2 })).toThrow('unknown is not a number');
+  });
+});
+
+describe('what is said', () => {
+  const text = strict('en');
+
+  it('treats facts that are not told as unknown', () => {
+    expect(plain(text.narrate({ kind: 'drew', seat: 0 }) ?? '')).toBe('Ada draws a card.');
+    expect(plain(text.narrate({ kind: 'drew', seat: 0, card: undefined }) ?? '')).toBe('Ada draws a card.');
+  });
+
+  it('insists on every fact in a message that is asked for by id', () => {
+    expect(() => text.say('reason-range')).toThrow('reason-range in en: Unknown variable: $seat');
+    expect(() => text.say('nothing')).toThrow('there is no message nothing in en');
+    expect(text.plain('reason-range', { seat: 1 })).toBe('Ben is out of range.');
+    expect(text.parts('reason-range', { seat: 1 })).toHaveLength(2);
+  });
+
+  it('shows the id of what is missing when nobody listens', () => {
+    const careless = createText({ language: 'en', sources: [EN], names: [] });
+    expect(careless.say('nothing')).toBe('{nothing}');
+    expect(careless.thing('card', 'cannon')).toBe('{card-cannon}');
+  });
+
+  it('has no line for kinds that the game does not tell, nor for lines that are empty', () => {
+    expect(text.narrate({ kind: 'secret' })).toBeNull();
+    expect(text.narrate({ kind: 'hush' })).toBeNull();
+  });
+
+  it('labels options, the words of one decision before those of all', () => {
+    expect(plain(text.label('attack', 'seat:2'))).toBe('Attack Cyd');
+    expect(plain(text.label('heal', 'seat:2'))).toBe('Cyd');
+    expect(text.label('heal', 'free')).toBe('Yes');
+    expect(text.label('heal', 'free', { bold: true })).toBe('Yes!');
+  });
+
+  it('asks, and tells the others who is asked', () => {
+    expect(text.decision('attack')).toBe('Whom do you attack?');
+    expect(plain(text.wait('attack', [1]))).toBe('Ben may attack.');
+    expect(plain(text.wait('attack', [0, 1]))).toBe('Ada and Ben may attack.');
+  });
+
+  it('gives reasons', () => {
+    expect(plain(text.reason({ id: 'reason-range', args: { seat: 0 } }))).toBe('Ada is out of range.');
+  });
+
+  it('knows what it can say', () => {
+    expect(text.has('decision-attack')).toBe(true);
+    expect(text.has('decision-attack', 'wait')).toBe(true);
+    expect(text.has('decision-attack', 'help')).toBe(false);
+    expect(text.has('decision-flee')).toBe(false);
+  });
+});
