@@ -3,6 +3,7 @@ import type { Options, OptionTable, SetupProblem } from './options.ts';
 import type { Seat } from './seat.ts';
 import type { Hearing, SecretsTable } from './secrets.ts';
 import type { Table } from './table.ts';
+import type { Tempo } from './tempo.ts';
 
 /**
  * A piece of work that is still to be done: the name of a step or decision with plain arguments. Frames are never
@@ -111,6 +112,9 @@ export interface Game<
   /** Who sees what of the state, and who hears what of a happening. */
   readonly secrets: SecretsTable<S, V>;
   readonly hearing: Hearing<S, H>;
+
+  /** How its reactions pass in time; without it every decision closes with its last answer. */
+  readonly tempo?: Tempo;
 
   pointsAt(option: OptionId): Target | null;
   roundOf(state: S): number;

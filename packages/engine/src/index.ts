@@ -24,4 +24,5 @@ export {
 } from './secrets.ts';
 export { sha256 } from './sha256.ts';
 export * from './table.ts';
+export * from './tempo.ts';
 export * from './view.ts';

@@ -1,0 +1,47 @@
+import type { OptionId } from './decision.ts';
+
+/**
+ * How a game's reactions pass in time, so that the time somebody takes tells the others nothing. It binds those who
+ * host a match and show it; the rules never see it. Times are in milliseconds.
+ */
+export interface Tempo {
+  /** The option of the game whose value chooses among the ways in which a reaction closes. */
+  readonly option: string;
+  /** Private settings of each seat, the same for all seats. */
+  readonly settings: Readonly<Record<string, ReactionSetting>>;
+  /** By the name of the decision. */
+  readonly reactions: Readonly<Record<string, Reaction>>;
+  /** The time after which a bot's answer counts as given is drawn from this range. */
+  readonly bots: { readonly least: number; readonly most: number };
+}
+
+/** Ask; answer by itself to let it pass; answer by itself to use what can be used. */
+export const REACTION_MODES = ['ask', 'auto-pass', 'auto-use'] as const;
+export type ReactionMode = (typeof REACTION_MODES)[number];
+
+export interface ReactionSetting {
+  readonly values: readonly ReactionMode[];
+  readonly default: ReactionMode;
+}
+
+export interface Reaction {
+  /** The setting that may answer it; without one a person is always asked. */
+  readonly setting?: string;
+  /** Whether the hold button asks for one real question here. */
+  readonly hold?: boolean;
+  /** What `auto-pass` answers. */
+  readonly pass?: OptionId;
+  /** What `auto-use` answers when it is offered. */
+  readonly use?: OptionId;
+  /** When it is not answered for this long, the fallback is. */
+  readonly limit: number;
+  /** By the value of the tempo's option. */
+  readonly closes: Readonly<Record<string, Close>>;
+}
+
+/** When the answers to a reaction are published: together, and never before. */
+export type Close =
+  | { readonly when: 'last-answer' }
+  /** Opening + quantum × ⌈max(least, time of the last answer) ÷ quantum⌉. */
+  | { readonly when: 'quantum'; readonly least: number; readonly quantum: number }
+  | { readonly when: 'fixed'; readonly after: number };

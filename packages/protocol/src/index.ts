@@ -1,0 +1,6 @@
+export * from './http.ts';
+export * from './limits.ts';
+export * from './openapi.ts';
+export * from './refusals.ts';
+export * from './shapes.ts';
+export * from './socket.ts';

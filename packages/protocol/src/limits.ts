@@ -1,0 +1,26 @@
+/** Sizes that both sides know. No schema is imported here, so a page can use them without bundling any. */
+export const LIMITS = {
+  /** Characters. */
+  name: 24,
+  chat: 300,
+  option: 80,
+  /** Options in one answer. */
+  answer: 64,
+  /** Bytes of one message or request body. */
+  message: 8_192,
+  /** Moments of a replay in one response. */
+  replay: 100,
+  /** Matches in one list. */
+  list: 50,
+  /** Lines of chat kept for those who join. */
+  chatKept: 200,
+} as const;
+
+/** Match codes are read aloud and typed in: no letters or digits that look or sound like others. */
+export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
+export const CODE_LENGTH = 8;
+
+/** A code as somebody typed it: capitals, spaces and dashes do not matter. */
+export function tidyCode(typed: string): string {
+  return typed.toLowerCase().replace(/[\s-]/g, '');
+}

@@ -1,0 +1,40 @@
+/** Every code with which something is refused, over HTTP and WebSocket alike, and its HTTP status. */
+export const REFUSALS = {
+  /** Not JSON, not a known message, or a field that does not fit. */
+  malformed: 400,
+  /** No secret was given where one is needed, or nobody has it. */
+  'unknown-person': 401,
+  /** Known, but not allowed: not the host, not seated, no spectators. */
+  forbidden: 403,
+  /** Not at the moment: the match has not started, is not over, is over. */
+  'wrong-time': 409,
+  'unknown-match': 404,
+  'unknown-game': 404,
+  'not-found': 404,
+  'seat-taken': 409,
+  'no-seat': 409,
+  /** The setup contradicts the rules of the game. */
+  setup: 422,
+  'too-large': 413,
+  'too-often': 429,
+  'too-many': 429,
+  'not-joined': 409,
+  'already-joined': 409,
+  /** The table has moved on: the answer is for a version that has passed. */
+  stale: 409,
+  over: 409,
+  'not-asked': 409,
+  'not-offered': 422,
+  /** The rules know the option but do not allow it now; `why` and `clause` say more. */
+  barred: 422,
+  'nothing-to-undo': 409,
+  'not-yours': 409,
+  revealed: 409,
+  /** The match could not be saved: nothing has changed. */
+  store: 503,
+  restarting: 503,
+  internal: 500,
+} as const satisfies Record<string, number>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+export const REFUSAL_CODES = Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]];

@@ -1,0 +1,211 @@
+import type { Answer, Heard, Json, Message, View } from '@nokturn/engine';
+import { z } from 'zod';
+import { CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts';
+import { REFUSAL_CODES } from './refusals.ts';
+
+/** What the messages of both doors, HTTP and WebSocket, are made of. */
+
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u, 'no control characters');
+
+export const name = line(LIMITS.name).describe('The name under which a person plays');
+export const chatText = line(LIMITS.chat);
+export const code = z
+  .string()
+  .regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`))
+  .describe('The code of a match: who has it can find the match');
+export const secret = z
+  .string()
+  .regex(/^[\w-]{16}\.[\w-]{43}$/)
+  .describe('What makes a person that person: kept by the browser, sent as a Bearer token');
+export const personId = z.string().regex(/^[\w-]{16}$/);
+export const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+export const commandId = z
+  .string()
+  .regex(/^[\w-]{1,40}$/)
+  .describe('Chosen by the client; the same command sent twice is played once');
+export const seat = z.int().min(0).max(15);
+export const version = z
+  .int()
+  .min(0)
+  .describe('0 is the table after setup; every stored move or undo adds 1');
+export const time = z.int().min(0).describe('Milliseconds since 1970, by the clock of the server');
+export const level = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,19}$/)
+  .describe('The name of a bot');
+
+const optionId = z.string().min(1).max(LIMITS.option);
+export const answer: z.ZodType<Answer> = z.union([optionId, z.int(), z.array(optionId).max(LIMITS.answer)]);
+
+export const optionValue = z.union([z.string().max(40), z.number(), z.boolean()]);
+export const options = z
+  .record(z.string().max(40), optionValue)
+  .describe('The options of the game; what is not given has its default');
+
+export const person = z.object({ id: personId, name });
+export type Person = z.infer<typeof person>;
+
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+export const AFTER_CLOCK = ['default', 'bot'] as const;
+export const clock = z
+  .strictObject({
+    seconds: z.int().min(10).max(1_209_600).nullable().describe('For each decision; null is no clock'),
+    after: z
+      .enum(AFTER_CLOCK)
+      .describe('Who answers for a player whose time ran out: the default answer or a bot'),
+  })
+  .describe('The turn clock. Reactions have their own, shorter times, given by the game');
+export type Clock = z.infer<typeof clock>;
+
+export const PRIVACY = ['link', 'listed'] as const;
+export const privacy = z.enum(PRIVACY).describe('Found by its code only, or listed for everybody');
+
+export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
+export const status = z.enum(STATUSES);
+export type Status = z.infer<typeof status>;
+
+export const seatInfo = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  z.object({ kind: z.literal('bot'), level }),
+  z.object({
+    kind: z.literal('person'),
+    person,
+    standIn: z.boolean().describe('The person is gone: the default answers or a bot play on'),
+  }),
+]);
+export type SeatInfo = z.infer<typeof seatInfo>;
+
+/** Everything about a match that is no secret of the game. */
+export const lobby = z.object({
+  code,
+  game: gameId,
+  seats: z.array(seatInfo),
+  options,
+  privacy,
+  spectators: z.boolean(),
+  clock,
+  status,
+  host: personId,
+  createdAt: time,
+  startedAt: time.nullable(),
+  endedAt: time.nullable(),
+  commitment: z.string().nullable().describe('The hash of the seed, published when the match starts'),
+  seed: z.string().nullable().describe('Published when the match is over'),
+  winners: z.array(seat).nullable(),
+  rematch: code.nullable(),
+});
+export type Lobby = z.infer<typeof lobby>;
+
+const message: z.ZodType<Message> = z.object({
+  id: z.string(),
+  args: z
+    .record(z.string(), z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]))
+    .exactOptional(),
+});
+
+export const refusal = z.object({
+  code: z.enum(REFUSAL_CODES),
+  reason: z.string().describe('For engineers and logs; pages translate the code'),
+  why: message.exactOptional().describe('A message of the game that says why an option is barred'),
+  clause: z.string().exactOptional(),
+});
+export type Refused = z.infer<typeof refusal>;
+
+const frame = z.looseObject({ step: z.string() });
+const ask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('one'), options: z.array(optionId) }),
+  z.object({ kind: z.literal('several'), options: z.array(optionId), min: z.int(), max: z.int() }),
+  z.object({ kind: z.literal('amount'), min: z.int(), max: z.int() }),
+  z.object({ kind: z.literal('order'), options: z.array(optionId) }),
+]);
+
+export const viewer = z.union([seat, z.enum(['spectator', 'everything'])]);
+
+/** What one viewer may know of a position. `state` is the game's own. */
+export const view: z.ZodType<View> = z.object({
+  viewer,
+  state: z.unknown(),
+  work: z.array(frame),
+  asked: z
+    .object({
+      frame,
+      clause: z.string(),
+      seats: z.array(seat).nullable(),
+      answered: z.array(seat).nullable(),
+      mine: z
+        .object({
+          ask,
+          fallback: answer,
+          barred: z.array(z.object({ option: optionId, reason: message, clause: z.string() })),
+          answer: answer.nullable(),
+        })
+        .nullable(),
+      open: z.array(z.object({ seat, ask })).nullable(),
+    })
+    .nullable(),
+  over: z.boolean(),
+  result: z.looseObject({ winners: z.array(seat) }).nullable(),
+});
+
+const heard: z.ZodType<Heard> = z.looseObject({ kind: z.string() });
+
+/** What one version brought, as the viewer heard it. */
+export const chapter = z.object({
+  version,
+  undid: version.nullable().describe('This version took that one back: forget what was heard in it'),
+  happenings: z.array(heard),
+});
+export type Chapter = z.infer<typeof chapter>;
+
+/** When the open decision was opened, and by when it must be answered. */
+export const timing = z.object({
+  now: time,
+  opened: time,
+  due: time.nullable(),
+});
+export type Timing = z.infer<typeof timing>;
+
+/** The table as it stands for one viewer, and what led there since the version the viewer knew. */
+export const tableUpdate = z.object({
+  version,
+  view,
+  chapters: z.array(chapter),
+  timing,
+});
+export type TableUpdate = z.infer<typeof tableUpdate>;
+
+export const chatLine = z.object({
+  number: z.int().min(1),
+  at: time,
+  person,
+  seat: seat.nullable(),
+  text: z.string(),
+});
+export type ChatLine = z.infer<typeof chatLine>;
+
+export const presence = z.object({
+  seats: z.array(z.boolean()).describe('Which seats have somebody connected'),
+  spectators: z.int().min(0),
+});
+export type Presence = z.infer<typeof presence>;
+
+/** The private reaction settings of a seat; which there are is said by the game's tempo. */
+export const reactions = z.record(z.string().max(20), z.string().max(20));
+export const reactionSettings = z.object({
+  reactions,
+  hold: z.boolean().describe('A real question is asked at the next window, whatever the settings say'),
+});
+export type ReactionSettings = z.infer<typeof reactionSettings>;
+
+export const json: z.ZodType<Json> = z.json();

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import {
+  answer,
+  chatLine,
+  chatText,
+  code,
+  commandId,
+  lobby,
+  presence,
+  reactionSettings,
+  reactions,
+  refusal,
+  seat,
+  secret,
+  tableUpdate,
+  time,
+  version,
+  viewer,
+} from './shapes.ts';
+
+/**
+ * The two closed unions of the WebSocket. A connection joins one match, then sends commands. Every message of a
+ * client has an id and is answered by exactly one `joined`, `pong`, `ack` or `refused` with that id.
+ */
+export const CLIENT_KINDS = [
+  'join',
+  'answer',
+  'undo',
+  'settings',
+  'hold',
+  'chat',
+  'return',
+  'stand-in',
+  'ping',
+] as const;
+export type ClientKind = (typeof CLIENT_KINDS)[number];
+
+const command = <K extends ClientKind, S extends z.core.$ZodLooseShape>(type: K, shape: S) =>
+  z.strictObject({ type: z.literal(type), id: commandId, ...shape });
+
+export const clientMessages = {
+  /** Without a secret, or with that of a person who has no seat: as a spectator. */
+  join: command('join', {
+    match: code,
+    secret: secret.exactOptional(),
+    after: version
+      .exactOptional()
+      .describe('The version the client knows: only what came later is told. Without it: everything'),
+  }),
+  /** The answer to one's open decision; it can be changed until the decision closes. */
+  answer: command('answer', { version, answer }),
+  undo: command('undo', { version }),
+  settings: command('settings', { reactions }),
+  hold: command('hold', { armed: z.boolean() }),
+  chat: command('chat', { text: chatText }),
+  /** Takes one's seat back from whoever stood in. */
+  return: command('return', {}),
+  /** The host lets a bot play for somebody who is not connected. */
+  'stand-in': command('stand-in', { seat }),
+  ping: command('ping', {}),
+} as const satisfies { readonly [K in ClientKind]: z.ZodType<{ type: K; id: string }> };
+
+export const clientMessage = z.discriminatedUnion('type', [
+  clientMessages.join,
+  clientMessages.answer,
+  clientMessages.undo,
+  clientMessages.settings,
+  clientMessages.hold,
+  clientMessages.chat,
+  clientMessages.return,
+  clientMessages['stand-in'],
+  clientMessages.ping,
+]);
+export type ClientMessage = z.infer<typeof clientMessage>;
+export type ClientMessageOf<K extends ClientKind> = Extract<ClientMessage, { type: K }>;
+
+export const SERVER_KINDS = [
+  'joined',
+  'update',
+  'lobby',
+  'presence',
+  'chat',
+  'settings',
+  'ack',
+  'refused',
+  'restarting',
+  'pong',
+] as const;
+export type ServerKind = (typeof SERVER_KINDS)[number];
+
+const telling = <K extends ServerKind, S extends z.core.$ZodLooseShape>(type: K, shape: S) =>
+  z.object({ type: z.literal(type), ...shape });
+
+export const serverMessages = {
+  joined: telling('joined', {
+    id: commandId,
+    viewer,
+    lobby,
+    presence,
+    chat: z.array(chatLine),
+    settings: reactionSettings.nullable().describe('Of one’s own seat; null for a spectator'),
+    table: tableUpdate.nullable().describe('Null until the match starts'),
+  }),
+  /** A version that equals the last one brings a fresher view of the same moment. */
+  update: telling('update', tableUpdate.shape),
+  lobby: telling('lobby', { lobby }),
+  presence: telling('presence', { presence }),
+  chat: telling('chat', { line: chatLine }),
+  settings: telling('settings', { settings: reactionSettings }),
+  ack: telling('ack', { id: commandId, version }),
+  refused: telling('refused', {
+    id: commandId.nullable().describe('Null if the message was so broken that it has no id'),
+    ...refusal.shape,
+  }),
+  /** Reconnect after that many milliseconds; nothing is lost. */
+  restarting: telling('restarting', { retry: z.int() }),
+  pong: telling('pong', { id: commandId, now: time }),
+} as const satisfies { readonly [K in ServerKind]: z.ZodType<{ type: K }> };
+
+export const serverMessage = z.discriminatedUnion('type', [
+  serverMessages.joined,
+  serverMessages.update,
+  serverMessages.lobby,
+  serverMessages.presence,
+  serverMessages.chat,
+  serverMessages.settings,
+  serverMessages.ack,
+  serverMessages.refused,
+  serverMessages.restarting,
+  serverMessages.pong,
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;
+export type ServerMessageOf<K extends ServerKind> = Extract<ServerMessage, { type: K }>;
+
+/** Fails to compile when a kind has a schema but is not part of its union. */
+type Complete<Kinds extends string, Union extends { type: string }> = [Kinds] extends [Union['type']]
+  ? true
+  : Exclude<Kinds, Union['type']>;
+const allClientKinds: Complete<ClientKind, ClientMessage> = true;
+const allServerKinds: Complete<ServerKind, ServerMessage> = true;
+void [allClientKinds, allServerKinds];
+
+/** Why the server closed a connection, as a WebSocket close code. */
+export const CLOSE_CODES = {
+  restarting: 1012,
+  'too-large': 1009,
+  'too-often': 4008,
+  'removed-from-match': 4003,
+  silent: 4000,
+} as const;
