@@ -1,0 +1,15 @@
+import type { Bot } from '@nokturn/engine';
+import { novice as lovciNociNovice } from '@nokturn/lovci-noci/bot';
+import { random } from './random.ts';
+
+export { random };
+
+/** Bots that play one game only, weakest first. */
+const OF_GAME: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
+  'lovci-noci': { novice: lovciNociNovice as Bot },
+};
+
+/** The bots that can play a game, by name, weakest first. */
+export function botsFor(game: string): ReadonlyMap<string, Bot> {
+  return new Map([['random', random], ...Object.entries(OF_GAME[game] ?? {})]);
+}

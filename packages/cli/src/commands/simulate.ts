@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { command, Failure } from '../command.ts';
+import { Progress } from '../progress.ts';
+import { recordFolder, writeRecord } from '../records.ts';
+import { Report, readable } from '../report.ts';
+import { botsAt, freshSeed, gameNamed, optionsFor, SETUP_FLAGS, seatsFor, wholeNumber } from '../setup.ts';
+import { playOut } from '../simulation.ts';
+
+export const simulate = command({
+  usage: '<game> [options]',
+  summary: 'lets bots play whole games and reports how they went',
+  flags: {
+    ...SETUP_FLAGS,
+    games: { type: 'string', value: 'n', help: 'how many games (default: 100)' },
+    json: { type: 'boolean', help: 'print one JSON object' },
+    record: { type: 'string', value: 'dir', help: 'save the record of every game in this folder' },
+  },
+  words: { min: 1, max: 1, what: 'the name of the game' },
+  notes: ['The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it.'],
+  run([id = ''], given) {
+    const game = gameNamed(id);
+    const seats = seatsFor(game, given.players);
+    const options = optionsFor(game, seats, given.option);
+    const named = botsAt(game, seats, given.bots ?? 'random');
+    const bots = named.map(({ bot }) => bot);
+    const count = wholeNumber('games', given.games ?? '100', { min: 1 });
+    const seed = given.seed ?? freshSeed();
+    const folder = given.record === undefined ? null : recordFolder(given.record);
+
+    const report = new Report(
+      game,
+      named.map(({ name }) => name),
+    );
+    const progress = new Progress(count);
+    for (let i = 1; i <= count; i++) {
+      const setup = { seats, options, seed: `${seed}-${i}` };
+      const started = performance.now();
+      const played = playOut(game, setup, bots, { keepRecord: folder !== null });
+      report.add(played, (performance.now() - started) / 1000);
+      if (folder !== null && played.record !== null)
+        writeRecord(join(folder, `${game.id}-${i}.json`), played.record);
+      progress.show(i);
+    }
+    progress.clear();
+    const summary = { game: game.id, players: seats, games: count, seed, ...report.summary() };
+    console.log(given.json ? JSON.stringify(summary, null, 2) : readable(summary).join('\n'));
+    if (summary.finished < count)
+      throw new Failure(`${count - summary.finished} games did not come to an end`);
+    return 0;
+  },
+});

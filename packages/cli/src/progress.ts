@@ -1,0 +1,25 @@
+const WIDTH = 30;
+
+/** A bar on the error output, if that is a terminal. */
+export class Progress {
+  readonly #total: number;
+  readonly #started = performance.now();
+  #shown = 0;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  show(done: number): void {
+    const now = performance.now();
+    if (!process.stderr.isTTY || now - this.#shown < 100 || now - this.#started < 300) return;
+    this.#shown = now;
+    const filled = Math.round((done / this.#total) * WIDTH);
+    const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
+    process.stderr.write(`\r${bar} ${done} of ${this.#total}`);
+  }
+
+  clear(): void {
+    if (this.#shown > 0) process.stderr.write('\r\x1b[K');
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type MatchRecord, readRecord } from '@nokturn/engine';
+import { Failure } from './command.ts';
+
+/** The record in a file, or a Failure that says what is wrong with it. */
+export function loadRecord(file: string): MatchRecord {
+  const read = readRecord(readText(file));
+  if ('record' in read) return read.record;
+  const { move, reason } = read.flaw;
+  throw new Failure(`${file}: ${move === undefined ? reason : `move ${move}: ${reason}`}`);
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${causeOf(error)}`);
+  }
+}
+
+/** Written beside and moved into place, so that a file is never half a record. */
+export function writeRecord(file: string, record: MatchRecord): void {
+  const moves = record.moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
+  const { moves: _, ...rest } = record;
+  const head = JSON.stringify(rest, null, 2).slice(0, -2);
+  const text = `${head},\n  "moves": [\n${moves}\n  ]\n}\n`;
+  try {
+    writeFileSync(`${file}.part`, text);
+    renameSync(`${file}.part`, file);
+  } catch (error) {
+    throw new Failure(`${file} cannot be written: ${causeOf(error)}`);
+  }
+}
+
+export function recordFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Failure(`the folder ${folder} cannot be made: ${causeOf(error)}`);
+  }
+  return folder;
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is not a folder',
+  EACCES: 'it is not allowed',
+  EEXIST: 'a file of that name is in the way',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+};
+
+function causeOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return CAUSES[code] ?? code;
+}
