@@ -1,7 +1,7 @@
 import type { Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
+import type { Facts, GameText, Language } from '@nokturn/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatLook } from './seats.ts';
-import type { Text } from './text.ts';
 
 /**
  * The contract between the page and the board of a game. A board knows no rule: it is handed a view and the options
@@ -21,6 +21,8 @@ export interface GameUi<V = unknown> {
   readonly ResultDetails: ComponentType<ResultDetailsProps<V>>;
   /** Colour and sign of each seat, by seat number. */
   readonly seatLooks: readonly SeatLook[];
+  /** The Fluent file of what is said on the board itself, for the sources of the text. */
+  words(language: Language): Promise<string>;
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }
@@ -46,7 +48,7 @@ export interface BoardSettings {
 export interface TableProps<V> {
   readonly view: View<V>;
   readonly names: readonly string[];
-  readonly text: Text;
+  readonly text: GameText;
   readonly settings: BoardSettings;
 }
 
@@ -60,6 +62,8 @@ export interface TouchProps {
 
 export interface BoardProps<V> extends TableProps<V>, TouchProps {
   readonly news: News;
+  /** Called when everything up to the given sequence has been shown, animations included. */
+  onShown?(sequence: number): void;
 }
 
 export interface SeatSummaryProps<V> extends TableProps<V>, TouchProps {
@@ -79,8 +83,9 @@ export interface NotebookProps<V> extends TableProps<V> {
 export interface CardFaceProps {
   readonly type: string;
   readonly id: string;
-  readonly text: Text;
-  readonly names: readonly string[];
+  readonly text: GameText;
+  /** What the words of a card depend on: the options of the match. */
+  readonly facts?: Facts | undefined;
 }
 
 export interface ResultDetailsProps<V> extends TableProps<V> {

@@ -1,0 +1,18 @@
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import classes from './Button.module.css';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className'> {
+  /** `move`: decides something at the table; `plain`: everything else; `quiet`: in rows of many; `danger`: gives up. */
+  readonly look?: 'move' | 'plain' | 'quiet' | 'danger';
+  readonly size?: 'small' | 'normal' | 'large';
+  readonly className?: string | undefined;
+}
+
+export function Button({ look = 'plain', size = 'normal', className, ...props }: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      className={[classes.button, classes[look], classes[size], className].filter(Boolean).join(' ')}
+    />
+  );
+}

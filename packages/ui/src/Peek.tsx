@@ -1,0 +1,54 @@
+import { plain, type Thing } from '@nokturn/text';
+import type { ReactNode } from 'react';
+import { Button, Popover, PreviewTrigger } from 'react-aria-components';
+import { useKit } from './kit.tsx';
+import classes from './Peek.module.css';
+
+/**
+ * Shows something large beside a trigger while that is hovered, focused or pressed long. The trigger is the first of
+ * the children: a React Aria Button or anything that is Focusable.
+ */
+export function Peek({ label, large, children }: { label: string; large: ReactNode; children: ReactNode }) {
+  return (
+    <PreviewTrigger delay={220} closeDelay={60}>
+      {children}
+      <Popover
+        className={classes.large as string}
+        aria-label={label}
+        offset={10}
+        containerPadding={8}
+        placement="top"
+      >
+        {large}
+      </Popover>
+    </PreviewTrigger>
+  );
+}
+
+/** The same for a thing that a text can name: its card is shown. */
+export function CardPeek({ thing, children }: { thing: Thing; children: ReactNode }) {
+  const { text, facts, CardFace, SeatCard } = useKit();
+  const { type, id } = thing;
+  const label = plain(text.thing(type, id));
+  if (type !== 'seat')
+    return (
+      <Peek label={label} large={<CardFace type={type} id={id} text={text} facts={facts} />}>
+        {children}
+      </Peek>
+    );
+  if (!SeatCard) return children;
+  return (
+    <Peek label={label} large={<SeatCard seat={Number(id)} />}>
+      {children}
+    </Peek>
+  );
+}
+
+/** A name inside a sentence, with its card. */
+export function PeekName({ thing, children }: { thing: Thing; children: ReactNode }) {
+  return (
+    <CardPeek thing={thing}>
+      <Button className={classes.name as string}>{children}</Button>
+    </CardPeek>
+  );
+}
