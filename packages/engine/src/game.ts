@@ -47,7 +47,8 @@ interface Question<S, F extends Frame, K extends string> {
 export interface DecisionOfOne<S, F extends Frame, H extends Happening, K extends string>
   extends Question<S, F, K> {
   readonly to: 'one';
-  seat(state: S, frame: Extract<F, { step: K }>): Seat;
+  /** Who is asked; if nobody is (null) the decision is skipped, without `answered`. */
+  seat(state: S, frame: Extract<F, { step: K }>): Seat | null;
   answered(table: Table<S, F, H>, answer: Answer, seat: Seat, frame: Extract<F, { step: K }>): void;
 }
 

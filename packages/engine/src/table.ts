@@ -40,11 +40,16 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     for (let i = frames.length - 1; i >= 0; i--) work.push(frames[i] as F);
   }
 
-  /** Drops the work on top, down to and with the first frame of the given name. */
-  dropThrough(step: F['step']): void {
+  /** Takes off the work on top, down to and with the first frame of the given name; returns it, next piece first. */
+  dropThrough(step: F['step']): F[] {
     const { work } = this.position;
-    while (work.length > 0) if (work.pop()?.step === step) return;
-    throw new Error(`no ${step} is waiting to be done`);
+    const dropped: F[] = [];
+    for (;;) {
+      const frame = work.pop();
+      if (frame === undefined) throw new Error(`no ${step} is waiting to be done`);
+      dropped.push(frame);
+      if (frame.step === step) return dropped;
+    }
   }
 
   tell(happening: H): void {
@@ -131,6 +136,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     const { position } = this;
     if (!isTogether(decision)) {
       const seat = decision.seat(position.state, frame);
+      if (seat === null) return;
       const ask = decision.ask(position.state, seat, frame);
       const only = decision.cover ? null : onlyAnswer(ask);
       if (only !== null) decision.answered(this, only, seat, frame);

@@ -1,3 +1,4 @@
+import type { Party } from './characters.ts';
 import type { CardSet } from './colours.ts';
 
 /** In the order of the component tables, blue before red: "first listed" means this order. */
@@ -38,43 +39,60 @@ export type RedId = (typeof RED_IDS)[number];
 
 export type OpenId = BlueId | RedId;
 
+/** What an event does; the texts of 7.6 and 7.7 as data. */
+export type EventEffect =
+  | { readonly kind: 'set-to-seven' }
+  | { readonly kind: 'hurt-all-others'; readonly amount: number }
+  | { readonly kind: 'extra-turn' }
+  | { readonly kind: 'unmask' }
+  | { readonly kind: 'heal-if'; readonly letters?: string; readonly party?: Party }
+  | { readonly kind: 'heal-self'; readonly amount: number }
+  | { readonly kind: 'heal-other-by-die' }
+  | { readonly kind: 'hurt-other'; readonly amount: number; readonly self: number; readonly thenHeal: number }
+  | { readonly kind: 'explosion'; readonly amount: number }
+  | { readonly kind: 'duel'; readonly amount: number; readonly drawerLosesFrom: number }
+  | { readonly kind: 'steal' }
+  | { readonly kind: 'give-away'; readonly otherwiseTake: number }
+  | { readonly kind: 'shield' };
+
 /** An event is carried out at once; equipment stays before its owner. Marks: LN-7.4, LN-7.7. */
 export interface OpenCard {
   readonly colour: 'blue' | 'red';
   readonly count: Readonly<Record<CardSet, number>>;
   readonly type: 'event' | 'equipment';
   readonly mark: 'must' | 'may' | 'always';
+  readonly effect?: EventEffect;
 }
 
 /** 7.6 and 7.7 of the component list. The Shield of Light is an event in the classic set (LN-7.22). */
 export const OPEN_CARDS: Readonly<Record<OpenId, OpenCard>> = {
-  'blood-moon': card('blue', 'event', 'may', 1),
-  'heavens-wrath': card('blue', 'event', 'must', 1),
-  'witching-hour': card('blue', 'event', 'must', 2, 1),
-  'light-of-truth': card('blue', 'event', 'must', 1),
-  'surge-of-life': card('blue', 'event', 'may', 1),
-  'call-of-the-pack': card('blue', 'event', 'may', 1),
-  'healing-draught': card('blue', 'event', 'may', 2),
-  'distant-prayer': card('blue', 'event', 'may', 1),
-  'shield-of-light': card('blue', 'equipment', 'always', 1),
-  'moon-lance': card('blue', 'equipment', 'always', 1),
-  'looters-sack': card('blue', 'equipment', 'always', 1),
-  'wanderers-compass': card('blue', 'equipment', 'may', 1),
-  'shadow-cloak': card('blue', 'equipment', 'always', 1),
-  'raven-amulet': card('blue', 'equipment', 'always', 1),
-  'oak-charm': card('blue', 'equipment', 'always', 1),
-  moonstone: card('blue', 'equipment', 'always', 1, 0),
-  'bat-swarm': card('red', 'event', 'must', 3),
-  'grave-spider': card('red', 'event', 'must', 2, 1),
-  'powder-keg': card('red', 'event', 'must', 1),
-  'midnight-duel': card('red', 'event', 'must', 1),
-  pickpocket: card('red', 'event', 'may', 2),
-  snare: card('red', 'event', 'must', 1),
-  'blood-rite': card('red', 'event', 'may', 1),
-  'iron-claws': card('red', 'equipment', 'always', 3),
-  'burning-torch': card('red', 'equipment', 'always', 2, 1),
-  crossbow: card('red', 'equipment', 'always', 1),
-  firestorm: card('red', 'equipment', 'always', 1),
+  'blood-moon': event('blue', 'may', { kind: 'set-to-seven' }, 1),
+  'heavens-wrath': event('blue', 'must', { kind: 'hurt-all-others', amount: 2 }, 1),
+  'witching-hour': event('blue', 'must', { kind: 'extra-turn' }, 2, 1),
+  'light-of-truth': event('blue', 'must', { kind: 'unmask' }, 1),
+  'surge-of-life': event('blue', 'may', { kind: 'heal-if', letters: 'AEU' }, 1),
+  'call-of-the-pack': event('blue', 'may', { kind: 'heal-if', party: 'werewolf' }, 1),
+  'healing-draught': event('blue', 'may', { kind: 'heal-self', amount: 2 }, 2),
+  'distant-prayer': event('blue', 'may', { kind: 'heal-other-by-die' }, 1),
+  'shield-of-light': { ...equipment('blue', 'always', 1), effect: { kind: 'shield' } },
+  'moon-lance': equipment('blue', 'always', 1),
+  'looters-sack': equipment('blue', 'always', 1),
+  'wanderers-compass': equipment('blue', 'may', 1),
+  'shadow-cloak': equipment('blue', 'always', 1),
+  'raven-amulet': equipment('blue', 'always', 1),
+  'oak-charm': equipment('blue', 'always', 1),
+  moonstone: equipment('blue', 'always', 1, 0),
+  'bat-swarm': event('red', 'must', { kind: 'hurt-other', amount: 2, self: 0, thenHeal: 1 }, 3),
+  'grave-spider': event('red', 'must', { kind: 'hurt-other', amount: 2, self: 2, thenHeal: 0 }, 2, 1),
+  'powder-keg': event('red', 'must', { kind: 'explosion', amount: 3 }, 1),
+  'midnight-duel': event('red', 'must', { kind: 'duel', amount: 3, drawerLosesFrom: 5 }, 1),
+  pickpocket: event('red', 'may', { kind: 'steal' }, 2),
+  snare: event('red', 'must', { kind: 'give-away', otherwiseTake: 1 }, 1),
+  'blood-rite': event('red', 'may', { kind: 'heal-if', party: 'vampire' }, 1),
+  'iron-claws': equipment('red', 'always', 3),
+  'burning-torch': equipment('red', 'always', 2, 1),
+  crossbow: equipment('red', 'always', 1),
+  firestorm: equipment('red', 'always', 1),
 };
 
 /** Counts that `redSplit: 'raw'` changes in the kosmos set (LN-7.24). */
@@ -83,12 +101,21 @@ export const RAW_RED_SPLIT: Readonly<Partial<Record<OpenId, number>>> = { snare:
 /** The equipment that Drahomir's goal is about (LN-13.20). */
 export const RELICS: readonly OpenId[] = ['raven-amulet', 'moon-lance', 'shadow-cloak', 'looters-sack'];
 
-function card(
-  colour: 'blue' | 'red',
-  type: OpenCard['type'],
-  mark: OpenCard['mark'],
+function event(
+  colour: OpenCard['colour'],
+  mark: 'must' | 'may',
+  effect: EventEffect,
   kosmos: number,
   classic = kosmos,
 ): OpenCard {
-  return { colour, type, mark, count: { kosmos, classic } };
+  return { colour, type: 'event', mark, effect, count: { kosmos, classic } };
+}
+
+function equipment(
+  colour: OpenCard['colour'],
+  mark: 'always' | 'may',
+  kosmos: number,
+  classic = kosmos,
+): OpenCard {
+  return { colour, type: 'equipment', mark, count: { kosmos, classic } };
 }

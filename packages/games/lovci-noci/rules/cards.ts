@@ -1,0 +1,105 @@
+import type { Seat } from '@nokturn/engine';
+import type { Colour } from '../cards/colours.ts';
+import { type BlueId, OPEN_CARDS, type OpenId, type RedId } from '../cards/open.ts';
+import { sortedByTable } from './choices.ts';
+import { carryOut } from './events.ts';
+import { checkGoals } from './goals.ts';
+import { isEquipment, playerAt } from './seats.ts';
+import type { State } from './state.ts';
+import type { LovciTable, Rules } from './work.ts';
+
+/** LN-7: drawing, owning and discarding blue and red cards. */
+export const cardRules: Rules<'event-done'> = {
+  'event-done': (table) => finishResolving(table),
+};
+
+/** LN-6.13: a colour whose piles are both empty cannot be drawn. */
+export function canDraw({ decks, discards }: State, colour: Colour): boolean {
+  return decks[colour].length + discards[colour].length > 0;
+}
+
+/** LN-7.2: shown to everybody, then resolved. */
+export function drawOpenCard(table: LovciTable, seat: Seat, colour: 'blue' | 'red'): void {
+  const { state } = table;
+  reshuffleIfEmpty(table, colour);
+  const card = state.decks[colour].pop();
+  if (card === undefined) throw new Error(`there is no ${colour} card to draw`);
+  table.tell({ kind: 'drew', seat, colour, card });
+  if (isEquipment(state, card)) {
+    playerAt(state, seat).equipment.push(card);
+    table.tell({ kind: 'equipped', seat, card });
+    checkGoals(table, null);
+    return;
+  }
+  state.resolving = card;
+  table.next({ step: 'event-done' });
+  carryOut(table, seat, card);
+}
+
+/** LN-7.1: only when a card must be drawn from an empty pile. */
+export function reshuffleIfEmpty(table: LovciTable, colour: Colour): void {
+  const { decks, discards } = table.state;
+  if (decks[colour].length > 0) return;
+  const deck: string[] = decks[colour];
+  const discard: string[] = discards[colour];
+  deck.push(...discard);
+  discard.length = 0;
+  table.shuffle(deck);
+  table.tell({ kind: 'reshuffled', colour, cards: deck.length });
+}
+
+/** The card that is being resolved goes to its discard pile (LN-7.3, LN-4.11). */
+export function finishResolving({ state }: LovciTable): void {
+  if (state.resolving !== null) putOnDiscard(state, state.resolving);
+  state.resolving = null;
+}
+
+export function putOnDiscard(state: State, card: OpenId): void {
+  if (OPEN_CARDS[card].colour === 'blue') state.discards.blue.push(card as BlueId);
+  else state.discards.red.push(card as RedId);
+}
+
+/** LN-7.10: works for the new owner from that moment. A goal check must follow (LN-13.1). */
+export function transfer(
+  table: LovciTable,
+  card: OpenId,
+  from: Seat,
+  to: Seat,
+  how: 'stolen' | 'given' | 'robbed' | 'looted',
+): void {
+  removeEquipment(table.state, from, card);
+  playerAt(table.state, to).equipment.push(card);
+  table.tell({ kind: 'transferred', card, from, to, how });
+}
+
+export function discardEquipment(table: LovciTable, seat: Seat, card: OpenId): void {
+  removeEquipment(table.state, seat, card);
+  putOnDiscard(table.state, card);
+  table.tell({ kind: 'discarded', seat, card });
+}
+
+/** LN-10.13, LN-10.22. */
+export function discardAllEquipment(table: LovciTable, seat: Seat): void {
+  for (const card of sortedByTable(playerAt(table.state, seat).equipment))
+    discardEquipment(table, seat, card);
+}
+
+function removeEquipment(state: State, seat: Seat, card: OpenId): void {
+  const { equipment } = playerAt(state, seat);
+  const at = equipment.indexOf(card);
+  if (at < 0) throw new Error(`seat ${seat} does not own ${card}`);
+  equipment.splice(at, 1);
+}
+
+/** The equipment that lies in the blue and red discard piles (LN-12.8). */
+export function equipmentInDiscards(state: State): OpenId[] {
+  const { blue, red } = state.discards;
+  return [...blue, ...red].filter((card) => isEquipment(state, card));
+}
+
+export function takeFromDiscard(table: LovciTable, seat: Seat, card: OpenId): void {
+  const pile: OpenId[] = table.state.discards[OPEN_CARDS[card].colour];
+  pile.splice(pile.lastIndexOf(card), 1);
+  playerAt(table.state, seat).equipment.push(card);
+  table.tell({ kind: 'dug-up', seat, card });
+}

@@ -1,0 +1,239 @@
+import type { OptionId, Seat } from '@nokturn/engine';
+import { CHARACTERS } from '../cards/characters.ts';
+import { collectorPower } from './attack.ts';
+import { discardAllEquipment, transfer } from './cards.ts';
+import { cardOptions, chosenCard, oneOf, sortedByTable } from './choices.ts';
+import { checkGoals } from './goals.ts';
+import type { Prevention, Source } from './happenings.ts';
+import { forcedReveals, reveal } from './reveal.ts';
+import { canBe, characterOf, inOrderFromLeftOf, isLiving, isRevealedAs, owns, playerAt } from './seats.ts';
+import type { Player, State } from './state.ts';
+import { endTurnNow } from './turn.ts';
+import type { Batch, Hit, LovciTable, Rules } from './work.ts';
+
+/** LN-10.1: the highest space of the damage track. */
+const TRACK_END = 14;
+/** LN-12.18: what Volko heals when his attack hurts. */
+const BLOOD_THIRST = 2;
+
+/** LN-10: damage, healing, elimination, loot. A batch goes through P1 to P10 of LN-10.14. */
+export const damageRules: Rules<'batch' | 'rescue' | 'batch-apply' | 'loot-next' | 'loot' | 'batch-done'> = {
+  /** P1, P2. */
+  batch(table, { batch }) {
+    table.next({ step: 'batch-apply', batch });
+    const doomed = batch.hits.find((hit) => canRescue(table.state, hit));
+    if (doomed !== undefined) table.next({ step: 'rescue', seat: doomed.seat });
+  },
+
+  /** LN-11.11. */
+  rescue: {
+    clause: 'LN-11.11',
+    to: 'one',
+    seat: (_state, { seat }) => seat,
+    ask: () => oneOf(['accept', 'heal-all']),
+    fallback: () => 'heal-all',
+    answered(table, answer, seat) {
+      if (answer === 'heal-all') useMiracleHerb(table, seat);
+    },
+  },
+
+  /** P3 to P7. */
+  'batch-apply'(table, { batch }) {
+    const { state } = table;
+    for (const hit of batch.hits) if (hit.amount > 0) hurt(table, batch, hit);
+    for (const { seat, card } of batch.robberies) transfer(table, card, seat, batch.cause, 'robbed');
+    quenchBloodThirst(table, batch);
+    const eliminated = eliminate(table, batch);
+    if (checkGoals(table, { batch, eliminated })) return;
+    if (eliminated.length > 0) {
+      forcedReveals(table, batch, eliminated);
+      table.next({ step: 'loot-next', batch, victims: inOrderFromLeftOf(state, batch.cause, eliminated) });
+    } else table.next({ step: 'batch-done' });
+  },
+
+  /** P8: loot, victim by victim; P9. */
+  'loot-next'(table, { batch, victims }) {
+    const [victim, ...rest] = victims;
+    if (victim === undefined) {
+      if (!checkGoals(table, null)) table.next({ step: 'batch-done' });
+      return;
+    }
+    table.next({ step: 'loot-next', batch, victims: rest });
+    lootFrom(table, batch, victim);
+  },
+
+  /** LN-10.11; LN-12.4 for `all`. */
+  loot: {
+    clause: 'LN-10.11',
+    to: 'one',
+    seat: (_state, { batch }) => batch.cause,
+    ask: (state, killer, { batch, victim }) => {
+      const cards = cardOptions(playerAt(state, victim).equipment);
+      return oneOf(maySweep(state, killer, batch) ? [...cards, 'none', 'all'] : [...cards, 'none']);
+    },
+    fallback: (state, _killer, { victim }) => cardOptions(playerAt(state, victim).equipment)[0] as OptionId,
+    answered(table, answer, killer, { victim }) {
+      if (answer === 'all') {
+        reveal(table, killer);
+        takeEverything(table, killer, victim);
+      } else if (answer !== 'none') transfer(table, chosenCard(answer), victim, killer, 'looted');
+      discardAllEquipment(table, victim);
+    },
+  },
+
+  /** P10. */
+  'batch-done'(table) {
+    if (!isLiving(playerAt(table.state, table.state.active))) endTurnNow(table);
+  },
+};
+
+/** Damage that is not an attack: what is prevented falls away, the rest is one batch. */
+export function deal(table: LovciTable, cause: Seat, source: Source, hits: readonly Hit[]): void {
+  const through = hits.filter(({ seat }) => {
+    const player = playerAt(table.state, seat);
+    if (!isProtected(player, source)) return true;
+    table.tell({ kind: 'prevented', seat, by: preventionOf(player, source) });
+    return false;
+  });
+  table.next({ step: 'batch', batch: { cause, source, hits: through, robberies: [] } });
+}
+
+/** LN-10.5: the complete list. */
+export function isProtected(player: Player, source: Source): boolean {
+  return player.furred || isShielded(player, source) || isCharmed(player, source);
+}
+
+export function preventionOf(player: Player, source: Source): Prevention {
+  if (isShielded(player, source)) return 'shield-of-light';
+  if (isCharmed(player, source)) return source === 'enchanted-tree' ? 'oak-charm' : 'raven-amulet';
+  return 'thick-fur';
+}
+
+/** LN-7.20, LN-7.22. */
+function isShielded(player: Player, source: Source): boolean {
+  return (
+    (source === 'attack' || source === 'counter') && (player.shielded || owns(player, 'shield-of-light'))
+  );
+}
+
+/** LN-7.17, LN-7.18. */
+function isCharmed(player: Player, source: Source): boolean {
+  switch (source) {
+    case 'enchanted-tree':
+      return owns(player, 'oak-charm');
+    case 'bat-swarm':
+    case 'grave-spider':
+    case 'powder-keg':
+      return owns(player, 'raven-amulet');
+    default:
+      return false;
+  }
+}
+
+export function heal(table: LovciTable, seat: Seat, amount: number, source: Source): void {
+  const player = playerAt(table.state, seat);
+  const before = player.damage;
+  player.damage = Math.max(0, before - amount);
+  table.tell({ kind: 'healed', seat, before, after: player.damage, source });
+}
+
+/** LN-10.2. */
+export function healAll(table: LovciTable, seat: Seat, source: Source): void {
+  heal(table, seat, playerAt(table.state, seat).damage, source);
+}
+
+/** LN-10.3, LN-7.19. */
+export function setToSeven(table: LovciTable, seat: Seat): void {
+  const player = playerAt(table.state, seat);
+  const before = player.damage;
+  if (!owns(player, 'moonstone')) player.damage = 7;
+  table.tell({ kind: 'set-to-seven', seat, before, after: player.damage });
+}
+
+/** LN-12.1. */
+export function useMiracleHerb(table: LovciTable, seat: Seat): void {
+  const player = playerAt(table.state, seat);
+  reveal(table, seat);
+  player.spent = true;
+  table.tell({ kind: 'ability', seat, character: player.character, target: null, die: null });
+  healAll(table, seat, 'ability');
+}
+
+/** LN-11.11. */
+function canRescue(state: State, { seat, amount }: Hit): boolean {
+  const player = playerAt(state, seat);
+  return (
+    canBe(player, 'apolena') &&
+    !player.spent &&
+    player.damage > 0 &&
+    player.damage + amount >= CHARACTERS.apolena.limit
+  );
+}
+
+/** P3. */
+function hurt(table: LovciTable, { cause, source }: Batch, { seat, amount }: Hit): void {
+  const player = playerAt(table.state, seat);
+  const before = player.damage;
+  player.damage = Math.min(TRACK_END, before + amount);
+  table.tell({ kind: 'damaged', seat, cause, amount, before, after: player.damage, source });
+}
+
+/** P4: LN-12.18. */
+function quenchBloodThirst(table: LovciTable, { cause, source, hits }: Batch): void {
+  if (source !== 'attack' || !isRevealedAs(playerAt(table.state, cause), 'volko')) return;
+  if (hits.some(({ amount }) => amount > 0)) heal(table, cause, BLOOD_THIRST, 'ability');
+}
+
+/** P5: everybody at or over the limit, at once (LN-10.4, LN-10.8, LN-10.18). */
+function eliminate(table: LovciTable, { cause, hits }: Batch): Seat[] {
+  const { state } = table;
+  const eliminated: Seat[] = [];
+  for (const { seat } of hits) {
+    const player = playerAt(state, seat);
+    if (isLiving(player) && player.damage >= characterOf(player).limit) eliminated.push(seat);
+  }
+  if (eliminated.length === 0) return eliminated;
+  state.batches++;
+  for (const seat of eliminated) {
+    const player = playerAt(state, seat);
+    player.eliminated = state.batches;
+    player.revealed = true;
+    player.place = null;
+    player.extraTurns = 0;
+    table.tell({
+      kind: 'eliminated',
+      seat,
+      character: player.character,
+      killer: seat === cause ? null : cause,
+    });
+  }
+  return eliminated;
+}
+
+/** Whether a batch is an attack, a repetition or a counter-attack (LN-9.26). */
+export function isByAttack({ source }: Batch): boolean {
+  return source === 'attack' || source === 'counter';
+}
+
+/** LN-10.10 to LN-10.13, LN-10.16. */
+function lootFrom(table: LovciTable, batch: Batch, victim: Seat): void {
+  const { cause: killer } = batch;
+  const player = playerAt(table.state, killer);
+  const { equipment } = playerAt(table.state, victim);
+  if (equipment.length === 0) return;
+  if (killer === victim || !isLiving(player)) return discardAllEquipment(table, victim);
+  if (isByAttack(batch) && owns(player, 'looters-sack')) return takeEverything(table, killer, victim);
+  table.next({ step: 'loot', batch, victim });
+}
+
+function takeEverything(table: LovciTable, killer: Seat, victim: Seat): void {
+  for (const card of sortedByTable(playerAt(table.state, victim).equipment))
+    transfer(table, card, victim, killer, 'looted');
+}
+
+/** LN-12.4. */
+function maySweep(state: State, killer: Seat, batch: Batch): boolean {
+  return (
+    isByAttack(batch) && canBe(playerAt(state, killer), 'bartolomej') && collectorPower(state) === 'sweep'
+  );
+}

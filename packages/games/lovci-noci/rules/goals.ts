@@ -1,0 +1,117 @@
+import { leftOf, rightOf, type Seat } from '@nokturn/engine';
+import { CHARACTERS } from '../cards/characters.ts';
+import { RELICS } from '../cards/open.ts';
+import { isByAttack } from './damage.ts';
+import { characterOf, eliminatedOfParty, isLiving, isWipedOut, livingCount, playerAt } from './seats.ts';
+import type { Player, State, Victory } from './state.ts';
+import type { Batch, LovciTable } from './work.ts';
+
+/** The batch that has just been resolved: some goals are about it. */
+export interface Aftermath {
+  readonly batch: Batch;
+  readonly eliminated: readonly Seat[];
+}
+
+/** Goals that never end the game; they are judged when it ends (LN-13.3). */
+const QUIET_GOALS: readonly string[] = ['LN-13.11', 'LN-13.12', 'LN-13.15'];
+
+/** LN-13.1, LN-13.2: ends the game, and says so, if an ending goal is met. */
+export function checkGoals(table: LovciTable, after: Aftermath | null): boolean {
+  const { state } = table;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const goal = goalMet(state, seat, after);
+    if (goal !== null && !QUIET_GOALS.includes(goal)) {
+      end(table, 'goal', after);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** LN-13.24. */
+export function endByRounds(table: LovciTable): void {
+  end(table, 'rounds', null);
+}
+
+/** LN-13.4, LN-13.22, LN-13.23. */
+function end(table: LovciTable, why: 'goal' | 'rounds', after: Aftermath | null): void {
+  const { state } = table;
+  for (const [seat, { revealed, character }] of state.players.entries())
+    if (!revealed) table.tell({ kind: 'unmasked', seat, character });
+  state.victories = victoriesOf(state, after);
+  state.ended = true;
+  for (const { seat, goal } of state.victories)
+    table.tell({ kind: 'won', seat, character: playerAt(state, seat).character, goal });
+  table.tell({ kind: 'ended', why, winners: state.victories.map(({ seat }) => seat) });
+  table.finish();
+}
+
+/** Every seat whose goal is met at that moment, Augusta judged last (LN-13.12). */
+function victoriesOf(state: State, after: Aftermath | null): Victory[] {
+  const victories: Victory[] = [];
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const goal = goalMet(state, seat, after);
+    if (goal !== null) victories.push({ seat, goal });
+  }
+  const augusta = state.players.findIndex(({ character }) => character === 'augusta');
+  if (augusta < 0) return victories;
+  const friend = friendOf(state, augusta);
+  if (victories.some(({ seat }) => seat === friend)) victories.push({ seat: augusta, goal: 'LN-13.12' });
+  return victories.sort((a, b) => a.seat - b.seat);
+}
+
+function friendOf({ players }: State, augusta: Seat): Seat {
+  const side = players[augusta]?.turncoat ? leftOf : rightOf;
+  return side(augusta, players.length);
+}
+
+/** The clause of the goal that a seat meets now, or null. Augusta's depends on who else wins. */
+function goalMet(state: State, seat: Seat, after: Aftermath | null): string | null {
+  const player = playerAt(state, seat);
+  const { party } = characterOf(player);
+  if (party === 'werewolf') return isWipedOut(state, 'vampire') ? 'LN-13.6' : null;
+  if (party === 'vampire') return vampireGoal(state);
+  return humanGoal(state, seat, player, after);
+}
+
+function vampireGoal(state: State): string | null {
+  if (isWipedOut(state, 'werewolf')) return 'LN-13.7';
+  return state.options.vampireAltGoal && eliminatedOfParty(state, 'human') >= 3 ? 'LN-13.8' : null;
+}
+
+function humanGoal(state: State, seat: Seat, player: Player, after: Aftermath | null): string | null {
+  const living = isLiving(player);
+  switch (player.character) {
+    case 'apolena':
+      return living ? 'LN-13.11' : null;
+    case 'bartolomej':
+      return living && player.equipment.length >= state.options.collectorGoal ? 'LN-13.13' : null;
+    case 'bohdan':
+      if (killedMighty(state, seat, after)) return 'LN-13.14';
+      return living && player.place === 'stone-circle' ? 'LN-13.15' : null;
+    case 'cyril':
+      return killedAnother(seat, after) && state.players.length - livingCount(state) >= 3 ? 'LN-13.16' : null;
+    case 'cecilie':
+      return player.eliminated === 1 || (living && livingCount(state) <= 2) ? 'LN-13.18' : null;
+    case 'dalibor':
+      return player.eliminated === 1 || (living && isWipedOut(state, 'vampire')) ? 'LN-13.19' : null;
+    case 'drahomir':
+      return living && RELICS.filter((relic) => player.equipment.includes(relic)).length >= 3
+        ? 'LN-13.20'
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** LN-13.14: his attack killed another player whose limit is 13 or more. */
+function killedMighty(state: State, seat: Seat, after: Aftermath | null): boolean {
+  if (after === null || after.batch.cause !== seat || !isByAttack(after.batch)) return false;
+  return after.eliminated.some(
+    (victim) => victim !== seat && CHARACTERS[playerAt(state, victim).character].limit >= 13,
+  );
+}
+
+function killedAnother(seat: Seat, after: Aftermath | null): boolean {
+  return after !== null && after.batch.cause === seat && after.eliminated.some((victim) => victim !== seat);
+}

@@ -1,0 +1,145 @@
+import type { Answer, Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine';
+import { CHARACTERS } from '../cards/characters.ts';
+import { equipmentInDiscards, takeFromDiscard } from './cards.ts';
+import { barred, cardOptions, chosenCard, oneOf } from './choices.ts';
+import { isByAttack, useMiracleHerb } from './damage.ts';
+import { checkGoals } from './goals.ts';
+import { canBe, inOrderFromLeftOf, isHidden, isLiving, playerAt } from './seats.ts';
+import type { Player, State } from './state.ts';
+import { pray } from './turn.ts';
+import type { Batch, LovciFrame, LovciTable, Rules } from './work.ts';
+
+type WindowRule = Rules<'window-turn'>['window-turn'] & Rules<'window-attack'>['window-attack'];
+
+/** LN-11.6, LN-11.8: all at once and in secret; the table does not see for whom it waits. */
+const reactionWindow = {
+  clause: 'LN-11.6',
+  to: 'several-unseen',
+  cover: true,
+  seats: (state: State) => seatsOfWindow(state),
+  ask: (state: State, seat: Seat) => oneOf(['pass', ...anyTimeOptions(state, seat)]),
+  fallback: () => 'pass',
+  barred: (state: State, seat: Seat) => anyTimeBarred(state, seat),
+  answered: (table: LovciTable, answers: readonly SeatAnswer[]) => carryOutAnswers(table, answers),
+} as const satisfies WindowRule;
+
+/** LN-11: revealing, windows, abilities that can be used at any time. */
+export const revealRules: Rules<'window-turn' | 'window-attack' | 'reveal' | 'any-time-ability' | 'dig'> = {
+  'window-turn': reactionWindow,
+  'window-attack': { ...reactionWindow, clause: 'LN-11.7' },
+
+  reveal: (table, { seat }) => reveal(table, seat),
+
+  'any-time-ability': (table, { seat }) => useAnyTimeAbility(table, seat),
+
+  /** LN-12.8. */
+  dig: {
+    clause: 'LN-12.8',
+    to: 'one',
+    seat: (_state, { seat }) => seat,
+    ask: (state) => oneOf(cardOptions(equipmentInDiscards(state))),
+    fallback: (state) => cardOptions(equipmentInDiscards(state))[0] as OptionId,
+    answered(table, answer, seat) {
+      takeFromDiscard(table, seat, chosenCard(answer));
+      checkGoals(table, null);
+    },
+  },
+};
+
+/** LN-11.2. Revealing twice changes nothing. */
+export function reveal(table: LovciTable, seat: Seat, { forced } = { forced: false }): void {
+  const player = playerAt(table.state, seat);
+  if (player.revealed) return;
+  player.revealed = true;
+  table.tell({ kind: 'revealed', seat, character: player.character, forced });
+}
+
+/** LN-11.16: Dalibor (LN-12.7) and Bohdan (LN-12.21), at P7 of a batch. */
+export function forcedReveals(table: LovciTable, batch: Batch, eliminated: readonly Seat[]): void {
+  const { state } = table;
+  for (const [seat, player] of state.players.entries()) {
+    if (!isHidden(player)) continue;
+    if (canBe(player, 'dalibor')) reveal(table, seat, { forced: true });
+    const killedWeak =
+      seat === batch.cause &&
+      isByAttack(batch) &&
+      eliminated.some((victim) => CHARACTERS[playerAt(state, victim).character].limit <= 12);
+    if (canBe(player, 'bohdan') && killedWeak) reveal(table, seat, { forced: true });
+  }
+}
+
+/** LN-11.5: the abilities of Apollonia and Drahomir, when they can be used. */
+export function canUseAnyTimeAbility(state: State, player: Player): boolean {
+  if (player.spent || player.void || !isLiving(player)) return false;
+  if (player.character === 'apolena') return player.damage > 0;
+  return player.character === 'drahomir' && equipmentInDiscards(state).length > 0;
+}
+
+/** What a seat may do at any of the points of LN-11.1, besides the point's own options. */
+export function anyTimeOptions(state: State, seat: Seat): OptionId[] {
+  const player = playerAt(state, seat);
+  const options: OptionId[] = isHidden(player) ? ['reveal'] : [];
+  if (canUseAnyTimeAbility(state, player)) options.push('ability');
+  return options;
+}
+
+/** Why an any-time ability cannot be used now. */
+export function anyTimeBarred(state: State, seat: Seat): Barred[] {
+  const player = playerAt(state, seat);
+  const { character } = player;
+  if ((character !== 'apolena' && character !== 'drahomir') || canUseAnyTimeAbility(state, player)) return [];
+  if (player.void) return [barred('ability', 'void', 'LN-11.20')];
+  if (player.spent) return [barred('ability', 'spent', 'LN-11.17')];
+  return character === 'apolena'
+    ? [barred('ability', 'no-damage', 'LN-12.1')]
+    : [barred('ability', 'nothing-to-dig', 'LN-12.8')];
+}
+
+/** LN-11.9: after a reveal or an any-time ability the same decision is asked again. */
+export function revealOrUse(table: LovciTable, seat: Seat, answer: Answer, again: LovciFrame): boolean {
+  if (answer !== 'reveal' && answer !== 'ability') return false;
+  table.next(again);
+  if (answer === 'ability') useAnyTimeAbility(table, seat);
+  else {
+    reveal(table, seat);
+    if (again.step === 'start') pray(table, seat);
+  }
+  return true;
+}
+
+function useAnyTimeAbility(table: LovciTable, seat: Seat): void {
+  const player = playerAt(table.state, seat);
+  if (player.character === 'apolena') return useMiracleHerb(table, seat);
+  reveal(table, seat);
+  player.spent = true;
+  table.tell({ kind: 'ability', seat, character: player.character, target: null, die: null });
+  table.next({ step: 'dig', seat });
+}
+
+function seatsOfWindow(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (const [seat, player] of state.players.entries())
+    if (
+      seat !== state.active &&
+      (isHidden(player) || (player.revealed && canUseAnyTimeAbility(state, player)))
+    )
+      seats.push(seat);
+  return seats;
+}
+
+/** LN-11.8: from the active player's left, each completely before the next. */
+function carryOutAnswers(table: LovciTable, answers: readonly SeatAnswer[]): void {
+  const acting = answers.filter(({ answer }) => answer !== 'pass');
+  if (acting.length === 0) return;
+  const order = inOrderFromLeftOf(
+    table.state,
+    table.state.active,
+    acting.map(({ seat }) => seat),
+  );
+  table.next(
+    ...order.map((seat) => {
+      const answer = acting.find((one) => one.seat === seat)?.answer;
+      return { step: answer === 'ability' ? 'any-time-ability' : 'reveal', seat } as const;
+    }),
+  );
+}
