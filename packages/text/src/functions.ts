@@ -34,10 +34,15 @@ export function functionsIn(sources: readonly string[], words: Words): Record<st
 
 /** The marked name of a thing. */
 export function nameOf(type: string, id: string, form: Form, words: Words): string {
-  const name = type === 'seat' ? words.seatName(Number(id)) : wordFor(`${type}-${id}`, form, words);
+  const name = type === 'seat' ? words.seatName(Number(id)) : wordFor(messageId(type, id), form, words);
   if (name === undefined)
     throw new Error(`there is no ${type} ${id}${form.part ? ` with ${form.part}` : ''}`);
   return mark(type, id, name);
+}
+
+/** The message that names a thing. Ids of clauses have dots, which ids of messages cannot have. */
+export function messageId(type: string, id: string): string {
+  return `${type}-${id.replaceAll('.', '-')}`;
 }
 
 function wordFor(id: string, form: Form, words: Words): string | undefined {

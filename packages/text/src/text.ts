@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { type Heard, type Message, type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
 import { type Facts, fluentArguments } from './facts.ts';
-import { functionsIn, nameOf, type Words } from './functions.ts';
+import { functionsIn, messageId, nameOf, type Words } from './functions.ts';
 import type { Language } from './languages.ts';
 import { type Part, parts, plain, unmarked } from './marks.ts';
 
@@ -115,7 +115,7 @@ export function createText({ language, sources, names, onError }: TextSettings):
     },
     reason: ({ id, args }) => tell(id, args),
     thing(type, id, attribute, facts) {
-      if (attribute !== undefined) return tell(`${type}-${id}`, facts, attribute);
+      if (attribute !== undefined) return tell(messageId(type, String(id)), facts, attribute);
       try {
         return nameOf(type, String(id), {}, words);
       } catch (error) {

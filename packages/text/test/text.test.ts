@@ -32,6 +32,8 @@ card-crossbow = Crossbow
     }.
 guard-bow = { CARD("crossbow") }
 log-guard = { GUARD($by) }
+goal-DD-1-2 = three points
+log-won = { GOAL($goal) }
 character-gregor = Gregor
     .ability = Crushing Paw
 `;
@@ -138,6 +140,12 @@ describe('names of things', () => {
     expect(() => text.thing('seat', 3)).toThrow('there is no seat 3');
     expect(() => text.thing('card', 'crossbow', 'goal')).toThrow('no message card-crossbow.goal in en');
   });
+});
+
+it('finds clauses by their ids', () => {
+  expect(parts(strict('en').narrate({ kind: 'won', goal: 'DD-1.2' }) ?? '')).toEqual([
+    { text: 'three points', thing: { type: 'goal', id: 'DD-1.2' } },
+  ]);
 });
 
 describe('plurals and lists', () => {
