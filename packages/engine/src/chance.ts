@@ -39,6 +39,7 @@ export function rollDie(chance: Chance, sides: number): number {
 
 /** A whole number from 0 to n - 1, each equally likely. */
 export function below(chance: Chance, n: number): number {
+  if (!(n >= 1)) throw new Error(`there is no whole number from 0 to ${n - 1}`);
   const fair = 0x100000000 - (0x100000000 % n);
   for (;;) {
     const word = nextWord(chance);

@@ -63,8 +63,8 @@ export function fits(ask: Ask, answer: unknown): { fits: true } | { fits: false;
     case 'several':
     case 'order': {
       if (!Array.isArray(answer)) return no('a list of options is asked for');
-      const strange = answer.find((option) => !ask.options.includes(option));
-      if (strange !== undefined) return no(`"${printable(String(strange))}" is not offered`);
+      const strange = answer.findIndex((option) => !ask.options.includes(option));
+      if (strange >= 0) return no(`"${printable(String(answer[strange]))}" is not offered`);
       if (new Set(answer).size !== answer.length) return no('an option is named twice');
       const [min, max] =
         ask.kind === 'several' ? [ask.min, ask.max] : [ask.options.length, ask.options.length];

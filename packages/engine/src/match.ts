@@ -14,6 +14,15 @@ export interface UndoRefusal {
   readonly reason: string;
 }
 
+/** What is needed to take the last move back. */
+interface LastMove<S, F extends Frame> {
+  readonly before: Position<S, F>;
+  /** How much was told, and not yet collected, before it. */
+  readonly told: number;
+  /** Whether it opened the secret answers of several seats. */
+  readonly opened: boolean;
+}
+
 /** A match that is being played: a table together with its growing record. */
 export class Match<
   S = unknown,
@@ -26,8 +35,7 @@ export class Match<
   readonly table: Table<S, F, H>;
   readonly #setup: MatchRecord;
   readonly #moves: Move[];
-  /** The position before the last move, for taking it back. */
-  #before: Position<S, F> | null = null;
+  #last: LastMove<S, F> | null = null;
 
   private constructor(game: Game<S, F, H, R, V>, table: Table<S, F, H>, record: MatchRecord) {
     this.game = game;
@@ -65,28 +73,29 @@ export class Match<
   }
 
   answer(seat: Seat, answer: Answer): Refusal | null {
-    const decision = this.position.asked?.frame.step;
+    const { asked } = this.position;
     const before = clonePosition(this.game.clone, this.position);
+    const told = this.table.told?.length ?? 0;
     const refusal = this.table.answer(seat, answer);
-    if (refusal || decision === undefined) return refusal;
-    this.#before = before;
-    this.#moves.push([decision, seat, answer]);
+    if (refusal || asked === null) return refusal;
+    this.#last = { before, told, opened: asked.seats.length > 1 && this.position.asked !== asked };
+    this.#moves.push([asked.frame.step, seat, answer]);
     return null;
   }
 
   /** Takes the last move back, if it was this seat's and told nobody anything. */
   undo(seat: Seat): UndoRefusal | null {
     const last = this.#moves.at(-1);
-    const before = this.#before;
-    if (last === undefined || before === null)
+    if (last === undefined || this.#last === null)
       return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
     if (last[1] !== seat) return { code: 'not-yours', reason: 'the last move was not yours' };
-    if (revealed(this.game, this.#setup.seats, before, this.position))
+    const { before, told, opened } = this.#last;
+    if (opened || revealed(this.game, this.#setup.seats, before, this.position))
       return { code: 'revealed', reason: 'something was revealed by it' };
     this.table.position = before;
-    this.table.collect();
+    this.table.told?.splice(told);
     this.#moves.pop();
-    this.#before = null;
+    this.#last = null;
     return null;
   }
 

@@ -176,7 +176,10 @@ export function applyMove<S, F extends Frame, H extends Happening>(
 }
 
 /** Proves that a finished match was played by the rules, with the chance that was promised: null, or what is wrong. */
-export function verify(game: Game, record: MatchRecord): Flaw | null {
+export function verify<S, F extends Frame, H extends Happening>(
+  game: Game<S, F, H>,
+  record: MatchRecord,
+): Flaw | null {
   if (commitmentTo(record.seed) !== record.commitment)
     return { code: 'commitment', reason: 'the seed is not the one that was promised when the match began' };
   try {

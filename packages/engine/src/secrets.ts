@@ -110,7 +110,7 @@ export interface Heard {
   readonly [fact: string]: unknown;
 }
 
-/** Null if the viewer hears nothing of it at all. */
+/** Null if the viewer hears nothing of it at all, as of everything that the table does not name. */
 export function hear<S>(
   hearing: Hearing<S, never>,
   happening: Happening,
@@ -118,7 +118,8 @@ export function hear<S>(
   state: S,
 ): Heard | null {
   type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: S) => boolean)>;
-  const line = (hearing as Record<string, Line>)[happening.kind] ?? {};
+  const line = (hearing as Record<string, Line>)[happening.kind];
+  if (line === undefined) return null;
   const heard: { kind: string; [fact: string]: unknown } = { kind: happening.kind };
   for (const [fact, value] of Object.entries(happening)) {
     const who = line[fact];

@@ -1,24 +1,82 @@
-import { each, type Frame, type Game, type Happening, type Result, secretsOf, seenBy } from '../src/index.ts';
+import {
+  each,
+  type Frame,
+  type Game,
+  type Happening,
+  type Hearing,
+  type Result,
+  secretsOf,
+  seenBy,
+  type Work,
+} from '@nokturn/engine';
 
-/** Two to four duellists call a die, all at once and in secret. Right calls score; three points win. */
-interface Duel {
+/** Duellists call a die, all at once and in secret. A right call scores a point; enough points win. */
+export interface Duel {
+  readonly target: number;
   round: number;
-  points: number[];
-  /** Each seat's lucky number, known to its owner alone until the end: rolled, it scores whatever was called. */
-  lucky: number[];
+  readonly points: number[];
+  /** Each seat's lucky number, known to its owner alone: when it is rolled, the owner scores whatever was called. */
+  readonly lucky: readonly number[];
 }
 
-type Todo = Frame &
+export type DuelFrame = Frame &
   ({ step: 'call' } | { step: 'roll'; calls: readonly string[] } | { step: 'boast'; by: number });
 
-type Told = Happening &
+export type DuelHappening = Happening &
   (
-    | { kind: 'rolled'; die: number; right: readonly number[] }
     | { kind: 'dealt'; seat: number; lucky: number }
+    | { kind: 'rolled'; die: number; right: readonly number[] }
     | { kind: 'boasted'; by: number }
   );
 
-export const diceDuel: Game<Duel, Todo, Told, Result & { points: readonly number[] }> = {
+const work: Work<Duel, DuelFrame, DuelHappening> = {
+  call: {
+    clause: 'DD-1',
+    to: 'several',
+    seats: (duel) => duel.points.map((_, seat) => seat),
+    ask: () => ({ kind: 'one', options: ['low', 'high'] }),
+    fallback: () => 'low',
+    answered: (table, answers) =>
+      table.next({ step: 'roll', calls: answers.map(({ answer }) => String(answer)) }),
+  },
+  roll(table, { calls }) {
+    const { state: duel } = table;
+    const die = table.die(6);
+    const right = calls.flatMap((call, seat) =>
+      (call === 'high') === die > 3 || die === duel.lucky[seat] ? [seat] : [],
+    );
+    for (const seat of right) duel.points[seat] = (duel.points[seat] ?? 0) + 1;
+    table.tell({ kind: 'rolled', die, right });
+    duel.round++;
+    if (winnersOf(duel).length > 0) table.finish();
+    else table.next(...right.map((by) => ({ step: 'boast', by }) as const), { step: 'call' });
+  },
+  boast: {
+    clause: 'DD-2',
+    to: 'one',
+    seat: (_, { by }) => by,
+    ask: () => ({ kind: 'one', options: ['silence', 'boast'] }),
+    fallback: () => 'silence',
+    answered(table, answer, by) {
+      if (answer === 'boast') table.tell({ kind: 'boasted', by });
+    },
+  },
+};
+
+const secrets = secretsOf<Duel>()({
+  target: 'everybody',
+  round: 'everybody',
+  points: 'everybody',
+  lucky: each(seenBy(({ viewer, at }) => viewer === at[0])),
+});
+
+const hearing: Hearing<Duel, DuelHappening> = {
+  dealt: { seat: 'everybody', lucky: ({ seat }, viewer) => seat === viewer },
+  rolled: { die: 'everybody', right: 'everybody' },
+  boasted: { by: 'everybody' },
+};
+
+export const diceDuel: Game<Duel, DuelFrame, DuelHappening, Result, ReturnType<typeof secrets.show>> = {
   id: 'dice-duel',
   rulesVersion: 1,
   clausePrefix: 'DD',
@@ -26,58 +84,23 @@ export const diceDuel: Game<Duel, Todo, Told, Result & { points: readonly number
   options: { target: { kind: 'number', min: 1, max: 9, default: 3 } },
   setUp(table, seats, options) {
     const lucky = Array.from({ length: seats }, () => table.die(6));
-    lucky.forEach((number, seat) => void table.tell({ kind: 'dealt', seat, lucky: number }));
+    lucky.forEach((number, seat) => {
+      table.tell({ kind: 'dealt', seat, lucky: number });
+    });
     table.next({ step: 'call' });
-    return { round: 1, points: Array(seats).fill(3 - Number(options.target)), lucky };
+    return { target: Number(options.target), round: 1, points: lucky.map(() => 0), lucky };
   },
-  work: {
-    call: {
-      clause: 'DD-1',
-      to: 'several',
-      seats: (duel) => duel.points.map((_, seat) => seat),
-      ask: () => ({ kind: 'one', options: ['low', 'high'] }),
-      fallback: () => 'low',
-      answered: (table, answers) =>
-        table.next({ step: 'roll', calls: answers.map(({ answer }) => String(answer)) }),
-    },
-    roll(table, { calls }) {
-      const { state: duel } = table;
-      const die = table.die(6);
-      const right = calls.flatMap((call, seat) =>
-        (call === 'high') === die > 3 || die === duel.lucky[seat] ? [seat] : [],
-      );
-      for (const seat of right) duel.points[seat] = (duel.points[seat] ?? 0) + 1;
-      table.tell({ kind: 'rolled', die, right });
-      duel.round++;
-      if (duel.points.some((points) => points >= 3)) table.finish();
-      else table.next(...right.map((by) => ({ step: 'boast', by }) as const), { step: 'call' });
-    },
-    boast: {
-      clause: 'DD-2',
-      to: 'one',
-      seat: (_, { by }) => by,
-      ask: () => ({ kind: 'one', options: ['silence', 'boast'] }),
-      fallback: () => 'silence',
-      answered: (table, answer, by) => void (answer === 'boast' && table.tell({ kind: 'boasted', by })),
-    },
-  },
-  result: (duel) => ({
-    winners: duel.points.flatMap((points, seat) => (points >= 3 ? [seat] : [])),
-    points: duel.points,
-  }),
-  clone: (duel) => ({ round: duel.round, points: duel.points.slice(), lucky: duel.lucky.slice() }),
-  secrets: secretsOf<Duel>()({
-    round: 'everybody',
-    points: 'everybody',
-    lucky: each(seenBy(({ viewer, at }) => viewer === at[0])),
-  }),
-  hearing: {
-    rolled: { die: 'everybody', right: 'everybody' },
-    dealt: { seat: 'everybody', lucky: ({ seat }, viewer) => seat === viewer },
-    boasted: { by: 'everybody' },
-  },
+  work,
+  result: (duel) => ({ winners: winnersOf(duel) }),
+  clone: (duel) => ({ ...duel, points: duel.points.slice() }),
+  secrets,
+  hearing,
   pointsAt: () => null,
   roundOf: (duel) => duel.round,
-  tally: (_, { winners, points }) =>
-    points.map((_, seat) => ({ group: 'seat', key: String(seat), won: winners.includes(seat) })),
+  tally: (duel, { winners }) =>
+    duel.points.map((_, seat) => ({ group: 'seat', key: String(seat), won: winners.includes(seat) })),
 };
+
+function winnersOf(duel: Duel): number[] {
+  return duel.points.flatMap((points, seat) => (points >= duel.target ? [seat] : []));
+}

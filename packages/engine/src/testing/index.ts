@@ -1,0 +1,4 @@
+export { type Conformance, type ConformanceReport, conform } from './conform.ts';
+export { type Reach, type Reached, type ReachReport, reach } from './reach.ts';
+export { type Secrecy, type SecrecyReport, secrecy } from './secrecy.ts';
+export type { Chooser, Trials } from './trials.ts';

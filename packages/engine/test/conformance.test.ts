@@ -1,0 +1,154 @@
+import { conform } from '@nokturn/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { type Duel, diceDuel } from './dice-duel.ts';
+import { market } from './market.ts';
+import { type DuelGame, roll, withBoast, withRoll } from './variants.ts';
+
+const terms = { seats: 3, games: 20, seed: 'conformance', census: (duel: Duel) => duel.lucky.length };
+
+describe('the conformance suite', () => {
+  it('passes a sound game at every number of seats', () => {
+    for (const seats of [2, 3, 4]) {
+      const report = conform(diceDuel, { ...terms, seats });
+      expect(report.games).toBe(20);
+      expect(report.answers).toBeGreaterThan(20 * 3 * seats);
+    }
+  });
+
+  it('passes a game with all four kinds of questions', () => {
+    expect(conform(market, { seats: 2, games: 50, seed: 'market' }).answers).toBeGreaterThan(100);
+  });
+
+  it('names the game, the seed and the place of a failure', () => {
+    const endless = withRoll((table) => table.next({ step: 'call' }));
+    expect(() => conform(endless, { ...terms, longest: 30 })).toThrow(
+      /^dice-duel: the game goes on after 30 answers\n {2}at answer 31 \(call\), seats 3, seed "conformance\/0", options \{"target":3\}$/,
+    );
+  });
+});
+
+describe('the conformance suite catches', () => {
+  const caught: readonly [string, RegExp, DuelGame][] = [
+    [
+      'a match that stops without an end',
+      /nothing is left to do/,
+      withRoll((table) => {
+        table.die(6);
+      }),
+    ],
+    [
+      'a question without options',
+      /without any option/,
+      withBoast({ ask: () => ({ kind: 'one', options: [] }) }),
+    ],
+    [
+      'an option named twice',
+      /the same option twice/,
+      withBoast({ ask: () => ({ kind: 'one', options: ['silence', 'silence'] }) }),
+    ],
+    [
+      'a fallback that is not offered',
+      /fallback "shout" of boast is not offered/,
+      withBoast({ fallback: () => 'shout' }),
+    ],
+    [
+      'an option that breaks the rules apart',
+      /silence is not a word/,
+      withBoast({
+        answered(_, answer) {
+          if (answer === 'silence') throw new Error('silence is not a word');
+        },
+      }),
+    ],
+    [
+      'a reason without a clause',
+      /without a clause/,
+      withBoast({ barred: () => [{ option: 'cheat', reason: { id: 'honour' }, clause: '' }] }),
+    ],
+    [
+      'an option that is offered and barred',
+      /offered and barred/,
+      withBoast({ barred: () => [{ option: 'boast', reason: { id: 'shy' }, clause: 'DD-2' }] }),
+    ],
+    [
+      'looking that changes the position',
+      /left a trace/,
+      withBoast({
+        fallback(duel) {
+          duel.round++;
+          return 'silence';
+        },
+      }),
+    ],
+    [
+      'a clone that shares',
+      /an earlier clone changed|left a trace/,
+      { ...diceDuel, clone: (duel) => ({ ...duel }) },
+    ],
+    [
+      'state that JSON loses',
+      /does not survive JSON: \/state\/points: an object of a class/,
+      {
+        ...diceDuel,
+        setUp(table, seats, options) {
+          const duel = diceDuel.setUp(table, seats, options);
+          return { ...duel, points: Points.from(duel.points) };
+        },
+      },
+    ],
+    [
+      'rules that play differently when nobody listens',
+      /goes on differently/,
+      withRoll((table, frame) => {
+        if (table.told !== null) table.die(6);
+        roll(table, frame);
+      }),
+    ],
+    ['rules that remember what is not in the position', /goes on differently|another position/, forgetful()],
+    [
+      'components that vanish',
+      /components are not conserved: 3 became 2/,
+      withRoll((table, frame) => {
+        roll(table, frame);
+        Object.assign(table.state, { lucky: table.state.lucky.slice(0, 2) });
+      }),
+    ],
+    [
+      'a happening that nobody may hear',
+      /nothing says who hears whispered/,
+      withBoast({ answered: (table) => table.tell({ kind: 'whispered' } as never) }),
+    ],
+    [
+      'a fact that nobody may hear',
+      /nothing says who hears the fact loudly of boasted/,
+      withBoast({
+        answered: (table, _, by) => table.tell({ kind: 'boasted', by, loudly: true } as never),
+      }),
+    ],
+    [
+      'a fact that is not plain',
+      /the fact by of boasted is not a plain value/,
+      withBoast({ answered: (table) => table.tell({ kind: 'boasted', by: { seat: 1 } } as never) }),
+    ],
+    [
+      'winners who do not sit at the table',
+      /the winners \[7\] are not seats/,
+      { ...diceDuel, result: () => ({ winners: [7] }) },
+    ],
+  ];
+
+  it.each(caught)('%s', (_, message, game) => {
+    expect(() => conform(game, terms)).toThrow(message);
+  });
+});
+
+/** A duel that counts its rolls outside the position. */
+function forgetful(): DuelGame {
+  let rolls = 0;
+  return withRoll((table, frame) => {
+    if (++rolls % 5 === 0) table.die(6);
+    roll(table, frame);
+  });
+}
+
+class Points extends Array<number> {}

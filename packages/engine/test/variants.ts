@@ -1,0 +1,28 @@
+import type { DecisionOfOne, DecisionTogether, Step, Work } from '@nokturn/engine';
+import { type Duel, type DuelFrame, type DuelHappening, diceDuel } from './dice-duel.ts';
+
+/** Dice duels that are changed in one piece, to see what is noticed. */
+export type DuelGame = typeof diceDuel;
+
+type Call = DecisionTogether<Duel, DuelFrame, DuelHappening, 'call'>;
+type Roll = Step<Duel, DuelFrame, DuelHappening, 'roll'>;
+type Boast = DecisionOfOne<Duel, DuelFrame, DuelHappening, 'boast'>;
+
+/** The roll as it should be. */
+export const roll = diceDuel.work.roll as Roll;
+
+export function withCall(part: Partial<Call>): DuelGame {
+  return withWork({ call: { ...(diceDuel.work.call as Call), ...part } });
+}
+
+export function withRoll(changed: Roll): DuelGame {
+  return withWork({ roll: changed });
+}
+
+export function withBoast(part: Partial<Boast>): DuelGame {
+  return withWork({ boast: { ...(diceDuel.work.boast as Boast), ...part } });
+}
+
+function withWork(part: Partial<Work<Duel, DuelFrame, DuelHappening>>): DuelGame {
+  return { ...diceDuel, work: { ...diceDuel.work, ...part } };
+}
