@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type MatchRecord, readRecord } from '@nokturn/engine';
+import { type Game, type MatchRecord, readRecord } from '@nokturn/engine';
+import { findGame, GAMES } from '@nokturn/games';
 import { Failure } from './command.ts';
 
 /** The record in a file, or a Failure that says what is wrong with it. */
@@ -16,6 +17,15 @@ function readText(file: string): string {
   } catch (error) {
     throw new Failure(`${file} cannot be read: ${causeOf(error)}`);
   }
+}
+
+export function gameOf(record: MatchRecord): Game {
+  const game = findGame(record.game);
+  if (game === undefined)
+    throw new Failure(
+      `the record is of a game "${record.game}" that is not known; known are ${GAMES.map(({ id }) => id).join(', ')}`,
+    );
+  return game;
 }
 
 /** Written beside and moved into place, so that a file is never half a record. */

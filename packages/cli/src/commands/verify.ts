@@ -1,8 +1,7 @@
 import { type Game, type MatchRecord, playThrough, verify as verifyRecord } from '@nokturn/engine';
-import { findGame, GAMES } from '@nokturn/games';
 import { columns } from '../columns.ts';
 import { command, Failure } from '../command.ts';
-import { loadRecord } from '../records.ts';
+import { gameOf, loadRecord } from '../records.ts';
 
 export const verify = command({
   usage: '<record>',
@@ -25,15 +24,6 @@ export const verify = command({
     return 0;
   },
 });
-
-export function gameOf(record: MatchRecord): Game {
-  const game = findGame(record.game);
-  if (game === undefined)
-    throw new Failure(
-      `the record is of a game "${record.game}" that is not known; known are ${GAMES.map(({ id }) => id).join(', ')}`,
-    );
-  return game;
-}
 
 function describe(game: Game, record: MatchRecord) {
   const { position } = playThrough(game, record);

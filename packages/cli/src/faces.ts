@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import type { Game, View } from '@nokturn/engine';
+import * as lovciNoci from '@nokturn/lovci-noci/terminal';
+import { createText, type Facts, type GameText, type Language, type Thing } from '@nokturn/text';
+
+/** How a game looks in a terminal: lines of marked text, made from a view. */
+export interface Face {
+  /** The whole table, in lines of at most `width` characters where that is possible. */
+  board(view: View, text: GameText, width: number): string[];
+  /** What the viewer may look at in private. */
+  own(view: View, text: GameText): string[];
+  /** What the viewer has learned in private. */
+  notebook(view: View, text: GameText): string[];
+  /** What messages about a decision may want to know besides the decision itself. */
+  facts(view: View): Facts;
+  /** Everything that can be looked up, and what there is to say about it. */
+  things(view: View): Thing[];
+  about(thing: Thing, view: View, text: GameText): string[];
+}
+
+const FACES: Readonly<Record<string, Face>> = { 'lovci-noci': lovciNoci as unknown as Face };
+
+export function faceOf(game: Game): Face {
+  const face = FACES[game.id];
+  if (face === undefined) throw new Error(`${game.id} cannot be shown in a terminal`);
+  return face;
+}
+
+/** The words of a game, with those of the terminal itself. */
+export function textOf(game: Game, language: Language, names: readonly string[]): GameText {
+  const files = [`@nokturn/${game.id}/locales/${language}.ftl`, `../locales/${language}.ftl`];
+  return createText({ language, sources: files.map(readSource), names });
+}
+
+function readSource(file: string): string {
+  const url = file.startsWith('@') ? import.meta.resolve(file) : new URL(file, import.meta.url);
+  return readFileSync(new URL(url), 'utf8');
+}
+
+/** Seats go by their numbers. */
+export function seatNames(seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => `P${seat}`);
+}

@@ -1,0 +1,54 @@
+import { type Part, parts, type Thing } from '@nokturn/text';
+
+/** Turns marked text into what a terminal shows. */
+export type Paint = (marked: string) => string;
+
+/** Colours that colour-blind people can tell apart; the eight of the seats go by seat number. */
+const SEATS = ['#F0E442', '#009E73', '#999999', '#C98B3C', '#FF6B6B', '#E69F00', '#FFFFFF', '#B48EDD'];
+const PARTIES: Readonly<Record<string, string>> = {
+  werewolf: '#56B4E9',
+  vampire: '#FF7F50',
+  human: '#F0E442',
+};
+
+const RESET = '\x1b[0m';
+
+/** Colours only on a terminal, and not where NO_COLOR asks for none (no-color.org). */
+export function painter(stream: { readonly isTTY?: boolean }, environment = process.env): Paint {
+  const coloured = Boolean(stream.isTTY) && !environment.NO_COLOR && environment.TERM !== 'dumb';
+  return (marked) =>
+    parts(marked)
+      .map(coloured ? painted : ({ text }) => text)
+      .join('');
+}
+
+function painted({ text, thing }: Part): string {
+  const code = thing === null ? '' : codeOf(thing);
+  return code === '' ? text : `${code}${text}${RESET}`;
+}
+
+function codeOf({ type, id }: Thing): string {
+  switch (type) {
+    case 'seat':
+      return ink(SEATS[Number(id)] ?? '');
+    case 'party':
+      return ink(PARTIES[id] ?? '');
+    case 'character':
+    case 'strong':
+      return '\x1b[1m';
+    case 'card':
+    case 'place':
+      return '\x1b[36m';
+    case 'warning':
+      return '\x1b[33m';
+    case 'dim':
+      return '\x1b[2m';
+    default:
+      return '';
+  }
+}
+
+function ink(hex: string): string {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return hex === '' ? '' : `\x1b[38;2;${r};${g};${b}m`;
+}

@@ -1,0 +1,72 @@
+import type { Ask, Barred, Game, Happening, OptionId, Seat, View, Viewer } from '@nokturn/engine';
+import { hear } from '@nokturn/engine';
+import { type Facts, type GameText, mark, plain } from '@nokturn/text';
+import type { Face } from './faces.ts';
+
+/** The log lines of what happened, as one viewer hears it. */
+export function narrated(
+  game: Game,
+  happenings: readonly Happening[],
+  viewer: Viewer,
+  state: unknown,
+  text: GameText,
+): string[] {
+  return happenings.flatMap((happening) => {
+    const heard = hear(game.hearing, happening, viewer, state);
+    const line = heard && text.narrate(heard);
+    return line ? [line] : [];
+  });
+}
+
+/** What the messages about the open decision are told. */
+export function decisionFacts(view: View, face: Face): Facts {
+  const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
+  return { ...face.facts(view), ...frame };
+}
+
+/** What the viewer is asked, or what the others read while somebody else is asked. */
+export function question(view: View, face: Face, text: GameText): string {
+  const { asked } = view;
+  if (asked === null) return '';
+  const facts = decisionFacts(view, face);
+  return asked.mine
+    ? text.decision(asked.frame.step, facts)
+    : text.wait(asked.frame.step, seatsAsked(asked.seats), facts);
+}
+
+function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
+  return seats && seats.length > 0 ? seats : null;
+}
+
+/** One option in the words of the viewer's language. */
+export function labelled(option: OptionId, view: View, face: Face, text: GameText): string {
+  return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, face));
+}
+
+/** The options of an ask that are chosen by pointing; an amount has none. */
+export function optionsOf(ask: Ask): readonly OptionId[] {
+  return ask.kind === 'amount' ? [] : ask.options;
+}
+
+/** An option that is not allowed now: why, and by which clause. */
+export function barredLine(
+  { option, reason, clause }: Barred,
+  view: View,
+  face: Face,
+  text: GameText,
+): string {
+  const label = plain(labelled(option, view, face, text));
+  return mark('dim', '', `${label}: ${plain(text.reason(reason))} (${clause})`);
+}
+
+/** The open decision as lines: the question, numbered options, and those that are not allowed now. */
+export function decisionLines(view: View, face: Face, text: GameText): string[] {
+  const { mine } = view.asked ?? {};
+  const lines = [mark('strong', '', plain(question(view, face, text)))];
+  if (!mine) return lines;
+  const options = optionsOf(mine.ask).map(
+    (option, i) => `${String(i + 1).padStart(3)}  ${labelled(option, view, face, text)}`,
+  );
+  const barred = mine.barred.map((bar) => `  ${mark('dim', '', '–')}  ${barredLine(bar, view, face, text)}`);
+  return [...lines, ...options, ...barred];
+}

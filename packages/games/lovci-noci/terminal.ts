@@ -1,0 +1,241 @@
+import type { Seat, View } from '@nokturn/engine';
+import { type Facts, type GameText, mark, plain, type Thing } from '@nokturn/text';
+import { CHARACTERS, type CharacterId, PARTIES } from './cards/characters.ts';
+import { COLOURS } from './cards/colours.ts';
+import { GREEN_IDS, PROPHECIES } from './cards/green.ts';
+import { BLUE_IDS, OPEN_CARDS, RED_IDS } from './cards/open.ts';
+import { PLACE_IDS, PLACES, type PlaceId } from './cards/places.ts';
+import { PARTY_COUNTS, poolOf } from './rules/setup.ts';
+import type { Note } from './rules/state.ts';
+import type { LovciView } from './secrets.ts';
+
+/** Lovci noci in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
+
+/** Colour and sign of each seat, by seat number (LN-2.5). */
+const SEATS = [
+  { colour: 'yellow', sign: '●' },
+  { colour: 'green', sign: '■' },
+  { colour: 'grey', sign: '▲' },
+  { colour: 'brown', sign: '◆' },
+  { colour: 'red', sign: '★' },
+  { colour: 'orange', sign: '⬢' },
+  { colour: 'black', sign: '✚' },
+  { colour: 'violet', sign: '☾' },
+] as const;
+
+/** A hidden character of a limit this close is worth a warning. */
+const NEAR = 3;
+
+/** The table as the viewer sees it. */
+export function board({ state, viewer }: View<LovciView>, text: GameText, width: number): string[] {
+  return [
+    `${text.say('word-round', { round: state.round })}   ${dim(tally(state, text))}`,
+    '',
+    ...ring(state, text, width),
+    '',
+    ...seatLines(state, viewer, text),
+    '',
+    dim(piles(state, text)),
+  ];
+}
+
+/** The three areas in a row if they fit, or one below the other. */
+function ring(state: LovciView, text: GameText, width: number): string[] {
+  const areas = [0, 2, 4].map((slot) => area(state, slot, text));
+  const row = areas.reduce((sum, lines) => sum + plain(lines[0] ?? '').length, 4);
+  if (row > width) return areas.flat();
+  return [0, 1, 2].map((line) => areas.map((lines) => lines[line]).join('  '));
+}
+
+/** Two places joined by a web, with the sums that lead there and the pawns that stand there (LN-2.1). */
+function area(state: LovciView, slot: number, text: GameText): string[] {
+  const cells = [slot, slot + 1].map((i) => placeCell(state, state.slots[i] as PlaceId, text));
+  const [left, right] = cells.map((cell) => padded(cell, Math.max(...cell.map(visible))));
+  return [
+    `[${left?.[0]} ~ ${right?.[0]}]`,
+    ` ${left?.[1]}   ${right?.[1]} `,
+    ` ${left?.[2]}   ${right?.[2]} `,
+  ];
+}
+
+function placeCell(state: LovciView, place: PlaceId, text: GameText): string[] {
+  const pawns = state.players.flatMap((player, seat) => (player.place === place ? [pawn(seat)] : []));
+  return [text.thing('place', place), dim(PLACES[place].sums.join(', ')), pawns.join(' ')];
+}
+
+function seatLines(state: LovciView, viewer: View['viewer'], text: GameText): string[] {
+  const rows = state.players.map((_, seat) => {
+    const active = seat === state.active && !state.ended;
+    return [
+      `${active ? mark('strong', '', '▸') : ' '} ${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`,
+      mark(
+        'seat',
+        String(seat),
+        `${SEATS[seat]?.sign} ${plain(text.say(`seat-colour-${SEATS[seat]?.colour}`))}`,
+      ),
+      damage(state, seat),
+      where(state, seat, text),
+      character(state, seat, viewer, text),
+      equipment(state, seat, text),
+    ];
+  });
+  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => visible(row[i] ?? ''))));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => pad(cell, widths?.[i] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Damage, with the letters of the track that come next (LN-1.7: the limit itself is secret). */
+function damage(state: LovciView, seat: Seat): string {
+  const player = state.players[seat];
+  if (player === undefined || player.eliminated > 0) return dim('–');
+  const number = mark('strong', '', String(player.damage).padStart(2));
+  if (player.revealed && player.character)
+    return `${number} ${dim(`/ ${CHARACTERS[player.character].limit}`)}`;
+  const letters = new Map<number, Set<string>>();
+  for (const id of poolOf(state.options, state.players.length)) {
+    const { limit, letter } = CHARACTERS[id];
+    if (limit > player.damage && limit <= player.damage + NEAR)
+      letters.set(limit, (letters.get(limit) ?? new Set()).add(letter));
+  }
+  const near = [...letters]
+    .sort(([a], [b]) => a - b)
+    .map(([limit, set]) => `${[...set].sort().join('')}${limit}`);
+  return near.length === 0 ? number : `${number} ${mark('warning', '', near.join(' '))}`;
+}
+
+function where(state: LovciView, seat: Seat, text: GameText): string {
+  const player = state.players[seat];
+  if (player?.eliminated) return dim('–');
+  return player?.place ? text.thing('place', player.place) : dim(text.say('word-centre'));
+}
+
+/** What the table knows of a character; what only the viewer knows is on the viewer's own panel. */
+function character(state: LovciView, seat: Seat, viewer: View['viewer'], text: GameText): string {
+  const player = state.players[seat];
+  if (player === undefined) return '';
+  const open = player.revealed || player.eliminated > 0 || state.ended || viewer === 'everything';
+  const marks = [
+    player.eliminated > 0 && 'word-eliminated',
+    player.void && 'word-void',
+    player.spent && 'word-spent',
+    (player.shielded || player.furred) && 'word-protected',
+  ].flatMap((id) => (id ? [text.say(id)] : []));
+  const extra = player.extraTurns > 0 ? [text.say('word-extra-turns', { count: player.extraTurns })] : [];
+  const name = open && player.character ? who(player.character, text) : dim(text.say('word-hidden'));
+  return [name, ...[...marks, ...extra].map((word) => dim(word))].join(' ');
+}
+
+/** A character in the colour of its party. */
+function who(id: CharacterId, text: GameText): string {
+  return mark('party', CHARACTERS[id].party, plain(text.thing('character', id, 'title')));
+}
+
+function equipment(state: LovciView, seat: Seat, text: GameText): string {
+  const cards = state.players[seat]?.equipment ?? [];
+  return cards.length === 0 ? '' : `[${cards.map((card) => text.thing('card', card)).join(', ')}]`;
+}
+
+function tally(state: LovciView, text: GameText): string {
+  const counts = PARTY_COUNTS[state.players.length];
+  return PARTIES.filter((party) => counts?.[party])
+    .map((party) => {
+      const out = state.players.filter(
+        (player) => player.eliminated > 0 && player.character && CHARACTERS[player.character].party === party,
+      );
+      return text.plain('word-tally', { party, out: out.length, all: counts?.[party] });
+    })
+    .join(' · ');
+}
+
+function piles(state: LovciView, text: GameText): string {
+  return COLOURS.map((colour) => {
+    const discard = state.discards[colour];
+    const size = typeof discard === 'number' ? discard : discard.length;
+    const top = typeof discard === 'number' ? undefined : discard.at(-1);
+    const name = top === undefined ? '' : ` ${plain(text.thing('card', top))}`;
+    return `${text.plain(`deck-${colour}`, {}, 'plural')} ${state.decks[colour]} (${size}${name})`;
+  }).join(' · ');
+}
+
+/** The viewer's own character, in full. */
+export function own(view: View<LovciView>, text: GameText): string[] {
+  const { character: id } = typeof view.viewer === 'number' ? (view.state.players[view.viewer] ?? {}) : {};
+  return id ? about({ type: 'character', id }, view, text) : [];
+}
+
+/** Prophecies that the viewer gave or received, and faces that were shown to the viewer. */
+export function notebook({ state }: View<LovciView>, text: GameText): string[] {
+  const notes = state.notes.map((note) => {
+    const passed = text.narrate({ kind: 'prophecy-passed', ...note, card: undefined });
+    return `${passed} ${text.narrate({ kind: 'prophecy', ...note, ...outcomeOf(note) })}`;
+  });
+  const shown = state.shown.map(({ seat, character: id }) => `${text.thing('seat', seat)}: ${who(id, text)}`);
+  return [...notes, ...shown];
+}
+
+/** What the table saw of a prophecy besides its outcome: the points, which follow from the card (LN-8.9 to LN-8.12). */
+function outcomeOf({ card, outcome }: Note): Facts {
+  const { effect } = PROPHECIES[card];
+  if (outcome !== 'took' && outcome !== 'healed') return {};
+  return { amount: effect.kind === 'hurt' ? effect.amount : 1 };
+}
+
+/** What messages about a decision may want to know besides the decision itself. */
+export function facts({ state, viewer }: View<LovciView>): Facts {
+  const mine = typeof viewer === 'number' ? state.players[viewer]?.character : undefined;
+  return {
+    ...state.options,
+    character: mine ?? undefined,
+    card: state.prophecy?.card ?? state.resolving ?? undefined,
+  };
+}
+
+/** Everything that can be looked up. */
+export function things({ state }: View<LovciView>): Thing[] {
+  const { cards } = state.options;
+  const used = (count: Readonly<Record<string, number>>) => (count[cards] ?? 0) > 0;
+  return [
+    ...PLACE_IDS.map((id) => ({ type: 'place', id })),
+    ...poolOf(state.options, state.players.length).map((id) => ({ type: 'character', id })),
+    ...[...BLUE_IDS, ...RED_IDS]
+      .filter((id) => used(OPEN_CARDS[id].count))
+      .map((id) => ({ type: 'card', id })),
+    ...GREEN_IDS.filter((id) => used(PROPHECIES[id].count)).map((id) => ({ type: 'card', id })),
+  ];
+}
+
+/** A thing with its rules. */
+export function about({ type, id }: Thing, { state }: View<LovciView>, text: GameText): string[] {
+  const say = (attribute: string) => text.thing(type, id, attribute, { ...state.options });
+  if (type !== 'character') return [text.thing(type, id), say('text')];
+  const { limit, letter } = CHARACTERS[id as CharacterId];
+  return [
+    `${who(id as CharacterId, text)}  ${dim(`${text.say('word-limit')} ${limit} (${letter})`)}`,
+    `${text.say('word-ability')}: ${mark('strong', '', plain(say('ability')))}. ${say('text')}`,
+    `${text.say('word-goal')}: ${say('goal')}`,
+  ];
+}
+
+function pawn(seat: Seat): string {
+  return mark('seat', String(seat), String(seat));
+}
+
+function dim(text: string): string {
+  return mark('dim', '', text);
+}
+
+function padded(cell: readonly string[], width: number): string[] {
+  return cell.map((line) => pad(line, width));
+}
+
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - visible(text)));
+}
+
+function visible(text: string): number {
+  return plain(text).length;
+}
