@@ -29,8 +29,9 @@ export function cloneChance(chance: Chance): Chance {
 
 /** A die with the given number of sides: 1 to sides. */
 export function rollDie(chance: Chance, sides: number): number {
-  const [next, ...rest] = chance.loaded ?? [];
-  if (next === undefined) return 1 + below(chance, sides);
+  if (chance.loaded === undefined) return 1 + below(chance, sides);
+  const [next, ...rest] = chance.loaded;
+  if (next === undefined) throw new Error('loaded dice show nothing');
   if (next < 1 || next > sides) throw new Error(`a die with ${sides} sides cannot be loaded to show ${next}`);
   if (rest.length > 0) chance.loaded = rest;
   else delete chance.loaded;
@@ -40,10 +41,11 @@ export function rollDie(chance: Chance, sides: number): number {
 /** A whole number from 0 to n - 1, each equally likely. */
 export function below(chance: Chance, n: number): number {
   if (!(n >= 1)) throw new Error(`there is no whole number from 0 to ${n - 1}`);
-  const fair = 0x100000000 - (0x100000000 % n);
   for (;;) {
+    // The word cuts the range 0 to n into 2^32 parts; the few parts that would make some results likelier are redrawn.
     const word = nextWord(chance);
-    if (word < fair) return word % n;
+    const part = Math.imul(word, n) >>> 0;
+    if (part >= n || part >= 0x100000000 % n) return Math.floor((word * n) / 0x100000000);
   }
 }
 

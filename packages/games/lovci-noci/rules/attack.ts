@@ -1,5 +1,6 @@
 import type { Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine';
 import type { OpenId } from '../cards/open.ts';
+import type { PlaceId } from '../cards/places.ts';
 import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
 import { isProtected, preventionOf } from './damage.ts';
 import { anyTimeBarred, anyTimeOptions, reveal, revealOrUse } from './reveal.ts';
@@ -134,15 +135,26 @@ export function isBanned({ round, options }: State): boolean {
 
 /** LN-9.4 to LN-9.6: the other living players in range, clockwise from the attacker's left. */
 export function targetsInRange(state: State, attacker: Seat): Seat[] {
-  return othersFromLeftOf(state, attacker).filter((seat) => isInRange(state, attacker, seat));
+  const targets: Seat[] = [];
+  const seats = state.players.length;
+  for (let i = 1; i < seats; i++) {
+    const seat = (attacker + i) % seats;
+    if (isInRange(state, attacker, seat)) targets.push(seat);
+  }
+  return targets;
 }
 
+/** The eliminated have left the board, so nobody reaches them. */
 function isInRange(state: State, attacker: Seat, target: Seat): boolean {
   const here = playerAt(state, attacker).place;
   const there = playerAt(state, target).place;
   if (here === null || there === null) return false;
-  const sameArea = slotOf(state, here) >> 1 === slotOf(state, there) >> 1;
-  return owns(playerAt(state, attacker), 'crossbow') ? !sameArea : sameArea;
+  return (areaOf(state, here) === areaOf(state, there)) !== owns(playerAt(state, attacker), 'crossbow');
+}
+
+/** LN-2.1: slots 0 and 1, 2 and 3, 4 and 5 are one area each. */
+function areaOf(state: State, place: PlaceId): number {
+  return slotOf(state, place) >> 1;
 }
 
 function hitsAllInRange(state: State, attacker: Seat): boolean {

@@ -2,7 +2,7 @@ import { leftOf, rightOf, type Seat } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
 import { RELICS } from '../cards/open.ts';
 import { isByAttack } from './damage.ts';
-import { characterOf, eliminatedOfParty, isLiving, isWipedOut, livingCount, playerAt } from './seats.ts';
+import { type Census, censusOf, characterOf, isLiving, playerAt } from './seats.ts';
 import type { Player, State, Victory } from './state.ts';
 import type { Batch, LovciTable } from './work.ts';
 
@@ -18,8 +18,9 @@ const QUIET_GOALS: readonly string[] = ['LN-13.11', 'LN-13.12', 'LN-13.15'];
 /** LN-13.1, LN-13.2: ends the game, and says so, if an ending goal is met. */
 export function checkGoals(table: LovciTable, after: Aftermath | null): boolean {
   const { state } = table;
+  const census = censusOf(state);
   for (let seat = 0; seat < state.players.length; seat++) {
-    const goal = goalMet(state, seat, after);
+    const goal = goalMet(state, seat, census, after);
     if (goal !== null && !QUIET_GOALS.includes(goal)) {
       end(table, 'goal', after);
       return true;
@@ -49,8 +50,9 @@ function end(table: LovciTable, why: 'goal' | 'rounds', after: Aftermath | null)
 /** Every seat whose goal is met at that moment, Augusta judged last (LN-13.12). */
 function victoriesOf(state: State, after: Aftermath | null): Victory[] {
   const victories: Victory[] = [];
+  const census = censusOf(state);
   for (let seat = 0; seat < state.players.length; seat++) {
-    const goal = goalMet(state, seat, after);
+    const goal = goalMet(state, seat, census, after);
     if (goal !== null) victories.push({ seat, goal });
   }
   const augusta = state.players.findIndex(({ character }) => character === 'augusta');
@@ -66,42 +68,49 @@ function friendOf({ players }: State, augusta: Seat): Seat {
 }
 
 /** The clause of the goal that a seat meets now, or null. Augusta's depends on who else wins. */
-function goalMet(state: State, seat: Seat, after: Aftermath | null): string | null {
+function goalMet(state: State, seat: Seat, census: Census, after: Aftermath | null): string | null {
   const player = playerAt(state, seat);
-  const { party } = characterOf(player);
-  if (party === 'werewolf') return isWipedOut(state, 'vampire') ? 'LN-13.6' : null;
-  if (party === 'vampire') return vampireGoal(state);
-  return humanGoal(state, seat, player, after);
+  switch (characterOf(player).party) {
+    case 'werewolf':
+      return census.vampires === 0 ? 'LN-13.6' : null;
+    case 'vampire':
+      return vampireGoal(state, census);
+    case 'human':
+      return humanGoal(state, seat, census, after);
+  }
 }
 
-function vampireGoal(state: State): string | null {
-  if (isWipedOut(state, 'werewolf')) return 'LN-13.7';
-  return state.options.vampireAltGoal && eliminatedOfParty(state, 'human') >= 3 ? 'LN-13.8' : null;
+function vampireGoal({ options }: State, census: Census): string | null {
+  if (census.werewolves === 0) return 'LN-13.7';
+  return options.vampireAltGoal && census.eliminatedHumans >= 3 ? 'LN-13.8' : null;
 }
 
-function humanGoal(state: State, seat: Seat, player: Player, after: Aftermath | null): string | null {
-  const living = isLiving(player);
+function humanGoal(state: State, seat: Seat, census: Census, after: Aftermath | null): string | null {
+  const player = playerAt(state, seat);
+  const alive = isLiving(player);
   switch (player.character) {
     case 'apolena':
-      return living ? 'LN-13.11' : null;
+      return alive ? 'LN-13.11' : null;
     case 'bartolomej':
-      return living && player.equipment.length >= state.options.collectorGoal ? 'LN-13.13' : null;
+      return alive && player.equipment.length >= state.options.collectorGoal ? 'LN-13.13' : null;
     case 'bohdan':
       if (killedMighty(state, seat, after)) return 'LN-13.14';
-      return living && player.place === 'stone-circle' ? 'LN-13.15' : null;
+      return alive && player.place === 'stone-circle' ? 'LN-13.15' : null;
     case 'cyril':
-      return killedAnother(seat, after) && state.players.length - livingCount(state) >= 3 ? 'LN-13.16' : null;
+      return killedAnother(seat, after) && state.players.length - census.living >= 3 ? 'LN-13.16' : null;
     case 'cecilie':
-      return player.eliminated === 1 || (living && livingCount(state) <= 2) ? 'LN-13.18' : null;
+      return player.eliminated === 1 || (alive && census.living <= 2) ? 'LN-13.18' : null;
     case 'dalibor':
-      return player.eliminated === 1 || (living && isWipedOut(state, 'vampire')) ? 'LN-13.19' : null;
+      return player.eliminated === 1 || (alive && census.vampires === 0) ? 'LN-13.19' : null;
     case 'drahomir':
-      return living && RELICS.filter((relic) => player.equipment.includes(relic)).length >= 3
-        ? 'LN-13.20'
-        : null;
+      return alive && relicsOf(player) >= 3 ? 'LN-13.20' : null;
     default:
       return null;
   }
+}
+
+function relicsOf({ equipment }: Player): number {
+  return RELICS.filter((relic) => equipment.includes(relic)).length;
 }
 
 /** LN-13.14: his attack killed another player whose limit is 13 or more. */

@@ -94,10 +94,11 @@ export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-c
 /** What can be done at the place of the active player, besides skipping it. */
 function offers(state: State): OptionId[] {
   const place = placeOfActive(state);
-  const drawn = PLACES[place].draws.filter((colour) => canDraw(state, colour)).map((colour) => DRAW[colour]);
   if (place === 'enchanted-tree') return somebodyHurt(state) ? ['hurt', 'heal'] : ['hurt'];
   if (place === 'stone-circle') return equippedOthers(state, state.active).length > 0 ? ['steal'] : [];
-  return drawn;
+  const draws: OptionId[] = [];
+  for (const colour of PLACES[place].draws) if (canDraw(state, colour)) draws.push(DRAW[colour]);
+  return draws;
 }
 
 function barredAtPlace(state: State): Barred[] {

@@ -1,5 +1,5 @@
 import { type Seat, seatsFromLeftOf } from '@nokturn/engine';
-import { CHARACTERS, type Character, type CharacterId, type Party } from '../cards/characters.ts';
+import { CHARACTERS, type Character, type CharacterId } from '../cards/characters.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Player, State } from './state.ts';
@@ -33,7 +33,9 @@ export function livingFromLeftOf(state: State, seat: Seat): Seat[] {
 
 /** The other living seats, clockwise from the left of a seat. */
 export function othersFromLeftOf(state: State, seat: Seat): Seat[] {
-  return livingFromLeftOf(state, seat).filter((other) => other !== seat);
+  const seats = livingFromLeftOf(state, seat);
+  if (isLiving(playerAt(state, seat))) seats.pop();
+  return seats;
 }
 
 /** The given seats in order from the left of a seat, whether living or not. */
@@ -41,23 +43,27 @@ export function inOrderFromLeftOf(state: State, seat: Seat, seats: readonly Seat
   return seatsFromLeftOf(seat, state.players.length).filter((other) => seats.includes(other));
 }
 
-export function livingCount(state: State): number {
-  let count = 0;
-  for (const player of state.players) if (isLiving(player)) count++;
-  return count;
+/** Who is left, as far as goals ask for it. */
+export interface Census {
+  living: number;
+  werewolves: number;
+  vampires: number;
+  eliminatedHumans: number;
 }
 
-export function eliminatedOfParty(state: State, party: Party): number {
-  let count = 0;
-  for (const player of state.players) if (!isLiving(player) && characterOf(player).party === party) count++;
-  return count;
-}
-
-/** Whether nobody of a party is living (LN-13.6, LN-13.7). */
-export function isWipedOut(state: State, party: Party): boolean {
-  for (const player of state.players)
-    if (isLiving(player) && characterOf(player).party === party) return false;
-  return true;
+export function censusOf(state: State): Census {
+  const census: Census = { living: 0, werewolves: 0, vampires: 0, eliminatedHumans: 0 };
+  for (const player of state.players) {
+    const { party } = characterOf(player);
+    if (!isLiving(player)) {
+      if (party === 'human') census.eliminatedHumans++;
+      continue;
+    }
+    census.living++;
+    if (party === 'werewolf') census.werewolves++;
+    else if (party === 'vampire') census.vampires++;
+  }
+  return census;
 }
 
 /** Equipment works only for the living (LN-10.21). */
@@ -88,6 +94,7 @@ export function isEquipment(state: State, card: OpenId): boolean {
     : OPEN_CARDS[card].type === 'equipment';
 }
 
-export function slotOf(state: State, place: PlaceId): number {
-  return state.slots.indexOf(place);
+export function slotOf({ slots }: State, place: PlaceId): number {
+  for (let slot = 0; slot < slots.length; slot++) if (slots[slot] === place) return slot;
+  throw new Error(`${place} is not on the board`);
 }
