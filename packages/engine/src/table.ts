@@ -24,8 +24,11 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
   /** What happened and was not yet collected; null when nobody listens. */
   told: H[] | null;
 
+  readonly #work: ReadonlyMap<string, Doing<S, F, H>>;
+
   constructor(game: Game<S, F, H>, position: Position<S, F>, { listening }: { listening: boolean }) {
     this.game = game;
+    this.#work = workOf(game);
     this.position = position;
     this.told = listening ? [] : null;
   }
@@ -92,9 +95,8 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
       const frame = position.work.pop();
       if (frame === undefined)
         throw new Error(`${game.id}: nothing is left to do, but the match is not over`);
-      const doing = game.work[frame.step as F['step']] as
-        | Step<S, F, H, F['step']>
-        | Decision<S, F, H, F['step']>;
+      const doing = this.#work.get(frame.step);
+      if (doing === undefined) throw new Error(`${game.id} has no rule for ${frame.step}`);
       if (typeof doing === 'function') doing(this, frame as Extract<F, { step: F['step'] }>);
       else this.#open(doing, frame as Extract<F, { step: F['step'] }>);
     }
@@ -175,6 +177,19 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
       clause: known.clause,
     };
   }
+}
+
+type Doing<S, F extends Frame, H extends Happening> = Step<S, F, H, F['step']> | Decision<S, F, H, F['step']>;
+
+/** The work of each game by name, as a map: looked up once for every frame, where a map is twice as fast. */
+const WORK = new WeakMap<object, ReadonlyMap<string, unknown>>();
+
+function workOf<S, F extends Frame, H extends Happening>(
+  game: Game<S, F, H>,
+): ReadonlyMap<string, Doing<S, F, H>> {
+  const known = WORK.get(game) ?? new Map(Object.entries(game.work));
+  WORK.set(game, known);
+  return known as ReadonlyMap<string, Doing<S, F, H>>;
 }
 
 function isTogether<S, F extends Frame, H extends Happening, K extends string>(

