@@ -1,4 +1,4 @@
-import type { OptionId } from './decision.ts';
+import type { Ask, OptionId } from './decision.ts';
 
 /**
  * How a game's reactions pass in time, so that the time somebody takes tells the others nothing. It binds those who
@@ -45,3 +45,31 @@ export type Close =
   /** Opening + quantum × ⌈max(least, time of the last answer) ÷ quantum⌉. */
   | { readonly when: 'quantum'; readonly least: number; readonly quantum: number }
   | { readonly when: 'fixed'; readonly after: number };
+
+/** How one seat has set its reactions: a mode for each setting, and whether the hold button is pressed. */
+export interface ReactionChoices {
+  readonly modes: Readonly<Record<string, ReactionMode>>;
+  readonly hold: boolean;
+}
+
+/** What every seat begins with. */
+export function usualReactions(tempo: Tempo | undefined): ReactionChoices {
+  const modes: Record<string, ReactionMode> = {};
+  for (const [name, setting] of Object.entries(tempo?.settings ?? {})) modes[name] = setting.default;
+  return { modes, hold: false };
+}
+
+/** What a seat's reactions answer by themselves; null where the person is asked. */
+export function automaticAnswer(
+  tempo: Tempo | undefined,
+  step: string,
+  ask: Ask,
+  { modes, hold }: ReactionChoices,
+): OptionId | null {
+  const reaction = tempo?.reactions[step];
+  if (reaction?.setting === undefined || ask.kind !== 'one' || (hold && reaction.hold)) return null;
+  const { pass, use } = reaction;
+  const mode = modes[reaction.setting] ?? 'ask';
+  if (mode === 'auto-use' && use !== undefined && ask.options.includes(use)) return use;
+  return mode !== 'ask' && pass !== undefined && ask.options.includes(pass) ? pass : null;
+}

@@ -16,6 +16,7 @@ import { cloneState, type State, type Victory } from './rules/state.ts';
 import { turnRules } from './rules/turn.ts';
 import type { LovciFrame } from './rules/work.ts';
 import { hearing, type LovciView, secrets } from './secrets.ts';
+import { TEMPO } from './tempo.ts';
 
 /** LN-13.23. */
 export interface LovciResult extends Result {
@@ -55,6 +56,7 @@ export const lovciNoci: Game<State, LovciFrame, LovciHappening, LovciResult, Lov
   hearing,
   pointsAt,
   roundOf: ({ round }) => round,
+  tempo: TEMPO,
   tally: ({ players }, { winners }) =>
     players.flatMap(({ character }, seat) => {
       const won = winners.includes(seat);
