@@ -1,0 +1,19 @@
+import { conform } from '@nokturn/engine/testing';
+import { expect, it } from 'vitest';
+import { lovciNoci } from '../index.ts';
+import { census, choose, deep, portionsOf, settings } from './trials.ts';
+
+/** The conformance suite on random games of one card set: 10,000 of each player count, all pools together. */
+export function itConforms(cards: 'kosmos' | 'classic'): void {
+  const all = settings(cards);
+  const pools = new Set(all.map(({ options }) => options.characters)).size;
+  for (const { seats, options } of all)
+    for (const { from, games } of portionsOf(deep(6, Math.ceil(10_000 / pools)))) {
+      const name = `${seats} seats, ${options.characters}, games ${from + 1} to ${from + games}`;
+      it(name, { timeout: 900_000 }, () => {
+        const seed = `${cards} ${seats} ${options.characters} ${from}`;
+        const report = conform(lovciNoci, { seats, options, games, seed, choose, census });
+        expect(report.games).toBe(games);
+      });
+    }
+}
