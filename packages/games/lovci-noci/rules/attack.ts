@@ -2,7 +2,7 @@ import type { Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine';
 import type { OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
-import { isProtected, preventionOf } from './damage.ts';
+import { isProtected, preventionOf, resolveBatch } from './damage.ts';
 import { anyTimeBarred, anyTimeOptions, reveal, revealOrUse } from './reveal.ts';
 import {
   canBe,
@@ -249,7 +249,7 @@ function nextToRob(state: State, { cause, hits }: Batch, asked: readonly Seat[])
 /** Asks Bartholomew about the next victim; when nobody is left to rob the batch is dealt. */
 function robOrStrike(table: LovciTable, batch: Batch, asked: readonly Seat[]): void {
   const victim = nextToRob(table.state, batch, asked);
-  if (victim === null) table.next({ step: 'batch', batch });
+  if (victim === null) resolveBatch(table, batch);
   else table.next({ step: 'rob', batch, victim, asked });
 }
 

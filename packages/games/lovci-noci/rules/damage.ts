@@ -17,15 +17,8 @@ const TRACK_END = 14;
 const BLOOD_THIRST = 2;
 
 /** LN-10: damage, healing, elimination, loot. A batch goes through P1 to P10 of LN-10.14. */
-export const damageRules: Rules<'batch' | 'rescue' | 'batch-apply' | 'loot-next' | 'loot' | 'batch-done'> = {
-  /** P1, P2. */
-  batch(table, { batch }) {
-    table.next({ step: 'batch-apply', batch });
-    const doomed = batch.hits.find((hit) => canRescue(table.state, hit));
-    if (doomed !== undefined) table.next({ step: 'rescue', seat: doomed.seat });
-  },
-
-  /** LN-11.11. */
+export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'batch-done'> = {
+  /** P2: LN-11.11. */
   rescue: {
     clause: 'LN-11.11',
     to: 'one',
@@ -38,24 +31,24 @@ export const damageRules: Rules<'batch' | 'rescue' | 'batch-apply' | 'loot-next'
   },
 
   /** P3 to P7. */
-  'batch-apply'(table, { batch }) {
+  batch(table, { batch }) {
     const { state } = table;
     for (const hit of batch.hits) if (hit.amount > 0) hurt(table, batch, hit);
     for (const { seat, card } of batch.robberies) transfer(table, card, seat, batch.cause, 'robbed');
     quenchBloodThirst(table, batch);
     const eliminated = eliminate(table, batch);
     if (checkGoals(table, { batch, eliminated })) return;
-    if (eliminated.length > 0) {
-      forcedReveals(table, batch, eliminated);
-      table.next({ step: 'loot-next', batch, victims: inOrderFromLeftOf(state, batch.cause, eliminated) });
-    } else table.next({ step: 'batch-done' });
+    if (eliminated.length === 0) return;
+    forcedReveals(table, batch, eliminated);
+    const victims = inOrderFromLeftOf(state, batch.cause, eliminated);
+    table.next({ step: 'loot-next', batch, victims }, { step: 'batch-done' });
   },
 
   /** P8: loot, victim by victim; P9. */
   'loot-next'(table, { batch, victims }) {
     const [victim, ...rest] = victims;
     if (victim === undefined) {
-      if (!checkGoals(table, null)) table.next({ step: 'batch-done' });
+      checkGoals(table, null);
       return;
     }
     table.next({ step: 'loot-next', batch, victims: rest });
@@ -95,7 +88,14 @@ export function deal(table: LovciTable, cause: Seat, source: Source, hits: reado
     table.tell({ kind: 'prevented', seat, by: preventionOf(player, source) });
     return false;
   });
-  table.next({ step: 'batch', batch: { cause, source, hits: through, robberies: [] } });
+  resolveBatch(table, { cause, source, hits: through, robberies: [] });
+}
+
+/** P1, P2: the amounts are fixed (LN-10.7), then Apollonia may save herself, then the batch is dealt. */
+export function resolveBatch(table: LovciTable, batch: Batch): void {
+  table.next({ step: 'batch', batch });
+  for (const hit of batch.hits)
+    if (canRescue(table.state, hit)) table.next({ step: 'rescue', seat: hit.seat });
 }
 
 /** LN-10.5: the complete list. */

@@ -2,7 +2,7 @@ import type { Answer, Barred, OptionId, Seat } from '@nokturn/engine';
 import type { CharacterId } from '../cards/characters.ts';
 import { isBanned, targetsInRange } from './attack.ts';
 import { barred, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
-import { deal, setToSeven } from './damage.ts';
+import { deal, resolveBatch, setToSeven } from './damage.ts';
 import { moveByCompass, moveByRoll, stepAround } from './movement.ts';
 import { anyTimeBarred, anyTimeOptions, canUseAnyTimeAbility, reveal, revealOrUse } from './reveal.ts';
 import {
@@ -230,18 +230,13 @@ function answerEnd(table: LovciTable, answer: Answer, seat: Seat): void {
     default: {
       const victims = livingVictims(state);
       tellAbility();
-      table.next(
-        {
-          step: 'batch',
-          batch: {
-            cause: seat,
-            source: 'ability',
-            hits: [{ seat, amount: FRENZY_PRICE }],
-            robberies: [],
-          },
-        },
-        { step: 'attack-roll', attacker: seat, victims, how: 'repeat' },
-      );
+      table.next({ step: 'attack-roll', attacker: seat, victims, how: 'repeat' });
+      resolveBatch(table, {
+        cause: seat,
+        source: 'ability',
+        hits: [{ seat, amount: FRENZY_PRICE }],
+        robberies: [],
+      });
     }
   }
 }

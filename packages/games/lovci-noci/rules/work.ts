@@ -75,7 +75,6 @@ export type LovciFrame = Frame &
     // LN-10: damage
     | { step: 'batch'; batch: Batch }
     | { step: 'rescue'; seat: Seat }
-    | { step: 'batch-apply'; batch: Batch }
     | { step: 'loot-next'; batch: Batch; victims: readonly Seat[] }
     | { step: 'loot'; batch: Batch; victim: Seat }
     | { step: 'batch-done' }
