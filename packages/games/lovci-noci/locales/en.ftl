@@ -264,8 +264,8 @@ answer-loot-all = Take everything
 answer-counter-counter = Strike back
 answer-end-end = End the turn
 answer-end-repeat = Take 2 damage and attack again
-answer-end-fur = Raise { CHARACTER("gerulf", part: "ability") }
-answer-end-extra = Hold { CHARACTER("waldemar", part: "ability") }
+answer-end-fur = Use your ability: { CHARACTER("gerulf", part: "ability") }
+answer-end-extra = Use your ability: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Dig up { CARD($object, case: "acc") }
 
 ## Why something is not possible
