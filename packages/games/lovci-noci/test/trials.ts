@@ -36,7 +36,7 @@ const VARIANTS: readonly Options[] = [
   {},
   { firestorm: 'place', torchMustAttack: false },
   { lightOfTruth: 'both', distinctLetters: true },
-  { ghostView: 'all' },
+  { ghostView: 'all', maxRounds: 20 },
   { collectorPower: 'rob', collectorGoal: 4 },
   { collectorPower: 'sweep', openingProphecy: 'never' },
 ];
