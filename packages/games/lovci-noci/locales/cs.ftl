@@ -359,7 +359,10 @@ log-prophecy = { $outcome ->
     [healed] Věštba léčí hráče { SEAT($receiver) }: { $amount }.
     [took] Věštba zraňuje hráče { SEAT($receiver) }: { $amount }.
     [protected] Věštba nemůže hráče { SEAT($receiver) } zranit.
-    [gave] { SEAT($receiver) } platí za věštbu a dává { CARD($equipment, case: "acc") }.
+    [gave] { $equipment ->
+        [unknown] { SEAT($receiver) } platí za věštbu vybavením.
+       *[other] { SEAT($receiver) } platí za věštbu a dává { CARD($equipment, case: "acc") }.
+    }
     [showed] { $character ->
         [unknown] { SEAT($receiver) } ukazuje tvář hráči { SEAT($giver) } a nikomu jinému.
        *[other] { SEAT($receiver) } ukazuje tvář hráči { SEAT($giver) }: { CHARACTER($character, part: "title") }.

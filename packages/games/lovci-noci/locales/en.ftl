@@ -357,7 +357,10 @@ log-prophecy = { $outcome ->
     [healed] The prophecy heals { SEAT($receiver) } by { $amount }.
     [took] The prophecy hurts { SEAT($receiver) } for { $amount }.
     [protected] The prophecy cannot hurt { SEAT($receiver) }.
-    [gave] { SEAT($receiver) } answers the prophecy with { CARD($equipment, case: "acc") }.
+    [gave] { $equipment ->
+        [unknown] { SEAT($receiver) } answers the prophecy with equipment.
+       *[other] { SEAT($receiver) } answers the prophecy with { CARD($equipment, case: "acc") }.
+    }
     [showed] { $character ->
         [unknown] { SEAT($receiver) } shows { SEAT($giver) } a face that nobody else sees.
        *[other] { SEAT($receiver) } shows { SEAT($giver) } a face: { CHARACTER($character, part: "title") }.
@@ -680,17 +683,17 @@ card-balm-of-the-hearth = Balm of the Hearth
     .text = If you are a human, heal 1. If you have no damage, take 1.
 card-toll-of-the-beasts = Toll of the Beasts
     .text = If you are a werewolf or a vampire, { $tollChoice ->
-        [forced] give an equipment card to the giver. If you own none, take 1 damage.
+        [forced] give an equipment card to the giver. If you own nothing, take 1 damage.
        *[other] give an equipment card to the giver or take 1 damage.
     }
 card-toll-of-warm-blood = Toll of Warm Blood
     .text = If you are a human or a werewolf, { $tollChoice ->
-        [forced] give an equipment card to the giver. If you own none, take 1 damage.
+        [forced] give an equipment card to the giver. If you own nothing, take 1 damage.
        *[other] give an equipment card to the giver or take 1 damage.
     }
 card-toll-of-smooth-skin = Toll of Smooth Skin
     .text = If you are a human or a vampire, { $tollChoice ->
-        [forced] give an equipment card to the giver. If you own none, take 1 damage.
+        [forced] give an equipment card to the giver. If you own nothing, take 1 damage.
        *[other] give an equipment card to the giver or take 1 damage.
     }
 card-silver-lash = Silver Lash
@@ -763,7 +766,7 @@ card-midnight-duel = Midnight Duel
 card-pickpocket = Pickpocket
     .text = You may take an equipment card from another player.
 card-snare = Snare
-    .text = Give one of your equipment cards to another player. If you own none, take 1 damage.
+    .text = Give one of your equipment cards to another player. If you own nothing, take 1 damage.
 card-blood-rite = Blood Rite
     .text = If you are a vampire, you may show your face and heal all your damage.
 card-iron-claws = Iron Claws

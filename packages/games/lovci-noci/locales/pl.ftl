@@ -359,7 +359,10 @@ log-prophecy = { $outcome ->
     [healed] Wróżba leczy gracza { SEAT($receiver) }: { $amount }.
     [took] Wróżba rani gracza { SEAT($receiver) }: { $amount }.
     [protected] Wróżba nie może zranić gracza { SEAT($receiver) }.
-    [gave] { SEAT($receiver) } opłaca wróżbę i oddaje { CARD($equipment, case: "acc") }.
+    [gave] { $equipment ->
+        [unknown] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
+       *[other] { SEAT($receiver) } opłaca wróżbę i oddaje { CARD($equipment, case: "acc") }.
+    }
     [showed] { $character ->
         [unknown] { SEAT($receiver) } pokazuje twarz graczowi { SEAT($giver) } i nikomu więcej.
        *[other] { SEAT($receiver) } pokazuje twarz graczowi { SEAT($giver) }: { CHARACTER($character, part: "title") }.
