@@ -18,7 +18,7 @@ import {
   slotOf,
 } from './seats.ts';
 import type { State } from './state.ts';
-import type { Batch, Hit, LovciTable, Rules, Strike } from './work.ts';
+import type { Batch, Hit, LovciFrame, LovciTable, Rules, Strike } from './work.ts';
 
 /** LN-9: the attack, in the order of LN-9.25. */
 export const attackRules: Rules<
@@ -264,17 +264,15 @@ function isAskedToCounter(state: State, victim: Seat): boolean {
   return isHidden(player) || isRevealedAs(player, 'wilhelmina');
 }
 
-/** LN-9.22, LN-9.23. */
+/** LN-9.22, LN-9.23: from the attacker's left. */
 function answerCounters(table: LovciTable, answers: readonly SeatAnswer[], attacker: Seat): void {
-  const answerOf = new Map(answers.map(({ seat, answer }) => [seat, answer]));
-  const order = inOrderFromLeftOf(table.state, attacker, [...answerOf.keys()]);
-  table.next(
-    ...order.flatMap((seat) => {
-      const answer = answerOf.get(seat);
-      if (answer === 'reveal') return [{ step: 'reveal', seat } as const];
-      if (answer !== 'counter') return [];
-      const attack = { step: 'attack-roll', attacker: seat, victims: [attacker], how: 'counter' } as const;
-      return isHidden(playerAt(table.state, seat)) ? [{ step: 'reveal', seat } as const, attack] : [attack];
-    }),
-  );
+  const acting = answers.filter(({ answer }) => answer !== 'pass');
+  const seats = acting.map(({ seat }) => seat);
+  const frames = inOrderFromLeftOf(table.state, attacker, seats).flatMap((seat): LovciFrame[] => {
+    const reveal: LovciFrame[] = isHidden(playerAt(table.state, seat)) ? [{ step: 'reveal', seat }] : [];
+    const counters = acting.some((one) => one.seat === seat && one.answer === 'counter');
+    if (!counters) return reveal;
+    return [...reveal, { step: 'attack-roll', attacker: seat, victims: [attacker], how: 'counter' }];
+  });
+  table.next(...frames);
 }

@@ -96,7 +96,7 @@ export const eventRules: Rules<
   'snare-to': {
     clause: 'LN-7.15',
     to: 'one',
-    seat: (state) => state.active,
+    seat: (state) => (othersFromLeftOf(state, state.active).length > 0 ? state.active : null),
     ask: (state, drawer) => oneOf(seatOptions(othersFromLeftOf(state, drawer))),
     fallback: (state, drawer) => seatOption(othersFromLeftOf(state, drawer)[0] as Seat),
     answered(table, answer, drawer, { card }) {

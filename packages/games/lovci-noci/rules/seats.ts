@@ -42,7 +42,8 @@ export function othersFromLeftOf(state: State, seat: Seat): Seat[] {
 }
 
 /** The given seats in order from the left of a seat, whether living or not. */
-export function inOrderFromLeftOf(state: State, seat: Seat, seats: readonly Seat[]): Seat[] {
+export function inOrderFromLeftOf(state: State, seat: Seat, seats: readonly Seat[]): readonly Seat[] {
+  if (seats.length < 2) return seats;
   return seatsFromLeftOf(seat, state.players.length).filter((other) => seats.includes(other));
 }
 

@@ -3,11 +3,21 @@ import { discardEquipment, finishResolving } from './cards.ts';
 import { heal } from './damage.ts';
 import { endByRounds } from './goals.ts';
 import { isLiving, isRevealedAs, owns, playerAt } from './seats.ts';
-import type { LovciTable, Rules } from './work.ts';
+import type { LovciFrame, LovciTable, Rules } from './work.ts';
+
+/** LN-4.1, LN-4.2. */
+const STEPS_OF_A_TURN: readonly LovciFrame[] = [
+  { step: 'window-turn' },
+  { step: 'quiet-prayer' },
+  { step: 'start' },
+  { step: 'place' },
+  { step: 'attack-step' },
+  { step: 'end' },
+  { step: 'turn-over' },
+];
 
 /** LN-4: turns and rounds. */
 export const turnRules: Rules<'turn' | 'quiet-prayer' | 'turn-over'> = {
-  /** LN-4.1: start, move, place, attack, end. */
   turn(table, { extra }) {
     const { state } = table;
     table.tell({ kind: 'turn', seat: state.active, extra });
@@ -15,15 +25,7 @@ export const turnRules: Rules<'turn' | 'quiet-prayer' | 'turn-over'> = {
     state.chilled = false;
     state.victims = [];
     endProtections(table, state.active);
-    table.next(
-      { step: 'window-turn' },
-      { step: 'quiet-prayer' },
-      { step: 'start' },
-      { step: 'place' },
-      { step: 'attack-step' },
-      { step: 'end' },
-      { step: 'turn-over' },
-    );
+    table.next(...STEPS_OF_A_TURN);
   },
 
   /** LN-4.2 (c). */
