@@ -1,0 +1,68 @@
+### The terminal in English: what it says besides the game itself.
+
+## At the table
+
+terminal-news = Since your last decision
+terminal-one = Answer with a number. “?” shows what else you can type.
+terminal-several = Answer with { $min } to { $max } numbers, separated by spaces.
+terminal-order = Answer with all numbers, in the order you want.
+terminal-amount = Answer with an amount from { $min } to { $max }.
+terminal-not-offered = “{ $answer }” is not offered here.
+terminal-over = The game is over.
+
+## Commands of the line mode
+
+terminal-help = What you can type
+    .option = the number of an option, or its id
+    .lookup = a card, a character or a place: what it does
+    .lookup-word = ? name
+    .me = your own character
+    .notes = your notebook
+    .board = the table once more
+    .log = everything that has happened
+    .reactions = when you are asked to react; with a name, change that setting
+    .hold = ask me at the next reaction, whatever the settings say
+    .undo = take your last answer back
+    .save = save the match, here or in another file
+    .quit = save and leave
+
+## Keys of the full screen
+
+terminal-keys = ↑ ↓ or number, then Enter · ? look up · c character · n notebook · r reactions · h hold · u undo · q save and quit
+    .several = Space picks, Enter is done · ? look up · q save and quit
+    .panel = Esc back
+    .lookup = Type a name · Esc back
+    .reactions = ↑ ↓ and Enter to change · Esc back
+    .over = PgUp PgDn to read · q leave
+
+## Panels
+
+terminal-lookup = Look up: { $words }
+terminal-lookup-none = Nothing of that name is in this match.
+terminal-own = Your character
+terminal-notebook = Your notebook
+terminal-notebook-empty = It is empty: you have neither given nor received a prophecy.
+terminal-reactions = When you are asked to react
+
+reaction-general = Turns and attacks of others
+reaction-counter = After an attack on you
+reaction-rolled = After your own attack roll
+reaction-end = End of your turn
+reaction-hold = Hold: ask at the next reaction
+terminal-hold-on = You will be asked at the next reaction.
+terminal-hold-off = Reactions go by your settings again.
+mode-ask = ask me
+mode-auto-pass = pass by itself
+mode-auto-use = use the ability by itself
+mode-on = on
+mode-off = off
+
+## Undo and saving
+
+terminal-undone = Your last answer is taken back.
+terminal-undo-nothing-to-undo = There is nothing to take back.
+terminal-undo-not-yours = Others have moved since.
+terminal-undo-revealed = Something was revealed by it, so it stands.
+terminal-saved = Saved in { $file }.
+terminal-resume = Go on with: nokturn play --resume { $file }
+terminal-finished = The record is in { $file }. Read it with “nokturn replay { $file }”, prove it with “nokturn verify { $file }”.

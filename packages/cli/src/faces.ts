@@ -11,6 +11,8 @@ export interface Face {
   own(view: View, text: GameText): string[];
   /** What the viewer has learned in private. */
   notebook(view: View, text: GameText): string[];
+  /** Kinds of happenings that are kept out of the log, which others may read over one's shoulder. */
+  readonly quiet: readonly string[];
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View): Facts;
   /** Everything that can be looked up, and what there is to say about it. */

@@ -44,7 +44,12 @@ function ring(state: LovciView, text: GameText, width: number): string[] {
   const areas = [0, 2, 4].map((slot) => area(state, slot, text));
   const row = areas.reduce((sum, lines) => sum + plain(lines[0] ?? '').length, 4);
   if (row > width) return areas.flat();
-  return [0, 1, 2].map((line) => areas.map((lines) => lines[line]).join('  '));
+  return [0, 1, 2].map((line) =>
+    areas
+      .map((lines) => lines[line])
+      .join('  ')
+      .trimEnd(),
+  );
 }
 
 /** Two places joined by a web, with the sums that lead there and the pawns that stand there (LN-2.1). */
@@ -183,6 +188,9 @@ function outcomeOf({ card, outcome }: Note): Facts {
   if (outcome !== 'took' && outcome !== 'healed') return {};
   return { amount: effect.kind === 'hurt' ? effect.amount : 1 };
 }
+
+/** One's own character is looked at on one's own panel. */
+export const quiet = ['dealt'];
 
 /** What messages about a decision may want to know besides the decision itself. */
 export function facts({ state, viewer }: View<LovciView>): Facts {

@@ -1,0 +1,68 @@
+### Terminál česky: co říká kromě hry samé.
+
+## U stolu
+
+terminal-news = Od tvého posledního rozhodnutí
+terminal-one = Odpověz číslem. „?“ ukáže, co se dá ještě napsat.
+terminal-several = Napiš { $min } až { $max } čísel oddělených mezerami.
+terminal-order = Napiš všechna čísla v pořadí, jaké chceš.
+terminal-amount = Napiš číslo od { $min } do { $max }.
+terminal-not-offered = „{ $answer }“ tu není na výběr.
+terminal-over = Hra skončila.
+
+## Příkazy řádkového režimu
+
+terminal-help = Co se dá napsat
+    .option = číslo odpovědi nebo její označení
+    .lookup = karta, postava nebo místo: co dělá
+    .lookup-word = ? jméno
+    .me = tvoje postava
+    .notes = tvůj zápisník
+    .board = znovu celý stůl
+    .log = všechno, co se stalo
+    .reactions = kdy se tě ptát na reakci; se jménem nastavení ho změní
+    .hold = zeptej se mě při nejbližší reakci, ať je nastaveno cokoli
+    .undo = vzít zpět svou poslední odpověď
+    .save = uložit partii, sem nebo do jiného souboru
+    .quit = uložit a odejít
+
+## Klávesy celé obrazovky
+
+terminal-keys = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c postava · n zápisník · r reakce · h podržet · u zpět · q uložit a odejít
+    .several = Mezerník vybírá, Enter potvrdí · ? vyhledat · q uložit a odejít
+    .panel = Esc zpět
+    .lookup = Napiš jméno · Esc zpět
+    .reactions = ↑ ↓ a Enter mění · Esc zpět
+    .over = PgUp PgDn listuje · q odejít
+
+## Panely
+
+terminal-lookup = Vyhledat: { $words }
+terminal-lookup-none = Nic takového jména v této partii není.
+terminal-own = Tvoje postava
+terminal-notebook = Tvůj zápisník
+terminal-notebook-empty = Je prázdný: zatím k tobě ani od tebe nešla žádná věštba.
+terminal-reactions = Kdy se tě ptát na reakci
+
+reaction-general = Tahy a útoky ostatních
+reaction-counter = Po útoku na tebe
+reaction-rolled = Po tvém hodu na útok
+reaction-end = Konec tvého tahu
+reaction-hold = Podržet: zeptat se při nejbližší reakci
+terminal-hold-on = Při nejbližší reakci dostaneš otázku.
+terminal-hold-off = Reakce se zase řídí nastavením.
+mode-ask = ptát se
+mode-auto-pass = nechat být
+mode-auto-use = použít schopnost
+mode-on = zapnuto
+mode-off = vypnuto
+
+## Návrat a ukládání
+
+terminal-undone = Tvoje poslední odpověď je vzata zpět.
+terminal-undo-nothing-to-undo = Není co vzít zpět.
+terminal-undo-not-yours = Mezitím už hráli jiní.
+terminal-undo-revealed = Něco se tím odhalilo, takže platí.
+terminal-saved = Uloženo v souboru { $file }.
+terminal-resume = Pokračování: nokturn play --resume { $file }
+terminal-finished = Záznam partie je v souboru { $file }. Přečteš ho příkazem „nokturn replay { $file }“ a ověříš příkazem „nokturn verify { $file }“.

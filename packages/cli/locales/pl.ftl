@@ -1,0 +1,68 @@
+### Terminal po polsku: to, co mówi poza samą grą.
+
+## Przy stole
+
+terminal-news = Od twojej ostatniej decyzji
+terminal-one = Odpowiedz numerem. „?” pokazuje, co jeszcze można wpisać.
+terminal-several = Podaj od { $min } do { $max } numerów, oddzielonych spacjami.
+terminal-order = Podaj wszystkie numery w wybranej kolejności.
+terminal-amount = Podaj liczbę od { $min } do { $max }.
+terminal-not-offered = „{ $answer }” nie ma tu do wyboru.
+terminal-over = Gra skończona.
+
+## Polecenia trybu wierszowego
+
+terminal-help = Co można wpisać
+    .option = numer odpowiedzi albo jej identyfikator
+    .lookup = karta, postać lub miejsce: co robi
+    .lookup-word = ? nazwa
+    .me = twoja postać
+    .notes = twój notes
+    .board = jeszcze raz stół
+    .log = wszystko, co się wydarzyło
+    .reactions = kiedy pytać cię o reakcję; z nazwą zmienia to ustawienie
+    .hold = zapytaj mnie przy najbliższej reakcji, bez względu na ustawienia
+    .undo = cofnij swoją ostatnią odpowiedź
+    .save = zapisz partię, tutaj albo w innym pliku
+    .quit = zapisz i wyjdź
+
+## Klawisze pełnego ekranu
+
+terminal-keys = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c postać · n notes · r reakcje · h wstrzymaj · u cofnij · q zapisz i wyjdź
+    .several = Spacja wybiera, Enter kończy · ? wyszukaj · q zapisz i wyjdź
+    .panel = Esc wraca
+    .lookup = Wpisz nazwę · Esc wraca
+    .reactions = ↑ ↓ i Enter zmienia · Esc wraca
+    .over = PgUp PgDn przewija · q wyjście
+
+## Okienka
+
+terminal-lookup = Szukaj: { $words }
+terminal-lookup-none = W tej partii nie ma niczego o takiej nazwie.
+terminal-own = Twoja postać
+terminal-notebook = Twój notes
+terminal-notebook-empty = Jest pusty: żadna wróżba jeszcze przez twoje ręce nie przeszła.
+terminal-reactions = Kiedy pytać cię o reakcję
+
+reaction-general = Tury i ataki innych
+reaction-counter = Po ataku na ciebie
+reaction-rolled = Po twoim rzucie w ataku
+reaction-end = Koniec twojej tury
+reaction-hold = Wstrzymaj: zapytaj przy najbliższej reakcji
+terminal-hold-on = Przy najbliższej reakcji dostaniesz pytanie.
+terminal-hold-off = Reakcje znów idą według ustawień.
+mode-ask = pytaj mnie
+mode-auto-pass = pasuj za mnie
+mode-auto-use = użyj zdolności za mnie
+mode-on = włączone
+mode-off = wyłączone
+
+## Cofanie i zapis
+
+terminal-undone = Twoja ostatnia odpowiedź jest cofnięta.
+terminal-undo-nothing-to-undo = Nie ma czego cofnąć.
+terminal-undo-not-yours = Inni już wykonali ruch.
+terminal-undo-revealed = Coś zostało przez nią ujawnione, więc zostaje.
+terminal-saved = Zapisano w pliku { $file }.
+terminal-resume = Dalszy ciąg: nokturn play --resume { $file }
+terminal-finished = Zapis partii jest w pliku { $file }. Przeczytasz go przez „nokturn replay { $file }”, a sprawdzisz przez „nokturn verify { $file }”.

@@ -1,0 +1,52 @@
+import { type Answer, type Ask, fits, type OptionId } from '@nokturn/engine';
+import { optionsOf } from '../telling.ts';
+
+/** What somebody who answers with the keys has in hand before Enter. */
+export interface Choice {
+  /** The option pointed at, or the amount. */
+  readonly at: number;
+  /** Options picked so far, for a decision that takes several or an order. */
+  readonly picks: readonly OptionId[];
+  /** Digits typed in a row. */
+  readonly digits: string;
+}
+
+export function firstChoice(ask: Ask): Choice {
+  return { at: ask.kind === 'amount' ? ask.min : 0, picks: [], digits: '' };
+}
+
+/** One up or down. */
+export function moved(ask: Ask, choice: Choice, by: 1 | -1): Choice {
+  const [min, max] = bounds(ask);
+  const at = choice.at + by;
+  return { ...choice, at: at < min ? max : at > max ? min : at, digits: '' };
+}
+
+/** A digit: the number of an option, or the amount itself. */
+export function typed(ask: Ask, choice: Choice, digit: string): Choice {
+  const [min, max] = bounds(ask);
+  const first = ask.kind === 'amount' ? 0 : 1;
+  for (const digits of [choice.digits + digit, digit]) {
+    const at = Number(digits) - first;
+    if (at >= min && at <= max) return { ...choice, at, digits };
+  }
+  return choice;
+}
+
+/** Picks what is pointed at, or puts it back. */
+export function toggled(ask: Ask, choice: Choice): Choice {
+  const option = optionsOf(ask)[choice.at];
+  if (option === undefined || ask.kind === 'one') return choice;
+  const without = choice.picks.filter((pick) => pick !== option);
+  return { ...choice, picks: without.length < choice.picks.length ? without : [...choice.picks, option] };
+}
+
+/** The answer that Enter gives; null if it would not fit. */
+export function answerOf(ask: Ask, { at, picks }: Choice): Answer | null {
+  const answer = ask.kind === 'amount' ? at : ask.kind === 'one' ? (ask.options[at] ?? '') : picks;
+  return fits(ask, answer).fits ? answer : null;
+}
+
+function bounds(ask: Ask): [number, number] {
+  return ask.kind === 'amount' ? [ask.min, ask.max] : [0, ask.options.length - 1];
+}

@@ -1,0 +1,24 @@
+import { type Choice, firstChoice } from './choice.ts';
+import type { Session } from './session.ts';
+
+export type Panel = 'lookup' | 'own' | 'notebook' | 'reactions';
+
+/** What the full screen remembers between two keys. */
+export interface Hand {
+  /** What is open instead of the log and the decision. */
+  readonly panel: Panel | null;
+  readonly choice: Choice;
+  /** What is being looked up. */
+  readonly words: string;
+  /** The row pointed at in the reactions. */
+  readonly row: number;
+  /** How many log entries the reader has gone back. */
+  readonly back: number;
+  /** Said once, until the next key. */
+  readonly note: string | null;
+}
+
+export function freshHand({ decision }: Session): Hand {
+  const choice = decision ? firstChoice(decision.ask) : { at: 0, picks: [], digits: '' };
+  return { panel: null, choice, words: '', row: 0, back: 0, note: null };
+}

@@ -1,0 +1,177 @@
+import { createInterface } from 'node:readline';
+import { mark, plain } from '@nokturn/text';
+import { columns } from '../columns.ts';
+import { Failure } from '../command.ts';
+import { painter } from '../paint.ts';
+import { decisionLines } from '../telling.ts';
+import { readAnswer } from './answers.ts';
+import { explained, found } from './lookup.ts';
+import { reactionRows } from './reactions.ts';
+import { save } from './saving.ts';
+import type { Session } from './session.ts';
+
+/** Commands of the line mode, in the order of the help. An option of the same name comes first. */
+const COMMANDS = ['me', 'notes', 'board', 'log', 'reactions', 'hold', 'undo', 'save', 'quit'] as const;
+type Word = (typeof COMMANDS)[number];
+
+/** What a line did: nothing that changes the table, a new position, or the end of the session. */
+type Effect = 'said' | 'moved' | 'quit';
+
+/**
+ * A match line by line: for scripts, for screen readers, and for terminals that can do no more. A person who types
+ * something that is not offered is asked again; a script fails.
+ */
+export async function playLines(session: Session, file: string): Promise<void> {
+  const person = Boolean(process.stdin.isTTY);
+  const talk = new Lines(session, file, { patient: person });
+  const input = createInterface({
+    input: process.stdin,
+    ...(person && { output: process.stdout }),
+    prompt: '> ',
+  });
+  talk.showTable();
+  if (person) input.prompt();
+  if (!session.over)
+    for await (const line of input) {
+      const effect = talk.hear(line.trim());
+      if (effect === 'moved') talk.showTable();
+      if (effect === 'quit' || session.over) break;
+      if (person) input.prompt();
+    }
+  input.close();
+}
+
+class Lines {
+  readonly #session: Session;
+  readonly #file: string;
+  readonly #patient: boolean;
+  readonly #paint = painter(process.stdout);
+
+  constructor(session: Session, file: string, { patient }: { patient: boolean }) {
+    this.#session = session;
+    this.#file = file;
+    this.#patient = patient;
+  }
+
+  /** What is new, the table, and what is asked. */
+  showTable(): void {
+    const { log, news, over } = this.#session;
+    const lines = log.slice(news);
+    if (lines.length > 0) this.#print('', ...lines);
+    if (lines.length > 0 || over) this.#print('', ...this.#board());
+    this.#print('', ...(over ? [] : this.#question()));
+  }
+
+  hear(line: string): Effect {
+    if (line === '') return this.#say(this.#session.text.say('terminal-one'));
+    if (line.startsWith('?')) return this.#lookUp(line.slice(1).trim());
+    const { decision } = this.#session;
+    const [word = '', ...rest] = line.split(/\s+/);
+    const answer = decision && readAnswer(decision.ask, line);
+    if (answer && 'answer' in answer) return this.#answer(answer.answer);
+    if (isCommand(word)) return this.#obey(word, rest.join(' '));
+    return this.#refuse(line, answer?.reason ?? '');
+  }
+
+  #answer(answer: Parameters<Session['answer']>[0]): Effect {
+    this.#session.answer(answer);
+    return 'moved';
+  }
+
+  /** Why an answer is not taken: the reason of the rules where they have one. */
+  #refuse(line: string, reason: string): Effect {
+    const { decision, text } = this.#session;
+    const bar = decision?.barred.find(({ option }) => option === line);
+    if (!this.#patient)
+      throw new Failure(bar ? `${reason}: ${plain(text.reason(bar.reason))} (${bar.clause})` : reason);
+    return this.#say(
+      bar ? `${text.reason(bar.reason)} (${bar.clause})` : text.say('terminal-not-offered', { answer: line }),
+    );
+  }
+
+  #obey(word: Word, rest: string): Effect {
+    const session = this.#session;
+    const { text, face, view, log } = session;
+    switch (word) {
+      case 'me':
+        return this.#say(...face.own(view, text));
+      case 'notes': {
+        const notes = face.notebook(view, text);
+        return this.#say(...(notes.length > 0 ? notes : [text.say('terminal-notebook-empty')]));
+      }
+      case 'board':
+        return this.#say(...this.#board(), '', ...this.#question());
+      case 'log':
+        return this.#say(...log);
+      case 'reactions':
+        if (rest !== '') session.changeReaction(rest);
+        return this.#say(
+          ...columns(reactionRows(session).map(({ name, label, mode }) => [name, mode, label])),
+        );
+      case 'hold':
+        session.toggleHold();
+        return this.#say(text.say(session.reactions.hold ? 'terminal-hold-on' : 'terminal-hold-off'));
+      case 'undo': {
+        const refusal = session.undo();
+        this.#say(text.say(refusal ? `terminal-undo-${refusal.code}` : 'terminal-undone'));
+        return refusal ? 'said' : 'moved';
+      }
+      case 'save': {
+        const file = rest || this.#file;
+        save(session, file);
+        return this.#say(text.say('terminal-saved', { file }));
+      }
+      case 'quit':
+        return 'quit';
+    }
+  }
+
+  #lookUp(words: string): Effect {
+    if (words === '') return this.#say(...this.#help());
+    const things = found(this.#session, words);
+    return this.#say(
+      ...(things.length > 0
+        ? explained(this.#session, things)
+        : [this.#session.text.say('terminal-lookup-none')]),
+    );
+  }
+
+  #help(): string[] {
+    const { text } = this.#session;
+    const help = (attribute: string) => text.plain('terminal-help', {}, attribute);
+    return [
+      mark('strong', '', text.plain('terminal-help')),
+      ...columns([
+        ['  1, 2, 3 …', help('option')],
+        [`  ${help('lookup-word')}`, help('lookup')],
+        ...COMMANDS.map((word) => [`  ${word}`, help(word)]),
+      ]),
+    ];
+  }
+
+  #board(): string[] {
+    const { face, view, text } = this.#session;
+    return face.board(view, text, process.stdout.columns ?? 100);
+  }
+
+  #question(): string[] {
+    const { face, view, text } = this.#session;
+    const { ask } = view.asked?.mine ?? {};
+    if (ask === undefined) return [];
+    const how = text.say(`terminal-${ask.kind}`, 'min' in ask ? { min: ask.min, max: ask.max } : {});
+    return [...decisionLines(view, face, text), mark('dim', '', how)];
+  }
+
+  #say(...lines: readonly string[]): Effect {
+    this.#print(...lines);
+    return 'said';
+  }
+
+  #print(...lines: readonly string[]): void {
+    for (const line of lines) console.log(this.#paint(line));
+  }
+}
+
+function isCommand(word: string): word is Word {
+  return (COMMANDS as readonly string[]).includes(word);
+}

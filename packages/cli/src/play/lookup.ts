@@ -1,0 +1,28 @@
+import { plain, type Thing } from '@nokturn/text';
+import type { Session } from './session.ts';
+
+/** The things whose id or name holds the words, in any spelling of accents and capitals. */
+export function found(session: Session, words: string): Thing[] {
+  const { face, text, view } = session;
+  const wanted = simple(words);
+  return face
+    .things(view)
+    .filter(
+      ({ type, id }) => simple(id).includes(wanted) || simple(plain(text.thing(type, id))).includes(wanted),
+    );
+}
+
+function simple(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ł/gi, 'l')
+    .replace(/[’'-]/g, ' ')
+    .toLowerCase();
+}
+
+/** What there is to say about each of them. */
+export function explained(session: Session, things: readonly Thing[]): string[] {
+  const { face, text, view } = session;
+  return things.flatMap((thing, i) => [...(i === 0 ? [] : ['']), ...face.about(thing, view, text)]);
+}

@@ -1,0 +1,53 @@
+import {
+  type Game,
+  type MatchRecord,
+  REACTION_MODES,
+  type ReactionChoices,
+  type ReactionMode,
+  usualReactions,
+} from '@nokturn/engine';
+import { writeRecord } from '../records.ts';
+import type { Session } from './session.ts';
+
+/** A saved match is its record, with who sat where beside it. */
+export interface Saved extends MatchRecord {
+  readonly play?: {
+    readonly seat: number;
+    readonly bots: readonly string[];
+    readonly reactions: Readonly<Record<string, ReactionMode>>;
+  };
+}
+
+export function save(session: Session, file: string): void {
+  const { match, seat, bots, reactions } = session;
+  const saved: Saved = {
+    ...match.record,
+    play: { seat, bots: bots.map(({ name }) => name), reactions: reactions.modes },
+  };
+  writeRecord(file, saved);
+}
+
+/** A name that no other match has. */
+export function usualFile({ match }: Session): string {
+  const { game, commitment } = match.record;
+  return `${game}-${commitment.slice(0, 8)}.json`;
+}
+
+/** Who sat where, as far as the file says so in a way that makes sense. */
+export function seating(record: Saved): { seat: number; bots: string | undefined } {
+  const { seat, bots } = record.play ?? {};
+  const known =
+    Array.isArray(bots) && bots.length === record.seats && bots.every((name) => typeof name === 'string');
+  return {
+    seat: Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < record.seats ? Number(seat) : 0,
+    bots: known ? bots.join(',') : undefined,
+  };
+}
+
+export function savedReactions(game: Game, record: Saved): ReactionChoices {
+  const usual = usualReactions(game.tempo);
+  const modes = { ...usual.modes };
+  for (const [name, mode] of Object.entries(record.play?.reactions ?? {}))
+    if (Object.hasOwn(modes, name) && REACTION_MODES.includes(mode)) modes[name] = mode;
+  return { ...usual, modes };
+}

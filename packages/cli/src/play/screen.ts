@@ -1,0 +1,66 @@
+import { Box, render, Text, useApp, useInput, useWindowSize } from 'ink';
+import { createElement as h, type ReactNode, useState } from 'react';
+import { type Paint, painter } from '../paint.ts';
+import { freshHand, type Hand } from './hand.ts';
+import { pressed } from './keys.ts';
+import { decisionPart, footer, logPart, panelPart, tablePart } from './parts.ts';
+import type { Session } from './session.ts';
+
+/** Where a screen is drawn and keys come from. */
+export interface Streams {
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+}
+
+/** A match on the full screen of a terminal. Resolves when the person leaves. */
+export async function playScreen(session: Session, streams: Streams = process): Promise<void> {
+  const { stdin, stdout } = streams;
+  const screen = render(h(Screen, { session, paint: painter(stdout) }), {
+    stdin,
+    stdout,
+    alternateScreen: true,
+    exitOnCtrlC: false,
+    incrementalRendering: true,
+  });
+  await screen.waitUntilExit();
+}
+
+function Screen({ session, paint }: { session: Session; paint: Paint }): ReactNode {
+  const { exit } = useApp();
+  const { columns, rows } = useWindowSize();
+  const [hand, setHand] = useState<Hand>(() => freshHand(session));
+  useInput((input, key) => {
+    const next = pressed(session, hand, input, key);
+    if (next === 'leave') exit();
+    else setHand(next);
+  });
+
+  const table = tablePart(session, columns);
+  const room = rows - table.length - 5;
+  const decision = hand.panel === null ? decisionPart(session, hand, Math.max(4, room - 2)) : [];
+  const middle = hand.panel === null ? logPart(session, hand, rows) : panelPart(session, hand);
+  const lines = (all: readonly string[], wrap: 'wrap' | 'truncate-end') =>
+    all.map((line, i) => h(Box, { key: i, flexShrink: 0 }, h(Text, { wrap }, paint(line) || ' ')));
+  return h(
+    Box,
+    { flexDirection: 'column', width: columns, height: rows },
+    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(table, 'truncate-end')),
+    h(
+      Box,
+      {
+        flexDirection: 'column',
+        flexGrow: 1,
+        flexShrink: 1,
+        overflow: 'hidden',
+        justifyContent: hand.panel === null ? 'flex-end' : 'flex-start',
+        borderStyle: 'single',
+        borderLeft: false,
+        borderRight: false,
+        borderDimColor: true,
+      },
+      ...lines(middle, 'wrap'),
+    ),
+    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(decision, 'truncate-end')),
+    h(Box, { flexShrink: 0 }, ...lines([footer(session, hand)], 'wrap')),
+  );
+}

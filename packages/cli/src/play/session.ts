@@ -1,0 +1,159 @@
+import {
+  type Answer,
+  automaticAnswer,
+  type Game,
+  type Happening,
+  Match,
+  type MatchRecord,
+  type MyDecision,
+  Random,
+  type ReactionChoices,
+  type Refusal,
+  replay,
+  type Seat,
+  type UndoRefusal,
+  usualReactions,
+  type View,
+} from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import type { Face } from '../faces.ts';
+import type { NamedBot } from '../setup.ts';
+import { narrated } from '../telling.ts';
+
+const NO_HURRY = { milliseconds: 1000 };
+
+/** What a session is made of. */
+export interface SessionParts {
+  readonly game: Game;
+  readonly record: MatchRecord;
+  /** The seat of the person. */
+  readonly seat: Seat;
+  /** Who plays each seat; the person's own entry is not used. */
+  readonly bots: readonly NamedBot[];
+  readonly face: Face;
+  readonly text: GameText;
+  readonly reactions?: ReactionChoices;
+  /** Told after each answer of the person, when the table waits for the next one. */
+  readonly moved?: (session: Session) => void;
+}
+
+/** One person at a table of bots: whoever shows it asks for the view and the log, and hands in answers. */
+export class Session {
+  readonly game: Game;
+  readonly seat: Seat;
+  readonly bots: readonly NamedBot[];
+  readonly face: Face;
+  readonly text: GameText;
+  readonly match: Match;
+  readonly #moved: ((session: Session) => void) | undefined;
+  reactions: ReactionChoices;
+  /** Everything that the seat has heard, as lines of marked text. */
+  readonly log: string[] = [];
+  /** Where in the log begins what happened since the person's last decision. */
+  news = 0;
+
+  constructor({ game, record, seat, bots, face, text, reactions, moved }: SessionParts) {
+    this.game = game;
+    this.seat = seat;
+    this.bots = bots;
+    this.face = face;
+    this.text = text;
+    this.#moved = moved;
+    this.reactions = reactions ?? usualReactions(game.tempo);
+    for (const { table, happenings } of replay(game, record)) this.#hear(happenings, table.state);
+    this.news = record.moves.length === 0 ? 0 : this.log.length;
+    this.match = Match.resume(game, record);
+    this.#playOn();
+  }
+
+  get view(): View {
+    return this.match.view(this.seat);
+  }
+
+  /** What the person is asked; null when the match is over. */
+  get decision(): MyDecision | null {
+    return this.view.asked?.mine ?? null;
+  }
+
+  get over(): boolean {
+    return this.match.position.over;
+  }
+
+  answer(answer: Answer): Refusal | null {
+    const heard = this.log.length;
+    const refusal = this.#take(this.seat, answer);
+    if (refusal) return refusal;
+    this.news = heard;
+    this.#playOn();
+    this.#moved?.(this);
+    return null;
+  }
+
+  undo(): UndoRefusal | null {
+    const refusal = this.match.undo(this.seat);
+    if (refusal) return refusal;
+    this.log.length = this.news;
+    this.#moved?.(this);
+    return null;
+  }
+
+  toggleHold(): void {
+    this.reactions = { ...this.reactions, hold: !this.reactions.hold };
+  }
+
+  /** Goes on to the next mode of a setting. */
+  changeReaction(name: string): void {
+    const { modes } = this.reactions;
+    const values = this.game.tempo?.settings[name]?.values ?? [];
+    const next = values[(values.indexOf(modes[name] ?? 'ask') + 1) % values.length];
+    if (next !== undefined) this.reactions = { ...this.reactions, modes: { ...modes, [name]: next } };
+  }
+
+  /** Lets the bots and the person's own settings answer until the person must. */
+  #playOn(): void {
+    while (!this.over) {
+      const step = this.match.position.asked?.frame.step ?? '';
+      const bot = this.#waitingBots().at(0);
+      if (bot !== undefined) {
+        this.#mustTake(bot, this.#think(bot));
+        continue;
+      }
+      const mine = this.decision;
+      const answer = mine && automaticAnswer(this.game.tempo, step, mine.ask, this.reactions);
+      if (answer === null) break;
+      this.#mustTake(this.seat, answer);
+    }
+    const step = this.match.position.asked?.frame.step ?? '';
+    // The hold button is for one question.
+    if (this.game.tempo?.reactions[step]?.hold) this.reactions = { ...this.reactions, hold: false };
+  }
+
+  #waitingBots(): Seat[] {
+    const { seats = [], answers = [] } = this.match.position.asked ?? {};
+    return seats.filter((seat, i) => seat !== this.seat && answers[i] === null);
+  }
+
+  /** A generator for each decision, so that a match that was saved and resumed goes on as if it never stopped. */
+  #think(seat: Seat): Answer {
+    const view = this.match.view(seat);
+    const { bot } = this.bots[seat] as NamedBot;
+    const random = new Random(`${this.match.record.seed} ${this.match.moves.length}`);
+    return bot(view, view.asked?.mine as MyDecision, NO_HURRY, random);
+  }
+
+  #mustTake(seat: Seat, answer: Answer): void {
+    const refusal = this.#take(seat, answer);
+    if (refusal) throw new Error(`seat ${seat} answered ${JSON.stringify(answer)}: ${refusal.reason}`);
+  }
+
+  #take(seat: Seat, answer: Answer): Refusal | null {
+    const refusal = this.match.answer(seat, answer);
+    this.#hear(this.match.collect(), this.match.position.state);
+    return refusal;
+  }
+
+  #hear(happenings: readonly Happening[], state: unknown): void {
+    const open = happenings.filter(({ kind }) => !this.face.quiet.includes(kind));
+    this.log.push(...narrated(this.game, open, this.seat, state, this.text));
+  }
+}
