@@ -3,10 +3,21 @@ import type { Game, View } from '@nokturn/engine';
 import * as lovciNoci from '@nokturn/lovci-noci/terminal';
 import { createText, type Facts, type GameText, type Language, type Thing } from '@nokturn/text';
 
+/** How much a terminal can show. */
+export interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The room for lines that scroll by. */
+export function roomFor({ columns = 100 }: { readonly columns?: number }): Room {
+  return { columns, rows: Number.POSITIVE_INFINITY };
+}
+
 /** How a game looks in a terminal: lines of marked text, made from a view. */
 export interface Face {
-  /** The whole table, in lines of at most `width` characters where that is possible. */
-  board(view: View, text: GameText, width: number): string[];
+  /** The whole table, in as much room as there is. */
+  board(view: View, text: GameText, room: Room): string[];
   /** What the viewer may look at in private. */
   own(view: View, text: GameText): string[];
   /** What the viewer has learned in private. */

@@ -26,30 +26,49 @@ const SEATS = [
 /** A hidden character of a limit this close is worth a warning. */
 const NEAR = 3;
 
+/** How much a terminal can show. */
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Below this height there is no room for blank lines. */
+const LOW = 32;
+
 /** The table as the viewer sees it. */
-export function board({ state, viewer }: View<LovciView>, text: GameText, width: number): string[] {
+export function board({ state, viewer }: View<LovciView>, text: GameText, room: Room): string[] {
+  const gap = room.rows < LOW ? [] : [''];
   return [
     `${text.say('word-round', { round: state.round })}   ${dim(tally(state, text))}`,
-    '',
-    ...ring(state, text, width),
-    '',
+    ...gap,
+    ...ring(state, text, room),
+    ...gap,
     ...seatLines(state, viewer, text),
-    '',
+    ...gap,
     dim(piles(state, text)),
   ];
 }
 
-/** The three areas in a row if they fit, or one below the other. */
-function ring(state: LovciView, text: GameText, width: number): string[] {
+/** The three areas side by side if they fit, or one a line. */
+function ring(state: LovciView, text: GameText, { columns }: Room): string[] {
   const areas = [0, 2, 4].map((slot) => area(state, slot, text));
-  const row = areas.reduce((sum, lines) => sum + plain(lines[0] ?? '').length, 4);
-  if (row > width) return areas.flat();
-  return [0, 1, 2].map((line) =>
-    areas
-      .map((lines) => lines[line])
-      .join('  ')
-      .trimEnd(),
-  );
+  const width = areas.reduce((sum, lines) => sum + visible(lines[0] ?? ''), 4);
+  if (width <= columns)
+    return [0, 1, 2].map((line) =>
+      areas
+        .map((lines) => lines[line])
+        .join('  ')
+        .trimEnd(),
+    );
+  return [0, 2, 4].map((slot) => areaInOneLine(state, slot, text));
+}
+
+function areaInOneLine(state: LovciView, slot: number, text: GameText): string {
+  const cells = [slot, slot + 1].map((i) => {
+    const [name, sums, pawns] = placeCell(state, state.slots[i] as PlaceId, text);
+    return pawns ? `${name} ${sums}: ${pawns}` : `${name} ${sums}`;
+  });
+  return `[${cells.join(' ~ ')}]`;
 }
 
 /** Two places joined by a web, with the sums that lead there and the pawns that stand there (LN-2.1). */

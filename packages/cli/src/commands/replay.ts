@@ -12,7 +12,7 @@ import {
   viewOf,
 } from '@nokturn/engine';
 import { command, Failure, UsageError } from '../command.ts';
-import { faceOf, seatNames, textOf } from '../faces.ts';
+import { faceOf, roomFor, seatNames, textOf } from '../faces.ts';
 import { LANG, languageFor } from '../language.ts';
 import { painter } from '../paint.ts';
 import { gameOf, loadRecord } from '../records.ts';
@@ -85,10 +85,9 @@ function asStory(game: Game, viewer: Viewer, text: ReturnType<typeof textOf>): T
     standing(table) {
       const view = viewOf(game, table.position, viewer);
       const face = faceOf(game);
-      const width = process.stdout.columns ?? 100;
       print([
         '',
-        ...face.board(view, text, width),
+        ...face.board(view, text, roomFor(process.stdout)),
         '',
         ...(view.over ? [] : decisionLines(view, face, text)),
       ]);

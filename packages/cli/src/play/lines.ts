@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import { mark, plain } from '@nokturn/text';
 import { columns } from '../columns.ts';
 import { Failure } from '../command.ts';
+import { roomFor } from '../faces.ts';
 import { painter } from '../paint.ts';
 import { decisionLines } from '../telling.ts';
 import { readAnswer } from './answers.ts';
@@ -151,7 +152,7 @@ class Lines {
 
   #board(): string[] {
     const { face, view, text } = this.#session;
-    return face.board(view, text, process.stdout.columns ?? 100);
+    return face.board(view, text, roomFor(process.stdout));
   }
 
   #question(): string[] {

@@ -1,4 +1,5 @@
 import { mark, plain } from '@nokturn/text';
+import type { Room } from '../faces.ts';
 import { barredLine, labelled, optionsOf, question } from '../telling.ts';
 import type { Hand } from './hand.ts';
 import { explained, found } from './lookup.ts';
@@ -7,8 +8,8 @@ import type { Session } from './session.ts';
 
 /** The parts of the full screen, each as lines of marked text. */
 
-export function tablePart({ face, view, text }: Session, width: number): string[] {
-  return face.board(view, text, width);
+export function tablePart({ face, view, text }: Session, room: Room): string[] {
+  return face.board(view, text, room);
 }
 
 /** The last lines of what happened: what is new stands out, older lines are dim. */

@@ -35,7 +35,7 @@ function Screen({ session, paint }: { session: Session; paint: Paint }): ReactNo
     else setHand(next);
   });
 
-  const table = tablePart(session, columns);
+  const table = tablePart(session, { columns, rows });
   const room = rows - table.length - 5;
   const decision = hand.panel === null ? decisionPart(session, hand, Math.max(4, room - 2)) : [];
   const middle = hand.panel === null ? logPart(session, hand, rows) : panelPart(session, hand);
