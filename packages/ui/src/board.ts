@@ -23,6 +23,8 @@ export interface GameUi<V = unknown> {
   readonly seatLooks: readonly SeatLook[];
   /** The Fluent file of what is said on the board itself, for the sources of the text. */
   words(language: Language): Promise<string>;
+  /** What messages about a decision may want to know besides the decision itself. */
+  facts(view: View<V>): Facts;
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }
