@@ -23,11 +23,11 @@ import {
   view,
 } from './shapes.ts';
 
-/** One endpoint of the HTTP interface. `who` says whether a secret is needed, looked at if present, or ignored. */
+/** One endpoint of the HTTP interface. `who` says whether a secret is needed. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly who: 'anybody' | 'person-or-nobody' | 'person';
+  readonly who: 'anybody' | 'person';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

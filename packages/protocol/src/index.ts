@@ -1,3 +1,4 @@
+export type { z } from 'zod';
 export * from './http.ts';
 export * from './limits.ts';
 export * from './openapi.ts';

@@ -11,6 +11,8 @@ export const REFUSALS = {
   'unknown-match': 404,
   'unknown-game': 404,
   'not-found': 404,
+  /** The match was played by rules that this server no longer has. */
+  'other-rules': 409,
   'seat-taken': 409,
   'no-seat': 409,
   /** The setup contradicts the rules of the game. */

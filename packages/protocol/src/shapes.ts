@@ -1,4 +1,4 @@
-import type { Answer, Heard, Json, Message, View } from '@nokturn/engine';
+import { type Answer, type Heard, type Json, type Message, REACTION_MODES, type View } from '@nokturn/engine';
 import { z } from 'zod';
 import { CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts';
 import { REFUSAL_CODES } from './refusals.ts';
@@ -200,10 +200,11 @@ export const presence = z.object({
 });
 export type Presence = z.infer<typeof presence>;
 
-/** The private reaction settings of a seat; which there are is said by the game's tempo. */
+/** Changed reaction settings; which there are, and what they can be, is said by the game's tempo. */
 export const reactions = z.record(z.string().max(20), z.string().max(20));
+/** The private reaction settings of a seat. */
 export const reactionSettings = z.object({
-  reactions,
+  reactions: z.record(z.string(), z.enum(REACTION_MODES)),
   hold: z.boolean().describe('A real question is asked at the next window, whatever the settings say'),
 });
 export type ReactionSettings = z.infer<typeof reactionSettings>;

@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads';
+import type { Answer, View } from '@nokturn/engine';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { newSeed } from '../random.ts';
+import type { BotsModule, Job } from './worker.ts';
+
+export interface BotPoolOptions {
+  /** A module that exports `botsFor`. */
+  readonly module: string;
+  readonly threads: number;
+  /** How long a bot may think about one decision, in milliseconds. */
+  readonly budget: number;
+}
+
+export interface Question {
+  readonly game: string;
+  /** Null is the strongest there is: for a person who is stood in for. */
+  readonly level: string | null;
+  readonly view: View;
+  /** The answer is wanted within so many milliseconds. */
+  readonly within: number;
+}
+
+/** A bot that is not done this long after its budget never will be. */
+const PATIENCE = 5000;
+
+interface Waiting {
+  readonly job: Job;
+  readonly asked: number;
+  done(answer: Answer | null): void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | null;
+}
+
+/** Bots think off the main thread. Whatever goes wrong with one, its answer is null and the match goes on. */
+export class BotPool {
+  readonly #options: BotPoolOptions;
+  readonly #bots: BotsModule;
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  readonly #threads: Thread[] = [];
+  readonly #queue: Waiting[] = [];
+  #number = 0;
+  #closed = false;
+
+  private constructor(options: BotPoolOptions, bots: BotsModule, log: Log, metrics: Metrics) {
+    this.#options = options;
+    this.#bots = bots;
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  static async open(options: BotPoolOptions, log: Log, metrics: Metrics): Promise<BotPool> {
+    const bots = (await import(/* @vite-ignore */ options.module)) as BotsModule;
+    return new BotPool(options, bots, log, metrics);
+  }
+
+  /** The names of the bots of a game, weakest first. */
+  levels(game: string): string[] {
+    return [...this.#bots.botsFor(game).keys()];
+  }
+
+  answer({ game, level, view, within }: Question): Promise<Answer | null> {
+    const chosen = level ?? this.levels(game).at(-1);
+    if (chosen === undefined || this.#closed) return Promise.resolve(null);
+    const milliseconds = Math.max(1, Math.min(this.#options.budget, within / 2));
+    const job = { number: ++this.#number, game, level: chosen, view, milliseconds, seed: newSeed() };
+    return new Promise((done) => {
+      this.#queue.push({ job, asked: performance.now(), done });
+      this.#assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const { done } of this.#queue.splice(0)) done(null);
+    const threads = this.#threads.splice(0);
+    for (const thread of threads) this.#finish(thread, null);
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
+  }
+
+  #assign(): void {
+    while (this.#queue.length > 0 && !this.#closed) {
+      const free = this.#threads.find(({ busy }) => busy === null);
+      const thread = free ?? (this.#threads.length < this.#options.threads ? this.#hire() : null);
+      const waiting = thread && this.#queue.shift();
+      if (!thread || !waiting) return;
+      const patience = waiting.job.milliseconds + PATIENCE;
+      const timer = setTimeout(() => this.#dismiss(thread, new Error('a bot does not answer')), patience);
+      thread.busy = { waiting, timer };
+      thread.worker.postMessage(waiting.job);
+    }
+  }
+
+  #hire(): Thread {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { module: this.#options.module },
+    });
+    worker.unref();
+    const thread: Thread = { worker, busy: null };
+    worker.on('message', ({ answer }: { answer: Answer | null }) => {
+      this.#finish(thread, answer);
+      this.#assign();
+    });
+    worker.on('error', (error) => this.#dismiss(thread, error));
+    this.#threads.push(thread);
+    return thread;
+  }
+
+  #finish(thread: Thread, answer: Answer | null): void {
+    if (thread.busy === null) return;
+    const { waiting, timer } = thread.busy;
+    thread.busy = null;
+    clearTimeout(timer);
+    this.#metrics.observe('nokturn_bot_seconds', (performance.now() - waiting.asked) / 1000);
+    waiting.done(answer);
+  }
+
+  /** A thread that crashed or hangs is replaced; what it was asked counts as not answered. */
+  #dismiss(thread: Thread, error: unknown): void {
+    const place = this.#threads.indexOf(thread);
+    if (place < 0) return;
+    this.#threads.splice(place, 1);
+    const job = thread.busy?.waiting.job;
+    this.#log.error({ err: error, game: job?.game, level: job?.level }, 'a bot failed');
+    this.#finish(thread, null);
+    void thread.worker.terminate();
+    this.#assign();
+  }
+}

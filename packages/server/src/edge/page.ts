@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The built page, held in memory: no request is ever turned into a path on disk. Files with a hash in their name
+ * never change and are cached for good; everything else is asked for anew.
+ */
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.ftl': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+};
+const COMPRESSED_ALREADY = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2', '.mp3', '.ogg']);
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const EACH_TIME = 'no-cache';
+
+const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+};
+
+interface File {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly cache: string;
+  readonly compressible: boolean;
+  /** Found beside the file, or made when first asked for. */
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+/** Serves what is in the folder; an address that is no file belongs to the page, which knows what to show there. */
+export function addPage(app: FastifyInstance, folder: string): void {
+  const files = existsSync(join(folder, 'index.html')) ? readFolder(folder) : null;
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request.url);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || path === null || path.startsWith('/api/')) return notFound(reply);
+    if (files === null)
+      return reply.code(503).type('text/plain').send('The page is not built: npm run build\n');
+    const file = files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
+    return file === undefined ? notFound(reply) : send(file, request, reply);
+  });
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ error: { code: 'not-found', reason: 'there is nothing here' } });
+}
+
+async function send(file: File, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  reply.type(file.type);
+  const encoding = file.compressible ? wanted(request.headers['accept-encoding']) : null;
+  if (encoding === null) return reply.send(file.body);
+  const made = file.encoded.get(encoding) ?? compress[encoding](file.body);
+  file.encoded.set(encoding, made);
+  return reply.header('content-encoding', encoding).send(await made);
+}
+
+function wanted(header: string | string[] | undefined): Encoding | null {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((each) => each.split(';')[0]?.trim());
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
+}
+
+function pathOf(url: string): string | null {
+  try {
+    const path = decodeURIComponent(url.split('?')[0] ?? '/');
+    return path === '/' ? '/index.html' : path;
+  } catch {
+    return null;
+  }
+}
+
+function readFolder(folder: string): Map<string, File> {
+  const files = new Map<string, File>();
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sides = new Set(names);
+  for (const name of names) {
+    const extension = extname(name);
+    if (extension === '.br' || extension === '.gz' || !statSync(join(folder, name)).isFile()) continue;
+    const body = readFileSync(join(folder, name));
+    const path = `/${name.replaceAll('\\', '/')}`;
+    const encoded = new Map<Encoding, Promise<Buffer>>();
+    for (const encoding of ENCODINGS)
+      if (sides.has(name + SUFFIX[encoding]))
+        encoded.set(encoding, Promise.resolve(readFileSync(join(folder, name + SUFFIX[encoding]))));
+    files.set(path, {
+      body,
+      type: TYPES[extension] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      cache: path.startsWith('/assets/') ? FOR_GOOD : EACH_TIME,
+      compressible: !COMPRESSED_ALREADY.has(extension) && body.byteLength > 500,
+      encoded,
+    });
+  }
+  return files;
+}

@@ -1,0 +1,232 @@
+import {
+  CLOSE_CODES,
+  type ClientKind,
+  type ClientMessageOf,
+  clientMessage,
+  LIMITS,
+  type Person,
+  type ServerMessage,
+} from '@nokturn/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Log } from '../log.ts';
+import type { Listener } from '../match/audience.ts';
+import type { Room } from '../match/room.ts';
+import type { Rooms } from '../match/rooms.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people.ts';
+import { Refusing, refuse } from '../refused.ts';
+import { StoreError } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import { Bucket } from './bucket.ts';
+import type { EdgeLimits } from './limits.ts';
+import { parsed } from './parsed.ts';
+
+interface Inside {
+  readonly people: People;
+  readonly rooms: Rooms;
+  readonly time: Time;
+  readonly limits: EdgeLimits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+const HEARTBEAT = 25_000;
+/** A client that reads so slowly that this many bytes wait for it is better off connecting again. */
+const MOST_WAITING_BYTES = 4_000_000;
+/** Messages that one connection may have sent without waiting for the answers. */
+const MOST_WAITING_MESSAGES = 200;
+/** Messages over the rate after which the connection is closed. */
+const PATIENCE = 500;
+
+/** One handler for each kind of message: the compiler does not let one be forgotten. */
+type Handlers = {
+  readonly [K in ClientKind]: (connection: Connection, message: ClientMessageOf<K>) => Promise<void>;
+};
+
+const HANDLERS: Handlers = {
+  join: (connection, message) => connection.join(message),
+  answer: (connection, message) => connection.play(message, (room, me) => room.answer(me, message)),
+  undo: (connection, message) => connection.play(message, (room, me) => room.undo(me, message)),
+  settings: (connection, message) => connection.play(message, (room, me) => room.changeSettings(me, message)),
+  hold: (connection, message) => connection.play(message, (room, me) => room.hold(me, message)),
+  chat: (connection, message) => connection.chat(message),
+  return: (connection, message) => connection.play(message, (room, me) => room.comeBack(me)),
+  'stand-in': (connection, message) => connection.play(message, (room, me) => room.letStandIn(me, message)),
+  ping: (connection, message) => connection.pong(message),
+};
+
+export function addSocket(app: FastifyInstance, inside: Inside): void {
+  const perAddress = new Map<string, number>();
+  let open = 0;
+  inside.metrics.gauge('nokturn_connections', () => open);
+  app.route({
+    method: 'GET',
+    url: '/api/socket',
+    preValidation: async ({ ip }) => {
+      const { connections, connectionsPerAddress } = inside.limits;
+      if (open >= connections || (perAddress.get(ip) ?? 0) >= connectionsPerAddress)
+        throw refuse('too-many', 'too many connections');
+    },
+    handler: async () => {
+      throw refuse('malformed', 'this address speaks WebSocket');
+    },
+    wsHandler: (socket, { ip }) => {
+      open++;
+      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
+      const connection = new Connection(socket, inside);
+      socket.on('close', () => {
+        open--;
+        const left = (perAddress.get(ip) ?? 1) - 1;
+        if (left > 0) perAddress.set(ip, left);
+        else perAddress.delete(ip);
+        connection.gone();
+      });
+    },
+  });
+}
+
+/** One browser tab or program. What it sends is done in the order in which it was sent. */
+class Connection implements Listener {
+  readonly #socket: WebSocket;
+  readonly #inside: Inside;
+  readonly #messages: Bucket;
+  readonly #chat: Bucket;
+  readonly #heartbeat: NodeJS.Timeout;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #overdone = 0;
+  #alive = true;
+  #person: Person | null = null;
+  #room: Room | null = null;
+
+  constructor(socket: WebSocket, inside: Inside) {
+    this.#socket = socket;
+    this.#inside = inside;
+    this.#messages = new Bucket(inside.limits.messages, inside.time);
+    this.#chat = new Bucket(inside.limits.chat, inside.time);
+    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    socket.on('pong', () => {
+      this.#alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+  }
+
+  get person(): Person | null {
+    return this.#person;
+  }
+
+  hear(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  dismiss(why: 'removed-from-match' | 'restarting'): void {
+    this.#socket.close(CLOSE_CODES[why], why);
+  }
+
+  gone(): void {
+    clearInterval(this.#heartbeat);
+    this.#room?.leave(this);
+  }
+
+  async join({ id, match, secret, after }: ClientMessageOf<'join'>): Promise<void> {
+    if (this.#room) throw refuse('already-joined', 'this connection has joined a match already');
+    const { people, rooms } = this.#inside;
+    const person = secret === undefined ? null : await people.whoHas(secret);
+    if (secret !== undefined && person === null) throw refuse('unknown-person', 'nobody has that secret');
+    const room = await rooms.get(match);
+    this.#person = person;
+    await room.join(this, { id, ...(after === undefined ? {} : { after }) });
+    this.#room = room;
+    if (this.#socket.readyState !== this.#socket.OPEN) room.leave(this);
+  }
+
+  /** A command to the match, acknowledged with the version at which it stands. */
+  async play({ id }: { id: string }, command: (room: Room, me: Person) => Promise<number>): Promise<void> {
+    if (this.#room === null) throw refuse('not-joined', 'join a match first');
+    if (this.#person === null) throw refuse('forbidden', 'spectators without a name can only watch');
+    const version = await command(this.#room, this.#person);
+    this.#tell({ type: 'ack', id, version });
+  }
+
+  async chat(message: ClientMessageOf<'chat'>): Promise<void> {
+    if (!this.#chat.take()) throw refuse('too-often', 'that is a lot of chat: wait a little');
+    await this.play(message, (room, me) => room.say(me, message));
+  }
+
+  async pong({ id }: { id: string }): Promise<void> {
+    this.#tell({ type: 'pong', id, now: this.#inside.time.now() });
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#waiting >= MOST_WAITING_MESSAGES) return this.#tooOften(null);
+    this.#waiting++;
+    const received = performance.now();
+    this.#queue = this.#queue.then(async () => {
+      let id: string | null = null;
+      try {
+        const input = readJson(data, isBinary);
+        id = idOf(input);
+        if (!this.#messages.take()) return this.#tooOften(id);
+        const message = parsed(clientMessage, input);
+        const handle = HANDLERS[message.type] as (connection: Connection, message: unknown) => Promise<void>;
+        await handle(this, message);
+      } catch (error) {
+        this.#refuse(id, error);
+      } finally {
+        this.#waiting--;
+        this.#inside.metrics.observe('nokturn_command_seconds', (performance.now() - received) / 1000);
+      }
+    });
+  }
+
+  #tooOften(id: string | null): void {
+    this.#refuse(id, refuse('too-often', 'too many messages: wait a little'));
+    if (++this.#overdone > PATIENCE) this.#socket.close(CLOSE_CODES['too-often'], 'too-often');
+  }
+
+  #refuse(id: string | null, error: unknown): void {
+    const refused = toRefused(error, this.#inside);
+    this.#inside.metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
+    this.#tell({ type: 'refused', id, ...refused });
+  }
+
+  #tell(message: ServerMessage): void {
+    this.hear(JSON.stringify(message));
+  }
+
+  #beat(): void {
+    if (!this.#alive) return this.#socket.terminate();
+    this.#alive = false;
+    this.#socket.ping();
+  }
+}
+
+/** What the other side is told when something goes wrong: never the inside of it. */
+export function toRefused(error: unknown, { log, metrics }: { log: Log; metrics: Metrics }) {
+  if (error instanceof Refusing) return error.refused;
+  log.error({ err: error }, 'something went wrong');
+  if (!(error instanceof StoreError))
+    return { code: 'internal', reason: 'something went wrong here' } as const;
+  metrics.count('nokturn_store_failures_total');
+  return { code: 'store', reason: 'the match could not be saved: nothing has changed, try again' } as const;
+}
+
+function readJson(data: Buffer, isBinary: boolean): unknown {
+  if (data.byteLength > LIMITS.message)
+    throw refuse('too-large', `a message has at most ${LIMITS.message} bytes`);
+  if (isBinary) throw refuse('malformed', 'messages are text');
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    throw refuse('malformed', 'the message is not JSON');
+  }
+}
+
+function idOf(input: unknown): string | null {
+  const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
+  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : null;
+}

@@ -1,0 +1,3 @@
+export { main } from './main.ts';
+export { openStore, type Server, type ServerOptions, startServer } from './server.ts';
+export * from './store/store.ts';

@@ -1,0 +1,23 @@
+import { GAMES } from '@nokturn/games';
+import { ConfigError, readConfig } from './config.ts';
+import { openStore, startServer } from './server.ts';
+import { StoreError } from './store/store.ts';
+
+/** Starts the server as the environment says, and stops it when asked to. Fulfilled once it listens. */
+export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
+  try {
+    const { dataDir, ...config } = readConfig(env);
+    const server = await startServer({ ...config, games: GAMES, store: openStore(dataDir) });
+    console.log(`Nokturn is open at ${server.url}`);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const expected = error instanceof ConfigError || error instanceof StoreError || code === 'EADDRINUSE';
+    if (!expected && code !== 'EACCES') throw error;
+    console.error(`Nokturn cannot start: ${message}`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,106 @@
+import type { Answer, Game, Move, Options, Reaction, Seat, View } from '@nokturn/engine';
+import type { Play } from './play.ts';
+import { closingTime, reactionOf } from './tempo.ts';
+
+export interface Held {
+  readonly answer: Answer;
+  /** When it counts as given, in milliseconds from the opening. */
+  readonly elapsed: number;
+  readonly by: 'person' | 'automatic' | 'bot' | 'fallback';
+}
+
+/**
+ * The open decision and the answers given to it so far. They are held here, outside the position, until the decision
+ * closes: then all of them become one entry, in the order of the seats, so that not even the record tells who was first.
+ */
+export class Pending {
+  readonly version: number;
+  readonly opened: number;
+  readonly step: string;
+  readonly seats: readonly Seat[];
+  readonly reaction: Reaction | null;
+  /** Whether everybody sees who has answered; while a reaction is open nobody does. */
+  readonly isSeen: boolean;
+  readonly #game: Game;
+  readonly #options: Options;
+  readonly #pace: number;
+  readonly #held = new Map<Seat, Held>();
+
+  constructor(play: Play, { opened, options, pace }: { opened: number; options: Options; pace: number }) {
+    const { asked } = play.position;
+    if (asked === null) throw new Error('no decision is open');
+    this.version = play.version;
+    this.opened = opened;
+    this.step = asked.frame.step;
+    this.seats = play.missing;
+    this.reaction = reactionOf(play.game, this.step);
+    this.#game = play.game;
+    this.#options = options;
+    this.#pace = pace;
+    this.isSeen =
+      this.reaction === null && asked.seats.length > 1 && play.view('spectator').asked?.seats != null;
+  }
+
+  answerOf(seat: Seat): Held | undefined {
+    return this.#held.get(seat);
+  }
+
+  /** Holds an answer; the result takes it back. */
+  hold(seat: Seat, held: Held): () => void {
+    const before = this.#held.get(seat);
+    this.#held.set(seat, held);
+    return () => {
+      if (before) this.#held.set(seat, before);
+      else this.#held.delete(seat);
+    };
+  }
+
+  release(seat: Seat): void {
+    this.#held.delete(seat);
+  }
+
+  /** The fixed time of closing, from the opening, where whoever answers cannot change it. */
+  get #fixed(): number | null {
+    const closing = closingTime(this.#game, this.reaction, this.#options, { times: [], missing: true });
+    return closing === null ? null : Math.round(closing * this.#pace);
+  }
+
+  get missing(): readonly Seat[] {
+    return this.seats.filter((seat) => !this.#held.has(seat));
+  }
+
+  /** When it closes; null while that depends on somebody who has not answered. */
+  get closesAt(): number | null {
+    const times = [...this.#held.values()].map(({ elapsed }) => elapsed / this.#pace);
+    const missing = this.missing.length > 0;
+    const closing = closingTime(this.#game, this.reaction, this.#options, { times, missing });
+    return closing === null ? null : this.opened + Math.round(closing * this.#pace);
+  }
+
+  /** When a person who has not answered is answered for. */
+  dueAt(clockSeconds: number | null): number | null {
+    if (this.reaction) return this.opened + Math.min(this.reaction.limit, this.#fixed ?? Infinity);
+    return clockSeconds === null ? null : this.opened + clockSeconds * 1000;
+  }
+
+  /** The answers as moves; what is missing is filled in. */
+  moves(fallback: (seat: Seat) => Answer): Move[] {
+    return this.seats.map((seat) => [this.step, seat, this.#held.get(seat)?.answer ?? fallback(seat)]);
+  }
+
+  /** A view with what this viewer may know of the held answers: its own, and who has answered where all see that. */
+  shownIn(view: View): View {
+    const { asked, viewer } = view;
+    if (asked === null) return view;
+    const own = typeof viewer === 'number' ? this.#held.get(viewer) : undefined;
+    const given = (seat: Seat) => asked.answered?.includes(seat) || this.#held.has(seat);
+    return {
+      ...view,
+      asked: {
+        ...asked,
+        answered: this.reaction ? null : this.isSeen ? (asked.seats?.filter(given) ?? null) : asked.answered,
+        mine: asked.mine && own ? { ...asked.mine, answer: own.answer } : asked.mine,
+      },
+    };
+  }
+}

@@ -1,0 +1,155 @@
+import {
+  type Answer,
+  type Ask,
+  fits,
+  type Game,
+  type Happening,
+  hashOf,
+  Match,
+  type MatchRecord,
+  type Move,
+  type Options,
+  type Position,
+  type Refusal,
+  type Seat,
+  type Table,
+  type UndoRefusal,
+  type View,
+  type Viewer,
+} from '@nokturn/engine';
+import type { Chapter } from '@nokturn/protocol';
+import type { Entry } from '../store/store.ts';
+
+export interface Setup {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+/** A match as the sum of its stored entries. The n-th entry makes version n; version 0 is the table after setup. */
+export class Play {
+  readonly game: Game;
+  readonly #setup: Setup;
+  readonly #match: Match;
+  readonly #entries: Entry[] = [];
+  readonly #opening: readonly Happening[];
+
+  constructor(game: Game, setup: Setup, entries: readonly Entry[] = []) {
+    this.game = game;
+    this.#setup = setup;
+    this.#match = Match.begin(game, setup);
+    this.#opening = this.#match.collect();
+    for (const entry of entries) this.apply(entry);
+  }
+
+  get version(): number {
+    return this.#entries.length;
+  }
+
+  get position(): Position {
+    return this.#match.position;
+  }
+
+  get record(): MatchRecord {
+    return this.#match.record;
+  }
+
+  get hash(): string {
+    return hashOf(this.position);
+  }
+
+  view(viewer: Viewer): View {
+    return this.#match.view(viewer);
+  }
+
+  /** The seats that still have to answer the open decision. */
+  get missing(): readonly Seat[] {
+    const { asked } = this.position;
+    return asked?.seats.filter((_, i) => asked.answers[i] === null) ?? [];
+  }
+
+  askOf(seat: Seat): Ask | null {
+    const { asked } = this.position;
+    return asked?.asks[asked.seats.indexOf(seat)] ?? null;
+  }
+
+  fallback(seat: Seat): Answer {
+    const { mine } = this.view(seat).asked ?? { mine: null };
+    if (mine === null) throw new Error(`seat ${seat} is not asked`);
+    return mine.fallback;
+  }
+
+  /** Why an answer would not be taken, or null. Nothing changes. */
+  check(seat: Seat, answer: Answer): Refusal | null {
+    const ask = this.askOf(seat);
+    if (ask && this.missing.includes(seat) && fits(ask, answer).fits) return null;
+    if (ask && !this.missing.includes(seat))
+      return { code: 'not-asked', reason: `seat ${seat} has nothing to decide now` };
+    return this.#match.table.clone().answer(seat, answer);
+  }
+
+  /** The table after these moves, which must fit. Nothing changes. */
+  foresee(moves: readonly Move[]): Table {
+    const table = this.#match.table.clone();
+    for (const [, seat, answer] of moves) {
+      const refusal = table.answer(seat, answer);
+      if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
+    }
+    return table;
+  }
+
+  /** The match with the last entry taken back, or why it cannot be. This match does not change. */
+  undone(seat: Seat, at: number): { readonly play: Play; readonly entry: Entry } | UndoRefusal {
+    const last = this.#entries.at(-1);
+    if (last === undefined || 'undo' in last || last.moves.length !== 1)
+      return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
+    const play = new Play(this.game, this.#setup, this.#entries);
+    const refusal = play.#match.undo(seat);
+    if (refusal) return refusal;
+    const entry: Entry = { at, undo: seat };
+    play.#entries.push(entry);
+    return { play, entry };
+  }
+
+  /** Plays a stored entry and tells what happened. */
+  apply(entry: Entry): readonly Happening[] {
+    if ('undo' in entry) {
+      const refusal = this.#match.undo(entry.undo);
+      if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
+    } else
+      for (const [, seat, answer] of entry.moves) {
+        const refusal = this.#match.answer(seat, answer);
+        if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
+      }
+    this.#entries.push(entry);
+    return this.#match.collect();
+  }
+
+  /** What the latest version brought, as one viewer hears it now. */
+  chapter(happenings: readonly Happening[], viewer: Viewer): Chapter {
+    const last = this.#entries.at(-1);
+    return {
+      version: this.version,
+      undid: last && 'undo' in last ? this.version - 1 : null,
+      happenings: happenings.flatMap((happening) => this.#match.hear(happening, viewer) ?? []),
+    };
+  }
+
+  /** What a viewer heard after a version (everything if it is null), told again by playing the match again. */
+  chapters(viewer: Viewer, after: number | null): Chapter[] {
+    const chapters: Chapter[] = [];
+    for (const { chapter } of this.moments(viewer))
+      if (after === null || chapter.version > after) chapters.push(chapter);
+    return chapters;
+  }
+
+  /** The match from its setup to now, as one viewer knew it at each version. */
+  *moments(viewer: Viewer): Generator<{ readonly chapter: Chapter; readonly play: Play }> {
+    const play = new Play(this.game, this.#setup);
+    yield { chapter: play.chapter(play.#opening, viewer), play };
+    for (const entry of this.#entries) {
+      const happenings = play.apply(entry);
+      yield { chapter: play.chapter(happenings, viewer), play };
+    }
+  }
+}

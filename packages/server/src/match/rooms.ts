@@ -1,0 +1,208 @@
+import { type Game, resolveOptions, type Seat } from '@nokturn/engine';
+import { LIMITS, type MatchSummary, type Person, type Request } from '@nokturn/protocol';
+import { newCode } from '../random.ts';
+import { refuse } from '../refused.ts';
+import { type Sheet, type StoredMatch, StoreError } from '../store/store.ts';
+import { type House, Room } from './room.ts';
+import * as sheets from './sheet.ts';
+
+const LOOK_EVERY = 1000;
+const WAKE_AT_ONCE = 500;
+/** Matches that one person may have open at the same time. */
+const OPEN_MATCHES = 40;
+
+/** The matches of the house: those in memory, and through the store all others. */
+export class Rooms {
+  readonly #house: House;
+  readonly #games: ReadonlyMap<string, Game>;
+  readonly #idleAfter: number;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  #cancel: () => void = () => undefined;
+  #closing = false;
+
+  constructor(house: House, games: readonly Game[], idleAfter: number) {
+    this.#house = house;
+    this.#games = new Map(games.map((game) => [game.id, game]));
+    this.#idleAfter = idleAfter;
+    this.#lookAgain();
+  }
+
+  get inMemory(): number {
+    return this.#rooms.size;
+  }
+
+  async get(code: string): Promise<Room> {
+    if (this.#closing) throw refuse('restarting', 'the server is restarting');
+    const known = this.#rooms.get(code);
+    if (known) {
+      const room = await known;
+      room.touch();
+      return room;
+    }
+    const opening = this.#open(code);
+    this.#rooms.set(code, opening);
+    // A match that cannot be opened now is tried again when next asked for.
+    opening.catch(() => this.#rooms.delete(code));
+    return opening;
+  }
+
+  async create(host: Person, body: Request<'createMatch'>['body']): Promise<Room> {
+    const game = this.#game(body.game);
+    const resolved = resolveOptions(game, body.seats.length, body.options);
+    if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
+    for (const plan of body.seats) if (plan.kind === 'bot') this.mustKnowBot(game.id, plan.level);
+    await this.#mustHaveRoomFor(host);
+    const { privacy, spectators, clock, seats } = body;
+    const sheet: Sheet = {
+      code: newCode(),
+      game: game.id,
+      rules: game.rulesVersion,
+      options: resolved.options,
+      privacy,
+      spectators,
+      clock,
+      status: 'lobby',
+      host: host.id,
+      createdAt: this.#house.time.now(),
+      startedAt: null,
+      endedAt: null,
+      winners: null,
+      rematch: null,
+      seats,
+      seed: null,
+    };
+    const open = seats.findIndex(({ kind }) => kind === 'open');
+    return this.#add(body.sit && open >= 0 ? sheets.sitDown(sheet, host.id, open) : sheet);
+  }
+
+  /** The same again: whoever asks first makes it, everybody who asks sits where they sat. */
+  async rematch(room: Room, person: Person): Promise<Room> {
+    const seat = sheets.seatOf(room.sheet, person.id);
+    if (seat === null && room.sheet.host !== person.id)
+      throw refuse('forbidden', 'you did not play in this match');
+    const code = await room.rematch(async (sheet) => {
+      await this.#mustHaveRoomFor(person);
+      const at = this.#house.time.now();
+      const made = await this.#add(sheets.again(sheet, { code: newCode(), host: person.id, at }));
+      return made.code;
+    });
+    const next = await this.get(code);
+    if (seat !== null) await this.#sitIfFree(next, person, seat);
+    return next;
+  }
+
+  mustKnowBot(game: string, level: string): void {
+    const levels = this.#house.bots.levels(game);
+    if (!levels.includes(level)) throw refuse('setup', `${game} has the bots ${levels.join(', ')}`);
+  }
+
+  async listed(status: 'lobby' | 'playing'): Promise<MatchSummary[]> {
+    const listed = await this.#house.store.listed(status, LIMITS.list);
+    const open = listed.filter(
+      ({ sheet }) => status === 'lobby' || (sheet.spectators && this.#games.has(sheet.game)),
+    );
+    return this.#summaries(open);
+  }
+
+  async of(person: Person): Promise<MatchSummary[]> {
+    const stored = await this.#house.store.matchesOf(person.id, LIMITS.list);
+    return this.#summaries(stored.filter(({ sheet }) => sheet.status !== 'closed'));
+  }
+
+  async renamed(person: Person): Promise<void> {
+    for (const room of await this.#loaded()) await room.renamed(person);
+  }
+
+  /** Finishes what is being done, then tells everybody to come back. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#cancel();
+    const rooms = await this.#loaded();
+    await Promise.all(rooms.map((room) => room.shut()));
+    for (const room of rooms)
+      room.dismissAll({ type: 'restarting', retry: 500 + Math.floor(Math.random() * 2000) });
+  }
+
+  async #open(code: string): Promise<Room> {
+    const stored = await this.#house.store.match(code);
+    if (stored === null || stored.sheet.status === 'closed')
+      throw refuse('unknown-match', 'there is no such match');
+    return Room.open(this.#house, this.#game(stored.sheet.game), stored);
+  }
+
+  async #add(sheet: Sheet): Promise<Room> {
+    for (;;) {
+      try {
+        await this.#house.store.createMatch({ sheet, version: 0, wakeAt: null });
+        return await this.get(sheet.code);
+      } catch (error) {
+        const taken = error instanceof StoreError && error.code === 'conflict';
+        if (!taken || !(await this.#house.store.match(sheet.code))) throw error;
+        return this.#add({ ...sheet, code: newCode() });
+      }
+    }
+  }
+
+  async #sitIfFree(room: Room, person: Person, seat: Seat): Promise<void> {
+    const free = room.sheet.status === 'lobby' && room.sheet.seats[seat]?.kind === 'open';
+    if (free && sheets.seatOf(room.sheet, person.id) === null) await room.sitDown(person, seat);
+  }
+
+  async #mustHaveRoomFor(person: Person): Promise<void> {
+    const matches = await this.#house.store.matchesOf(person.id, OPEN_MATCHES * 4);
+    const open = matches.filter(({ sheet }) => sheet.status === 'lobby' || sheet.status === 'playing');
+    if (open.length >= OPEN_MATCHES)
+      throw refuse('too-many', `finish or close one of your ${open.length} matches first`);
+  }
+
+  async #summaries(stored: readonly StoredMatch[]): Promise<MatchSummary[]> {
+    const ids = stored.flatMap(({ sheet }) =>
+      sheet.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])),
+    );
+    const names = await this.#house.people.named(ids);
+    const loaded = new Map((await this.#loaded()).map((room) => [room.code, room]));
+    return stored.map(
+      ({ sheet, version }) =>
+        loaded.get(sheet.code)?.summary ?? {
+          ...sheets.lobbyOf(sheet, names),
+          presence: { seats: sheet.seats.map(() => false), spectators: 0 },
+          version,
+        },
+    );
+  }
+
+  #game(id: string): Game {
+    const game = this.#games.get(id);
+    if (game === undefined) throw refuse('unknown-game', `there is no game "${id.slice(0, 40)}"`);
+    return game;
+  }
+
+  async #loaded(): Promise<Room[]> {
+    const rooms = await Promise.allSettled(this.#rooms.values());
+    return rooms.flatMap((room) => (room.status === 'fulfilled' ? [room.value] : []));
+  }
+
+  #lookAgain(): void {
+    this.#cancel = this.#house.time.after(LOOK_EVERY, () => {
+      void this.#look()
+        .catch((error: unknown) => this.#house.log.error({ err: error }, 'matches could not be looked after'))
+        .then(() => this.#closing || this.#lookAgain());
+    });
+  }
+
+  /** Forgets matches where nothing happens, and wakes those for which it is time. */
+  async #look(): Promise<void> {
+    const { time, store, log } = this.#house;
+    const now = time.now();
+    for (const room of await this.#loaded())
+      if (room.isIdle(now, this.#idleAfter)) {
+        this.#rooms.delete(room.code);
+        await room.shut();
+      }
+    for (const code of await store.due(now, WAKE_AT_ONCE))
+      if (!this.#rooms.has(code))
+        await this.get(code).catch((error: unknown) =>
+          log.warn({ match: code.slice(0, 3), err: error }, 'a match could not be woken'),
+        );
+  }
+}

@@ -1,0 +1,126 @@
+import { commitmentTo, type Seat } from '@nokturn/engine';
+import type { Lobby, SeatInfo, SeatPlan } from '@nokturn/protocol';
+import { refuse } from '../refused.ts';
+import type { SeatSheet, Sheet, StandIn } from '../store/store.ts';
+
+/** What can be done with a match around its play: pure changes of its sheet, refused by throwing. */
+
+type PersonSeat = Extract<SeatSheet, { kind: 'person' }>;
+
+export function seatOf(sheet: Sheet, person: string | null): Seat | null {
+  const seat = sheet.seats.findIndex((each) => each.kind === 'person' && each.person === person);
+  return seat < 0 ? null : seat;
+}
+
+export function personAt(sheet: Sheet, seat: Seat): PersonSeat | null {
+  const found = sheet.seats[seat];
+  return found?.kind === 'person' ? found : null;
+}
+
+export function hasPeople(sheet: Sheet): boolean {
+  return sheet.seats.some(({ kind }) => kind === 'person');
+}
+
+export function mustHost(sheet: Sheet, person: string): void {
+  if (sheet.host !== person) throw refuse('forbidden', 'only the host may do that');
+}
+
+export function mustBe(sheet: Sheet, status: Sheet['status']): void {
+  if (sheet.status !== status) throw refuse('wrong-time', `the match is ${sheet.status}, not ${status}`);
+}
+
+/** Somebody sits down, leaving the seat they had. */
+export function sitDown(sheet: Sheet, person: string, seat: Seat): Sheet {
+  mustBe(sheet, 'lobby');
+  const wanted = sheet.seats[seat];
+  if (wanted === undefined) throw refuse('no-seat', `there is no seat ${seat}`);
+  const had = seatOf(sheet, person);
+  if (had === seat) return sheet;
+  if (wanted.kind !== 'open') throw refuse('seat-taken', `seat ${seat} is taken`);
+  const left = had === null ? sheet : withSeat(sheet, had, { kind: 'open' });
+  return withSeat(left, seat, { kind: 'person', person, standIn: null, reactions: {}, hold: false });
+}
+
+/** Before the match starts the seat is open again; afterwards a bot keeps it warm. */
+export function standUp(sheet: Sheet, person: string, seat: Seat): Sheet {
+  if (personAt(sheet, seat)?.person !== person) throw refuse('not-yours', 'that is not your seat');
+  if (sheet.status === 'lobby') return withSeat(sheet, seat, { kind: 'open' });
+  mustBe(sheet, 'playing');
+  return withStandIn(sheet, seat, 'bot');
+}
+
+export function planSeat(sheet: Sheet, host: string, seat: Seat, plan: SeatPlan): Sheet {
+  mustHost(sheet, host);
+  mustBe(sheet, 'lobby');
+  if (sheet.seats[seat] === undefined) throw refuse('no-seat', `there is no seat ${seat}`);
+  return withSeat(sheet, seat, plan);
+}
+
+export function close(sheet: Sheet, host: string): Sheet {
+  mustHost(sheet, host);
+  mustBe(sheet, 'lobby');
+  return { ...sheet, status: 'closed' };
+}
+
+export function start(sheet: Sheet, host: string, { seed, at }: { seed: string; at: number }): Sheet {
+  mustHost(sheet, host);
+  mustBe(sheet, 'lobby');
+  const open = sheet.seats.findIndex(({ kind }) => kind === 'open');
+  if (open >= 0) throw refuse('no-seat', `seat ${open} is still open`);
+  return { ...sheet, status: 'playing', startedAt: at, seed };
+}
+
+/** A new match with the same setup: bots stay, people are expected at their seats. */
+export function again(sheet: Sheet, { code, host, at }: { code: string; host: string; at: number }): Sheet {
+  return {
+    ...sheet,
+    code,
+    host,
+    status: 'lobby',
+    createdAt: at,
+    startedAt: null,
+    endedAt: null,
+    winners: null,
+    rematch: null,
+    seed: null,
+    seats: sheet.seats.map((seat) => (seat.kind === 'person' ? { kind: 'open' } : seat)),
+  };
+}
+
+export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn | null): Sheet {
+  const person = personAt(sheet, seat);
+  return person ? withSeat(sheet, seat, { ...person, standIn }) : sheet;
+}
+
+export function withSeat(sheet: Sheet, seat: Seat, changed: SeatSheet): Sheet {
+  return { ...sheet, seats: sheet.seats.map((each, i) => (i === seat ? changed : each)) };
+}
+
+/** What everybody with the code may know: no setting of any seat, and the seed only at the end. */
+export function lobbyOf(sheet: Sheet, names: ReadonlyMap<string, string>): Lobby {
+  const { seed, status } = sheet;
+  return {
+    code: sheet.code,
+    game: sheet.game,
+    seats: sheet.seats.map((seat) => seatInfo(seat, names)),
+    options: sheet.options,
+    privacy: sheet.privacy,
+    spectators: sheet.spectators,
+    clock: sheet.clock,
+    status,
+    host: sheet.host,
+    createdAt: sheet.createdAt,
+    startedAt: sheet.startedAt,
+    endedAt: sheet.endedAt,
+    commitment: seed === null ? null : commitmentTo(seed),
+    seed: status === 'over' ? seed : null,
+    winners: sheet.winners === null ? null : [...sheet.winners],
+    rematch: sheet.rematch,
+  };
+}
+
+function seatInfo(seat: SeatSheet, names: ReadonlyMap<string, string>): SeatInfo {
+  if (seat.kind !== 'person') return seat;
+  const { person: id, standIn } = seat;
+  return { kind: 'person', person: { id, name: names.get(id) ?? '?' }, standIn: standIn !== null };
+}

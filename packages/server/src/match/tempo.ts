@@ -1,0 +1,84 @@
+import {
+  type Game,
+  type Options,
+  type Random,
+  type Reaction,
+  type ReactionChoices,
+  type ReactionMode,
+  usualReactions,
+} from '@nokturn/engine';
+import type { ReactionSettings } from '@nokturn/protocol';
+
+/** When decisions close, and which of them a seat's own settings answer. All times in milliseconds. */
+
+/** A turn of a bot is spread out a little, so that people can follow it. */
+const BOT_TURN = { least: 600, most: 1400 };
+/** A bot's answer to a window counts after this time, however long it thought, so that thinking tells nothing. */
+const BOT_WINDOW = 60;
+/** An answer by itself counts as given at the opening if it comes this soon after. */
+const AT_ONCE = 100;
+
+export function reactionOf(game: Game, step: string): Reaction | null {
+  return game.tempo?.reactions[step] ?? null;
+}
+
+/** The settings of a seat: the game's defaults with what the seat has changed. */
+export function settingsOf(
+  game: Game,
+  seat: { readonly reactions: ReactionChoices['modes']; readonly hold: boolean },
+): ReactionSettings {
+  return { reactions: { ...usualReactions(game.tempo).modes, ...seat.reactions }, hold: seat.hold };
+}
+
+/** Settings as somebody sent them, if the game has them all; otherwise the first one that it does not have. */
+export function knownSettings(
+  game: Game,
+  sent: Readonly<Record<string, string>>,
+): { readonly modes: ReactionChoices['modes'] } | { readonly strange: string } {
+  const settings = game.tempo?.settings ?? {};
+  const modes: Record<string, ReactionMode> = {};
+  for (const [key, value] of Object.entries(sent)) {
+    const known = Object.hasOwn(settings, key) ? settings[key] : undefined;
+    const mode = known?.values.find((each) => each === value);
+    if (mode === undefined) return { strange: key };
+    modes[key] = mode;
+  }
+  return { modes };
+}
+
+/** When an answer by itself counts as given: at the opening, unless it comes later. */
+export function timeOfAutomatic(elapsed: number): number {
+  return elapsed <= AT_ONCE ? 0 : elapsed;
+}
+
+/** When a bot's answer counts as given. It knows which decision it is, and nothing of who decides. */
+export function timeOfBot(game: Game, reaction: Reaction | null, options: Options, random: Random): number {
+  if (reaction && closeOf(game, reaction, options).when === 'last-answer') return BOT_WINDOW;
+  const { least, most } = (reaction && game.tempo?.bots) ?? BOT_TURN;
+  return least + random.fraction() * (most - least);
+}
+
+/**
+ * When a decision closes, counted from its opening: null while answers are missing. `times` are those of the answers
+ * that are there, `missing` says whether one is not.
+ */
+export function closingTime(
+  game: Game,
+  reaction: Reaction | null,
+  options: Options,
+  { times, missing }: { times: readonly number[]; missing: boolean },
+): number | null {
+  const close = reaction ? closeOf(game, reaction, options) : null;
+  if (close?.when === 'fixed') return close.after;
+  if (missing) return null;
+  const last = Math.max(0, ...times);
+  if (close?.when === 'quantum')
+    return close.quantum * Math.ceil(Math.max(close.least, last) / close.quantum);
+  return last;
+}
+
+function closeOf(game: Game, reaction: Reaction, options: Options) {
+  const close = reaction.closes[String(options[game.tempo?.option ?? ''])];
+  if (close === undefined) throw new Error(`${game.id} does not say when its reactions close`);
+  return close;
+}

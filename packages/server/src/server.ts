@@ -1,0 +1,153 @@
+import { timingSafeEqual } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import websocket from '@fastify/websocket';
+import type { Game } from '@nokturn/engine';
+import { openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import { BotPool } from './bots/pool.ts';
+import { addRoutes } from './edge/http.ts';
+import { type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
+import { addPage } from './edge/page.ts';
+import { addSecurity } from './edge/security.ts';
+import { addSocket, toRefused } from './edge/socket.ts';
+import type { Log } from './log.ts';
+import { Rooms } from './match/rooms.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import { Refusing, refuse } from './refused.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { realTime, type Time } from './time.ts';
+
+export interface ServerOptions {
+  readonly games: readonly Game[];
+  readonly store: Store;
+  readonly port?: number;
+  readonly host?: string;
+  /** Where people reach it, if that is not the address it listens on. */
+  readonly publicUrl?: string | null;
+  readonly logLevel?: string;
+  readonly trustProxy?: boolean;
+  /** Who may read /metrics from elsewhere than this machine. */
+  readonly metricsToken?: string | null;
+  /** The folder of the built page. */
+  readonly page?: string;
+  /** A module that exports `botsFor`. */
+  readonly botsModule?: string;
+  readonly botThreads?: number;
+  readonly botBudget?: number;
+  /** Matches in which nothing happens for so many milliseconds leave the memory. */
+  readonly idleAfter?: number;
+  /** Presentation times are multiplied by this. */
+  readonly pace?: number;
+  readonly limits?: Partial<EdgeLimits>;
+  readonly time?: Time;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly port: number;
+  readonly rooms: Rooms;
+  /** Finishes the current moves, tells everybody to reconnect, and ends. */
+  stop(): Promise<void>;
+}
+
+const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const VERSION = '0.1.0';
+/** Messages beyond this end the connection; below it they are refused with a code. */
+const HARD_LIMIT = 65_536;
+
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { games, store, host = '127.0.0.1', time = realTime } = options;
+  const limits = { ...USUAL_LIMITS, ...options.limits };
+  const publicUrl = options.publicUrl ? new URL(options.publicUrl) : null;
+  const metrics = new Metrics();
+  const log: Log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers', 'secret'] });
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: HARD_LIMIT,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: true,
+  });
+  const bots = await BotPool.open(
+    {
+      module: options.botsModule ?? import.meta.resolve('@nokturn/bots'),
+      threads: options.botThreads ?? 1,
+      budget: options.botBudget ?? 300,
+    },
+    log,
+    metrics,
+  );
+  const people = new People(store, time);
+  const house = { store, people, bots, time, log, metrics, pace: options.pace ?? 1 };
+  const rooms = new Rooms(house, games, options.idleAfter ?? 300_000);
+  metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
+
+  app.setErrorHandler((error, _, reply) => {
+    const refused = toRefused(asRefusal(error), { log, metrics });
+    metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
+    return reply.code(REFUSALS[refused.code]).send({ error: refused });
+  });
+  addSecurity(app, publicUrl);
+  await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
+  addRoutes(app, { games, people, rooms, bots, time, limits });
+  addSocket(app, { people, rooms, time, limits, metrics, log });
+  addPage(app, options.page ?? PAGE);
+
+  const api = openApi({ version: VERSION, url: publicUrl?.origin ?? '/' });
+  app.get('/api/openapi.json', async () => api);
+  app.get('/healthz', async () => {
+    await store.check();
+    return { ok: true };
+  });
+  app.get('/metrics', async (request, reply) => {
+    mustReadMetrics(request, options.metricsToken ?? null);
+    return reply.type('text/plain; version=0.0.4').send(metrics.text());
+  });
+
+  await app.listen({ port: options.port ?? 0, host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  let stopping: Promise<void> | null = null;
+  return {
+    url: publicUrl?.href ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`,
+    port,
+    rooms,
+    stop() {
+      stopping ??= (async () => {
+        await rooms.close();
+        await bots.close();
+        await app.close();
+        await store.close();
+      })();
+      return stopping;
+    },
+  };
+}
+
+/** Opens the database in a folder, made if need be. */
+export function openStore(folder: string): Store {
+  return new SqliteStore(`${folder}/nokturn.sqlite`);
+}
+
+/** Counting what a server does could tell when somebody answers: only this machine, or who has the token, may look. */
+function mustReadMetrics(request: FastifyRequest, token: string | null): void {
+  const given = Buffer.from((request.headers.authorization ?? '').replace(/^bearer /i, ''));
+  const wanted = token === null ? null : Buffer.from(token);
+  const known = wanted?.byteLength === given.byteLength && timingSafeEqual(wanted, given);
+  const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  if (!known && (token !== null || !local))
+    throw refuse('forbidden', 'metrics are for those who run the server');
+}
+
+/** What Fastify itself refuses, in our words. */
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusing) return error;
+  const { statusCode, code } = error as { statusCode?: number; code?: string };
+  if (statusCode === undefined || statusCode >= 500) return error;
+  const known: RefusalCode = code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? 'too-large' : 'malformed';
+  return refuse(known, known === 'too-large' ? 'the request is too large' : 'the request cannot be read');
+}

@@ -1,0 +1,65 @@
+/** Each one brings a database from the version of its place in this list to the next. Never change one; add one. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    secret_hash TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+
+  CREATE TABLE matches (
+    code TEXT PRIMARY KEY,
+    status TEXT NOT NULL,
+    privacy TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    wake_at INTEGER,
+    sheet TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE INDEX matches_listed ON matches (status, created_at) WHERE privacy = 'listed';
+  CREATE INDEX matches_due ON matches (wake_at) WHERE wake_at IS NOT NULL;
+
+  CREATE TABLE players (
+    match TEXT NOT NULL REFERENCES matches (code),
+    person TEXT NOT NULL REFERENCES people (id),
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (person, created_at, match)
+  ) WITHOUT ROWID;
+  CREATE INDEX players_of_match ON players (match);
+
+  CREATE TABLE entries (
+    match TEXT NOT NULL REFERENCES matches (code),
+    version INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    PRIMARY KEY (match, version)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE held (
+    match TEXT NOT NULL REFERENCES matches (code),
+    seat INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    answer TEXT NOT NULL,
+    elapsed INTEGER NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE commands (
+    match TEXT NOT NULL REFERENCES matches (code),
+    person TEXT NOT NULL,
+    id TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (match, person, id)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE chat (
+    match TEXT NOT NULL REFERENCES matches (code),
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    seat INTEGER,
+    text TEXT NOT NULL,
+    PRIMARY KEY (match, number)
+  ) WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,1 @@
+export { storeSuite } from './store-suite.ts';

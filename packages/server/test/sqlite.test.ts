@@ -1,0 +1,62 @@
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { storeSuite } from '../src/testing/index.ts';
+
+storeSuite('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nokturn-store-'));
+  return {
+    open: async () => new SqliteStore(join(folder, 'deep', 'nokturn.sqlite')),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+});
+
+describe('SQLite', () => {
+  let folder: string;
+  let file: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'nokturn-store-'));
+    file = join(folder, 'nokturn.sqlite');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const ada = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
+
+  it('says so when its file is gone, writes nothing into the void, and goes on when it is back', async () => {
+    const store = new SqliteStore(file);
+    await store.addPerson(ada);
+    renameSync(file, `${file}.away`);
+    await expect(store.check()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(store.addPerson({ ...ada, id: 'ben' })).rejects.toThrow(/deleted or replaced/);
+    expect(existsSync(file)).toBe(false);
+    renameSync(`${file}.away`, file);
+    await store.addPerson({ ...ada, id: 'eva' });
+    expect((await store.people(['ada', 'ben', 'eva'])).map(({ id }) => id)).toEqual(['ada', 'eva']);
+    await store.close();
+  });
+
+  it('does not open what is no database, or one of a newer program', () => {
+    writeFileSync(file, 'this is not a database, but long enough to be looked at as one'.repeat(20));
+    expect(() => new SqliteStore(file)).toThrow(/cannot open the database/);
+    rmSync(file);
+    const newer = new DatabaseSync(file);
+    newer.exec('PRAGMA user_version = 99');
+    newer.close();
+    expect(() => new SqliteStore(file)).toThrow(/newer program/);
+  });
+
+  it('says so when an entry is missing or unreadable', async () => {
+    const store = new SqliteStore(file);
+    const other = new DatabaseSync(file);
+    other.exec('PRAGMA foreign_keys = OFF');
+    other.exec(`INSERT INTO entries VALUES ('abcdefgh', 2, '{}')`);
+    await expect(store.entries('abcdefgh')).rejects.toMatchObject({ code: 'damaged' });
+    other.exec(`INSERT INTO entries VALUES ('abcdefgh', 1, '{"mov')`);
+    await expect(store.entries('abcdefgh')).rejects.toMatchObject({ code: 'damaged' });
+    other.close();
+    await store.close();
+  });
+});
