@@ -33,15 +33,19 @@ export class Match<
 > {
   readonly game: Game<S, F, H, R, V>;
   readonly table: Table<S, F, H>;
-  readonly #setup: MatchRecord;
+  readonly #setup: Omit<MatchRecord, 'hash' | 'moves'>;
   readonly #moves: Move[];
   #last: LastMove<S, F> | null = null;
 
-  private constructor(game: Game<S, F, H, R, V>, table: Table<S, F, H>, record: MatchRecord) {
+  private constructor(
+    game: Game<S, F, H, R, V>,
+    table: Table<S, F, H>,
+    { hash: _, moves, ...setup }: MatchRecord,
+  ) {
     this.game = game;
     this.table = table;
-    this.#setup = record;
-    this.#moves = [...record.moves];
+    this.#setup = setup;
+    this.#moves = [...moves];
   }
 
   static begin<S, F extends Frame, H extends Happening, R extends Result, V>(

@@ -1,0 +1,147 @@
+import { hashOf, Match } from '@nokturn/engine';
+import { describe, expect, it } from 'vitest';
+import { diceDuel } from './dice-duel.ts';
+import { market } from './market.ts';
+
+function duel(loaded: readonly number[] = []) {
+  const match = Match.begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'match' });
+  if (loaded.length > 0) match.position.chance.loaded = loaded;
+  match.collect();
+  return match;
+}
+
+/** A duel at the first boast of seat 0, who alone was right. */
+function duelWon() {
+  const match = duel([6]);
+  match.answer(0, 'high');
+  match.answer(1, 'low');
+  expect(match.position.asked).toMatchObject({ frame: { step: 'boast', by: 0 } });
+  match.collect();
+  return match;
+}
+
+describe('a match', () => {
+  it('tells what happened once, and to each viewer what it may hear', () => {
+    const match = Match.begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'match' });
+    const [first, second] = match.collect();
+    if (first === undefined || second === undefined) throw new Error('nothing was dealt');
+    expect(match.hear(first, 0)).toEqual({ kind: 'dealt', seat: 0, lucky: match.position.state.lucky[0] });
+    expect(match.hear(second, 0)).toEqual({ kind: 'dealt', seat: 1 });
+    expect(match.hear(first, 'spectator')).toEqual({ kind: 'dealt', seat: 0 });
+    expect(match.collect()).toEqual([]);
+  });
+
+  it('shows each viewer a view of its own', () => {
+    const match = duel();
+    const { lucky } = match.position.state;
+    expect(match.view(0).state.lucky).toEqual([lucky[0], null]);
+    expect(match.view(1).state.lucky).toEqual([null, lucky[1]]);
+    expect(match.view('spectator').state.lucky).toEqual([null, null]);
+    expect(match.view('everything').state.lucky).toEqual(lucky);
+    expect(JSON.stringify(match.view('everything'))).not.toContain(String(match.position.chance.key[0]));
+  });
+
+  it('has a result when it is over, and not before', () => {
+    const match = Match.begin(diceDuel, { seats: 2, options: { target: 1 }, seed: 'match' });
+    expect(match.view(0)).toMatchObject({ over: false, result: null });
+    match.position.chance.loaded = [6];
+    match.answer(0, 'high');
+    match.answer(1, 'high');
+    expect(match.view('spectator')).toMatchObject({ over: true, asked: null, result: { winners: [0, 1] } });
+    expect(match.record.hash).toBe(hashOf(match.position));
+  });
+});
+
+describe('a move is taken back', () => {
+  it('when it told nobody anything', () => {
+    const match = duelWon();
+    const before = hashOf(match.position);
+    const { moves } = match;
+    const count = moves.length;
+    match.answer(0, 'boast');
+    expect(match.undo(0)).toBeNull();
+    expect(hashOf(match.position)).toBe(before);
+    expect(match.moves).toHaveLength(count);
+    expect(match.answer(0, 'silence')).toBeNull();
+    expect(match.collect()).toEqual([]);
+  });
+
+  it('while others still think about the same question', () => {
+    const match = duel();
+    const before = hashOf(match.position);
+    match.answer(0, 'high');
+    expect(match.undo(0)).toBeNull();
+    expect(hashOf(match.position)).toBe(before);
+    expect(match.moves).toEqual([]);
+  });
+
+  it('without what it told, but with what was told before it', () => {
+    const match = duel([6]);
+    match.answer(0, 'high');
+    match.answer(1, 'low');
+    match.answer(0, 'boast');
+    expect(match.undo(0)).toBeNull();
+    expect(match.collect()).toMatchObject([{ kind: 'rolled', die: 6 }]);
+  });
+
+  it('once: the move before it stays', () => {
+    const match = duel();
+    match.answer(0, 'high');
+    match.answer(0, 'low');
+    expect(match.undo(0)).toBeNull();
+    expect(match.undo(0)).toMatchObject({ code: 'nothing-to-undo' });
+    expect(match.moves).toEqual([['call', 0, 'high']]);
+  });
+});
+
+describe('a move is not taken back', () => {
+  it('before the first one', () => {
+    expect(duel().undo(0)).toEqual({ code: 'nothing-to-undo', reason: 'there is no move to take back' });
+  });
+
+  it('when it is not one’s own', () => {
+    const match = duel();
+    match.answer(0, 'high');
+    expect(match.undo(1)).toEqual({ code: 'not-yours', reason: 'the last move was not yours' });
+  });
+
+  it('when it used chance, be it a loaded die', () => {
+    for (const match of [duel(), duel([6])]) {
+      match.answer(0, 'high');
+      match.answer(1, 'low');
+      expect(match.undo(1)).toEqual({ code: 'revealed', reason: 'something was revealed by it' });
+      expect(match.moves).toHaveLength(2);
+    }
+  });
+
+  it('when it opened the secret answers of others', () => {
+    const quiet = {
+      ...diceDuel,
+      work: {
+        ...diceDuel.work,
+        roll: (table: { next(frame: { step: 'call' }): void }) => table.next({ step: 'call' }),
+      },
+    };
+    const match = Match.begin(quiet, { seats: 2, options: { target: 3 }, seed: 'match' });
+    match.answer(0, 'high');
+    match.answer(1, 'low');
+    expect(match.undo(1)).toMatchObject({ code: 'revealed' });
+  });
+
+  it('when something hidden came into the open, or went out of sight', () => {
+    const match = Match.begin(market, { seats: 2, options: { coins: 8 }, seed: 'market' });
+    match.answer(0, 'enter');
+    expect(match.undo(0)).toBeNull();
+    match.answer(0, 'enter');
+    match.answer(0, match.position.state.stall.slice(0, 1));
+    match.answer(0, 2);
+    expect(match.undo(0)).toMatchObject({ code: 'revealed' });
+  });
+
+  it('after the end', () => {
+    const match = Match.begin(market, { seats: 2, options: { coins: 8 }, seed: 'market' });
+    while (!match.position.over) match.answer(match.position.asked?.seats[0] ?? -1, 'leave');
+    const last = match.moves.at(-1);
+    expect(match.undo(last?.[1] ?? -1)).toMatchObject({ code: 'revealed' });
+  });
+});

@@ -1,0 +1,215 @@
+import {
+  canonical,
+  each,
+  type Happening,
+  type Hearing,
+  hear,
+  onlySeen,
+  secretsOf,
+  seenBy,
+  type Viewer,
+} from '@nokturn/engine';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+interface Hand {
+  readonly cards: string[];
+  readonly score: number;
+  readonly open: boolean;
+}
+
+interface Cards {
+  readonly round: number;
+  readonly deck: string[];
+  readonly seed: number;
+  readonly hands: Hand[];
+  readonly notes: { readonly by: number; readonly text: string }[];
+  readonly trump: { readonly suit: string; readonly chosenBy: number } | null;
+  readonly grid: string[][];
+}
+
+/** One rule of every kind. */
+const table = secretsOf<Cards>()({
+  round: 'everybody',
+  deck: 'count',
+  seed: 'nobody',
+  hands: each({
+    cards: seenBy<Cards>(
+      ({ viewer, at, state }) => viewer === at[0] || state.hands[at[0] ?? -1]?.open === true,
+    ),
+    score: 'everybody',
+    open: 'everybody',
+  }),
+  notes: onlySeen<Cards['notes'][number], Cards>(({ by }, { viewer }) => viewer === by),
+  trump: {
+    suit: seenBy<Cards>(({ viewer, state }) => viewer === state.trump?.chosenBy),
+    chosenBy: 'everybody',
+  },
+  grid: each(each(seenBy(({ viewer, at }) => viewer === (at[0] ?? 0) * 2 + (at[1] ?? 0)))),
+});
+
+const state: Cards = {
+  round: 4,
+  deck: ['c', 'd'],
+  seed: 99,
+  hands: [
+    { cards: ['a'], score: 1, open: false },
+    { cards: ['b', 'e'], score: 2, open: true },
+  ],
+  notes: [
+    { by: 0, text: 'mine' },
+    { by: 1, text: 'yours' },
+  ],
+  trump: { suit: 'hearts', chosenBy: 0 },
+  grid: [
+    ['p', 'q'],
+    ['r', 's'],
+  ],
+};
+
+const open = { cards: ['b', 'e'], score: 2, open: true };
+
+describe('a view', () => {
+  it('shows a seat what is its own and what everybody sees', () => {
+    expect(table.show(state, 0)).toEqual({
+      round: 4,
+      deck: 2,
+      hands: [{ cards: ['a'], score: 1, open: false }, open],
+      notes: [{ by: 0, text: 'mine' }],
+      trump: { suit: 'hearts', chosenBy: 0 },
+      grid: [
+        ['p', null],
+        [null, null],
+      ],
+    });
+  });
+
+  it('shows somebody without a seat the least', () => {
+    expect(table.show(state, 'spectator')).toEqual({
+      round: 4,
+      deck: 2,
+      hands: [{ cards: null, score: 1, open: false }, open],
+      notes: [],
+      trump: { suit: null, chosenBy: 0 },
+      grid: [
+        [null, null],
+        [null, null],
+      ],
+    });
+  });
+
+  it('knows lists within lists by all their indices', () => {
+    expect(table.show(state, 3).grid).toEqual([
+      [null, null],
+      [null, 's'],
+    ]);
+  });
+
+  it('with everything open still counts decks and never shows what nobody sees', () => {
+    expect(table.show(state, 'everything')).toEqual({
+      round: 4,
+      deck: 2,
+      hands: state.hands,
+      notes: state.notes,
+      trump: state.trump,
+      grid: state.grid,
+    });
+  });
+
+  it('of what is not there is nothing', () => {
+    expect(table.show({ ...state, trump: null }, 0).trump).toBeNull();
+    expect(table.hide({ ...state, trump: null }, 0)).toMatchObject({ trump: null });
+  });
+});
+
+describe('what a view shows and what it hides', () => {
+  const text = fc.string({ maxLength: 3 });
+  const viewers: fc.Arbitrary<Viewer> = fc.constantFrom<Viewer>(0, 1, 2, 3, 'spectator');
+  const anyState: fc.Arbitrary<Cards> = fc.record({
+    round: fc.nat(9),
+    deck: fc.array(text, { maxLength: 3 }),
+    seed: fc.nat(9),
+    hands: fc.array(
+      fc.record({ cards: fc.array(text, { maxLength: 3 }), score: fc.nat(3), open: fc.boolean() }),
+      {
+        minLength: 2,
+        maxLength: 4,
+      },
+    ),
+    notes: fc.array(fc.record({ by: fc.nat(3), text }), { maxLength: 3 }),
+    trump: fc.option(fc.record({ suit: text, chosenBy: fc.nat(3) })),
+    grid: fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { maxLength: 2 }),
+  });
+
+  it('together are the whole: if both are the same, so is the state', () => {
+    const halves = (one: Cards, viewer: Viewer) =>
+      canonical([table.show(one, viewer), table.hide(one, viewer)]);
+    fc.assert(
+      fc.property(anyState, anyState, viewers, (a, b, viewer) => {
+        expect(halves(a, viewer) === halves(b, viewer)).toBe(canonical(a) === canonical(b));
+      }),
+    );
+  });
+
+  it('are both needed: a change of one field is in one of them', () => {
+    fc.assert(
+      fc.property(
+        anyState,
+        anyState,
+        fc.constantFrom(...(Object.keys(state) as (keyof Cards)[])),
+        viewers,
+        (a, b, field, viewer) => {
+          const changed = { ...a, [field]: b[field] };
+          const same = canonical(a) === canonical(changed);
+          const halves = (one: Cards) => canonical([table.show(one, viewer), table.hide(one, viewer)]);
+          expect(halves(a) === halves(changed)).toBe(same);
+        },
+      ),
+    );
+  });
+});
+
+describe('hearing', () => {
+  type Told = Happening &
+    (
+      | { kind: 'drew'; seat: number; card: string; from?: string }
+      | { kind: 'peeked'; seat: number; card: string }
+      | { kind: 'pause' }
+    );
+  const own = ({ seat }: { seat: number }, viewer: Viewer) => viewer === seat;
+  const hearing: Hearing<Cards, Told> = {
+    drew: { seat: 'everybody', card: own, from: (_, __, { round }) => round > 3 },
+    peeked: { seat: own, card: own },
+    pause: {},
+  };
+
+  it('leaves out the facts that a viewer may not know', () => {
+    const drew: Told = { kind: 'drew', seat: 1, card: 'b', from: 'deck' };
+    expect(hear(hearing, drew, 1, state)).toEqual({ kind: 'drew', seat: 1, card: 'b', from: 'deck' });
+    expect(hear(hearing, drew, 0, state)).toEqual({ kind: 'drew', seat: 1, from: 'deck' });
+    expect(hear(hearing, drew, 'spectator', { ...state, round: 1 })).toEqual({ kind: 'drew', seat: 1 });
+    expect(hear(hearing, drew, 'everything', { ...state, round: 1 })).toEqual(drew);
+  });
+
+  it('is silent for a viewer who may know none of the facts', () => {
+    const peeked: Told = { kind: 'peeked', seat: 1, card: 'b' };
+    expect(hear(hearing, peeked, 0, state)).toBeNull();
+    expect(hear(hearing, peeked, 1, state)).toEqual(peeked);
+    expect(hear(hearing, peeked, 'everything', state)).toEqual(peeked);
+  });
+
+  it('lets everybody hear what has no facts', () => {
+    expect(hear(hearing, { kind: 'pause' }, 'spectator', state)).toEqual({ kind: 'pause' });
+  });
+
+  it('denies what it does not name: kinds and facts', () => {
+    expect(hear(hearing, { kind: 'cheated' }, 'everything', state)).toBeNull();
+    const more = { kind: 'drew', seat: 1, card: 'b', sleeve: 'ace' } as Told;
+    expect(hear(hearing, more, 'everything', state)).toEqual({ kind: 'drew', seat: 1, card: 'b' });
+  });
+
+  it('passes over facts that are absent', () => {
+    const drew = { kind: 'drew', seat: 1, card: 'b', from: undefined } as unknown as Told;
+    expect(hear(hearing, drew, 1, state)).toEqual({ kind: 'drew', seat: 1, card: 'b' });
+  });
+});
