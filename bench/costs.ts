@@ -1,0 +1,65 @@
+import {
+  type Ask,
+  begin,
+  clonePosition,
+  type Position,
+  Random,
+  type Seat,
+  type Viewer,
+  viewOf,
+} from '@nokturn/engine';
+import { median, nanosecondsOf } from './measure.ts';
+import { answerAtRandom, GAME, SEATS, setupOf } from './setup.ts';
+
+const SAMPLES = 200;
+const ROUNDS = 7;
+const ROUND = 150;
+
+/** What it costs to copy a position and to make a view of it, over positions from all parts of many games. */
+export function costs() {
+  const positions = samples();
+  const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: SEATS }, (_, seat) => seat)];
+  const work = {
+    clone: over(positions, (position) => clonePosition(GAME.clone, position)),
+    structuredClone: over(positions, (position) => structuredClone(position)),
+    view: over(positions, (position, i) => viewOf(GAME, position, viewers[i % viewers.length] as Viewer)),
+  };
+  const times: Record<keyof typeof work, number[]> = { clone: [], structuredClone: [], view: [] };
+  const names = Object.keys(work) as (keyof typeof work)[];
+  for (const name of names) nanosecondsOf(work[name], ROUND);
+  for (let round = 0; round < ROUNDS; round++)
+    for (const name of names) times[name].push(nanosecondsOf(work[name], ROUND) / SAMPLES);
+  const nanoseconds = (name: keyof typeof work) => Math.round(median(times[name]));
+  return {
+    cloneNanoseconds: nanoseconds('clone'),
+    structuredCloneNanoseconds: nanoseconds('structuredClone'),
+    cloneRatio: Math.round((median(times.structuredClone) / median(times.clone)) * 10) / 10,
+    viewNanoseconds: nanoseconds('view'),
+  };
+}
+
+/** Kept, so that no copy can be left out because nobody looks at it. */
+let last: unknown;
+
+function over(positions: readonly Position[], work: (position: Position, i: number) => unknown): () => void {
+  return () => {
+    for (let i = 0; i < positions.length; i++) last = work(positions[i] as Position, i);
+    if (last === undefined) throw new Error('nothing was made');
+  };
+}
+
+function samples(): Position[] {
+  const positions: Position[] = [];
+  const random = new Random('samples');
+  for (let match = 0; positions.length < SAMPLES; match++) {
+    const table = begin(GAME, setupOf(`samples-${match}`));
+    while (!table.position.over && positions.length < SAMPLES) {
+      const { asked } = table.position;
+      if (asked === null) throw new Error('nobody is asked');
+      const i = asked.answers.indexOf(null);
+      table.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
+      if (random.below(20) === 0) positions.push(clonePosition(GAME.clone, table.position));
+    }
+  }
+  return positions;
+}

@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads';
+
+/** Plays one whole match from a seed and returns how many moves it took. */
+export type PlayMatch = (seed: string) => number;
+
+export interface Round {
+  readonly name: string;
+  readonly milliseconds: number;
+}
+
+export interface Score {
+  readonly moves: number;
+  readonly seconds: number;
+}
+
+/** Answers each request for a round with the moves that were made in about the time given. */
+export function serveRounds(play: PlayMatch): void {
+  parentPort?.on('message', ({ name, milliseconds }: Round) => {
+    let moves = 0;
+    let matches = 0;
+    const started = performance.now();
+    let passed = 0;
+    do {
+      moves += play(`${name}-${matches++}`);
+      passed = performance.now() - started;
+    } while (passed < milliseconds);
+    parentPort?.postMessage({ moves, seconds: passed / 1000 } satisfies Score);
+  });
+}

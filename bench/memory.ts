@@ -1,0 +1,48 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { type Ask, Match, Random, type Seat } from '@nokturn/engine';
+import { answerAtRandom, GAME, setupOf } from './setup.ts';
+
+const MATCHES = 2000;
+/** About the middle of a match. */
+const MOVES = 80;
+
+/** What an idle match costs: in the store, as its record, and in memory, as a match that waits for a move. */
+export function memory() {
+  const collectGarbage = garbageCollector();
+  const kept: Match[] = [];
+  heapAfter(collectGarbage);
+  const before = heapAfter(collectGarbage);
+  for (let i = 0; i < MATCHES; i++) kept.push(halfPlayed(`memory-${i}`));
+  const after = heapAfter(collectGarbage);
+  const stored = kept.reduce((sum, { record }) => sum + Buffer.byteLength(JSON.stringify(record)), 0);
+  return {
+    recordBytes: Math.round(stored / MATCHES),
+    matchBytes: Math.round((after - before) / MATCHES),
+    movesPlayed: MOVES,
+  };
+}
+
+function halfPlayed(seed: string): Match {
+  const match = Match.begin(GAME, setupOf(seed));
+  const random = new Random(seed);
+  while (!match.position.over && match.moves.length < MOVES) {
+    const { asked } = match.position;
+    if (asked === null) throw new Error('nobody is asked');
+    const i = asked.answers.indexOf(null);
+    match.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
+    match.collect();
+  }
+  return match;
+}
+
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+function heapAfter(collectGarbage: () => void): number {
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().heapUsed;
+}
