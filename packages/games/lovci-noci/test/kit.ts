@@ -29,6 +29,7 @@ import {
 import type { PlaceId } from '../cards/places.ts';
 import { lovciNoci } from '../index.ts';
 import type { LovciOptions } from '../options.ts';
+import type { Reason } from '../rules/choices.ts';
 import type { LovciHappening } from '../rules/happenings.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { LovciFrame, LovciTable } from '../rules/work.ts';
@@ -181,13 +182,14 @@ export class Scene {
   }
 
   /** The rules know the option but do not allow it, by this clause; being told so changes nothing. */
-  bars(seat: Seat, option: string, clause: string): this {
+  bars(seat: Seat, option: string, clause: string, reason?: Reason): this {
     const before = JSON.stringify(this.#table.position);
     const refusal = this.#table.answer(seat, option);
     expect(refusal).toMatchObject({ code: 'barred', clause });
-    expect(refusal?.why?.id).toMatch(/^reason-/);
+    if (reason) expect(refusal?.why).toEqual({ id: `reason-${reason}` });
     expect(this.#mine(seat).barred.map((barred) => barred.option)).toContain(option);
     expect(JSON.stringify(this.#table.position)).toBe(before);
+    this.#checked = true;
     return this;
   }
 
