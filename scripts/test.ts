@@ -5,14 +5,16 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { coverageOfAll, regressions } from './lib/coverage.ts';
+import { ROOT } from './lib/files.ts';
 
 const DEEP_SUITES = ['conformance', 'secrecy', 'sweep'];
 
 const { deep, rest } = readArguments(process.argv.slice(2));
 const outcomes = deep
   ? [vitest([...DEEP_SUITES, ...rest])]
-  : [check('tsc', ['--noEmit']), lint(), vitest(rest)];
+  : [check('tsc', ['--noEmit']), check('biome', ['check', '.']), vitest(rest)];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -27,10 +29,6 @@ function readArguments(args: readonly string[]): { deep: boolean; rest: string[]
   return { deep: args.includes('--deep'), rest: args.filter((arg) => arg !== '--deep') };
 }
 
-function lint(): Outcome {
-  return check('biome', ['check', '--colors=off', '.']);
-}
-
 /** A tool that either finds nothing wrong or does. */
 function check(tool: string, args: readonly string[]): Outcome {
   console.log(`\n> ${tool} ${args.join(' ')}`);
@@ -39,23 +37,48 @@ function check(tool: string, args: readonly string[]): Outcome {
     : { passed: 0, failed: 1 };
 }
 
+/** What Vitest writes about a run. */
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
 /** A run that breaks off, or fails outside any test, counts as one failure more. */
 function vitest(args: readonly string[]): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-test-'));
-  const report = join(folder, 'report.json');
+  const file = join(folder, 'report.json');
   console.log(`\n> vitest run ${args.join(' ')}`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const { status } = spawnSync('vitest', ['run', ...reporters, ...args], {
     stdio: 'inherit',
     env: deep ? { ...process.env, NOKTURN_DEEP: '1' } : process.env,
   });
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const report: Report = JSON.parse(readFileSync(file, 'utf8'));
+    const { numPassedTests, numFailedTests } = report;
     const outside = status !== 0 && numFailedTests === 0 ? 1 : 0;
-    return { passed: numPassedTests, failed: numFailedTests + outside };
-  } catch {
+    const worse = args.length === 0 ? untestedClauses(report) : [];
+    return { passed: numPassedTests, failed: numFailedTests + outside + worse.length };
+  } catch (error) {
+    console.error(error);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The number of clauses that no passing test names must not grow. */
+function untestedClauses({ testResults }: Report): string[] {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => ({ file: relative(ROOT, name), name: fullName })),
+  );
+  const worse = regressions(coverageOfAll(tests));
+  for (const line of worse) console.error(line);
+  return worse;
 }

@@ -1,0 +1,106 @@
+import { posix } from 'node:path';
+import type { SourceFile } from './files.ts';
+
+/**
+ * Imports point one way: engine ← text ← ui ← games ← bots ← server, web, cli. The protocol stands beside them and is
+ * used by the server and the page. This finds every import against the arrows, and everything in rules that is not
+ * pure.
+ */
+
+/** What each package may import of the others. A game's own folders are finer: see GAME_ROOMS. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  protocol: ['engine'],
+  text: ['engine'],
+  ui: ['engine', 'text'],
+  game: ['engine', 'text', 'ui'],
+  games: ['engine', 'game'],
+  bots: ['engine', 'game', 'games'],
+  server: ['engine', 'protocol', 'game', 'games', 'bots'],
+  web: ['engine', 'protocol', 'text', 'ui', 'game', 'games', 'bots'],
+  cli: ['engine', 'text', 'game', 'games', 'bots'],
+};
+
+/** Rules, cards, secrets and bots of a game know the engine alone; the terminal room speaks, the board also shows. */
+const GAME_ROOMS: readonly {
+  readonly room: RegExp;
+  readonly packages: readonly string[];
+  readonly outside: RegExp;
+}[] = [
+  {
+    room: /^board\//,
+    packages: ['engine', 'text', 'ui'],
+    outside: /^(react|react-dom|react-icons|react-aria-components|motion)(\/|$)/,
+  },
+  { room: /^terminal(\.ts$|\/)/, packages: ['engine', 'text'], outside: /^$/ },
+  { room: /^/, packages: ['engine'], outside: /^$/ },
+];
+
+/** What would make rules depend on anything but their arguments. */
+const IMPURE =
+  /\b(Math\.random|Date\.now|new Date|performance\.now|process\.|globalThis\.|fetch\(|console\.|setTimeout\(|setInterval\(|localStorage|document\.|window\.)/;
+
+/** Every violation, as "file: what is wrong". Tests may import what they like, and are not looked at. */
+export function violationsOf(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('packages/') && !/\/(test|gallery)\//.test(path))
+    .flatMap((file) => violationsIn(file).map((violation) => `${file.path}: ${violation}`));
+}
+
+function violationsIn({ path, text }: SourceFile): string[] {
+  const home = homeOf(path);
+  if (home === null) return [`belongs to no package that this check knows`];
+  const imports = importsIn(text).flatMap((name) => violationOf(home, path, name) ?? []);
+  const pure = home.layer === 'engine' || (home.layer === 'game' && !home.inside.startsWith('board/'));
+  const impure = pure ? IMPURE.exec(withoutComments(text)) : null;
+  return impure === null ? imports : [...imports, `uses ${impure[1]}, but must be pure`];
+}
+
+interface Home {
+  readonly layer: string;
+  /** The folder of the package. */
+  readonly folder: string;
+  /** The path inside the package. */
+  readonly inside: string;
+}
+
+function homeOf(path: string): Home | null {
+  const game = /^(packages\/games\/([^/]+))\/(.+)$/.exec(path);
+  if (game !== null) return { layer: 'game', folder: game[1] ?? '', inside: game[3] ?? '' };
+  const other = /^(packages\/([^/]+))\/(.+)$/.exec(path);
+  const layer = other?.[2] ?? '';
+  return layer in MAY_IMPORT ? { layer, folder: other?.[1] ?? '', inside: other?.[3] ?? '' } : null;
+}
+
+function violationOf(home: Home, path: string, name: string): string | null {
+  if (name.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), name);
+    if (!target.startsWith(`${home.folder}/`)) return `reaches out of its package to ${name}`;
+    return roomViolation(home, target.slice(home.folder.length + 1));
+  }
+  const room = home.layer === 'game' ? GAME_ROOMS.find(({ room }) => room.test(home.inside)) : undefined;
+  const own = /^@nokturn\/([^/]+)/.exec(name)?.[1];
+  if (own !== undefined) {
+    const layer = own in MAY_IMPORT ? own : 'game';
+    if (`packages/games/${own}` === home.folder || own === home.layer) return null;
+    const allowed = room?.packages ?? MAY_IMPORT[home.layer] ?? [];
+    return allowed.includes(layer) ? null : `may not import ${name}`;
+  }
+  if (home.layer === 'engine') return `the engine has no dependency, not even ${name}`;
+  return room === undefined || room.outside.test(name) ? null : `may not import ${name}`;
+}
+
+/** Within a game, nothing but the board may use the board. */
+function roomViolation({ layer, inside }: Home, target: string): string | null {
+  if (layer !== 'game' || inside.startsWith('board/') || !target.startsWith('board/')) return null;
+  return `uses the board (${target})`;
+}
+
+function importsIn(text: string): string[] {
+  const pattern = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g;
+  return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
+}
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+}

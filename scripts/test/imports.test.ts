@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { filesUnder } from '../lib/files.ts';
+import { violationsOf } from '../lib/imports.ts';
+
+it('imports point one way, and rules are pure', () => {
+  const files = filesUnder('packages', ['.ts', '.tsx']);
+  expect(files.length).toBeGreaterThan(100);
+  expect(violationsOf(files)).toEqual([]);
+});
+
+describe('an arrow that is reversed is found', () => {
+  const LOVCI = 'packages/games/lovci-noci';
+
+  it.each([
+    ['packages/engine/src/table.ts', "import { lovciNoci } from '@nokturn/lovci-noci';"],
+    ['packages/engine/src/table.ts', "import { readFileSync } from 'node:fs';"],
+    ['packages/engine/src/table.ts', "import { z } from 'zod';"],
+    ['packages/engine/src/table.ts', "export * from '../../text/src/index.ts';"],
+    ['packages/engine/src/table.ts', 'const now = Date.now();'],
+    ['packages/text/src/index.ts', "import { Card } from '@nokturn/ui';"],
+    ['packages/protocol/src/index.ts', "import type { LovciView } from '@nokturn/lovci-noci';"],
+    ['packages/server/src/main.ts', "import { App } from '@nokturn/web';"],
+    ['packages/web/src/app.tsx', "import { store } from '@nokturn/server/store';"],
+    ['packages/cli/src/main.ts', "const server = await import('@nokturn/server');"],
+    ['packages/bots/src/index.ts', "import { View } from '@nokturn/protocol';"],
+    ['packages/attic/src/index.ts', "import { View } from '@nokturn/engine';"],
+    [`${LOVCI}/rules/turn.ts`, "import { useState } from 'react';"],
+    [`${LOVCI}/rules/turn.ts`, "import type { Text } from '@nokturn/text';"],
+    [`${LOVCI}/rules/turn.ts`, "import { createHash } from 'node:crypto';"],
+    [`${LOVCI}/rules/turn.ts`, "import { Board } from '../board/index.tsx';"],
+    [`${LOVCI}/rules/turn.ts`, 'if (Math.random() < 0.5) return;'],
+    [`${LOVCI}/cards/green.ts`, "import '@nokturn/vendetta';"],
+    [`${LOVCI}/bot/values.ts`, "import { search } from '@nokturn/bots';"],
+    [`${LOVCI}/secrets.ts`, "import { CARDS } from '../vendetta/cards/index.ts';"],
+    [`${LOVCI}/terminal.ts`, "import { Card } from '@nokturn/ui';"],
+    [`${LOVCI}/board/index.tsx`, "import { connect } from '@nokturn/server';"],
+    [`${LOVCI}/board/index.tsx`, "import { readFile } from 'node:fs/promises';"],
+  ])('%s: %s', (path, text) => {
+    expect(violationsOf([{ path, text }])).toHaveLength(1);
+  });
+});
+
+describe('an arrow that points the right way is fine', () => {
+  it.each([
+    ['packages/games/lovci-noci/rules/turn.ts', "import type { Seat } from '@nokturn/engine';"],
+    ['packages/games/lovci-noci/board/index.tsx', "import { useState } from 'react';"],
+    ['packages/games/lovci-noci/board/index.tsx', "import type { State } from '../rules/state.ts';"],
+    ['packages/games/lovci-noci/terminal.ts', "import { plain } from '@nokturn/text';"],
+    ['packages/games/lovci-noci/test/turns.test.ts', "import { readFileSync } from 'node:fs';"],
+    ['packages/server/src/main.ts', "import { z } from 'zod';"],
+    ['packages/engine/src/table.ts', "// as in import { x } from 'react'\n/* from 'react' */"],
+  ])('%s: %s', (path, text) => {
+    expect(violationsOf([{ path, text }])).toEqual([]);
+  });
+});
