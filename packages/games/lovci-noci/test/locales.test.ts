@@ -209,6 +209,39 @@ it('whole games can be told and played in every language', () => {
     tellGame(4 + (game % 5), { characters: pools[game % 3], cards: game % 2 ? 'classic' : 'kosmos' }, game);
 });
 
+describe('the rules', () => {
+  const [english = new Map(), ...others] = ['', '.pl', '.cs'].map((tail) =>
+    clausesOf(read(`../../../../docs/rules/lovci-noci${tail}.md`)),
+  );
+
+  it('have the same clauses in every language', () => {
+    expect(english.size).toBe(259);
+    for (const clauses of others) expect([...clauses.keys()]).toEqual([...english.keys()]);
+  });
+
+  it('name the same clauses, decisions and options in every language', () => {
+    for (const clauses of others)
+      for (const [id, text] of clauses) expect(namesIn(text), id).toEqual(namesIn(english.get(id) ?? ''));
+  });
+
+  it('hold the clause of every decision', () => {
+    for (const work of Object.values(lovciNoci.work))
+      if (typeof work !== 'function') expect(english.has(work.clause), work.clause).toBe(true);
+  });
+});
+
+function clausesOf(rules: string): Map<string, string> {
+  return new Map(
+    [...rules.matchAll(/^- \*\*(LN-\d+\.\d+)\*\* (.+)$/gm)].map(([, id = '', text = '']) => [id, text]),
+  );
+}
+
+/** Clauses referred to, and words of the program. What stands in <brackets> is for reading. */
+function namesIn(text: string): string[] {
+  const names = [...text.matchAll(/LN-\d+(?:\.\d+)?|`[^`]+`/g)].map(([name]) => name.replace(/<.+>/, ''));
+  return [...new Set(names)].sort();
+}
+
 /** Plays at random; every viewer reads everything there is to read. */
 function tellGame(seats: number, given: Facts, game: number): void {
   const resolved = resolveOptions(lovciNoci, seats, given);
