@@ -129,6 +129,18 @@ describe('LN-11 window-attack', () => {
   });
 });
 
+describe('LN-11 pending damage', () => {
+  it('LN-R57 LN-10.7 LN-11.15 once the dice are rolled Drahomir cannot dig any more, not even in counter', () => {
+    const s = scene({
+      players: [VOLKO, { character: 'drahomir', place: 'chapel' }],
+      discards: { blue: ['shield-of-light'] },
+    });
+    s.readyToAttack('chapel').answer(0, 'seat:1', '6/2').asks(0, 'rolled').answer(0, 'continue');
+    expect(s.damage(1)).toBe(4);
+    s.asks(1, 'counter', ['pass', 'reveal']);
+  });
+});
+
 describe('LN-11 the own turn', () => {
   it('LN-11.9 LN-11.2 reveal in start, place, attack and end: the same decision comes again without it', () => {
     const hidden = () => scene({ players: [{ character: 'gerulf' }, { place: 'chapel' }] });

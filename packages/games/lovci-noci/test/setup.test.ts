@@ -256,6 +256,12 @@ describe('LN-2 setup', () => {
     }
   });
 
+  it('LN-R4 Fenris belongs to the vortex set', () => {
+    const occurs = (characters: LovciOptions['characters']) =>
+      SEEDS.slice(0, 50).some((seed) => charactersOf(dealt(8, { characters }, seed)).includes('fenris'));
+    expect([occurs('first'), occurs('vortex'), occurs('all')]).toEqual([false, true, true]);
+  });
+
   it('LN-2.17 without double letters nothing is removed, and nothing is drawn for it', () => {
     const plain = dealt(6);
     expect(dealt(6, { distinctLetters: true })).toMatchObject({
