@@ -1,0 +1,121 @@
+import { memo } from 'react';
+import { CHARACTERS, type Party } from '../cards/characters.ts';
+import { TRACK_SPACES } from './geometry.ts';
+import type { Layout } from './layout.ts';
+import { PARTY_LOOKS } from './looks.ts';
+import classes from './Track.module.css';
+
+/** LN-10.3: what sets damage to 7 puts the marker on this space. */
+const MOON_SPACE = 7;
+
+/** The letters of the characters whose limit is on each space, with their parties. */
+const LETTERS = new Map<number, Map<string, Party>>();
+for (const { limit, letter, party } of Object.values(CHARACTERS))
+  LETTERS.set(limit, (LETTERS.get(limit) ?? new Map()).set(letter, party));
+
+/** The damage track: stones with numbers, letters at the limits, a red crescent on 7. */
+export const Track = memo(function Track({ layout }: { layout: Layout }) {
+  return (
+    <g>
+      {Array.from({ length: TRACK_SPACES }, (_, damage) => (
+        <Space key={damage} damage={damage} layout={layout} />
+      ))}
+    </g>
+  );
+});
+
+function Space({ damage, layout }: { damage: number; layout: Layout }) {
+  const { x, y } = layout.spaceAt(damage);
+  const { width, height } = layout.space;
+  const left = spaceLeft(layout);
+  const letters = [...(LETTERS.get(damage) ?? [])];
+  const tall = layout.id === 'phone';
+  return (
+    <g transform={`translate(${x + left} ${y - height / 2})`}>
+      <rect
+        className={classes.stone}
+        width={width}
+        height={height}
+        rx={1.1}
+        data-limit={letters.length > 0}
+      />
+      <path className={classes.light} d={`M1 .35H${width - 1}`} />
+      {damage === MOON_SPACE && (
+        <RedMoon x={tall ? 5.4 : width - 2.4} y={tall ? 2.2 : height / 2} size={tall ? 1.5 : 2} />
+      )}
+      <text className={classes.number} x={tall ? 0.8 : 1} y={tall ? 2.9 : 3.1} fontSize={tall ? 2.7 : 2.8}>
+        {damage}
+      </text>
+      {letters.map(([letter, party], i) => (
+        <Letter
+          key={letter}
+          letter={letter}
+          party={party}
+          x={tall ? width - 2.2 - (letters.length - 1 - i) * 2.1 : width - 2.5}
+          y={tall ? 2 : letters.length === 1 ? height / 2 : height * (0.28 + 0.45 * i)}
+          size={tall ? 2.1 : 2.5}
+          upright={tall}
+        />
+      ))}
+    </g>
+  );
+}
+
+/** Where a space begins, seen from the point at which its first marker stands. */
+export function spaceLeft({ id, space }: Layout): number {
+  return id === 'phone' ? -space.width / 2 : -4.3;
+}
+
+function Letter({
+  letter,
+  party,
+  x,
+  y,
+  size,
+  upright,
+}: {
+  letter: string;
+  party: Party;
+  x: number;
+  y: number;
+  size: number;
+  upright: boolean;
+}) {
+  const { tint, Sign } = PARTY_LOOKS[party];
+  const sign = size * 0.78;
+  return (
+    <g>
+      <text
+        className={classes.letter}
+        x={x}
+        y={y}
+        fontSize={size}
+        dominantBaseline="central"
+        textAnchor="middle"
+      >
+        {letter}
+      </text>
+      <svg
+        x={upright ? x - sign / 2 : x + size * 0.42}
+        y={upright ? y + size * 0.5 : y - sign / 2}
+        width={sign}
+        height={sign}
+        viewBox="0 0 24 24"
+        color={party === 'werewolf' ? '#4fb0ea' : tint}
+        aria-hidden="true"
+      >
+        <Sign />
+      </svg>
+    </g>
+  );
+}
+
+function RedMoon({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <path
+      className={classes.moon}
+      transform={`translate(${x} ${y}) scale(${size})`}
+      d="M.45-.95A1 1 0 1 0 .45 .95 .8 .8 0 1 1 .45-.95Z"
+    />
+  );
+}
