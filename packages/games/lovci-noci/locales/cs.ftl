@@ -168,7 +168,10 @@ decision-attack = Zaútočíš?
     .wait = { SEAT($seat) } může zaútočit.
 decision-rolled = Rána dopadne. Odhalíš se předtím?
     .wait = { SEAT($seat) } zvedá ruku.
-decision-rob = Zranění, nebo raději karta?
+decision-rob = { $victim ->
+        [unknown] Zranění, nebo raději karta?
+       *[other] { SEAT($victim) }: zranění, nebo raději karta?
+    }
     .wait = { SEAT($seat) } zvažuje loupež.
 decision-rescue = Tohle by byl tvůj konec. Vyléčíš se nejdřív?
     .wait = { SEAT($seat) } bojuje o život.
@@ -473,8 +476,6 @@ prevention-oak-charm = { CARD("oak-charm") }
 
 word-damage = Zranění
 word-limit = Maximum bodů zranění
-word-letter = Počáteční písmeno
-word-character = Postava
 word-party = Skupina
 word-ability = Schopnost
 word-goal = Cíl
@@ -483,29 +484,18 @@ word-event = Událost
 word-place = Místo
 word-centre = Střed plánu
 word-hidden = Skrytá postava
-word-revealed = Odhalená postava
 word-eliminated = Mimo hru
-word-active = Na tahu
-word-start-player = Začínající hráč
 word-void = Zrušená schopnost
 word-spent = Použitá schopnost
 word-protected = Pod ochranou
 word-notebook = Zápisník
 word-vortex = Černý vír
-word-range = Oblast útoku
 word-round = { $round }. kolo
 word-extra-turns = { $count ->
     [one] { $count } tah navíc
     [few] { $count } tahy navíc
    *[other] { $count } tahů navíc
   }
-word-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
-word-draw-pile = Dobírací balíček
-word-discard-pile = Odkládací balíček
 word-tally = { PARTY($party, part: "plural") }: vyřazeno { $out } z { $all }
 
 party-werewolf = vlkodlak
