@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
 import type { Game } from '@nokturn/engine';
 import { openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { addRoutes } from './edge/http.ts';
@@ -63,10 +63,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const publicUrl = options.publicUrl ? new URL(options.publicUrl) : null;
   const metrics = new Metrics();
-  const log: Log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers', 'secret'] });
+  const log: Log = pino({ level: options.logLevel ?? 'warn' });
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: HARD_LIMIT,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: true,
@@ -90,8 +90,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
     return reply.code(REFUSALS[refused.code]).send({ error: refused });
   });
-  addSecurity(app, publicUrl);
+  // First, so that a connection which another hook refuses is closed as well.
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
+  // The pattern of the address, not the address: codes of matches let people in.
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+  });
+  addSecurity(app, publicUrl);
   addRoutes(app, { games, people, rooms, bots, time, limits });
   addSocket(app, { people, rooms, time, limits, metrics, log });
   addPage(app, options.page ?? PAGE);

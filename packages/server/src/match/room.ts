@@ -91,8 +91,9 @@ export class Room {
     const entries = await house.store.entries(sheet.code);
     room.#play = new Play(game, setupOf(sheet), entries);
     const opened = entries.at(-1)?.at ?? sheet.startedAt ?? house.time.now();
+    const held = await house.store.held(sheet.code, room.#play.version);
     room.#openDecision(opened);
-    for (const { seat, answer, elapsed } of await house.store.held(sheet.code, room.#play.version))
+    for (const { seat, answer, elapsed } of held)
       room.#pending?.hold(seat, { answer, elapsed, by: 'person' });
     room.#moveOn();
     return room;
@@ -153,7 +154,6 @@ export class Room {
     await this.#turn(async () => {
       const viewer = this.#audience.viewerOf(listener, this.#sheet);
       const { status, spectators } = this.#sheet;
-      if (status === 'closed') throw refuse('unknown-match', 'there is no such match');
       if (viewer === 'spectator' && status !== 'lobby' && !spectators)
         throw refuse('forbidden', 'this match is not open to spectators');
       const chat = await this.#recentChat();
@@ -216,6 +216,11 @@ export class Room {
       this.#sheet = sheet;
       this.#play = play;
       this.#openDecision(at);
+      const { log } = this.#house;
+      log.info(
+        { match: this.code.slice(0, 3), game: sheet.game, seats: sheet.seats.length },
+        'match started',
+      );
       if (!sheet.spectators)
         this.#audience.dismiss(
           'removed-from-match',
@@ -265,7 +270,7 @@ export class Room {
         takeBack();
         throw error;
       }
-      return version;
+      return this.version;
     });
   }
 
@@ -349,34 +354,42 @@ export class Room {
   async #goOn(): Promise<void> {
     for (;;) {
       const pending = this.#pending;
-      if (pending === null || this.#closing) return this.#schedule(null);
-      if (!sheets.hasPeople(this.#sheet) && this.#audience.size === 0) return this.#schedule(null);
+      if (pending === null || !this.#isAwake) return this.#schedule(null);
       await this.#standInForOverdue(pending);
-      this.#answerForSeats(pending);
-      if (!this.#closesNow(pending)) return this.#schedule(this.#nextLook(pending));
+      const answered = this.#answerForSeats(pending);
+      if (!this.#closesNow(pending)) {
+        for (const seat of answered) this.#tellHeld(pending, seat);
+        return this.#schedule(this.#nextLook(pending));
+      }
       await this.#close(pending, null);
     }
   }
 
-  /** Fills in what seats answer by their settings, stand-ins, bots and clocks. */
-  #answerForSeats(pending: Pending): void {
-    const play = this.#play as Play;
+  /** Fills in what seats answer by their settings, stand-ins, bots and clocks; returns the seats answered for. */
+  #answerForSeats(pending: Pending): Seat[] {
+    if (!this.#isAwake) return [];
+    return pending.missing.filter((seat) => {
+      if (this.#isPlayedByBot(seat)) this.#think(pending, seat);
+      const held = this.#answerFor(pending, seat);
+      if (held) pending.hold(seat, held);
+      return held !== null;
+    });
+  }
+
+  #answerFor(pending: Pending, seat: Seat): Held | null {
     const now = this.#house.time.now();
     const elapsed = now - pending.opened;
-    for (const seat of pending.missing) {
-      const sitting = this.#sheet.seats[seat];
-      if (sitting === undefined || sitting.kind === 'open') throw new Error(`nobody sits at seat ${seat}`);
-      if (sitting.kind === 'bot' || sitting.standIn === 'bot') this.#think(pending, seat);
-      else if (sitting.standIn === 'default')
-        pending.hold(seat, {
-          answer: play.fallback(seat),
-          elapsed: timeOfAutomatic(elapsed),
-          by: 'fallback',
-        });
-      else {
-        const held = this.#automatic(pending, seat, elapsed) ?? this.#overdue(pending, seat, now);
-        if (held) pending.hold(seat, held);
+    const person = sheets.personAt(this.#sheet, seat);
+    switch (person?.standIn) {
+      case undefined:
+      case 'bot':
+        return null;
+      case 'default': {
+        const answer = (this.#play as Play).fallback(seat);
+        return { answer, elapsed: timeOfAutomatic(elapsed), by: 'fallback' };
       }
+      case null:
+        return this.#automatic(pending, seat, elapsed) ?? this.#overdue(pending, seat, now);
     }
   }
 
@@ -437,6 +450,11 @@ export class Room {
     );
   }
 
+  /** A match among bots goes on only while somebody watches. */
+  get #isAwake(): boolean {
+    return !this.#closing && (sheets.hasPeople(this.#sheet) || this.#audience.size > 0);
+  }
+
   #isPlayedByBot(seat: Seat): boolean {
     const sitting = this.#sheet.seats[seat];
     return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
@@ -489,7 +507,10 @@ export class Room {
   }
 
   #tellAfter(before: Sheet): void {
-    if (this.#sheet.status !== before.status) this.#tellLobby();
+    if (this.#sheet.status !== before.status) {
+      this.#house.log.info({ match: this.code.slice(0, 3), versions: this.version }, 'match over');
+      this.#tellLobby();
+    }
     for (const seat of this.#sheet.seats.keys()) {
       const held = sheets.personAt(before, seat)?.hold;
       if (held && !sheets.personAt(this.#sheet, seat)?.hold) this.#tellSettings(seat);
@@ -509,13 +530,15 @@ export class Room {
     );
   }
 
+  /** Opens the decision that the play has come to; what is answered by itself is answered before anybody is told. */
   #openDecision(at: number): void {
     const play = this.#play as Play;
     this.#thinking.clear();
-    this.#pending =
-      play.position.asked === null
-        ? null
-        : new Pending(play, { opened: at, options: this.#sheet.options, pace: this.#house.pace });
+    this.#pending = null;
+    if (play.position.asked === null) return;
+    const { options } = this.#sheet;
+    this.#pending = new Pending(play, { opened: at, options, pace: this.#house.pace });
+    this.#answerForSeats(this.#pending);
   }
 
   /** When somebody has to look after the match even if it is not in memory. */
