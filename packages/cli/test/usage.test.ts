@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nokturn } from './nokturn.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify'];
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'serve'];
 
 describe('help', () => {
   test.concurrent.for(COMMANDS)('nokturn %s --help says how it is used', async (command) => {
@@ -83,6 +83,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
       '--seat must be a whole number from 0 to 5, not "6"',
     ],
     ['an unknown language', 'play lovci-noci --lang de', 'there is no language "de"; there are en, pl, cs'],
+    ['a port that is none', 'serve --port 99999', '--port must be a whole number from 0 to 65535'],
     ['no record', 'verify', 'the file of the record is missing'],
     ['no record to tell', 'replay', 'the file of the record is missing'],
     [
