@@ -431,6 +431,7 @@ describe('LN-9 counter-attack', () => {
       const s = facing({ character: 'gregor' }, [{ character }]).answer(0, 'seat:1', '3/2');
       s.asks(1, 'counter', ['pass', 'reveal']);
       expect(s.fallback(1)).toBe('pass');
+      expect(s.view(1).asked?.mine?.barred).toEqual([]);
     }
   });
 

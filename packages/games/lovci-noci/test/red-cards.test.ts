@@ -183,7 +183,9 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
   });
 
   it('Pickpocket finds nothing where nobody else owns equipment', () => {
-    const s = draws('pickpocket', { options, players: [{ equipment: ['oak-charm'] }] }).asks(0, 'end');
+    const s = draws('pickpocket', { options, players: [{ equipment: ['oak-charm'] }] })
+      .told('no-effect', { seat: 0, card: 'pickpocket' })
+      .asks(0, 'end');
     expect(s.state.discards.red).toEqual(['pickpocket']);
   });
 

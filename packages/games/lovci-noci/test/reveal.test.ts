@@ -173,7 +173,7 @@ describe('LN-11 the own turn', () => {
       .readyToAttack('chapel')
       .answer(0, 'none')
       .asks(0, 'end', ['end', 'reveal', 'ability']);
-    end.answer(0, 'ability').told('healed', { seat: 0, before: 4, after: 0 }).asks([2, 3], 'window-turn');
+    end.answer(0, 'ability').told('healed', { seat: 0, before: 4, after: 0 }).asks(0, 'end', ['end']);
   });
 
   it('LN-11.9 in rolled the only extra option is reveal', () => {
@@ -200,6 +200,14 @@ describe('LN-11 the own turn', () => {
     end({ character: 'gerulf', revealed: true }).asks(0, 'end', ['end', 'fur']);
     end({ character: 'gerulf', revealed: true, spent: true }).asks([2, 3], 'window-turn');
     expect(end({ character: 'volko' }).asks(0, 'end').fallback(0)).toBe('end');
+  });
+
+  it('LN-11.10 LN-11.9 once asked, end is asked until it is chosen, also when nothing else is left', () => {
+    const s = scene({ players: [VOLKO] })
+      .goes('chapel')
+      .answer(0, 'skip')
+      .answer(0, 'reveal');
+    s.asks(0, 'end', ['end']).answer(0, 'end').asks([2, 3], 'window-turn');
   });
 
   it('LN-11.3 the ability of a hidden owner reveals as one action', () => {
@@ -308,6 +316,21 @@ describe('LN-11 what being asked gives away', () => {
       .answer(0, 'skip')
       .pass();
     s.answer(0, 'seat:3', '3/2').asks(3, 'counter', ['pass', 'reveal']).bars(3, 'counter', 'LN-11.20');
+  });
+
+  it('LN-11.20 only a void Wilhelmina is told that she is void when she wants to counter', () => {
+    const barred = (victim: Sitting) => {
+      const s = scene({
+        players: [
+          { character: 'gregor', revealed: true },
+          { ...victim, place: 'chapel' },
+        ],
+      });
+      return s.readyToAttack('chapel').answer(0, 'seat:1', '2/2').asks(1, 'counter').view(1).asked?.mine
+        ?.barred;
+    };
+    expect(barred({ character: 'wilhelmina' })).toEqual([]);
+    expect(barred({ character: 'volko', void: true })).toEqual([]);
   });
 
   it('LN-11.20 a void owner may still reveal', () => {
