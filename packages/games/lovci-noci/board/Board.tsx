@@ -14,10 +14,10 @@ import { DrawnEffect, LaidEffect } from './Effects.tsx';
 import { CARD_IN_PLAY, DICE_TRAY, type Point, SLOT_SIZE, SLOTS } from './geometry.ts';
 import { type Layout, PHONE, PHONE_BELOW, TABLE } from './layout.ts';
 import { DECK_LOOKS } from './looks.ts';
-import { Marker, markerPoints, Pawn, pawnPoints } from './Pieces.tsx';
+import { lookOf, Marker, markerPoints, Pawn, pawnPoints } from './Pieces.tsx';
 import { place } from './place.ts';
 import { Clearing } from './scenery/Clearing.tsx';
-import { Track } from './Track.tsx';
+import { Round, Track } from './Track.tsx';
 import { useStage } from './useStage.ts';
 
 /** The board of Lovci noci. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
@@ -57,6 +57,7 @@ export function Board(props: BoardProps<LovciView>) {
               </div>
               <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
                 <Track layout={layout} />
+                <Round round={state.round} layout={layout} />
                 {state.slots.map((id, slot) => {
                   const option = optionAt(glow, 'place', id);
                   return option && <PlaceGlow key={id} slot={slot} picked={isPicked(option)} />;
@@ -64,7 +65,7 @@ export function Board(props: BoardProps<LovciView>) {
                 {stage.damage.map((damage, seat) =>
                   stage.gone[seat] ? null : (
                     <Marker
-                      key={seat}
+                      key={lookOf(seat).id}
                       seat={seat}
                       name={names[seat] ?? ''}
                       damage={damage}
@@ -75,7 +76,7 @@ export function Board(props: BoardProps<LovciView>) {
                 )}
                 {stage.places.map((at, seat) => (
                   <Pawn
-                    key={seat}
+                    key={lookOf(seat).id}
                     seat={seat}
                     name={names[seat] ?? ''}
                     at={pawns[seat] as Point}
@@ -87,7 +88,9 @@ export function Board(props: BoardProps<LovciView>) {
                 {state.players.map((_, seat) => {
                   const option = optionAt(glow, 'seat', seat);
                   return (
-                    option && <SeatGlow key={seat} at={pawns[seat] as Point} picked={isPicked(option)} />
+                    option && (
+                      <SeatGlow key={lookOf(seat).id} at={pawns[seat] as Point} picked={isPicked(option)} />
+                    )
                   );
                 })}
                 <DrawnEffect stage={stage} layout={layout} pawns={pawns} />
@@ -113,7 +116,7 @@ export function Board(props: BoardProps<LovciView>) {
                   return (
                     option && (
                       <Button
-                        key={seat}
+                        key={lookOf(seat).id}
                         className={classes.seat as string}
                         style={place(pawns[seat] as Point, layout)}
                         aria-label={labelOf(option)}
@@ -146,6 +149,7 @@ export function Board(props: BoardProps<LovciView>) {
                 <LaidEffect stage={stage} layout={layout} pawns={pawns} text={text} />
               </div>
             </div>
+            <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
             <DamageList view={state} names={names} text={text} />
           </div>
         </MotionConfig>
@@ -211,17 +215,17 @@ function Place({
   const name = plain(text.thing('place', id));
   const who = text.plain('board-place', { place: id, count: guests.length, guests });
   return (
-    <CardPeek thing={{ type: 'place', id }}>
-      <Button
-        className={classes.place as string}
-        style={place(at, layout)}
-        data-glow={option !== null}
-        aria-label={option ? `${labelOf(option)}. ${who}` : who}
-        onPress={() => option && onPick(option)}
-      >
-        <span className={classes.plate}>{name}</span>
-      </Button>
-    </CardPeek>
+    <div className={classes.place} style={place(at, layout)} data-glow={option !== null}>
+      <CardPeek thing={{ type: 'place', id }}>
+        <Button
+          className={classes.oval as string}
+          aria-label={option ? `${labelOf(option)}. ${who}` : who}
+          onPress={() => option && onPick(option)}
+        >
+          <span className={classes.plate}>{name}</span>
+        </Button>
+      </CardPeek>
+    </div>
   );
 }
 
@@ -295,23 +299,27 @@ function Deck({
         <CardBack deck={look} />
         <span className={classes.count}>{count}</span>
       </Button>
-      <Peek label={what} large={<DiscardList cards={discards.cards} what={what} text={text} />}>
-        <Button
-          className={classes.discard as string}
-          style={place(layout.discards[colour], layout)}
-          data-empty={discards.count === 0}
-          aria-label={text.plain('board-discards', { deck: colour, count: discards.count })}
-        >
-          {top ? (
-            <div className={classes.small}>
-              <CardFace type="card" id={top} text={text} />
-            </div>
-          ) : (
-            discards.count > 0 && <CardBack deck={look} />
-          )}
-          <span className={classes.count}>{discards.count}</span>
-        </Button>
-      </Peek>
+      <div
+        className={classes.discard}
+        style={place(layout.discards[colour], layout)}
+        data-empty={discards.count === 0}
+      >
+        <Peek label={what} large={<DiscardList cards={discards.cards} what={what} text={text} />}>
+          <Button
+            className={classes.fill as string}
+            aria-label={text.plain('board-discards', { deck: colour, count: discards.count })}
+          >
+            {top ? (
+              <div className={classes.small}>
+                <CardFace type="card" id={top} text={text} />
+              </div>
+            ) : (
+              discards.count > 0 && <CardBack deck={look} />
+            )}
+            <span className={classes.count}>{discards.count}</span>
+          </Button>
+        </Peek>
+      </div>
     </>
   );
 }
@@ -323,6 +331,7 @@ function DiscardList({ cards, what, text }: { cards: readonly OpenId[]; what: st
       {cards.length > 0 && (
         <ol>
           {cards.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a pile is its order
             <li key={i}>{plain(text.thing('card', card))}</li>
           ))}
         </ol>
@@ -336,17 +345,15 @@ function CardInPlay({ state, layout, text }: { state: LovciView; layout: Layout;
   const card = state.resolving ?? state.prophecy?.card ?? null;
   if (card !== null)
     return (
-      <CardPeek thing={{ type: 'card', id: card }}>
-        <Button
-          className={classes.inPlay as string}
-          style={place(CARD_IN_PLAY, layout)}
-          aria-label={plain(text.thing('card', card))}
-        >
-          <div className={classes.small}>
-            <CardFace type="card" id={card} text={text} facts={{ ...state.options }} />
-          </div>
-        </Button>
-      </CardPeek>
+      <div className={classes.inPlay} style={place(CARD_IN_PLAY, layout)}>
+        <CardPeek thing={{ type: 'card', id: card }}>
+          <Button className={classes.fill as string} aria-label={plain(text.thing('card', card))}>
+            <div className={classes.small}>
+              <CardFace type="card" id={card} text={text} facts={{ ...state.options }} />
+            </div>
+          </Button>
+        </CardPeek>
+      </div>
     );
   if (state.prophecy === null) return null;
   return (
@@ -361,7 +368,7 @@ function DamageList({ view, names, text }: { view: LovciView; names: readonly st
   return (
     <ul className={classes.words} aria-label={text.plain('board-track')}>
       {view.players.map(({ damage, eliminated }, seat) => (
-        <li key={seat}>
+        <li key={lookOf(seat).id}>
           {text.plain(eliminated > 0 ? 'board-eliminated' : 'board-damage', {
             name: names[seat] ?? '',
             damage,

@@ -100,14 +100,22 @@ export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciV
             </tbody>
           </table>
         </section>
-        <p className={classes.legend}>{text.plain('board-legend')}</p>
+        <p className={classes.legend}>
+          {text.plain('board-legend')}{' '}
+          {(['likely', 'doubtful', 'no'] as const).map((guess) => (
+            <span key={guess} className={classes.key}>
+              <Sign of={guess} /> {text.plain(`board-guess-${guess}`)}
+            </span>
+          ))}
+        </p>
         <h4 className={classes.heading}>{text.plain('board-prophecies')}</h4>
         {state.notes.length + state.shown.length === 0 ? (
           <p className={classes.legend}>{text.plain('board-no-prophecies')}</p>
         ) : (
           <ol className={classes.notes}>
             {state.notes.map((note, i) => (
-              <li key={`${note.giver} ${i}`}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
+              <li key={i}>
                 <Marked text={text.say('board-note', { ...note })} />
               </li>
             ))}
@@ -155,7 +163,7 @@ function Cell({
   if (proof !== 'possible')
     return (
       <span className={classes.proof} data-proof={proof} role="img" aria-label={label}>
-        {proof === 'certain' ? '✔' : '✕'}
+        <Sign of={proof} />
       </span>
     );
   return (
@@ -165,12 +173,28 @@ function Cell({
       aria-label={label}
       onPress={() => onGuess(nextGuess(guess))}
     >
-      {SIGNS[guess]}
+      {guess !== 'none' && <Sign of={guess} />}
     </Button>
   );
 }
 
-const SIGNS: Readonly<Record<Guess, string>> = { none: '', likely: '●', doubtful: '?', no: '–' };
+type Signed = Exclude<Proof, 'possible'> | Exclude<Guess, 'none'>;
+
+const SIGNS: Readonly<Record<Signed, string>> = {
+  certain: 'M-5 0-1.500 4 5.500-4.500',
+  excluded: 'M-4-4 4 4M4-4-4 4',
+  likely: 'M-4 0A4 4 0 1 1 4 0 4 4 0 1 1-4 0M-2 0A2 2 0 1 1 2 0 2 2 0 1 1-2 0',
+  doubtful: 'M-3-3.500Q-2.500-6 .5-6 3.500-6 3.500-3.200 3.500-1.500.5 0V2M.5 5.500V5.600',
+  no: 'M-4.500 0H4.500',
+};
+
+function Sign({ of }: { of: Signed }) {
+  return (
+    <svg className={classes.drawn} viewBox="-8 -8 16 16" aria-hidden="true">
+      <path d={SIGNS[of]} />
+    </svg>
+  );
+}
 
 /** The marks of one match, kept in this browser. */
 function useMarks(storageKey: string): [Marks, (marks: Marks) => void] {

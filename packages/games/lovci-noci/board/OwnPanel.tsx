@@ -54,12 +54,11 @@ export function OwnPanel({ view, names, text, reactions }: OwnPanelProps<LovciVi
               </p>
               {progress && (
                 <p className={classes.progress}>
-                  <meter
-                    min={0}
-                    max={progress.needed}
-                    value={progress.done}
-                    aria-label={text.plain('word-goal')}
-                  />
+                  <span className={classes.pips} aria-hidden="true">
+                    {Array.from({ length: progress.needed }, (_, i) => i).map((pip) => (
+                      <span key={pip} data-done={pip < progress.done} />
+                    ))}
+                  </span>
                   {text.plain('board-progress', { ...progress })}
                 </p>
               )}

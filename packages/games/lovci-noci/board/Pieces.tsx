@@ -91,7 +91,7 @@ function markerPoint(value: number, n: number, layout: Layout): Point {
   const { x, y } = layout.spaceAt(value);
   if (layout.id === 'table') return { x: x - 0.6 + 2 * n, y: y + 1.1 };
   // On a phone there is no room to the right: two rows of four.
-  return { x: x - 2.4 + 1.6 * (n % 4), y: y + 1.2 + 2.1 * Math.floor(n / 4) };
+  return { x: x - 2.6 + 1.75 * (n % 4), y: y + 1.1 + 2.4 * Math.floor(n / 4) };
 }
 
 /** A damage marker, which steps from space to space. */
@@ -109,7 +109,7 @@ export function Marker({
   layout: Layout;
 }) {
   const way = useSteps(damage, at, layout);
-  const scale = layout.id === 'phone' ? 0.085 : 0.125;
+  const scale = layout.id === 'phone' ? 0.104 : 0.125;
   return (
     <m.g
       initial={false}

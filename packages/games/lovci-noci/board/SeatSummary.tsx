@@ -156,6 +156,7 @@ function Equipment({
           ? plain(text.label(view.asked?.frame.step ?? '', option, { ...view.asked?.frame }))
           : name;
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: there can be several of one kind
           <li key={`${card} ${i}`}>
             <CardPeek thing={{ type: 'card', id: card }}>
               <Button

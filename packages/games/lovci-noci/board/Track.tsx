@@ -13,11 +13,31 @@ const LETTERS = new Map<number, Map<string, Party>>();
 for (const { limit, letter, party } of Object.values(CHARACTERS))
   LETTERS.set(limit, (LETTERS.get(limit) ?? new Map()).set(letter, party));
 
+const SPACES = Array.from({ length: TRACK_SPACES }, (_, damage) => damage);
+
+/** The number of the round, beside the moon. */
+export function Round({ round, layout }: { round: number; layout: Layout }) {
+  const { x, y } = layout.round;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={classes.dial} r={3.6} />
+      <path
+        className={classes.crescent}
+        transform="translate(0 -1.9) scale(1)"
+        d="M.45-.95A1 1 0 1 0 .45 .95 .8 .8 0 1 1 .45-.95Z"
+      />
+      <text className={classes.round} y={0.9} fontSize={3.6}>
+        {round}
+      </text>
+    </g>
+  );
+}
+
 /** The damage track: stones with numbers, letters at the limits, a red crescent on 7. */
 export const Track = memo(function Track({ layout }: { layout: Layout }) {
   return (
     <g>
-      {Array.from({ length: TRACK_SPACES }, (_, damage) => (
+      {SPACES.map((damage) => (
         <Space key={damage} damage={damage} layout={layout} />
       ))}
     </g>
@@ -41,9 +61,9 @@ function Space({ damage, layout }: { damage: number; layout: Layout }) {
       />
       <path className={classes.light} d={`M1 .35H${width - 1}`} />
       {damage === MOON_SPACE && (
-        <RedMoon x={tall ? 5.4 : width - 2.4} y={tall ? 2.2 : height / 2} size={tall ? 1.5 : 2} />
+        <RedMoon x={tall ? 5.4 : width - 2.6} y={tall ? 2.2 : height / 2} size={tall ? 1.5 : 2} />
       )}
-      <text className={classes.number} x={tall ? 0.8 : 1} y={tall ? 2.9 : 3.1} fontSize={tall ? 2.7 : 2.8}>
+      <text className={classes.number} x={tall ? 0.8 : 1} y={tall ? 2.9 : 3.1} fontSize={tall ? 2.6 : 3}>
         {damage}
       </text>
       {letters.map(([letter, party], i) => (
@@ -51,9 +71,9 @@ function Space({ damage, layout }: { damage: number; layout: Layout }) {
           key={letter}
           letter={letter}
           party={party}
-          x={tall ? width - 2.2 - (letters.length - 1 - i) * 2.1 : width - 2.5}
-          y={tall ? 2 : letters.length === 1 ? height / 2 : height * (0.28 + 0.45 * i)}
-          size={tall ? 2.1 : 2.5}
+          x={tall ? width - 1.15 - (letters.length - 1 - i) * 1.9 : width - 1.9}
+          y={tall ? 1.7 : letters.length === 1 ? height / 2 : height * (0.28 + 0.45 * i)}
+          size={tall ? 2.2 : 2.7}
           upright={tall}
         />
       ))}
@@ -81,8 +101,8 @@ function Letter({
   size: number;
   upright: boolean;
 }) {
-  const { tint, Sign } = PARTY_LOOKS[party];
-  const sign = size * 0.78;
+  const { Sign } = PARTY_LOOKS[party];
+  const sign = upright ? size * 0.82 : size * 1.05;
   return (
     <g>
       <text
@@ -96,12 +116,12 @@ function Letter({
         {letter}
       </text>
       <svg
-        x={upright ? x - sign / 2 : x + size * 0.42}
+        x={upright ? x - sign / 2 : x - size * 0.55 - sign}
         y={upright ? y + size * 0.5 : y - sign / 2}
         width={sign}
         height={sign}
         viewBox="0 0 24 24"
-        color={party === 'werewolf' ? '#4fb0ea' : tint}
+        className={classes[party]}
         aria-hidden="true"
       >
         <Sign />

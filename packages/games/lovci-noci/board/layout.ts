@@ -15,7 +15,8 @@ export interface Layout {
   spaceAt(damage: number): Point;
   readonly decks: Readonly<Record<Colour, Point>>;
   readonly discards: Readonly<Record<Colour, Point>>;
-  readonly cardWidth: number;
+  /** Where the number of the round stands. */
+  readonly round: Point;
 }
 
 export const TABLE: Layout = {
@@ -26,23 +27,23 @@ export const TABLE: Layout = {
   spaceAt: trackSpace,
   decks: DECKS,
   discards: each((colour) => ({ x: DECKS[colour].x, y: DECKS[colour].y + DISCARD_BELOW })),
-  cardWidth: 6.6,
+  round: { x: 95, y: 8 },
 };
 
 const TRACK_TOP = 104;
-const DECKS_AT = 129;
+const DECKS_AT = 130.5;
 
 export const PHONE: Layout = {
   id: 'phone',
-  box: [0, 5, 64, 132],
+  box: [0, 5, 64, 133],
   sceneryHeight: 93,
-  space: { width: 7.6, height: 9.4 },
+  space: { width: 7.6, height: 10 },
   // The columns lie down: 8 to 14 stand below 1 to 7, as they stand beside them on a table.
   spaceAt: (damage) =>
-    damage <= 7 ? { x: 4 + 8 * damage, y: TRACK_TOP } : { x: 12 + 8 * (damage - 8), y: TRACK_TOP + 10 },
+    damage <= 7 ? { x: 4 + 8 * damage, y: TRACK_TOP } : { x: 12 + 8 * (damage - 8), y: TRACK_TOP + 10.4 },
   decks: { green: { x: 7, y: DECKS_AT }, blue: { x: 28, y: DECKS_AT }, red: { x: 49, y: DECKS_AT } },
   discards: { green: { x: 16, y: DECKS_AT }, blue: { x: 37, y: DECKS_AT }, red: { x: 58, y: DECKS_AT } },
-  cardWidth: 8,
+  round: { x: 4, y: TRACK_TOP + 10.4 },
 };
 
 /** Below this width of the board, in pixels, the track moves below the ring. */

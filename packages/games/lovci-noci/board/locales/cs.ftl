@@ -36,10 +36,13 @@ board-cell = { $name }, { $thing }: { $proof ->
        *[none] možné, bez značky
     }
   }
-board-legend = Fajfky a křížky plynou z toho, co už víš jistě. Volné pole stiskni a poznač si domněnku: ● spíš ano, ? pochybné, – spíš ne.
+board-legend = Fajfky a křížky plynou z toho, co víš jistě. Volné pole stiskni a poznač si domněnku:
+board-guess-likely = spíš ano
+board-guess-doubtful = pochybné
+board-guess-no = spíš ne
 board-prophecies = Věštby, které prošly tvýma rukama
 board-no-prophecies = Zatím žádná.
-board-note = { CARD($card) }: { SEAT($giver) } → { SEAT($receiver) }, { $outcome ->
+board-note = { CARD($card) }: dává { SEAT($giver) }, dostává { SEAT($receiver) }; { $outcome ->
     [healed] léčení
     [took] zranění
     [protected] ochrana

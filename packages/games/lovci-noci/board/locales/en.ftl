@@ -35,7 +35,10 @@ board-cell = { $name }, { $thing }: { $proof ->
        *[none] possible, no mark
     }
   }
-board-legend = Ticks and crosses are proven by what you have seen. Press an open field to mark a guess: ● likely, ? doubtful, – no.
+board-legend = Ticks and crosses are proven by what you have seen. Press an open field to mark a guess:
+board-guess-likely = likely
+board-guess-doubtful = doubtful
+board-guess-no = hardly
 board-prophecies = Prophecies in your hands
 board-no-prophecies = None yet.
 board-note = { SEAT($giver) } gave { CARD($card, case: "acc") } to { SEAT($receiver) }: { $outcome ->

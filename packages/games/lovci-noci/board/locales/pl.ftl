@@ -36,10 +36,13 @@ board-cell = { $name }, { $thing }: { $proof ->
        *[none] możliwe, bez znaku
     }
   }
-board-legend = Ptaszki i krzyżyki wynikają z tego, co już wiesz na pewno. Naciśnij wolne pole, by zaznaczyć domysł: ● raczej tak, ? wątpliwe, – raczej nie.
+board-legend = Ptaszki i krzyżyki wynikają z tego, co wiesz na pewno. Naciśnij wolne pole, by zaznaczyć domysł:
+board-guess-likely = raczej tak
+board-guess-doubtful = wątpliwe
+board-guess-no = raczej nie
 board-prophecies = Wróżby, które przeszły przez twoje ręce
 board-no-prophecies = Jeszcze żadnej.
-board-note = { CARD($card) }: { SEAT($giver) } → { SEAT($receiver) }, { $outcome ->
+board-note = { CARD($card) }: daje { SEAT($giver) }, otrzymuje { SEAT($receiver) }; { $outcome ->
     [healed] leczenie
     [took] obrażenia
     [protected] ochrona
