@@ -157,6 +157,7 @@ export class Room {
       if (viewer === 'spectator' && status !== 'lobby' && !spectators)
         throw refuse('forbidden', 'this match is not open to spectators');
       const chat = await this.#recentChat();
+      if (viewer !== 'spectator' && status === 'playing') await this.#comeBack(viewer);
       this.#audience.add(listener);
       const joined: ServerMessage = {
         type: 'joined',
@@ -450,7 +451,7 @@ export class Room {
     );
   }
 
-  /** A match among bots goes on only while somebody watches. */
+  /** A match that people no longer play goes on only while somebody watches. */
   get #isAwake(): boolean {
     return !this.#closing && (sheets.hasPeople(this.#sheet) || this.#audience.size > 0);
   }
