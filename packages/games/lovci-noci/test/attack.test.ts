@@ -15,6 +15,15 @@ describe('LN-9 who can be attacked', () => {
     s.asks(0, 'end', ['end', 'fur']);
   });
 
+  it('LN-9.1 LN-9.7 who has attacked is not told that nobody was in range', () => {
+    const s = facing({ character: 'volko', revealed: false }, [
+      { character: 'elena', damage: 9 },
+      { place: null, character: 'gregor' },
+    ]);
+    s.answer(0, 'seat:1', '2/1').answer(0, 'continue').asks(0, 'end', ['end', 'reveal']);
+    expect(s.view(0).asked?.mine?.barred).toEqual([]);
+  });
+
   it('LN-9.2 no attack in round 1, but events, tree, prophecies and abilities work', () => {
     const s = scene({
       round: 1,
@@ -122,7 +131,7 @@ describe('LN-9 who can be attacked', () => {
     const bound = { character: 'gregor', equipment: ['burning-torch'] } as const;
     expect(facing({ ...bound, equipment: ['burning-torch'] }, [{}, {}]).fallback(0)).toBe('seat:1');
     const storm = facing({ ...bound, revealed: false, equipment: ['burning-torch', 'firestorm'] }, [{}, {}]);
-    expect(storm.asks(0, 'attack', ['all', 'reveal', 'ability'].slice(0, 2)).fallback(0)).toBe('all');
+    expect(storm.asks(0, 'attack', ['all', 'reveal']).fallback(0)).toBe('all');
   });
 });
 
@@ -453,7 +462,7 @@ describe('LN-9 counter-attack', () => {
 
   it('LN-9.21 the eliminated are not asked', () => {
     const s = facing({ character: 'gregor' }, [{ character: 'elena', damage: 9 }, { character: 'fenris' }]);
-    s.answer(0, 'seat:1', '5/3').asks([...[3]], 'window-turn');
+    s.answer(0, 'seat:1', '5/3').asks(3, 'window-turn');
   });
 
   it('LN-9.21 LN-R42 also after a prevented attack', () => {
