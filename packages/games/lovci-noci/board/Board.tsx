@@ -17,6 +17,8 @@ import { DECK_LOOKS } from './looks.ts';
 import { lookOf, Marker, markerPoints, Pawn, pawnPoints } from './Pieces.tsx';
 import { place } from './place.ts';
 import { Clearing } from './scenery/Clearing.tsx';
+import { Seals } from './scenery/Seals.tsx';
+import scenery from './scenery/scenery.module.css';
 import { Round, Track } from './Track.tsx';
 import { useStage } from './useStage.ts';
 
@@ -28,7 +30,7 @@ export function Board(props: BoardProps<LovciView>) {
   const layout = useLayout(box);
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const pawns = pawnPoints(stage, state.slots);
-  const markers = markerPoints(stage.damage, layout);
+  const markers = markerPoints(stage, layout);
   const ids = useId();
   const step = view.asked?.frame.step ?? '';
   const labelOf = (option: OptionId) => plain(text.label(step, option, { ...view.asked?.frame }));
@@ -42,7 +44,7 @@ export function Board(props: BoardProps<LovciView>) {
         <MotionConfig reducedMotion={settings.reducedMotion ? 'always' : 'never'}>
           <div
             ref={box}
-            className={classes.board}
+            className={`${classes.board} ${scenery.paints}`}
             data-layout={layout.id}
             data-mine={mayTouch}
             onPointerDownCapture={stage.skip}
@@ -62,6 +64,7 @@ export function Board(props: BoardProps<LovciView>) {
                   const option = optionAt(glow, 'place', id);
                   return option && <PlaceGlow key={id} slot={slot} picked={isPicked(option)} />;
                 })}
+                <Seals slots={state.slots} />
                 {stage.damage.map((damage, seat) =>
                   stage.gone[seat] ? null : (
                     <Marker
@@ -192,7 +195,7 @@ function PlaceGlow({ slot, picked }: { slot: number; picked: boolean }) {
 }
 
 function SeatGlow({ at: { x, y }, picked }: { at: Point; picked: boolean }) {
-  return <circle className={classes.glow} data-picked={picked} cx={x} cy={y} r={2.1} />;
+  return <circle className={classes.near} data-picked={picked} cx={x} cy={y} r={1.95} />;
 }
 
 interface Touch {

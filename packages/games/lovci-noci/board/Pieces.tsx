@@ -78,11 +78,11 @@ function towardsCentre({ x, y }: Point): Point {
 }
 
 /** Markers on one space of the track fan out to the right. */
-export function markerPoints(damage: readonly number[], layout: Layout): readonly Point[] {
+export function markerPoints({ damage, gone }: Scenery, layout: Layout): readonly Point[] {
   const crowd = new Map<number, number>();
-  return damage.map((value) => {
+  return damage.map((value, seat) => {
     const n = crowd.get(value) ?? 0;
-    crowd.set(value, n + 1);
+    if (!gone[seat]) crowd.set(value, n + 1);
     return markerPoint(value, n, layout);
   });
 }
@@ -91,7 +91,7 @@ function markerPoint(value: number, n: number, layout: Layout): Point {
   const { x, y } = layout.spaceAt(value);
   if (layout.id === 'table') return { x: x - 0.6 + 2 * n, y: y + 1.1 };
   // On a phone there is no room to the right: two rows of four.
-  return { x: x - 2.6 + 1.75 * (n % 4), y: y + 1.1 + 2.4 * Math.floor(n / 4) };
+  return { x: x - 2.4 + 1.75 * (n % 4), y: y + 1.1 + 2.4 * Math.floor(n / 4) };
 }
 
 /** A damage marker, which steps from space to space. */

@@ -108,24 +108,20 @@ function Letter({
       <text
         className={classes.letter}
         x={x}
-        y={y}
+        y={y - size * 0.09}
         fontSize={size}
         dominantBaseline="central"
         textAnchor="middle"
       >
         {letter}
       </text>
-      <svg
-        x={upright ? x - sign / 2 : x - size * 0.55 - sign}
+      <Sign
+        x={upright ? x - sign / 2 : x - size * 0.62 - sign}
         y={upright ? y + size * 0.5 : y - sign / 2}
         width={sign}
         height={sign}
-        viewBox="0 0 24 24"
         className={classes[party]}
-        aria-hidden="true"
-      >
-        <Sign />
-      </svg>
+      />
     </g>
   );
 }

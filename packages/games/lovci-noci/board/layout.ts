@@ -31,11 +31,11 @@ export const TABLE: Layout = {
 };
 
 const TRACK_TOP = 104;
-const DECKS_AT = 130.5;
+const DECKS_AT = 127.5;
 
 export const PHONE: Layout = {
   id: 'phone',
-  box: [0, 5, 64, 133],
+  box: [0, 5, 64, 129.5],
   sceneryHeight: 93,
   space: { width: 7.6, height: 10 },
   // The columns lie down: 8 to 14 stand below 1 to 7, as they stand beside them on a table.

@@ -1,9 +1,7 @@
 import { Filters } from '@nokturn/ui';
 import { memo } from 'react';
-import type { Colour } from '../../cards/colours.ts';
-import { PLACES, type PlaceId } from '../../cards/places.ts';
+import type { PlaceId } from '../../cards/places.ts';
 import { CENTRE, CENTRE_RADIUS, DICE_TRAY, type Point, SLOTS, WEBS } from '../geometry.ts';
-import { DECK_LOOKS } from '../looks.ts';
 import classes from './scenery.module.css';
 import { Scene } from './scenes.tsx';
 import { grass, sprout, web, wood } from './shapes.ts';
@@ -390,56 +388,8 @@ function Medallion({ place, at, ids }: { place: PlaceId; at: Point; ids: string 
         opacity={0.6}
         strokeLinecap="round"
       />
-      <Sums sums={PLACES[place].sums} />
-      <Draws colours={PLACES[place].draws} />
     </g>
   );
-}
-
-/** The sums of the dice that lead here, on a small plaque above. */
-function Sums({ sums }: { sums: readonly number[] }) {
-  const width = sums.length * 24 + 14;
-  return (
-    <g transform="translate(0 -92)">
-      <path
-        d={`M${-width / 2} 0L${-width / 2 + 8}-15H${width / 2 - 8}L${width / 2} 0L${width / 2 - 8} 15H${-width / 2 + 8}Z`}
-        fill="var(--plaque)"
-        stroke="var(--rim)"
-        strokeWidth={1.6}
-      />
-      {sums.map((sum, i) => (
-        <text
-          key={sum}
-          x={(i - (sums.length - 1) / 2) * 26}
-          y={1}
-          fill="var(--plaque-ink)"
-          fontFamily="var(--display)"
-          fontSize={25}
-          fontWeight={600}
-          textAnchor="middle"
-          dominantBaseline="central"
-        >
-          {sum}
-        </text>
-      ))}
-    </g>
-  );
-}
-
-/** The cards that can be drawn here, as seals on the right rim. */
-function Draws({ colours }: { colours: readonly Colour[] }) {
-  return colours.map((colour, i) => {
-    const { tint, deep, Sign } = DECK_LOOKS[colour];
-    const angle = (i - (colours.length - 1) / 2) * 22 - 38;
-    const x = 74 * Math.cos((angle * Math.PI) / 180);
-    const y = 89 * Math.sin((angle * Math.PI) / 180);
-    return (
-      <g key={colour} transform={`translate(${x} ${y})`} color="#fff8e8">
-        <circle r={14.5} fill={deep} stroke={tint} strokeWidth={2.6} />
-        <Sign x={-9.5} y={-9.5} width={19} height={19} />
-      </g>
-    );
-  });
 }
 
 function grid({ x, y }: Point): Point {

@@ -9,7 +9,7 @@ export function PlacePicture({ place }: { place: PlaceId }) {
   const ids = useId();
   return (
     <svg
-      className={classes.scenery}
+      className={`${classes.paints} ${classes.scenery}`}
       viewBox="-56 -80 112 112"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

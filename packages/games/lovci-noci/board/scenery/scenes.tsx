@@ -23,7 +23,7 @@ export function Scene({ place, ids }: { place: PlaceId; ids: string }) {
         strokeWidth={0.8}
       />
       <ellipse cx={0} cy={30} rx={48} ry={16} fill={light} opacity={0.22} filter={`url(#${ids}-soft)`} />
-      <g transform="translate(0 16) scale(1.16) translate(0 -17)">
+      <g transform="translate(0 20) scale(1.06) translate(0 -17)">
         <Subject ids={ids} />
       </g>
       <path d={TUFTS} fill="var(--near)" opacity={0.75} />
