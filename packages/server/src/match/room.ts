@@ -405,7 +405,7 @@ export class Room {
 
   /** A reaction that was not answered in time. */
   #overdue(pending: Pending, seat: Seat, now: number): Held | null {
-    const due = pending.dueAt(null);
+    const due = pending.dueAt(null, seat);
     if (due === null || now < due) return null;
     const answer = (this.#play as Play).fallback(seat);
     return { answer, elapsed: due - pending.opened, by: 'fallback' };
@@ -414,9 +414,13 @@ export class Room {
   /** People whose turn clock ran out: the default answers or a bot stand in until they come back. */
   async #standInForOverdue(pending: Pending): Promise<void> {
     const { clock } = this.#sheet;
-    const due = pending.dueAt(clock.seconds);
-    if (pending.reaction !== null || due === null || this.#house.time.now() < due) return;
-    const gone = pending.missing.filter((seat) => sheets.personAt(this.#sheet, seat)?.standIn === null);
+    if (pending.reaction !== null || clock.seconds === null) return;
+    const now = this.#house.time.now();
+    const gone = pending.missing.filter(
+      (seat) =>
+        sheets.personAt(this.#sheet, seat)?.standIn === null &&
+        now >= (pending.dueAt(clock.seconds, seat) ?? Infinity),
+    );
     if (gone.length === 0) return;
     await this.#save(gone.reduce((sheet, seat) => sheets.withStandIn(sheet, seat, clock.after), this.#sheet));
     this.#tellLobby();
@@ -467,12 +471,11 @@ export class Room {
   }
 
   #nextLook(pending: Pending): number | null {
-    const times: number[] = [];
-    if (pending.closesAt !== null) times.push(pending.closesAt);
-    const due = pending.dueAt(this.#sheet.clock.seconds);
-    const waiting = pending.missing.some((seat) => !this.#isPlayedByBot(seat));
-    if (waiting && due !== null) times.push(due);
-    return times.length > 0 ? Math.min(...times) : null;
+    const { seconds } = this.#sheet.clock;
+    const waiting = pending.missing.filter((seat) => !this.#isPlayedByBot(seat));
+    const times = [pending.closesAt, ...waiting.map((seat) => pending.dueAt(seconds, seat))];
+    const next = Math.min(...times.map((at) => at ?? Infinity));
+    return next === Infinity ? null : next;
   }
 
   /** Stores the answers as one entry, plays them, and tells everybody what they may know of it. */
@@ -575,7 +578,7 @@ export class Room {
       timing: {
         now,
         opened: pending?.opened ?? now,
-        due: pending?.dueAt(this.#sheet.clock.seconds) ?? null,
+        due: pending?.dueAt(this.#sheet.clock.seconds, viewer) ?? null,
       },
     };
   }
@@ -675,7 +678,7 @@ export class Room {
   async #comeBack(seat: Seat): Promise<void> {
     if (!sheets.personAt(this.#sheet, seat)?.standIn) return;
     await this.#save(sheets.withStandIn(this.#sheet, seat, null));
-    if (this.#pending?.answerOf(seat)?.by !== 'person') this.#pending?.release(seat);
+    this.#pending?.returned(seat, this.#house.time.now());
     this.#tellLobby();
   }
 
