@@ -297,6 +297,8 @@ reason-did-not-attack = V tomto tahu žádný útok nebyl.
 reason-victims-gone = Nikdo z napadených už není ve hře.
 reason-price-too-high = Další 2 zranění by byla tvůj konec.
 reason-nobody-eliminated = Všichni jsou ještě ve hře.
+reason-applies = Věštba se tě týká a musíš ji splnit.
+reason-does-not-apply = Věštba se tě netýká.
 reason-must-give = Kdo má vybavení, musí nějaké odevzdat.
 
 ## Co se děje

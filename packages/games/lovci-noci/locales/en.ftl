@@ -297,6 +297,8 @@ reason-did-not-attack = There was no attack in this turn.
 reason-victims-gone = Nobody who was attacked is left.
 reason-price-too-high = Two more damage would be the end of you.
 reason-nobody-eliminated = Nobody has been eliminated yet.
+reason-applies = The prophecy applies to you: carry it out.
+reason-does-not-apply = The prophecy does not apply to you.
 reason-must-give = Whoever owns equipment has to give some.
 
 ## What happens

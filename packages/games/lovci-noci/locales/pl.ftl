@@ -297,6 +297,8 @@ reason-did-not-attack = W tej turze nie było ataku.
 reason-victims-gone = Nikt z zaatakowanych nie jest już w grze.
 reason-price-too-high = Jeszcze 2 obrażenia to twój koniec.
 reason-nobody-eliminated = Wszyscy są jeszcze w grze.
+reason-applies = Wróżba dotyczy ciebie i musisz ją wypełnić.
+reason-does-not-apply = Wróżba ciebie nie dotyczy.
 reason-must-give = Kto ma ekwipunek, musi coś oddać.
 
 ## Co się dzieje

@@ -65,6 +65,12 @@ describe('LN-11 window-turn', () => {
     for (const seat of [0, 1, 2, 4]) s.answer(seat, 'reveal');
     expect(s.heard('spectator', 'revealed').map(({ seat }) => seat)).toEqual([4, 0, 1, 2]);
     s.asks(3, 'start');
+    const two = scene({ active: 3, players: [{}, {}, {}, VOLKO, {}] })
+      .answer(0, 'reveal')
+      .answer(4, 'reveal')
+      .pass();
+    expect(two.heard('spectator', 'revealed').map(({ seat }) => seat)).toEqual([4, 0]);
+    two.asks(3, 'start');
   });
 
   it('LN-11.8 each answer is carried out completely, digging included, before the next', () => {
