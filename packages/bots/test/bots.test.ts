@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Ask, type Bot, type MyDecision, Random, type View } from '@nokturn/engine';
 import { describe, expect, test } from 'vitest';
 import { botsFor, random } from '../src/index.ts';
@@ -38,5 +39,16 @@ describe('the random bot', () => {
     };
     expect(answers('one')).toEqual(answers('one'));
     expect(answers('one')).not.toEqual(answers('two'));
+  });
+});
+
+describe('bots are honest', () => {
+  const files = ['../src/index.ts', '../src/random.ts', '../../games/lovci-noci/bot.ts'].concat(
+    ['beliefs', 'outlook', 'values', 'wishes'].map((name) => `../../games/lovci-noci/bot/${name}.ts`),
+  );
+
+  test.for(files)('%s has no way to a position', (file) => {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    expect(source).not.toMatch(/\b(Position|Table|Match|MatchRecord|begin|replay|viewOf|State)\b/);
   });
 });
