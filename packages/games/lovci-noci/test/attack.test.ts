@@ -333,6 +333,23 @@ describe('LN-9 the Burning Torch', () => {
     s.asks(1, 'counter');
   });
 
+  it('LN-9.18 LN-9.5 LN-11.9 the duty ends with the last target: Drahomir digs up the Crossbow', () => {
+    const s = scene({
+      players: [{ character: 'drahomir', equipment: ['burning-torch'] }, { place: 'chapel' }],
+      discards: { red: ['crossbow'] },
+    });
+    s.readyToAttack('chapel').asks(0, 'attack', ['seat:1', 'reveal', 'ability']).answer(0, 'ability');
+    s.told('dug-up', { seat: 0, card: 'crossbow' }).untold('attacked').asks([2, 3], 'window-turn');
+  });
+
+  it('LN-9.18 LN-11.9 and begins with the torch: Drahomir digs it up', () => {
+    const s = scene({
+      players: [{ character: 'drahomir' }, { place: 'chapel' }, { place: 'chapel' }],
+      discards: { red: ['burning-torch'] },
+    });
+    s.readyToAttack('chapel').answer(0, 'ability').asks(0, 'attack', ['seat:1', 'seat:2']);
+  });
+
   it('LN-9.18 with torchMustAttack false the attack is optional', () => {
     const s = scene({
       options: { torchMustAttack: false },
