@@ -363,9 +363,7 @@ function Web({ drawing }: { drawing: (typeof WEB_DRAWINGS)[number] }) {
       <path d={span} strokeWidth={2} opacity={0.5} />
       <path d={threads} strokeWidth={1} opacity={0.7} />
       <path d={rounds} strokeWidth={0.8} opacity={0.75} />
-      {dew.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={1.8} fill="var(--moonlight)" stroke="none" />
-      ))}
+      <path d={dew} stroke="var(--moonlight)" strokeWidth={3.6} />
     </g>
   );
 }

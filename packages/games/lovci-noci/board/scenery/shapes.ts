@@ -71,7 +71,7 @@ export function web(
   y: number,
   radius: number,
   random: () => number,
-): { threads: string; rounds: string; dew: readonly (readonly [number, number])[] } {
+): { threads: string; rounds: string; dew: string } {
   const count = 12;
   const ends = Array.from({ length: count }, (_, i) => {
     const angle = ((i + (random() - 0.5) * 0.35) / count) * 2 * Math.PI;
@@ -95,9 +95,11 @@ export function web(
       }).join(''),
     )
     .join('');
-  const dew = Array.from({ length: 9 }, () =>
-    at(Math.floor(random() * count), shares[Math.floor(random() * shares.length)] as number),
-  );
+  const dew = Array.from({ length: 9 }, () => {
+    const share = shares[Math.floor(random() * shares.length)] as number;
+    const [dx, dy] = at(Math.floor(random() * count), share);
+    return `M${r(dx)} ${r(dy)}h0`;
+  }).join('');
   return { threads, rounds, dew };
 }
 
