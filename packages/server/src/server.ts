@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** Where people reach it, if that is not the address it listens on. */
   readonly publicUrl?: string | null;
   readonly logLevel?: string;
+  /** Where the log goes, if not to standard output. */
+  readonly logTo?: { write(line: string): void };
   readonly trustProxy?: boolean;
   /** Who may read /metrics from elsewhere than this machine. */
   readonly metricsToken?: string | null;
@@ -63,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const publicUrl = options.publicUrl ? new URL(options.publicUrl) : null;
   const metrics = new Metrics();
-  const log: Log = pino({ level: options.logLevel ?? 'warn' });
+  const log: Log = pino({ level: options.logLevel ?? 'warn' }, options.logTo ?? pino.destination());
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
