@@ -37,9 +37,9 @@ export const attackRules: Rules<
     to: 'one',
     seat: (state) => state.active,
     ask: (state, seat) => {
-      const options = attackOptions(state, seat);
-      if (!mustAttack(state, seat)) options.push('none');
-      return oneOf([...options, ...anyTimeOptions(state, seat)]);
+      const targets = attackOptions(state, seat);
+      const others = anyTimeOptions(state, seat);
+      return oneOf(mustAttack(state, seat) ? [...targets, ...others] : [...targets, 'none', ...others]);
     },
     fallback: (state, seat) =>
       mustAttack(state, seat) ? (attackOptions(state, seat)[0] as OptionId) : 'none',
