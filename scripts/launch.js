@@ -43,14 +43,17 @@ async function install() {
   if (status !== 0) process.exit(status);
 }
 
-/** Runs a command to its end, handing on the signals that ask to stop. */
+/** Runs a command to its end, handing on the signals that ask to stop; a terminal sends its interrupt by itself. */
 function run(command, parameters) {
   const child = spawn(command, parameters, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const passOn = (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
   return new Promise((done) => {
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
