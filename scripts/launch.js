@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const [script, ...args] = process.argv.slice(2);
+// npm keeps `--json` for itself when no `--` stands before it, but says so.
+if (process.env.npm_config_json === 'true' && !args.includes('--json')) args.push('--json');
 
 if (script === undefined) {
   console.error('usage: node scripts/launch.js <script> [arguments]');
