@@ -221,7 +221,9 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
   });
 
   it('Healing Draught asks nothing at 0 damage', () => {
-    draws('healing-draught', { options }).asks(0, 'end');
+    draws('healing-draught', { options })
+      .told('no-effect', { seat: 0, card: 'healing-draught' })
+      .asks(0, 'end');
   });
 
   it('Distant Prayer another player, unhurt or not, heals a d6', () => {

@@ -171,6 +171,12 @@ describe('Bartholomew', () => {
     s.asks([3], 'window-turn');
   });
 
+  it('LN-12.4 LN-10.11 sweep: nothing is asked about a victim without equipment', () => {
+    const players: Sitting[] = [{ character: 'elena', damage: 9 }, { character: 'gregor' }];
+    const s = facing({ character: 'bartolomej' }, players, { options: { collectorPower: 'sweep' } });
+    s.answer(0, 'seat:1', '3/2').asks(3, 'window-turn');
+  });
+
   it('LN-12.4 LN-9.26 sweep: not for other kills, not when void, and never with rob', () => {
     const options = { collectorPower: 'sweep' } as const;
     const victim: Sitting = { character: 'elena', damage: 9, equipment: ['crossbow', 'moonstone'] };
@@ -228,7 +234,12 @@ describe('Cyril', () => {
     ]);
     s.answer(0, 'seat:1', '6/4').asks(1, 'counter').pass();
     s.asks(0, 'end', ['end', 'repeat']).answer(0, 'repeat', '1/4');
-    s.told('damaged', { seat: 0, cause: 0, before: 5, after: 7 });
+    s.told('ability', { seat: 0, character: 'cyril' }).told('damaged', {
+      seat: 0,
+      cause: 0,
+      before: 5,
+      after: 7,
+    });
     s.told('attacked', { attacker: 0, victims: [1], base: 3, how: 'repeat' });
     s.told('damaged', { seat: 1, cause: 0, before: 8, after: 11 }).told('eliminated', { seat: 1, killer: 0 });
     s.asks(0, 'end', ['end']).answer(0, 'end').asks(4, 'window-turn');
