@@ -8,7 +8,7 @@ import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { type Listed, listed } from '../games.ts';
 import { botName } from '../parts/names.ts';
-import { once, useRules } from '../parts/useGame.ts';
+import { once, useRules, useTableSources } from '../parts/useGame.ts';
 import { newId } from '../source/local/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { latest } from '../source/source.ts';
@@ -39,7 +39,8 @@ function Lesson({ listed: { id } }: { listed: Listed }) {
   const { name } = useSettings();
   const game = use(useRules(id));
   const guide = use(guides(id));
-  const source = use(words(`${id}/${language}`));
+  const lesson = use(words(`${id}/${language}`));
+  const sources = use(useTableSources(id));
   const names = useMemo(
     () =>
       Array.from({ length: guide.record.seats }, (_, seat) =>
@@ -47,7 +48,10 @@ function Lesson({ listed: { id } }: { listed: Listed }) {
       ),
     [guide, name, say],
   );
-  const text = useMemo(() => createText({ language, sources: [source], names }), [language, source, names]);
+  const text = useMemo(
+    () => createText({ language, sources: [...sources, lesson], names }),
+    [language, sources, lesson, names],
+  );
   const [table, setTable] = useState<GuidedSource | null>(null);
   useEffect(() => setTable(new GuidedSource(game, guide, names)), [game, guide, names]);
   return table && <Guided table={table} game={game} guide={guide} text={text} />;

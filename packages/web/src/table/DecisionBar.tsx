@@ -11,6 +11,7 @@ import styles from './DecisionBar.module.css';
 
 export interface DecisionBarProps {
   readonly game: string;
+  readonly version: number;
   readonly view: View;
   readonly text: GameText;
   readonly facts: Facts;
@@ -39,6 +40,8 @@ export function DecisionBar(props: DecisionBarProps) {
       aria-label={say('bar')}
       data-testid="decision"
       data-step={frame.step}
+      data-version={props.version}
+      data-mine={open || undefined}
     >
       <p className={styles.sentence} aria-live="polite">
         <Marked text={mine ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />

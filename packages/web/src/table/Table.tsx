@@ -104,7 +104,7 @@ function OpenTable({
       seatLooks={ui.seatLooks}
     >
       <TableHeader source={source} state={state} text={text} menu={extras.menu} />
-      <main className={styles.table} data-over={view.over || undefined}>
+      <main className={styles.table}>
         <h1 className={styles.hidden}>{text.plain('game')}</h1>
         <section className={styles.seats} aria-label={say('table-seats')}>
           {numbered(names).map(([one, name]) => (
@@ -118,8 +118,8 @@ function OpenTable({
             </div>
           ))}
         </section>
+        {extras.above && <div className={styles.guide}>{extras.above}</div>}
         <section className={styles.board} aria-label={say('table-board')}>
-          {extras.above}
           <div className={styles.stage}>
             <div className={styles.fit}>
               <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
@@ -152,6 +152,7 @@ function OpenTable({
           ) : (
             <DecisionBar
               game={gameId}
+              version={playback.news.sequence}
               view={view}
               text={text}
               facts={given}

@@ -39,7 +39,8 @@ const NO_NEWS: readonly Heard[] = [];
 export function usePlayback(source: MatchSource, { moments, viewer }: TableState, pace: Pace): Playback {
   const last = moments.length - 1;
   const [place, setPlace] = useState<Place>({ viewer, at: last, playing: false });
-  const lost = place.viewer !== viewer || place.at < 0 || place.at > last;
+  const jumps = pace === 'instant' && place.at !== last;
+  const lost = place.viewer !== viewer || place.at < 0 || place.at > last || jumps;
   const { at, playing }: Place = lost ? { viewer, at: last, playing: false } : place;
   if (lost && (place.at !== at || place.viewer !== viewer)) setPlace({ viewer, at, playing: false });
 
@@ -58,12 +59,13 @@ export function usePlayback(source: MatchSource, { moments, viewer }: TableState
     };
   }, [playing, version, pace]);
 
-  const done = !playing || (rested >= version && (drawn >= version || pace === 'instant'));
+  const done = !playing || (rested >= version && drawn >= version);
   useEffect(() => {
     if (!done || moment === undefined) return;
-    if (at === last) source.shown(moment.version);
-    const next = moments[at + 1];
-    if (next) setPlace({ viewer, at: at + 1, playing: next.happenings.length > 0 && pace !== 'instant' });
+    if (pace === 'instant') source.shown(Number.MAX_SAFE_INTEGER);
+    else if (at === last) source.shown(moment.version);
+    const next = pace === 'instant' ? undefined : moments[at + 1];
+    if (next) setPlace({ viewer, at: at + 1, playing: next.happenings.length > 0 });
     else if (playing) setPlace({ viewer, at, playing: false });
   }, [done, moment, moments, at, last, playing, viewer, pace, source]);
 
