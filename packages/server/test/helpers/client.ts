@@ -18,7 +18,8 @@ export class Client {
   /** The bytes as they came. */
   readonly raw: string[] = [];
   #watchers = new Set<() => void>();
-  readonly #name = randomUUID().slice(0, 8);
+  /** The start of the ids of its commands. */
+  readonly name = randomUUID().slice(0, 8);
   #number = 0;
   closed: { code: number; reason: string } | null = null;
   broken: unknown = null;
@@ -65,7 +66,7 @@ export class Client {
   /** Sends a command and waits for what it is answered with. */
   async send(
     message: Unsent,
-    id = `${this.#name}-${++this.#number}`,
+    id = `${this.name}-${++this.#number}`,
   ): Promise<ServerMessageOf<'ack' | 'refused' | 'joined' | 'pong'>> {
     const from = this.messages.length;
     this.sendRaw(JSON.stringify({ ...message, id }));
