@@ -1,5 +1,5 @@
 import { createText, type GameText, LANGUAGES, type Language } from '@nokturn/text';
-import { StrictMode, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
 import { ui } from '../../games/lovci-noci/board/index.tsx';
@@ -11,7 +11,7 @@ import { BLUE_IDS, RED_IDS } from '../../games/lovci-noci/cards/open.ts';
 import { PLACE_IDS } from '../../games/lovci-noci/cards/places.ts';
 import { lovciNoci } from '../../games/lovci-noci/index.ts';
 import { Button, CardBack, Die, glowOf, KitProvider, Marked, SEAT_LOOKS, SeatBadge } from '../src/index.ts';
-import { momentOf } from './states.ts';
+import { type Moment, momentOf, momentsOf } from './states.ts';
 import './gallery.css';
 
 const NAMES = ['Elżbieta', 'Ivo', 'Šárka', 'Tomasz', 'Maud', 'Řehoř', 'Olek', 'Zdislava'];
@@ -82,6 +82,39 @@ function TablePart({ text }: { text: GameText }) {
         {ui.Notebook && <ui.Notebook {...shared} storageKey="gallery" />}
         {view.over && <ui.ResultDetails {...shared} history={history} />}
       </div>
+    </div>
+  );
+}
+
+/** A match that plays itself, with everything that moves. */
+function PlayPart({ text }: { text: GameText }) {
+  const [moments] = useState(() => momentsOf({ seats, seed: asked.get('seed') ?? 'gallery', viewer: 0 }));
+  const [{ moment, sequence }, step] = useReducer(
+    ({ sequence }: { moment: Moment; sequence: number }) => ({
+      moment: moments.next().value,
+      sequence: sequence + 1,
+    }),
+    null,
+    () => ({ moment: moments.next().value, sequence: 0 }),
+  );
+  const shown = useCallback(() => setTimeout(step, 50), []);
+  useEffect(() => {
+    if (moment.happenings.length === 0 || sequence === 0) shown();
+  }, [moment, sequence, shown]);
+  const { view, happenings } = moment;
+  return (
+    <div className="middle">
+      <ui.Board
+        view={view}
+        names={NAMES}
+        text={text}
+        settings={{ reducedMotion: false }}
+        glow={[]}
+        picked={[]}
+        onPick={() => {}}
+        news={{ sequence, happenings }}
+        onShown={shown}
+      />
     </div>
   );
 }
@@ -167,7 +200,13 @@ function KitPart({ text }: { text: GameText }) {
   );
 }
 
-const PARTS = { table: TablePart, cards: CardsPart, kit: KitPart, result: ResultPart } as const;
+const PARTS = {
+  table: TablePart,
+  cards: CardsPart,
+  kit: KitPart,
+  result: ResultPart,
+  play: PlayPart,
+} as const;
 const Part = PARTS[part as keyof typeof PARTS] ?? TablePart;
 const text = createText({
   language,
@@ -177,9 +216,7 @@ const text = createText({
 });
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <I18nProvider locale={language}>
-      <Part text={text} />
-    </I18nProvider>
-  </StrictMode>,
+  <I18nProvider locale={language}>
+    <Part text={text} />
+  </I18nProvider>,
 );

@@ -19,36 +19,42 @@ export interface Moment {
   readonly history: readonly (readonly number[])[];
 }
 
-/** Plays until the wanted moment has come, or to the end. */
-export function momentOf({
-  seats,
-  seed,
-  viewer,
-  until,
-}: {
-  seats: number;
-  seed: string;
-  viewer: Viewer;
-  until(view: View<LovciView>, move: number): boolean;
-}): Moment {
+interface Wish {
+  readonly seats: number;
+  readonly seed: string;
+  readonly viewer: Viewer;
+}
+
+/** A match of novices, moment by moment. */
+export function* momentsOf({ seats, seed, viewer }: Wish): Generator<Moment, Moment> {
   const resolved = resolveOptions(lovciNoci, seats, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const match = Match.begin(lovciNoci, { seats, options: resolved.options, seed });
   const random = new Random(seed);
   const history: number[][] = [];
-  let happenings = match.collect();
-  for (let move = 0; ; move++) {
+  for (;;) {
     history.push(match.position.state.players.map(({ damage }) => damage));
     const view = match.view(viewer);
-    if (view.over || until(view, move)) {
-      const heard = happenings.flatMap((happening) => match.hear(happening, viewer) ?? []);
-      return { view, happenings: heard, history };
-    }
+    const happenings = match.collect().flatMap((happening) => match.hear(happening, viewer) ?? []);
+    const moment = { view, happenings, history: [...history] };
+    if (view.over) return moment;
+    yield moment;
     const { asked } = match.position;
     const seat = asked?.seats.find((_, i) => asked.answers[i] === null) as Seat;
     const mine = match.view(seat);
     if (!mine.asked?.mine) throw new Error('nobody is asked');
     match.answer(seat, novice(mine, mine.asked.mine, { milliseconds: 0 }, random));
-    happenings = match.collect();
+  }
+}
+
+/** The wanted moment, or the last one if it never comes. */
+export function momentOf({
+  until,
+  ...wish
+}: Wish & { until(view: View<LovciView>, move: number): boolean }): Moment {
+  const moments = momentsOf(wish);
+  for (let move = 0; ; move++) {
+    const { value, done } = moments.next();
+    if (done || until(value.view, move)) return value;
   }
 }

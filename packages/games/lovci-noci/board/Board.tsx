@@ -1,7 +1,6 @@
 import type { OptionId } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { type BoardProps, CardBack, CardPeek, Die, KitProvider, optionAt, Peek } from '@nokturn/ui';
-import { domAnimation, LazyMotion, MotionConfig } from 'motion/react';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { COLOURS, type Colour } from '../cards/colours.ts';
@@ -10,7 +9,7 @@ import type { PlaceId } from '../cards/places.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
 import { CardFace } from './CardFace.tsx';
-import { DrawnEffect, LaidEffect } from './Effects.tsx';
+import { DrawnEffect, LaidEffects } from './Effects.tsx';
 import { CARD_IN_PLAY, DICE_TRAY, type Point, SLOT_SIZE, SLOTS } from './geometry.ts';
 import { type Layout, PHONE, PHONE_BELOW, TABLE } from './layout.ts';
 import { DECK_LOOKS } from './looks.ts';
@@ -40,123 +39,121 @@ export function Board(props: BoardProps<LovciView>) {
 
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
-      <LazyMotion features={domAnimation} strict>
-        <MotionConfig reducedMotion={settings.reducedMotion ? 'always' : 'never'}>
-          <div
-            ref={box}
-            className={`${classes.board} ${scenery.paints}`}
-            data-layout={layout.id}
-            data-mine={mayTouch}
-            onPointerDownCapture={stage.skip}
-            onKeyDownCapture={stage.skip}
-          >
-            <div
-              className={classes.box}
-              style={{ aspectRatio: `${width} / ${height}`, '--columns': width } as CSSProperties}
-            >
-              <div className={classes.wood} style={{ height: `${(layout.sceneryHeight / height) * 100}%` }}>
-                <Clearing slots={state.slots} ids={ids} window={sceneryWindow(layout)} />
-              </div>
-              <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
-                <Track layout={layout} />
-                <Round round={state.round} layout={layout} />
-                {state.slots.map((id, slot) => {
-                  const option = optionAt(glow, 'place', id);
-                  return option && <PlaceGlow key={id} slot={slot} picked={isPicked(option)} />;
-                })}
-                <Seals slots={state.slots} />
-                {stage.damage.map((damage, seat) =>
-                  stage.gone[seat] ? null : (
-                    <Marker
-                      key={lookOf(seat).id}
-                      seat={seat}
-                      name={names[seat] ?? ''}
-                      damage={damage}
-                      at={markers[seat] as Point}
-                      layout={layout}
-                    />
-                  ),
-                )}
-                {stage.places.map((at, seat) => (
-                  <Pawn
-                    key={lookOf(seat).id}
-                    seat={seat}
-                    name={names[seat] ?? ''}
-                    at={pawns[seat] as Point}
-                    slot={at === null ? null : state.slots.indexOf(at)}
-                    gone={stage.gone[seat] ?? false}
-                    active={state.active === seat && !state.ended}
-                  />
-                ))}
-                {state.players.map((_, seat) => {
-                  const option = optionAt(glow, 'seat', seat);
-                  return (
-                    option && (
-                      <SeatGlow key={lookOf(seat).id} at={pawns[seat] as Point} picked={isPicked(option)} />
-                    )
-                  );
-                })}
-                <DrawnEffect stage={stage} layout={layout} pawns={pawns} />
-              </svg>
-              <div className={classes.touch}>
-                {state.slots.map((id, slot) => (
-                  <Place
-                    key={id}
-                    id={id}
-                    at={SLOTS[slot] as Point}
-                    layout={layout}
-                    text={text}
-                    guests={state.players.flatMap((player, seat) =>
-                      player.place === id ? [names[seat] ?? ''] : [],
-                    )}
-                    option={optionAt(glow, 'place', id)}
-                    labelOf={labelOf}
-                    onPick={onPick}
-                  />
-                ))}
-                {state.players.map((_, seat) => {
-                  const option = optionAt(glow, 'seat', seat);
-                  return (
-                    option && (
-                      <Button
-                        key={lookOf(seat).id}
-                        className={classes.seat as string}
-                        style={place(pawns[seat] as Point, layout)}
-                        aria-label={labelOf(option)}
-                        onPress={() => onPick(option)}
-                      />
-                    )
-                  );
-                })}
-                <DiceTray
-                  dice={stage.dice}
-                  layout={layout}
-                  option={optionAt(glow, 'dice', 'both')}
-                  labelOf={labelOf}
-                  onPick={onPick}
-                />
-                {COLOURS.map((colour) => (
-                  <Deck
-                    key={colour}
-                    colour={colour}
-                    count={state.decks[colour]}
-                    discards={discardsOf(state, colour)}
-                    layout={layout}
-                    text={text}
-                    option={optionAt(glow, 'deck', colour)}
-                    labelOf={labelOf}
-                    onPick={onPick}
-                  />
-                ))}
-                <CardInPlay state={state} layout={layout} text={text} />
-                <LaidEffect stage={stage} layout={layout} pawns={pawns} text={text} />
-              </div>
-            </div>
-            <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
-            <DamageList view={state} names={names} text={text} />
+      <div
+        ref={box}
+        className={`${classes.board} ${scenery.paints}`}
+        data-layout={layout.id}
+        data-mine={mayTouch}
+        onPointerDownCapture={stage.skip}
+        onKeyDownCapture={stage.skip}
+      >
+        <div
+          className={classes.box}
+          style={{ aspectRatio: `${width} / ${height}`, '--columns': width } as CSSProperties}
+        >
+          <div className={classes.wood} style={{ height: `${(layout.sceneryHeight / height) * 100}%` }}>
+            <Clearing slots={state.slots} ids={ids} window={sceneryWindow(layout)} />
           </div>
-        </MotionConfig>
-      </LazyMotion>
+          <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
+            <Track layout={layout} />
+            <Round round={state.round} layout={layout} />
+            {state.slots.map((id, slot) => {
+              const option = optionAt(glow, 'place', id);
+              return option && <PlaceGlow key={id} slot={slot} picked={isPicked(option)} />;
+            })}
+            <Seals slots={state.slots} />
+            {stage.damage.map((damage, seat) =>
+              stage.gone[seat] ? null : (
+                <Marker
+                  key={lookOf(seat).id}
+                  seat={seat}
+                  name={names[seat] ?? ''}
+                  damage={damage}
+                  at={markers[seat] as Point}
+                  layout={layout}
+                  still={settings.reducedMotion}
+                />
+              ),
+            )}
+            {stage.places.map((at, seat) => (
+              <Pawn
+                key={lookOf(seat).id}
+                seat={seat}
+                name={names[seat] ?? ''}
+                at={pawns[seat] as Point}
+                slot={at === null ? null : state.slots.indexOf(at)}
+                gone={stage.gone[seat] ?? false}
+                active={state.active === seat && !state.ended}
+                still={settings.reducedMotion}
+              />
+            ))}
+            {state.players.map((_, seat) => {
+              const option = optionAt(glow, 'seat', seat);
+              return (
+                option && (
+                  <SeatGlow key={lookOf(seat).id} at={pawns[seat] as Point} picked={isPicked(option)} />
+                )
+              );
+            })}
+            <DrawnEffect stage={stage} pawns={pawns} />
+          </svg>
+          <div className={classes.touch}>
+            {state.slots.map((id, slot) => (
+              <Place
+                key={id}
+                id={id}
+                at={SLOTS[slot] as Point}
+                layout={layout}
+                text={text}
+                guests={state.players.flatMap((player, seat) =>
+                  player.place === id ? [names[seat] ?? ''] : [],
+                )}
+                option={optionAt(glow, 'place', id)}
+                labelOf={labelOf}
+                onPick={onPick}
+              />
+            ))}
+            {state.players.map((_, seat) => {
+              const option = optionAt(glow, 'seat', seat);
+              return (
+                option && (
+                  <Button
+                    key={lookOf(seat).id}
+                    className={classes.seat as string}
+                    style={place(pawns[seat] as Point, layout)}
+                    aria-label={labelOf(option)}
+                    onPress={() => onPick(option)}
+                  />
+                )
+              );
+            })}
+            <DiceTray
+              dice={stage.dice}
+              layout={layout}
+              option={optionAt(glow, 'dice', 'both')}
+              labelOf={labelOf}
+              onPick={onPick}
+            />
+            {COLOURS.map((colour) => (
+              <Deck
+                key={colour}
+                colour={colour}
+                count={state.decks[colour]}
+                discards={discardsOf(state, colour)}
+                layout={layout}
+                text={text}
+                option={optionAt(glow, 'deck', colour)}
+                labelOf={labelOf}
+                onPick={onPick}
+              />
+            ))}
+            <CardInPlay state={state} layout={layout} text={text} />
+            <LaidEffects stage={stage} layout={layout} pawns={pawns} text={text} />
+          </div>
+        </div>
+        <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
+        <DamageList view={state} names={names} text={text} />
+      </div>
     </KitProvider>
   );
 }

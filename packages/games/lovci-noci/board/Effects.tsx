@@ -1,7 +1,7 @@
 import type { GameText } from '@nokturn/text';
 import { CardBack, CardChip } from '@nokturn/ui';
-import { AnimatePresence } from 'motion/react';
-import * as m from 'motion/react-m';
+import { animate } from 'motion/mini';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { GiBarbedSpear, GiCloak, GiShield, GiWolverineClaws } from 'react-icons/gi';
 import { OPEN_CARDS } from '../cards/open.ts';
 import { CharacterFace } from './CardFace.tsx';
@@ -10,7 +10,7 @@ import { CARD_IN_PLAY, CENTRE, type Point } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import { CARD_PICTURES, DECK_LOOKS } from './looks.ts';
 import { place } from './place.ts';
-import type { Effect, Spot, Sum } from './stage.ts';
+import type { Dice, Effect, Spot, Sum } from './stage.ts';
 import type { Stage } from './useStage.ts';
 
 interface Where {
@@ -19,141 +19,152 @@ interface Where {
 }
 
 /** What is drawn among the pieces: the line of an attack, a wound, a ward. */
-export function DrawnEffect({ stage, layout, pawns }: { stage: Stage } & Where) {
+export function DrawnEffect({ stage, pawns }: { stage: Stage; pawns: readonly Point[] }) {
   const { effect, count } = stage;
-  if (effect?.kind === 'strike')
-    return effect.victims.map((victim) => (
-      <m.path
-        key={`${count} ${victim}`}
-        className={classes.strike}
-        d={arc(pointOf(pawns, effect.attacker), pointOf(pawns, victim))}
-        initial={{ pathLength: 0, opacity: 1 }}
-        animate={{ pathLength: 1, opacity: 1 }}
-        transition={{ duration: 0.22, ease: 'easeIn' }}
-      />
-    ));
-  if (effect?.kind === 'wound') {
-    const { x, y } = pointOf(pawns, effect.seat);
-    const hurt = effect.change > 0;
-    return (
-      <m.text
-        key={count}
-        className={hurt ? classes.hurt : classes.healed}
-        initial={{ x, y: y - 1.5, opacity: 0 }}
-        animate={{ x, y: y - 4.5, opacity: 1 }}
-        transition={{ duration: 0.3 }}
-      >
-        {hurt ? `+${effect.change}` : `−${-effect.change}`}
-      </m.text>
-    );
+  switch (effect?.kind) {
+    case 'strike':
+      return effect.victims.map((victim) => (
+        <path
+          key={`${count} ${victim}`}
+          className={classes.strike}
+          pathLength={1}
+          d={arc(pointOf(pawns, effect.attacker), pointOf(pawns, victim))}
+        />
+      ));
+    case 'wound': {
+      const { x, y } = pointOf(pawns, effect.seat);
+      return (
+        <text key={count} className={effect.change > 0 ? classes.hurt : classes.healed} x={x} y={y - 4.5}>
+          {effect.change > 0 ? `+${effect.change}` : `−${-effect.change}`}
+        </text>
+      );
+    }
+    case 'ward': {
+      const { x, y } = pointOf(pawns, effect.seat);
+      return <GiShield key={count} className={classes.ward} x={x - 2.4} y={y - 2.4} size={4.8} />;
+    }
+    default:
+      return null;
   }
-  if (effect?.kind === 'ward') {
-    const { x, y } = pointOf(pawns, effect.seat);
-    const size = layout.id === 'phone' ? 5 : 4.4;
-    return (
-      <m.g
-        key={count}
-        className={classes.ward}
-        initial={{ opacity: 0, scale: 0.6 }}
-        animate={{ opacity: 1, scale: 1 }}
-        transition={{ duration: 0.25 }}
-      >
-        <GiShield x={x - size / 2} y={y - size / 2} width={size} height={size} />
-      </m.g>
-    );
-  }
-  return null;
 }
 
-/** What lies over the board: a card that glides, the arithmetic of a hit, a face that is shown. */
-export function LaidEffect({ stage, layout, pawns, text }: { stage: Stage; text: GameText } & Where) {
-  const { effect, count } = stage;
-  return (
-    <AnimatePresence>
-      {effect?.kind === 'glide' && <Glide key={count} effect={effect} layout={layout} pawns={pawns} />}
-      {effect?.kind === 'strike' && effect.sum && (
-        <m.div
-          key={count}
-          className={classes.sum}
-          style={place(middle(pointOf(pawns, effect.attacker), pointOf(pawns, effect.victims[0])), layout)}
-          initial={{ opacity: 0, scale: 0.8 }}
-          animate={{ opacity: 1, scale: 1 }}
-          exit={{ opacity: 0, transition: { delay: 0.9 } }}
-          transition={{ duration: 0.15 }}
-        >
-          <Arithmetic sum={effect.sum} />
-        </m.div>
-      )}
-      {effect?.kind === 'flip' && (
-        <m.div
-          key={count}
-          className={classes.face}
-          style={place(CENTRE, layout)}
-          initial={{ opacity: 0, rotateY: 180, scale: 0.5 }}
-          animate={{ opacity: 1, rotateY: 0, scale: 1, filter: effect.dead ? 'grayscale(0.8)' : 'none' }}
-          exit={{ opacity: 0, scale: 0.9, transition: { delay: 1, duration: 0.25 } }}
-          transition={{ duration: 0.42 }}
-        >
-          <CharacterFace id={effect.character} text={text} />
-        </m.div>
-      )}
-    </AnimatePresence>
-  );
+interface Laid {
+  readonly count: number;
+  readonly effect: Effect;
 }
 
-function Glide({ effect, layout, pawns }: { effect: Extract<Effect, { kind: 'glide' }> } & Where) {
+/** What lies over the board: a card that glides, the arithmetic of a hit, a face that is shown. Each fades by itself. */
+export function LaidEffects({ stage, layout, pawns, text }: { stage: Stage; text: GameText } & Where) {
+  const { effect, count } = stage;
+  const [laid, setLaid] = useState<{ readonly last: number; readonly list: readonly Laid[] }>({
+    last: count,
+    list: [],
+  });
+  if (laid.last !== count)
+    setLaid({ last: count, list: effect ? [...laid.list, { count, effect }] : laid.list });
+  const take = (gone: number) => () =>
+    setLaid(({ last, list }) => ({ last, list: list.filter((other) => other.count !== gone) }));
+  return laid.list.map((one) => {
+    switch (one.effect.kind) {
+      case 'glide':
+        return (
+          <Glide key={one.count} effect={one.effect} layout={layout} pawns={pawns} onEnd={take(one.count)} />
+        );
+      case 'strike':
+        return (
+          one.effect.sum && (
+            <div
+              key={one.count}
+              className={classes.sum}
+              style={place(
+                between(pointOf(pawns, one.effect.attacker), pointOf(pawns, one.effect.victims[0]), layout),
+                layout,
+              )}
+              onAnimationEnd={take(one.count)}
+            >
+              <Arithmetic sum={one.effect.sum} dice={stage.dice} />
+            </div>
+          )
+        );
+      case 'flip':
+        return (
+          <div
+            key={one.count}
+            className={classes.face}
+            data-dead={one.effect.dead}
+            style={place(CENTRE, layout)}
+            onAnimationEnd={take(one.count)}
+          >
+            <CharacterFace id={one.effect.character} text={text} />
+          </div>
+        );
+      default:
+        return null;
+    }
+  });
+}
+
+function Glide({
+  effect,
+  layout,
+  pawns,
+  onEnd,
+}: { effect: Extract<Effect, { kind: 'glide' }>; onEnd(): void } & Where) {
   const { card } = effect;
-  const from = spotAt(effect.from, { layout, pawns });
-  const to = spotAt(effect.to, { layout, pawns });
+  const sheet = useRef<HTMLDivElement>(null);
+  const [{ from, to }] = useState(() => ({
+    from: place(spotAt(effect.from, { layout, pawns }), layout),
+    to: place(spotAt(effect.to, { layout, pawns }), layout),
+  }));
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useLayoutEffect(() => {
+    if (!sheet.current) return undefined;
+    const flight = animate(
+      sheet.current,
+      { left: [from.left, to.left], top: [from.top, to.top] },
+      { duration: 0.38, ease: 'easeInOut' },
+    );
+    flight.then(() => end.current());
+    return () => flight.cancel();
+  }, [from, to]);
   return (
-    <m.div
-      className={classes.glide}
-      initial={place(from, layout)}
-      animate={place(to, layout)}
-      exit={{ opacity: 0, transition: { duration: 0.1 } }}
-      transition={{ duration: 0.38, ease: 'easeInOut' }}
-    >
+    <div ref={sheet} className={classes.glide} style={to}>
       {card === 'green' ? (
         <CardBack deck={DECK_LOOKS.green} />
       ) : (
         <CardChip deck={DECK_LOOKS[OPEN_CARDS[card].colour]} Picture={CARD_PICTURES[card]} />
       )}
-    </m.div>
+    </div>
   );
 }
 
-/** "2 +1 −1 = 2", with the cards that add and take away. */
-function Arithmetic({ sum }: { sum: Sum }) {
+/** "5 − 3 = 2 +1 −1 = 2", with the cards that add and take away. */
+function Arithmetic({ sum, dice: { d6, d4 } }: { sum: Sum; dice: Dice }) {
   const { base, claws, lance, cloaks, amount, prevented } = sum;
+  const terms = [
+    { id: 'claws', value: claws, sign: '+', Icon: GiWolverineClaws },
+    { id: 'lance', value: lance, sign: '+', Icon: GiBarbedSpear },
+    { id: 'cloaks', value: cloaks, sign: '−', Icon: GiCloak },
+  ].filter(({ value }) => value > 0);
   return (
     <>
+      {d6 !== null && d4 !== null && `${Math.max(d6, d4)} − ${Math.min(d6, d4)} = `}
       {base}
-      {claws > 0 && (
-        <>
+      {terms.map(({ id, value, sign, Icon }) => (
+        <span key={id}>
           {' '}
-          +{claws} <GiWolverineClaws />
+          {sign}
+          {value} <Icon />
+        </span>
+      ))}
+      {prevented && <GiShield />}
+      {(terms.length > 0 || prevented) && (
+        <>
+          {' = '}
+          <b>{amount}</b>
         </>
       )}
-      {lance > 0 && (
-        <>
-          {' '}
-          +{lance} <GiBarbedSpear />
-        </>
-      )}
-      {cloaks > 0 && (
-        <>
-          {' '}
-          −{cloaks} <GiCloak />
-        </>
-      )}
-      {prevented && (
-        <>
-          {' '}
-          <GiShield />
-        </>
-      )}
-      {' = '}
-      <b>{amount}</b>
     </>
   );
 }
@@ -175,8 +186,11 @@ function pointOf(pawns: readonly Point[], seat: number | undefined): Point {
   return (seat === undefined ? undefined : pawns[seat]) ?? CENTRE;
 }
 
-function middle(a: Point, b: Point): Point {
-  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 3 };
+/** Between two pawns, but not so near the edge that words would be cut off. */
+function between(a: Point, b: Point, { box: [left, , width] }: Layout): Point {
+  const room = width * 0.2;
+  const x = Math.min(left + width - room, Math.max(left + room, (a.x + b.x) / 2));
+  return { x, y: (a.y + b.y) / 2 - 4 };
 }
 
 function arc(a: Point, b: Point): string {

@@ -1,12 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import { initialOf, SEAT_LOOKS, type SeatLook, SeatMark } from '@nokturn/ui';
-import * as m from 'motion/react-m';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PlaceId } from '../cards/places.ts';
 import { CENTRE, type Point, pawnInCentre, pawnInSlot, SLOTS, wayAround } from './geometry.ts';
 import type { Layout } from './layout.ts';
 import classes from './Pieces.module.css';
 import type { Scenery } from './stage.ts';
+import { standingAt, useTravel } from './travel.ts';
 
 export function lookOf(seat: Seat): SeatLook {
   return SEAT_LOOKS[seat % SEAT_LOOKS.length] as SeatLook;
@@ -31,6 +31,7 @@ export function Pawn({
   slot,
   gone,
   active,
+  still,
 }: {
   seat: Seat;
   name: string;
@@ -39,14 +40,12 @@ export function Pawn({
   slot: number | null;
   gone: boolean;
   active: boolean;
+  still: boolean;
 }) {
-  const way = useWay(at, slot);
+  const pawn = useRef<SVGGElement>(null);
+  useTravel(pawn, useWay(at, slot), { seconds: 0.42, still });
   return (
-    <m.g
-      initial={false}
-      animate={{ x: way.map(({ x }) => x), y: way.map(({ y }) => y), opacity: gone ? 0 : 1 }}
-      transition={{ duration: 0.42, ease: 'easeInOut' }}
-    >
+    <g ref={pawn} className={classes.pawn} data-gone={gone} style={{ transform: standingAt(at) }}>
       <ellipse className={classes.shadow} cy={1.75} rx={1.7} ry={0.62} />
       {active && <circle className={classes.active} r={2.15} />}
       <ellipse cy={1.6} rx={1.35} ry={0.5} fill={lookOf(seat).rim} opacity={0.85} />
@@ -54,7 +53,7 @@ export function Pawn({
       <g transform="scale(0.142)">
         <SeatMark look={lookOf(seat)} initial={initialOf(name)} />
       </g>
-    </m.g>
+    </g>
   );
 }
 
@@ -101,26 +100,26 @@ export function Marker({
   damage,
   at,
   layout,
+  still,
 }: {
   seat: Seat;
   name: string;
   damage: number;
   at: Point;
   layout: Layout;
+  still: boolean;
 }) {
+  const marker = useRef<SVGGElement>(null);
   const way = useSteps(damage, at, layout);
+  useTravel(marker, way, { seconds: Math.min(0.46, 0.12 + 0.06 * way.length), still });
   const scale = layout.id === 'phone' ? 0.104 : 0.125;
   return (
-    <m.g
-      initial={false}
-      animate={{ x: way.map(({ x }) => x), y: way.map(({ y }) => y) }}
-      transition={{ duration: Math.min(0.48, 0.12 + 0.06 * way.length), ease: 'linear' }}
-    >
+    <g ref={marker} style={{ transform: standingAt(at) }}>
       <g transform={`scale(${scale})`}>
         <circle className={classes.disc} r={13.5} />
         <SeatMark look={lookOf(seat)} initial={initialOf(name)} />
       </g>
-    </m.g>
+    </g>
   );
 }
 

@@ -118,8 +118,7 @@ function Letter({
       <Sign
         x={upright ? x - sign / 2 : x - size * 0.62 - sign}
         y={upright ? y + size * 0.5 : y - sign / 2}
-        width={sign}
-        height={sign}
+        size={sign}
         className={classes[party]}
       />
     </g>

@@ -57,7 +57,7 @@ function Draws({ colours }: { colours: readonly Colour[] }) {
     return (
       <g key={colour} transform={`translate(${x} ${y})`} color="#fff8e8">
         <circle r={14.5} fill={deep} stroke={tint} strokeWidth={2.6} />
-        <Sign x={-9.5} y={-9.5} width={19} height={19} />
+        <Sign x={-9.5} y={-9.5} size={19} />
       </g>
     );
   });
