@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
 import type { Game } from '@nokturn/engine';
-import { openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
+import { LIMITS, openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
@@ -57,7 +57,7 @@ export interface Server {
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const VERSION = '0.1.0';
-/** Messages beyond this end the connection; below it they are refused with a code. */
+/** WebSocket messages beyond this end the connection; below it, those that are too large are refused with a code. */
 const HARD_LIMIT = 65_536;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: HARD_LIMIT,
+    bodyLimit: LIMITS.message,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: true,
   });
