@@ -322,7 +322,7 @@ function Deck({
               ) : (
                 discards.count > 0 && <CardBack deck={look} />
               )}
-              <span className={classes.count}>{discards.count}</span>
+              {discards.count > 0 && <span className={classes.count}>{discards.count}</span>}
             </>
           }
         >
