@@ -61,7 +61,6 @@ export function setUp(table: LovciTable, seats: number, given: Options): State {
     round: 1,
     batches: 0,
     victims: [],
-    prayed: false,
     chilled: false,
     victories: [],
     ended: false,
