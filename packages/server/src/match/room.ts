@@ -190,6 +190,7 @@ export class Room {
 
   async sitDown(person: Person, seat: Seat): Promise<void> {
     await this.#changeSheet((sheet) => sheets.sitDown(sheet, person.id, seat));
+    this.#tellSettings(seat);
   }
 
   async standUp(person: Person, seat: Seat): Promise<void> {
