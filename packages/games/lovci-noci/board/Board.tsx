@@ -20,7 +20,8 @@ import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
 import { CardFace, Face } from './CardFace.tsx';
 import { DrawnEffect, LaidEffects } from './Effects.tsx';
-import { CARD_IN_PLAY, DICE_TRAY, type Point, SLOT_SIZE, SLOTS } from './geometry.ts';
+import { CARD_IN_PLAY, DICE_TRAY, type Point, SLOTS } from './geometry.ts';
+import { labelOf } from './labels.ts';
 import { type Layout, PHONE, PHONE_BELOW, TABLE } from './layout.ts';
 import { DECK_LOOKS } from './looks.ts';
 import { lookOf, Marker, markerPoints, Pawn, pawnPoints } from './Pieces.tsx';
@@ -41,9 +42,7 @@ export function Board(props: BoardProps<LovciView>) {
   const pawns = pawnPoints(stage, state.slots);
   const markers = markerPoints(stage, layout);
   const ids = useId();
-  const step = view.asked?.frame.step ?? '';
-  const labelOf = (option: OptionId) => plain(text.label(step, option, { ...view.asked?.frame }));
-  const isPicked = (option: OptionId | null) => option !== null && picked.includes(option);
+  const say = (option: OptionId) => labelOf(option, view, text);
   const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
   const [, , width, height] = layout.box;
 
@@ -64,13 +63,24 @@ export function Board(props: BoardProps<LovciView>) {
           <div className={classes.wood} style={{ height: `${(layout.sceneryHeight / height) * 100}%` }}>
             <Clearing slots={state.slots} ids={ids} window={sceneryWindow(layout)} />
           </div>
+          <div className={classes.glows}>
+            {state.slots.map((id, slot) => {
+              const option = optionAt(glow, 'place', id);
+              return (
+                option && (
+                  <span
+                    key={id}
+                    className={classes.ring}
+                    style={place(SLOTS[slot] as Point, layout)}
+                    data-picked={picked.includes(option)}
+                  />
+                )
+              );
+            })}
+          </div>
           <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
             <Track layout={layout} />
             <Round round={state.round} layout={layout} />
-            {state.slots.map((id, slot) => {
-              const option = optionAt(glow, 'place', id);
-              return option && <PlaceGlow key={id} slot={slot} picked={isPicked(option)} />;
-            })}
             <Seals slots={state.slots} />
             {stage.damage.map((damage, seat) =>
               stage.gone[seat] ? null : (
@@ -97,14 +107,6 @@ export function Board(props: BoardProps<LovciView>) {
                 still={settings.reducedMotion}
               />
             ))}
-            {state.players.map((_, seat) => {
-              const option = optionAt(glow, 'seat', seat);
-              return (
-                option && (
-                  <SeatGlow key={lookOf(seat).id} at={pawns[seat] as Point} picked={isPicked(option)} />
-                )
-              );
-            })}
             <DrawnEffect stage={stage} pawns={pawns} />
           </svg>
           <div className={classes.touch}>
@@ -119,7 +121,7 @@ export function Board(props: BoardProps<LovciView>) {
                   player.place === id ? [names[seat] ?? ''] : [],
                 )}
                 option={optionAt(glow, 'place', id)}
-                labelOf={labelOf}
+                say={say}
                 onPick={onPick}
               />
             ))}
@@ -131,7 +133,8 @@ export function Board(props: BoardProps<LovciView>) {
                     key={lookOf(seat).id}
                     className={classes.seat as string}
                     style={place(pawns[seat] as Point, layout)}
-                    aria-label={labelOf(option)}
+                    data-picked={picked.includes(option)}
+                    aria-label={say(option)}
                     onPress={() => onPick(option)}
                   />
                 )
@@ -141,7 +144,7 @@ export function Board(props: BoardProps<LovciView>) {
               dice={stage.dice}
               layout={layout}
               option={optionAt(glow, 'dice', 'both')}
-              labelOf={labelOf}
+              say={say}
               onPick={onPick}
             />
             {COLOURS.map((colour) => (
@@ -153,7 +156,7 @@ export function Board(props: BoardProps<LovciView>) {
                 layout={layout}
                 text={text}
                 option={optionAt(glow, 'deck', colour)}
-                labelOf={labelOf}
+                say={say}
                 onPick={onPick}
               />
             ))}
@@ -187,28 +190,10 @@ function sceneryWindow({ box: [x, y, width], sceneryHeight }: Layout) {
   return [x * 10, y * 10, width * 10, sceneryHeight * 10] as const;
 }
 
-function PlaceGlow({ slot, picked }: { slot: number; picked: boolean }) {
-  const { x, y } = SLOTS[slot] as Point;
-  return (
-    <ellipse
-      className={classes.glow}
-      data-picked={picked}
-      cx={x}
-      cy={y}
-      rx={SLOT_SIZE.width / 2 + 0.9}
-      ry={SLOT_SIZE.height / 2 + 0.9}
-    />
-  );
-}
-
-function SeatGlow({ at: { x, y }, picked }: { at: Point; picked: boolean }) {
-  return <circle className={classes.near} data-picked={picked} cx={x} cy={y} r={1.95} />;
-}
-
 interface Touch {
   readonly layout: Layout;
   readonly option: OptionId | null;
-  labelOf(option: OptionId): string;
+  say(option: OptionId): string;
   onPick(option: OptionId): void;
 }
 
@@ -219,7 +204,7 @@ function Place({
   text,
   guests,
   option,
-  labelOf,
+  say,
   onPick,
 }: { id: PlaceId; at: Point; text: GameText; guests: readonly string[] } & Touch) {
   const name = plain(text.thing('place', id));
@@ -229,7 +214,7 @@ function Place({
       <CardPeek thing={{ type: 'place', id }}>
         <Button
           className={classes.oval as string}
-          aria-label={option ? `${labelOf(option)}. ${who}` : who}
+          aria-label={option ? `${say(option)}. ${who}` : who}
           onPress={() => option && onPick(option)}
         >
           <span className={classes.plate}>{name}</span>
@@ -243,7 +228,7 @@ function DiceTray({
   dice: { d4, d6, roll },
   layout,
   option,
-  labelOf,
+  say,
   onPick,
 }: { dice: { d4: number | null; d6: number | null; roll: number } } & Touch) {
   const both = (
@@ -263,7 +248,7 @@ function DiceTray({
       className={classes.tray as string}
       style={place(DICE_TRAY, layout)}
       data-glow
-      aria-label={labelOf(option)}
+      aria-label={say(option)}
       onPress={() => onPick(option)}
     >
       {both}
@@ -285,7 +270,7 @@ function Deck({
   layout,
   text,
   option,
-  labelOf,
+  say,
   onPick,
 }: {
   colour: Colour;
@@ -303,7 +288,7 @@ function Deck({
         style={{ ...place(layout.decks[colour], layout), '--depth': Math.ceil(count / 5) } as CSSProperties}
         data-glow={option !== null}
         data-empty={count === 0}
-        aria-label={option ? `${labelOf(option)}. ${what}` : what}
+        aria-label={option ? `${say(option)}. ${what}` : what}
         onPress={() => option && onPick(option)}
       >
         <CardBack deck={look} />
