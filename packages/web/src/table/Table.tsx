@@ -106,7 +106,9 @@ function OpenTable({
       <TableHeader source={source} state={state} text={text} menu={extras.menu} />
       <main className={styles.table}>
         <h1 className={styles.hidden}>{text.plain('game')}</h1>
-        <section className={styles.seats} aria-label={say('table-seats')}>
+        {/* A row that is wider than the screen is scrolled, by keyboard too. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+        <section className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
           {numbered(names).map(([one, name]) => (
             <div
               key={one}
