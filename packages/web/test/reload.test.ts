@@ -70,13 +70,14 @@ function matchesAt(steps: readonly string[]): Map<string, SavedMatch> {
       const ask = asks[at];
       const seat = seats[at];
       if (ask === undefined || seat === undefined) throw new Error('somebody is asked nothing');
-      match.answer(seat, eager(ask) ?? randomAnswer(ask, (n) => random.below(n)));
+      const early = game % 2 === 0 ? eager(ask) : null;
+      match.answer(seat, early ?? randomAnswer(ask, (n) => random.below(n)));
     }
   }
   return found;
 }
 
-/** Abilities are rare among random answers; digging (LN-12.8) needs one, late enough that something lies there. */
+/** Abilities are rare among random answers, and some decisions come only after one (others only without: `rescue`). */
 function eager(ask: Ask): Answer | null {
   return ask.kind === 'one' && ask.options.includes('ability') && ask.options.length > 2 ? 'ability' : null;
 }

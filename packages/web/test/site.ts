@@ -12,13 +12,20 @@ import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const WEB = join(ROOT, 'packages', 'web');
+export const WEB = join(ROOT, 'packages', 'web');
 /** A build that takes longer than this was given up. */
 const STALE = 120_000;
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const SOURCES = ['bots', 'engine', 'games', 'protocol', 'text', 'ui', 'web'].map((name) =>
   join('packages', name),
 );
+
+/** A build runs in a process of its own, because the environment of a test is not that of a real build. */
+export const FOR_REAL = { ...process.env, NODE_ENV: 'production' };
+
+export function viteBuild(target: string, more: readonly string[] = []): string[] {
+  return [VITE, 'build', ...more, '--logLevel', 'error', '--outDir', target, '--emptyOutDir'];
+}
 
 /** The built page. Built once for each state of the sources, however many test files ask for it at the same time. */
 export async function builtPage(): Promise<string> {
@@ -48,12 +55,7 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
 async function buildInto(home: string, cache: string): Promise<void> {
   if (existsSync(home)) return;
   const draft = mkdtempSync(join(cache, 'building-'));
-  // In a process of its own, because the environment of a test is not that of a real build.
-  const flags = ['build', '--logLevel', 'error', '--outDir', draft, '--emptyOutDir'];
-  await promisify(execFile)(process.execPath, [VITE, ...flags], {
-    cwd: WEB,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  await promisify(execFile)(process.execPath, viteBuild(draft), { cwd: WEB, env: FOR_REAL });
   for (const old of readdirSync(cache))
     if (/^page-\w+$/.test(old) && join(cache, old) !== home) rmSync(join(cache, old), { recursive: true });
   renameSync(draft, home);
