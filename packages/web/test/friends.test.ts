@@ -9,6 +9,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
+/** The others sit at phones. */
+const SMALL = { viewport: { width: 400, height: 760 } };
+
 const NAMES = ['Zofie', 'Tadeusz', 'Miriam', 'Petr'];
 
 async function openTable(host: Page, name: string): Promise<string> {
@@ -33,12 +36,12 @@ async function takeSeat(page: Page, code: string, name: string): Promise<void> {
 }
 
 it('four people in four browsers set up, play a whole game by clicking, and see the result and the replay', async () => {
-  const people = await Promise.all(NAMES.map(() => site.person()));
+  const people = await Promise.all(NAMES.map((_, i) => site.person(i === 0 ? {} : SMALL)));
   const [host, ...guests] = people as [Page, ...Page[]];
   const code = await openTable(host, NAMES[0] ?? '');
   for (const [i, guest] of guests.entries()) await takeSeat(guest, code, NAMES[i + 1] ?? '');
 
-  const watcher = await site.person();
+  const watcher = await site.person(SMALL);
   await watcher.goto(`/m/${code}`);
   await host.click('text=Begin the night');
   await Promise.all([...people, watcher].map((page) => page.waitForSelector('[data-testid=decision]')));

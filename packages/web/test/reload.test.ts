@@ -56,8 +56,11 @@ describe('a reload in the middle of a decision loses nothing', () => {
 function matchesAt(steps: readonly string[]): Map<string, SavedMatch> {
   const found = new Map<string, SavedMatch>();
   const random = new Random('reload');
-  for (let game = 0; found.size < steps.length && game < 3000; game++) {
-    const resolved = resolveOptions(lovciNoci, 5, { characters: 'all', firstRoundAttack: true });
+  for (let game = 0; found.size < steps.length && game < 20_000; game++) {
+    const resolved = resolveOptions(lovciNoci, 5, {
+      characters: game % 2 === 0 ? 'all' : 'first',
+      firstRoundAttack: true,
+    });
     if ('problem' in resolved) throw new Error(resolved.problem.reason);
     const match = Match.begin(lovciNoci, { seats: 5, options: resolved.options, seed: `reload ${game}` });
     while (match.position.asked) {
