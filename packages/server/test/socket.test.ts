@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from './helpers/client.ts';
 import { type Player, TestServer } from './helpers/table.ts';
+import { threePeople } from './helpers/three.ts';
 
-let table: TestServer;
-let ada: Player;
-let ben: Player;
-let eva: Player;
-
-beforeAll(async () => {
-  table = await TestServer.start();
-  [ada, ben, eva] = (await table.people('Ada', 'Ben', 'Eva')) as [Player, Player, Player];
-});
-afterAll(() => table.stop());
+const { table, ada, ben, eva } = await threePeople();
 
 async function duel(...players: Player[]): Promise<{ code: string; clients: Client[] }> {
   const code = await table.match(players, { options: { target: 9 } });
