@@ -11,9 +11,8 @@ import fastify, {
 } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
-import { Buckets } from './edge/bucket.ts';
 import { addRoutes } from './edge/http.ts';
-import { type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
+import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
 import { addPage } from './edge/page.ts';
 import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
@@ -113,10 +112,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
   addSecurity(app, headers, publicUrl);
-  const requests = new Buckets(limits.requests, time);
-  const creations = new Buckets(limits.creations, time);
-  addRoutes(app, { games, people, rooms, bots, requests, creations });
-  addSocket(app, { people, rooms, time, limits, requests, metrics, log });
+  const counted = countedBy(limits, time);
+  addRoutes(app, { games, people, rooms, bots, counted });
+  addSocket(app, { people, rooms, time, limits, counted, metrics, log });
   addPage(app, options.page ?? PAGE);
 
   const api = openApi({ version: VERSION, url: publicUrl?.origin ?? '/' });

@@ -80,8 +80,9 @@ export class TestServer {
       limits: {
         requests: generous,
         creations: generous,
-        messages: generous,
+        commands: generous,
         chat: generous,
+        messages: generous,
         connectionsPerAddress: 1e6,
         ...this.#options.limits,
       },
