@@ -135,6 +135,7 @@ lobby-waiting = { $open ->
     [one] Waiting for one more player
    *[other] Waiting for { $open } players
   }
+lobby-fill = Bots on the free seats
 lobby-close = Close the table
 lobby-host-starts = The host begins when every seat is taken.
 lobby-code = Code:
@@ -182,6 +183,7 @@ skip = { $count ->
     [one] Skip
    *[other] Skip { $count }
   }
+answered = Your answer: { $answer }. You can change it until everybody has answered.
 sent = Answered. You can change it until everybody has.
 confirm = That is it
 pick-several = { $min ->
@@ -244,6 +246,10 @@ local-broken = This match cannot be opened: it was played by other rules than th
 curtain = It is { $name }’s turn
 curtain-help = Everybody else looks away. Only { $name } opens the curtain.
 curtain-open = I am { $name }
+chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Say it

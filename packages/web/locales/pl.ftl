@@ -9,7 +9,7 @@ language-en = English
 language-pl = Polski
 language-cs = Čeština
 theme = Kolory
-theme-system = Systemowe
+theme-system = Jak system
 theme-night = Noc
 theme-parchment = Pergamin
 loading = Zapalamy świece…
@@ -142,6 +142,7 @@ lobby-waiting = { $open ->
     [one] Czekamy na jeszcze jednego gracza
    *[other] Czekamy na { $open } graczy
   }
+lobby-fill = Boty na wolne miejsca
 lobby-close = Zamknij stół
 lobby-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
 lobby-code = Kod:
@@ -189,6 +190,7 @@ skip = { $count ->
     [one] Pomiń
    *[other] Pomiń { $count }
   }
+answered = Twoja odpowiedź: { $answer }. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 confirm = Gotowe
 pick-several = { $min ->
@@ -256,6 +258,11 @@ local-broken = Tej partii nie da się otworzyć: toczyła się według innych za
 curtain = Gra { $name }
 curtain-help = Pozostali odwracają wzrok. Kurtynę odsłania tylko { $name }.
 curtain-open = To ja, { $name }
+chat-unread = { $count ->
+    [one] { $count } nowy wpis
+    [few] { $count } nowe wpisy
+   *[other] { $count } nowych wpisów
+  }
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
 chat-send = Powiedz
@@ -274,7 +281,7 @@ rematch = Jeszcze raz to samo
 result = Noc się skończyła
 back-to-table = Wróć do stołu
 download-record = Pobierz zapis
-verified = Sprawdzone: nic nie zostało nagięte
+verified = Sprawdzone: bez oszustwa
 verified-why = Zanim rozdano pierwszą kartę, opublikowano odcisk całego losu tej partii. Twoja przeglądarka właśnie rozegrała całą partię od nowa z ziarna i doszła do dokładnie tego samego końca.
 not-verified = Niesprawdzone
 not-verified-why = Twoja przeglądarka rozegrała partię od nowa i coś się nie zgadza:

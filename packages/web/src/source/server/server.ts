@@ -8,13 +8,13 @@ import type {
   TableUpdate,
   Timing,
 } from '@nokturn/protocol/types';
+import { joinMoments } from '../moments.ts';
 import {
   type Company,
   type Deadline,
   latest,
   type MatchFacts,
   type MatchSource,
-  type Moment,
   type SeatHolder,
 } from '../source.ts';
 import { TableStore } from '../store.ts';
@@ -246,17 +246,6 @@ type CommandWithoutId = WithoutId<Exclude<ClientMessage, { type: 'join' | 'ping'
 
 /** Ids of commands must differ between pages of the same person. */
 const SENDER = crypto.randomUUID().slice(0, 13);
-
-/** What was known, and what an update adds to it. */
-export function joinMoments(known: readonly Moment[], { version, view, chapters }: TableUpdate): Moment[] {
-  const last = known.at(-1)?.version ?? -1;
-  const fresh: Moment[] = chapters
-    .filter((chapter) => chapter.version > last)
-    .map((chapter) => ({ ...chapter, view: chapter.version === version ? view : null }));
-  if (fresh.at(-1)?.version === version) return [...known, ...fresh];
-  if (version > last) return [...known, ...fresh, { version, undid: null, happenings: [], view }];
-  return known.map((moment) => (moment.version === version ? { ...moment, view } : moment));
-}
 
 /** Clocks differ: what counts is how far things are from the moment of telling. */
 function deadlineOf({ now, opened, due }: Timing): Deadline {
