@@ -25,6 +25,8 @@ export interface GameUi<V = unknown> {
   words(language: Language): Promise<string>;
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View<V>): Facts;
+  /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
+  readonly aside: readonly string[];
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }
