@@ -89,18 +89,25 @@ export class Match<
 
   /** Takes the last move back, if it was this seat's and told nobody anything. */
   undo(seat: Seat): UndoRefusal | null {
+    const refusal = this.whyNotUndo(seat);
+    if (refusal || this.#last === null) return refusal;
+    this.table.position = this.#last.before;
+    this.table.told?.splice(this.#last.told);
+    this.#moves.pop();
+    this.#last = null;
+    return null;
+  }
+
+  /** Why this seat cannot take the last move back, or null if it can. Nothing changes. */
+  whyNotUndo(seat: Seat): UndoRefusal | null {
     const last = this.#moves.at(-1);
     if (last === undefined || this.#last === null)
       return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
     if (last[1] !== seat) return { code: 'not-yours', reason: 'the last move was not yours' };
-    const { before, told, opened } = this.#last;
-    if (opened || revealed(this.game, this.#setup.seats, before, this.position))
-      return { code: 'revealed', reason: 'something was revealed by it' };
-    this.table.position = before;
-    this.table.told?.splice(told);
-    this.#moves.pop();
-    this.#last = null;
-    return null;
+    const { before, opened } = this.#last;
+    return opened || revealed(this.game, this.#setup.seats, before, this.position)
+      ? { code: 'revealed', reason: 'something was revealed by it' }
+      : null;
   }
 
   view(viewer: Viewer): View<V> {

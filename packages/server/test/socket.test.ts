@@ -285,6 +285,16 @@ describe('chat', () => {
     expect(await nobody.send({ type: 'chat', text: 'hi' })).toMatchObject({ code: 'forbidden' });
     expect(await a.send({ type: 'chat', text: 'x'.repeat(301) })).toMatchObject({ code: 'malformed' });
   });
+
+  it('is said under the name that one has now', async () => {
+    const { code } = await duel(ada, ben);
+    const zed = await table.person('Zed');
+    const [b, z] = [await table.join(code, ben), await table.join(code, zed)];
+    await table.ask('PATCH', '/api/me', { secret: zed.secret, body: { name: 'Zdena' } });
+    await z.send({ type: 'chat', text: 'hi' });
+    await b.until(() => b.last('chat'));
+    expect(b.last('chat')?.line.person.name).toBe('Zdena');
+  });
 });
 
 describe('bots', () => {
