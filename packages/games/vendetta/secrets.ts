@@ -91,8 +91,8 @@ export const hearing: Hearing<State, VendettaHappening> = {
   fed: { seat: 'everybody', amount: 'everybody', before: 'everybody', after: 'everybody' },
   'ally-arrived': { location: 'everybody', ally: 'everybody' },
   drew: { seat: 'everybody', count: 'everybody', cards: owner },
-  'hand-built': { seat: 'everybody', kept: owner, returned: owner },
-  'gave-up': { seat: 'everybody', card: owner },
+  'hand-built': { seat: 'everybody', kept: seesHand, returned: owner },
+  'gave-up': { seat: 'everybody', card: seesHand },
   lap: { lap: 'everybody', laps: 'everybody' },
   turn: { seat: 'everybody' },
   'turn-skipped': { seat: 'everybody' },
@@ -207,7 +207,7 @@ export const hearing: Hearing<State, VendettaHappening> = {
     source: 'everybody',
   },
   'victim-joined': { seat: 'everybody', source: 'everybody' },
-  'card-drawn': { seat: 'everybody', source: 'everybody', card: owner },
+  'card-drawn': { seat: 'everybody', source: 'everybody', card: seesHand },
   location: { location: 'everybody' },
   'nobody-there': { location: 'everybody', ally: 'everybody' },
   tokens: { location: 'everybody', stay: 'everybody', withdraw: 'everybody' },
@@ -227,7 +227,7 @@ export const hearing: Hearing<State, VendettaHappening> = {
     blood: 'everybody',
     count: 'everybody',
     shown: 'everybody',
-    cards: owner,
+    cards: seesHand,
   },
   revealed: { location: 'everybody', seats: 'everybody', cards: 'everybody' },
   'turned-up': { seat: 'everybody', location: 'everybody', card: 'everybody', source: 'everybody' },
@@ -277,7 +277,7 @@ export const hearing: Hearing<State, VendettaHappening> = {
   won: { location: 'everybody', seat: 'everybody', power: 'everybody' },
   'ally-joined': { seat: 'everybody', location: 'everybody', ally: 'everybody' },
   'round-over': { round: 'everybody', scores: 'everybody' },
-  'shuffled-in': { seat: 'everybody', card: owner },
+  'shuffled-in': { seat: 'everybody', card: seesHand },
   score: {
     seat: 'everybody',
     place: 'everybody',
@@ -294,6 +294,11 @@ export const hearing: Hearing<State, VendettaHappening> = {
 
 function owner({ seat }: { seat: Seat }, viewer: Viewer): boolean {
   return viewer === seat;
+}
+
+/** What comes into a hand or leaves it is heard by those who see that hand. */
+function seesHand({ seat }: { seat: Seat }, viewer: Viewer, state: State): boolean {
+  return seesHandsOf(state, viewer, seat);
 }
 
 /** A card played face down is heard by its owner, by who watches through Eyes in the Dark, and by an open team. */

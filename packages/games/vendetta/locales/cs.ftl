@@ -361,7 +361,6 @@ log-frenzy = { $credited ->
     [none] { SEAT($seat) } propadá běsnění.
    *[other] { SEAT($credited) } uvrhává do běsnění hráče { SEAT($seat) }.
   }
-log-calmed = { SEAT($seat) } tiší Bestii ({ source }), krev { $blood }.
 log-nothing-to-drain = { $influence ->
     [0] { SEAT($seat) } nemá koho vysát a bere krev { $blood }.
    *[other] { SEAT($seat) } nemá koho vysát, odevzdává body vlivu ({ $influence }) a bere krev { $blood }.
@@ -417,7 +416,10 @@ log-token-switched = { $token ->
    *[withdraw] { SEAT($seat) } mění názor: ustupuje.
   }
 log-withdrew = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ $cards ->
-    [none] { "" }
+    [none] { $count ->
+        [0] { "" }
+       *[other] , karty: { $count }
+    }
    *[other] , karty: { CARD($cards) }
   }{ $cloak ->
     [true] ; kryje to { CARD("no-cloak-of-shadows") }

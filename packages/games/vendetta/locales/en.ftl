@@ -339,7 +339,6 @@ log-frenzy = { $credited ->
     [none] { SEAT($seat) } enters frenzy.
    *[other] { SEAT($credited) } sends { SEAT($seat) } into frenzy.
   }
-log-calmed = { SEAT($seat) } calms the Beast ({ source }) and gains { $blood } blood.
 log-nothing-to-drain = { $influence ->
     [0] { SEAT($seat) } has nobody to drain and takes { $blood } blood.
    *[other] { SEAT($seat) } has nobody to drain, gives up { $influence } Influence and takes { $blood } blood.
@@ -395,7 +394,10 @@ log-token-switched = { $token ->
    *[withdraw] { SEAT($seat) } has a change of heart: withdraw.
   }
 log-withdrew = { SEAT($seat) } withdraws { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ $cards ->
-    [none] { "" }
+    [none] { $count ->
+        [0] { "" }
+       *[other] { " " }with { cards }
+    }
    *[other] { " " }with { CARD($cards, case: "ins") }
   }{ $cloak ->
     [true] { " " }under { CARD("no-cloak-of-shadows") }

@@ -322,7 +322,7 @@ log-played = { $faceUp ->
     }
    *[false] { $card ->
         [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "at") }
-       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "at") }, kartą zakrytą
+       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } jako zakrytą { LOCATION($location, part: "at") }
     }
   }{ $cost ->
     [0] .
@@ -361,7 +361,6 @@ log-frenzy = { $credited ->
     [none] { SEAT($seat) } wpada w szał.
    *[other] { SEAT($credited) } doprowadza do szału gracza { SEAT($seat) }.
   }
-log-calmed = { SEAT($seat) } uspokaja Bestię ({ source }), krew { $blood }.
 log-nothing-to-drain = { $influence ->
     [0] { SEAT($seat) } nie ma kogo wyssać i bierze krew { $blood }.
    *[other] { SEAT($seat) } nie ma kogo wyssać, oddaje punkty wpływów ({ $influence }) i bierze krew { $blood }.
@@ -417,7 +416,10 @@ log-token-switched = { $token ->
    *[withdraw] { SEAT($seat) } zmienia zdanie: wycofuje się.
   }
 log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ $cards ->
-    [none] { "" }
+    [none] { $count ->
+        [0] { "" }
+       *[other] , karty: { $count }
+    }
    *[other] , karty: { CARD($cards) }
   }{ $cloak ->
     [true] ; okrywa to { CARD("no-cloak-of-shadows") }
