@@ -347,10 +347,14 @@ log-looked-everywhere = { SEAT($seat) } se dívá na všechny karty rubem nahoru
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } používá { CARD($relic, case: "acc") }.
-log-undrained = { CARD($card) } se vrací do aliance hráče { SEAT($seat) }.
+log-undrained = Do aliance hráče { SEAT($seat) } se vrací { CARD($card) }.
 log-drained = { $frenzy ->
-    [true] V běsnění { SEAT($seat) } vysává { CARD($card, case: "acc") }: krev { $blood }
-   *[false] { SEAT($seat) } vysává { CARD($card, case: "acc") }: krev { $blood }
+    [true] V běsnění { SEAT($seat) } vysává { CARD($card, case: "acc") }
+   *[false] { SEAT($seat) } vysává { CARD($card, case: "acc") }
+  }: { $blood ->
+    [one] { $blood } žeton krve
+    [few] { $blood } žetony krve
+   *[other] { $blood } žetonů krve
   }{ $tokens ->
     [0] .
     [one] , žeton diablerie.
@@ -362,8 +366,8 @@ log-frenzy = { $credited ->
    *[other] { SEAT($credited) } uvrhává do běsnění hráče { SEAT($seat) }.
   }
 log-nothing-to-drain = { $influence ->
-    [0] { SEAT($seat) } nemá koho vysát a bere krev { $blood }.
-   *[other] { SEAT($seat) } nemá koho vysát, odevzdává body vlivu ({ $influence }) a bere krev { $blood }.
+    [0] { SEAT($seat) } nemá koho vysát. Krev z banky: { $blood }.
+   *[other] { SEAT($seat) } nemá koho vysát. Odevzdané body vlivu: { $influence }, krev z banky: { $blood }.
   }
 log-eliminated = { SEAT($seat) } páchá diablerii jednou příliš často a opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
@@ -427,8 +431,8 @@ log-withdrew = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") } { 
   }{ $blood ->
     [0] .
    *[other] { $cloak ->
-        [true] , krev { $blood }.
-       *[false] ; do zásoby se vrací krev { $blood }.
+        [true] , krev: { $blood }.
+       *[false] ; krev do zásoby: { $blood }.
     }
   }
 log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") }: { $cards ->
@@ -444,13 +448,13 @@ log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "fro
    *[other] do ruky se vrací { CARD($cards) }
   }{ $blood ->
     [0] .
-   *[other] , do zásoby krev { $blood }.
+   *[other] , krev do zásoby: { $blood }.
   }
 log-revealed = { LOCATION($location) }, odhalené karty: { CARD($cards) }.
 log-turned-up = { SEAT($seat) } otáčí { CARD($card, case: "acc") } lícem nahoru ({ source }).
 log-left-face-down = { SEAT($seat) } nechává { SUM($number, 1) }. kartu rubem nahoru ({ source }).
 log-turned-down = { SEAT($seat) } otáčí { CARD($card, case: "acc") } rubem nahoru ({ source }).
-log-effect = Působí { CARD($card) } hráče { SEAT($seat) }.
+log-effect = Působí karta { CARD($card) } hráče { SEAT($seat) }.
 log-declined = { SEAT($seat) } se vzdává účinku ({ CARD($card) }).
 log-target-chosen = { SEAT($seat) } vybírá hráče { SEAT($target) } ({ CARD($card) }).
 log-forestalled = { SEAT($seat) } předchází { CARD($card, case: "acc") } hráče { SEAT($owner) }.
@@ -473,7 +477,7 @@ log-card-moved = { $card ->
     [unknown] { SEAT($seat) } přesouvá kartu rubem nahoru { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
    *[other] { SEAT($seat) } přesouvá { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
   }
-log-power-changed = { CARD($source) }: { CARD($card) } { $before } → { $after }.
+log-power-changed = { CARD($card) }: { $before } → { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

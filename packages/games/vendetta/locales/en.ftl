@@ -326,7 +326,7 @@ log-looked-everywhere = { SEAT($seat) } looks at all face-down cards { LOCATION(
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } uses { CARD($relic, case: "gen") }.
-log-undrained = { CARD($card) } returns to the alliance of { SEAT($seat) }.
+log-undrained = Back in the alliance of { SEAT($seat) }: { CARD($card) }.
 log-drained = { $frenzy ->
     [true] In frenzy { SEAT($seat) } drains { CARD($card, case: "acc") }: { $blood } blood
    *[false] { SEAT($seat) } drains { CARD($card, case: "acc") }: { $blood } blood
@@ -450,7 +450,7 @@ log-card-moved = { $card ->
     [unknown] { SEAT($seat) } moves a face-down card { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
    *[other] { SEAT($seat) } moves { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
   }
-log-power-changed = { CARD($source) }: { CARD($card) } { $before } → { $after }.
+log-power-changed = { CARD($card) }: { $before } → { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

@@ -347,10 +347,14 @@ log-looked-everywhere = { SEAT($seat) } podgląda wszystkie zakryte karty { LOCA
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } używa { CARD($relic, case: "gen") }.
-log-undrained = { CARD($card) } wraca do sojuszu gracza { SEAT($seat) }.
+log-undrained = Do sojuszu gracza { SEAT($seat) } wraca { CARD($card) }.
 log-drained = { $frenzy ->
-    [true] W szale { SEAT($seat) } wysysa { CARD($card, case: "acc") }: krew { $blood }
-   *[false] { SEAT($seat) } wysysa { CARD($card, case: "acc") }: krew { $blood }
+    [true] W szale { SEAT($seat) } wysysa { CARD($card, case: "acc") }
+   *[false] { SEAT($seat) } wysysa { CARD($card, case: "acc") }
+  }: { $blood ->
+    [one] { $blood } żeton krwi
+    [few] { $blood } żetony krwi
+   *[many] { $blood } żetonów krwi
   }{ $tokens ->
     [0] .
     [one] , żeton Diabolizmu.
@@ -362,8 +366,8 @@ log-frenzy = { $credited ->
    *[other] { SEAT($credited) } doprowadza do szału gracza { SEAT($seat) }.
   }
 log-nothing-to-drain = { $influence ->
-    [0] { SEAT($seat) } nie ma kogo wyssać i bierze krew { $blood }.
-   *[other] { SEAT($seat) } nie ma kogo wyssać, oddaje punkty wpływów ({ $influence }) i bierze krew { $blood }.
+    [0] { SEAT($seat) } nie ma kogo wyssać. Krew z puli ogólnej: { $blood }.
+   *[other] { SEAT($seat) } nie ma kogo wyssać. Oddane punkty wpływów: { $influence }, krew z puli ogólnej: { $blood }.
   }
 log-eliminated = { SEAT($seat) } o jeden raz za dużo popełnia Diabolizm i odpada z gry.
 log-ambition = Żeton ambicji bierze { SEAT($seat) }.
@@ -427,8 +431,8 @@ log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from")
   }{ $blood ->
     [0] .
    *[other] { $cloak ->
-        [true] , krew { $blood }.
-       *[false] ; do puli wraca krew { $blood }.
+        [true] , krew: { $blood }.
+       *[false] ; krew do puli: { $blood }.
     }
   }
 log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") }: { $cards ->
@@ -444,13 +448,13 @@ log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part:
    *[other] na rękę wraca { CARD($cards) }
   }{ $blood ->
     [0] .
-   *[other] , do puli krew { $blood }.
+   *[other] , krew do puli: { $blood }.
   }
 log-revealed = { LOCATION($location) }, odkryte karty: { CARD($cards) }.
 log-turned-up = { SEAT($seat) } odkrywa { CARD($card, case: "acc") } ({ source }).
 log-left-face-down = { SEAT($seat) } zostawia zakrytą kartę nr { SUM($number, 1) } ({ source }).
 log-turned-down = { SEAT($seat) } zakrywa { CARD($card, case: "acc") } ({ source }).
-log-effect = Działa { CARD($card) } gracza { SEAT($seat) }.
+log-effect = Działa karta { CARD($card) } gracza { SEAT($seat) }.
 log-declined = { SEAT($seat) } rezygnuje ({ CARD($card) }).
 log-target-chosen = { SEAT($seat) } wybiera gracza { SEAT($target) } ({ CARD($card) }).
 log-forestalled = { SEAT($seat) } uprzedza { CARD($card, case: "acc") } gracza { SEAT($owner) }.
@@ -473,7 +477,7 @@ log-card-moved = { $card ->
     [unknown] { SEAT($seat) } przenosi zakrytą kartę { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
    *[other] { SEAT($seat) } przenosi { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
   }
-log-power-changed = { CARD($source) }: { CARD($card) } { $before } → { $after }.
+log-power-changed = { CARD($card) }: { $before } → { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->
