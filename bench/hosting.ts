@@ -15,7 +15,7 @@ const ROUNDS = 7;
 const WARM_UP = 1000;
 const ROUND = 600;
 
-/** Moves per second in random play, by host: the median of rounds in which the hosts take turns. */
+/** Moves per second of processor time in random play, by host: the median of rounds in which the hosts take turns. */
 export async function hosting(): Promise<Readonly<Record<Host, number>>> {
   const names = Object.keys(HOSTS) as Host[];
   const workers = new Map(names.map((name) => [name, start(name)]));

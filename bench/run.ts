@@ -43,7 +43,7 @@ function readable(found: typeof report): string {
   const n = (value: number) => value.toLocaleString('en');
   const { boardgameIo, boardgameIoOwnClone, idleMatch } = found;
   return [
-    `${found.game}, ${found.players} players, random play, one core (Node ${found.node}, ${found.processor})`,
+    `${found.game}, ${found.players} players, random play, by processor time (Node ${found.node}, ${found.processor})`,
     '',
     `  our engine alone                   ${n(found.decisionsPerSecond).padStart(9)} decisions a second`,
     `  our match (record, undo, telling)  ${n(found.matchMovesPerSecond).padStart(9)}`,

@@ -1,4 +1,4 @@
-/** `npm run clauses [-- --json]`: which clauses of the rules no test names. */
+/** `npm run clauses [--json]`: which clauses of the rules no test names. */
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import type { Coverage, NamedTest } from './lib/clauses.ts';
@@ -14,7 +14,7 @@ else {
   for (const [game, found] of Object.entries(coverage)) {
     const excused = Object.entries(found.untestable);
     console.log(
-      `${game}: ${found.total} clauses, ${found.tested} named by tests, ${found.untested.length} untested`,
+      `${game}: ${found.clauses} clauses, ${found.tested} named by tests, ${found.untested.length} untested`,
     );
     if (found.untested.length > 0) console.log(`  untested: ${found.untested.join(' ')}`);
     for (const [id, reason] of excused) console.log(`  no test can check ${id}: ${reason}`);

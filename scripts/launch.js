@@ -9,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const [script, ...args] = process.argv.slice(2);
+// npm keeps `--json` for itself when no `--` stands before it, but says so.
+if (process.env.npm_config_json === 'true' && !args.includes('--json')) args.push('--json');
 
 if (script === undefined) {
   console.error('usage: node scripts/launch.js <script> [arguments]');
@@ -43,14 +45,17 @@ async function install() {
   if (status !== 0) process.exit(status);
 }
 
-/** Runs a command to its end, handing on the signals that ask to stop. */
+/** Runs a command to its end, handing on the signals that ask to stop; a terminal sends its interrupt by itself. */
 function run(command, parameters) {
   const child = spawn(command, parameters, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const passOn = (signal) => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
   return new Promise((done) => {
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);

@@ -7,5 +7,7 @@ if (build.status !== 0) process.exit(build.status ?? 1);
 const server = spawn(process.execPath, ['packages/server/src/main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+// A terminal sends its interrupt to the server by itself.
+process.on('SIGINT', () => void (process.stdin.isTTY || server.kill('SIGINT')));
+process.on('SIGTERM', () => void server.kill('SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { processorTime } from '../measure.ts';
 
 /** Plays one whole match from a seed and returns how many moves it took. */
 export type PlayMatch = (seed: string) => number;
@@ -10,6 +11,7 @@ export interface Round {
 
 export interface Score {
   readonly moves: number;
+  /** Of processor time. */
   readonly seconds: number;
 }
 
@@ -18,11 +20,11 @@ export function serveRounds(play: PlayMatch): void {
   parentPort?.on('message', ({ name, milliseconds }: Round) => {
     let moves = 0;
     let matches = 0;
-    const started = performance.now();
+    const started = processorTime();
     let passed = 0;
     do {
       moves += play(`${name}-${matches++}`);
-      passed = performance.now() - started;
+      passed = processorTime() - started;
     } while (passed < milliseconds);
     parentPort?.postMessage({ moves, seconds: passed / 1000 } satisfies Score);
   });

@@ -19,7 +19,11 @@ export interface Coverage {
   readonly untested: readonly string[];
 }
 
-export interface GameCoverage extends Coverage {
+export interface GameCoverage {
+  /** How many there are. */
+  readonly clauses: number;
+  readonly tested: number;
+  readonly untested: readonly string[];
   /** Clauses that no test can check, each with the reason. */
   readonly untestable: Readonly<Record<string, string>>;
   readonly rulings: Coverage;
@@ -62,12 +66,14 @@ export function coverageOf(
         named.add(id);
   const excused = Object.fromEntries(Object.entries(untestable).filter(([id]) => rules.clauses.includes(id)));
   const known = new Set([...rules.clauses, ...rules.rulings, ...rules.examples]);
+  const { tested, untested } = share(
+    rules.clauses.filter((id) => !(id in excused) || named.has(id)),
+    named,
+  );
   return {
-    ...share(
-      rules.clauses.filter((id) => !(id in excused) || named.has(id)),
-      named,
-    ),
-    total: rules.clauses.length,
+    clauses: rules.clauses.length,
+    tested,
+    untested,
     untestable: excused,
     rulings: share(rules.rulings, named),
     examples: share(rules.examples, named),

@@ -46,7 +46,7 @@ describe('coverage', () => {
     expect(
       coverageOf('xy', idsIn(RULES), tests, { 'XY-2.1': 'it is cosmetic', 'ZZ-1.1': 'of another game' }),
     ).toEqual({
-      total: 4,
+      clauses: 4,
       tested: 1,
       untested: ['XY-1.2', 'XY-1.3'],
       untestable: { 'XY-2.1': 'it is cosmetic' },

@@ -21,7 +21,7 @@ describe('an arrow that is reversed is found', () => {
     ['packages/protocol/src/index.ts', "import type { LovciView } from '@nokturn/lovci-noci';"],
     ['packages/server/src/main.ts', "import { App } from '@nokturn/web';"],
     ['packages/web/src/app.tsx', "import { store } from '@nokturn/server/store';"],
-    ['packages/cli/src/main.ts', "const server = await import('@nokturn/server');"],
+    ['packages/cli/src/main.ts', "const page = await import('@nokturn/web');"],
     ['packages/bots/src/index.ts', "import { View } from '@nokturn/protocol';"],
     ['packages/attic/src/index.ts', "import { View } from '@nokturn/engine';"],
     [`${LOVCI}/rules/turn.ts`, "import { useState } from 'react';"],

@@ -128,10 +128,10 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
   }
 
   decisionOf(frame: F): Decision<S, F, H, F['step']> {
-    const doing = this.game.work[frame.step as F['step']];
+    const doing = this.#work.get(frame.step);
     if (doing === undefined || typeof doing === 'function')
       throw new Error(`${frame.step} is not a decision`);
-    return doing as Decision<S, F, H, F['step']>;
+    return doing;
   }
 
   #open(decision: Decision<S, F, H, F['step']>, frame: Extract<F, { step: F['step'] }>): void {

@@ -3,7 +3,10 @@ import type { Frame, Game, Happening, Result } from './game.ts';
 import type { Position } from './position.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** What one viewer may know of a position, and nothing else. The only thing that ever leaves the server. */
+/**
+ * What one viewer may know of a position, and nothing else. The only thing that ever leaves the server. It shares its
+ * parts with the position, which changes in place: who keeps a view beyond the next answer keeps a copy.
+ */
 export interface View<V = unknown> {
   readonly viewer: Viewer;
   readonly state: V;

@@ -172,6 +172,10 @@ describe('loaded dice', () => {
     expect([rollDie(clone, 6), rollDie(clone, 6)]).toEqual([2, 3]);
   });
 
+  it('that show nothing are a mistake of the scene', () => {
+    expect(() => rollDie({ ...chanceFrom('loaded'), loaded: [] }, 6)).toThrow('loaded dice show nothing');
+  });
+
   it('refuse a number that the die does not have', () => {
     expect(() => rollDie({ ...chanceFrom('loaded'), loaded: [5] }, 4)).toThrow('cannot be loaded to show 5');
   });

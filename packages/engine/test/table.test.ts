@@ -117,6 +117,11 @@ describe('work', () => {
     expect(() => tableOf(stuck)).toThrow('test: nothing is left to do, but the match is not over');
   });
 
+  it('that the game has no rule for is named', () => {
+    const lost: Doing = (table) => table.next({ step: 'fourth' } as never);
+    expect(() => tableOf(gameOf(lost))).toThrow('test has no rule for fourth');
+  });
+
   it('after the end is not done', () => {
     const table = tableOf(gameOf((inner) => inner.finish()));
     expect(table.state.notes).toEqual([]);

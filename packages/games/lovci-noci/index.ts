@@ -85,6 +85,8 @@ function pointsAt(option: string): Target | null {
     case 'card':
     case 'give':
       return { kind: 'card', id: objectOf(option) };
+    case 'roll':
+      return { kind: 'dice', id: 'both' };
     default:
       return null;
   }

@@ -53,7 +53,7 @@ export const clientMessages = {
   settings: command('settings', { reactions }),
   hold: command('hold', { armed: z.boolean() }),
   chat: command('chat', { text: chatText }),
-  /** Takes one's seat back from whoever stood in. */
+  /** Takes one's seat back from whoever stood in; joining and answering do so by themselves. */
   return: command('return', {}),
   /** The host lets a bot play for somebody who is not connected. */
   'stand-in': command('stand-in', { seat }),

@@ -8,9 +8,9 @@ export async function main(env: Readonly<Record<string, string | undefined>> = p
   try {
     const { dataDir, ...config } = readConfig(env);
     const server = await startServer({ ...config, games: GAMES, store: openStore(dataDir) });
-    console.log(`Nokturn is open at ${server.url}`);
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void server.stop().then(() => process.exit(0)));
+    console.log(`Nokturn is open at ${server.url}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const expected = error instanceof ConfigError || error instanceof StoreError || code === 'EADDRINUSE';

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
 import type { Game } from '@nokturn/engine';
-import { openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { LIMITS, openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
+import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { addRoutes } from './edge/http.ts';
@@ -28,6 +28,8 @@ export interface ServerOptions {
   /** Where people reach it, if that is not the address it listens on. */
   readonly publicUrl?: string | null;
   readonly logLevel?: string;
+  /** Where the log goes, if not to standard output. */
+  readonly logTo?: { write(line: string): void };
   readonly trustProxy?: boolean;
   /** Who may read /metrics from elsewhere than this machine. */
   readonly metricsToken?: string | null;
@@ -55,7 +57,7 @@ export interface Server {
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const VERSION = '0.1.0';
-/** Messages beyond this end the connection; below it they are refused with a code. */
+/** WebSocket messages beyond this end the connection; below it, those that are too large are refused with a code. */
 const HARD_LIMIT = 65_536;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
@@ -63,11 +65,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const publicUrl = options.publicUrl ? new URL(options.publicUrl) : null;
   const metrics = new Metrics();
-  const log: Log = pino({ level: options.logLevel ?? 'info', redact: ['req.headers', 'secret'] });
+  const log: Log = pino({ level: options.logLevel ?? 'warn' }, options.logTo ?? pino.destination());
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
-    bodyLimit: HARD_LIMIT,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.message,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: true,
   });
@@ -90,8 +92,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
     return reply.code(REFUSALS[refused.code]).send({ error: refused });
   });
-  addSecurity(app, publicUrl);
+  // First, so that a connection which another hook refuses is closed as well.
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
+  // The pattern of the address, not the address: codes of matches let people in.
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+  });
+  addSecurity(app, publicUrl);
   addRoutes(app, { games, people, rooms, bots, time, limits });
   addSocket(app, { people, rooms, time, limits, metrics, log });
   addPage(app, options.page ?? PAGE);

@@ -1,4 +1,5 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import type { IconType } from 'react-icons';
 import classes from './Card.module.css';
 
 /** What all cards of one deck have in common. */
@@ -6,7 +7,7 @@ export interface DeckLook {
   /** The colour of the deck, and a dark companion for the ground of its pictures. */
   readonly tint: string;
   readonly deep: string;
-  readonly Sign: ComponentType;
+  readonly Sign: IconType;
   /** A pattern on frame and back, for those who cannot see the colour. */
   readonly pattern?: 'hatched' | 'dotted' | 'plain';
 }

@@ -20,7 +20,8 @@ export async function playScreen(session: Session, streams: Streams = process): 
     stdout,
     alternateScreen: true,
     exitOnCtrlC: false,
-    incrementalRendering: true,
+    interactive: true,
+    patchConsole: false,
   });
   await screen.waitUntilExit();
 }

@@ -1,6 +1,5 @@
 import { type Answer, type Ask, fits, onlyAnswer, randomAnswer } from '../decision.ts';
 import type { Frame, Game, Happening, Result } from '../game.ts';
-import { canonical } from '../json.ts';
 import { Match } from '../match.ts';
 import { clonePosition, type Position } from '../position.ts';
 import { playThrough, readRecord, verify } from '../record.ts';
@@ -55,7 +54,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     this.#game = game;
     this.#trial = new Trial(game, conformance, number);
     this.#match = Match.begin(game, this.#trial.setup);
-    this.#census = (state) => canonical(conformance.census?.(state) ?? null);
+    this.#census = (state) => JSON.stringify(conformance.census?.(state) ?? null);
     this.#components = this.#census(this.#match.position.state);
     this.#twin = this.#match.table.clone();
   }

@@ -168,7 +168,10 @@ decision-attack = Zaútočíš?
     .wait = { SEAT($seat) } může zaútočit.
 decision-rolled = Rána dopadne. Odhalíš se předtím?
     .wait = { SEAT($seat) } zvedá ruku.
-decision-rob = Zranění, nebo raději karta?
+decision-rob = { $victim ->
+        [unknown] Zranění, nebo raději karta?
+       *[other] { SEAT($victim) }: zranění, nebo raději karta?
+    }
     .wait = { SEAT($seat) } zvažuje loupež.
 decision-rescue = Tohle by byl tvůj konec. Vyléčíš se nejdřív?
     .wait = { SEAT($seat) } bojuje o život.
@@ -294,6 +297,8 @@ reason-did-not-attack = V tomto tahu žádný útok nebyl.
 reason-victims-gone = Nikdo z napadených už není ve hře.
 reason-price-too-high = Další 2 zranění by byla tvůj konec.
 reason-nobody-eliminated = Všichni jsou ještě ve hře.
+reason-applies = Věštba se tě týká a musíš ji splnit.
+reason-does-not-apply = Věštba se tě netýká.
 reason-must-give = Kdo má vybavení, musí nějaké odevzdat.
 
 ## Co se děje
@@ -473,8 +478,6 @@ prevention-oak-charm = { CARD("oak-charm") }
 
 word-damage = Zranění
 word-limit = Maximum bodů zranění
-word-letter = Počáteční písmeno
-word-character = Postava
 word-party = Skupina
 word-ability = Schopnost
 word-goal = Cíl
@@ -483,29 +486,18 @@ word-event = Událost
 word-place = Místo
 word-centre = Střed plánu
 word-hidden = Skrytá postava
-word-revealed = Odhalená postava
 word-eliminated = Mimo hru
-word-active = Na tahu
-word-start-player = Začínající hráč
 word-void = Zrušená schopnost
 word-spent = Použitá schopnost
 word-protected = Pod ochranou
 word-notebook = Zápisník
 word-vortex = Černý vír
-word-range = Oblast útoku
 word-round = { $round }. kolo
 word-extra-turns = { $count ->
     [one] { $count } tah navíc
     [few] { $count } tahy navíc
    *[other] { $count } tahů navíc
   }
-word-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
-  }
-word-draw-pile = Dobírací balíček
-word-discard-pile = Odkládací balíček
 word-tally = { PARTY($party, part: "plural") }: vyřazeno { $out } z { $all }
 
 party-werewolf = vlkodlak

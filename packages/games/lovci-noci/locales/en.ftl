@@ -168,7 +168,10 @@ decision-attack = Will you attack?
     .wait = { SEAT($seat) } may attack.
 decision-rolled = The blow will land. Do you show your face first?
     .wait = { SEAT($seat) } is raising a hand.
-decision-rob = Damage, or a card instead?
+decision-rob = { $victim ->
+        [unknown] Damage, or a card instead?
+       *[other] Hurt { SEAT($victim) }, or take a card instead?
+    }
     .wait = { SEAT($seat) } is weighing a robbery.
 decision-rescue = This would be your end. Heal first?
     .wait = { SEAT($seat) } is fighting for life.
@@ -294,6 +297,8 @@ reason-did-not-attack = There was no attack in this turn.
 reason-victims-gone = Nobody who was attacked is left.
 reason-price-too-high = Two more damage would be the end of you.
 reason-nobody-eliminated = Nobody has been eliminated yet.
+reason-applies = The prophecy applies to you: carry it out.
+reason-does-not-apply = The prophecy does not apply to you.
 reason-must-give = Whoever owns equipment has to give some.
 
 ## What happens
@@ -474,8 +479,6 @@ prevention-oak-charm = { CARD("oak-charm") }
 
 word-damage = Damage
 word-limit = Limit
-word-letter = Letter
-word-character = Character
 word-party = Party
 word-ability = Ability
 word-goal = Goal
@@ -484,27 +487,17 @@ word-event = Event
 word-place = Place
 word-centre = Centre
 word-hidden = Hidden
-word-revealed = Revealed
 word-eliminated = Eliminated
-word-active = On turn
-word-start-player = Start player
 word-void = Ability broken
 word-spent = Ability used
 word-protected = Protected
 word-notebook = Notebook
 word-vortex = Vortex
-word-range = Attack range
 word-round = Round { $round }
 word-extra-turns = { $count ->
     [one] { $count } extra turn
    *[other] { $count } extra turns
   }
-word-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-  }
-word-draw-pile = Draw pile
-word-discard-pile = Discard pile
 word-tally = { PARTY($party, part: "plural") }: { $out } of { $all } eliminated
 
 party-werewolf = werewolf

@@ -168,7 +168,10 @@ decision-attack = Atakujesz?
     .wait = { SEAT($seat) } może zaatakować.
 decision-rolled = Cios zaraz spadnie. Ujawniasz się przedtem?
     .wait = { SEAT($seat) } podnosi rękę.
-decision-rob = Obrażenia czy karta zamiast nich?
+decision-rob = { $victim ->
+        [unknown] Obrażenia czy karta zamiast nich?
+       *[other] { SEAT($victim) }: obrażenia czy karta zamiast nich?
+    }
     .wait = { SEAT($seat) } rozważa rabunek.
 decision-rescue = To byłby twój koniec. Leczysz się najpierw?
     .wait = { SEAT($seat) } walczy o życie.
@@ -294,6 +297,8 @@ reason-did-not-attack = W tej turze nie było ataku.
 reason-victims-gone = Nikt z zaatakowanych nie jest już w grze.
 reason-price-too-high = Jeszcze 2 obrażenia to twój koniec.
 reason-nobody-eliminated = Wszyscy są jeszcze w grze.
+reason-applies = Wróżba dotyczy ciebie i musisz ją wypełnić.
+reason-does-not-apply = Wróżba ciebie nie dotyczy.
 reason-must-give = Kto ma ekwipunek, musi coś oddać.
 
 ## Co się dzieje
@@ -486,8 +491,6 @@ prevention-oak-charm = { CARD("oak-charm") }
 
 word-damage = Obrażenia
 word-limit = Wytrzymałość
-word-letter = Litera
-word-character = Postać
 word-party = Frakcja
 word-ability = Zdolność
 word-goal = Cel
@@ -496,29 +499,18 @@ word-event = Wydarzenie
 word-place = Miejsce
 word-centre = Środek planszy
 word-hidden = Postać ukryta
-word-revealed = Postać ujawniona
 word-eliminated = Poza grą
-word-active = Teraz gra
-word-start-player = Pierwszy gracz
 word-void = Zdolność unieważniona
 word-spent = Zdolność wykorzystana
 word-protected = Pod ochroną
 word-notebook = Notatnik
 word-vortex = Czarny wir
-word-range = Zasięg ataku
 word-round = Runda { $round }
 word-extra-turns = { $count ->
     [one] { $count } dodatkowa tura
     [few] { $count } dodatkowe tury
    *[many] { $count } dodatkowych tur
   }
-word-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-  }
-word-draw-pile = Stos dobierania
-word-discard-pile = Stos kart odrzuconych
 word-tally = { PARTY($party, part: "plural") }: wyeliminowano { $out } z { $all }
 
 party-werewolf = wilkołak

@@ -38,8 +38,8 @@ export const attackRules: Rules<
     seat: (state) => state.active,
     ask: (state, seat) => {
       const targets = attackOptions(state, seat);
-      const none = mustAttack(state, seat) ? [] : ['none'];
-      return oneOf([...targets, ...none, ...anyTimeOptions(state, seat)]);
+      const others = anyTimeOptions(state, seat);
+      return oneOf(mustAttack(state, seat) ? [...targets, ...others] : [...targets, 'none', ...others]);
     },
     fallback: (state, seat) =>
       mustAttack(state, seat) ? (attackOptions(state, seat)[0] as OptionId) : 'none',

@@ -95,6 +95,8 @@ export const REASONS = [
   'victims-gone',
   'price-too-high',
   'nobody-eliminated',
+  'applies',
+  'does-not-apply',
   'must-give',
 ] as const;
 export type Reason = (typeof REASONS)[number];

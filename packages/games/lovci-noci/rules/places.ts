@@ -23,7 +23,7 @@ export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-c
   place: {
     clause: 'LN-6.1',
     to: 'one',
-    seat: (state) => (offers(state).length > 0 ? state.active : null),
+    seat: (state) => (offersSomething(state) ? state.active : null),
     ask: (state, seat) => oneOf(['skip', ...offers(state), ...anyTimeOptions(state, seat)]),
     fallback: () => 'skip',
     barred: (state, seat) => [...barredAtPlace(state), ...anyTimeBarred(state, seat)],
@@ -91,14 +91,19 @@ export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-c
   },
 };
 
+/** LN-6.11, LN-6.13. */
+function offersSomething(state: State): boolean {
+  const place = placeOfActive(state);
+  if (place === 'stone-circle') return equippedOthers(state, state.active).length > 0;
+  return place === 'enchanted-tree' || PLACES[place].draws.some((colour) => canDraw(state, colour));
+}
+
 /** What can be done at the place of the active player, besides skipping it. */
 function offers(state: State): OptionId[] {
   const place = placeOfActive(state);
   if (place === 'enchanted-tree') return somebodyHurt(state) ? ['hurt', 'heal'] : ['hurt'];
-  if (place === 'stone-circle') return equippedOthers(state, state.active).length > 0 ? ['steal'] : [];
-  const draws: OptionId[] = [];
-  for (const colour of PLACES[place].draws) if (canDraw(state, colour)) draws.push(DRAW[colour]);
-  return draws;
+  if (place === 'stone-circle') return ['steal'];
+  return PLACES[place].draws.filter((colour) => canDraw(state, colour)).map((colour) => DRAW[colour]);
 }
 
 function barredAtPlace(state: State): Barred[] {

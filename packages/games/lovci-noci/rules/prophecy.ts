@@ -1,4 +1,4 @@
-import { type Answer, leftOf, type OptionId, type Seat } from '@nokturn/engine';
+import { type Answer, type Barred, leftOf, type OptionId, type Seat } from '@nokturn/engine';
 import { type GreenId, PROPHECIES } from '../cards/green.ts';
 import { reshuffleIfEmpty, transfer } from './cards.ts';
 import { barred, chosenCard, chosenSeat, giveOptions, oneOf, seatOption, seatOptions } from './choices.ts';
@@ -71,9 +71,12 @@ function pass(table: LovciTable, receiver: Seat): void {
 /** LN-8.6; Ulric may reply as if the card applied or as if it did not (LN-8.16, LN-8.17). */
 function repliesOf(state: State, receiver: Player): OptionId[] {
   const { card } = inHand(state);
-  const lies = canBe(receiver, 'ulrik') && card !== 'true-face';
-  if (lies) return ['nothing', ...effectReplies(state, receiver, card)];
+  if (mayLie(card, receiver)) return ['nothing', ...effectReplies(state, receiver, card)];
   return applies(card, receiver) ? effectReplies(state, receiver, card) : ['nothing'];
+}
+
+function mayLie(card: GreenId, receiver: Player): boolean {
+  return canBe(receiver, 'ulrik') && card !== 'true-face';
 }
 
 function truthfulReplies(state: State, receiver: Player): OptionId[] {
@@ -103,11 +106,17 @@ function mustGive({ options }: State, receiver: Player): boolean {
   return options.tollChoice === 'forced' && receiver.equipment.length > 0;
 }
 
-function barredReplies(state: State, receiver: Player) {
+function barredReplies(state: State, receiver: Player): Barred[] {
   const { card } = inHand(state);
-  const forced =
-    PROPHECIES[card].effect.kind === 'toll' && mustGive(state, receiver) && applies(card, receiver);
-  return forced ? [barred('hurt', 'must-give', 'LN-8.11')] : [];
+  const list: Barred[] = [];
+  if (!mayLie(card, receiver)) {
+    if (!applies(card, receiver))
+      return effectReplies(state, receiver, card).map((reply) => barred(reply, 'does-not-apply', 'LN-8.6'));
+    list.push(barred('nothing', 'applies', 'LN-8.6'));
+  }
+  if (PROPHECIES[card].effect.kind === 'toll' && mustGive(state, receiver))
+    list.push(barred('hurt', 'must-give', 'LN-8.11'));
+  return list;
 }
 
 function applies(card: GreenId, receiver: Player): boolean {

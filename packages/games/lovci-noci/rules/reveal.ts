@@ -76,12 +76,16 @@ export function canUseAnyTimeAbility(state: State, player: Player): boolean {
 }
 
 /** What a seat may do at any of the points of LN-11.1, besides the point's own options. */
-export function anyTimeOptions(state: State, seat: Seat): OptionId[] {
+export function anyTimeOptions(state: State, seat: Seat): readonly OptionId[] {
   const player = playerAt(state, seat);
-  const options: OptionId[] = isHidden(player) ? ['reveal'] : [];
-  if (canUseAnyTimeAbility(state, player)) options.push('ability');
-  return options;
+  if (canUseAnyTimeAbility(state, player)) return isHidden(player) ? REVEAL_OR_ABILITY : ABILITY;
+  return isHidden(player) ? REVEAL : NEITHER;
 }
+
+const NEITHER: readonly OptionId[] = [];
+const REVEAL: readonly OptionId[] = ['reveal'];
+const ABILITY: readonly OptionId[] = ['ability'];
+const REVEAL_OR_ABILITY: readonly OptionId[] = ['reveal', 'ability'];
 
 /** Why an any-time ability cannot be used now. */
 export function anyTimeBarred(state: State, seat: Seat): Barred[] {
@@ -118,12 +122,10 @@ function useAnyTimeAbility(table: LovciTable, seat: Seat): void {
 
 function seatsOfWindow(state: State): Seat[] {
   const seats: Seat[] = [];
-  for (const [seat, player] of state.players.entries())
-    if (
-      seat !== state.active &&
-      (isHidden(player) || (player.revealed && canUseAnyTimeAbility(state, player)))
-    )
-      seats.push(seat);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = playerAt(state, seat);
+    if (seat !== state.active && (isHidden(player) || canUseAnyTimeAbility(state, player))) seats.push(seat);
+  }
   return seats;
 }
 

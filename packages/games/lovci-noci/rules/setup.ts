@@ -1,8 +1,8 @@
 import type { Options } from '@nokturn/engine';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
-import type { Colour } from '../cards/colours.ts';
+import type { CardSet, Colour } from '../cards/colours.ts';
 import { GREEN_IDS, PROPHECIES } from '../cards/green.ts';
-import { BLUE_IDS, OPEN_CARDS, RAW_RED_SPLIT, RED_IDS } from '../cards/open.ts';
+import { BLUE_IDS, OPEN_CARDS, type OpenId, RAW_RED_SPLIT, RED_IDS } from '../cards/open.ts';
 import { PLACE_IDS } from '../cards/places.ts';
 import type { LovciOptions } from '../options.ts';
 import type { Player, State } from './state.ts';
@@ -31,9 +31,10 @@ export const TUTORIAL_LINE_UP: readonly CharacterId[] = [
 export function setUp(table: LovciTable, seats: number, given: Options): State {
   const options = given as unknown as LovciOptions;
   const slots = table.shuffle([...PLACE_IDS]);
-  const blue = table.shuffle(deckOf(BLUE_IDS, options));
-  const red = table.shuffle(deckOf(RED_IDS, options));
-  const green = table.shuffle(GREEN_IDS.flatMap((id) => copies(id, PROPHECIES[id].count[options.cards])));
+  const decks = decksOf(options);
+  const blue = table.shuffle(decks.blue.slice());
+  const red = table.shuffle(decks.red.slice());
+  const green = table.shuffle(decks.green.slice());
   const taken = takeCharacters(table, seats, options);
   const dealt = table.shuffle([...taken]);
   const start = table.below(seats);
@@ -84,14 +85,26 @@ function newPlayer(character: CharacterId): Player {
   };
 }
 
-function deckOf<T extends keyof typeof OPEN_CARDS>(
-  ids: readonly T[],
-  { cards, redSplit }: LovciOptions,
-): T[] {
-  return ids.flatMap((id) => {
-    const raw = redSplit === 'raw' ? RAW_RED_SPLIT[id] : undefined;
-    return copies(id, raw ?? OPEN_CARDS[id].count[cards]);
-  });
+/** LN-2.4: the three decks of a card set, not yet shuffled. */
+function decksOf({ cards, redSplit }: LovciOptions): Decks {
+  return redSplit === 'raw' ? RAW_DECKS : DECKS[cards];
+}
+
+type Decks = State['decks'];
+
+const DECKS: Readonly<Record<CardSet, Decks>> = {
+  kosmos: buildDecks('kosmos'),
+  classic: buildDecks('classic'),
+};
+const RAW_DECKS = buildDecks('kosmos', RAW_RED_SPLIT);
+
+function buildDecks(cards: CardSet, changed: Readonly<Partial<Record<OpenId, number>>> = {}): Decks {
+  const count = (id: OpenId) => changed[id] ?? OPEN_CARDS[id].count[cards];
+  return {
+    green: GREEN_IDS.flatMap((id) => copies(id, PROPHECIES[id].count[cards])),
+    blue: BLUE_IDS.flatMap((id) => copies(id, count(id))),
+    red: RED_IDS.flatMap((id) => copies(id, count(id))),
+  };
 }
 
 function copies<T>(item: T, count: number): T[] {

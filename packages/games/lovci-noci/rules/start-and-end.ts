@@ -16,7 +16,7 @@ import {
   playerAt,
 } from './seats.ts';
 import type { Player, State } from './state.ts';
-import type { LovciTable, Rules } from './work.ts';
+import type { LovciFrame, LovciTable, Rules } from './work.ts';
 
 /** LN-12.16: the damage of Ursula's Grave Chill. */
 const GRAVE_CHILL = 3;
@@ -56,12 +56,12 @@ export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
     answered: (table, answer, seat) => useAimedAbility(table, seat, chosenSeat(answer)),
   },
 
-  /** LN-11.10, LN-11.14: put to the hidden, and to the revealed who have an option; asked until "end the turn" is chosen. */
+  /** LN-11.14: put to the hidden, and to the revealed who have an option; then asked until it is `end` (LN-11.10). */
   end: {
     clause: 'LN-11.10',
     to: 'one',
     cover: true,
-    seat: (state) => (hasEndOption(state, state.active) ? state.active : null),
+    seat: (state, { again }) => (again || hasEndOption(state, state.active) ? state.active : null),
     ask: (state, seat) => oneOf(endOptions(state, seat)),
     fallback: () => 'end',
     barred: (state, seat) => barredAtEnd(state, seat),
@@ -210,8 +210,9 @@ function ownAbilityBarred(state: State, seat: Seat): Barred[] {
 function answerEnd(table: LovciTable, answer: Answer, seat: Seat): void {
   const { state } = table;
   const player = playerAt(state, seat);
-  if (answer === 'end' || revealOrUse(table, seat, answer, { step: 'end' })) return;
-  table.next({ step: 'end' });
+  const again: LovciFrame = { step: 'end', again: true };
+  if (answer === 'end' || revealOrUse(table, seat, answer, again)) return;
+  table.next(again);
   reveal(table, seat);
   const tellAbility = () =>
     table.tell({ kind: 'ability', seat, character: player.character, target: null, die: null });

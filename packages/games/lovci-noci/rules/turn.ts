@@ -12,7 +12,7 @@ const STEPS_OF_A_TURN: readonly LovciFrame[] = [
   { step: 'start' },
   { step: 'place' },
   { step: 'attack-step' },
-  { step: 'end' },
+  { step: 'end', again: false },
   { step: 'turn-over' },
 ];
 

@@ -82,7 +82,7 @@ export type LovciFrame = Frame &
     | { step: 'reveal'; seat: Seat }
     | { step: 'any-time-ability'; seat: Seat }
     | { step: 'dig'; seat: Seat }
-    | { step: 'end' }
+    | { step: 'end'; again: boolean }
   );
 
 export type LovciTable = Table<State, LovciFrame, LovciHappening>;

@@ -15,6 +15,15 @@ describe('LN-9 who can be attacked', () => {
     s.asks(0, 'end', ['end', 'fur']);
   });
 
+  it('LN-9.1 LN-9.7 who has attacked is not told that nobody was in range', () => {
+    const s = facing({ character: 'volko', revealed: false }, [
+      { character: 'elena', damage: 9 },
+      { place: null, character: 'gregor' },
+    ]);
+    s.answer(0, 'seat:1', '2/1').answer(0, 'continue').asks(0, 'end', ['end', 'reveal']);
+    expect(s.view(0).asked?.mine?.barred).toEqual([]);
+  });
+
   it('LN-9.2 no attack in round 1, but events, tree, prophecies and abilities work', () => {
     const s = scene({
       round: 1,
@@ -122,7 +131,7 @@ describe('LN-9 who can be attacked', () => {
     const bound = { character: 'gregor', equipment: ['burning-torch'] } as const;
     expect(facing({ ...bound, equipment: ['burning-torch'] }, [{}, {}]).fallback(0)).toBe('seat:1');
     const storm = facing({ ...bound, revealed: false, equipment: ['burning-torch', 'firestorm'] }, [{}, {}]);
-    expect(storm.asks(0, 'attack', ['all', 'reveal', 'ability'].slice(0, 2)).fallback(0)).toBe('all');
+    expect(storm.asks(0, 'attack', ['all', 'reveal']).fallback(0)).toBe('all');
   });
 });
 
@@ -324,6 +333,23 @@ describe('LN-9 the Burning Torch', () => {
     s.asks(1, 'counter');
   });
 
+  it('LN-9.18 LN-9.5 LN-11.9 the duty ends with the last target: Drahomir digs up the Crossbow', () => {
+    const s = scene({
+      players: [{ character: 'drahomir', equipment: ['burning-torch'] }, { place: 'chapel' }],
+      discards: { red: ['crossbow'] },
+    });
+    s.readyToAttack('chapel').asks(0, 'attack', ['seat:1', 'reveal', 'ability']).answer(0, 'ability');
+    s.told('dug-up', { seat: 0, card: 'crossbow' }).untold('attacked').asks([2, 3], 'window-turn');
+  });
+
+  it('LN-9.18 LN-11.9 and begins with the torch: Drahomir digs it up', () => {
+    const s = scene({
+      players: [{ character: 'drahomir' }, { place: 'chapel' }, { place: 'chapel' }],
+      discards: { red: ['burning-torch'] },
+    });
+    s.readyToAttack('chapel').answer(0, 'ability').asks(0, 'attack', ['seat:1', 'seat:2']);
+  });
+
   it('LN-9.18 with torchMustAttack false the attack is optional', () => {
     const s = scene({
       options: { torchMustAttack: false },
@@ -431,6 +457,7 @@ describe('LN-9 counter-attack', () => {
       const s = facing({ character: 'gregor' }, [{ character }]).answer(0, 'seat:1', '3/2');
       s.asks(1, 'counter', ['pass', 'reveal']);
       expect(s.fallback(1)).toBe('pass');
+      expect(s.view(1).asked?.mine?.barred).toEqual([]);
     }
   });
 
@@ -452,7 +479,7 @@ describe('LN-9 counter-attack', () => {
 
   it('LN-9.21 the eliminated are not asked', () => {
     const s = facing({ character: 'gregor' }, [{ character: 'elena', damage: 9 }, { character: 'fenris' }]);
-    s.answer(0, 'seat:1', '5/3').asks([...[3]], 'window-turn');
+    s.answer(0, 'seat:1', '5/3').asks(3, 'window-turn');
   });
 
   it('LN-9.21 LN-R42 also after a prevented attack', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { GreenId } from '../cards/green.ts';
+import type { LovciOptions } from '../options.ts';
 import { REASONS, type Reason } from '../rules/choices.ts';
 import { type Scene, type Sitting, scene } from './kit.ts';
 
@@ -10,6 +12,11 @@ const chapel = { place: 'chapel' } as const;
 function circle() {
   const players: Sitting[] = [{}, { equipment: ['crossbow'] }, { equipment: ['moonstone'] }];
   return scene({ players }).goes('stone-circle').answer(0, 'steal');
+}
+
+function receives(card: GreenId, receiver: Sitting, options: Partial<LovciOptions> = {}) {
+  const s = scene({ active: 1, players: [receiver], options, decks: { green: [card] } }).goes('morganas-hut');
+  return s.answer(1, 'draw-green').answer(1, 'seat:0');
 }
 
 function end(player: Sitting) {
@@ -120,19 +127,17 @@ const WHY: Readonly<Record<Reason, readonly [clause: string, option: string, at:
         .pass(),
   ],
   'nobody-eliminated': ['LN-12.20', 'extra', () => end({ character: 'waldemar' })],
+  applies: ['LN-8.6', 'nothing', () => receives('silver-lash', { character: 'elena' })],
+  'does-not-apply': ['LN-8.6', 'hurt', () => receives('silver-lash', { character: 'volko' })],
   'must-give': [
     'LN-8.11',
     'hurt',
     () =>
-      scene({
-        active: 1,
-        players: [{ character: 'volko', equipment: ['crossbow'] }],
-        options: { tollChoice: 'forced' },
-        decks: { green: ['toll-of-the-beasts'] },
-      })
-        .goes('morganas-hut')
-        .answer(1, 'draw-green')
-        .answer(1, 'seat:0'),
+      receives(
+        'toll-of-the-beasts',
+        { character: 'volko', equipment: ['crossbow'] },
+        { tollChoice: 'forced' },
+      ),
   ],
 };
 

@@ -100,7 +100,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
   });
 
   it('Light of Truth LN-11.16 does nothing to the revealed', () => {
-    const s = draws2('light-of-truth', { options, players: [{ character: 'volko', revealed: true }] });
+    const s = draws('light-of-truth', { options, players: [{ character: 'volko', revealed: true }] });
     s.told('no-effect', { seat: 0, card: 'light-of-truth' }).untold('revealed').asks([2, 3], 'window-turn');
   });
 
@@ -133,7 +133,8 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
       expect([s.damage(0), s.isRevealed(0)]).toEqual([0, true]);
       s.told('healed', { seat: 0, before: 6, after: 0, source: 'call-of-the-pack' });
       expect(s.state.discards.blue).toEqual(['call-of-the-pack']);
-      s.asks(s.asked === 'end' ? 0 : [2, 3], s.asked ?? '');
+      if (character === 'gerulf') s.asks(0, 'end', ['end', 'fur']);
+      else s.asks([2, 3], 'window-turn');
     },
   );
 
@@ -163,13 +164,13 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
   });
 
   it('LN-7.23 LN-R31 the revealed who meet the condition may simply heal, also at 0 damage', () => {
-    const s = draws2('call-of-the-pack', { options, players: [{ character: 'gerulf', revealed: true }] });
+    const s = draws('call-of-the-pack', { options, players: [{ character: 'gerulf', revealed: true }] });
     s.asks(0, 'event-reveal', ['decline', 'heal-all']).answer(0, 'heal-all').untold('revealed');
     s.asks(0, 'end', ['end', 'fur']);
   });
 
   it('LN-7.23 LN-11.14 the revealed who do not meet it are not asked', () => {
-    const s = draws2('call-of-the-pack', {
+    const s = draws('call-of-the-pack', {
       options,
       players: [{ character: 'volko', revealed: true, damage: 5 }],
     });
@@ -220,7 +221,9 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
   });
 
   it('Healing Draught asks nothing at 0 damage', () => {
-    draws('healing-draught', { options }).asks(0, 'end');
+    draws('healing-draught', { options })
+      .told('no-effect', { seat: 0, card: 'healing-draught' })
+      .asks(0, 'end');
   });
 
   it('Distant Prayer another player, unhurt or not, heals a d6', () => {
@@ -263,14 +266,6 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
     expect(s.view('spectator').state.players[0]?.equipment).toEqual([card]);
     s.told('equipped', { seat: 0, card }).asks(0, 'end');
   });
-
-  /** A revealed active player rolls at once when the window closes. */
-  function draws2(card: BlueId, setting: Setting) {
-    return scene({ ...setting, decks: { blue: [card] } })
-      .goes('chapel')
-      .asks(0, 'place')
-      .answer(0, 'draw-blue');
-  }
 });
 
 describe('blue cards that differ by set', () => {

@@ -171,6 +171,12 @@ describe('Bartholomew', () => {
     s.asks([3], 'window-turn');
   });
 
+  it('LN-12.4 LN-10.11 sweep: nothing is asked about a victim without equipment', () => {
+    const players: Sitting[] = [{ character: 'elena', damage: 9 }, { character: 'gregor' }];
+    const s = facing({ character: 'bartolomej' }, players, { options: { collectorPower: 'sweep' } });
+    s.answer(0, 'seat:1', '3/2').asks(3, 'window-turn');
+  });
+
   it('LN-12.4 LN-9.26 sweep: not for other kills, not when void, and never with rob', () => {
     const options = { collectorPower: 'sweep' } as const;
     const victim: Sitting = { character: 'elena', damage: 9, equipment: ['crossbow', 'moonstone'] };
@@ -228,19 +234,24 @@ describe('Cyril', () => {
     ]);
     s.answer(0, 'seat:1', '6/4').asks(1, 'counter').pass();
     s.asks(0, 'end', ['end', 'repeat']).answer(0, 'repeat', '1/4');
-    s.told('damaged', { seat: 0, cause: 0, before: 5, after: 7 });
+    s.told('ability', { seat: 0, character: 'cyril' }).told('damaged', {
+      seat: 0,
+      cause: 0,
+      before: 5,
+      after: 7,
+    });
     s.told('attacked', { attacker: 0, victims: [1], base: 3, how: 'repeat' });
     s.told('damaged', { seat: 1, cause: 0, before: 8, after: 11 }).told('eliminated', { seat: 1, killer: 0 });
-    s.asks(4, 'window-turn');
+    s.asks(0, 'end', ['end']).answer(0, 'end').asks(4, 'window-turn');
   });
 
-  it('LN-12.5 LN-11.3 repeating reveals a hidden Cyril; with no victim left there is nothing more to decide', () => {
+  it('LN-12.5 LN-11.3 repeating reveals a hidden Cyril; with no victim left the turn can only end', () => {
     const s = facing({ character: 'cyril', damage: 5, revealed: false }, [{ character: 'ulrik', damage: 9 }]);
     s.answer(0, 'seat:1', '3/2').answer(0, 'continue').pass().asks(0, 'end', ['end', 'reveal', 'repeat']);
     s.answer(0, 'repeat', '3/2')
       .told('revealed', { seat: 0 })
       .told('eliminated', { seat: 1 })
-      .asks(3, 'window-turn');
+      .asks(0, 'end', ['end']);
   });
 
   it.each([
@@ -255,6 +266,15 @@ describe('Cyril', () => {
   it('LN-12.5 only in a turn in which he attacked', () => {
     const s = facing({ character: 'cyril', revealed: false }, [{}]).answer(0, 'none');
     s.asks(0, 'end', ['end', 'reveal']).bars(0, 'repeat', 'LN-12.5');
+  });
+
+  it('LN-12.5 not in a turn without an attack, whoever attacked whom in the turn before', () => {
+    const s = scene({
+      active: 3,
+      players: [{ character: 'cyril' }, { place: 'chapel' }, {}, { character: 'gregor', revealed: true }],
+    });
+    s.readyToAttack('chapel').answer(3, 'seat:1', '2/2').pass();
+    s.goes('graveyard').answer(0, 'skip').asks(0, 'end', ['end', 'reveal']).bars(0, 'repeat', 'LN-12.5');
   });
 
   it('LN-12.5 after a failed attack too, and as often as it is offered', () => {
@@ -541,6 +561,7 @@ describe('Gerulf', () => {
     const s = scene({ players: [{ character: 'gerulf' }, {}, {}, {}], decks: { blue: ['heavens-wrath'] } });
     s.goes('chapel').answer(0, 'skip').answer(0, 'fur').told('ability', { seat: 0, character: 'gerulf' });
     expect(s.state.players[0]).toMatchObject({ furred: true, spent: true, revealed: true });
+    s.asks(0, 'end', ['end']).answer(0, 'end');
     s.goes('chapel').answer(1, 'draw-blue').told('prevented', { seat: 0, by: 'thick-fur' });
     expect(s.damages).toEqual([0, 0, 2, 2]);
     s.pass()
@@ -565,7 +586,8 @@ describe('Gerulf', () => {
     const s = scene({ players: [{ character: 'gerulf', extraTurns: 1 }] })
       .goes('chapel')
       .answer(0, 'skip')
-      .answer(0, 'fur');
+      .answer(0, 'fur')
+      .answer(0, 'end');
     expect([s.state.active, s.state.players[0]?.furred]).toEqual([0, false]);
     s.asks([1, 2, 3], 'window-turn');
   });
@@ -732,7 +754,8 @@ describe('Waldemar', () => {
     s.told('extra-turns', { seat: 0, count: 1 })
       .told('ability', { seat: 0, character: 'waldemar' })
       .told('extra-turns', { seat: 0, count: 2 });
-    expect([s.state.active, s.state.players[0]?.extraTurns]).toEqual([0, 2]);
+    expect(s.asks(0, 'end', ['end']).state.players[0]?.extraTurns).toBe(3);
+    s.answer(0, 'end');
     s.quietTurn('graveyard').quietTurn('chapel').quietTurn('graveyard');
     expect(s.state.active).toBe(3);
     s.asks(4, 'window-turn');

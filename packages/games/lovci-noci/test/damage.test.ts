@@ -351,6 +351,13 @@ describe('LN-10 rescue', () => {
     s.answer(0, 'seat:1', '6/1').told('eliminated', { seat: 1 }).asks(3, 'window-turn');
   });
 
+  it('LN-11.11 at 1 damage she is asked', () => {
+    const claws: Sitting = { character: 'gregor', equipment: ['iron-claws', 'iron-claws', 'iron-claws'] };
+    facing(claws, [{ character: 'apolena', damage: 1 }])
+      .answer(0, 'seat:1', '6/2')
+      .asks(1, 'rescue');
+  });
+
   it('LN-11.11 LN-10.7 healing does not save her from 8 or more', () => {
     const s = facing({ character: 'gregor', equipment: ['iron-claws', 'iron-claws', 'iron-claws'] }, [
       apollonia,

@@ -193,7 +193,11 @@ describe('LN-13 Apollonia and Augusta', () => {
         { character: 'ulrik' },
       ],
     });
-    s.readyToAttack('chapel').answer(0, 'seat:1', '4/2').answer(0, 'continue').over([1, 2, 4]);
+    s.readyToAttack('chapel')
+      .answer(0, 'seat:1', '4/2')
+      .answer(0, 'continue')
+      .told('ended', { winners: [1, 2, 4] })
+      .over([1, 2, 4]);
     expect([s.goal(1), s.goal(2), s.goal(4)]).toEqual(['LN-13.19', 'LN-13.12', 'LN-13.15']);
   });
 });

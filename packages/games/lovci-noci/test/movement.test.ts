@@ -1,7 +1,6 @@
-import { Random, randomAnswer } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
 import { PLACE_IDS } from '../cards/places.ts';
-import { type Dice, newMatch, scene } from './kit.ts';
+import { type Dice, randomMatch, scene } from './kit.ts';
 
 const ALL_PLACES = PLACE_IDS.map((id) => `place:${id}`);
 const except = (...places: string[]) => ALL_PLACES.filter((option) => !places.includes(option.slice(6)));
@@ -87,36 +86,27 @@ describe('LN-5 movement', () => {
 
   it('LN-5.12 LN-2.2 LN-2.6 LN-4.3 one pawn moves in a turn, that of the active player, once and never to the centre', () => {
     for (const seed of ['a', 'b', 'c']) {
-      const match = newMatch(6, { characters: 'all' }, seed);
-      const { slots, players } = match.position.state;
-      const random = new Random(seed);
-      const pawns: (string | null)[] = players.map(() => null);
+      const slots: string[] = [];
+      const pawns: (string | null)[] = Array(6).fill(null);
       let active = -1;
       let moved = true;
-      for (let moves = 0; moves < 500 && !match.position.over; moves++) {
-        const { asked } = match.position;
-        const at = asked?.answers.indexOf(null) ?? -1;
-        const ask = asked?.asks[at];
-        if (ask)
-          match.answer(
-            asked?.seats[at] ?? -1,
-            randomAnswer(ask, (n) => random.below(n)),
-          );
-        for (const told of match.collect()) {
-          if (told.kind === 'turn') {
-            active = told.seat;
+      for (const { match, told } of randomMatch(6, { characters: 'all' }, seed)) {
+        for (const one of told) {
+          if (one.kind === 'turn') {
+            active = one.seat;
             moved = false;
           }
-          if (told.kind === 'eliminated') pawns[told.seat] = null;
-          if (told.kind !== 'moved') continue;
-          expect([told.seat, moved]).toEqual([active, false]);
-          expect(told.place).not.toBe(pawns[active]);
-          pawns[active] = told.place;
+          if (one.kind === 'eliminated') pawns[one.seat] = null;
+          if (one.kind !== 'moved') continue;
+          expect([one.seat, moved]).toEqual([active, false]);
+          expect(one.place).not.toBe(pawns[active]);
+          pawns[active] = one.place;
           moved = true;
         }
         expect(match.position.state.players.map(({ place }) => place)).toEqual(pawns);
+        slots.push(String(match.position.state.slots));
       }
-      expect(match.position.state.slots).toEqual(slots);
+      expect(new Set(slots).size).toBe(1);
     }
   });
 });
@@ -180,7 +170,7 @@ describe("LN-5 the Wanderer's Compass", () => {
     s.pass().answer(0, 'compass').asks(0, 'free-move', ALL_PLACES);
   });
 
-  it('LN-5.1 nobody else is offered the compass, and it is not barred aloud', () => {
+  it('LN-5.1 nobody but its owner is offered it', () => {
     const s = scene({ players: [{ character: 'volko' }, { equipment: ['wanderers-compass'] }] }).pass();
     s.asks(0, 'start', ['roll', 'reveal']);
   });

@@ -18,10 +18,10 @@ describe('LN-3 opening prophecy', () => {
     ['six-plus', [6, 7, 8]],
     ['always', [4, 5, 6, 7, 8]],
     ['never', []],
-  ] as const)('LN-3.1 LN-14.5 %s: carried out with %j players', (openingProphecy, with_) => {
+  ] as const)('LN-3.1 LN-14.5 %s: carried out with %j players', (openingProphecy, sizes) => {
     const first = (seats: number) => newMatch(seats, { openingProphecy }).position.asked?.frame.step;
-    expect([4, 5, 6, 7, 8].filter((seats) => first(seats) === 'prophecy-reply')).toEqual(with_);
-    expect([4, 5, 6, 7, 8].filter((seats) => first(seats) === 'window-turn')).toHaveLength(5 - with_.length);
+    expect([4, 5, 6, 7, 8].filter((seats) => first(seats) === 'prophecy-reply')).toEqual(sizes);
+    expect([4, 5, 6, 7, 8].filter((seats) => first(seats) === 'window-turn')).toHaveLength(5 - sizes.length);
   });
 
   it('LN-3.1 the default is six-plus', () => {

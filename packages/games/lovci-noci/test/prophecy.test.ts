@@ -135,7 +135,7 @@ describe.each(CARD_SETS)('prophecy cards, %s', (cards) => {
     const s = gives('toll-of-the-beasts', owner, { options });
     s.asks(1, 'prophecy-reply', ['give:oak-charm', 'give:iron-claws']);
     expect(s.fallback(1)).toBe('give:oak-charm');
-    s.bars(1, 'hurt', 'LN-8.11');
+    s.bars(1, 'hurt', 'LN-8.11', 'must-give');
     gives('toll-of-the-beasts', { character: 'volko' }, { options }).asks(1, 'prophecy-reply', ['hurt']);
   });
 
@@ -231,6 +231,23 @@ describe('LN-8 giving a prophecy', () => {
     const s = gives('silver-lash', { character: 'volko', damage: 3 }).answer(1, 'nothing');
     expect(s.damage(1)).toBe(3);
     s.told('prophecy', { outcome: 'nothing', amount: 0, equipment: null }).untold('damaged').asks(0, 'end');
+  });
+
+  it('LN-8.6 LN-8.17 a receiver to whom the card applies may not deny it, others may not pretend, and both are told why', () => {
+    gives('silver-lash', { character: 'gregor' }).bars(1, 'nothing', 'LN-8.6', 'applies');
+    gives('silver-lash', { character: 'volko' }).bars(1, 'hurt', 'LN-8.6', 'does-not-apply');
+    gives('true-face', { character: 'ulrik' }).bars(1, 'nothing', 'LN-8.6', 'applies');
+    const toll = gives('toll-of-the-beasts', { character: 'cyril', equipment: ['crossbow'] });
+    toll.bars(1, 'hurt', 'LN-8.6', 'does-not-apply').bars(1, 'give:crossbow', 'LN-8.6', 'does-not-apply');
+  });
+
+  it('LN-8.16 LN-8.10 nothing is barred for Ulric, nor damage for one who may choose it', () => {
+    const barred = (receiver: Sitting) =>
+      gives('toll-of-the-beasts', { equipment: ['crossbow'], ...receiver })
+        .asks(1, 'prophecy-reply')
+        .view(1).asked?.mine?.barred;
+    expect(barred({ character: 'ulrik' })).toEqual([]);
+    expect(barred({ character: 'volko' })?.map(({ option }) => option)).toEqual(['nothing']);
   });
 
   it('LN-8.15 neither shield, cloak, amulet nor charm stops it', () => {
@@ -345,7 +362,7 @@ describe('LN-8 Ulric', () => {
       { character: 'ulrik', equipment: ['crossbow'] },
       { options: { tollChoice: 'forced' } },
     );
-    s.asks(1, 'prophecy-reply', ['nothing', 'give:crossbow']);
+    s.asks(1, 'prophecy-reply', ['nothing', 'give:crossbow']).bars(1, 'hurt', 'LN-8.11', 'must-give');
   });
 
   it('LN-8.18 a void Ulric must tell the truth', () => {

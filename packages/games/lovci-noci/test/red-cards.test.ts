@@ -57,6 +57,14 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.asks(0, 'end');
   });
 
+  it('Bat Swarm: the last point can be healed', () => {
+    const s = draws('bat-swarm', { options, players: [{ damage: 1 }] })
+      .answer(0, 'seat:1')
+      .answer(0, 'heal');
+    expect(s.damage(0)).toBe(0);
+    s.asks(0, 'end');
+  });
+
   it('Bat Swarm asks nothing more of an unhurt drawer', () => {
     draws('bat-swarm', { options }).answer(0, 'seat:3').asks(0, 'end');
   });
@@ -183,7 +191,9 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
   });
 
   it('Pickpocket finds nothing where nobody else owns equipment', () => {
-    const s = draws('pickpocket', { options, players: [{ equipment: ['oak-charm'] }] }).asks(0, 'end');
+    const s = draws('pickpocket', { options, players: [{ equipment: ['oak-charm'] }] })
+      .told('no-effect', { seat: 0, card: 'pickpocket' })
+      .asks(0, 'end');
     expect(s.state.discards.red).toEqual(['pickpocket']);
   });
 

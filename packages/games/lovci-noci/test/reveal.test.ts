@@ -65,6 +65,12 @@ describe('LN-11 window-turn', () => {
     for (const seat of [0, 1, 2, 4]) s.answer(seat, 'reveal');
     expect(s.heard('spectator', 'revealed').map(({ seat }) => seat)).toEqual([4, 0, 1, 2]);
     s.asks(3, 'start');
+    const two = scene({ active: 3, players: [{}, {}, {}, VOLKO, {}] })
+      .answer(0, 'reveal')
+      .answer(4, 'reveal')
+      .pass();
+    expect(two.heard('spectator', 'revealed').map(({ seat }) => seat)).toEqual([4, 0]);
+    two.asks(3, 'start');
   });
 
   it('LN-11.8 each answer is carried out completely, digging included, before the next', () => {
@@ -129,6 +135,18 @@ describe('LN-11 window-attack', () => {
   });
 });
 
+describe('LN-11 pending damage', () => {
+  it('LN-R57 LN-10.7 LN-11.15 once the dice are rolled Drahomir cannot dig any more, not even in counter', () => {
+    const s = scene({
+      players: [VOLKO, { character: 'drahomir', place: 'chapel' }],
+      discards: { blue: ['shield-of-light'] },
+    });
+    s.readyToAttack('chapel').answer(0, 'seat:1', '6/2').asks(0, 'rolled').answer(0, 'continue');
+    expect(s.damage(1)).toBe(4);
+    s.asks(1, 'counter', ['pass', 'reveal']);
+  });
+});
+
 describe('LN-11 the own turn', () => {
   it('LN-11.9 LN-11.2 reveal in start, place, attack and end: the same decision comes again without it', () => {
     const hidden = () => scene({ players: [{ character: 'gerulf' }, { place: 'chapel' }] });
@@ -161,7 +179,7 @@ describe('LN-11 the own turn', () => {
       .readyToAttack('chapel')
       .answer(0, 'none')
       .asks(0, 'end', ['end', 'reveal', 'ability']);
-    end.answer(0, 'ability').told('healed', { seat: 0, before: 4, after: 0 }).asks([2, 3], 'window-turn');
+    end.answer(0, 'ability').told('healed', { seat: 0, before: 4, after: 0 }).asks(0, 'end', ['end']);
   });
 
   it('LN-11.9 in rolled the only extra option is reveal', () => {
@@ -188,6 +206,14 @@ describe('LN-11 the own turn', () => {
     end({ character: 'gerulf', revealed: true }).asks(0, 'end', ['end', 'fur']);
     end({ character: 'gerulf', revealed: true, spent: true }).asks([2, 3], 'window-turn');
     expect(end({ character: 'volko' }).asks(0, 'end').fallback(0)).toBe('end');
+  });
+
+  it('LN-11.10 LN-11.9 once asked, end is asked until it is chosen, also when nothing else is left', () => {
+    const s = scene({ players: [VOLKO] })
+      .goes('chapel')
+      .answer(0, 'skip')
+      .answer(0, 'reveal');
+    s.asks(0, 'end', ['end']).answer(0, 'end').asks([2, 3], 'window-turn');
   });
 
   it('LN-11.3 the ability of a hidden owner reveals as one action', () => {
@@ -296,6 +322,21 @@ describe('LN-11 what being asked gives away', () => {
       .answer(0, 'skip')
       .pass();
     s.answer(0, 'seat:3', '3/2').asks(3, 'counter', ['pass', 'reveal']).bars(3, 'counter', 'LN-11.20');
+  });
+
+  it('LN-11.20 only a void Wilhelmina is told that she is void when she wants to counter', () => {
+    const barred = (victim: Sitting) => {
+      const s = scene({
+        players: [
+          { character: 'gregor', revealed: true },
+          { ...victim, place: 'chapel' },
+        ],
+      });
+      return s.readyToAttack('chapel').answer(0, 'seat:1', '2/2').asks(1, 'counter').view(1).asked?.mine
+        ?.barred;
+    };
+    expect(barred({ character: 'wilhelmina' })).toEqual([]);
+    expect(barred({ character: 'volko', void: true })).toEqual([]);
   });
 
   it('LN-11.20 a void owner may still reveal', () => {

@@ -11,10 +11,12 @@ import { choose, deep, portionsOf, settings } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of some hundreds of positions of a game so many are tried, so that they come from many games. */
-const EVERY = 20;
+/** Of some hundreds of positions of a game one in so many is tried, so that they come from many games. */
+const EVERY = deep(20, 10);
 
 describe('LN-15.12, LN-1.7, LN-8.8, LN-8.18: no viewer is told what it may not know', () => {
+  let positions = 0;
+
   for (const { seats, options } of [...settings('kosmos'), ...settings('classic')])
     for (const { from, games } of portionsOf(deep(3, 300))) {
       const name = `${seats} seats, ${options.cards}, ${options.characters}, games ${from + 1} to ${from + games}`;
@@ -24,8 +26,13 @@ describe('LN-15.12, LN-1.7, LN-8.8, LN-8.18: no viewer is told what it may not k
         expect(report.views).toBe(report.positions * (seats + 1));
         expect(report.scrambled).toBe(report.views);
         expect(report.followed).toBeGreaterThan(report.views);
+        positions += report.positions;
       });
     }
+
+  it('and enough positions were tried', () => {
+    expect(positions).toBeGreaterThan(deep(500, 100_000));
+  });
 });
 
 type LovciGame = typeof lovciNoci;

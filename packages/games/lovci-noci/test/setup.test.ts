@@ -5,7 +5,7 @@ import { PLACE_IDS } from '../cards/places.ts';
 import { lovciNoci } from '../index.ts';
 import type { LovciOptions } from '../options.ts';
 import type { State } from '../rules/state.ts';
-import { newMatch, scene } from './kit.ts';
+import { newMatch, randomMatch, scene } from './kit.ts';
 
 const COUNTS = [4, 5, 6, 7, 8];
 const SEEDS = Array.from({ length: 400 }, (_, i) => `seed ${i}`);
@@ -60,6 +60,23 @@ describe('LN-1 basics', () => {
     expectEven(tally(rolls.map((rolled) => Number(rolled?.d6))), 6);
     expectEven(tally(rolls.map((rolled) => Number(rolled?.d4))), 4);
     expect(new Set(rolls.map((rolled) => `${rolled?.d6}/${rolled?.d4}`)).size).toBe(24);
+  });
+
+  it('LN-1.5 no die ever shows more than it has sides, whatever it is rolled for', () => {
+    const sides: Partial<Record<string, number>> = { frederik: 6, gregor: 4 };
+    const shown = { d6: new Set<unknown>(), d4: new Set<unknown>(), die: new Set<unknown>() };
+    for (const seed of SEEDS.slice(0, 40))
+      for (const { told } of randomMatch(8, { characters: 'all', firstRoundAttack: true }, seed))
+        for (const one of told) {
+          if ('d6' in one && one.d6 !== null) shown.d6.add(one.d6);
+          if ('d4' in one) shown.d4.add(one.d4);
+          if (one.kind !== 'ability' || one.die === null) continue;
+          expect(one.die).toBeLessThanOrEqual(sides[one.character] ?? 0);
+          shown.die.add(one.die);
+        }
+    expect([...shown.d6].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([...shown.d4].sort()).toEqual([1, 2, 3, 4]);
+    expect(shown.die.has(6)).toBe(true);
   });
 
   it('LN-1.6 LN-2.5 every damage marker starts at 0, for everybody to see', () => {
@@ -254,6 +271,12 @@ describe('LN-2 setup', () => {
       expect(pool('vortex', seats)).toEqual(ofSet(2));
       expect(pool('all', seats)).toEqual([...ofSet(1), ...ofSet(2)].sort());
     }
+  });
+
+  it('LN-R4 Fenris belongs to the vortex set', () => {
+    const occurs = (characters: LovciOptions['characters']) =>
+      SEEDS.slice(0, 50).some((seed) => charactersOf(dealt(8, { characters }, seed)).includes('fenris'));
+    expect([occurs('first'), occurs('vortex'), occurs('all')]).toEqual([false, true, true]);
   });
 
   it('LN-2.17 without double letters nothing is removed, and nothing is drawn for it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scene } from './kit.ts';
+import { newMatch, scene } from './kit.ts';
 
 describe('LN-4 turns and rounds', () => {
   it('LN-4.1 LN-4.6 LN-9.25 start, move, place, attack, end', () => {
@@ -12,6 +12,25 @@ describe('LN-4 turns and rounds', () => {
     s.asks(0, 'end', ['end', 'reveal']).answer(0, 'end');
     s.told('moved', { seat: 0, place: 'chapel' }).told('turn', { seat: 1, extra: false });
     s.asks([0, 2, 3], 'window-turn');
+  });
+
+  it('LN-4.9 LN-4.1 the game is told to begin with round 1 and the turn of the start player', () => {
+    for (const openingProphecy of ['never', 'always'] as const) {
+      const match = newMatch(4, { openingProphecy });
+      const told = match.collect();
+      while (match.position.asked?.frame.step === 'prophecy-reply') {
+        const { seats, asks } = match.position.asked;
+        const [ask] = asks;
+        if (ask?.kind === 'one') match.answer(seats[0] ?? -1, ask.options[0] ?? '');
+        told.push(...match.collect());
+      }
+      const { start } = match.position.state;
+      expect(told.find(({ kind }) => kind === 'started')).toEqual({ kind: 'started', start });
+      expect(told.slice(-2)).toEqual([
+        { kind: 'round', round: 1 },
+        { kind: 'turn', seat: start, extra: false },
+      ]);
+    }
   });
 
   it('LN-4.2 (a) the shield is discarded before the window opens', () => {

@@ -3,7 +3,7 @@ import type { Answer, View } from '@nokturn/engine';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newSeed } from '../random.ts';
-import type { BotsModule, Job } from './worker.ts';
+import type { BotsModule, Job, Thought } from './worker.ts';
 
 export interface BotPoolOptions {
   /** A module that exports `botsFor`. */
@@ -44,7 +44,6 @@ export class BotPool {
   readonly #metrics: Metrics;
   readonly #threads: Thread[] = [];
   readonly #queue: Waiting[] = [];
-  #number = 0;
   #closed = false;
 
   private constructor(options: BotPoolOptions, bots: BotsModule, log: Log, metrics: Metrics) {
@@ -68,7 +67,7 @@ export class BotPool {
     const chosen = level ?? this.levels(game).at(-1);
     if (chosen === undefined || this.#closed) return Promise.resolve(null);
     const milliseconds = Math.max(1, Math.min(this.#options.budget, within / 2));
-    const job = { number: ++this.#number, game, level: chosen, view, milliseconds, seed: newSeed() };
+    const job = { game, level: chosen, view, milliseconds, seed: newSeed() };
     return new Promise((done) => {
       this.#queue.push({ job, asked: performance.now(), done });
       this.#assign();
@@ -90,7 +89,7 @@ export class BotPool {
       const waiting = thread && this.#queue.shift();
       if (!thread || !waiting) return;
       const patience = waiting.job.milliseconds + PATIENCE;
-      const timer = setTimeout(() => this.#dismiss(thread, new Error('a bot does not answer')), patience);
+      const timer = setTimeout(() => this.#dismiss(thread, 'it does not answer'), patience);
       thread.busy = { waiting, timer };
       thread.worker.postMessage(waiting.job);
     }
@@ -102,11 +101,13 @@ export class BotPool {
     });
     worker.unref();
     const thread: Thread = { worker, busy: null };
-    worker.on('message', ({ answer }: { answer: Answer | null }) => {
+    worker.on('message', ({ answer, failure }: Thought) => {
+      if (failure !== undefined) this.#report(thread, failure);
       this.#finish(thread, answer);
       this.#assign();
     });
-    worker.on('error', (error) => this.#dismiss(thread, error));
+    worker.on('error', (error) => this.#dismiss(thread, error.message));
+    worker.on('exit', () => this.#dismiss(thread, 'its thread has ended'));
     this.#threads.push(thread);
     return thread;
   }
@@ -121,14 +122,18 @@ export class BotPool {
   }
 
   /** A thread that crashed or hangs is replaced; what it was asked counts as not answered. */
-  #dismiss(thread: Thread, error: unknown): void {
+  #dismiss(thread: Thread, failure: string): void {
     const place = this.#threads.indexOf(thread);
     if (place < 0) return;
     this.#threads.splice(place, 1);
-    const job = thread.busy?.waiting.job;
-    this.#log.error({ err: error, game: job?.game, level: job?.level }, 'a bot failed');
+    this.#report(thread, failure);
     this.#finish(thread, null);
     void thread.worker.terminate();
     this.#assign();
+  }
+
+  #report({ busy }: Thread, failure: string): void {
+    const job = busy?.waiting.job;
+    this.#log.error({ game: job?.game, level: job?.level, failure }, 'a bot failed');
   }
 }

@@ -1,15 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, Random, type View } from '@nokturn/engine';
+import { type Answer, type Bot, Random, type View } from '@nokturn/engine';
 
 /** A thread in which bots think. It gets views, never positions: a bot cannot know more than its seat. */
 
 export interface Job {
-  readonly number: number;
   readonly game: string;
   readonly level: string;
   readonly view: View;
   readonly milliseconds: number;
   readonly seed: string;
+}
+
+export interface Thought {
+  readonly answer: Answer | null;
+  readonly failure?: string;
 }
 
 export interface BotsModule {
@@ -21,9 +25,17 @@ if (parentPort === null) throw new Error('this file runs in a worker thread');
 const port = parentPort;
 const { botsFor } = (await import((workerData as { module: string }).module)) as BotsModule;
 
-port.on('message', ({ number, game, level, view, milliseconds, seed }: Job) => {
-  const bot = botsFor(game).get(level);
-  const mine = view.asked?.mine;
-  if (bot === undefined || !mine) port.postMessage({ number, answer: null });
-  else port.postMessage({ number, answer: bot(view, mine, { milliseconds }, new Random(seed)) });
+port.on('message', (job: Job) => {
+  port.postMessage(answerTo(job));
 });
+
+function answerTo({ game, level, view, milliseconds, seed }: Job): Thought {
+  const mine = view.asked?.mine;
+  try {
+    const bot = botsFor(game).get(level);
+    if (bot === undefined || !mine) throw new Error('there is nobody to ask, or nothing to decide');
+    return { answer: bot(view, mine, { milliseconds }, new Random(seed)) };
+  } catch (error) {
+    return { answer: null, failure: String(error) };
+  }
+}

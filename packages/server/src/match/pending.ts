@@ -1,4 +1,4 @@
-import type { Answer, Game, Move, Options, Reaction, Seat, View } from '@nokturn/engine';
+import type { Answer, Game, Move, Options, Reaction, Seat, View, Viewer } from '@nokturn/engine';
 import type { Play } from './play.ts';
 import { closingTime, reactionOf } from './tempo.ts';
 
@@ -25,6 +25,7 @@ export class Pending {
   readonly #options: Options;
   readonly #pace: number;
   readonly #held = new Map<Seat, Held>();
+  readonly #returned = new Map<Seat, number>();
 
   constructor(play: Play, { opened, options, pace }: { opened: number; options: Options; pace: number }) {
     const { asked } = play.position;
@@ -41,10 +42,6 @@ export class Pending {
       this.reaction === null && asked.seats.length > 1 && play.view('spectator').asked?.seats != null;
   }
 
-  answerOf(seat: Seat): Held | undefined {
-    return this.#held.get(seat);
-  }
-
   /** Holds an answer; the result takes it back. */
   hold(seat: Seat, held: Held): () => void {
     const before = this.#held.get(seat);
@@ -53,10 +50,6 @@ export class Pending {
       if (before) this.#held.set(seat, before);
       else this.#held.delete(seat);
     };
-  }
-
-  release(seat: Seat): void {
-    this.#held.delete(seat);
   }
 
   /** The fixed time of closing, from the opening, where whoever answers cannot change it. */
@@ -77,10 +70,17 @@ export class Pending {
     return closing === null ? null : this.opened + Math.round(closing * this.#pace);
   }
 
+  /** Somebody comes back to the table and answers for themselves, with a clock of their own. */
+  returned(seat: Seat, at: number): void {
+    this.#returned.set(seat, at);
+    if (this.#held.get(seat)?.by !== 'person') this.#held.delete(seat);
+  }
+
   /** When a person who has not answered is answered for. */
-  dueAt(clockSeconds: number | null): number | null {
+  dueAt(clockSeconds: number | null, viewer: Viewer): number | null {
     if (this.reaction) return this.opened + Math.min(this.reaction.limit, this.#fixed ?? Infinity);
-    return clockSeconds === null ? null : this.opened + clockSeconds * 1000;
+    const from = (typeof viewer === 'number' && this.#returned.get(viewer)) || this.opened;
+    return clockSeconds === null ? null : from + clockSeconds * 1000;
   }
 
   /** The answers as moves; what is missing is filled in. */

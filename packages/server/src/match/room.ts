@@ -91,8 +91,9 @@ export class Room {
     const entries = await house.store.entries(sheet.code);
     room.#play = new Play(game, setupOf(sheet), entries);
     const opened = entries.at(-1)?.at ?? sheet.startedAt ?? house.time.now();
+    const held = await house.store.held(sheet.code, room.#play.version);
     room.#openDecision(opened);
-    for (const { seat, answer, elapsed } of await house.store.held(sheet.code, room.#play.version))
+    for (const { seat, answer, elapsed } of held)
       room.#pending?.hold(seat, { answer, elapsed, by: 'person' });
     room.#moveOn();
     return room;
@@ -153,10 +154,10 @@ export class Room {
     await this.#turn(async () => {
       const viewer = this.#audience.viewerOf(listener, this.#sheet);
       const { status, spectators } = this.#sheet;
-      if (status === 'closed') throw refuse('unknown-match', 'there is no such match');
       if (viewer === 'spectator' && status !== 'lobby' && !spectators)
         throw refuse('forbidden', 'this match is not open to spectators');
       const chat = await this.#recentChat();
+      if (viewer !== 'spectator' && status === 'playing') await this.#comeBack(viewer);
       this.#audience.add(listener);
       const joined: ServerMessage = {
         type: 'joined',
@@ -216,6 +217,11 @@ export class Room {
       this.#sheet = sheet;
       this.#play = play;
       this.#openDecision(at);
+      const { log } = this.#house;
+      log.info(
+        { match: this.code.slice(0, 3), game: sheet.game, seats: sheet.seats.length },
+        'match started',
+      );
       if (!sheet.spectators)
         this.#audience.dismiss(
           'removed-from-match',
@@ -265,7 +271,7 @@ export class Room {
         takeBack();
         throw error;
       }
-      return version;
+      return this.version;
     });
   }
 
@@ -349,34 +355,42 @@ export class Room {
   async #goOn(): Promise<void> {
     for (;;) {
       const pending = this.#pending;
-      if (pending === null || this.#closing) return this.#schedule(null);
-      if (!sheets.hasPeople(this.#sheet) && this.#audience.size === 0) return this.#schedule(null);
+      if (pending === null || !this.#isAwake) return this.#schedule(null);
       await this.#standInForOverdue(pending);
-      this.#answerForSeats(pending);
-      if (!this.#closesNow(pending)) return this.#schedule(this.#nextLook(pending));
+      const answered = this.#answerForSeats(pending);
+      if (!this.#closesNow(pending)) {
+        for (const seat of answered) this.#tellHeld(pending, seat);
+        return this.#schedule(this.#nextLook(pending));
+      }
       await this.#close(pending, null);
     }
   }
 
-  /** Fills in what seats answer by their settings, stand-ins, bots and clocks. */
-  #answerForSeats(pending: Pending): void {
-    const play = this.#play as Play;
+  /** Fills in what seats answer by their settings, stand-ins, bots and clocks; returns the seats answered for. */
+  #answerForSeats(pending: Pending): Seat[] {
+    if (!this.#isAwake) return [];
+    return pending.missing.filter((seat) => {
+      if (this.#isPlayedByBot(seat)) this.#think(pending, seat);
+      const held = this.#answerFor(pending, seat);
+      if (held) pending.hold(seat, held);
+      return held !== null;
+    });
+  }
+
+  #answerFor(pending: Pending, seat: Seat): Held | null {
     const now = this.#house.time.now();
     const elapsed = now - pending.opened;
-    for (const seat of pending.missing) {
-      const sitting = this.#sheet.seats[seat];
-      if (sitting === undefined || sitting.kind === 'open') throw new Error(`nobody sits at seat ${seat}`);
-      if (sitting.kind === 'bot' || sitting.standIn === 'bot') this.#think(pending, seat);
-      else if (sitting.standIn === 'default')
-        pending.hold(seat, {
-          answer: play.fallback(seat),
-          elapsed: timeOfAutomatic(elapsed),
-          by: 'fallback',
-        });
-      else {
-        const held = this.#automatic(pending, seat, elapsed) ?? this.#overdue(pending, seat, now);
-        if (held) pending.hold(seat, held);
+    const person = sheets.personAt(this.#sheet, seat);
+    switch (person?.standIn) {
+      case undefined:
+      case 'bot':
+        return null;
+      case 'default': {
+        const answer = (this.#play as Play).fallback(seat);
+        return { answer, elapsed: timeOfAutomatic(elapsed), by: 'fallback' };
       }
+      case null:
+        return this.#automatic(pending, seat, elapsed) ?? this.#overdue(pending, seat, now);
     }
   }
 
@@ -391,7 +405,7 @@ export class Room {
 
   /** A reaction that was not answered in time. */
   #overdue(pending: Pending, seat: Seat, now: number): Held | null {
-    const due = pending.dueAt(null);
+    const due = pending.dueAt(null, seat);
     if (due === null || now < due) return null;
     const answer = (this.#play as Play).fallback(seat);
     return { answer, elapsed: due - pending.opened, by: 'fallback' };
@@ -400,9 +414,13 @@ export class Room {
   /** People whose turn clock ran out: the default answers or a bot stand in until they come back. */
   async #standInForOverdue(pending: Pending): Promise<void> {
     const { clock } = this.#sheet;
-    const due = pending.dueAt(clock.seconds);
-    if (pending.reaction !== null || due === null || this.#house.time.now() < due) return;
-    const gone = pending.missing.filter((seat) => sheets.personAt(this.#sheet, seat)?.standIn === null);
+    if (pending.reaction !== null || clock.seconds === null) return;
+    const now = this.#house.time.now();
+    const gone = pending.missing.filter(
+      (seat) =>
+        sheets.personAt(this.#sheet, seat)?.standIn === null &&
+        now >= (pending.dueAt(clock.seconds, seat) ?? Infinity),
+    );
     if (gone.length === 0) return;
     await this.#save(gone.reduce((sheet, seat) => sheets.withStandIn(sheet, seat, clock.after), this.#sheet));
     this.#tellLobby();
@@ -437,6 +455,11 @@ export class Room {
     );
   }
 
+  /** A match that people no longer play goes on only while somebody watches. */
+  get #isAwake(): boolean {
+    return !this.#closing && (sheets.hasPeople(this.#sheet) || this.#audience.size > 0);
+  }
+
   #isPlayedByBot(seat: Seat): boolean {
     const sitting = this.#sheet.seats[seat];
     return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
@@ -448,12 +471,11 @@ export class Room {
   }
 
   #nextLook(pending: Pending): number | null {
-    const times: number[] = [];
-    if (pending.closesAt !== null) times.push(pending.closesAt);
-    const due = pending.dueAt(this.#sheet.clock.seconds);
-    const waiting = pending.missing.some((seat) => !this.#isPlayedByBot(seat));
-    if (waiting && due !== null) times.push(due);
-    return times.length > 0 ? Math.min(...times) : null;
+    const { seconds } = this.#sheet.clock;
+    const waiting = pending.missing.filter((seat) => !this.#isPlayedByBot(seat));
+    const times = [pending.closesAt, ...waiting.map((seat) => pending.dueAt(seconds, seat))];
+    const next = Math.min(...times.map((at) => at ?? Infinity));
+    return next === Infinity ? null : next;
   }
 
   /** Stores the answers as one entry, plays them, and tells everybody what they may know of it. */
@@ -489,7 +511,10 @@ export class Room {
   }
 
   #tellAfter(before: Sheet): void {
-    if (this.#sheet.status !== before.status) this.#tellLobby();
+    if (this.#sheet.status !== before.status) {
+      this.#house.log.info({ match: this.code.slice(0, 3), versions: this.version }, 'match over');
+      this.#tellLobby();
+    }
     for (const seat of this.#sheet.seats.keys()) {
       const held = sheets.personAt(before, seat)?.hold;
       if (held && !sheets.personAt(this.#sheet, seat)?.hold) this.#tellSettings(seat);
@@ -509,13 +534,15 @@ export class Room {
     );
   }
 
+  /** Opens the decision that the play has come to; what is answered by itself is answered before anybody is told. */
   #openDecision(at: number): void {
     const play = this.#play as Play;
     this.#thinking.clear();
-    this.#pending =
-      play.position.asked === null
-        ? null
-        : new Pending(play, { opened: at, options: this.#sheet.options, pace: this.#house.pace });
+    this.#pending = null;
+    if (play.position.asked === null) return;
+    const { options } = this.#sheet;
+    this.#pending = new Pending(play, { opened: at, options, pace: this.#house.pace });
+    this.#answerForSeats(this.#pending);
   }
 
   /** When somebody has to look after the match even if it is not in memory. */
@@ -551,7 +578,7 @@ export class Room {
       timing: {
         now,
         opened: pending?.opened ?? now,
-        due: pending?.dueAt(this.#sheet.clock.seconds) ?? null,
+        due: pending?.dueAt(this.#sheet.clock.seconds, viewer) ?? null,
       },
     };
   }
@@ -651,7 +678,7 @@ export class Room {
   async #comeBack(seat: Seat): Promise<void> {
     if (!sheets.personAt(this.#sheet, seat)?.standIn) return;
     await this.#save(sheets.withStandIn(this.#sheet, seat, null));
-    if (this.#pending?.answerOf(seat)?.by !== 'person') this.#pending?.release(seat);
+    this.#pending?.returned(seat, this.#house.time.now());
     this.#tellLobby();
   }
 

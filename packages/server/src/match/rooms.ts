@@ -33,17 +33,17 @@ export class Rooms {
 
   async get(code: string): Promise<Room> {
     if (this.#closing) throw refuse('restarting', 'the server is restarting');
-    const known = this.#rooms.get(code);
-    if (known) {
-      const room = await known;
-      room.touch();
-      return room;
+    let opening = this.#rooms.get(code);
+    if (opening === undefined) {
+      opening = this.#open(code);
+      this.#rooms.set(code, opening);
+      // A match that cannot be opened now is tried again when next asked for.
+      opening.catch(() => this.#rooms.delete(code));
     }
-    const opening = this.#open(code);
-    this.#rooms.set(code, opening);
-    // A match that cannot be opened now is tried again when next asked for.
-    opening.catch(() => this.#rooms.delete(code));
-    return opening;
+    const room = await opening;
+    if (room.sheet.status === 'closed') throw unknownMatch();
+    room.touch();
+    return room;
   }
 
   async create(host: Person, body: Request<'createMatch'>['body']): Promise<Room> {
@@ -125,8 +125,7 @@ export class Rooms {
 
   async #open(code: string): Promise<Room> {
     const stored = await this.#house.store.match(code);
-    if (stored === null || stored.sheet.status === 'closed')
-      throw refuse('unknown-match', 'there is no such match');
+    if (stored === null || stored.sheet.status === 'closed') throw unknownMatch();
     return Room.open(this.#house, this.#game(stored.sheet.game), stored);
   }
 
@@ -205,4 +204,8 @@ export class Rooms {
           log.warn({ match: code.slice(0, 3), err: error }, 'a match could not be woken'),
         );
   }
+}
+
+function unknownMatch() {
+  return refuse('unknown-match', 'there is no such match');
 }

@@ -17,8 +17,9 @@ export function personAt(sheet: Sheet, seat: Seat): PersonSeat | null {
   return found?.kind === 'person' ? found : null;
 }
 
+/** Whether anybody still plays who is neither a bot nor stood in for. */
 export function hasPeople(sheet: Sheet): boolean {
-  return sheet.seats.some(({ kind }) => kind === 'person');
+  return sheet.seats.some((seat) => seat.kind === 'person' && seat.standIn === null);
 }
 
 export function mustHost(sheet: Sheet, person: string): void {

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { type Ask, type Bot, type MyDecision, Random, type View } from '@nokturn/engine';
+import { describe, expect, test } from 'vitest';
+import { botsFor, random } from '../src/index.ts';
+
+function decisionOf(ask: Ask): MyDecision {
+  return { ask, fallback: 'a', barred: [], answer: null };
+}
+
+const NO_VIEW = {} as View;
+
+describe('the list of bots', () => {
+  test('every game has the random bot; Lovci noci has a novice above it', () => {
+    expect([...botsFor('a game without bots of its own').keys()]).toEqual(['random']);
+    expect([...botsFor('lovci-noci').keys()]).toEqual(['random', 'novice']);
+  });
+});
+
+describe('the random bot', () => {
+  const ask = (wanted: Ask, seed: string, bot: Bot = random) =>
+    bot(NO_VIEW, decisionOf(wanted), { milliseconds: 1 }, new Random(seed));
+
+  test('gives every answer there is, and no other', () => {
+    const answers = new Set(
+      Array.from({ length: 200 }, (_, i) => ask({ kind: 'one', options: ['a', 'b', 'c'] }, String(i))),
+    );
+    expect([...answers].sort()).toEqual(['a', 'b', 'c']);
+    const amounts = new Set(
+      Array.from({ length: 200 }, (_, i) => ask({ kind: 'amount', min: 2, max: 4 }, String(i))),
+    );
+    expect([...amounts].sort()).toEqual([2, 3, 4]);
+  });
+
+  test('gives the same answers to the same generator', () => {
+    const answers = (seed: string) => {
+      const generator = new Random(seed);
+      const decision = decisionOf({ kind: 'order', options: ['a', 'b', 'c', 'd', 'e'] });
+      return Array.from({ length: 20 }, () => random(NO_VIEW, decision, { milliseconds: 1 }, generator));
+    };
+    expect(answers('one')).toEqual(answers('one'));
+    expect(answers('one')).not.toEqual(answers('two'));
+  });
+});
+
+describe('bots are honest', () => {
+  const files = ['../src/index.ts', '../src/random.ts', '../../games/lovci-noci/bot.ts'].concat(
+    ['beliefs', 'outlook', 'values', 'wishes'].map((name) => `../../games/lovci-noci/bot/${name}.ts`),
+  );
+
+  test.for(files)('%s has no way to a position', (file) => {
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    expect(source).not.toMatch(/\b(Position|Table|Match|MatchRecord|begin|replay|viewOf|State)\b/);
+  });
+});

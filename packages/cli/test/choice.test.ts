@@ -1,0 +1,68 @@
+import type { Ask } from '@nokturn/engine';
+import { describe, expect, test } from 'vitest';
+import { readAnswer } from '../src/play/answers.ts';
+import { answerOf, firstChoice, moved, toggled, typed } from '../src/play/choice.ts';
+
+const ONE: Ask = { kind: 'one', options: Array.from({ length: 12 }, (_, i) => `card:${i + 1}`) };
+const SEVERAL: Ask = { kind: 'several', options: ['a', 'b', 'c'], min: 1, max: 2 };
+const ORDER: Ask = { kind: 'order', options: ['a', 'b', 'c'] };
+const AMOUNT: Ask = { kind: 'amount', min: 3, max: 15 };
+
+describe('answers by keys', () => {
+  test('arrows go round; digits in a row make a number as long as there is such an option', () => {
+    expect(answerOf(ONE, moved(ONE, firstChoice(ONE), -1))).toBe('card:12');
+    expect(answerOf(ONE, moved(ONE, moved(ONE, firstChoice(ONE), -1), 1))).toBe('card:1');
+    const eleven = typed(ONE, typed(ONE, firstChoice(ONE), '1'), '1');
+    expect(answerOf(ONE, eleven)).toBe('card:11');
+    expect(answerOf(ONE, typed(ONE, eleven, '5'))).toBe('card:5');
+  });
+
+  test('several: what is picked, and no answer while too few or too many are', () => {
+    const none = firstChoice(SEVERAL);
+    expect(answerOf(SEVERAL, none)).toBeNull();
+    const a = toggled(SEVERAL, none);
+    const ac = toggled(SEVERAL, typed(SEVERAL, a, '3'));
+    expect(answerOf(SEVERAL, ac)).toEqual(['a', 'c']);
+    expect(answerOf(SEVERAL, toggled(SEVERAL, typed(SEVERAL, ac, '2')))).toBeNull();
+    expect(answerOf(SEVERAL, toggled(SEVERAL, ac))).toEqual(['a']);
+  });
+
+  test('an order is picked one by one', () => {
+    const picks = ['2', '3', '1'].reduce(
+      (choice, digit) => toggled(ORDER, typed(ORDER, choice, digit)),
+      firstChoice(ORDER),
+    );
+    expect(answerOf(ORDER, picks)).toEqual(['b', 'c', 'a']);
+  });
+
+  test('an amount starts at the least and is typed or counted', () => {
+    expect(answerOf(AMOUNT, firstChoice(AMOUNT))).toBe(3);
+    expect(answerOf(AMOUNT, moved(AMOUNT, firstChoice(AMOUNT), -1))).toBe(15);
+    expect(answerOf(AMOUNT, typed(AMOUNT, firstChoice(AMOUNT), '7'))).toBe(7);
+  });
+});
+
+describe('answers by lines', () => {
+  test.for([
+    [ONE, '3', 'card:3'],
+    [ONE, 'card:12', 'card:12'],
+    [SEVERAL, '1 3', ['a', 'c']],
+    [SEVERAL, 'b, a', ['b', 'a']],
+    [ORDER, '3 1 2', ['c', 'a', 'b']],
+    [AMOUNT, '12', 12],
+  ] as const)('%o: "%s"', ([ask, line, answer]) => {
+    expect(readAnswer(ask, line)).toEqual({ answer });
+  });
+
+  test.for([
+    [ONE, '13', '"13" is not offered'],
+    [ONE, '1 2', '"card:1 card:2" is not offered'],
+    [SEVERAL, '1 2 3', '3 options are named, 1 to 2 are asked for'],
+    [SEVERAL, '1 1', 'an option is named twice'],
+    [ORDER, '1 2', '2 options are named, 3 are asked for'],
+    [AMOUNT, '16', '16 is not between 3 and 15'],
+    [AMOUNT, 'many', 'a whole number is asked for'],
+  ] as const)('%o: "%s" is refused', ([ask, line, reason]) => {
+    expect(readAnswer(ask, line)).toEqual({ reason });
+  });
+});

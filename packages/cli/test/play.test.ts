@@ -1,0 +1,213 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MatchRecord, type ReactionMode, verify } from '@nokturn/engine';
+import { findGame } from '@nokturn/games';
+import { describe, expect, test } from 'vitest';
+import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
+
+/** More answers than a match can ask for: the first option, always. */
+const FIRST_OPTION = '1\n'.repeat(3000);
+
+interface SavedFile extends MatchRecord {
+  readonly play: { seat: number; bots: string[]; reactions: Record<string, ReactionMode> };
+}
+
+function savedIn(file: string): SavedFile {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+describe('a whole game, line by line', () => {
+  test.for(['en', 'pl', 'cs'])('is played to its end in %s', async (lang) => {
+    const file = join(emptyFolder(), 'match.json');
+    const args = ['play', 'lovci-noci', '--players', '5', '--seed', 'whole', '--seat', '2', '--lang', lang];
+    const { code, out, err } = await nokturn([...args, '--save', file], { input: FIRST_OPTION });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    // Text that is missing shows its id in braces.
+    expect(out).not.toMatch(/[{}\uE000-\uE002]/);
+    expect(out).not.toContain('\x1b');
+    const game = findGame('lovci-noci');
+    expect(game && verify(game, savedIn(file))).toBeNull();
+  });
+
+  test('ends with the result explained', async () => {
+    const { out } = await nokturn(['play', 'lovci-noci', '--seed', 'result'], {
+      input: FIRST_OPTION,
+      cwd: emptyFolder(),
+    });
+    expect(out).toMatch(/^P\d wins as \S+: .+\.$/m);
+    expect(out).toMatch(/^The game is over\. The winners?: /m);
+    const lastTable = out.slice(out.lastIndexOf('Round '));
+    expect(lastTable.match(/\((werewolf|vampire|human)\)/g)).toHaveLength(6);
+    expect(lastTable).not.toContain('Hidden');
+  });
+
+  test('the language follows the terminal', async () => {
+    const cwd = emptyFolder();
+    const polish = await nokturn(['play', 'lovci-noci', '--seed', 'l'], {
+      cwd,
+      env: { LANG: 'pl_PL.UTF-8' },
+    });
+    expect(polish.out).toContain('Zapisano w pliku');
+    const other = await nokturn(['play', 'lovci-noci', '--seed', 'l'], { cwd, env: { LANG: 'xx_XX.UTF-8' } });
+    expect(other.out).toContain('Saved in');
+  });
+});
+
+describe('answers', () => {
+  const start = ['play', 'lovci-noci', '--players', '4', '--seed', 'answers'];
+
+  test('numbers and option ids mean the same', async () => {
+    const cwd = emptyFolder();
+    const ids = await nokturn([...start, '--save', 'ids.json'], { cwd, input: 'roll\nskip\n' });
+    const numbers = await nokturn([...start, '--save', 'numbers.json'], { cwd, input: '1\n1\n' });
+    expect(ids.code).toBe(0);
+    expect(savedIn(join(cwd, 'ids.json')).moves).toEqual(savedIn(join(cwd, 'numbers.json')).moves);
+    expect(ids.out.replaceAll('ids.json', '')).toBe(numbers.out.replaceAll('numbers.json', ''));
+  });
+
+  test('an option id that is not offered fails a script in one sentence', async () => {
+    const { code, err } = await nokturn(start, { cwd: emptyFolder(), input: 'fly\n' });
+    expect({ code, err }).toEqual({ code: 1, err: 'nokturn: "fly" is not offered\n' });
+  });
+
+  test('a number that is not in the list fails too', async () => {
+    const { code, err } = await nokturn(start, { cwd: emptyFolder(), input: '99\n' });
+    expect({ code, err }).toEqual({ code: 1, err: 'nokturn: "99" is not offered\n' });
+  });
+});
+
+describe('looking around before answering', () => {
+  const ask = async (...lines: string[]) => {
+    const args = ['play', 'lovci-noci', '--seed', 'x', '--seat', '2'];
+    const { code, out, err } = await nokturn(args, {
+      cwd: emptyFolder(),
+      input: lines.map((line) => `${line}\n`).join(''),
+    });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return out;
+  };
+
+  test('? lists what can be typed, ? with a name explains a thing by any part of its name', async () => {
+    const out = await ask('?', '? crossb', '? HUT', '? dalibor', '? zzz');
+    expect(out).toContain('What you can type');
+    expect(out).toContain('You attack players in the other areas, never in your own.');
+    expect(out).toContain('Draw a prophecy and give it to another player.');
+    expect(out).toMatch(/Dalibor \(human\) +Limit 13 \(D\)/);
+    expect(out).toContain('Nothing of that name is in this match.');
+  });
+
+  test('one’s own character is shown on request only', async () => {
+    const shown = /Goal: /;
+    expect(await ask('board', 'log')).not.toMatch(shown);
+    expect(await ask('me')).toMatch(shown);
+  });
+
+  test('the notebook fills with one’s own prophecies', async () => {
+    expect(await ask('notes')).toContain('It is empty');
+    expect(await ask('1', 'notes')).toMatch(/P1 passes a prophecy to P2\. .*\(Trial of the Frail\)/);
+  });
+
+  test('LN-15.1: reaction windows pass by themselves until the setting says otherwise', async () => {
+    const window = 'A new turn begins. Will you show your face?';
+    expect(await ask('1')).not.toContain(window);
+    expect(await ask('reactions general', '1')).toContain(window);
+  });
+
+  test('LN-15.3: hold asks once', async () => {
+    const window = 'A new turn begins. Will you show your face?';
+    const asked = (await ask('hold', '1', 'pass', '1')).split(window).length - 1;
+    expect(asked).toBe(1);
+  });
+});
+
+describe('undo', () => {
+  test('is refused when something was revealed or others have moved', async () => {
+    const args = ['play', 'lovci-noci', '--players', '4', '--seed', 'answers'];
+    const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'undo\nroll\nundo\n' });
+    expect(out).toMatch(/There is nothing to take back\.|Others have moved since\./);
+    expect(out).toMatch(/Something was revealed by it, so it stands\.|Others have moved since\./);
+  });
+});
+
+describe('saving', () => {
+  const start = ['play', 'lovci-noci', '--players', '6', '--seed', 'kept', '--seat', '1', '--bots', 'novice'];
+
+  test('a match that is saved and resumed ends like one that never stopped', async () => {
+    const cwd = emptyFolder();
+    await nokturn([...start, '--save', 'whole.json'], { cwd, input: FIRST_OPTION });
+    const whole = savedIn(join(cwd, 'whole.json'));
+    expect(whole.hash).toBeDefined();
+
+    const left = await nokturn(start, { cwd, input: '1\n1\n1\nreactions end\nquit\n' });
+    const file = readdirSync(cwd).find((name) => name !== 'whole.json') ?? '';
+    expect(left.out).toContain(`Saved in ${file}.\nGo on with: nokturn play --resume ${file}`);
+    const half = savedIn(join(cwd, file));
+    expect(half.play).toEqual({
+      seat: 1,
+      bots: Array(6).fill('novice'),
+      reactions: { general: 'auto-pass', counter: 'ask', rolled: 'ask', end: 'auto-pass' },
+    });
+    expect(half.hash).toBeUndefined();
+
+    // The settings were changed on the way out; back to the usual, so that both matches ask the same.
+    const input = `reactions end\n${FIRST_OPTION}`;
+    const resumed = await nokturn(['play', '--resume', file], { cwd, input });
+    expect({ code: resumed.code, err: resumed.err }).toEqual({ code: 0, err: '' });
+    expect(savedIn(join(cwd, file)).moves).toEqual(whole.moves);
+  });
+
+  test('input that ends, saves', async () => {
+    const cwd = emptyFolder();
+    const { code, out } = await nokturn(start, { cwd, input: '1\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('Go on with: nokturn play --resume lovci-noci-');
+    expect(readdirSync(cwd)).toHaveLength(1);
+  });
+
+  test('a signal through the launcher saves, too', async () => {
+    const cwd = emptyFolder();
+    const child = spawn(process.execPath, [LAUNCHER, ...start], { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGTERM');
+    const [code, signal] = await once(child, 'exit');
+    expect({ code, signal }).toEqual({ code: null, signal: 'SIGTERM' });
+    expect(readdirSync(cwd)).toHaveLength(1);
+  });
+
+  test('a saved match of another game, or an edited one, cannot be resumed', async () => {
+    const cwd = emptyFolder();
+    await nokturn([...start, '--save', 'kept.json'], { cwd, input: '1\n1\n' });
+    const other = await nokturn(['play', 'chess', '--resume', 'kept.json'], { cwd });
+    expect(other).toMatchObject({
+      code: 2,
+      err: 'nokturn: kept.json is a match of lovci-noci, not of chess\n',
+    });
+    const record = savedIn(join(cwd, 'kept.json'));
+    writeFileSync(
+      join(cwd, 'edited.json'),
+      JSON.stringify({ ...record, moves: [['end', 0, 'end'], ...record.moves] }),
+    );
+    const edited = await nokturn(['play', '--resume', 'edited.json'], { cwd });
+    expect(edited.code).toBe(1);
+    expect(edited.err).toMatch(/^nokturn: the saved match cannot go on: move 1: [^\n]+\n$/);
+  });
+});
+
+describe('the launcher', () => {
+  test('says so where dependencies are not installed', async () => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, 'bin'));
+    cpSync(LAUNCHER, join(folder, 'bin', 'nokturn.mjs'));
+    const child = spawn(process.execPath, [join(folder, 'bin', 'nokturn.mjs'), 'games'], { stdio: 'pipe' });
+    let err = '';
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    const [code] = await once(child, 'close');
+    expect(code).toBe(1);
+    expect(err).toBe('nokturn: its dependencies are not installed; run "npm install" in its folder first\n');
+    expect(existsSync(join(folder, 'node_modules'))).toBe(false);
+  });
+});

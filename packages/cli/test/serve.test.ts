@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, test } from 'vitest';
+import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
+
+test('serve opens the server where it is told to, and stops it when asked', async () => {
+  const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', emptyFolder()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface({ input: child.stdout }), 'line');
+  const [, url] = /^Nokturn is open at (\S+)$/.exec(line) ?? [];
+  expect((await fetch(new URL('/healthz', url))).status).toBe(200);
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(0);
+});
+
+test('what is wrong with the environment is one sentence', async () => {
+  const { code, err } = await nokturn(['serve'], { env: { BOT_THREADS: 'many' }, cwd: emptyFolder() });
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: 'Nokturn cannot start: BOT_THREADS must be a whole number from 1 to 64\n',
+  });
+});

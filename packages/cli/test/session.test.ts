@@ -1,0 +1,107 @@
+import { newRecord, resolveOptions } from '@nokturn/engine';
+import { findGame } from '@nokturn/games';
+import { describe, expect, test } from 'vitest';
+import { faceOf, seatNames, textOf } from '../src/faces.ts';
+import { Session } from '../src/play/session.ts';
+import { botsAt } from '../src/setup.ts';
+import { optionsOf } from '../src/telling.ts';
+
+const game = findGame('lovci-noci');
+if (game === undefined) throw new Error('the game is gone');
+const lovci = game;
+
+function sit(seed: string, moved?: (session: Session) => void): Session {
+  const resolved = resolveOptions(lovci, 4, {});
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  return new Session({
+    game: lovci,
+    record: newRecord(lovci, { seats: 4, options: resolved.options, seed }),
+    seat: 0,
+    bots: botsAt(lovci, 4, 'novice'),
+    face: faceOf(lovci),
+    text: textOf(lovci, 'en', seatNames(4)),
+    ...(moved && { moved }),
+  });
+}
+
+function stepOf(session: Session): string {
+  return session.view.asked?.frame.step ?? 'over';
+}
+
+/** Answers with the first option until an option of this id is offered in this decision. */
+function until(step: string, option: string): Session {
+  for (let i = 0; i < 200; i++) {
+    const session = sit(`until-${i}`);
+    while (!session.over) {
+      const { ask } = session.decision ?? {};
+      if (ask === undefined) throw new Error('nobody is asked');
+      if (stepOf(session) === step && optionsOf(ask).includes(option)) return session;
+      session.answer(optionsOf(ask)[0] ?? '');
+    }
+  }
+  throw new Error(`${option} never came up in ${step}`);
+}
+
+describe('a session', () => {
+  test('takes back an answer that told nobody anything, and its log with it', () => {
+    const session = until('place', 'hurt');
+    const { moves, log } = { moves: session.match.moves.length, log: [...session.log] };
+    expect(session.answer('hurt')).toBeNull();
+    expect(stepOf(session)).toBe('tree-target');
+    expect(session.undo()).toBeNull();
+    expect(stepOf(session)).toBe('place');
+    expect(session.match.moves).toHaveLength(moves);
+    expect(session.log).toEqual(log);
+  });
+
+  test('keeps an answer that rolled dice, and one that others have answered', () => {
+    const rolled = until('start', 'roll');
+    rolled.answer('roll');
+    const alone = stepOf(rolled) !== 'start' && rolled.match.moves.at(-1)?.[1] === 0;
+    expect(rolled.undo()?.code).toBe(alone ? 'revealed' : 'not-yours');
+    const ended = until('end', 'end');
+    ended.answer('end');
+    expect(ended.undo()?.code).toBe('not-yours');
+  });
+
+  test('refuses what is not offered and changes nothing', () => {
+    const session = sit('refuse');
+    const before = { record: session.match.record, log: [...session.log] };
+    expect(session.answer('fly')).toMatchObject({ code: 'not-offered' });
+    expect({ record: session.match.record, log: session.log }).toEqual(before);
+  });
+
+  test('tells of every answer taken, so that nothing is lost', () => {
+    const saved: number[] = [];
+    const session = sit('saved', ({ match }) => saved.push(match.moves.length));
+    const { ask } = session.decision ?? {};
+    session.answer((ask && optionsOf(ask)[0]) ?? '');
+    session.answer('fly');
+    expect(saved).toEqual([session.match.moves.length]);
+  });
+
+  test('a resumed log is the log as it was', () => {
+    const session = until('attack', 'none');
+    const again = new Session({
+      game: lovci,
+      record: session.match.record,
+      seat: 0,
+      bots: session.bots,
+      face: session.face,
+      text: session.text,
+    });
+    expect(again.log).toEqual(session.log);
+    expect(again.view).toEqual(session.view);
+  });
+
+  test('the modes of a setting go round', () => {
+    const session = sit('modes');
+    const modes = [1, 2, 3].map(() => {
+      session.changeReaction('counter');
+      return session.reactions.modes.counter;
+    });
+    expect(modes).toEqual(['auto-pass', 'auto-use', 'ask']);
+    session.changeReaction('no such setting');
+    expect(Object.keys(session.reactions.modes)).toEqual(['general', 'counter', 'rolled', 'end']);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { nokturn } from './nokturn.ts';
+
+const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'serve'];
+
+describe('help', () => {
+  test.concurrent.for(COMMANDS)('nokturn %s --help says how it is used', async (command) => {
+    const { code, out, err } = await nokturn([command, '--help']);
+    expect(out).toMatch(new RegExp(`^usage: nokturn ${command}`));
+    expect(out).toContain('--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+  });
+
+  test.concurrent('nokturn --help lists every command', async () => {
+    const { code, out } = await nokturn(['--help']);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(`  ${command}`);
+  });
+
+  test.concurrent('without a command the list is shown, and it is wrong usage', async () => {
+    const { code, out } = await nokturn([]);
+    expect(code).toBe(2);
+    expect(out).toContain('usage: nokturn <command>');
+  });
+});
+
+describe('wrong usage gets one sentence and exit code 2', () => {
+  const wrong: readonly (readonly [what: string, args: string, says: string])[] = [
+    ['an unknown command', 'dance', 'there is no command "dance"; there are games, play'],
+    ['an unknown option', 'games --loud', "unknown option '--loud'"],
+    ['a word too many', 'games lovci-noci', '"lovci-noci" is one word too many'],
+    ['no game', 'simulate', 'the name of the game is missing'],
+    ['no game to play', 'play', 'the name of the game is missing'],
+    ['an unknown game', 'simulate chess', 'there is no game "chess"; there are lovci-noci'],
+    ['an unknown game to play', 'play chess', 'there is no game "chess"; there are lovci-noci'],
+    ['too few players', 'simulate lovci-noci --players 3', 'lovci-noci is for 4 to 8 players, not 3'],
+    ['too many players', 'play lovci-noci --players 9', 'lovci-noci is for 4 to 8 players, not 9'],
+    ['players in words', 'simulate lovci-noci --players six', '--players must be a whole number'],
+    ['no games at all', 'simulate lovci-noci --games 0', '--games must be a whole number from 1 up, not "0"'],
+    ['half a game', 'simulate lovci-noci --games 1.5', '--games must be a whole number from 1 up, not "1.5"'],
+    ['a missing value', 'simulate lovci-noci --games', "option '--games <value>' argument missing"],
+    ['an option given twice', 'simulate lovci-noci --seed a --seed b', 'option --seed is given twice'],
+    [
+      'an unknown bot',
+      'simulate lovci-noci --bots genius',
+      'there is no bot "genius" for lovci-noci; there are random, novice',
+    ],
+    ['too few bots', 'simulate lovci-noci --bots random,novice', '--bots names 2 bots for 6 seats'],
+    [
+      'an unknown option of the game',
+      'simulate lovci-noci --option moon=full',
+      'lovci-noci has no option "moon"',
+    ],
+    [
+      'a bad value',
+      'simulate lovci-noci --option cards=tarot',
+      'option "cards" can be kosmos, classic, not "tarot"',
+    ],
+    [
+      'a value out of range',
+      'simulate lovci-noci --option maxRounds=5',
+      'option "maxRounds" can be 20 to 500, not 5',
+    ],
+    ['no value', 'simulate lovci-noci --option cards', '--option needs key=value, not "cards"'],
+    [
+      'a value set twice',
+      'simulate lovci-noci --option tempo=quick --option tempo=strict',
+      'option "tempo" is set twice',
+    ],
+    [
+      'contradictory options',
+      'simulate lovci-noci --option cards=classic --option redSplit=raw',
+      'kosmos set only (LN-7.24)',
+    ],
+    [
+      'a line-up for fewer',
+      'play lovci-noci --players 7 --option characters=tutorial',
+      'for 4 to 6 players, not 7',
+    ],
+    [
+      'a seat that is not there',
+      'play lovci-noci --seat 6',
+      '--seat must be a whole number from 0 to 5, not "6"',
+    ],
+    ['an unknown language', 'play lovci-noci --lang de', 'there is no language "de"; there are en, pl, cs'],
+    ['a port that is none', 'serve --port 99999', '--port must be a whole number from 0 to 65535'],
+    ['no record', 'verify', 'the file of the record is missing'],
+    ['no record to tell', 'replay', 'the file of the record is missing'],
+    [
+      'other players in a saved match',
+      'play --resume x.json --players 5',
+      '--players cannot be changed in a saved match',
+    ],
+  ];
+
+  test.concurrent.for(wrong)('%s: nokturn %s', async ([, args, says]) => {
+    const { code, out, err } = await nokturn(args.split(' '));
+    expect(err).toContain(says);
+    expect(err).toMatch(/^nokturn: [^\n]+\n$/);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+});

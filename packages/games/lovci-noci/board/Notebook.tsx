@@ -1,0 +1,209 @@
+import { plain } from '@nokturn/text';
+import { KitProvider, Marked, type NotebookProps, PeekName, SeatBadge, seatOf } from '@nokturn/ui';
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
+import { poolOf } from '../rules/setup.ts';
+import type { LovciView } from '../secrets.ts';
+import { CardFace } from './CardFace.tsx';
+import { characterProof, type Proof, partyProof, partyTally, suspectsOf } from './deduce.ts';
+import { PARTY_LOOKS } from './looks.ts';
+import { type Guess, type Marks, nextGuess, readMarks, withMark } from './marks.ts';
+import classes from './Notebook.module.css';
+
+/** What the viewer can prove about everybody, with room for guesses, and the prophecies that passed through their hands. */
+export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciView>) {
+  const { state } = view;
+  const [marks, setMarks] = useMarks(storageKey);
+  const suspects = suspectsOf(state);
+  const pool = PARTIES.flatMap((party) =>
+    poolOf(state.options, state.players.length).filter((id) => CHARACTERS[id].party === party),
+  );
+  const own = seatOf(view.viewer);
+  const seats = state.players.map((_, seat) => seat).filter((seat) => seat !== own);
+  const columns: readonly Column[] = [
+    ...PARTIES.map((party) => ({ type: 'party', id: party }) as const),
+    ...pool.map((id) => ({ type: 'character', id }) as const),
+  ];
+  return (
+    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
+      <section className={classes.notebook} aria-label={text.plain('word-notebook')}>
+        <ul className={classes.tally}>
+          {partyTally(state)
+            .filter(({ all }) => all > 0)
+            .map(({ party, out, all }) => (
+              <li key={party}>
+                <PartySign party={party} />
+                {text.plain('word-tally', { party, out, all })}
+              </li>
+            ))}
+        </ul>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <section className={classes.scroll} tabIndex={0} aria-label={text.plain('board-grid')}>
+          <table className={classes.grid}>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th
+                    key={column.id}
+                    scope="col"
+                    data-party={partyOf(column)}
+                    data-wide={column.type === 'party'}
+                  >
+                    <PeekName thing={column}>
+                      {column.type === 'party' ? (
+                        <>
+                          <PartySign party={column.id} />
+                          <span className={classes.unseen}>{plain(text.thing('party', column.id))}</span>
+                        </>
+                      ) : (
+                        <span className={classes.character}>{plain(text.thing('character', column.id))}</span>
+                      )}
+                    </PeekName>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {seats.map((seat) => (
+                <tr key={seat}>
+                  <th scope="row">
+                    <SeatBadge seat={seat} name={names[seat] ?? ''} />
+                    <span className={classes.name}>{names[seat]}</span>
+                  </th>
+                  {columns.map((column) => {
+                    const key = `${seat}:${column.id}`;
+                    const about = suspects[seat] ?? new Set<CharacterId>();
+                    const proof =
+                      column.type === 'party'
+                        ? partyProof(about, column.id)
+                        : characterProof(about, column.id);
+                    return (
+                      <td key={column.id} data-party={partyOf(column)}>
+                        <Cell
+                          proof={proof}
+                          guess={marks[key] ?? 'none'}
+                          label={text.plain('board-cell', {
+                            name: names[seat] ?? '',
+                            thing: plain(text.thing(column.type, column.id)),
+                            proof,
+                            guess: marks[key] ?? 'none',
+                          })}
+                          onGuess={(guess) => setMarks(withMark(marks, key, guess))}
+                        />
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <p className={classes.legend}>
+          {text.plain('board-legend')}{' '}
+          {(['likely', 'doubtful', 'no'] as const).map((guess) => (
+            <span key={guess} className={classes.key}>
+              <Sign of={guess} /> {text.plain(`board-guess-${guess}`)}
+            </span>
+          ))}
+        </p>
+        <h4 className={classes.heading}>{text.plain('board-prophecies')}</h4>
+        {state.notes.length + state.shown.length === 0 ? (
+          <p className={classes.legend}>{text.plain('board-no-prophecies')}</p>
+        ) : (
+          <ol className={classes.notes}>
+            {state.notes.map((note, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
+              <li key={i}>
+                <Marked text={text.say('board-note', { ...note })} />
+              </li>
+            ))}
+            {state.shown.map((shown) => (
+              <li key={`shown ${shown.seat}`}>
+                <Marked text={text.say('board-shown', { ...shown })} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </KitProvider>
+  );
+}
+
+type Column =
+  | { readonly type: 'party'; readonly id: Party }
+  | { readonly type: 'character'; readonly id: CharacterId };
+
+function partyOf(column: Column): Party {
+  return column.type === 'party' ? column.id : CHARACTERS[column.id].party;
+}
+
+function PartySign({ party }: { party: Party }) {
+  const { Sign } = PARTY_LOOKS[party];
+  return (
+    <span className={classes.sign} data-party={party} aria-hidden="true">
+      <Sign />
+    </span>
+  );
+}
+
+/** What is proven is printed; what is only possible can be marked by hand. */
+function Cell({
+  proof,
+  guess,
+  label,
+  onGuess,
+}: {
+  proof: Proof;
+  guess: Guess;
+  label: string;
+  onGuess(guess: Guess): void;
+}) {
+  if (proof !== 'possible')
+    return (
+      <span className={classes.proof} data-proof={proof} role="img" aria-label={label}>
+        <Sign of={proof} />
+      </span>
+    );
+  return (
+    <Button
+      className={classes.cell as string}
+      data-guess={guess}
+      aria-label={label}
+      onPress={() => onGuess(nextGuess(guess))}
+    >
+      {guess !== 'none' && <Sign of={guess} />}
+    </Button>
+  );
+}
+
+type Signed = Exclude<Proof, 'possible'> | Exclude<Guess, 'none'>;
+
+const SIGNS: Readonly<Record<Signed, string>> = {
+  certain: 'M-5 0-1.500 4 5.500-4.500',
+  excluded: 'M-4-4 4 4M4-4-4 4',
+  likely: 'M-4 0A4 4 0 1 1 4 0 4 4 0 1 1-4 0M-2 0A2 2 0 1 1 2 0 2 2 0 1 1-2 0',
+  doubtful: 'M-3-3.500Q-2.500-6 .5-6 3.500-6 3.500-3.200 3.500-1.500.5 0V2M.5 5.500V5.600',
+  no: 'M-4.500 0H4.500',
+};
+
+function Sign({ of }: { of: Signed }) {
+  return (
+    <svg className={classes.drawn} viewBox="-8 -8 16 16" aria-hidden="true">
+      <path d={SIGNS[of]} />
+    </svg>
+  );
+}
+
+/** The marks of one match, kept in this browser. */
+function useMarks(storageKey: string): [Marks, (marks: Marks) => void] {
+  const [marks, setMarks] = useState(() => readMarks(localStorage.getItem(storageKey)));
+  return [
+    marks,
+    (changed) => {
+      localStorage.setItem(storageKey, JSON.stringify(changed));
+      setMarks(changed);
+    },
+  ];
+}

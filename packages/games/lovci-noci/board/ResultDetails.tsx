@@ -1,0 +1,85 @@
+import type { Seat } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import { CardPeek, KitProvider, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
+import { Button } from 'react-aria-components';
+import { GiLaurels } from 'react-icons/gi';
+import { CHARACTERS } from '../cards/characters.ts';
+import type { LovciView } from '../secrets.ts';
+import { CardFace, CharacterFace } from './CardFace.tsx';
+import { DamageChart } from './DamageChart.tsx';
+import classes from './ResultDetails.module.css';
+
+/** Who was who, why who won, and how the damage went. */
+export function ResultDetails({ view, names, text, history }: ResultDetailsProps<LovciView>) {
+  const { state } = view;
+  const won = new Map(state.victories.map(({ seat, goal }) => [seat, goal]));
+  const seats = state.players
+    .map((_, seat) => seat)
+    .sort((a, b) => Number(won.has(b)) - Number(won.has(a)) || a - b);
+  return (
+    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
+      <div className={classes.result}>
+        <ol className={classes.seats}>
+          {seats.map((seat) => (
+            <Fate
+              key={seat}
+              seat={seat}
+              name={names[seat] ?? ''}
+              state={state}
+              goal={won.get(seat)}
+              text={text}
+            />
+          ))}
+        </ol>
+        <figure className={classes.chart}>
+          <figcaption>{text.plain('board-chart')}</figcaption>
+          <DamageChart history={history} names={names} text={text} />
+        </figure>
+      </div>
+    </KitProvider>
+  );
+}
+
+function Fate({
+  seat,
+  name,
+  state,
+  goal,
+  text,
+}: {
+  seat: Seat;
+  name: string;
+  state: LovciView;
+  goal: string | undefined;
+  text: GameText;
+}) {
+  const player = state.players[seat];
+  if (!player?.character) return null;
+  const { character, eliminated } = player;
+  return (
+    <li className={classes.fate} data-won={goal !== undefined} data-party={CHARACTERS[character].party}>
+      <CardPeek thing={{ type: 'character', id: character }}>
+        <Button
+          className={classes.card as string}
+          aria-label={plain(text.thing('character', character, 'title'))}
+          data-dead={eliminated > 0}
+        >
+          <CharacterFace id={character} text={text} />
+        </Button>
+      </CardPeek>
+      <div>
+        <p className={classes.name}>
+          <SeatBadge seat={seat} name={name} /> {name}
+          {goal !== undefined && <GiLaurels className={classes.laurels} aria-hidden="true" />}
+        </p>
+        <p className={classes.who}>{plain(text.thing('character', character, 'title'))}</p>
+        <p className={classes.why}>
+          {goal === undefined
+            ? text.plain('board-lost')
+            : text.plain('board-won', { why: text.plain(`goal-${goal.replaceAll('.', '-')}`) })}
+          {eliminated > 0 && ` ${text.plain('board-fell', { damage: player.damage })}`}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import type { PlaceId } from '../../cards/places.ts';
+import { Paints } from './Clearing.tsx';
+import classes from './scenery.module.css';
+import { Scene } from './scenes.tsx';
+
+/** One place alone, for its card. */
+export function PlacePicture({ place }: { place: PlaceId }) {
+  const ids = useId();
+  return (
+    <svg
+      className={`${classes.paints} ${classes.scenery}`}
+      viewBox="-56 -80 112 112"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <Paints ids={ids} />
+      <Scene place={place} ids={ids} />
+    </svg>
+  );
+}

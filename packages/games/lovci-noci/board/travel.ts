@@ -1,0 +1,31 @@
+import { animate } from 'motion/mini';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Point } from './geometry.ts';
+
+/**
+ * Moves a part of the drawing along a way whenever the way is another one. It stands at the end of the way all the
+ * time, so that nothing but the movement is lost where there is none.
+ */
+export function useTravel(
+  part: RefObject<SVGGElement | null>,
+  way: readonly Point[],
+  { seconds, still }: { seconds: number; still: boolean },
+): void {
+  const travelled = useRef(way);
+  useLayoutEffect(() => {
+    if (travelled.current === way) return undefined;
+    travelled.current = way;
+    if (still || way.length < 2 || !part.current) return undefined;
+    const journey = animate(
+      part.current,
+      { transform: way.map(standingAt) },
+      { duration: seconds, ease: 'easeInOut' },
+    );
+    return () => journey.cancel();
+  }, [part, way, seconds, still]);
+}
+
+/** In a drawing a pixel is a unit of the grid. */
+export function standingAt({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
+}

@@ -1,0 +1,130 @@
+import {
+  type Answer,
+  type Ask,
+  type Bot,
+  begin,
+  fits,
+  Random,
+  randomAnswer,
+  resolveOptions,
+  type Seat,
+  viewOf,
+} from '@nokturn/engine';
+import { describe, expect, test } from 'vitest';
+import { beliefs } from '../bot/beliefs.ts';
+import { novice } from '../bot.ts';
+import { CHARACTERS, type Party } from '../cards/characters.ts';
+import { type LovciView, lovciNoci, type State } from '../index.ts';
+
+type Player = Bot<LovciView>;
+
+const anyAnswer: Player = (_view, { ask }, _budget, random) => randomAnswer(ask, (n) => random.below(n));
+
+interface Played {
+  readonly state: State;
+  readonly answers: readonly Answer[];
+}
+
+/** A whole match; who plays a seat may depend on the character that was dealt to it. */
+function play(
+  seed: string,
+  seats: number,
+  given: Record<string, unknown>,
+  playerFor: (seat: Seat, party: Party) => Player,
+): Played {
+  const resolved = resolveOptions(lovciNoci, seats, given);
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  const table = begin(lovciNoci, { seats, options: resolved.options, seed });
+  const players = table.state.players.map(({ character }, seat) =>
+    playerFor(seat, CHARACTERS[character].party),
+  );
+  const random = new Random(seed);
+  const answers: Answer[] = [];
+  while (!table.position.over) {
+    const { asked } = table.position;
+    if (asked === null) throw new Error('nobody is asked');
+    const i = asked.answers.indexOf(null);
+    const seat = asked.seats[i] as Seat;
+    const view = viewOf(lovciNoci, table.position, seat);
+    const mine = view.asked?.mine;
+    if (!mine) throw new Error('the view does not ask');
+    const answer = (players[seat] as Player)(view, mine, { milliseconds: 100 }, random);
+    expect(fits(asked.asks[i] as Ask, answer)).toEqual({ fits: true });
+    answers.push(answer);
+    table.answer(seat, answer);
+  }
+  return { state: table.state, answers };
+}
+
+describe('the novice', () => {
+  test.for([
+    { seats: 4, options: {} },
+    { seats: 5, options: { cards: 'classic', characters: 'vortex' } },
+    { seats: 6, options: { characters: 'all', firestorm: 'place', compass: 'free' } },
+    { seats: 7, options: { characters: 'all', tollChoice: 'forced', lightOfTruth: 'both' } },
+    { seats: 8, options: { openingProphecy: 'never', firstRoundAttack: true } },
+    { seats: 6, options: { characters: 'tutorial' } },
+  ])('answers only what is offered, in whole games: %o', ({ seats, options }) => {
+    for (let i = 0; i < 25; i++) play(`offered-${i}`, seats, options, () => novice);
+  });
+
+  test('answers the same to the same views and the same generator', () => {
+    const once = play('same', 6, { characters: 'all' }, () => novice);
+    const again = play('same', 6, { characters: 'all' }, () => novice);
+    expect(again.answers).toEqual(once.answers);
+  });
+
+  test.for(['werewolf', 'vampire'] as const)('wins clearly more often than chance as %s', (party) => {
+    const wins = (playerFor: (party: Party) => Player) => {
+      let won = 0;
+      for (let i = 0; i < 150; i++) {
+        const { state } = play(`strength-${i}`, 6, {}, (_, own) => playerFor(own));
+        const [winner] = state.players.flatMap(({ character }, seat) =>
+          CHARACTERS[character].party === party ? [seat] : [],
+        );
+        if (state.victories.some(({ seat }) => seat === winner)) won++;
+      }
+      return won / 150;
+    };
+    const byChance = wins(() => anyAnswer);
+    const byNovice = wins((own) => (own === party ? novice : anyAnswer));
+    expect(byNovice).toBeGreaterThan(byChance + 0.2);
+  });
+});
+
+describe('what the novice believes', () => {
+  /** The view of seat 0 at the first decision of a match, changed by hand. */
+  function viewWith(change: (state: State) => void): LovciView {
+    const resolved = resolveOptions(lovciNoci, 6, { openingProphecy: 'never' });
+    if ('problem' in resolved) throw new Error(resolved.problem.reason);
+    const { position } = begin(lovciNoci, { seats: 6, options: resolved.options, seed: 'beliefs' });
+    change(position.state);
+    return viewOf(lovciNoci, position, 0).state;
+  }
+
+  test('LN-2.8: at first every other seat is as likely of each party as the counts say', () => {
+    const view = viewWith(() => undefined);
+    const mine = CHARACTERS[view.players[0]?.character ?? 'elena'].party;
+    const left = { werewolf: 2, vampire: 2, human: 2, [mine]: 1 };
+    for (const chances of beliefs(view).party.slice(1))
+      for (const party of ['werewolf', 'vampire', 'human'] as const)
+        expect(chances[party]).toBeCloseTo(left[party] / 5);
+  });
+
+  test('LN-8.6: a prophecy that did nothing rules out those to whom it applies, except Ulric', () => {
+    const view = viewWith((state) => {
+      state.notes.push({ giver: 0, receiver: 1, card: 'toll-of-the-beasts', outcome: 'nothing' });
+    });
+    const candidates = [...(beliefs(view).character[1]?.keys() ?? [])];
+    const parties = new Set(candidates.filter((id) => id !== 'ulrik').map((id) => CHARACTERS[id].party));
+    expect([...parties]).toEqual(['human']);
+  });
+
+  test('LN-10.4: nobody alive has a limit that the damage has reached', () => {
+    const view = viewWith((state) => {
+      for (const player of state.players) player.damage = 12;
+    });
+    for (const [seat, fitting] of beliefs(view).character.entries())
+      if (seat > 0) for (const id of fitting.keys()) expect(CHARACTERS[id].limit).toBeGreaterThan(12);
+  });
+});

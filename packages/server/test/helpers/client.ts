@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, View } from '@nokturn/engine';
+import {
+  type ClientMessage,
+  type ServerKind,
+  type ServerMessage,
+  type ServerMessageOf,
+  serverMessage,
+} from '@nokturn/protocol';
+import { WebSocket } from 'ws';
+
+type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
+
+/** A client that checks every message it gets against the schema and keeps all of them. */
+export class Client {
+  readonly #socket: WebSocket;
+  readonly messages: ServerMessage[] = [];
+  /** The bytes as they came. */
+  readonly raw: string[] = [];
+  #watchers = new Set<() => void>();
+  /** The start of the ids of its commands. */
+  readonly name = randomUUID().slice(0, 8);
+  #number = 0;
+  closed: { code: number; reason: string } | null = null;
+  broken: unknown = null;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data) => {
+      const text = String(data);
+      this.raw.push(text);
+      const result = serverMessage.safeParse(JSON.parse(text));
+      if (result.success) this.messages.push(JSON.parse(text));
+      else this.broken = result.error;
+      this.#look();
+    });
+    socket.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      this.#look();
+    });
+    socket.on('error', () => this.#look());
+  }
+
+  static open(url: URL, headers: Record<string, string> = {}): Promise<Client> {
+    const socket = new WebSocket(url, { headers });
+    const client = new Client(socket);
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(client));
+      socket.once('error', reject);
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Cuts the line without a word. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
+  sendRaw(data: string | Buffer): void {
+    this.#socket.send(data);
+  }
+
+  /** Sends a command and waits for what it is answered with. */
+  async send(
+    message: Unsent,
+    id = `${this.name}-${++this.#number}`,
+  ): Promise<ServerMessageOf<'ack' | 'refused' | 'joined' | 'pong'>> {
+    const from = this.messages.length;
+    this.sendRaw(JSON.stringify({ ...message, id }));
+    return this.until(() =>
+      this.messages
+        .slice(from)
+        .find((each): each is ServerMessageOf<'ack' | 'refused' | 'joined' | 'pong'> => {
+          return 'id' in each && each.id === id;
+        }),
+    );
+  }
+
+  async join(match: string, secret?: string, after?: number): Promise<ServerMessageOf<'joined'>> {
+    const answer = await this.send({
+      type: 'join',
+      match,
+      ...(secret === undefined ? {} : { secret }),
+      ...(after === undefined ? {} : { after }),
+    });
+    if (answer.type !== 'joined') throw new Error(`not joined: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  answer(
+    answer: Answer,
+    version = this.version,
+  ): Promise<ServerMessageOf<'ack' | 'refused' | 'joined' | 'pong'>> {
+    return this.send({ type: 'answer', version, answer });
+  }
+
+  /** Waits until this gives something. */
+  until<T>(look: () => T | undefined | null | false, patience = 10_000): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const watch = () => {
+        const found = look();
+        if (this.broken) done(() => reject(this.broken));
+        else if (found !== undefined && found !== null && found !== false) done(() => resolve(found));
+      };
+      const done = (end: () => void) => {
+        clearTimeout(timer);
+        this.#watchers.delete(watch);
+        end();
+      };
+      const timer = setTimeout(
+        () => done(() => reject(new Error(`waited in vain; last: ${this.raw.at(-1)?.slice(0, 300)}`))),
+        patience,
+      );
+      this.#watchers.add(watch);
+      watch();
+    });
+  }
+
+  all<K extends ServerKind>(kind: K): ServerMessageOf<K>[] {
+    return this.messages.filter((message): message is ServerMessageOf<K> => message.type === kind);
+  }
+
+  last<K extends ServerKind>(kind: K): ServerMessageOf<K> | undefined {
+    return this.all(kind).at(-1);
+  }
+
+  /** The table as this client last saw it. */
+  get table() {
+    const seen = this.messages.findLast((message) => message.type === 'update' || message.type === 'joined');
+    return seen?.type === 'joined' ? seen.table : (seen ?? null);
+  }
+
+  get view(): View {
+    if (!this.table) throw new Error('no table was seen');
+    return this.table.view;
+  }
+
+  get version(): number {
+    return this.table?.version ?? 0;
+  }
+
+  untilVersion(version: number): Promise<unknown> {
+    return this.until(() => this.table && this.version >= version);
+  }
+
+  untilAsked(): Promise<unknown> {
+    return this.until(() => this.table && (this.view.over || this.view.asked?.mine?.answer === null));
+  }
+
+  #look(): void {
+    for (const watch of [...this.#watchers]) watch();
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Frame, Game, Happening, Result } from '@nokturn/engine';
+import type { Body, MatchSummary, Person } from '@nokturn/protocol';
+import { diceDuel } from '../../../engine/test/dice-duel.ts';
+import { openStore, type Server, type ServerOptions, startServer } from '../../src/server.ts';
+import { Client } from './client.ts';
+
+/** A game among others. */
+export function anyGame<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+): Game {
+  return game as unknown as Game;
+}
+
+export const DUEL = anyGame(diceDuel);
+const BOTS = new URL('./bots.ts', import.meta.url).href;
+
+export interface Player {
+  readonly person: Person;
+  readonly secret: string;
+}
+
+export interface Answered<T = unknown> {
+  readonly status: number;
+  readonly body: T;
+  readonly headers: Headers;
+}
+
+/** A server of its own for a test, in a folder of its own, with what one needs to talk to it. */
+export class TestServer {
+  readonly folder: string;
+  readonly #options: Partial<ServerOptions>;
+  #clients: Client[] = [];
+  #server: Server | null = null;
+
+  private constructor(folder: string, options: Partial<ServerOptions>) {
+    this.folder = folder;
+    this.#options = options;
+  }
+
+  static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+    const table = new TestServer(mkdtempSync(join(tmpdir(), 'nokturn-server-')), options);
+    await table.restart();
+    return table;
+  }
+
+  get server(): Server {
+    if (this.#server === null) throw new Error('the server is not running');
+    return this.#server;
+  }
+
+  async restart(): Promise<void> {
+    await this.#server?.stop();
+    const generous = { burst: 1e6, perSecond: 1e6 };
+    this.#server = await startServer({
+      games: [DUEL],
+      store: openStore(this.folder),
+      botsModule: BOTS,
+      logLevel: 'silent',
+      pace: 0.01,
+      ...this.#options,
+      limits: {
+        requests: generous,
+        creations: generous,
+        messages: generous,
+        chat: generous,
+        connectionsPerAddress: 1e6,
+        ...this.#options.limits,
+      },
+    });
+  }
+
+  async stop(): Promise<void> {
+    for (const client of this.#clients) client.close();
+    await this.#server?.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async ask<T = unknown>(
+    method: string,
+    path: string,
+    { secret, body, headers }: { secret?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answered<T>> {
+    const response = await fetch(new URL(path, this.server.url), {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(text) : text) as T,
+      headers: response.headers,
+    };
+  }
+
+  async person(name: string): Promise<Player> {
+    const { body } = await this.ask<Player>('POST', '/api/people', { body: { name } });
+    return body;
+  }
+
+  people(...names: string[]): Promise<Player[]> {
+    return Promise.all(names.map((name) => this.person(name)));
+  }
+
+  async create(host: Player, body: Partial<Body<'createMatch'>> = {}): Promise<MatchSummary> {
+    const { status, body: made } = await this.ask<{ match: MatchSummary }>('POST', '/api/matches', {
+      secret: host.secret,
+      body: { game: 'dice-duel', seats: [{ kind: 'open' }, { kind: 'open' }], ...body },
+    });
+    if (status !== 200) throw new Error(`no match was made: ${JSON.stringify(made)}`);
+    return made.match;
+  }
+
+  async sit(code: string, seat: number, { secret }: Player): Promise<Answered<{ match: MatchSummary }>> {
+    return this.ask('POST', `/api/matches/${code}/seats/${seat}`, { secret });
+  }
+
+  async begin(code: string, { secret }: Player): Promise<void> {
+    const { status, body } = await this.ask('POST', `/api/matches/${code}/start`, { secret });
+    if (status !== 200) throw new Error(`the match did not start: ${JSON.stringify(body)}`);
+  }
+
+  /** A match that has started, with these people at its first seats and bots at the rest. */
+  async match(
+    players: readonly Player[],
+    { bots = 0, ...body }: Partial<Body<'createMatch'>> & { bots?: number } = {},
+  ): Promise<string> {
+    const [host, ...others] = players as [Player, ...Player[]];
+    const seats = [
+      ...players.map(() => ({ kind: 'open' }) as const),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' }) as const),
+    ];
+    const { code } = await this.create(host, { seats, ...body });
+    for (const [i, player] of others.entries()) await this.sit(code, i + 1, player);
+    await this.begin(code, host);
+    return code;
+  }
+
+  async connect(): Promise<Client> {
+    const client = await Client.open(new URL('/api/socket', this.server.url.replace('http', 'ws')));
+    this.#clients.push(client);
+    return client;
+  }
+
+  /** Connected and joined. */
+  async join(code: string, player: Player | null, after?: number): Promise<Client> {
+    const client = await this.connect();
+    await client.join(code, player?.secret, after);
+    return client;
+  }
+}

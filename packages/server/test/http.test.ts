@@ -1,0 +1,323 @@
+import { commitmentTo, type MatchRecord, verify } from '@nokturn/engine';
+import { ROUTES } from '@nokturn/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DUEL, type Player, TestServer } from './helpers/table.ts';
+
+let table: TestServer;
+let ada: Player;
+let ben: Player;
+let eva: Player;
+
+beforeAll(async () => {
+  table = await TestServer.start();
+  [ada, ben, eva] = (await table.people('Ada', 'Ben', 'Eva')) as [Player, Player, Player];
+});
+afterAll(() => table.stop());
+
+const codeOf = ({ body }: { body: unknown }) => (body as { error: { code: string } }).error.code;
+
+/** Plays a duel of bots and one person to its end. */
+async function playOut(code: string, player: Player): Promise<void> {
+  const client = await table.join(code, player);
+  for (;;) {
+    await client.untilAsked();
+    if (client.view.over) break;
+    await client.answer(client.view.asked?.mine?.fallback ?? '');
+  }
+  client.close();
+}
+
+describe('people', () => {
+  it('become somebody with a name and a secret, and are known by it', async () => {
+    const { status, body } = await table.ask<Player>('POST', '/api/people', { body: { name: '  Zoë ' } });
+    expect(status).toBe(200);
+    expect(body.person.name).toBe('Zoë');
+    const me = await table.ask('GET', '/api/me', { secret: body.secret });
+    expect(me.body).toEqual({ person: body.person });
+  });
+
+  it('can change their name, and the tables they sit at hear of it', async () => {
+    const zed = await table.person('Zed');
+    const { code } = await table.create(zed);
+    const client = await table.join(code, zed);
+    await table.ask('PATCH', '/api/me', { secret: zed.secret, body: { name: 'Zdeněk' } });
+    await client.until(() => client.last('lobby'));
+    expect(client.last('lobby')?.lobby.seats[0]).toMatchObject({ person: { name: 'Zdeněk' } });
+  });
+
+  it.each(['', '   ', 'x'.repeat(25), 'a\nb', 'a\u202eb'])('cannot be called %j', async (name) => {
+    const refused = await table.ask('POST', '/api/people', { body: { name } });
+    expect([refused.status, codeOf(refused)]).toEqual([400, 'malformed']);
+  });
+
+  it('are refused alike, whatever is wrong with their secret', async () => {
+    const [id, random] = ada.secret.split('.') as [string, string];
+    const wrong = [
+      undefined,
+      'x',
+      `${id}.${'A'.repeat(43)}`,
+      `${'A'.repeat(16)}.${random}`,
+      `${ben.person.id}.${random}`,
+    ];
+    const answers = await Promise.all(
+      wrong.map((secret) => table.ask('GET', '/api/me', secret === undefined ? {} : { secret })),
+    );
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    expect(answers[0]?.status).toBe(401);
+  });
+});
+
+describe('games', () => {
+  it('are listed with seats, options, bots and reactions', async () => {
+    const { body } = await table.ask('GET', '/api/games');
+    expect(body).toEqual({
+      games: [
+        {
+          id: 'dice-duel',
+          rules: 1,
+          seats: { min: 2, max: 4 },
+          options: [{ key: 'target', kind: 'number', min: 1, max: 9, default: 3 }],
+          bots: ['random', 'crashing', 'dying', 'cheating', 'fallback'],
+          reactions: [],
+        },
+      ],
+    });
+  });
+});
+
+describe('setting up a match', () => {
+  it('seats its creator at the first open seat', async () => {
+    const match = await table.create(ada, { seats: [{ kind: 'bot', level: 'random' }, { kind: 'open' }] });
+    expect(match).toMatchObject({ status: 'lobby', host: ada.person.id, options: { target: 3 }, seed: null });
+    expect(match.seats).toEqual([
+      { kind: 'bot', level: 'random' },
+      { kind: 'person', person: ada.person, standIn: false },
+    ]);
+    const standing = await table.create(ada, { sit: false });
+    expect(standing.seats).toEqual([{ kind: 'open' }, { kind: 'open' }]);
+  });
+
+  it.each([
+    [404, 'unknown-game', { game: 'chess' }],
+    [422, 'setup', { seats: [{ kind: 'open' }] }],
+    [422, 'setup', { options: { target: 99 } }],
+    [422, 'setup', { options: { colour: 'red' } }],
+    [422, 'setup', { seats: [{ kind: 'open' }, { kind: 'bot', level: 'oracle' }] }],
+    [400, 'malformed', { clock: { seconds: 1, after: 'bot' } }],
+    [400, 'malformed', { seats: [{ kind: 'open', person: 'x' }, { kind: 'open' }] }],
+    [400, 'malformed', { seed: 'mine' }],
+  ])('is refused with %d %s for %j', async (status, code, change) => {
+    const refused = await table.ask('POST', '/api/matches', {
+      secret: ada.secret,
+      body: { game: 'dice-duel', seats: [{ kind: 'open' }, { kind: 'open' }], ...change },
+    });
+    expect([refused.status, codeOf(refused)]).toEqual([status, code]);
+  });
+
+  it('needs somebody', async () => {
+    const refused = await table.ask('POST', '/api/matches', { body: {} });
+    expect(codeOf(refused)).toBe('unknown-person');
+  });
+
+  it('has its limit', async () => {
+    const busy = await table.person('Busy');
+    for (let i = 0; i < 40; i++) await table.create(busy);
+    await expect(table.create(busy)).rejects.toThrow(/too-many/);
+  });
+});
+
+describe('seats', () => {
+  it('are taken, changed and left', async () => {
+    const { code } = await table.create(ada, { seats: Array(3).fill({ kind: 'open' }) });
+    expect((await table.sit(code, 1, ben)).body.match.seats[1]).toMatchObject({ person: ben.person });
+    expect(codeOf(await table.sit(code, 1, eva))).toBe('seat-taken');
+    expect(codeOf(await table.sit(code, 3, eva))).toBe('no-seat');
+    const moved = await table.sit(code, 2, ben);
+    expect(moved.body.match.seats.map(({ kind }) => kind)).toEqual(['person', 'open', 'person']);
+    const path = `/api/matches/${code}/seats/2`;
+    expect(codeOf(await table.ask('DELETE', path, { secret: eva.secret }))).toBe('not-yours');
+    const left = await table.ask<typeof moved.body>('DELETE', path, { secret: ben.secret });
+    expect(left.body.match.seats[2]).toEqual({ kind: 'open' });
+  });
+
+  it('are planned by the host alone', async () => {
+    const { code } = await table.create(ada);
+    await table.sit(code, 1, ben);
+    const path = `/api/matches/${code}/seats/1`;
+    const bot = { kind: 'bot', level: 'random' };
+    expect(codeOf(await table.ask('PUT', path, { secret: ben.secret, body: bot }))).toBe('forbidden');
+    const unknown = { kind: 'bot', level: 'oracle' };
+    expect(codeOf(await table.ask('PUT', path, { secret: ada.secret, body: unknown }))).toBe('setup');
+    const planned = await table.ask('PUT', path, { secret: ada.secret, body: bot });
+    expect(planned.body).toMatchObject({ match: { seats: [{ kind: 'person' }, bot] } });
+  });
+});
+
+describe('starting and closing', () => {
+  it('is for the host, once every seat is taken, and publishes the commitment but not the seed', async () => {
+    const { code } = await table.create(ada);
+    const start = (player: Player) => table.ask('POST', `/api/matches/${code}/start`, player);
+    expect(codeOf(await start(ada))).toBe('no-seat');
+    await table.sit(code, 1, ben);
+    expect(codeOf(await start(ben))).toBe('forbidden');
+    const started = await start(ada);
+    expect(started.body).toMatchObject({ match: { status: 'playing', seed: null } });
+    expect(started.body).toMatchObject({ match: { commitment: expect.stringMatching(/^[0-9a-f]{64}$/) } });
+    expect(codeOf(await start(ada))).toBe('wrong-time');
+    expect(codeOf(await table.sit(code, 1, eva))).toBe('wrong-time');
+    expect(codeOf(await table.ask('DELETE', `/api/matches/${code}`, ada))).toBe('wrong-time');
+  });
+
+  it('a closed match is gone', async () => {
+    const { code } = await table.create(ada);
+    const visitor = await table.join(code, null);
+    expect(codeOf(await table.ask('DELETE', `/api/matches/${code}`, ben))).toBe('forbidden');
+    expect((await table.ask('DELETE', `/api/matches/${code}`, ada)).status).toBe(200);
+    await visitor.until(() => visitor.closed);
+    expect(visitor.closed?.code).toBe(4003);
+    expect((await table.ask('GET', `/api/matches/${code}`)).status).toBe(404);
+    const mine = await table.ask<{ matches: { code: string }[] }>('GET', '/api/me/matches', ada);
+    expect(mine.body.matches.map((match) => match.code)).not.toContain(code);
+  });
+});
+
+describe('lists', () => {
+  it('show listed matches only, and one’s own', async () => {
+    const cyd = await table.person('Cyd');
+    const open = await table.create(cyd, { privacy: 'listed' });
+    const hidden = await table.create(cyd);
+    const running = await table.match([cyd], { bots: 1, privacy: 'listed' });
+    const unseen = await table.match([cyd], { bots: 1, privacy: 'listed', spectators: false });
+    const codes = async (path: string, secret?: string) => {
+      const { body } = await table.ask<{ matches: { code: string }[] }>(
+        'GET',
+        path,
+        secret === undefined ? {} : { secret },
+      );
+      return body.matches.map(({ code }) => code);
+    };
+    expect(await codes('/api/matches')).toEqual([open.code]);
+    expect(await codes('/api/matches?show=playing')).toEqual([running]);
+    expect((await codes('/api/me/matches', cyd.secret)).sort()).toEqual(
+      [open.code, hidden.code, running, unseen].sort(),
+    );
+  });
+});
+
+describe('after the end', () => {
+  it('there is a record that verifies, a replay and a rematch; before it there is none', async () => {
+    const code = await table.match([ada], { bots: 2 });
+    const path = `/api/matches/${code}`;
+    expect(codeOf(await table.ask('GET', `${path}/record`))).toBe('wrong-time');
+    expect(codeOf(await table.ask('GET', `${path}/replay?as=everything`))).toBe('wrong-time');
+    expect(codeOf(await table.ask('POST', `${path}/rematch`, ada))).toBe('wrong-time');
+    await playOut(code, ada);
+
+    const record = await table.ask<MatchRecord>('GET', `${path}/record`);
+    expect(verify(DUEL, record.body)).toBeNull();
+    const { body } = await table.ask<{ match: { seed: string; commitment: string; winners: number[] } }>(
+      'GET',
+      path,
+    );
+    expect(commitmentTo(body.match.seed)).toBe(body.match.commitment);
+    expect(body.match.winners.length).toBeGreaterThan(0);
+
+    type Replay = { versions: number; moments: { version: number; view: { state: { lucky: unknown[] } } }[] };
+    const replay = async (query: string) => (await table.ask<Replay>('GET', `${path}/replay?${query}`)).body;
+    const all = await replay('as=everything');
+    expect(all.moments.map(({ version }) => version)).toEqual(all.moments.map((_, i) => i));
+    expect(all.moments).toHaveLength(all.versions);
+    expect(all.moments[0]?.view.state.lucky).not.toContain(null);
+    const own = await replay('as=1&from=1&count=1');
+    expect(own.moments).toHaveLength(1);
+    expect(own.moments[0]?.view.state.lucky.map((number) => number !== null)).toEqual([false, true, false]);
+    expect(codeOf(await table.ask('GET', `${path}/replay?as=3`))).toBe('no-seat');
+
+    expect(codeOf(await table.ask('POST', `${path}/rematch`, ben))).toBe('forbidden');
+    const again = await table.ask<{ match: { code: string; seats: unknown[] } }>(
+      'POST',
+      `${path}/rematch`,
+      ada,
+    );
+    expect(again.body.match.seats[0]).toMatchObject({ person: ada.person });
+    const twice = await table.ask<typeof again.body>('POST', `${path}/rematch`, ada);
+    expect(twice.body.match.code).toBe(again.body.match.code);
+  });
+});
+
+describe('the edge', () => {
+  it('describes every route in the OpenAPI document', async () => {
+    const { body } = await table.ask<{ paths: Record<string, Record<string, { operationId: string }>> }>(
+      'GET',
+      '/api/openapi.json',
+    );
+    const described = Object.values(body.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(described.sort()).toEqual(Object.keys(ROUTES).sort());
+  });
+
+  it('sends a strict content policy and other security headers with everything', async () => {
+    for (const path of ['/', '/api/games', '/api/nothing', '/healthz']) {
+      const { headers } = await table.ask('GET', path);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    expect((await table.ask('GET', '/api/games')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('does not answer pages of other sites', async () => {
+    const from = (origin: string) =>
+      table.ask('POST', '/api/people', { body: { name: 'X' }, headers: { origin } });
+    expect((await from('https://evil.example')).status).toBe(403);
+    expect((await from('null')).status).toBe(403);
+    expect((await from(new URL(table.server.url).origin)).status).toBe(200);
+  });
+
+  it.each([
+    [400, 'malformed', 'half of a body', '{"name":'],
+    [400, 'malformed', 'a body of another kind', '[]'],
+    [400, 'malformed', 'a body with more in it', '{"name":"A","admin":true}'],
+    [413, 'too-large', 'a huge body', JSON.stringify({ name: 'x'.repeat(70_000) })],
+  ])('answers %d %s to %s', async (status, code, _, body) => {
+    const refused = await table.ask('POST', '/api/people', { body });
+    expect([refused.status, codeOf(refused)]).toEqual([status, code]);
+  });
+
+  it('answers 404 with a code to unknown matches and addresses', async () => {
+    expect(codeOf(await table.ask('GET', '/api/matches/22222222'))).toBe('unknown-match');
+    expect(codeOf(await table.ask('GET', '/api/matches/NOPE'))).toBe('malformed');
+    expect(codeOf(await table.ask('GET', '/api/nothing'))).toBe('not-found');
+    expect(codeOf(await table.ask('DELETE', '/index.html'))).toBe('not-found');
+  });
+
+  it('tells its health and its metrics', async () => {
+    expect((await table.ask('GET', '/healthz')).body).toEqual({ ok: true });
+    const { body } = await table.ask<string>('GET', '/metrics');
+    expect(body).toMatch(/^nokturn_matches_in_memory \d+$/m);
+    expect(body).toMatch(/nokturn_refusals_total\{code="malformed"\} \d+/);
+  });
+});
+
+describe('limits', () => {
+  it('too many requests or new people from one address are refused', async () => {
+    const small = await TestServer.start({
+      limits: { requests: { burst: 5, perSecond: 0 }, creations: { burst: 2, perSecond: 0 } },
+    });
+    const make = () => small.ask('POST', '/api/people', { body: { name: 'A' } });
+    expect([(await make()).status, (await make()).status, (await make()).status]).toEqual([200, 200, 429]);
+    const asks = [await small.ask('GET', '/api/games'), await small.ask('GET', '/api/games')];
+    expect(asks.map(({ status }) => status)).toEqual([200, 200]);
+    expect(codeOf(await small.ask('GET', '/api/games'))).toBe('too-often');
+    await small.stop();
+  });
+
+  it('metrics are for who has the token, if there is one', async () => {
+    const guarded = await TestServer.start({ metricsToken: 'open-sesame' });
+    expect((await guarded.ask('GET', '/metrics')).status).toBe(403);
+    expect((await guarded.ask('GET', '/metrics', { secret: 'open-sesama' })).status).toBe(403);
+    expect((await guarded.ask('GET', '/metrics', { secret: 'open-sesame' })).status).toBe(200);
+    await guarded.stop();
+  });
+});

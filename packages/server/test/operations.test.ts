@@ -1,0 +1,220 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { TestServer } from './helpers/table.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nokturn-ops-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Runs the program until it says something or ends, then stops it. */
+async function runMain(
+  env: Record<string, string>,
+): Promise<{ out: string; err: string; code: number | null }> {
+  const child = spawn(process.execPath, [MAIN], { env: { PATH: process.env.PATH ?? '', ...env } });
+  let out = '';
+  let err = '';
+  child.stderr.on('data', (data) => {
+    err += String(data);
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([
+    ended,
+    new Promise<void>((resolve) => {
+      child.stdout.on('data', (data) => {
+        out += String(data);
+        if (out.includes('open at')) resolve();
+      });
+    }),
+  ]);
+  child.kill('SIGTERM');
+  await ended;
+  return { out, err, code: child.exitCode };
+}
+
+describe('starting', () => {
+  it('says where it is in one line and stops when told to', async () => {
+    const { out, err, code } = await runMain({ PORT: '0', DATA_DIR: newFolder() });
+    expect(out).toMatch(/^Nokturn is open at http:\/\/127\.0\.0\.1:\d+\/\n$/);
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  it('says in one sentence why it cannot', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'file');
+    writeFileSync(file, 'in the way');
+    const blocked = await runMain({ PORT: '0', DATA_DIR: file });
+    expect(blocked.err).toMatch(/^Nokturn cannot start: cannot open the database .*\n$/);
+    expect(blocked.code).toBe(1);
+    const wrong = await runMain({ PORT: 'eighty', DATA_DIR: folder });
+    expect(wrong.err).toBe('Nokturn cannot start: PORT must be a whole number from 0 to 65535\n');
+    expect(wrong.code).toBe(1);
+  });
+});
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 8765,
+      host: '127.0.0.1',
+      dataDir: 'data',
+      publicUrl: null,
+      logLevel: 'warn',
+      trustProxy: false,
+      metricsToken: null,
+      botBudget: 300,
+    });
+  });
+
+  it.each([
+    { PORT: '70000' },
+    { PORT: '1.5' },
+    { LOG_LEVEL: 'loud' },
+    { TRUST_PROXY: 'maybe' },
+    { PUBLIC_URL: 'nokturn.example' },
+    { PUBLIC_URL: 'ftp://nokturn.example' },
+    { BOT_THREADS: '0' },
+  ])('refuses %j', (env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+  });
+});
+
+describe('a database that vanishes', () => {
+  it('is told to players as such; nothing is lost and play goes on when it is back', async () => {
+    const table = await TestServer.start();
+    const [ada, ben] = await table.people('Ada', 'Ben');
+    if (!ada || !ben) throw new Error('nobody came');
+    const code = await table.match([ada, ben], { options: { target: 9 } });
+    const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
+    await a.answer('low');
+    const file = join(table.folder, 'nokturn.sqlite');
+    renameSync(file, `${file}.away`);
+
+    expect(await b.answer('high')).toMatchObject({ type: 'refused', code: 'store' });
+    expect(await a.answer('high')).toMatchObject({ type: 'refused', code: 'store' });
+    expect(await a.send({ type: 'chat', text: 'hello?' })).toMatchObject({ code: 'store' });
+    expect((await table.ask('GET', '/healthz')).status).toBe(503);
+    expect((await table.ask('POST', '/api/people', { body: { name: 'New' } })).status).toBe(503);
+    expect([a.version, b.version]).toEqual([0, 0]);
+    expect(a.view.asked?.mine?.answer).toBe('low');
+    expect(a.all('chat')).toEqual([]);
+
+    renameSync(`${file}.away`, file);
+    expect(await b.answer('high')).toMatchObject({ type: 'ack', version: 1 });
+    await a.untilVersion(1);
+    expect((await table.ask('GET', '/healthz')).status).toBe(200);
+    await table.stop();
+  });
+
+  it('does not stop bots for good', async () => {
+    const table = await TestServer.start();
+    const ada = await table.person('Ada');
+    const code = await table.match([ada], { bots: 1, options: { target: 9 } });
+    const a = await table.join(code, ada);
+    const file = join(table.folder, 'nokturn.sqlite');
+    renameSync(file, `${file}.away`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    renameSync(`${file}.away`, file);
+    await a.untilAsked();
+    await a.answer(a.view.asked?.mine?.fallback ?? '');
+    await a.untilVersion(1);
+    await table.stop();
+  });
+});
+
+describe('secrets', () => {
+  it('are neither in the database nor in the logs', async () => {
+    const written: string[] = [];
+    const table = await TestServer.start({
+      logLevel: 'debug',
+      logTo: { write: (line) => void written.push(line) },
+    });
+    const { secret, person } = await table.person('Ada');
+    const code = await table.match([{ secret, person }], { bots: 1 });
+    const a = await table.join(code, { secret, person });
+    await a.answer('low');
+    await table.ask('GET', '/api/me', { secret: `${secret}x` });
+    const [, random = ''] = secret.split('.');
+    expect(written.join('')).toContain('match started');
+    expect(written.join('')).not.toContain(random);
+    expect(written.join('')).not.toContain(code);
+    const database = new DatabaseSync(join(table.folder, 'nokturn.sqlite'));
+    const people = database.prepare('SELECT * FROM people').all();
+    expect(people).toHaveLength(1);
+    expect(JSON.stringify(people)).not.toContain(random);
+    database.close();
+    await table.stop();
+  });
+});
+
+describe('the page', () => {
+  let table: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nokturn-page-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Nokturn</title>');
+    writeFileSync(join(folder, 'assets', 'page-abc123.js'), `console.log('${'night '.repeat(300)}');`);
+    writeFileSync(join(folder, 'assets', 'ready-1.css'), 'body{color:red}'.repeat(100));
+    writeFileSync(join(folder, 'assets', 'ready-1.css.br'), 'made before');
+    table = await TestServer.start({ page: folder });
+  });
+  afterAll(async () => {
+    await table.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is served at the root and at every address of its own, and asked for anew each time', async () => {
+    for (const path of ['/', '/index.html', '/match/abcdefgh', '/rules/lovci-noci']) {
+      const { status, body, headers } = await table.ask('GET', path);
+      expect([status, body]).toEqual([200, '<!doctype html><title>Nokturn</title>']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-type')).toMatch(/^text\/html/);
+    }
+    const { headers } = await table.ask('GET', '/');
+    const again = await table.ask('GET', '/', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('keeps files with a hash for good and sends them small', async () => {
+    const get = (encoding: string) =>
+      fetch(new URL('/assets/page-abc123.js', table.server.url), {
+        headers: { 'accept-encoding': encoding },
+      });
+    for (const encoding of ['br', 'gzip']) {
+      const response = await get(`${encoding}, deflate`);
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(Number(response.headers.get('content-length'))).toBeLessThan(300);
+      expect(await response.text()).toMatch(/^console\.log\('night /);
+    }
+    expect((await get('identity')).headers.get('content-encoding')).toBeNull();
+    const ready = await fetch(new URL('/assets/ready-1.css', table.server.url), {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(ready.headers.get('content-length')).toBe(String('made before'.length));
+    await ready.body?.cancel();
+  });
+
+  it('has no way out of its folder', async () => {
+    for (const path of ['/assets/missing.js', '/%2e%2e/package.json', '/..%2fpackage.json'])
+      expect((await table.ask('GET', path)).status).toBe(404);
+    expect((await table.ask('GET', '/%zz.js')).status).toBe(400);
+  });
+});

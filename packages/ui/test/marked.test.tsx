@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { createText } from '@nokturn/text';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CardFaceProps } from '../src/board.ts';
+import { KitProvider } from '../src/kit.tsx';
+import { Marked } from '../src/Marked.tsx';
+
+const text = createText({
+  language: 'cs',
+  sources: [
+    'card-crossbow = Kuše\n    .acc = Kuši\nlog = { SEAT($seat) } bere { CARD($card, case: "acc") }.',
+  ],
+  names: ['Řehoř', 'Ivo'],
+});
+
+function CardFace({ type, id, facts }: CardFaceProps) {
+  return <article data-testid="face">{`${type} ${id} ${facts?.cards}`}</article>;
+}
+
+function show(marked: string) {
+  return render(
+    <KitProvider text={text} names={['Řehoř', 'Ivo']} CardFace={CardFace} facts={{ cards: 'classic' }}>
+      <p>
+        <Marked text={marked} />
+      </p>
+    </KitProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+describe('marked text', () => {
+  it('reads as the sentence it is', () => {
+    const { container } = show(text.say('log', { seat: 0, card: 'crossbow' }));
+    const badge = container.querySelector('svg[aria-hidden="true"]');
+    expect(badge?.textContent).toBe('Ř');
+    badge?.remove();
+    expect(container.textContent?.replaceAll(/\s+/g, ' ').trim()).toBe('Řehoř bere Kuši.');
+  });
+
+  it('lets every card be focused, and shows it in its case while it is', async () => {
+    vi.useFakeTimers();
+    show(text.say('log', { seat: 0, card: 'crossbow' }));
+    const name = screen.getByRole('button', { name: 'Kuši' });
+    expect(screen.queryByTestId('face')).toBeNull();
+    await act(async () => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+      name.focus();
+      vi.advanceTimersByTime(1000);
+    });
+    expect(screen.getByTestId('face').textContent).toBe('card crossbow classic');
+    vi.useRealTimers();
+  });
+
+  it('has no button where nothing is named', () => {
+    show('Nic se nestalo.');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+  });
+});

@@ -1,0 +1,326 @@
+### Stránka česky.
+
+brand = Nokturn
+brand-home = Nokturn, domů
+title = { $screen } · Nokturn
+title-your-move = ● Jsi na tahu · { $game }
+language = Jazyk
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+theme = Barvy
+theme-system = Podle systému
+theme-night = Noc
+theme-parchment = Pergamen
+loading = Zapalujeme svíce…
+connecting = Hledáme stůl…
+dealing = Rozdáváme karty…
+missing = Nikdo tu není
+missing-help = Tahle adresa nikam nevede. Možná se jí cestou kousek ztratil.
+failed-help = Na stránce se něco pokazilo. O partii nepřijdeš: vrať se a otevři ji znovu.
+go-home = Na začátek
+you = Ty
+guest = Poutník
+your-name = Tvoje jméno
+
+## Úvodní stránka
+
+landing-title = Kdo s tebou vyjde do noci?
+landing-pitch = Upírské deskové hry v prohlížeči. Pravidla hlídáme za tebe, tajemství zůstávají tajemstvími a účet nepotřebuješ.
+play-now = Hrát hned
+invite-friends = Pozvat přátele
+join-code = Máš kód?
+join = Přidat se
+join-code-wrong = Kód má { $length } písmen a číslic. Ověř si ho u toho, kdo ho poslal.
+games = Hry
+game-seats = { $min } až { $max } hráčů
+game-minutes = { $least } až { $most } minut
+play-bots = Hrát proti botům
+play-friends = Hrát s přáteli
+play-screen = Hrát u jedné obrazovky
+learn-first-game = Naučit se to první hrou
+read-rules = Přečíst pravidla
+your-matches = Tvoje partie
+match-local = { $bots ->
+    [0] { $people }
+    [one] { $people } a jeden bot
+    [few] { $people } a { $bots } boti
+   *[other] { $people } a { $bots } botů
+  }
+match-alone = Zatím nikdo další
+import-match = Otevřít partii ze souboru
+import-failed = V tomhle souboru není partie, kterou by stránka uměla přečíst.
+status-lobby = Čeká na hráče
+status-playing = Hrát dál
+status-over = Dohráno
+open-tables = Otevřené stoly
+open-tables-none = Teď není žádný stůl otevřený všem. Otevři vlastní: při přípravě partie zvol „v seznamu“.
+seats-open = { $count ->
+    [one] { $count } volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+  }
+take-a-seat = Posadit se
+watch = Dívat se
+promises = Na co se můžeš spolehnout
+promise-rules = Každé pravidlo ohlídáno
+    .text = Vidíš to, co smíš udělat. A to, co nesmíš, řekne proč a podle kterého bodu.
+promise-secrets = Tajemství v bezpečí
+    .text = Do prohlížeče přijde jen to, co smí vědět tvoje místo. Ani doba přemýšlení nic neprozradí.
+promise-fair = Kostky, které jde ověřit
+    .text = Náhoda každé partie je zapečetěna dřív, než padne první karta. Potom to může každý dokázat.
+promise-home = Kdekoli a kdykoli
+    .text = V jednom, na jednom gauči nebo přes půl světa; na telefonu, i bez sítě. Odejdi a vrať se, kdy chceš.
+footer = Nokturn je svobodný a otevřený. Nemá reklamy a nevede ti žádný účet.
+credits-icons = Ikony:
+me-link = Tvoje jméno a zařízení
+
+## Příprava
+
+setup-company = Kdo hraje?
+company-bots = Já proti botům
+    .text = Běží jen v tomhle prohlížeči, i bez připojení.
+company-friends = Přátelé jinde
+    .text = Dostaneš odkaz k rozeslání. Kdo ho otevře, posadí se.
+company-screen = Všichni u této obrazovky
+    .text = Obrazovku si předáváte a mezi vámi padá opona.
+setup-players = Hráči
+setup-fewer = O hráče méně
+setup-more = O hráče více
+setup-seats = Místa
+setup-seat = Kdo sedí na místě { $seat }
+setup-name-of = Jméno hráče { $seat }
+setup-options = Volby
+setup-more-options = { $count ->
+    [one] Ještě { $count } volba
+    [few] Ještě { $count } volby
+   *[other] Ještě { $count } voleb
+  }
+setup-conflict = Tyhle volby nejdou dohromady. Změň „{ $option }“ nebo počet hráčů.
+setup-start = Začít noc
+setup-open = Otevřít stůl
+preset-usual = Jako obvykle
+seat-open = Volné místo
+seat-here = U této obrazovky
+seat-bot = Bot: { $level }
+level-random = náměsíčník
+level-novice = nováček
+level-expert = lovec
+bot-0 = Hana
+bot-1 = Ivo
+bot-2 = Jana
+bot-3 = Kryštof
+bot-4 = Lidie
+bot-5 = Marek
+bot-6 = Nina
+bot-7 = Oto
+privacy = Kdo může stůl najít?
+privacy-link = Jen s odkazem
+privacy-listed = Všichni (v seznamu)
+spectators-allowed = Ostatní se mohou dívat; vidí jen to, co celý stůl
+clock = Čas na rozhodnutí
+clock-none = Bez hodin
+clock-60 = Minuta
+clock-180 = Tři minuty
+clock-3600 = Hodina
+clock-86400 = Den
+clock-after = A když čas vyprší?
+clock-after-default = Padne opatrná odpověď
+clock-after-bot = Rozhodne bot
+
+## Před partií
+
+lobby-seats = { $open ->
+    [0] Všichni jsou tu
+    [one] { $open } místo je volné
+    [few] { $open } místa jsou volná
+   *[other] { $open } míst je volných
+  }
+lobby-full = Všechna místa jsou obsazená
+lobby-start = Začít noc
+lobby-waiting = { $open ->
+    [one] Čekáme ještě na jednoho hráče
+    [few] Čekáme na { $open } hráče
+   *[other] Čekáme na { $open } hráčů
+  }
+lobby-close = Zavřít stůl
+lobby-host-starts = Hostitel začne, až budou všechna místa obsazená.
+lobby-code = Kód:
+sit-here = Sednout sem
+stand-up = Vstát
+seat-you = To jsi ty
+seat-present = U stolu
+seat-away = Pryč
+seat-stand-in = Za hráče { $name } hraje bot
+seat-take-back = Vracím se na své místo
+seat-let-bot = Ať hraje bot
+match-closed = Hostitel tenhle stůl zavřel.
+
+## Sdílení
+
+share-link = Odkaz
+copy-link = Zkopírovat odkaz
+copied = Zkopírováno
+share = Sdílet…
+qr-code = Tentýž odkaz jako kód pro fotoaparát
+share-match = Pozvat někoho k dívání
+
+## Kdo jsem
+
+me = Ty
+me-help = Žádný účet tu není. Tvoje místa dělá tvými tajemství uložené v tomhle prohlížeči.
+me-keep = Ponechat jméno
+me-kept = Odteď hraješ pod tímhle jménem.
+me-arrived = Vítej, { $name }. Tvoje místa jsou teď i na tomhle zařízení.
+me-move = Hrát na jiném zařízení
+me-move-help = Otevři tam tenhle odkaz a budeš tatáž osoba. Nikomu ho nedávej: kdo ho má, má tvoje místa.
+
+## Stůl
+
+table-seats = Hráči
+table-board = Herní plán
+table-own = Tvoje věci
+table-side = Kronika, poznámky a řeč
+tab-log = Kronika
+tab-notebook = Zápisník
+tab-chat = Řeč
+bar = Rozhodnutí
+playing = Co se děje
+skip = { $count ->
+    [one] Přeskočit
+   *[other] Přeskočit { $count }
+  }
+sent = Odpovědělo se. Změnit to můžeš, dokud neodpoví všichni.
+confirm = Hotovo
+pick-several = { $min ->
+    [0] Vyber nejvýš { $max }. Vybráno: { $picked }.
+   *[other] Vyber { $min } až { $max }. Vybráno: { $picked }.
+  }
+pick-order = Dotkni se jich v pořadí, které chceš.
+pick-amount = Od { $min } do { $max }
+amount-less = O jedna méně
+amount-more = O jedna více
+barred = (teď to nejde)
+undo = Vzít zpět
+earlier-lines = { $count ->
+    [one] Ukázat { $count } dřívější zápis
+    [few] Ukázat { $count } dřívější zápisy
+   *[other] Ukázat { $count } dřívějších zápisů
+  }
+missed = { $count ->
+    [one] Mezitím se stala { $count } věc.
+    [few] Mezitím se staly { $count } věci.
+   *[other] Mezitím se stalo { $count } věcí.
+  }
+missed-play = Ukázat
+missed-dismiss = Netřeba
+days-left = { $days ->
+    [one] Zbývá { $days } den
+    [few] Zbývají { $days } dny
+   *[other] Zbývá { $days } dní
+  }
+reactions = Kdy se mě ptát na reakci?
+reactions-help = Stejné pro každou postavu. Ať nastavíš cokoli, nikdo jiný to nepozná.
+reaction-general = Tahy a útoky ostatních
+reaction-counter = Po útoku na tebe
+reaction-rolled = Po vlastním hodu na útok
+reaction-end = Na konci svého tahu
+reaction-mode-ask = Ptej se mě
+reaction-mode-auto-pass = Nechat být
+reaction-mode-auto-use = Použít schopnost, když to jde
+hold = Počkat: příště se mě zeptej
+hold-armed = Počkáme: zeptáme se tě
+menu = Nabídka
+pace = Tempo
+pace-calm = Klidné
+pace-brisk = Svižné
+pace-instant = Hned
+sound = Zvuky
+notify = Dej vědět, když jsem na tahu
+watching = Díváš se
+spectators = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+  }
+line-healing = Spojení se ztratilo, zkoušíme to dál…
+export-match = Uložit partii do souboru
+abandon-match = Zahodit tuhle partii
+leave-to-bot = Nechat místo botovi
+local-missing = Tahle partie v tomhle prohlížeči není. Možná se hrála na jiném zařízení.
+local-broken = Tuhle partii nejde otevřít: hrála se podle jiných pravidel, než zná tahle stránka.
+curtain = Na řadě je { $name }
+curtain-help = Ostatní se dívají jinam. Oponu odhrne jen { $name }.
+curtain-open = Tady { $name }
+chat-empty = Zatím nikdo nic neřekl.
+chat-write = Řekni něco
+chat-send = Říct
+chat-stranger = Nejdřív si zvol jméno, pak tu můžeš mluvit.
+
+## Po partii
+
+ending = Konec
+ending-winners = Noc skončila. { COUNT($winners) ->
+    [one] Vyhrává { SEATS($winners) }.
+   *[other] Vyhrávají { SEATS($winners) }.
+  }
+ending-nobody = Noc skončila a nikdo nevyhrál.
+see-result = Výsledek a záznam
+rematch = Ještě jednou totéž
+result = Noc skončila
+back-to-table = Zpátky ke stolu
+download-record = Stáhnout záznam
+verified = Ověřeno: nic se neohnulo
+verified-why = Než se rozdala první karta, byl zveřejněn otisk veškeré náhody této partie. Tvůj prohlížeč právě přehrál celou partii znovu ze semínka a došel k přesně stejnému konci.
+not-verified = Neověřeno
+not-verified-why = Tvůj prohlížeč přehrál partii znovu a něco nesedí:
+commitment = Otisk, zveřejněný na začátku
+seed = Semínko, zveřejněné na konci
+replay = Záznam
+replay-as = Očima
+replay-everything = Všech: karty odkryté
+replay-spectator = Diváka
+replay-back = O krok zpět
+replay-on = O krok dál
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-where = Místo v partii
+replay-at = { $at } z { $all }, kolo { $round }
+replay-missing = Taková partie není, nebo ještě neskončila.
+share-replay = Sdílet tuhle chvíli
+
+## Pravidla
+
+rules = Pravidla
+rules-contents = Obsah
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nic se nenašlo. Zkus méně slov.
+    [one] { $count } místo
+    [few] { $count } místa
+   *[other] { $count } míst
+  }
+rules-table = Tabulka
+
+## První hra s průvodcem
+
+guide-progress = Lekce { $done } z { $all }
+guide-other-way = Tentokrát ne: zvol to, co žhne. Všechno ostatní vyzkoušíš, až budeš hrát dál.
+guide-play-on = Hrát dál proti botům
+
+## Když server odmítne
+
+refused-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu; proti botům můžeš hrát i tak.
+refused-unknown-match = Partie s tímto kódem není. Ověř si ho u toho, kdo ho poslal.
+refused-forbidden = Tohle tu udělat nemůžeš.
+refused-seat-taken = Někdo byl rychlejší: místo je obsazené. Zkus jiné.
+refused-too-often = Bylo toho moc najednou. Chvíli počkej a zkus to znovu.
+refused-too-many = Máš příliš mnoho otevřených stolů. Nejdřív některý dohraj nebo zavři.
+refused-unknown-person = Server tě už nezná. Zvol si znovu jméno na úvodní stránce.
+refused-wrong-time = Teď ne.
+refused-nothing-to-undo = Není co vzít zpět.
+refused-not-yours = Poslední tah nebyl tvůj, a tak ho nemůžeš vzít zpět.
+refused-revealed = Zpět to vzít nejde: něco se tím odhalilo.
+refused-restarting = Server se restartuje. Za chvíli bude zpět.
+refused-store = Server to nedokázal uložit. Nic se nezměnilo: zkus to znovu.
+refused-other = To se nepovedlo. Nic se nezměnilo: zkus to znovu.

@@ -1,0 +1,313 @@
+### The page in English.
+
+brand = Nokturn
+brand-home = Nokturn, home
+title = { $screen } · Nokturn
+title-your-move = ● Your move · { $game }
+language = Language
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+theme = Colours
+theme-system = System
+theme-night = Night
+theme-parchment = Parchment
+loading = Lighting the candles…
+connecting = Finding the table…
+dealing = Dealing the cards…
+missing = Nobody here
+missing-help = This address leads nowhere. It may have been cut short on its way to you.
+failed-help = Something broke on this page. Nothing of your match is lost: go back and open it again.
+go-home = Back to the start
+you = You
+guest = Wanderer
+your-name = Your name
+
+## The landing page
+
+landing-title = Who walks the night with you?
+landing-pitch = Vampire board games in your browser. Every rule is kept for you, every secret stays secret, and nobody needs an account.
+play-now = Play now
+invite-friends = Invite friends
+join-code = Got a code?
+join = Join
+join-code-wrong = A code has { $length } letters and digits. Check it with the person who sent it.
+games = Games
+game-seats = { $min } to { $max } players
+game-minutes = { $least } to { $most } minutes
+play-bots = Play against bots
+play-friends = Play with friends
+play-screen = Play at one screen
+learn-first-game = Learn by playing a first game
+read-rules = Read the rules
+your-matches = Your matches
+match-local = { $bots ->
+    [0] { $people }
+    [one] { $people } and one bot
+   *[other] { $people } and { $bots } bots
+  }
+match-alone = Nobody else yet
+import-match = Open a match from a file
+import-failed = This file is not a match that this page can read.
+status-lobby = Waiting for players
+status-playing = Go on
+status-over = Finished
+open-tables = Open tables
+open-tables-none = No table is open to everybody right now. Open one yourself: choose “listed” when you set up a match.
+seats-open = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
+  }
+take-a-seat = Take a seat
+watch = Watch
+promises = What you can rely on
+promise-rules = Every rule enforced
+    .text = You are offered what you may do. What you may not do tells you why, with the clause.
+promise-secrets = Secrets stay secret
+    .text = Your browser is sent only what your seat may know. Even the time you take gives nothing away.
+promise-fair = Dice you can check
+    .text = The chance of every match is fixed and sealed before the first card. Afterwards anybody can prove it.
+promise-home = Anywhere, any time
+    .text = Alone, on one sofa or across the world; on a phone, offline too. Leave and come back whenever you like.
+footer = Nokturn is free and open. It shows no advertising and keeps no account of you.
+credits-icons = Icons:
+me-link = Your name and devices
+
+## Setting up
+
+setup-company = Who plays?
+company-bots = Me against bots
+    .text = Runs in this browser alone, without a connection too.
+company-friends = Friends elsewhere
+    .text = You get a link to send around. Whoever opens it takes a seat.
+company-screen = All at this screen
+    .text = You hand the screen around; a curtain hides it in between.
+setup-players = Players
+setup-fewer = One player fewer
+setup-more = One player more
+setup-seats = Seats
+setup-seat = Who sits on seat { $seat }
+setup-name-of = Name of player { $seat }
+setup-options = Options
+setup-more-options = { $count } more options
+setup-conflict = These options do not go together. Change “{ $option }” or the number of players.
+setup-start = Begin the night
+setup-open = Open the table
+preset-usual = The usual
+seat-open = Free seat
+seat-here = At this screen
+seat-bot = Bot: { $level }
+level-random = sleepwalker
+level-novice = novice
+level-expert = hunter
+bot-0 = Hanna
+bot-1 = Ivo
+bot-2 = Jana
+bot-3 = Kilian
+bot-4 = Lidia
+bot-5 = Marek
+bot-6 = Nina
+bot-7 = Otto
+privacy = Who can find the table?
+privacy-link = Only with the link
+privacy-listed = Everybody (listed)
+spectators-allowed = Others may watch; they see only what everybody at the table sees
+clock = Time for each decision
+clock-none = No clock
+clock-60 = A minute
+clock-180 = Three minutes
+clock-3600 = An hour
+clock-86400 = A day
+clock-after = And when the time is up?
+clock-after-default = The cautious answer is given
+clock-after-bot = A bot decides
+
+## Before the match
+
+lobby-seats = { $open ->
+    [0] Everybody is here
+    [one] { $open } seat is free
+   *[other] { $open } seats are free
+  }
+lobby-full = All seats are taken
+lobby-start = Begin the night
+lobby-waiting = { $open ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $open } players
+  }
+lobby-close = Close the table
+lobby-host-starts = The host begins when every seat is taken.
+lobby-code = Code:
+sit-here = Sit here
+stand-up = Stand up
+seat-you = That is you
+seat-present = Here
+seat-away = Away
+seat-stand-in = A bot plays for { $name }
+seat-take-back = Take my seat back
+seat-let-bot = Let a bot play
+match-closed = The host has closed this table.
+
+## Sharing
+
+share-link = Link
+copy-link = Copy the link
+copied = Copied
+share = Share…
+qr-code = The same link as a code for a camera
+share-match = Invite somebody to watch
+
+## Who one is
+
+me = You
+me-help = There is no account. A secret in this browser makes your seats yours.
+me-keep = Keep this name
+me-kept = From now on you play under this name.
+me-arrived = Welcome, { $name }. Your seats are now on this device too.
+me-move = Play on another device
+me-move-help = Open this link there, and you are the same person. Give it to nobody else: whoever has it has your seats.
+
+## The table
+
+table-seats = Players
+table-board = Board
+table-own = Your things
+table-side = Log, notes and chat
+tab-log = Log
+tab-notebook = Notebook
+tab-chat = Chat
+bar = The decision
+playing = What is happening
+skip = { $count ->
+    [one] Skip
+   *[other] Skip { $count }
+  }
+sent = Answered. You can change it until everybody has.
+confirm = That is it
+pick-several = { $min ->
+    [0] Choose up to { $max }. Chosen: { $picked }.
+   *[other] Choose { $min } to { $max }. Chosen: { $picked }.
+  }
+pick-order = Touch them in the order you want.
+pick-amount = From { $min } to { $max }
+amount-less = One less
+amount-more = One more
+barred = (not possible now)
+undo = Take it back
+earlier-lines = { $count ->
+    [one] Show { $count } earlier line
+   *[other] Show { $count } earlier lines
+  }
+missed = { $count ->
+    [one] { $count } thing happened while you were away.
+   *[other] { $count } things happened while you were away.
+  }
+missed-play = Show me
+missed-dismiss = Never mind
+days-left = { $days ->
+    [one] { $days } day left
+   *[other] { $days } days left
+  }
+reactions = When am I asked to react?
+reactions-help = The same for every character. Whatever you set, nobody else can tell.
+reaction-general = Turns and attacks of others
+reaction-counter = After an attack on you
+reaction-rolled = After your own attack roll
+reaction-end = At the end of your turn
+reaction-mode-ask = Ask me
+reaction-mode-auto-pass = Let it pass
+reaction-mode-auto-use = Use my ability if I can
+hold = Hold: ask me next time
+hold-armed = Held: you will be asked
+menu = Menu
+pace = Pace
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = At once
+sound = Sounds
+notify = Tell me when it is my move
+watching = Watching
+spectators = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+  }
+line-healing = Connection lost, trying again…
+export-match = Save the match as a file
+abandon-match = Throw this match away
+leave-to-bot = Leave my seat to a bot
+local-missing = This match is not in this browser. It may have been played on another device.
+local-broken = This match cannot be opened: it was played by other rules than this page knows.
+curtain = It is { $name }’s turn
+curtain-help = Everybody else looks away. Only { $name } opens the curtain.
+curtain-open = I am { $name }
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Say it
+chat-stranger = Choose a name first, then you can talk here.
+
+## Afterwards
+
+ending = The end
+ending-winners = The night is over. { SEATS($winners) } { COUNT($winners) ->
+    [one] wins.
+   *[other] win.
+  }
+ending-nobody = The night is over, and nobody has won.
+see-result = Result and replay
+rematch = The same again
+result = The night is over
+back-to-table = Back to the table
+download-record = Download the record
+verified = Verified: nothing was bent
+verified-why = Before the first card was dealt, the fingerprint of all chance in this match was published. Your browser has just played the whole match again from its seed and come to the very same end.
+not-verified = Not verified
+not-verified-why = Your browser played the match again and something does not fit:
+commitment = Fingerprint, published at the start
+seed = Seed, published at the end
+replay = Replay
+replay-as = Seen through the eyes of
+replay-everything = Everybody: all cards open
+replay-spectator = A spectator
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-where = Where in the match
+replay-at = { $at } of { $all }, round { $round }
+replay-missing = There is no such match, or it is not over yet.
+share-replay = Share this moment
+
+## Rules
+
+rules = Rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found. Try fewer words.
+    [one] { $count } place
+   *[other] { $count } places
+  }
+rules-table = Table
+
+## The guided first game
+
+guide-progress = Lesson { $done } of { $all }
+guide-other-way = Not this time: follow the glowing option. You can try everything else when you play on.
+guide-play-on = Play on against the bots
+
+## When the server says no
+
+refused-offline = The server cannot be reached. Check your connection and try again; you can still play against bots.
+refused-unknown-match = There is no match with this code. Check it with the person who sent it.
+refused-forbidden = That is not yours to do here.
+refused-seat-taken = Somebody was faster: the seat is taken. Try another one.
+refused-too-often = That was a lot at once. Wait a moment and try again.
+refused-too-many = You have too many open tables. Finish or close one first.
+refused-unknown-person = The server does not know you any more. Choose a name again on the start page.
+refused-wrong-time = Not at this moment.
+refused-nothing-to-undo = There is nothing to take back.
+refused-not-yours = The last move was not yours, so you cannot take it back.
+refused-revealed = It cannot be taken back: something was revealed by it.
+refused-restarting = The server is restarting. It will be back in a moment.
+refused-store = The server could not save this. Nothing has changed: try again.
+refused-other = That did not work. Nothing has changed: try again.

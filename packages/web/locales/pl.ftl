@@ -1,0 +1,325 @@
+### Strona po polsku.
+
+brand = Nokturn
+brand-home = Nokturn, strona główna
+title = { $screen } · Nokturn
+title-your-move = ● Twój ruch · { $game }
+language = Język
+language-en = English
+language-pl = Polski
+language-cs = Čeština
+theme = Kolory
+theme-system = Systemowe
+theme-night = Noc
+theme-parchment = Pergamin
+loading = Zapalamy świece…
+connecting = Szukamy stołu…
+dealing = Rozdajemy karty…
+missing = Nikogo tu nie ma
+missing-help = Ten adres prowadzi donikąd. Może po drodze coś się z niego urwało.
+failed-help = Coś się na tej stronie zepsuło. Partia nie przepadła: wróć i otwórz ją jeszcze raz.
+go-home = Na początek
+you = Ty
+guest = Wędrowiec
+your-name = Twoje imię
+
+## Strona główna
+
+landing-title = Kto idzie z tobą w noc?
+landing-pitch = Wampirze gry planszowe w przeglądarce. Zasad pilnujemy za ciebie, tajemnice pozostają tajemnicami, a konta nie potrzeba.
+play-now = Zagraj teraz
+invite-friends = Zaproś znajomych
+join-code = Masz kod?
+join = Dołącz
+join-code-wrong = Kod ma { $length } liter i cyfr. Sprawdź go z osobą, która go przysłała.
+games = Gry
+game-seats = { $min } do { $max } graczy
+game-minutes = { $least } do { $most } minut
+play-bots = Zagraj z botami
+play-friends = Zagraj ze znajomymi
+play-screen = Zagraj przy jednym ekranie
+learn-first-game = Naucz się w pierwszej partii
+read-rules = Przeczytaj zasady
+your-matches = Twoje partie
+match-local = { $bots ->
+    [0] { $people }
+    [one] { $people } i jeden bot
+    [few] { $people } i { $bots } boty
+   *[other] { $people } i { $bots } botów
+  }
+match-alone = Jeszcze nikogo więcej
+import-match = Otwórz partię z pliku
+import-failed = W tym pliku nie ma partii, którą ta strona umie odczytać.
+status-lobby = Czeka na graczy
+status-playing = Graj dalej
+status-over = Zakończona
+open-tables = Otwarte stoły
+open-tables-none = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny: przy przygotowaniu partii wybierz „na liście”.
+seats-open = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[other] { $count } wolnych miejsc
+  }
+take-a-seat = Zajmij miejsce
+watch = Oglądaj
+promises = Na czym możesz polegać
+promise-rules = Każda zasada dopilnowana
+    .text = Widzisz to, co wolno ci zrobić. A to, czego nie wolno, mówi dlaczego i podaje punkt zasad.
+promise-secrets = Tajemnice są bezpieczne
+    .text = Przeglądarka dostaje tylko to, co może wiedzieć twoje miejsce. Nawet czas namysłu niczego nie zdradza.
+promise-fair = Kości, które można sprawdzić
+    .text = Los każdej partii zostaje zapieczętowany przed pierwszą kartą. Potem każdy może to udowodnić.
+promise-home = Gdziekolwiek, kiedykolwiek
+    .text = Samemu, na jednej kanapie albo przez pół świata; na telefonie, także bez sieci. Wyjdź i wróć, kiedy chcesz.
+footer = Nokturn jest wolny i otwarty. Nie pokazuje reklam i nie zakłada ci konta.
+credits-icons = Ikony:
+me-link = Twoje imię i urządzenia
+
+## Przygotowanie
+
+setup-company = Kto gra?
+company-bots = Ja przeciw botom
+    .text = Działa tylko w tej przeglądarce, także bez połączenia.
+company-friends = Znajomi z daleka
+    .text = Dostaniesz link do rozesłania. Kto go otworzy, zajmuje miejsce.
+company-screen = Wszyscy przy tym ekranie
+    .text = Podajecie sobie ekran, a między wami zapada kurtyna.
+setup-players = Gracze
+setup-fewer = Jeden gracz mniej
+setup-more = Jeden gracz więcej
+setup-seats = Miejsca
+setup-seat = Kto siedzi na miejscu { $seat }
+setup-name-of = Imię gracza { $seat }
+setup-options = Opcje
+setup-more-options = { $count ->
+    [one] Jeszcze { $count } opcja
+    [few] Jeszcze { $count } opcje
+   *[other] Jeszcze { $count } opcji
+  }
+setup-conflict = Te opcje nie pasują do siebie. Zmień „{ $option }” albo liczbę graczy.
+setup-start = Zacznij noc
+setup-open = Otwórz stół
+preset-usual = Jak zwykle
+seat-open = Wolne miejsce
+seat-here = Przy tym ekranie
+seat-bot = Bot: { $level }
+level-random = lunatyk
+level-novice = nowicjusz
+level-expert = łowca
+bot-0 = Hanna
+bot-1 = Ignacy
+bot-2 = Jagoda
+bot-3 = Kazimierz
+bot-4 = Lidia
+bot-5 = Marek
+bot-6 = Nina
+bot-7 = Oskar
+privacy = Kto może znaleźć stół?
+privacy-link = Tylko z linkiem
+privacy-listed = Wszyscy (na liście)
+spectators-allowed = Inni mogą oglądać; widzą tylko to, co widzi cały stół
+clock = Czas na decyzję
+clock-none = Bez zegara
+clock-60 = Minuta
+clock-180 = Trzy minuty
+clock-3600 = Godzina
+clock-86400 = Doba
+clock-after = A gdy czas minie?
+clock-after-default = Pada ostrożna odpowiedź
+clock-after-bot = Decyduje bot
+
+## Przed partią
+
+lobby-seats = { $open ->
+    [0] Są już wszyscy
+    [one] { $open } miejsce jest wolne
+    [few] { $open } miejsca są wolne
+   *[other] { $open } miejsc jest wolnych
+  }
+lobby-full = Wszystkie miejsca są zajęte
+lobby-start = Zacznij noc
+lobby-waiting = { $open ->
+    [one] Czekamy na jeszcze jednego gracza
+   *[other] Czekamy na { $open } graczy
+  }
+lobby-close = Zamknij stół
+lobby-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+lobby-code = Kod:
+sit-here = Usiądź tutaj
+stand-up = Wstań
+seat-you = To ty
+seat-present = Przy stole
+seat-away = Poza stołem
+seat-stand-in = Za gracza { $name } gra bot
+seat-take-back = Wracam na swoje miejsce
+seat-let-bot = Niech gra bot
+match-closed = Gospodarz zamknął ten stół.
+
+## Udostępnianie
+
+share-link = Link
+copy-link = Skopiuj link
+copied = Skopiowano
+share = Udostępnij…
+qr-code = Ten sam link jako kod dla aparatu
+share-match = Zaproś kogoś do oglądania
+
+## Kim jestem
+
+me = Ty
+me-help = Konta nie ma. Twoje miejsca są twoje dzięki tajemnicy zapisanej w tej przeglądarce.
+me-keep = Zachowaj imię
+me-kept = Od teraz grasz pod tym imieniem.
+me-arrived = Witaj, { $name }. Twoje miejsca są teraz także na tym urządzeniu.
+me-move = Graj na innym urządzeniu
+me-move-help = Otwórz tam ten link, a będziesz tą samą osobą. Nie dawaj go nikomu: kto go ma, ma twoje miejsca.
+
+## Stół
+
+table-seats = Gracze
+table-board = Plansza
+table-own = Twoje rzeczy
+table-side = Kronika, notatki i czat
+tab-log = Kronika
+tab-notebook = Notatnik
+tab-chat = Czat
+bar = Decyzja
+playing = Co się dzieje
+skip = { $count ->
+    [one] Pomiń
+   *[other] Pomiń { $count }
+  }
+sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
+confirm = Gotowe
+pick-several = { $min ->
+    [0] Wybierz najwyżej { $max }. Wybrane: { $picked }.
+   *[other] Wybierz od { $min } do { $max }. Wybrane: { $picked }.
+  }
+pick-order = Wskaż je w kolejności, której chcesz.
+pick-amount = Od { $min } do { $max }
+amount-less = O jeden mniej
+amount-more = O jeden więcej
+barred = (teraz niemożliwe)
+undo = Cofnij
+earlier-lines = { $count ->
+    [one] Pokaż { $count } wcześniejszy wpis
+    [few] Pokaż { $count } wcześniejsze wpisy
+   *[other] Pokaż { $count } wcześniejszych wpisów
+  }
+missed = { $count ->
+    [one] Pod twoją nieobecność wydarzyła się { $count } rzecz.
+    [few] Pod twoją nieobecność wydarzyły się { $count } rzeczy.
+   *[other] Pod twoją nieobecność wydarzyło się { $count } rzeczy.
+  }
+missed-play = Pokaż
+missed-dismiss = Nie trzeba
+days-left = { $days ->
+    [one] Został { $days } dzień
+    [few] Zostały { $days } dni
+   *[other] Zostało { $days } dni
+  }
+reactions = Kiedy pytać mnie o reakcję?
+reactions-help = Tak samo dla każdej postaci. Cokolwiek ustawisz, nikt inny tego nie pozna.
+reaction-general = Tury i ataki innych
+reaction-counter = Po ataku na ciebie
+reaction-rolled = Po własnym rzucie na atak
+reaction-end = Na końcu swojej tury
+reaction-mode-ask = Pytaj mnie
+reaction-mode-auto-pass = Przepuść
+reaction-mode-auto-use = Użyj zdolności, jeśli można
+hold = Zaczekaj: zapytaj mnie następnym razem
+hold-armed = Czekamy: padnie pytanie do ciebie
+menu = Menu
+pace = Tempo
+pace-calm = Spokojne
+pace-brisk = Żwawe
+pace-instant = Od razu
+sound = Dźwięki
+notify = Daj znać, gdy mój ruch
+watching = Oglądasz
+spectators = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+  }
+line-healing = Brak połączenia, próbujemy dalej…
+export-match = Zapisz partię do pliku
+abandon-match = Wyrzuć tę partię
+leave-to-bot = Zostaw miejsce botowi
+local-missing = Tej partii nie ma w tej przeglądarce. Może toczyła się na innym urządzeniu.
+local-broken = Tej partii nie da się otworzyć: toczyła się według innych zasad niż te, które zna ta strona.
+curtain = Gra { $name }
+curtain-help = Pozostali odwracają wzrok. Kurtynę odsłania tylko { $name }.
+curtain-open = To ja, { $name }
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-write = Powiedz coś
+chat-send = Powiedz
+chat-stranger = Najpierw wybierz imię, potem możesz tu rozmawiać.
+
+## Po partii
+
+ending = Koniec
+ending-winners = Noc się skończyła. { COUNT($winners) ->
+    [one] Wygrywa { SEATS($winners) }.
+   *[other] Wygrywają { SEATS($winners) }.
+  }
+ending-nobody = Noc się skończyła i nikt nie wygrał.
+see-result = Wynik i powtórka
+rematch = Jeszcze raz to samo
+result = Noc się skończyła
+back-to-table = Wróć do stołu
+download-record = Pobierz zapis
+verified = Sprawdzone: nic nie zostało nagięte
+verified-why = Zanim rozdano pierwszą kartę, opublikowano odcisk całego losu tej partii. Twoja przeglądarka właśnie rozegrała całą partię od nowa z ziarna i doszła do dokładnie tego samego końca.
+not-verified = Niesprawdzone
+not-verified-why = Twoja przeglądarka rozegrała partię od nowa i coś się nie zgadza:
+commitment = Odcisk, opublikowany na początku
+seed = Ziarno, opublikowane na końcu
+replay = Powtórka
+replay-as = Widziane oczami
+replay-everything = Wszystkich: karty odkryte
+replay-spectator = Widza
+replay-back = Krok wstecz
+replay-on = Krok naprzód
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-where = Miejsce w partii
+replay-at = { $at } z { $all }, runda { $round }
+replay-missing = Nie ma takiej partii albo jeszcze się nie skończyła.
+share-replay = Udostępnij tę chwilę
+
+## Zasady
+
+rules = Zasady
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [0] Nic nie znaleziono. Spróbuj z mniejszą liczbą słów.
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[other] { $count } miejsc
+  }
+rules-table = Tabela
+
+## Pierwsza partia z przewodnikiem
+
+guide-progress = Lekcja { $done } z { $all }
+guide-other-way = Nie tym razem: wybierz to, co się żarzy. Wszystkiego innego spróbujesz, grając dalej.
+guide-play-on = Graj dalej z botami
+
+## Gdy serwer odmawia
+
+refused-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie; z botami możesz grać mimo to.
+refused-unknown-match = Nie ma partii o tym kodzie. Sprawdź go z osobą, która go przysłała.
+refused-forbidden = Tego nie możesz tu zrobić.
+refused-seat-taken = Ktoś był szybszy: miejsce jest zajęte. Wybierz inne.
+refused-too-often = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+refused-too-many = Masz zbyt wiele otwartych stołów. Najpierw zakończ lub zamknij któryś.
+refused-unknown-person = Serwer już cię nie zna. Wybierz imię ponownie na stronie głównej.
+refused-wrong-time = Nie w tej chwili.
+refused-nothing-to-undo = Nie ma czego cofać.
+refused-not-yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
+refused-revealed = Tego nie da się cofnąć: coś wyszło przez to na jaw.
+refused-restarting = Serwer uruchamia się ponownie. Za chwilę wróci.
+refused-store = Serwer nie zdołał tego zapisać. Nic się nie zmieniło: spróbuj ponownie.
+refused-other = Nie udało się. Nic się nie zmieniło: spróbuj ponownie.

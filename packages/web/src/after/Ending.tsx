@@ -1,0 +1,62 @@
+import type { View } from '@nokturn/engine';
+import { Button, Marked, useKit } from '@nokturn/ui';
+import { useState } from 'react';
+import { go } from '../app/router.tsx';
+import { useSay } from '../app/words.tsx';
+import { refusalText } from '../parts/refusal.ts';
+import type { SavedMatch } from '../source/local/saved.ts';
+import { CallError } from '../source/server/api.ts';
+import styles from './Ending.module.css';
+import { rematchHere, rematchThere } from './rematch.ts';
+
+export type Whereabouts =
+  | { readonly kind: 'local'; readonly saved: SavedMatch }
+  | { readonly kind: 'server'; readonly code: string };
+
+/** The end of a match at its table: who won, and where to go from here. */
+export function Ending({ view, at }: { view: View; at: Whereabouts }) {
+  const say = useSay();
+  const { text } = useKit();
+  const winners = view.result?.winners ?? [];
+  const replay = at.kind === 'local' ? `/replay/local/${at.saved.id}` : `/replay/${at.code}`;
+  return (
+    <section className={styles.ending} aria-label={say('ending')} data-testid="ending">
+      <p className={styles.sentence} aria-live="polite">
+        <Marked
+          text={
+            winners.length === 0
+              ? say('ending-nobody')
+              : text.say('ending-winners', { winners: [...winners] })
+          }
+        />
+      </p>
+      <div className={styles.ways}>
+        <Button look="move" onPress={() => go(replay)}>
+          {say('see-result')}
+        </Button>
+        <RematchButton at={at} />
+        <Button look="quiet" onPress={() => go('/')}>
+          {say('go-home')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+export function RematchButton({ at }: { at: Whereabouts }) {
+  const say = useSay();
+  const [problem, setProblem] = useState<string | null>(null);
+  async function again() {
+    try {
+      go(at.kind === 'local' ? await rematchHere(at.saved) : await rematchThere(at.code));
+    } catch (error) {
+      setProblem(refusalText(say, error instanceof CallError ? error.refused : null));
+    }
+  }
+  return (
+    <>
+      <Button onPress={() => void again()}>{say('rematch')}</Button>
+      {problem && <span role="alert">{problem}</span>}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type MatchRecord, readRecord } from '@nokturn/engine';
+import { savedMatch } from '../source/local/saved.ts';
+import { call } from '../source/server/api.ts';
+import type { SeatHolder } from '../source/source.ts';
+
+/** A match to look at again, wherever it was played. */
+export interface Finished {
+  readonly record: MatchRecord;
+  readonly holders: readonly SeatHolder[];
+  /** Where its table is. */
+  readonly table: string;
+  /** Whether others can open it by its address. */
+  readonly shareable: boolean;
+}
+
+/** `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser. */
+export async function findFinished(path: string): Promise<Finished | null> {
+  const [first = '', id = ''] = path.split('/');
+  return first === 'local' ? finishedHere(id) : finishedThere(first);
+}
+
+function finishedHere(id: string): Finished | null {
+  const saved = savedMatch(id);
+  if (saved === null) return null;
+  const holders = saved.seats.map(
+    (seat): SeatHolder => (seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false }),
+  );
+  return { record: saved.record, holders, table: `/local/${id}`, shareable: false };
+}
+
+async function finishedThere(code: string): Promise<Finished | null> {
+  const [{ match }, data] = await Promise.all([call('match', { code }), call('record', { code })]);
+  const read = readRecord(JSON.stringify(data));
+  if ('flaw' in read) return null;
+  const holders = match.seats.map(
+    (seat): SeatHolder =>
+      seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat,
+  );
+  return { record: read.record, holders, table: `/m/${code}`, shareable: true };
+}

@@ -1,0 +1,43 @@
+import { isLanguage, type Language } from '@nokturn/text';
+import { stored, useStored } from './stored.ts';
+
+/** How long the table shows each thing that happens before it goes on. */
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What the person at this browser likes; the theme is kept by the design kit. */
+export interface Settings {
+  /** Null: the first language of the browser that the page knows. */
+  readonly language: Language | null;
+  readonly pace: Pace;
+  readonly sound: boolean;
+  readonly notify: boolean;
+  /** What the person is called. */
+  readonly name: string;
+}
+
+const FIRST: Settings = { language: null, pace: 'calm', sound: false, notify: false, name: '' };
+
+const settings = stored<Partial<Settings>>('nokturn.settings', {});
+
+export function currentSettings(): Settings {
+  return { ...FIRST, ...settings.get() };
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...change });
+}
+
+export function useSettings(): Settings {
+  const [kept] = useStored(settings);
+  return { ...FIRST, ...kept };
+}
+
+export function languageOf({ language }: Settings): Language {
+  if (language) return language;
+  for (const tag of navigator.languages) {
+    const [base = ''] = tag.toLowerCase().split('-');
+    if (isLanguage(base)) return base;
+  }
+  return 'en';
+}

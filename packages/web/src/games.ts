@@ -1,0 +1,61 @@
+import type { Language } from '@nokturn/text';
+import type { GameUi } from '@nokturn/ui';
+import lovciNociArt from './art/lovci-noci.svg';
+
+/** What the page knows of a game before any of it is loaded. */
+export interface Listed {
+  readonly id: string;
+  /** A picture that makes one want to play. */
+  readonly art: string;
+  readonly seats: { readonly min: number; readonly max: number; readonly best: number };
+  readonly minutes: { readonly least: number; readonly most: number };
+  board(): Promise<GameUi>;
+  /** Options that go well together, by the id of their message. */
+  readonly presets: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
+  /** Whether there is a guided first game. */
+  readonly guided: boolean;
+}
+
+/** Every game that can be played, in the order in which they are shown. */
+export const LISTED: readonly Listed[] = [
+  {
+    id: 'lovci-noci',
+    art: lovciNociArt,
+    seats: { min: 4, max: 8, best: 5 },
+    minutes: { least: 15, most: 30 },
+    board: async () => (await import('@nokturn/lovci-noci/board')).ui as unknown as GameUi,
+    presets: {
+      'classic-evening': { cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' },
+    },
+    guided: true,
+  },
+];
+
+export function listed(id: string): Listed | null {
+  return LISTED.find((game) => game.id === id) ?? null;
+}
+
+const WORDS = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
+const NAMES = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?name', import: 'default' });
+const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+/** Everything a game can say in a language. */
+export function gameWords(id: string, language: Language): Promise<string> {
+  return loaded(WORDS, `../../games/${id}/locales/${language}.ftl`);
+}
+
+/** Only its name and what it is about. */
+export function gameName(id: string, language: Language): Promise<string> {
+  return loaded(NAMES, `../../games/${id}/locales/${language}.ftl`);
+}
+
+/** The rules as they stand in the documentation, in the language or, where it has none, in English. */
+export function rulesText(id: string, language: Language): Promise<string> {
+  const own = `../../../docs/rules/${id}.${language}.md`;
+  return loaded(RULES, own in RULES ? own : `../../../docs/rules/${id}.md`);
+}
+
+function loaded(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
+  const load = files[path];
+  return load ? load() : Promise.reject(new Error(`there is no ${path}`));
+}

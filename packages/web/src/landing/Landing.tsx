@@ -1,0 +1,73 @@
+import { Header } from '../app/Header.tsx';
+import { Link } from '../app/router.tsx';
+import { useSay } from '../app/words.tsx';
+import city from '../art/city.svg';
+import { LISTED } from '../games.ts';
+import controls from '../styles/controls.module.css';
+import { GameCard } from './GameCard.tsx';
+import { JoinByCode } from './JoinByCode.tsx';
+import styles from './Landing.module.css';
+import { OpenTables } from './OpenTables.tsx';
+import { YourMatches } from './YourMatches.tsx';
+
+export function Landing() {
+  const say = useSay();
+  const [first] = LISTED;
+  return (
+    <>
+      <Header over />
+      <main>
+        <section className={styles.hero} style={{ backgroundImage: `url(${city})` }}>
+          <div className={styles.pitch}>
+            <h1>{say('landing-title')}</h1>
+            <p>{say('landing-pitch')}</p>
+            <div className={styles.ways}>
+              <Link className={`${controls.primary} ${controls.big}`} href={`/new/${first?.id}?with=bots`}>
+                {say('play-now')}
+              </Link>
+              <Link className={`${controls.action} ${controls.big}`} href={`/new/${first?.id}?with=friends`}>
+                {say('invite-friends')}
+              </Link>
+            </div>
+            <JoinByCode />
+          </div>
+        </section>
+        <div className={styles.below}>
+          <YourMatches />
+          <section aria-labelledby="games">
+            <h2 id="games">{say('games')}</h2>
+            <div className={styles.games}>
+              {LISTED.map((game) => (
+                <GameCard key={game.id} game={game} />
+              ))}
+            </div>
+          </section>
+          <OpenTables />
+          <Promises />
+        </div>
+      </main>
+      <footer className={styles.footer}>
+        <p>{say('footer')}</p>
+        <p>
+          {say('credits-icons')} <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0)
+        </p>
+        <Link href="/me">{say('me-link')}</Link>
+      </footer>
+    </>
+  );
+}
+
+/** What sets the table apart, in a few words. */
+function Promises() {
+  const say = useSay();
+  return (
+    <section className={styles.promises} aria-label={say('promises')}>
+      {['rules', 'secrets', 'fair', 'home'].map((id) => (
+        <div key={id}>
+          <h3>{say(`promise-${id}`)}</h3>
+          <p>{say(`promise-${id}`, {}, 'text')}</p>
+        </div>
+      ))}
+    </section>
+  );
+}

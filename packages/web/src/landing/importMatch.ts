@@ -1,0 +1,41 @@
+import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
+import { newId } from '../source/local/fresh.ts';
+import { type LocalSeat, type SavedMatch, save } from '../source/local/saved.ts';
+
+/** Takes in a match of this page, or a bare record as the server and the terminal write it; null if it is neither. */
+export function importMatch(text: string, nameOf: (seat: Seat) => string): string | null {
+  const read = readRecord(text);
+  const whole = 'record' in read ? null : savedIn(text);
+  const record = 'record' in read ? read.record : whole?.record;
+  if (record === undefined) return null;
+  const over = whole?.over ?? record.hash !== undefined;
+  const id = newId();
+  save({ id, seats: whole?.seats ?? peopleOf(record, nameOf), record, over, at: Date.now() });
+  return over ? `/replay/local/${id}` : `/local/${id}`;
+}
+
+function peopleOf({ seats }: MatchRecord, nameOf: (seat: Seat) => string): LocalSeat[] {
+  return Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: nameOf(seat) }));
+}
+
+/** A file that this page has written: the record, and who sits where. */
+function savedIn(text: string): Pick<SavedMatch, 'seats' | 'record' | 'over'> | null {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof data !== 'object' || data === null || !('record' in data) || !('seats' in data)) return null;
+  const read = readRecord(JSON.stringify(data.record));
+  if ('flaw' in read || !Array.isArray(data.seats) || data.seats.length !== read.record.seats) return null;
+  if (!data.seats.every(isSeat)) return null;
+  return { seats: data.seats, record: read.record, over: read.record.hash !== undefined };
+}
+
+function isSeat(seat: unknown): seat is LocalSeat {
+  if (typeof seat !== 'object' || seat === null || !('kind' in seat)) return false;
+  return seat.kind === 'bot'
+    ? 'level' in seat && typeof seat.level === 'string'
+    : seat.kind === 'person' && 'name' in seat && typeof seat.name === 'string';
+}

@@ -1,0 +1,96 @@
+import { type Answer, type Game, Match, type View } from '@nokturn/engine';
+import type { MatchSource, Moment } from '../source/source.ts';
+import { TableStore } from '../source/store.ts';
+import { type Guide, nextStop } from './guide.ts';
+
+/**
+ * A match whose moves are known: the table is the real one and the rules are the real ones, but everybody, the learner
+ * too, does what the guide has written down. Another answer of the learner is not taken.
+ */
+export class GuidedSource implements MatchSource {
+  readonly key = 'guide';
+  readonly sharing = null;
+  readonly company = null;
+  readonly #store = new TableStore();
+  readonly state = this.#store.state;
+  readonly listen = this.#store.listen;
+  readonly #guide: Guide;
+  readonly #match: Match;
+  #move = 0;
+
+  constructor(game: Game, guide: Guide, names: readonly string[]) {
+    this.#guide = guide;
+    const { seats, options, seed, commitment } = guide.record;
+    this.#match = Match.begin(game, { seats, options, seed });
+    this.#store.change({
+      line: 'live',
+      viewer: guide.learner,
+      facts: {
+        game: game.id,
+        holders: names.map((name) => ({ kind: 'person', name, standIn: false })),
+        options,
+        commitment,
+      },
+      moments: [this.#tell(0)],
+    });
+    this.#playToStop();
+  }
+
+  /** The message of the move that the learner is to make; null when the guide has no more to say. */
+  stop(): string | null {
+    return this.#guide.stops[this.#move] ?? null;
+  }
+
+  /** What the learner is to answer now. */
+  expected(): Answer | null {
+    return this.#move in this.#guide.stops ? (this.#guide.record.moves[this.#move]?.[2] ?? null) : null;
+  }
+
+  get match(): Match {
+    return this.#match;
+  }
+
+  answer(answer: Answer): void {
+    if (answer !== this.expected()) {
+      this.#store.change({
+        refused: {
+          code: 'not-offered',
+          reason: 'the guide leads another way',
+          why: { id: 'guide-other-way' },
+        },
+      });
+      return;
+    }
+    this.#store.change({ refused: null });
+    this.#playOne();
+    this.#playToStop();
+  }
+
+  undo(): void {}
+  react(): void {}
+  hold(): void {}
+  shown(): void {}
+  close(): void {}
+
+  #playToStop(): void {
+    const stop = nextStop(this.#guide, this.#move) ?? this.#guide.record.moves.length;
+    while (this.#move < stop) this.#playOne();
+  }
+
+  #playOne(): void {
+    const [, seat, answer] = this.#guide.record.moves[this.#move] ?? [];
+    if (seat === undefined || answer === undefined) throw new Error('the guide has no more moves');
+    const refused = this.#match.answer(seat, answer);
+    if (refused) throw new Error(`move ${this.#move} of the guide: ${refused.reason}`);
+    this.#move++;
+    this.#store.change({ moments: [...this.state().moments, this.#tell(this.#move)] });
+  }
+
+  #tell(version: number): Moment {
+    const view: View = structuredClone(this.#match.view(this.#guide.learner));
+    const happenings = this.#match
+      .collect()
+      .flatMap((happening) => this.#match.hear(happening, this.#guide.learner) ?? []);
+    return { version, undid: null, happenings, view };
+  }
+}

@@ -1,0 +1,231 @@
+import { botsFor } from '@nokturn/bots';
+import type { Lobby as LobbyInfo } from '@nokturn/protocol/types';
+import { SeatBadge } from '@nokturn/ui';
+import { use, useState, useSyncExternalStore } from 'react';
+import { Header } from '../app/Header.tsx';
+import { go } from '../app/router.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useSay } from '../app/words.tsx';
+import { listed } from '../games.ts';
+import { NameField } from '../parts/NameField.tsx';
+import { botName } from '../parts/names.ts';
+import { numbered } from '../parts/numbered.ts';
+import { refusalText } from '../parts/refusal.ts';
+import { ShareLink } from '../parts/ShareLink.tsx';
+import { useGameText } from '../parts/useGame.ts';
+import { CallError, call } from '../source/server/api.ts';
+import { useIdentity } from '../source/server/identity.ts';
+import { beCalled } from '../source/server/person.ts';
+import type { ServerSource } from '../source/server/server.ts';
+import controls from '../styles/controls.module.css';
+import { Chat } from '../table/Chat.tsx';
+import styles from './Lobby.module.css';
+import { firstOpenSeat, seatOfPerson } from './seats.ts';
+
+/** Before a match: people come in by the link, take seats, and the host begins. */
+export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInfo }) {
+  const say = useSay();
+  const text = use(useGameText(lobby.game));
+  const state = useSyncExternalStore(source.listen, source.state);
+  const identity = useIdentity();
+  const { name: usual } = useSettings();
+  const [name, setName] = useState(usual);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { code } = lobby;
+  const mySeat = seatOfPerson(lobby, identity?.person.id);
+  const host = lobby.host === identity?.person.id;
+  const open = lobby.seats.filter(({ kind }) => kind === 'open').length;
+
+  /** Does something on the server; the lobby that it answers with comes by the socket as well. */
+  async function act(work: () => Promise<unknown>) {
+    setProblem(null);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(refusalText(say, error instanceof CallError ? error.refused : null));
+    }
+  }
+
+  const sit = (seat: number) =>
+    act(async () => {
+      await beCalled(name.trim() || say('guest'));
+      await call('takeSeat', { code, seat });
+      source.rejoin();
+    });
+
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>
+        <div className={styles.title}>
+          <img src={listed(lobby.game)?.art} alt="" width={800} height={560} />
+          <h1>{text.plain('game')}</h1>
+        </div>
+        {problem && (
+          <p className={controls.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        {mySeat === null && (
+          <form
+            className={`${controls.panel} ${styles.join}`}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const seat = firstOpenSeat(lobby);
+              if (seat !== null) void sit(seat);
+            }}
+          >
+            <NameField value={name} onChange={setName} />
+            <button type="submit" className={`${controls.primary} ${controls.big}`} disabled={open === 0}>
+              {say(open === 0 ? 'lobby-full' : 'take-a-seat')}
+            </button>
+          </form>
+        )}
+        <section className={controls.panel}>
+          <h2>{say('lobby-seats', { open })}</h2>
+          <ol className={styles.seats} data-testid="lobby-seats">
+            {numbered(lobby.seats).map(([i, seat]) => (
+              <LobbySeat
+                key={i}
+                number={i}
+                seat={seat}
+                here={state.presence?.seats[i] ?? false}
+                mine={i === mySeat}
+                host={host}
+                levels={[...botsFor(lobby.game).keys()]}
+                onSit={() => void sit(i)}
+                onLeave={() =>
+                  void act(async () => {
+                    await call('leaveSeat', { code, seat: i });
+                    source.rejoin();
+                  })
+                }
+                onPlan={(plan) => void act(() => call('planSeat', { code, seat: i, body: plan }))}
+              />
+            ))}
+          </ol>
+          {host ? (
+            <div className={styles.start}>
+              <button
+                type="button"
+                className={`${controls.primary} ${controls.big}`}
+                disabled={open > 0}
+                onClick={() => void act(() => call('startMatch', { code }))}
+              >
+                {open > 0 ? say('lobby-waiting', { open }) : say('lobby-start')}
+              </button>
+              <button
+                type="button"
+                className={controls.action}
+                onClick={() => void act(() => call('closeMatch', { code }).then(() => go('/')))}
+              >
+                {say('lobby-close')}
+              </button>
+            </div>
+          ) : (
+            <p className={controls.dim}>{say('lobby-host-starts')}</p>
+          )}
+        </section>
+        <section className={controls.panel}>
+          <h2>{say('invite-friends')}</h2>
+          <p className={styles.code}>
+            {say('lobby-code')} <strong data-testid="code">{spaced(code)}</strong>
+          </p>
+          <ShareLink link={`${window.location.origin}/m/${code}`} title={text.plain('game')} />
+        </section>
+        <section className={controls.panel}>
+          <h2>{say('tab-chat')}</h2>
+          <Chat company={source.company} state={state} />
+        </section>
+        <details className={controls.panel}>
+          <summary>{say('setup-options')}</summary>
+          <dl className={styles.options}>
+            {Object.entries(lobby.options).map(([key, value]) => (
+              <div key={key}>
+                <dt>{text.plain(`option-${key}`)}</dt>
+                <dd>
+                  {text.has(`option-${key}-${value}`) ? text.plain(`option-${key}-${value}`) : String(value)}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </main>
+    </>
+  );
+}
+
+function LobbySeat({
+  number,
+  seat,
+  here,
+  mine,
+  host,
+  levels,
+  onSit,
+  onLeave,
+  onPlan,
+}: {
+  number: number;
+  seat: LobbyInfo['seats'][number];
+  here: boolean;
+  mine: boolean;
+  host: boolean;
+  levels: readonly string[];
+  onSit: () => void;
+  onLeave: () => void;
+  onPlan: (plan: { kind: 'open' } | { kind: 'bot'; level: string }) => void;
+}) {
+  const say = useSay();
+  const name =
+    seat.kind === 'person' ? seat.person.name : seat.kind === 'bot' ? botName(say, number) : say('seat-open');
+  return (
+    <li className={seat.kind === 'open' ? styles.open : undefined}>
+      <SeatBadge seat={number} name={seat.kind === 'open' ? ' ' : name} />
+      <span className={styles.who}>
+        <strong>{name}</strong>
+        <small className={controls.dim}>
+          {seat.kind === 'bot' && say('seat-bot', { level: say(`level-${seat.level}`) })}
+          {seat.kind === 'person' && say(mine ? 'seat-you' : here ? 'seat-present' : 'seat-away')}
+        </small>
+      </span>
+      {seat.kind === 'open' && (
+        <button type="button" className={`${controls.action} ${controls.small}`} onClick={onSit}>
+          {say('sit-here')}
+        </button>
+      )}
+      {mine && (
+        <button type="button" className={`${controls.action} ${controls.small}`} onClick={onLeave}>
+          {say('stand-up')}
+        </button>
+      )}
+      {host && !mine && (
+        <select
+          className={`${controls.field} ${styles.plan}`}
+          aria-label={say('setup-seat', { seat: number + 1 })}
+          value={seat.kind === 'bot' ? `bot-${seat.level}` : seat.kind}
+          onChange={({ target }) =>
+            onPlan(
+              target.value === 'open'
+                ? { kind: 'open' }
+                : { kind: 'bot', level: target.value.slice('bot-'.length) },
+            )
+          }
+        >
+          {seat.kind === 'person' && <option value="person">{name}</option>}
+          <option value="open">{say('seat-open')}</option>
+          {levels.map((level) => (
+            <option key={level} value={`bot-${level}`}>
+              {say('seat-bot', { level: say(`level-${level}`) })}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}
+
+/** Codes are read aloud: four and four. */
+function spaced(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`;
+}

@@ -1,0 +1,33 @@
+import type { View } from '@nokturn/engine';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Ending } from '../after/Ending.tsx';
+import { Loading, Missing } from '../app/Loading.tsx';
+import { useSay } from '../app/words.tsx';
+import { refusalText } from '../parts/refusal.ts';
+import { ServerSource } from '../source/server/server.ts';
+import { Table } from '../table/Table.tsx';
+import { Lobby } from './Lobby.tsx';
+import { MatchMenu } from './MatchMenu.tsx';
+
+/** A match of the server, from the first seat taken to the end. */
+export default function MatchScreen({ rest: [code = ''] }: { rest: readonly string[] }) {
+  const [source, setSource] = useState<ServerSource | null>(null);
+  useEffect(() => {
+    const opened = new ServerSource(code);
+    setSource(opened);
+    return () => opened.close();
+  }, [code]);
+  return source && <Connected key={code} code={code} source={source} />;
+}
+
+function Connected({ code, source }: { code: string; source: ServerSource }) {
+  const say = useSay();
+  const { line, lobby, refused, moments } = useSyncExternalStore(source.listen, source.state);
+  if (line === 'closed') return <Missing reason={refusalText(say, refused)} />;
+  if (lobby === null) return <Loading label={say('connecting')} />;
+  if (lobby.status === 'closed') return <Missing reason={say('match-closed')} />;
+  if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
+  if (moments.length === 0) return <Loading label={say('dealing')} />;
+  const ending = (view: View) => <Ending view={view} at={{ kind: 'server', code }} />;
+  return <Table source={source} extras={{ ending, menu: <MatchMenu source={source} lobby={lobby} /> }} />;
+}

@@ -1,0 +1,57 @@
+/// <reference lib="webworker" />
+
+/** The files of this build: the build writes their names here. Each has the hash of its content in its name. */
+declare const __FILES__: readonly string[];
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const PAGE = '/';
+const ALWAYS = [PAGE, '/favicon.svg', '/manifest.webmanifest', '/icon-192.png', '/icon-512.png'];
+const files = __FILES__.map((file) => `/${file}`);
+const CACHE = `nokturn-${fingerprint(files.join())}`;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([...ALWAYS, ...files]))
+      .then(() => worker.skipWaiting()),
+  );
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then(() => worker.clients.claim()),
+  );
+});
+
+worker.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/api/')) return;
+  if (event.request.mode === 'navigate') event.respondWith(freshPage(event.request));
+  else event.respondWith(kept(event.request));
+});
+
+/** The page itself comes from the server while there is one, so that a new version is seen at once. */
+async function freshPage(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    if (response.ok) return response;
+    throw new Error(`the server answers ${response.status}`);
+  } catch {
+    return (await caches.match(PAGE)) ?? Response.error();
+  }
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+function fingerprint(text: string): string {
+  let hash = 5381;
+  for (const letter of text) hash = ((hash * 33) ^ letter.charCodeAt(0)) >>> 0;
+  return hash.toString(36);
+}

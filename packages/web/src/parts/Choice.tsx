@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import styles from './Choice.module.css';
+
+/** A few ways of which one is chosen, side by side. */
+export function Choice<T extends string>({
+  legend,
+  values,
+  value,
+  label,
+  onChange,
+}: {
+  legend: string;
+  values: readonly T[];
+  value: T;
+  label: (value: T) => string;
+  onChange: (value: T) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.row}>
+        {values.map((one) => (
+          <label key={one} className={styles.one}>
+            <input
+              type="radio"
+              name={name}
+              value={one}
+              checked={one === value}
+              onChange={() => onChange(one)}
+            />
+            <span>{label(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A number that goes up and down. */
+export function Stepper({
+  label,
+  value,
+  min,
+  max,
+  less,
+  more,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  less: string;
+  more: string;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles.stepper} aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
+        −
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={more} disabled={value >= max} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './Icon.module.css';
+
+/** Drawn in a box of 24 by 24. */
+const PATHS = {
+  menu: 'M4 6h16v2H4zM4 11h16v2H4zM4 16h16v2H4z',
+  play: 'M7 4.500v15L20 12z',
+  pause: 'M6 5h4v14H6zM14 5h4v14h-4z',
+  back: 'M6 5h2.500v14H6zM20 5v14L9 12z',
+  on: 'M15.500 5H18v14h-2.500zM4 5v14l11-7z',
+  undo: 'M9 4 3 9.500 9 15v-3.500h5.500a3.500 3.500 0 0 1 0 7H9V21h5.500a6 6 0 0 0 0-12H9z',
+  no: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2.500c1.700 0 3.200.5 4.500 1.500L6 16.500A7.500 7.500 0 0 1 12 4.500Zm0 15c-1.700 0-3.200-.5-4.500-1.500L18 7.500a7.500 7.500 0 0 1-6 12Z',
+  check: 'M9.500 17.500 4 12l1.800-1.800 3.700 3.700 8.700-8.700L20 7z',
+  cross:
+    'M6.200 4.500 12 10.200l5.800-5.700 1.700 1.700-5.700 5.800 5.700 5.800-1.700 1.700-5.800-5.700-5.800 5.700-1.700-1.700 5.700-5.800-5.700-5.800z',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Decoration: whoever uses it says in words what it means. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { encode } from 'uqr';
+import { useSay } from '../app/words.tsx';
+import controls from '../styles/controls.module.css';
+import styles from './ShareLink.module.css';
+
+/** An address to hand on: as text, by the share sheet of the device, and as a code for a camera. */
+export function ShareLink({ link, title }: { link: string; title?: string }) {
+  const say = useSay();
+  const [copied, setCopied] = useState(false);
+  async function copy() {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  }
+  return (
+    <div className={styles.share}>
+      <QrCode link={link} />
+      <div className={styles.text}>
+        <input
+          className={controls.field}
+          readOnly
+          value={link}
+          aria-label={say('share-link')}
+          onFocus={({ target }) => target.select()}
+        />
+        <div className={styles.ways}>
+          <button type="button" className={controls.primary} onClick={() => void copy()}>
+            {say(copied ? 'copied' : 'copy-link')}
+          </button>
+          {'share' in navigator && (
+            <button
+              type="button"
+              className={controls.action}
+              onClick={() => void navigator.share({ url: link, ...(title ? { title } : {}) }).catch(() => {})}
+            >
+              {say('share')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function QrCode({ link }: { link: string }) {
+  const say = useSay();
+  const { data, size } = encode(link, { border: 2 });
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  return (
+    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qr-code')}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#0b0f1c" shapeRendering="crispEdges" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Refused } from '@nokturn/protocol/types';
+
+type Say = (id: string, facts?: Record<string, string | number>) => string;
+
+/** Codes that have a sentence of their own; the others share one. */
+const SAID = new Set([
+  'unknown-match',
+  'forbidden',
+  'seat-taken',
+  'too-often',
+  'too-many',
+  'unknown-person',
+  'wrong-time',
+  'nothing-to-undo',
+  'not-yours',
+  'revealed',
+  'restarting',
+  'store',
+]);
+
+/** What a refusal means and what to do; null stands for a server that cannot be reached. */
+export function refusalText(say: Say, refused: Refused | null): string {
+  if (refused === null) return say('refused-offline');
+  return say(SAID.has(refused.code) ? `refused-${refused.code}` : 'refused-other');
+}

@@ -1,0 +1,194 @@
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { Missing } from '../app/Loading.tsx';
+import { Link, useAddress } from '../app/router.tsx';
+import { useGameName, useSay, useWords } from '../app/words.tsx';
+import { type Listed, listed, rulesText } from '../games.ts';
+import { numbered } from '../parts/numbered.ts';
+import { once } from '../parts/useGame.ts';
+import controls from '../styles/controls.module.css';
+import { type Block, blocksOf, folded, mentions, type Span, spansOf } from './markdown.ts';
+import styles from './RulesScreen.module.css';
+
+const texts = once((key) => {
+  const [id = '', language] = key.split('/');
+  return rulesText(id, language === 'pl' || language === 'cs' ? language : 'en');
+});
+
+export default function RulesScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
+  const game = listed(id);
+  return game ? <Rules game={game} /> : <Missing />;
+}
+
+/** The rules by clause, as they stand in the documentation; every reason in the program leads to one of them. */
+function Rules({ game }: { game: Listed }) {
+  const say = useSay();
+  const name = useGameName(game.id);
+  const { language } = useWords();
+  const markdown = use(texts(`${game.id}/${language}`));
+  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
+  const { hash } = useAddress();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(folded(search).split(/\s+/).filter(Boolean).join(' '));
+  const found = useMemo(() => filtered(blocks, words.split(' ').filter(Boolean)), [blocks, words]);
+  const title = name.plain('game');
+
+  useEffect(() => {
+    document.title = say('title', { screen: `${say('rules')} · ${title}` });
+  }, [say, title]);
+  useEffect(() => {
+    if (hash === '' || blocks.length === 0) return;
+    const clause = document.getElementById(hash);
+    clause?.scrollIntoView({ block: 'center' });
+    clause?.focus({ preventScroll: true });
+  }, [hash, blocks]);
+
+  return (
+    <>
+      <Header>
+        <Link href={`/new/${game.id}?with=bots`} className={`${controls.primary} ${controls.small}`}>
+          {say('play-bots')}
+        </Link>
+      </Header>
+      <div className={styles.page}>
+        <nav className={styles.contents} aria-label={say('rules-contents')}>
+          <label className={styles.search}>
+            <span>{say('rules-search')}</span>
+            <input
+              className={controls.field}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </label>
+          {game.guided && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
+          <ul>
+            {blocks.map(
+              (block) =>
+                block.kind === 'heading' &&
+                (block.level === 2 || block.level === 3) && (
+                  <li key={block.id} data-level={block.level}>
+                    <a href={`#${block.id}`}>{block.text}</a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+        <main className={styles.rules}>
+          {words !== '' && (
+            <p role="status">
+              {say('rules-found', { count: found.filter(({ kind }) => kind !== 'heading').length })}
+            </p>
+          )}
+          {numbered(found).map(([i, block]) => (
+            <Shown key={i} block={block} marked={'id' in block && block.id === hash} />
+          ))}
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** What mentions the words, each under its headings. */
+function filtered(blocks: readonly Block[], words: readonly string[]): readonly Block[] {
+  if (words.length === 0) return blocks;
+  const open = new Map<number, Block>();
+  return blocks.flatMap((block) => {
+    if (block.kind === 'heading') {
+      for (const level of [...open.keys()]) if (level >= block.level) open.delete(level);
+      open.set(block.level, block);
+      return [];
+    }
+    if (!mentions(block, words)) return [];
+    const headings = [...open.values()];
+    open.clear();
+    return [...headings, block];
+  });
+}
+
+function Shown({ block, marked }: { block: Block; marked: boolean }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Level = `h${Math.min(block.level, 6)}` as 'h1';
+      return <Level id={block.id}>{block.text}</Level>;
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Spans text={block.text} />
+        </p>
+      );
+    case 'item':
+      return (
+        <p className={styles.item}>
+          <Spans text={block.text} />
+        </p>
+      );
+    case 'clause':
+      return (
+        <p id={block.id} className={styles.clause} tabIndex={-1} data-marked={marked || undefined}>
+          <a href={`#${block.id}`} className={styles.number}>
+            {block.id}
+          </a>
+          <span>
+            <Spans text={block.text} />
+          </span>
+        </p>
+      );
+    case 'table':
+      return <RuleTable head={block.head} rows={block.rows} />;
+  }
+}
+
+function RuleTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+  const say = useSay();
+  return (
+    // A table that is wider than the screen is scrolled, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+    <section className={styles.wide} tabIndex={0} aria-label={say('rules-table')}>
+      <table>
+        {head.some((cell) => cell !== '') && (
+          <thead>
+            <tr>
+              {numbered(head).map(([i, cell]) => (
+                <th key={i} scope="col">
+                  <Spans text={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {numbered(rows).map(([i, row]) => (
+            <tr key={i}>
+              {numbered(row).map(([j, cell]) => (
+                <td key={j}>
+                  <Spans text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Spans({ text }: { text: string }) {
+  return numbered(spansOf(text)).map(([i, span]) => <OneSpan key={i} span={span} />);
+}
+
+function OneSpan({ span: { kind, text } }: { span: Span }) {
+  switch (kind) {
+    case 'strong':
+      return <strong>{text}</strong>;
+    case 'emphasis':
+      return <em>{text}</em>;
+    case 'code':
+      return <code>{text}</code>;
+    case 'clause':
+      return <a href={`#${text}`}>{text}</a>;
+    case 'words':
+      return text;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Game } from '@nokturn/engine';
+
+/** The rules of each game, loaded when they are needed. Apart from everything else, for the worker needs no more. */
+const RULES: Readonly<Record<string, () => Promise<Game>>> = {
+  'lovci-noci': async () => (await import('@nokturn/lovci-noci')).lovciNoci as unknown as Game,
+};
+
+export function rulesOf(id: string): Promise<Game> {
+  return RULES[id]?.() ?? Promise.reject(new Error(`there is no game ${id}`));
+}

@@ -1,0 +1,153 @@
+import { botsFor } from '@nokturn/bots';
+import type { Game } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import { use, useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { Missing } from '../app/Loading.tsx';
+import { go, useAddress } from '../app/router.tsx';
+import { useSettings } from '../app/settings.ts';
+import { useSay } from '../app/words.tsx';
+import { type Listed, listed } from '../games.ts';
+import { Choice, Stepper } from '../parts/Choice.tsx';
+import { NameField } from '../parts/NameField.tsx';
+import { refusalText } from '../parts/refusal.ts';
+import { useGameText, useRules } from '../parts/useGame.ts';
+import { CallError } from '../source/server/api.ts';
+import controls from '../styles/controls.module.css';
+import { OptionFields } from './OptionFields.tsx';
+import { openMatch } from './open.ts';
+import {
+  COMPANIES,
+  type Company,
+  changedCompany,
+  effective,
+  firstPlan,
+  type Plan,
+  readPlan,
+  resized,
+} from './plan.ts';
+import { SeatFields } from './SeatFields.tsx';
+import styles from './SetUp.module.css';
+import { TableFields } from './TableFields.tsx';
+
+export default function SetUp({ rest: [id = ''] }: { rest: readonly string[] }) {
+  const game = listed(id);
+  return game ? <Form listed={game} /> : <Missing />;
+}
+
+function Form({ listed: chosen }: { listed: Listed }) {
+  const say = useSay();
+  const game = use(useRules(chosen.id));
+  const text = use(useGameText(chosen.id));
+  const { query } = useAddress();
+  const { name } = useSettings();
+  const [plan, setPlan] = useState<Plan>(() => readPlan(query, firstPlan(chosen, levelsOf(chosen.id), name)));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Plan>) => {
+    setPlan((old) => ({ ...old, ...part }));
+    setProblem(null);
+  };
+  const resolved = effective(game, plan);
+
+  async function start() {
+    setBusy(true);
+    try {
+      go(await openMatch(game, { ...plan, name: plan.name.trim() || say('guest') }));
+    } catch (error) {
+      setBusy(false);
+      setProblem(error instanceof CallError ? refusalText(say, error.refused) : say('failed-help'));
+    }
+  }
+
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>
+        <div className={styles.title}>
+          <img src={chosen.art} alt="" width={800} height={560} />
+          <h1>{text.plain('game')}</h1>
+        </div>
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <section className={controls.panel}>
+            <Choice<Company>
+              legend={say('setup-company')}
+              values={COMPANIES}
+              value={plan.company}
+              label={(one) => say(`company-${one}`)}
+              onChange={(company) => setPlan((old) => changedCompany(old, company))}
+            />
+            <p className={styles.hint}>{say(`company-${plan.company}`, {}, 'text')}</p>
+            {plan.company !== 'screen' && (
+              <NameField value={plan.name} onChange={(to) => change({ name: to })} />
+            )}
+            <Stepper
+              label={say('setup-players')}
+              value={plan.seats.length}
+              min={game.seats.min}
+              max={game.seats.max}
+              less={say('setup-fewer')}
+              more={say('setup-more')}
+              onChange={(count) => setPlan((old) => resized(old, count))}
+            />
+            <SeatFields plan={plan} levels={levelsOf(chosen.id)} onChange={(seats) => change({ seats })} />
+            <Advice game={game} text={text} plan={plan} />
+          </section>
+          {plan.company === 'friends' && (
+            <section className={controls.panel}>
+              <TableFields plan={plan} onChange={change} />
+            </section>
+          )}
+          <section className={controls.panel}>
+            <OptionFields
+              game={game}
+              text={text}
+              presets={chosen.presets}
+              plan={plan}
+              onChange={(options) => change({ options })}
+            />
+          </section>
+          <div className={styles.start}>
+            {'problem' in resolved && (
+              <p className={controls.problem} role="alert">
+                {say('setup-conflict', {
+                  option: text.plain(`option-${resolved.problem.option ?? ''}`),
+                })}
+              </p>
+            )}
+            {problem && (
+              <p className={controls.problem} role="alert">
+                {problem}
+              </p>
+            )}
+            <button
+              type="submit"
+              className={`${controls.primary} ${controls.big}`}
+              disabled={busy || 'problem' in resolved}
+            >
+              {say(plan.company === 'friends' ? 'setup-open' : 'setup-start')}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
+
+/** Advice of the game on this table, if it has any; it never refuses. */
+function Advice({ game, text, plan }: { game: Game; text: GameText; plan: Plan }) {
+  const crowded = plan.seats.length >= game.seats.max - 1;
+  const strange = plan.options.characters === 'all' || plan.options.characters === 'vortex';
+  if (!text.has('advice-experienced') || !(crowded || strange)) return null;
+  return <p className={styles.advice}>{text.plain('advice-experienced')}</p>;
+}
+
+function levelsOf(game: string): readonly string[] {
+  return [...botsFor(game).keys()];
+}

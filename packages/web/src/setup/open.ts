@@ -1,0 +1,45 @@
+import { type Game, newRecord } from '@nokturn/engine';
+import { changeSettings } from '../app/settings.ts';
+import { newId, newSeed } from '../source/local/fresh.ts';
+import { save } from '../source/local/saved.ts';
+import { call } from '../source/server/api.ts';
+import { beCalled } from '../source/server/person.ts';
+import { effective, type Plan } from './plan.ts';
+
+/** Opens the match of a plan and says where it is. */
+export async function openMatch(game: Game, plan: Plan): Promise<string> {
+  return plan.company === 'friends' ? openWithFriends(game, plan) : openHere(game, plan);
+}
+
+async function openWithFriends(game: Game, plan: Plan): Promise<string> {
+  await beCalled(plan.name);
+  const { match } = await call('createMatch', {
+    body: {
+      game: game.id,
+      seats: plan.seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'open' })),
+      options: plan.options,
+      privacy: plan.privacy,
+      spectators: plan.spectators,
+      clock: plan.clock,
+    },
+  });
+  return `/m/${match.code}`;
+}
+
+function openHere(game: Game, plan: Plan): string {
+  const resolved = effective(game, plan);
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  if (plan.company === 'bots') changeSettings({ name: plan.name });
+  const id = newId();
+  save({
+    id,
+    seats: plan.seats.map((seat) => {
+      if (seat.kind === 'bot') return seat;
+      return { kind: 'person', name: seat.kind === 'here' ? seat.name.trim() : plan.name };
+    }),
+    record: newRecord(game, { seats: plan.seats.length, options: resolved.options, seed: newSeed() }),
+    over: false,
+    at: Date.now(),
+  });
+  return `/local/${id}`;
+}

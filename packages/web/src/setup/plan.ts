@@ -1,0 +1,79 @@
+import { type Game, type Options, type OptionValue, resolveOptions } from '@nokturn/engine';
+import type { Clock } from '@nokturn/protocol/types';
+import type { Listed } from '../games.ts';
+
+export const COMPANIES = ['bots', 'friends', 'screen'] as const;
+/** Alone against bots, with people elsewhere, or with people at this screen. */
+export type Company = (typeof COMPANIES)[number];
+
+export type PlannedSeat =
+  | { readonly kind: 'you' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A match as it is being set up. Each company has its own row of seats, so that trying another loses nothing. */
+export interface Plan {
+  readonly company: Company;
+  readonly name: string;
+  readonly seats: readonly PlannedSeat[];
+  /** Only what was chosen; everything else has its default. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly privacy: 'link' | 'listed';
+  readonly clock: Clock;
+  readonly spectators: boolean;
+  readonly level: string;
+}
+
+export function firstPlan({ seats: { best } }: Listed, levels: readonly string[], name: string): Plan {
+  const level = levels.at(-1) ?? 'random';
+  return {
+    company: 'bots',
+    name,
+    seats: Array.from(
+      { length: best },
+      (_, seat): PlannedSeat => (seat === 0 ? { kind: 'you' } : { kind: 'bot', level }),
+    ),
+    options: {},
+    privacy: 'link',
+    clock: { seconds: null, after: 'default' },
+    spectators: true,
+    level,
+  };
+}
+
+/** What an address asks for: `?with=friends`. */
+export function readPlan(query: URLSearchParams, first: Plan): Plan {
+  const company = COMPANIES.find((one) => one === query.get('with')) ?? first.company;
+  return changedCompany(first, company);
+}
+
+/** The usual seats of a company: people where people are expected, bots where they are not. */
+export function changedCompany(plan: Plan, company: Company): Plan {
+  const seats = plan.seats.map((_, seat): PlannedSeat => {
+    if (company === 'screen') return { kind: 'here', name: '' };
+    if (seat === 0) return { kind: 'you' };
+    return company === 'friends' ? { kind: 'open' } : { kind: 'bot', level: plan.level };
+  });
+  return { ...plan, company, seats };
+}
+
+export function resized(plan: Plan, count: number): Plan {
+  const added = changedCompany(plan, plan.company).seats[1] ?? { kind: 'open' };
+  const seats = Array.from({ length: count }, (_, seat) => plan.seats[seat] ?? added);
+  return { ...plan, seats };
+}
+
+export function effective(game: Game, { seats, options }: Plan): ReturnType<typeof resolveOptions> {
+  return resolveOptions(game, seats.length, options);
+}
+
+/** The options as they would be if the one that contradicts had its default again. */
+export function shownOptions(game: Game, plan: Plan): Options {
+  const resolved = effective(game, plan);
+  if ('options' in resolved) return resolved.options;
+  const { option = '' } = resolved.problem;
+  const { [option]: _, ...others } = plan.options;
+  const rest = resolveOptions(game, plan.seats.length, others);
+  return { ...('options' in rest ? rest.options : {}), ...plan.options };
+}

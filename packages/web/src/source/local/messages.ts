@@ -1,0 +1,31 @@
+import type { Answer, Heard, MatchRecord, Seat, View } from '@nokturn/engine';
+import type { ReactionSettings, Refused } from '@nokturn/protocol/types';
+import type { SavedMatch } from './saved.ts';
+
+/** What the page tells the worker that runs a match. */
+export type ToWorker =
+  | { readonly type: 'open'; readonly match: SavedMatch }
+  | { readonly type: 'answer'; readonly seat: Seat; readonly answer: Answer }
+  | { readonly type: 'undo'; readonly seat: Seat }
+  | { readonly type: 'react'; readonly seat: Seat; readonly reactions: Readonly<Record<string, string>> }
+  | { readonly type: 'hold'; readonly seat: Seat; readonly armed: boolean }
+  | { readonly type: 'shown'; readonly version: number };
+
+/** What one person at this screen saw and heard of a version. */
+export interface Telling {
+  readonly view: View | null;
+  readonly happenings: readonly Heard[];
+}
+
+/** One version, for everybody at this screen; under `spectator` what all of them may see. */
+export interface Version {
+  readonly version: number;
+  readonly undid: number | null;
+  readonly to: Readonly<Record<string, Telling>>;
+}
+
+export type FromWorker =
+  | { readonly type: 'versions'; readonly versions: readonly Version[]; readonly record: MatchRecord }
+  | { readonly type: 'reactions'; readonly seat: Seat; readonly settings: ReactionSettings }
+  | { readonly type: 'refused'; readonly refused: Refused }
+  | { readonly type: 'broken'; readonly reason: string };

@@ -1,0 +1,60 @@
+import type { MatchRecord } from '@nokturn/engine';
+import { forget, read, stored, write } from '../../app/stored.ts';
+
+/** A seat of a match that is played in this browser alone. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: string };
+
+/** A match that lives in this browser: enough to resume it, export it and import it again. */
+export interface SavedMatch {
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly record: MatchRecord;
+  readonly over: boolean;
+  readonly at: number;
+}
+
+/** What a list of matches needs to know of each. */
+export interface SavedSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly people: readonly string[];
+  readonly bots: number;
+  readonly moves: number;
+  readonly over: boolean;
+  readonly at: number;
+}
+
+const KEPT = 40;
+export const savedMatches = stored<readonly SavedSummary[]>('nokturn.matches', []);
+
+export function save(match: SavedMatch): void {
+  write(keyOf(match.id), match);
+  const { id, over, at, seats, record } = match;
+  const summary: SavedSummary = {
+    id,
+    game: record.game,
+    people: seats.flatMap((seat) => (seat.kind === 'person' ? [seat.name] : [])),
+    bots: seats.filter(({ kind }) => kind === 'bot').length,
+    moves: record.moves.length,
+    over,
+    at,
+  };
+  const [...all] = [summary, ...savedMatches.get().filter((other) => other.id !== id)];
+  for (const { id: old } of all.splice(KEPT)) forget(keyOf(old));
+  savedMatches.set(all);
+}
+
+export function savedMatch(id: string): SavedMatch | null {
+  return read<SavedMatch>(keyOf(id));
+}
+
+export function dropSaved(id: string): void {
+  forget(keyOf(id));
+  savedMatches.set(savedMatches.get().filter((match) => match.id !== id));
+}
+
+function keyOf(id: string): string {
+  return `nokturn.match.${id}`;
+}

@@ -1,0 +1,250 @@
+import { botsFor } from '@nokturn/bots';
+import {
+  type Answer,
+  automaticAnswer,
+  type Bot,
+  type Game,
+  type Happening,
+  type Heard,
+  hear,
+  Match,
+  Random,
+  type ReactionChoices,
+  type ReactionMode,
+  replay,
+  type Seat,
+  usualReactions,
+  type Viewer,
+} from '@nokturn/engine';
+import { rulesOf } from '../../rulesOf.ts';
+import { newSeed } from './fresh.ts';
+import type { FromWorker, Telling, ToWorker, Version } from './messages.ts';
+import type { SavedMatch } from './saved.ts';
+
+/** How long a bot may think about one decision. */
+const BUDGET = { milliseconds: 250 };
+
+/** A match in this browser: the same engine that a server runs, off the thread that draws. */
+class LocalMatch {
+  readonly #game: Game;
+  readonly #match: Match;
+  readonly #seats: SavedMatch['seats'];
+  readonly #people: readonly Seat[];
+  readonly #random = new Random(newSeed());
+  readonly #reactions = new Map<Seat, ReactionChoices>();
+  #version = 0;
+  /** The last version that was told to the page, and the last that the page has shown. */
+  #told = 0;
+  #shown = 0;
+  #playing = false;
+
+  constructor(game: Game, saved: SavedMatch) {
+    this.#game = game;
+    this.#seats = saved.seats;
+    this.#people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    for (const seat of this.#people) this.#reactions.set(seat, usualReactions(game.tempo));
+    const versions = this.#retell(saved);
+    this.#match = Match.resume(game, saved.record);
+    this.#settle();
+    versions.push(this.#tell(this.#match.collect()));
+    this.#send(versions);
+    for (const seat of this.#people) this.#sendReactions(seat);
+    void this.#play();
+  }
+
+  receive(message: ToWorker): void {
+    switch (message.type) {
+      case 'open':
+        break;
+      case 'answer':
+        this.#answer(message.seat, message.answer);
+        break;
+      case 'undo':
+        this.#undo(message.seat);
+        break;
+      case 'react': {
+        const settings = this.#reactionsOf(message.seat);
+        const modes = { ...settings.modes, ...(message.reactions as Record<string, ReactionMode>) };
+        this.#reactions.set(message.seat, { ...settings, modes });
+        this.#sendReactions(message.seat);
+        break;
+      }
+      case 'hold':
+        this.#reactions.set(message.seat, { ...this.#reactionsOf(message.seat), hold: message.armed });
+        this.#sendReactions(message.seat);
+        break;
+      case 'shown':
+        this.#shown = message.version;
+        break;
+    }
+    void this.#play();
+  }
+
+  #answer(seat: Seat, answer: Answer): void {
+    const step = this.#match.position.asked?.frame.step ?? '';
+    const refused = this.#match.answer(seat, answer);
+    if (refused) {
+      post({ type: 'refused', refused });
+      return;
+    }
+    if (this.#game.tempo?.reactions[step]?.hold) this.#disarm(seat);
+    this.#version++;
+    this.#settle();
+    this.#send([this.#tell(this.#match.collect())]);
+  }
+
+  #undo(seat: Seat): void {
+    const refused = this.#match.undo(seat);
+    if (refused) {
+      post({ type: 'refused', refused });
+      return;
+    }
+    const undid = this.#version++;
+    this.#send([{ ...this.#tell([]), undid }]);
+  }
+
+  /** LN-15.3, for every game: an armed hold asks once. */
+  #disarm(seat: Seat): void {
+    const settings = this.#reactionsOf(seat);
+    if (!settings.hold) return;
+    this.#reactions.set(seat, { ...settings, hold: false });
+    this.#sendReactions(seat);
+  }
+
+  /** Lets bots and settings answer until a person must. Waits until the page has shown what was told. */
+  async #play(): Promise<void> {
+    if (this.#playing) return;
+    this.#playing = true;
+    try {
+      while (this.#shown >= this.#told) {
+        const next = this.#nextAnswer();
+        if (next === null) return;
+        await next;
+      }
+    } finally {
+      this.#playing = false;
+    }
+  }
+
+  #nextAnswer(): Promise<void> | null {
+    const { asked, over } = this.#match.position;
+    if (over || asked === null) return null;
+    for (const [i, seat] of asked.seats.entries()) {
+      if (asked.answers[i] !== null) continue;
+      const holder = this.#seats[seat];
+      const view = this.#match.view(seat);
+      const mine = view.asked?.mine;
+      if (!mine || holder?.kind !== 'bot') continue;
+      this.#take(seat, botNamed(this.#game.id, holder.level)(view, mine, BUDGET, this.#random));
+      this.#settle();
+      const happenings = this.#match.collect();
+      if (happenings.length > 0 || this.#match.position.over || this.#asksPerson())
+        this.#send([this.#tell(happenings)]);
+      // Messages of the page come in between, also when one bot follows another.
+      return new Promise((done) => setTimeout(done));
+    }
+    return null;
+  }
+
+  /** Lets the settings of people answer what they answer by themselves, so that nobody ever sees the question. */
+  #settle(): void {
+    for (let next = this.#automatic(); next !== null; next = this.#automatic()) this.#take(...next);
+  }
+
+  #automatic(): [Seat, Answer] | null {
+    const { asked } = this.#match.position;
+    for (const [i, seat] of asked?.seats.entries() ?? []) {
+      const ask = asked?.asks[i];
+      if (!ask || asked.answers[i] !== null || !this.#people.includes(seat)) continue;
+      const answer = automaticAnswer(this.#game.tempo, asked.frame.step, ask, this.#reactionsOf(seat));
+      if (answer !== null) return [seat, answer];
+    }
+    return null;
+  }
+
+  #take(seat: Seat, answer: Answer): void {
+    const refused = this.#match.answer(seat, answer);
+    if (refused) throw new Error(`the answer of seat ${seat} was refused: ${refused.reason}`);
+    this.#version++;
+  }
+
+  #asksPerson(): boolean {
+    const { asked } = this.#match.position;
+    return asked?.seats.some((seat, i) => asked.answers[i] === null && this.#people.includes(seat)) ?? false;
+  }
+
+  #tell(happenings: readonly Happening[]): Version {
+    const to: Record<string, Telling> = {};
+    for (const viewer of this.#viewers())
+      to[viewer] = {
+        view: this.#match.view(viewer),
+        happenings: heardBy(happenings, (happening) => this.#match.hear(happening, viewer)),
+      };
+    return { version: this.#version, undid: null, to };
+  }
+
+  /** What happened before: told again without views, so that the log is complete. */
+  #retell(saved: SavedMatch): Version[] {
+    const versions: Version[] = [];
+    for (const { table, happenings } of replay(this.#game, saved.record)) {
+      const to: Record<string, Telling> = {};
+      for (const viewer of this.#viewers())
+        to[viewer] = {
+          view: null,
+          happenings: heardBy(happenings, (happening) =>
+            hear(this.#game.hearing, happening, viewer, table.position.state),
+          ),
+        };
+      if (happenings.length > 0) versions.push({ version: this.#version, undid: null, to });
+      this.#version++;
+    }
+    return versions;
+  }
+
+  #viewers(): Viewer[] {
+    return ['spectator', ...this.#people];
+  }
+
+  #reactionsOf(seat: Seat): ReactionChoices {
+    return this.#reactions.get(seat) ?? usualReactions(this.#game.tempo);
+  }
+
+  #sendReactions(seat: Seat): void {
+    const { modes, hold } = this.#reactionsOf(seat);
+    post({ type: 'reactions', seat, settings: { reactions: modes, hold } });
+  }
+
+  #send(versions: readonly Version[]): void {
+    this.#told = this.#version;
+    post({ type: 'versions', versions, record: this.#match.record });
+  }
+}
+
+function heardBy(happenings: readonly Happening[], hears: (happening: Happening) => Heard | null): Heard[] {
+  return happenings.flatMap((happening) => hears(happening) ?? []);
+}
+
+function botNamed(game: string, level: string): Bot {
+  const bots = botsFor(game);
+  const bot = bots.get(level) ?? [...bots.values()].at(-1);
+  if (bot === undefined) throw new Error(`nobody can play ${game}`);
+  return bot;
+}
+
+function post(message: FromWorker): void {
+  self.postMessage(message);
+}
+
+let match: LocalMatch | null = null;
+
+self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type !== 'open') {
+    match?.receive(data);
+    return;
+  }
+  try {
+    match = new LocalMatch(await rulesOf(data.match.record.game), data.match);
+  } catch (error) {
+    post({ type: 'broken', reason: error instanceof Error ? error.message : String(error) });
+  }
+});

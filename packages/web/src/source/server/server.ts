@@ -1,0 +1,278 @@
+import type { Answer, Seat } from '@nokturn/engine';
+import type {
+  ClientMessage,
+  Lobby,
+  SeatInfo,
+  ServerMessage,
+  ServerMessageOf,
+  TableUpdate,
+  Timing,
+} from '@nokturn/protocol/types';
+import {
+  type Company,
+  type Deadline,
+  latest,
+  type MatchFacts,
+  type MatchSource,
+  type Moment,
+  type SeatHolder,
+} from '../source.ts';
+import { TableStore } from '../store.ts';
+import { secretOf } from './identity.ts';
+
+const PING_EVERY = 15_000;
+const SILENCE = 10_000;
+const RETRY = { first: 400, most: 10_000 } as const;
+
+/**
+ * A match of the server. Lost connections are normal: it reconnects by itself, asks for what came after the version it
+ * knows, and sends again what was not confirmed.
+ */
+export class ServerSource implements MatchSource {
+  readonly key: string;
+  readonly sharing = null;
+  readonly company: Company = {
+    chat: (text) => this.#command({ type: 'chat', text }),
+    takeBack: () => this.#command({ type: 'return' }),
+    standIn: (seat: Seat) => this.#command({ type: 'stand-in', seat }),
+  };
+  readonly #code: string;
+  readonly #store = new TableStore();
+  readonly state = this.#store.state;
+  readonly listen = this.#store.listen;
+  /** Commands that were not confirmed yet, oldest first. */
+  readonly #unconfirmed = new Map<string, ClientMessage>();
+  readonly #wake = () => this.#reconnectNow();
+  #socket: WebSocket | null = null;
+  #joined = false;
+  #ended = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #numbered = 0;
+
+  constructor(code: string) {
+    this.key = `match.${code}`;
+    this.#code = code;
+    window.addEventListener('online', this.#wake);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#connect();
+  }
+
+  answer(answer: Answer): void {
+    const version = latest(this.state())?.version;
+    if (version === undefined) return;
+    this.#store.change({ sending: answer, refused: null });
+    this.#command({ type: 'answer', version, answer });
+  }
+
+  undo(): void {
+    const version = latest(this.state())?.version;
+    if (version !== undefined) this.#command({ type: 'undo', version });
+  }
+
+  react(reactions: Record<string, string>): void {
+    this.#command({ type: 'settings', reactions });
+  }
+
+  hold(armed: boolean): void {
+    this.#command({ type: 'hold', armed });
+  }
+
+  /** The server does not wait for what a page shows. */
+  shown(): void {}
+
+  /** Joins anew, after taking or leaving a seat. */
+  rejoin(): void {
+    this.#store.change({ moments: [] });
+    this.#socket?.close();
+  }
+
+  close(): void {
+    this.#ended = true;
+    window.removeEventListener('online', this.#wake);
+    document.removeEventListener('visibilitychange', this.#wake);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#ping);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry);
+    const socket = new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}/api/socket`);
+    this.#socket = socket;
+    socket.addEventListener('open', () => this.#join());
+    socket.addEventListener('message', ({ data }) =>
+      this.#receive(JSON.parse(String(data)) as ServerMessage),
+    );
+    socket.addEventListener('close', () => {
+      if (this.#socket === socket) this.#lost();
+    });
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#joined = false;
+    clearTimeout(this.#ping);
+    if (this.#ended || this.state().line === 'closed') return;
+    this.#store.change({ line: this.state().line === 'opening' ? 'opening' : 'healing' });
+    const wait = Math.min(RETRY.most, RETRY.first * 2 ** this.#failures++);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #reconnectNow(): void {
+    if (this.#ended || this.#socket !== null || document.hidden || this.state().line === 'closed') return;
+    this.#connect();
+  }
+
+  #join(): void {
+    const secret = secretOf();
+    const after = latest(this.state())?.version;
+    this.#post({
+      type: 'join',
+      id: this.#nextId(),
+      match: this.#code,
+      ...(secret ? { secret } : {}),
+      ...(after === undefined ? {} : { after }),
+    });
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#listenForSilence();
+    switch (message.type) {
+      case 'joined':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.#update(message);
+        break;
+      case 'lobby':
+        this.#store.change({ lobby: message.lobby, facts: factsOf(message.lobby) });
+        break;
+      case 'presence':
+        this.#store.change({ presence: message.presence });
+        break;
+      case 'chat':
+        this.#store.change({ chat: [...this.state().chat, message.line] });
+        break;
+      case 'settings':
+        this.#store.change({ reactions: message.settings });
+        break;
+      case 'ack':
+        this.#confirm(message.id);
+        break;
+      case 'refused':
+        this.#refused(message);
+        break;
+      case 'restarting':
+      case 'pong':
+        break;
+    }
+  }
+
+  #welcome({ viewer, lobby, presence, chat, settings, table }: ServerMessageOf<'joined'>): void {
+    this.#joined = true;
+    this.#failures = 0;
+    // What another viewer has heard is not the same: begin again from the first version.
+    const known = viewer === this.state().viewer ? this.state().moments : [];
+    const stranger = known.length === 0 && table !== null && table.chapters[0]?.version !== 0;
+    this.#store.change({
+      line: 'live',
+      viewer,
+      lobby,
+      facts: factsOf(lobby),
+      presence,
+      chat,
+      reactions: settings,
+      moments: table && !stranger ? joinMoments(known, table) : [],
+      deadline: table ? deadlineOf(table.timing) : null,
+    });
+    for (const message of this.#unconfirmed.values()) this.#post(message);
+    if (stranger) this.#socket?.close();
+  }
+
+  #update(update: TableUpdate): void {
+    this.#store.change({
+      moments: joinMoments(this.state().moments, update),
+      deadline: deadlineOf(update.timing),
+      sending: null,
+    });
+  }
+
+  #confirm(id: string): void {
+    const message = this.#unconfirmed.get(id);
+    this.#unconfirmed.delete(id);
+    if (message?.type === 'answer') this.#store.change({ sending: null });
+  }
+
+  #refused({ id, type: _, ...refused }: ServerMessageOf<'refused'>): void {
+    if (id !== null) this.#unconfirmed.delete(id);
+    // A table that has moved on refuses what was meant for it as it was: the update that follows says it all.
+    const moved = refused.code === 'stale' || refused.code === 'over';
+    const gone = !this.#joined && (refused.code === 'unknown-match' || refused.code === 'forbidden');
+    this.#store.change({
+      sending: null,
+      refused: moved ? null : refused,
+      ...(gone ? { line: 'closed' as const } : {}),
+    });
+  }
+
+  #command(command: CommandWithoutId): void {
+    const message = { ...command, id: this.#nextId() } as ClientMessage;
+    this.#unconfirmed.set(message.id, message);
+    if (this.#joined) this.#post(message);
+  }
+
+  #post(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #nextId(): string {
+    return `${SENDER}-${this.#numbered++}`;
+  }
+
+  /** A connection that is silent for too long, and does not answer when asked, is dead. */
+  #listenForSilence(): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => {
+      this.#post({ type: 'ping', id: this.#nextId() });
+      this.#ping = setTimeout(() => this.#socket?.close(), SILENCE);
+    }, PING_EVERY);
+  }
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+type CommandWithoutId = WithoutId<Exclude<ClientMessage, { type: 'join' | 'ping' }>>;
+
+/** Ids of commands must differ between pages of the same person. */
+const SENDER = crypto.randomUUID().slice(0, 13);
+
+/** What was known, and what an update adds to it. */
+export function joinMoments(known: readonly Moment[], { version, view, chapters }: TableUpdate): Moment[] {
+  const last = known.at(-1)?.version ?? -1;
+  const fresh: Moment[] = chapters
+    .filter((chapter) => chapter.version > last)
+    .map((chapter) => ({ ...chapter, view: chapter.version === version ? view : null }));
+  if (fresh.at(-1)?.version === version) return [...known, ...fresh];
+  if (version > last) return [...known, ...fresh, { version, undid: null, happenings: [], view }];
+  return known.map((moment) => (moment.version === version ? { ...moment, view } : moment));
+}
+
+/** Clocks differ: what counts is how far things are from the moment of telling. */
+function deadlineOf({ now, opened, due }: Timing): Deadline {
+  const shift = Date.now() - now;
+  return { opened: opened + shift, due: due === null ? null : due + shift };
+}
+
+function factsOf(lobby: Lobby): MatchFacts {
+  return {
+    game: lobby.game,
+    holders: lobby.seats.map(holderOf),
+    options: lobby.options,
+    commitment: lobby.commitment,
+  };
+}
+
+function holderOf(seat: SeatInfo): SeatHolder {
+  return seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat;
+}

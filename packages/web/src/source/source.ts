@@ -1,0 +1,115 @@
+import type { Answer, Heard, Seat, View, Viewer } from '@nokturn/engine';
+import type { ChatLine, Lobby, Presence, ReactionSettings, Refused } from '@nokturn/protocol/types';
+
+/** Who sits where, in words that are the same for a match of this browser and for one of a server. */
+export type SeatHolder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'person'; readonly name: string; readonly standIn: boolean };
+
+/** What is known of a match besides its position. */
+export interface MatchFacts {
+  readonly game: string;
+  readonly holders: readonly SeatHolder[];
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly commitment: string | null;
+}
+
+/** One version of a match as the viewer heard it; the view is null where only the telling has reached us. */
+export interface Moment {
+  readonly version: number;
+  readonly undid: number | null;
+  readonly happenings: readonly Heard[];
+  readonly view: View | null;
+}
+
+/** When the open decision was opened and by when it must be answered, by the clock of this browser. */
+export interface Deadline {
+  readonly opened: number;
+  readonly due: number | null;
+}
+
+export const LINES = ['opening', 'live', 'healing', 'closed'] as const;
+/** How the connection stands: a lost one is healing by itself; a closed one will not come back. */
+export type Line = (typeof LINES)[number];
+
+/** Everything a table shows. Never changed in place: a new one is made whenever something happens. */
+export interface TableState {
+  readonly line: Line;
+  readonly facts: MatchFacts | null;
+  /** What the server tells of the match; null for one of this browser. */
+  readonly lobby: Lobby | null;
+  readonly viewer: Viewer;
+  /** In order, the latest last; empty until the match has begun. */
+  readonly moments: readonly Moment[];
+  readonly deadline: Deadline | null;
+  readonly presence: Presence | null;
+  readonly chat: readonly ChatLine[];
+  readonly reactions: ReactionSettings | null;
+  /** An answer that was sent and not yet confirmed. */
+  readonly sending: Answer | null;
+  /** What was refused last. */
+  readonly refused: Refused | null;
+}
+
+export const NOTHING_YET: TableState = {
+  line: 'opening',
+  facts: null,
+  lobby: null,
+  viewer: 'spectator',
+  moments: [],
+  deadline: null,
+  presence: null,
+  chat: [],
+  reactions: null,
+  sending: null,
+  refused: null,
+};
+
+/**
+ * Where a table gets its match from. There are two: a worker in this browser, and a server. The table does not know
+ * which.
+ */
+export interface MatchSource {
+  /** Under which the browser keeps what belongs to this match, such as the notebook. */
+  readonly key: string;
+  state(): TableState;
+  listen(listener: () => void): () => void;
+  answer(answer: Answer): void;
+  undo(): void;
+  react(reactions: Readonly<Record<string, string>>): void;
+  hold(armed: boolean): void;
+  /** The table has shown everything up to this version. */
+  shown(version: number): void;
+  close(): void;
+  /** Seats whose people share this screen; the table draws a curtain between them. */
+  readonly sharing: Sharing | null;
+  /** What only a match with others has. */
+  readonly company: Company | null;
+}
+
+export interface Sharing {
+  readonly seats: readonly Seat[];
+  /** Who looks at the screen now. */
+  sit(viewer: Viewer): void;
+  /** The seat of this screen that must decide next, whoever looks. */
+  waitingFor(): Seat | null;
+}
+
+export interface Company {
+  chat(text: string): void;
+  /** Takes one's seat back from whoever stood in. */
+  takeBack(): void;
+  /** Lets a bot play for somebody who is gone. */
+  standIn(seat: Seat): void;
+}
+
+export function latest(state: TableState): Moment | null {
+  return state.moments.at(-1) ?? null;
+}
+
+/** What was heard and not taken back. */
+export function standing(moments: readonly Moment[]): readonly Moment[] {
+  const undone = new Set(moments.flatMap(({ undid }) => (undid === null ? [] : [undid])));
+  return undone.size === 0 ? moments : moments.filter(({ version }) => !undone.has(version));
+}

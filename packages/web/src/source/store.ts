@@ -1,0 +1,19 @@
+import { NOTHING_YET, type TableState } from './source.ts';
+
+/** Holds the state of a table and tells those who listen when there is a new one. */
+export class TableStore {
+  #state: TableState = NOTHING_YET;
+  readonly #listeners = new Set<() => void>();
+
+  readonly state = (): TableState => this.#state;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  change(change: Partial<TableState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

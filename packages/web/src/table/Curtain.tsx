@@ -1,0 +1,35 @@
+import type { Viewer } from '@nokturn/engine';
+import { Button } from '@nokturn/ui';
+import { useSay } from '../app/words.tsx';
+import { nameOf } from '../parts/names.ts';
+import type { MatchSource, Sharing } from '../source/source.ts';
+import styles from './Curtain.module.css';
+
+/** Between people at one screen: nobody sees the things of another while the screen is handed over. */
+export function Curtain({
+  source,
+  sharing,
+  viewer,
+}: {
+  source: MatchSource;
+  sharing: Sharing;
+  viewer: Viewer;
+}) {
+  const say = useSay();
+  const next = sharing.waitingFor();
+  if (next === null || next === viewer) return null;
+  const holder = source.state().facts?.holders[next];
+  const name = holder ? nameOf(say, holder, next) : '';
+  return (
+    <div className={styles.curtain} role="dialog" aria-modal="true" aria-labelledby="curtain">
+      <div className={styles.folds} aria-hidden="true" />
+      <div className={styles.words}>
+        <h2 id="curtain">{say('curtain', { name })}</h2>
+        <p>{say('curtain-help', { name })}</p>
+        <Button autoFocus look="move" size="large" onPress={() => sharing.sit(next)}>
+          {say('curtain-open', { name })}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Answer, Ask, Barred, MyDecision, OptionId, View } from '@nokturn/engine';
+import { type Facts, type GameText, plain } from '@nokturn/text';
+import { Button, Marked } from '@nokturn/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSay } from '../app/words.tsx';
+import { Stepper } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { Deadline } from '../source/source.ts';
+import { Countdown } from './Countdown.tsx';
+import styles from './DecisionBar.module.css';
+
+export interface DecisionBarProps {
+  readonly game: string;
+  readonly version: number;
+  readonly view: View;
+  readonly text: GameText;
+  readonly facts: Facts;
+  readonly picked: readonly OptionId[];
+  readonly sending: Answer | null;
+  readonly deadline: Deadline | null;
+  /** The one answer that a guide leads to. */
+  readonly only: Answer | null;
+  readonly onPick: (option: OptionId) => void;
+  readonly onAnswer: (answer: Answer) => void;
+  /** What else can be done now, such as taking a move back. */
+  readonly children?: ReactNode;
+}
+
+/** The one place that always says who is to decide what, with the options as buttons. */
+export function DecisionBar(props: DecisionBarProps) {
+  const say = useSay();
+  const { view, text, facts, deadline, children } = props;
+  const { asked } = view;
+  if (asked === null) return null;
+  const { mine, seats, frame } = asked;
+  const open = mine !== null && mine.answer === null;
+  return (
+    <section
+      className={open ? styles.mine : styles.theirs}
+      aria-label={say('bar')}
+      data-testid="decision"
+      data-step={frame.step}
+      data-version={props.version}
+      data-mine={open || undefined}
+    >
+      <p className={styles.sentence} aria-live="polite">
+        <Marked text={mine ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
+      </p>
+      {deadline?.due && <Countdown opened={deadline.opened} due={deadline.due} />}
+      {mine && <Mine {...props} mine={mine} />}
+      {children}
+    </section>
+  );
+}
+
+function Mine(props: DecisionBarProps & { mine: MyDecision }) {
+  const { mine, view, text, facts, sending } = props;
+  const say = useSay();
+  const step = view.asked?.frame.step ?? '';
+  const label = (option: OptionId) => text.label(step, option, facts);
+  const given = sending ?? mine.answer;
+  return (
+    <>
+      <Answers {...props} ask={mine.ask} label={label} given={given} />
+      {given !== null && <p className={styles.note}>{say('sent')}</p>}
+      {mine.barred.length > 0 && <BarredOptions {...props} barred={mine.barred} label={label} />}
+    </>
+  );
+}
+
+function Answers({
+  ask,
+  label,
+  given,
+  picked,
+  only,
+  onPick,
+  onAnswer,
+}: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
+  const say = useSay();
+  useNumberKeys(ask.kind === 'amount' ? [] : ask.options, onPick);
+  if (ask.kind === 'amount') return <Amount ask={ask} onAnswer={onAnswer} />;
+  const chosen = ask.kind === 'one' ? [given] : picked;
+  const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
+  return (
+    <>
+      <div className={styles.options}>
+        {ask.options.map((option, i) => (
+          <Button
+            key={option}
+            look={only === null || only === option ? 'move' : 'quiet'}
+            className={chosen.includes(option) ? styles.chosen : undefined}
+            {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
+            data-option={option}
+            onPress={() => onPick(option)}
+          >
+            {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}
+            {ask.kind === 'order' && picked.includes(option) && <b>{picked.indexOf(option) + 1}.</b>}
+            <span>{plain(label(option))}</span>
+          </Button>
+        ))}
+      </div>
+      {ask.kind !== 'one' && (
+        <div className={styles.confirm}>
+          <span className={styles.note}>
+            {ask.kind === 'several'
+              ? say('pick-several', { min: ask.min, max: ask.max, picked: picked.length })
+              : say('pick-order')}
+          </span>
+          <Button look="danger" isDisabled={!enough} data-option="confirm" onPress={() => onAnswer(picked)}>
+            {say('confirm')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Amount({
+  ask,
+  onAnswer,
+}: {
+  ask: Extract<Ask, { kind: 'amount' }>;
+  onAnswer: (answer: Answer) => void;
+}) {
+  const say = useSay();
+  const [value, setValue] = useState(ask.min);
+  return (
+    <div className={styles.confirm}>
+      <Stepper
+        label={say('pick-amount', { min: ask.min, max: ask.max })}
+        value={value}
+        min={ask.min}
+        max={ask.max}
+        less={say('amount-less')}
+        more={say('amount-more')}
+        onChange={setValue}
+      />
+      <Button look="danger" data-option="confirm" onPress={() => onAnswer(value)}>
+        {say('confirm')}
+      </Button>
+    </div>
+  );
+}
+
+/** What the rules know but do not allow now: each says why, with the clause. */
+function BarredOptions({
+  game,
+  barred,
+  label,
+  text,
+}: DecisionBarProps & { barred: readonly Barred[]; label: (option: OptionId) => string }) {
+  const say = useSay();
+  const [open, setOpen] = useState<OptionId | null>(null);
+  const why = barred.find(({ option }) => option === open);
+  return (
+    <div className={styles.barred}>
+      <div className={styles.options}>
+        {barred.map(({ option }) => (
+          <Button
+            key={option}
+            look="quiet"
+            size="small"
+            className={styles.no}
+            aria-expanded={option === open}
+            data-barred={option}
+            onPress={() => setOpen(option === open ? null : option)}
+          >
+            <Icon name="no" />
+            {plain(label(option))}
+            <span className={styles.hidden}>{say('barred')}</span>
+          </Button>
+        ))}
+      </div>
+      {why && (
+        <p className={styles.why} role="status">
+          <Marked text={text.reason(why.reason)} />{' '}
+          <a href={`/rules/${game}#${why.clause}`} target="_blank" rel="noreferrer">
+            {why.clause}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The keys 1 to 9 take an option, unless somebody is writing. */
+function useNumberKeys(options: readonly OptionId[], onPick: (option: OptionId) => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [role=dialog]')
+      )
+        return;
+      const option = options[Number(event.key) - 1];
+      if (option !== undefined && /^[1-9]$/.test(event.key)) onPick(option);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [options, onPick]);
+}

@@ -1,0 +1,28 @@
+import { Button } from '@nokturn/ui';
+import { go } from '../app/router.tsx';
+import { useSay } from '../app/words.tsx';
+import { download } from '../parts/download.ts';
+import type { LocalSource } from '../source/local/local.ts';
+import { dropSaved } from '../source/local/saved.ts';
+
+/** What can be done with a match of this browser as a whole. */
+export function LocalMenu({ source }: { source: LocalSource }) {
+  const say = useSay();
+  return (
+    <>
+      <Button size="small" onPress={() => download(`nokturn-${source.saved.id}.json`, source.saved)}>
+        {say('export-match')}
+      </Button>
+      <Button
+        size="small"
+        look="danger"
+        onPress={() => {
+          dropSaved(source.saved.id);
+          go('/');
+        }}
+      >
+        {say('abandon-match')}
+      </Button>
+    </>
+  );
+}

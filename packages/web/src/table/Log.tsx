@@ -1,0 +1,85 @@
+import type { Heard } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import { Button, Marked } from '@nokturn/ui';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useSay } from '../app/words.tsx';
+import { type Moment, standing } from '../source/source.ts';
+import controls from '../styles/controls.module.css';
+import styles from './Log.module.css';
+
+const SHOWN = 60;
+
+/** What one's own panel keeps closed until it is peeked at is not written beside it for everybody in the room. */
+const CLOSED = new Set(['dealt']);
+
+interface Line {
+  readonly key: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** What happened, in sentences; every name can be hovered or focused for its card. */
+export function Log({ moments, text }: { moments: readonly Moment[]; text: GameText }) {
+  const say = useSay();
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => linesOf(moments, text), [moments, text]);
+  const shown = all ? lines : lines.slice(-SHOWN);
+  const newest = lines.at(-1)?.key;
+  useEffect(() => {
+    const panel = box.current?.parentElement;
+    if (panel && newest !== undefined) panel.scrollTop = panel.scrollHeight;
+  }, [newest]);
+  return (
+    <div ref={box} className={styles.log}>
+      {lines.length > shown.length && (
+        <Button look="quiet" size="small" onPress={() => setAll(true)}>
+          {say('earlier-lines', { count: lines.length - shown.length })}
+        </Button>
+      )}
+      <ol className={styles.lines}>
+        {shown.map(({ key, kind, text: line }) => (
+          <LogLine key={key} kind={kind} line={line} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const LogLine = memo(function LogLine({ kind, line }: { kind: string; line: string }) {
+  return (
+    <li data-kind={kind}>
+      <Marked text={line} />
+    </li>
+  );
+});
+
+/** The same for those who listen: each new line is read out when there is time. */
+export function Announcer({ heard, text }: { heard: readonly Heard[]; text: GameText }) {
+  const words = heard
+    .flatMap((happening) => text.narrate(happening) ?? [])
+    .map(plain)
+    .join(' ');
+  return (
+    <div className={controls.hidden} role="log" aria-live="polite">
+      {words}
+    </div>
+  );
+}
+
+const narrated = new WeakMap<GameText, WeakMap<Moment, readonly Line[]>>();
+
+function linesOf(moments: readonly Moment[], text: GameText): readonly Line[] {
+  const known = narrated.get(text) ?? new WeakMap<Moment, readonly Line[]>();
+  narrated.set(text, known);
+  return standing(moments).flatMap((moment) => {
+    const old = known.get(moment);
+    if (old) return old;
+    const fresh = moment.happenings.flatMap((happening, i) => {
+      const line = CLOSED.has(happening.kind) ? null : text.narrate(happening);
+      return line ? [{ key: `${moment.version}.${i}`, kind: happening.kind, text: line }] : [];
+    });
+    known.set(moment, fresh);
+    return fresh;
+  });
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '@nokturn/engine';
+import { Button } from '@nokturn/ui';
+import { useSay } from '../app/words.tsx';
+import { useIdentity } from '../source/server/identity.ts';
+import type { MatchSource, TableState } from '../source/source.ts';
+import styles from './Table.module.css';
+
+/** Whether somebody is there: what the match knows of a person, not of a seat. */
+export function SeatState({
+  source,
+  state,
+  seat,
+  name,
+}: {
+  source: MatchSource;
+  state: TableState;
+  seat: Seat;
+  name: string;
+}) {
+  const say = useSay();
+  const identity = useIdentity();
+  const holder = state.facts?.holders[seat];
+  const { company } = source;
+  if (company === null || holder?.kind !== 'person') return null;
+  const away = state.presence !== null && !state.presence.seats[seat];
+  const host = identity !== null && state.lobby?.host === identity.person.id;
+  if (holder.standIn)
+    return (
+      <p className={styles.away}>
+        {say('seat-stand-in', { name })}
+        {seat === state.viewer && (
+          <Button size="small" look="move" onPress={() => company.takeBack()}>
+            {say('seat-take-back')}
+          </Button>
+        )}
+      </p>
+    );
+  if (!away || seat === state.viewer) return null;
+  return (
+    <p className={styles.away}>
+      {say('seat-away')}
+      {host && state.lobby?.status === 'playing' && (
+        <Button size="small" look="quiet" onPress={() => company.standIn(seat)}>
+          {say('seat-let-bot')}
+        </Button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Answer, View } from '@nokturn/engine';
+import type { Facts } from '@nokturn/text';
+import { Button, type GameUi, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
+import { type ReactNode, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSettings } from '../app/settings.ts';
+import { useSay } from '../app/words.tsx';
+import { nameOf } from '../parts/names.ts';
+import { numbered } from '../parts/numbered.ts';
+import { refusalText } from '../parts/refusal.ts';
+import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
+import { latest, type MatchSource, type TableState } from '../source/source.ts';
+import { Chat } from './Chat.tsx';
+import { DecisionBar } from './DecisionBar.tsx';
+import { Announcer } from './Log.tsx';
+import { Playing } from './Playing.tsx';
+import { Reactions } from './Reactions.tsx';
+import { SeatState } from './SeatState.tsx';
+import { Side } from './Side.tsx';
+import styles from './Table.module.css';
+import { TableHeader } from './TableHeader.tsx';
+import { Undo } from './Undo.tsx';
+import { useMissed } from './useMissed.ts';
+import { usePicks } from './usePicks.ts';
+import { usePlayback } from './usePlayback.ts';
+import { useSignals } from './useSignals.ts';
+
+export interface TableExtras {
+  /** What is shown in place of the decision bar when the match is over. */
+  readonly ending?: (view: View) => ReactNode;
+  /** What the menu offers besides the settings. */
+  readonly menu?: ReactNode;
+  /** What stands above the board, such as a guide's words. */
+  readonly above?: ReactNode;
+  /** The one answer that a guide leads to, which alone glows. */
+  readonly only?: Answer | null;
+}
+
+/** The table of a match, wherever the match comes from. */
+export function Table({ source, extras = {} }: { source: MatchSource; extras?: TableExtras }) {
+  const state = useSyncExternalStore(source.listen, source.state);
+  const { facts } = state;
+  if (facts === null || latest(state) === null) return null;
+  return <OpenTable source={source} state={state} gameId={facts.game} extras={extras} />;
+}
+
+function OpenTable({
+  source,
+  state,
+  gameId,
+  extras,
+}: {
+  source: MatchSource;
+  state: TableState;
+  gameId: string;
+  extras: TableExtras;
+}) {
+  const say = useSay();
+  const game = use(useRules(gameId));
+  const ui = use(useBoard(gameId));
+  const sources = use(useTableSources(gameId));
+  const holders = state.facts?.holders ?? [];
+  const names = holders.map((holder, seat) => nameOf(say, holder, seat));
+  const text = useTableText(sources, names);
+  const settings = useSettings();
+  const reducedMotion = useReducedMotion() || settings.pace === 'instant';
+  const playback = usePlayback(source, state, settings.pace);
+  const missed = useMissed(source.key, state, playback);
+  const { view } = playback;
+  const isNow = playback.behind === 0;
+  const mine = isNow ? (view?.asked?.mine ?? null) : null;
+  const [answered, setAnswered] = useState<number | null>(null);
+  const answer = useCallback(
+    (given: Answer) => {
+      setAnswered(latest(source.state())?.version ?? null);
+      source.answer(given);
+    },
+    [source],
+  );
+  const picks = usePicks(mine, answer, `${playback.news.sequence}`);
+  useSignals({ view: isNow ? view : null, playing: playback.playing, text, settings });
+  const shownMoments = useMemo(() => state.moments.slice(0, playback.shown), [state.moments, playback.shown]);
+  useSkipKey(playback.behind > 0 ? playback.skip : null);
+  if (view === null) return null;
+
+  const seat = seatOf(view.viewer);
+  const given = factsOf(view, ui);
+  const glow =
+    mine && mine.answer === null && mine.ask.kind !== 'amount' && state.sending === null
+      ? glowOf(
+          extras.only ? mine.ask.options.filter((option) => option === extras.only) : mine.ask.options,
+          game.pointsAt,
+        )
+      : [];
+  const shared = { view, names, text, settings: { reducedMotion } };
+  const touch = { glow, picked: picks.picked, onPick: picks.pick };
+  const canUndo = isNow && seat !== null && !view.over;
+
+  return (
+    <KitProvider
+      text={text}
+      names={names}
+      facts={state.facts?.options}
+      CardFace={ui.CardFace}
+      seatLooks={ui.seatLooks}
+    >
+      <TableHeader source={source} state={state} text={text} menu={extras.menu} />
+      <main className={styles.table}>
+        <h1 className={styles.hidden}>{text.plain('game')}</h1>
+        <section className={styles.seats} aria-label={say('table-seats')}>
+          {numbered(names).map(([one, name]) => (
+            <div
+              key={one}
+              className={styles.seat}
+              data-active={view.asked?.seats?.includes(one) || undefined}
+            >
+              <ui.SeatSummary {...shared} {...touch} seat={one} />
+              <SeatState source={source} state={state} seat={one} name={name} />
+            </div>
+          ))}
+        </section>
+        {extras.above && <div className={styles.guide}>{extras.above}</div>}
+        <section className={styles.board} aria-label={say('table-board')}>
+          <div className={styles.stage}>
+            <div className={styles.fit}>
+              <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
+            </div>
+          </div>
+        </section>
+        <div className={styles.bar}>
+          {state.refused && (
+            <p className={styles.refused} role="alert">
+              {state.refused.why
+                ? text.plain(state.refused.why.id, state.refused.why.args)
+                : refusalText(say, state.refused)}
+            </p>
+          )}
+          {missed.count > 0 && isNow && (
+            <p className={styles.missed}>
+              {say('missed', { count: missed.count })}{' '}
+              <Button size="small" onPress={missed.playBack}>
+                {say('missed-play')}
+              </Button>
+              <Button size="small" look="quiet" onPress={missed.dismiss}>
+                {say('missed-dismiss')}
+              </Button>
+            </p>
+          )}
+          {!isNow ? (
+            <Playing heard={playback.playing} behind={playback.behind} text={text} onSkip={playback.skip} />
+          ) : view.over ? (
+            extras.ending?.(view)
+          ) : (
+            <DecisionBar
+              game={gameId}
+              version={playback.news.sequence}
+              view={view}
+              text={text}
+              facts={given}
+              picked={picks.picked}
+              sending={state.sending}
+              deadline={state.deadline}
+              only={extras.only ?? null}
+              onPick={picks.pick}
+              onAnswer={answer}
+            >
+              {canUndo && <Undo source={source} state={state} answered={answered} />}
+            </DecisionBar>
+          )}
+        </div>
+        {seat !== null && (
+          <section className={styles.own} aria-label={say('table-own')}>
+            <ui.OwnPanel
+              {...shared}
+              {...touch}
+              reactions={<Reactions game={game} source={source} settings={state.reactions} />}
+            />
+          </section>
+        )}
+        <Side
+          moments={shownMoments}
+          text={text}
+          chat={source.company && <Chat company={source.company} state={state} />}
+          notebook={
+            ui.Notebook && seat !== null && <ui.Notebook {...shared} storageKey={`${source.key}.${seat}`} />
+          }
+        />
+      </main>
+      <Announcer heard={playback.playing} text={text} />
+    </KitProvider>
+  );
+}
+
+/** What the messages about the open decision are told. */
+function factsOf(view: View, ui: GameUi): Facts {
+  const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
+  return { ...ui.facts(view), ...frame };
+}
+
+/** While the table catches up, Escape jumps to the present. */
+function useSkipKey(skip: (() => void) | null): void {
+  useEffect(() => {
+    if (skip === null) return;
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') skip();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [skip]);
+}

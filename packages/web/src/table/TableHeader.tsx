@@ -1,0 +1,97 @@
+import type { GameText } from '@nokturn/text';
+import { Button } from '@nokturn/ui';
+import type { ReactNode } from 'react';
+import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Header, LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
+import { Link } from '../app/router.tsx';
+import { changeSettings, PACES, useSettings } from '../app/settings.ts';
+import { useSay } from '../app/words.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { MatchSource, TableState } from '../source/source.ts';
+import styles from './TableHeader.module.css';
+
+/** The slim header of a table: how the line stands, who watches, and a menu. */
+export function TableHeader({
+  source,
+  state,
+  text,
+  menu,
+}: {
+  source: MatchSource;
+  state: TableState;
+  text: GameText;
+  menu: ReactNode;
+}) {
+  const say = useSay();
+  const spectators = state.presence?.spectators ?? 0;
+  return (
+    <Header menu={<TableMenu state={state}>{menu}</TableMenu>}>
+      <span className={styles.game}>{text.plain('game')}</span>
+      {source.company && state.viewer === 'spectator' && (
+        <span className={styles.chip}>{say('watching')}</span>
+      )}
+      {spectators > 0 && <span className={styles.chip}>{say('spectators', { count: spectators })}</span>}
+      {state.line === 'healing' && (
+        <span className={styles.lost} role="status">
+          {say('line-healing')}
+        </span>
+      )}
+    </Header>
+  );
+}
+
+/** Settings of the person, and what can be done with this match. */
+function TableMenu({ state, children }: { state: TableState; children: ReactNode }) {
+  const say = useSay();
+  const { pace, sound, notify } = useSettings();
+  return (
+    <DialogTrigger>
+      <Button size="small" look="quiet" aria-label={say('menu')}>
+        <Icon name="menu" />
+      </Button>
+      <Popover className={styles.popover as string} placement="bottom end">
+        <Dialog className={styles.menu as string} aria-label={say('menu')}>
+          <div className={styles.pair}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          <Choice
+            legend={say('pace')}
+            values={PACES}
+            value={pace}
+            label={(one) => say(`pace-${one}`)}
+            onChange={(to) => changeSettings({ pace: to })}
+          />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={sound}
+              onChange={({ target }) => changeSettings({ sound: target.checked })}
+            />
+            {say('sound')}
+          </label>
+          {'Notification' in window && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={notify}
+                onChange={({ target }) => void setNotify(target.checked)}
+              />
+              {say('notify')}
+            </label>
+          )}
+          <Link href={`/rules/${state.facts?.game}`} target="_blank">
+            {say('read-rules')}
+          </Link>
+          {children}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+async function setNotify(wanted: boolean): Promise<void> {
+  const allowed = wanted && (await Notification.requestPermission()) === 'granted';
+  changeSettings({ notify: allowed });
+}

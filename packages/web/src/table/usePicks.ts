@@ -1,0 +1,30 @@
+import type { Answer, MyDecision, OptionId } from '@nokturn/engine';
+import { useCallback, useState } from 'react';
+
+/** The options touched so far. One option answers at once; several and an order are gathered until confirmed. */
+export function usePicks(
+  mine: MyDecision | null,
+  answer: (answer: Answer) => void,
+  decision: string,
+): { picked: readonly OptionId[]; pick: (option: OptionId) => void } {
+  const [gathered, setGathered] = useState<{ decision: string; options: readonly OptionId[] }>({
+    decision,
+    options: [],
+  });
+  const picked = gathered.decision === decision ? gathered.options : [];
+  const pick = useCallback(
+    (option: OptionId) => {
+      if (mine === null) return;
+      if (mine.ask.kind === 'one') {
+        answer(option);
+        return;
+      }
+      const without = picked.filter((one) => one !== option);
+      const full = mine.ask.kind === 'several' && without.length >= mine.ask.max;
+      const options = without.length < picked.length || full ? without : [...picked, option];
+      setGathered({ decision, options });
+    },
+    [mine, answer, picked, decision],
+  );
+  return { picked, pick };
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+
+/** What a table waits for: the viewer's answer, somebody else, or nobody any more. */
+export type Waiting =
+  | { readonly for: 'me'; readonly step: string; readonly options: readonly string[] }
+  | { readonly for: 'others' }
+  | { readonly for: 'nobody' };
+
+export async function waiting(page: Page): Promise<Waiting> {
+  return page.evaluate(() => {
+    if (document.querySelector('[data-testid=ending]')) return { for: 'nobody' } as const;
+    const decision = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]');
+    if (!decision) return { for: 'others' } as const;
+    const options = [...decision.querySelectorAll<HTMLElement>('[data-option]')];
+    return {
+      for: 'me',
+      step: decision.dataset.step ?? '',
+      options: options.map((option) => option.dataset.option ?? ''),
+    } as const;
+  });
+}
+
+/** Until the viewer is asked or the match is over. */
+export async function asked(page: Page): Promise<Exclude<Waiting, { for: 'others' }>> {
+  await page.waitForSelector('[data-testid=decision][data-mine], [data-testid=ending]', { timeout: 90_000 });
+  const now = await waiting(page);
+  return now.for === 'others' ? asked(page) : now;
+}
+
+const WISHES = ['seat:', 'all', 'hurt', 'draw-red', 'draw-blue', 'draw-green', 'roll', 'continue', 'card:'];
+
+/** A player in a hurry: attacks whenever it can, so that the match comes to an end. */
+export function hasty(options: readonly string[], step: string): string {
+  if (step === 'attack') return options.find((one) => one.startsWith('seat:') || one === 'all') ?? 'none';
+  for (const wish of WISHES) {
+    const found = options.find((one) => one.startsWith(wish));
+    if (found) return found;
+  }
+  return options.find((one) => one !== 'reveal') ?? options[0] ?? '';
+}
+
+/** The view on the screen has gone on after an answer. */
+export async function answered(page: Page, before: string): Promise<void> {
+  await page.waitForFunction((old) => {
+    const decision = document.querySelector<HTMLElement>('[data-testid=decision]');
+    return decision === null || decision.dataset.version !== old || decision.dataset.mine === undefined;
+  }, before);
+}
+
+export async function versionOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () => document.querySelector<HTMLElement>('[data-testid=decision]')?.dataset.version ?? '',
+  );
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@nokturn/games';
+import { openStore, startServer } from '@nokturn/server';
+import { launchBrowser } from '@nokturn/ui/testing/browser';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const WEB = join(ROOT, 'packages', 'web');
+const SOURCES = ['bots', 'engine', 'games', 'protocol', 'text', 'ui', 'web'].map((name) =>
+  join('packages', name),
+);
+
+/** The built page. Built once for each state of the sources, however many test files ask for it at the same time. */
+async function builtPage(): Promise<string> {
+  const cache = join(ROOT, 'node_modules', '.cache', 'nokturn');
+  const home = join(cache, `page-${stateOf([...SOURCES, join('docs', 'rules')])}`);
+  if (existsSync(home)) return home;
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'building-'));
+  await build({
+    root: WEB,
+    configFile: join(WEB, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: draft, emptyOutDir: true },
+  });
+  for (const old of readdirSync(cache))
+    if (old.startsWith('page-')) rmSync(join(cache, old), { recursive: true });
+  try {
+    renameSync(draft, home);
+  } catch (error) {
+    if (!existsSync(home)) throw error;
+    rmSync(draft, { recursive: true });
+  }
+  return home;
+}
+
+function stateOf(folders: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const folder of folders)
+    for (const file of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+      if (/(^|\/)(node_modules|dist|test)(\/|$)/.test(file)) continue;
+      const { mtimeMs, size } = statSync(join(ROOT, folder, file));
+      hash.update(`${folder}/${file} ${mtimeMs} ${size}\n`);
+    }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A real server with the real page, and a real browser. */
+export interface Site {
+  readonly url: string;
+  /** A browser of somebody's own: nothing is shared with the others. */
+  person(options?: BrowserContextOptions & { readonly language?: string }): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
+  const [page, browser] = await Promise.all([builtPage(), launchBrowser()]);
+  const server = await startServer({ games: GAMES, store: openStore(data), page, pace: 0, botBudget: 20 });
+  return {
+    url: server.url.replace(/\/$/, ''),
+    person: ({ language = 'en', ...options } = {}) => newPerson(browser, server.url, language, options),
+    async close() {
+      await browser.close();
+      await server.stop();
+      rmSync(data, { recursive: true });
+    },
+  };
+}
+
+async function newPerson(
+  browser: Browser,
+  baseURL: string,
+  language: string,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    locale: language,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  await playAtOnce(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => {
+    throw new Error(`the page broke: ${error.message}`);
+  });
+  return page;
+}
+
+/** Nobody watches: the table shows what happened at once. */
+async function playAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const kept = window.localStorage.getItem('nokturn.settings');
+    if (kept === null) window.localStorage.setItem('nokturn.settings', JSON.stringify({ pace: 'instant' }));
+  });
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../lib/files.ts';
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+it('the guide to a new game shows the dice duel and its tests as they are', () => {
+  const guide = read('docs/adding-a-game.md');
+  const shown = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+  const game = read('packages/engine/test/dice-duel.ts');
+  const tests = read('packages/engine/test/dice-duel.test.ts');
+  expect(shown.join('\n')).toBe(`${game}\n${tests}`);
+});
+
+it('every file that the documents link to or name is there', () => {
+  for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md', 'docs/rules/README.md']) {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
+    for (const link of links) expect(() => readFileSync(join(ROOT, page, '..', link))).not.toThrow();
+  }
+});
+
+it('the commands of the README are scripts of the project', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const commands = [...read('README.md').matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(commands.length).toBeGreaterThan(5);
+  for (const command of commands) expect(Object.keys(scripts)).toContain(command);
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../lib/files.ts';
+
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+const lock: { packages: Readonly<Record<string, Locked>> } = JSON.parse(
+  readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
+);
+
+/** A registry without the binaries of other platforms makes npm leave them out, and then `npm ci` fails everywhere. */
+it('the lock file knows the optional packages of every platform', () => {
+  const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter(
+      (name) =>
+        !(`node_modules/${name}` in lock.packages) && !(`${path}/node_modules/${name}` in lock.packages),
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('the lock file names no registry', () => {
+  const resolved = Object.values(lock.packages).filter(({ resolved = '' }) => /^https?:/.test(resolved));
+  expect(resolved).toEqual([]);
+});
