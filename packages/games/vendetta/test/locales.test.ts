@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  type Heard,
   Match,
   type OptionId,
   Random,
@@ -234,8 +235,8 @@ describe.each(TEXTS)('in $language', (text) => {
       pl: 'Ada dokłada Krwawą furię jako zakrytą w Schronieniu Księcia za 1 żeton krwi.',
       cs: 'Ada přikládá Krvavou zuřivost rubem nahoru v Princově útočišti za 1 žeton krve.',
     };
-    expect(plain(text.narrate(played) ?? '')).toBe(unseen[text.language]);
-    expect(plain(text.narrate({ ...played, card: 'br-bloody-fury' }) ?? '')).toBe(seen[text.language]);
+    expect(told(text, played)).toBe(unseen[text.language]);
+    expect(told(text, { ...played, card: 'br-bloody-fury' })).toBe(seen[text.language]);
   });
 
   it('the power of a seat is spelled out', () => {
@@ -261,9 +262,12 @@ describe.each(TEXTS)('in $language', (text) => {
       pl: '1. Ben: siła 0; karty: 0.',
       cs: '1. Ben: síla 0; karty: 0.',
     };
-    expect(plain(text.narrate(power) ?? '')).toBe(known[text.language]);
+    expect(told(text, power)).toBe(known[text.language]);
     const faceDown = { ...power, total: 0, cards: [null], powers: [0], blood: 0, bloodPower: 0, knife: 0 };
-    expect(plain(text.narrate(faceDown) ?? '')).toBe(hidden[text.language]);
+    expect(told(text, faceDown)).toBe(hidden[text.language]);
+    const bloodOnly = { ...power, total: 2, cards: [], powers: [], knife: 0 };
+    const blood = { en: 'power 2; blood: 2.', pl: 'siła 2; krew: 2.', cs: 'síla 2; krev: 2.' };
+    expect(told(text, bloodOnly)).toBe(`1. Ben: ${blood[text.language]}`);
   });
 });
 
@@ -370,6 +374,11 @@ function tellGame(seats: number, given: Facts, seed: string): void {
   tell();
 }
 
+/** A log line with plain spaces. */
+function told(text: GameText, heard: Heard): string {
+  return plain(text.narrate(heard) ?? '').replaceAll('\u00A0', ' ');
+}
+
 /** Words without any trace of a message that was not filled in. */
 function readable(marked: string): void {
   expect(plain(marked)).not.toMatch(/[{}$\uE000-\uE002]|\bunknown\b|\bnone\b|undefined|null|^$| {2}| [,.;]/);
@@ -457,7 +466,6 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   total: [15],
   bloodPower: [0, 4],
   knife: [0, 3],
-  powers: [[], [3], [4, 0]],
   scores: [[5, 7, 4]],
   bids: [[2, 1]],
   influence: [0, 1],
@@ -508,7 +516,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   'withdrew-to-hand': { cards: [[], ...LISTS] },
   'card-moved': { to: LOCATION_IDS, card: ['br-hunt', 'br-bloody-fury'] },
   'power-changed': { source: ['ga-wolf-companion'], location: ['loc-1'] },
-  power: { cards: [[], [null], ...LISTS], location: ['loc-1'] },
+  power: { cards: [['br-hunt'], [null]], powers: [[3]], location: ['loc-1'] },
   score: { relic: [0, 2], influence: [9] },
 };
 

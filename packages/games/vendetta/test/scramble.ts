@@ -22,7 +22,10 @@ export function scramble(
     else scrambleCards(state, seat, viewer, random);
   });
   scramblePlan(position, viewer, random);
-  return { ...position, chance: { key: position.chance.key.map(() => random.word()), drawn: random.below(10_000) } };
+  return {
+    ...position,
+    chance: { key: position.chance.key.map(() => random.word()), drawn: random.below(10_000) },
+  };
 }
 
 /** A place where a card lies that the viewer does not see. */
@@ -115,11 +118,17 @@ function isUnseen({ faceUp, open, owner, seenBy }: Deployed, viewer: Viewer): bo
 }
 
 function isMate({ options, players }: State, seat: Seat, viewer: Viewer): boolean {
-  return options.teams && typeof viewer === 'number' && (seat + players.length / 2) % players.length === viewer;
+  return (
+    options.teams && typeof viewer === 'number' && (seat + players.length / 2) % players.length === viewer
+  );
 }
 
 /** What somebody else is about to play is unseen until the facing is chosen; so is where (VV-D5 to VV-D7). */
-function scramblePlan({ state, asked }: Position<State, VendettaFrame>, viewer: Viewer, random: Random): void {
+function scramblePlan(
+  { state, asked }: Position<State, VendettaFrame>,
+  viewer: Viewer,
+  random: Random,
+): void {
   const { plan } = state;
   if (plan === null || plan.seat === viewer) return;
   const player = state.players[plan.seat] as Player;
