@@ -6,6 +6,7 @@ import { LIMITS, openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import { Buckets } from './edge/bucket.ts';
 import { addRoutes } from './edge/http.ts';
 import { type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
 import { addPage } from './edge/page.ts';
@@ -59,6 +60,7 @@ const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const VERSION = '0.1.0';
 /** WebSocket messages beyond this end the connection; below it, those that are too large are refused with a code. */
 const HARD_LIMIT = 65_536;
+const REQUEST_TIMEOUT = 30_000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { games, store, host = '127.0.0.1', time = realTime } = options;
@@ -72,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     bodyLimit: LIMITS.message,
     trustProxy: options.trustProxy ?? false,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_TIMEOUT,
   });
   const bots = await BotPool.open(
     {
@@ -99,8 +102,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
   addSecurity(app, publicUrl);
-  addRoutes(app, { games, people, rooms, bots, time, limits });
-  addSocket(app, { people, rooms, time, limits, metrics, log });
+  const requests = new Buckets(limits.requests, time);
+  const creations = new Buckets(limits.creations, time);
+  addRoutes(app, { games, people, rooms, bots, requests, creations });
+  addSocket(app, { people, rooms, time, limits, requests, metrics, log });
   addPage(app, options.page ?? PAGE);
 
   const api = openApi({ version: VERSION, url: publicUrl?.origin ?? '/' });

@@ -204,6 +204,19 @@ describe('lists', () => {
   });
 });
 
+describe('a match of other rules', () => {
+  it('can be found, but neither joined nor replayed', async () => {
+    const code = await table.match([ada], { bots: 1 });
+    const newer = await TestServer.start({ games: [{ ...DUEL, rulesVersion: 2 }] }, table.folder);
+    const { status, body } = await newer.ask('GET', `/api/matches/${code}`);
+    expect([status, body]).toMatchObject([200, { match: { status: 'playing' } }]);
+    expect(codeOf(await newer.ask('GET', `/api/matches/${code}/record`))).toBe('other-rules');
+    const client = await newer.connect();
+    expect(await client.send({ type: 'join', match: code })).toMatchObject({ code: 'other-rules' });
+    await newer.stop();
+  });
+});
+
 describe('after the end', () => {
   it('there is a record that verifies, a replay and a rematch; before it there is none', async () => {
     const code = await table.match([ada], { bots: 2 });

@@ -165,6 +165,21 @@ describe('LN-15.1, LN-15.2: reaction settings', () => {
   });
 });
 
+describe('LN-15.9: questions without a setting', () => {
+  it.each(['event-reveal', 'prophecy-reply'] as BellStep[])('%s is asked whatever is set', async (step) => {
+    const { a } = await ringing(step);
+    const reactions = { general: 'auto-pass', counter: 'auto-use', rolled: 'auto-pass', end: 'auto-pass' };
+    expect(await a.send({ type: 'settings', reactions })).toMatchObject({ type: 'ack' });
+    await time.pass(11_000);
+    expect(a.version).toBe(0);
+    expect(a.view.asked?.mine?.answer).toBeNull();
+    await a.answer(a.view.asked?.mine?.fallback ?? '');
+    await time.pass(1000);
+    expect(a.version).toBe(1);
+    expect(a.view.asked?.mine?.answer).toBeNull();
+  });
+});
+
 describe('LN-15.5: general windows in quick tempo', () => {
   it('close at once if every answer is automatic', async () => {
     const { a } = await ringing('window-turn', { options: { last: 5 } });

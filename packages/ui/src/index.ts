@@ -3,6 +3,7 @@ import './theme.css';
 export { Button, type ButtonProps } from './Button.tsx';
 export * from './board.ts';
 export { Card, CardBack, CardChip, type CardProps, type DeckLook } from './Card.tsx';
+export { Cover, Covered } from './Covered.tsx';
 export { Die, DieFace, type DieSides } from './Die.tsx';
 export { Filters } from './filters.tsx';
 export { type Kit, KitProvider, useKit } from './kit.tsx';

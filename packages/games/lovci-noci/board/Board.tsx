@@ -1,6 +1,16 @@
 import type { OptionId } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { type BoardProps, CardBack, CardPeek, Die, KitProvider, optionAt, Peek } from '@nokturn/ui';
+import {
+  type BoardProps,
+  CardBack,
+  CardPeek,
+  Cover,
+  Covered,
+  Die,
+  KitProvider,
+  optionAt,
+  Peek,
+} from '@nokturn/ui';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { COLOURS, type Colour } from '../cards/colours.ts';
@@ -8,7 +18,7 @@ import type { OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { CardFace } from './CardFace.tsx';
+import { CardFace, Face } from './CardFace.tsx';
 import { DrawnEffect, LaidEffects } from './Effects.tsx';
 import { CARD_IN_PLAY, DICE_TRAY, type Point, SLOT_SIZE, SLOTS } from './geometry.ts';
 import { type Layout, PHONE, PHONE_BELOW, TABLE } from './layout.ts';
@@ -304,21 +314,22 @@ function Deck({
         style={place(layout.discards[colour], layout)}
         data-empty={discards.count === 0}
       >
-        <Peek label={what} large={<DiscardList cards={discards.cards} what={what} text={text} />}>
-          <Button
-            className={classes.fill as string}
-            aria-label={text.plain('board-discards', { deck: colour, count: discards.count })}
-          >
-            {top ? (
-              <div className={classes.small}>
-                <CardFace type="card" id={top} text={text} />
-              </div>
-            ) : (
-              discards.count > 0 && <CardBack deck={look} />
-            )}
-            <span className={classes.count}>{discards.count}</span>
-          </Button>
-        </Peek>
+        <Covered
+          thing={
+            <>
+              {top ? (
+                <Face type="card" id={top} text={text} />
+              ) : (
+                discards.count > 0 && <CardBack deck={look} />
+              )}
+              {discards.count > 0 && <span className={classes.count}>{discards.count}</span>}
+            </>
+          }
+        >
+          <Peek label={what} large={<DiscardList cards={discards.cards} what={what} text={text} />}>
+            <Cover label={text.plain('board-discards', { deck: colour, count: discards.count })} />
+          </Peek>
+        </Covered>
       </div>
     </>
   );
@@ -346,13 +357,11 @@ function CardInPlay({ state, layout, text }: { state: LovciView; layout: Layout;
   if (card !== null)
     return (
       <div className={classes.inPlay} style={place(CARD_IN_PLAY, layout)}>
-        <CardPeek thing={{ type: 'card', id: card }}>
-          <Button className={classes.fill as string} aria-label={plain(text.thing('card', card))}>
-            <div className={classes.small}>
-              <CardFace type="card" id={card} text={text} facts={{ ...state.options }} />
-            </div>
-          </Button>
-        </CardPeek>
+        <Covered thing={<Face type="card" id={card} text={text} facts={{ ...state.options }} />}>
+          <CardPeek thing={{ type: 'card', id: card }}>
+            <Cover label={plain(text.thing('card', card))} />
+          </CardPeek>
+        </Covered>
       </div>
     );
   if (state.prophecy === null) return null;

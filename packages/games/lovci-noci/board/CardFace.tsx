@@ -21,7 +21,8 @@ export function CardFace({ type, id, text, facts }: CardFaceProps) {
   );
 }
 
-function Face({ type, id, text, facts }: CardFaceProps) {
+/** The same as wide as the room it is given. */
+export function Face({ type, id, text, facts }: CardFaceProps) {
   if (type === 'card' && isGreen(id)) return <ProphecyFace id={id} text={text} facts={facts} />;
   if (type === 'card' && Object.hasOwn(OPEN_CARDS, id))
     return <OpenFace id={id as OpenId} text={text} facts={facts} />;

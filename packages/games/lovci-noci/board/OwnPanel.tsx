@@ -1,7 +1,15 @@
 import { plain } from '@nokturn/text';
-import { CardBack, Button as KitButton, KitProvider, Marked, type OwnPanelProps, seatOf } from '@nokturn/ui';
+import {
+  Button,
+  CardBack,
+  Cover,
+  Covered,
+  KitProvider,
+  Marked,
+  type OwnPanelProps,
+  seatOf,
+} from '@nokturn/ui';
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import { GiHoodedFigure, GiSemiClosedEye } from 'react-icons/gi';
 import type { LovciView } from '../secrets.ts';
 import { CardFace, CharacterFace } from './CardFace.tsx';
@@ -24,22 +32,27 @@ export function OwnPanel({ view, names, text, reactions }: OwnPanelProps<LovciVi
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={facts}>
       <section className={classes.own} aria-label={text.plain('board-own')}>
-        <Button
-          className={classes.card as string}
-          aria-label={open ? plain(text.thing('character', character, 'title')) : text.plain('board-peek')}
-          aria-pressed={open}
-          isDisabled={isPublic}
-          onPress={() => setOpen(!isOpen)}
-        >
-          <span className={classes.turning} data-open={open}>
-            <span className={classes.side}>
-              <CardBack deck={CHARACTER_BACK} />
-            </span>
-            <span className={[classes.side, classes.face].join(' ')}>
-              {open && <CharacterFace id={character} text={text} facts={facts} />}
-            </span>
-          </span>
-        </Button>
+        <div className={classes.card}>
+          <Covered
+            thing={
+              <span className={classes.turning} data-open={open}>
+                <span className={classes.side}>
+                  <CardBack deck={CHARACTER_BACK} />
+                </span>
+                <span className={`${classes.side} ${classes.face}`}>
+                  {open && <CharacterFace id={character} text={text} facts={facts} />}
+                </span>
+              </span>
+            }
+          >
+            <Cover
+              label={open ? plain(text.thing('character', character, 'title')) : text.plain('board-peek')}
+              aria-pressed={open}
+              isDisabled={isPublic}
+              onPress={() => setOpen(!isOpen)}
+            />
+          </Covered>
+        </div>
         <div className={classes.words}>
           {open ? (
             <>
@@ -70,10 +83,10 @@ export function OwnPanel({ view, names, text, reactions }: OwnPanelProps<LovciVi
             </>
           )}
           {!isPublic && (
-            <KitButton size="small" onPress={() => setOpen(!isOpen)}>
+            <Button size="small" onPress={() => setOpen(!isOpen)}>
               {isOpen ? <GiSemiClosedEye aria-hidden="true" /> : <GiHoodedFigure aria-hidden="true" />}
               {text.plain(isOpen ? 'board-hide' : 'board-peek')}
-            </KitButton>
+            </Button>
           )}
         </div>
         {reactions && <div className={classes.reactions}>{reactions}</div>}

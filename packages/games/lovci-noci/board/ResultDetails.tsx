@@ -1,7 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, KitProvider, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
-import { Button } from 'react-aria-components';
+import { CardPeek, Cover, Covered, KitProvider, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
 import { GiLaurels } from 'react-icons/gi';
 import { CHARACTERS } from '../cards/characters.ts';
 import type { LovciView } from '../secrets.ts';
@@ -58,15 +57,13 @@ function Fate({
   const { character, eliminated } = player;
   return (
     <li className={classes.fate} data-won={goal !== undefined} data-party={CHARACTERS[character].party}>
-      <CardPeek thing={{ type: 'character', id: character }}>
-        <Button
-          className={classes.card as string}
-          aria-label={plain(text.thing('character', character, 'title'))}
-          data-dead={eliminated > 0}
-        >
-          <CharacterFace id={character} text={text} />
-        </Button>
-      </CardPeek>
+      <div className={classes.card} data-dead={eliminated > 0}>
+        <Covered thing={<CharacterFace id={character} text={text} />}>
+          <CardPeek thing={{ type: 'character', id: character }}>
+            <Cover label={plain(text.thing('character', character, 'title'))} />
+          </CardPeek>
+        </Covered>
+      </div>
       <div>
         <p className={classes.name}>
           <SeatBadge seat={seat} name={name} /> {name}

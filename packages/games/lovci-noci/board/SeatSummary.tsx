@@ -4,6 +4,8 @@ import {
   CardBack,
   CardChip,
   CardPeek,
+  Cover,
+  Covered,
   KitProvider,
   optionAt,
   SeatBadge,
@@ -11,7 +13,6 @@ import {
   seatOf,
   type TouchProps,
 } from '@nokturn/ui';
-import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { GiBreakingChain, GiCandleFlame, GiHourglass, GiShield } from 'react-icons/gi';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
@@ -42,10 +43,10 @@ export function SeatSummary({ view, seat, names, text, glow, picked, onPick }: S
       >
         <Character player={player} isOwn={isOwn && view.viewer !== 'everything'} text={text} />
         <div className={classes.head}>
-          <Name option={option} view={view} text={text} onPick={onPick}>
+          <span className={classes.who}>
             <SeatBadge seat={seat} name={name} />
-            <span className={classes.name}>{name}</span>
-          </Name>
+            <Name name={name} option={option} view={view} text={text} onPick={onPick} />
+          </span>
           <span className={classes.where}>{whereabouts(state, player, text)}</span>
         </div>
         <Damage damage={player.damage} text={text} />
@@ -65,23 +66,23 @@ export function SeatSummary({ view, seat, names, text, glow, picked, onPick }: S
 }
 
 function Name({
+  name,
   option,
   view,
   text,
   onPick,
-  children,
 }: {
+  name: string;
   option: OptionId | null;
   view: View<LovciView>;
   text: GameText;
   onPick(option: OptionId): void;
-  children: ReactNode;
 }) {
-  if (option === null) return <span className={classes.who}>{children}</span>;
+  if (option === null) return <span className={classes.name}>{name}</span>;
   const label = plain(text.label(view.asked?.frame.step ?? '', option, { ...view.asked?.frame }));
   return (
-    <Button className={classes.pick as string} aria-label={label} onPress={() => onPick(option)}>
-      {children}
+    <Button className={`${classes.pick} ${classes.name}`} aria-label={label} onPress={() => onPick(option)}>
+      {name}
     </Button>
   );
 }
@@ -103,15 +104,13 @@ function Character({ player, isOwn, text }: { player: PlayerView; isOwn: boolean
       </div>
     );
   return (
-    <CardPeek thing={{ type: 'character', id: character }}>
-      <Button
-        className={classes.character as string}
-        aria-label={plain(text.thing('character', character, 'title'))}
-        data-secret={!isOpen}
-      >
-        <CharacterFace id={character} text={text} />
-      </Button>
-    </CardPeek>
+    <div className={classes.character} data-secret={!isOpen}>
+      <Covered thing={<CharacterFace id={character} text={text} />}>
+        <CardPeek thing={{ type: 'character', id: character }}>
+          <Cover label={plain(text.thing('character', character, 'title'))} />
+        </CardPeek>
+      </Covered>
+    </div>
   );
 }
 

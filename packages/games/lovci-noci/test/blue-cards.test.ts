@@ -175,6 +175,7 @@ describe.each(CARD_SETS)('blue events, %s', (cards) => {
       players: [{ character: 'volko', revealed: true, damage: 5 }],
     });
     expect(s.damage(0)).toBe(5);
+    s.told('no-effect', { seat: 0, card: 'call-of-the-pack' });
     s.asks([2, 3], 'window-turn');
   });
 

@@ -70,8 +70,8 @@ describe.each(CARD_SETS)('prophecy cards, %s', (cards) => {
     ['balm-of-the-crypt', 'volko'],
     ['balm-of-the-hearth', 'dalibor'],
   ] as const)('LN-8.9 %s heals 1', (card, character) => {
-    const s = gives(card, { character, damage: 3 }, { options: { cards } }).answer(1, 'heal');
-    expect(s.damage(1)).toBe(2);
+    const s = gives(card, { character, damage: 1 }, { options: { cards } }).answer(1, 'heal');
+    expect(s.damage(1)).toBe(0);
     s.told('prophecy', { giver: 0, receiver: 1, outcome: 'healed', amount: 1, card }).asks(0, 'end');
   });
 

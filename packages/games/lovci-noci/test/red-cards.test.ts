@@ -43,6 +43,12 @@ describe.each(CARD_SETS)('red cards, %s', (cards) => {
     s.asks(0, 'end');
   });
 
+  it('Bat Swarm LN-7.17 does not touch the drawer, so nothing is prevented there', () => {
+    const s = draws('bat-swarm', { options, players: [{ equipment: ['raven-amulet'] }] }).answer(0, 'seat:1');
+    s.untold('prevented').asks(0, 'end');
+    expect(s.damages).toEqual([0, 2, 0, 0]);
+  });
+
   it('Bat Swarm LN-10.19 LN-10.20 the healing comes after the batch, loot and all', () => {
     const s = draws('bat-swarm', {
       options,

@@ -16,9 +16,7 @@ import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refused.ts';
-import type { Time } from '../time.ts';
-import { Buckets } from './bucket.ts';
-import type { EdgeLimits } from './limits.ts';
+import type { Buckets } from './bucket.ts';
 import { parsed } from './parsed.ts';
 
 interface Inside {
@@ -26,8 +24,8 @@ interface Inside {
   readonly people: People;
   readonly rooms: Rooms;
   readonly bots: BotPool;
-  readonly time: Time;
-  readonly limits: EdgeLimits;
+  readonly requests: Buckets;
+  readonly creations: Buckets;
 }
 
 type Asker<K extends RouteId> = (typeof ROUTES)[K]['who'] extends 'person' ? Person : null;
@@ -41,8 +39,7 @@ const CREATES: ReadonlySet<RouteId> = new Set(['createPerson', 'createMatch', 'r
 
 export function addRoutes(app: FastifyInstance, inside: Inside): void {
   const handlers = handlersFor(inside);
-  const requests = new Buckets(inside.limits.requests, inside.time);
-  const creations = new Buckets(inside.limits.creations, inside.time);
+  const { requests, creations } = inside;
   for (const id of Object.keys(ROUTES) as RouteId[]) {
     const route: Route = ROUTES[id];
     const handle = handlers[id] as (request: unknown, person: Person | null) => Promise<unknown>;

@@ -18,7 +18,7 @@ import type { People } from '../people.ts';
 import { Refusing, refuse } from '../refused.ts';
 import { StoreError } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { Bucket } from './bucket.ts';
+import { Bucket, type Buckets } from './bucket.ts';
 import type { EdgeLimits } from './limits.ts';
 import { parsed } from './parsed.ts';
 
@@ -27,6 +27,7 @@ interface Inside {
   readonly rooms: Rooms;
   readonly time: Time;
   readonly limits: EdgeLimits;
+  readonly requests: Buckets;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -74,7 +75,7 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
     wsHandler: (socket, { ip }) => {
       open++;
       perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
-      const connection = new Connection(socket, inside);
+      const connection = new Connection(socket, ip, inside);
       socket.on('close', () => {
         open--;
         const left = (perAddress.get(ip) ?? 1) - 1;
@@ -89,6 +90,7 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
 /** One browser tab or program. What it sends is done in the order in which it was sent. */
 class Connection implements Listener {
   readonly #socket: WebSocket;
+  readonly #address: string;
   readonly #inside: Inside;
   readonly #messages: Bucket;
   readonly #chat: Bucket;
@@ -100,8 +102,9 @@ class Connection implements Listener {
   #person: Person | null = null;
   #room: Room | null = null;
 
-  constructor(socket: WebSocket, inside: Inside) {
+  constructor(socket: WebSocket, address: string, inside: Inside) {
     this.#socket = socket;
+    this.#address = address;
     this.#inside = inside;
     this.#messages = new Bucket(inside.limits.messages, inside.time);
     this.#chat = new Bucket(inside.limits.chat, inside.time);
@@ -134,7 +137,9 @@ class Connection implements Listener {
 
   async join({ id, match, secret, after }: ClientMessageOf<'join'>): Promise<void> {
     if (this.#room) throw refuse('already-joined', 'this connection has joined a match already');
-    const { people, rooms } = this.#inside;
+    const { people, rooms, requests } = this.#inside;
+    // Counted with the requests of the address, so that codes cannot be guessed any faster here.
+    if (!requests.take(this.#address)) throw refuse('too-often', 'too many requests: wait a little');
     const person = secret === undefined ? null : await people.whoHas(secret);
     if (secret !== undefined && person === null) throw refuse('unknown-person', 'nobody has that secret');
     const room = await rooms.get(match);

@@ -83,11 +83,7 @@ export class Room {
     await room.#learnNames();
     const { sheet } = stored;
     if (sheet.status === 'lobby' || sheet.status === 'closed') return room;
-    if (sheet.rules !== game.rulesVersion)
-      throw refuse(
-        'other-rules',
-        `the match was played by version ${sheet.rules} of the rules, this server has version ${game.rulesVersion}`,
-      );
+    if (room.#isOfOtherRules) return room;
     const entries = await house.store.entries(sheet.code);
     room.#play = new Play(game, setupOf(sheet), entries);
     const opened = entries.at(-1)?.at ?? sheet.startedAt ?? house.time.now();
@@ -152,6 +148,7 @@ export class Room {
 
   async join(listener: Listener, { id, after }: { id: string; after?: number }): Promise<void> {
     await this.#turn(async () => {
+      this.#mustKnowRules();
       const viewer = this.#audience.viewerOf(listener, this.#sheet);
       const { status, spectators } = this.#sheet;
       if (viewer === 'spectator' && status !== 'lobby' && !spectators)
@@ -210,6 +207,7 @@ export class Room {
 
   async start(host: Person): Promise<void> {
     await this.#turn(async () => {
+      this.#mustKnowRules();
       const at = this.#house.time.now();
       const sheet = sheets.start(this.#sheet, host.id, { seed: newSeed(), at });
       const play = new Play(this.game, setupOf(sheet));
@@ -237,6 +235,7 @@ export class Room {
   async rematch(make: (sheet: Sheet) => Promise<string>): Promise<string> {
     return this.#turn(async () => {
       sheets.mustBe(this.#sheet, 'over');
+      this.#mustKnowRules();
       if (this.#sheet.rematch !== null) return this.#sheet.rematch;
       const code = await make(this.#sheet);
       await this.#save({ ...this.#sheet, rematch: code });
@@ -247,6 +246,7 @@ export class Room {
 
   /** The play of a finished match, which hides nothing any more. */
   get finished(): Play {
+    this.#mustKnowRules();
     if (this.#sheet.status !== 'over' || this.#play === null)
       throw refuse('wrong-time', 'the match is not over');
     return this.#play;
@@ -659,7 +659,19 @@ export class Room {
     this.#timer = { at, cancel };
   }
 
+  /** Such a match can be looked at from outside, but neither played nor replayed. */
+  get #isOfOtherRules(): boolean {
+    return this.#sheet.rules !== this.game.rulesVersion;
+  }
+
+  #mustKnowRules(): void {
+    const { rules } = this.#sheet;
+    if (this.#isOfOtherRules)
+      throw refuse('other-rules', `it is played by version ${rules} of the rules, which are no longer here`);
+  }
+
   #mustPlay(version: number): { play: Play; pending: Pending } {
+    this.#mustKnowRules();
     if (this.#sheet.status === 'over') throw refuse('over', 'the match is over');
     if (this.#play === null || this.#pending === null)
       throw refuse('wrong-time', 'the match has not started');

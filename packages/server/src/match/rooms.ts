@@ -8,6 +8,10 @@ import * as sheets from './sheet.ts';
 
 const LOOK_EVERY = 1000;
 const WAKE_AT_ONCE = 500;
+/** A match that could not be woken is left alone for so long. */
+const REST_AFTER_TROUBLE = 600_000;
+/** A match that was not started by then is no longer offered to strangers. */
+const OFFERED_FOR = 86_400_000;
 /** Matches that one person may have open at the same time. */
 const OPEN_MATCHES = 40;
 
@@ -17,6 +21,8 @@ export class Rooms {
   readonly #games: ReadonlyMap<string, Game>;
   readonly #idleAfter: number;
   readonly #rooms = new Map<string, Promise<Room>>();
+  /** Matches that could not be woken, and until when they are left alone. */
+  readonly #troubled = new Map<string, number>();
   #cancel: () => void = () => undefined;
   #closing = false;
 
@@ -98,8 +104,9 @@ export class Rooms {
 
   async listed(status: 'lobby' | 'playing'): Promise<MatchSummary[]> {
     const listed = await this.#house.store.listed(status, LIMITS.list);
-    const open = listed.filter(
-      ({ sheet }) => status === 'lobby' || (sheet.spectators && this.#games.has(sheet.game)),
+    const oldest = this.#house.time.now() - OFFERED_FOR;
+    const open = listed.filter(({ sheet }) =>
+      status === 'lobby' ? sheet.createdAt >= oldest : sheet.spectators,
     );
     return this.#summaries(open);
   }
@@ -198,11 +205,14 @@ export class Rooms {
         this.#rooms.delete(room.code);
         await room.shut();
       }
-    for (const code of await store.due(now, WAKE_AT_ONCE))
-      if (!this.#rooms.has(code))
-        await this.get(code).catch((error: unknown) =>
-          log.warn({ match: code.slice(0, 3), err: error }, 'a match could not be woken'),
-        );
+    for (const code of await store.due(now, WAKE_AT_ONCE + this.#troubled.size)) {
+      if (this.#rooms.has(code) || (this.#troubled.get(code) ?? 0) > now) continue;
+      this.#troubled.delete(code);
+      await this.get(code).catch((error: unknown) => {
+        this.#troubled.set(code, now + REST_AFTER_TROUBLE);
+        log.error({ match: code.slice(0, 3), err: error }, 'a match could not be woken');
+      });
+    }
   }
 }
 

@@ -32,16 +32,20 @@ export interface Answered<T = unknown> {
 export class TestServer {
   readonly folder: string;
   readonly #options: Partial<ServerOptions>;
+  readonly #own: boolean;
   #clients: Client[] = [];
   #server: Server | null = null;
 
-  private constructor(folder: string, options: Partial<ServerOptions>) {
+  private constructor(folder: string, options: Partial<ServerOptions>, own: boolean) {
     this.folder = folder;
+    this.#own = own;
     this.#options = options;
   }
 
-  static async start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
-    const table = new TestServer(mkdtempSync(join(tmpdir(), 'nokturn-server-')), options);
+  /** Two can share a folder; it belongs to the one that made it. */
+  static async start(options: Partial<ServerOptions> = {}, folder?: string): Promise<TestServer> {
+    const own = folder === undefined;
+    const table = new TestServer(folder ?? mkdtempSync(join(tmpdir(), 'nokturn-server-')), options, own);
     await table.restart();
     return table;
   }
@@ -75,7 +79,7 @@ export class TestServer {
   async stop(): Promise<void> {
     for (const client of this.#clients) client.close();
     await this.#server?.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    if (this.#own) rmSync(this.folder, { recursive: true, force: true });
   }
 
   async ask<T = unknown>(

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CLIENT_KINDS,
+  CODE_ALPHABET,
+  clientMessage,
+  clientMessages,
+  code,
+  openApi,
+  REFUSALS,
+  ROUTES,
+  SERVER_KINDS,
+  serverMessages,
+  tidyCode,
+} from '../src/index.ts';
+import * as types from '../src/types.ts';
+
+describe('the protocol', () => {
+  it('has a schema for each kind of message and no other', () => {
+    expect(Object.keys(clientMessages)).toEqual([...CLIENT_KINDS]);
+    expect(Object.keys(serverMessages)).toEqual([...SERVER_KINDS]);
+  });
+
+  it('takes a message as it is meant and nothing more', () => {
+    const answer = { type: 'answer', id: 'a-1', version: 3, answer: ['card:crossbow'] };
+    expect(clientMessage.parse(answer)).toEqual(answer);
+    for (const change of [
+      { more: 1 },
+      { id: '' },
+      { id: 'a b' },
+      { version: -1 },
+      { version: 1.5 },
+      { answer: null },
+      { answer: [1] },
+      { answer: 'x'.repeat(81) },
+      { answer: Array(65).fill('x') },
+    ])
+      expect(clientMessage.safeParse({ ...answer, ...change }).success).toBe(false);
+  });
+
+  it('imported for its types alone brings nothing with it', () => {
+    expect(Object.keys(types)).toEqual([]);
+  });
+
+  it('refuses with statuses that say whose fault it is', () => {
+    for (const status of Object.values(REFUSALS)) expect(status).toBeGreaterThanOrEqual(400);
+    expect(REFUSALS.internal).toBe(500);
+  });
+
+  it('reads codes as people type them', () => {
+    expect(tidyCode(' ABCD-efgh ')).toBe('abcdefgh');
+    expect(code.safeParse('abcdefgh').success).toBe(true);
+    for (const wrong of ['abcdefg', 'abcdefgh2', 'abcdefgi', 'abcdefg0', 'ABCDEFGH'])
+      expect(code.safeParse(wrong).success).toBe(false);
+    expect(CODE_ALPHABET).not.toMatch(/[01ilo]/);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const document = openApi({ version: '1.2.3', url: '/' }) as {
+    paths: Record<string, Record<string, { parameters: { name: string }[] }>>;
+  };
+
+  it('has every route with its parameters', () => {
+    for (const { path, method } of Object.values(ROUTES)) {
+      const place = path.replace(/:(\w+)/g, '{$1}');
+      const operation = document.paths[place]?.[method.toLowerCase()];
+      const wanted = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+      expect(operation?.parameters.map(({ name }) => name)).toEqual(expect.arrayContaining(wanted));
+    }
+  });
+
+  it('points only at what is in it', () => {
+    const text = JSON.stringify(document);
+    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+      expect(document).toHaveProperty(['components', 'schemas', name]);
+  });
+});
