@@ -293,6 +293,16 @@ describe('the rules', () => {
       for (const [id, text] of clauses) expect(namesIn(text), id).toEqual(namesIn(english.get(id) ?? ''));
   });
 
+  it('list every decision with its options', () => {
+    const rows = read('../../../../docs/rules/vendetta.md').matchAll(/^\| VV-D\d+ \| `([\w-]+)` \|(.+)$/gm);
+    const listed = new Map([...rows].map(([, step = '', row = '']) => [step, row]));
+    expect([...listed.keys()]).toEqual(Object.keys(VERBS));
+    for (const [step, verbs] of Object.entries(VERBS)) {
+      const named = [...(listed.get(step) ?? '').matchAll(/`([\w-]+)(?::[^`]*)?`/g)].map(([, verb]) => verb);
+      expect([...new Set(named)].sort(), step).toEqual([...verbs].sort());
+    }
+  });
+
   it('hold the clause of every decision', () => {
     const rulings = read('../../../../docs/rules/vendetta.md');
     for (const work of Object.values(vendetta.work))
