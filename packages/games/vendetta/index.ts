@@ -128,6 +128,14 @@ function pointsAt(option: string): Target | null {
     case 'look':
     case 'move':
       return option.includes(':') ? { kind: 'deployed', id: objectOf(option) } : null;
+    case 'face-up':
+    case 'face-down':
+      return { kind: 'facing', id: verbOf(option) };
+    case 'blood':
+      return { kind: 'blood', id: Number(objectOf(option)) };
+    case 'stay':
+    case 'withdraw':
+      return { kind: 'token', id: option };
     default:
       return null;
   }
