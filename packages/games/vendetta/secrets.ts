@@ -1,4 +1,12 @@
-import { each, type Hearing, type Seat, secretsOf, seenBy, type Viewer } from '@nokturn/engine';
+import {
+  each,
+  type Hearing,
+  type Seat,
+  type SecretsTable,
+  secretsOf,
+  seenBy,
+  type Viewer,
+} from '@nokturn/engine';
 import type { VendettaHappening } from './rules/happenings.ts';
 import { knowsFace, positionAt } from './rules/positions.ts';
 import type { Deployed, State } from './rules/state.ts';
@@ -8,7 +16,7 @@ import { seesHandsOf } from './rules/teams.ts';
 const ownersEyes = each(seenBy<State>(({ viewer, at }) => viewer === at[0]));
 
 /** Who sees what of a position (section 6 of the rules). */
-export const secrets = secretsOf<State>()({
+const table = secretsOf<State>()({
   options: 'everybody',
   locations: 'everybody',
   places: 'everybody',
@@ -77,7 +85,13 @@ export const secrets = secretsOf<State>()({
   ended: 'everybody',
 });
 
-export type VendettaView = ReturnType<typeof secrets.show>;
+export type VendettaView = ReturnType<typeof table.show>;
+
+/** A plan is a thought that nobody else has heard: it hides nothing that taking it back could reveal (VV-D5 to VV-D7). */
+export const secrets: SecretsTable<State, VendettaView> = {
+  show: table.show,
+  hide: (state, viewer) => table.hide({ ...state, plan: null }, viewer),
+};
 
 /** Who hears what of what happens: the log of section 6. */
 export const hearing: Hearing<State, VendettaHappening> = {
