@@ -8,7 +8,7 @@ import type { Player } from './state.ts';
 import type { VendettaTable } from './work.ts';
 
 /** VV-8.9. */
-const TOKENS_THAT_ELIMINATE = 3;
+export const TOKENS_THAT_ELIMINATE = 3;
 
 /** VV-8.2 to VV-8.9: a card of the Alliance gives its blood, and Diablerie its tokens. */
 export function drain(
@@ -38,7 +38,7 @@ function moveToDrained(player: Player, card: AllianceCard): void {
 }
 
 /** VV-8.4, VV-8.5. */
-function tokensFor(ally: AllyId): number {
+export function tokensFor(ally: AllyId): number {
   const { kind, ability } = allyOf(ally);
   if (kind === 'human') return 0;
   return ability?.kind === 'tokens-when-drained' ? ability.tokens : 1;

@@ -1,11 +1,17 @@
 import type { State } from './state.ts';
 
+/** What everybody sees of a state. */
+interface Seen {
+  readonly round: number;
+  readonly players: readonly unknown[];
+}
+
 /** VV-7.1: laps of Planning in rounds 1, 2 and 3; VV-21.3: one more with 3 players. */
 const LAPS = [2, 3, 4] as const;
 /** VV-6.1. */
 const DRAWN = 2;
 
-export function lapsOf({ round, players }: State): number {
+export function lapsOf({ round, players }: Seen): number {
   return (LAPS[round - 1] as number) + (players.length === 3 ? 1 : 0);
 }
 
