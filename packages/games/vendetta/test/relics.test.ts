@@ -9,7 +9,7 @@ function turnWith(relic: RelicId, sitting: Sitting = {}, others: readonly Sittin
 }
 
 describe('VV-23 Relics', () => {
-  it('re-isaac-chalice VV-R16: a Drained card returns to the Alliance; tokens stay, nothing triggers', () => {
+  it('re-isaac-chalice VV-R16 VV-23.4: a Drained card returns to the Alliance; tokens stay, nothing triggers', () => {
     const s = turnWith('re-isaac-chalice', {
       drained: ['al-anita-wainwright'],
       drainedVictims: 1,
