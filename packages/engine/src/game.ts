@@ -86,6 +86,13 @@ export interface Tally {
   readonly won: boolean;
 }
 
+/** A number of one finished match, of one seat or of the whole table; a statistic takes the mean of all that go by its name. */
+export interface Measure {
+  readonly group: string;
+  readonly key: string;
+  readonly value: number;
+}
+
 /** A game: pure rules and plain data. Everything that runs, shows or stores a match works through this. */
 export interface Game<
   S = unknown,
@@ -120,4 +127,6 @@ export interface Game<
   pointsAt(option: OptionId): Target | null;
   roundOf(state: S): number;
   tally(state: S, result: R): readonly Tally[];
+  /** What else is worth counting of a finished match. */
+  measures?(state: S, result: R): readonly Measure[];
 }

@@ -29,6 +29,7 @@ import { teamRules } from './rules/teams.ts';
 import { withdrawRules } from './rules/withdraw.ts';
 import type { VendettaFrame } from './rules/work.ts';
 import { hearing, secrets, type VendettaView } from './secrets.ts';
+import { measures } from './statistics.ts';
 
 /** How a match ended: the score of every seat by where it came from, the best first (VV-20). */
 export interface VendettaResult extends Result {
@@ -95,6 +96,7 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
       ];
     });
   },
+  measures,
 };
 
 function result(state: State): VendettaResult {
@@ -106,7 +108,7 @@ function result(state: State): VendettaResult {
     clans: players.map(({ clan }) => clan),
     earned: players.map(({ earned }) => earned),
     frenzies: players.map(({ frenzies }) => frenzies),
-    diableries: players.map(({ tokens }) => tokens),
+    diableries: players.map(({ diableries }) => diableries),
     eliminated: players.flatMap(({ eliminated }, seat) => (eliminated > 0 ? [seat] : [])),
   };
 }

@@ -41,6 +41,7 @@ const table = secretsOf<State>()({
     relicUsed: 'everybody',
     eliminated: 'everybody',
     frenzies: 'everybody',
+    diableries: 'everybody',
     won: 'everybody',
   }),
   positions: each(

@@ -23,6 +23,7 @@ export function drain(
   moveToDrained(player, card);
   player.pool += blood;
   player.tokens += tokens;
+  if (tokens > 0) player.diableries++;
   table.tell({ kind: 'drained', seat, card, blood, after: player.pool, tokens, frenzy });
   if (player.tokens >= TOKENS_THAT_ELIMINATE) eliminate(table, seat);
 }

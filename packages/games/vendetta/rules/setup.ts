@@ -118,6 +118,7 @@ function newPlayer(locations: number): Player {
     relicUsed: false,
     eliminated: 0,
     frenzies: 0,
+    diableries: 0,
     won: Array<number>(locations).fill(0),
   };
 }

@@ -70,6 +70,8 @@ export interface Player {
   /** 1 for the seat that was eliminated first, and so on; 0 while active. */
   eliminated: number;
   frenzies: number;
+  /** Vampires Drained. */
+  diableries: number;
   /** Conflicts won, for each Location. */
   won: readonly number[];
 }
@@ -235,6 +237,7 @@ function clonePlayer(player: Player): Player {
     relicUsed: player.relicUsed,
     eliminated: player.eliminated,
     frenzies: player.frenzies,
+    diableries: player.diableries,
     won: player.won,
   };
 }

@@ -471,6 +471,7 @@ function cast(sitting: readonly Sitting[], locations: number): Player[] {
       relicUsed: false,
       eliminated: 0,
       frenzies: 0,
+      diableries: 0,
       won: Array<number>(locations).fill(0),
       ...given,
     };
