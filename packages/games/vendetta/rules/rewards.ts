@@ -11,8 +11,8 @@ import type { LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
 
 /** VV-16.3: Influence in rounds 1, 2 and 3; for third place see the option `thirdPlace` (VV-25.4). */
-const FIRST = [1, 2, 3] as const;
-const SECOND = [1, 2, 2] as const;
+export const FIRST = [1, 2, 3] as const;
+export const SECOND = [1, 2, 2] as const;
 
 /** VV-16.6: in rank order, complete with the Place; then the on-acquire ability of the Ally. */
 export function payRewards(
