@@ -270,10 +270,8 @@ answer-team-include-leave-out = { $mate ->
 
 reason-nothing-to-drain = Ve tvé alianci není koho vysát.
 reason-cannot-be-drained = Portii nelze vysát.
-reason-no-ambrus = Dívat se dovolí jen { CARD("al-ambrus-maropis") }.
 reason-look-too-dear = Stojí to 1 žeton krve a poslední zůstává v zásobě.
 reason-nothing-to-look-at = Není tu žádná karta rubem nahoru, kterou ještě neznáš.
-reason-no-relic = Nemáš žádnou relikvii.
 reason-relic-used = Tvá relikvie už je použitá.
 reason-relic-not-now = Tvá relikvie má svou chvíli jindy.
 reason-relic-useless = Tvá relikvie by teď nic nezměnila.

@@ -252,10 +252,8 @@ answer-team-include-leave-out = { $mate ->
 
 reason-nothing-to-drain = There is nobody to drain in your alliance.
 reason-cannot-be-drained = Portia cannot be drained.
-reason-no-ambrus = Only { CARD("al-ambrus-maropis") } lets you look.
 reason-look-too-dear = It costs 1 blood, and the last one stays in your pool.
 reason-nothing-to-look-at = There is no face-down card that you do not know.
-reason-no-relic = You have no relic.
 reason-relic-used = Your relic has been used.
 reason-relic-not-now = Your relic has its moment later.
 reason-relic-useless = Your relic would change nothing now.

@@ -270,10 +270,8 @@ answer-team-include-leave-out = { $mate ->
 
 reason-nothing-to-drain = W twoim sojuszu nie ma kogo wyssać.
 reason-cannot-be-drained = Portii nie można wyssać.
-reason-no-ambrus = Podglądać pozwala tylko { CARD("al-ambrus-maropis") }.
 reason-look-too-dear = To kosztuje 1 żeton krwi, a ostatni zostaje w puli.
 reason-nothing-to-look-at = Nie ma zakrytej karty, której nie znasz.
-reason-no-relic = Nie masz relikwii.
 reason-relic-used = Twoja relikwia jest już zużyta.
 reason-relic-not-now = Na twoją relikwię pora przyjdzie później.
 reason-relic-useless = Twoja relikwia nic by teraz nie zmieniła.

@@ -120,10 +120,8 @@ export function chosenSpot(state: State, answer: Answer): Spot {
 export const REASONS = [
   'nothing-to-drain',
   'cannot-be-drained',
-  'no-ambrus',
   'look-too-dear',
   'nothing-to-look-at',
-  'no-relic',
   'relic-used',
   'relic-not-now',
   'relic-useless',

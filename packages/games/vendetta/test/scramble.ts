@@ -149,7 +149,71 @@ type Facts<K extends VendettaHappening['kind']> = readonly Exclude<
   'kind'
 >[];
 
-/** The log lines of section 6 that say more to some than to others: what all may hear. */
+/** The log lines of section 6 that say the same to everybody. */
+const PUBLIC: ReadonlySet<string> = new Set<VendettaHappening['kind']>([
+  'first-player',
+  'place-laid',
+  'relics-revealed',
+  'clans-revealed',
+  'clan-taken',
+  'relic-taken',
+  'round',
+  'fed',
+  'ally-arrived',
+  'lap',
+  'turn',
+  'turn-skipped',
+  'location-chosen',
+  'tokens-flipped',
+  'relic-used',
+  'undrained',
+  'drained',
+  'frenzy',
+  'nothing-to-drain',
+  'eliminated',
+  'ambition',
+  'gained',
+  'spent',
+  'lost',
+  'stolen',
+  'immune',
+  'influence',
+  'influence-given',
+  'blood-played',
+  'blood-put',
+  'blood-returned',
+  'blood-taken',
+  'blood-discarded',
+  'blood-swapped',
+  'blood-shifted',
+  'blood-surrendered',
+  'victim-joined',
+  'location',
+  'nobody-there',
+  'tokens',
+  'token-switched',
+  'withdrew',
+  'revealed',
+  'turned-up',
+  'left-face-down',
+  'turned-down',
+  'effect',
+  'declined',
+  'target-chosen',
+  'forestalled',
+  'chose',
+  'included',
+  'bids',
+  'power-changed',
+  'power',
+  'won',
+  'ally-joined',
+  'round-over',
+  'score',
+  'ended',
+]);
+
+/** Those that say more to some than to others: what all may hear. */
 const TOLD_TO_EVERYBODY: { readonly [K in VendettaHappening['kind']]?: Facts<K> } = {
   drew: ['seat', 'count'],
   'hand-built': ['seat'],
@@ -182,8 +246,10 @@ export function mayHear(
         ? happening
         : { ...happening, card: null };
   }
+  if (PUBLIC.has(happening.kind)) return happening;
   const told: readonly string[] | undefined = TOLD_TO_EVERYBODY[happening.kind];
-  if (told === undefined || ('seat' in happening && happening.seat === viewer)) return happening;
+  if (told === undefined) return null;
+  if ('seat' in happening && happening.seat === viewer) return happening;
   // Whoever sees a hand sees what comes into it and what leaves it.
   if (open && 'seat' in happening && isMate(state, happening.seat, viewer))
     switch (happening.kind) {

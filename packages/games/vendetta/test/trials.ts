@@ -51,6 +51,13 @@ export const choose: Chooser = (ask, random, step) => {
   return random.pick(options);
 };
 
+/** Whoever can drain an Ally does: so that seats are eliminated. */
+export const reckless: Chooser = (ask, random, step) => {
+  if (ask.kind !== 'one') return choose(ask, random, step);
+  const greedy = ask.options.filter((option) => option === 'drain' || option.startsWith('card:al-'));
+  return greedy.length > 0 && random.below(3) > 0 ? random.pick(greedy) : choose(ask, random, step);
+};
+
 /** Where every card is, and that Influence is only what was gained, lost and given. */
 export function census(state: State): unknown {
   const { players, allyDeck, allies, out, victimDeck } = state;
