@@ -1,7 +1,6 @@
 import { type DeckLook, SEAT_LOOKS, type SeatLook } from '@nokturn/ui';
 import type { IconType } from 'react-icons';
 import {
-  GiAllSeeingEye,
   GiAnarchy,
   GiArchiveResearch,
   GiBackstab,
@@ -125,6 +124,7 @@ import type { ClanCardId } from '../cards/clan-cards.ts';
 import { CLAN_IDS, CLANS, type ClanId } from '../cards/clans.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { RelicId } from '../cards/relics.ts';
+import { OpenEye } from './Icons.tsx';
 
 /** The marks of 7.1 and the dark companions of their colours; patterns differ where colours are close. */
 const EMBLEMS: Readonly<Record<ClanId, Pick<DeckLook, 'deep' | 'Sign' | 'pattern'>>> = {
@@ -186,7 +186,7 @@ export const TYPE_SIGNS: Readonly<Record<CardType, IconType>> = {
   preparation: GiSun,
   conflict: GiCrossedSwords,
   aftermath: GiMoon,
-  passive: GiAllSeeingEye,
+  passive: OpenEye,
 };
 
 export const TOKEN_SIGNS = { stay: GiShield, withdraw: GiReturnArrow } as const;
