@@ -81,9 +81,9 @@ import {
   GiRaccoonHead,
   GiRaiseZombie,
   GiRallyTheTroops,
-  GiReturnArrow,
   GiRose,
   GiRoundBottomFlask,
+  GiRun,
   GiRuneStone,
   GiSacrificialDagger,
   GiSecretBook,
@@ -189,7 +189,7 @@ export const TYPE_SIGNS: Readonly<Record<CardType, IconType>> = {
   passive: OpenEye,
 };
 
-export const TOKEN_SIGNS = { stay: GiShield, withdraw: GiReturnArrow } as const;
+export const TOKEN_SIGNS = { stay: GiShield, withdraw: GiRun } as const;
 
 export const CARD_PICTURES: Readonly<Record<ClanCardId, IconType>> = {
   'br-hunt': GiHuntingHorn,
