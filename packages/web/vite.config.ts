@@ -20,7 +20,7 @@ export default defineConfig({
 });
 
 /** `<locale>.ftl?name`: only the message `game` of a game's words, for pages that list games without opening one. */
-function gameNames(): Plugin {
+export function gameNames(): Plugin {
   return {
     name: 'game-names',
     enforce: 'pre',

@@ -45,7 +45,6 @@ export const secrets = secretsOf<State>()({
   round: 'everybody',
   batches: 'everybody',
   victims: 'everybody',
-  prayed: 'everybody',
   chilled: 'everybody',
   victories: 'everybody',
   ended: 'everybody',

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { DURABILITIES, type Durability } from './store/sqlite.ts';
 
 /** What the operator sets, by environment variables; docs/server.md says the same in more words. */
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  readonly durability: Durability;
   readonly publicUrl: string | null;
   readonly logLevel: string;
   readonly trustProxy: boolean;
@@ -25,9 +27,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new ConfigError(`${name} must be a whole number from ${min} to ${max}`);
     return value;
   };
-  const oneOf = (name: string, usual: string, values: readonly string[]) => {
-    const value = text(name, usual);
-    if (!values.includes(value)) throw new ConfigError(`${name} must be one of ${values.join(', ')}`);
+  const oneOf = <T extends string>(name: string, usual: T, values: readonly T[]): T => {
+    const value = values.find((each) => each === text(name, usual));
+    if (value === undefined) throw new ConfigError(`${name} must be one of ${values.join(', ')}`);
     return value;
   };
   const publicUrl = text('PUBLIC_URL', '');
@@ -37,6 +39,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: whole('PORT', 8765, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
     dataDir: text('DATA_DIR', 'data'),
+    durability: oneOf('DURABILITY', 'crash', DURABILITIES),
     publicUrl: publicUrl || null,
     logLevel: oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
     trustProxy: oneOf('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',

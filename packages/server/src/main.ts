@@ -6,8 +6,8 @@ import { StoreError } from './store/store.ts';
 /** Starts the server as the environment says, and stops it when asked to. Fulfilled once it listens. */
 export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
   try {
-    const { dataDir, ...config } = readConfig(env);
-    const server = await startServer({ ...config, games: GAMES, store: openStore(dataDir) });
+    const { dataDir, durability, ...config } = readConfig(env);
+    const server = await startServer({ ...config, games: GAMES, store: openStore(dataDir, durability) });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void server.stop().then(() => process.exit(0)));
     console.log(`Nokturn is open at ${server.url}`);

@@ -17,7 +17,7 @@ import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Refusing, refuse } from './refused.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { type Durability, SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { realTime, type Time } from './time.ts';
 
@@ -141,8 +141,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 }
 
 /** Opens the database in a folder, made if need be. */
-export function openStore(folder: string): Store {
-  return new SqliteStore(`${folder}/nokturn.sqlite`);
+export function openStore(folder: string, durability: Durability = 'crash'): Store {
+  return new SqliteStore(`${folder}/nokturn.sqlite`, { durability });
 }
 
 /** Counting what a server does could tell when somebody answers: only this machine, or who has the token, may look. */

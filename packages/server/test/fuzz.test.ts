@@ -53,13 +53,30 @@ class Mischief {
   }
 
   next(version: number): string | Buffer {
-    const kind = this.#random.below(8);
+    const kind = this.#random.below(10);
     if (kind === 0)
       return this.#random.pick(['', '{', 'null', '[]', '"join"', '{"type":', 'NaN', '\u{1f9db}']);
     if (kind === 1) return Buffer.from(Array.from({ length: 40 }, () => this.#random.below(256)));
     if (kind === 2) return `{"type":"chat","text":"${'x'.repeat(9000)}"}`;
     if (kind === 3) return this.#mangled(JSON.stringify(this.#message(version)));
-    return JSON.stringify(this.#message(version));
+    return JSON.stringify(kind < 6 ? this.#message(version) : this.#forged(version));
+  }
+
+  /** Flawless in form: wrong moments, options that are not offered, other people's secrets, matches that are not. */
+  #forged(version: number): object {
+    const random = this.#random;
+    const id = `f${this.#number++}`;
+    const forged = `${random.pick([ada, ben, eva]).person.id}.${'A'.repeat(43)}`;
+    const late = version + random.pick([-1, 1, 2, 1000]);
+    return random.pick<() => object>([
+      () => ({ type: 'answer', id, version, answer: random.pick(['nothing', 'boast', 7, ['low'], []]) }),
+      () => ({ type: 'answer', id, version: Math.max(1, late), answer: 'low' }),
+      () => ({ type: 'undo', id, version: random.pick([version, Math.max(0, late)]) }),
+      () => ({ type: 'stand-in', id, seat: random.below(16) }),
+      () => ({ type: 'settings', id, reactions: { general: 'ask' } }),
+      () => ({ type: 'join', id, match: this.#code, secret: forged }),
+      () => ({ type: 'join', id, match: '22222222', secret: random.pick([ada, ben]).secret }),
+    ])();
   }
 
   #message(version: number): Record<string, unknown> {

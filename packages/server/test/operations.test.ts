@@ -74,6 +74,7 @@ describe('configuration', () => {
       port: 8765,
       host: '127.0.0.1',
       dataDir: 'data',
+      durability: 'crash',
       publicUrl: null,
       logLevel: 'warn',
       trustProxy: false,
@@ -90,6 +91,7 @@ describe('configuration', () => {
     { PUBLIC_URL: 'nokturn.example' },
     { PUBLIC_URL: 'ftp://nokturn.example' },
     { BOT_THREADS: '0' },
+    { DURABILITY: 'eternal' },
   ])('refuses %j', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });

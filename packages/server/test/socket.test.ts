@@ -90,6 +90,7 @@ describe('joining', () => {
     expect(client.last('joined')?.viewer).toBe('spectator');
     await table.sit(code, 1, ben);
     await client.until(() => client.last('lobby')?.lobby.seats[1]?.kind === 'person');
+    await client.until(() => client.last('settings'));
     await table.begin(code, ada);
     await client.until(() => client.table);
     expect(client.view.viewer).toBe(1);

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { DURABILITIES, SqliteStore } from '../src/store/sqlite.ts';
 import { storeSuite } from '../src/testing/index.ts';
 
-storeSuite('SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'nokturn-store-'));
-  return {
-    open: async () => new SqliteStore(join(folder, 'deep', 'nokturn.sqlite')),
-    remove: async () => rmSync(folder, { recursive: true }),
-  };
-});
+for (const durability of DURABILITIES)
+  storeSuite(`SQLite that survives a ${durability}`, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nokturn-store-'));
+    return {
+      open: async () => new SqliteStore(join(folder, 'deep', 'nokturn.sqlite'), { durability }),
+      remove: async () => rmSync(folder, { recursive: true }),
+    };
+  });
 
 describe('SQLite', () => {
   let folder: string;

@@ -362,6 +362,24 @@ describe('a match that everybody has left', () => {
     await time.pass(1000);
     expect(back.version).toBe(1);
   });
+
+  it('gives those who come back a whole clock, even if the match leaves the memory meanwhile', async () => {
+    const { code, a, b } = await ringing('plain', { clock: { seconds: 3600, after: 'default' } });
+    a.close();
+    b.close();
+    await time.jump(3_601_000);
+    await time.jump(10_000_000);
+    const back = await table.join(code, ben);
+    expect(back.table?.timing.due).toBe(time.now() + 3_600_000);
+    back.close();
+    await time.jump(400_000);
+    await time.pass(3000);
+    expect(table.server.rooms.inMemory).toBe(0);
+    await time.jump(3_000_000);
+    expect((await table.server.rooms.get(code)).lobby.seats[1]).toMatchObject({ standIn: false });
+    await time.jump(200_000);
+    expect((await table.server.rooms.get(code)).lobby.seats[1]).toMatchObject({ standIn: true });
+  });
 });
 
 describe('matches in which nothing happens', () => {

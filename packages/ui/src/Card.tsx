@@ -16,6 +16,8 @@ export interface CardProps {
   readonly deck: DeckLook;
   readonly name: ReactNode;
   readonly Picture: ComponentType;
+  /** The picture fills its window instead of standing in a landscape. */
+  readonly isScene?: boolean;
   readonly topLeft?: ReactNode;
   readonly topRight?: ReactNode;
   /** Under the picture: what kind of card it is. */
@@ -25,7 +27,17 @@ export interface CardProps {
 }
 
 /** The face of a card, as wide as the room it is given, five to seven. */
-export function Card({ deck, name, Picture, topLeft, topRight, kind, children, footer }: CardProps) {
+export function Card({
+  deck,
+  name,
+  Picture,
+  isScene = false,
+  topLeft,
+  topRight,
+  kind,
+  children,
+  footer,
+}: CardProps) {
   return (
     <article className={classes.card} style={deckStyle(deck)} data-pattern={deck.pattern}>
       <div className={classes.sheet}>
@@ -35,8 +47,8 @@ export function Card({ deck, name, Picture, topLeft, topRight, kind, children, f
           <span className={classes.corner}>{topRight}</span>
         </header>
         <div className={classes.window} aria-hidden="true">
-          <Landscape />
-          <span className={classes.picture}>
+          {!isScene && <Landscape />}
+          <span className={isScene ? classes.scene : classes.picture}>
             <Picture />
           </span>
           <span className={classes.vignette} />
@@ -46,7 +58,7 @@ export function Card({ deck, name, Picture, topLeft, topRight, kind, children, f
             <span className={classes.sign} aria-hidden="true">
               <deck.Sign />
             </span>
-            {kind}
+            <span className={classes.kindWords}>{kind}</span>
           </p>
         )}
         <div className={classes.words}>{children}</div>

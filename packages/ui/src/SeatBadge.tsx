@@ -25,7 +25,7 @@ export function SeatBadge({
 export function SeatMark({ look, initial }: { look: SeatLook; initial: string }) {
   const { sign, colour, ink, rim } = look;
   // The initial stands in the middle of mass of the sign, which for two of them is not the middle of the box.
-  const x = sign === 'crescent' ? -3.6 : 0;
+  const x = sign === 'crescent' ? -4.2 : 0;
   const y = sign === 'triangle' ? 2.2 : 0;
   const size = sign === 'crescent' || sign === 'triangle' || sign === 'star' ? 9 : 11;
   return (

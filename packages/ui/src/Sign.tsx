@@ -9,7 +9,7 @@ const OUTLINES: Readonly<Record<Sign, string>> = {
   star: star(10.6, 5),
   hexagon: 'M-5-8.8H5L10 0 5 8.8H-5L-10 0Z',
   cross: 'M-3.6-9.4H3.6V-3.6H9.4V3.6H3.6V9.4H-3.6V3.6H-9.4V-3.6H-3.6Z',
-  crescent: 'M3.4-9.4A9.6 9.6 0 1 0 3.4 9.4 10.8 10.8 0 0 1 3.4-9.4Z',
+  crescent: 'M5.5-8.2A9.8 9.8 0 1 0 5.5 8.2 9.6 9.6 0 0 1 5.5-8.2Z',
 };
 
 function star(outer: number, inner: number): string {

@@ -95,10 +95,6 @@ export interface ResultDetailsProps<V> extends TableProps<V> {
   readonly history: readonly (readonly number[])[];
 }
 
-export function targetKey({ kind, id }: Target): string {
-  return `${kind}:${id}`;
-}
-
 /** The option that points at a thing, if one does. */
 export function optionAt(glow: readonly Glow[], kind: string, id: string | number): OptionId | null {
   return glow.find(({ target }) => target.kind === kind && target.id === id)?.option ?? null;

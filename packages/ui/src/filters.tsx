@@ -12,13 +12,6 @@ export function Filters({ prefix }: { prefix: string }) {
       <filter id={`${prefix}-fog`} x="-50%" y="-100%" width="200%" height="300%">
         <feGaussianBlur stdDeviation="16" />
       </filter>
-      <filter id={`${prefix}-glow`} x="-60%" y="-60%" width="220%" height="220%">
-        <feGaussianBlur in="SourceGraphic" stdDeviation="7" result="halo" />
-        <feMerge>
-          <feMergeNode in="halo" />
-          <feMergeNode in="SourceGraphic" />
-        </feMerge>
-      </filter>
     </>
   );
 }

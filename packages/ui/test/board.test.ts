@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { glowOf, optionAt, targetKey } from '../src/board.ts';
+import { glowOf, optionAt } from '../src/board.ts';
 
 const glow = glowOf(['roll', 'seat:3', 'place:chapel', 'pass'], (option) => {
   const [kind = '', id] = option.split(':');
@@ -8,7 +8,7 @@ const glow = glowOf(['roll', 'seat:3', 'place:chapel', 'pass'], (option) => {
 
 it('only options that point at something glow', () => {
   expect(glow.map(({ option }) => option)).toEqual(['seat:3', 'place:chapel']);
-  expect(glow.map(({ target }) => targetKey(target))).toEqual(['seat:3', 'place:chapel']);
+  expect(glow.map(({ target }) => target.id)).toEqual([3, 'chapel']);
 });
 
 it('finds the option that points at a thing, and none where none does', () => {

@@ -39,6 +39,14 @@ export function hasty(options: readonly string[], step: string): string {
   return options.find((one) => one !== 'reveal') ?? options[0] ?? '';
 }
 
+/** Takes an option by clicking its button, and waits until the table has gone on. */
+export async function clickOption(page: Page, option: string): Promise<void> {
+  const version = await versionOf(page);
+  // The button may move while the table draws: it is clicked where it is now.
+  await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
+  await answered(page, version);
+}
+
 /** The view on the screen has gone on after an answer. */
 export async function answered(page: Page, before: string): Promise<void> {
   await page.waitForFunction((old) => {

@@ -1,42 +1,64 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { GAMES } from '@nokturn/games';
 import { openStore, startServer } from '@nokturn/server';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const WEB = join(ROOT, 'packages', 'web');
+export const WEB = join(ROOT, 'packages', 'web');
+/** A build that takes longer than this was given up. */
+const STALE = 120_000;
+const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const SOURCES = ['bots', 'engine', 'games', 'protocol', 'text', 'ui', 'web'].map((name) =>
   join('packages', name),
 );
 
+/** A build runs in a process of its own, because the environment of a test is not that of a real build. */
+export const FOR_REAL = { ...process.env, NODE_ENV: 'production' };
+
+export function viteBuild(target: string, more: readonly string[] = []): string[] {
+  return [VITE, 'build', ...more, '--logLevel', 'error', '--outDir', target, '--emptyOutDir'];
+}
+
 /** The built page. Built once for each state of the sources, however many test files ask for it at the same time. */
-async function builtPage(): Promise<string> {
+export async function builtPage(): Promise<string> {
   const cache = join(ROOT, 'node_modules', '.cache', 'nokturn');
   const home = join(cache, `page-${stateOf([...SOURCES, join('docs', 'rules')])}`);
-  if (existsSync(home)) return home;
   mkdirSync(cache, { recursive: true });
-  const draft = mkdtempSync(join(cache, 'building-'));
-  await build({
-    root: WEB,
-    configFile: join(WEB, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: draft, emptyOutDir: true },
-  });
-  for (const old of readdirSync(cache))
-    if (old.startsWith('page-')) rmSync(join(cache, old), { recursive: true });
-  try {
-    renameSync(draft, home);
-  } catch (error) {
-    if (!existsSync(home)) throw error;
-    rmSync(draft, { recursive: true });
-  }
+  while (!existsSync(home)) await underLock(`${home}.lock`, () => buildInto(home, cache));
   return home;
+}
+
+/** Does the work, or waits until somebody else has done it. */
+async function underLock(lock: string, work: () => Promise<void>): Promise<void> {
+  try {
+    mkdirSync(lock);
+  } catch {
+    while (existsSync(lock) && Date.now() - statSync(lock).mtimeMs < STALE) await pause(100);
+    rmSync(lock, { recursive: true, force: true });
+    return;
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+async function buildInto(home: string, cache: string): Promise<void> {
+  if (existsSync(home)) return;
+  const draft = mkdtempSync(join(cache, 'building-'));
+  await promisify(execFile)(process.execPath, viteBuild(draft), { cwd: WEB, env: FOR_REAL });
+  for (const old of readdirSync(cache))
+    if (/^page-\w+$/.test(old) && join(cache, old) !== home) rmSync(join(cache, old), { recursive: true });
+  renameSync(draft, home);
 }
 
 function stateOf(folders: readonly string[]): string {
@@ -61,7 +83,7 @@ export interface Site {
 export async function openSite(): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
   const [page, browser] = await Promise.all([builtPage(), launchBrowser()]);
-  const server = await startServer({ games: GAMES, store: openStore(data), page, pace: 0, botBudget: 20 });
+  const server = await startServer({ games: GAMES, store: openStore(data), page, pace: 0.02, botBudget: 20 });
   return {
     url: server.url.replace(/\/$/, ''),
     person: ({ language = 'en', ...options } = {}) => newPerson(browser, server.url, language, options),

@@ -133,6 +133,7 @@ function PlaceFace({ id, text }: FaceOf<PlaceId>) {
       deck={PLACE_LOOK}
       name={plain(text.thing('place', id))}
       Picture={() => <PlacePicture place={id} />}
+      isScene
       topLeft={<span className={classes.sums}>{PLACES[id].sums.join('·')}</span>}
       kind={text.plain('word-place')}
     >

@@ -51,18 +51,16 @@ export function DamageChart({
       {last.map((_, seat) => {
         const look = lookOf(seat);
         const shift = (seat - last.length / 2) * 0.9;
+        const d = steps(
+          history.map((damage) => damage[seat] ?? 0),
+          x,
+          (damage) => y(damage) + shift,
+        );
         return (
-          <path
-            key={look.id}
-            className={classes.seat}
-            d={steps(
-              history.map((damage) => damage[seat] ?? 0),
-              x,
-              (damage) => y(damage) + shift,
-            )}
-            stroke={look.id === 'black' ? 'var(--ink)' : look.colour}
-            strokeDasharray={DASHES[seat]}
-          />
+          <g key={look.id} strokeDasharray={DASHES[seat]}>
+            <path className={classes.shade} d={d} />
+            <path className={classes.seat} d={d} stroke={look.colour} />
+          </g>
         );
       })}
       {last.map((_, seat) => (

@@ -18,6 +18,7 @@ import { GiBreakingChain, GiCandleFlame, GiHourglass, GiShield } from 'react-ico
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { LovciView } from '../secrets.ts';
 import { CardFace, CharacterFace } from './CardFace.tsx';
+import { labelOf } from './labels.ts';
 import { CARD_PICTURES, CHARACTER_BACK, DECK_LOOKS } from './looks.ts';
 import classes from './SeatSummary.module.css';
 
@@ -79,9 +80,12 @@ function Name({
   onPick(option: OptionId): void;
 }) {
   if (option === null) return <span className={classes.name}>{name}</span>;
-  const label = plain(text.label(view.asked?.frame.step ?? '', option, { ...view.asked?.frame }));
   return (
-    <Button className={`${classes.pick} ${classes.name}`} aria-label={label} onPress={() => onPick(option)}>
+    <Button
+      className={`${classes.pick} ${classes.name}`}
+      aria-label={labelOf(option, view, text)}
+      onPress={() => onPick(option)}
+    >
       {name}
     </Button>
   );
@@ -151,9 +155,7 @@ function Equipment({
       {cards.map((card, i) => {
         const option = isOffered ? optionAt(glow, 'card', card) : null;
         const name = plain(text.thing('card', card));
-        const label = option
-          ? plain(text.label(view.asked?.frame.step ?? '', option, { ...view.asked?.frame }))
-          : name;
+        const label = option ? labelOf(option, view, text) : name;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: there can be several of one kind
           <li key={`${card} ${i}`}>

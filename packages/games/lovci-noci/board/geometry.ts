@@ -4,7 +4,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The six slots, clockwise: the centre of an ellipse. */
+/** The six slots, clockwise: the centre of an ellipse 14 wide and 17 high. */
 export const SLOTS: readonly Point[] = [
   { x: 9, y: 36 },
   { x: 22, y: 17 },
@@ -13,7 +13,6 @@ export const SLOTS: readonly Point[] = [
   { x: 34, y: 86 },
   { x: 17, y: 79 },
 ];
-export const SLOT_SIZE = { width: 14, height: 17 } as const;
 
 /** Each web with the two slots that it joins. */
 export const WEBS: readonly { readonly at: Point; readonly slots: readonly [number, number] }[] = [

@@ -410,11 +410,11 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
        *[other] , { PREVENTION($prevented) } chrání
     } = { $amount }.
   }
-log-damaged = { SEAT($seat) } utrpí { $amount } zranění, { $before } → { $after } ({ source }).
+log-damaged = { SEAT($seat) } utrpí { $amount } zranění, z { $before } na { $after } ({ source }).
 log-prevented = { SEAT($seat) } neutrpí žádné zranění ({ PREVENTION($by) }).
-log-healed = { SEAT($seat) } si léčí zranění, { $before } → { $after } ({ source }).
+log-healed = { SEAT($seat) } si léčí zranění, z { $before } na { $after } ({ source }).
 log-set-to-seven = { $after ->
-    [7] Zranění hráče { SEAT($seat) } je teď 7, { $before } → { $after }.
+    [7] Zranění hráče { SEAT($seat) } je teď 7, z { $before } na { $after }.
    *[other] { CARD("moonstone") } chrání hráče { SEAT($seat) }: zranění zůstává { $before }.
   }
 log-eliminated = { $killer ->

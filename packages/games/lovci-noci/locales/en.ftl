@@ -408,11 +408,11 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
        *[other] , { PREVENTION($prevented) } protects
     } = { $amount }.
   }
-log-damaged = { SEAT($seat) } takes { $amount } damage, { $before } → { $after } ({ source }).
+log-damaged = { SEAT($seat) } takes { $amount } damage, from { $before } to { $after } ({ source }).
 log-prevented = { SEAT($seat) } takes no damage ({ PREVENTION($by) }).
-log-healed = { SEAT($seat) } heals, { $before } → { $after } ({ source }).
+log-healed = { SEAT($seat) } heals, from { $before } to { $after } ({ source }).
 log-set-to-seven = { $after ->
-    [7] The damage of { SEAT($seat) } is set to 7, { $before } → { $after }.
+    [7] The damage of { SEAT($seat) } is set to 7, from { $before } to { $after }.
    *[other] { CARD("moonstone") } keeps the damage of { SEAT($seat) } at { $before }.
   }
 log-eliminated = { $killer ->

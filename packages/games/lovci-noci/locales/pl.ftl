@@ -420,11 +420,11 @@ log-damaged = { SEAT($seat) } odnosi { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
    *[many] { $amount } obrażeń
-  }, { $before } → { $after } ({ source }).
+  }, z { $before } na { $after } ({ source }).
 log-prevented = { SEAT($seat) } nie odnosi obrażeń ({ PREVENTION($by) }).
-log-healed = { SEAT($seat) } leczy obrażenia, { $before } → { $after } ({ source }).
+log-healed = { SEAT($seat) } leczy obrażenia, z { $before } na { $after } ({ source }).
 log-set-to-seven = { $after ->
-    [7] Obrażenia gracza { SEAT($seat) } to teraz 7, { $before } → { $after }.
+    [7] Obrażenia gracza { SEAT($seat) } to teraz 7, z { $before } na { $after }.
    *[other] { CARD("moonstone") } chroni gracza { SEAT($seat) }: obrażeń nadal { $before }.
   }
 log-eliminated = { $killer ->

@@ -1,6 +1,6 @@
 import type { Options } from '@nokturn/engine';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
-import type { CardSet, Colour } from '../cards/colours.ts';
+import type { CardSet } from '../cards/colours.ts';
 import { GREEN_IDS, PROPHECIES } from '../cards/green.ts';
 import { BLUE_IDS, OPEN_CARDS, type OpenId, RAW_RED_SPLIT, RED_IDS } from '../cards/open.ts';
 import { PLACE_IDS } from '../cards/places.ts';
@@ -61,7 +61,6 @@ export function setUp(table: LovciTable, seats: number, given: Options): State {
     round: 1,
     batches: 0,
     victims: [],
-    prayed: false,
     chilled: false,
     victories: [],
     ended: false,
@@ -142,13 +141,4 @@ function oneOfEachLetter(table: LovciTable, group: readonly CharacterId[]): Char
 /** LN-3.1. */
 function hasOpeningProphecy({ openingProphecy }: LovciOptions, seats: number): boolean {
   return openingProphecy === 'always' || (openingProphecy === 'six-plus' && seats >= 6);
-}
-
-/** At every moment: deck, discard, equipment and the card being resolved are the whole deck, for each colour. */
-export function cardsOfColour(state: State, colour: Colour): string[] {
-  const held = state.players.flatMap(({ equipment }) => equipment);
-  const inPlay = state.resolving === null ? held : [...held, state.resolving];
-  const open = colour === 'green' ? [] : inPlay.filter((card) => OPEN_CARDS[card].colour === colour);
-  const passed = colour === 'green' && state.prophecy ? [state.prophecy.card] : [];
-  return [...state.decks[colour], ...state.discards[colour], ...open, ...passed].sort();
 }

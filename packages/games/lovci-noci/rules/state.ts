@@ -77,8 +77,6 @@ export interface State {
   batches: number;
   /** Seats that the active player attacked in this turn, whom Cyril could attack again (LN-12.5). */
   victims: readonly Seat[];
-  /** Cecilia has healed in this turn (LN-12.6). */
-  prayed: boolean;
   /** Ursula has used her ability in this turn (LN-11.18). */
   chilled: boolean;
   /** Set when the match is over. */
@@ -106,7 +104,6 @@ export function cloneState(state: State): State {
     round: state.round,
     batches: state.batches,
     victims: state.victims,
-    prayed: state.prayed,
     chilled: state.chilled,
     victories: state.victories,
     ended: state.ended,

@@ -21,7 +21,6 @@ export const turnRules: Rules<'turn' | 'quiet-prayer' | 'turn-over'> = {
   turn(table, { extra }) {
     const { state } = table;
     table.tell({ kind: 'turn', seat: state.active, extra });
-    state.prayed = false;
     state.chilled = false;
     state.victims = [];
     endProtections(table, state.active);
@@ -58,12 +57,9 @@ function endProtections(table: LovciTable, seat: Seat): void {
   }
 }
 
-/** LN-12.6: Cecilia heals 1 in each own turn, once. */
+/** LN-12.6: once in each own turn, at step 0 or, if she reveals in `start`, then. */
 export function pray(table: LovciTable, seat: Seat): void {
-  const { state } = table;
-  if (state.prayed || !isRevealedAs(playerAt(state, seat), 'cecilie')) return;
-  state.prayed = true;
-  heal(table, seat, 1, 'ability');
+  if (isRevealedAs(playerAt(table.state, seat), 'cecilie')) heal(table, seat, 1, 'ability');
 }
 
 /** LN-4.9: the round goes up when the turn passes to, or over, the start player's seat. False if the game ended. */

@@ -11,7 +11,7 @@ import type { LovciFrame } from '../rules/work.ts';
 /** Everything that random games must come across, and how it is recognised in them. */
 
 /** Section 5: every decision with the verbs of all its options. */
-const DECISIONS: Readonly<Record<string, readonly string[]>> = {
+export const DECISIONS: Readonly<Record<string, readonly string[]>> & { readonly end: readonly string[] } = {
   start: ['roll', 'compass', 'step-cw', 'step-ccw', 'reveal', 'ability'],
   'ability-target': ['seat'],
   'compass-pick': ['first', 'second'],

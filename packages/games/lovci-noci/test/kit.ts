@@ -453,7 +453,6 @@ function stateOf(setting: Setting): State {
     round: setting.round ?? 3,
     batches: Math.max(...players.map(({ eliminated }) => eliminated)),
     victims: [],
-    prayed: false,
     chilled: false,
     victories: [],
     ended: false,

@@ -22,6 +22,7 @@ import { REASONS } from '../rules/choices.ts';
 import type { Prevention, Source } from '../rules/happenings.ts';
 import { OUTCOMES } from '../rules/state.ts';
 import { hearing } from '../secrets.ts';
+import { DECISIONS } from './branches.ts';
 
 const SOURCES = Object.fromEntries(
   LANGUAGES.map((language) => [language, [read(`../locales/${language}.ftl`)]]),
@@ -34,34 +35,10 @@ const TEXTS = LANGUAGES.map((language): GameText => {
   return createText({ language, sources: SOURCES[language], names: NAMES, onError });
 });
 
-/** Section 5 of the rules: what can be answered to each decision, and what can be barred there. */
+/** What can be answered to each decision, and what can only be barred there. */
 const VERBS: Readonly<Record<string, readonly string[]>> = {
-  start: ['roll', 'compass', 'step-cw', 'step-ccw', 'reveal', 'ability'],
-  'ability-target': ['seat'],
-  'compass-pick': ['first', 'second'],
-  'free-move': ['place'],
-  place: ['skip', 'draw-green', 'draw-blue', 'draw-red', 'hurt', 'heal', 'steal', 'reveal', 'ability'],
-  'tree-target': ['seat'],
-  'steal-from': ['seat', 'decline'],
-  'steal-card': ['card'],
-  'prophecy-target': ['seat'],
-  'prophecy-reply': ['nothing', 'heal', 'hurt', 'give', 'show'],
-  'event-target': ['seat', 'decline'],
-  'event-accept': ['accept', 'decline'],
-  'event-reveal': ['decline', 'heal-all'],
-  'bat-heal': ['heal', 'decline'],
-  'snare-card': ['card'],
-  'snare-to': ['seat'],
-  'window-turn': ['pass', 'reveal', 'ability'],
-  'window-attack': ['pass', 'reveal', 'ability'],
-  attack: ['seat', 'all', 'none', 'reveal', 'ability'],
-  rolled: ['continue', 'reveal'],
-  rob: ['damage', 'card'],
-  rescue: ['accept', 'heal-all'],
-  loot: ['card', 'none', 'all'],
-  counter: ['pass', 'reveal', 'counter'],
-  end: ['end', 'reveal', 'ability', 'repeat', 'fur', 'extra', 'attack'],
-  dig: ['card'],
+  ...DECISIONS,
+  end: [...DECISIONS.end, 'attack'],
 };
 
 const OBJECTS: Readonly<Record<string, string>> = {

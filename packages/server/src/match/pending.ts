@@ -1,4 +1,4 @@
-import type { Answer, Game, Move, Options, Reaction, Seat, View, Viewer } from '@nokturn/engine';
+import type { Answer, Game, Move, Options, Reaction, Seat, View } from '@nokturn/engine';
 import type { Play } from './play.ts';
 import { closingTime, reactionOf } from './tempo.ts';
 
@@ -25,7 +25,6 @@ export class Pending {
   readonly #options: Options;
   readonly #pace: number;
   readonly #held = new Map<Seat, Held>();
-  readonly #returned = new Map<Seat, number>();
 
   constructor(play: Play, { opened, options, pace }: { opened: number; options: Options; pace: number }) {
     const { asked } = play.position;
@@ -70,17 +69,14 @@ export class Pending {
     return closing === null ? null : this.opened + Math.round(closing * this.#pace);
   }
 
-  /** Somebody comes back to the table and answers for themselves, with a clock of their own. */
-  returned(seat: Seat, at: number): void {
-    this.#returned.set(seat, at);
+  /** Somebody comes back to the table: what others answered for them is theirs to answer. */
+  giveBack(seat: Seat): void {
     if (this.#held.get(seat)?.by !== 'person') this.#held.delete(seat);
   }
 
-  /** When a person who has not answered is answered for. */
-  dueAt(clockSeconds: number | null, viewer: Viewer): number | null {
-    if (this.reaction) return this.opened + Math.min(this.reaction.limit, this.#fixed ?? Infinity);
-    const from = (typeof viewer === 'number' && this.#returned.get(viewer)) || this.opened;
-    return clockSeconds === null ? null : from + clockSeconds * 1000;
+  /** When a reaction that was not answered counts as answered; null if this is none. */
+  get limitAt(): number | null {
+    return this.reaction && this.opened + Math.min(this.reaction.limit, this.#fixed ?? Infinity);
   }
 
   /** The answers as moves; what is missing is filled in. */

@@ -116,10 +116,6 @@ export class Room {
     return { ...this.lobby, presence: this.#audience.presence(this.#sheet), version: this.version };
   }
 
-  get connections(): number {
-    return this.#audience.size;
-  }
-
   /** Nobody is here and nothing is about to happen: it can be forgotten, and found again in the store. */
   isIdle(now: number, after: number): boolean {
     const busy = this.#queued > 0 || this.#thinking.size > 0 || (this.#timer?.at ?? Infinity) < now + after;
@@ -190,6 +186,7 @@ export class Room {
 
   async sitDown(person: Person, seat: Seat): Promise<void> {
     await this.#changeSheet((sheet) => sheets.sitDown(sheet, person.id, seat));
+    this.#tellSettings(seat);
   }
 
   async standUp(person: Person, seat: Seat): Promise<void> {
@@ -405,7 +402,7 @@ export class Room {
 
   /** A reaction that was not answered in time. */
   #overdue(pending: Pending, seat: Seat, now: number): Held | null {
-    const due = pending.dueAt(null, seat);
+    const due = pending.limitAt;
     if (due === null || now < due) return null;
     const answer = (this.#play as Play).fallback(seat);
     return { answer, elapsed: due - pending.opened, by: 'fallback' };
@@ -414,12 +411,12 @@ export class Room {
   /** People whose turn clock ran out: the default answers or a bot stand in until they come back. */
   async #standInForOverdue(pending: Pending): Promise<void> {
     const { clock } = this.#sheet;
-    if (pending.reaction !== null || clock.seconds === null) return;
+    if (pending.reaction !== null) return;
     const now = this.#house.time.now();
     const gone = pending.missing.filter(
       (seat) =>
         sheets.personAt(this.#sheet, seat)?.standIn === null &&
-        now >= (pending.dueAt(clock.seconds, seat) ?? Infinity),
+        now >= (this.#dueAt(pending, seat) ?? Infinity),
     );
     if (gone.length === 0) return;
     await this.#save(gone.reduce((sheet, seat) => sheets.withStandIn(sheet, seat, clock.after), this.#sheet));
@@ -471,11 +468,16 @@ export class Room {
   }
 
   #nextLook(pending: Pending): number | null {
-    const { seconds } = this.#sheet.clock;
     const waiting = pending.missing.filter((seat) => !this.#isPlayedByBot(seat));
-    const times = [pending.closesAt, ...waiting.map((seat) => pending.dueAt(seconds, seat))];
+    const times = [pending.closesAt, ...waiting.map((seat) => this.#dueAt(pending, seat))];
     const next = Math.min(...times.map((at) => at ?? Infinity));
     return next === Infinity ? null : next;
+  }
+
+  /** By when somebody has to answer the open decision. */
+  #dueAt(pending: Pending, viewer: Viewer): number | null {
+    const seat = typeof viewer === 'number' ? viewer : -1;
+    return pending.limitAt ?? sheets.dueAt(this.#sheet, seat, pending.opened);
   }
 
   /** Stores the answers as one entry, plays them, and tells everybody what they may know of it. */
@@ -549,12 +551,11 @@ export class Room {
   #wakeAt(sheet: Sheet, position: Position, at: number): number | null {
     const { asked } = position;
     if (asked === null || sheet.status !== 'playing' || !sheets.hasPeople(sheet)) return null;
-    const byItself = asked.seats.some((seat) => {
-      const person = sheets.personAt(sheet, seat);
-      return person === null || person.standIn !== null;
-    });
-    if (byItself || this.game.tempo?.reactions[asked.frame.step]) return at;
-    return sheet.clock.seconds === null ? null : at + sheet.clock.seconds * 1000;
+    if (this.game.tempo?.reactions[asked.frame.step]) return at;
+    const people = asked.seats.filter((seat) => sheets.personAt(sheet, seat)?.standIn === null);
+    if (people.length === 0) return at;
+    const due = Math.min(...people.map((seat) => sheets.dueAt(sheet, seat, at) ?? Infinity));
+    return due === Infinity ? null : due;
   }
 
   // ── telling ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -578,7 +579,7 @@ export class Room {
       timing: {
         now,
         opened: pending?.opened ?? now,
-        due: pending?.dueAt(this.#sheet.clock.seconds, viewer) ?? null,
+        due: pending && this.#dueAt(pending, viewer),
       },
     };
   }
@@ -689,8 +690,8 @@ export class Room {
   /** A person who was stood in for plays again; what was answered for them and has not closed is theirs to answer. */
   async #comeBack(seat: Seat): Promise<void> {
     if (!sheets.personAt(this.#sheet, seat)?.standIn) return;
-    await this.#save(sheets.withStandIn(this.#sheet, seat, null));
-    this.#pending?.returned(seat, this.#house.time.now());
+    await this.#save(sheets.withReturn(this.#sheet, seat, this.#house.time.now()));
+    this.#pending?.giveBack(seat);
     this.#tellLobby();
   }
 
@@ -721,7 +722,8 @@ export class Room {
   async #save(sheet: Sheet): Promise<void> {
     const { time, store } = this.#house;
     const position = this.#play?.position;
-    await store.saveSheet(sheet, position ? this.#wakeAt(sheet, position, time.now()) : null);
+    const opened = this.#pending?.opened ?? time.now();
+    await store.saveSheet(sheet, position ? this.#wakeAt(sheet, position, opened) : null);
     this.#sheet = sheet;
   }
 

@@ -39,7 +39,14 @@ export function sitDown(sheet: Sheet, person: string, seat: Seat): Sheet {
   if (had === seat) return sheet;
   if (wanted.kind !== 'open') throw refuse('seat-taken', `seat ${seat} is taken`);
   const left = had === null ? sheet : withSeat(sheet, had, { kind: 'open' });
-  return withSeat(left, seat, { kind: 'person', person, standIn: null, reactions: {}, hold: false });
+  return withSeat(left, seat, {
+    kind: 'person',
+    person,
+    standIn: null,
+    returnedAt: null,
+    reactions: {},
+    hold: false,
+  });
 }
 
 /** Before the match starts the seat is open again; afterwards a bot keeps it warm. */
@@ -88,9 +95,21 @@ export function again(sheet: Sheet, { code, host, at }: { code: string; host: st
   };
 }
 
-export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn | null): Sheet {
+export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn): Sheet {
   const person = personAt(sheet, seat);
   return person ? withSeat(sheet, seat, { ...person, standIn }) : sheet;
+}
+
+export function withReturn(sheet: Sheet, seat: Seat, at: number): Sheet {
+  const person = personAt(sheet, seat);
+  return person ? withSeat(sheet, seat, { ...person, standIn: null, returnedAt: at }) : sheet;
+}
+
+/** When the turn clock of a seat runs out, for a decision opened then; null without a clock. */
+export function dueAt({ clock, seats }: Sheet, seat: Seat, opened: number): number | null {
+  const sitting = seats[seat];
+  const returnedAt = sitting?.kind === 'person' ? sitting.returnedAt : null;
+  return clock.seconds === null ? null : Math.max(opened, returnedAt ?? 0) + clock.seconds * 1000;
 }
 
 export function withSeat(sheet: Sheet, seat: Seat, changed: SeatSheet): Sheet {

@@ -15,6 +15,13 @@ import {
   StoreError,
 } from './store.ts';
 
+/** What stored matches survive for certain: the end of the process, or also that of the power. */
+export const DURABILITIES = ['crash', 'power-cut'] as const;
+export type Durability = (typeof DURABILITIES)[number];
+
+/** FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps what a killed process wrote. */
+const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'power-cut': 'FULL' };
+
 type Row = Record<string, unknown>;
 
 /** One file, through the SQLite that comes with Node. */
@@ -24,13 +31,12 @@ export class SqliteStore implements Store {
   readonly #statements = new Map<string, StatementSync>();
   readonly #inode: number;
 
-  constructor(path: string) {
+  constructor(path: string, { durability = 'crash' }: { durability?: Durability } = {}) {
     this.#path = path;
     try {
       mkdirSync(dirname(path), { recursive: true });
       this.#database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-      // What was told must survive a power cut as well as a crash, hence FULL.
-      this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${SYNCHRONOUS[durability]};`);
       this.#inode = statSync(path).ino;
       this.#migrate();
     } catch (error) {

@@ -26,7 +26,14 @@ const SHEET: Sheet = {
   winners: null,
   rematch: null,
   seats: [
-    { kind: 'person', person: 'ada', standIn: null, reactions: { general: 'ask' }, hold: true },
+    {
+      kind: 'person',
+      person: 'ada',
+      standIn: null,
+      returnedAt: 7,
+      reactions: { general: 'ask' },
+      hold: true,
+    },
     { kind: 'bot', level: 'random' },
   ],
   seed: null,

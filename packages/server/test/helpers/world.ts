@@ -18,20 +18,17 @@ const ALWAYS_ASK = { general: 'ask', counter: 'ask', rolled: 'ask', end: 'ask' }
 export class World {
   readonly time: FakeTime;
   readonly #server: TestServer;
-  readonly #players: readonly Player[];
   readonly #game: LovciGame;
   readonly #start: { position: LovciPosition | null };
 
   private constructor(
     time: FakeTime,
     server: TestServer,
-    players: readonly Player[],
     game: LovciGame,
     start: { position: LovciPosition | null },
   ) {
     this.time = time;
     this.#server = server;
-    this.#players = players;
     this.#game = game;
     this.#start = start;
   }
@@ -50,8 +47,7 @@ export class World {
     };
     const time = new FakeTime();
     const server = await TestServer.start({ games: [anyGame(game)], time, pace: 1 });
-    const players = await server.people(...Array.from({ length: SEATS }, (_, seat) => `Player ${seat}`));
-    return new World(time, server, players, game, start);
+    return new World(time, server, game, start);
   }
 
   async close(): Promise<void> {
@@ -62,12 +58,14 @@ export class World {
   async host(position: LovciPosition): Promise<Hosted> {
     this.#start.position = position;
     const options = { ...position.state.options } as unknown as Options;
-    const seats = this.#players.map(() => ({ kind: 'open' }) as const);
-    const [host, ...others] = this.#players as [Player, ...Player[]];
+    const names = Array.from({ length: SEATS }, (_, seat) => `Player ${seat}`);
+    const players = await this.#server.people(...names);
+    const seats = players.map(() => ({ kind: 'open' }) as const);
+    const [host, ...others] = players as [Player, ...Player[]];
     const { code } = await this.#server.create(host, { game: 'lovci-noci', options, seats });
     for (const [i, player] of others.entries()) await this.#server.sit(code, i + 1, player);
     const clients = new Map<Viewer, Client>();
-    for (const [seat, player] of this.#players.entries()) {
+    for (const [seat, player] of players.entries()) {
       const client = await this.#server.join(code, player);
       await client.send({ type: 'settings', reactions: ALWAYS_ASK });
       clients.set(seat, client);
@@ -76,7 +74,7 @@ export class World {
     await this.#server.begin(code, host);
     const mirror = begin(this.#game, { seats: SEATS, options, seed: 'any' }, { listening: true });
     mirror.collect();
-    return new Hosted(this.#server, code, this.#players, clients, mirror);
+    return new Hosted(this.#server, code, players, clients, mirror);
   }
 }
 

@@ -100,7 +100,7 @@ function Words({
       </p>
       {stop === null && (
         <div className={styles.ways}>
-          <Button look="move" onPress={() => go(playOn(table, guide))}>
+          <Button look="move" data-testid="play-on" onPress={() => go(playOn(table, guide))}>
             {say('guide-play-on')}
           </Button>
           <Link href={`/rules/${game.id}`}>{say('read-rules')}</Link>

@@ -1,8 +1,12 @@
 import { NOTHING_YET, type TableState } from './source.ts';
 
-/** Holds the state of a table and tells those who listen when there is a new one. */
+/**
+ * Holds the state of a table and tells those who listen when there is a new one. Changes that arrive together, as
+ * when bots play out the rest of a match, are told once.
+ */
 export class TableStore {
   #state: TableState = NOTHING_YET;
+  #telling = false;
   readonly #listeners = new Set<() => void>();
 
   readonly state = (): TableState => this.#state;
@@ -14,6 +18,11 @@ export class TableStore {
 
   change(change: Partial<TableState>): void {
     this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
+    if (this.#telling) return;
+    this.#telling = true;
+    setTimeout(() => {
+      this.#telling = false;
+      for (const listener of this.#listeners) listener();
+    });
   }
 }

@@ -92,6 +92,7 @@ function Answers({
             className={chosen.includes(option) ? styles.chosen : undefined}
             {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
             data-option={option}
+            data-led={only === option || undefined}
             onPress={() => onPick(option)}
           >
             {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}

@@ -103,88 +103,92 @@ function OpenTable({
       CardFace={ui.CardFace}
       seatLooks={ui.seatLooks}
     >
-      <TableHeader source={source} state={state} text={text} menu={extras.menu} />
-      <main className={styles.table}>
-        <h1 className={styles.hidden}>{text.plain('game')}</h1>
-        <section className={styles.seats} aria-label={say('table-seats')}>
-          {numbered(names).map(([one, name]) => (
-            <div
-              key={one}
-              className={styles.seat}
-              data-active={view.asked?.seats?.includes(one) || undefined}
-            >
-              <ui.SeatSummary {...shared} {...touch} seat={one} />
-              <SeatState source={source} state={state} seat={one} name={name} />
-            </div>
-          ))}
-        </section>
-        {extras.above && <div className={styles.guide}>{extras.above}</div>}
-        <section className={styles.board} aria-label={say('table-board')}>
-          <div className={styles.stage}>
-            <div className={styles.fit}>
-              <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
-            </div>
-          </div>
-        </section>
-        <div className={styles.bar}>
-          {state.refused && (
-            <p className={styles.refused} role="alert">
-              {state.refused.why
-                ? text.plain(state.refused.why.id, state.refused.why.args)
-                : refusalText(say, state.refused)}
-            </p>
-          )}
-          {missed.count > 0 && isNow && (
-            <p className={styles.missed}>
-              {say('missed', { count: missed.count })}{' '}
-              <Button size="small" onPress={missed.playBack}>
-                {say('missed-play')}
-              </Button>
-              <Button size="small" look="quiet" onPress={missed.dismiss}>
-                {say('missed-dismiss')}
-              </Button>
-            </p>
-          )}
-          {!isNow ? (
-            <Playing heard={playback.playing} behind={playback.behind} text={text} onSkip={playback.skip} />
-          ) : view.over ? (
-            extras.ending?.(view)
-          ) : (
-            <DecisionBar
-              game={gameId}
-              version={playback.news.sequence}
-              view={view}
-              text={text}
-              facts={given}
-              picked={picks.picked}
-              sending={state.sending}
-              deadline={state.deadline}
-              only={extras.only ?? null}
-              onPick={picks.pick}
-              onAnswer={answer}
-            >
-              {canUndo && <Undo source={source} state={state} answered={answered} />}
-            </DecisionBar>
-          )}
-        </div>
-        {seat !== null && (
-          <section className={styles.own} aria-label={say('table-own')}>
-            <ui.OwnPanel
-              {...shared}
-              {...touch}
-              reactions={<Reactions game={game} source={source} settings={state.reactions} />}
-            />
+      <div className={styles.screen}>
+        <TableHeader source={source} state={state} text={text} menu={extras.menu} />
+        <main className={styles.table}>
+          <h1 className={styles.hidden}>{text.plain('game')}</h1>
+          {/* A row that is wider than the screen is scrolled, by keyboard too. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <section className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
+            {numbered(names).map(([one, name]) => (
+              <div
+                key={one}
+                className={styles.seat}
+                data-active={view.asked?.seats?.includes(one) || undefined}
+              >
+                <ui.SeatSummary {...shared} {...touch} seat={one} />
+                <SeatState source={source} state={state} seat={one} name={name} />
+              </div>
+            ))}
           </section>
-        )}
-        <Side
-          moments={shownMoments}
-          text={text}
-          chat={source.company && <Chat company={source.company} state={state} />}
-          notebook={
-            ui.Notebook && seat !== null && <ui.Notebook {...shared} storageKey={`${source.key}.${seat}`} />
-          }
-        />
-      </main>
+          {extras.above && <div className={styles.guide}>{extras.above}</div>}
+          <section className={styles.board} aria-label={say('table-board')}>
+            <div className={styles.stage}>
+              <div className={styles.fit}>
+                <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
+              </div>
+            </div>
+          </section>
+          <div className={styles.bar}>
+            {state.refused && (
+              <p className={styles.refused} role="alert">
+                {state.refused.why
+                  ? text.plain(state.refused.why.id, state.refused.why.args)
+                  : refusalText(say, state.refused)}
+              </p>
+            )}
+            {missed.count > 0 && isNow && (
+              <p className={styles.missed}>
+                {say('missed', { count: missed.count })}{' '}
+                <Button size="small" onPress={missed.playBack}>
+                  {say('missed-play')}
+                </Button>
+                <Button size="small" look="quiet" onPress={missed.dismiss}>
+                  {say('missed-dismiss')}
+                </Button>
+              </p>
+            )}
+            {!isNow ? (
+              <Playing heard={playback.playing} behind={playback.behind} text={text} onSkip={playback.skip} />
+            ) : view.over ? (
+              extras.ending?.(view)
+            ) : (
+              <DecisionBar
+                game={gameId}
+                version={playback.news.sequence}
+                view={view}
+                text={text}
+                facts={given}
+                picked={picks.picked}
+                sending={state.sending}
+                deadline={state.deadline}
+                only={extras.only ?? null}
+                onPick={picks.pick}
+                onAnswer={answer}
+              >
+                {canUndo && <Undo source={source} state={state} answered={answered} />}
+              </DecisionBar>
+            )}
+          </div>
+          {seat !== null && (
+            <section className={styles.own} aria-label={say('table-own')}>
+              <ui.OwnPanel
+                {...shared}
+                {...touch}
+                reactions={<Reactions game={game} source={source} settings={state.reactions} />}
+              />
+            </section>
+          )}
+          <Side
+            moments={shownMoments}
+            text={text}
+            chat={source.company && <Chat company={source.company} state={state} />}
+            notebook={
+              ui.Notebook && seat !== null && <ui.Notebook {...shared} storageKey={`${source.key}.${seat}`} />
+            }
+          />
+        </main>
+      </div>
       <Announcer heard={playback.playing} text={text} />
     </KitProvider>
   );

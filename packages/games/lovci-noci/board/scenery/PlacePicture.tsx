@@ -10,12 +10,12 @@ export function PlacePicture({ place }: { place: PlaceId }) {
   return (
     <svg
       className={`${classes.paints} ${classes.scenery}`}
-      viewBox="-56 -80 112 112"
+      viewBox="-62 -78 124 124"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <Paints ids={ids} />
-      <Scene place={place} ids={ids} />
+      <Scene place={place} ids={ids} isFramed={false} />
     </svg>
   );
 }

@@ -5,11 +5,11 @@ import { grass, sprout, wood } from './shapes.ts';
  * The six places, each drawn into an ellipse 140 wide and 170 high around 0, 0. The upper half holds the place itself,
  * the lower half is open ground on which the pawns stand. The moon is up on the right, so edges are lit from there.
  */
-export function Scene({ place, ids }: { place: PlaceId; ids: string }) {
+export function Scene({ place, ids, isFramed = true }: { place: PlaceId; ids: string; isFramed?: boolean }) {
   const Subject = SUBJECTS[place];
   const light = LIGHTS[place];
   return (
-    <g clipPath={`url(#${ids}-medallion)`}>
+    <g clipPath={isFramed ? `url(#${ids}-medallion)` : undefined}>
       <rect x={-70} y={-85} width={140} height={170} fill={`url(#${ids}-place-sky)`} />
       <circle cx={38} cy={-52} r={30} fill={`url(#${ids}-halo)`} opacity={0.7} />
       <path d={BACKDROP} fill="var(--far)" />

@@ -95,6 +95,8 @@ export class LocalSource implements MatchSource {
       }
       case 'reactions':
         this.#reactions.set(message.seat, message.settings);
+        this.#saved = { ...this.#saved, reactions: Object.fromEntries(this.#reactions) };
+        save(this.#saved);
         this.#store.change({ reactions: this.#reactions.get(this.state().viewer) ?? null });
         break;
       case 'refused':

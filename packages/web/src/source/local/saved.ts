@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@nokturn/engine';
+import type { ReactionSettings } from '@nokturn/protocol/types';
 import { forget, read, stored, write } from '../../app/stored.ts';
 
 /** A seat of a match that is played in this browser alone. */
@@ -13,6 +14,8 @@ export interface SavedMatch {
   readonly record: MatchRecord;
   readonly over: boolean;
   readonly at: number;
+  /** When each person at this screen is asked to react, where that is not as usual. */
+  readonly reactions?: Readonly<Record<number, ReactionSettings>>;
 }
 
 /** What a list of matches needs to know of each. */

@@ -42,7 +42,14 @@ class LocalMatch {
     this.#game = game;
     this.#seats = saved.seats;
     this.#people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    for (const seat of this.#people) this.#reactions.set(seat, usualReactions(game.tempo));
+    for (const seat of this.#people) {
+      const { modes, hold } = usualReactions(game.tempo);
+      const kept = saved.reactions?.[seat];
+      this.#reactions.set(seat, {
+        modes: { ...modes, ...(kept?.reactions as ReactionChoices['modes'] | undefined) },
+        hold: kept?.hold ?? hold,
+      });
+    }
     const versions = this.#retell(saved);
     this.#match = Match.resume(game, saved.record);
     this.#settle();

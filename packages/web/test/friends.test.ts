@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, clickOption, hasty, waiting } from './play.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+/** The others sit at phones. */
+const SMALL = { viewport: { width: 400, height: 760 } };
+
+const NAMES = ['Zofie', 'Tadeusz', 'Miriam', 'Petr'];
+
+async function openTable(host: Page, name: string): Promise<string> {
+  await host.goto('/');
+  await host.click('a[href$="?with=friends"]');
+  await host.fill('input[autocomplete=nickname]', name);
+  await host.click('button[aria-label="One player fewer"]');
+  await host.click('summary');
+  await host.selectOption('#option-firstRoundAttack', 'true');
+  await host.click('button[type=submit]');
+  const code = await host.textContent('[data-testid=code]');
+  return (code ?? '').replace(' ', '');
+}
+
+async function takeSeat(page: Page, code: string, name: string): Promise<void> {
+  await page.goto('/');
+  await page.fill('input[placeholder="abcd-2345"]', code.toUpperCase());
+  await page.click('text=Join');
+  await page.fill('input[autocomplete=nickname]', name);
+  await page.click('button[type=submit]:has-text("Take a seat")');
+  await page.waitForSelector(`[data-testid=lobby-seats] >> text=${name}`);
+}
+
+it('four people in four browsers set up, play a whole game by clicking, and see the result and the replay', async () => {
+  const people = await Promise.all(NAMES.map((_, i) => site.person(i === 0 ? {} : SMALL)));
+  const [host, ...guests] = people as [Page, ...Page[]];
+  const code = await openTable(host, NAMES[0] ?? '');
+  for (const [i, guest] of guests.entries()) await takeSeat(guest, code, NAMES[i + 1] ?? '');
+
+  const watcher = await site.person(SMALL);
+  await watcher.goto(`/m/${code}`);
+  await host.click('text=Begin the night');
+  await Promise.all([...people, watcher].map((page) => page.waitForSelector('[data-testid=decision]')));
+
+  const reloadedAt = new Set<string>();
+  let clicks = 0;
+  for (;;) {
+    const all = await Promise.all(people.map(waiting));
+    if (all.every((now) => now.for === 'nobody')) break;
+    for (const [i, now] of all.entries()) {
+      const page = people[i];
+      if (now.for !== 'me' || page === undefined) continue;
+      // Coming back in the middle of a decision finds the table as it was.
+      if (i === 0 && !reloadedAt.has(now.step)) {
+        reloadedAt.add(now.step);
+        await page.reload();
+        expect(await asked(page)).toEqual(now);
+      }
+      await clickOption(page, hasty(now.options, now.step));
+      clicks++;
+    }
+  }
+  expect(clicks).toBeGreaterThan(20);
+  expect(reloadedAt.size).toBeGreaterThan(3);
+
+  // Somebody without a seat saw the same match, and was never asked anything.
+  await watcher.waitForSelector('[data-testid=ending]');
+  const endings = await Promise.all(
+    [...people, watcher].map((page) => page.textContent('[data-testid=ending] p')),
+  );
+  expect(new Set(endings).size).toBe(1);
+
+  await host.click('text=Result and replay');
+  await host.waitForSelector('[data-testid=result]');
+  expect(await host.textContent('[data-testid=verified] summary')).toContain('Verified');
+  for (const name of NAMES) expect(await host.textContent('[data-testid=result]')).toContain(name);
+  await host.selectOption('[data-testid=replay] select', '2');
+  await host.fill('input[type=range]', '5');
+  expect(await host.textContent('[data-testid=replay] output')).toMatch(/^6 of \d+, round \d+$/);
+}, 300_000);

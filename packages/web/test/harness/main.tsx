@@ -1,0 +1,72 @@
+import type { Answer, Ask, MyDecision, View } from '@nokturn/engine';
+import { createText } from '@nokturn/text';
+import { KitProvider } from '@nokturn/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@nokturn/ui/theme.css';
+import { WordsProvider } from '../../src/app/words.tsx';
+import { DecisionBar } from '../../src/table/DecisionBar.tsx';
+import { usePicks } from '../../src/table/usePicks.ts';
+
+/** A decision bar with one question of each kind, by the hash of the address; what was answered is written below. */
+const ASKS: Readonly<Record<string, Ask>> = {
+  one: { kind: 'one', options: ['card:ash', 'card:oak', 'none'] },
+  several: { kind: 'several', options: ['card:ash', 'card:oak', 'card:yew', 'card:elm'], min: 2, max: 3 },
+  amount: { kind: 'amount', min: 1, max: 4 },
+  order: { kind: 'order', options: ['card:ash', 'card:oak', 'card:yew'] },
+};
+
+const text = createText({
+  language: 'en',
+  names: ['Zofie'],
+  sources: [
+    `decision-choose = Choose.\nanswer-card = Take { CARD($object) }\nanswer-none = Take none\n` +
+      `card-ash = Ash\ncard-oak = Oak\ncard-yew = Yew\ncard-elm = Elm\nreason-gone = It is gone.\n`,
+  ],
+});
+
+const mine: MyDecision = {
+  ask: ASKS[window.location.hash.slice(1)] ?? { kind: 'one', options: [] },
+  fallback: [],
+  barred: [{ option: 'card:elm', reason: { id: 'reason-gone' }, clause: 'XX-1.2' }],
+  answer: null,
+};
+const view: View = {
+  viewer: 0,
+  state: {},
+  work: [],
+  asked: { frame: { step: 'choose' }, clause: 'XX-1', seats: [0], answered: [], mine, open: null },
+  over: false,
+  result: null,
+};
+
+function Harness() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { picked, pick } = usePicks(mine, setAnswer, 'the only decision');
+  return (
+    <KitProvider text={text} names={['Zofie']} CardFace={() => null}>
+      <DecisionBar
+        game="harness"
+        version={0}
+        view={view}
+        text={text}
+        facts={{}}
+        picked={picked}
+        sending={null}
+        deadline={null}
+        only={null}
+        onPick={pick}
+        onAnswer={setAnswer}
+      />
+      <output id="answer">{JSON.stringify(answer)}</output>
+    </KitProvider>
+  );
+}
+
+const root = document.getElementById('root');
+if (root)
+  createRoot(root).render(
+    <WordsProvider>
+      <Harness />
+    </WordsProvider>,
+  );

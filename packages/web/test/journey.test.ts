@@ -1,0 +1,150 @@
+import { Match, Random, randomAnswer, resolveOptions } from '@nokturn/engine';
+import { lovciNoci } from '@nokturn/lovci-noci';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SavedMatch } from '../src/source/local/saved.ts';
+import { asked, clickOption, hasty } from './play.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const WALKS = [
+  {
+    language: 'pl',
+    title: 'in Polish, on a phone of 360 pixels, by touch, at night',
+    options: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: 'dark' },
+  },
+  {
+    language: 'cs',
+    title: 'in Czech, on a large screen, on parchment',
+    options: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  },
+] as const;
+
+describe.each(WALKS)('the journey $title', ({ language, options }) => {
+  let page: Page;
+  const press = (selector: string) => ('hasTouch' in options ? page.tap(selector) : page.click(selector));
+  const check = async (screen: string) =>
+    expect({ screen, flaws: await flawsOf(page, language) }).toEqual({ screen, flaws: [] });
+
+  beforeAll(async () => {
+    page = await site.person({ language, ...options });
+  });
+
+  it('the landing page, and two touches to a game against bots', async () => {
+    await page.goto('/');
+    await page.waitForSelector('h1');
+    await check('landing');
+    await press('a[href$="?with=bots"]');
+    await page.waitForSelector('button[type=submit]');
+    await page.click('summary');
+    await check('set-up');
+    await press('button[type=submit]');
+    for (let moves = 0; moves < 4; moves++) {
+      const now = await asked(page);
+      if (now.for === 'nobody') break;
+      if (moves === 0) await check('table');
+      await press(`[data-testid=decision] [data-option="${hasty(now.options, now.step)}"]`);
+    }
+    await asked(page);
+    await check('table after a few moves');
+    await press('[role=tab]:nth-child(2)');
+    await check('notebook');
+  }, 120_000);
+
+  it('a table for friends: the lobby', async () => {
+    await page.goto('/new/lovci-noci?with=friends');
+    await page.fill('input[autocomplete=nickname]', 'Žofie');
+    await check('set-up with friends');
+    await press('button[type=submit]');
+    await page.waitForSelector('[data-testid=lobby-seats]');
+    await check('lobby');
+    await page.goto('/me');
+    await page.waitForSelector('h1');
+    await check('me');
+  }, 120_000);
+
+  it('at one screen, a curtain between the players', async () => {
+    await page.goto('/new/lovci-noci?with=screen');
+    await page.waitForSelector('ol input');
+    for (const [i, field] of (await page.$$('ol input')).entries()) await field.fill(`Hráč ${i + 1}`);
+    await press('button[type=submit]');
+    await page.waitForSelector('[role=dialog] h2');
+    await check('curtain');
+    await press('[role=dialog] button');
+    const now = await asked(page);
+    expect(now.for).toBe('me');
+  }, 120_000);
+
+  it('the result and the replay of a finished match', async () => {
+    const saved = finishedMatch();
+    await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [
+      saved.id,
+      JSON.stringify(saved),
+    ] as const);
+    await page.goto(`/replay/local/${saved.id}`);
+    await page.waitForSelector('[data-testid=result]');
+    await press('[data-testid=verified] summary');
+    await check('result and replay');
+  }, 120_000);
+
+  it('the rules, found by clause and by word', async () => {
+    await page.goto('/rules/lovci-noci#LN-9.13');
+    await page.waitForSelector('[id="LN-9.13"][data-marked]');
+    await check('rules');
+    await page.fill('input[type=search]', 'LN-4.9');
+    await page.waitForSelector('main [role=status]');
+    expect(await page.locator('main p[id]').count()).toBeLessThan(20);
+    await page.goto('/nowhere');
+    await page.waitForSelector('h1');
+    await check('missing');
+  }, 120_000);
+
+  it('the guided first game, to its end and on against bots', async () => {
+    await page.goto('/learn/lovci-noci');
+    await page.waitForSelector('[data-testid=guide]');
+    await check('lesson');
+    for (;;) {
+      const stop = await page.getAttribute('[data-testid=guide]', 'data-stop');
+      if (stop === 'end') break;
+      const now = await asked(page);
+      expect(now.for).toBe('me');
+      const only = await page.getAttribute('[data-testid=decision] [data-led]', 'data-option');
+      await clickOption(page, only ?? '');
+    }
+    await press('[data-testid=play-on]');
+    await page.waitForURL(/\/local\//);
+    expect(await asked(page)).toMatchObject({ for: 'me', step: 'place' });
+  }, 120_000);
+});
+
+/** A match that random players have played to the end. */
+function finishedMatch(): SavedMatch {
+  const resolved = resolveOptions(lovciNoci, 5, {});
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  const match = Match.begin(lovciNoci, { seats: 5, options: resolved.options, seed: 'a finished match' });
+  const random = new Random('a finished match');
+  for (let { asked: open } = match.position; open; open = match.position.asked) {
+    const at = open.answers.indexOf(null);
+    const [seat, ask] = [open.seats[at], open.asks[at]];
+    if (seat === undefined || ask === undefined) throw new Error('somebody is asked nothing');
+    match.answer(
+      seat,
+      randomAnswer(ask, (n) => random.below(n)),
+    );
+  }
+  return {
+    id: 'finished',
+    seats: Array.from({ length: 5 }, (_, seat) =>
+      seat === 0 ? { kind: 'person', name: 'Žofie' } : { kind: 'bot', level: 'novice' },
+    ),
+    record: match.record,
+    over: true,
+    at: 0,
+  };
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What is wrong with the screen as it stands: for those who cannot see it, for narrow ones, and in its words. */
+export async function flawsOf(page: Page, language: string): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `axe: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ; ')}`);
+  });
+  const { lang, words, wide } = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    words: document.body.textContent ?? '',
+    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  const missing = words.match(/\{[a-z][\w.-]*\}/g) ?? [];
+  return [
+    ...found,
+    ...missing.map((message) => `there are no words for ${message}`),
+    ...(lang === language ? [] : [`the screen says that it is in ${lang}, not in ${language}`]),
+    ...(wide > 0 ? [`it is ${wide} pixels too wide`] : []),
+  ];
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, expect, it } from 'vitest';
+import { builtPage } from './site.ts';
+
+/** Compressed as the server compresses. */
+const KB = 1024;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly name?: string;
+}
+
+let home: string;
+let manifest: Readonly<Record<string, Chunk>>;
+beforeAll(async () => {
+  home = await builtPage();
+  manifest = JSON.parse(readFileSync(join(home, '.vite', 'manifest.json'), 'utf8'));
+}, 120_000);
+
+/** A chunk and everything that is loaded together with it. */
+function closure(key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined) throw new Error(`the build has no ${key}`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const inner of chunk.imports ?? []) closure(inner, found);
+  return found;
+}
+
+function compressed(files: Iterable<string>): number {
+  let sum = 0;
+  for (const file of files)
+    sum += brotliCompressSync(readFileSync(join(home, file)), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+    }).length;
+  return sum;
+}
+
+it('the landing page loads at most 120 KB of script', () => {
+  for (const language of ['en', 'pl', 'cs']) {
+    const landing = new Set([
+      ...closure('index.html'),
+      ...closure(`locales/${language}.ftl?raw`),
+      ...closure(`../games/lovci-noci/locales/${language}.ftl?name`),
+    ]);
+    expect(compressed(landing)).toBeLessThan(120 * KB);
+  }
+});
+
+it('a table with the board of a game loads at most 150 KB more', () => {
+  const before = closure('index.html');
+  const more = new Set(
+    ['../games/lovci-noci/board/index.tsx', 'src/table/LocalScreen.tsx'].flatMap((key) => [...closure(key)]),
+  );
+  expect(compressed([...more].filter((file) => !before.has(file)))).toBeLessThan(150 * KB);
+});
