@@ -6,7 +6,7 @@ import { NOSFERATU } from './clans/nosferatu.ts';
 import { TOREADOR } from './clans/toreador.ts';
 import { TREMERE } from './clans/tremere.ts';
 import { VENTRUE } from './clans/ventrue.ts';
-import type { ClanId } from './clans.ts';
+import { CLAN_IDS, type ClanId } from './clans.ts';
 import type { Ability, PowerEffect, Window } from './effects.ts';
 
 const ALL = { ...BRUJAH, ...GANGREL, ...MALKAVIAN, ...NOSFERATU, ...TOREADOR, ...TREMERE, ...VENTRUE };
@@ -26,8 +26,12 @@ export function clanCardOf(id: ClanCardId): ClanCard {
   return CARD_OF.get(id) as ClanCard;
 }
 
-export function cardsOfClan(clan: ClanId): ClanCardId[] {
-  return CLAN_CARD_IDS.filter((id) => CLAN_CARDS[id].clan === clan);
+const OF_CLAN: ReadonlyMap<ClanId, readonly ClanCardId[]> = new Map(
+  CLAN_IDS.map((clan) => [clan, CLAN_CARD_IDS.filter((id) => CLAN_CARDS[id].clan === clan)]),
+);
+
+export function cardsOfClan(clan: ClanId): readonly ClanCardId[] {
+  return OF_CLAN.get(clan) as readonly ClanCardId[];
 }
 
 /** The card that can do this: there is exactly one. Rules speak of the ability, the tables say whose it is. */

@@ -16,6 +16,8 @@ import type { LocationIndex, Player, State } from './state.ts';
 /** Option ids, built once: enumerating options makes no strings. */
 const SEAT_OPTIONS = Array.from({ length: 6 }, (_, seat) => `seat:${seat}`);
 const BLOOD_OPTIONS = Array.from({ length: 6 }, (_, blood) => `blood:${blood}`);
+const FACE_UP_OPTIONS = Array.from({ length: 8 }, (_, cost) => `face-up:${cost}`);
+const FACE_DOWN_OPTIONS = Array.from({ length: 8 }, (_, cost) => `face-down:${cost}`);
 const PLAY_OPTIONS = optionPerId('play', CLAN_CARD_IDS);
 const CARD_OPTIONS = optionPerId<string>('card', [...CLAN_CARD_IDS, ...ALLY_IDS, 'victim']);
 const KEEP_OPTIONS = optionPerId('keep', CLAN_CARD_IDS);
@@ -33,6 +35,11 @@ export function seatOption(seat: Seat): OptionId {
 
 export function bloodOption(blood: number): OptionId {
   return BLOOD_OPTIONS[blood] as OptionId;
+}
+
+/** A facing with what it costs. */
+export function facingOption(faceUp: boolean, cost: number): OptionId {
+  return (faceUp ? FACE_UP_OPTIONS : FACE_DOWN_OPTIONS)[cost] as OptionId;
 }
 
 export function playOption(card: ClanCardId): OptionId {

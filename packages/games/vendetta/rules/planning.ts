@@ -11,6 +11,7 @@ import {
   chosenClanCard,
   chosenLocation,
   chosenSpot,
+  facingOption,
   locationOption,
   oneOf,
   playOption,
@@ -300,13 +301,12 @@ function mateWhoMayWatch(state: State, seat: Seat, location: LocationIndex): Sea
 
 function facingOptions(state: State, seat: Seat, location: LocationIndex): OptionId[] {
   const options: OptionId[] = [];
-  const watched = state.plan?.watched ?? false;
-  for (const faceUp of [true, false]) {
-    if (faceUp && watcherOf(state, seat, location, watched) !== null) continue;
-    const cost = playCost(state, seat, location, { faceUp });
-    if (canSpend(playerAt(state, seat).pool, cost))
-      options.push(faceUp ? `face-up:${cost}` : `face-down:${cost}`);
-  }
+  const { pool } = playerAt(state, seat);
+  const up = playCost(state, seat, location, { faceUp: true });
+  const down = playCost(state, seat, location, { faceUp: false });
+  const mustHide = watcherOf(state, seat, location, state.plan?.watched ?? false) !== null;
+  if (!mustHide && canSpend(pool, up)) options.push(facingOption(true, up));
+  if (canSpend(pool, down)) options.push(facingOption(false, down));
   return options;
 }
 

@@ -52,7 +52,9 @@ export function play(table: VendettaTable, played: Play): void {
 /** VV-7.13: in player order of their controllers, and for one controller in card-code order. */
 function reactionsTo(state: State, seat: Seat, location: LocationIndex, faceUp: boolean): Effect[] {
   const reactions: Effect[] = [];
-  for (const controller of playerOrder(state)) {
+  const order = playerOrder(state);
+  for (let i = 0; i < order.length; i++) {
+    const controller = order[i] as Seat;
     const own = controller === seat;
     if (own && location === havenOf(state)) {
       const ally = allyThat(playerAt(state, seat), 'blood-for-plays-at-haven');

@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@nokturn/engine';
 import { type ClanCardId, clanCardOf } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
-import { playerAt, playerOrder } from './seats.ts';
+import { playerAt } from './seats.ts';
 import type { Deployed, LocationIndex, Player, SeatPosition, State } from './state.ts';
 import { seesHandsOf } from './teams.ts';
 
@@ -25,8 +25,17 @@ export function isPresent(state: State, location: LocationIndex, seat: Seat): bo
 }
 
 /** The seats present at a Location, in player order. */
-export function presentAt(state: State, location: LocationIndex): Seat[] {
-  return playerOrder(state).filter((seat) => isPresent(state, location, seat));
+export function presentAt({ players, positions, ambition }: State, location: LocationIndex): Seat[] {
+  const row = positions[location] as readonly SeatPosition[];
+  const { length } = players;
+  const seats: Seat[] = [];
+  for (let i = 0; i < length; i++) {
+    const seat = ambition + i < length ? ambition + i : ambition + i - length;
+    const { blood, cards } = row[seat] as SeatPosition;
+    // VV-8.11: nothing is left on the Positions of the eliminated.
+    if (blood > 0 || cards.length > 0) seats.push(seat);
+  }
+  return seats;
 }
 
 /** VV-1.13: everybody else who is present, in player order. A team-mate is among them (VV-24.4). */
@@ -67,7 +76,8 @@ export function locationOn(state: State, card: ClanCardId, seat: Seat): Location
 /** Whether somebody plays the clan of a card. */
 function isInGame({ players }: State, card: ClanCardId): boolean {
   const { clan } = clanCardOf(card);
-  for (let seat = 0; seat < players.length; seat++) if ((players[seat] as Player).clan === clan) return true;
+  const { length } = players;
+  for (let seat = 0; seat < length; seat++) if ((players[seat] as Player).clan === clan) return true;
   return false;
 }
 

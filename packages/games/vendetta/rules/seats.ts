@@ -14,9 +14,10 @@ export function isActive(state: State, seat: Seat): boolean {
 /** VV-1.2: the active seats, clockwise from the Ambition holder. */
 export function playerOrder(state: State): Seat[] {
   const { players, ambition } = state;
+  const { length } = players;
   const seats: Seat[] = [];
-  for (let i = 0; i < players.length; i++) {
-    const seat = (ambition + i) % players.length;
+  for (let i = 0; i < length; i++) {
+    const seat = ambition + i < length ? ambition + i : ambition + i - length;
     if (isActive(state, seat)) seats.push(seat);
   }
   return seats;
