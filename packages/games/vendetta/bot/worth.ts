@@ -10,7 +10,7 @@ import type { VendettaView } from '../secrets.ts';
 /** Blood beyond what keeps the Beast asleep: it still buys something in the rounds to come. */
 const BLOOD = [0.28, 0.26, 0.04] as const;
 /** The first blood of a Pool keeps the Beast asleep. */
-const CALM = { blood: 3, worth: [0.4, 0.45, 0.3] } as const;
+const CALM = { blood: 4, worth: [0.6, 0.6, 0.5] } as const;
 /** What it is worth to be first when totals are tied. */
 const AMBITION = 0.3;
 
