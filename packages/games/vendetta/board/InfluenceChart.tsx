@@ -13,11 +13,14 @@ const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 5', '12 5'];
 /** Everybody's Influence in the course of the match: one stepped line for each seat, with its sign at the end. */
 export function InfluenceChart({
   history,
+  rounds,
   names,
   looks,
   text,
 }: {
   history: readonly (readonly number[])[];
+  /** The round after each move. */
+  rounds: readonly number[];
   names: readonly string[];
   looks: readonly SeatLook[];
   text: GameText;
@@ -52,6 +55,14 @@ export function InfluenceChart({
           </text>
         </g>
       ))}
+      {beginnings(rounds).map(({ round, move }) => (
+        <g key={round}>
+          <path className={classes.night} d={`M${x(move)} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
+          <text className={classes.number} x={x(move) + 5} y={TOP + 3}>
+            {text.plain('board-night', { round })}
+          </text>
+        </g>
+      ))}
       {looks.map((look, seat) => (
         <path
           key={look.id}
@@ -72,6 +83,11 @@ export function InfluenceChart({
       ))}
     </svg>
   );
+}
+
+/** The move with which each round began. */
+export function beginnings(rounds: readonly number[]): readonly { round: number; move: number }[] {
+  return rounds.flatMap((round, move) => (round > 0 && round !== rounds[move - 1] ? [{ round, move }] : []));
 }
 
 function steps(values: readonly number[], x: (i: number) => number, y: (value: number) => number): string {

@@ -4,6 +4,7 @@ import { CardBack, CardPeek, Cover, Covered, initialOf, optionAt, SeatMark } fro
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { CLAN_CARDS } from '../cards/clan-cards.ts';
+import type { Token } from '../cards/tokens.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import { ClanCardFace } from './CardFace.tsx';
 import { Drop } from './Icons.tsx';
@@ -122,20 +123,22 @@ function Total({
   );
 }
 
-/** Stay or Withdraw: face down while not everybody has chosen. */
-function TokenOf({ seat, index, state, view, text }: PositionProps) {
+/** Stay or Withdraw: face down while not everybody has chosen; one's own choice is seen by oneself. */
+function TokenOf({ seat, index, state, view, viewer, text }: PositionProps) {
   const frame = view.asked?.frame as VendettaFrame | undefined;
-  const token = state.location === index ? (state.here.tokens[seat] ?? null) : null;
+  const shown = state.location === index ? (state.here.tokens[seat] ?? null) : null;
   const isChosen =
     frame?.step === 'stay-or-withdraw' &&
     frame.location === index &&
     (view.asked?.answered?.includes(seat) ?? false);
-  if (token === null && !isChosen) return null;
+  if (shown === null && !isChosen) return null;
+  const token = shown ?? (seat === viewer ? ((view.asked?.mine?.answer ?? null) as Token | null) : null);
   const Sign = token === null ? null : TOKEN_SIGNS[token];
   return (
     <span
       className={classes.token}
       data-token={token ?? 'chosen'}
+      data-secret={shown === null}
       role="img"
       aria-label={text.plain(token === null ? 'word-has-chosen' : `token-${token}`)}
     >

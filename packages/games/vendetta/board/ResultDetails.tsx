@@ -19,10 +19,10 @@ import { Column } from './Icons.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
 import { ALLY_PICTURES, CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
 import classes from './ResultDetails.module.css';
-import { sharesOf } from './shares.ts';
+import { sharesOf, shareWord } from './shares.ts';
 
 /** Who became Prince, where everybody's Influence came from, and how it grew night by night. */
-export function ResultDetails({ view, names, text, history }: ResultDetailsProps<VendettaView>) {
+export function ResultDetails({ view, names, text, history, rounds = [] }: ResultDetailsProps<VendettaView>) {
   const { state } = view;
   const looks = seatLooksOf(state.players);
   const result = view.result as VendettaResult | null;
@@ -43,7 +43,7 @@ export function ResultDetails({ view, names, text, history }: ResultDetailsProps
         </ol>
         <figure className={classes.chart}>
           <figcaption>{text.plain('board-chart')}</figcaption>
-          <InfluenceChart history={history} names={names} looks={looks} text={text} />
+          <InfluenceChart history={history} rounds={rounds} names={names} looks={looks} text={text} />
         </figure>
       </div>
     </KitProvider>
@@ -113,7 +113,7 @@ function Fate({
           <ul className={classes.shares}>
             {shares.map(({ id, amount }) => (
               <li key={id} data-share={id}>
-                {text.plain(`board-share-${id}`)} <b>{amount < 0 ? `−${-amount}` : amount}</b>
+                {text.plain(shareWord(id))} <b>{amount < 0 ? `−${-amount}` : amount}</b>
               </li>
             ))}
           </ul>

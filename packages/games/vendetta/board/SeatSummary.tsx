@@ -21,6 +21,7 @@ import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
 import {
   ALLY_PICTURES,
+  CARD_PICTURES,
   CLAN_LOOKS,
   HUMAN_LOOK,
   RELIC_LOOK,
@@ -69,11 +70,11 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
         aria-label={name}
       >
         <Emblem player={player} text={text} />
+        {state.ambition === seat && <Ambition text={text} />}
         <div className={classes.head}>
           <span className={classes.who}>
             <SeatBadge seat={seat} name={name} looks={looks} />
             <Name name={name} option={option} touch={touch} />
-            {state.ambition === seat && <Ambition text={text} />}
           </span>
           <span className={classes.clan}>
             {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
@@ -88,6 +89,7 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
           <div className={classes.things}>
             <Alliance player={player} step={step} touch={touch} text={text} />
             <Drained player={player} step={step} touch={touch} text={text} />
+            {seatOf(view.viewer) !== seat && <OpenHand player={player} text={text} />}
           </div>
         )}
       </article>
@@ -287,6 +289,25 @@ function Drained({
           ×{drainedVictims}
         </Thing>
       )}
+    </ul>
+  );
+}
+
+/** A hand that the viewer sees: a team-mate's, or everybody's in a replay. */
+function OpenHand({ player: { hand, clan }, text }: { player: PlayerView; text: GameText }) {
+  const cards = hand.filter((card) => card !== null);
+  if (clan === null || cards.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={text.plain('word-in-hand')}>
+      {cards.map((card) => (
+        <li key={card}>
+          <CardPeek thing={{ type: 'card', id: card }}>
+            <Button className={classes.chip as string} aria-label={plain(text.thing('card', card))}>
+              <CardChip deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[card]} />
+            </Button>
+          </CardPeek>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import type { VendettaView } from '../secrets.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { influenceOf } from './count.ts';
-import { STRANGERS } from './looks.ts';
+import { seatLooksOf } from './looks.ts';
 import { Notebook } from './Notebook.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
@@ -24,7 +24,7 @@ export const ui: GameUi<VendettaView> = {
   Notebook,
   CardFace,
   ResultDetails,
-  seatLooks: STRANGERS,
+  seatLooks: ({ players }) => seatLooksOf(players),
   words: async (language) => (await WORDS[language]()).default,
   facts,
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),

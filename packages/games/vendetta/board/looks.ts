@@ -153,7 +153,7 @@ const CLAN_SEATS: Readonly<Record<ClanId, Pick<SeatLook, 'ink' | 'rim' | 'sign'>
 };
 
 /** Before the clans are chosen everybody is a stranger in the moonlight. */
-export const STRANGERS: readonly SeatLook[] = SEAT_LOOKS.map((look) => ({
+const STRANGERS: readonly SeatLook[] = SEAT_LOOKS.map((look) => ({
   ...look,
   id: look.sign,
   colour: '#9fb0c8',

@@ -24,6 +24,22 @@ export interface Share {
   readonly amount: number;
 }
 
+/** The message that names a share. */
+export function shareWord(id: ShareId): string {
+  switch (id) {
+    case 'start':
+      return 'board-start';
+    case 'alliance':
+    case 'drained':
+    case 'bonus':
+    case 'relic':
+    case 'diablerie':
+      return `score-${id}`;
+    default:
+      return `earned-${id}`;
+  }
+}
+
 /** Shares of nothing are left out. */
 export function sharesOf(view: VendettaView, seat: Seat): readonly Share[] {
   const player = view.players[seat];

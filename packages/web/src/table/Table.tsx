@@ -101,7 +101,7 @@ function OpenTable({
       names={names}
       facts={state.facts?.options}
       CardFace={ui.CardFace}
-      seatLooks={ui.seatLooks}
+      seatLooks={ui.seatLooks(view.state)}
     >
       <div className={styles.screen}>
         <TableHeader source={source} state={state} text={text} menu={extras.menu} />

@@ -1,88 +1,81 @@
-### What is said on the board of Vendetta itself, in English.
+### Co říká sama deska Vendety, česky.
 
-board-starter = Starting card
-board-haven = The winner here gains 1 more Influence and takes the Ambition token.
-board-number-influence = Influence
-board-number-feed = Feed
-board-number-drain = Drain
-board-number-drained = once drained
+board-starter = Počáteční karta
+board-haven = Vítěz tu získá o 1 vliv víc a bere žeton ambicí.
+board-number-influence = vliv
+board-number-feed = krmení
+board-number-drain = vysátí
+board-number-drained = po vysátí
 
-## The table
+## Stůl
 
-board-turn = { $name } is planning
-board-resolving = { LOCATION($location) } is being resolved
-board-ally-deck = Allies in the deck: { $count }
-board-victim-deck = Victims in the deck: { $count }
-board-rail = Pools and Influence
-board-seat = { $name }: { $pool } blood, { $total } Influence
-board-ally = To be won: { CARD($card) }
-board-empty = { $name }: nothing here
-board-position = { $name }: power { $power }{ $hidden ->
+board-turn = { $name } plánuje
+board-resolving = Vyhodnocuje se: { LOCATION($location) }
+board-ally-deck = Spojenci v balíčku: { $count }
+board-victim-deck = Oběti v balíčku: { $count }
+board-rail = Zásoby a vliv
+board-seat = { $name }: krev { $pool }, vliv { $total }
+board-ally = K získání: { CARD($card) }
+board-empty = { $name }: nic tu neleží
+board-position = { $name }: síla { $power }{ $hidden ->
     [0] { "" }
-    [one] , { $hidden } card face down
-   *[other] , { $hidden } cards face down
+    [one] , { $hidden } karta rubem nahoru
+    [few] , { $hidden } karty rubem nahoru
+   *[other] , { $hidden } karet rubem nahoru
   }{ $blood ->
     [0] { "" }
-   *[other] , { $blood } blood
+   *[other] , krev { $blood }
   }
-board-card-up = { CARD($card) }, power { $power }
-board-card-down = Face-down card { $number } of { $name }
-board-card-known = { CARD($card) }, face down, known to you
-board-play-here = Play here
+board-card-up = { CARD($card) }, síla { $power }
+board-card-down = Karta { $number } rubem nahoru, hráč { $name }
+board-card-known = { CARD($card) }, rubem nahoru, ale znáš ji
+board-play-here = Zahrát sem
 
-## Why who won
+## Proč kdo vyhrál
 
-board-why = { LOCATION($location) }: won by { $name }. See why.
-board-why-short = Why?
-board-ledger = { LOCATION($location) }, round { $round }
+board-why = { LOCATION($location) }: vítězí { $name }. Zjistit proč.
+board-why-short = Proč?
+board-ledger = { LOCATION($location) }, { $round }. kolo
 board-blood = { $worth ->
-    [1] { $blood } blood
-   *[other] { $blood } blood, each worth { $worth }
+    [1] Krev: { $blood }
+   *[other] Krev: { $blood }, každá za { $worth }
   }
-board-own-effect = its own effect
-board-influence = { $amount } Influence
+board-own-effect = vlastní účinek
+board-influence = vliv { $amount }
 
-## A seat
+## Hráč
 
-board-pool = Pool: { $count } blood
-board-score = { $total } Influence as it stands, { $tokens } of it in tokens
+board-pool = Zásoba: krev { $count }
+board-score = Vliv v této chvíli: { $total }, z toho žetony: { $tokens }
 board-diablerie = { $flipped ->
-    [0] Diablerie tokens: { $tokens }
-   *[other] Diablerie tokens: { $tokens }, flipped: { $flipped }
+    [0] Žetony diablerie: { $tokens }
+   *[other] Žetony diablerie: { $tokens }, otočené: { $flipped }
   }
 
-## Your own things
+## Tvé karty
 
-board-hand = Your hand
-board-hand-card = { $name }, power { $power }, { $type }. { $words }
+board-hand = Tvá ruka
+board-hand-card = { $name }, síla { $power }, { $type }. { $words }
 board-deck = { $count ->
-    [one] { $count } card in your deck
-   *[other] { $count } cards in your deck
+    [one] { $count } karta ve tvém balíčku
+    [few] { $count } karty ve tvém balíčku
+   *[other] { $count } karet ve tvém balíčku
   }
-board-drawn = You drew
-board-under = You put under your deck: { $cards }.
-board-hide = Cover
-board-show = Show
+board-drawn = Líznuté karty
+board-under = Vespod tvého balíčku leží: { $cards }.
+board-hide = Zakrýt
+board-show = Ukázat
 
-## The notebook
+## Zápisník
 
-board-sighting-table = on the table
-board-sighting-owned = in hand or played before
-board-sighting-unseen = not seen
-board-no-clans = The clans are still being chosen.
+board-sighting-table = na stole
+board-sighting-owned = v ruce nebo už zahraná
+board-sighting-unseen = neznámá
+board-no-clans = Klany se teprve vybírají.
 
-## The end
+## Konec
 
-board-chart = Influence in the course of the three nights
+board-chart = Vliv v průběhu tří nocí
+board-night = { $round }. noc
 board-final = { $name }: { $total }
-board-share-start = At the start
-board-share-rewards = Won at locations
-board-share-frenzies = Frenzies
-board-share-places = Places
-board-share-given = From others
-board-share-alliance = Alliance
-board-share-drained = Drained
-board-share-bonus = Bonus
-board-share-relic = Relic
-board-share-diablerie = Diablerie
-board-share-lost = Lost
+board-start = Na začátku

@@ -74,15 +74,6 @@ board-no-clans = The clans are still being chosen.
 ## The end
 
 board-chart = Influence in the course of the three nights
+board-night = Night { $round }
 board-final = { $name }: { $total }
-board-share-start = At the start
-board-share-rewards = Won at locations
-board-share-frenzies = Frenzies
-board-share-places = Places
-board-share-given = From others
-board-share-alliance = Alliance
-board-share-drained = Drained
-board-share-bonus = Bonus
-board-share-relic = Relic
-board-share-diablerie = Diablerie
-board-share-lost = Lost
+board-start = At the start

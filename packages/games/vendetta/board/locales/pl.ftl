@@ -1,88 +1,81 @@
-### What is said on the board of Vendetta itself, in English.
+### Co mówi sama plansza Wendety, po polsku.
 
-board-starter = Starting card
-board-haven = The winner here gains 1 more Influence and takes the Ambition token.
-board-number-influence = Influence
-board-number-feed = Feed
-board-number-drain = Drain
-board-number-drained = once drained
+board-starter = Karta początkowa
+board-haven = Zwycięzca zyskuje tu o 1 wpływ więcej i bierze żeton ambicji.
+board-number-influence = wpływ
+board-number-feed = żer
+board-number-drain = wyssanie
+board-number-drained = po wyssaniu
 
-## The table
+## Stół
 
-board-turn = { $name } is planning
-board-resolving = { LOCATION($location) } is being resolved
-board-ally-deck = Allies in the deck: { $count }
-board-victim-deck = Victims in the deck: { $count }
-board-rail = Pools and Influence
-board-seat = { $name }: { $pool } blood, { $total } Influence
-board-ally = To be won: { CARD($card) }
-board-empty = { $name }: nothing here
-board-position = { $name }: power { $power }{ $hidden ->
+board-turn = { $name } planuje
+board-resolving = Rozstrzygnięcie: { LOCATION($location) }
+board-ally-deck = Poplecznicy w talii: { $count }
+board-victim-deck = Ofiary w talii: { $count }
+board-rail = Pule i wpływ
+board-seat = { $name }: krew { $pool }, wpływ { $total }
+board-ally = Do zdobycia: { CARD($card) }
+board-empty = { $name }: nic tu nie ma
+board-position = { $name }: siła { $power }{ $hidden ->
     [0] { "" }
-    [one] , { $hidden } card face down
-   *[other] , { $hidden } cards face down
+    [one] , { $hidden } zakryta karta
+    [few] , { $hidden } zakryte karty
+   *[other] , { $hidden } zakrytych kart
   }{ $blood ->
     [0] { "" }
-   *[other] , { $blood } blood
+   *[other] , krew { $blood }
   }
-board-card-up = { CARD($card) }, power { $power }
-board-card-down = Face-down card { $number } of { $name }
-board-card-known = { CARD($card) }, face down, known to you
-board-play-here = Play here
+board-card-up = { CARD($card) }, siła { $power }
+board-card-down = Zakryta karta { $number }, gracz { $name }
+board-card-known = { CARD($card) }, zakryta, ale ją znasz
+board-play-here = Zagraj tutaj
 
-## Why who won
+## Dlaczego kto wygrał
 
-board-why = { LOCATION($location) }: won by { $name }. See why.
-board-why-short = Why?
-board-ledger = { LOCATION($location) }, round { $round }
+board-why = { LOCATION($location) }: wygrywa { $name }. Zobacz dlaczego.
+board-why-short = Dlaczego?
+board-ledger = { LOCATION($location) }, runda { $round }
 board-blood = { $worth ->
-    [1] { $blood } blood
-   *[other] { $blood } blood, each worth { $worth }
+    [1] Krew: { $blood }
+   *[other] Krew: { $blood }, każda warta { $worth }
   }
-board-own-effect = its own effect
-board-influence = { $amount } Influence
+board-own-effect = własny efekt
+board-influence = wpływ { $amount }
 
-## A seat
+## Gracz
 
-board-pool = Pool: { $count } blood
-board-score = { $total } Influence as it stands, { $tokens } of it in tokens
+board-pool = Pula: krew { $count }
+board-score = Wpływ w tej chwili: { $total }, w tym żetony: { $tokens }
 board-diablerie = { $flipped ->
-    [0] Diablerie tokens: { $tokens }
-   *[other] Diablerie tokens: { $tokens }, flipped: { $flipped }
+    [0] Żetony Diabolizmu: { $tokens }
+   *[other] Żetony Diabolizmu: { $tokens }, odwrócone: { $flipped }
   }
 
-## Your own things
+## Twoje karty
 
-board-hand = Your hand
-board-hand-card = { $name }, power { $power }, { $type }. { $words }
+board-hand = Twoja ręka
+board-hand-card = { $name }, siła { $power }, { $type }. { $words }
 board-deck = { $count ->
-    [one] { $count } card in your deck
-   *[other] { $count } cards in your deck
+    [one] { $count } karta w twojej talii
+    [few] { $count } karty w twojej talii
+   *[other] { $count } kart w twojej talii
   }
-board-drawn = You drew
-board-under = You put under your deck: { $cards }.
-board-hide = Cover
-board-show = Show
+board-drawn = Dobrane karty
+board-under = Pod twoją talią leżą: { $cards }.
+board-hide = Zakryj
+board-show = Pokaż
 
-## The notebook
+## Notatnik
 
-board-sighting-table = on the table
-board-sighting-owned = in hand or played before
-board-sighting-unseen = not seen
-board-no-clans = The clans are still being chosen.
+board-sighting-table = na stole
+board-sighting-owned = na ręce albo już zagrana
+board-sighting-unseen = nieznana
+board-no-clans = Klany są jeszcze wybierane.
 
-## The end
+## Koniec
 
-board-chart = Influence in the course of the three nights
+board-chart = Wpływ w ciągu trzech nocy
+board-night = Noc { $round }
 board-final = { $name }: { $total }
-board-share-start = At the start
-board-share-rewards = Won at locations
-board-share-frenzies = Frenzies
-board-share-places = Places
-board-share-given = From others
-board-share-alliance = Alliance
-board-share-drained = Drained
-board-share-bonus = Bonus
-board-share-relic = Relic
-board-share-diablerie = Diablerie
-board-share-lost = Lost
+board-start = Na początku
