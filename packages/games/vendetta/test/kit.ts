@@ -236,9 +236,10 @@ export class Scene {
     const at = this.#log.findIndex(
       (happening, i) => i >= this.#read && matches(happening, { kind, ...facts }),
     );
-    expect(at < 0 ? this.#log.slice(this.#read) : [], `not told: ${kind} ${JSON.stringify(facts)}`).toEqual(
-      [],
-    );
+    if (at < 0) {
+      const rest = this.#log.slice(this.#read).map((happening) => JSON.stringify(happening));
+      throw new Error(`not told: ${kind} ${JSON.stringify(facts)}, only\n${rest.join('\n')}`);
+    }
     this.#read = at + 1;
     return this;
   }
