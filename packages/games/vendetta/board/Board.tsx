@@ -161,5 +161,5 @@ function standing(
   if (state.turn !== null) return text.plain('board-turn', { name: names[state.turn] ?? '' });
   if (state.location !== null)
     return text.plain('board-resolving', { location: state.locations[state.location] ?? '' });
-  return text.plain(`phase-${state.phase}`);
+  return '';
 }

@@ -290,6 +290,7 @@ function LocationFace({ id, text }: FaceOf<LocationId>) {
         deck={LOCATION_LOOK}
         name={plain(text.thing('location', id))}
         Picture={() => <Scene location={id} ids={ids} />}
+        isScene
         kind={plain(text.thing('term', 'location'))}
       >
         <p>{plain(text.thing('term', 'location', 'text'))}</p>

@@ -12,7 +12,7 @@ import {
 } from '@nokturn/ui';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { GiCardDraw, GiFangedSkull, GiPokerHand, GiThroneKing } from 'react-icons/gi';
+import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from 'react-icons/gi';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import type { VendettaView } from '../secrets.ts';
 import { CardFace } from './CardFace.tsx';
@@ -98,7 +98,12 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
 }
 
 function Emblem({ player: { clan }, text }: { player: PlayerView; text: GameText }) {
-  if (clan === null) return <span className={classes.emblem} />;
+  if (clan === null)
+    return (
+      <span className={classes.emblem}>
+        <GiHoodedFigure aria-hidden="true" />
+      </span>
+    );
   const { Sign } = CLAN_LOOKS[clan];
   return (
     <CardPeek thing={{ type: 'clan', id: clan }}>

@@ -138,7 +138,7 @@ const EMBLEMS: Readonly<Record<ClanId, Pick<DeckLook, 'deep' | 'Sign' | 'pattern
 };
 
 export const CLAN_LOOKS = Object.fromEntries(
-  CLAN_IDS.map((clan) => [clan, { tint: CLANS[clan].colour, ...EMBLEMS[clan] }]),
+  CLAN_IDS.map((clan) => [clan, { tint: CLANS[clan].colour, land: 'city', ...EMBLEMS[clan] }]),
 ) as Readonly<Record<ClanId, DeckLook>>;
 
 /** A player wears the colour of the clan, on a sign that no other clan has. */
@@ -169,17 +169,24 @@ export function seatLooksOf(players: readonly { readonly clan: ClanId | null }[]
   );
 }
 
-export const VAMPIRE_LOOK: DeckLook = { tint: '#b9a6e0', deep: '#221838', Sign: GiFangs, pattern: 'hatched' };
-export const HUMAN_LOOK: DeckLook = { tint: '#d9bd8d', deep: '#3a2a14', Sign: GiOldLantern };
-export const VICTIM_LOOK: DeckLook = { tint: '#9a9da5', deep: '#25272d', Sign: GiPerson };
+export const VAMPIRE_LOOK: DeckLook = {
+  land: 'city',
+  tint: '#b9a6e0',
+  deep: '#221838',
+  Sign: GiFangs,
+  pattern: 'hatched',
+};
+export const HUMAN_LOOK: DeckLook = { land: 'city', tint: '#d9bd8d', deep: '#3a2a14', Sign: GiOldLantern };
+export const VICTIM_LOOK: DeckLook = { land: 'city', tint: '#9a9da5', deep: '#25272d', Sign: GiPerson };
 export const PLACE_LOOK: DeckLook = {
+  land: 'city',
   tint: '#8fb7c9',
   deep: '#142f3c',
   Sign: GiStreetLight,
   pattern: 'dotted',
 };
-export const RELIC_LOOK: DeckLook = { tint: '#d7c26a', deep: '#37300f', Sign: GiRuneStone };
-export const LOCATION_LOOK: DeckLook = { tint: '#a9bdd8', deep: '#16233a', Sign: GiThroneKing };
+export const RELIC_LOOK: DeckLook = { land: 'city', tint: '#d7c26a', deep: '#37300f', Sign: GiRuneStone };
+export const LOCATION_LOOK: DeckLook = { land: 'city', tint: '#a9bdd8', deep: '#16233a', Sign: GiThroneKing };
 
 /** Preparation has a sun, Conflict crossed blades, Aftermath a moon, Passive an open eye. */
 export const TYPE_SIGNS: Readonly<Record<CardType, IconType>> = {
