@@ -40,20 +40,23 @@ interface Room {
 /** What the table may take of a screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.55;
 
-/** The table as the viewer sees it. */
+/** The table as the viewer sees it: as airy as there is room for. */
 export function board({ state, viewer }: View<VendettaView>, text: GameText, room: Room): string[] {
-  const head = [where(state, text)];
+  const top = [where(state, text)];
   const seats = seatTable(state, viewer, text);
-  const tables = state.locations.map((_, location) => locationTable(state, location, text));
-  const roomy = [...head, '', ...seats, ...tables.flatMap((lines) => ['', ...lines])];
-  if (roomy.length <= room.rows * SHARE) return roomy;
-  const close = [...head, ...seats, ...tables.flat()];
-  if (close.length <= room.rows * SHARE) return close;
-  return [...head, ...seats, ...tables.map(inOneLine)];
-}
-
-function inOneLine([name = '', ...rows]: readonly string[]): string {
-  return [name, ...rows.map((row) => row.trim().replace(/ {2,}/g, ' '))].join('  ');
+  const empty = state.phase === 'setup' && !state.options.places;
+  const locations = empty ? [] : state.locations.map((_, location) => location);
+  const tables = locations.map((location) => [
+    locationHead(state, location, text, { numbers: true }),
+    ...aligned(positionRows(state, location, text)),
+  ]);
+  const most = room.rows * SHARE;
+  const airy = [...top, '', ...seats, ...tables.flatMap((lines) => ['', ...lines])];
+  if (airy.length <= most) return airy;
+  const close = [...top, ...seats, ...tables.flat()];
+  if (close.length <= most) return close;
+  const packed = locations.flatMap((location) => packedLocation(state, location, text, room));
+  return [...top, ...seats, ...packed];
 }
 
 /** Round, phase and Step, who is first, and what is left in the decks. */
@@ -79,7 +82,7 @@ function where(state: VendettaView, text: GameText): string {
 
 // Seats
 
-/** One line for each seat: clan, Pool, Influence, hand, Diablerie tokens, Alliance, Relic. */
+/** One line for each seat: clan, Pool, Influence, hand, Diablerie tokens, Relic, Alliance. */
 function seatTable(state: VendettaView, viewer: View['viewer'], text: GameText): string[] {
   const head = [
     '',
@@ -88,8 +91,8 @@ function seatTable(state: VendettaView, viewer: View['viewer'], text: GameText):
     'term-influence',
     'word-in-hand',
     'term-diablerie',
-    'term-alliance',
     ...(state.options.relics ? ['term-relic'] : []),
+    'term-alliance',
   ].map((id) => (id === '' ? '' : dim(text.plain(id))));
   const rows = state.players.map((_, seat) => seatRow(state, seat, viewer, text));
   return aligned([head, ...rows]);
@@ -113,8 +116,8 @@ function seatRow(state: VendettaView, seat: Seat, viewer: View['viewer'], text: 
     `${mark('strong', '', String(total))} ${dim(`(${player.influence})`)}`,
     String(player.hand.length),
     tokens(player),
-    alliance(player, text),
     ...(state.options.relics ? [relic(player, text)] : []),
+    alliance(player, text),
   ];
 }
 
@@ -148,8 +151,13 @@ function relic({ relic: id, relicUsed }: Player, text: GameText): string {
 
 // Locations
 
-/** The Location with what can be won there, and a line for each seat that is present. */
-function locationTable(state: VendettaView, location: LocationIndex, text: GameText): string[] {
+/** The Location with what can be won there. */
+function locationHead(
+  state: VendettaView,
+  location: LocationIndex,
+  text: GameText,
+  { numbers: all }: { numbers: boolean },
+): string {
   const now = location === state.location ? mark('strong', '', '▸') : ' ';
   const name = mark('strong', '', plain(text.thing('location', state.locations[location] ?? '')));
   const ally = state.allies[location] ?? null;
@@ -157,12 +165,38 @@ function locationTable(state: VendettaView, location: LocationIndex, text: GameT
   const prize =
     ally === null
       ? dim(text.plain('word-no-ally'))
-      : `${text.thing('card', ally)} ${dim(`(${numbers(ally, text)})`)}`;
-  const head = [`${now} ${name}`, prize, ...(place === null ? [] : [text.thing('card', place)])].join('  ');
-  const rows = openPowers(state, location).map(({ seat, powers, total }) =>
+      : `${text.thing('card', ally)} ${dim(all ? `(${numbers(ally, text)})` : `(${ALLIES[ally].influence})`)}`;
+  return [`${now} ${name}`, prize, ...(place === null ? [] : [text.thing('card', place)])].join('  ');
+}
+
+/** Everything at a Location in as few lines as it takes. */
+function packedLocation(
+  state: VendettaView,
+  location: LocationIndex,
+  text: GameText,
+  { columns }: Room,
+): string[] {
+  const lines: string[] = [];
+  let line = locationHead(state, location, text, { numbers: false });
+  for (const row of positionRows(state, location, text)) {
+    const there = row
+      .filter((cell) => cell !== '')
+      .join(' ')
+      .trim();
+    if (visible(line) + visible(there) + 2 <= columns) line += `  ${there}`;
+    else {
+      lines.push(line);
+      line = `    ${there}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/** A line for each seat that is present. */
+function positionRows(state: VendettaView, location: LocationIndex, text: GameText): string[][] {
+  return openPowers(state, location).map(({ seat, powers, total }) =>
     positionRow(state, location, seat, powers, total, text),
   );
-  return [head, ...aligned(rows)];
 }
 
 /** Influence, Feed, blood when Drained, Influence then. */
