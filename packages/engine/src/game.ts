@@ -106,7 +106,8 @@ export interface Game<
   readonly rulesVersion: number;
   /** The prefix of the ids of its clauses. */
   readonly clausePrefix: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many can play; `usual` is for those who do not say how many they are. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionTable;
   /** Refuses options that contradict each other. */
   conflict?(options: Options, seats: number): SetupProblem | null;

@@ -46,7 +46,7 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
   id: 'vendetta',
   rulesVersion: 1,
   clausePrefix: 'VV',
-  seats: { min: 3, max: 6 },
+  seats: { min: 3, max: 6, usual: 4 },
   options: OPTIONS,
   conflict,
   setUp,
