@@ -9,6 +9,8 @@ import type { SeatLook } from './seats.ts';
  */
 export interface GameUi<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>;
+  /** A board as wide as the room it is given, rather than a square that fits into it. */
+  readonly isWide?: boolean;
   /** One seat with everything that everybody may know of it. */
   readonly SeatSummary: ComponentType<SeatSummaryProps<V>>;
   /** The viewer's own secret things, closed until they are peeked at. */

@@ -40,7 +40,6 @@ export function Board(props: BoardProps<VendettaView>) {
         ref={board}
         className={`${classes.board} ${scenery.paints}`}
         data-mine={mayTouch}
-        data-seats={state.players.length}
         style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
         onPointerDownCapture={stage.skip}
         onKeyDownCapture={stage.skip}
@@ -86,9 +85,7 @@ export function Board(props: BoardProps<VendettaView>) {
               />
             ))}
           </div>
-          {state.phase === 'setup' && (
-            <Draft view={view} text={text} glow={glow} labelOf={labelOf} onPick={onPick} />
-          )}
+          {state.phase === 'setup' && <Draft view={view} text={text} glow={glow} onPick={onPick} />}
         </div>
         <Flights
           board={board}

@@ -15,13 +15,11 @@ export function Draft({
   view,
   text,
   glow,
-  labelOf,
   onPick,
 }: {
   view: View<VendettaView>;
   text: GameText;
   glow: readonly Glow[];
-  labelOf(option: OptionId): string;
   onPick(option: OptionId): void;
 }) {
   const { sheets, relics } = view.state;
@@ -36,7 +34,7 @@ export function Draft({
               type="clan"
               id={clan}
               option={optionAt(glow, 'clan', clan)}
-              {...{ tint, deep, labelOf, onPick, text }}
+              {...{ tint, deep, onPick }}
             >
               <Sign aria-hidden="true" />
               <b>{plain(text.thing('clan', clan))}</b>
@@ -54,7 +52,7 @@ export function Draft({
               type="card"
               id={relic}
               option={optionAt(glow, 'relic', relic)}
-              {...{ tint, deep, labelOf, onPick, text }}
+              {...{ tint, deep, onPick }}
             >
               <Picture aria-hidden="true" />
               <b>{plain(text.thing('card', relic))}</b>
@@ -76,9 +74,7 @@ function Offer({
   option,
   tint,
   deep,
-  labelOf,
   onPick,
-  text,
   children,
 }: {
   type: 'clan' | 'card';
@@ -86,9 +82,7 @@ function Offer({
   option: OptionId | null;
   tint: string;
   deep: string;
-  labelOf(option: OptionId): string;
   onPick(option: OptionId): void;
-  text: GameText;
   children: React.ReactNode;
 }) {
   return (
@@ -97,7 +91,6 @@ function Offer({
         <Button
           className={classes.offer as string}
           data-glow={option !== null}
-          aria-label={option === null ? plain(text.thing(type, id)) : labelOf(option)}
           onPress={() => option !== null && onPick(option)}
         >
           {children}

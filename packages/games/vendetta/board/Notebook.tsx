@@ -47,12 +47,12 @@ export function Notebook({ view, names, text }: NotebookProps<VendettaView>) {
                 return (
                   <li key={card} data-sighting={sighting}>
                     <CardPeek thing={{ type: 'card', id: card }}>
-                      <Button
-                        className={classes.card as string}
-                        aria-label={`${name}: ${text.plain(`board-sighting-${sighting}`)}`}
-                      >
+                      <Button className={classes.card as string}>
                         <Picture aria-hidden="true" />
-                        <span>{name}</span>
+                        <span>
+                          {name}{' '}
+                          <span className={classes.words}>{text.plain(`board-sighting-${sighting}`)}</span>
+                        </span>
                         <b>{CLAN_CARDS[card].power}</b>
                         <Sign aria-hidden="true" />
                       </Button>

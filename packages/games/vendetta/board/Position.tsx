@@ -90,7 +90,7 @@ export function Position(props: PositionProps) {
       {isOwn && option !== null && (
         <Button
           className={classes.target as string}
-          aria-label={labelOf(option)}
+          aria-label={`${labelOf(option)}. ${text.plain('board-play-here')}`}
           onPress={() => onPick(option)}
         >
           <span>{text.plain('board-play-here')}</span>

@@ -3,6 +3,8 @@ import { type GameText, plain } from '@nokturn/text';
 import {
   CardChip,
   CardPeek,
+  Cover,
+  Covered,
   type DeckLook,
   KitProvider,
   optionAt,
@@ -305,12 +307,12 @@ function OpenHand({ player: { hand, clan }, text }: { player: PlayerView; text: 
   return (
     <ul className={classes.chips} aria-label={text.plain('word-in-hand')}>
       {cards.map((card) => (
-        <li key={card}>
-          <CardPeek thing={{ type: 'card', id: card }}>
-            <Button className={classes.chip as string} aria-label={plain(text.thing('card', card))}>
-              <CardChip deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[card]} />
-            </Button>
-          </CardPeek>
+        <li key={card} className={classes.chip}>
+          <Covered thing={<CardChip deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[card]} />}>
+            <CardPeek thing={{ type: 'card', id: card }}>
+              <Cover label={plain(text.thing('card', card))} />
+            </CardPeek>
+          </Covered>
         </li>
       ))}
     </ul>
@@ -342,23 +344,19 @@ function Thing({
   const name = plain(text.thing('card', id));
   const label = option === null ? (count > 1 ? `${name} ×${count}` : name) : touch.labelOf(option);
   return (
-    <li>
-      <CardPeek thing={{ type: 'card', id }}>
-        <Button
-          className={classes.chip as string}
-          aria-label={label}
-          data-glow={option !== null}
-          data-spent={spent}
-          onPress={() => option !== null && touch.onPick(option)}
-        >
-          <CardChip deck={look} Picture={Picture} />
-          {children !== undefined && (
-            <span className={classes.worth} aria-hidden="true">
-              {children}
-            </span>
-          )}
-        </Button>
-      </CardPeek>
+    <li className={classes.chip} data-glow={option !== null} data-spent={spent}>
+      <Covered
+        thing={
+          <>
+            <CardChip deck={look} Picture={Picture} />
+            {children !== undefined && <span className={classes.worth}>{children}</span>}
+          </>
+        }
+      >
+        <CardPeek thing={{ type: 'card', id }}>
+          <Cover label={label} onPress={() => option !== null && touch.onPick(option)} />
+        </CardPeek>
+      </Covered>
     </li>
   );
 }

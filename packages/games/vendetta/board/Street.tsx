@@ -99,8 +99,8 @@ function Plate({
           aria-label={option === null ? name : labelOf(option)}
           onPress={() => option !== null && onPick(option)}
         >
-          <span className={classes.numeral} aria-hidden="true">
-            {location === 'loc-haven' ? <GiThroneKing /> : NUMERALS[index]}
+          <span className={classes.numeral} data-numeral={NUMERALS[index]}>
+            {location === 'loc-haven' && <GiThroneKing aria-hidden="true" />}
           </span>
           {name}
         </Button>

@@ -23,18 +23,18 @@ export function Verdict({ report, large, ...shared }: { report: Report; large: b
   const label = text.plain('board-why', { location: report.location, name: names[winner.seat] ?? '' });
   return (
     <DialogTrigger>
-      <Button className={(large ? classes.plaque : classes.seal) as string} aria-label={label}>
+      <Button className={(large ? classes.plaque : classes.seal) as string}>
+        <span className={classes.words}>{label}</span>
         <GiLaurels className={classes.laurels} aria-hidden="true" />
         {large ? (
-          <ol className={classes.ranking} aria-hidden="true">
+          <span className={classes.ranking}>
             {report.participants.slice(0, 4).map(({ seat, total }) => (
-              <li key={seat}>
+              <span key={seat}>
                 <SeatBadge seat={seat} name={names[seat] ?? ''} looks={looks} />
-                <span>{names[seat]}</span>
-                <b>{total}</b>
-              </li>
+                <span>{names[seat]}</span> <b>{total}</b>
+              </span>
             ))}
-          </ol>
+          </span>
         ) : (
           <SeatBadge seat={winner.seat} name={names[winner.seat] ?? ''} looks={looks} />
         )}

@@ -19,6 +19,7 @@ const WORDS = {
 /** Vendetta as the page shows it. */
 export const ui: GameUi<VendettaView> = {
   Board,
+  isWide: true,
   SeatSummary,
   OwnPanel,
   Notebook,

@@ -124,7 +124,7 @@ function OpenTable({
           {extras.above && <div className={styles.guide}>{extras.above}</div>}
           <section className={styles.board} aria-label={say('table-board')}>
             <div className={styles.stage}>
-              <div className={styles.fit}>
+              <div className={ui.isWide ? styles.wide : styles.fit}>
                 <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
               </div>
             </div>
