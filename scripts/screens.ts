@@ -18,7 +18,7 @@ const SIZES = [
   { width: 768, height: 1024, deviceScaleFactor: 1, hasTouch: true, isMobile: false },
   { width: 1440, height: 900, deviceScaleFactor: 1, hasTouch: false, isMobile: false },
 ] as const;
-const QUALITY = 82;
+const QUALITY = 74;
 const OUT = 'docs/screens';
 
 /** One screen: how to get there, and the whole of it or what fits on the display. */

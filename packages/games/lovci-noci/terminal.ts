@@ -214,11 +214,20 @@ export const quiet = ['dealt'];
 /** What messages about a decision may want to know besides the decision itself. */
 export function facts({ state, viewer }: View<LovciView>): Facts {
   const mine = typeof viewer === 'number' ? state.players[viewer]?.character : undefined;
+  const place = state.players[state.active]?.place ?? null;
   return {
     ...state.options,
     character: mine ?? undefined,
     card: state.prophecy?.card ?? state.resolving ?? undefined,
+    place: place ?? undefined,
+    ...(place === null ? {} : neighboursOf(state, place)),
   };
+}
+
+/** LN-2.3: where a step clockwise and one against it lead. */
+function neighboursOf({ slots }: LovciView, place: PlaceId): Facts {
+  const slot = slots.indexOf(place);
+  return { cw: slots[(slot + 1) % 6], ccw: slots[(slot + 5) % 6] };
 }
 
 /** Everything that can be looked up. */

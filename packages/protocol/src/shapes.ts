@@ -1,17 +1,28 @@
-import { type Answer, type Heard, type Json, type Message, REACTION_MODES, type View } from '@nokturn/engine';
+import {
+  type Answer,
+  type Heard,
+  type MatchRecord,
+  type Message,
+  REACTION_MODES,
+  RECORD_FORMAT,
+  type View,
+} from '@nokturn/engine';
 import { z } from 'zod';
 import { CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 
 /** What the messages of both doors, HTTP and WebSocket, are made of. */
 
+/** One line that can be seen: no control or private characters, nothing that turns the text around or hides it all. */
 const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u, 'no control characters');
+    .regex(
+      /^(?=.*(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u,
+    );
 
 export const name = line(LIMITS.name).describe('The name under which a person plays');
 export const chatText = line(LIMITS.chat);
@@ -209,4 +220,17 @@ export const reactionSettings = z.object({
 });
 export type ReactionSettings = z.infer<typeof reactionSettings>;
 
-export const json: z.ZodType<Json> = z.json();
+export const record: z.ZodType<MatchRecord> = z.object({
+  format: z.literal(RECORD_FORMAT),
+  game: gameId,
+  rules: z.int().describe('The version of the rules it was played by'),
+  seats: z.int(),
+  options,
+  commitment: z.string(),
+  seed: z.string(),
+  moves: z.array(z.tuple([z.string(), seat, answer])).describe('Which decision, which seat, what answer'),
+  hash: z
+    .string()
+    .exactOptional()
+    .describe('Of the final position; not there if this server no longer has the rules'),
+});

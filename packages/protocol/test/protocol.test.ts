@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   CLIENT_KINDS,
   CODE_ALPHABET,
+  chatText,
   clientMessage,
   clientMessages,
   code,
+  name,
   openApi,
   REFUSALS,
   ROUTES,
@@ -46,6 +48,17 @@ describe('the protocol', () => {
     expect(REFUSALS.internal).toBe(500);
   });
 
+  it('takes names and chat that can be seen, in any script', () => {
+    for (const seen of ['Zoë', 'Łucja Ž.', '影', 'می‌خواهم', '👩‍👧', '❤️', '...'])
+      expect(name.safeParse(seen).success).toBe(true);
+    for (const unseen of ['\u200b', '\u200d\ufe0f', '\u3164', '\u2800', 'a\ue000b', 'a\u2028b', '\ud800'])
+      expect([unseen, name.safeParse(unseen).success, chatText.safeParse(unseen).success]).toEqual([
+        unseen,
+        false,
+        false,
+      ]);
+  });
+
   it('reads codes as people type them', () => {
     expect(tidyCode(' ABCD-efgh ')).toBe('abcdefgh');
     expect(code.safeParse('abcdefgh').success).toBe(true);
@@ -71,7 +84,10 @@ describe('the OpenAPI document', () => {
 
   it('points only at what is in it', () => {
     const text = JSON.stringify(document);
-    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
-      expect(document).toHaveProperty(['components', 'schemas', name]);
+    for (const [, pointer = ''] of text.matchAll(/"\$ref":"([^"]*)"/g)) {
+      const [root, ...path] = pointer.split('/');
+      expect([root, path.length]).toEqual(['#', 3]);
+      expect(document).toHaveProperty(path);
+    }
   });
 });

@@ -3,14 +3,18 @@ import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
 import type { Game } from '@nokturn/engine';
 import { LIMITS, openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
-import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
-import { Buckets } from './edge/bucket.ts';
 import { addRoutes } from './edge/http.ts';
-import { type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
+import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
 import { addPage } from './edge/page.ts';
-import { addSecurity } from './edge/security.ts';
+import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
 import type { Log } from './log.ts';
 import { Rooms } from './match/rooms.ts';
@@ -61,6 +65,8 @@ const VERSION = '0.1.0';
 /** WebSocket messages beyond this end the connection; below it, those that are too large are refused with a code. */
 const HARD_LIMIT = 65_536;
 const REQUEST_TIMEOUT = 30_000;
+/** How long clients have to close their side when the server ends. */
+const FAREWELL = 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { games, store, host = '127.0.0.1', time = realTime } = options;
@@ -68,13 +74,21 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const publicUrl = options.publicUrl ? new URL(options.publicUrl) : null;
   const metrics = new Metrics();
   const log: Log = pino({ level: options.logLevel ?? 'warn' }, options.logTo ?? pino.destination());
+  const headers = securityHeaders(publicUrl);
+  const answerError = (error: unknown, reply: FastifyReply) => {
+    const refused = toRefused(asRefusal(error), { log, metrics });
+    metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
+    return reply.code(REFUSALS[refused.code]).send({ error: refused });
+  };
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.message,
-    trustProxy: options.trustProxy ?? false,
+    // One proxy, the one that talks to us: what stands further left in X-Forwarded-For anybody can have written.
+    trustProxy: options.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT,
+    frameworkErrors: (error, _, reply) => answerError(error, reply.headers(headers)),
   });
   const bots = await BotPool.open(
     {
@@ -90,22 +104,17 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const rooms = new Rooms(house, games, options.idleAfter ?? 300_000);
   metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
 
-  app.setErrorHandler((error, _, reply) => {
-    const refused = toRefused(asRefusal(error), { log, metrics });
-    metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
-    return reply.code(REFUSALS[refused.code]).send({ error: refused });
-  });
+  app.setErrorHandler((error, _, reply) => answerError(error, reply));
   // First, so that a connection which another hook refuses is closed as well.
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
   // The pattern of the address, not the address: codes of matches let people in.
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
-  addSecurity(app, publicUrl);
-  const requests = new Buckets(limits.requests, time);
-  const creations = new Buckets(limits.creations, time);
-  addRoutes(app, { games, people, rooms, bots, requests, creations });
-  addSocket(app, { people, rooms, time, limits, requests, metrics, log });
+  addSecurity(app, headers, publicUrl);
+  const counted = countedBy(limits, time);
+  addRoutes(app, { games, people, rooms, bots, counted });
+  addSocket(app, { people, rooms, time, limits, counted, metrics, log });
   addPage(app, options.page ?? PAGE);
 
   const api = openApi({ version: VERSION, url: publicUrl?.origin ?? '/' });
@@ -119,24 +128,35 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     return reply.type('text/plain; version=0.0.4').send(metrics.text());
   });
 
-  await app.listen({ port: options.port ?? 0, host });
+  let stopping: Promise<void> | null = null;
+  const stop = () => {
+    stopping ??= (async () => {
+      await rooms.close();
+      await bots.close();
+      const impatience = setTimeout(() => {
+        for (const client of app.websocketServer.clients) client.terminate();
+      }, FAREWELL);
+      await app.close();
+      clearTimeout(impatience);
+      await store.close();
+    })();
+    return stopping;
+  };
+
+  try {
+    await app.listen({ port: options.port ?? 0, host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  let stopping: Promise<void> | null = null;
   return {
     url: publicUrl?.href ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`,
     port,
     rooms,
-    stop() {
-      stopping ??= (async () => {
-        await rooms.close();
-        await bots.close();
-        await app.close();
-        await store.close();
-      })();
-      return stopping;
-    },
+    stop,
   };
 }
 
@@ -150,7 +170,9 @@ function mustReadMetrics(request: FastifyRequest, token: string | null): void {
   const given = Buffer.from((request.headers.authorization ?? '').replace(/^bearer /i, ''));
   const wanted = token === null ? null : Buffer.from(token);
   const known = wanted?.byteLength === given.byteLength && timingSafeEqual(wanted, given);
-  const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+  // Forwarded by a proxy that we were not told of, everybody comes from this machine.
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded;
+  const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip) && forwarded === undefined;
   if (!known && (token !== null || !local))
     throw refuse('forbidden', 'metrics are for those who run the server');
 }

@@ -1,23 +1,14 @@
 import { Random } from '@nokturn/engine';
 import { CLIENT_KINDS } from '@nokturn/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Client } from './helpers/client.ts';
-import { type Player, TestServer } from './helpers/table.ts';
+import { threePeople } from './helpers/three.ts';
 
 /** In `npm run test:deep` the full hundred thousand. */
 const MESSAGES = process.env.NOKTURN_DEEP ? 100_000 : 4_000;
 const BATCH = 100;
 
-let table: TestServer;
-let ada: Player;
-let ben: Player;
-let eva: Player;
-
-beforeAll(async () => {
-  table = await TestServer.start();
-  [ada, ben, eva] = (await table.people('Ada', 'Ben', 'Eva')) as [Player, Player, Player];
-});
-afterAll(() => table.stop());
+const { table, ada, ben, eva } = await threePeople();
 
 const JUNK: readonly unknown[] = [
   null,

@@ -1,18 +1,10 @@
 import { commitmentTo, type MatchRecord, verify } from '@nokturn/engine';
 import { ROUTES } from '@nokturn/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DUEL, type Player, TestServer } from './helpers/table.ts';
+import { threePeople } from './helpers/three.ts';
 
-let table: TestServer;
-let ada: Player;
-let ben: Player;
-let eva: Player;
-
-beforeAll(async () => {
-  table = await TestServer.start();
-  [ada, ben, eva] = (await table.people('Ada', 'Ben', 'Eva')) as [Player, Player, Player];
-});
-afterAll(() => table.stop());
+const { table, ada, ben, eva } = await threePeople();
 
 const codeOf = ({ body }: { body: unknown }) => (body as { error: { code: string } }).error.code;
 

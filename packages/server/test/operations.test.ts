@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -65,6 +66,52 @@ describe('starting', () => {
     const wrong = await runMain({ PORT: 'eighty', DATA_DIR: folder });
     expect(wrong.err).toBe('Nokturn cannot start: PORT must be a whole number from 0 to 65535\n');
     expect(wrong.code).toBe(1);
+  });
+
+  it('ends by itself if somebody else has the port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { err, code } = await runMain({ PORT: String(port), DATA_DIR: newFolder() });
+    expect(err).toMatch(/^Nokturn cannot start: .*EADDRINUSE.*\n$/);
+    expect(code).toBe(1);
+    other.close();
+  });
+});
+
+describe('stopping', () => {
+  it('does not wait for a client that has fallen silent', async () => {
+    const table = await TestServer.start();
+    const silent = connect(table.server.port, '127.0.0.1');
+    silent.write(
+      'GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await once(silent, 'data');
+    silent.on('error', () => undefined).pause();
+    const began = performance.now();
+    await table.stop();
+    expect(performance.now() - began).toBeLessThan(4000);
+    silent.destroy();
+  });
+});
+
+describe('behind a proxy', () => {
+  const metrics = (table: TestServer, forwarded?: string) =>
+    table.ask('GET', '/metrics', forwarded ? { headers: { 'x-forwarded-for': forwarded } } : {});
+
+  it('an address is what the proxy says, whatever the visitor has said before', async () => {
+    const table = await TestServer.start({ trustProxy: true });
+    expect((await metrics(table)).status).toBe(200);
+    expect((await metrics(table, '203.0.113.7')).status).toBe(403);
+    expect((await metrics(table, '127.0.0.1, 203.0.113.7')).status).toBe(403);
+    await table.stop();
+  });
+
+  it('that the server was not told of, visitors are not taken for this machine', async () => {
+    const table = await TestServer.start();
+    expect((await metrics(table, '203.0.113.7')).status).toBe(403);
+    await table.stop();
   });
 });
 
@@ -217,6 +264,8 @@ describe('the page', () => {
   it('has no way out of its folder', async () => {
     for (const path of ['/assets/missing.js', '/%2e%2e/package.json', '/..%2fpackage.json'])
       expect((await table.ask('GET', path)).status).toBe(404);
-    expect((await table.ask('GET', '/%zz.js')).status).toBe(400);
+    const { status, body, headers } = await table.ask('GET', '/%zz.js');
+    expect([status, body]).toMatchObject([400, { error: { code: 'malformed' } }]);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
   });
 });

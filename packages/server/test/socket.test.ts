@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Client } from './helpers/client.ts';
 import { type Player, TestServer } from './helpers/table.ts';
+import { threePeople } from './helpers/three.ts';
 
-let table: TestServer;
-let ada: Player;
-let ben: Player;
-let eva: Player;
-
-beforeAll(async () => {
-  table = await TestServer.start();
-  [ada, ben, eva] = (await table.people('Ada', 'Ben', 'Eva')) as [Player, Player, Player];
-});
-afterAll(() => table.stop());
+const { table, ada, ben, eva } = await threePeople();
 
 async function duel(...players: Player[]): Promise<{ code: string; clients: Client[] }> {
   const code = await table.match(players, { options: { target: 9 } });
@@ -368,15 +360,42 @@ describe('limits', () => {
     await strict.stop();
   });
 
-  it('chat has a limit of its own', async () => {
-    const strict = await TestServer.start({ limits: { chat: { burst: 2, perSecond: 0 } } });
-    const player = await strict.person('Ada');
-    const { code } = await strict.create(player);
-    const client = await strict.join(code, player);
-    const say = () => client.send({ type: 'chat', text: 'hi' });
-    expect([(await say()).type, (await say()).type]).toEqual(['ack', 'ack']);
-    expect(await say()).toMatchObject({ code: 'too-often' });
+  it('what is no message at all counts as well', async () => {
+    const strict = await TestServer.start({ limits: { messages: { burst: 3, perSecond: 0 } } });
+    const client = await strict.connect();
+    for (let i = 0; i < 600; i++) client.sendRaw('not a message');
+    await client.until(() => client.closed);
+    expect(client.closed?.code).toBe(4008);
     await strict.stop();
+  });
+
+  it.each([
+    ['chat', { limits: { chat: { burst: 2, perSecond: 0 } } }],
+    ['hold', { limits: { commands: { burst: 2, perSecond: 0 } } }],
+  ] as const)('%s has a limit for each person, over all their connections', async (type, options) => {
+    const strict = await TestServer.start(options);
+    const [player, other] = (await strict.people('Ada', 'Ben')) as [Player, Player];
+    const { code } = await strict.create(player);
+    await strict.sit(code, 1, other);
+    const send = async (who: Player) => {
+      const client = await strict.join(code, who);
+      return client.send(type === 'chat' ? { type, text: 'hi' } : { type, armed: true });
+    };
+    expect([(await send(player)).type, (await send(player)).type]).toEqual(['ack', 'ack']);
+    expect(await send(player)).toMatchObject({ code: 'too-often' });
+    expect((await send(other)).type).toBe('ack');
+    await strict.stop();
+  });
+
+  it('a connection that neither joins nor says anything is closed', async () => {
+    const hasty = await TestServer.start({ limits: { heartbeat: 60 } });
+    const player = await hasty.person('Ada');
+    const { code } = await hasty.create(player);
+    const here = await hasty.join(code, player);
+    const nobody = await hasty.connect();
+    await nobody.until(() => nobody.closed);
+    expect([nobody.closed?.code, here.closed]).toEqual([4000, null]);
+    await hasty.stop();
   });
 
   it('too many connections from one address are refused', async () => {

@@ -201,6 +201,11 @@ pick-amount = Od { $min } do { $max }
 amount-less = O jedna méně
 amount-more = O jedna více
 barred = (teď to nejde)
+barred-count = { $count ->
+    [one] { $count } věc teď nejde: proč?
+    [few] { $count } věci teď nejdou: proč?
+   *[other] { $count } věcí teď nejde: proč?
+  }
 undo = Vzít zpět
 earlier-lines = { $count ->
     [one] Ukázat { $count } dřívější zápis

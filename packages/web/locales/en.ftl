@@ -193,6 +193,10 @@ pick-amount = From { $min } to { $max }
 amount-less = One less
 amount-more = One more
 barred = (not possible now)
+barred-count = { $count ->
+    [one] { $count } thing is not possible now: why?
+   *[other] { $count } things are not possible now: why?
+  }
 undo = Take it back
 earlier-lines = { $count ->
     [one] Show { $count } earlier line

@@ -200,6 +200,11 @@ pick-amount = Od { $min } do { $max }
 amount-less = O jeden mniej
 amount-more = O jeden więcej
 barred = (teraz niemożliwe)
+barred-count = { $count ->
+    [one] { $count } rzecz jest teraz niemożliwa: dlaczego?
+    [few] { $count } rzeczy są teraz niemożliwe: dlaczego?
+   *[other] { $count } rzeczy jest teraz niemożliwych: dlaczego?
+  }
 undo = Cofnij
 earlier-lines = { $count ->
     [one] Pokaż { $count } wcześniejszy wpis

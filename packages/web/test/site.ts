@@ -80,10 +80,11 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** `pace`: how long bots and reactions seem to take, as a part of what they take for people. */
+export async function openSite({ pace = 0.02 }: { pace?: number } = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
   const [page, browser] = await Promise.all([builtPage(), launchBrowser()]);
-  const server = await startServer({ games: GAMES, store: openStore(data), page, pace: 0.02, botBudget: 20 });
+  const server = await startServer({ games: GAMES, store: openStore(data), page, pace, botBudget: 20 });
   return {
     url: server.url.replace(/\/$/, ''),
     person: ({ language = 'en', ...options } = {}) => newPerson(browser, server.url, language, options),

@@ -117,8 +117,14 @@ decision-compass-pick = Kompas ukazuje dvě cesty. Kterou jdeš?
     .wait = { SEAT($seat) } hledí na kompas.
 decision-free-move = Jdi, kam chceš.
     .wait = { SEAT($seat) } vybírá místo.
-decision-place = Jsi na místě. Co uděláš?
-    .wait = { SEAT($seat) } se rozhlíží kolem.
+decision-place = { $place ->
+        [unknown] Jsi na místě. Co uděláš?
+       *[other] Jsi { PLACE($place, part: "at") }. Co uděláš?
+    }
+    .wait = { $place ->
+        [unknown] { SEAT($seat) } se rozhlíží kolem.
+       *[other] { SEAT($seat) } se rozhlíží { PLACE($place, part: "at") }.
+    }
 decision-tree-target = { $effect ->
         [heal] Komu strom vyléčí 1 zranění?
         [hurt] Komu strom způsobí 2 zranění?
@@ -147,9 +153,15 @@ decision-event-target = { $card ->
        *[other] { CARD($card) }: koho vybereš?
     }
     .wait = { SEAT($seat) } vybírá hráče.
-decision-event-accept = Vypiješ ho?
+decision-event-accept = { $card ->
+        [unknown] Vypiješ ho?
+       *[other] { CARD($card) }: vypiješ ho?
+    }
     .wait = { SEAT($seat) } si prohlíží lektvar.
-decision-event-reveal = Pokud karta mluví o tobě, můžeš se odhalit a vyléčit. Jinak ji nech být.
+decision-event-reveal = { $card ->
+        [unknown] Pokud karta mluví o tobě, můžeš se odhalit a vyléčit. Jinak odmítni.
+       *[other] { CARD($card) }: pokud mluví o tobě, můžeš se odhalit a vyléčit. Jinak odmítni.
+    }
     .wait = { SEAT($seat) } přemýšlí.
 decision-bat-heal = Napiješ se trochu i ty?
     .wait = { SEAT($seat) } svolává netopýry zpět.
@@ -166,7 +178,7 @@ decision-window-attack = Schyluje se k útoku. Odhalíš se?
     .wait = Čeká se na reakce.
 decision-attack = Zaútočíš?
     .wait = { SEAT($seat) } může zaútočit.
-decision-rolled = Rána dopadne. Odhalíš se předtím?
+decision-rolled = Tvá rána co nevidět dopadne. Odhalíš se předtím?
     .wait = { SEAT($seat) } zvedá ruku.
 decision-rob = { $victim ->
         [unknown] Zranění, nebo raději karta?
@@ -192,7 +204,6 @@ decision-dig = Co vykopeš?
 
 ## Odpovědi
 
-answer-seat = { SEAT($object) }
 answer-card = Vzít { CARD($object, case: "acc") }
 answer-reveal = Odhalit se
 answer-ability = { $character ->
@@ -204,8 +215,15 @@ answer-pass = Nechat být
 answer-decline = Odmítnout
 answer-start-roll = Hodit kostkami
 answer-start-compass = Použít { CARD("wanderers-compass", case: "acc") }
-answer-start-step-cw = Krok po směru hodinových ručiček
-answer-start-step-ccw = Krok proti směru hodinových ručiček
+answer-start-step-cw = { $cw ->
+    [unknown] Krok po směru hodinových ručiček
+   *[other] Udělat krok { PLACE($cw, part: "to") }
+  }
+answer-start-step-ccw = { $ccw ->
+    [unknown] Krok proti směru hodinových ručiček
+   *[other] Udělat krok { PLACE($ccw, part: "to") }
+  }
+answer-ability-target-seat = Použít na hráče { SEAT($object) }
 answer-compass-pick-first = První hod: { $first ->
     [2] { PLACE("morganas-hut") }
     [3] { PLACE("morganas-hut") }
@@ -231,7 +249,7 @@ answer-compass-pick-second = Druhý hod: { $second ->
    *[other] ten beru
   }
 answer-free-move-place = Jít { PLACE($object, part: "to") }
-answer-place-skip = Nedělat nic
+answer-place-skip = Nic tu nedělat
 answer-place-draw-green = Vzít si věštbu (zelenou)
 answer-place-draw-blue = Vzít si kartu výhod (modrou)
 answer-place-draw-red = Vzít si bojovou kartu (červenou)
@@ -250,6 +268,14 @@ answer-prophecy-reply-heal = Vyléčit 1 zranění
 answer-prophecy-reply-hurt = Přijmout zranění
 answer-prophecy-reply-give = Dát { CARD($object, case: "acc") }
 answer-prophecy-reply-show = Ukázat svou postavu
+answer-event-target-seat = { $card ->
+    [blood-moon] Nastavit na 7: { SEAT($object) }
+    [distant-prayer] Modlit se za hráče { SEAT($object) }
+    [midnight-duel] Vyzvat hráče { SEAT($object) }
+    [bat-swarm] Zranit: { SEAT($object) }
+    [grave-spider] Zranit: { SEAT($object) }
+   *[other] Vybrat hráče { SEAT($object) }
+  }
 answer-event-accept-accept = Vypít a vyléčit 2 zranění
 answer-event-reveal-heal-all = Odhalit se a vyléčit všechno
 answer-bat-heal-heal = Vyléčit 1 zranění

@@ -117,8 +117,14 @@ decision-compass-pick = The compass shows two ways. Which one do you take?
     .wait = { SEAT($seat) } is reading the compass.
 decision-free-move = Go wherever you like.
     .wait = { SEAT($seat) } is choosing a place.
-decision-place = You are here. What will you do?
-    .wait = { SEAT($seat) } is looking around.
+decision-place = { $place ->
+        [unknown] You are here. What will you do?
+       *[other] You are { PLACE($place, part: "at") }. What will you do?
+    }
+    .wait = { $place ->
+        [unknown] { SEAT($seat) } is looking around.
+       *[other] { SEAT($seat) } is looking around { PLACE($place, part: "at") }.
+    }
 decision-tree-target = { $effect ->
         [heal] Whom does the tree heal by 1?
         [hurt] Whom does the tree hurt for 2?
@@ -147,9 +153,15 @@ decision-event-target = { $card ->
        *[other] { CARD($card) }: whom do you choose?
     }
     .wait = { SEAT($seat) } is choosing somebody.
-decision-event-accept = Will you drink it?
+decision-event-accept = { $card ->
+        [unknown] Will you drink it?
+       *[other] { CARD($card) }: will you drink it?
+    }
     .wait = { SEAT($seat) } is looking at the draught.
-decision-event-reveal = If the card speaks to you, show your face and heal. Otherwise let it pass.
+decision-event-reveal = { $card ->
+        [unknown] If the card speaks to you, you may show your face and heal. Otherwise decline.
+       *[other] { CARD($card) }: if it speaks to you, you may show your face and heal. Otherwise decline.
+    }
     .wait = { SEAT($seat) } is thinking.
 decision-bat-heal = Will you drink a little yourself?
     .wait = { SEAT($seat) } is calling the bats back.
@@ -166,7 +178,7 @@ decision-window-attack = An attack is near. Will you show your face?
     .wait = Waiting for reactions.
 decision-attack = Will you attack?
     .wait = { SEAT($seat) } may attack.
-decision-rolled = The blow will land. Do you show your face first?
+decision-rolled = Your blow is about to land. Do you show your face first?
     .wait = { SEAT($seat) } is raising a hand.
 decision-rob = { $victim ->
         [unknown] Damage, or a card instead?
@@ -192,7 +204,6 @@ decision-dig = What do you dig up?
 
 ## Options of the decisions
 
-answer-seat = { SEAT($object) }
 answer-card = Take { CARD($object, case: "acc") }
 answer-reveal = Show your face
 answer-ability = { $character ->
@@ -204,8 +215,15 @@ answer-pass = Pass
 answer-decline = Decline
 answer-start-roll = Roll the dice
 answer-start-compass = Use { CARD("wanderers-compass") }
-answer-start-step-cw = Step clockwise
-answer-start-step-ccw = Step anticlockwise
+answer-start-step-cw = { $cw ->
+    [unknown] Step clockwise
+   *[other] Step { PLACE($cw, part: "to") }
+  }
+answer-start-step-ccw = { $ccw ->
+    [unknown] Step anticlockwise
+   *[other] Step { PLACE($ccw, part: "to") }
+  }
+answer-ability-target-seat = Use it on { SEAT($object) }
 answer-compass-pick-first = First roll: { $first ->
     [2] { PLACE("morganas-hut") }
     [3] { PLACE("morganas-hut") }
@@ -231,7 +249,7 @@ answer-compass-pick-second = Second roll: { $second ->
    *[other] take it
   }
 answer-free-move-place = Go { PLACE($object, part: "to") }
-answer-place-skip = Leave it
+answer-place-skip = Do nothing here
 answer-place-draw-green = Draw a prophecy (green)
 answer-place-draw-blue = Draw an advantage (blue)
 answer-place-draw-red = Draw a fight card (red)
@@ -250,6 +268,14 @@ answer-prophecy-reply-heal = Heal 1
 answer-prophecy-reply-hurt = Take the damage
 answer-prophecy-reply-give = Give { CARD($object, case: "acc") }
 answer-prophecy-reply-show = Show your character
+answer-event-target-seat = { $card ->
+    [blood-moon] Set { SEAT($object) } to 7
+    [distant-prayer] Pray for { SEAT($object) }
+    [midnight-duel] Fight { SEAT($object) }
+    [bat-swarm] Hurt { SEAT($object) }
+    [grave-spider] Hurt { SEAT($object) }
+   *[other] Choose { SEAT($object) }
+  }
 answer-event-accept-accept = Drink and heal 2
 answer-event-reveal-heal-all = Show your face and heal everything
 answer-bat-heal-heal = Heal 1

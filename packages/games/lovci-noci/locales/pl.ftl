@@ -117,8 +117,14 @@ decision-compass-pick = Kompas wskazuje dwie drogi. Którą idziesz?
     .wait = { SEAT($seat) } patrzy na kompas.
 decision-free-move = Idź, dokąd chcesz.
     .wait = { SEAT($seat) } wybiera miejsce.
-decision-place = Oto twoje miejsce. Co robisz?
-    .wait = { SEAT($seat) } rozgląda się po okolicy.
+decision-place = { $place ->
+        [unknown] Oto twoje miejsce. Co robisz?
+       *[other] Jesteś { PLACE($place, part: "at") }. Co robisz?
+    }
+    .wait = { $place ->
+        [unknown] { SEAT($seat) } rozgląda się po okolicy.
+       *[other] { SEAT($seat) } rozgląda się { PLACE($place, part: "at") }.
+    }
 decision-tree-target = { $effect ->
         [heal] Komu drzewo uleczy 1?
         [hurt] Komu drzewo zada 2?
@@ -147,9 +153,15 @@ decision-event-target = { $card ->
        *[other] { CARD($card) }: kogo wybierasz?
     }
     .wait = { SEAT($seat) } wybiera gracza.
-decision-event-accept = Wypijesz?
+decision-event-accept = { $card ->
+        [unknown] Wypijesz?
+       *[other] { CARD($card) }: wypijesz?
+    }
     .wait = { SEAT($seat) } przygląda się naparowi.
-decision-event-reveal = Jeśli karta mówi o tobie, ujawnij się i ulecz. Jeśli nie, daj jej spokój.
+decision-event-reveal = { $card ->
+        [unknown] Jeśli karta mówi o tobie, możesz się ujawnić i uleczyć. Jeśli nie, zrezygnuj.
+       *[other] { CARD($card) }: jeśli to o tobie, możesz się ujawnić i uleczyć. Jeśli nie, zrezygnuj.
+    }
     .wait = { SEAT($seat) } się zastanawia.
 decision-bat-heal = Upijesz trochę dla siebie?
     .wait = { SEAT($seat) } odwołuje nietoperze.
@@ -166,7 +178,7 @@ decision-window-attack = Zanosi się na atak. Ujawniasz się?
     .wait = Czekamy na reakcje.
 decision-attack = Atakujesz?
     .wait = { SEAT($seat) } może zaatakować.
-decision-rolled = Cios zaraz spadnie. Ujawniasz się przedtem?
+decision-rolled = Twój cios zaraz spadnie. Ujawniasz się przedtem?
     .wait = { SEAT($seat) } podnosi rękę.
 decision-rob = { $victim ->
         [unknown] Obrażenia czy karta zamiast nich?
@@ -192,7 +204,6 @@ decision-dig = Co wykopujesz?
 
 ## Odpowiedzi
 
-answer-seat = { SEAT($object) }
 answer-card = Weź { CARD($object, case: "acc") }
 answer-reveal = Ujawnij się
 answer-ability = { $character ->
@@ -204,8 +215,15 @@ answer-pass = Pas
 answer-decline = Zrezygnuj
 answer-start-roll = Rzuć kośćmi
 answer-start-compass = Użyj { CARD("wanderers-compass", case: "gen") }
-answer-start-step-cw = Krok zgodnie z ruchem wskazówek zegara
-answer-start-step-ccw = Krok przeciwnie do ruchu wskazówek zegara
+answer-start-step-cw = { $cw ->
+    [unknown] Krok zgodnie z ruchem wskazówek zegara
+   *[other] Zrób krok { PLACE($cw, part: "to") }
+  }
+answer-start-step-ccw = { $ccw ->
+    [unknown] Krok przeciwnie do ruchu wskazówek zegara
+   *[other] Zrób krok { PLACE($ccw, part: "to") }
+  }
+answer-ability-target-seat = Użyj na graczu { SEAT($object) }
 answer-compass-pick-first = Pierwszy rzut: { $first ->
     [2] { PLACE("morganas-hut") }
     [3] { PLACE("morganas-hut") }
@@ -231,7 +249,7 @@ answer-compass-pick-second = Drugi rzut: { $second ->
    *[other] ten wybieram
   }
 answer-free-move-place = Idź { PLACE($object, part: "to") }
-answer-place-skip = Nie rób nic
+answer-place-skip = Nic tu nie rób
 answer-place-draw-green = Dobierz wróżbę (zieloną)
 answer-place-draw-blue = Dobierz kartę przewagi (niebieską)
 answer-place-draw-red = Dobierz kartę walki (czerwoną)
@@ -250,6 +268,14 @@ answer-prophecy-reply-heal = Ulecz 1
 answer-prophecy-reply-hurt = Przyjmij obrażenia
 answer-prophecy-reply-give = Oddaj { CARD($object, case: "acc") }
 answer-prophecy-reply-show = Pokaż swoją postać
+answer-event-target-seat = { $card ->
+    [blood-moon] Ustaw na 7: { SEAT($object) }
+    [distant-prayer] Módl się za gracza { SEAT($object) }
+    [midnight-duel] Wyzwij gracza { SEAT($object) }
+    [bat-swarm] Zrań: { SEAT($object) }
+    [grave-spider] Zrań: { SEAT($object) }
+   *[other] Wybierz gracza { SEAT($object) }
+  }
 answer-event-accept-accept = Wypij i ulecz 2
 answer-event-reveal-heal-all = Ujawnij się i ulecz wszystko
 answer-bat-heal-heal = Ulecz 1
@@ -352,7 +378,7 @@ log-extra-turns = { SEAT($seat) } zyskuje { $count ->
 log-transferred = { $how ->
     [given] { SEAT($from) } daje { CARD($card, case: "acc") } graczowi { SEAT($to) }.
     [robbed] { SEAT($to) } zamiast zadać obrażenia rabuje { CARD($card, case: "acc") } od gracza { SEAT($from) }.
-    [looted] { SEAT($to) } bierze w łupie { CARD($card, case: "acc") } od gracza { SEAT($from) }.
+    [looted] { SEAT($to) } bierze jako łup { CARD($card, case: "acc") } od gracza { SEAT($from) }.
    *[stolen] { SEAT($to) } kradnie { CARD($card, case: "acc") } od gracza { SEAT($from) }.
   }
 log-dug-up = { SEAT($seat) } wykopuje { CARD($card, case: "acc") } ze stosu kart odrzuconych.

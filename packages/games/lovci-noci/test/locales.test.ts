@@ -273,6 +273,9 @@ function optionOf(verb: string): OptionId {
 const SURROUNDINGS: Facts = {
   character: 'gregor',
   card: 'true-face',
+  place: 'chapel',
+  cw: 'enchanted-tree',
+  ccw: 'well-of-wisdom',
   effect: 'heal',
   first: 6,
   second: 7,

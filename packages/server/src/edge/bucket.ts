@@ -40,11 +40,12 @@ export class Bucket {
 
 const FORGET_AT = 10_000;
 
-/** A bucket for each address; those that are full again are forgotten. */
+/** A bucket for each key; those that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #time: Time;
   readonly #buckets = new Map<string, Bucket>();
+  #forgetAt = FORGET_AT;
 
   constructor(rate: Rate, time: Time) {
     this.#rate = rate;
@@ -54,14 +55,20 @@ export class Buckets {
   take(key: string): boolean {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
-      if (this.#buckets.size >= FORGET_AT) this.#forget();
+      if (this.#buckets.size >= this.#forgetAt) this.#forget();
       bucket = new Bucket(this.#rate, this.#time);
       this.#buckets.set(key, bucket);
     }
     return bucket.take();
   }
 
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   #forget(): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull) this.#buckets.delete(key);
+    // Not looked through again before it has doubled: many keys at once cost no more for each than few.
+    this.#forgetAt = Math.max(FORGET_AT, 2 * this.#buckets.size);
   }
 }

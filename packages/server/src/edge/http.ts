@@ -16,7 +16,7 @@ import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refused.ts';
-import type { Buckets } from './bucket.ts';
+import { type Counted, networkOf } from './limits.ts';
 import { parsed } from './parsed.ts';
 
 interface Inside {
@@ -24,8 +24,7 @@ interface Inside {
   readonly people: People;
   readonly rooms: Rooms;
   readonly bots: BotPool;
-  readonly requests: Buckets;
-  readonly creations: Buckets;
+  readonly counted: Counted;
 }
 
 type Asker<K extends RouteId> = (typeof ROUTES)[K]['who'] extends 'person' ? Person : null;
@@ -39,7 +38,7 @@ const CREATES: ReadonlySet<RouteId> = new Set(['createPerson', 'createMatch', 'r
 
 export function addRoutes(app: FastifyInstance, inside: Inside): void {
   const handlers = handlersFor(inside);
-  const { requests, creations } = inside;
+  const { requests, creations } = inside.counted;
   for (const id of Object.keys(ROUTES) as RouteId[]) {
     const route: Route = ROUTES[id];
     const handle = handlers[id] as (request: unknown, person: Person | null) => Promise<unknown>;
@@ -47,7 +46,8 @@ export function addRoutes(app: FastifyInstance, inside: Inside): void {
       method: route.method,
       url: route.path,
       handler: async (request) => {
-        if (!requests.take(request.ip) || (CREATES.has(id) && !creations.take(request.ip)))
+        const address = networkOf(request.ip);
+        if (!requests.take(address) || (CREATES.has(id) && !creations.take(address)))
           throw refuse('too-often', 'too many requests: wait a little');
         const person = route.who === 'person' ? await askerOf(request, inside.people) : null;
         return handle(
@@ -123,7 +123,7 @@ function handlersFor({ games, people, rooms, bots }: Inside): Handlers {
     },
     record: async ({ params }) => {
       const room = await rooms.get(params.code);
-      return JSON.parse(JSON.stringify(room.finished.record));
+      return room.finished.record;
     },
     replay: async ({ params, query }) => {
       const { finished, sheet } = await rooms.get(params.code);

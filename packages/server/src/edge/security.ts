@@ -23,8 +23,8 @@ function contentPolicy(publicUrl: URL | null): string {
   ].join('; ');
 }
 
-export function addSecurity(app: FastifyInstance, publicUrl: URL | null): void {
-  const headers: Record<string, string> = {
+export function securityHeaders(publicUrl: URL | null): Readonly<Record<string, string>> {
+  return {
     'content-security-policy': contentPolicy(publicUrl),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -35,6 +35,13 @@ export function addSecurity(app: FastifyInstance, publicUrl: URL | null): void {
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     ...(publicUrl?.protocol === 'https:' ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
+}
+
+export function addSecurity(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+  publicUrl: URL | null,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');

@@ -1,8 +1,10 @@
 import {
   CLOSE_CODES,
   type ClientKind,
+  type ClientMessage,
   type ClientMessageOf,
   clientMessage,
+  commandId,
   LIMITS,
   type Person,
   type ServerMessage,
@@ -18,8 +20,8 @@ import type { People } from '../people.ts';
 import { Refusing, refuse } from '../refused.ts';
 import { StoreError } from '../store/store.ts';
 import type { Time } from '../time.ts';
-import { Bucket, type Buckets } from './bucket.ts';
-import type { EdgeLimits } from './limits.ts';
+import { Bucket } from './bucket.ts';
+import { type Counted, type EdgeLimits, networkOf } from './limits.ts';
 import { parsed } from './parsed.ts';
 
 interface Inside {
@@ -27,12 +29,11 @@ interface Inside {
   readonly rooms: Rooms;
   readonly time: Time;
   readonly limits: EdgeLimits;
-  readonly requests: Buckets;
+  readonly counted: Counted;
   readonly metrics: Metrics;
   readonly log: Log;
 }
 
-const HEARTBEAT = 25_000;
 /** A client that reads so slowly that this many bytes wait for it is better off connecting again. */
 const MOST_WAITING_BYTES = 4_000_000;
 /** Messages that one connection may have sent without waiting for the answers. */
@@ -66,21 +67,22 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
     url: '/api/socket',
     preValidation: async ({ ip }) => {
       const { connections, connectionsPerAddress } = inside.limits;
-      if (open >= connections || (perAddress.get(ip) ?? 0) >= connectionsPerAddress)
+      if (open >= connections || (perAddress.get(networkOf(ip)) ?? 0) >= connectionsPerAddress)
         throw refuse('too-many', 'too many connections');
     },
     handler: async () => {
       throw refuse('malformed', 'this address speaks WebSocket');
     },
     wsHandler: (socket, { ip }) => {
+      const address = networkOf(ip);
       open++;
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1);
-      const connection = new Connection(socket, ip, inside);
+      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+      const connection = new Connection(socket, address, inside);
       socket.on('close', () => {
         open--;
-        const left = (perAddress.get(ip) ?? 1) - 1;
-        if (left > 0) perAddress.set(ip, left);
-        else perAddress.delete(ip);
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left > 0) perAddress.set(address, left);
+        else perAddress.delete(address);
         connection.gone();
       });
     },
@@ -93,12 +95,13 @@ class Connection implements Listener {
   readonly #address: string;
   readonly #inside: Inside;
   readonly #messages: Bucket;
-  readonly #chat: Bucket;
   readonly #heartbeat: NodeJS.Timeout;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
   #overdone = 0;
   #alive = true;
+  /** Nothing was sent since the last heartbeat. */
+  #quiet = false;
   #person: Person | null = null;
   #room: Room | null = null;
 
@@ -107,8 +110,7 @@ class Connection implements Listener {
     this.#address = address;
     this.#inside = inside;
     this.#messages = new Bucket(inside.limits.messages, inside.time);
-    this.#chat = new Bucket(inside.limits.chat, inside.time);
-    this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT);
+    this.#heartbeat = setInterval(() => this.#beat(), inside.limits.heartbeat);
     socket.on('pong', () => {
       this.#alive = true;
     });
@@ -137,9 +139,9 @@ class Connection implements Listener {
 
   async join({ id, match, secret, after }: ClientMessageOf<'join'>): Promise<void> {
     if (this.#room) throw refuse('already-joined', 'this connection has joined a match already');
-    const { people, rooms, requests } = this.#inside;
+    const { people, rooms, counted } = this.#inside;
     // Counted with the requests of the address, so that codes cannot be guessed any faster here.
-    if (!requests.take(this.#address)) throw refuse('too-often', 'too many requests: wait a little');
+    if (!counted.requests.take(this.#address)) throw refuse('too-often', 'too many requests: wait a little');
     const person = secret === undefined ? null : await people.whoHas(secret);
     if (secret !== undefined && person === null) throw refuse('unknown-person', 'nobody has that secret');
     const room = await rooms.get(match);
@@ -153,44 +155,55 @@ class Connection implements Listener {
   async play({ id }: { id: string }, command: (room: Room, me: Person) => Promise<number>): Promise<void> {
     if (this.#room === null) throw refuse('not-joined', 'join a match first');
     if (this.#person === null) throw refuse('forbidden', 'spectators without a name can only watch');
+    if (!this.#inside.counted.commands.take(this.#person.id))
+      throw refuse('too-often', 'too many commands: wait a little');
     const version = await command(this.#room, this.#person);
     this.#tell({ type: 'ack', id, version });
   }
 
   async chat(message: ClientMessageOf<'chat'>): Promise<void> {
-    if (!this.#chat.take()) throw refuse('too-often', 'that is a lot of chat: wait a little');
-    await this.play(message, (room, me) => room.say(me, message));
+    await this.play(message, async (room, me) => {
+      if (!this.#inside.counted.chat.take(me.id))
+        throw refuse('too-often', 'that is a lot of chat: wait a little');
+      return room.say(me, message);
+    });
   }
 
   async pong({ id }: { id: string }): Promise<void> {
     this.#tell({ type: 'pong', id, now: this.#inside.time.now() });
   }
 
+  /** Read and counted at once, so that nothing but known messages ever waits. */
   #receive(data: Buffer, isBinary: boolean): void {
-    if (this.#waiting >= MOST_WAITING_MESSAGES) return this.#tooOften(null);
-    this.#waiting++;
+    this.#quiet = false;
+    const allowed = this.#messages.take() && this.#waiting < MOST_WAITING_MESSAGES;
+    if (!allowed && ++this.#overdone > PATIENCE)
+      return this.#socket.close(CLOSE_CODES['too-often'], 'too-often');
+    let id: string | null = null;
+    try {
+      const input = readJson(data, isBinary);
+      id = idOf(input);
+      if (!allowed) throw refuse('too-often', 'too many messages: wait a little');
+      this.#queueUp(parsed(clientMessage, input));
+    } catch (error) {
+      this.#refuse(id, error);
+    }
+  }
+
+  #queueUp(message: ClientMessage): void {
     const received = performance.now();
+    this.#waiting++;
     this.#queue = this.#queue.then(async () => {
-      let id: string | null = null;
       try {
-        const input = readJson(data, isBinary);
-        id = idOf(input);
-        if (!this.#messages.take()) return this.#tooOften(id);
-        const message = parsed(clientMessage, input);
         const handle = HANDLERS[message.type] as (connection: Connection, message: unknown) => Promise<void>;
         await handle(this, message);
       } catch (error) {
-        this.#refuse(id, error);
+        this.#refuse(message.id, error);
       } finally {
         this.#waiting--;
         this.#inside.metrics.observe('nokturn_command_seconds', (performance.now() - received) / 1000);
       }
     });
-  }
-
-  #tooOften(id: string | null): void {
-    this.#refuse(id, refuse('too-often', 'too many messages: wait a little'));
-    if (++this.#overdone > PATIENCE) this.#socket.close(CLOSE_CODES['too-often'], 'too-often');
   }
 
   #refuse(id: string | null, error: unknown): void {
@@ -205,7 +218,9 @@ class Connection implements Listener {
 
   #beat(): void {
     if (!this.#alive) return this.#socket.terminate();
+    if (this.#room === null && this.#quiet) return this.#socket.close(CLOSE_CODES.silent, 'silent');
     this.#alive = false;
+    this.#quiet = true;
     this.#socket.ping();
   }
 }
@@ -233,5 +248,5 @@ function readJson(data: Buffer, isBinary: boolean): unknown {
 
 function idOf(input: unknown): string | null {
   const id = typeof input === 'object' && input !== null && 'id' in input ? input.id : null;
-  return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : null;
+  return commandId.safeParse(id).data ?? null;
 }

@@ -11,7 +11,13 @@ const server = await startServer({
   port: Number(port),
   logLevel: 'silent',
   pace: 0.001,
-  limits: { requests: generous, creations: generous, messages: generous, connectionsPerAddress: 1e6 },
+  limits: {
+    requests: generous,
+    creations: generous,
+    commands: generous,
+    messages: generous,
+    connectionsPerAddress: 1e6,
+  },
 });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);

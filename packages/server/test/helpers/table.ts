@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Frame, Game, Happening, Result } from '@nokturn/engine';
-import type { Body, MatchSummary, Person } from '@nokturn/protocol';
+import { canonical, type Frame, type Game, type Happening, type Result } from '@nokturn/engine';
+import { type Body, failure, type MatchSummary, type Person, ROUTES } from '@nokturn/protocol';
 import { diceDuel } from '../../../engine/test/dice-duel.ts';
 import { openStore, type Server, type ServerOptions, startServer } from '../../src/server.ts';
 import { Client } from './client.ts';
@@ -26,6 +26,18 @@ export interface Answered<T = unknown> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
+}
+
+/** Every reply of every test holds what its schema names, and nothing else. */
+function mustBeAsDescribed(method: string, path: string, status: number, reply: unknown): void {
+  const { pathname } = new URL(path, 'http://any');
+  const route = Object.values(ROUTES).find(
+    (each) => each.method === method && new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}$`).test(pathname),
+  );
+  if (route === undefined) return;
+  const schema = status === 200 ? route.reply : failure;
+  const described = canonical(schema.parse(reply));
+  if (described !== canonical(reply)) throw new Error(`${method} ${pathname} answered more than its schema`);
 }
 
 /** A server of its own for a test, in a folder of its own, with what one needs to talk to it. */
@@ -68,8 +80,9 @@ export class TestServer {
       limits: {
         requests: generous,
         creations: generous,
-        messages: generous,
+        commands: generous,
         chat: generous,
+        messages: generous,
         connectionsPerAddress: 1e6,
         ...this.#options.limits,
       },
@@ -98,11 +111,9 @@ export class TestServer {
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    return {
-      status: response.status,
-      body: (isJson ? JSON.parse(text) : text) as T,
-      headers: response.headers,
-    };
+    const reply = isJson ? JSON.parse(text) : text;
+    mustBeAsDescribed(method, path, response.status, reply);
+    return { status: response.status, body: reply as T, headers: response.headers };
   }
 
   async person(name: string): Promise<Player> {

@@ -4,14 +4,9 @@ import { useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
-import type { SavedMatch } from '../source/local/saved.ts';
 import { CallError } from '../source/server/api.ts';
 import styles from './Ending.module.css';
-import { rematchHere, rematchThere } from './rematch.ts';
-
-export type Whereabouts =
-  | { readonly kind: 'local'; readonly saved: SavedMatch }
-  | { readonly kind: 'server'; readonly code: string };
+import { rematch, type Whereabouts } from './rematch.ts';
 
 /** The end of a match at its table: who won, and where to go from here. */
 export function Ending({ view, at }: { view: View; at: Whereabouts }) {
@@ -48,7 +43,7 @@ export function RematchButton({ at }: { at: Whereabouts }) {
   const [problem, setProblem] = useState<string | null>(null);
   async function again() {
     try {
-      go(at.kind === 'local' ? await rematchHere(at.saved) : await rematchThere(at.code));
+      go(await rematch(at));
     } catch (error) {
       setProblem(refusalText(say, error instanceof CallError ? error.refused : null));
     }

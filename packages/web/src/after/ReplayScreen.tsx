@@ -13,6 +13,7 @@ import { ShareLink } from '../parts/ShareLink.tsx';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
 import { Announcer, Log } from '../table/Log.tsx';
+import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished } from './finished.ts';
 import { playedFor, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
@@ -92,6 +93,7 @@ function Replay({ finished }: { finished: Finished }) {
               <Button onPress={() => download(`nokturn-${record.commitment.slice(0, 8)}.json`, record)}>
                 {say('download-record')}
               </Button>
+              <RematchButton at={finished.whereabouts} />
               <Button onPress={() => go(finished.table)}>{say('back-to-table')}</Button>
             </div>
           </section>
@@ -134,7 +136,7 @@ function Replay({ finished }: { finished: Finished }) {
             </div>
           </div>
         </section>
-        {finished.shareable && (
+        {finished.whereabouts.kind === 'server' && (
           <section className={styles.share}>
             <h2>{say('share-replay')}</h2>
             <ShareLink

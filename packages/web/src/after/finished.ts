@@ -2,6 +2,7 @@ import { type MatchRecord, readRecord } from '@nokturn/engine';
 import { savedMatch } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import type { SeatHolder } from '../source/source.ts';
+import type { Whereabouts } from './rematch.ts';
 
 /** A match to look at again, wherever it was played. */
 export interface Finished {
@@ -9,8 +10,7 @@ export interface Finished {
   readonly holders: readonly SeatHolder[];
   /** Where its table is. */
   readonly table: string;
-  /** Whether others can open it by its address. */
-  readonly shareable: boolean;
+  readonly whereabouts: Whereabouts;
 }
 
 /** `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser. */
@@ -25,7 +25,7 @@ function finishedHere(id: string): Finished | null {
   const holders = saved.seats.map(
     (seat): SeatHolder => (seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false }),
   );
-  return { record: saved.record, holders, table: `/local/${id}`, shareable: false };
+  return { record: saved.record, holders, table: `/local/${id}`, whereabouts: { kind: 'local', saved } };
 }
 
 async function finishedThere(code: string): Promise<Finished | null> {
@@ -36,5 +36,5 @@ async function finishedThere(code: string): Promise<Finished | null> {
     (seat): SeatHolder =>
       seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat,
   );
-  return { record: read.record, holders, table: `/m/${code}`, shareable: true };
+  return { record: read.record, holders, table: `/m/${code}`, whereabouts: { kind: 'server', code } };
 }

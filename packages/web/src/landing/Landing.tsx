@@ -5,6 +5,7 @@ import city from '../art/city.svg';
 import { LISTED } from '../games.ts';
 import controls from '../styles/controls.module.css';
 import { GameCard } from './GameCard.tsx';
+import { ImportMatch } from './ImportMatch.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import styles from './Landing.module.css';
 import { OpenTables } from './OpenTables.tsx';
@@ -52,6 +53,7 @@ export function Landing() {
           {say('credits-icons')} <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0)
         </p>
         <Link href="/me">{say('me-link')}</Link>
+        <ImportMatch />
       </footer>
     </>
   );

@@ -6,7 +6,6 @@ import { useSay, useWords } from '../app/words.tsx';
 import { savedMatches } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
-import { ImportMatch } from './ImportMatch.tsx';
 import styles from './Landing.module.css';
 
 const SHOWN = 6;
@@ -44,7 +43,7 @@ export function YourMatches() {
     .filter(({ state }) => state !== 'closed')
     .sort((a, b) => Number(a.state === 'over') - Number(b.state === 'over') || b.at - a.at)
     .slice(0, SHOWN);
-  if (rows.length === 0) return <ImportMatch />;
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="your-matches">
       <h2 id="your-matches">{say('your-matches')}</h2>
@@ -62,7 +61,6 @@ export function YourMatches() {
           </li>
         ))}
       </ul>
-      <ImportMatch />
     </section>
   );
 }

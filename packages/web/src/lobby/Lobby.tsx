@@ -1,7 +1,7 @@
 import { botsFor } from '@nokturn/bots';
 import type { Lobby as LobbyInfo } from '@nokturn/protocol/types';
 import { SeatBadge } from '@nokturn/ui';
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useRef, useState, useSyncExternalStore } from 'react';
 import { Header } from '../app/Header.tsx';
 import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -31,18 +31,26 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const { name: usual } = useSettings();
   const [name, setName] = useState(usual);
   const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const acting = useRef(false);
   const { code } = lobby;
   const mySeat = seatOfPerson(lobby, identity?.person.id);
   const host = lobby.host === identity?.person.id;
   const open = lobby.seats.filter(({ kind }) => kind === 'open').length;
 
-  /** Does something on the server; the lobby that it answers with comes by the socket as well. */
+  /** Does one thing at a time on the server; the lobby that it answers with comes by the socket as well. */
   async function act(work: () => Promise<unknown>) {
+    if (acting.current) return;
+    acting.current = true;
+    setBusy(true);
     setProblem(null);
     try {
       await work();
     } catch (error) {
       setProblem(refusalText(say, error instanceof CallError ? error.refused : null));
+    } finally {
+      acting.current = false;
+      setBusy(false);
     }
   }
 
@@ -76,7 +84,11 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
             }}
           >
             <NameField value={name} onChange={setName} />
-            <button type="submit" className={`${controls.primary} ${controls.big}`} disabled={open === 0}>
+            <button
+              type="submit"
+              className={`${controls.primary} ${controls.big}`}
+              disabled={busy || open === 0}
+            >
               {say(open === 0 ? 'lobby-full' : 'take-a-seat')}
             </button>
           </form>
@@ -109,7 +121,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
               <button
                 type="button"
                 className={`${controls.primary} ${controls.big}`}
-                disabled={open > 0}
+                disabled={busy || open > 0}
                 onClick={() => void act(() => call('startMatch', { code }))}
               >
                 {open > 0 ? say('lobby-waiting', { open }) : say('lobby-start')}

@@ -4,11 +4,10 @@ import { useSay } from '../app/words.tsx';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
-import type { ServerSource } from '../source/server/server.ts';
 import { seatOfPerson } from './seats.ts';
 
 /** What can be done with a match among people: show it to somebody, or leave it to a bot. */
-export function MatchMenu({ source, lobby }: { source: ServerSource; lobby: Lobby }) {
+export function MatchMenu({ lobby, onDone }: { lobby: Lobby; onDone: () => void }) {
   const say = useSay();
   const identity = useIdentity();
   const seat = seatOfPerson(lobby, identity?.person.id);
@@ -22,7 +21,10 @@ export function MatchMenu({ source, lobby }: { source: ServerSource; lobby: Lobb
         <Button
           size="small"
           look="danger"
-          onPress={() => void call('leaveSeat', { code: lobby.code, seat }).then(() => source.rejoin())}
+          onPress={() => {
+            void call('leaveSeat', { code: lobby.code, seat });
+            onDone();
+          }}
         >
           {say('leave-to-bot')}
         </Button>

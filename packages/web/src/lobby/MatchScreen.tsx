@@ -29,5 +29,7 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
   const ending = (view: View) => <Ending view={view} at={{ kind: 'server', code }} />;
-  return <Table source={source} extras={{ ending, menu: <MatchMenu source={source} lobby={lobby} /> }} />;
+  return (
+    <Table source={source} extras={{ ending, menu: (close) => <MatchMenu lobby={lobby} onDone={close} /> }} />
+  );
 }

@@ -187,7 +187,11 @@ function OneSpan({ span: { kind, text } }: { span: Span }) {
     case 'code':
       return <code>{text}</code>;
     case 'clause':
-      return <a href={`#${text}`}>{text}</a>;
+      return (
+        <a className={styles.reference} href={`#${text}`}>
+          {text}
+        </a>
+      );
     case 'words':
       return text;
   }

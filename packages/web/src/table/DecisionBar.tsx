@@ -153,10 +153,21 @@ function BarredOptions({
 }: DecisionBarProps & { barred: readonly Barred[]; label: (option: OptionId) => string }) {
   const say = useSay();
   const [open, setOpen] = useState<OptionId | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
   const why = barred.find(({ option }) => option === open);
   return (
     <div className={styles.barred}>
-      <div className={styles.options}>
+      <Button
+        look="quiet"
+        size="small"
+        className={styles.unfold}
+        aria-expanded={unfolded}
+        onPress={() => setUnfolded(!unfolded)}
+      >
+        <Icon name="no" />
+        {say('barred-count', { count: barred.length })}
+      </Button>
+      <div className={styles.options} data-unfolded={unfolded || undefined}>
         {barred.map(({ option }) => (
           <Button
             key={option}

@@ -6,11 +6,17 @@ import type { LocalSource } from '../source/local/local.ts';
 import { dropSaved } from '../source/local/saved.ts';
 
 /** What can be done with a match of this browser as a whole. */
-export function LocalMenu({ source }: { source: LocalSource }) {
+export function LocalMenu({ source, onDone }: { source: LocalSource; onDone: () => void }) {
   const say = useSay();
   return (
     <>
-      <Button size="small" onPress={() => download(`nokturn-${source.saved.id}.json`, source.saved)}>
+      <Button
+        size="small"
+        onPress={() => {
+          download(`nokturn-${source.saved.id}.json`, source.saved);
+          onDone();
+        }}
+      >
         {say('export-match')}
       </Button>
       <Button

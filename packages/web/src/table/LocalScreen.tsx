@@ -24,7 +24,10 @@ function LocalTable({ source }: { source: LocalSource }) {
   const ending = (view: View) => <Ending view={view} at={{ kind: 'local', saved: source.saved }} />;
   return (
     <>
-      <Table source={source} extras={{ ending, menu: <LocalMenu source={source} /> }} />
+      <Table
+        source={source}
+        extras={{ ending, menu: (close) => <LocalMenu source={source} onDone={close} /> }}
+      />
       {source.sharing && <Curtain source={source} sharing={source.sharing} viewer={viewer} />}
     </>
   );

@@ -24,17 +24,7 @@ export function SeatState({
   if (company === null || holder?.kind !== 'person') return null;
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;
-  if (holder.standIn)
-    return (
-      <p className={styles.away}>
-        {say('seat-stand-in', { name })}
-        {seat === state.viewer && (
-          <Button size="small" look="move" onPress={() => company.takeBack()}>
-            {say('seat-take-back')}
-          </Button>
-        )}
-      </p>
-    );
+  if (holder.standIn) return <p className={styles.away}>{say('seat-stand-in', { name })}</p>;
   if (!away || seat === state.viewer) return null;
   return (
     <p className={styles.away}>

@@ -1,4 +1,4 @@
-import type { Answer, View } from '@nokturn/engine';
+import type { Answer, Seat, View } from '@nokturn/engine';
 import type { Facts } from '@nokturn/text';
 import { Button, type GameUi, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
 import { type ReactNode, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -28,7 +28,7 @@ export interface TableExtras {
   /** What is shown in place of the decision bar when the match is over. */
   readonly ending?: (view: View) => ReactNode;
   /** What the menu offers besides the settings. */
-  readonly menu?: ReactNode;
+  readonly menu?: (close: () => void) => ReactNode;
   /** What stands above the board, such as a guide's words. */
   readonly above?: ReactNode;
   /** The one answer that a guide leads to, which alone glows. */
@@ -137,6 +137,14 @@ function OpenTable({
                   : refusalText(say, state.refused)}
               </p>
             )}
+            {source.company && seat !== null && !view.over && isStoodIn(state, seat) && (
+              <p className={styles.missed}>
+                {say('seat-stand-in', { name: names[seat] ?? '' })}
+                <Button look="move" onPress={() => source.company?.takeBack()}>
+                  {say('seat-take-back')}
+                </Button>
+              </p>
+            )}
             {missed.count > 0 && isNow && (
               <p className={styles.missed}>
                 {say('missed', { count: missed.count })}{' '}
@@ -192,6 +200,11 @@ function OpenTable({
       <Announcer heard={playback.playing} text={text} />
     </KitProvider>
   );
+}
+
+function isStoodIn({ facts }: TableState, seat: Seat): boolean {
+  const holder = facts?.holders[seat];
+  return holder?.kind === 'person' && holder.standIn;
 }
 
 /** What the messages about the open decision are told. */

@@ -21,12 +21,12 @@ export function TableHeader({
   source: MatchSource;
   state: TableState;
   text: GameText;
-  menu: ReactNode;
+  menu: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
   const spectators = state.presence?.spectators ?? 0;
   return (
-    <Header menu={<TableMenu state={state}>{menu}</TableMenu>}>
+    <Header menu={<TableMenu state={state} actions={menu} />}>
       <span className={styles.game}>{text.plain('game')}</span>
       {source.company && state.viewer === 'spectator' && (
         <span className={styles.chip}>{say('watching')}</span>
@@ -42,7 +42,13 @@ export function TableHeader({
 }
 
 /** Settings of the person, and what can be done with this match. */
-function TableMenu({ state, children }: { state: TableState; children: ReactNode }) {
+function TableMenu({
+  state,
+  actions,
+}: {
+  state: TableState;
+  actions: ((close: () => void) => ReactNode) | undefined;
+}) {
   const say = useSay();
   const { pace, sound, notify } = useSettings();
   return (
@@ -52,39 +58,43 @@ function TableMenu({ state, children }: { state: TableState; children: ReactNode
       </Button>
       <Popover className={styles.popover as string} placement="bottom end">
         <Dialog className={styles.menu as string} aria-label={say('menu')}>
-          <div className={styles.pair}>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </div>
-          <Choice
-            legend={say('pace')}
-            values={PACES}
-            value={pace}
-            label={(one) => say(`pace-${one}`)}
-            onChange={(to) => changeSettings({ pace: to })}
-          />
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={sound}
-              onChange={({ target }) => changeSettings({ sound: target.checked })}
-            />
-            {say('sound')}
-          </label>
-          {'Notification' in window && (
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={notify}
-                onChange={({ target }) => void setNotify(target.checked)}
+          {({ close }) => (
+            <>
+              <div className={styles.pair}>
+                <LanguageSwitch />
+                <ThemeSwitch />
+              </div>
+              <Choice
+                legend={say('pace')}
+                values={PACES}
+                value={pace}
+                label={(one) => say(`pace-${one}`)}
+                onChange={(to) => changeSettings({ pace: to })}
               />
-              {say('notify')}
-            </label>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={sound}
+                  onChange={({ target }) => changeSettings({ sound: target.checked })}
+                />
+                {say('sound')}
+              </label>
+              {'Notification' in window && (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={notify}
+                    onChange={({ target }) => void setNotify(target.checked)}
+                  />
+                  {say('notify')}
+                </label>
+              )}
+              <Link href={`/rules/${state.facts?.game}`} target="_blank">
+                {say('read-rules')}
+              </Link>
+              {actions?.(close)}
+            </>
           )}
-          <Link href={`/rules/${state.facts?.game}`} target="_blank">
-            {say('read-rules')}
-          </Link>
-          {children}
         </Dialog>
       </Popover>
     </DialogTrigger>

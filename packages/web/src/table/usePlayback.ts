@@ -5,7 +5,7 @@ import type { Pace } from '../app/settings.ts';
 import type { MatchSource, Moment, TableState } from '../source/source.ts';
 
 /** How long a moment in which something was heard stays before the next, at least. */
-const LEAST: Readonly<Record<Pace, number>> = { calm: 1100, brisk: 350, instant: 0 };
+const LEAST = { calm: 1100, brisk: 350 } as const;
 /** A board that never says that it is done does not stop the game. */
 const MOST = 6000;
 
@@ -31,6 +31,8 @@ interface Place {
   readonly at: number;
   /** Whether it was come to by playing, and is not finished yet. */
   readonly playing: boolean;
+  /** Whether somebody asked to see it again: then it is shown, even to those who are in a hurry. */
+  readonly rewound: boolean;
 }
 
 const NO_NEWS: readonly Heard[] = [];
@@ -38,11 +40,16 @@ const NO_NEWS: readonly Heard[] = [];
 /** Shows moments one after another, each for as long as it takes. */
 export function usePlayback(source: MatchSource, { moments, viewer }: TableState, pace: Pace): Playback {
   const last = moments.length - 1;
-  const [place, setPlace] = useState<Place>({ viewer, at: last, playing: false });
-  const jumps = pace === 'instant' && place.at !== last;
-  const lost = place.viewer !== viewer || place.at < 0 || place.at > last || jumps;
-  const { at, playing }: Place = lost ? { viewer, at: last, playing: false } : place;
-  if (lost && (place.at !== at || place.viewer !== viewer)) setPlace({ viewer, at, playing: false });
+  const latest: Place = { viewer, at: last, playing: false, rewound: false };
+  const [kept, setPlace] = useState<Place>(latest);
+  const hurried = pace === 'instant' && !kept.rewound;
+  const lost =
+    kept.viewer !== viewer ||
+    kept.at < 0 ||
+    kept.at > last ||
+    (hurried && (kept.at !== last || kept.playing));
+  if (lost) setPlace(latest);
+  const { at, playing, rewound } = lost ? latest : kept;
 
   const moment = moments[at];
   const version = moment?.version ?? 0;
@@ -51,7 +58,7 @@ export function usePlayback(source: MatchSource, { moments, viewer }: TableState
 
   useEffect(() => {
     if (!playing) return;
-    const rest = setTimeout(() => setRested(version), LEAST[pace]);
+    const rest = setTimeout(() => setRested(version), LEAST[pace === 'calm' ? 'calm' : 'brisk']);
     const enough = setTimeout(() => setDrawn(version), MOST);
     return () => {
       clearTimeout(rest);
@@ -62,19 +69,22 @@ export function usePlayback(source: MatchSource, { moments, viewer }: TableState
   const done = !playing || (rested >= version && drawn >= version);
   useEffect(() => {
     if (!done || moment === undefined) return;
-    if (pace === 'instant') source.shown(Number.MAX_SAFE_INTEGER);
+    if (hurried) source.shown(Number.MAX_SAFE_INTEGER);
     else if (at === last) source.shown(moment.version);
-    const next = pace === 'instant' ? undefined : moments[at + 1];
-    if (next) setPlace({ viewer, at: at + 1, playing: next.happenings.length > 0 });
-    else if (playing) setPlace({ viewer, at, playing: false });
-  }, [done, moment, moments, at, last, playing, viewer, pace, source]);
+    const next = moments[at + 1];
+    if (next) setPlace({ viewer, at: at + 1, playing: next.happenings.length > 0, rewound });
+    else if (playing || rewound) setPlace({ viewer, at, playing: false, rewound: false });
+  }, [done, hurried, moment, moments, at, last, playing, rewound, viewer, source]);
 
-  const skip = useCallback(() => setPlace({ viewer, at: last, playing: false }), [viewer, last]);
+  const skip = useCallback(
+    () => setPlace({ viewer, at: last, playing: false, rewound: false }),
+    [viewer, last],
+  );
   const rewind = useCallback(
     (to: number) => {
       setDrawn(-1);
       setRested(-1);
-      setPlace({ viewer, at: to, playing: false });
+      setPlace({ viewer, at: to, playing: false, rewound: true });
     },
     [viewer],
   );

@@ -13,10 +13,11 @@ board-deck = { DECK($deck, part: "plural") }: dobírací balíček { $count }, o
 board-discards = { DECK($deck, part: "plural") }, odkládací balíček: { $count }
 board-track = Počítadlo zranění
 board-damage = { $name }: zranění { $damage }
-board-eliminated = { $name }: konec při { $damage }
+board-eliminated = { $name } opouští hru při { $damage }
 
 ## Vlastní věci
 
+board-you = Ty
 board-own = Tvoje postava
 board-own-closed = Podívat se smíš jen ty. Pozor, kdo sedí vedle.
 board-peek = Nahlédnout
@@ -57,4 +58,4 @@ board-shown = { SEAT($seat) } je { CHARACTER($character) }
 board-chart = Zranění v průběhu noci
 board-won = Výhra: { $why }
 board-lost = Cíl nesplněn.
-board-fell = Konec při zranění { $damage }.
+board-fell = Opouští hru při { $damage } zraněních.

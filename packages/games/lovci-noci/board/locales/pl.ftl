@@ -13,10 +13,11 @@ board-deck = { DECK($deck, part: "plural") }: stos dobierania { $count }, stos k
 board-discards = { DECK($deck, part: "plural") }, stos kart odrzuconych: { $count }
 board-track = Tor obrażeń
 board-damage = { $name }: obrażenia { $damage }
-board-eliminated = { $name }: koniec gry przy { $damage }
+board-eliminated = { $name } odpada przy { $damage }
 
 ## Własne rzeczy
 
+board-you = Ty
 board-own = Twoja postać
 board-own-closed = Tylko ty możesz ją zobaczyć. Uważaj, kto siedzi obok.
 board-peek = Podejrzyj
@@ -57,4 +58,4 @@ board-shown = { SEAT($seat) } to { CHARACTER($character) }
 board-chart = Obrażenia w ciągu nocy
 board-won = Zwycięstwo: { $why }
 board-lost = Cel nieosiągnięty.
-board-fell = Koniec gry przy { $damage } obrażeniach.
+board-fell = Odpada przy { $damage } obrażeniach.

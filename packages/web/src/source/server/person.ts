@@ -3,8 +3,18 @@ import { changeSettings } from '../../app/settings.ts';
 import { call } from './api.ts';
 import { identity, secretOf } from './identity.ts';
 
-/** Becomes a person of this name, or plays on under it. */
-export async function beCalled(name: string): Promise<void> {
+let becoming: Promise<void> = Promise.resolve();
+
+/**
+ * Becomes a person of this name, or plays on under it. One at a time: two clicks must not make two people, of whom
+ * one gets the seat and the other is remembered by this browser.
+ */
+export function beCalled(name: string): Promise<void> {
+  becoming = becoming.catch(() => {}).then(() => become(name));
+  return becoming;
+}
+
+async function become(name: string): Promise<void> {
   changeSettings({ name });
   const known = identity.get();
   if (known === null) {

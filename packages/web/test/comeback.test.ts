@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, clickOption, hasty } from './play.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const SMALL = { viewport: { width: 420, height: 800 } };
+
+async function playOnce(page: Page): Promise<void> {
+  const now = await asked(page);
+  if (now.for === 'me') await clickOption(page, hasty(now.options, now.step));
+}
+
+/** A match on the server of one person among bots. */
+async function amongBots(page: Page): Promise<string> {
+  await page.goto('/new/lovci-noci?with=friends');
+  await page.fill('input[autocomplete=nickname]', 'Zofie');
+  for (const seat of await page.$$('ol select')) await seat.selectOption('bot-novice');
+  await page.click('button[type=submit]');
+  const code = ((await page.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  await page.click('text=Begin the night');
+  await page.waitForSelector('[data-testid=decision]');
+  return code;
+}
+
+it('a match saved as a file goes on in another browser', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nokturn-file-'));
+  const [here, there] = [await site.person(SMALL), await site.person(SMALL)];
+  await here.goto('/new/lovci-noci?with=bots');
+  await here.click('button[type=submit]');
+  await playOnce(here);
+  const before = await asked(here);
+  await here.click('button[aria-label=Menu]');
+  const [download] = await Promise.all([
+    here.waitForEvent('download'),
+    here.click('text=Save the match as a file'),
+  ]);
+  const file = join(folder, 'match.json');
+  await download.saveAs(file);
+  await there.goto('/');
+  await there.setInputFiles('input[type=file]', file);
+  expect(await asked(there)).toEqual(before);
+  rmSync(folder, { recursive: true });
+}, 90_000);
+
+it('a personal link makes another device the same person, with the same seat', async () => {
+  const [laptop, phone] = [await site.person(SMALL), await site.person(SMALL)];
+  const code = await amongBots(laptop);
+  const before = await asked(laptop);
+  await laptop.goto('/me');
+  const link = await laptop.inputValue('input[readonly]');
+  expect(link).toContain('/me#');
+  await phone.goto(link);
+  await phone.waitForSelector('text=Welcome, Zofie');
+  expect(phone.url()).not.toContain('#');
+  await phone.goto('/');
+  await phone.click(`a[href="/m/${code}"]`);
+  expect(await asked(phone)).toEqual(before);
+}, 90_000);
+
+it('what happened while one was away can be played back', async () => {
+  const page = await site.person(SMALL);
+  const code = await amongBots(page);
+  // Answers, and leaves before the bots have had their turns.
+  for (;;) {
+    const now = await asked(page);
+    if (now.for !== 'me') throw new Error('the match ended too early');
+    await page.click(`[data-testid=decision] [data-option="${hasty(now.options, now.step)}"]`);
+    if (now.step === 'end') break;
+  }
+  await page.goto('/rules/lovci-noci');
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await page.goto(`/m/${code}`);
+  await page.click('text=Show me');
+  await page.waitForSelector('[data-testid=playing]');
+  await page.click('[data-testid=playing] button:has-text("Skip")');
+  await page.waitForSelector('[data-testid=decision], [data-testid=ending]');
+}, 90_000);
+
+it('one can leave the seat to a bot, and take it back', async () => {
+  const slow = await openSite({ pace: 1 });
+  const page = await slow.person(SMALL);
+  await amongBots(page);
+  await page.click('button[aria-label=Menu]');
+  await page.click('text=Leave my seat to a bot');
+  await page.click('text=Take my seat back');
+  await page.waitForSelector('text=Take my seat back', { state: 'detached' });
+  expect(await page.isVisible('[data-testid=ending]')).toBe(false);
+  await slow.close();
+}, 90_000);
