@@ -1,8 +1,16 @@
-import type { Seat } from '@nokturn/engine';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import type { Ability, Amount, Instruction, Price } from '../cards/effects.ts';
 import type { LocationIndex } from '../rules/state.ts';
-import { foesOf, havenOf, type Outlook, playerAt, positionAt, presence, typicalPower } from './outlook.ts';
+import {
+  foesOf,
+  havenOf,
+  type Outlook,
+  type PlayerView,
+  playerAt,
+  positionAt,
+  presence,
+  typicalPower,
+} from './outlook.ts';
 import { bloodWorth, poolWorth, victimWorth } from './worth.ts';
 
 /** What another seat's lost blood is worth to us, and a Frenzy that we are credited with. */
@@ -149,24 +157,19 @@ function abilityWorth(outlook: Outlook, ability: Ability, location: LocationInde
   }
 }
 
-/** What the open cards of rivals will do to this seat if it stays: blood that leaves its Pool. */
+/** What the cards of rivals that this seat knows will do to it if it stays: blood that leaves its Pool. */
 export function threat({ view, me, mate }: Outlook, location: LocationIndex): number {
   let blood = 0;
   view.players.forEach((player, seat) => {
     if (seat === me || seat === mate) return;
-    for (const { card, faceUp } of positionAt(view, location, seat).cards)
-      if (card !== null && (faceUp || view.location === location))
-        blood += damageOf(card, seat, view.round, player);
+    for (const { card } of positionAt(view, location, seat).cards)
+      if (card !== null) blood += damageOf(card, player, view.round);
   });
   return blood;
 }
 
-function damageOf(
-  card: ClanCardId,
-  _seat: Seat,
-  round: number,
-  { allies, victims }: { allies: readonly string[]; victims: number },
-): number {
+/** What a card takes from each rival, where it takes anything. */
+function damageOf(card: ClanCardId, { allies, victims }: PlayerView, round: number): number {
   return CLAN_CARDS[card].program.reduce((sum, instruction) => {
     if (instruction.do === 'force') return sum + 1;
     if (instruction.do !== 'steal' && instruction.do !== 'lose') return sum;

@@ -1,6 +1,6 @@
 import { type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
-import { RELICS, type RelicId } from '../cards/relics.ts';
+import { RELICS } from '../cards/relics.ts';
 import { openPowers } from '../count.ts';
 import { TOKENS_THAT_ELIMINATE, tokensFor } from '../rules/draining.ts';
 import type { AllianceCard } from '../rules/happenings.ts';
@@ -30,8 +30,10 @@ export function valuesOf(frame: VendettaFrame, outlook: Outlook): Valuing {
       verbOf(String(answer)) === option ? worth() : 0;
 
   switch (frame.step) {
+    // No favourites: every clan and every Relic has its evenings.
+    case 'choose-clan':
     case 'choose-relic':
-      return (option) => relicWorth(objectOf(String(option)) as RelicId);
+      return () => 0;
     case 'hand-keep':
       return (option) => keeping(outlook, String(option));
     case 'hand-return':
@@ -117,10 +119,7 @@ export function valuesOf(frame: VendettaFrame, outlook: Outlook): Valuing {
         boughtWorth(outlook, frame.effect.card as ClanCardId, frame.at, frame.effect.location),
       );
     case 'tyrant-choice':
-      return either(
-        'lose-influence',
-        () => bloodAt(outlook, frame.effect.location, 0) - 1 + fewer(outlook, frame.effect.location),
-      );
+      return either('lose-influence', () => fewer(outlook, frame.effect.location) - 1);
     case 'ventrue-hunt':
       return either('steal', () => 1.1 - lossWorth(outlook, 2));
     case 'relic-knife':
@@ -140,10 +139,6 @@ export function valuesOf(frame: VendettaFrame, outlook: Outlook): Valuing {
 }
 
 // Before the fights
-
-function relicWorth(relic: RelicId): number {
-  return RELICS[relic].influence + (RELICS[relic].use.kind === 'power' ? 1.5 : 0.8);
-}
 
 function keeping(outlook: Outlook, option: OptionId): number {
   const { view, me } = outlook;
