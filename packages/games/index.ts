@@ -1,8 +1,9 @@
 import type { Frame, Game, Happening, Result } from '@nokturn/engine';
 import { lovciNoci } from '@nokturn/lovci-noci';
+import { vendetta } from '@nokturn/vendetta';
 
 /** Every game, in the order in which they are shown. */
-export const GAMES: readonly Game[] = [anyGame(lovciNoci)];
+export const GAMES: readonly Game[] = [anyGame(lovciNoci), anyGame(vendetta)];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

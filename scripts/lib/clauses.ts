@@ -1,4 +1,4 @@
-/** Which clauses of the rules are named by tests. A clause is `LN-9.13`, a ruling `LN-R7`, a worked example `EX-3`. */
+/** Which clauses of the rules are named by tests: clauses `LN-9.13`, rulings `LN-R7`, worked examples `EX-3` or `VV-E3`. */
 
 /** The numbered things of one game's rules. */
 export interface RuleIds {
@@ -37,13 +37,13 @@ export function idsIn(rules: string): RuleIds {
   return {
     clauses: all(/^- \*\*([A-Z]+-\d+\.\d+)\*\*/gm),
     rulings: all(/^\| ([A-Z]+-R\d+) \|/gm),
-    examples: all(/^- \*\*(EX-\d+)\*\*/gm),
+    examples: all(/^- \*\*((?:EX-|[A-Z]+-E)\d+)\*\*/gm),
   };
 }
 
 /** All ids that a name mentions; `LN-9.21 to LN-9.24` mentions four. */
 export function idsNamed(name: string): string[] {
-  const pattern = /\b(EX-|[A-Z]{2,}-(?:\d+\.|R))(\d+)\b(?: to (EX-|[A-Z]{2,}-(?:\d+\.|R))(\d+)\b)?/g;
+  const pattern = /\b(EX-|[A-Z]{2,}-(?:\d+\.|R|E))(\d+)\b(?: to (EX-|[A-Z]{2,}-(?:\d+\.|R|E))(\d+)\b)?/g;
   return [...name.matchAll(pattern)].flatMap(([, stem = '', first = '', lastStem, last]) => {
     const from = Number(first);
     if (last === undefined) return [`${stem}${from}`];

@@ -11,6 +11,7 @@ const RULES = `
 | XY-R1 | a doubt |
 | XY-R2 | another |
 - **EX-1** (XY-1.1) Given something.
+- **XY-E2** (XY-1.1) Given something else.
 `;
 
 describe('ids', () => {
@@ -18,7 +19,7 @@ describe('ids', () => {
     expect(idsIn(RULES)).toEqual({
       clauses: ['XY-1.1', 'XY-1.2', 'XY-1.3', 'XY-2.1'],
       rulings: ['XY-R1', 'XY-R2'],
-      examples: ['EX-1'],
+      examples: ['EX-1', 'XY-E2'],
     });
   });
 
@@ -27,6 +28,7 @@ describe('ids', () => {
     ['XY-1.1 XY-2.1, XY-R2 and EX-1: lists', ['XY-1.1', 'XY-2.1', 'XY-R2', 'EX-1']],
     ['XY-1.1 to XY-1.3 a range', ['XY-1.1', 'XY-1.2', 'XY-1.3']],
     ['XY-R1 to XY-R2, EX-3 to EX-5', ['XY-R1', 'XY-R2', 'EX-3', 'EX-4', 'EX-5']],
+    ['XY-E1 and XY-E3 to XY-E4', ['XY-E1', 'XY-E3', 'XY-E4']],
     ['XY-1.9 to XY-2.1 across sections names both ends only', ['XY-1.9', 'XY-2.1']],
     ['nothing: a section like XY-1, utf-8, A-1', []],
   ])('in "%s" are %j', (name, ids) => {
@@ -51,7 +53,7 @@ describe('coverage', () => {
       untested: ['XY-1.2', 'XY-1.3'],
       untestable: { 'XY-2.1': 'it is cosmetic' },
       rulings: { total: 2, tested: 1, untested: ['XY-R2'] },
-      examples: { total: 1, tested: 1, untested: [] },
+      examples: { total: 2, tested: 1, untested: ['XY-E2'] },
       unknown: ['XY-9.9'],
     });
   });

@@ -1,5 +1,6 @@
 import type { Bot } from '@nokturn/engine';
 import { novice as lovciNociNovice } from '@nokturn/lovci-noci/bot';
+import { novice as vendettaNovice } from '@nokturn/vendetta/bot';
 import { random } from './random.ts';
 
 export { random };
@@ -7,6 +8,7 @@ export { random };
 /** Bots that play one game only, weakest first. */
 const OF_GAME: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
   'lovci-noci': { novice: lovciNociNovice as Bot },
+  vendetta: { novice: vendettaNovice as Bot },
 };
 
 /** The bots that can play a game, by name, weakest first. */

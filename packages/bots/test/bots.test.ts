@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Ask, type Bot, type MyDecision, Random, type View } from '@nokturn/engine';
 import { describe, expect, test } from 'vitest';
 import { botsFor, random } from '../src/index.ts';
@@ -10,9 +10,10 @@ function decisionOf(ask: Ask): MyDecision {
 const NO_VIEW = {} as View;
 
 describe('the list of bots', () => {
-  test('every game has the random bot; Lovci noci has a novice above it', () => {
+  test('every game has the random bot; Lovci noci and Vendetta have a novice above it', () => {
     expect([...botsFor('a game without bots of its own').keys()]).toEqual(['random']);
-    expect([...botsFor('lovci-noci').keys()]).toEqual(['random', 'novice']);
+    for (const game of ['lovci-noci', 'vendetta'])
+      expect([...botsFor(game).keys()]).toEqual(['random', 'novice']);
   });
 });
 
@@ -43,12 +44,16 @@ describe('the random bot', () => {
 });
 
 describe('bots are honest', () => {
-  const files = ['../src/index.ts', '../src/random.ts', '../../games/lovci-noci/bot.ts'].concat(
-    ['beliefs', 'outlook', 'values', 'wishes'].map((name) => `../../games/lovci-noci/bot/${name}.ts`),
-  );
+  const roomsOf = (game: string) => [
+    `../../games/${game}/bot.ts`,
+    ...readdirSync(new URL(`../../games/${game}/bot/`, import.meta.url)).map(
+      (name) => `../../games/${game}/bot/${name}`,
+    ),
+  ];
+  const files = ['../src/index.ts', '../src/random.ts', ...['lovci-noci', 'vendetta'].flatMap(roomsOf)];
 
   test.for(files)('%s has no way to a position', (file) => {
-    const source = readFileSync(new URL(file, import.meta.url), 'utf8');
+    const source = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*\*.*?\*\//gs, '');
     expect(source).not.toMatch(/\b(Position|Table|Match|MatchRecord|begin|replay|viewOf|State)\b/);
   });
 });

@@ -8,15 +8,16 @@ terminal-several = Napiš { $min } až { $max } čísel oddělených mezerami.
 terminal-order = Napiš všechna čísla v pořadí, jaké chceš.
 terminal-amount = Napiš číslo od { $min } do { $max }.
 terminal-not-offered = „{ $answer }“ tu není na výběr.
+terminal-sure = Pokud to tak chceš, odpověz ještě jednou stejně.
 terminal-over = Hra skončila.
 
 ## Příkazy řádkového režimu
 
 terminal-help = Co se dá napsat
     .option = číslo odpovědi nebo její označení
-    .lookup = karta, postava nebo místo: co dělá
+    .lookup = karta nebo cokoli jiného ve hře: co dělá
     .lookup-word = ? jméno
-    .me = tvoje postava
+    .me = co vidíš jen ty
     .notes = tvůj zápisník
     .board = znovu celý stůl
     .log = všechno, co se stalo
@@ -28,7 +29,8 @@ terminal-help = Co se dá napsat
 
 ## Klávesy celé obrazovky
 
-terminal-keys = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c postava · n zápisník · r reakce · h podržet · u zpět · q uložit a odejít
+terminal-keys = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c tvá tajemství · n zápisník · r reakce · h podržet · u zpět · q uložit a odejít
+    .calm = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c tvá tajemství · n zápisník · u zpět · q uložit a odejít
     .several = Mezerník vybírá, Enter potvrdí · ? vyhledat · q uložit a odejít
     .panel = Esc zpět
     .lookup = Napiš jméno · Esc zpět
@@ -39,9 +41,9 @@ terminal-keys = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c postava · n 
 
 terminal-lookup = Vyhledat: { $words }
 terminal-lookup-none = Nic takového jména v této partii není.
-terminal-own = Tvoje postava
+terminal-own = Tvá tajemství
 terminal-notebook = Tvůj zápisník
-terminal-notebook-empty = Je prázdný: zatím k tobě ani od tebe nešla žádná věštba.
+terminal-notebook-empty = Je prázdný.
 terminal-reactions = Kdy se tě ptát na reakci
 
 reaction-general = Tahy a útoky ostatních

@@ -8,15 +8,16 @@ terminal-several = Answer with { $min } to { $max } numbers, separated by spaces
 terminal-order = Answer with all numbers, in the order you want.
 terminal-amount = Answer with an amount from { $min } to { $max }.
 terminal-not-offered = “{ $answer }” is not offered here.
+terminal-sure = Give the same answer again if you mean it.
 terminal-over = The game is over.
 
 ## Commands of the line mode
 
 terminal-help = What you can type
     .option = the number of an option, or its id
-    .lookup = a card, a character or a place: what it does
+    .lookup = a card or anything else in the game: what it does
     .lookup-word = ? name
-    .me = your own character
+    .me = what only you see
     .notes = your notebook
     .board = the table once more
     .log = everything that has happened
@@ -28,7 +29,8 @@ terminal-help = What you can type
 
 ## Keys of the full screen
 
-terminal-keys = ↑ ↓ or number, then Enter · ? look up · c character · n notebook · r reactions · h hold · u undo · q save and quit
+terminal-keys = ↑ ↓ or number, then Enter · ? look up · c your secrets · n notebook · r reactions · h hold · u undo · q save and quit
+    .calm = ↑ ↓ or number, then Enter · ? look up · c your secrets · n notebook · u undo · q save and quit
     .several = Space picks, Enter is done · ? look up · q save and quit
     .panel = Esc back
     .lookup = Type a name · Esc back
@@ -39,9 +41,9 @@ terminal-keys = ↑ ↓ or number, then Enter · ? look up · c character · n n
 
 terminal-lookup = Look up: { $words }
 terminal-lookup-none = Nothing of that name is in this match.
-terminal-own = Your character
+terminal-own = Your secrets
 terminal-notebook = Your notebook
-terminal-notebook-empty = It is empty: you have neither given nor received a prophecy.
+terminal-notebook-empty = It is empty.
 terminal-reactions = When you are asked to react
 
 reaction-general = Turns and attacks of others

@@ -8,15 +8,16 @@ terminal-several = Podaj od { $min } do { $max } numerów, oddzielonych spacjami
 terminal-order = Podaj wszystkie numery w wybranej kolejności.
 terminal-amount = Podaj liczbę od { $min } do { $max }.
 terminal-not-offered = „{ $answer }” nie ma tu do wyboru.
+terminal-sure = Jeśli naprawdę tego chcesz, odpowiedz tak samo jeszcze raz.
 terminal-over = Gra skończona.
 
 ## Polecenia trybu wierszowego
 
 terminal-help = Co można wpisać
     .option = numer odpowiedzi albo jej identyfikator
-    .lookup = karta, postać lub miejsce: co robi
+    .lookup = karta albo cokolwiek innego w grze: co robi
     .lookup-word = ? nazwa
-    .me = twoja postać
+    .me = to, co widzisz tylko ty
     .notes = twój notes
     .board = jeszcze raz stół
     .log = wszystko, co się wydarzyło
@@ -28,7 +29,8 @@ terminal-help = Co można wpisać
 
 ## Klawisze pełnego ekranu
 
-terminal-keys = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c postać · n notes · r reakcje · h wstrzymaj · u cofnij · q zapisz i wyjdź
+terminal-keys = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c twoje tajemnice · n notes · r reakcje · h wstrzymaj · u cofnij · q zapisz i wyjdź
+    .calm = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c twoje tajemnice · n notes · u cofnij · q zapisz i wyjdź
     .several = Spacja wybiera, Enter kończy · ? wyszukaj · q zapisz i wyjdź
     .panel = Esc wraca
     .lookup = Wpisz nazwę · Esc wraca
@@ -39,9 +41,9 @@ terminal-keys = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c postać · n n
 
 terminal-lookup = Szukaj: { $words }
 terminal-lookup-none = W tej partii nie ma niczego o takiej nazwie.
-terminal-own = Twoja postać
+terminal-own = Twoje tajemnice
 terminal-notebook = Twój notes
-terminal-notebook-empty = Jest pusty: żadna wróżba jeszcze przez twoje ręce nie przeszła.
+terminal-notebook-empty = Jest pusty.
 terminal-reactions = Kiedy pytać cię o reakcję
 
 reaction-general = Tury i ataki innych

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Game, View } from '@nokturn/engine';
+import type { Answer, Game, OptionId, View } from '@nokturn/engine';
 import * as lovciNoci from '@nokturn/lovci-noci/terminal';
 import { createText, type Facts, type GameText, type Language, type Thing } from '@nokturn/text';
+import * as vendetta from '@nokturn/vendetta/terminal';
 
 /** How much a terminal can show. */
 export interface Room {
@@ -26,12 +27,19 @@ export interface Face {
   readonly quiet: readonly string[];
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View): Facts;
+  /** What is worth knowing before an option is chosen; empty if its name says it all. */
+  note?(option: OptionId, view: View, text: GameText): string;
+  /** What a person must confirm before this is answered; null if nothing speaks against it. */
+  warning?(answer: Answer, view: View, text: GameText): string | null;
   /** Everything that can be looked up, and what there is to say about it. */
   things(view: View): Thing[];
   about(thing: Thing, view: View, text: GameText): string[];
 }
 
-const FACES: Readonly<Record<string, Face>> = { 'lovci-noci': lovciNoci as unknown as Face };
+const FACES: Readonly<Record<string, Face>> = {
+  'lovci-noci': lovciNoci as unknown as Face,
+  vendetta: vendetta as unknown as Face,
+};
 
 export function faceOf(game: Game): Face {
   const face = FACES[game.id];

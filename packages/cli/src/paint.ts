@@ -34,6 +34,8 @@ function codeOf({ type, id }: Thing): string {
     case 'party':
       return ink(PARTIES[id] ?? '');
     case 'character':
+    case 'clan':
+    case 'location':
     case 'strong':
       return '\x1b[1m';
     case 'card':

@@ -17,6 +17,8 @@ export interface Summary {
   readonly rounds: { readonly mean: number; readonly min: number; readonly max: number };
   /** By group (a party, a character, a bot ...) and by key within it. */
   readonly wins: Readonly<Record<string, Readonly<Record<string, Share>>>>;
+  /** What the game measures besides, by group and by key within it: the mean of all that was measured. */
+  readonly means: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Counts up the matches of a simulation. */
@@ -28,6 +30,7 @@ export class Report {
   #seconds = 0;
   readonly #rounds = { sum: 0, min: Number.POSITIVE_INFINITY, max: 0 };
   readonly #wins = new Map<string, Map<string, { games: number; won: number }>>();
+  readonly #measured = new Map<string, Map<string, { sum: number; count: number }>>();
 
   /** `bots` are the names of the bots, seat by seat. */
   constructor(game: Game, bots: readonly string[]) {
@@ -47,16 +50,18 @@ export class Report {
     this.#rounds.max = Math.max(this.#rounds.max, round);
     const result = this.#game.result(state);
     for (const { group, key, won } of this.#game.tally(state, result)) this.#count(group, key, won);
+    for (const { group, key, value } of this.#game.measures?.(state, result) ?? []) {
+      const counted = within(this.#measured, group, key, () => ({ sum: 0, count: 0 }));
+      counted.sum += value;
+      counted.count++;
+    }
     this.#bots.forEach((bot, seat) => {
       this.#count('bot', bot, result.winners.includes(seat));
     });
   }
 
   #count(group: string, key: string, won: boolean): void {
-    const keys = this.#wins.get(group) ?? new Map<string, { games: number; won: number }>();
-    this.#wins.set(group, keys);
-    const counted = keys.get(key) ?? { games: 0, won: 0 };
-    keys.set(key, counted);
+    const counted = within(this.#wins, group, key, () => ({ games: 0, won: 0 }));
     counted.games++;
     if (won) counted.won++;
   }
@@ -73,8 +78,23 @@ export class Report {
       wins: Object.fromEntries(
         [...this.#wins].map(([group, keys]) => [group, Object.fromEntries(shares(keys))]),
       ),
+      means: Object.fromEntries(
+        [...this.#measured].map(([group, keys]) => [
+          group,
+          Object.fromEntries([...keys].map(([key, { sum, count }]) => [key, round(sum / count, 4)])),
+        ]),
+      ),
     };
   }
+}
+
+/** The entry of a key in a group, made when it is first asked for. */
+function within<T>(groups: Map<string, Map<string, T>>, group: string, key: string, make: () => T): T {
+  const keys = groups.get(group) ?? new Map<string, T>();
+  groups.set(group, keys);
+  const entry = keys.get(key) ?? make();
+  keys.set(key, entry);
+  return entry;
 }
 
 function shares(keys: ReadonlyMap<string, { games: number; won: number }>): [string, Share][] {
@@ -91,7 +111,7 @@ function round(value: number, digits: number): number {
 export function readable(
   summary: Summary & { game: string; players: number; games: number; seed: string },
 ): string[] {
-  const { rounds, wins } = summary;
+  const { rounds, wins, means } = summary;
   const whole = (n: number) => n.toLocaleString('en');
   const rows = Object.entries(wins).flatMap(([group, keys]) => [
     ['', '', '', ''],
@@ -103,10 +123,16 @@ export function readable(
       `${(share * 100).toFixed(1)} %`,
     ]),
   ]);
+  const measured = Object.entries(means).flatMap(([group, keys]) => [
+    ['', ''],
+    [`  ${group}`, 'mean'],
+    ...Object.entries(keys).map(([key, mean]) => [`  ${key}`, mean.toFixed(2)]),
+  ]);
   return [
     `${summary.game}: ${whole(summary.finished)} of ${whole(summary.games)} games finished, ${summary.players} players, seed ${summary.seed}`,
     `${whole(summary.decisions)} decisions in ${summary.seconds} s: ${whole(summary.decisionsPerSecond)} a second`,
     `${rounds.mean.toFixed(1)} rounds a game, ${rounds.min} to ${rounds.max}`,
     ...columns(rows, [1, 2, 3]),
+    ...columns(measured, [1]),
   ];
 }

@@ -9,7 +9,7 @@ export const SETUP_FLAGS = {
   players: {
     type: 'string',
     value: 'n',
-    help: 'how many play (default: six, or as near as the game allows)',
+    help: 'how many play (default: what is usual in the game)',
   },
   seed: {
     type: 'string',
@@ -52,7 +52,8 @@ export function wholeNumber(name: string, text: string, { min, max }: { min: num
 }
 
 export function seatsFor(game: Game, players: string | undefined): number {
-  if (players === undefined) return Math.min(Math.max(6, game.seats.min), game.seats.max);
+  const { min, max, usual } = game.seats;
+  if (players === undefined) return usual ?? Math.min(Math.max(6, min), max);
   return wholeNumber('players', players, { min: 1 });
 }
 

@@ -43,9 +43,22 @@ export function labelled(option: OptionId, view: View, face: Face, text: GameTex
   return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, face));
 }
 
+/** One option with what is worth knowing about it. */
+export function explained(option: OptionId, view: View, face: Face, text: GameText): string {
+  const note = face.note?.(option, view, text) ?? '';
+  const label = labelled(option, view, face, text);
+  return note === '' ? label : `${label}  ${mark('dim', '', plain(note))}`;
+}
+
 /** The options of an ask that are chosen by pointing; an amount has none. */
 export function optionsOf(ask: Ask): readonly OptionId[] {
   return ask.kind === 'amount' ? [] : ask.options;
+}
+
+/** The number of the first option: amounts offered as options (`blood:0`, `blood:1` ...) go by their own numbers. */
+export function firstNumber(ask: Ask): 0 | 1 {
+  const [zero = '', one = ''] = optionsOf(ask);
+  return zero.endsWith(':0') && one === zero.replace(/0$/, '1') ? 0 : 1;
 }
 
 /** An option that is not allowed now: why, and by which clause. */
@@ -65,7 +78,7 @@ export function decisionLines(view: View, face: Face, text: GameText): string[] 
   const lines = [mark('strong', '', plain(question(view, face, text)))];
   if (!mine) return lines;
   const options = optionsOf(mine.ask).map(
-    (option, i) => `${String(i + 1).padStart(3)}  ${labelled(option, view, face, text)}`,
+    (option, i) => `${String(i + firstNumber(mine.ask)).padStart(3)}  ${explained(option, view, face, text)}`,
   );
   const barred = mine.barred.map((bar) => `  ${mark('dim', '', '–')}  ${barredLine(bar, view, face, text)}`);
   return [...lines, ...options, ...barred];

@@ -4,6 +4,7 @@ import { readAnswer } from '../src/play/answers.ts';
 import { answerOf, firstChoice, moved, toggled, typed } from '../src/play/choice.ts';
 
 const ONE: Ask = { kind: 'one', options: Array.from({ length: 12 }, (_, i) => `card:${i + 1}`) };
+const BLOOD: Ask = { kind: 'one', options: ['blood:0', 'blood:1', 'blood:2', 'drain'] };
 const SEVERAL: Ask = { kind: 'several', options: ['a', 'b', 'c'], min: 1, max: 2 };
 const ORDER: Ask = { kind: 'order', options: ['a', 'b', 'c'] };
 const AMOUNT: Ask = { kind: 'amount', min: 3, max: 15 };
@@ -15,6 +16,11 @@ describe('answers by keys', () => {
     const eleven = typed(ONE, typed(ONE, firstChoice(ONE), '1'), '1');
     expect(answerOf(ONE, eleven)).toBe('card:11');
     expect(answerOf(ONE, typed(ONE, eleven, '5'))).toBe('card:5');
+  });
+
+  test('amounts that are offered as options go by their own numbers', () => {
+    expect(answerOf(BLOOD, typed(BLOOD, firstChoice(BLOOD), '2'))).toBe('blood:2');
+    expect(answerOf(BLOOD, typed(BLOOD, firstChoice(BLOOD), '3'))).toBe('drain');
   });
 
   test('several: what is picked, and no answer while too few or too many are', () => {
@@ -46,6 +52,9 @@ describe('answers by lines', () => {
   test.for([
     [ONE, '3', 'card:3'],
     [ONE, 'card:12', 'card:12'],
+    [BLOOD, '0', 'blood:0'],
+    [BLOOD, '2', 'blood:2'],
+    [BLOOD, '3', 'drain'],
     [SEVERAL, '1 3', ['a', 'c']],
     [SEVERAL, 'b, a', ['b', 'a']],
     [ORDER, '3 1 2', ['c', 'a', 'b']],

@@ -59,6 +59,28 @@ describe('simulation of any game', () => {
   });
 });
 
+test('what a game measures is averaged over all that was measured', () => {
+  const game: Game = {
+    ...duel,
+    measures: (state) => {
+      const { points } = state as { points: number[] };
+      return [
+        ...points.map((value) => ({ group: 'points', key: 'seat', value })),
+        { group: 'points', key: 'table', value: points.reduce((sum, point) => sum + point) },
+      ];
+    },
+  };
+  const report = new Report(game, ['a', 'b', 'b']);
+  for (let i = 0; i < 7; i++)
+    report.add(
+      playOut(game, { ...setup, seed: `mean-${i}` }, [random, random, random], { keepRecord: false }),
+      1,
+    );
+  const { points } = report.summary().means;
+  expect(points?.seat).toBeGreaterThan(1);
+  expect(points?.table).toBeCloseTo(3 * (points?.seat ?? 0), 3);
+});
+
 describe('colours', () => {
   const line = `${mark('seat', '2', 'P2')} takes ${mark('card', 'crossbow', 'Crossbow')}`;
 

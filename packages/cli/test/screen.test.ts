@@ -12,8 +12,11 @@ import { botsAt } from '../src/setup.ts';
 
 const KEYS = { enter: '\r', escape: '\x1b', down: '\x1b[B', up: '\x1b[A' } as const;
 
-function sessionOf(seed: string, { language = 'en' as Language, seats = 6, seat = 2 } = {}): Session {
-  const game = findGame('lovci-noci');
+function sessionOf(
+  seed: string,
+  { of = 'lovci-noci', language = 'en' as Language, seats = 6, seat = 2 } = {},
+): Session {
+  const game = findGame(of);
   if (game === undefined) throw new Error('the game is gone');
   const resolved = resolveOptions(game, seats, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
@@ -131,16 +134,19 @@ describe('the full screen', () => {
     await left;
   });
 
-  test('a whole game by the keyboard alone, in a terminal of 80 by 24, in Czech', async () => {
-    const session = sessionOf('keys', { language: 'cs', seats: 4 });
-    const { terminal, left } = sitDown(session, 80, 24);
-    await terminal.shows('❯ 1');
-    for (let i = 0; i < 1000 && !session.over; i++) {
-      terminal.press(KEYS.enter);
-      await wait(5);
-    }
-    await terminal.shows('Hra skončila.');
-    terminal.press('q');
-    await left;
-  });
+  test.for(['lovci-noci', 'vendetta'])(
+    'a whole game of %s by the keyboard alone, in a terminal of 80 by 24, in Czech',
+    async (of) => {
+      const session = sessionOf('keys', { of, language: 'cs', seats: 4 });
+      const { terminal, left } = sitDown(session, 80, 24);
+      await terminal.shows('❯ 1');
+      for (let i = 0; i < 1000 && !session.over; i++) {
+        terminal.press(KEYS.enter);
+        await wait(5);
+      }
+      await terminal.shows('Hra skončila.');
+      terminal.press('q');
+      await left;
+    },
+  );
 });

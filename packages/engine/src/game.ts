@@ -86,6 +86,13 @@ export interface Tally {
   readonly won: boolean;
 }
 
+/** A number of one finished match, of one seat or of the whole table; a statistic takes the mean of all that go by its name. */
+export interface Measure {
+  readonly group: string;
+  readonly key: string;
+  readonly value: number;
+}
+
 /** A game: pure rules and plain data. Everything that runs, shows or stores a match works through this. */
 export interface Game<
   S = unknown,
@@ -99,7 +106,8 @@ export interface Game<
   readonly rulesVersion: number;
   /** The prefix of the ids of its clauses. */
   readonly clausePrefix: string;
-  readonly seats: { readonly min: number; readonly max: number };
+  /** How many can play; `usual` is for those who do not say how many they are. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionTable;
   /** Refuses options that contradict each other. */
   conflict?(options: Options, seats: number): SetupProblem | null;
@@ -120,4 +128,6 @@ export interface Game<
   pointsAt(option: OptionId): Target | null;
   roundOf(state: S): number;
   tally(state: S, result: R): readonly Tally[];
+  /** What else is worth counting of a finished match. */
+  measures?(state: S, result: R): readonly Measure[];
 }

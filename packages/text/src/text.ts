@@ -105,7 +105,7 @@ export function createText({ language, sources, names, onError }: TextSettings):
     label(step, option, facts) {
       const verb = verbOf(option);
       const own = `answer-${step}-${verb}`;
-      return tell(has(own) ? own : `answer-${verb}`, { ...facts, object: objectOf(option) });
+      return tell(has(own) ? own : `answer-${verb}`, { ...facts, ...objectFacts(objectOf(option)) });
     },
     decision: (step, facts) => tell(`decision-${step}`, facts),
     wait: (step, seats, facts) => tell(`decision-${step}`, { ...facts, seat: seats ?? undefined }, 'wait'),
@@ -124,6 +124,13 @@ export function createText({ language, sources, names, onError }: TextSettings):
       }
     },
   };
+}
+
+/** A number counts as one; an object of several parts, such as `chapel.2.0`, is also told as `object1`, `object2` ... */
+function objectFacts(object: string): Facts {
+  const parts = object.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const named = parts.map((part, i) => [`object${i + 1}`, part]);
+  return { ...Object.fromEntries(named), object: parts.length === 1 ? parts[0] : object };
 }
 
 function variablesIn(sources: readonly string[]): string[] {

@@ -20,6 +20,12 @@ decision-attack = Whom do you attack?
     .wait = { SEAT($seat) } may attack.
 answer-seat = { SEAT($object) }
 answer-attack-seat = Attack { SEAT($object) }
+answer-look = Card { SUM($object3, 1) } of { SEAT($object2) } in the { $object1 }
+answer-pay = { $object ->
+    [0] Free
+    [one] { $object } coin
+   *[other] { $object } coins
+  }
 answer-free = { $bold ->
     [true] Yes!
    *[false] Yes
@@ -227,6 +233,15 @@ describe('what is said', () => {
     expect(plain(text.label('heal', 'seat:2'))).toBe('Cyd');
     expect(text.label('heal', 'free')).toBe('Yes');
     expect(text.label('heal', 'free', { bold: true })).toBe('Yes!');
+  });
+
+  it('labels options about numbers and about things with several parts', () => {
+    expect(['pay:0', 'pay:1', 'pay:12'].map((option) => text.label('toll', option))).toEqual([
+      'Free',
+      '1 coin',
+      '12 coins',
+    ]);
+    expect(plain(text.label('toll', 'look:chapel.2.0'))).toBe('Card 1 of Cyd in the chapel');
   });
 
   it('asks, and tells the others who is asked', () => {

@@ -10,6 +10,8 @@ export interface DeckLook {
   readonly Sign: IconType;
   /** A pattern on frame and back, for those who cannot see the colour. */
   readonly pattern?: 'hatched' | 'dotted' | 'plain';
+  /** What its pictures stand in: the wood, if nothing is said. */
+  readonly land?: 'wood' | 'city';
 }
 
 export interface CardProps {
@@ -47,7 +49,7 @@ export function Card({
           <span className={classes.corner}>{topRight}</span>
         </header>
         <div className={classes.window} aria-hidden="true">
-          {!isScene && <Landscape />}
+          {!isScene && <Landscape land={deck.land} />}
           <span className={isScene ? classes.scene : classes.picture}>
             <Picture />
           </span>
@@ -101,7 +103,18 @@ function deckStyle({ tint, deep }: DeckLook): CSSProperties {
   return { '--tint': tint, '--deep': deep } as CSSProperties;
 }
 
-function Landscape() {
+const LANDS = {
+  wood: {
+    far: 'M0 92 28 74 46 84 78 58 104 80 130 64 158 82 182 68 200 80V120H0Z',
+    near: 'M0 104l8-12 4 8 7-20 8 20 5-9 7 13 10-4 9-22 9 24 14 2 12-3 6-14 6 13 10 3 10-22 8 20 9-6 7-18 8 22 9-10 7 12 6-16 8 18 8-6V120H0Z',
+  },
+  city: {
+    far: 'M0 84h14V66h12v12h10V52h5v-8h6v8h5v26h16V60h12v-4h8v22h10V48l5-8 5 8v30h14V58h20v18h10V62h12v-6h6v6h8v18h8V120H0Z',
+    near: 'M0 100h10v-8h4v-5h6v5h4v8h14V88h18v8h10v-6h2v-8h1v8h11v12h16V90h6v-4h8v4h6v10h18v-8h2l6-8 6 8h2v8h12V86h16v10h8v-5h14v9h6V120H0Z',
+  },
+} as const;
+
+function Landscape({ land = 'wood' }: { land: DeckLook['land'] | undefined }) {
   return (
     <svg
       className={classes.landscape}
@@ -110,11 +123,8 @@ function Landscape() {
       aria-hidden="true"
     >
       <circle className={classes.moon} cx={152} cy={30} r={15} />
-      <path className={classes.far} d="M0 92 28 74 46 84 78 58 104 80 130 64 158 82 182 68 200 80V120H0Z" />
-      <path
-        className={classes.near}
-        d="M0 104l8-12 4 8 7-20 8 20 5-9 7 13 10-4 9-22 9 24 14 2 12-3 6-14 6 13 10 3 10-22 8 20 9-6 7-18 8 22 9-10 7 12 6-16 8 18 8-6V120H0Z"
-      />
+      <path className={classes.far} d={LANDS[land].far} />
+      <path className={classes.near} d={LANDS[land].near} />
     </svg>
   );
 }

@@ -9,6 +9,8 @@ import type { SeatLook } from './seats.ts';
  */
 export interface GameUi<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>;
+  /** A board as wide as the room it is given, rather than a square that fits into it. */
+  readonly isWide?: boolean;
   /** One seat with everything that everybody may know of it. */
   readonly SeatSummary: ComponentType<SeatSummaryProps<V>>;
   /** The viewer's own secret things, closed until they are peeked at. */
@@ -19,8 +21,8 @@ export interface GameUi<V = unknown> {
   readonly CardFace: ComponentType<CardFaceProps>;
   /** Who was who and why who won. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<V>>;
-  /** Colour and sign of each seat, by seat number. */
-  readonly seatLooks: readonly SeatLook[];
+  /** Colour and sign of each seat, by seat number: they may depend on what the players have chosen. */
+  seatLooks(state: V): readonly SeatLook[];
   /** The Fluent file of what is said on the board itself, for the sources of the text. */
   words(language: Language): Promise<string>;
   /** What messages about a decision may want to know besides the decision itself. */
@@ -95,6 +97,8 @@ export interface CardFaceProps {
 export interface ResultDetailsProps<V> extends TableProps<V> {
   /** `scores` of the state after each move, the first before the first move. */
   readonly history: readonly (readonly number[])[];
+  /** The round after each move, in the same order. */
+  readonly rounds?: readonly number[];
 }
 
 /** The option that points at a thing, if one does. */

@@ -1,6 +1,7 @@
 import type { Language } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import lovciNociArt from './art/lovci-noci.svg';
+import vendettaArt from './art/vendetta.svg';
 
 /** What the page knows of a game before any of it is loaded. */
 export interface Listed {
@@ -28,6 +29,15 @@ export const LISTED: readonly Listed[] = [
       'classic-evening': { cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' },
     },
     guided: true,
+  },
+  {
+    id: 'vendetta',
+    art: vendettaArt,
+    seats: { min: 3, max: 6, best: 4 },
+    minutes: { least: 30, most: 45 },
+    board: async () => (await import('@nokturn/vendetta/board')).ui as unknown as GameUi,
+    presets: {},
+    guided: false,
   },
 ];
 

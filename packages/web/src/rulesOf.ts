@@ -3,6 +3,7 @@ import type { Game } from '@nokturn/engine';
 /** The rules of each game, loaded when they are needed. Apart from everything else, for the worker needs no more. */
 const RULES: Readonly<Record<string, () => Promise<Game>>> = {
   'lovci-noci': async () => (await import('@nokturn/lovci-noci')).lovciNoci as unknown as Game,
+  vendetta: async () => (await import('@nokturn/vendetta')).vendetta as unknown as Game,
 };
 
 export function rulesOf(id: string): Promise<Game> {

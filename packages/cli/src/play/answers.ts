@@ -1,5 +1,5 @@
 import { type Answer, type Ask, fits, type OptionId } from '@nokturn/engine';
-import { optionsOf } from '../telling.ts';
+import { firstNumber, optionsOf } from '../telling.ts';
 
 /** The answer that a line of text means: numbers of the list, or option ids, as many as are asked for. */
 export function readAnswer(ask: Ask, line: string): { answer: Answer } | { reason: string } {
@@ -11,6 +11,9 @@ export function readAnswer(ask: Ask, line: string): { answer: Answer } | { reaso
 
 function chosen(ask: Ask, words: readonly string[]): Answer {
   const options = optionsOf(ask);
-  const picked = words.map((word) => (/^\d+$/.test(word) ? options[Number(word) - 1] : undefined) ?? word);
+  const first = firstNumber(ask);
+  const picked = words.map(
+    (word) => (/^\d+$/.test(word) ? options[Number(word) - first] : undefined) ?? word,
+  );
   return ask.kind === 'one' ? (picked.join(' ') as OptionId) : picked;
 }

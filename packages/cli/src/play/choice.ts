@@ -1,5 +1,5 @@
 import { type Answer, type Ask, fits, type OptionId } from '@nokturn/engine';
-import { optionsOf } from '../telling.ts';
+import { firstNumber, optionsOf } from '../telling.ts';
 
 /** What somebody who answers with the keys has in hand before Enter. */
 export interface Choice {
@@ -25,7 +25,7 @@ export function moved(ask: Ask, choice: Choice, by: 1 | -1): Choice {
 /** A digit: the number of an option, or the amount itself. */
 export function typed(ask: Ask, choice: Choice, digit: string): Choice {
   const [min, max] = bounds(ask);
-  const first = ask.kind === 'amount' ? 0 : 1;
+  const first = ask.kind === 'amount' ? 0 : firstNumber(ask);
   for (const digits of [choice.digits + digit, digit]) {
     const at = Number(digits) - first;
     if (at >= min && at <= max) return { ...choice, at, digits };

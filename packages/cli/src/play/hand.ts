@@ -1,3 +1,4 @@
+import type { Answer } from '@nokturn/engine';
 import { type Choice, firstChoice } from './choice.ts';
 import type { Session } from './session.ts';
 
@@ -14,11 +15,13 @@ export interface Hand {
   readonly row: number;
   /** How many log entries the reader has gone back. */
   readonly back: number;
+  /** The answer that the person was warned of; given again, it counts. */
+  readonly warned: Answer | null;
   /** Said once, until the next key. */
   readonly note: string | null;
 }
 
 export function freshHand({ decision }: Session): Hand {
   const choice = decision ? firstChoice(decision.ask) : { at: 0, picks: [], digits: '' };
-  return { panel: null, choice, words: '', row: 0, back: 0, note: null };
+  return { panel: null, choice, words: '', row: 0, back: 0, warned: null, note: null };
 }

@@ -50,6 +50,9 @@ function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand 
   if (!key.return) return hand;
   const answer = answerOf(ask, hand.choice);
   if (answer === null) return hand;
+  const warning = hand.warned === answer ? null : session.warning(answer);
+  if (warning !== null)
+    return { ...hand, warned: answer, note: `${warning} ${session.text.say('terminal-sure')}` };
   session.answer(answer);
   return freshHand(session);
 }

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import type { Answer } from '@nokturn/engine';
 import { mark, plain } from '@nokturn/text';
 import { columns } from '../columns.ts';
 import { Failure } from '../command.ts';
@@ -6,7 +7,7 @@ import { roomFor } from '../faces.ts';
 import { painter } from '../paint.ts';
 import { decisionLines } from '../telling.ts';
 import { readAnswer } from './answers.ts';
-import { explained, found } from './lookup.ts';
+import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
 import { save } from './saving.ts';
 import type { Session } from './session.ts';
@@ -14,6 +15,9 @@ import type { Session } from './session.ts';
 /** Commands of the line mode, in the order of the help. An option of the same name comes first. */
 const COMMANDS = ['me', 'notes', 'board', 'log', 'reactions', 'hold', 'undo', 'save', 'quit'] as const;
 type Word = (typeof COMMANDS)[number];
+
+/** Commands that only mean something in a game with reactions. */
+const OF_REACTIONS: readonly Word[] = ['reactions', 'hold'];
 
 /** What a line did: nothing that changes the table, a new position, or the end of the session. */
 type Effect = 'said' | 'moved' | 'quit';
@@ -47,6 +51,8 @@ class Lines {
   readonly #file: string;
   readonly #patient: boolean;
   readonly #paint = painter(process.stdout);
+  /** The answer that the person was warned of last. */
+  #warned: Answer | null = null;
 
   constructor(session: Session, file: string, { patient }: { patient: boolean }) {
     this.#session = session;
@@ -70,12 +76,19 @@ class Lines {
     const [word = '', ...rest] = line.split(/\s+/);
     const answer = decision && readAnswer(decision.ask, line);
     if (answer && 'answer' in answer) return this.#answer(answer.answer);
-    if (isCommand(word)) return this.#obey(word, rest.join(' '));
+    if (this.#isCommand(word)) return this.#obey(word, rest.join(' '));
     return this.#refuse(line, answer?.reason ?? '');
   }
 
-  #answer(answer: Parameters<Session['answer']>[0]): Effect {
-    this.#session.answer(answer);
+  /** What cannot be meant lightly is answered twice; a script means what it says. */
+  #answer(answer: Answer): Effect {
+    const session = this.#session;
+    const warning = this.#patient ? session.warning(answer) : null;
+    const sure = this.#warned === answer;
+    this.#warned = answer;
+    if (warning !== null && !sure) return this.#say(warning, session.text.say('terminal-sure'));
+    this.#warned = null;
+    session.answer(answer);
     return 'moved';
   }
 
@@ -132,7 +145,7 @@ class Lines {
     const things = found(this.#session, words);
     return this.#say(
       ...(things.length > 0
-        ? explained(this.#session, things)
+        ? lookedUp(this.#session, things)
         : [this.#session.text.say('terminal-lookup-none')]),
     );
   }
@@ -145,9 +158,18 @@ class Lines {
       ...columns([
         ['  1, 2, 3 …', help('option')],
         [`  ${help('lookup-word')}`, help('lookup')],
-        ...COMMANDS.map((word) => [`  ${word}`, help(word)]),
+        ...this.#commands().map((word) => [`  ${word}`, help(word)]),
       ]),
     ];
+  }
+
+  #commands(): readonly Word[] {
+    const { tempo } = this.#session.game;
+    return tempo === undefined ? COMMANDS.filter((word) => !OF_REACTIONS.includes(word)) : COMMANDS;
+  }
+
+  #isCommand(word: string): word is Word {
+    return (this.#commands() as readonly string[]).includes(word);
   }
 
   #board(): string[] {
@@ -171,8 +193,4 @@ class Lines {
   #print(...lines: readonly string[]): void {
     for (const line of lines) console.log(this.#paint(line));
   }
-}
-
-function isCommand(word: string): word is Word {
-  return (COMMANDS as readonly string[]).includes(word);
 }

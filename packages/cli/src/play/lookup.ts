@@ -22,7 +22,7 @@ function simple(text: string): string {
 }
 
 /** What there is to say about each of them. */
-export function explained(session: Session, things: readonly Thing[]): string[] {
+export function lookedUp(session: Session, things: readonly Thing[]): string[] {
   const { face, text, view } = session;
   return things.flatMap((thing, i) => [...(i === 0 ? [] : ['']), ...face.about(thing, view, text)]);
 }

@@ -1,8 +1,8 @@
 import { mark, plain } from '@nokturn/text';
 import type { Room } from '../faces.ts';
-import { barredLine, labelled, optionsOf, question } from '../telling.ts';
+import { barredLine, explained, firstNumber, optionsOf, question } from '../telling.ts';
 import type { Hand } from './hand.ts';
-import { explained, found } from './lookup.ts';
+import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
 import type { Session } from './session.ts';
 
@@ -32,7 +32,7 @@ export function decisionPart(session: Session, { choice }: Hand, room: number): 
     const box =
       ask.kind === 'one' ? '' : place < 0 ? '[ ] ' : ask.kind === 'order' ? `[${place + 1}] ` : '[x] ';
     const pointer = i === choice.at ? mark('strong', '', '❯') : ' ';
-    return `${pointer}${String(i + 1).padStart(2)} ${box}${labelled(option, view, face, text)}`;
+    return `${pointer}${String(i + firstNumber(ask)).padStart(2)} ${box}${explained(option, view, face, text)}`;
   });
   const reasons = barred.map((bar) => ` – ${barredLine(bar, view, face, text)}`);
   return [asked, ...around([...rows, ...reasons], choice.at, room)];
@@ -67,14 +67,14 @@ export function panelPart(session: Session, { panel, words, row }: Hand): string
       const lines =
         words === ''
           ? [things.map(({ type, id }) => text.thing(type, id)).join(', ')]
-          : explained(session, things);
+          : lookedUp(session, things);
       return [title, '', ...(things.length > 0 ? lines : [text.say('terminal-lookup-none')])];
     }
   }
 }
 
 /** The keys that work now, or what was said last. */
-export function footer({ text, decision }: Session, { panel, note }: Hand): string {
+export function footer({ text, decision, game }: Session, { panel, note }: Hand): string {
   if (note !== null) return note;
   const part =
     panel === 'lookup' || panel === 'reactions'
@@ -85,6 +85,8 @@ export function footer({ text, decision }: Session, { panel, note }: Hand): stri
           ? 'over'
           : decision.ask.kind === 'several' || decision.ask.kind === 'order'
             ? 'several'
-            : undefined;
+            : game.tempo === undefined
+              ? 'calm'
+              : undefined;
   return mark('dim', '', text.plain('terminal-keys', {}, part));
 }

@@ -79,6 +79,11 @@ export class Session {
     return this.match.position.over;
   }
 
+  /** What the person must confirm before this is answered. */
+  warning(answer: Answer): string | null {
+    return this.face.warning?.(answer, this.view, this.text) ?? null;
+  }
+
   answer(answer: Answer): Refusal | null {
     const heard = this.log.length;
     const refusal = this.#take(this.seat, answer);

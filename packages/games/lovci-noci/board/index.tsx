@@ -22,7 +22,7 @@ export const ui: GameUi<LovciView> = {
   Notebook,
   CardFace,
   ResultDetails,
-  seatLooks: SEAT_LOOKS,
+  seatLooks: () => SEAT_LOOKS,
   words: async (language) => (await WORDS[language]()).default,
   facts,
   aside: ['skip', 'none', 'pass', 'decline', 'reveal'],

@@ -73,7 +73,7 @@ function Replay({ finished }: { finished: Finished }) {
       names={names}
       facts={record.options}
       CardFace={ui.CardFace}
-      seatLooks={ui.seatLooks}
+      seatLooks={ui.seatLooks(moment.view.state)}
     >
       <Header>
         <span className={styles.game}>{text.plain('game')}</span>
@@ -86,6 +86,7 @@ function Replay({ finished }: { finished: Finished }) {
               {...shared}
               view={final.view}
               history={all.map(({ view }) => ui.scores(view.state))}
+              rounds={all.map(({ round }) => round)}
             />
             <div className={styles.ways}>
               <Verified game={game} record={record} />

@@ -119,7 +119,7 @@ function OpenTable({
       names={names}
       facts={state.facts?.options}
       CardFace={ui.CardFace}
-      seatLooks={ui.seatLooks}
+      seatLooks={ui.seatLooks(view.state)}
     >
       <div className={styles.screen}>
         <TableHeader source={source} state={state} text={text} menu={extras.menu} />
@@ -142,7 +142,7 @@ function OpenTable({
           {extras.above && <div className={styles.guide}>{extras.above}</div>}
           <section className={styles.board} aria-label={say('table-board')}>
             <div className={styles.stage}>
-              <div className={styles.fit}>
+              <div className={ui.isWide ? styles.wide : styles.fit}>
                 <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
               </div>
             </div>

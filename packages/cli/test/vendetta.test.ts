@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newRecord, resolveOptions, verify } from '@nokturn/engine';
+import { findGame } from '@nokturn/games';
+import { plain } from '@nokturn/text';
+import { describe, expect, test } from 'vitest';
+import { type Face, faceOf, seatNames, textOf } from '../src/faces.ts';
+import { freshHand, type Hand } from '../src/play/hand.ts';
+import { pressed } from '../src/play/keys.ts';
+import { footer } from '../src/play/parts.ts';
+import { Session } from '../src/play/session.ts';
+import { botsAt } from '../src/setup.ts';
+import { decisionLines } from '../src/telling.ts';
+import { emptyFolder, nokturn } from './nokturn.ts';
+
+const found = findGame('vendetta');
+if (found === undefined) throw new Error('the game is gone');
+const game = found;
+
+const NO_KEY = {
+  upArrow: false,
+  downArrow: false,
+  pageUp: false,
+  pageDown: false,
+  return: false,
+  escape: false,
+  backspace: false,
+  delete: false,
+  ctrl: false,
+};
+const ENTER = { ...NO_KEY, return: true };
+
+function sit(face: Face = faceOf(game)): Session {
+  const resolved = resolveOptions(game, 4, { clanChoice: 'random' });
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  return new Session({
+    game,
+    record: newRecord(game, { seats: 4, options: resolved.options, seed: 'terminal' }),
+    seat: 0,
+    bots: botsAt(game, 4, 'novice'),
+    face,
+    text: textOf(game, 'en', seatNames(4)),
+  });
+}
+
+function stepOf({ view }: Session): string {
+  return view.asked?.frame.step ?? 'over';
+}
+
+function lines({ view, face, text }: Session): string[] {
+  return decisionLines(view, face, text).map(plain);
+}
+
+describe('a whole game of Vendetta, line by line', () => {
+  test.for([
+    { lang: 'en', players: '4', options: [] },
+    { lang: 'pl', players: '3', options: ['relics=true', 'places=true'] },
+    { lang: 'cs', players: '6', options: ['relics=true'] },
+  ])('is played to its end in $lang by $players', async ({ lang, players, options }) => {
+    const file = join(emptyFolder(), 'match.json');
+    const setup = options.flatMap((option) => ['--option', option]);
+    const args = ['play', 'vendetta', '--players', players, '--seed', 'whole', '--seat', '2', '--lang', lang];
+    const input = '1\n'.repeat(500);
+    const { code, out, err } = await nokturn([...args, ...setup, '--save', file], { input });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    // Text that is missing shows its id in braces.
+    expect(out).not.toMatch(/[{}\uE000-\uE002]|unknown|undefined/);
+    expect(verify(game, JSON.parse(readFileSync(file, 'utf8')))).toBeNull();
+  });
+
+  test('a game without reactions offers none', async () => {
+    const cwd = emptyFolder();
+    const { out } = await nokturn(['play', 'vendetta', '--seed', 'help'], { cwd, input: '?\n' });
+    expect(out).toContain('  undo ');
+    expect(out).not.toMatch(/^ {2}(reactions|hold) /m);
+    expect(await nokturn(['play', 'vendetta', '--seed', 'help'], { cwd, input: 'hold\n' })).toMatchObject({
+      code: 1,
+      err: 'nokturn: "hold" is not offered\n',
+    });
+    expect(plain(footer(sit(), freshHand(sit())))).not.toMatch(/reactions|hold/);
+  });
+});
+
+test('four sit down if nobody says otherwise', async () => {
+  const cwd = emptyFolder();
+  const { out } = await nokturn(['play', 'vendetta', '--seed', 'usual'], { cwd });
+  expect(out).toContain('P3');
+  expect(out).not.toContain('P4');
+});
+
+describe('a planning turn', () => {
+  test('card, Location, facing, blood, end: each with what it means, and each can be thought over', () => {
+    const session = sit();
+    session.answer(session.decision?.fallback ?? '');
+    expect(stepOf(session)).toBe('plan-action');
+    expect(lines(session)[1]).toMatch(
+      /^ {2}1 {2}Play .+ {2}(Preparation|Conflict|Aftermath|Passive), Power \d {2}.+/,
+    );
+    const [first = ''] = session.decision?.ask.kind === 'one' ? session.decision.ask.options : [];
+    session.answer(first);
+    expect(lines(session)[0]).toBe('Where do you play it?');
+    session.answer('location:loc-2');
+    expect(lines(session)).toEqual(['Face up or face down?', '  1  Face up', '  2  Face down, for 1 blood']);
+    expect(session.undo()).toBeNull();
+    expect(stepOf(session)).toBe('plan-location');
+    session.answer('location:loc-1');
+    session.answer('face-up:0');
+    expect(lines(session).slice(0, 3)).toEqual([
+      'How much blood do you put at the Rack?',
+      '  0  No blood',
+      '  1  1 blood',
+    ]);
+    expect(session.undo()).toMatchObject({ code: 'revealed' });
+    session.answer('blood:1');
+    expect(lines(session).slice(0, 2)).toEqual(['Anything else in this turn?', '  1  End the turn']);
+  });
+
+  test('what is warned of is answered twice', () => {
+    const session = sit({ ...faceOf(game), warning: () => 'This is the end.' });
+    const before = session.match.moves.length;
+    const warned = pressed(session, freshHand(session), '', ENTER) as Hand;
+    expect(warned.note).toBe('This is the end. Give the same answer again if you mean it.');
+    const elsewhere = pressed(session, pressed(session, warned, '2', NO_KEY) as Hand, '', ENTER) as Hand;
+    expect(elsewhere.note).toContain('This is the end.');
+    expect(session.match.moves).toHaveLength(before);
+    pressed(session, elsewhere, '', ENTER);
+    expect(session.match.moves.length).toBeGreaterThan(before);
+  });
+});
+
+describe('nokturn simulate vendetta', () => {
+  test('tells wins by clan, order, Relic and Place, Influence by source, frenzies and diableries', async () => {
+    const { out, code, err } = await nokturn([
+      ...['simulate', 'vendetta', '--players', '4', '--games', '60', '--seed', 'report', '--json'],
+      ...['--option', 'relics=true', '--option', 'places=true'],
+    ]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const { wins, means, finished } = JSON.parse(out);
+    expect(finished).toBe(60);
+    expect(Object.keys(wins)).toEqual(expect.arrayContaining(['clan', 'order', 'relic', 'place', 'bot']));
+    expect(Object.keys(wins.clan)).toHaveLength(7);
+    expect(wins.order['3'].games).toBe(60);
+    expect(Object.keys(wins.relic)).toHaveLength(8);
+    expect(Object.keys(wins.place)).toHaveLength(7);
+    const { total, ...sources } = means.influence as Record<string, number>;
+    const sum = Object.values(sources).reduce((all, mean) => all + mean, 0);
+    expect(sum).toBeCloseTo(total ?? 0, 2);
+    expect(sources).toMatchObject({ start: 3 });
+    expect(sources.lost).toBeLessThan(0);
+    expect(means['in a game'].frenzies).toBeGreaterThan(0.5);
+    expect(means['in a game'].diableries).toBeGreaterThan(0.5);
+    expect(means.score.winner).toBeGreaterThan(total ?? 0);
+  });
+});

@@ -1,0 +1,68 @@
+import type { OptionId } from '@nokturn/engine';
+import type { Glow } from '@nokturn/ui';
+import { Button } from 'react-aria-components';
+import { GiCardPlay, GiCardRandom } from 'react-icons/gi';
+import type { Token } from '../cards/tokens.ts';
+import type { VendettaFrame } from '../rules/work.ts';
+import { Drop } from './Icons.tsx';
+import { TOKEN_SIGNS } from './looks.ts';
+import classes from './PlanTray.module.css';
+import type { StreetProps } from './Street.tsx';
+
+/** What is chosen on one's own Position: face up or down, how much blood, stay or withdraw. */
+export function PlanTray({ index, view, glow, labelOf, onPick }: StreetProps) {
+  const frame = view.asked?.frame as VendettaFrame | undefined;
+  const here = (frame && 'location' in frame ? frame.location : null) ?? view.state.plan?.location ?? null;
+  const choices = here === index ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
+  if (choices.length === 0) return null;
+  return (
+    <div className={classes.tray}>
+      {choices.map((choice) => (
+        <Button
+          key={choice.option}
+          className={classes.choice as string}
+          data-kind={choice.target.kind}
+          aria-label={labelOf(choice.option)}
+          onPress={() => onPick(choice.option)}
+        >
+          <Picture choice={choice} />
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+const KINDS = ['facing', 'blood', 'token'];
+
+function Picture({ choice: { option, target } }: { choice: Glow }) {
+  if (target.kind === 'blood') return target.id === 0 ? <NoBlood /> : <Drop>{target.id}</Drop>;
+  if (target.kind === 'token') {
+    const Sign = TOKEN_SIGNS[target.id as Token];
+    return <Sign aria-hidden="true" />;
+  }
+  const cost = costOf(option);
+  return (
+    <>
+      {target.id === 'face-up' ? <GiCardPlay aria-hidden="true" /> : <GiCardRandom aria-hidden="true" />}
+      {cost > 0 && (
+        <span className={classes.cost}>
+          <Drop>{cost}</Drop>
+        </span>
+      )}
+    </>
+  );
+}
+
+function NoBlood() {
+  return (
+    <svg viewBox="-10 -13 20 24" aria-hidden="true">
+      <path d="M0-12Q8-2 8 3A8 8 0 0 1-8 3Q-8-2 0-12Z" fill="none" stroke="currentColor" strokeWidth={1.4} />
+      <path d="M-8 9 8-9" stroke="currentColor" strokeWidth={1.4} />
+    </svg>
+  );
+}
+
+/** `face-down:1` costs 1. */
+function costOf(option: OptionId): number {
+  return Number(option.slice(option.indexOf(':') + 1));
+}

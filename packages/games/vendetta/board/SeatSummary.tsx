@@ -1,0 +1,366 @@
+import type { OptionId, Seat } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import {
+  CardChip,
+  CardPeek,
+  Cover,
+  Covered,
+  type DeckLook,
+  KitProvider,
+  optionAt,
+  SeatBadge,
+  type SeatSummaryProps,
+  seatOf,
+} from '@nokturn/ui';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from 'react-icons/gi';
+import { ALLIES, type AllyId } from '../cards/allies.ts';
+import type { VendettaView } from '../secrets.ts';
+import { CardFace } from './CardFace.tsx';
+import { influenceOf, teamLetter } from './count.ts';
+import { Column, Drop } from './Icons.tsx';
+import { labelsOf } from './labels.ts';
+import {
+  ALLY_PICTURES,
+  CARD_PICTURES,
+  CLAN_LOOKS,
+  HUMAN_LOOK,
+  RELIC_LOOK,
+  RELIC_PICTURES,
+  seatLooksOf,
+  VAMPIRE_LOOK,
+  VICTIM_LOOK,
+  VICTIM_PICTURE,
+} from './looks.ts';
+import classes from './SeatSummary.module.css';
+
+type PlayerView = VendettaView['players'][number];
+
+interface Touch {
+  option(kind: string, id: string | number): OptionId | null;
+  labelOf(option: OptionId): string;
+  onPick(option: OptionId): void;
+}
+
+/** A clan sheet with everything that everybody may know: Pool, Influence, Alliance, Drained cards, tokens, Relic. */
+export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSummaryProps<VendettaView>) {
+  const { state } = view;
+  const player = state.players[seat];
+  if (!player) return null;
+  const looks = seatLooksOf(state.players);
+  const name = names[seat] ?? '';
+  const look = looks[seat];
+  const touch: Touch = {
+    option: (kind, id) => optionAt(glow, kind, id),
+    labelOf: labelsOf(view, text),
+    onPick,
+  };
+  const option = touch.option('seat', seat);
+  const isDeciding = view.asked?.seats?.includes(seat) ?? false;
+  const step = seatOf(view.viewer) === seat ? (view.asked?.frame.step ?? '') : '';
+  const team = teamLetter(state, seat);
+  return (
+    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
+      <article
+        className={classes.seat}
+        data-active={state.turn === seat || (isDeciding && !state.ended)}
+        data-glow={option !== null}
+        data-gone={player.eliminated > 0}
+        data-team={team ?? undefined}
+        style={{ '--tint': look?.colour } as CSSProperties}
+        aria-label={name}
+      >
+        <Emblem player={player} text={text} />
+        {state.ambition === seat && <Ambition text={text} />}
+        <div className={classes.head}>
+          <span className={classes.who}>
+            <SeatBadge seat={seat} name={name} looks={looks} />
+            <Name name={name} option={option} touch={touch} />
+          </span>
+          <span className={classes.clan}>
+            {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
+            {team !== null && <b className={classes.team}>{text.plain('word-team', { team })}</b>}
+            {player.eliminated === 0 && <Counts player={player} text={text} />}
+          </span>
+        </div>
+        <Riches state={state} seat={seat} player={player} text={text} />
+        {player.eliminated > 0 ? (
+          <p className={classes.out}>{text.plain('word-eliminated')}</p>
+        ) : (
+          <div className={classes.things}>
+            <Alliance player={player} step={step} touch={touch} text={text} />
+            <Drained player={player} step={step} touch={touch} text={text} />
+            {seatOf(view.viewer) !== seat && <OpenHand player={player} text={text} />}
+          </div>
+        )}
+      </article>
+    </KitProvider>
+  );
+}
+
+function Emblem({ player: { clan }, text }: { player: PlayerView; text: GameText }) {
+  if (clan === null)
+    return (
+      <span className={classes.emblem}>
+        <GiHoodedFigure aria-hidden="true" />
+      </span>
+    );
+  const { Sign } = CLAN_LOOKS[clan];
+  return (
+    <CardPeek thing={{ type: 'clan', id: clan }}>
+      <Button className={classes.emblem as string} aria-label={plain(text.thing('clan', clan))}>
+        <Sign aria-hidden="true" />
+      </Button>
+    </CardPeek>
+  );
+}
+
+function Name({ name, option, touch }: { name: string; option: OptionId | null; touch: Touch }) {
+  if (option === null) return <span className={classes.name}>{name}</span>;
+  return (
+    <Button
+      className={`${classes.pick} ${classes.name}`}
+      aria-label={touch.labelOf(option)}
+      onPress={() => touch.onPick(option)}
+    >
+      {name}
+    </Button>
+  );
+}
+
+function Ambition({ text }: { text: GameText }) {
+  return (
+    <span className={classes.ambition} role="img" aria-label={text.plain('piece-ambition-token')}>
+      <GiThroneKing aria-hidden="true" />
+    </span>
+  );
+}
+
+/** The Pool is the largest number of a seat; beside it what the seat would score now. */
+function Riches({
+  state,
+  seat,
+  player,
+  text,
+}: {
+  state: VendettaView;
+  seat: Seat;
+  player: PlayerView;
+  text: GameText;
+}) {
+  const { total } = influenceOf(state, seat);
+  return (
+    <div className={classes.riches}>
+      <span role="img" aria-label={text.plain('board-pool', { count: player.pool })}>
+        <Drop className={classes.pool}>{player.pool}</Drop>
+      </span>
+      <span role="img" aria-label={text.plain('board-score', { total, tokens: player.influence })}>
+        <Column className={classes.score}>{total}</Column>
+      </span>
+    </div>
+  );
+}
+
+function Counts({ player, text }: { player: PlayerView; text: GameText }) {
+  const { hand, deck, bottom, tokens, flipped } = player;
+  const cards = deck + bottom.length;
+  return (
+    <span className={classes.counts}>
+      <Count Icon={GiPokerHand} label={`${text.plain('word-in-hand')}: ${hand.length}`}>
+        {hand.length}
+      </Count>
+      <Count Icon={GiCardDraw} label={`${text.plain('word-deck')}: ${cards}`}>
+        {cards}
+      </Count>
+      {tokens > 0 && (
+        <span
+          className={classes.diablerie}
+          data-warning={tokens >= 2}
+          role="img"
+          aria-label={text.plain('board-diablerie', { tokens, flipped })}
+        >
+          {Array.from({ length: tokens }, (_, i) => i).map((i) => (
+            <GiFangedSkull key={i} data-flipped={i < flipped} aria-hidden="true" />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Count({ Icon, label, children }: { Icon: ComponentType; label: string; children: ReactNode }) {
+  return (
+    <span role="img" aria-label={label} title={label}>
+      <Icon aria-hidden="true" /> <span aria-hidden="true">{children}</span>
+    </span>
+  );
+}
+
+function Alliance({
+  player: { allies, victims, relic, relicUsed },
+  step,
+  touch,
+  text,
+}: {
+  player: PlayerView;
+  step: string;
+  touch: Touch;
+  text: GameText;
+}) {
+  const offered = step === 'drain-which';
+  if (allies.length + victims === 0 && relic === null) return null;
+  return (
+    <ul className={classes.chips} aria-label={plain(text.thing('term', 'alliance'))}>
+      {allies.map((ally) => (
+        <Thing
+          key={ally}
+          id={ally}
+          look={lookOf(ally)}
+          Picture={ALLY_PICTURES[ally]}
+          offered={offered}
+          touch={touch}
+          text={text}
+        >
+          {ALLIES[ally].influence}
+        </Thing>
+      ))}
+      {victims > 0 && (
+        <Thing
+          id="victim"
+          look={VICTIM_LOOK}
+          Picture={VICTIM_PICTURE}
+          offered={offered}
+          touch={touch}
+          text={text}
+          count={victims}
+        >
+          ×{victims}
+        </Thing>
+      )}
+      {relic !== null && (
+        <Thing
+          id={relic}
+          look={RELIC_LOOK}
+          Picture={RELIC_PICTURES[relic]}
+          offered={false}
+          touch={touch}
+          text={text}
+          spent={relicUsed}
+        />
+      )}
+    </ul>
+  );
+}
+
+function Drained({
+  player: { drained, drainedVictims },
+  step,
+  touch,
+  text,
+}: {
+  player: PlayerView;
+  step: string;
+  touch: Touch;
+  text: GameText;
+}) {
+  const offered = step === 'relic-planning';
+  if (drained.length + drainedVictims === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={plain(text.thing('score', 'drained'))}>
+      {drained.map((ally) => (
+        <Thing
+          key={ally}
+          id={ally}
+          look={lookOf(ally)}
+          Picture={ALLY_PICTURES[ally]}
+          offered={offered}
+          touch={touch}
+          text={text}
+          spent
+        >
+          {ALLIES[ally].drainedInfluence}
+        </Thing>
+      ))}
+      {drainedVictims > 0 && (
+        <Thing
+          id="victim"
+          look={VICTIM_LOOK}
+          Picture={VICTIM_PICTURE}
+          offered={offered}
+          touch={touch}
+          text={text}
+          count={drainedVictims}
+          spent
+        >
+          ×{drainedVictims}
+        </Thing>
+      )}
+    </ul>
+  );
+}
+
+/** A hand that the viewer sees: a team-mate's, or everybody's in a replay. */
+function OpenHand({ player: { hand, clan }, text }: { player: PlayerView; text: GameText }) {
+  const cards = hand.filter((card) => card !== null);
+  if (clan === null || cards.length === 0) return null;
+  return (
+    <ul className={classes.chips} aria-label={text.plain('word-in-hand')}>
+      {cards.map((card) => (
+        <li key={card} className={classes.chip}>
+          <Covered thing={<CardChip deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[card]} />}>
+            <CardPeek thing={{ type: 'card', id: card }}>
+              <Cover label={plain(text.thing('card', card))} />
+            </CardPeek>
+          </Covered>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thing({
+  id,
+  look,
+  Picture,
+  offered,
+  touch,
+  text,
+  count = 1,
+  spent = false,
+  children,
+}: {
+  id: string;
+  look: DeckLook;
+  Picture: ComponentType;
+  offered: boolean;
+  touch: Touch;
+  text: GameText;
+  count?: number;
+  spent?: boolean;
+  children?: ReactNode;
+}) {
+  const option = offered ? touch.option('card', id) : null;
+  const name = plain(text.thing('card', id));
+  const label = option === null ? (count > 1 ? `${name} ×${count}` : name) : touch.labelOf(option);
+  return (
+    <li className={classes.chip} data-glow={option !== null} data-spent={spent}>
+      <Covered
+        thing={
+          <>
+            <CardChip deck={look} Picture={Picture} />
+            {children !== undefined && <span className={classes.worth}>{children}</span>}
+          </>
+        }
+      >
+        <CardPeek thing={{ type: 'card', id }}>
+          <Cover label={label} onPress={() => option !== null && touch.onPick(option)} />
+        </CardPeek>
+      </Covered>
+    </li>
+  );
+}
+
+function lookOf(ally: AllyId): DeckLook {
+  return ALLIES[ally].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK;
+}

@@ -1,0 +1,105 @@
+import type { GameText } from '@nokturn/text';
+import type { IconType } from 'react-icons';
+import { GiFootprint, GiMoon, GiSun } from 'react-icons/gi';
+import { STAGES, type Stage } from '../rules/state.ts';
+import { lapsOf } from '../rules/three-players.ts';
+import type { VendettaView } from '../secrets.ts';
+import { TYPE_SIGNS, VAMPIRE_LOOK, VICTIM_LOOK } from './looks.ts';
+import classes from './Strip.module.css';
+
+const ROUNDS = [1, 2, 3] as const;
+
+const STAGE_SIGNS: Readonly<Record<Stage, IconType>> = {
+  withdraw: GiFootprint,
+  revelation: TYPE_SIGNS.passive,
+  preparation: GiSun,
+  conflict: TYPE_SIGNS.conflict,
+  aftermath: GiMoon,
+};
+
+/** How far the night is: the round, the phase, the laps of Planning or the Steps of a Location, and the decks. */
+export function Strip({ state, text }: { state: VendettaView; text: GameText }) {
+  const { round, phase, stage, allyDeck, victimDeck } = state;
+  return (
+    <div className={classes.strip}>
+      <p className={classes.round}>
+        <span className={classes.words}>{text.plain('word-round', { round })}</span>
+        {ROUNDS.map((number) => (
+          <span
+            key={number}
+            className={classes.moon}
+            data-now={number === round}
+            data-past={number < round}
+            aria-hidden="true"
+          >
+            <Moon round={number} />
+          </span>
+        ))}
+      </p>
+      <p className={classes.phase}>{text.plain(`phase-${phase}`)}</p>
+      {phase === 'planning' && <Laps state={state} text={text} />}
+      {stage !== null && <Steps stage={stage} text={text} />}
+      <p className={classes.decks}>
+        <Count
+          Sign={VAMPIRE_LOOK.Sign}
+          count={allyDeck}
+          label={text.plain('board-ally-deck', { count: allyDeck })}
+        />
+        <Count
+          Sign={VICTIM_LOOK.Sign}
+          count={victimDeck}
+          label={text.plain('board-victim-deck', { count: victimDeck })}
+        />
+      </p>
+    </div>
+  );
+}
+
+/** The moon wanes from night to night. */
+function Moon({ round }: { round: number }) {
+  return (
+    <svg viewBox="-10 -10 20 20" aria-hidden="true">
+      <circle r={8.5} className={classes.dark} />
+      {round === 1 && <circle r={8} className={classes.lit} />}
+      {round === 2 && <path d="M0-8A8 8 0 0 0 0 8Z" className={classes.lit} />}
+      {round === 3 && <path d="M2-7.7A8 8 0 1 0 2 7.7 9.2 9.2 0 0 1 2-7.7Z" className={classes.lit} />}
+    </svg>
+  );
+}
+
+function Laps({ state, text }: { state: VendettaView; text: GameText }) {
+  const laps = lapsOf(state);
+  return (
+    <p className={classes.laps}>
+      <span className={classes.words}>{text.plain('word-lap', { lap: state.lap, laps })}</span>
+      {Array.from({ length: laps }, (_, i) => i + 1).map((lap) => (
+        <span key={lap} data-now={lap === state.lap} data-past={lap < state.lap} aria-hidden="true" />
+      ))}
+    </p>
+  );
+}
+
+function Steps({ stage, text }: { stage: Stage; text: GameText }) {
+  const at = STAGES.indexOf(stage);
+  return (
+    <ol className={classes.steps}>
+      {STAGES.map((step, i) => {
+        const Sign = STAGE_SIGNS[step];
+        return (
+          <li key={step} data-now={i === at} data-past={i < at} aria-current={i === at ? 'step' : undefined}>
+            <Sign aria-hidden="true" />
+            <span>{text.plain(`stage-${step}`)}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Count({ Sign, count, label }: { Sign: IconType; count: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} title={label}>
+      <Sign aria-hidden="true" /> <span aria-hidden="true">{count}</span>
+    </span>
+  );
+}

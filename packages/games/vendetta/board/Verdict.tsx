@@ -1,0 +1,163 @@
+import type { Seat } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import { SeatBadge, type SeatLook } from '@nokturn/ui';
+import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
+import { GiLaurels, GiSacrificialDagger, GiThroneKing } from 'react-icons/gi';
+import { CLAN_CARDS } from '../cards/clan-cards.ts';
+import { Column, Drop } from './Icons.tsx';
+import { ALLY_PICTURES, CARD_PICTURES, VICTIM_PICTURE } from './looks.ts';
+import type { CardPower, Participant, Report } from './reports.ts';
+import classes from './Verdict.module.css';
+
+interface Shared {
+  readonly names: readonly string[];
+  readonly looks: readonly SeatLook[];
+  readonly text: GameText;
+}
+
+/** Who won a Conflict, and on demand why: for each participant every card, every change, the blood and the sum. */
+export function Verdict({ report, large, ...shared }: { report: Report; large: boolean } & Shared) {
+  const { names, looks, text } = shared;
+  const [winner] = report.participants;
+  if (!winner) return null;
+  const label = text.plain('board-why', { location: report.location, name: names[winner.seat] ?? '' });
+  return (
+    <DialogTrigger>
+      <Button className={(large ? classes.plaque : classes.seal) as string}>
+        <span className={classes.words}>{label}</span>
+        <GiLaurels className={classes.laurels} aria-hidden="true" />
+        {large ? (
+          <span className={classes.ranking}>
+            {report.participants.slice(0, 4).map(({ seat, total }) => (
+              <span key={seat}>
+                <SeatBadge seat={seat} name={names[seat] ?? ''} looks={looks} />
+                <span>{names[seat]}</span> <b>{total}</b>
+              </span>
+            ))}
+          </span>
+        ) : (
+          <SeatBadge seat={winner.seat} name={names[winner.seat] ?? ''} looks={looks} />
+        )}
+        {large && <span className={classes.more}>{text.plain('board-why-short')}</span>}
+      </Button>
+      <Popover className={classes.popover as string} placement="bottom" offset={6} containerPadding={8}>
+        <Dialog className={classes.ledger as string}>
+          <Ledger report={report} {...shared} />
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function Ledger({ report, names, looks, text }: { report: Report } & Shared) {
+  return (
+    <>
+      <Heading slot="title" className={classes.title as string}>
+        {text.plain('board-ledger', { location: report.location, round: report.round })}
+      </Heading>
+      <ol className={classes.participants}>
+        {report.participants.map((participant) => (
+          <li key={participant.seat} data-rank={participant.rank}>
+            <p className={classes.head}>
+              <span className={classes.rank}>{participant.rank}.</span>
+              <SeatBadge seat={participant.seat} name={nameOf(names, participant.seat)} looks={looks} />
+              <span className={classes.name}>{nameOf(names, participant.seat)}</span>
+              <b className={classes.sum}>
+                <span className={classes.words}>{text.plain('term-power')} </span>
+                {participant.total}
+              </b>
+            </p>
+            <ul className={classes.lines}>
+              {participant.cards.map((one, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards have nothing but their place
+                <CardLine key={`${one.card} ${i}`} power={one} text={text} />
+              ))}
+              {participant.blood > 0 && (
+                <li>
+                  <Drop />
+                  <span>
+                    {text.plain('board-blood', {
+                      blood: participant.blood,
+                      worth: participant.bloodPower / participant.blood,
+                    })}
+                  </span>
+                  <b>+{participant.bloodPower}</b>
+                </li>
+              )}
+              {participant.knife > 0 && (
+                <li>
+                  <GiSacrificialDagger aria-hidden="true" />
+                  <span>{plain(text.thing('card', 're-knife-of-the-faithless'))}</span>
+                  <b>+{participant.knife}</b>
+                </li>
+              )}
+            </ul>
+            <Gains participant={participant} text={text} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** "Fist of Caine 4 → 2 (Wolf Companion) +2" */
+function CardLine({ power: { card, power, changes }, text }: { power: CardPower; text: GameText }) {
+  const Picture = card === null ? null : CARD_PICTURES[card];
+  const printed = card === null ? 0 : (changes[0]?.before ?? CLAN_CARDS[card].power);
+  return (
+    <li>
+      {Picture ? <Picture aria-hidden="true" /> : <span />}
+      <span>
+        {card === null ? text.plain('word-face-down') : plain(text.thing('card', card))}
+        {changes.length > 0 && (
+          <small>
+            {' '}
+            {printed}
+            {changes.map(({ after, source }) => (
+              <span key={source}>
+                {' → '}
+                {after} (
+                {source === card ? text.plain('board-own-effect') : plain(text.thing('card', source))})
+              </span>
+            ))}
+          </small>
+        )}
+      </span>
+      <b>+{power}</b>
+    </li>
+  );
+}
+
+function Gains({ participant, text }: { participant: Participant; text: GameText }) {
+  const { ally, victims, influence, ambition } = participant;
+  if (ally === null && victims === 0 && influence === 0 && !ambition) return null;
+  const Ally = ally === null ? null : ALLY_PICTURES[ally];
+  return (
+    <p className={classes.gains}>
+      {ally !== null && Ally && (
+        <span>
+          <Ally aria-hidden="true" /> {plain(text.thing('card', ally))}
+        </span>
+      )}
+      {victims > 0 && (
+        <span>
+          <VICTIM_PICTURE aria-hidden="true" /> {plain(text.thing('card', 'victim'))}
+        </span>
+      )}
+      {influence !== 0 && (
+        <span>
+          <Column /> {text.plain('board-influence', { amount: influence })}
+        </span>
+      )}
+      {ambition && (
+        <span>
+          <GiThroneKing aria-hidden="true" /> {text.plain('piece-ambition-token')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function nameOf(names: readonly string[], seat: Seat): string {
+  return names[seat] ?? '';
+}

@@ -1,0 +1,142 @@
+import type { Heard, Seat } from '@nokturn/engine';
+import type { AllyId } from '../cards/allies.ts';
+import type { ClanCardId } from '../cards/clan-cards.ts';
+import type { LocationId } from '../cards/locations.ts';
+import { PLACE_IDS } from '../cards/places.ts';
+
+/** One step of the Power of a card: what it was, what it became, and the card that changed it. */
+export interface Change {
+  readonly before: number;
+  readonly after: number;
+  readonly source: ClanCardId;
+}
+
+export interface CardPower {
+  /** Null for a face-down card whose face not everybody knows. */
+  readonly card: ClanCardId | null;
+  readonly power: number;
+  readonly changes: readonly Change[];
+}
+
+/** One participant of a Conflict: what the total is made of, and what it brought. */
+export interface Participant {
+  readonly seat: Seat;
+  readonly rank: number;
+  readonly total: number;
+  readonly cards: readonly CardPower[];
+  readonly blood: number;
+  readonly bloodPower: number;
+  readonly knife: number;
+  readonly ally: AllyId | null;
+  readonly victims: number;
+  readonly influence: number;
+  readonly ambition: boolean;
+}
+
+/** Why who won at a Location, the winner first. */
+export interface Report {
+  readonly location: LocationId;
+  readonly round: number;
+  readonly participants: readonly Participant[];
+}
+
+/** The latest Conflict at each Location, and what is being written down now. */
+export interface Chronicle {
+  readonly round: number;
+  readonly reports: Readonly<Partial<Record<LocationId, Report>>>;
+  readonly changes: readonly (Change & { readonly seat: Seat; readonly card: ClanCardId | null })[];
+  /** Where rewards are being handed out. */
+  readonly paying: LocationId | null;
+}
+
+export function emptyChronicle(round: number): Chronicle {
+  return { round, reports: {}, changes: [], paying: null };
+}
+
+/** The chronicle after one more happening. */
+export function written(chronicle: Chronicle, heard: Heard): Chronicle {
+  switch (heard.kind) {
+    case 'round':
+      return { ...chronicle, round: heard.round as number };
+    case 'location':
+      return without({ ...chronicle, changes: [], paying: null }, heard.location as LocationId);
+    case 'power-changed':
+      return {
+        ...chronicle,
+        changes: [...chronicle.changes, heard as unknown as Chronicle['changes'][number]],
+      };
+    case 'power':
+      return withPower(chronicle, heard);
+    case 'won':
+      return { ...chronicle, changes: [], paying: heard.location as LocationId };
+    case 'ally-joined':
+      return paid(chronicle, heard.seat as Seat, () => ({ ally: heard.ally as AllyId }));
+    case 'victim-joined':
+      if (heard.source !== 'reward') return chronicle;
+      return paid(chronicle, heard.seat as Seat, ({ victims }) => ({ victims: victims + 1 }));
+    case 'influence':
+      if (!isReward(heard.source)) return chronicle;
+      return paid(chronicle, heard.seat as Seat, ({ influence }) => ({
+        influence: influence + (heard.amount as number),
+      }));
+    case 'ambition':
+      return paid(chronicle, heard.seat as Seat, () => ({ ambition: true }));
+    case 'effect':
+      // The rewards have been handed out; what the Ally brings is told as its own effect.
+      return { ...chronicle, paying: null };
+    default:
+      return chronicle;
+  }
+}
+
+function without(chronicle: Chronicle, location: LocationId): Chronicle {
+  const { [location]: _, ...reports } = chronicle.reports;
+  return { ...chronicle, reports };
+}
+
+function withPower(chronicle: Chronicle, heard: Heard): Chronicle {
+  const location = heard.location as LocationId;
+  const seat = heard.seat as Seat;
+  const powers = heard.powers as readonly number[];
+  const cards = heard.cards as readonly (ClanCardId | null)[];
+  const before = chronicle.reports[location];
+  const participant: Participant = {
+    seat,
+    rank: heard.rank as number,
+    total: heard.total as number,
+    cards: cards.map((card, i) => ({
+      card,
+      power: powers[i] ?? 0,
+      changes: chronicle.changes.filter((change) => change.seat === seat && change.card === card),
+    })),
+    blood: heard.blood as number,
+    bloodPower: heard.bloodPower as number,
+    knife: heard.knife as number,
+    ally: null,
+    victims: 0,
+    influence: 0,
+    ambition: false,
+  };
+  const report: Report = {
+    location,
+    round: chronicle.round,
+    participants: [...(before?.participants ?? []), participant],
+  };
+  return { ...chronicle, reports: { ...chronicle.reports, [location]: report } };
+}
+
+function paid(
+  chronicle: Chronicle,
+  seat: Seat,
+  what: (participant: Participant) => Partial<Participant>,
+): Chronicle {
+  const { paying, reports } = chronicle;
+  const report = paying === null ? undefined : reports[paying];
+  if (paying === null || report === undefined) return chronicle;
+  const participants = report.participants.map((one) => (one.seat === seat ? { ...one, ...what(one) } : one));
+  return { ...chronicle, reports: { ...reports, [paying]: { ...report, participants } } };
+}
+
+function isReward(source: unknown): boolean {
+  return source === 'reward' || source === 'haven' || (PLACE_IDS as readonly unknown[]).includes(source);
+}

@@ -1,0 +1,36 @@
+import type { Ask, Bot, OptionId, Random } from '@nokturn/engine';
+import { outlookOf } from './bot/outlook.ts';
+import { type Valuing, valuesOf } from './bot/values.ts';
+import type { VendettaFrame } from './rules/work.ts';
+import type { VendettaView } from './secrets.ts';
+
+/**
+ * A player who knows the rules and has played a few evenings: counts what lies open, takes hidden cards for average
+ * ones, sends cards and blood where they change most, and keeps some blood against the Beast. It looks one decision
+ * ahead and never further.
+ */
+export const novice: Bot<VendettaView> = (view, { ask, fallback }, _budget, random) => {
+  const { viewer, asked, state } = view;
+  if (typeof viewer !== 'number' || asked === null) return fallback;
+  const answers = answersTo(ask);
+  if (answers === null) return fallback;
+  return best(answers, valuesOf(asked.frame as VendettaFrame, outlookOf(state, viewer)), random);
+};
+
+function answersTo(ask: Ask): readonly (OptionId | number)[] | null {
+  if (ask.kind === 'amount') return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
+  return ask.kind === 'one' ? ask.options : null;
+}
+
+/** The answer of the highest value; among equals, by chance. */
+function best(answers: readonly (OptionId | number)[], value: Valuing, random: Random): OptionId | number {
+  let top = Number.NEGATIVE_INFINITY;
+  let found: (OptionId | number)[] = [];
+  for (const answer of answers) {
+    const worth = value(answer);
+    if (worth > top) found = [];
+    if (worth >= top) found.push(answer);
+    top = Math.max(top, worth);
+  }
+  return random.pick(found);
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '@nokturn/engine';
+import { cardThatPowers } from './cards/clan-cards.ts';
+import { controllerAt, rivalsOf } from './rules/positions.ts';
+import { powersAt, type SeatPower } from './rules/power.ts';
+import { type Score, scoreOf } from './rules/scoring.ts';
+import type { LocationIndex, State } from './rules/state.ts';
+import { mateOf, teamOf } from './rules/teams.ts';
+import type { VendettaView } from './secrets.ts';
+
+const HALVES = cardThatPowers('halve-rivals');
+
+/** What is counted here reads only what everybody sees, so a view serves as well as a position. */
+function asState(view: VendettaView): State {
+  return view as unknown as State;
+}
+
+/** The Influence of a seat as everybody could count it at the table, by where it comes from (VV-20.2). */
+export function influenceOf(view: VendettaView, seat: Seat): Score {
+  return scoreOf(asState(view), seat);
+}
+
+/** The Power that lies open at a Location now, for each seat that is present (VV-15). */
+export function openPowers(view: VendettaView, location: LocationIndex): SeatPower[] {
+  return powersAt(halving(asState(view), location), location);
+}
+
+/** Before its Conflict nobody is halved yet; a Wolf Companion that lies open is counted all the same. */
+function halving(state: State, location: LocationIndex): State {
+  const here = state.location === location;
+  if (here && state.stage === 'conflict') return state;
+  const controller = controllerAt(state, HALVES, location);
+  const halved =
+    controller === null
+      ? []
+      : rivalsOf(state, controller, location).filter((seat) => seat !== mateOf(state, controller));
+  return {
+    ...state,
+    here: here ? { ...state.here, halved } : { ...state.here, halved, knife: null, assault: null },
+  };
+}
+
+/** A, B or C; null where everybody plays alone. */
+export function teamLetter(view: VendettaView, seat: Seat): string | null {
+  return view.options.teams ? (['A', 'B', 'C'][teamOf(asState(view), seat)] ?? null) : null;
+}

@@ -1,0 +1,18 @@
+import type { View } from '@nokturn/engine';
+import type { VendettaFrame } from './rules/work.ts';
+import type { VendettaView } from './secrets.ts';
+
+/** What messages about a decision may want to know besides the decision itself: where it happens and why it is asked. */
+export function facts({ state, viewer, asked }: View<VendettaView>): Readonly<Record<string, unknown>> {
+  const frame = (asked?.frame ?? { step: '' }) as Partial<VendettaFrame>;
+  const effect = 'effect' in frame ? frame.effect : undefined;
+  const location =
+    ('location' in frame ? frame.location : undefined) ?? effect?.location ?? state.plan?.location;
+  const relic = typeof viewer === 'number' ? state.players[viewer]?.relic : undefined;
+  return {
+    ...state.options,
+    here: typeof location === 'number' ? state.locations[location] : undefined,
+    card: effect?.card,
+    relic: relic ?? undefined,
+  };
+}

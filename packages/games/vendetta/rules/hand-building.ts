@@ -1,0 +1,109 @@
+import { type OptionId, type Seat, type SeatAnswer, verbOf } from '@nokturn/engine';
+import type { ClanCardId } from '../cards/clan-cards.ts';
+import { chosenClanCard, giveOption, keepOption, oneOf, returnOption } from './choices.ts';
+import { allyThat, isActive, playerAt, playerOrder } from './seats.ts';
+import type { Player, State } from './state.ts';
+import { cardsDrawn, hasBigStart } from './three-players.ts';
+import type { Rules, VendettaTable } from './work.ts';
+
+/** VV-6: everybody draws, and decides at the same time and in secret. */
+export const handBuildingRules: Rules<'hand-building' | 'hand-keep' | 'hand-return'> = {
+  'hand-building'(table) {
+    const { state } = table;
+    state.phase = 'hand-building';
+    const count = cardsDrawn(state);
+    for (const seat of playerOrder(state)) drawCards(table, seat, count);
+    table.next(hasBigStart(state) ? { step: 'hand-return' } : { step: 'hand-keep' });
+  },
+
+  /** VV-6.1, VV-6.4. */
+  'hand-keep': {
+    clause: 'VV-6.1',
+    to: 'several',
+    seats: seatsThatDrew,
+    ask: (state, seat) => oneOf(keepOptions(playerAt(state, seat))),
+    fallback: (state, seat) => keepOptions(playerAt(state, seat))[0] as OptionId,
+    answered: (table, answers) => decide(table, answers, keepOrGiveUp),
+  },
+
+  /** VV-21.2. */
+  'hand-return': {
+    clause: 'VV-21.2',
+    to: 'several',
+    seats: seatsThatDrew,
+    ask: (state, seat) => oneOf(playerAt(state, seat).drawn.map(returnOption)),
+    fallback: (state, seat) => returnOption(playerAt(state, seat).drawn[0] as ClanCardId),
+    answered: (table, answers) => decide(table, answers, putBack),
+  },
+};
+
+function drawCards(table: VendettaTable, seat: Seat, count: number): void {
+  const player = playerAt(table.state, seat);
+  const drawn: ClanCardId[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = drawTop(player);
+    if (card !== null) drawn.push(card);
+  }
+  player.drawn = drawn;
+  table.tell({ kind: 'drew', seat, count: drawn.length, cards: drawn });
+}
+
+/** The top card of a Clan deck; below the shuffled cards lie those put on the bottom, the first of them first. */
+export function drawTop(player: Player): ClanCardId | null {
+  const { deck, bottom } = player;
+  const top = deck[deck.length - 1];
+  if (top !== undefined) {
+    player.deck = deck.slice(0, -1);
+    return top;
+  }
+  const [first, ...rest] = bottom;
+  player.bottom = rest;
+  return first ?? null;
+}
+
+function seatsThatDrew(state: State): Seat[] {
+  return playerOrder(state).filter((seat) => playerAt(state, seat).drawn.length > 0);
+}
+
+/** VV-6.3: a single drawn card is kept. */
+function keepOptions(player: Player): OptionId[] {
+  const options = player.drawn.map(keepOption);
+  if (options.length > 1 && allyThat(player, 'exchanges-cards') !== null)
+    options.push(...player.hand.map(giveOption));
+  return options;
+}
+
+function decide(
+  table: VendettaTable,
+  answers: readonly SeatAnswer[],
+  how: (table: VendettaTable, seat: Seat, answer: OptionId) => void,
+): void {
+  for (const { seat, answer } of answers)
+    if (isActive(table.state, seat)) how(table, seat, answer as OptionId);
+}
+
+function keepOrGiveUp(table: VendettaTable, seat: Seat, answer: OptionId): void {
+  const player = playerAt(table.state, seat);
+  const card = chosenClanCard(answer);
+  if (verbOf(answer) === 'keep') return build(table, seat, player.drawn.find((one) => one !== card) ?? null);
+  // VV-6.4; from now on nobody can be sure of any card that was in this hand (VV-R75).
+  player.hand = player.hand.filter((one) => one !== card);
+  player.bottom = [...player.bottom, card];
+  player.known = [];
+  build(table, seat, null);
+  table.tell({ kind: 'gave-up', seat, card });
+}
+
+function putBack(table: VendettaTable, seat: Seat, answer: OptionId): void {
+  build(table, seat, chosenClanCard(answer));
+}
+
+/** What was drawn goes to the hand, except for a card that goes to the bottom of the Clan deck. */
+function build(table: VendettaTable, seat: Seat, returned: ClanCardId | null): void {
+  const player = playerAt(table.state, seat);
+  const kept = player.drawn.filter((card) => card !== returned);
+  player.hand = [...player.hand, ...kept];
+  if (returned !== null) player.bottom = [...player.bottom, returned];
+  player.drawn = [];
+  table.tell({ kind: 'hand-built', seat, kept, returned });
+}

@@ -1,0 +1,70 @@
+import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { canSpend, spend } from './blood.ts';
+import { barred, type Spot, spotOption } from './choices.ts';
+import { knowsFace, locationId, positionAt } from './positions.ts';
+import { allyThat, playerAt } from './seats.ts';
+import type { Deployed, LocationIndex, State } from './state.ts';
+import type { VendettaTable } from './work.ts';
+
+/** Ambrus Maropis: blood for a look at a face-down card (VV-7.22, VV-12.2). */
+
+/** The face-down cards that a seat does not know, at one Location or (null) anywhere. */
+export function unknownCards(state: State, seat: Seat, only: LocationIndex | null): Spot[] {
+  const spots: Spot[] = [];
+  state.positions.forEach((row, location) => {
+    if (only !== null && location !== only) return;
+    row.forEach(({ cards }, controller) => {
+      cards.forEach((deployed, number) => {
+        if (!knowsFace(state, deployed, controller, seat)) spots.push({ location, seat: controller, number });
+      });
+    });
+  });
+  return spots;
+}
+
+/** The price of a look; null if the seat has nobody who looks. */
+function priceOfLook(state: State, seat: Seat): number | null {
+  return allyThat(playerAt(state, seat), 'looks')?.ability.price ?? null;
+}
+
+export function canLook(state: State, seat: Seat, only: LocationIndex | null): boolean {
+  const price = priceOfLook(state, seat);
+  if (price === null || !canSpend(playerAt(state, seat).pool, price)) return false;
+  return unknownCards(state, seat, only).length > 0;
+}
+
+export function lookOptions(state: State, seat: Seat, only: LocationIndex | null): OptionId[] {
+  return unknownCards(state, seat, only).map((spot) => spotOption('look', state, spot));
+}
+
+/** The Spend happens at the Location of the card. */
+export function look(table: VendettaTable, seat: Seat, spot: Spot): void {
+  const { state } = table;
+  const card = see(state, seat, spot);
+  const location = locationId(state, spot.location);
+  const ally = allyThat(playerAt(state, seat), 'looks');
+  table.tell({ kind: 'looked', seat, at: spot.seat, location, number: spot.number, card });
+  if (ally !== null) spend(table, seat, ally.ability.price, spot.location, ally.id);
+}
+
+/** From now on the seat knows this card, as long as it lies there. */
+export function see(
+  state: State,
+  seat: Seat,
+  { location, seat: controller, number }: Spot,
+): Deployed['card'] {
+  const position = positionAt(state, location, controller);
+  const deployed = position.cards[number] as Deployed;
+  const seen: Deployed = { ...deployed, seenBy: [...deployed.seenBy, seat] };
+  position.cards = position.cards.map((one) => (one === deployed ? seen : one));
+  return deployed.card;
+}
+
+/** Only those who have Ambrus Maropis are told why they cannot use him. */
+export function barredLook(state: State, seat: Seat): Barred[] {
+  const price = priceOfLook(state, seat);
+  if (price === null || canLook(state, seat, null)) return [];
+  return canSpend(playerAt(state, seat).pool, price)
+    ? [barred('look', 'nothing-to-look-at', 'VV-7.22')]
+    : [barred('look', 'look-too-dear', 'VV-9.2')];
+}

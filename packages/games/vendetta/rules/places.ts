@@ -1,0 +1,41 @@
+import type { Seat } from '@nokturn/engine';
+import { PLACES, type PlaceId, type PlaceRule } from '../cards/places.ts';
+import { returnBlood } from './blood.ts';
+import { upTo } from './choices.ts';
+import { positionAt } from './positions.ts';
+import { isActive } from './seats.ts';
+import type { LocationIndex, State } from './state.ts';
+import type { Rules } from './work.ts';
+
+/** VV-22: Places. Costs and limits are asked for in planning.ts, rewards in rewards.ts, the Bounty in frenzy.ts. */
+export const placeRules: Rules<'succubus-blood'> = {
+  /** Succubus Club, when the Location is done (VV-11.5). */
+  'succubus-blood': {
+    clause: 'VV-11.5',
+    to: 'one',
+    seat: (state, { seat }) => (isActive(state, seat) ? seat : null),
+    ask: (state, seat, { location }) => upTo(mostReturned(state, seat, location)),
+    fallback: () => 0,
+    answered(table, answer, seat, { location }) {
+      const place = table.state.places[location] as PlaceId;
+      returnBlood(table, seat, location, answer as number, place);
+    },
+  },
+};
+
+function mostReturned(state: State, seat: Seat, location: LocationIndex): number {
+  const most = placeRule(state, location, 'return-blood')?.most ?? 0;
+  return Math.min(most, positionAt(state, location, seat).blood);
+}
+
+/** The rule of the Place at a Location, if it is of this kind (VV-22.2). */
+export function placeRule<K extends PlaceRule['kind']>(
+  state: State,
+  location: LocationIndex,
+  kind: K,
+): Extract<PlaceRule, { kind: K }> | null {
+  const place = state.places[location] ?? null;
+  if (place === null) return null;
+  const { rule } = PLACES[place];
+  return rule.kind === kind ? (rule as Extract<PlaceRule, { kind: K }>) : null;
+}

@@ -1,0 +1,398 @@
+import { type Barred, type OptionId, type Seat, verbOf } from '@nokturn/engine';
+import { allyOf } from '../cards/allies.ts';
+import { type ClanCardId, cardThat } from '../cards/clan-cards.ts';
+import { canSpend, mostPlayable, playBlood, putBlood, spend } from './blood.ts';
+import {
+  allianceOptions,
+  barred,
+  bloodOption,
+  cardOption,
+  chosenAllianceCard,
+  chosenClanCard,
+  chosenLocation,
+  chosenSpot,
+  facingOption,
+  locationOption,
+  oneOf,
+  playOption,
+  upTo,
+} from './choices.ts';
+import { canBeDrained, drain, hasSomethingToDrain } from './draining.ts';
+import { barredLook, canLook, look, lookOptions } from './looking.ts';
+import { placeRule } from './places.ts';
+import { play } from './playing.ts';
+import { controllerAt, locationId } from './positions.ts';
+import { openWindow } from './programs.ts';
+import { barredRelic, canUseInPlanning, useInPlanning } from './relics.ts';
+import { isActive, playerAt, playerOrder } from './seats.ts';
+import type { LocationIndex, Plan, Player, State } from './state.ts';
+import { aim, mateOf } from './teams.ts';
+import { lapsOf } from './three-players.ts';
+import type { Rules, VendettaTable } from './work.ts';
+
+/** VV-7.15. */
+const BLOOD_PER_CARD = 3;
+/** VV-7.8. */
+const FACE_DOWN_COST = 1;
+
+const EYES = cardThat('blood-for-face-down-plays-here').id;
+
+/** VV-7: Planning, lap by lap, turn by turn. */
+export const planningRules: Rules<
+  | 'planning'
+  | 'lap'
+  | 'turn'
+  | 'plan-action'
+  | 'plan-location'
+  | 'watch'
+  | 'plan-facing'
+  | 'put-card'
+  | 'plan-blood'
+  | 'plan-diablerie'
+  | 'plan-end'
+  | 'drain-which'
+  | 'look-which'
+  | 'end-planning'
+> = {
+  planning(table) {
+    table.state.phase = 'planning';
+    table.next({ step: 'lap', lap: 1 });
+  },
+
+  /** VV-7.1, VV-7.2. */
+  lap(table, { lap }) {
+    const { state } = table;
+    const laps = lapsOf(state);
+    state.lap = lap;
+    table.tell({ kind: 'lap', lap, laps });
+    table.next(lap < laps ? { step: 'lap', lap: lap + 1 } : { step: 'end-planning' });
+    const seats = playerOrder(state);
+    for (let i = seats.length - 1; i >= 0; i--) table.next({ step: 'turn', seat: seats[i] as Seat });
+  },
+
+  /** VV-7.4: without a card in hand there is no turn. */
+  turn(table, { seat }) {
+    const { state } = table;
+    if (!isActive(state, seat)) return;
+    state.turn = seat;
+    if (playerAt(state, seat).hand.length === 0) return table.tell({ kind: 'turn-skipped', seat });
+    table.tell({ kind: 'turn', seat });
+    table.next({ step: 'plan-action', seat });
+  },
+
+  /** VV-7.3; before it VV-7.21 to VV-7.23. */
+  'plan-action': {
+    clause: 'VV-7.3',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat) => {
+      const options = playerAt(state, seat).hand.map(playOption);
+      return oneOf(addSideActions(state, seat, options));
+    },
+    fallback: (state, seat) => playOption(playerAt(state, seat).hand[0] as ClanCardId),
+    barred: barredSideActions,
+    answered(table, answer, seat) {
+      if (sideAction(table, seat, answer as OptionId, { step: 'plan-action', seat })) return;
+      const card = chosenClanCard(answer);
+      table.state.plan = { seat, card, location: null, open: false, watched: false };
+      table.next({ step: 'plan-location', seat });
+    },
+  },
+
+  /** VV-7.5. */
+  'plan-location': {
+    clause: 'VV-7.5',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat) => oneOf(locationOptions(state, seat)),
+    fallback: (state, seat) => locationOptions(state, seat)[0] as OptionId,
+    barred: barredLocations,
+    answered(table, answer, seat) {
+      const { state } = table;
+      const location = chosenLocation(state, answer);
+      const mate = mateWhoMayWatch(state, seat, location);
+      state.plan = { ...(state.plan as Plan), location, open: mate !== null };
+      if (mate === null) return table.next({ step: 'plan-facing', seat });
+      table.tell({ kind: 'location-chosen', seat, location: locationId(state, location) });
+      aim(table, {
+        step: 'watch',
+        effect: { card: EYES, controller: mate, location },
+        targets: [seat],
+      });
+    },
+  },
+
+  /** VV-24.8. */
+  watch(table, { targets }) {
+    const { state } = table;
+    if (state.plan === null) return;
+    const { seat } = state.plan;
+    state.plan = { ...state.plan, watched: targets.length > 0 };
+    table.next({ step: 'plan-facing', seat });
+  },
+
+  /** VV-7.6 to VV-7.12: with the answer the play is public, and its cost is Spent. */
+  'plan-facing': {
+    clause: 'VV-7.6',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat) => oneOf(facingOptions(state, seat, plannedLocation(state))),
+    fallback: (state, seat) => facingOptions(state, seat, plannedLocation(state))[0] as OptionId,
+    answered(table, answer, seat) {
+      const { state } = table;
+      const location = plannedLocation(state);
+      const faceUp = verbOf(answer as OptionId) === 'face-up';
+      const cost = playCost(state, seat, location, { faceUp });
+      table.next(
+        { step: 'put-card', seat, location, faceUp, cost },
+        { step: 'plan-blood', seat, location },
+        { step: 'plan-diablerie', seat, location },
+        { step: 'plan-end', seat },
+      );
+      spend(table, seat, cost, location, 'planning');
+    },
+  },
+
+  'put-card'(table, { seat, location, faceUp, cost }) {
+    const { state } = table;
+    if (state.plan === null) return;
+    const { card, watched } = state.plan;
+    const player = playerAt(state, seat);
+    const watcher = faceUp ? null : watcherOf(state, seat, location, watched);
+    player.hand = player.hand.filter((one) => one !== card);
+    state.plan = null;
+    play(table, { seat, owner: seat, card, location, faceUp, cost, watcher, source: 'planning' });
+  },
+
+  /** VV-7.15 to VV-7.17. */
+  'plan-blood': {
+    clause: 'VV-7.15',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat, { location }) => oneOf(bloodOptions(state, seat, location)),
+    fallback: () => bloodOption(0),
+    barred: (state, seat, { location }) => [
+      ...barredBlood(state, seat, location),
+      ...barredDrain(playerAt(state, seat)),
+    ],
+    answered(table, answer, seat, frame) {
+      if (answer === 'drain') return table.next({ step: 'drain-which', seat }, frame);
+      playBlood(table, seat, frame.location, Number((answer as OptionId).slice(-1)), 'planning');
+    },
+  },
+
+  /** VV-7.18 to VV-7.20. */
+  'plan-diablerie': {
+    clause: 'VV-7.18',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat) => {
+      const { tokens, flipped } = playerAt(state, seat);
+      return upTo(tokens - flipped);
+    },
+    fallback: () => 0,
+    answered(table, answer, seat, { location }) {
+      const { state } = table;
+      const amount = answer as number;
+      if (amount === 0) return;
+      playerAt(state, seat).flipped += amount;
+      table.tell({ kind: 'tokens-flipped', seat, location: locationId(state, location), amount });
+      putBlood(table, seat, location, amount, 'diablerie');
+    },
+  },
+
+  /** VV-7.24. */
+  'plan-end': {
+    clause: 'VV-7.24',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat) => oneOf(addSideActions(state, seat, ['end'])),
+    fallback: () => 'end',
+    barred: barredSideActions,
+    answered: (table, answer, seat, frame) => {
+      sideAction(table, seat, answer as OptionId, frame);
+    },
+  },
+
+  /** VV-7.21, VV-8.1. */
+  'drain-which': {
+    clause: 'VV-8.1',
+    to: 'one',
+    seat: activeSeat,
+    openOptions: true,
+    ask: (state, seat) => oneOf(drainOptions(playerAt(state, seat))),
+    fallback: (state, seat) => drainOptions(playerAt(state, seat))[0] as OptionId,
+    barred: (state, seat) =>
+      playerAt(state, seat)
+        .allies.filter((ally) => !canBeDrained(ally))
+        .map((ally) => barred(cardOption(ally), 'cannot-be-drained', 'VV-8.6')),
+    answered: (table, answer, seat) => drain(table, seat, chosenAllianceCard(answer), { frenzy: false }),
+  },
+
+  /** VV-7.22. */
+  'look-which': {
+    clause: 'VV-7.22',
+    to: 'one',
+    seat: activeSeat,
+    ask: (state, seat) => oneOf(lookOptions(state, seat, null)),
+    fallback: (state, seat) => lookOptions(state, seat, null)[0] as OptionId,
+    answered: (table, answer, seat) => look(table, seat, chosenSpot(table.state, answer)),
+  },
+
+  /** VV-7.26. */
+  'end-planning'(table) {
+    const { state } = table;
+    state.turn = null;
+    state.lap = 0;
+    openWindow(table, 'end-planning', null);
+  },
+};
+
+function activeSeat(state: State, { seat }: { seat: Seat }): Seat | null {
+  return isActive(state, seat) ? seat : null;
+}
+
+function plannedLocation({ plan }: State): LocationIndex {
+  return plan?.location as LocationIndex;
+}
+
+// Costs
+
+/** VV-7.9: all changes are added up first; a sum below 0 counts as 0. */
+function faceDownCost(state: State, seat: Seat, location: LocationIndex): number {
+  let cost = FACE_DOWN_COST + (placeRule(state, location, 'face-down-cost')?.change ?? 0);
+  for (const ally of playerAt(state, seat).allies) {
+    const { ability } = allyOf(ally);
+    if (ability?.kind === 'face-down-cost') cost += ability.change;
+  }
+  return Math.max(0, cost);
+}
+
+/** VV-7.10: all costs of one play form one Spend. */
+export function playCost(
+  state: State,
+  seat: Seat,
+  location: LocationIndex,
+  { faceUp }: { faceUp: boolean },
+): number {
+  const entry = placeRule(state, location, 'play-cost')?.change ?? 0;
+  return faceUp ? entry : entry + faceDownCost(state, seat, location);
+}
+
+function canPlay(state: State, seat: Seat, location: LocationIndex, facing: { faceUp: boolean }): boolean {
+  return canSpend(playerAt(state, seat).pool, playCost(state, seat, location, facing));
+}
+
+/** VV-7.11: the controller of Eyes in the Dark who makes this seat play face down; a team-mate decides (VV-24.8). */
+function watcherOf(state: State, seat: Seat, location: LocationIndex, watched: boolean): Seat | null {
+  const controller = controllerAt(state, EYES, location);
+  if (controller === null || controller === seat) return null;
+  return mateOf(state, seat) === controller && !watched ? null : controller;
+}
+
+/** VV-24.8: not offered if the team-mate cannot pay. */
+function mateWhoMayWatch(state: State, seat: Seat, location: LocationIndex): Seat | null {
+  const mate = mateOf(state, seat);
+  if (mate === null || controllerAt(state, EYES, location) !== mate) return null;
+  return canPlay(state, seat, location, { faceUp: false }) ? mate : null;
+}
+
+// Options
+
+function facingOptions(state: State, seat: Seat, location: LocationIndex): OptionId[] {
+  const options: OptionId[] = [];
+  const { pool } = playerAt(state, seat);
+  const up = playCost(state, seat, location, { faceUp: true });
+  const down = playCost(state, seat, location, { faceUp: false });
+  const mustHide = watcherOf(state, seat, location, state.plan?.watched ?? false) !== null;
+  if (!mustHide && canSpend(pool, up)) options.push(facingOption(true, up));
+  if (canSpend(pool, down)) options.push(facingOption(false, down));
+  return options;
+}
+
+/** VV-7.5: every Location where at least one facing can be paid for. */
+function isOpenTo(state: State, seat: Seat, location: LocationIndex): boolean {
+  if (watcherOf(state, seat, location, false) === null)
+    return canPlay(state, seat, location, { faceUp: true });
+  return canPlay(state, seat, location, { faceUp: false });
+}
+
+function locationOptions(state: State, seat: Seat): OptionId[] {
+  const options: OptionId[] = [];
+  for (let location = 0; location < state.locations.length; location++)
+    if (isOpenTo(state, seat, location)) options.push(locationOption(state, location));
+  return options;
+}
+
+function barredLocations(state: State, seat: Seat): Barred[] {
+  return state.locations.flatMap((_, location) => {
+    if (isOpenTo(state, seat, location)) return [];
+    const option = locationOption(state, location);
+    return watcherOf(state, seat, location, false) === null
+      ? [barred(option, 'too-dear', 'VV-7.10')]
+      : [barred(option, 'watched-and-too-dear', 'VV-7.11')];
+  });
+}
+
+function bloodLimit(state: State, location: LocationIndex): number {
+  return placeRule(state, location, 'blood-limit')?.limit ?? BLOOD_PER_CARD;
+}
+
+function bloodOptions(state: State, seat: Seat, location: LocationIndex): OptionId[] {
+  const most = Math.min(bloodLimit(state, location), mostPlayable(state, seat));
+  const options: OptionId[] = [];
+  for (let blood = 0; blood <= most; blood++) options.push(bloodOption(blood));
+  if (hasSomethingToDrain(playerAt(state, seat))) options.push('drain');
+  return options;
+}
+
+function barredBlood(state: State, seat: Seat, location: LocationIndex): Barred[] {
+  const list: Barred[] = [];
+  for (let blood = mostPlayable(state, seat) + 1; blood <= bloodLimit(state, location); blood++)
+    list.push(barred(bloodOption(blood), 'last-blood', 'VV-7.17'));
+  return list;
+}
+
+function drainOptions({ allies, victims }: Player): OptionId[] {
+  return allianceOptions(allies.filter(canBeDrained), victims);
+}
+
+// Draining, looking and Relics: before a card is chosen, and after it has been played.
+
+function addSideActions(state: State, seat: Seat, options: OptionId[]): OptionId[] {
+  if (hasSomethingToDrain(playerAt(state, seat))) options.push('drain');
+  if (canLook(state, seat, null)) options.push('look');
+  if (canUseInPlanning(state, seat)) options.push('relic');
+  return options;
+}
+
+/** Does what was chosen, and then asks again; false if something else was chosen. */
+function sideAction(
+  table: VendettaTable,
+  seat: Seat,
+  answer: OptionId,
+  again: { readonly step: 'plan-action' | 'plan-end'; readonly seat: Seat },
+): boolean {
+  switch (answer) {
+    case 'drain':
+      table.next({ step: 'drain-which', seat }, again);
+      return true;
+    case 'look':
+      table.next({ step: 'look-which', seat }, again);
+      return true;
+    case 'relic':
+      table.next(again);
+      useInPlanning(table, seat);
+      return true;
+    default:
+      return false;
+  }
+}
+
+function barredSideActions(state: State, seat: Seat): Barred[] {
+  return [...barredDrain(playerAt(state, seat)), ...barredLook(state, seat), ...barredRelic(state, seat)];
+}
+
+function barredDrain(player: Player): Barred[] {
+  return hasSomethingToDrain(player) ? [] : [barred('drain', 'nothing-to-drain', 'VV-8.1')];
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@nokturn/engine';
+import { allyOf } from '../cards/allies.ts';
+import { type ClanCardId, cardThat, clanCardOf } from '../cards/clan-cards.ts';
+import { putBlood } from './blood.ts';
+import type { Source } from './happenings.ts';
+import { deploy, havenOf, isFaceUpOn, locationId, locationOn, makeKnown, positionAt } from './positions.ts';
+import { allyThat, isActive, playerAt, playerOrder } from './seats.ts';
+import type { LocationIndex, State } from './state.ts';
+import { aim } from './teams.ts';
+import type { Effect, Rules, VendettaTable } from './work.ts';
+
+const CHALLENGE = cardThat('punish-plays-elsewhere').id;
+const ON_THE_PROWL = cardThat('blood-for-plays-here').id;
+const EYES = cardThat('blood-for-face-down-plays-here').id;
+
+/** VV-7.12 to VV-7.14: a card is put on a Position, and others react to it. */
+export const playingRules: Rules<'on-play'> = {
+  /** One reaction after the other; each is finished before the next. */
+  'on-play'(table, frame) {
+    const [reaction, ...rest] = frame.reactions;
+    if (reaction === undefined) return;
+    if (rest.length > 0) table.next({ ...frame, reactions: rest });
+    if (isActive(table.state, reaction.controller)) react(table, reaction, frame.seat);
+  },
+};
+
+export interface Play {
+  /** Who plays it: the seat on whose Position it comes (VV-7.14). */
+  readonly seat: Seat;
+  readonly owner: Seat;
+  readonly card: ClanCardId;
+  readonly location: LocationIndex;
+  readonly faceUp: boolean;
+  readonly cost: number;
+  readonly watcher: Seat | null;
+  readonly source: Source;
+}
+
+/** The card has left its hand or deck already. */
+export function play(table: VendettaTable, played: Play): void {
+  const { state } = table;
+  const { seat, owner, card, location, faceUp, cost, watcher, source } = played;
+  const seenBy = watcher === null ? [] : [watcher];
+  deploy(positionAt(state, location, seat), { card, owner, faceUp, open: faceUp, seenBy });
+  if (faceUp) makeKnown(state, owner, card);
+  const where = locationId(state, location);
+  table.tell({ kind: 'played', seat, owner, location: where, faceUp, cost, source, watcher, card });
+  const reactions = reactionsTo(state, seat, location, faceUp);
+  if (reactions.length > 0) table.next({ step: 'on-play', seat, location, faceUp, reactions });
+}
+
+/** VV-7.13: in player order of their controllers, and for one controller in card-code order. */
+function reactionsTo(state: State, seat: Seat, location: LocationIndex, faceUp: boolean): Effect[] {
+  const reactions: Effect[] = [];
+  const order = playerOrder(state);
+  for (let i = 0; i < order.length; i++) {
+    const controller = order[i] as Seat;
+    const own = controller === seat;
+    if (own && location === havenOf(state)) {
+      const ally = allyThat(playerAt(state, seat), 'blood-for-plays-at-haven');
+      if (ally !== null) reactions.push({ card: ally.id, controller, location });
+    }
+    const challenge = own ? null : locationOn(state, CHALLENGE, controller);
+    if (challenge !== null && challenge !== location)
+      reactions.push({ card: CHALLENGE, controller, location: challenge });
+    if (!own && isFaceUpOn(state, ON_THE_PROWL, location, controller))
+      reactions.push({ card: ON_THE_PROWL, controller, location });
+    if (!faceUp && isFaceUpOn(state, EYES, location, controller))
+      reactions.push({ card: EYES, controller, location });
+  }
+  return reactions;
+}
+
+function react(table: VendettaTable, effect: Effect, seat: Seat): void {
+  const { card, controller, location } = effect;
+  const ability = isAlly(card) ? allyOf(card).ability : clanCardOf(card).ability;
+  switch (ability?.kind) {
+    case 'punish-plays-elsewhere':
+      if (isActive(table.state, seat))
+        aim(table, { step: 'targets', effect, operation: 'lose', amount: ability.lose, targets: [seat] });
+      return;
+    case 'blood-for-plays-here':
+    case 'blood-for-face-down-plays-here':
+    case 'blood-for-plays-at-haven':
+      return putBlood(table, controller, location, ability.blood, card);
+  }
+}
+
+export function isAlly(card: Effect['card']): card is Exclude<Effect['card'], ClanCardId> {
+  return card.startsWith('al-');
+}

@@ -1,0 +1,137 @@
+import type { OptionId, Seat } from '@nokturn/engine';
+import { type ClanCardId, cardsResolvedIn, cardThat } from '../cards/clan-cards.ts';
+import { immunity, lose } from './blood.ts';
+import { cardOption, chosenClanCard, oneOf } from './choices.ts';
+import {
+  controllerAt,
+  isFaceUpOn,
+  locationId,
+  positionAt,
+  presentAt,
+  rivalsOf,
+  turnUp,
+} from './positions.ts';
+import { openWindow, startProgram } from './programs.ts';
+import { skipToTheEnd } from './resolution.ts';
+import { isActive, playerAt, playerOrder } from './seats.ts';
+import type { Deployed, LocationIndex, State } from './state.ts';
+import { aim } from './teams.ts';
+import type { Effect, Rules, VendettaTable } from './work.ts';
+
+const BINDS = cardThat('bind-face-down-cards');
+const AFTER_REVELATION = cardsResolvedIn('after-revelation');
+
+/** VV-13: Revelation. */
+export const revelationRules: Rules<
+  'revelation' | 'flip' | 'bind' | 'one-step-ahead' | 'after-revelation' | 'revealed-part' | 'reveal-order'
+> = {
+  /** R1: VV-13.1, Friends in High Places. */
+  revelation(table, { location }) {
+    const { state } = table;
+    if (presentAt(state, location).length === 0) return skipToTheEnd(table, location);
+    state.stage = 'revelation';
+    openWindow(table, 'before-revelation', location);
+  },
+
+  /** VV-13.2, VV-13.3: what is bound is fixed before any card is flipped. */
+  flip(table, { location }) {
+    const { state } = table;
+    const controller = controllerAt(state, BINDS.id, location);
+    if (controller === null) return flipAll(table, location, []);
+    const effect: Effect = { card: BINDS.id, controller, location };
+    const targets = rivalsOf(state, controller, location).filter((seat) =>
+      positionAt(state, location, seat).cards.some(({ faceUp }) => !faceUp),
+    );
+    aim(table, { step: 'bind', effect, targets });
+  },
+
+  /** R2, R3: the others are turned up together, then the bound decide card by card (VV-13.4, VV-13.5). */
+  bind(table, { effect, targets }) {
+    const { state } = table;
+    const { location } = effect;
+    state.here = { ...state.here, bound: targets };
+    flipAll(table, location, targets);
+    table.next(
+      ...targets.flatMap((seat) =>
+        positionAt(state, location, seat).cards.flatMap(({ faceUp }, number) =>
+          faceUp ? [] : [{ step: 'one-step-ahead', effect, seat, number } as const],
+        ),
+      ),
+    );
+  },
+
+  /** VV-13.6 to VV-13.8. */
+  'one-step-ahead': {
+    clause: 'VV-13.5',
+    to: 'one',
+    seat: (state, { effect, seat }) =>
+      isActive(state, seat) && isActive(state, effect.controller) ? seat : null,
+    ask: (state, seat, { effect }) => oneOf(boundOptions(state, effect, seat)),
+    fallback: (state, seat, { effect }) => boundOptions(state, effect, seat)[0] as OptionId,
+    answered(table, answer, seat, { effect, number }) {
+      const { state } = table;
+      const location = locationId(state, effect.location);
+      if (answer === 'leave')
+        return table.tell({ kind: 'left-face-down', seat, location, number, source: effect.card });
+      const { card } = turnUp(state, positionAt(state, effect.location, seat), number);
+      table.tell({ kind: 'turned-up', seat, location, card, source: effect.card });
+      lose(table, effect, seat, BINDS.ability.price);
+    },
+  },
+
+  /** R4: VV-13.9, VV-13.10. */
+  'after-revelation'(table, { location }) {
+    const { state } = table;
+    const parts = playerOrder(state).flatMap((seat) => {
+      const eligible = AFTER_REVELATION.filter((card) => isFaceUpOn(state, card, location, seat));
+      return eligible.length === 0 ? [] : [{ step: 'revealed-part', seat, location, eligible } as const];
+    });
+    table.next(...parts);
+  },
+
+  /** VV-13.11: what has been turned down meanwhile does not resolve. */
+  'revealed-part'(table, frame) {
+    const { seat, location } = frame;
+    const { state } = table;
+    if (!isActive(state, seat)) return;
+    const eligible = frame.eligible.filter((card) => isFaceUpOn(state, card, location, seat));
+    if (eligible.length > 0) table.next({ step: 'reveal-order', seat, location, eligible });
+  },
+
+  'reveal-order': {
+    clause: 'VV-13.9',
+    to: 'one',
+    openOptions: true,
+    seat: (_state, { seat }) => seat,
+    ask: (_state, _seat, { eligible }) => oneOf(eligible.map(cardOption)),
+    fallback: (_state, _seat, { eligible }) => cardOption(eligible[0] as ClanCardId),
+    answered(table, answer, seat, { location, eligible }) {
+      const card = chosenClanCard(answer);
+      const rest = eligible.filter((other) => other !== card);
+      table.next({ step: 'revealed-part', seat, location, eligible: rest });
+      startProgram(table, { card, controller: seat, location });
+    },
+  },
+};
+
+function boundOptions(state: State, effect: Effect, seat: Seat): OptionId[] {
+  const canTurnUp = playerAt(state, seat).pool > 0 || immunity(state, effect, seat) !== null;
+  return canTurnUp ? ['turn-up', 'leave'] : ['leave'];
+}
+
+/** VV-13.4: all face-down cards here, except those of the bound. */
+function flipAll(table: VendettaTable, location: LocationIndex, bound: readonly Seat[]): void {
+  const { state } = table;
+  const seats: Seat[] = [];
+  const cards: ClanCardId[] = [];
+  for (const seat of presentAt(state, location)) {
+    if (bound.includes(seat)) continue;
+    const position = positionAt(state, location, seat);
+    for (let number = 0; number < position.cards.length; number++) {
+      if ((position.cards[number] as Deployed).faceUp) continue;
+      seats.push(seat);
+      cards.push(turnUp(state, position, number).card);
+    }
+  }
+  if (cards.length > 0) table.tell({ kind: 'revealed', location: locationId(state, location), seats, cards });
+}

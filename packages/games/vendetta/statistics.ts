@@ -1,0 +1,38 @@
+import type { Measure } from '@nokturn/engine';
+import type { VendettaResult } from './index.ts';
+import { START } from './rules/setup.ts';
+import type { State } from './rules/state.ts';
+
+/**
+ * What a simulation takes the mean of: the Influence of each seat by where it came from (the parts add up to the
+ * total), the score of the winners and of each clan, and what happened in a game. The eliminated have no score
+ * (VV-8.17).
+ */
+export function measures(state: State, result: VendettaResult): Measure[] {
+  const { standings, clans, earned, frenzies, diableries, eliminated, winners } = result;
+  const scored = standings.filter(({ seat }) => !eliminated.includes(seat));
+  const bySeat = scored.flatMap(({ seat, place: _, influence: __, total, ...parts }): Measure[] => {
+    const { lost = 0, ...gained } = earned[seat] ?? {};
+    const sources = { start: START.influence, ...gained, lost: lost === 0 ? 0 : -lost, ...parts, total };
+    return [
+      ...named('influence', sources),
+      { group: 'score of the clan', key: String(clans[seat]), value: total },
+      ...(winners.includes(seat) ? named('score', { winner: total }) : []),
+    ];
+  });
+  const game = {
+    frenzies: sum(frenzies),
+    diableries: sum(diableries),
+    eliminations: eliminated.length,
+    conflicts: sum(state.players.flatMap(({ won }) => won)),
+  };
+  return [...bySeat, ...named('in a game', game)];
+}
+
+function named(group: string, values: Readonly<Record<string, number>>): Measure[] {
+  return Object.entries(values).map(([key, value]) => ({ group, key, value }));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

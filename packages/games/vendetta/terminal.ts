@@ -1,0 +1,493 @@
+import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import { type GameText, mark, plain, type Thing } from '@nokturn/text';
+import { ALLIES, ALLY_IDS, type AllyId } from './cards/allies.ts';
+import { CLAN_CARDS, type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
+import { CLAN_IDS, type ClanId } from './cards/clans.ts';
+import { RELIC_IDS, type RelicId } from './cards/relics.ts';
+import { VICTIM } from './cards/victims.ts';
+import { influenceOf, openPowers, teamLetter } from './count.ts';
+import { TOKENS_THAT_ELIMINATE, tokensFor } from './rules/draining.ts';
+import type { AllianceCard } from './rules/happenings.ts';
+import { type LocationIndex, STAGES } from './rules/state.ts';
+import { lapsOf } from './rules/three-players.ts';
+import type { VendettaView } from './secrets.ts';
+
+export { facts } from './facts.ts';
+
+/** Vendetta in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
+
+/** The marks of 7.1 as signs: a clan is never told by colour alone. */
+const SIGNS: Readonly<Record<ClanId, string>> = {
+  brujah: '■',
+  gangrel: 'ψ',
+  malkavian: '@',
+  nosferatu: '◉',
+  toreador: '✿',
+  tremere: '▲',
+  ventrue: '♛',
+};
+
+const BLOOD = '♦';
+/** A card whose face the viewer does not know. */
+const UNKNOWN = '[??]';
+
+/** How much a terminal can show. */
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What the table may take of a screen: the rest is for the log, the question and its answers. */
+const SHARE = 0.55;
+
+/** The table as the viewer sees it: as airy as there is room for. */
+export function board({ state, viewer }: View<VendettaView>, text: GameText, room: Room): string[] {
+  const top = [where(state, text)];
+  const seats = seatTable(state, viewer, text);
+  const empty = state.phase === 'setup' && !state.options.places;
+  const locations = empty ? [] : state.locations.map((_, location) => location);
+  const tables = locations.map((location) => [
+    locationHead(state, location, text, { numbers: true }),
+    ...aligned(positionRows(state, location, text)),
+  ]);
+  const most = room.rows * SHARE;
+  const airy = [...top, '', ...seats, ...tables.flatMap((lines) => ['', ...lines])];
+  if (airy.length <= most) return airy;
+  const close = [...top, ...seats, ...tables.flat()];
+  if (close.length <= most) return close;
+  const packed = locations.flatMap((location) => packedLocation(state, location, text, room));
+  return [...top, ...seats, ...packed];
+}
+
+/** Round, phase and Step, who is first, and what is left in the decks. */
+function where(state: VendettaView, text: GameText): string {
+  const { round, phase, lap, location, stage, ambition } = state;
+  const now = [
+    ...(round > 0 ? [text.say('word-round', { round })] : []),
+    text.say(`phase-${phase}`),
+    ...(lap > 0 ? [text.say('word-lap', { lap, laps: lapsOf(state) })] : []),
+    ...(location === null ? [] : [text.thing('location', state.locations[location] ?? '')]),
+  ];
+  const steps = STAGES.map((step) => {
+    const name = text.plain(`stage-${step}`);
+    return step === stage ? mark('strong', '', name) : dim(name);
+  });
+  const strip = stage === null ? '' : `: ${steps.join(dim(' – '))}`;
+  const rest = [
+    `${text.plain('term-ambition')}: ${plain(text.thing('seat', ambition))}`,
+    `${text.plain('word-victims')}: ${state.victimDeck}`,
+  ];
+  return `${now.join(' · ')}${strip}   ${dim(rest.join(' · '))}`;
+}
+
+// Seats
+
+/** One line for each seat: clan, Pool, Influence, hand, Diablerie tokens, Relic, Alliance. */
+function seatTable(state: VendettaView, viewer: View['viewer'], text: GameText): string[] {
+  const head = [
+    '',
+    '',
+    'term-blood',
+    'term-influence',
+    'word-in-hand',
+    'term-diablerie',
+    ...(state.options.relics ? ['term-relic'] : []),
+    'term-alliance',
+  ].map((id) => (id === '' ? '' : dim(text.plain(id))));
+  const rows = state.players.map((_, seat) => seatRow(state, seat, viewer, text));
+  return aligned([head, ...rows]);
+}
+
+function seatRow(state: VendettaView, seat: Seat, viewer: View['viewer'], text: GameText): string[] {
+  const player = playerAt(state, seat);
+  const turn = seat === state.turn && !state.ended ? mark('strong', '', '▸') : ' ';
+  const name = `${turn} ${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`;
+  const { clan } = player;
+  const house = [
+    clan === null ? dim('–') : mark('clan', clan, `${SIGNS[clan]} ${plain(text.thing('clan', clan))}`),
+    ...(state.options.teams ? [dim(text.plain('word-team', { team: teamLetter(state, seat) }))] : []),
+  ].join(' ');
+  if (player.eliminated > 0) return [name, house, dim(text.plain('word-eliminated'))];
+  const { total } = influenceOf(state, seat);
+  return [
+    name,
+    house,
+    mark('strong', '', String(player.pool)),
+    `${mark('strong', '', String(total))} ${dim(`(${player.influence})`)}`,
+    String(player.hand.length),
+    tokens(player),
+    ...(state.options.relics ? [relic(player, text)] : []),
+    alliance(player, text),
+  ];
+}
+
+type Player = VendettaView['players'][number];
+
+/** Full tokens can still be flipped this round; the second one is the last that a seat survives (VV-8.9). */
+function tokens({ tokens: all, flipped }: Player): string {
+  if (all === 0) return dim('–');
+  const signs = '●'.repeat(all - flipped) + '○'.repeat(flipped);
+  return all + 1 < TOKENS_THAT_ELIMINATE ? signs : mark('warning', '', signs);
+}
+
+function alliance(player: Player, text: GameText): string {
+  const cards = cardList(player.allies, player.victims, text);
+  const drained = cardList(player.drained, player.drainedVictims, text).map(plain);
+  const all = cards.length === 0 ? dim('–') : cards.join(', ');
+  return drained.length === 0
+    ? all
+    : `${all}  ${dim(`${text.plain('score-drained')}: ${drained.join(', ')}`)}`;
+}
+
+function cardList(allies: readonly AllyId[], victims: number, text: GameText): string[] {
+  const names = allies.map((ally) => text.thing('card', ally));
+  return victims === 0 ? names : [...names, `${text.thing('card', 'victim')} ×${victims}`];
+}
+
+function relic({ relic: id, relicUsed }: Player, text: GameText): string {
+  if (id === null) return dim('–');
+  return relicUsed ? dim(`✓ ${plain(text.thing('card', id))}`) : text.thing('card', id);
+}
+
+// Locations
+
+/** The Location with what can be won there. */
+function locationHead(
+  state: VendettaView,
+  location: LocationIndex,
+  text: GameText,
+  { numbers: all }: { numbers: boolean },
+): string {
+  const now = location === state.location ? mark('strong', '', '▸') : ' ';
+  const name = mark('strong', '', plain(text.thing('location', state.locations[location] ?? '')));
+  const ally = state.allies[location] ?? null;
+  const place = state.places[location] ?? null;
+  const prize =
+    ally === null
+      ? dim(text.plain('word-no-ally'))
+      : `${text.thing('card', ally)} ${dim(all ? `(${numbers(ally, text)})` : `(${ALLIES[ally].influence})`)}`;
+  return [`${now} ${name}`, prize, ...(place === null ? [] : [text.thing('card', place)])].join('  ');
+}
+
+/** Everything at a Location in as few lines as it takes. */
+function packedLocation(
+  state: VendettaView,
+  location: LocationIndex,
+  text: GameText,
+  { columns }: Room,
+): string[] {
+  const lines: string[] = [];
+  let line = locationHead(state, location, text, { numbers: false });
+  for (const row of positionRows(state, location, text)) {
+    const there = row
+      .filter((cell) => cell !== '')
+      .join(' ')
+      .trim();
+    if (visible(line) + visible(there) + 2 <= columns) line += `  ${there}`;
+    else {
+      lines.push(line);
+      line = `    ${there}`;
+    }
+  }
+  return [...lines, line];
+}
+
+/** A line for each seat that is present. */
+function positionRows(state: VendettaView, location: LocationIndex, text: GameText): string[][] {
+  return openPowers(state, location).map(({ seat, powers, total }) =>
+    positionRow(state, location, seat, powers, total, text),
+  );
+}
+
+/** Influence, Feed, blood when Drained, Influence then. */
+function numbers(id: AllyId | 'victim', text: GameText): string {
+  const { influence, feed, drain, drainedInfluence } = id === 'victim' ? VICTIM : ALLIES[id];
+  const kind = text.plain(`kind-${id === 'victim' ? 'human' : ALLIES[id].kind}`);
+  const word = (name: string, amount: number) => `${text.plain(name)} ${amount}`;
+  return [
+    kind,
+    word('term-influence', influence),
+    word('phase-feed', feed),
+    `${word('term-drain', drain)} → ${drainedInfluence}`,
+  ].join(', ');
+}
+
+function positionRow(
+  state: VendettaView,
+  location: LocationIndex,
+  seat: Seat,
+  powers: readonly number[],
+  total: number,
+  text: GameText,
+): string[] {
+  const { cards, blood } = positionAt(state, location, seat);
+  const faces = cards.map((deployed, i) => faceOf(deployed, powers[i] ?? 0, seat, text));
+  const hidden = cards.some(({ faceUp }) => !faceUp);
+  const token = location === state.location ? (state.here.tokens[seat] ?? null) : null;
+  return [
+    `    ${text.thing('seat', seat)}`,
+    mark('strong', '', hidden ? text.plain('word-power-at-least', { power: total }) : String(total)),
+    [...faces, ...(blood === 0 ? [] : [`${BLOOD}${blood}`])].join(', '),
+    token === null ? '' : dim(text.plain(`token-${token}`)),
+  ];
+}
+
+type DeployedCard = VendettaView['positions'][number][number]['cards'][number];
+
+/** Face up with its Power now; in brackets face down, with its name if the viewer knows it. */
+function faceOf(
+  { card, faceUp, owner }: DeployedCard,
+  power: number,
+  controller: Seat,
+  text: GameText,
+): string {
+  const captured = owner === controller ? '' : ` ${dim(`(${plain(text.thing('seat', owner))})`)}`;
+  if (card === null) return dim(UNKNOWN) + captured;
+  const name = text.thing('card', card);
+  return (faceUp ? `${name} ${power}` : `${dim('[')}${name} ${powerOf(card)}${dim(']')}`) + captured;
+}
+
+// What a seat looks at in private
+
+/** The hand with what each card does, and the Relic. */
+export function own({ state, viewer }: View<VendettaView>, text: GameText): string[] {
+  const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
+  if (player === undefined || player.clan === null) return [];
+  const titled = (title: string, cards: readonly (ClanCardId | RelicId | null)[]) => {
+    const known = cards.filter((card) => card !== null);
+    return known.length === 0
+      ? []
+      : [
+          mark('strong', '', text.plain(title)),
+          ...known.map((card) => `  ${explained(card, state, text).join('  ')}`),
+        ];
+  };
+  const hidden = state.positions.flatMap((row) =>
+    row.flatMap(({ cards }) => cards.filter(({ faceUp, owner }) => !faceUp && owner === viewer)),
+  );
+  return [
+    ...titled('word-in-hand', [...player.hand, ...player.drawn]),
+    ...titled(
+      'word-face-down',
+      hidden.map(({ card }) => card),
+    ),
+    ...titled('word-deck', player.bottom),
+    ...titled('term-relic', player.relicUsed ? [] : [player.relic]),
+  ];
+}
+
+/** The memory aid (VV-25.7), and face-down cards that the viewer has seen. */
+export function notebook({ state, viewer }: View<VendettaView>, text: GameText): string[] {
+  return state.players.flatMap((player, seat) => {
+    if (seat === viewer) return [];
+    const onTable = state.positions.flatMap((row) =>
+      row.flatMap(({ cards }) => cards.filter(({ owner }) => owner === seat)),
+    );
+    const seen = onTable.flatMap(({ card, faceUp }) => (card !== null && !faceUp ? [card] : []));
+    const open = onTable.map(({ card }) => card);
+    const known = (player.known ?? []).filter((card) => !open.includes(card));
+    const list = (title: string, cards: readonly ClanCardId[]) =>
+      cards.length === 0
+        ? []
+        : [
+            `${text.plain(title)}: ${cards.map((card) => `${text.thing('card', card)} ${powerOf(card)}`).join(', ')}`,
+          ];
+    const lines = [...list('word-known-cards', known), ...list('word-face-down-known', seen)];
+    return lines.length === 0 ? [] : [`${text.thing('seat', seat)}  ${lines.join('; ')}`];
+  });
+}
+
+/** Whose turn it is stands on the table, and is followed by what is done in it. */
+export const quiet = ['turn'];
+
+// What an option would mean
+
+/** What is worth knowing before choosing an option; empty if its name says it all. */
+export function note(option: OptionId, { state, asked }: View<VendettaView>, text: GameText): string {
+  const object = objectOf(option);
+  switch (verbOf(option)) {
+    case 'clan':
+      return plain(text.thing('clan', object, 'text'));
+    case 'play':
+    case 'keep':
+    case 'give':
+    case 'return':
+    case 'card':
+    case 'relic': {
+      if (!option.includes(':')) return '';
+      if (asked?.frame.step === 'drain-which') return drainNote(object as AllianceCard, text);
+      return explained(object as ClanCardId, state, text)
+        .slice(1)
+        .map(plain)
+        .join('  ');
+    }
+    case 'location':
+      return locationNote(state, state.locations.indexOf(object as 'loc-1'), text);
+    case 'seat':
+      return text.plain('word-cards', { count: state.players[Number(object)]?.hand.length ?? 0 });
+    default:
+      return '';
+  }
+}
+
+/** The blood it gives, and what it costs. */
+function drainNote(card: AllianceCard, text: GameText): string {
+  const { drain, influence, drainedInfluence } = card === 'victim' ? VICTIM : ALLIES[card];
+  const count = card === 'victim' ? 0 : tokensFor(card);
+  return [
+    `${text.plain('term-blood')} +${drain}`,
+    `${text.plain('term-influence')} ${influence} → ${drainedInfluence}`,
+    ...(count === 0 ? [] : [`${text.plain('term-diablerie')} +${count}`]),
+  ].join(', ');
+}
+
+/** What can be won there, and who is there with how much Power. */
+function locationNote(state: VendettaView, location: LocationIndex, text: GameText): string {
+  const ally = state.allies[location] ?? null;
+  const place = state.places[location] ?? null;
+  const there = openPowers(state, location).map(({ seat, total }) => {
+    const hidden = positionAt(state, location, seat).cards.some(({ faceUp }) => !faceUp);
+    const power = hidden ? text.plain('word-power-at-least', { power: total }) : total;
+    return `${plain(text.thing('seat', seat))} ${power}`;
+  });
+  const prize =
+    ally === null
+      ? []
+      : [`${plain(text.thing('card', ally))}, ${text.plain('term-influence')} ${ALLIES[ally].influence}`];
+  const rule = place === null ? [] : [plain(text.thing('card', place))];
+  return [...prize, ...rule, ...(there.length === 0 ? [] : [there.join(', ')])].join('; ');
+}
+
+/** VV-8.10: what a person is warned of before it is done; null if nothing speaks against it. */
+export function warning(
+  answer: Answer,
+  { state, viewer, asked }: View<VendettaView>,
+  text: GameText,
+): string | null {
+  if (asked?.frame.step !== 'drain-which' || typeof answer !== 'string' || typeof viewer !== 'number')
+    return null;
+  const card = objectOf(answer) as AllianceCard;
+  const taken = card === 'victim' ? 0 : tokensFor(card);
+  return playerAt(state, viewer).tokens + taken < TOKENS_THAT_ELIMINATE
+    ? null
+    : text.say('word-last-warning');
+}
+
+// Looking things up
+
+/** The glossary, in the order of the message files. */
+const TERMS = [
+  'opponent',
+  'rival',
+  'location',
+  'position',
+  'bank',
+  'pool',
+  'blood',
+  'influence',
+  'power',
+  'ally',
+  'victim',
+  'alliance',
+  'drain',
+  'diablerie',
+  'frenzy',
+  'ambition',
+  'stay',
+  'face-down',
+  'play',
+  'gain',
+  'spend',
+  'lose',
+  'steal',
+  'preparation',
+  'conflict',
+  'aftermath',
+  'passive',
+  'place',
+  'relic',
+] as const;
+
+/** Everything that can be looked up: what is in this match, and the words of the game. */
+export function things({ state }: View<VendettaView>): Thing[] {
+  const clans = CLAN_IDS.filter(
+    (clan) => state.sheets.includes(clan) || state.players.some((player) => player.clan === clan),
+  );
+  const places = state.places.filter((place) => place !== null);
+  const relics = RELIC_IDS.filter(
+    (id) => state.relics.includes(id) || state.players.some((player) => player.relic === id),
+  );
+  const cards = [...clans.flatMap(cardsOfClan), ...ALLY_IDS, 'victim', ...places, ...relics];
+  return [
+    ...clans.map((id) => ({ type: 'clan', id })),
+    ...cards.map((id) => ({ type: 'card', id })),
+    ...TERMS.map((id) => ({ type: 'term', id })),
+  ];
+}
+
+/** A thing with its rules. */
+export function about({ type, id }: Thing, { state }: View<VendettaView>, text: GameText): string[] {
+  if (type === 'card') return explained(id as ClanCardId, state, text);
+  const lines = [mark('strong', '', plain(text.thing(type, id))), text.thing(type, id, 'text')];
+  if (type !== 'clan') return lines;
+  const cards = cardsOfClan(id as ClanId).map((card) => `${text.thing('card', card)} ${powerOf(card)}`);
+  return [...lines, cards.join(', ')];
+}
+
+/** A card by name, its numbers, and what it does. */
+function explained(
+  id: ClanCardId | AllyId | RelicId | 'victim',
+  state: VendettaView,
+  text: GameText,
+): string[] {
+  const says = text.thing('card', id, 'text', { ...state.options });
+  const name = text.thing('card', id);
+  if (isClanCard(id)) {
+    const { type, power } = CLAN_CARDS[id];
+    return [name, dim(`${text.plain(`type-${type}`)}, ${text.plain('term-power')} ${power}`), says];
+  }
+  return id === 'victim' || id in ALLIES
+    ? [name, dim(numbers(id as AllyId | 'victim', text)), says]
+    : [name, says];
+}
+
+function isClanCard(id: string): id is ClanCardId {
+  return id in CLAN_CARDS;
+}
+
+function powerOf(card: ClanCardId): number {
+  return CLAN_CARDS[card].power;
+}
+
+// Lines
+
+function playerAt(state: VendettaView, seat: Seat): Player {
+  return state.players[seat] as Player;
+}
+
+function positionAt(state: VendettaView, location: LocationIndex, seat: Seat) {
+  return state.positions[location]?.[seat] ?? { blood: 0, cards: [] };
+}
+
+function dim(text: string): string {
+  return mark('dim', '', text);
+}
+
+/** Rows of cells under each other. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, visible(cell));
+    });
+  return rows.map((row) =>
+    row
+      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - visible(cell)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function visible(text: string): number {
+  return plain(text).length;
+}

@@ -1,0 +1,20 @@
+import { conform } from '@nokturn/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { vendetta } from '../index.ts';
+import { census, choose, deep, portionsOf, SETTINGS } from './trials.ts';
+
+/** 10,000 games of each player count, its settings together. */
+function gamesOf(seats: number): number {
+  const settings = SETTINGS.filter((setting) => setting.seats === seats).length;
+  return deep(4, Math.ceil(10_000 / settings));
+}
+
+describe('VV-1.9 VV-25.1 VV-25.2 VV-25.9 random games of every mode conform', () => {
+  for (const { name, seats, options } of SETTINGS)
+    for (const { from, games } of portionsOf(gamesOf(seats)))
+      it(`${name}, games ${from + 1} to ${from + games}`, { timeout: 900_000 }, () => {
+        const seed = `conform ${name} ${from}`;
+        const report = conform(vendetta, { seats, options, games, seed, choose, census });
+        expect(report.games).toBe(games);
+      });
+});

@@ -1,0 +1,111 @@
+import { type Options, randomAnswer } from '@nokturn/engine';
+import type { Chooser } from '@nokturn/engine/testing';
+import { ALLY_IDS } from '../cards/allies.ts';
+import { CLAN_CARD_IDS, CLAN_CARDS } from '../cards/clan-cards.ts';
+import { START } from '../rules/setup.ts';
+import type { State } from '../rules/state.ts';
+
+/** Random games of Vendetta: in which variety they are played, and what is counted in them. */
+
+const DEEP = process.env.NOKTURN_DEEP === '1';
+
+/** How much is tried: a sample in `npm test`, everything in `npm run test:deep`. */
+export function deep(sample: number, full: number): number {
+  return DEEP ? full : sample;
+}
+
+export interface Setting {
+  readonly name: string;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Every mode of 3.21 to 3.24 and their mixes, with the other options spread over them. */
+export const SETTINGS: readonly Setting[] = [
+  setting(3, {}),
+  setting(3, { places: true, relics: true, lastBlood: 'spend-only' }),
+  setting(4, {}),
+  setting(4, { places: true, thirdPlace: '0-1-1' }),
+  setting(4, { relics: true, clanChoice: 'random' }),
+  setting(4, { teams: true, teamHands: 'open' }),
+  setting(4, { teams: true, places: true, relics: true, halfOfOne: 'must-pay' }),
+  setting(5, {}),
+  setting(5, { places: true, relics: true, memoryAid: 'off', thirdPlace: '0-0-0' }),
+  setting(5, { lastBlood: 'spend-only', halfOfOne: 'must-pay' }),
+  setting(6, { teams: true }),
+  setting(6, { teams: true, places: true, relics: true, lastBlood: 'spend-only' }),
+];
+
+function setting(seats: number, options: Options): Setting {
+  const what = Object.entries(options).map(([option, value]) =>
+    value === true ? option : `${option} ${value}`,
+  );
+  return { name: [`${seats} seats`, ...what].join(', '), seats, options };
+}
+
+/** Any answer, but Allies are rarely drained: otherwise few would be left to use. */
+export const choose: Chooser = (ask, random, step) => {
+  if (ask.kind !== 'one') return randomAnswer(ask, (n) => random.below(n));
+  const careful = step.startsWith('plan-') && random.below(4) > 0;
+  const options = careful ? ask.options.filter((option) => option !== 'drain') : ask.options;
+  return random.pick(options);
+};
+
+/** Whoever can drain an Ally does: so that seats are eliminated. */
+export const reckless: Chooser = (ask, random, step) => {
+  if (ask.kind !== 'one') return choose(ask, random, step);
+  const greedy = ask.options.filter((option) => option === 'drain' || option.startsWith('card:al-'));
+  return greedy.length > 0 && random.below(3) > 0 ? random.pick(greedy) : choose(ask, random, step);
+};
+
+/** Where every card is, and that Influence is only what was gained, lost and given. */
+export function census(state: State): unknown {
+  const { players, allyDeck, allies, out, victimDeck } = state;
+  const clans = players.map(({ clan }) => clan);
+  const cards = [
+    ...CLAN_CARD_IDS.filter((id) => !clans.includes(CLAN_CARDS[id].clan)),
+    ...players.flatMap(({ hand, deck, bottom, drawn }) => [...hand, ...deck, ...bottom, ...drawn]),
+    ...state.positions.flat().flatMap((position) => position.cards.map(({ card }) => card)),
+    ...state.aside.map(({ card }) => card),
+    ...out.clanCards,
+  ];
+  const people = [
+    ...allyDeck,
+    ...allies.filter((ally) => ally !== null),
+    ...players.flatMap((player) => [...player.allies, ...player.drained]),
+    ...out.allies,
+  ];
+  const victims = players.reduce((sum, player) => sum + player.victims + player.drainedVictims, 0);
+  const unexplained = players.map(({ influence, earned, eliminated }) => {
+    const { rewards, frenzies, places, given, lost } = earned;
+    return eliminated > 0 ? 0 : influence - (START.influence + rewards + frenzies + places + given - lost);
+  });
+  const negative = [
+    ...players.flatMap(({ pool, influence, tokens, flipped }) => [pool, influence, tokens - flipped]),
+    ...state.positions.flat().map(({ blood }) => blood),
+  ].filter((amount) => amount < 0);
+  return {
+    cards: same(cards, CLAN_CARD_IDS),
+    allies: same(people, ALLY_IDS),
+    victims: victimDeck + victims + out.victims,
+    unexplained: unexplained.filter((amount) => amount !== 0),
+    negative,
+  };
+}
+
+/** The number of cards, or those that are missing or twice. */
+function same(cards: readonly string[], all: readonly string[]): unknown {
+  const wrong = all.filter((id) => cards.filter((card) => card === id).length !== 1);
+  return wrong.length === 0 ? cards.length : wrong;
+}
+
+/** Games of one test: many short tests show how far they are, where one long test would not. */
+const PORTION = 250;
+
+export function portionsOf(games: number): { from: number; games: number }[] {
+  const count = Math.ceil(games / PORTION);
+  return Array.from({ length: count }, (_, i) => ({
+    from: i * PORTION,
+    games: Math.min(PORTION, games - i * PORTION),
+  }));
+}
