@@ -320,4 +320,5 @@ refused-not-yours = The last move was not yours, so you cannot take it back.
 refused-revealed = It cannot be taken back: something was revealed by it.
 refused-restarting = The server is restarting. It will be back in a moment.
 refused-store = The server could not save this. Nothing has changed: try again.
+refused-other-rules = This match was begun under an older version of the rules, so it can no longer be opened here.
 refused-other = That did not work. Nothing has changed: try again.

@@ -334,4 +334,5 @@ refused-not-yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refused-revealed = Tego nie da się cofnąć: coś wyszło przez to na jaw.
 refused-restarting = Serwer uruchamia się ponownie. Za chwilę wróci.
 refused-store = Serwer nie zdołał tego zapisać. Nic się nie zmieniło: spróbuj ponownie.
+refused-other-rules = Tę partię zaczęto według starszej wersji zasad, więc nie da się jej już tu otworzyć.
 refused-other = Nie udało się. Nic się nie zmieniło: spróbuj ponownie.

@@ -115,6 +115,9 @@ async function newPerson(
   page.on('pageerror', (error) => {
     throw new Error(`the page broke: ${error.message}`);
   });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
+  });
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './Loading.module.css';
 import { Link } from './router.tsx';
 import { useSay } from './words.tsx';
@@ -24,12 +24,13 @@ export function Loading({ label }: { label?: string }) {
 }
 
 /** An address that leads nowhere, or a thing that is gone. */
-export function Missing({ reason }: { reason?: string }) {
+export function Missing({ reason, children }: { reason?: string; children?: ReactNode }) {
   const say = useSay();
   return (
     <main className={styles.middle}>
       <h1>{say('missing')}</h1>
       <p>{reason ?? say('missing-help')}</p>
+      {children}
       <Link className={styles.home} href="/">
         {say('go-home')}
       </Link>

@@ -57,6 +57,7 @@ export function DecisionBar(props: DecisionBarProps) {
       data-step={frame.step}
       data-version={props.version}
       data-mine={open || undefined}
+      data-guided={props.only !== null || undefined}
     >
       {props.recent.map((line) => (
         <p key={line} className={styles.recent}>

@@ -2,6 +2,7 @@ import type { Answer, Seat } from '@nokturn/engine';
 import type {
   ClientMessage,
   Lobby,
+  RefusalCode,
   SeatInfo,
   ServerMessage,
   ServerMessageOf,
@@ -22,6 +23,13 @@ import { secretOf } from './identity.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
+/** Refusals to join that waiting will not change. */
+const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
+  'unknown-match',
+  'forbidden',
+  'other-rules',
+  'unknown-person',
+]);
 const RETRY = { first: 400, most: 10_000 } as const;
 
 /**
@@ -209,12 +217,14 @@ export class ServerSource implements MatchSource {
     if (id !== null) this.#unconfirmed.delete(id);
     // A table that has moved on refuses what was meant for it as it was: the update that follows says it all.
     const moved = refused.code === 'stale' || refused.code === 'over';
-    const gone = !this.#joined && (refused.code === 'unknown-match' || refused.code === 'forbidden');
+    const gone = !this.#joined && FOR_GOOD.has(refused.code);
     this.#store.change({
       sending: null,
       refused: moved ? null : refused,
       ...(gone ? { line: 'closed' as const } : {}),
     });
+    // Until it has joined only joining can be refused: it is tried again, later and later.
+    if (!this.#joined) this.#socket?.close();
   }
 
   #command(command: CommandWithoutId): void {
