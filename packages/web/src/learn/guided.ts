@@ -5,7 +5,7 @@ import { type Guide, nextStop } from './guide.ts';
 
 /**
  * A match whose moves are known: the table is the real one and the rules are the real ones, but everybody, the learner
-too, does what the guide has written down. Another answer of the learner is not taken, until the guide has no more to
+ * too, does what the guide has written down. Another answer of the learner is not taken, until the guide has no more to
  * say: then the learner's own move leads on.
  */
 export class GuidedSource implements MatchSource {
@@ -20,12 +20,7 @@ export class GuidedSource implements MatchSource {
   readonly #onOwnMove: (source: GuidedSource) => void;
   #move = 0;
 
-  constructor(
-    game: Game,
-    guide: Guide,
-    names: readonly string[],
-    onOwnMove: (source: GuidedSource) => void,
-  ) {
+  constructor(game: Game, guide: Guide, names: readonly string[], onOwnMove: (source: GuidedSource) => void) {
     this.#guide = guide;
     this.#onOwnMove = onOwnMove;
     const { seats, options, seed, commitment } = guide.record;
