@@ -295,6 +295,7 @@ describe('the edge', () => {
     for (const path of ['/', '/api/games', '/api/nothing', '/healthz']) {
       const { headers } = await table.ask('GET', path);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }
