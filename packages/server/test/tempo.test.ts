@@ -124,6 +124,28 @@ describe('LN-15.8: strict tempo', () => {
   });
 });
 
+describe('LN-15.8, LN-15.10: an answer that comes too late', () => {
+  it.each([
+    ['rolled', 'strict', 4000],
+    ['rolled', 'quick', 12_000],
+    ['counter', 'strict', 4000],
+  ] as const)(
+    'to %s in %s tempo counts as none, even if no clock has rung yet',
+    async (step, tempo, limit) => {
+      const { a, b } = await ringing(step, { options: { tempo } });
+      time.slip(limit);
+      const late = step === 'rolled' ? 'reveal' : 'counter';
+      expect(await a.answer(late)).toMatchObject({ type: 'refused', code: 'stale' });
+      await time.pass(0);
+      expect(b.version).toBe(1);
+      const kinds = b
+        .all('update')
+        .flatMap(({ chapters }) => chapters.flatMap(({ happenings }) => happenings));
+      expect(kinds.map(({ kind }) => kind)).toEqual(['rang']);
+    },
+  );
+});
+
 describe('LN-15.1, LN-15.2: reaction settings', () => {
   it('have the defaults of the rules and are told to their seat alone', async () => {
     const { a, b } = await ringing('counter');

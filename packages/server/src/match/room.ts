@@ -266,10 +266,13 @@ export class Room {
     return this.#once(person, id, async (command) => {
       const seat = this.#mySeat(person.id);
       const { play, pending } = this.#mustPlay(version);
+      const now = this.#house.time.now();
+      // It does not matter whether the message or the clock is looked at first (LN-15.8, LN-15.10).
+      if (now >= (pending.limitAt ?? Infinity)) throw refuse('stale', 'the time for this answer has passed');
       const refusal = play.check(seat, answer);
       if (refusal) throw new Refusing(refusal);
       await this.#comeBack(seat);
-      const elapsed = this.#house.time.now() - pending.opened;
+      const elapsed = now - pending.opened;
       const takeBack = pending.hold(seat, { answer, elapsed, by: 'person' });
       try {
         if (this.#closesNow(pending)) await this.#close(pending, command);
@@ -402,11 +405,13 @@ export class Room {
     const sitting = this.#sheet.seats[seat];
     const play = this.#play as Play;
     const wanted = timeOfBot(this.game, pending.reaction, this.#sheet.options, this.#presentation) * pace;
+    // All bots of a decision share its time, so that not even one thread for all of them makes any of them late.
+    const together = pending.seats.filter((each) => isPlayedByBot(this.#sheet, each)).length;
     const asking = bots.answer({
       game: this.game.id,
       level: sitting?.kind === 'bot' ? sitting.level : null,
       view: play.view(seat),
-      within: wanted,
+      within: wanted / together,
     });
     void asking.then((answer) =>
       this.#later(async () => {

@@ -9,7 +9,7 @@ export interface StoredPerson {
   readonly createdAt: number;
 }
 
-export type StandIn = 'default' | 'bot';
+export type StandIn = Clock['after'];
 
 export type SeatSheet =
   | { readonly kind: 'open' }
