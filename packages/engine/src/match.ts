@@ -19,7 +19,7 @@ interface LastMove<S, F extends Frame> {
   readonly before: Position<S, F>;
   /** How much was told, and not yet collected, before it. */
   readonly told: number;
-  /** Whether it opened the secret answers of several seats. */
+  /** Whether it opened the secret answers of several seats, or told what somebody does not do (a cover decision). */
   readonly opened: boolean;
 }
 
@@ -82,7 +82,8 @@ export class Match<
     const told = this.table.told?.length ?? 0;
     const refusal = this.table.answer(seat, answer);
     if (refusal || asked === null) return refusal;
-    this.#last = { before, told, opened: asked.seats.length > 1 && this.position.asked !== asked };
+    const isSecret = asked.seats.length > 1 || this.table.decisionOf(asked.frame).cover;
+    this.#last = { before, told, opened: isSecret === true && this.position.asked !== asked };
     this.#moves.push([asked.frame.step, seat, answer]);
     return null;
   }

@@ -115,8 +115,7 @@ export class Play {
     if (refusal) return refusal;
     // Who takes back has the time that was left, so that nobody stops the clock by playing and taking back.
     const used = last.at - openedBy(this.#entries.at(-2), startedAt);
-    const isReaction = last.moves.some(([step]) => this.game.tempo?.reactions[step] !== undefined);
-    const entry: Entry = { at, undo: seat, opened: isReaction ? at : at - used };
+    const entry: Entry = { at, undo: seat, opened: at - used };
     return { play: new Play(this.game, this.#setup, [...this.#entries, entry]), entry };
   }
 
