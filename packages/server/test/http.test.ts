@@ -219,6 +219,8 @@ describe('a match of other rules', () => {
     const newer = await later();
     const record = await newer.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
     expect([record.status, record.body]).toEqual([200, told]);
+    const { version } = (await newer.server.rooms.get(code)).summary;
+    expect(version).toBe((await table.server.rooms.get(code)).version);
     expect(verify(DUEL, record.body)).toBeNull();
     expect(codeOf(await newer.ask('GET', `/api/matches/${code}/replay`))).toBe('other-rules');
     const again = await newer.ask<{ match: { code: string } }>('POST', `/api/matches/${code}/rematch`, ada);

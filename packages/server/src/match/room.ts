@@ -58,6 +58,8 @@ export class Room {
   readonly #house: House;
   readonly #audience = new Audience();
   readonly #presentation: Random;
+  /** The version for as long as the match is not played here. */
+  readonly #storedVersion: number;
   #sheet: Sheet;
   #play: Play | null = null;
   #pending: Pending | null = null;
@@ -70,8 +72,9 @@ export class Room {
   #isOutdated = false;
   #touched: number;
 
-  private constructor(house: House, game: Game, sheet: Sheet) {
+  private constructor(house: House, game: Game, { sheet, version }: StoredMatch) {
     this.#house = house;
+    this.#storedVersion = version;
     this.code = sheet.code;
     this.game = game;
     this.#sheet = sheet;
@@ -82,7 +85,7 @@ export class Room {
 
   /** From what is stored: the sheet, the entries and the answers held for the open decision. */
   static async open(house: House, game: Game, stored: StoredMatch): Promise<Room> {
-    const room = new Room(house, game, stored.sheet);
+    const room = new Room(house, game, stored);
     const { sheet } = stored;
     room.#names = await room.#namesIn(sheet);
     if (sheet.startedAt === null || room.isOfOtherRules) return room;
@@ -100,7 +103,7 @@ export class Room {
   }
 
   get version(): number {
-    return this.#play?.version ?? 0;
+    return this.#play?.version ?? this.#storedVersion;
   }
 
   /** The position's hash, for those who check that nothing was lost. */
