@@ -27,7 +27,7 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   const { line, lobby, refused, moments } = useSyncExternalStore(source.listen, source.state);
   if (line === 'closed' && refused?.code === 'other-rules') return <OfOtherRules code={code} />;
   if (line === 'closed') return <Missing reason={refusalText(say, refused)} />;
-  if (lobby === null) return <Loading label={say('connecting')} />;
+  if (lobby === null) return <Loading label={say('connecting')} overdue={say('connecting-late')} />;
   if (lobby.status === 'closed') return <Missing reason={say('match-closed')} />;
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
