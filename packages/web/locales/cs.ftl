@@ -193,6 +193,7 @@ skip = { $count ->
    *[other] Přeskočit { $count }
   }
 answered = Tvoje odpověď: { $answer }. Změnit ji můžeš, dokud neodpoví všichni.
+sending = Odpověď je na cestě k serveru…
 sent = Odpověď je daná. Změnit ji můžeš, dokud neodpoví všichni.
 confirm = Hotovo
 pick-several = { $min ->

@@ -185,6 +185,7 @@ skip = { $count ->
    *[other] Skip { $count }
   }
 answered = Your answer: { $answer }. You can change it until everybody has answered.
+sending = On its way to the server…
 sent = Answered. You can change it until everybody has.
 confirm = That is it
 pick-several = { $min ->

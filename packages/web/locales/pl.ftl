@@ -192,6 +192,7 @@ skip = { $count ->
    *[other] Pomiń { $count }
   }
 answered = Twoja odpowiedź: { $answer }. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
+sending = Odpowiedź w drodze do serwera…
 sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 confirm = Gotowe
 pick-several = { $min ->

@@ -99,6 +99,7 @@ function Mine(props: DecisionBarProps & { mine: MyDecision }) {
     <>
       <Answers {...props} ask={ask} label={label} given={given} />
       {mine.answer !== null && <p className={styles.note}>{say('sent')}</p>}
+      {props.sending !== null && <p className={`${styles.note} ${styles.slow}`}>{say('sending')}</p>}
       {mine.barred.length > 0 && <BarredOptions {...props} barred={mine.barred} label={label} />}
     </>
   );
