@@ -1,4 +1,4 @@
-import type { Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
+import type { Answer, Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
 import type { Facts, GameText, Language } from '@nokturn/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatLook } from './seats.ts';
@@ -27,6 +27,8 @@ export interface GameUi<V = unknown> {
   words(language: Language): Promise<string>;
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View<V>): Facts;
+  /** What a player is warned of before the answer is given; null if nothing speaks against it. */
+  warning?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }

@@ -1,6 +1,7 @@
 import type { GameUi } from '@nokturn/ui';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
+import { warning } from '../terminal.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { influenceOf } from './count.ts';
@@ -28,5 +29,6 @@ export const ui: GameUi<VendettaView> = {
   seatLooks: ({ players }) => seatLooksOf(players),
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  warning,
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };
