@@ -62,10 +62,7 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
     case 'location':
       return without({ ...chronicle, changes: [], paying: null }, heard.location as LocationId);
     case 'power-changed':
-      return {
-        ...chronicle,
-        changes: [...chronicle.changes, heard as unknown as Chronicle['changes'][number]],
-      };
+      return { ...chronicle, changes: [...chronicle.changes, changeOf(heard)] };
     case 'power':
       return withPower(chronicle, heard);
     case 'won':
@@ -88,6 +85,17 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
     default:
       return chronicle;
   }
+}
+
+/** The face of a card that not everybody has seen is not part of a report. */
+function changeOf(heard: Heard): Chronicle['changes'][number] {
+  return {
+    seat: heard.seat as Seat,
+    card: heard.open ? (heard.card as ClanCardId) : null,
+    before: heard.before as number,
+    after: heard.after as number,
+    source: heard.source as ClanCardId,
+  };
 }
 
 /** What of the state tells how far the Resolution is. */
