@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { singleIcons } from './build/icons.ts';
 
 export default defineConfig({
-  plugins: [react(), gameNames(), offlineList()],
+  plugins: [react(), singleIcons(), gameNames(), offlineList()],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { GAMES } from '@nokturn/games';
 import { beforeAll, expect, it } from 'vitest';
 import { builtPage } from './site.ts';
 
@@ -44,16 +45,16 @@ it('the landing page loads at most 120 KB of script', () => {
     const landing = new Set([
       ...closure('index.html'),
       ...closure(`locales/${language}.ftl?raw`),
-      ...closure(`../games/lovci-noci/locales/${language}.ftl?name`),
+      ...GAMES.flatMap(({ id }) => [...closure(`../games/${id}/locales/${language}.ftl?name`)]),
     ]);
     expect(compressed(landing)).toBeLessThan(120 * KB);
   }
 });
 
-it('a table with the board of a game loads at most 150 KB more', () => {
+it.each(GAMES.map(({ id }) => id))('a table with the board of %s loads at most 150 KB more', (game) => {
   const before = closure('index.html');
   const more = new Set(
-    ['../games/lovci-noci/board/index.tsx', 'src/table/LocalScreen.tsx'].flatMap((key) => [...closure(key)]),
+    [`../games/${game}/board/index.tsx`, 'src/table/LocalScreen.tsx'].flatMap((key) => [...closure(key)]),
   );
   expect(compressed([...more].filter((file) => !before.has(file)))).toBeLessThan(150 * KB);
 });
