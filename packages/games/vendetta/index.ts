@@ -114,30 +114,30 @@ function result(state: State): VendettaResult {
 }
 
 function pointsAt(option: string): Target | null {
-  switch (verbOf(option)) {
+  if (option === 'stay' || option === 'withdraw') return { kind: 'token', id: option };
+  // A verb without an object, such as `look` or `keep`, is about nothing in particular.
+  if (!option.includes(':')) return null;
+  const [verb, id] = [verbOf(option), objectOf(option)];
+  switch (verb) {
     case 'clan':
     case 'relic':
     case 'location':
-      return option.includes(':') ? { kind: verbOf(option), id: objectOf(option) } : null;
+      return { kind: verb, id };
     case 'seat':
-      return { kind: 'seat', id: Number(objectOf(option)) };
+    case 'blood':
+      return { kind: verb, id: Number(id) };
     case 'play':
     case 'keep':
     case 'give':
     case 'return':
     case 'card':
-      return { kind: 'card', id: objectOf(option) };
+      return { kind: 'card', id };
     case 'look':
     case 'move':
-      return option.includes(':') ? { kind: 'deployed', id: objectOf(option) } : null;
+      return { kind: 'deployed', id };
     case 'face-up':
     case 'face-down':
-      return { kind: 'facing', id: verbOf(option) };
-    case 'blood':
-      return { kind: 'blood', id: Number(objectOf(option)) };
-    case 'stay':
-    case 'withdraw':
-      return { kind: 'token', id: option };
+      return { kind: 'facing', id: verb };
     default:
       return null;
   }

@@ -273,7 +273,8 @@ export const hearing: Hearing<State, VendettaHappening> = {
   'power-changed': {
     location: 'everybody',
     seat: 'everybody',
-    card: 'everybody',
+    open: 'everybody',
+    card: seesIfOpen,
     before: 'everybody',
     after: 'everybody',
     source: 'everybody',

@@ -1,4 +1,4 @@
-import type { Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
+import type { Answer, Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
 import type { Facts, GameText, Language } from '@nokturn/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatLook } from './seats.ts';
@@ -29,6 +29,8 @@ export interface GameUi<V = unknown> {
   facts(view: View<V>): Facts;
   /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
   readonly aside: readonly string[];
+  /** What a player is warned of before the answer is given; null if nothing speaks against it. */
+  warning?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }

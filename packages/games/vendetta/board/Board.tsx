@@ -1,8 +1,9 @@
+import type { View } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
 import { type BoardProps, KitProvider, seatOf } from '@nokturn/ui';
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
 import type { ClanCardId } from '../cards/clan-cards.ts';
-import type { VendettaFrame } from '../rules/work.ts';
+import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
 import classes from './Board.module.css';
 import { CardFace } from './CardFace.tsx';
@@ -15,6 +16,7 @@ import { Rail } from './Rail.tsx';
 import { Street } from './Street.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
+import { useLayout } from './useLayout.ts';
 import { type Stage, useStage } from './useStage.ts';
 
 /** The board of Vendetta. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
@@ -22,6 +24,7 @@ export function Board(props: BoardProps<VendettaView>) {
   const { view, names, text, glow, picked, onPick, news, settings, onShown } = props;
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
+  const layout = useLayout(board, state.locations.length);
   const ids = useId();
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const shown = useMemo(() => shownState(state, stage), [state, stage]);
@@ -30,7 +33,7 @@ export function Board(props: BoardProps<VendettaView>) {
   const rows = rowsFor(state.players.length, viewer);
   const labelOf = labelsOf(view, text);
   const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
-  const focus = focusOf(view.asked?.frame as VendettaFrame | undefined, shown);
+  const focus = focusOf(view, shown);
   const streets = useStreetInSight(focus, settings.reducedMotion);
   const caption = stage.scene && text.narrate(stage.scene.heard);
 
@@ -40,6 +43,7 @@ export function Board(props: BoardProps<VendettaView>) {
         ref={board}
         className={`${classes.board} ${scenery.paints}`}
         data-mine={mayTouch}
+        data-layout={layout}
         style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
         onPointerDownCapture={stage.skip}
         onKeyDownCapture={stage.skip}
@@ -129,10 +133,11 @@ function shownState(state: VendettaView, { scenery: now }: Stage): VendettaView 
 }
 
 /** The Location that matters now: the one being resolved, or where a card is being played. */
-function focusOf(frame: VendettaFrame | undefined, { location, plan }: VendettaView): number | null {
-  if (location !== null) return location;
-  if (frame && 'location' in frame && frame.location !== null) return frame.location;
-  return plan?.location ?? null;
+function focusOf(view: View<VendettaView>, shown: VendettaView): number | null {
+  if (shown.location !== null) return shown.location;
+  const { here } = facts(view);
+  const index = view.state.locations.findIndex((location) => location === here);
+  return index < 0 ? null : index;
 }
 
 /** On a narrow screen the Locations lie side by side and are swiped: the one that matters comes into sight. */

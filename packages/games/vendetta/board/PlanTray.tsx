@@ -3,17 +3,16 @@ import type { Glow } from '@nokturn/ui';
 import { Button } from 'react-aria-components';
 import { GiCardPlay, GiCardRandom } from 'react-icons/gi';
 import type { Token } from '../cards/tokens.ts';
-import type { VendettaFrame } from '../rules/work.ts';
+import { facts } from '../facts.ts';
 import { Drop } from './Icons.tsx';
 import { TOKEN_SIGNS } from './looks.ts';
 import classes from './PlanTray.module.css';
 import type { StreetProps } from './Street.tsx';
 
 /** What is chosen on one's own Position: face up or down, how much blood, stay or withdraw. */
-export function PlanTray({ index, view, glow, labelOf, onPick }: StreetProps) {
-  const frame = view.asked?.frame as VendettaFrame | undefined;
-  const here = (frame && 'location' in frame ? frame.location : null) ?? view.state.plan?.location ?? null;
-  const choices = here === index ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
+export function PlanTray({ location, view, glow, labelOf, onPick }: StreetProps) {
+  const choices =
+    facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
   if (choices.length === 0) return null;
   return (
     <div className={classes.tray}>

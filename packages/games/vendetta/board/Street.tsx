@@ -7,7 +7,7 @@ import type { LocationId } from '../cards/locations.ts';
 import type { VendettaView } from '../secrets.ts';
 import { AllyFace, PlaceFace } from './CardFace.tsx';
 import { Position } from './Position.tsx';
-import type { Report } from './reports.ts';
+import { isFresh, type Report } from './reports.ts';
 import classes from './Street.module.css';
 import { Scene } from './scenery/Scene.tsx';
 import type { Scene as Shown } from './scenes.ts';
@@ -43,7 +43,9 @@ export interface StreetProps {
 export function Street(props: StreetProps) {
   const { location, index, state, rows, text, ids, isNow, report, glow } = props;
   const option = optionAt(glow, 'location', location);
-  const fresh = report !== null && report.round === state.round && state.allies[index] === null;
+  const fresh = report !== null && isFresh(report, index, state) ? report : null;
+  const past = report !== null && report.round < state.round ? report : null;
+  const isWon = fresh !== null && state.allies[index] === null;
   return (
     <section
       className={classes.street}
@@ -59,23 +61,17 @@ export function Street(props: StreetProps) {
       <header className={classes.head} data-anchor={`loc:${location}`}>
         <div className={classes.prize}>
           <Ally {...props} />
-          {fresh && <Verdict report={report} names={props.names} looks={props.looks} text={text} large />}
+          {isWon && <Verdict report={fresh} names={props.names} looks={props.looks} text={text} large />}
           <Place {...props} />
-          {report && !fresh && (
-            <Verdict report={report} names={props.names} looks={props.looks} text={text} large={false} />
+          {past && (
+            <Verdict report={past} names={props.names} looks={props.looks} text={text} large={false} />
           )}
         </div>
         <Plate {...props} option={option} />
       </header>
       <ol className={classes.rows}>
         {rows.map((seat) => (
-          <Position
-            key={seat}
-            {...props}
-            seat={seat}
-            report={fresh || isNow ? report : null}
-            option={option}
-          />
+          <Position key={seat} {...props} seat={seat} report={fresh} option={option} />
         ))}
       </ol>
     </section>

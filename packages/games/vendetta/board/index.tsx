@@ -1,6 +1,7 @@
 import type { GameUi } from '@nokturn/ui';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
+import { warning } from '../terminal.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { influenceOf } from './count.ts';
@@ -29,5 +30,6 @@ export const ui: GameUi<VendettaView> = {
   words: async (language) => (await WORDS[language]()).default,
   facts,
   aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
+  warning,
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };

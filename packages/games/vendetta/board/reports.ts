@@ -3,6 +3,7 @@ import type { AllyId } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
 import { PLACE_IDS } from '../cards/places.ts';
+import type { LocationIndex, Phase, Stage } from '../rules/state.ts';
 
 /** One step of the Power of a card: what it was, what it became, and the card that changed it. */
 export interface Change {
@@ -61,10 +62,7 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
     case 'location':
       return without({ ...chronicle, changes: [], paying: null }, heard.location as LocationId);
     case 'power-changed':
-      return {
-        ...chronicle,
-        changes: [...chronicle.changes, heard as unknown as Chronicle['changes'][number]],
-      };
+      return { ...chronicle, changes: [...chronicle.changes, changeOf(heard)] };
     case 'power':
       return withPower(chronicle, heard);
     case 'won':
@@ -87,6 +85,32 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
     default:
       return chronicle;
   }
+}
+
+/** The face of a card that not everybody has seen is not part of a report. */
+function changeOf(heard: Heard): Chronicle['changes'][number] {
+  return {
+    seat: heard.seat as Seat,
+    card: heard.open ? (heard.card as ClanCardId) : null,
+    before: heard.before as number,
+    after: heard.after as number,
+    source: heard.source as ClanCardId,
+  };
+}
+
+/** What of the state tells how far the Resolution is. */
+interface Progress {
+  readonly round: number;
+  readonly phase: Phase;
+  readonly location: LocationIndex | null;
+  readonly stage: Stage | null;
+}
+
+/** Whether the report is about this round, and its Conflict has taken place: who goes back in time takes it back. */
+export function isFresh({ round }: Report, index: LocationIndex, now: Progress): boolean {
+  if (round !== now.round || now.phase !== 'resolution') return false;
+  if (now.location === null || index < now.location) return true;
+  return index === now.location && (now.stage === 'conflict' || now.stage === 'aftermath');
 }
 
 function without(chronicle: Chronicle, location: LocationId): Chronicle {

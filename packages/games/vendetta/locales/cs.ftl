@@ -475,7 +475,10 @@ log-card-moved = { $card ->
     [unknown] { SEAT($seat) } přesouvá kartu rubem nahoru { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
    *[other] { SEAT($seat) } přesouvá { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
   }
-log-power-changed = { CARD($card) }: { $before } → { $after } ({ CARD($source) }).
+log-power-changed = { $card ->
+    [unknown] Karta rubem nahoru
+   *[other] { CARD($card) }
+  }: { $before } → { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

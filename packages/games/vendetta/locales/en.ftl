@@ -448,7 +448,10 @@ log-card-moved = { $card ->
     [unknown] { SEAT($seat) } moves a face-down card { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
    *[other] { SEAT($seat) } moves { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
   }
-log-power-changed = { CARD($card) }: { $before } → { $after } ({ CARD($source) }).
+log-power-changed = { $card ->
+    [unknown] A face-down card
+   *[other] { CARD($card) }
+  }: { $before } → { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

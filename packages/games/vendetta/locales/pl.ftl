@@ -475,7 +475,10 @@ log-card-moved = { $card ->
     [unknown] { SEAT($seat) } przenosi zakrytą kartę { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
    *[other] { SEAT($seat) } przenosi { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
   }
-log-power-changed = { CARD($card) }: { $before } → { $after } ({ CARD($source) }).
+log-power-changed = { $card ->
+    [unknown] Zakryta karta
+   *[other] { CARD($card) }
+  }: { $before } → { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

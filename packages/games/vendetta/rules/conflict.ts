@@ -39,8 +39,8 @@ function rank(table: VendettaTable, location: LocationIndex): SeatPower[] {
   const { state } = table;
   const where = locationId(state, location);
   const powers = table.told
-    ? powersAt(state, location, (seat, { card }, before, after, source) => {
-        table.tell({ kind: 'power-changed', location: where, seat, card, before, after, source });
+    ? powersAt(state, location, (seat, { card, open }, before, after, source) => {
+        table.tell({ kind: 'power-changed', location: where, seat, open, card, before, after, source });
       })
     : powersAt(state, location);
   const ranking = ranked(state, powers);

@@ -226,6 +226,8 @@ export type VendettaHappening = Happening &
         kind: 'power-changed';
         location: LocationId;
         seat: Seat;
+        /** Under Mindless Assault a card can count whose face not everybody has seen. */
+        open: boolean;
         card: ClanCardId;
         before: number;
         after: number;

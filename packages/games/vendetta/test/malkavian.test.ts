@@ -1,3 +1,4 @@
+import type { Viewer } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
 import { fight, scene } from './kit.ts';
 
@@ -127,6 +128,18 @@ describe('Malkavian', () => {
       at: [{ step: 'location', location: 0 }, { step: 'end-of-round' }],
     });
     s.stay().untold('played').asks([1, 2, 3], 'hand-keep');
+  });
+
+  it('ma-mindless-assault VV-13.8: a card that was left face down counts 4 and stays unknown', () => {
+    const s = fight([
+      { clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', '?ma-hunt'] } },
+      { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
+    ]).answer(0, 'leave', 'done');
+    const heardBy = (viewer: Viewer) => s.heard(viewer, 'power-changed').map(({ card }) => card);
+    expect(heardBy(0)).toEqual(['ma-hunt']);
+    expect(heardBy(1)).toEqual([undefined]);
+    expect(heardBy('spectator')).toEqual([undefined]);
+    expect(s.passUntil('curtain').ends().totals[0]).toBe(7);
   });
 
   it('ma-mindless-assault VV-R62: cards turned face down, itself too, have Power 4', () => {

@@ -204,7 +204,6 @@ const PUBLIC: ReadonlySet<string> = new Set<VendettaHappening['kind']>([
   'chose',
   'included',
   'bids',
-  'power-changed',
   'power',
   'won',
   'ally-joined',
@@ -242,6 +241,7 @@ export function mayHear(
         : { ...happening, card: null };
     case 'taken-back':
     case 'card-moved':
+    case 'power-changed':
       return happening.open || happening.seat === viewer || (open && isMate(state, happening.seat, viewer))
         ? happening
         : { ...happening, card: null };

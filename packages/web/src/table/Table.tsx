@@ -6,7 +6,8 @@ import {
   type Seat,
   type View,
 } from '@nokturn/engine';
-import type { Facts } from '@nokturn/text';
+import { type Facts, plain } from '@nokturn/text';
+
 import { Button, type GameUi, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
 import {
   type ReactNode,
@@ -40,6 +41,7 @@ import { useMissed } from './useMissed.ts';
 import { usePicks } from './usePicks.ts';
 import { usePlayback } from './usePlayback.ts';
 import { useSignals } from './useSignals.ts';
+import { useWarning } from './useWarning.ts';
 
 export interface TableExtras {
   /** What is shown in place of the decision bar when the match is over. */
@@ -86,13 +88,18 @@ function OpenTable({
   const isNow = playback.behind === 0;
   const mine = isNow ? (view?.asked?.mine ?? null) : null;
   const [answered, setAnswered] = useState<number | null>(null);
-  const answer = useCallback(
+  const send = useCallback(
     (given: Answer) => {
       setAnswered(latest(source.state())?.version ?? null);
       source.answer(given);
     },
     [source],
   );
+  const warningOf = useCallback(
+    (given: Answer) => (view === null ? null : (ui.warning?.(given, view, text) ?? null)),
+    [ui, view, text],
+  );
+  const { answer, warning } = useWarning(warningOf, send, `${playback.news.sequence}`);
   const picks = usePicks(mine, answer, `${playback.news.sequence}`);
   useSignals({ view: isNow ? view : null, playing: playback.playing, text, settings });
   const shownMoments = useMemo(() => state.moments.slice(0, playback.shown), [state.moments, playback.shown]);
@@ -160,6 +167,14 @@ function OpenTable({
                 {say('seat-stand-in', { name: names[seat] ?? '' })}
                 <Button look="move" onPress={() => source.company?.takeBack()}>
                   {say('seat-take-back')}
+                </Button>
+              </p>
+            )}
+            {warning && (
+              <p className={styles.refused} role="alert">
+                {plain(warning.words)}{' '}
+                <Button size="small" look="danger" data-option="sure" onPress={warning.confirm}>
+                  {say('confirm')}
                 </Button>
               </p>
             )}

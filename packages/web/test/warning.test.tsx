@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useWarning } from '../src/table/useWarning.ts';
+
+it('an answer that the game warns of is given only when it is confirmed, and its warning goes with its decision', () => {
+  const send = vi.fn();
+  const warningOf = (answer: unknown) => (answer === 'leap' ? 'It is deep.' : null);
+  const { result, rerender } = renderHook(({ decision }) => useWarning(warningOf, send, decision), {
+    initialProps: { decision: '1' },
+  });
+  act(() => result.current.answer('stay'));
+  expect(send).toHaveBeenLastCalledWith('stay');
+  act(() => result.current.answer('leap'));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(result.current.warning?.words).toBe('It is deep.');
+  act(() => result.current.warning?.confirm());
+  expect(send).toHaveBeenLastCalledWith('leap');
+  rerender({ decision: '2' });
+  expect(result.current.warning).toBeNull();
+});
