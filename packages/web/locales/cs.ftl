@@ -137,6 +137,7 @@ lobby-seats = { $open ->
     [few] { $open } místa jsou volná
    *[other] { $open } míst je volných
   }
+lobby-invited = { $name } zve k tomuto stolu.
 lobby-full = Všechna místa jsou obsazená
 lobby-start = Začít noc
 lobby-waiting = { $open ->

@@ -130,6 +130,7 @@ lobby-seats = { $open ->
     [one] { $open } seat is free
    *[other] { $open } seats are free
   }
+lobby-invited = { $name } invites you to this table.
 lobby-full = All seats are taken
 lobby-start = Begin the night
 lobby-waiting = { $open ->

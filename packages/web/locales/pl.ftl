@@ -137,6 +137,7 @@ lobby-seats = { $open ->
     [few] { $open } miejsca są wolne
    *[other] { $open } miejsc jest wolnych
   }
+lobby-invited = { $name } zaprasza do tego stołu.
 lobby-full = Wszystkie miejsca są zajęte
 lobby-start = Zacznij noc
 lobby-waiting = { $open ->

@@ -36,6 +36,9 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const { code } = lobby;
   const mySeat = seatOfPerson(lobby, identity?.person.id);
   const host = lobby.host === identity?.person.id;
+  const [inviter] = lobby.seats.flatMap((seat) =>
+    seat.kind === 'person' && seat.person.id === lobby.host ? [seat.person.name] : [],
+  );
   const open = lobby.seats.filter(({ kind }) => kind === 'open').length;
 
   /** Does one thing at a time on the server; the lobby that it answers with comes by the socket as well. */
@@ -90,6 +93,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
               if (seat !== null) void sit(seat);
             }}
           >
+            {inviter && <p className={styles.invited}>{say('lobby-invited', { name: inviter })}</p>}
             <NameField value={name} onChange={setName} />
             <button
               type="submit"
@@ -112,7 +116,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                 mine={i === mySeat}
                 host={host}
                 levels={[...botsFor(lobby.game).keys()]}
-                onSit={() => void sit(i)}
+                onSit={mySeat === null ? () => void sit(i) : null}
                 onLeave={() =>
                   void act(async () => {
                     await call('leaveSeat', { code, seat: i });
@@ -201,7 +205,8 @@ function LobbySeat({
   mine: boolean;
   host: boolean;
   levels: readonly string[];
-  onSit: () => void;
+  /** Null for somebody who has a seat already. */
+  onSit: (() => void) | null;
   onLeave: () => void;
   onPlan: (plan: { kind: 'open' } | { kind: 'bot'; level: string }) => void;
 }) {
@@ -218,7 +223,7 @@ function LobbySeat({
           {seat.kind === 'person' && say(mine ? 'seat-you' : here ? 'seat-present' : 'seat-away')}
         </small>
       </span>
-      {seat.kind === 'open' && (
+      {seat.kind === 'open' && onSit && (
         <button type="button" className={`${controls.action} ${controls.small}`} onClick={onSit}>
           {say('sit-here')}
         </button>

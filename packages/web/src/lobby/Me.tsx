@@ -57,7 +57,7 @@ export default function Me() {
           </button>
         </form>
         {told && (
-          <p className={controls.problem} role="status">
+          <p className={styles.told} role="status">
             {told}
           </p>
         )}

@@ -66,7 +66,7 @@ export function Side({
         </TabPanel>
       )}
       {chat && (
-        <TabPanel id="chat" className={styles.panel as string}>
+        <TabPanel id="chat" className={`${styles.panel} ${styles.talk}`}>
           {chat}
         </TabPanel>
       )}
