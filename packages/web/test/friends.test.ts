@@ -31,11 +31,17 @@ async function takeSeat(page: Page, code: string, name: string): Promise<void> {
   await page.fill('input[placeholder="abcd-2345"]', code.toUpperCase());
   await page.click('text=Join');
   await page.fill('input[autocomplete=nickname]', name);
-  await page.click('button[type=submit]:has-text("Take a seat")');
+  // Two clicks in a hurry are still one person on one seat.
+  await page.dblclick('button[type=submit]:has-text("Take a seat")');
   await page.waitForSelector(`[data-testid=lobby-seats] >> text=${name}`);
 }
 
-it('four people in four browsers set up, play a whole game by clicking, and see the result and the replay', async () => {
+/** The reaction settings and the hold button, every word of them. */
+async function reactionsOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.querySelector('[data-testid=reactions]')?.outerHTML ?? null);
+}
+
+it('four people in four browsers set up, play a whole game by clicking, and see the result and the replay; LN-15.4 their settings are the same, whoever they are', async () => {
   const people = await Promise.all(NAMES.map((_, i) => site.person(i === 0 ? {} : SMALL)));
   const [host, ...guests] = people as [Page, ...Page[]];
   const code = await openTable(host, NAMES[0] ?? '');
@@ -45,6 +51,11 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
   await watcher.goto(`/m/${code}`);
   await host.click('text=Begin the night');
   await Promise.all([...people, watcher].map((page) => page.waitForSelector('[data-testid=decision]')));
+
+  const settings = await Promise.all(people.map(reactionsOf));
+  expect(settings[0]).toContain('<select');
+  expect(settings[0]).not.toContain('disabled');
+  expect(new Set(settings.map((html) => html?.replaceAll(/react-aria[^"]*/g, ''))).size).toBe(1);
 
   const reloadedAt = new Set<string>();
   let clicks = 0;

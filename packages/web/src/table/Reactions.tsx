@@ -20,7 +20,7 @@ export function Reactions({
   const { tempo } = game;
   if (!tempo || settings === null) return null;
   return (
-    <div className={styles.reactions}>
+    <div className={styles.reactions} data-testid="reactions">
       <Button
         aria-pressed={settings.hold}
         className={settings.hold ? styles.armed : undefined}
