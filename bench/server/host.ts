@@ -13,6 +13,7 @@ const server = await startServer({
   limits: {
     requests: endless,
     creations: endless,
+    commands: endless,
     messages: endless,
     connectionsPerAddress: 1e6,
     connections: 1e6,

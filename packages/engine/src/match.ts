@@ -19,7 +19,7 @@ interface LastMove<S, F extends Frame> {
   readonly before: Position<S, F>;
   /** How much was told, and not yet collected, before it. */
   readonly told: number;
-  /** Whether it opened the secret answers of several seats. */
+  /** Whether it opened the secret answers of several seats, or told what somebody does not do (a cover decision). */
   readonly opened: boolean;
 }
 
@@ -82,25 +82,33 @@ export class Match<
     const told = this.table.told?.length ?? 0;
     const refusal = this.table.answer(seat, answer);
     if (refusal || asked === null) return refusal;
-    this.#last = { before, told, opened: asked.seats.length > 1 && this.position.asked !== asked };
+    const isSecret = asked.seats.length > 1 || this.table.decisionOf(asked.frame).cover;
+    this.#last = { before, told, opened: isSecret === true && this.position.asked !== asked };
     this.#moves.push([asked.frame.step, seat, answer]);
     return null;
   }
 
   /** Takes the last move back, if it was this seat's and told nobody anything. */
   undo(seat: Seat): UndoRefusal | null {
+    const refusal = this.whyNotUndo(seat);
+    if (refusal || this.#last === null) return refusal;
+    this.table.position = this.#last.before;
+    this.table.told?.splice(this.#last.told);
+    this.#moves.pop();
+    this.#last = null;
+    return null;
+  }
+
+  /** Why this seat cannot take the last move back, or null if it can. Nothing changes. */
+  whyNotUndo(seat: Seat): UndoRefusal | null {
     const last = this.#moves.at(-1);
     if (last === undefined || this.#last === null)
       return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
     if (last[1] !== seat) return { code: 'not-yours', reason: 'the last move was not yours' };
-    const { before, told, opened } = this.#last;
-    if (opened || revealed(this.game, this.#setup.seats, before, this.position))
-      return { code: 'revealed', reason: 'something was revealed by it' };
-    this.table.position = before;
-    this.table.told?.splice(told);
-    this.#moves.pop();
-    this.#last = null;
-    return null;
+    const { before, opened } = this.#last;
+    return opened || revealed(this.game, this.#setup.seats, before, this.position)
+      ? { code: 'revealed', reason: 'something was revealed by it' }
+      : null;
   }
 
   view(viewer: Viewer): View<V> {

@@ -128,6 +128,18 @@ describe('a move is not taken back', () => {
     expect(match.undo(1)).toMatchObject({ code: 'revealed' });
   });
 
+  it('when it was asked so that being asked tells nothing: the answer told something', () => {
+    const { boast } = diceDuel.work;
+    if (typeof boast === 'function') throw new Error('to boast is a decision');
+    const covered = { ...diceDuel, work: { ...diceDuel.work, boast: { ...boast, cover: true } } };
+    const match = Match.begin(covered, { seats: 2, options: { target: 9 }, seed: 'match' });
+    while (match.position.asked?.frame.step !== 'boast')
+      match.answer(match.position.asked?.answers.indexOf(null) ?? -1, 'low');
+    const [seat = -1] = match.position.asked.seats;
+    match.answer(seat, 'silence');
+    expect(match.undo(seat)).toMatchObject({ code: 'revealed' });
+  });
+
   it('when something hidden came into the open, or went out of sight', () => {
     const match = Match.begin(market, { seats: 2, options: { coins: 8 }, seed: 'market' });
     match.answer(0, 'enter');

@@ -54,7 +54,7 @@ const gameOption = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export const gameInfo = z.object({
+const gameInfo = z.object({
   id: gameId,
   rules: z.int().describe('The version of its rules'),
   seats: z.object({ min: z.int(), max: z.int() }),
@@ -68,12 +68,12 @@ export const gameInfo = z.object({
 });
 export type GameInfo = z.infer<typeof gameInfo>;
 
-export const matchSummary = lobby.extend({ presence, version });
+const matchSummary = lobby.extend({ presence, version });
 export type MatchSummary = z.infer<typeof matchSummary>;
 
 const replayViewer = z.union([z.enum(['spectator', 'everything']), z.coerce.number().pipe(seat)]);
 
-export const moment = chapter.extend({ view });
+const moment = chapter.extend({ view });
 export type ReplayMoment = z.infer<typeof moment>;
 
 const nothing = z.object({});

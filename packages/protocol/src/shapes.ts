@@ -34,7 +34,7 @@ export const secret = z
   .string()
   .regex(/^[\w-]{16}\.[\w-]{43}$/)
   .describe('What makes a person that person: kept by the browser, sent as a Bearer token');
-export const personId = z.string().regex(/^[\w-]{16}$/);
+const personId = z.string().regex(/^[\w-]{16}$/);
 export const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const commandId = z
   .string()
@@ -68,7 +68,7 @@ export const seatPlan = z.discriminatedUnion('kind', [
 ]);
 export type SeatPlan = z.infer<typeof seatPlan>;
 
-export const AFTER_CLOCK = ['default', 'bot'] as const;
+const AFTER_CLOCK = ['default', 'bot'] as const;
 export const clock = z
   .strictObject({
     seconds: z.int().min(10).max(1_209_600).nullable().describe('For each decision; null is no clock'),
@@ -79,10 +79,10 @@ export const clock = z
   .describe('The turn clock. Reactions have their own, shorter times, given by the game');
 export type Clock = z.infer<typeof clock>;
 
-export const PRIVACY = ['link', 'listed'] as const;
+const PRIVACY = ['link', 'listed'] as const;
 export const privacy = z.enum(PRIVACY).describe('Found by its code only, or listed for everybody');
 
-export const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
+const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 export const status = z.enum(STATUSES);
 export type Status = z.infer<typeof status>;
 

@@ -197,14 +197,45 @@ describe('lists', () => {
 });
 
 describe('a match of other rules', () => {
+  /** The same matches, a version of the rules later. */
+  const later = () => TestServer.start({ games: [{ ...DUEL, rulesVersion: 2 }] }, table.folder);
+
   it('can be found, but neither joined nor replayed', async () => {
     const code = await table.match([ada], { bots: 1 });
-    const newer = await TestServer.start({ games: [{ ...DUEL, rulesVersion: 2 }] }, table.folder);
+    const newer = await later();
     const { status, body } = await newer.ask('GET', `/api/matches/${code}`);
     expect([status, body]).toMatchObject([200, { match: { status: 'playing' } }]);
-    expect(codeOf(await newer.ask('GET', `/api/matches/${code}/record`))).toBe('other-rules');
+    expect(codeOf(await newer.ask('GET', `/api/matches/${code}/record`))).toBe('wrong-time');
     const client = await newer.connect();
     expect(await client.send({ type: 'join', match: code })).toMatchObject({ code: 'other-rules' });
+    await newer.stop();
+  });
+
+  it('leaves its record when it is over, and a rematch by the rules of the day', async () => {
+    const code = await table.match([ada], { bots: 1 });
+    await playOut(code, ada);
+    const { body } = await table.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
+    const { hash: _, ...told } = body;
+    const newer = await later();
+    const record = await newer.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
+    expect([record.status, record.body]).toEqual([200, told]);
+    const { version } = (await newer.server.rooms.get(code)).summary;
+    expect(version).toBe((await table.server.rooms.get(code)).version);
+    expect(verify(DUEL, record.body)).toBeNull();
+    expect(codeOf(await newer.ask('GET', `/api/matches/${code}/replay`))).toBe('other-rules');
+    const again = await newer.ask<{ match: { code: string } }>('POST', `/api/matches/${code}/rematch`, ada);
+    await newer.begin(again.body.match.code, ada);
+    expect((await newer.join(again.body.match.code, ada)).version).toBe(0);
+    await newer.stop();
+  });
+
+  it('that has not started is played by the rules of the day', async () => {
+    const { code } = await table.create(ada, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] });
+    const newer = await later();
+    const client = await newer.join(code, ada);
+    await newer.begin(code, ada);
+    await client.until(() => client.table);
+    expect((await newer.server.rooms.get(code)).sheet.rules).toBe(2);
     await newer.stop();
   });
 });
@@ -266,6 +297,7 @@ describe('the edge', () => {
     for (const path of ['/', '/api/games', '/api/nothing', '/healthz']) {
       const { headers } = await table.ask('GET', path);
       expect(headers.get('content-security-policy')).toMatch(/default-src 'none'; script-src 'self';/);
+      expect(headers.get('content-security-policy')).not.toContain('unsafe');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     }

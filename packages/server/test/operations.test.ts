@@ -239,6 +239,8 @@ describe('the page', () => {
     const { headers } = await table.ask('GET', '/');
     const again = await table.ask('GET', '/', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
+    const known = `"other", W/${headers.get('etag')}`;
+    expect((await table.ask('GET', '/', { headers: { 'if-none-match': known } })).status).toBe(304);
   });
 
   it('keeps files with a hash for good and sends them small', async () => {
@@ -254,6 +256,7 @@ describe('the page', () => {
       expect(await response.text()).toMatch(/^console\.log\('night /);
     }
     expect((await get('identity')).headers.get('content-encoding')).toBeNull();
+    expect((await get('br;q=0, gzip;q=0.5')).headers.get('content-encoding')).toBe('gzip');
     const ready = await fetch(new URL('/assets/ready-1.css', table.server.url), {
       headers: { 'accept-encoding': 'br' },
     });

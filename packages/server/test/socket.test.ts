@@ -285,6 +285,16 @@ describe('chat', () => {
     expect(await nobody.send({ type: 'chat', text: 'hi' })).toMatchObject({ code: 'forbidden' });
     expect(await a.send({ type: 'chat', text: 'x'.repeat(301) })).toMatchObject({ code: 'malformed' });
   });
+
+  it('is said under the name that one has now', async () => {
+    const { code } = await duel(ada, ben);
+    const zed = await table.person('Zed');
+    const [b, z] = [await table.join(code, ben), await table.join(code, zed)];
+    await table.ask('PATCH', '/api/me', { secret: zed.secret, body: { name: 'Zdena' } });
+    await z.send({ type: 'chat', text: 'hi' });
+    await b.until(() => b.last('chat'));
+    expect(b.last('chat')?.line.person.name).toBe('Zdena');
+  });
 });
 
 describe('bots', () => {
@@ -338,12 +348,20 @@ describe('a player who is gone', () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
     await table.ask('DELETE', `/api/matches/${code}/seats/1`, ben);
+    await b.until(() => b.last('lobby'));
+    const seat = () => b.last('lobby')?.lobby.seats[1];
+    expect(seat()).toMatchObject({ standIn: true });
     await a.answer('low');
     await a.untilVersion(1);
-    await b.until(() => b.view.asked?.mine && b.view.asked.mine.answer === null, 3000).catch(() => undefined);
-    await b.send({ type: 'return' });
-    const lobby = b.last('lobby')?.lobby.seats[1];
-    expect(lobby).toMatchObject({ kind: 'person', standIn: false });
+    while (a.view.asked?.frame.step !== 'call') {
+      const version = a.version;
+      if (a.view.asked?.mine) await a.answer('silence');
+      await a.untilVersion(version + 1);
+    }
+    await b.untilVersion(a.version);
+    expect(await b.answer('high')).toMatchObject({ type: 'ack', version: a.version });
+    expect(seat()).toMatchObject({ standIn: false });
+    expect(b.view.asked?.mine?.answer).toBe('high');
   });
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEMPO } from '../../games/lovci-noci/tempo.ts';
 import { closingTime, timeOfBot } from '../src/match/tempo.ts';
+import { openStore } from '../src/server.ts';
 import { type BellStep, bell } from './helpers/bell.ts';
 import type { Client } from './helpers/client.ts';
 import { FakeTime, settle } from './helpers/fake-time.ts';
@@ -123,6 +124,28 @@ describe('LN-15.8: strict tempo', () => {
   });
 });
 
+describe('LN-15.8, LN-15.10: an answer that comes too late', () => {
+  it.each([
+    ['rolled', 'strict', 4000],
+    ['rolled', 'quick', 12_000],
+    ['counter', 'strict', 4000],
+  ] as const)(
+    'to %s in %s tempo counts as none, even if no clock has rung yet',
+    async (step, tempo, limit) => {
+      const { a, b } = await ringing(step, { options: { tempo } });
+      time.slip(limit);
+      const late = step === 'rolled' ? 'reveal' : 'counter';
+      expect(await a.answer(late)).toMatchObject({ type: 'refused', code: 'stale' });
+      await time.pass(0);
+      expect(b.version).toBe(1);
+      const kinds = b
+        .all('update')
+        .flatMap(({ chapters }) => chapters.flatMap(({ happenings }) => happenings));
+      expect(kinds.map(({ kind }) => kind)).toEqual(['rang']);
+    },
+  );
+});
+
 describe('LN-15.1, LN-15.2: reaction settings', () => {
   it('have the defaults of the rules and are told to their seat alone', async () => {
     const { a, b } = await ringing('counter');
@@ -227,6 +250,48 @@ describe('LN-15.3: the hold button', () => {
     await b.answer('pass');
     await b.until(() => b.view.over);
     expect(b.last('settings')?.settings.hold).toBe(false);
+  });
+});
+
+describe('LN-15.3: the hold button, pressed while a window is open', () => {
+  /** Ada is asked at every window, Ben is not. */
+  async function atAWindow() {
+    const { code } = await table.create(ada, { game: 'bell', options: { asks: 'window-turn' } });
+    await table.sit(code, 1, ben);
+    const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
+    await a.send({ type: 'settings', reactions: { general: 'ask' } });
+    await table.begin(code, ada);
+    await b.until(() => b.table);
+    return { a, b };
+  }
+
+  it('is for the next one, if the settings have answered this one', async () => {
+    const { a, b } = await atAWindow();
+    expect(b.view.asked?.mine?.answer).toBe('pass');
+    await b.send({ type: 'hold', armed: true });
+    await a.answer('pass');
+    await b.untilVersion(1);
+    expect(b.view.asked?.mine?.answer).toBeNull();
+    expect(b.last('settings')?.settings.hold).toBe(true);
+    await b.answer('pass');
+    await a.answer('pass');
+    await b.until(() => b.last('settings')?.settings.hold === false);
+    expect(b.view.asked?.mine?.answer).toBe('pass');
+  });
+
+  it('is armed once, even if the command arrives twice', async () => {
+    const { a, b } = await atAWindow();
+    const hold = () => b.send({ type: 'hold', armed: true }, 'hold');
+    expect(await hold()).toMatchObject({ type: 'ack' });
+    await a.answer('pass');
+    await b.untilVersion(1);
+    await b.answer('pass');
+    await a.answer('pass');
+    await b.untilVersion(2);
+    expect(await hold()).toMatchObject({ type: 'ack' });
+    await a.answer('pass');
+    await b.untilVersion(3);
+    expect(b.view.asked?.mine?.answer).toBe('pass');
   });
 });
 
@@ -335,6 +400,47 @@ describe('the turn clock', () => {
     expect(a.version).toBe(1);
   });
 
+  it('cannot be stopped by playing and taking back', async () => {
+    const duel = await TestServer.start({ time, pace: 1 });
+    const players = (await duel.people('Ada', 'Ben')) as [Player, Player];
+    const clock = { seconds: 60, after: 'default' } as const;
+    const code = await duel.match(players, { clock, options: { target: 9 } });
+    const clients = [await duel.join(code, players[0]), await duel.join(code, players[1])];
+    const boaster = () => clients.find(({ view }) => view.asked?.frame.step === 'boast' && view.asked.mine);
+    while (!boaster()) {
+      const version = clients[0]?.version ?? 0;
+      for (const client of clients) await client.answer('low');
+      for (const client of clients) await client.untilVersion(version + 1);
+    }
+    const who = boaster() as Client;
+    const due = time.now() + 60_000;
+    expect(who.table?.timing.due).toBe(due);
+    await time.pass(20_000);
+    const { version } = who;
+    await who.answer('silence');
+    await time.pass(15_000);
+    expect(await who.send({ type: 'undo', version: version + 1 })).toMatchObject({ type: 'ack' });
+    // As much time is left as when the answer was given.
+    expect(who.table?.timing.due).toBe(due + 15_000);
+    await duel.restart();
+    const again = await duel.join(code, players[clients.indexOf(who)] as Player);
+    expect(again.table?.timing.due).toBe(due + 15_000);
+    await duel.stop();
+  });
+
+  it('shows everybody until when those who are asked have time', async () => {
+    const { code, a, b } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
+    await a.answer('wait');
+    await time.pass(61_000);
+    const opened = time.now();
+    await time.pass(20_000);
+    await b.send({ type: 'return' });
+    const watcher = await table.join(code, null);
+    expect(b.table?.timing.due).toBe(time.now() + 60_000);
+    expect(watcher.table?.timing.due).toBe(time.now() + 60_000);
+    expect(watcher.table?.timing.opened).toBeLessThanOrEqual(opened);
+  });
+
   it('runs on while the server is down', async () => {
     const { code, a } = await ringing('plain', { clock: { seconds: 86_400, after: 'default' } });
     await a.answer('wait');
@@ -347,6 +453,20 @@ describe('the turn clock', () => {
 });
 
 describe('a match that everybody has left', () => {
+  it.each(['default', 'bot'] as const)(
+    'is not played to its end by %s answers while their pages are open',
+    async (after) => {
+      const { a } = await ringing('plain', { clock: { seconds: 60, after } });
+      for (let i = 0; i < 5; i++) await time.jump(61_000);
+      expect(a.last('lobby')?.lobby.seats).toMatchObject([{ standIn: true }, { standIn: true }]);
+      expect([a.version, a.view.over]).toEqual([0, false]);
+      await a.send({ type: 'return' });
+      await a.answer('wait');
+      for (let i = 0; i < 20; i++) await time.pass(100);
+      expect(a.version).toBe(1);
+    },
+  );
+
   it('stands still until somebody comes back', async () => {
     const { code, a, b } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
     a.close();
@@ -382,7 +502,48 @@ describe('a match that everybody has left', () => {
   });
 });
 
+describe('somebody who comes back', () => {
+  it('answers anew, and everybody sees that', async () => {
+    const { code, a, b } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
+    await time.jump(60_000);
+    await a.send({ type: 'return' });
+    await a.until(() => a.view.asked?.answered?.includes(1));
+    expect(a.view.asked?.mine?.answer).toBeNull();
+    await b.send({ type: 'return' });
+    await a.until(() => a.view.asked?.answered?.length === 0);
+    const watcher = await table.join(code, null);
+    expect(watcher.view.asked?.answered).toEqual([]);
+  });
+});
+
 describe('matches in which nothing happens', () => {
+  it('leave the memory even if people elsewhere change their names all the time', async () => {
+    const { a, b } = await ringing('plain');
+    a.close();
+    b.close();
+    const other = await table.person('Eva');
+    await time.pass(1000);
+    for (const name of ['Ewa', 'Eva', 'Ewa']) {
+      await time.jump(150_000);
+      await table.ask('PATCH', '/api/me', { secret: other.secret, body: { name } });
+    }
+    await time.pass(1000);
+    expect(table.server.rooms.inMemory).toBe(0);
+  });
+
+  it('do not hold up the clocks of others if their rules are gone', async () => {
+    const { code } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
+    await table.server.stop();
+    const newer = await TestServer.start({ games: [{ ...BELL, rulesVersion: 2 }], time }, table.folder);
+    await time.jump(61_000);
+    await time.pass(2000);
+    const store = openStore(table.folder);
+    expect(await store.due(time.now(), 9)).toEqual([]);
+    expect((await store.match(code))?.sheet.status).toBe('playing');
+    await store.close();
+    await newer.stop();
+  });
+
   it('leave the memory, come back from the store, and are woken when it is time', async () => {
     const { code, a, b } = await ringing('plain', { clock: { seconds: 3600, after: 'default' } });
     await a.answer('wait');

@@ -9,11 +9,12 @@ language-en = English
 language-pl = Polski
 language-cs = Čeština
 theme = Barvy
-theme-system = Podle systému
+theme-system = Systém
 theme-night = Noc
 theme-parchment = Pergamen
 loading = Zapalujeme svíce…
 connecting = Hledáme stůl…
+connecting-late = Server není dostupný. Stránka to sama zkouší dál; zkontroluj připojení.
 dealing = Rozdáváme karty…
 missing = Nikdo tu není
 missing-help = Tahle adresa nikam nevede. Možná se jí cestou kousek ztratil.
@@ -70,7 +71,7 @@ promise-secrets = Tajemství v bezpečí
 promise-fair = Kostky, které jde ověřit
     .text = Náhoda každé partie je zapečetěna dřív, než padne první karta. Potom to může každý dokázat.
 promise-home = Kdekoli a kdykoli
-    .text = V jednom, na jednom gauči nebo přes půl světa; na telefonu, i bez sítě. Odejdi a vrať se, kdy chceš.
+    .text = O samotě, na jednom gauči nebo přes půl světa; na telefonu, i bez sítě. Odejdi a vrať se, kdy chceš.
 footer = Nokturn je svobodný a otevřený. Nemá reklamy a nevede ti žádný účet.
 credits-icons = Ikony:
 me-link = Tvoje jméno a zařízení
@@ -143,6 +144,7 @@ lobby-waiting = { $open ->
     [few] Čekáme na { $open } hráče
    *[other] Čekáme na { $open } hráčů
   }
+lobby-fill = Boty na volná místa
 lobby-close = Zavřít stůl
 lobby-host-starts = Hostitel začne, až budou všechna místa obsazená.
 lobby-code = Kód:
@@ -168,8 +170,8 @@ share-match = Pozvat někoho k dívání
 ## Kdo jsem
 
 me = Ty
-me-help = Žádný účet tu není. Tvoje místa dělá tvými tajemství uložené v tomhle prohlížeči.
-me-keep = Ponechat jméno
+me-help = Žádný účet tu není. Tvoje místa jsou tvoje díky tajemství uloženému v tomhle prohlížeči.
+me-keep = Uložit jméno
 me-kept = Odteď hraješ pod tímhle jménem.
 me-arrived = Vítej, { $name }. Tvoje místa jsou teď i na tomhle zařízení.
 me-move = Hrát na jiném zařízení
@@ -180,17 +182,19 @@ me-move-help = Otevři tam tenhle odkaz a budeš tatáž osoba. Nikomu ho nedáv
 table-seats = Hráči
 table-board = Herní plán
 table-own = Tvoje věci
-table-side = Kronika, poznámky a řeč
+table-side = Kronika, poznámky a chat
 tab-log = Kronika
 tab-notebook = Zápisník
-tab-chat = Řeč
+tab-chat = Chat
 bar = Rozhodnutí
 playing = Co se děje
 skip = { $count ->
     [one] Přeskočit
    *[other] Přeskočit { $count }
   }
-sent = Odpovědělo se. Změnit to můžeš, dokud neodpoví všichni.
+answered = Tvoje odpověď: { $answer }. Změnit ji můžeš, dokud neodpoví všichni.
+sending = Odpověď je na cestě k serveru…
+sent = Odpověď je daná. Změnit ji můžeš, dokud neodpoví všichni.
 confirm = Hotovo
 pick-several = { $min ->
     [0] Vyber nejvýš { $max }. Vybráno: { $picked }.
@@ -257,6 +261,11 @@ local-broken = Tuhle partii nejde otevřít: hrála se podle jiných pravidel, n
 curtain = Na řadě je { $name }
 curtain-help = Ostatní se dívají jinam. Oponu odhrne jen { $name }.
 curtain-open = Tady { $name }
+chat-unread = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+  }
 chat-empty = Zatím nikdo nic neřekl.
 chat-write = Řekni něco
 chat-send = Říct
@@ -275,7 +284,7 @@ rematch = Ještě jednou totéž
 result = Noc skončila
 back-to-table = Zpátky ke stolu
 download-record = Stáhnout záznam
-verified = Ověřeno: nic se neohnulo
+verified = Ověřeno: bez podvodu
 verified-why = Než se rozdala první karta, byl zveřejněn otisk veškeré náhody této partie. Tvůj prohlížeč právě přehrál celou partii znovu ze semínka a došel k přesně stejnému konci.
 not-verified = Neověřeno
 not-verified-why = Tvůj prohlížeč přehrál partii znovu a něco nesedí:
@@ -328,4 +337,5 @@ refused-not-yours = Poslední tah nebyl tvůj, a tak ho nemůžeš vzít zpět.
 refused-revealed = Zpět to vzít nejde: něco se tím odhalilo.
 refused-restarting = Server se restartuje. Za chvíli bude zpět.
 refused-store = Server to nedokázal uložit. Nic se nezměnilo: zkus to znovu.
+refused-other-rules = Tato partie začala podle starší verze pravidel, a tak už ji tu nejde otevřít.
 refused-other = To se nepovedlo. Nic se nezměnilo: zkus to znovu.

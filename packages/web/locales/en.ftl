@@ -14,6 +14,7 @@ theme-night = Night
 theme-parchment = Parchment
 loading = Lighting the candles…
 connecting = Finding the table…
+connecting-late = The server cannot be reached. This page keeps trying by itself; check your connection.
 dealing = Dealing the cards…
 missing = Nobody here
 missing-help = This address leads nowhere. It may have been cut short on its way to you.
@@ -135,6 +136,7 @@ lobby-waiting = { $open ->
     [one] Waiting for one more player
    *[other] Waiting for { $open } players
   }
+lobby-fill = Bots on the free seats
 lobby-close = Close the table
 lobby-host-starts = The host begins when every seat is taken.
 lobby-code = Code:
@@ -182,6 +184,8 @@ skip = { $count ->
     [one] Skip
    *[other] Skip { $count }
   }
+answered = Your answer: { $answer }. You can change it until everybody has answered.
+sending = On its way to the server…
 sent = Answered. You can change it until everybody has.
 confirm = That is it
 pick-several = { $min ->
@@ -244,6 +248,10 @@ local-broken = This match cannot be opened: it was played by other rules than th
 curtain = It is { $name }’s turn
 curtain-help = Everybody else looks away. Only { $name } opens the curtain.
 curtain-open = I am { $name }
+chat-unread = { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+  }
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Say it
@@ -314,4 +322,5 @@ refused-not-yours = The last move was not yours, so you cannot take it back.
 refused-revealed = It cannot be taken back: something was revealed by it.
 refused-restarting = The server is restarting. It will be back in a moment.
 refused-store = The server could not save this. Nothing has changed: try again.
+refused-other-rules = This match was begun under an older version of the rules, so it can no longer be opened here.
 refused-other = That did not work. Nothing has changed: try again.

@@ -9,11 +9,12 @@ language-en = English
 language-pl = Polski
 language-cs = Čeština
 theme = Kolory
-theme-system = Systemowe
+theme-system = Jak system
 theme-night = Noc
 theme-parchment = Pergamin
 loading = Zapalamy świece…
 connecting = Szukamy stołu…
+connecting-late = Serwer jest nieosiągalny. Strona sama próbuje dalej; sprawdź połączenie.
 dealing = Rozdajemy karty…
 missing = Nikogo tu nie ma
 missing-help = Ten adres prowadzi donikąd. Może po drodze coś się z niego urwało.
@@ -142,6 +143,7 @@ lobby-waiting = { $open ->
     [one] Czekamy na jeszcze jednego gracza
    *[other] Czekamy na { $open } graczy
   }
+lobby-fill = Boty na wolne miejsca
 lobby-close = Zamknij stół
 lobby-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
 lobby-code = Kod:
@@ -189,6 +191,8 @@ skip = { $count ->
     [one] Pomiń
    *[other] Pomiń { $count }
   }
+answered = Twoja odpowiedź: { $answer }. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
+sending = Odpowiedź w drodze do serwera…
 sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 confirm = Gotowe
 pick-several = { $min ->
@@ -256,6 +260,11 @@ local-broken = Tej partii nie da się otworzyć: toczyła się według innych za
 curtain = Gra { $name }
 curtain-help = Pozostali odwracają wzrok. Kurtynę odsłania tylko { $name }.
 curtain-open = To ja, { $name }
+chat-unread = { $count ->
+    [one] { $count } nowy wpis
+    [few] { $count } nowe wpisy
+   *[other] { $count } nowych wpisów
+  }
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
 chat-send = Powiedz
@@ -274,7 +283,7 @@ rematch = Jeszcze raz to samo
 result = Noc się skończyła
 back-to-table = Wróć do stołu
 download-record = Pobierz zapis
-verified = Sprawdzone: nic nie zostało nagięte
+verified = Sprawdzone: bez oszustwa
 verified-why = Zanim rozdano pierwszą kartę, opublikowano odcisk całego losu tej partii. Twoja przeglądarka właśnie rozegrała całą partię od nowa z ziarna i doszła do dokładnie tego samego końca.
 not-verified = Niesprawdzone
 not-verified-why = Twoja przeglądarka rozegrała partię od nowa i coś się nie zgadza:
@@ -327,4 +336,5 @@ refused-not-yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refused-revealed = Tego nie da się cofnąć: coś wyszło przez to na jaw.
 refused-restarting = Serwer uruchamia się ponownie. Za chwilę wróci.
 refused-store = Serwer nie zdołał tego zapisać. Nic się nie zmieniło: spróbuj ponownie.
+refused-other-rules = Tę partię zaczęto według starszej wersji zasad, więc nie da się jej już tu otworzyć.
 refused-other = Nie udało się. Nic się nie zmieniło: spróbuj ponownie.

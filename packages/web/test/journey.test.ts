@@ -3,7 +3,7 @@ import { lovciNoci } from '@nokturn/lovci-noci';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { asked, clickOption, hasty } from './play.ts';
+import { answered, asked, clickOption, hasty, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -49,7 +49,9 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
       const now = await asked(page);
       if (now.for === 'nobody') break;
       if (moves === 0) await check('table');
+      const before = await versionOf(page);
       await press(`[data-testid=decision] [data-option="${hasty(now.options, now.step)}"]`);
+      await answered(page, before);
     }
     await asked(page);
     await check('table after a few moves');

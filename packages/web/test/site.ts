@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { GAMES } from '@nokturn/games';
-import { openStore, startServer } from '@nokturn/server';
+import { openStore, type Store, startServer } from '@nokturn/server';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -80,11 +80,22 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** `pace`: how long bots and reactions seem to take, as a part of what they take for people. */
-export async function openSite({ pace = 0.02 }: { pace?: number } = {}): Promise<Site> {
+/**
+ * `pace`: how long bots and reactions seem to take, as a part of what they take for people. `before`: what is stored
+ * already when the server starts.
+ */
+export async function openSite({
+  pace = 0.02,
+  before,
+}: {
+  pace?: number;
+  before?: (store: Store) => Promise<void>;
+} = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
+  const store = openStore(data);
+  await before?.(store);
   const [page, browser] = await Promise.all([builtPage(), launchBrowser()]);
-  const server = await startServer({ games: GAMES, store: openStore(data), page, pace, botBudget: 20 });
+  const server = await startServer({ games: GAMES, store, page, pace, botBudget: 20 });
   return {
     url: server.url.replace(/\/$/, ''),
     person: ({ language = 'en', ...options } = {}) => newPerson(browser, server.url, language, options),
@@ -114,6 +125,9 @@ async function newPerson(
   page.setDefaultTimeout(15_000);
   page.on('pageerror', (error) => {
     throw new Error(`the page broke: ${error.message}`);
+  });
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
   });
   return page;
 }

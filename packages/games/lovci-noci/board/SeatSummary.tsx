@@ -47,9 +47,11 @@ export function SeatSummary({ view, seat, names, text, glow, picked, onPick }: S
           <span className={classes.who}>
             <SeatBadge seat={seat} name={name} />
             <Name name={name} option={option} view={view} text={text} onPick={onPick} />
-            {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
           </span>
-          <span className={classes.where}>{whereabouts(state, player, text)}</span>
+          <span className={classes.where}>
+            {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
+            {whereabouts(state, player, text)}
+          </span>
         </div>
         <Damage damage={player.damage} text={text} />
         <Equipment

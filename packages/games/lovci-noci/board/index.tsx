@@ -25,5 +25,6 @@ export const ui: GameUi<LovciView> = {
   seatLooks: () => SEAT_LOOKS,
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  aside: ['skip', 'none', 'pass', 'decline', 'reveal'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

@@ -18,7 +18,7 @@ export function Drop({
         strokeLinejoin="round"
       />
       <path d="M-4.6 2.2Q-4.6 6.2-1 7.4" fill="none" stroke="#ffd9d2" strokeWidth={1.1} opacity={0.6} />
-      {children !== undefined && <Number y={3.4}>{children}</Number>}
+      {children !== undefined && <Figure y={3.4}>{children}</Figure>}
     </svg>
   );
 }
@@ -42,9 +42,9 @@ export function Column({
       />
       <path d="M-6.5-7H6.5M-6.5 6.5H6.5" stroke="#6b5722" strokeWidth={0.9} />
       {children !== undefined ? (
-        <Number y={0.4} dark>
+        <Figure y={0.4} dark>
           {children}
-        </Number>
+        </Figure>
       ) : (
         <path d="M-3.3-6V5.5M0-6V5.5M3.3-6V5.5" stroke="#8d763a" strokeWidth={1.3} />
       )}
@@ -69,7 +69,7 @@ export function BrokenColumn({ className }: { className?: string | undefined }) 
   );
 }
 
-function Number({ y, dark = false, children }: { y: number; dark?: boolean; children: number | string }) {
+function Figure({ y, dark = false, children }: { y: number; dark?: boolean; children: number | string }) {
   return (
     <text
       y={y}

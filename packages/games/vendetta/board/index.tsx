@@ -30,5 +30,6 @@ export const ui: GameUi<VendettaView> = {
   words: async (language) => (await WORDS[language]()).default,
   facts,
   warning,
+  aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };

@@ -123,7 +123,7 @@ function handlersFor({ games, people, rooms, bots }: Inside): Handlers {
     },
     record: async ({ params }) => {
       const room = await rooms.get(params.code);
-      return room.finished.record;
+      return room.record();
     },
     replay: async ({ params, query }) => {
       const { finished, sheet } = await rooms.get(params.code);

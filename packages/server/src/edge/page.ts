@@ -23,11 +23,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
 };
-const COMPRESSED_ALREADY = new Set(['.png', '.jpg', '.webp', '.avif', '.woff2', '.mp3', '.ogg']);
+const COMPRESSED_ALREADY = new Set(['.png', '.jpg', '.webp', '.avif', '.woff', '.woff2', '.mp3', '.ogg']);
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
@@ -69,7 +70,7 @@ function notFound(reply: FastifyReply): FastifyReply {
 
 async function send(file: File, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', 'accept-encoding');
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (isKnown(file, request.headers['if-none-match'])) return reply.code(304).send();
   reply.type(file.type);
   const encoding = file.compressible ? wanted(request.headers['accept-encoding']) : null;
   if (encoding === null) return reply.send(file.body);
@@ -78,10 +79,15 @@ async function send(file: File, request: FastifyRequest, reply: FastifyReply): P
   return reply.header('content-encoding', encoding).send(await made);
 }
 
+/** Proxies that compress make an etag weak: the file is still the same. */
+function isKnown({ etag }: File, header = ''): boolean {
+  return header.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === etag);
+}
+
 function wanted(header: string | string[] | undefined): Encoding | null {
   const accepted = String(header ?? '')
     .split(',')
-    .map((each) => each.split(';')[0]?.trim());
+    .flatMap((each) => (/;\s*q=0(\.0*)?\s*$/.test(each) ? [] : [each.split(';')[0]?.trim()]));
   return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? null;
 }
 

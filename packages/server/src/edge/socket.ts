@@ -53,7 +53,7 @@ const HANDLERS: Handlers = {
   settings: (connection, message) => connection.play(message, (room, me) => room.changeSettings(me, message)),
   hold: (connection, message) => connection.play(message, (room, me) => room.hold(me, message)),
   chat: (connection, message) => connection.chat(message),
-  return: (connection, message) => connection.play(message, (room, me) => room.comeBack(me)),
+  return: (connection, message) => connection.play(message, (room, me) => room.comeBack(me, message)),
   'stand-in': (connection, message) => connection.play(message, (room, me) => room.letStandIn(me, message)),
   ping: (connection, message) => connection.pong(message),
 };

@@ -69,9 +69,14 @@ export class Pending {
     return closing === null ? null : this.opened + Math.round(closing * this.#pace);
   }
 
-  /** Somebody comes back to the table: what others answered for them is theirs to answer. */
-  giveBack(seat: Seat): void {
-    if (this.#held.get(seat)?.by !== 'person') this.#held.delete(seat);
+  /** Somebody comes back to the table: what others answered for them is theirs to answer. Tells if there was anything. */
+  giveBack(seat: Seat): boolean {
+    return this.#held.get(seat)?.by !== 'person' && this.#held.delete(seat);
+  }
+
+  /** Whether the seat was really asked, and not answered for by its own settings. */
+  hasAsked(seat: Seat): boolean {
+    return this.seats.includes(seat) && this.#held.get(seat)?.by !== 'automatic';
   }
 
   /** When a reaction that was not answered counts as answered; null if this is none. */

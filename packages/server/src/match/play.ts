@@ -98,17 +98,25 @@ export class Play {
     return table;
   }
 
+  /** When the open decision was opened. */
+  openedAt(startedAt: number): number {
+    return openedBy(this.#entries.at(-1), startedAt);
+  }
+
   /** The match with the last entry taken back, or why it cannot be. This match does not change. */
-  undone(seat: Seat, at: number): { readonly play: Play; readonly entry: Entry } | UndoRefusal {
+  undone(
+    seat: Seat,
+    { at, startedAt }: { at: number; startedAt: number },
+  ): { readonly play: Play; readonly entry: Entry } | UndoRefusal {
     const last = this.#entries.at(-1);
     if (last === undefined || 'undo' in last || last.moves.length !== 1)
       return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
-    const play = new Play(this.game, this.#setup, this.#entries);
-    const refusal = play.#match.undo(seat);
+    const refusal = this.#match.whyNotUndo(seat);
     if (refusal) return refusal;
-    const entry: Entry = { at, undo: seat };
-    play.#entries.push(entry);
-    return { play, entry };
+    // Who takes back has the time that was left, so that nobody stops the clock by playing and taking back.
+    const used = last.at - openedBy(this.#entries.at(-2), startedAt);
+    const entry: Entry = { at, undo: seat, opened: at - used };
+    return { play: new Play(this.game, this.#setup, [...this.#entries, entry]), entry };
   }
 
   /** Plays a stored entry and tells what happened. */
@@ -152,4 +160,9 @@ export class Play {
       yield { chapter: play.chapter(happenings, viewer), play };
     }
   }
+}
+
+function openedBy(entry: Entry | undefined, startedAt: number): number {
+  if (entry === undefined) return startedAt;
+  return 'undo' in entry ? entry.opened : entry.at;
 }

@@ -1,4 +1,4 @@
-import { automaticAnswer, type Game, type Position, Random, type Seat, type Viewer } from '@nokturn/engine';
+import { type Game, type MatchRecord, type Position, Random, type Seat, type Viewer } from '@nokturn/engine';
 import type {
   Chapter,
   ClientMessageOf,
@@ -7,11 +7,9 @@ import type {
   Person,
   SeatPlan,
   ServerMessage,
-  TableUpdate,
 } from '@nokturn/protocol';
-import { LIMITS } from '@nokturn/protocol/limits';
 import type { BotPool } from '../bots/pool.ts';
-import type { Log } from '../log.ts';
+import { inLog, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import { newSeed } from '../random.ts';
@@ -26,11 +24,15 @@ import {
   StoreError,
 } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import { Alarm } from './alarm.ts';
+import { answerFor, isPlayedByBot, nextLook, overdueAtTurn, wakeAt } from './answering.ts';
 import { Audience, type Listener } from './audience.ts';
-import { type Held, Pending } from './pending.ts';
+import { Pending } from './pending.ts';
 import { Play } from './play.ts';
+import { Queue } from './queue.ts';
 import * as sheets from './sheet.ts';
-import { knownSettings, settingsOf, timeOfAutomatic, timeOfBot } from './tempo.ts';
+import { recentChat, type Scene, settingsFor, tableFor } from './telling.ts';
+import { knownSettings, timeOfBot } from './tempo.ts';
 
 /** What every room of a server shares. */
 export interface House {
@@ -56,39 +58,40 @@ export class Room {
   readonly #house: House;
   readonly #audience = new Audience();
   readonly #presentation: Random;
+  /** The version for as long as the match is not played here. */
+  readonly #storedVersion: number;
   #sheet: Sheet;
   #play: Play | null = null;
   #pending: Pending | null = null;
   #names = new Map<string, string>();
-  #queue: Promise<void> = Promise.resolve();
-  #queued = 0;
-  #timer: { at: number; cancel: () => void } | null = null;
+  readonly #queue = new Queue();
+  readonly #alarm: Alarm;
   /** Seats whose bot is thinking about the open decision. */
-  #thinking = new Set<Seat>();
-  #closing = false;
+  readonly #thinking = new Set<Seat>();
+  #shut = false;
+  #isOutdated = false;
   #touched: number;
 
-  private constructor(house: House, game: Game, sheet: Sheet) {
+  private constructor(house: House, game: Game, { sheet, version }: StoredMatch) {
     this.#house = house;
+    this.#storedVersion = version;
     this.code = sheet.code;
     this.game = game;
     this.#sheet = sheet;
     this.#touched = house.time.now();
     this.#presentation = new Random(newSeed());
+    this.#alarm = new Alarm(house.time, () => this.#moveOn());
   }
 
   /** From what is stored: the sheet, the entries and the answers held for the open decision. */
   static async open(house: House, game: Game, stored: StoredMatch): Promise<Room> {
-    const room = new Room(house, game, stored.sheet);
-    await room.#learnNames();
+    const room = new Room(house, game, stored);
     const { sheet } = stored;
-    if (sheet.status === 'lobby' || sheet.status === 'closed') return room;
-    if (room.#isOfOtherRules) return room;
-    const entries = await house.store.entries(sheet.code);
-    room.#play = new Play(game, setupOf(sheet), entries);
-    const opened = entries.at(-1)?.at ?? sheet.startedAt ?? house.time.now();
+    room.#names = await room.#namesIn(sheet);
+    if (sheet.startedAt === null || room.isOfOtherRules) return room;
+    room.#play = new Play(game, sheets.setupOf(sheet), await house.store.entries(sheet.code));
     const held = await house.store.held(sheet.code, room.#play.version);
-    room.#openDecision(opened);
+    room.#openDecision(room.#play.openedAt(sheet.startedAt));
     for (const { seat, answer, elapsed } of held)
       room.#pending?.hold(seat, { answer, elapsed, by: 'person' });
     room.#moveOn();
@@ -100,7 +103,7 @@ export class Room {
   }
 
   get version(): number {
-    return this.#play?.version ?? 0;
+    return this.#play?.version ?? this.#storedVersion;
   }
 
   /** The position's hash, for those who check that nothing was lost. */
@@ -118,8 +121,9 @@ export class Room {
 
   /** Nobody is here and nothing is about to happen: it can be forgotten, and found again in the store. */
   isIdle(now: number, after: number): boolean {
-    const busy = this.#queued > 0 || this.#thinking.size > 0 || (this.#timer?.at ?? Infinity) < now + after;
-    return this.#audience.size === 0 && !busy && this.#touched <= now - after;
+    const isBusy =
+      this.#queue.length > 0 || this.#thinking.size > 0 || (this.#alarm.at ?? Infinity) < now + after;
+    return this.#audience.size === 0 && !isBusy && this.#touched <= now - after;
   }
 
   /** Somebody asked for the room. */
@@ -127,16 +131,21 @@ export class Room {
     this.#touched = this.#house.time.now();
   }
 
-  /** Stops all that the room does by itself. What is queued is still done. */
-  async shut(): Promise<void> {
-    this.#closing = true;
-    this.#schedule(null);
-    await this.#queue;
-    this.#schedule(null);
+  /** It takes nothing more: the match has to be opened anew. */
+  get isShut(): boolean {
+    return this.#shut;
   }
 
-  dismissAll(message: ServerMessage): void {
-    this.#audience.tell(message);
+  /** Stops all that the room does by itself. What is queued is still done. */
+  async shut(): Promise<void> {
+    this.#shut = true;
+    await this.#queue.empty();
+    this.#alarm.set(null);
+  }
+
+  /** Tells everybody who is here to connect again. */
+  sendAway(): void {
+    this.#audience.tell({ type: 'restarting', retry: 500 + Math.floor(Math.random() * 2000) });
     this.#audience.dismiss('restarting');
   }
 
@@ -144,12 +153,13 @@ export class Room {
 
   async join(listener: Listener, { id, after }: { id: string; after?: number }): Promise<void> {
     await this.#turn(async () => {
-      this.#mustKnowRules();
       const viewer = this.#audience.viewerOf(listener, this.#sheet);
-      const { status, spectators } = this.#sheet;
+      const { status, spectators, startedAt } = this.#sheet;
+      if (startedAt !== null) this.#mustHaveRules(this.#play);
       if (viewer === 'spectator' && status !== 'lobby' && !spectators)
         throw refuse('forbidden', 'this match is not open to spectators');
-      const chat = await this.#recentChat();
+      const chat = await recentChat(this.#house, this.code);
+      const play = this.#play;
       if (viewer !== 'spectator' && status === 'playing') await this.#comeBack(viewer);
       this.#audience.add(listener);
       const joined: ServerMessage = {
@@ -159,8 +169,8 @@ export class Room {
         lobby: this.lobby,
         presence: this.#audience.presence(this.#sheet),
         chat,
-        settings: this.#settingsOf(viewer),
-        table: this.#tableFor(viewer, after ?? null),
+        settings: settingsFor(this.game, this.#sheet, viewer),
+        table: play && tableFor(this.#scene, viewer, play.chapters(viewer, after ?? null)),
       };
       listener.hear(JSON.stringify(joined));
       this.#tellPresence();
@@ -174,9 +184,13 @@ export class Room {
     this.#tellPresence();
   }
 
+  /** Whether somebody hosts the match or sits at it. */
+  knows({ id }: Person): boolean {
+    return this.#names.has(id);
+  }
+
   async renamed({ id, name }: Person): Promise<void> {
     await this.#turn(async () => {
-      if (!this.#names.has(id)) return;
       this.#names.set(id, name);
       this.#tellLobby();
     });
@@ -204,19 +218,16 @@ export class Room {
 
   async start(host: Person): Promise<void> {
     await this.#turn(async () => {
-      this.#mustKnowRules();
+      const { game } = this;
       const at = this.#house.time.now();
-      const sheet = sheets.start(this.#sheet, host.id, { seed: newSeed(), at });
-      const play = new Play(this.game, setupOf(sheet));
-      await this.#house.store.saveSheet(sheet, this.#wakeAt(sheet, play.position, at));
+      const sheet = sheets.start(this.#sheet, host.id, { game, seed: newSeed(), at });
+      const play = new Play(game, sheets.setupOf(sheet));
+      await this.#house.store.saveSheet(sheet, wakeAt(game, sheet, play.position, at), null);
       this.#sheet = sheet;
       this.#play = play;
       this.#openDecision(at);
       const { log } = this.#house;
-      log.info(
-        { match: this.code.slice(0, 3), game: sheet.game, seats: sheet.seats.length },
-        'match started',
-      );
+      log.info({ match: inLog(this.code), game: game.id, seats: sheet.seats.length }, 'match started');
       if (!sheet.spectators)
         this.#audience.dismiss(
           'removed-from-match',
@@ -232,7 +243,6 @@ export class Room {
   async rematch(make: (sheet: Sheet) => Promise<string>): Promise<string> {
     return this.#turn(async () => {
       sheets.mustBe(this.#sheet, 'over');
-      this.#mustKnowRules();
       if (this.#sheet.rematch !== null) return this.#sheet.rematch;
       const code = await make(this.#sheet);
       await this.#save({ ...this.#sheet, rematch: code });
@@ -243,10 +253,13 @@ export class Room {
 
   /** The play of a finished match, which hides nothing any more. */
   get finished(): Play {
-    this.#mustKnowRules();
-    if (this.#sheet.status !== 'over' || this.#play === null)
-      throw refuse('wrong-time', 'the match is not over');
-    return this.#play;
+    return this.#mustHaveRules(this.#mustBeOver());
+  }
+
+  /** The record of a finished match, also of one that was played by rules which are no longer here. */
+  async record(): Promise<MatchRecord> {
+    const play = this.#mustBeOver();
+    return play?.record ?? sheets.recordOf(this.#sheet, await this.#house.store.entries(this.code));
   }
 
   // ── commands ──────────────────────────────────────────────────────────────────────────────────────────────────
@@ -254,12 +267,15 @@ export class Room {
   /** The version at which the answer stands. */
   async answer(person: Person, { id, version, answer }: ClientMessageOf<'answer'>): Promise<number> {
     return this.#once(person, id, async (command) => {
-      const seat = this.#mySeat(person);
+      const seat = this.#mySeat(person.id);
       const { play, pending } = this.#mustPlay(version);
+      const now = this.#house.time.now();
+      // It does not matter whether the message or the clock is looked at first (LN-15.8, LN-15.10).
+      if (now >= (pending.limitAt ?? Infinity)) throw refuse('stale', 'the time for this answer has passed');
       const refusal = play.check(seat, answer);
       if (refusal) throw new Refusing(refusal);
       await this.#comeBack(seat);
-      const elapsed = this.#house.time.now() - pending.opened;
+      const elapsed = now - pending.opened;
       const takeBack = pending.hold(seat, { answer, elapsed, by: 'person' });
       try {
         if (this.#closesNow(pending)) await this.#close(pending, command);
@@ -274,59 +290,58 @@ export class Room {
 
   async undo(person: Person, { id, version }: ClientMessageOf<'undo'>): Promise<number> {
     return this.#once(person, id, async (command) => {
-      const seat = this.#mySeat(person);
+      const seat = this.#mySeat(person.id);
       const { play } = this.#mustPlay(version);
       const at = this.#house.time.now();
-      const undone = play.undone(seat, at);
-      if ('code' in undone) throw new Refusing(undone);
       const sheet = this.#sheet;
-      const stored = {
-        sheet,
-        version: undone.play.version,
-        wakeAt: this.#wakeAt(sheet, undone.play.position, at),
-      };
+      const startedAt = sheet.startedAt ?? at;
+      const undone = play.undone(seat, { at, startedAt });
+      if ('code' in undone) throw new Refusing(undone);
+      const { version: next, position } = undone.play;
+      const opened = undone.play.openedAt(startedAt);
+      const stored = { sheet, version: next, wakeAt: wakeAt(this.game, sheet, position, opened) };
       await this.#house.store.append(stored, undone.entry, command);
       this.#play = undone.play;
-      this.#openDecision(at);
+      this.#openDecision(opened);
       this.#audience.tellEach(sheet, (viewer) => this.#update(viewer, [undone.play.chapter([], viewer)]));
       return undone.play.version;
     });
   }
 
-  async changeSettings(person: Person, { reactions }: ClientMessageOf<'settings'>): Promise<number> {
-    return this.#turn(async () => {
+  async changeSettings(person: Person, { id, reactions }: ClientMessageOf<'settings'>): Promise<number> {
+    return this.#once(person, id, (command) => {
       const known = knownSettings(this.game, reactions);
       if ('strange' in known) throw refuse('malformed', `"${known.strange}" cannot be set like that`);
-      return this.#changeMine(person, (mine) => ({
+      return this.#changeMine(command, (mine) => ({
         ...mine,
         reactions: { ...mine.reactions, ...known.modes },
       }));
     });
   }
 
-  async hold(person: Person, { armed }: ClientMessageOf<'hold'>): Promise<number> {
-    return this.#turn(() => this.#changeMine(person, (mine) => ({ ...mine, hold: armed })));
+  async hold(person: Person, { id, armed }: ClientMessageOf<'hold'>): Promise<number> {
+    return this.#once(person, id, (command) =>
+      this.#changeMine(command, (mine) => ({ ...mine, hold: armed })),
+    );
   }
 
-  async comeBack(person: Person): Promise<number> {
-    return this.#turn(async () => {
+  async comeBack(person: Person, { id }: ClientMessageOf<'return'>): Promise<number> {
+    return this.#once(person, id, async (command) => {
       sheets.mustBe(this.#sheet, 'playing');
-      await this.#comeBack(this.#mySeat(person));
-      this.#moveOn();
+      await this.#comeBack(this.#mySeat(person.id), command);
       return this.version;
     });
   }
 
-  async letStandIn(host: Person, { seat }: ClientMessageOf<'stand-in'>): Promise<number> {
-    return this.#turn(async () => {
+  async letStandIn(host: Person, { id, seat }: ClientMessageOf<'stand-in'>): Promise<number> {
+    return this.#once(host, id, async (command) => {
       sheets.mustHost(this.#sheet, host.id);
       sheets.mustBe(this.#sheet, 'playing');
       const gone = sheets.personAt(this.#sheet, seat);
       if (gone === null) throw refuse('no-seat', `nobody sits at seat ${seat}`);
       if (this.#audience.isHere(gone.person)) throw refuse('forbidden', 'that player is connected');
-      await this.#save(sheets.withStandIn(this.#sheet, seat, 'bot'));
+      await this.#save(sheets.withStandIn(this.#sheet, seat, 'bot'), command);
       this.#tellLobby();
-      this.#moveOn();
       return this.version;
     });
   }
@@ -334,9 +349,11 @@ export class Room {
   async say(person: Person, { id, text }: ClientMessageOf<'chat'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const seat = sheets.seatOf(this.#sheet, person.id);
-      const at = this.#house.time.now();
-      const line = await this.#house.store.say(this.code, { at, person: person.id, seat, text }, command);
-      this.#audience.tell({ type: 'chat', line: { ...line, person } });
+      const { store, people, time } = this.#house;
+      const name = (await people.named([person.id])).get(person.id) ?? person.name;
+      const said = { at: time.now(), person: person.id, seat, text };
+      const line = await store.say(this.code, said, command);
+      this.#audience.tell({ type: 'chat', line: { ...line, person: { id: person.id, name } } });
       return this.version;
     });
   }
@@ -352,12 +369,12 @@ export class Room {
   async #goOn(): Promise<void> {
     for (;;) {
       const pending = this.#pending;
-      if (pending === null || !this.#isAwake) return this.#schedule(null);
+      if (pending === null || !this.#isAwake) return this.#alarm.set(null);
       await this.#standInForOverdue(pending);
       const answered = this.#answerForSeats(pending);
       if (!this.#closesNow(pending)) {
         for (const seat of answered) this.#tellHeld(pending, seat);
-        return this.#schedule(this.#nextLook(pending));
+        return this.#alarm.set(nextLook({ sheet: this.#sheet, pending }));
       }
       await this.#close(pending, null);
     }
@@ -366,60 +383,21 @@ export class Room {
   /** Fills in what seats answer by their settings, stand-ins, bots and clocks; returns the seats answered for. */
   #answerForSeats(pending: Pending): Seat[] {
     if (!this.#isAwake) return [];
+    const waiting = { ...this.#scene, pending };
     return pending.missing.filter((seat) => {
-      if (this.#isPlayedByBot(seat)) this.#think(pending, seat);
-      const held = this.#answerFor(pending, seat);
+      if (isPlayedByBot(this.#sheet, seat)) this.#think(pending, seat);
+      const held = answerFor(waiting, seat);
       if (held) pending.hold(seat, held);
       return held !== null;
     });
   }
 
-  #answerFor(pending: Pending, seat: Seat): Held | null {
-    const now = this.#house.time.now();
-    const elapsed = now - pending.opened;
-    const person = sheets.personAt(this.#sheet, seat);
-    switch (person?.standIn) {
-      case undefined:
-      case 'bot':
-        return null;
-      case 'default': {
-        const answer = (this.#play as Play).fallback(seat);
-        return { answer, elapsed: timeOfAutomatic(elapsed), by: 'fallback' };
-      }
-      case null:
-        return this.#automatic(pending, seat, elapsed) ?? this.#overdue(pending, seat, now);
-    }
-  }
-
-  #automatic(pending: Pending, seat: Seat, elapsed: number): Held | null {
-    const settings = this.#settingsOf(seat);
-    const ask = (this.#play as Play).askOf(seat);
-    if (settings === null || ask === null) return null;
-    const { reactions: modes, hold } = settings;
-    const answer = automaticAnswer(this.game.tempo, pending.step, ask, { modes, hold });
-    return answer === null ? null : { answer, elapsed: timeOfAutomatic(elapsed), by: 'automatic' };
-  }
-
-  /** A reaction that was not answered in time. */
-  #overdue(pending: Pending, seat: Seat, now: number): Held | null {
-    const due = pending.limitAt;
-    if (due === null || now < due) return null;
-    const answer = (this.#play as Play).fallback(seat);
-    return { answer, elapsed: due - pending.opened, by: 'fallback' };
-  }
-
   /** People whose turn clock ran out: the default answers or a bot stand in until they come back. */
   async #standInForOverdue(pending: Pending): Promise<void> {
-    const { clock } = this.#sheet;
-    if (pending.reaction !== null) return;
-    const now = this.#house.time.now();
-    const gone = pending.missing.filter(
-      (seat) =>
-        sheets.personAt(this.#sheet, seat)?.standIn === null &&
-        now >= (this.#dueAt(pending, seat) ?? Infinity),
-    );
+    const gone = overdueAtTurn({ ...this.#scene, pending });
     if (gone.length === 0) return;
-    await this.#save(gone.reduce((sheet, seat) => sheets.withStandIn(sheet, seat, clock.after), this.#sheet));
+    const { after } = this.#sheet.clock;
+    await this.#save(gone.reduce((sheet, seat) => sheets.withStandIn(sheet, seat, after), this.#sheet));
     this.#tellLobby();
   }
 
@@ -430,18 +408,20 @@ export class Room {
     const sitting = this.#sheet.seats[seat];
     const play = this.#play as Play;
     const wanted = timeOfBot(this.game, pending.reaction, this.#sheet.options, this.#presentation) * pace;
+    // All bots of a decision share its time, so that not even one thread for all of them makes any of them late.
+    const together = pending.seats.filter((each) => isPlayedByBot(this.#sheet, each)).length;
     const asking = bots.answer({
       game: this.game.id,
       level: sitting?.kind === 'bot' ? sitting.level : null,
       view: play.view(seat),
-      within: wanted,
+      within: wanted / together,
     });
     void asking.then((answer) =>
       this.#later(async () => {
         if (this.#pending !== pending) return;
         this.#thinking.delete(seat);
         const elapsed = Math.max(wanted, time.now() - pending.opened);
-        if (pending.missing.includes(seat) && this.#isPlayedByBot(seat)) {
+        if (pending.missing.includes(seat) && isPlayedByBot(this.#sheet, seat)) {
           const legal = answer !== null && play.check(seat, answer) === null;
           if (!legal) this.#house.metrics.count('nokturn_bot_failures_total');
           pending.hold(seat, { answer: legal ? answer : play.fallback(seat), elapsed, by: 'bot' });
@@ -452,32 +432,16 @@ export class Room {
     );
   }
 
-  /** A match that people no longer play goes on only while somebody watches. */
+  /** A match that all its people have left stands still, whoever looks on; one of bots is played for those who watch. */
   get #isAwake(): boolean {
-    return !this.#closing && (sheets.hasPeople(this.#sheet) || this.#audience.size > 0);
-  }
-
-  #isPlayedByBot(seat: Seat): boolean {
-    const sitting = this.#sheet.seats[seat];
-    return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
+    if (this.#shut) return false;
+    const isOfBots = this.#sheet.seats.every(({ kind }) => kind === 'bot');
+    return sheets.hasPeople(this.#sheet) || (isOfBots && this.#audience.size > 0);
   }
 
   #closesNow(pending: Pending): boolean {
     const { closesAt } = pending;
     return closesAt !== null && closesAt <= this.#house.time.now();
-  }
-
-  #nextLook(pending: Pending): number | null {
-    const waiting = pending.missing.filter((seat) => !this.#isPlayedByBot(seat));
-    const times = [pending.closesAt, ...waiting.map((seat) => this.#dueAt(pending, seat))];
-    const next = Math.min(...times.map((at) => at ?? Infinity));
-    return next === Infinity ? null : next;
-  }
-
-  /** By when somebody has to answer the open decision. */
-  #dueAt(pending: Pending, viewer: Viewer): number | null {
-    const seat = typeof viewer === 'number' ? viewer : -1;
-    return pending.limitAt ?? sheets.dueAt(this.#sheet, seat, pending.opened);
   }
 
   /** Stores the answers as one entry, plays them, and tells everybody what they may know of it. */
@@ -488,7 +452,7 @@ export class Room {
     const next = play.foresee(moves).position;
     const sheet = this.#sheetAfter(pending, next, at);
     const entry: Entry = { at, moves };
-    const stored = { sheet, version: play.version + 1, wakeAt: this.#wakeAt(sheet, next, at) };
+    const stored = { sheet, version: play.version + 1, wakeAt: wakeAt(this.game, sheet, next, at) };
     await this.#house.store.append(stored, entry, command);
 
     const before = this.#sheet;
@@ -506,7 +470,8 @@ export class Room {
     if (pending.reaction?.hold)
       for (const seat of pending.seats) {
         const person = sheets.personAt(sheet, seat);
-        if (person?.hold) sheet = sheets.withSeat(sheet, seat, { ...person, hold: false });
+        if (person?.hold && pending.hasAsked(seat))
+          sheet = sheets.withSeat(sheet, seat, { ...person, hold: false });
       }
     if (!next.over) return sheet;
     return { ...sheet, status: 'over', endedAt: at, winners: this.game.result(next.state).winners };
@@ -514,7 +479,7 @@ export class Room {
 
   #tellAfter(before: Sheet): void {
     if (this.#sheet.status !== before.status) {
-      this.#house.log.info({ match: this.code.slice(0, 3), versions: this.version }, 'match over');
+      this.#house.log.info({ match: inLog(this.code), versions: this.version }, 'match over');
       this.#tellLobby();
     }
     for (const seat of this.#sheet.seats.keys()) {
@@ -526,7 +491,7 @@ export class Room {
   async #keep(pending: Pending, held: StoredHeld, command: Command): Promise<void> {
     await this.#house.store.hold(this.code, pending.version, held, command);
     this.#tellHeld(pending, held.seat);
-    this.#schedule(this.#nextLook(pending));
+    this.#alarm.set(nextLook({ sheet: this.#sheet, pending }));
   }
 
   /** Somebody's answer is held: the seat itself sees it; others see that it is there where the game lets them. */
@@ -547,50 +512,19 @@ export class Room {
     this.#answerForSeats(this.#pending);
   }
 
-  /** When somebody has to look after the match even if it is not in memory. */
-  #wakeAt(sheet: Sheet, position: Position, at: number): number | null {
-    const { asked } = position;
-    if (asked === null || sheet.status !== 'playing' || !sheets.hasPeople(sheet)) return null;
-    if (this.game.tempo?.reactions[asked.frame.step]) return at;
-    const people = asked.seats.filter((seat) => sheets.personAt(sheet, seat)?.standIn === null);
-    if (people.length === 0) return at;
-    const due = Math.min(...people.map((seat) => sheets.dueAt(sheet, seat, at) ?? Infinity));
-    return due === Infinity ? null : due;
-  }
-
   // ── telling ───────────────────────────────────────────────────────────────────────────────────────────────────
 
   #update(viewer: Viewer, chapters: Chapter[]): ServerMessage {
-    return { type: 'update', ...this.#tableNow(this.#play as Play, viewer), chapters };
+    return { type: 'update', ...tableFor(this.#scene, viewer, chapters) };
   }
 
-  #tableFor(viewer: Viewer, after: number | null): TableUpdate | null {
-    const play = this.#play;
-    return play && { ...this.#tableNow(play, viewer), chapters: play.chapters(viewer, after) };
-  }
-
-  #tableNow(play: Play, viewer: Viewer): Omit<TableUpdate, 'chapters'> {
+  get #scene(): Scene {
     const now = this.#house.time.now();
-    const pending = this.#pending;
-    const view = play.view(viewer);
-    return {
-      version: play.version,
-      view: pending ? pending.shownIn(view) : view,
-      timing: {
-        now,
-        opened: pending?.opened ?? now,
-        due: pending && this.#dueAt(pending, viewer),
-      },
-    };
-  }
-
-  #settingsOf(viewer: Viewer) {
-    const person = typeof viewer === 'number' ? sheets.personAt(this.#sheet, viewer) : null;
-    return person && settingsOf(this.game, person);
+    return { sheet: this.#sheet, play: this.#play as Play, pending: this.#pending, now };
   }
 
   #tellSettings(seat: Seat): void {
-    const settings = this.#settingsOf(seat);
+    const settings = settingsFor(this.game, this.#sheet, seat);
     if (settings) this.#audience.tellSeat(this.#sheet, seat, { type: 'settings', settings });
   }
 
@@ -602,28 +536,29 @@ export class Room {
     this.#audience.tell({ type: 'presence', presence: this.#audience.presence(this.#sheet) });
   }
 
-  async #recentChat() {
-    const lines = await this.#house.store.chat(this.code, LIMITS.chatKept);
-    const names = await this.#house.people.named(lines.map(({ person }) => person));
-    return lines.map((line) => ({
-      ...line,
-      person: { id: line.person, name: names.get(line.person) ?? '?' },
-    }));
-  }
-
   // ── the queue ─────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** Runs when everything before it is done; what it throws reaches the caller and stops nothing. */
   #turn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#closing) return Promise.reject(refuse('restarting', 'the server is restarting'));
+    if (this.#shut) return Promise.reject(refuse('restarting', 'the server is restarting'));
     this.touch();
-    this.#queued++;
-    const result = this.#queue.then(work).finally(() => this.#queued--);
-    this.#queue = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    return result;
+    return this.#queue.add(async () => {
+      if (this.#isOutdated) throw refuse('restarting', 'the match is opened anew');
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof StoreError && error.code === 'conflict') this.#startOver();
+        throw error;
+      }
+    });
+  }
+
+  /** Another process has played on in the store: what this room knows is old, and whoever is here joins a new one. */
+  #startOver(): void {
+    this.#house.log.error({ match: inLog(this.code) }, 'another process plays the same match');
+    this.#isOutdated = true;
+    void this.shut();
+    this.sendAway();
   }
 
   /** Work of the room itself. If the store is in trouble it is tried again: nothing that was held is lost. */
@@ -631,8 +566,8 @@ export class Room {
     this.#turn(work).catch((error: unknown) => {
       if (error instanceof Refusing) return;
       const { log, time } = this.#house;
-      log.error({ match: this.code.slice(0, 3), err: error }, 'a match could not go on');
-      if (error instanceof StoreError) this.#schedule(time.now() + RETRY_AFTER_STORE_TROUBLE);
+      log.error({ match: inLog(this.code), err: error }, 'a match could not go on');
+      if (error instanceof StoreError && !this.#shut) this.#alarm.set(time.now() + RETRY_AFTER_STORE_TROUBLE);
     });
   }
 
@@ -648,62 +583,58 @@ export class Room {
     });
   }
 
-  #schedule(at: number | null): void {
-    if (this.#timer?.at === at) return;
-    this.#timer?.cancel();
-    this.#timer = null;
-    if (at === null || this.#closing) return;
-    const cancel = this.#house.time.after(at - this.#house.time.now(), () => {
-      this.#timer = null;
-      this.#moveOn();
-    });
-    this.#timer = { at, cancel };
+  // ── what must be ──────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** It was begun under rules that are no longer here: it can be looked at from outside, but neither played nor replayed. */
+  get isOfOtherRules(): boolean {
+    return this.#sheet.startedAt !== null && this.#sheet.rules !== this.game.rulesVersion;
   }
 
-  /** Such a match can be looked at from outside, but neither played nor replayed. */
-  get #isOfOtherRules(): boolean {
-    return this.#sheet.rules !== this.game.rulesVersion;
-  }
-
-  #mustKnowRules(): void {
+  #mustHaveRules(play: Play | null): Play {
+    if (play) return play;
     const { rules } = this.#sheet;
-    if (this.#isOfOtherRules)
-      throw refuse('other-rules', `it is played by version ${rules} of the rules, which are no longer here`);
+    throw refuse('other-rules', `it was begun under version ${rules} of the rules, which are no longer here`);
+  }
+
+  #mustBeOver(): Play | null {
+    sheets.mustBe(this.#sheet, 'over');
+    return this.#play;
   }
 
   #mustPlay(version: number): { play: Play; pending: Pending } {
-    this.#mustKnowRules();
     if (this.#sheet.status === 'over') throw refuse('over', 'the match is over');
-    if (this.#play === null || this.#pending === null)
-      throw refuse('wrong-time', 'the match has not started');
-    if (version !== this.#play.version)
-      throw refuse('stale', `the table is at version ${this.#play.version}, not ${version}`);
-    return { play: this.#play, pending: this.#pending };
+    sheets.mustBe(this.#sheet, 'playing');
+    const play = this.#mustHaveRules(this.#play);
+    const pending = this.#pending;
+    if (version !== play.version || pending === null)
+      throw refuse('stale', `the table is at version ${play.version}, not ${version}`);
+    return { play, pending };
   }
 
-  #mySeat(person: Person): Seat {
-    const seat = sheets.seatOf(this.#sheet, person.id);
+  #mySeat(person: string): Seat {
+    const seat = sheets.seatOf(this.#sheet, person);
     if (seat === null) throw refuse('forbidden', 'you have no seat in this match');
     return seat;
   }
 
+  // ── the sheet ─────────────────────────────────────────────────────────────────────────────────────────────────
+
   /** A person who was stood in for plays again; what was answered for them and has not closed is theirs to answer. */
-  async #comeBack(seat: Seat): Promise<void> {
+  async #comeBack(seat: Seat, command: Command | null = null): Promise<void> {
     if (!sheets.personAt(this.#sheet, seat)?.standIn) return;
-    await this.#save(sheets.withReturn(this.#sheet, seat, this.#house.time.now()));
-    this.#pending?.giveBack(seat);
+    await this.#save(sheets.withReturn(this.#sheet, seat, this.#house.time.now()), command);
     this.#tellLobby();
+    if (this.#pending?.giveBack(seat)) this.#tellHeld(this.#pending, seat);
   }
 
   async #changeMine(
-    person: Person,
+    command: Command,
     change: (mine: NonNullable<ReturnType<typeof sheets.personAt>>) => Sheet['seats'][number],
   ): Promise<number> {
-    const seat = this.#mySeat(person);
+    const seat = this.#mySeat(command.person);
     const mine = sheets.personAt(this.#sheet, seat);
-    if (mine) await this.#save(sheets.withSeat(this.#sheet, seat, change(mine)));
+    if (mine) await this.#save(sheets.withSeat(this.#sheet, seat, change(mine)), command);
     this.#tellSettings(seat);
-    this.#moveOn();
     return this.version;
   }
 
@@ -711,29 +642,25 @@ export class Room {
     await this.#turn(async () => {
       const sheet = change(this.#sheet);
       if (sheet === this.#sheet) return;
+      const names = await this.#namesIn(sheet);
       await this.#save(sheet);
-      await this.#learnNames();
+      this.#names = names;
       this.#tellLobby();
       this.#tellPresence();
       this.#moveOn();
     });
   }
 
-  async #save(sheet: Sheet): Promise<void> {
+  async #save(sheet: Sheet, command: Command | null = null): Promise<void> {
     const { time, store } = this.#house;
     const position = this.#play?.position;
     const opened = this.#pending?.opened ?? time.now();
-    await store.saveSheet(sheet, position ? this.#wakeAt(sheet, position, opened) : null);
+    await store.saveSheet(sheet, position ? wakeAt(this.game, sheet, position, opened) : null, command);
     this.#sheet = sheet;
   }
 
-  async #learnNames(): Promise<void> {
-    const ids = this.#sheet.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
-    this.#names = await this.#house.people.named([...ids, this.#sheet.host]);
+  #namesIn({ seats, host }: Sheet): Promise<Map<string, string>> {
+    const ids = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+    return this.#house.people.named([...ids, host]);
   }
-}
-
-function setupOf({ seats, options, seed }: Sheet) {
-  if (seed === null) throw new Error('a match without a seed cannot be played');
-  return { seats: seats.length, options, seed };
 }

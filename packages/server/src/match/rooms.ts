@@ -1,5 +1,6 @@
 import { type Game, resolveOptions, type Seat } from '@nokturn/engine';
 import { LIMITS, type MatchSummary, type Person, type Request } from '@nokturn/protocol';
+import { inLog } from '../log.ts';
 import { newCode } from '../random.ts';
 import { refuse } from '../refused.ts';
 import { type Sheet, type StoredMatch, StoreError } from '../store/store.ts';
@@ -47,6 +48,10 @@ export class Rooms {
       opening.catch(() => this.#rooms.delete(code));
     }
     const room = await opening;
+    if (room.isShut) {
+      if (this.#rooms.get(code) === opening) this.#rooms.delete(code);
+      return this.get(code);
+    }
     if (room.sheet.status === 'closed') throw unknownMatch();
     room.touch();
     return room;
@@ -117,7 +122,7 @@ export class Rooms {
   }
 
   async renamed(person: Person): Promise<void> {
-    for (const room of await this.#loaded()) await room.renamed(person);
+    for (const room of await this.#loaded()) if (room.knows(person)) await room.renamed(person);
   }
 
   /** Finishes what is being done, then tells everybody to come back. */
@@ -126,8 +131,7 @@ export class Rooms {
     this.#cancel();
     const rooms = await this.#loaded();
     await Promise.all(rooms.map((room) => room.shut()));
-    for (const room of rooms)
-      room.dismissAll({ type: 'restarting', retry: 500 + Math.floor(Math.random() * 2000) });
+    for (const room of rooms) room.sendAway();
   }
 
   async #open(code: string): Promise<Room> {
@@ -137,16 +141,15 @@ export class Rooms {
   }
 
   async #add(sheet: Sheet): Promise<Room> {
-    for (;;) {
-      try {
-        await this.#house.store.createMatch({ sheet, version: 0, wakeAt: null });
-        return await this.get(sheet.code);
-      } catch (error) {
-        const taken = error instanceof StoreError && error.code === 'conflict';
-        if (!taken || !(await this.#house.store.match(sheet.code))) throw error;
-        return this.#add({ ...sheet, code: newCode() });
-      }
+    const { store } = this.#house;
+    try {
+      await store.createMatch({ sheet, version: 0, wakeAt: null });
+    } catch (error) {
+      const isTaken = error instanceof StoreError && error.code === 'conflict';
+      if (!isTaken || (await store.match(sheet.code)) === null) throw error;
+      return this.#add({ ...sheet, code: newCode() });
     }
+    return this.get(sheet.code);
   }
 
   async #sitIfFree(room: Room, person: Person, seat: Seat): Promise<void> {
@@ -208,11 +211,17 @@ export class Rooms {
     for (const code of await store.due(now, WAKE_AT_ONCE + this.#troubled.size)) {
       if (this.#rooms.has(code) || (this.#troubled.get(code) ?? 0) > now) continue;
       this.#troubled.delete(code);
-      await this.get(code).catch((error: unknown) => {
+      await this.#wake(code).catch((error: unknown) => {
         this.#troubled.set(code, now + REST_AFTER_TROUBLE);
-        log.error({ match: code.slice(0, 3), err: error }, 'a match could not be woken');
+        log.error({ match: inLog(code), err: error }, 'a match could not be woken');
       });
     }
+  }
+
+  async #wake(code: string): Promise<void> {
+    const room = await this.get(code);
+    // It will never move on: left in the line, it would stand before those that will.
+    if (room.isOfOtherRules) await this.#house.store.saveSheet(room.sheet, null, null);
   }
 }
 

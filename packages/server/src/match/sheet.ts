@@ -1,7 +1,16 @@
-import { commitmentTo, type Seat } from '@nokturn/engine';
+import {
+  commitmentTo,
+  type Game,
+  type MatchRecord,
+  type Move,
+  newRecord,
+  resolveOptions,
+  type Seat,
+} from '@nokturn/engine';
 import type { Lobby, SeatInfo, SeatPlan } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
-import type { SeatSheet, Sheet, StandIn } from '../store/store.ts';
+import type { Entry, SeatSheet, Sheet, StandIn } from '../store/store.ts';
+import type { Setup } from './play.ts';
 
 /** What can be done with a match around its play: pure changes of its sheet, refused by throwing. */
 
@@ -70,12 +79,20 @@ export function close(sheet: Sheet, host: string): Sheet {
   return { ...sheet, status: 'closed' };
 }
 
-export function start(sheet: Sheet, host: string, { seed, at }: { seed: string; at: number }): Sheet {
+/** A match is played by the rules that there are when it starts, whatever they were when it was set up. */
+export function start(
+  sheet: Sheet,
+  host: string,
+  { game, seed, at }: { game: Game; seed: string; at: number },
+): Sheet {
   mustHost(sheet, host);
   mustBe(sheet, 'lobby');
   const open = sheet.seats.findIndex(({ kind }) => kind === 'open');
   if (open >= 0) throw refuse('no-seat', `seat ${open} is still open`);
-  return { ...sheet, status: 'playing', startedAt: at, seed };
+  const resolved = resolveOptions(game, sheet.seats.length, sheet.options);
+  if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
+  const { options } = resolved;
+  return { ...sheet, status: 'playing', rules: game.rulesVersion, options, startedAt: at, seed };
 }
 
 /** A new match with the same setup: bots stay, people are expected at their seats. */
@@ -93,6 +110,22 @@ export function again(sheet: Sheet, { code, host, at }: { code: string; host: st
     seed: null,
     seats: sheet.seats.map((seat) => (seat.kind === 'person' ? { kind: 'open' } : seat)),
   };
+}
+
+/** The setup of a match that has started. */
+export function setupOf({ seats, options, seed }: Sheet): Setup {
+  if (seed === null) throw new Error('a match without a seed cannot be played');
+  return { seats: seats.length, options, seed };
+}
+
+/** The record as it was stored. Without the rules it was played by, nobody can tell the hash of its last position. */
+export function recordOf(sheet: Sheet, entries: readonly Entry[]): MatchRecord {
+  const moves: Move[] = [];
+  for (const entry of entries) {
+    if ('undo' in entry) moves.pop();
+    else moves.push(...entry.moves);
+  }
+  return { ...newRecord({ id: sheet.game, rulesVersion: sheet.rules }, setupOf(sheet)), moves };
 }
 
 export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn): Sheet {

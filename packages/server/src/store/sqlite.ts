@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Status } from '@nokturn/protocol';
+import { inLog } from '../log.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   type Command,
@@ -66,7 +67,9 @@ export class SqliteStore implements Store {
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
-    this.#change(() => this.#mustChange(this.#run('UPDATE people SET name = ? WHERE id = ?', name, id), id));
+    this.#change(() =>
+      this.#mustChange(this.#run('UPDATE people SET name = ? WHERE id = ?', name, id), 'the person'),
+    );
   }
 
   async createMatch({ sheet, version, wakeAt }: StoredMatch): Promise<void> {
@@ -82,14 +85,15 @@ export class SqliteStore implements Store {
     return this.#matches('SELECT * FROM matches WHERE code = ?', code)[0] ?? null;
   }
 
-  async saveSheet(sheet: Sheet, wakeAt: number | null): Promise<void> {
+  async saveSheet(sheet: Sheet, wakeAt: number | null, command: Command | null): Promise<void> {
     this.#change(() => {
       const changed = this.#run(
         'UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ? WHERE code = ?',
         ...[sheet.status, sheet.privacy, wakeAt, JSON.stringify(sheet), sheet.code],
       );
-      this.#mustChange(changed, sheet.code);
+      this.#mustChange(changed, inLog(sheet.code));
       this.#savePlayers(sheet);
+      if (command) this.#done(sheet.code, command);
     });
   }
 
@@ -105,10 +109,13 @@ export class SqliteStore implements Store {
         ...[status, version, wakeAt, JSON.stringify(sheet), code, version - 1],
       );
       if (changed === 0)
-        throw new StoreError('conflict', `version ${version} does not follow on what is stored of ${code}`);
+        throw new StoreError(
+          'conflict',
+          `version ${version} does not follow on what is stored of ${inLog(code)}`,
+        );
       this.#run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
       this.#run('DELETE FROM held WHERE match = ?', code);
-      if (command) this.#done(code, command, version);
+      if (command) this.#done(code, command);
     });
   }
 
@@ -116,7 +123,7 @@ export class SqliteStore implements Store {
     const rows = this.#all('SELECT version, entry FROM entries WHERE match = ? ORDER BY version', code);
     return rows.map((row, i) => {
       if (row.version !== i + 1)
-        throw new StoreError('damaged', `version ${i + 1} of match ${code} is missing`);
+        throw new StoreError('damaged', `version ${i + 1} of ${inLog(code)} is missing`);
       return parsed<Entry>(row.entry, code);
     });
   }
@@ -126,7 +133,7 @@ export class SqliteStore implements Store {
       const { seat, answer, elapsed } = held;
       const values = [code, seat, version, JSON.stringify(answer), elapsed];
       this.#run('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?)', ...values);
-      this.#done(code, command, version);
+      this.#done(code, command);
     });
   }
 
@@ -153,8 +160,7 @@ export class SqliteStore implements Store {
       const number = Number(last?.number ?? 0) + 1;
       const { at, person, seat, text } = line;
       this.#run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
-      const [match] = this.#all('SELECT version FROM matches WHERE code = ?', code);
-      this.#done(code, command, Number(match?.version ?? 0));
+      this.#done(code, command);
       return { ...line, number };
     });
   }
@@ -259,8 +265,11 @@ export class SqliteStore implements Store {
       this.#run('INSERT INTO players VALUES (?, ?, ?)', sheet.code, person, sheet.createdAt);
   }
 
-  #done(code: string, { person, id }: Command, version: number): void {
-    this.#run('INSERT INTO commands VALUES (?, ?, ?, ?)', code, person, id, version);
+  #done(code: string, { person, id }: Command): void {
+    this.#run(
+      'INSERT INTO commands SELECT code, ?, ?, version FROM matches WHERE code = ?',
+      ...[person, id, code],
+    );
   }
 
   #mustChange(changed: number, what: string): void {
@@ -297,7 +306,7 @@ function parsed<T>(text: unknown, code: string): T {
   try {
     return JSON.parse(String(text)) as T;
   } catch (error) {
-    throw new StoreError('damaged', `what is stored of match ${code} cannot be read`, { cause: error });
+    throw new StoreError('damaged', `what is stored of ${inLog(code)} cannot be read`, { cause: error });
   }
 }
 

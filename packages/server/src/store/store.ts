@@ -9,7 +9,7 @@ export interface StoredPerson {
   readonly createdAt: number;
 }
 
-export type StandIn = 'default' | 'bot';
+export type StandIn = Clock['after'];
 
 export type SeatSheet =
   | { readonly kind: 'open' }
@@ -58,7 +58,12 @@ export interface StoredMatch {
 /** What makes one version: the answers that closed a decision, or the taking back of the last entry. */
 export type Entry =
   | { readonly at: number; readonly moves: readonly Move[] }
-  | { readonly at: number; readonly undo: Seat };
+  | {
+      readonly at: number;
+      readonly undo: Seat;
+      /** From when the decision that is open again counts as opened. */
+      readonly opened: number;
+    };
 
 /** A person's answer to a decision that has not closed yet. */
 export interface StoredHeld {
@@ -94,7 +99,7 @@ export interface Store {
   createMatch(match: StoredMatch): Promise<void>;
   match(code: string): Promise<StoredMatch | null>;
   /** Saves everything except moves; `version` does not change. */
-  saveSheet(sheet: Sheet, wakeAt: number | null): Promise<void>;
+  saveSheet(sheet: Sheet, wakeAt: number | null, command: Command | null): Promise<void>;
   /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. */
   append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;

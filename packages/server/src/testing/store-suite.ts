@@ -99,18 +99,18 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await reopen();
       expect(await store.match(SHEET.code)).toEqual({ sheet: SHEET, version: 0, wakeAt: 55 });
       const sheet: Sheet = { ...SHEET, status: 'playing', startedAt: 15, seed: 'oak' };
-      await store.saveSheet(sheet, null);
+      await store.saveSheet(sheet, null, null);
       await reopen();
       expect(await store.match(SHEET.code)).toEqual({ sheet, version: 0, wakeAt: null });
       expect(await store.match('zzzzzzzz')).toBeNull();
-      await expect(store.saveSheet({ ...SHEET, code: 'zzzzzzzz' }, null)).rejects.toMatchObject({
+      await expect(store.saveSheet({ ...SHEET, code: 'zzzzzzzz' }, null, null)).rejects.toMatchObject({
         code: 'missing',
       });
     });
 
     it('appends entries one after the other', async () => {
       const { sheet } = await add();
-      const second: Entry = { at: 30, undo: 0 };
+      const second: Entry = { at: 30, undo: 0, opened: 25 };
       await store.append({ sheet, version: 1, wakeAt: 5 }, FIRST, null);
       await store.append({ sheet: { ...sheet, status: 'over' }, version: 2, wakeAt: null }, second, null);
       await reopen();
@@ -145,6 +145,16 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       ).rejects.toMatchObject({ code: 'conflict' });
       expect((await store.match(sheet.code))?.version).toBe(1);
       expect(await store.entries(sheet.code)).toEqual([FIRST]);
+    });
+
+    it('saves nothing if the command was played before', async () => {
+      const { sheet } = await add();
+      await store.saveSheet({ ...sheet, status: 'playing' }, null, command('a'));
+      await expect(store.saveSheet({ ...sheet, status: 'over' }, 5, command('a'))).rejects.toMatchObject({
+        code: 'conflict',
+      });
+      expect(await store.match(sheet.code)).toMatchObject({ sheet: { status: 'playing' }, wakeAt: null });
+      expect(await store.played(sheet.code, command('a'))).toBe(0);
     });
 
     it('holds the last answer of each seat until the decision closes', async () => {
@@ -211,7 +221,11 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         (await store.matchesOf(person, 9)).map((match) => match.sheet.code);
       expect(await codes('ada')).toEqual(['bbbbbbbb', 'abcdefgh']);
       expect(await codes('ben')).toEqual(['bbbbbbbb']);
-      await store.saveSheet({ ...sheet, host: 'ben', seats: [{ kind: 'open' }, { kind: 'open' }] }, null);
+      await store.saveSheet(
+        { ...sheet, host: 'ben', seats: [{ kind: 'open' }, { kind: 'open' }] },
+        null,
+        null,
+      );
       expect(await codes('ada')).toEqual(['bbbbbbbb']);
       expect(await codes('ben')).toEqual(['bbbbbbbb', 'abcdefgh']);
     });

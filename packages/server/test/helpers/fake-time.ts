@@ -30,6 +30,11 @@ export class FakeTime implements Time {
     await settle();
   }
 
+  /** Time passes, but the machine is too busy to notice: what is due rings with the next pass. */
+  slip(milliseconds: number): void {
+    this.#now += milliseconds;
+  }
+
   /** As if the machine had slept: everything that was due rings afterwards, once. */
   async jump(milliseconds: number): Promise<void> {
     await settle();

@@ -1,4 +1,4 @@
-import type { Viewer } from '@nokturn/engine';
+import type { Game, Viewer } from '@nokturn/engine';
 import { Button, KitProvider, useReducedMotion } from '@nokturn/ui';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Header } from '../app/Header.tsx';
@@ -6,7 +6,6 @@ import { Missing } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { listed } from '../games.ts';
-import { download } from '../parts/download.ts';
 import { nameOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
@@ -15,6 +14,7 @@ import controls from '../styles/controls.module.css';
 import { Announcer, Log } from '../table/Log.tsx';
 import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished } from './finished.ts';
+import { DownloadRecord, OtherRules } from './OtherRules.tsx';
 import { playedFor, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
 import { Scrubber } from './Scrubber.tsx';
@@ -32,13 +32,22 @@ function Found({ looked }: { looked: Promise<Finished | null> }) {
   const finished = use(looked);
   if (finished === null || listed(finished.record.game) === null)
     return <Missing reason={say('replay-missing')} />;
-  return <Replay finished={finished} />;
+  return <OfKnownRules finished={finished} />;
 }
 
-function Replay({ finished }: { finished: Finished }) {
+function OfKnownRules({ finished }: { finished: Finished }) {
+  const game = use(useRules(finished.record.game));
+  const { record } = finished;
+  return record.rules === game.rulesVersion ? (
+    <Replay game={game} finished={finished} />
+  ) : (
+    <OtherRules record={record} />
+  );
+}
+
+function Replay({ game, finished }: { game: Game; finished: Finished }) {
   const say = useSay();
   const { record, holders } = finished;
-  const game = use(useRules(record.game));
   const ui = use(useBoard(record.game));
   const sources = use(useTableSources(record.game));
   const names = holders.map((holder, seat) => nameOf(say, holder, seat));
@@ -90,9 +99,7 @@ function Replay({ finished }: { finished: Finished }) {
             />
             <div className={styles.ways}>
               <Verified game={game} record={record} />
-              <Button onPress={() => download(`nokturn-${record.commitment.slice(0, 8)}.json`, record)}>
-                {say('download-record')}
-              </Button>
+              <DownloadRecord record={record} />
               <RematchButton at={finished.whereabouts} />
               <Button onPress={() => go(finished.table)}>{say('back-to-table')}</Button>
             </div>

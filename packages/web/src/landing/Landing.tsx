@@ -30,6 +30,11 @@ export function Landing() {
                 {say('invite-friends')}
               </Link>
             </div>
+            {first?.guided && (
+              <p className={styles.first}>
+                <Link href={`/learn/${first.id}`}>{say('learn-first-game')}</Link>
+              </p>
+            )}
             <JoinByCode />
           </div>
         </section>

@@ -53,7 +53,10 @@ function Lesson({ listed: { id } }: { listed: Listed }) {
     [language, sources, lesson, names],
   );
   const [table, setTable] = useState<GuidedSource | null>(null);
-  useEffect(() => setTable(new GuidedSource(game, guide, names)), [game, guide, names]);
+  useEffect(
+    () => setTable(new GuidedSource(game, guide, names, (played) => go(playOn(played, guide)))),
+    [game, guide, names],
+  );
   return table && <Guided table={table} game={game} guide={guide} text={text} />;
 }
 

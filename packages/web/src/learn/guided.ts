@@ -5,7 +5,8 @@ import { type Guide, nextStop } from './guide.ts';
 
 /**
  * A match whose moves are known: the table is the real one and the rules are the real ones, but everybody, the learner
- * too, does what the guide has written down. Another answer of the learner is not taken.
+ * too, does what the guide has written down. Another answer of the learner is not taken, until the guide has no more to
+ * say: then the learner's own move leads on.
  */
 export class GuidedSource implements MatchSource {
   readonly key = 'guide';
@@ -16,10 +17,12 @@ export class GuidedSource implements MatchSource {
   readonly listen = this.#store.listen;
   readonly #guide: Guide;
   readonly #match: Match;
+  readonly #onOwnMove: (source: GuidedSource) => void;
   #move = 0;
 
-  constructor(game: Game, guide: Guide, names: readonly string[]) {
+  constructor(game: Game, guide: Guide, names: readonly string[], onOwnMove: (source: GuidedSource) => void) {
     this.#guide = guide;
+    this.#onOwnMove = onOwnMove;
     const { seats, options, seed, commitment } = guide.record;
     this.#match = Match.begin(game, { seats, options, seed });
     this.#store.change({
@@ -51,6 +54,10 @@ export class GuidedSource implements MatchSource {
   }
 
   answer(answer: Answer): void {
+    if (this.stop() === null) {
+      if (this.#match.answer(this.#guide.learner, answer) === null) this.#onOwnMove(this);
+      return;
+    }
     if (answer !== this.expected()) {
       this.#store.change({
         refused: {

@@ -54,6 +54,13 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
     }
   }
 
+  /** The strongest bot that the game has takes every seat that is still free. */
+  async function fillWithBots() {
+    const level = [...botsFor(lobby.game).keys()].at(-1) ?? 'random';
+    for (const [seat, { kind }] of lobby.seats.entries())
+      if (kind === 'open') await call('planSeat', { code, seat, body: { kind: 'bot', level } });
+  }
+
   const sit = (seat: number) =>
     act(async () => {
       await beCalled(name.trim() || say('guest'));
@@ -126,6 +133,16 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
               >
                 {open > 0 ? say('lobby-waiting', { open }) : say('lobby-start')}
               </button>
+              {open > 0 && (
+                <button
+                  type="button"
+                  className={controls.action}
+                  disabled={busy}
+                  onClick={() => void act(fillWithBots)}
+                >
+                  {say('lobby-fill')}
+                </button>
+              )}
               <button
                 type="button"
                 className={controls.action}

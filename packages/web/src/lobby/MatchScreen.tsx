@@ -1,9 +1,11 @@
-import type { View } from '@nokturn/engine';
+import type { MatchRecord, View } from '@nokturn/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Ending } from '../after/Ending.tsx';
+import { OtherRules } from '../after/OtherRules.tsx';
 import { Loading, Missing } from '../app/Loading.tsx';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
+import { call } from '../source/server/api.ts';
 import { ServerSource } from '../source/server/server.ts';
 import { Table } from '../table/Table.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -23,8 +25,9 @@ export default function MatchScreen({ rest: [code = ''] }: { rest: readonly stri
 function Connected({ code, source }: { code: string; source: ServerSource }) {
   const say = useSay();
   const { line, lobby, refused, moments } = useSyncExternalStore(source.listen, source.state);
+  if (line === 'closed' && refused?.code === 'other-rules') return <OfOtherRules code={code} />;
   if (line === 'closed') return <Missing reason={refusalText(say, refused)} />;
-  if (lobby === null) return <Loading label={say('connecting')} />;
+  if (lobby === null) return <Loading label={say('connecting')} overdue={say('connecting-late')} />;
   if (lobby.status === 'closed') return <Missing reason={say('match-closed')} />;
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
@@ -32,4 +35,13 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   return (
     <Table source={source} extras={{ ending, menu: (close) => <MatchMenu lobby={lobby} onDone={close} /> }} />
   );
+}
+
+function OfOtherRules({ code }: { code: string }) {
+  const [record, setRecord] = useState<MatchRecord | null>(null);
+  useEffect(() => {
+    // A match that is not over has no record to show.
+    call('record', { code }).then(setRecord, () => setRecord(null));
+  }, [code]);
+  return <OtherRules record={record} />;
 }

@@ -5,6 +5,7 @@ type Say = (id: string, facts?: Record<string, string | number>) => string;
 /** Codes that have a sentence of their own; the others share one. */
 const SAID = new Set([
   'unknown-match',
+  'other-rules',
   'forbidden',
   'seat-taken',
   'too-often',

@@ -44,8 +44,7 @@ export function SeatFields({
                 <input
                   className={controls.field}
                   aria-label={say('setup-name-of', { seat: i + 1 })}
-                  placeholder={say('setup-name-of', { seat: i + 1 })}
-                  required
+                  placeholder={botName(say, i)}
                   maxLength={24}
                   value={seat.name}
                   onChange={({ target }) => put(i, { kind: 'here', name: target.value })}

@@ -10,6 +10,7 @@ import { useSay } from '../app/words.tsx';
 import { type Listed, listed } from '../games.ts';
 import { Choice, Stepper } from '../parts/Choice.tsx';
 import { NameField } from '../parts/NameField.tsx';
+import { botName } from '../parts/names.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { useGameText, useRules } from '../parts/useGame.ts';
 import { CallError } from '../source/server/api.ts';
@@ -50,10 +51,18 @@ function Form({ listed: chosen }: { listed: Listed }) {
   };
   const resolved = effective(game, plan);
 
+  /** Whoever gave no name gets the one that stood in its place. */
+  function named(given: Plan): Plan {
+    const seats = given.seats.map((seat, i) =>
+      seat.kind === 'here' ? { ...seat, name: seat.name.trim() || botName(say, i) } : seat,
+    );
+    return { ...given, seats, name: given.name.trim() || say('guest') };
+  }
+
   async function start() {
     setBusy(true);
     try {
-      go(await openMatch(game, { ...plan, name: plan.name.trim() || say('guest') }));
+      go(await openMatch(game, named(plan)));
     } catch (error) {
       setBusy(false);
       setProblem(error instanceof CallError ? refusalText(say, error.refused) : say('failed-help'));

@@ -35,7 +35,7 @@ function openHere(game: Game, plan: Plan): string {
     id,
     seats: plan.seats.map((seat) => {
       if (seat.kind === 'bot') return seat;
-      return { kind: 'person', name: seat.kind === 'here' ? seat.name.trim() : plan.name };
+      return { kind: 'person', name: seat.kind === 'here' ? seat.name : plan.name };
     }),
     record: newRecord(game, { seats: plan.seats.length, options: resolved.options, seed: newSeed() }),
     over: false,

@@ -1,4 +1,12 @@
-import type { Answer, Ask, Barred, MyDecision, OptionId, View } from '@nokturn/engine';
+import {
+  type Answer,
+  type Ask,
+  type Barred,
+  type MyDecision,
+  type OptionId,
+  type View,
+  verbOf,
+} from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -15,11 +23,17 @@ export interface DecisionBarProps {
   readonly view: View;
   readonly text: GameText;
   readonly facts: Facts;
+  /** Verbs of options that stand last and look quieter. */
+  readonly aside: readonly string[];
   readonly picked: readonly OptionId[];
   readonly sending: Answer | null;
   readonly deadline: Deadline | null;
+  /** One's reaction settings have answered by themselves: there is nothing to decide. */
+  readonly settled: boolean;
   /** The one answer that a guide leads to. */
   readonly only: Answer | null;
+  /** What happened last, as marked text: on a small screen the log is far away. */
+  readonly recent: readonly string[];
   readonly onPick: (option: OptionId) => void;
   readonly onAnswer: (answer: Answer) => void;
   /** What else can be done now, such as taking a move back. */
@@ -32,7 +46,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const { view, text, facts, deadline, children } = props;
   const { asked } = view;
   if (asked === null) return null;
-  const { mine, seats, frame } = asked;
+  const { seats, frame } = asked;
+  const mine = props.settled ? null : asked.mine;
   const open = mine !== null && mine.answer === null;
   return (
     <section
@@ -42,10 +57,17 @@ export function DecisionBar(props: DecisionBarProps) {
       data-step={frame.step}
       data-version={props.version}
       data-mine={open || undefined}
+      data-guided={props.only !== null || undefined}
     >
+      {props.recent.map((line) => (
+        <p key={line} className={styles.recent}>
+          <Marked text={line} />
+        </p>
+      ))}
       <p className={styles.sentence} aria-live="polite">
-        <Marked text={mine ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
+        <Marked text={open ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
       </p>
+      {open && <CardText text={text} facts={facts} />}
       {deadline?.due && <Countdown opened={deadline.opened} due={deadline.due} />}
       {mine && <Mine {...props} mine={mine} />}
       {children}
@@ -53,18 +75,61 @@ export function DecisionBar(props: DecisionBarProps) {
   );
 }
 
+/** What the card says that the question is about, so that nobody has to look it up. */
+function CardText({ text, facts }: { text: GameText; facts: Facts }) {
+  const { card } = facts;
+  if (typeof card !== 'string' || !text.has(`card-${card}`, 'text')) return null;
+  return (
+    <p className={styles.card}>
+      <Marked text={text.thing('card', card, 'text', facts)} />
+    </p>
+  );
+}
+
 function Mine(props: DecisionBarProps & { mine: MyDecision }) {
-  const { mine, view, text, facts, sending } = props;
+  const { mine, view, text, facts, aside } = props;
   const say = useSay();
   const step = view.asked?.frame.step ?? '';
   const label = (option: OptionId) => text.label(step, option, facts);
-  const given = sending ?? mine.answer;
+  const ask = orderedBy(mine.ask, aside);
+  const given = props.sending ?? mine.answer;
+  if (typeof mine.answer === 'string')
+    return <Given {...props} ask={ask} label={label} answer={mine.answer} />;
   return (
     <>
-      <Answers {...props} ask={mine.ask} label={label} given={given} />
-      {given !== null && <p className={styles.note}>{say('sent')}</p>}
+      <Answers {...props} ask={ask} label={label} given={given} />
+      {mine.answer !== null && <p className={styles.note}>{say('sent')}</p>}
+      {props.sending !== null && <p className={`${styles.note} ${styles.slow}`}>{say('sending')}</p>}
       {mine.barred.length > 0 && <BarredOptions {...props} barred={mine.barred} label={label} />}
     </>
+  );
+}
+
+/** The ways to do something come first, those to let it be after them. */
+function orderedBy(ask: Ask, aside: readonly string[]): Ask {
+  if (ask.kind === 'amount') return ask;
+  const place = (option: OptionId) => aside.indexOf(verbOf(option));
+  return { ...ask, options: ask.options.toSorted((a, b) => place(a) - place(b)) };
+}
+
+/** An answer that waits for those of the others, and what else it could be. */
+function Given({
+  ask,
+  label,
+  answer,
+  onPick,
+}: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; answer: OptionId }) {
+  const say = useSay();
+  const others = ask.kind === 'one' ? ask.options.filter((option) => option !== answer) : [];
+  return (
+    <div className={styles.confirm}>
+      <span className={styles.note}>{say('answered', { answer: plain(label(answer)) })}</span>
+      {others.map((option) => (
+        <Button key={option} size="small" data-option={option} onPress={() => onPick(option)}>
+          {plain(label(option))}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -74,6 +139,7 @@ function Answers({
   given,
   picked,
   only,
+  aside,
   onPick,
   onAnswer,
 }: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
@@ -81,6 +147,12 @@ function Answers({
   useNumberKeys(ask.kind === 'amount' ? [] : ask.options, onPick);
   if (ask.kind === 'amount') return <Amount ask={ask} onAnswer={onAnswer} />;
   const chosen = ask.kind === 'one' ? [given] : picked;
+  const isAside = (option: OptionId) => aside.includes(verbOf(option));
+  const offersMore = !ask.options.every(isAside);
+  const lookOf = (option: OptionId) => {
+    if (only !== null) return only === option ? 'move' : 'quiet';
+    return offersMore && isAside(option) ? 'plain' : 'move';
+  };
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
   return (
     <>
@@ -88,7 +160,7 @@ function Answers({
         {ask.options.map((option, i) => (
           <Button
             key={option}
-            look={only === null || only === option ? 'move' : 'quiet'}
+            look={lookOf(option)}
             className={chosen.includes(option) ? styles.chosen : undefined}
             {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
             data-option={option}

@@ -8,6 +8,8 @@ import controls from '../styles/controls.module.css';
 import styles from './Log.module.css';
 
 const SHOWN = 60;
+/** Moments in which the last line is surely found. */
+const RECENT = 20;
 
 /** What one's own panel keeps closed until it is peeked at is not written beside it for everybody in the room. */
 const CLOSED = new Set(['dealt']);
@@ -68,6 +70,13 @@ export function Announcer({ heard, text }: { heard: readonly Heard[]; text: Game
 }
 
 const narrated = new WeakMap<GameText, WeakMap<Moment, readonly Line[]>>();
+
+/** The last few lines, for where there is no room for all. */
+export function lastLines(moments: readonly Moment[], text: GameText, count: number): string[] {
+  return linesOf(moments.slice(-RECENT), text)
+    .slice(-count)
+    .map((line) => line.text);
+}
 
 function linesOf(moments: readonly Moment[], text: GameText): readonly Line[] {
   const known = narrated.get(text) ?? new WeakMap<Moment, readonly Line[]>();

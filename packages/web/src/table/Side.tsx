@@ -1,6 +1,6 @@
 import type { GameText } from '@nokturn/text';
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { type ReactNode, useState } from 'react';
+import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { useSay } from '../app/words.tsx';
 import type { Moment } from '../source/source.ts';
 import { Log } from './Log.tsx';
@@ -10,17 +10,24 @@ import styles from './Side.module.css';
 export function Side({
   moments,
   text,
+  said,
   chat,
   notebook,
 }: {
   moments: readonly Moment[];
   text: GameText;
+  /** How much was said in the chat so far. */
+  said: number;
   chat: ReactNode;
   notebook: ReactNode;
 }) {
   const say = useSay();
+  const [tab, setTab] = useState<Key>('log');
+  const [read, setRead] = useState(said);
+  if (read !== said && (tab === 'chat' || read > said)) setRead(said);
+  const unread = said - read;
   return (
-    <Tabs className={styles.side as string}>
+    <Tabs className={styles.side as string} selectedKey={tab} onSelectionChange={setTab}>
       <TabList className={styles.tabs as string} aria-label={say('table-side')}>
         <Tab id="log" className={styles.tab as string}>
           {say('tab-log')}
@@ -32,7 +39,21 @@ export function Side({
         )}
         {chat && (
           <Tab id="chat" className={styles.tab as string}>
-            {say('tab-chat')}
+            <span>
+              {say('tab-chat')}
+              {unread > 0 && (
+                <>
+                  {' '}
+                  <span
+                    className={styles.unread}
+                    role="img"
+                    aria-label={say('chat-unread', { count: unread })}
+                  >
+                    {unread}
+                  </span>
+                </>
+              )}
+            </span>
           </Tab>
         )}
       </TabList>

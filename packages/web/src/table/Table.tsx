@@ -1,7 +1,24 @@
-import type { Answer, Seat, View } from '@nokturn/engine';
+import {
+  type Answer,
+  automaticAnswer,
+  type Game,
+  type ReactionChoices,
+  type Seat,
+  type View,
+} from '@nokturn/engine';
 import { type Facts, plain } from '@nokturn/text';
 import { Button, type GameUi, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
-import { type ReactNode, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { nameOf } from '../parts/names.ts';
@@ -11,7 +28,7 @@ import { useBoard, useRules, useTableSources, useTableText } from '../parts/useG
 import { latest, type MatchSource, type TableState } from '../source/source.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
-import { Announcer } from './Log.tsx';
+import { Announcer, lastLines } from './Log.tsx';
 import { Playing } from './Playing.tsx';
 import { Reactions } from './Reactions.tsx';
 import { SeatState } from './SeatState.tsx';
@@ -86,6 +103,7 @@ function OpenTable({
   useSignals({ view: isNow ? view : null, playing: playback.playing, text, settings });
   const shownMoments = useMemo(() => state.moments.slice(0, playback.shown), [state.moments, playback.shown]);
   useSkipKey(playback.behind > 0 ? playback.skip : null);
+  const row = useFollowed(view?.asked?.seats?.[0] ?? null, reducedMotion);
   if (view === null) return null;
 
   const seat = seatOf(view.viewer);
@@ -115,7 +133,7 @@ function OpenTable({
           <h1 className={styles.hidden}>{text.plain('game')}</h1>
           {/* A row that is wider than the screen is scrolled, by keyboard too. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-          <section className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
+          <section ref={row} className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
             {numbered(names).map(([one, name]) => (
               <div
                 key={one}
@@ -181,8 +199,11 @@ function OpenTable({
                 view={view}
                 text={text}
                 facts={given}
+                aside={ui.aside}
                 picked={picks.picked}
                 sending={state.sending}
+                settled={isSettled(game, view, state)}
+                recent={lastLines(shownMoments, text, 1)}
                 deadline={state.deadline}
                 only={extras.only ?? null}
                 onPick={picks.pick}
@@ -197,13 +218,14 @@ function OpenTable({
               <ui.OwnPanel
                 {...shared}
                 {...touch}
-                reactions={<Reactions game={game} source={source} settings={state.reactions} />}
+                reactions={!view.over && <Reactions game={game} source={source} settings={state.reactions} />}
               />
             </section>
           )}
           <Side
             moments={shownMoments}
             text={text}
+            said={state.chat.length}
             chat={source.company && <Chat company={source.company} state={state} />}
             notebook={
               ui.Notebook && seat !== null && <ui.Notebook {...shared} storageKey={`${source.key}.${seat}`} />
@@ -221,10 +243,32 @@ function isStoodIn({ facts }: TableState, seat: Seat): boolean {
   return holder?.kind === 'person' && holder.standIn;
 }
 
+/** Whether one's reaction settings gave the answer that stands. */
+function isSettled(game: Game, view: View, { reactions }: TableState): boolean {
+  const { mine, frame } = view.asked ?? {};
+  if (!mine || !frame || mine.answer === null || reactions === null) return false;
+  const choices = { modes: reactions.reactions as ReactionChoices['modes'], hold: reactions.hold };
+  return automaticAnswer(game.tempo, frame.step, mine.ask, choices) === mine.answer;
+}
+
 /** What the messages about the open decision are told. */
 function factsOf(view: View, ui: GameUi): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
   return { ...ui.facts(view), ...frame };
+}
+
+/** Where the seats are a row that is wider than the screen, the one that is to decide is brought into sight. */
+function useFollowed(seat: Seat | null, atOnce: boolean): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const shown = seat === null ? null : row.current?.children[seat];
+    if (shown instanceof HTMLElement)
+      row.current?.scrollTo({
+        left: shown.offsetLeft - shown.offsetWidth / 4,
+        behavior: atOnce ? 'auto' : 'smooth',
+      });
+  }, [seat, atOnce]);
+  return row;
 }
 
 /** While the table catches up, Escape jumps to the present. */

@@ -51,9 +51,12 @@ function Harness() {
         view={view}
         text={text}
         facts={{}}
+        aside={['none']}
         picked={picked}
         sending={null}
         deadline={null}
+        settled={false}
+        recent={[]}
         only={null}
         onPick={pick}
         onAnswer={setAnswer}

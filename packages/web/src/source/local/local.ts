@@ -17,6 +17,8 @@ export class LocalSource implements MatchSource {
   readonly #moments = new Map<Viewer, Moment[]>();
   readonly #reactions = new Map<Viewer, ReactionSettings>();
   #saved: SavedMatch;
+  /** How often there was news in a row without a question for anybody at this screen. */
+  #unasked = 0;
 
   constructor(saved: SavedMatch) {
     this.key = `local.${saved.id}`;
@@ -68,7 +70,17 @@ export class LocalSource implements MatchSource {
   }
 
   shown(version: number): void {
+    this.#rise();
     this.#send({ type: 'shown', version });
+  }
+
+  /**
+   * While bots play on, everybody looks at the screen: it shows what everybody may see. Only one of them answering in
+   * the middle of a turn does not take the screen away from whose turn it is.
+   */
+  #rise(): void {
+    if (this.sharing && typeof this.state().viewer === 'number' && this.#unasked > 1)
+      this.sharing.sit('spectator');
   }
 
   close(): void {
@@ -83,6 +95,7 @@ export class LocalSource implements MatchSource {
     switch (message.type) {
       case 'versions': {
         this.#remember(message.versions);
+        this.#unasked = this.sharing?.waitingFor() === null ? this.#unasked + 1 : 0;
         const over = this.#momentsOf('spectator').at(-1)?.view?.over ?? false;
         this.#saved = { ...this.#saved, record: message.record, over, at: Date.now() };
         save(this.#saved);

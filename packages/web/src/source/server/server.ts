@@ -2,19 +2,20 @@ import type { Answer, Seat } from '@nokturn/engine';
 import type {
   ClientMessage,
   Lobby,
+  RefusalCode,
   SeatInfo,
   ServerMessage,
   ServerMessageOf,
   TableUpdate,
   Timing,
 } from '@nokturn/protocol/types';
+import { joinMoments } from '../moments.ts';
 import {
   type Company,
   type Deadline,
   latest,
   type MatchFacts,
   type MatchSource,
-  type Moment,
   type SeatHolder,
 } from '../source.ts';
 import { TableStore } from '../store.ts';
@@ -22,6 +23,13 @@ import { secretOf } from './identity.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
+/** Refusals to join that waiting will not change. */
+const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
+  'unknown-match',
+  'forbidden',
+  'other-rules',
+  'unknown-person',
+]);
 const RETRY = { first: 400, most: 10_000 } as const;
 
 /**
@@ -209,12 +217,14 @@ export class ServerSource implements MatchSource {
     if (id !== null) this.#unconfirmed.delete(id);
     // A table that has moved on refuses what was meant for it as it was: the update that follows says it all.
     const moved = refused.code === 'stale' || refused.code === 'over';
-    const gone = !this.#joined && (refused.code === 'unknown-match' || refused.code === 'forbidden');
+    const gone = !this.#joined && FOR_GOOD.has(refused.code);
     this.#store.change({
       sending: null,
       refused: moved ? null : refused,
       ...(gone ? { line: 'closed' as const } : {}),
     });
+    // Until it has joined only joining can be refused: it is tried again, later and later.
+    if (!this.#joined) this.#socket?.close();
   }
 
   #command(command: CommandWithoutId): void {
@@ -246,17 +256,6 @@ type CommandWithoutId = WithoutId<Exclude<ClientMessage, { type: 'join' | 'ping'
 
 /** Ids of commands must differ between pages of the same person. */
 const SENDER = crypto.randomUUID().slice(0, 13);
-
-/** What was known, and what an update adds to it. */
-export function joinMoments(known: readonly Moment[], { version, view, chapters }: TableUpdate): Moment[] {
-  const last = known.at(-1)?.version ?? -1;
-  const fresh: Moment[] = chapters
-    .filter((chapter) => chapter.version > last)
-    .map((chapter) => ({ ...chapter, view: chapter.version === version ? view : null }));
-  if (fresh.at(-1)?.version === version) return [...known, ...fresh];
-  if (version > last) return [...known, ...fresh, { version, undid: null, happenings: [], view }];
-  return known.map((moment) => (moment.version === version ? { ...moment, view } : moment));
-}
 
 /** Clocks differ: what counts is how far things are from the moment of telling. */
 function deadlineOf({ now, opened, due }: Timing): Deadline {

@@ -1,0 +1,29 @@
+import type { Time } from '../time.ts';
+
+/** Rings once, at a time that can be changed until then. */
+export class Alarm {
+  readonly #time: Time;
+  readonly #ring: () => void;
+  #set: { readonly at: number; readonly cancel: () => void } | null = null;
+
+  constructor(time: Time, ring: () => void) {
+    this.#time = time;
+    this.#ring = ring;
+  }
+
+  get at(): number | null {
+    return this.#set?.at ?? null;
+  }
+
+  set(at: number | null): void {
+    if (at === this.at) return;
+    this.#set?.cancel();
+    this.#set = null;
+    if (at === null) return;
+    const cancel = this.#time.after(at - this.#time.now(), () => {
+      this.#set = null;
+      this.#ring();
+    });
+    this.#set = { at, cancel };
+  }
+}

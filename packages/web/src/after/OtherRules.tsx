@@ -1,0 +1,22 @@
+import type { MatchRecord } from '@nokturn/engine';
+import { Button } from '@nokturn/ui';
+import { Missing } from '../app/Loading.tsx';
+import { useSay } from '../app/words.tsx';
+import { download } from '../parts/download.ts';
+
+/** A match whose rules are gone: it cannot be shown, but its record can be taken along. */
+export function OtherRules({ record }: { record: MatchRecord | null }) {
+  const say = useSay();
+  return (
+    <Missing reason={say('refused-other-rules')}>{record && <DownloadRecord record={record} />}</Missing>
+  );
+}
+
+export function DownloadRecord({ record }: { record: MatchRecord }) {
+  const say = useSay();
+  return (
+    <Button onPress={() => download(`nokturn-${record.commitment.slice(0, 8)}.json`, record)}>
+      {say('download-record')}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { commitmentTo, RECORD_FORMAT } from '@nokturn/engine';
+import type { Sheet, Store } from '@nokturn/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A match that began under rules which no program has any more. */
+const OLD: Sheet = {
+  code: 'aaaa2222',
+  game: 'lovci-noci',
+  rules: 0,
+  options: {},
+  privacy: 'link',
+  spectators: true,
+  clock: { seconds: null, after: 'default' },
+  status: 'over',
+  host: 'somebody-from-old',
+  createdAt: 1,
+  startedAt: 2,
+  endedAt: 3,
+  winners: [0],
+  rematch: null,
+  seats: Array.from({ length: 4 }, () => ({ kind: 'bot', level: 'random' })),
+  seed: 'long ago',
+};
+
+let site: Site;
+beforeAll(async () => {
+  const before = async (store: Store) => {
+    await store.addPerson({ id: OLD.host, name: 'Ota', secretHash: '00', createdAt: 1 });
+    await store.createMatch({ sheet: OLD, version: 0, wakeAt: null });
+    const unfinished = { ...OLD, code: 'bbbb2222', status: 'playing', endedAt: null, winners: null } as const;
+    await store.createMatch({ sheet: unfinished, version: 0, wakeAt: null });
+    const { at, moves } = { at: 3, moves: [['roll-start', 0, 'roll']] as const };
+    await store.append({ sheet: OLD, version: 1, wakeAt: null }, { at, moves }, null);
+  };
+  site = await openSite({ before });
+}, 120_000);
+afterAll(() => site.close());
+
+describe('a match of older rules', () => {
+  it.each(['/m/aaaa2222', '/replay/aaaa2222'])('says so at %s and hands over its record', async (path) => {
+    const page = await site.person();
+    await page.goto(path);
+    await page.waitForSelector('text=older version of the rules');
+    expect(await flawsOf(page, 'en')).toEqual([]);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.click('text=Download the record')]);
+    const record = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(record).toEqual({
+      format: RECORD_FORMAT,
+      game: OLD.game,
+      rules: 0,
+      seats: 4,
+      options: {},
+      commitment: commitmentTo('long ago'),
+      seed: 'long ago',
+      moves: [['roll-start', 0, 'roll']],
+    });
+  });
+
+  it('that never ended has no record', async () => {
+    const page = await site.person();
+    await page.goto('/m/bbbb2222');
+    await page.waitForSelector('text=older version of the rules');
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('text=Download the record').count()).toBe(0);
+  });
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { Match, readRecord } from '@nokturn/engine';
+import { lovciNoci } from '@nokturn/lovci-noci';
+import type { TableUpdate } from '@nokturn/protocol/types';
+import { describe, expect, it } from 'vitest';
+import { type Guide, nextStop } from '../src/learn/guide.ts';
+import { blocksOf, folded, mentions, spansOf } from '../src/rules/markdown.ts';
+import { joinMoments } from '../src/source/moments.ts';
+import { standing } from '../src/source/source.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+describe('the rules on the page', () => {
+  it.each(['lovci-noci.md', 'lovci-noci.pl.md', 'lovci-noci.cs.md'])(
+    'every clause of %s can be found',
+    (file) => {
+      const markdown = read(`../../../docs/rules/${file}`);
+      const written = [...markdown.matchAll(/^- \*\*([A-Z]+-[\w.]+)\*\*/gm)].map(([, id]) => id);
+      const found = blocksOf(markdown).flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
+      expect(found.length).toBeGreaterThan(100);
+      expect(found).toEqual(written);
+    },
+  );
+
+  it('tables keep their rows, and a heading of a section is found by its number', () => {
+    const blocks = blocksOf(
+      '# A\n\n### LN-9 Attack\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\ntext\nof two lines\n',
+    );
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 1, text: 'A', id: 'a' },
+      { kind: 'heading', level: 3, text: 'LN-9 Attack', id: 'LN-9' },
+      {
+        kind: 'table',
+        head: ['a', 'b'],
+        rows: [
+          ['1', '2'],
+          ['3', '4'],
+        ],
+      },
+      { kind: 'paragraph', text: 'text of two lines' },
+    ]);
+  });
+
+  it('a clause that is mentioned leads to it', () => {
+    expect(spansOf('By **LN-4.5** or LN-9.13, `x` and LN-R8.')).toEqual([
+      { kind: 'words', text: 'By ' },
+      { kind: 'strong', text: 'LN-4.5' },
+      { kind: 'words', text: ' or ' },
+      { kind: 'clause', text: 'LN-9.13' },
+      { kind: 'words', text: ', ' },
+      { kind: 'code', text: 'x' },
+      { kind: 'words', text: ' and ' },
+      { kind: 'clause', text: 'LN-R8' },
+      { kind: 'words', text: '.' },
+    ]);
+  });
+
+  it('searching minds neither capitals nor accents', () => {
+    const block = { kind: 'paragraph', text: 'Hřbitov a Źródło' } as const;
+    expect(mentions(block, [folded('HRBITOV'), folded('zrodlo')])).toBe(true);
+    expect(mentions(block, ['hrbitov', 'kaple'])).toBe(false);
+  });
+});
+
+describe('what a server tells', () => {
+  const view = (n: number) => ({ state: n }) as unknown as TableUpdate['view'];
+  const update = (version: number, chapters: number[], undid: number | null = null): TableUpdate => ({
+    version,
+    view: view(version),
+    chapters: chapters.map((one) => ({
+      version: one,
+      undid: one === version ? undid : null,
+      happenings: [{ kind: 'x' }],
+    })),
+    timing: { now: 0, opened: 0, due: null },
+  });
+
+  it('is joined to what was known, without a gap and without telling anything twice', () => {
+    const first = joinMoments([], update(2, [0, 1, 2]));
+    expect(first.map(({ version, view: seen }) => [version, seen !== null])).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+    ]);
+    const again = joinMoments(first, update(4, [2, 3, 4]));
+    expect(again.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('brings a fresher view of the same moment', () => {
+    const first = joinMoments([], update(1, [0, 1]));
+    const fresher = joinMoments(first, { ...update(1, []), view: view(99) });
+    expect(fresher.map(({ version }) => version)).toEqual([0, 1]);
+    expect(fresher.at(-1)?.view).toEqual(view(99));
+  });
+
+  it('what was taken back is not heard any more', () => {
+    const moments = joinMoments(joinMoments([], update(1, [0, 1])), update(2, [2], 1));
+    expect(standing(moments).map(({ version }) => version)).toEqual([0, 2]);
+  });
+});
+
+describe('the guide of Lovci noci', () => {
+  const guide = JSON.parse(read('../src/learn/lovci-noci/guide.json')) as Guide;
+  const words = read('../src/learn/lovci-noci/en.ftl');
+
+  it('is a match that the rules accept, and every stop is a move of the learner with words of its own', () => {
+    expect(readRecord(JSON.stringify(guide.record))).toHaveProperty('record');
+    const match = Match.resume(lovciNoci, guide.record);
+    expect(match.position.over).toBe(false);
+    for (const [move, message] of Object.entries(guide.stops)) {
+      expect(guide.record.moves[Number(move)]?.[1]).toBe(guide.learner);
+      expect(words).toContain(`\n${message} = `);
+    }
+  });
+
+  it('what its words say is so: the vampire stands at 12 of 14, the learner at the well', () => {
+    const { players } = Match.resume(lovciNoci, guide.record).position.state;
+    expect(players[3]).toMatchObject({ character: 'wilhelmina', revealed: true, damage: 12 });
+    expect(players[2]).toMatchObject({ character: 'gregor', revealed: true });
+    expect(players[1]).toMatchObject({ character: 'volko' });
+    expect(players[0]).toMatchObject({ character: 'frederik', place: 'well-of-wisdom' });
+  });
+
+  it('leads from stop to stop', () => {
+    expect(nextStop(guide, 0)).toBe(3);
+    expect(nextStop(guide, 9)).toBe(33);
+    expect(nextStop(guide, 76)).toBeNull();
+  });
+});
