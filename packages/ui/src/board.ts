@@ -27,10 +27,10 @@ export interface GameUi<V = unknown> {
   words(language: Language): Promise<string>;
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View<V>): Facts;
-  /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
-  readonly aside: readonly string[];
   /** What a player is warned of before the answer is given; null if nothing speaks against it. */
   warning?(answer: Answer, view: View<V>, text: GameText): string | null;
+  /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
+  readonly aside: readonly string[];
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }

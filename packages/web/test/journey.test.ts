@@ -66,6 +66,9 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await press('button[type=submit]');
     await page.waitForSelector('[data-testid=lobby-seats]');
     await check('lobby');
+    expect(await page.isEnabled('[data-testid=begin]')).toBe(false);
+    await press('[data-testid=fill]');
+    await page.waitForSelector('[data-testid=begin]:enabled');
     await page.goto('/me');
     await page.waitForSelector('h1');
     await check('me');

@@ -29,7 +29,7 @@ export const ui: GameUi<VendettaView> = {
   seatLooks: ({ players }) => seatLooksOf(players),
   words: async (language) => (await WORDS[language]()).default,
   facts,
-  aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
   warning,
+  aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };

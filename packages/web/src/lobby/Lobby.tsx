@@ -133,6 +133,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                 type="button"
                 className={`${controls.primary} ${controls.big}`}
                 disabled={busy || open > 0}
+                data-testid="begin"
                 onClick={() => void act(() => call('startMatch', { code }))}
               >
                 {open > 0 ? say('lobby-waiting', { open }) : say('lobby-start')}
@@ -142,6 +143,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                   type="button"
                   className={controls.action}
                   disabled={busy}
+                  data-testid="fill"
                   onClick={() => void act(fillWithBots)}
                 >
                   {say('lobby-fill')}

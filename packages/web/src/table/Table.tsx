@@ -7,7 +7,6 @@ import {
   type View,
 } from '@nokturn/engine';
 import { type Facts, plain } from '@nokturn/text';
-
 import { Button, type GameUi, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
 import {
   type ReactNode,
