@@ -1,17 +1,21 @@
 import { plain, type Thing } from '@nokturn/text';
-import type { ReactNode } from 'react';
-import { Button, Popover, PreviewTrigger } from 'react-aria-components';
+import { isValidElement, type ReactNode, useState } from 'react';
+import { Button, ButtonContext, Popover, type PressEvent, PreviewTrigger } from 'react-aria-components';
 import { useKit } from './kit.tsx';
 import classes from './Peek.module.css';
 
 /**
- * Shows something large beside a trigger while that is hovered, focused or pressed long. The trigger is the first of
- * the children: a React Aria Button or anything that is Focusable.
+ * Shows something large beside a trigger while that is hovered, focused or pressed long; where pressing the trigger does
+ * nothing else, a tap is enough. The trigger is the child: a React Aria Button or anything that is Focusable.
  */
 export function Peek({ label, large, children }: { label: string; large: ReactNode; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const onPress = ({ pointerType }: PressEvent) => pointerType === 'touch' && setOpen(true);
   return (
-    <PreviewTrigger delay={220} closeDelay={60}>
-      {children}
+    <PreviewTrigger delay={220} closeDelay={60} isOpen={isOpen} onOpenChange={setOpen}>
+      <ButtonContext.Provider value={doesNothing(children) ? { onPress } : {}}>
+        {children}
+      </ButtonContext.Provider>
       <Popover
         className={classes.large as string}
         aria-label={label}
@@ -23,6 +27,10 @@ export function Peek({ label, large, children }: { label: string; large: ReactNo
       </Popover>
     </PreviewTrigger>
   );
+}
+
+function doesNothing(trigger: ReactNode): boolean {
+  return isValidElement<{ onPress?: unknown }>(trigger) && trigger.props.onPress === undefined;
 }
 
 /** The same for a thing that a text can name: its card is shown. */

@@ -114,6 +114,13 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/learn/lovci-noci');
     await page.waitForSelector('[data-testid=guide]');
     await check('lesson');
+    // A finger that touches a name sees its card.
+    if ('hasTouch' in options) {
+      await press('[data-testid=guide] button');
+      await page.waitForSelector('[role=dialog][aria-label="Fryderyk"]');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('[role=dialog]', { state: 'detached' });
+    }
     for (;;) {
       const stop = await page.getAttribute('[data-testid=guide]', 'data-stop');
       if (stop === 'end') break;

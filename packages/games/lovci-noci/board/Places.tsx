@@ -27,7 +27,7 @@ export function Place({
         <Button
           className={classes.oval as string}
           aria-label={option ? `${say(option)}. ${who}` : who}
-          onPress={() => option && onPick(option)}
+          {...(option && { onPress: () => onPick(option) })}
         >
           <span className={classes.plate}>{name}</span>
         </Button>

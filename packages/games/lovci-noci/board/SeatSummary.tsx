@@ -168,7 +168,7 @@ function Equipment({
                 aria-label={label}
                 data-glow={option !== null}
                 data-picked={option !== null && picked.includes(option)}
-                onPress={() => option && onPick(option)}
+                {...(option && { onPress: () => onPick(option) })}
               >
                 <CardChip deck={DECK_LOOKS[OPEN_CARDS[card].colour]} Picture={CARD_PICTURES[card]} />
               </Button>
