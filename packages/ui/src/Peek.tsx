@@ -1,6 +1,14 @@
 import { plain, type Thing } from '@nokturn/text';
 import { isValidElement, type ReactNode, useState } from 'react';
-import { Button, ButtonContext, Popover, type PressEvent, PreviewTrigger } from 'react-aria-components';
+import {
+  Button,
+  ButtonContext,
+  Dialog,
+  DialogTrigger,
+  Popover,
+  type PressEvent,
+  PreviewTrigger,
+} from 'react-aria-components';
 import { useKit } from './kit.tsx';
 import classes from './Peek.module.css';
 
@@ -26,6 +34,28 @@ export function Peek({ label, large, children }: { label: string; large: ReactNo
         {large}
       </Popover>
     </PreviewTrigger>
+  );
+}
+
+/** The same for a secret: only when it is pressed, because a pointer may pass over it while others look on. */
+export function SecretPeek({
+  label,
+  large,
+  children,
+}: {
+  label: string;
+  large: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <DialogTrigger>
+      {children}
+      <Popover className={classes.large as string} offset={10} containerPadding={8}>
+        <Dialog className={classes.secret as string} aria-label={label}>
+          {large}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
   );
 }
 

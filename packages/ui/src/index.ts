@@ -9,7 +9,7 @@ export { Filters } from './filters.tsx';
 export { type Kit, KitProvider, useKit } from './kit.tsx';
 export { Marked } from './Marked.tsx';
 export { useReducedMotion } from './motion.ts';
-export { CardPeek, Peek, PeekName } from './Peek.tsx';
+export { CardPeek, Peek, PeekName, SecretPeek } from './Peek.tsx';
 export { initialOf, SeatBadge, SeatMark } from './SeatBadge.tsx';
 export { SignOutline } from './Sign.tsx';
 export * from './seats.ts';

@@ -32,6 +32,14 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
   const check = async (screen: string) =>
     expect({ screen, flaws: await flawsOf(page, language) }).toEqual({ screen, flaws: [] });
 
+  const lookAtOwnCharacter = async () => {
+    await page.locator('[data-testid=own-character]').scrollIntoViewIfNeeded();
+    await press('[data-testid=own-character]');
+    await page.waitForSelector('[role=dialog] article');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[role=dialog]', { state: 'detached' });
+  };
+
   beforeAll(async () => {
     page = await site.person({ language, ...options });
   });
@@ -48,7 +56,10 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     for (let moves = 0; moves < 4; moves++) {
       const now = await asked(page);
       if (now.for === 'nobody') break;
-      if (moves === 0) await check('table');
+      if (moves === 0) {
+        await check('table');
+        await lookAtOwnCharacter();
+      }
       const before = await versionOf(page);
       await press(`[data-testid=decision] [data-option="${hasty(now.options, now.step)}"]`);
       await answered(page, before);

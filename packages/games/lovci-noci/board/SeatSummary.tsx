@@ -10,8 +10,10 @@ import {
   optionAt,
   SeatBadge,
   type SeatSummaryProps,
+  SecretPeek,
   seatOf,
   type TouchProps,
+  useKit,
 } from '@nokturn/ui';
 import { Button } from 'react-aria-components';
 import { GiBreakingChain, GiCandleFlame, GiHourglass, GiShield } from 'react-icons/gi';
@@ -100,14 +102,31 @@ function whereabouts(state: LovciView, { eliminated, place }: PlayerView, text: 
   return place === null ? text.plain('word-centre') : plain(text.thing('place', place, 'at'));
 }
 
-/** The character as the viewer may see it. One's own stays face down here: it is peeked at in one's own panel. */
+/** The character as the viewer may see it. One's own stays face down until it is touched. */
 function Character({ player, isOwn, text }: { player: PlayerView; isOwn: boolean; text: GameText }) {
+  const { facts } = useKit();
   const isOpen = player.revealed || player.eliminated > 0;
   const { character } = player;
-  if (character === null || (isOwn && !isOpen))
+  if (character === null)
     return (
       <div className={classes.character} role="img" aria-label={text.plain('word-hidden')}>
         <CardBack deck={CHARACTER_BACK} />
+      </div>
+    );
+  if (isOwn && !isOpen)
+    return (
+      <div className={classes.character}>
+        <Covered thing={<CardBack deck={CHARACTER_BACK} />}>
+          <SecretPeek
+            label={text.plain('board-own')}
+            large={<CardFace type="character" id={character} text={text} facts={facts} />}
+          >
+            <Cover
+              label={`${text.plain('board-own')}: ${text.plain('board-peek')}`}
+              data-testid="own-character"
+            />
+          </SecretPeek>
+        </Covered>
       </div>
     );
   return (
