@@ -3,7 +3,7 @@ import { vendetta } from '@nokturn/vendetta';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { answered, asked, versionOf } from './play.ts';
+import { asked, clickOption, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -35,6 +35,17 @@ async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
   return found;
 }
 
+/** The table goes on, or warns first: then one is sure. */
+async function confirmedOrAnswered(page: Page, before: string): Promise<void> {
+  const next = await page.waitForFunction((old) => {
+    const decision = document.querySelector<HTMLElement>('[data-testid=decision]');
+    if (decision?.querySelector('[data-option=sure]')) return 'warned';
+    const isSame = decision?.dataset.version === old && decision?.dataset.mine !== undefined;
+    return isSame ? null : 'answered';
+  }, before);
+  if ((await next.jsonValue()) === 'warned') await clickOption(page, 'sure');
+}
+
 /** Plays at random until the match is over or so many decisions were made; every kind of decision is looked at once. */
 async function playOn(page: Page, language: string, most: number) {
   const random = new Random(`vendetta ${language}`);
@@ -51,9 +62,7 @@ async function playOn(page: Page, language: string, most: number) {
     const option = random.pick(now.options);
     if (await takeOnTheTable(page, option)) touched++;
     else await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
-    const sure = await page.$('[data-option=sure]');
-    await sure?.click({ force: true });
-    await answered(page, version);
+    await confirmedOrAnswered(page, version);
   }
   return { seen, touched };
 }
