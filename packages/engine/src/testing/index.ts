@@ -1,4 +1,5 @@
 export { type Conformance, type ConformanceReport, conform } from './conform.ts';
+export { type MatchMoment, randomMatch } from './random-match.ts';
 export { type Reach, type Reached, type ReachReport, reach } from './reach.ts';
 export { type Secrecy, type SecrecyReport, secrecy } from './secrecy.ts';
 export type { Chooser, Trials } from './trials.ts';

@@ -1,50 +1,17 @@
-import {
-  type Heard,
-  Match,
-  type OptionValue,
-  Random,
-  randomAnswer,
-  resolveOptions,
-  type Seat,
-  type View,
-  type Viewer,
-} from '@nokturn/engine';
+import type { OptionValue, Viewer } from '@nokturn/engine';
+import { type MatchMoment, randomMatch } from '@nokturn/engine/testing';
 import { lovciNoci } from '../../index.ts';
 import type { State } from '../../rules/state.ts';
 import type { LovciView } from '../../secrets.ts';
 
-/** A moment of a match: what each viewer sees, what each has just heard, and the truth. */
-export interface Moment {
-  readonly state: State;
-  view(viewer: Viewer): View<LovciView>;
-  heard(viewer: Viewer): readonly Heard[];
-}
+export type Moment = MatchMoment<State, LovciView>;
 
-/** A whole match of random moves, moment by moment. */
-export function* night(
+export function night(
   seed: string,
   seats: number,
   given: Readonly<Record<string, OptionValue>> = {},
 ): Generator<Moment> {
-  const resolved = resolveOptions(lovciNoci, seats, given);
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  const match = Match.begin(lovciNoci, { seats, options: resolved.options, seed });
-  const random = new Random(seed);
-  for (;;) {
-    const happenings = match.collect();
-    yield {
-      state: match.position.state,
-      view: (viewer) => match.view(viewer),
-      heard: (viewer) => happenings.flatMap((happening) => match.hear(happening, viewer) ?? []),
-    };
-    const { asked } = match.position;
-    if (asked === null) return;
-    const place = asked.answers.indexOf(null);
-    match.answer(
-      asked.seats[place] as Seat,
-      randomAnswer(asked.asks[place] as never, (n) => random.below(n)),
-    );
-  }
+  return randomMatch(lovciNoci, seed, seats, given);
 }
 
 export function viewersOf({ players }: State): readonly Viewer[] {
