@@ -522,6 +522,7 @@ word-eliminated = Mimo hru
 word-void = Zrušená schopnost
 word-spent = Použitá schopnost
 word-protected = Pod ochranou
+word-face-warning = Od této chvíle budou všichni vědět, kdo jsi.
 word-notebook = Zápisník
 word-vortex = Černý vír
 word-round = { $round }. kolo

@@ -523,6 +523,7 @@ word-eliminated = Eliminated
 word-void = Ability broken
 word-spent = Ability used
 word-protected = Protected
+word-face-warning = Everybody will know who you are from now on.
 word-notebook = Notebook
 word-vortex = Vortex
 word-round = Round { $round }

@@ -535,6 +535,7 @@ word-eliminated = Poza grą
 word-void = Zdolność unieważniona
 word-spent = Zdolność wykorzystana
 word-protected = Pod ochroną
+word-face-warning = Od tej chwili wszyscy będą wiedzieć, kim jesteś.
 word-notebook = Notatnik
 word-vortex = Czarny wir
 word-round = Runda { $round }
