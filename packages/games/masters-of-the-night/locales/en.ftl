@@ -589,13 +589,13 @@ log-blood-gained = { $source ->
     [waking] { "" }
     [hunt] { VAMPIRE($vampire) } hunts: +{ $amount } blood, now { $after }.
     [wild-hunt] { VAMPIRE($vampire) } hunts through the streets without restraint: +{ $amount } blood, now { $after }.
-   *[other] { VAMPIRE($vampire) } gains { $amount } blood, now { $after } ({ source }).
+   *[other] { VAMPIRE($vampire) } gains { blood }, now { $after } ({ source }).
   }
 log-blood-lost = { $source ->
-    [combat] { VAMPIRE($vampire) } loses { $amount } blood, { $after } left.
-   *[other] { VAMPIRE($vampire) } loses { $amount } blood, { $after } left ({ source }).
+    [combat] { VAMPIRE($vampire) } loses { blood }, { $after } left.
+   *[other] { VAMPIRE($vampire) } loses { blood }, { $after } left ({ source }).
   }
-log-blood-paid = { VAMPIRE($vampire) } pays { $amount } blood, { $after } left ({ source }).
+log-blood-paid = { VAMPIRE($vampire) } pays { blood }, { $after } left ({ source }).
 log-drained = { VAMPIRE($vampire) } collapses { DISTRICT($district, part: "at") }, drained.
 log-woke = { $gently ->
     [true] { VAMPIRE($vampire) } rises from the { CARD("forefathers-coffin") } with { $blood } blood; nobody has noticed.
@@ -716,6 +716,7 @@ losses-by-text = { $ordered ->
     [0] { "" }
    *[other] ; { CARD($event) }
   }
+blood = { $amount } blood
 source = { $source ->
     [move] Move
     [expose] Expose

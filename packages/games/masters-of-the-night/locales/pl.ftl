@@ -1,0 +1,1275 @@
+### Władcy Nocy po polsku.
+### Wszystko, co ma własny tekst, to CARD: karty wydarzeń, relikty, zdolności i pieczęcie grozy. Decyzja może wiedzieć,
+### którego wampira dotyczy ($who), gdzie zapada ($here), która karta pyta ($card), skąd ($origin) i dokąd ($goal) coś
+### idzie, kim jest drugi wampir ($mate), co się wskazuje ($target) i ile kosztują akcje ($moveCost ...).
+
+game = Władcy Nocy
+    .tagline = Dziewięć dzielnic, jedna Rodzina i coraz cieńsza zasłona.
+    .about = Jesteście rodziną wampirów w mieście, które nie może się o was dowiedzieć. W dzień Inkwizycja przysyła agentów, a wy możecie tylko patrzeć; w nocy polujecie, pozyskujecie sługusów i walczycie kośćmi, które wszyscy widzą. Każda ofiara daje siłę, każdy nieostrożny krok rozdziera zasłonę. Opieczętujcie miasto pieczęciami grozy i odprawcie rytuał Krwawego Księżyca, zanim skończą się wydarzenia. Razem wygrywacie albo razem przegrywacie.
+
+## Opcje
+
+option-edition = Wydanie
+    .help = Gra ukazała się w dwóch wydaniach. Różnią się przebiegiem walki, liczeniem ofiar i tym, jak często agenci osłabiają zasłonę.
+option-edition-ares = Angielskie: kość po kości
+option-edition-igrology = Polskie: wszystkie kości naraz
+
+option-difficulty = Poziom trudności
+    .help = Ile jest kart wydarzeń, a więc ile macie rund. Trudny z pięcioma wampirami jest prawie beznadziejny.
+option-difficulty-easy = Łatwy: 18 rund
+option-difficulty-medium = Średni: 15 rund
+option-difficulty-hard = Trudny: 12 rund
+
+option-familySize = Wampiry
+    .help = Ile wampirów bierze udział. Jeden gracz może kierować kilkoma.
+
+option-vampires = Które wampiry
+    .help = Zalecane dobrze się uzupełniają.
+option-vampires-recommended = Zalecane
+option-vampires-agnieszka-laszlo = Agnieszka i Laszlo
+option-vampires-imre-laszlo = Imre i Laszlo
+option-vampires-random = Losowo
+option-vampires-chosen = Wybrane poniżej
+
+option-vampire1 = Pierwszy wampir
+    .help = Kolejność na liście to kolejność gry. Liczy się tylko przy wampirach „wybranych poniżej”.
+option-vampire1-agnieszka = { vampire-agnieszka }
+option-vampire1-imre = { vampire-imre }
+option-vampire1-ishtvan = { vampire-ishtvan }
+option-vampire1-laszlo = { vampire-laszlo }
+option-vampire1-mila = { vampire-mila }
+option-vampire1-nevena = { vampire-nevena }
+
+option-vampire2 = Drugi wampir
+    .help = Kolejność na liście to kolejność gry. Liczy się tylko przy wampirach „wybranych poniżej”.
+option-vampire2-agnieszka = { vampire-agnieszka }
+option-vampire2-imre = { vampire-imre }
+option-vampire2-ishtvan = { vampire-ishtvan }
+option-vampire2-laszlo = { vampire-laszlo }
+option-vampire2-mila = { vampire-mila }
+option-vampire2-nevena = { vampire-nevena }
+
+option-vampire3 = Trzeci wampir
+    .help = Kolejność na liście to kolejność gry. Liczy się tylko przy wampirach „wybranych poniżej”.
+option-vampire3-agnieszka = { vampire-agnieszka }
+option-vampire3-imre = { vampire-imre }
+option-vampire3-ishtvan = { vampire-ishtvan }
+option-vampire3-laszlo = { vampire-laszlo }
+option-vampire3-mila = { vampire-mila }
+option-vampire3-nevena = { vampire-nevena }
+
+option-vampire4 = Czwarty wampir
+    .help = Kolejność na liście to kolejność gry. Liczy się tylko przy wampirach „wybranych poniżej”.
+option-vampire4-agnieszka = { vampire-agnieszka }
+option-vampire4-imre = { vampire-imre }
+option-vampire4-ishtvan = { vampire-ishtvan }
+option-vampire4-laszlo = { vampire-laszlo }
+option-vampire4-mila = { vampire-mila }
+option-vampire4-nevena = { vampire-nevena }
+
+option-vampire5 = Piąty wampir
+    .help = Kolejność na liście to kolejność gry. Liczy się tylko przy wampirach „wybranych poniżej”.
+option-vampire5-agnieszka = { vampire-agnieszka }
+option-vampire5-imre = { vampire-imre }
+option-vampire5-ishtvan = { vampire-ishtvan }
+option-vampire5-laszlo = { vampire-laszlo }
+option-vampire5-mila = { vampire-mila }
+option-vampire5-nevena = { vampire-nevena }
+option-seatOfVampire1 = Gracz pierwszego wampira
+    .help = Graczy liczy się od 1 w kolejności miejsc.
+option-seatOfVampire2 = Gracz drugiego wampira
+    .help = Graczy liczy się od 1 w kolejności miejsc.
+option-seatOfVampire3 = Gracz trzeciego wampira
+    .help = Graczy liczy się od 1 w kolejności miejsc.
+option-seatOfVampire4 = Gracz czwartego wampira
+    .help = Graczy liczy się od 1 w kolejności miejsc.
+option-seatOfVampire5 = Gracz piątego wampira
+    .help = Graczy liczy się od 1 w kolejności miejsc.
+
+option-layout = Układ miasta
+    .help = 0: dzielnice układa los. Każda inna liczba to jedno z 40 320 miast, zawsze to samo.
+
+option-firstLeader = Pierwszy prowodyr
+    .help = Kto prowadzi Rodzinę w pierwszej rundzie.
+option-firstLeader-random = Losowo
+option-firstLeader-agnieszka = { vampire-agnieszka }
+option-firstLeader-imre = { vampire-imre }
+option-firstLeader-ishtvan = { vampire-ishtvan }
+option-firstLeader-laszlo = { vampire-laszlo }
+option-firstLeader-mila = { vampire-mila }
+option-firstLeader-nevena = { vampire-nevena }
+
+option-asylumRange = Szpital psychiatryczny
+    .help = Skąd szpital może ściągnąć agenta.
+option-asylumRange-any = Skądkolwiek
+option-asylumRange-adjacent = Tylko z sąsiednich dzielnic
+
+option-drainedTargets = Wyczerpane wampiry w dzień
+    .help = Czy agenci atakują wampiry, które leżą wyczerpane. Zna to tylko polskie wydanie.
+option-drainedTargets-edition = Jak mówi wydanie
+option-drainedTargets-spared = Zostawiają je w spokoju
+
+## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
+
+decision-day-next-district = Która dzielnica jest następna?
+    .wait = { SEAT($seat) } ustala porządek dnia.
+decision-day-asylum = Którego agenta zwabia szpital?
+    .wait = { SEAT($seat) } słucha pacjentów szpitala.
+decision-day-blood-bank = Kto dostaje krew?
+    .wait = { SEAT($seat) } rozdziela krew.
+decision-relic-give = { $card ->
+        [unknown] Kto dostaje relikt?
+       *[other] Kto dostaje { CARD($card, case: "acc") }?
+    }
+    .wait = { SEAT($seat) } wręcza relikt.
+decision-relic-discard = { $who ->
+        [unknown] Za dużo reliktów. Który odchodzi?
+       *[other] { VAMPIRE($who) } ma za dużo reliktów. Który odchodzi?
+    }
+    .wait = { SEAT($seat) } wyrzeka się reliktu.
+decision-event-turn-grid = { CARD("sigil-of-foresight") }: obracasz plan miasta?
+    .wait = { SEAT($seat) } spogląda w przyszłość.
+decision-event-blue-numbers = Która niebieskoszara dzielnica dostaje więcej agentów?
+    .wait = { SEAT($seat) } rozmieszcza agentów.
+decision-event-short = Zostało za mało agentów. Dokąd idzie następny?
+    .wait = { SEAT($seat) } rozmieszcza ostatnich agentów.
+decision-event-urn = { CARD("funerary-urn") }: którego agenta do siebie zwabia?
+    .wait = { SEAT($seat) } patrzy na Urnę.
+decision-event-tie = { $of ->
+        [minions] Kilka dzielnic ma najwięcej sługusów. O którą chodzi?
+        [agents] Kilka dzielnic ma najwięcej agentów. O którą chodzi?
+        [blood] Kilka wampirów ma najwięcej krwi. Kogo to spotyka?
+        [kills] Kilka wampirów ma najwięcej ofiar. O którego chodzi?
+       *[other] Remis. Na kogo pada?
+    }
+    .wait = { SEAT($seat) } rozstrzyga remis.
+decision-event-choice = { $card ->
+        [unknown] Co wybierasz?
+       *[other] { CARD($card) }: co wybierasz?
+    }
+    .wait = { SEAT($seat) } wybiera.
+decision-event-target = { $target ->
+        [district] Dokąd przychodzi agent?
+        [siege] Która dzielnica jest oblegana następna?
+        [vampire-to-move] Kto się wymyka?
+        [vampire-to-feed] Kto dostaje krew?
+        [agent] Którego agenta usuwasz?
+        [minion] Którego sługusa oddajesz?
+        [relic] Który relikt przepada?
+       *[other] Co wybierasz?
+    }
+    .wait = { SEAT($seat) } wybiera.
+decision-event-move-agent = { $origin ->
+        [unknown] Który agent się rusza?
+       *[other] Dokąd idzie agent { DISTRICT($origin, part: "from") }?
+    }
+    .wait = { SEAT($seat) } przesuwa agenta.
+decision-event-vampire-move = { $goal ->
+        [unknown] { $who ->
+            [unknown] Dokąd?
+           *[other] Dokąd idzie { VAMPIRE($who) }?
+        }
+       *[other] Ilu sługusów idzie razem { DISTRICT($goal, part: "to") }?
+    }
+    .wait = { SEAT($seat) } przesuwa wampira.
+decision-event-die-face = { $value ->
+        [unknown] Którą kość obracasz?
+        [none] Którą kość obracasz?
+       *[other] Na jaką wartość obracasz { $value }?
+    }
+    .wait = { SEAT($seat) } obraca kość w palcach.
+decision-hunt-next-district = Gdzie agenci uderzają teraz?
+    .wait = { SEAT($seat) } szykuje się na polowanie agentów.
+decision-hunt-fighter = { $here ->
+        [unknown] Kto stawia czoła agentom?
+       *[other] Kto stawia czoła agentom { DISTRICT($here, part: "at") }?
+    }
+    .wait = { SEAT($seat) } wybiera, kto walczy.
+decision-night-mirage = { CARD("sigil-of-mirages") }: kto i dokąd daje się zwieść?
+    .wait = { SEAT($seat) } zwodzi agentów.
+decision-turn-action = { $who ->
+        [unknown] Co robisz?
+       *[other] { VAMPIRE($who) }, { $ap ->
+            [unknown] twoja tura
+           *[other] { $ap } PA
+        }: co robisz?
+    }
+    .wait = { $who ->
+        [unknown] { SEAT($seat) } rozmyśla nad nocą.
+       *[other] { SEAT($seat) } decyduje, co robi { VAMPIRE($who) }.
+    }
+decision-move-to = Dokąd idziesz?
+    .wait = { SEAT($seat) } szuka drogi.
+decision-move-minions = { $goal ->
+        [unknown] Ilu sługusów zabierasz?
+       *[other] Ilu sługusów zabierasz { DISTRICT($goal, part: "to") }?
+    }
+    .wait = { SEAT($seat) } zbiera sługusów.
+decision-activate-die = Którą kość zużywasz?
+    .wait = { SEAT($seat) } wybiera kość.
+decision-station-to = Dokąd jedzie nocny pociąg?
+    .wait = { SEAT($seat) } studiuje rozkład jazdy.
+decision-station-minions = { $goal ->
+        [unknown] Ilu sługusów zabierasz?
+       *[other] Ilu sługusów zabierasz { DISTRICT($goal, part: "to") }?
+    }
+    .wait = { SEAT($seat) } wsiada do pociągu.
+decision-news-from = Z której dzielnicy artykuł wywabia agentów?
+    .wait = { SEAT($seat) } pisze nagłówek.
+decision-news-to = { $origin ->
+        [unknown] Dokąd ich wysyła?
+       *[other] Dokąd artykuł wysyła agentów { DISTRICT($origin, part: "from") }?
+    }
+    .wait = { SEAT($seat) } pisze nagłówek.
+decision-news-count = Którzy agenci dają się nabrać?
+    .wait = { SEAT($seat) } pisze nagłówek.
+decision-police-districts = Gdzie odkrywasz wszystkich agentów?
+    .wait = { SEAT($seat) } przegląda akta.
+decision-contract-use = Jak płacisz za sługusa?
+    .wait = { SEAT($seat) } czyta drobny druk.
+decision-blood-choose = { $card ->
+        [unknown] Czyjej zdolności Krwi używasz?
+        [sirens-lure] { $origin ->
+            [unknown] { CARD($card) }: w którą stronę idą agenci?
+           *[other] { CARD($card) }: którzy agenci idą?
+        }
+        [elders-gift] { CARD($card) }: kogo karmisz albo gdzie zaglądasz?
+        [demon-summoning] { CARD($card) }: który agent zostaje?
+        [temptation] { CARD($card) }: który agent przechodzi na waszą stronę?
+        [clairvoyance] { CARD($card) }: którego agenta usuwasz?
+       *[other] { CARD($card) }: jak używasz tej zdolności?
+    }
+    .wait = { SEAT($seat) } sięga po moc Krwi.
+decision-mask-use = { CARD("tyrants-mask") }: płacisz zasłoną czy krwią?
+    .wait = { SEAT($seat) } zakłada maskę.
+decision-dark-choose = { $card ->
+        [unknown] Jak używasz zdolności Mroku?
+        [piper-of-shadows] { $here ->
+            [unknown] { CARD($card) }: gdzie zbierają się agenci?
+           *[other] { CARD($card) }: kto idzie { DISTRICT($here, part: "to") }?
+        }
+        [gates-of-hell] { $mate ->
+            [unknown] { CARD($card) }: kogo wzywasz?
+           *[other] { CARD($card) }: ilu sługusów zabiera { VAMPIRE($mate) }?
+        }
+        [crimson-court] { CARD($card) }: który agent przechodzi na waszą stronę?
+        [rewritten-fate] { CARD($card) }: którą kartę odmieniasz?
+       *[other] { CARD($card) }: jak używasz tej zdolności?
+    }
+    .wait = { SEAT($seat) } sięga po moc Mroku.
+decision-combat-trade = { $here ->
+        [unknown] Ilu sługusów poświęcasz? Każdy zabiera ze sobą agenta.
+       *[other] Zaczyna się walka { DISTRICT($here, part: "at") }. Ilu sługusów poświęcasz? Każdy zabiera ze sobą agenta.
+    }
+    .wait = { SEAT($seat) } myśli o ofiarach.
+decision-combat-die = { $who ->
+        [unknown] Której kości używasz?
+       *[other] Walczy { VAMPIRE($who) }. Której kości używasz?
+    }
+    .wait = { SEAT($seat) } wybiera kość.
+decision-combat-modify = Zmieniasz którąś kość?
+    .wait = { SEAT($seat) } przygląda się kościom.
+decision-combat-successor = { $here ->
+        [unknown] Kto przejmuje walkę?
+       *[other] Kto przejmuje walkę { DISTRICT($here, part: "at") }?
+    }
+    .wait = { SEAT($seat) } posyła do walki kogoś innego.
+decision-combat-share = Walczący nie ma już krwi. Kto traci 1 żeton krwi zamiast niego?
+    .wait = { SEAT($seat) } rozdziela rany.
+decision-exchange-partner = Z kim wymieniasz relikty?
+    .wait = { SEAT($seat) } proponuje wymianę.
+decision-exchange-relic = { $mate ->
+        [unknown] Co wymieniasz?
+       *[other] Co wymieniasz? Druga strona: { VAMPIRE($mate) }.
+    }
+    .wait = { SEAT($seat) } proponuje wymianę.
+decision-exchange-accept = { $mate ->
+        [unknown] Zgadzasz się na tę wymianę?
+       *[other] { $given ->
+            [unknown] { VAMPIRE($who) } prosi { VAMPIRE($mate, case: "acc") } o { CARD($taken, case: "acc") }. Zgadzasz się?
+            [none] { VAMPIRE($who) } prosi { VAMPIRE($mate, case: "acc") } o { CARD($taken, case: "acc") }. Zgadzasz się?
+           *[other] { $taken ->
+                [unknown] { VAMPIRE($who) } daje { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") }. Zgadzasz się?
+                [none] { VAMPIRE($who) } daje { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") }. Zgadzasz się?
+               *[other] { VAMPIRE($who) } daje { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }. Zgadzasz się?
+            }
+        }
+    }
+    .wait = { SEAT($seat) } rozważa wymianę.
+
+## Odpowiedzi
+
+answer-district = { DISTRICT($object) }
+answer-vampire = { VAMPIRE($object) }
+answer-relic = { CARD($object) }
+answer-agent = { DISTRICT($object1) }: { $object2 ->
+    [hidden] ukryty agent
+   *[exposed] odkryty agent
+  }
+answer-to = { DISTRICT($object) }
+answer-pass = Nikt
+answer-stop = Wystarczy
+answer-back = Wróć
+answer-die = { $object }
+answer-stay = Zostań
+answer-side = { $object ->
+    [hidden] Ukryty
+   *[exposed] Odkryty
+  }
+answer-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] 1 odkryty agent
+       *[other] 1 ukryty agent
+    }
+   *[other] { $object1 ->
+        [0] { $object2 } odkrytych agentów
+       *[other] { $object2 ->
+            [0] { $object1 } ukrytych agentów
+           *[other] Ukryci: { $object1 }, odkryci: { $object2 }
+        }
+    }
+  }
+answer-day-next-district-district = { DISTRICT($object) }
+answer-event-turn-grid-printed = Zostaje, jak jest
+answer-event-turn-grid-turned = Do góry nogami
+answer-event-urn-from = Ten, który szedł { DISTRICT($object, part: "to") }
+answer-event-urn-pass = Żadnego
+answer-event-choice-veil = Zasłona słabnie o 1
+answer-event-choice-minion = Usuń sługusa
+answer-event-choice-minions = Usuń 2 sługusów
+answer-event-choice-relic = Odrzuć relikt
+answer-event-choice-take = { $card ->
+    [a-favour-called-in] Strać 1 żeton krwi: przychodzi sługus
+    [corrupt-priest] Strać 1 żeton krwi: usuń agenta
+    [antiquities-auction] Usuń sługusa: dobierz relikt
+    [silent-bells] Usuń sługusa: usuń agenta
+   *[other] Przyjmij
+  }
+answer-event-choice-decline = Odmów
+answer-event-target-minion = Sługus { DISTRICT($object, part: "from") }
+answer-event-die-face-face = { $object }
+answer-event-die-face-pass = Zostaw kości
+answer-night-mirage-move = { $object1 ->
+    [hidden] Ukryty agent { DISTRICT($object2, part: "to") }
+   *[exposed] Odkryty agent { DISTRICT($object2, part: "to") }
+  }
+answer-turn-action-move = { $moveCost ->
+    [unknown] Ruch
+   *[other] Ruch ({ $moveCost } PA)
+  }
+answer-turn-action-expose = Wykryj agentów (1 PA)
+answer-turn-action-fight = Walcz (1 PA)
+answer-turn-action-recruit = { $recruitCost ->
+    [unknown] Pozyskaj sługusa
+   *[other] Pozyskaj sługusa ({ $recruitCost } PA)
+  }
+answer-turn-action-activate = { $here ->
+    [unknown] Aktywuj dzielnicę
+   *[other] { $activateCost ->
+        [unknown] { DISTRICT($here, part: "effect") }
+       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } PA)
+    }
+  }
+answer-turn-action-blood = { $bloodAbility ->
+    [unknown] Zdolność Krwi
+   *[other] { CARD($bloodAbility) } (krew: { $bloodCost })
+  }
+answer-turn-action-dark = { $darkAbility ->
+    [unknown] Zdolność Mroku
+   *[other] { CARD($darkAbility) } (zasłona: { $darkCost })
+  }
+answer-turn-action-hunt = Poluj (1 PA)
+answer-turn-action-wild-hunt = Dziki Gon (1 PA, zasłona: 1)
+answer-turn-action-exchange = Wymień relikty
+answer-turn-action-relic = Użyj { CARD($object, case: "gen") }
+answer-turn-action-sigillate = Zapieczętuj dzielnicę (1 PA, 1 sługus)
+answer-turn-action-ritual = Rytuał Krwawego Księżyca (1 PA)
+answer-turn-action-end-turn = Zakończ turę
+answer-blood-choose-ability = Zdolność { VAMPIRE($object, case: "gen") }
+answer-blood-choose-pull = Tutaj { DISTRICT($object, part: "from") }
+answer-blood-choose-push = Stąd { DISTRICT($object, part: "to") }
+answer-blood-choose-feed = 2 żetony krwi: { VAMPIRE($object) }
+answer-blood-choose-expose = Odkryj agentów { DISTRICT($object, part: "at") }
+answer-dark-choose-all = Wszyscy
+answer-dark-choose-top = Wierzchnia karta talii
+answer-dark-choose-card = { CARD($object) }
+answer-mask-use-veil = 1 punkt zasłony
+answer-mask-use-blood = 2 żetony krwi
+answer-contract-use-action-points = 2 PA
+answer-contract-use-blood = 1 PA i 1 żeton krwi
+answer-combat-modify-brute-force = { CARD("brute-force") }: { $object } liczy się o 3 wyżej (1 żeton krwi)
+answer-combat-modify-dagger = { CARD("martyrs-dagger") }: { $object } liczy się jako 6
+answer-combat-modify-fury = { CARD("warlords-fury") } (zasłona: 1)
+answer-combat-modify-go-on = Dalej
+answer-exchange-relic-give = Daj { CARD($object, case: "acc") }
+answer-exchange-relic-take = Weź { CARD($object, case: "acc") }
+answer-exchange-relic-swap = Daj { CARD($object1, case: "acc") }, weź { CARD($object2, case: "acc") }
+answer-exchange-accept-accept = Zgoda
+answer-exchange-accept-refuse = Odmów
+
+## Dlaczego nie można
+
+reason-kills-needed = { $kills ->
+    [unknown] Ten wampir ma za mało ofiar.
+    [one] Do tego trzeba mieć { $kills } ofiarę.
+    [few] Do tego trzeba mieć { $kills } ofiary.
+   *[many] Do tego trzeba mieć { $kills } ofiar.
+  }
+reason-no-action-points = { $ap ->
+    [unknown] Nie ma już dość punktów akcji.
+   *[other] To kosztuje { $ap } PA.
+  }
+reason-no-blood = { $blood ->
+    [unknown] Na to jest za mało krwi.
+    [one] To kosztuje { $blood } żeton krwi.
+    [few] To kosztuje { $blood } żetony krwi.
+   *[many] To kosztuje { $blood } żetonów krwi.
+  }
+reason-one-move-tonight = Dziś w nocy każdy wampir może wykonać tylko jeden Ruch.
+reason-nothing-hidden = Nie ma tu ukrytego agenta.
+reason-nobody-exposed = Nie ma tu odkrytego agenta. Najpierw trzeba ich wykryć.
+reason-no-minions-left = W puli nie ma już sługusów.
+reason-no-night-effect = Ta dzielnica nie ma efektu nocnego.
+reason-night-effect-closed = Nocnego efektu tej dzielnicy nie można teraz użyć.
+reason-full-blood = Więcej krwi się nie zmieści.
+reason-no-agents = Nie ma tu agentów.
+reason-too-few-agents = Jest tu za mało agentów.
+reason-nothing-in-reach = W zasięgu nie ma nic takiego.
+reason-only-in-combat = To działa tylko w walce.
+reason-deck-empty = Talia wydarzeń jest pusta.
+reason-nothing-to-change = To niczego by nie zmieniło.
+reason-nobody-elsewhere = Wszyscy inni już tu są.
+reason-no-card = Nie ma karty, którą można by odmienić.
+reason-nobody-here = Nie ma tu nikogo innego.
+reason-no-exchange = Nie ma czego wymienić w granicach limitów: jeden relikt od 2 ofiar, dwa od 5.
+reason-used-this-round = W tej rundzie już tego użyto.
+reason-veil-full = Zasłona jest cała.
+reason-sigil-placed = Pieczęć tego wampira już leży.
+reason-no-minion-here = Potrzebny jest tu sługus.
+reason-agents-here = Nie może tu być agentów.
+reason-sigil-here = Leży tu już pieczęć.
+reason-consecrated = Ta ziemia jest poświęcona.
+reason-sigils-missing = Nie wszystkie pieczęcie już leżą.
+reason-vampires-missing = Nie wszystkie wampiry są tutaj.
+reason-minions-missing = Sługusów musi tu być co najmniej tylu, ile jest wampirów.
+
+## Co się dzieje
+
+log-city = Miasto, wiersz po wierszu: { DISTRICT($districts) }.
+log-family = Rodzina zbiera się { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Kierują nimi kolejno: { SEATS($seats) }.
+log-rolled = { $source ->
+    [setup] Kości padają: { $dice }.
+    [empty] Nie ma już kości, więc rzut wszystkimi: { $dice }.
+   *[other] { CARD($source) } każe rzucić kośćmi od nowa: { $dice }.
+  }
+log-first-leader = Rodzinie przewodzi { VAMPIRE($vampire) }.
+log-round = Runda { $round } · zasłona { $veil } · wydarzenia w talii: { $eventsLeft }
+log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.
+log-dawn = { $vampire ->
+    [none] Świt. { CARD($event) } daje o sobie znać { DISTRICT($district, part: "at") }.
+   *[other] Świt. { CARD($event) } ciąży nad postacią { VAMPIRE($vampire) }.
+  }
+log-day-district = { $effect ->
+    [true] { DISTRICT($district) }: { DISTRICT($district, part: "effect") }.
+   *[false] { DISTRICT($district) }: spokój.
+  }
+log-declined = { VAMPIRE($vampire) } rezygnuje ({ source }).
+log-relic-drawn = Na światło dzienne wychodzi relikt: { CARD($relic) } ({ source }).
+log-relic-given = { VAMPIRE($vampire) } dostaje { CARD($relic, case: "acc") }.
+log-relic-discarded = { $source ->
+    [censer-of-mist] { VAMPIRE($vampire) } rozpala { CARD($relic, case: "acc") }, która wypala się do cna.
+   *[other] { VAMPIRE($vampire) } wyrzeka się { CARD($relic, case: "gen") }.
+  }
+log-relic-used = { VAMPIRE($vampire) } używa { CARD($relic, case: "gen") }.
+log-relic-placed = { VAMPIRE($vampire) } zostawia { CARD($relic, case: "acc") } { DISTRICT($district, part: "at") } na zawsze.
+log-event-drawn = { $left ->
+    [0] Wydarzenie: { CARD($event) }. To była ostatnia karta talii!
+   *[other] Wydarzenie: { CARD($event) }.
+  }
+log-grid = { $turned ->
+    [true] Odwrócony plan miasta zaznacza
+   *[false] Plan miasta zaznacza
+  } na czerwono { DISTRICT($red, case: "acc") }, a na niebieskoszaro { DISTRICT($blue, case: "acc") }.
+log-blue-numbers = { "" }
+log-agents-missing = { $count ->
+    [one] W puli nie ma już agentów: brakuje { $count }.
+   *[other] W puli nie ma już agentów: brakuje { $count }.
+  }
+log-urn = { CARD("funerary-urn") } zwabia { DISTRICT($to, part: "to") } agenta, który szedł { DISTRICT($from, part: "to") }.
+log-event-chosen = { $choice ->
+    [veil] Rodzina pozwala, by ucierpiała zasłona.
+    [minion] Rodzina oddaje sługusa.
+    [minions] Rodzina oddaje dwóch sługusów.
+    [relic] Rodzina oddaje relikt.
+    [take] Prowodyr przyjmuje ofertę: { CARD($event) }.
+   *[decline] Prowodyr odmawia: { CARD($event) }.
+  }
+log-event-idle = { CARD($event) } nie znajduje celu.
+log-event-in-force = { CARD($event) } obowiązuje do końca nocy.
+log-event-laid = { $vampire ->
+    [none] Karta { CARD($event) } zostaje { DISTRICT($district, part: "at") }.
+   *[other] Karta { CARD($event) } zostaje na arkuszu { VAMPIRE($vampire, case: "gen") }.
+  }
+log-event-discarded = { $vampire ->
+    [none] { DISTRICT($district) }: karta { CARD($event) } odchodzi.
+   *[other] { VAMPIRE($vampire) } pozbywa się karty { CARD($event) }.
+  }
+log-event-losses = { SUM(COUNT($entered), $missing, $ordered) ->
+    [0] { "" }
+   *[other] Zasłona słabnie z { $before } do { $after }: { losses }.{ last-shred }
+  }
+log-event-over = { "" }
+log-agents-added = { $exposed ->
+    [0] { $hidden ->
+        [one] Agent zakrada się
+       *[other] { $hidden } agentów zakrada się
+    }
+   *[other] { SUM($hidden, $exposed) ->
+        [one] Agent, na oczach wszystkich, wchodzi
+       *[other] { SUM($hidden, $exposed) } agentów (na oczach wszystkich: { $exposed }) wchodzi
+    }
+  } { DISTRICT($district, part: "to") }{ $source ->
+    [grid] .
+   *[other] { " " }({ source }).
+  }
+log-agents-removed = { $source ->
+    [combat] { "" }
+    [trade] { "" }
+   *[other] { SUM($hidden, $exposed) ->
+        [one] Agent znika
+       *[other] { SUM($hidden, $exposed) } agentów znika
+    } { DISTRICT($district, part: "from") } ({ source }).
+  }
+log-agents-moved = { SUM($hidden, $exposed) ->
+    [one] Agent przechodzi
+   *[other] { SUM($hidden, $exposed) } agentów przechodzi
+  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") } ({ source }){ $flipped ->
+    [0] .
+   *[other] ; odkryto tam: { $flipped }.
+  }
+log-agents-exposed = { $count ->
+    [one] { DISTRICT($district) }: wykryto agenta
+   *[other] { DISTRICT($district) }: wykryto { $count } agentów
+  }{ $source ->
+    [expose] .
+    [combat] .
+   *[other] { " " }({ source }).
+  }
+log-agents-hidden = { $count ->
+    [one] Agent znów się ukrywa
+   *[other] { $count } agentów znów się ukrywa
+  } { DISTRICT($district, part: "at") } ({ source }).
+log-minions-added = { $source ->
+    [recruit] { $count ->
+        [one] Nowy sługus wstępuje na służbę Rodziny
+       *[other] { $count } nowych sługusów wstępuje na służbę Rodziny
+    } { DISTRICT($district, part: "at") }.
+   *[other] { $count ->
+        [one] Sługus przychodzi
+       *[other] { $count } sługusów przychodzi
+    } { DISTRICT($district, part: "to") } ({ source }).
+  }
+log-minions-removed = { $source ->
+    [trade] { "" }
+    [sigillate] { "" }
+   *[other] { $count ->
+        [one] Ginie sługus
+       *[other] Ginie { $count } sługusów
+    } { DISTRICT($district, part: "at") } ({ source }).
+  }
+log-moved = { $source ->
+    [railway-station] { VAMPIRE($vampire) } jedzie nocnym pociągiem
+    [gates-of-hell] { VAMPIRE($vampire) } przechodzi przez { CARD("gates-of-hell") }
+   *[other] { VAMPIRE($vampire) } przechodzi
+  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") }{ $minions ->
+    [0] .
+    [one] { " " }ze sługusem.
+   *[other] { " " }z { $minions } sługusami.
+  }
+log-veil = { veil-turns } ({ source }).{ last-shred }
+log-blood-gained = { $source ->
+    [waking] { "" }
+    [hunt] { VAMPIRE($vampire) } poluje: +{ $amount } krwi, razem { $after }.
+    [wild-hunt] { VAMPIRE($vampire) } pędzi ulicami w Dzikim Gonie: +{ $amount } krwi, razem { $after }.
+   *[other] { VAMPIRE($vampire) } zyskuje { blood }, razem { $after } ({ source }).
+  }
+log-blood-lost = { $source ->
+    [combat] { VAMPIRE($vampire) } traci { blood }, zostaje { $after }.
+   *[other] { VAMPIRE($vampire) } traci { blood }, zostaje { $after } ({ source }).
+  }
+log-blood-paid = { VAMPIRE($vampire) } płaci { blood }, zostaje { $after } ({ source }).
+log-drained = { VAMPIRE($vampire) } pada bez kropli krwi { DISTRICT($district, part: "at") }.
+log-woke = { $gently ->
+    [true] { VAMPIRE($vampire) } wstaje z { CARD("forefathers-coffin", case: "gen") } i ma krwi: { $blood }. Nikt niczego nie zauważa.
+   *[false] { VAMPIRE($vampire) } budzi się z krwią: { $blood }, a miasto to widzi.
+  }
+log-kills = { $source ->
+    [combat] { kills-in-combat }
+    [trade] { kills-in-combat }
+   *[other] { kills-now } ({ source }).
+  }
+log-combat = { $day ->
+    [true] { $agents ->
+        [one] Agent atakuje
+       *[other] { $agents } agentów atakuje
+    } { DISTRICT($district, part: "at") }! Broni się { VAMPIRE($vampire) }.
+   *[false] { VAMPIRE($vampire) } walczy z { $agents ->
+        [one] agentem
+       *[other] { $agents } agentami
+    } { DISTRICT($district, part: "at") }.
+  }
+log-traded = { $count ->
+    [0] { "" }
+    [one] Sługus ginie za { VAMPIRE($vampire, case: "acc") } i zabiera ze sobą agenta.{ $dice ->
+        [0] { "" }
+       *[other] { " " }Agenci, którzy zostali: { $dice }.
+    }
+   *[other] { $count } sługusów ginie za { VAMPIRE($vampire, case: "acc") } i zabiera ze sobą tylu samo agentów.{ $dice ->
+        [0] { "" }
+       *[other] { " " }Agenci, którzy zostali: { $dice }.
+    }
+  }
+log-die-selected = { "" }
+log-die-modified = { CARD($source) }: { $value } liczy się jako { $after } zamiast { $before }.
+log-fury = { VAMPIRE($vampire, case: "acc") } ogarnia { CARD("warlords-fury") }: kości liczą się jako 6.
+log-die-applied = { VAMPIRE($vampire) } uderza kością { die-counts }: { $removed ->
+    [0] agent się trzyma.
+   *[other] agent pada.
+  }
+log-dice-applied = { VAMPIRE($vampire) } uderza kośćmi { $values }, które liczą się jako { $counts }: { $removed ->
+    [0] nie pada żaden agent
+    [one] pada jeden agent
+   *[other] pada { $removed } agentów
+  }{ $blood ->
+    [0] .
+    [one] , cena to { $blood } żeton krwi.
+    [few] , cena to { $blood } żetony krwi.
+   *[many] , cena to { $blood } żetonów krwi.
+  }
+log-successor = Walkę przejmuje { VAMPIRE($vampire) }.
+log-blood-ignored = Nikt { DISTRICT($district, part: "at") } nie ma już krwi; reszta straty ({ $amount }) przepada.
+log-combat-over = Koniec walki { DISTRICT($district, part: "at") }{ $removed ->
+    [0] ; nikt nie padł
+    [one] ; padł jeden agent
+   *[other] ; padło { $removed } agentów
+  }{ $left ->
+    [0] { "" }
+    [one] , jeden wciąż tam jest
+   *[other] , { $left } wciąż tam jest
+  }.{ COUNT($vampires) ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }Ofiary: { VAMPIRE($vampires) } – { $credited }.
+  }
+log-night = Nad miastem zapada noc.
+log-turn = Tura { VAMPIRE($vampire, case: "gen") } ({ $ap } PA)
+log-turn-over = { $drained ->
+    [true] Noc się dla { VAMPIRE($vampire, case: "gen") } skończyła.
+   *[false] { $unused ->
+        [0] { "" }
+       *[other] { VAMPIRE($vampire) } nie wykorzystuje { $unused } PA.
+    }
+  }
+log-action = { $action ->
+    [ritual] { VAMPIRE($vampire) } unosi kielich ku księżycowi.
+   *[other] { "" }
+  }
+log-action-point = { VAMPIRE($vampire) } zyskuje czas: zostaje { $ap } PA ({ source }).
+log-die-spent = { VAMPIRE($vampire) } zużywa { $value } { DISTRICT($source, part: "at") }.
+log-ability = { VAMPIRE($vampire) }: { CARD($ability) }.
+log-event-revealed = Odsłania się wierzchnia karta talii wydarzeń: { CARD($event) }.
+log-event-rewritten = { $fromDeck ->
+    [true] Karta { CARD($event) } nigdy się nie ziści.
+   *[false] Karta { CARD($event) } zostaje cofnięta, bez nagrody.
+  }
+log-exchange-offered = { $given ->
+    [none] { VAMPIRE($vampire) } prosi { VAMPIRE($partner, case: "acc") } o { CARD($taken, case: "acc") }.
+   *[other] { $taken ->
+        [none] { VAMPIRE($vampire) } proponuje { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") }.
+       *[other] { VAMPIRE($vampire) } proponuje { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }.
+    }
+  }
+log-exchange-refused = { VAMPIRE($partner) } odmawia.
+log-exchanged = { $given ->
+    [none] { VAMPIRE($vampire) } bierze { CARD($taken, case: "acc") } od { VAMPIRE($partner, case: "gen") }.
+   *[other] { $taken ->
+        [none] { VAMPIRE($vampire) } daje { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") }.
+       *[other] { VAMPIRE($vampire) } daje { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }.
+    }
+  }
+log-sigil = { VAMPIRE($vampire) } oddaje sługusa i pieczętuje { DISTRICT($district, case: "acc") }: { CARD($sigil) }.
+log-ended = { $cause ->
+    [ritual] Wschodzi Krwawy Księżyc. Runda { $round }: miasto należy do was i nikt się nigdy nie dowie.
+    [veil] Runda { $round }: zasłona opadła. Całe miasto zna wasze imiona i płoną już stosy.
+   *[deck] Runda { $round }: czas się skończył. Inkwizycja zaciska sieć i na rytuał nie zostaje już żadna noc.
+  }
+
+## Części tych zdań
+
+losses = { $entered ->
+    [none] { $missing ->
+        [0] { CARD($event) }
+       *[other] brakujący agenci: { $missing }{ losses-by-text }
+    }
+   *[other] agentów widziano { DISTRICT($entered, part: "at") }{ $missing ->
+        [0] { "" }
+       *[other] ; brakujący agenci: { $missing }
+    }{ losses-by-text }
+  }
+losses-by-text = { $ordered ->
+    [0] { "" }
+   *[other] ; { CARD($event) }
+  }
+blood = { $amount ->
+    [one] { $amount } żeton krwi
+    [few] { $amount } żetony krwi
+   *[many] { $amount } żetonów krwi
+  }
+source = { $source ->
+    [move] Ruch
+    [expose] Wykrycie
+    [fight] walka
+    [recruit] nowy sługus
+    [activate] efekt nocny
+    [blood] zdolność Krwi
+    [dark] zdolność Mroku
+    [hunt] Polowanie
+    [wild-hunt] Dziki Gon
+    [exchange] wymiana
+    [sigillate] pieczęć
+    [ritual] rytuał
+    [combat] walka
+    [trade] poświęcenie
+    [waking] przebudzenie
+    [maximum] brak miejsca
+    [grid] plan miasta
+    [railway-station] { DISTRICT("railway-station") }
+    [museum] { DISTRICT("museum") }
+    [asylum] { DISTRICT("asylum") }
+    [city-park] { DISTRICT("city-park") }
+    [nightclub] { DISTRICT("nightclub") }
+    [newspaper-office] { DISTRICT("newspaper-office") }
+    [police-station] { DISTRICT("police-station") }
+    [blood-bank] { DISTRICT("blood-bank") }
+    [cathedral] { DISTRICT("cathedral") }
+   *[other] { CARD($source) }
+  }
+veil-turns = { $before ->
+    [1] { MAX($after, 1) ->
+        [1] Zasłona słabnie do { $after }
+       *[other] Zasłona wzmacnia się do { $after }
+    }
+    [2] { MAX($after, 2) ->
+        [2] Zasłona słabnie do { $after }
+       *[other] Zasłona wzmacnia się do { $after }
+    }
+    [3] { MAX($after, 3) ->
+        [3] Zasłona słabnie do { $after }
+       *[other] Zasłona wzmacnia się do { $after }
+    }
+    [4] { MAX($after, 4) ->
+        [4] Zasłona słabnie do { $after }
+       *[other] Zasłona wzmacnia się do { $after }
+    }
+    [5] { MAX($after, 5) ->
+        [5] Zasłona słabnie do { $after }
+       *[other] Zasłona wzmacnia się do { $after }
+    }
+   *[6] Zasłona słabnie do { $after }
+  }
+last-shred = { $after ->
+    [1] { " " }Został już tylko strzęp!
+   *[other] { "" }
+  }
+kills-in-combat = { $after ->
+    [3] { MAX($before, 1) ->
+        [1] { kills-now }.
+       *[other] { "" }
+    }
+    [7] { MAX($before, 5) ->
+        [5] { kills-now }.
+       *[other] { "" }
+    }
+    [8] { MAX($before, 5) ->
+        [5] { kills-now }.
+       *[other] { "" }
+    }
+   *[other] { kills-now }.
+  }
+kills-now = { VAMPIRE($vampire) } ma już { $after ->
+    [one] { $after } ofiarę
+    [few] { $after } ofiary
+   *[many] { $after } ofiar
+  }{ MAX($before, 0) ->
+    [0] { MIN($after, 1) ->
+        [1] { " · nowość: " }Polowanie
+       *[other] { "" }
+    }
+   *[other] { "" }
+  }{ MAX($before, 1) ->
+    [1] { MIN($after, 2) ->
+        [2] { " · nowość: " }pierwszy relikt, wymiana
+       *[other] { "" }
+    }
+   *[other] { "" }
+  }{ MAX($before, 3) ->
+    [3] { MIN($after, 4) ->
+        [4] { " · nowość: " }Dziki Gon
+       *[other] { "" }
+    }
+   *[other] { "" }
+  }{ MAX($before, 4) ->
+    [4] { MIN($after, 5) ->
+        [5] { " · nowość: " }drugi relikt
+       *[other] { "" }
+    }
+   *[other] { "" }
+  }{ MAX($before, 5) ->
+    [5] { MIN($after, 6) ->
+        [6] { " · nowość: " }zdolność Mroku
+       *[other] { "" }
+    }
+   *[other] { "" }
+  }{ MAX($before, 8) ->
+    [8] { MIN($after, 9) ->
+        [9] { " · nowość: " }pieczęć, rytuał
+       *[other] { "" }
+    }
+   *[other] { "" }
+  }
+die-counts = { $value ->
+    [1] { $counts ->
+        [1] { $value }
+       *[other] { $value }, która liczy się jako { $counts }
+    }
+    [2] { $counts ->
+        [2] { $value }
+       *[other] { $value }, która liczy się jako { $counts }
+    }
+    [3] { $counts ->
+        [3] { $value }
+       *[other] { $value }, która liczy się jako { $counts }
+    }
+    [4] { $counts ->
+        [4] { $value }
+       *[other] { $value }, która liczy się jako { $counts }
+    }
+    [5] { $counts ->
+        [5] { $value }
+       *[other] { $value }, która liczy się jako { $counts }
+    }
+   *[6] { $counts ->
+        [6] { $value }
+       *[other] { $value }, która liczy się jako { $counts }
+    }
+  }
+
+## Słowa
+
+word-round = Runda { $round }
+word-veil = Zasłona { $veil }
+word-ap = { $ap } PA
+word-drained = bez krwi
+
+phase-dawn = Świt
+phase-districts = Dzielnice w dzień
+phase-event = Wydarzenie
+phase-hunt = Agenci polują
+phase-night = Noc
+
+kind-instant = Natychmiast
+kind-tonight = Dziś w nocy
+kind-this-round = W tej rundzie
+kind-on-district = Zostaje na dzielnicy
+kind-on-vampire = Zostaje na arkuszu wampira
+
+side-hidden = ukryty
+side-exposed = odkryty
+
+## Słowniczek
+
+term-family = Rodzina
+    .text = Wszystkie wampiry tej gry. Razem wygrywacie albo razem przegrywacie.
+term-leader = Prowodyr
+    .text = Wampir, który w nocy działa pierwszy. W dzień jego gracz decyduje o wszystkim, co zostaje do wyboru. Przewodnictwo co rundę przechodzi dalej.
+term-minion = Sługus
+    .text = Służy Rodzinie. Sługusi strzegą dzielnic, giną za wampiry w walce, są ceną pieczęci i są potrzebni do rytuału. Poruszają się tylko z wampirem.
+term-agent = Agent
+    .text = Żeton Inkwizycji. Agenci przybywają ukryci; w nocy można walczyć tylko z odkrytymi.
+term-hidden = Ukryty i odkryty
+    .text = Dwie strony agenta. Wykrycie odwraca ukrytych; ukrywa ich z powrotem tylko kilka kart.
+term-district = Dzielnica
+    .text = Jedna z dziewięciu części miasta. Każda ma jeden efekt, dzienny albo nocny.
+term-adjacent = Sąsiednia
+    .text = Mająca wspólną krawędź, nigdy tylko róg.
+term-veil = Zasłona
+    .text = Skrywa was przed światem: na początku i najwyżej 6. Przy 0 gra jest przegrana. Dopóki wynosi 4 lub więcej, przybywa mniej agentów.
+term-blood = Krew
+    .text = Życie wampira i cena jego zdolności Krwi. Najwyżej 4 żetony.
+term-drained = Wyczerpany
+    .text = Wampir bez krwi. Leży tam, gdzie jest, i niczego nie strzeże, dopóki nie zyska krwi albo się nie obudzi.
+term-wake = Przebudzenie
+    .text = Wampir wyczerpany na początku swojej tury zyskuje 1 żeton krwi, a zasłona słabnie o 1.
+term-kill-count = Liczba ofiar
+    .text = Agenci usunięci przez wampira, najwyżej 9. Odblokowuje Polowanie (1), pierwszy relikt i wymianę (2), Dziki Gon (4), drugi relikt (5), zdolność Mroku (6), pieczęć i rytuał (9).
+term-action-point = Punkt akcji (PA)
+    .text = Tym płaci się za akcje w nocy. Każdy wampir ma w swojej turze 2; niewykorzystane przepadają.
+term-move = Ruch
+    .text = 1 PA: przejdź do sąsiedniej dzielnicy z dowolną liczbą sługusów.
+term-expose = Wykrycie agentów
+    .text = 1 PA: wszyscy agenci w twojej dzielnicy zostają odkryci.
+term-fight = Walka z agentami
+    .text = 1 PA: walcz ze wszystkimi odkrytymi agentami w twojej dzielnicy. Na każdego przypada kość: 5 lub 6 usuwa agenta, 3 lub 4 usuwa agenta i kosztuje 1 żeton krwi, 1 lub 2 tylko kosztuje 1 żeton krwi.
+term-recruit = Pozyskanie sługusa
+    .text = 2 PA: do twojej dzielnicy przychodzi sługus z puli, a zasłona wzmacnia się o 1.
+term-hunt = Polowanie
+    .text = 1 PA, od 1 ofiary: zyskaj 1 żeton krwi.
+term-wild-hunt = Dziki Gon
+    .text = 1 PA, od 4 ofiar: uzupełnij krew do maksimum; zasłona słabnie o 1.
+term-exchange = Przekazywanie reliktów
+    .text = Za darmo, od 2 ofiar: daj, weź lub zamień relikty z wampirem w twojej dzielnicy.
+term-sigillate = Zapieczętowanie dzielnicy
+    .text = 1 PA i 1 sługus, od 9 ofiar: połóż swoją pieczęć w swojej dzielnicy. Nie może tam być agentów ani innej pieczęci.
+term-ritual = Rytuał Krwawego Księżyca
+    .text = 1 PA, od 9 ofiar: wygrywacie. Wszystkie pieczęcie muszą leżeć, a w twojej dzielnicy, bez agentów, muszą być wszystkie wampiry i co najmniej tylu samo sługusów.
+term-blood-ability = Zdolność Krwi
+    .text = Moc wampira opłacana krwią, w jego turze dowolnie wiele razy.
+term-dark-ability = Zdolność Mroku
+    .text = Moc wampira opłacana zasłoną, od 6 ofiar, w jego turze dowolnie wiele razy.
+term-sigil = Pieczęć grozy
+    .text = Każdy wampir ma jedną. W zapieczętowanej dzielnicy zawsze uznaje się, że sługusów jest więcej niż agentów, a pieczęć ma własny efekt.
+term-relic = Relikt
+    .text = Karta, którą ma wampir albo która leży w dzielnicy. Jedna od 2 ofiar, dwie od 5.
+term-dice-reserve = Pula kości
+    .text = Rzucone kości, których można jeszcze użyć. Użyte odkłada się na bok; dopiero gdy nie ma żadnej, rzuca się wszystkimi od nowa.
+term-event = Karta wydarzenia
+    .text = Co dzień dobiera się jedną. Gdy trzeba dobrać kartę, a talia jest pusta, gra jest przegrana.
+term-grid = Plan miasta
+    .text = Obrazek na karcie wydarzenia: czerwony krzyżyk i dwa niebieskoszare wskazują dzielnice, do których przychodzą agenci.
+term-presence = Obecność
+    .text = Sługus albo niewyczerpany wampir w dzielnicy. Agenci, których sprowadza tam wydarzenie, kosztują 1 punkt zasłony.
+term-majority = Przewaga
+    .text = Więcej sługusów niż agentów albo więcej agentów niż sługusów. Remis to żadna przewaga.
+term-dawn = Świt
+    .text = Początek dnia, gdy działają niektóre z kart wydarzeń pozostających w grze.
+term-sacrifice = Poświęcenie sługusów
+    .text = Przed pierwszą kością walki można usunąć sługusów z dzielnicy. Każdy zabiera ze sobą odkrytego agenta.
+term-reserve = Pula
+    .text = Żetony spoza miasta. Każdy agent, którego wydarzenie powinno sprowadzić, a którego nie ma, kosztuje 1 punkt zasłony.
+term-lying = Karta pozostająca w grze
+    .text = Karta wydarzenia na dzielnicy albo na arkuszu wampira. Gdy jej warunek się spełni, odrzuca się ją, często z nagrodą.
+
+## Wampiry
+
+vampire-agnieszka = Agnieszka
+    .gen = Agnieszki
+    .dat = Agnieszce
+    .acc = Agnieszkę
+    .text = Głos we mgle. Agenci idą tam, dokąd ich wyśpiewa: do niej, od niej, a na koniec ze wszystkich stron.
+vampire-imre = Imre
+    .gen = Imrego
+    .dat = Imremu
+    .acc = Imrego
+    .text = Starszy rodu. Oddaje innym własną krew i przejrzy każde przebranie.
+vampire-ishtvan = Ishtvan
+    .gen = Ishtvana
+    .dat = Ishtvanowi
+    .acc = Ishtvana
+    .text = Przyzywający. To, co woła, zostawia jednego świadka, a na koniec przyniesie do niego całą Rodzinę.
+vampire-laszlo = Laszlo
+    .gen = Laszla
+    .dat = Laszlowi
+    .acc = Laszla
+    .text = Wojewoda. W walce nagina same kości, w dzień i w nocy.
+vampire-mila = Mila
+    .gen = Mili
+    .dat = Mili
+    .acc = Milę
+    .text = Kusicielka. Agenci, którzy ją spotkają, przechodzą na drugą stronę.
+vampire-nevena = Nevena
+    .gen = Neveny
+    .dat = Nevenie
+    .acc = Nevenę
+    .text = Wieszczka. Czyta wydarzenie, zanim nadejdzie, i potrafi je odmienić.
+
+## Zdolności
+
+card-sirens-lure = Syreni zew
+    .text = Wybierz sąsiednią dzielnicę. Przesuń 1 lub 2 agentów stamtąd do swojej dzielnicy albo ze swojej dzielnicy tam. Zachowują swoją stronę.
+card-piper-of-shadows = Flecistka cieni
+    .text = Wybierz dowolną dzielnicę. Z dzielnic wokół niej przesuń do niej dowolną liczbę agentów (co najmniej 1). Potem wszyscy agenci w niej zostają odkryci.
+card-elders-gift = Dar starszego
+    .text = Inny wampir w twojej lub sąsiedniej dzielnicy zyskuje 2 żetony krwi; albo odkryj wszystkich agentów w swojej lub sąsiedniej dzielnicy.
+card-thousand-eyes = Tysiąc oczu
+    .text = Wszyscy agenci w mieście zostają odkryci, a każdy inny wampir zyskuje 1 żeton krwi.
+card-demon-summoning = Przyzwanie demonów
+    .text = Gdy w twojej dzielnicy jest co najmniej 2 agentów: usuń wszystkich poza jednym, którego odkrywasz. { kills-by-ability }
+card-gates-of-hell = Wrota piekieł
+    .text = Sprowadź do swojej dzielnicy dowolną liczbę innych wampirów, także wyczerpanych. Każdy może zabrać dowolną liczbę sługusów.
+card-brute-force = Nadludzka siła
+    .text = W walce, w której walczysz, w dzień i w nocy: wybrana kość liczy się o 3 wyżej, najwyżej jako 6. Tyle razy, na ile cię stać.
+card-warlords-fury = Furia wojewody
+    .text = { $edition ->
+        [igrology] W walce, w której walczysz, w dzień i w nocy: wszystkie wybrane do niej kości liczą się jako 6.
+       *[other] W walce, w której walczysz, w dzień i w nocy: ta kość i każda następna, której w niej użyjesz, liczy się jako 6.
+    }
+card-temptation = Kuszenie
+    .text = Zastąp 1 agenta w swojej dzielnicy, ukrytego lub odkrytego, sługusem. { kill-by-ability }
+card-crimson-court = Szkarłatny dwór
+    .text = Zastąp 1 lub 2 agentów w swojej dzielnicy, ukrytych lub odkrytych, sługusami. { kills-by-ability }
+card-clairvoyance = Jasnowidzenie
+    .text = Odkryj wierzchnią kartę talii wydarzeń; zostaje ona na miejscu. Potem usuń po 1 agencie z najwyżej dwóch z trzech dzielnic, które zaznacza. { kills-by-ability }
+card-rewritten-fate = Odmieniony los
+    .text = Odrzuć wierzchnią kartę talii wydarzeń albo kartę wydarzenia pozostającą w grze, bez jej nagrody. Usuń wszystkich agentów z trzech dzielnic, które zaznacza. { kills-by-ability }
+
+kill-by-ability = { $edition ->
+    [igrology] Nie liczy się to jako ofiara.
+   *[other] Liczy się to jako ofiara.
+  }
+kills-by-ability = { $edition ->
+    [igrology] Usunięci agenci nie liczą się jako ofiary.
+   *[other] Każdy usunięty agent to ofiara.
+  }
+
+## Pieczęcie grozy
+
+card-sigil-of-mirages = Pieczęć miraży
+    .text = Na początku każdej nocy prowodyr może przesunąć do 2 agentów z tej dzielnicy, każdego do sąsiedniej.
+card-sigil-of-the-spring = Pieczęć źródła
+    .text = Wampir, który zaczyna turę w tej dzielnicy, zyskuje 1 żeton krwi, zanim musiałby się budzić.
+card-sigil-of-the-pit = Pieczęć otchłani
+    .text = Na początku każdej nocy do tej dzielnicy przychodzi sługus z puli. Zasłona się nie wzmacnia.
+card-sigil-of-war = Pieczęć wojny
+    .text = W walkach w tej dzielnicy każda kość liczy się o 1 wyżej, w dzień i w nocy, ktokolwiek walczy.
+card-sigil-of-desire = Pieczęć pożądania
+    .text = Pozyskanie sługusa w tej dzielnicy kosztuje 1 PA zamiast 2.
+card-sigil-of-foresight = Pieczęć proroctwa
+    .text = Gdy dobrano kartę wydarzenia, prowodyr może obrócić jej plan miasta do góry nogami.
+
+## Dzielnice
+
+district-railway-station = Dworzec kolejowy
+    .at = na Dworcu kolejowym
+    .to = na Dworzec kolejowy
+    .from = z Dworca kolejowego
+    .effect = Nocny pociąg
+    .text = Noc, 2 PA: jedź do dowolnej innej dzielnicy z dowolną liczbą sługusów z dworca. To nie jest Ruch.
+district-museum = Muzeum
+    .at = w Muzeum
+    .to = do Muzeum
+    .from = z Muzeum
+    .effect = Nowe nabytki
+    .text = Dzień, więcej sługusów niż agentów: prowodyr dobiera relikt i daje go wampirowi, który ma co najmniej 2 ofiary.
+district-asylum = Szpital psychiatryczny
+    .at = w Szpitalu psychiatrycznym
+    .to = do Szpitala psychiatrycznego
+    .from = ze Szpitala psychiatrycznego
+    .effect = Szepty z cel
+    .text = Dzień, więcej sługusów niż agentów: prowodyr może przesunąć do szpitala 1 agenta { $asylumRange ->
+        [adjacent] z sąsiedniej dzielnicy
+       *[other] z dowolnej innej dzielnicy
+    }. Zostaje on tam odkryty. Zasłona nie słabnie.
+district-city-park = Park miejski
+    .at = w Parku miejskim
+    .to = do Parku miejskiego
+    .from = z Parku miejskiego
+    .effect = Ciała w krzakach
+    .text = Dzień, więcej agentów niż sługusów: zasłona słabnie o 1.
+district-nightclub = Klub nocny
+    .at = w Klubie nocnym
+    .to = do Klubu nocnego
+    .from = z Klubu nocnego
+    .effect = Taniec w ciemności
+    .text = Noc, 1 PA i kość: przy 1 lub 2 zyskaj 2 żetony krwi, przy 3 do 6 zyskaj 1 żeton krwi.
+district-newspaper-office = Redakcja gazety
+    .acc = Redakcję gazety
+    .at = w Redakcji gazety
+    .to = do Redakcji gazety
+    .from = z Redakcji gazety
+    .effect = Podkręcony artykuł
+    .text = Noc, 1 PA i kość: przesuń agentów z jednej dzielnicy do sąsiedniej; 1 lub 2 przy 1 do 3, jednego przy 4 do 6.
+district-police-station = Komisariat policji
+    .at = w Komisariacie policji
+    .to = do Komisariatu policji
+    .from = z Komisariatu policji
+    .effect = Otwarte akta
+    .text = Noc, 1 PA i kość: odkryj wszystkich agentów w najwyżej 3 dzielnicach przy 1 lub 2, w najwyżej 2 przy 3 lub 4, w 1 przy 5 lub 6.
+district-blood-bank = Bank krwi
+    .at = w Banku krwi
+    .to = do Banku krwi
+    .from = z Banku krwi
+    .effect = Woreczek dla przyjaciela
+    .text = Dzień, więcej sługusów niż agentów: prowodyr wybiera wampira, który zyskuje 1 żeton krwi.
+district-cathedral = Katedra
+    .acc = Katedrę
+    .at = w Katedrze
+    .to = do Katedry
+    .from = z Katedry
+    .effect = Wezwanie do broni
+    .text = Dzień, więcej agentów niż sługusów: do Katedry przychodzi ukryty agent. Zasłona nie słabnie.
+
+## Relikty
+
+card-pristine-blood = Nieskazitelna krew
+    .gen = Nieskazitelnej krwi
+    .acc = Nieskazitelną krew
+    .text = Możesz mieć 6 żetonów krwi zamiast 4. Gdy oddasz lub stracisz relikt, krew powyżej 4 przepada.
+card-distortion-timepiece = Zegar wypaczeń
+    .gen = Zegara wypaczeń
+    .text = Raz na rundę, gdy masz co najmniej 2 żetony krwi: strać 1 żeton krwi i zyskaj 1 PA. Przez ileż rąk by nie przeszedł, działa raz na rundę.
+card-funerary-urn = Urna pogrzebowa
+    .gen = Urny pogrzebowej
+    .acc = Urnę pogrzebową
+    .text = 1 PA: połóż ją w swojej dzielnicy. Odtąd prowodyr może raz na kartę wydarzenia skierować tu 1 agenta, którego ta karta dodałaby gdzie indziej.
+card-signet-of-the-lost-kin = Sygnet utraconego rodu
+    .gen = Sygnetu utraconego rodu
+    .text = Możesz używać zdolności Krwi każdego wampira, którego nie ma w tej grze, za jej cenę w krwi. Nadludzkiej siły tylko w nocy.
+card-martyrs-dagger = Sztylet męczennika
+    .gen = Sztyletu męczennika
+    .text = Raz na walkę nocną, w której walczysz, wybrana przez ciebie kość liczy się jako 6.
+card-cloak-of-bats = Płaszcz nietoperzy
+    .gen = Płaszcza nietoperzy
+    .text = Pierwszy Ruch w każdej twojej turze nic nie kosztuje.
+card-inquisitors-ledger = Księga inkwizytora
+    .gen = Księgi inkwizytora
+    .acc = Księgę inkwizytora
+    .text = Gdy wykrywasz agentów w swojej dzielnicy, zostają odkryci także agenci we wszystkich sąsiednich.
+card-contract-of-servitude = Kontrakt poddaństwa
+    .gen = Kontraktu poddaństwa
+    .text = Raz na turę możesz pozyskać sługusa za 1 PA i 1 żeton krwi zamiast 2 PA.
+card-stone-gargoyle = Kamienny gargulec
+    .gen = Kamiennego gargulca
+    .acc = Kamiennego gargulca
+    .text = 1 PA: połóż go w swojej dzielnicy. Odtąd agenci nie atakują tam w dzień.
+card-witch-lantern = Latarnia wiedźmy
+    .gen = Latarni wiedźmy
+    .acc = Latarnię wiedźmy
+    .text = 1 PA: połóż ją w swojej dzielnicy; wszyscy agenci tam zostają odkryci. Odtąd odkryty zostaje każdy agent, który tam przyjdzie.
+card-censer-of-mist = Kadzielnica mgły
+    .gen = Kadzielnicy mgły
+    .acc = Kadzielnicę mgły
+    .text = 1 PA: odrzuć ją; zasłona wzmacnia się o 2.
+card-chalice-of-hunger = Kielich głodu
+    .gen = Kielicha głodu
+    .text = Każde twoje Polowanie daje o 1 żeton krwi więcej.
+card-tyrants-mask = Maska tyrana
+    .gen = Maski tyrana
+    .acc = Maskę tyrana
+    .text = Gdy w nocy płacisz za własną zdolność Mroku, zamiast każdego punktu zasłony możesz zapłacić 2 żetony krwi.
+card-forefathers-coffin = Trumna praojca
+    .gen = Trumny praojca
+    .acc = Trumnę praojca
+    .text = Gdy się budzisz, zyskujesz 2 żetony krwi zamiast 1, a zasłona nie słabnie.
+
+## Karty wydarzeń
+
+card-quiet-arrival = Cichy przyjazd
+    .text = Prowodyr może przesunąć jednego wampira, nawet wyczerpanego, do sąsiedniej dzielnicy z dowolną liczbą sługusów z jego dzielnicy. To nie jest Ruch.
+card-novices-of-the-order = Nowicjusze zakonu
+    .text = Dodaj 1 agenta, od razu odkrytego, do dzielnicy czerwonej.
+card-broken-street-lights = Zgasłe latarnie
+    .text = Dziś w nocy pierwszy Ruch każdego wampira nic nie kosztuje.
+card-curious-reporter = Ciekawski reporter
+    .text = Dodaj 1 agenta { DISTRICT("newspaper-office", part: "to") }; karta tam zostaje. Dopóki tam leży, nocnego efektu dzielnicy nie można użyć. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
+card-copycat-gang = Gang naśladowców
+    .text = Zasłona natychmiast słabnie o 2, ale nie poniżej 1. Potem dodaj 1 agenta { DISTRICT("city-park", part: "to") }; karta tam zostaje. Odrzuć ją, gdy sługusów jest tam więcej niż agentów. Nagroda: zasłona wzmacnia się o 2.
+card-blood-drive = Akcja krwiodawstwa
+    .text = Prowodyr wybiera wampira poniżej maksimum: zyskuje on 1 żeton krwi. Jeśli { DISTRICT("blood-bank", part: "at") } jest więcej sługusów niż agentów, 1 żeton krwi zyskuje też drugi wampir.
+card-footsteps-behind-you = Kroki za plecami
+    .text = Prowodyr przesuwa 1 agenta z dzielnicy bez wampirów do sąsiedniej dzielnicy z niewyczerpanym wampirem.
+card-nervous-rumours = Niepokojące plotki
+    .text = Jeśli sługusów w mieście jest mniej niż wampirów w grze, zasłona słabnie o 1.
+card-false-papers = Fałszywe papiery
+    .text = Wszyscy odkryci agenci w mieście znów się ukrywają.
+card-a-favour-called-in = Przysługa za przysługę
+    .text = Prowodyr może stracić 1 żeton krwi: do jego dzielnicy przychodzi sługus. Zasłona się nie wzmacnia.
+card-the-informer = Donosiciel
+    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, przy porównywaniu sługusów i agentów tamtejsi sługusi liczą się jako 0. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
+card-night-shift = Nocna zmiana
+    .text = Dziś w nocy każdy nocny efekt dzielnicy kosztuje o 1 PA więcej.
+card-fickle-moon = Kapryśny księżyc
+    .text = Rzuć ponownie wszystkimi kośćmi z puli. Potem prowodyr może obrócić jedną z nich na dowolną wartość.
+card-lost-luggage = Zaginiony bagaż
+    .text = Dodaj 1 agenta { DISTRICT("railway-station", part: "to") }; karta tam zostaje. Dopóki tam leży, nocny pociąg kosztuje o 1 PA więcej. Odrzuć ją, gdy nie ma tam agentów. Nagroda: prowodyr dobiera i wręcza relikt.
+card-stakeout = Obserwacja
+    .text = Zostaje na arkuszu prowodyra. Dopóki tam leży, za każdym razem, gdy ten wampir zaczyna Polowanie, Dziki Gon lub Pozyskanie sługusa, do jego dzielnicy przychodzi agent (zasłona nie słabnie). Odrzuć ją po walce, w której zaliczono temu wampirowi co najmniej 1 agenta. Nagroda: zyskuje on 1 żeton krwi.
+card-holy-water = Woda święcona
+    .text = Każdy wampir, który ma co najmniej 2 żetony krwi i jest w dzielnicy z co najmniej 2 agentami, traci 1 żeton krwi.
+card-second-thoughts = Wyrzuty sumienia
+    .text = Jeśli w mieście jest sługus, prowodyr wybiera: usuń 1 sługusa z dzielnicy z największą ich liczbą albo zasłona słabnie o 1.
+card-carnival-night = Noc karnawału
+    .text = Dziś w nocy pierwsze Pozyskanie sługusa, czyjekolwiek, kosztuje o 1 PA mniej, ale co najmniej 1 PA.
+
+card-curse-of-our-clan = Klątwa naszego klanu
+    .text = Zostaje na arkuszu prowodyra; potem prowodyr traci 1 żeton krwi. O każdym późniejszym świcie ten wampir znów traci 1 żeton krwi. Odrzuć ją, gdy wampir jest wyczerpany. Nagroda: zasłona wzmacnia się o 1.
+card-police-raid = Policyjna obława
+    .text = W dzielnicy z największą liczbą sługusów zastąp 1 sługusa agentem. Jeśli w mieście nie ma sługusów, dodaj 1 agenta { DISTRICT("police-station", part: "to") }.
+card-door-to-door = Od drzwi do drzwi
+    .text = Z dzielnicy z największą liczbą agentów idzie po 1 agencie do każdej sąsiedniej dzielnicy bez agentów, dopóki ich starcza. Kolejność wybiera prowodyr.
+card-marked-for-the-stake = Skazany na kołek
+    .text = Zostaje na arkuszu wampira z największą liczbą ofiar. Dopóki tam leży, w dzielnicy tego wampira do ataku w dzień wystarczy 2 agentów. Odrzuć ją po walce, w której zaliczono temu wampirowi co najmniej 2 agentów. Nagroda: zasłona wzmacnia się o 1.
+card-curfew = Godzina policyjna
+    .text = Dziś w nocy każdy wampir może wykonać najwyżej jeden Ruch.
+card-the-longest-day = Najdłuższy dzień
+    .text = Dziś w nocy prowodyr ma o 1 PA mniej.
+card-the-inquisitor = Inkwizytor
+    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, w tamtejszych walkach każda kość liczy się o 1 niżej, ale co najmniej jako 1. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
+card-blackmail = Szantaż
+    .text = Prowodyr wybiera jedno, co da się wykonać w całości: zasłona słabnie o 1; albo usuń z miasta 2 sługusów; albo odrzuć 1 relikt dowolnego wampira.
+card-press-campaign = Kampania prasowa
+    .text = Dodaj 1 agenta { DISTRICT("newspaper-office", part: "to") } i 1 agenta { DISTRICT("police-station", part: "to") }.
+card-witness-protection = Ochrona świadków
+    .text = Wszyscy odkryci agenci w mieście znów się ukrywają. Potem dodaj 1 agenta do dzielnicy czerwonej.
+card-blood-tests = Badania krwi
+    .text = Każdy wampir, który ma 3 lub więcej żetonów krwi, traci 1 żeton krwi.
+card-masquerade-ball = Bal maskowy
+    .text = W kolejności tur każdy wampir, nawet wyczerpany, może przejść do sąsiedniej dzielnicy z dowolną liczbą sługusów ze swojej dzielnicy. To nie są Ruchy.
+card-corrupt-priest = Przekupny ksiądz
+    .text = Prowodyr może stracić 1 żeton krwi: usuń 1 agenta z dowolnej dzielnicy. Nie liczy się to jako ofiara.
+card-antiquities-auction = Aukcja antyków
+    .text = Jeśli można dobrać relikt, prowodyr może usunąć 1 sługusa z dowolnej dzielnicy: dobierz relikt i daj go wampirowi, który ma co najmniej 2 ofiary.
+card-silver-bullets = Srebrne kule
+    .text = Do końca nocy, a już i dzisiaj w dzień, każda kość licząca się jako 1 lub 2 kosztuje 2 żetony krwi zamiast 1.
+card-ring-of-steel = Stalowy pierścień
+    .text = Prowodyr wybiera dwie dzielnice sąsiadujące z jego dzielnicą: dodaj do każdej 1 agenta.
+card-the-traitor = Zdrajca
+    .text = Dodaj 1 agenta do dzielnicy z największą liczbą sługusów; karta tam zostaje. Dopóki tam leży, żaden sługus nie może opuścić tej dzielnicy. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1. Bez sługusów w mieście nic się nie dzieje.
+card-hungry-moon = Głodny księżyc
+    .text = Dziś w nocy każde Polowanie daje 2 żetony krwi zamiast 1, a polować mogą też wampiry bez ofiar.
+
+card-last-crusade = Ostatnia krucjata
+    .text = Dodaj 1 agenta do każdej dzielnicy bez pieczęci, agentów, sługusów i wampirów.
+card-cleansing-fire = Oczyszczający ogień
+    .text = W dzielnicy z największą liczbą sługusów usuń ich połowę, zaokrągloną w górę.
+card-the-grand-inquisitor = Wielki Inkwizytor
+    .text = Dodaj 2 agentów { DISTRICT("cathedral", part: "to") }; karta tam zostaje. O każdym późniejszym świcie przychodzi tam 1 agent więcej. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 2.
+card-hammer-of-witches = Młot na czarownice
+    .text = Każdy wampir w dzielnicy z co najmniej 1 agentem traci 1 żeton krwi.
+card-martial-law = Stan wojenny
+    .text = Dziś w nocy każdy wampir może wykonać najwyżej jeden Ruch i nie można użyć żadnego nocnego efektu dzielnicy.
+card-mass-arrests = Masowe aresztowania
+    .text = W każdej z dwóch dzielnic z największą liczbą sługusów zastąp 1 sługusa agentem.
+card-eclipse = Zaćmienie
+    .text = Dziś w nocy każdy wampir ma o 1 PA więcej.
+card-ancestral-vault = Krypta przodków
+    .text = Prowodyr wybiera do dwóch wampirów: każdy zyskuje 2 żetony krwi.
+card-burning-noon = Palące południe
+    .text = Dwa wampiry z największą ilością krwi tracą po 2 żetony krwi albo wszystko, co mają.
+card-siege = Oblężenie
+    .text = Do każdej dzielnicy z niewyczerpanym wampirem przechodzi 1 agent z sąsiedniej dzielnicy bez takiego wampira. Kolejność i agentów wybiera prowodyr.
+card-public-panic = Zbiorowa panika
+    .text = Zasłona słabnie o 1, a jeśli któryś wampir jest wyczerpany, o 2.
+card-confiscation = Konfiskata
+    .text = Prowodyr wybiera: odrzuć 1 relikt dowolnego wampira albo zasłona słabnie o 1.
+card-hunters-mark = Znak łowcy
+    .text = Zostaje na arkuszu prowodyra. O każdym późniejszym świcie do dzielnicy tego wampira przychodzi 1 agent. Odrzuć ją, gdy tura wampira kończy się bez agentów w jego dzielnicy. Nagroda: zasłona wzmacnia się o 1.
+card-consecrated-ground = Poświęcona ziemia
+    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, dzielnicy nie można zapieczętować, jej efekt przy przewadze sługusów nie działa, a efektu nocnego nie można użyć. Odrzuć ją, gdy sługusów jest tam co najmniej o 2 więcej niż agentów, albo od razu, jeśli dzielnica jest już zapieczętowana. Nagroda: zasłona wzmacnia się o 1.
+card-shattered-circles = Strzaskane kręgi
+    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, żadna pieczęć grozy nie ma swojego efektu. Pieczęcie nadal dają przewagę i liczą się do rytuału. Odrzuć ją, gdy nie ma tam agentów. Nagroda: każdy wampir w tej dzielnicy zyskuje 1 żeton krwi.
+card-reinforcements = Posiłki
+    .text = Dodaj po 1 agencie do dzielnicy czerwonej i do obu niebieskoszarych.
+card-silent-bells = Milczące dzwony
+    .text = Do dwóch razy prowodyr może usunąć 1 sługusa z dowolnej dzielnicy: usuń 1 agenta z dowolnej dzielnicy. Nie liczą się jako ofiary.
+card-final-edition = Ostatnie wydanie
+    .text = Policz dzielnice, w których agentów jest więcej niż sługusów. Przy 3 lub 4 zasłona słabnie o 1, przy 5 lub więcej o 2.
