@@ -227,34 +227,30 @@ decision-police-districts = Kde odhalíš všechny agenty?
     .wait = { SEAT($seat) } se probírá spisy.
 decision-contract-use = Čím za sluhu zaplatíš?
     .wait = { SEAT($seat) } čte drobné písmo.
-decision-blood-choose = { $card ->
-        [unknown] Čí schopnost krve použiješ?
-        [sirens-lure] { $origin ->
-            [unknown] { CARD($card) }: kterým směrem agenti půjdou?
-           *[other] { CARD($card) }: kteří agenti půjdou?
-        }
-        [elders-gift] { CARD($card) }: koho nakrmíš, nebo kam nahlédneš?
-        [demon-summoning] { CARD($card) }: který agent zbude?
-        [temptation] { CARD($card) }: který agent přejde na vaši stranu?
-        [clairvoyance] { CARD($card) }: kterého agenta odstraníš?
-       *[other] { CARD($card) }: jak ji použiješ?
+decision-blood-choose = { $stage ->
+        [ability] Čí schopnost krve použiješ?
+        [lure] { CARD("sirens-lure") }: kterým směrem agenti půjdou?
+        [lure-agents] { CARD("sirens-lure") }: kteří agenti půjdou?
+        [gift] { CARD("elders-gift") }: koho nakrmíš, nebo kam nahlédneš?
+        [summon-demons] { CARD("demon-summoning") }: který agent zbude?
+        [convert] { CARD("temptation") }: který agent přejde na vaši stranu?
+        [foresee] { CARD("clairvoyance") }: kterého agenta odstraníš?
+       *[other] Jak použiješ schopnost krve?
     }
     .wait = { SEAT($seat) } sahá po moci krve.
 decision-mask-use = { CARD("tyrants-mask") }: zaplatíš závojem, nebo krví?
     .wait = { SEAT($seat) } si nasazuje masku.
-decision-dark-choose = { $card ->
-        [unknown] Jak použiješ schopnost temnoty?
-        [piper-of-shadows] { $here ->
-            [unknown] { CARD($card) }: kde se agenti sejdou?
-           *[other] { CARD($card) }: kdo jde { DISTRICT($here, part: "to") }?
+decision-dark-choose = { $stage ->
+        [gather] { CARD("piper-of-shadows") }: kde se agenti sejdou?
+        [gather-agents] { CARD("piper-of-shadows") }: kdo jde za melodií?
+        [summon] { CARD("gates-of-hell") }: koho povoláš?
+        [summon-minions] { $mate ->
+            [unknown] { CARD("gates-of-hell") }: kolik sluhů přijde?
+           *[other] { CARD("gates-of-hell") }: kolik sluhů přivede { VAMPIRE($mate) }?
         }
-        [gates-of-hell] { $mate ->
-            [unknown] { CARD($card) }: koho povoláš?
-           *[other] { CARD($card) }: kolik sluhů přivede { VAMPIRE($mate) }?
-        }
-        [crimson-court] { CARD($card) }: který agent přejde na vaši stranu?
-        [rewritten-fate] { CARD($card) }: kterou kartu přepíšeš?
-       *[other] { CARD($card) }: jak ji použiješ?
+        [convert] { CARD("crimson-court") }: který agent přejde na vaši stranu?
+        [rewrite] { CARD("rewritten-fate") }: kterou kartu přepíšeš?
+       *[other] Jak použiješ schopnost temnoty?
     }
     .wait = { SEAT($seat) } sahá po moci temnoty.
 decision-combat-trade = { $here ->
@@ -462,6 +458,7 @@ log-rolled = { $source ->
     [empty] Kostky došly, hází se znovu všemi: { $dice }.
    *[other] { CARD($source) } hází kostkami znovu: { $dice }.
   }
+log-die-turned = Vůdce otáčí { $before } na { $after } ({ source }).
 log-first-leader = Rodinu vede { VAMPIRE($vampire) }.
 log-round = { $round }. kolo · závoj { $veil } · události v balíčku: { $eventsLeft }
 log-leader = Vedení Rodiny přebírá { VAMPIRE($vampire) }.
@@ -514,10 +511,7 @@ log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) }: karta { CARD($event) } mizí.
    *[other] { VAMPIRE($vampire) } se zbavuje karty { CARD($event) }.
   }
-log-event-losses = { SUM(COUNT($entered), $missing, $ordered) ->
-    [0] { "" }
-   *[other] Závoj slábne z { $before } na { $after }: { losses }.{ last-shred }
-  }
+log-event-losses = Závoj trpí: { losses }.
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -606,7 +600,11 @@ log-blood-lost = { $source ->
     [combat] { VAMPIRE($vampire) } ztrácí { blood }, zbývá { $after }.
    *[other] { VAMPIRE($vampire) } ztrácí { blood }, zbývá { $after } ({ source }).
   }
-log-blood-paid = { VAMPIRE($vampire) } platí { blood }, zbývá { $after } ({ source }).
+log-blood-paid = { $source ->
+    [contract-of-servitude] { VAMPIRE($vampire) } podepisuje { CARD($source, case: "acc") } krví: { blood }, zbývá { $after }.
+    [distortion-timepiece] { VAMPIRE($vampire) } platí { blood }, zbývá { $after }.
+   *[other] { "" }
+  }
 log-drained = { VAMPIRE($vampire) } klesá bez kapky krve { DISTRICT($district, part: "at") }.
 log-woke = { $gently ->
     [true] { CARD("forefathers-coffin") } se otevírá: { VAMPIRE($vampire) } vstává a má krve: { $blood }. Nikdo si ničeho nevšiml.
@@ -673,11 +671,7 @@ log-combat-over = Konec boje { DISTRICT($district, part: "at") }{ $removed ->
     [one] , jeden tam stále je
     [few] , { $left } tam stále jsou
    *[other] , { $left } jich tam stále je
-  }.{ COUNT($vampires) ->
-    [0] { "" }
-    [1] { "" }
-   *[other] { " " }Oběti: { VAMPIRE($vampires) } – { $credited }.
-  }
+  }.
 log-night = Na město padá noc.
 log-turn = Tah { VAMPIRE($vampire, case: "gen") } ({ $ap } AB)
 log-turn-over = { $drained ->
@@ -693,7 +687,13 @@ log-action = { $action ->
   }
 log-action-point = { VAMPIRE($vampire) } získává čas: zbývá { $ap } AB ({ source }).
 log-die-spent = { VAMPIRE($vampire) } spotřebovává { $value } { DISTRICT($source, part: "at") }.
-log-ability = { VAMPIRE($vampire) }: { CARD($ability) }.
+log-ability = { VAMPIRE($vampire) } používá schopnost { CARD($ability) }{ $blood ->
+    [0] { "" }
+   *[other] { " " }(krev: { $blood })
+  }{ $veil ->
+    [0] .
+   *[other] { " " }(závoj: { $veil }).
+  }
 log-event-revealed = Odkrývá se vrchní karta balíčku událostí: { CARD($event) }.
 log-event-rewritten = { $fromDeck ->
     [true] Karta { CARD($event) } se nikdy nenaplní.

@@ -227,34 +227,30 @@ decision-police-districts = Where do you expose all agents?
     .wait = { SEAT($seat) } goes through the files.
 decision-contract-use = How do you pay for the minion?
     .wait = { SEAT($seat) } reads the small print.
-decision-blood-choose = { $card ->
-        [unknown] Whose blood ability do you use?
-        [sirens-lure] { $origin ->
-            [unknown] { CARD($card) }: which way do the agents go?
-           *[other] { CARD($card) }: which agents follow?
-        }
-        [elders-gift] { CARD($card) }: whom do you feed, or where do you look?
-        [demon-summoning] { CARD($card) }: which agent is left?
-        [temptation] { CARD($card) }: which agent changes sides?
-        [clairvoyance] { CARD($card) }: which agent is removed?
-       *[other] { CARD($card) }: how do you use it?
+decision-blood-choose = { $stage ->
+        [ability] Whose blood ability do you use?
+        [lure] { CARD("sirens-lure") }: which way do the agents go?
+        [lure-agents] { CARD("sirens-lure") }: which agents follow?
+        [gift] { CARD("elders-gift") }: whom do you feed, or where do you look?
+        [summon-demons] { CARD("demon-summoning") }: which agent is left?
+        [convert] { CARD("temptation") }: which agent changes sides?
+        [foresee] { CARD("clairvoyance") }: which agent is removed?
+       *[other] How do you use the blood ability?
     }
     .wait = { SEAT($seat) } calls upon the blood.
 decision-mask-use = { CARD("tyrants-mask") }: do you pay with the veil or with blood?
     .wait = { SEAT($seat) } puts on the mask.
-decision-dark-choose = { $card ->
-        [unknown] How do you use your dark ability?
-        [piper-of-shadows] { $here ->
-            [unknown] { CARD($card) }: where do the agents gather?
-           *[other] { CARD($card) }: who follows { DISTRICT($here, part: "to") }?
+decision-dark-choose = { $stage ->
+        [gather] { CARD("piper-of-shadows") }: where do the agents gather?
+        [gather-agents] { CARD("piper-of-shadows") }: who follows the tune?
+        [summon] { CARD("gates-of-hell") }: whom do you call?
+        [summon-minions] { $mate ->
+            [unknown] { CARD("gates-of-hell") }: how many minions come along?
+           *[other] { CARD("gates-of-hell") }: how many minions does { VAMPIRE($mate) } bring along?
         }
-        [gates-of-hell] { $mate ->
-            [unknown] { CARD($card) }: whom do you call?
-           *[other] { CARD($card) }: how many minions does { VAMPIRE($mate) } bring along?
-        }
-        [crimson-court] { CARD($card) }: which agent changes sides?
-        [rewritten-fate] { CARD($card) }: which card is unwritten?
-       *[other] { CARD($card) }: how do you use it?
+        [convert] { CARD("crimson-court") }: which agent changes sides?
+        [rewrite] { CARD("rewritten-fate") }: which card is unwritten?
+       *[other] How do you use the dark ability?
     }
     .wait = { SEAT($seat) } calls upon the dark.
 decision-combat-trade = { $here ->
@@ -459,6 +455,7 @@ log-rolled = { $source ->
     [empty] No dice are left, so all are rolled again: { $dice }.
    *[other] { CARD($source) } rolls the dice again: { $dice }.
   }
+log-die-turned = The leader turns a { $before } to { $after } ({ source }).
 log-first-leader = { VAMPIRE($vampire) } leads the Family.
 log-round = Round { $round } · veil { $veil } · events left: { $eventsLeft }
 log-leader = { VAMPIRE($vampire) } now leads the Family.
@@ -511,10 +508,7 @@ log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) } is rid of { CARD($event) }.
    *[other] { VAMPIRE($vampire) } is rid of { CARD($event) }.
   }
-log-event-losses = { SUM(COUNT($entered), $missing, $ordered) ->
-    [0] { "" }
-   *[other] The veil falls from { $before } to { $after }: { losses }.{ last-shred }
-  }
+log-event-losses = The veil suffers: { losses }.
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -595,7 +589,11 @@ log-blood-lost = { $source ->
     [combat] { VAMPIRE($vampire) } loses { blood }, { $after } left.
    *[other] { VAMPIRE($vampire) } loses { blood }, { $after } left ({ source }).
   }
-log-blood-paid = { VAMPIRE($vampire) } pays { blood }, { $after } left ({ source }).
+log-blood-paid = { $source ->
+    [contract-of-servitude] { VAMPIRE($vampire) } signs the { CARD($source) } in blood: { $amount } paid, { $after } left.
+    [distortion-timepiece] { VAMPIRE($vampire) } pays { blood }, { $after } left.
+   *[other] { "" }
+  }
 log-drained = { VAMPIRE($vampire) } collapses { DISTRICT($district, part: "at") }, drained.
 log-woke = { $gently ->
     [true] { VAMPIRE($vampire) } rises from the { CARD("forefathers-coffin") } with { $blood } blood; nobody has noticed.
@@ -652,11 +650,7 @@ log-combat-over = The fight { DISTRICT($district, part: "at") } is over{ $remove
     [0] { "" }
     [one] , one is still there
    *[other] , { $left } are still there
-  }.{ COUNT($vampires) ->
-    [0] { "" }
-    [1] { "" }
-   *[other] { " " }Kills: { VAMPIRE($vampires) } – { $credited }.
-  }
+  }.
 log-night = Night falls over the city.
 log-turn = { VAMPIRE($vampire, case: "gen") } turn ({ $ap } AP)
 log-turn-over = { $drained ->
@@ -672,7 +666,16 @@ log-action = { $action ->
   }
 log-action-point = { VAMPIRE($vampire) } wins time: { $ap } AP left ({ source }).
 log-die-spent = { VAMPIRE($vampire) } spends a { $value } { DISTRICT($source, part: "at") }.
-log-ability = { VAMPIRE($vampire) }: { CARD($ability) }.
+log-ability = { VAMPIRE($vampire) } uses { CARD($ability) }{ $blood ->
+    [0] { "" }
+   *[other] { " " }for { $blood } blood
+  }{ $veil ->
+    [0] .
+   *[other] { $blood ->
+        [0] { " " }for { $veil } veil.
+       *[other] { " " }and { $veil } veil.
+    }
+  }
 log-event-revealed = The top card of the event deck is turned up: { CARD($event) }.
 log-event-rewritten = { $fromDeck ->
     [true] { CARD($event) } will never come to pass.

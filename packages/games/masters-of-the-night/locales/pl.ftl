@@ -227,34 +227,30 @@ decision-police-districts = Gdzie odkrywasz wszystkich agentów?
     .wait = { SEAT($seat) } przegląda akta.
 decision-contract-use = Jak płacisz za sługusa?
     .wait = { SEAT($seat) } czyta drobny druk.
-decision-blood-choose = { $card ->
-        [unknown] Czyjej zdolności Krwi używasz?
-        [sirens-lure] { $origin ->
-            [unknown] { CARD($card) }: w którą stronę idą agenci?
-           *[other] { CARD($card) }: którzy agenci idą?
-        }
-        [elders-gift] { CARD($card) }: kogo karmisz albo gdzie zaglądasz?
-        [demon-summoning] { CARD($card) }: który agent zostaje?
-        [temptation] { CARD($card) }: który agent przechodzi na waszą stronę?
-        [clairvoyance] { CARD($card) }: którego agenta usuwasz?
-       *[other] { CARD($card) }: jak używasz tej zdolności?
+decision-blood-choose = { $stage ->
+        [ability] Czyjej zdolności Krwi używasz?
+        [lure] { CARD("sirens-lure") }: w którą stronę idą agenci?
+        [lure-agents] { CARD("sirens-lure") }: którzy agenci idą?
+        [gift] { CARD("elders-gift") }: kogo karmisz albo gdzie zaglądasz?
+        [summon-demons] { CARD("demon-summoning") }: który agent zostaje?
+        [convert] { CARD("temptation") }: który agent przechodzi na waszą stronę?
+        [foresee] { CARD("clairvoyance") }: którego agenta usuwasz?
+       *[other] Jak używasz zdolności Krwi?
     }
     .wait = { SEAT($seat) } sięga po moc Krwi.
 decision-mask-use = { CARD("tyrants-mask") }: płacisz zasłoną czy krwią?
     .wait = { SEAT($seat) } zakłada maskę.
-decision-dark-choose = { $card ->
-        [unknown] Jak używasz zdolności Mroku?
-        [piper-of-shadows] { $here ->
-            [unknown] { CARD($card) }: gdzie zbierają się agenci?
-           *[other] { CARD($card) }: kto idzie { DISTRICT($here, part: "to") }?
+decision-dark-choose = { $stage ->
+        [gather] { CARD("piper-of-shadows") }: gdzie zbierają się agenci?
+        [gather-agents] { CARD("piper-of-shadows") }: kto idzie za melodią?
+        [summon] { CARD("gates-of-hell") }: kogo wzywasz?
+        [summon-minions] { $mate ->
+            [unknown] { CARD("gates-of-hell") }: ilu sługusów przychodzi?
+           *[other] { CARD("gates-of-hell") }: ilu sługusów zabiera { VAMPIRE($mate) }?
         }
-        [gates-of-hell] { $mate ->
-            [unknown] { CARD($card) }: kogo wzywasz?
-           *[other] { CARD($card) }: ilu sługusów zabiera { VAMPIRE($mate) }?
-        }
-        [crimson-court] { CARD($card) }: który agent przechodzi na waszą stronę?
-        [rewritten-fate] { CARD($card) }: którą kartę odmieniasz?
-       *[other] { CARD($card) }: jak używasz tej zdolności?
+        [convert] { CARD("crimson-court") }: który agent przechodzi na waszą stronę?
+        [rewrite] { CARD("rewritten-fate") }: którą kartę odmieniasz?
+       *[other] Jak używasz zdolności Mroku?
     }
     .wait = { SEAT($seat) } sięga po moc Mroku.
 decision-combat-trade = { $here ->
@@ -462,6 +458,7 @@ log-rolled = { $source ->
     [empty] Nie ma już kości, więc rzut wszystkimi: { $dice }.
    *[other] { CARD($source) } każe rzucić kośćmi od nowa: { $dice }.
   }
+log-die-turned = Prowodyr obraca { $before } na { $after } ({ source }).
 log-first-leader = Rodzinie przewodzi { VAMPIRE($vampire) }.
 log-round = Runda { $round } · zasłona { $veil } · wydarzenia w talii: { $eventsLeft }
 log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.
@@ -514,10 +511,7 @@ log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) }: karta { CARD($event) } odchodzi.
    *[other] { VAMPIRE($vampire) } pozbywa się karty { CARD($event) }.
   }
-log-event-losses = { SUM(COUNT($entered), $missing, $ordered) ->
-    [0] { "" }
-   *[other] Zasłona słabnie z { $before } do { $after }: { losses }.{ last-shred }
-  }
+log-event-losses = Zasłona cierpi: { losses }.
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -597,7 +591,11 @@ log-blood-lost = { $source ->
     [combat] { VAMPIRE($vampire) } traci { blood }, zostaje { $after }.
    *[other] { VAMPIRE($vampire) } traci { blood }, zostaje { $after } ({ source }).
   }
-log-blood-paid = { VAMPIRE($vampire) } płaci { blood }, zostaje { $after } ({ source }).
+log-blood-paid = { $source ->
+    [contract-of-servitude] { VAMPIRE($vampire) } podpisuje { CARD($source, case: "acc") } krwią: { blood }, zostaje { $after }.
+    [distortion-timepiece] { VAMPIRE($vampire) } płaci { blood }, zostaje { $after }.
+   *[other] { "" }
+  }
 log-drained = { VAMPIRE($vampire) } pada bez kropli krwi { DISTRICT($district, part: "at") }.
 log-woke = { $gently ->
     [true] { VAMPIRE($vampire) } wstaje z { CARD("forefathers-coffin", case: "gen") } i ma krwi: { $blood }. Nikt niczego nie zauważa.
@@ -656,11 +654,7 @@ log-combat-over = Koniec walki { DISTRICT($district, part: "at") }{ $removed ->
     [0] { "" }
     [one] , jeden wciąż tam jest
    *[other] , { $left } wciąż tam jest
-  }.{ COUNT($vampires) ->
-    [0] { "" }
-    [1] { "" }
-   *[other] { " " }Ofiary: { VAMPIRE($vampires) } – { $credited }.
-  }
+  }.
 log-night = Nad miastem zapada noc.
 log-turn = Tura { VAMPIRE($vampire, case: "gen") } ({ $ap } PA)
 log-turn-over = { $drained ->
@@ -676,7 +670,13 @@ log-action = { $action ->
   }
 log-action-point = { VAMPIRE($vampire) } zyskuje czas: zostaje { $ap } PA ({ source }).
 log-die-spent = { VAMPIRE($vampire) } zużywa { $value } { DISTRICT($source, part: "at") }.
-log-ability = { VAMPIRE($vampire) }: { CARD($ability) }.
+log-ability = { VAMPIRE($vampire) } używa zdolności { CARD($ability) }{ $blood ->
+    [0] { "" }
+   *[other] { " " }(krew: { $blood })
+  }{ $veil ->
+    [0] .
+   *[other] { " " }(zasłona: { $veil }).
+  }
 log-event-revealed = Odsłania się wierzchnia karta talii wydarzeń: { CARD($event) }.
 log-event-rewritten = { $fromDeck ->
     [true] Karta { CARD($event) } nigdy się nie ziści.
