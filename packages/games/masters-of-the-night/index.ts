@@ -1,5 +1,129 @@
+import { type Game, objectOf, type Result, type Target, verbOf } from '@nokturn/engine';
+import { conflict, OPTIONS } from './options.ts';
+import { actionRules } from './rules/actions.ts';
+import { bloodAbilityRules } from './rules/blood-abilities.ts';
+import { combatRules } from './rules/combat.ts';
+import { aresRules } from './rules/combat-ares.ts';
+import { igrologyRules } from './rules/combat-igrology.ts';
+import { darkAbilityRules } from './rules/dark-abilities.ts';
+import { dayRules } from './rules/day.ts';
+import { diceRules } from './rules/dice.ts';
+import { eventRules } from './rules/events.ts';
+import { exchangeRules } from './rules/exchange.ts';
+import type { MastersHappening } from './rules/happenings.ts';
+import { huntRules } from './rules/hunt.ts';
+import { modifierRules } from './rules/modifiers.ts';
+import { mostRules } from './rules/most.ts';
+import { movementRules } from './rules/movement.ts';
+import { museumRules } from './rules/museum.ts';
+import { nightRules } from './rules/night.ts';
+import { nightEffectRules } from './rules/night-effects.ts';
+import { payingRules } from './rules/paying.ts';
+import { roundRules } from './rules/round.ts';
+import { setUp } from './rules/setup.ts';
+import { type Cause, cloneState, type State } from './rules/state.ts';
+import { textMoveRules } from './rules/text-moves.ts';
+import { textRules } from './rules/texts.ts';
+import type { MastersFrame } from './rules/work.ts';
+import { hearing, type MastersView, secrets } from './secrets.ts';
+import { measures, tally } from './statistics.ts';
+
+/** How a match ended: all win together or lose together (MN-1.1, MN-20.6). */
+export interface MastersResult extends Result {
+  readonly cause: Cause;
+  readonly won: boolean;
+  readonly round: number;
+  readonly veil: number;
+  /** The veil at the end of each full round. */
+  readonly veilByRound: readonly number[];
+}
+
+export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, MastersResult, MastersView> = {
+  id: 'masters-of-the-night',
+  rulesVersion: 1,
+  clausePrefix: 'MN',
+  seats: { min: 1, max: 5, usual: 3 },
+  options: OPTIONS,
+  conflict,
+  setUp,
+  work: {
+    ...roundRules,
+    ...dayRules,
+    ...museumRules,
+    ...eventRules,
+    ...mostRules,
+    ...textRules,
+    ...textMoveRules,
+    ...huntRules,
+    ...combatRules,
+    ...aresRules,
+    ...igrologyRules,
+    ...modifierRules,
+    ...nightRules,
+    ...actionRules,
+    ...movementRules,
+    ...nightEffectRules,
+    ...diceRules,
+    ...payingRules,
+    ...bloodAbilityRules,
+    ...darkAbilityRules,
+    ...exchangeRules,
+  },
+  result,
+  clone: cloneState,
+  secrets,
+  hearing,
+  pointsAt,
+  roundOf: ({ round }) => round,
+  tally,
+  measures,
+};
+
+function result({ ended, seats, round, veil, veilByRound }: State): MastersResult {
+  if (ended === null) throw new Error('the match is not over');
+  const won = ended === 'ritual';
+  return {
+    winners: won ? Array.from({ length: seats }, (_, seat) => seat) : [],
+    cause: ended,
+    won,
+    round,
+    veil,
+    veilByRound,
+  };
+}
+
+function pointsAt(option: string): Target | null {
+  // A verb without an object, such as `pass` or `expose`, is about nothing in particular.
+  if (!option.includes(':')) return null;
+  const [verb, id] = [verbOf(option), objectOf(option)];
+  switch (verb) {
+    case 'district':
+    case 'to':
+    case 'from':
+    case 'minion':
+    case 'pull':
+    case 'push':
+    case 'expose':
+      return { kind: 'district', id };
+    case 'agent':
+      return { kind: 'agent', id };
+    case 'move':
+      return { kind: 'district', id: id.slice(id.indexOf('.') + 1) };
+    case 'vampire':
+    case 'feed':
+    case 'ability':
+      return { kind: 'vampire', id };
+    case 'relic':
+    case 'give':
+      return { kind: 'relic', id };
+    case 'card':
+      return { kind: 'event', id };
+    case 'die':
+      return { kind: 'die', id: Number(id) };
+    default:
+      return null;
+  }
+}
+
 export type { MastersOptions } from './options.ts';
-export type { MastersHappening } from './rules/happenings.ts';
-export type { State } from './rules/state.ts';
-export type { MastersFrame } from './rules/work.ts';
-export type { MastersView } from './secrets.ts';
+export type { MastersFrame, MastersHappening, MastersView, State };

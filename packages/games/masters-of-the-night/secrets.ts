@@ -54,6 +54,7 @@ export const hearing: Hearing<State, MastersHappening> = {
   city: { districts: 'everybody' },
   family: { vampires: 'everybody', seats: 'everybody' },
   rolled: { dice: 'everybody', source: 'everybody' },
+  'die-turned': { before: 'everybody', after: 'everybody', source: 'everybody' },
   'first-leader': { vampire: 'everybody' },
   round: { round: 'everybody', veil: 'everybody', eventsLeft: 'everybody' },
   leader: { vampire: 'everybody' },

@@ -97,7 +97,8 @@ export type Lies = 'red' | 'taken' | 'leader' | 'most-kills' | DistrictId;
 /** When a lying card is discarded (MN-19.5). */
 export type Discard =
   | { readonly when: 'no-agent' }
-  | { readonly when: 'more-minions'; readonly by: number; readonly orSigil?: true }
+  /** So many more minions than agents; a sigil is enough (MN-16.5, MN-R37). */
+  | { readonly when: 'more-minions'; readonly by: number }
   | { readonly when: 'holder-drained' }
   /** A combat has ended in which the holder was credited with so many agents. */
   | { readonly when: 'holder-credited'; readonly agents: number }

@@ -301,7 +301,7 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   'consecrated-ground': stays('III-14', [8, 6, 7], [LAY], {
     on: 'red',
     standing: ['no-sigil', 'no-minion-majority-effect', 'no-night-effect'],
-    discard: { when: 'more-minions', by: 2, orSigil: true },
+    discard: { when: 'more-minions', by: 2 },
     reward: VEIL_1,
   }),
   'shattered-circles': stays('III-15', [8, 1, 6], [LAY], {

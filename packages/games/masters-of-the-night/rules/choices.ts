@@ -3,7 +3,7 @@ import { DISTRICT_IDS, type District } from '../cards/districts.ts';
 import { EVENT_IDS, type EventId } from '../cards/events.ts';
 import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
 import { VAMPIRE_IDS, type VampireId, type VampireNumber } from '../cards/vampires.ts';
-import { SIDES, type Side, type State, type Vampire } from './state.ts';
+import { type DistrictState, SIDES, type Side, type State, type Vampire } from './state.ts';
 
 /**
  * Option ids, built once: enumerating options makes no strings. What the options of each decision look like:
@@ -133,6 +133,23 @@ export function chosenEvent(answer: Answer): EventId {
 /** The number after the colon. */
 export function chosenValue(answer: Answer): number {
   return Number(objectOf(answer as OptionId));
+}
+
+/** From one agent to the most, of the sides that are there. */
+export function takeOptions({ hidden, exposed }: DistrictState, most: number): OptionId[] {
+  const options: OptionId[] = [];
+  for (let fromHidden = 0; fromHidden <= Math.min(hidden, most); fromHidden++)
+    for (let fromExposed = 0; fromExposed <= Math.min(exposed, most - fromHidden); fromExposed++)
+      if (fromHidden + fromExposed > 0) options.push(TAKE_OPTIONS[fromHidden]?.[fromExposed] as OptionId);
+  return options;
+}
+
+const TAKINGS: ReadonlyMap<OptionId, { readonly hidden: number; readonly exposed: number }> = new Map(
+  TAKE_OPTIONS.flatMap((row, hidden) => row.map((option, exposed) => [option, { hidden, exposed }])),
+);
+
+export function chosenTaking(answer: Answer): { readonly hidden: number; readonly exposed: number } {
+  return TAKINGS.get(answer as OptionId) as { hidden: number; exposed: number };
 }
 
 /** Why an option that the rules know is not allowed now. */

@@ -38,6 +38,8 @@ export type MastersHappening = Happening &
     | { kind: 'family'; vampires: readonly VampireId[]; seats: readonly Seat[] }
     /** Dice of the reserve were rolled: all of them because it was empty, or by a card. */
     | { kind: 'rolled'; dice: readonly number[]; source: 'setup' | 'empty' | EventId }
+    /** Fickle Moon: a die of the reserve is turned. */
+    | { kind: 'die-turned'; before: number; after: number; source: EventId }
     | { kind: 'first-leader'; vampire: VampireId }
     // round and day
     | { kind: 'round'; round: number; veil: number; eventsLeft: number }

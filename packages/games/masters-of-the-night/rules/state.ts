@@ -100,6 +100,8 @@ export interface Resolving {
   /** Decreases of the veil that the text has ordered. */
   ordered: number;
   urnUsed: boolean;
+  /** It stays in play. */
+  laid: boolean;
 }
 
 export const PHASES = ['dawn', 'districts', 'event', 'hunt', 'night'] as const;

@@ -1,6 +1,8 @@
-import type { Answer, Ask, Barred, Frame, Seat, Table, WorkOf } from '@nokturn/engine';
+import type { Frame, Table, WorkOf } from '@nokturn/engine';
 import type { AbilityId } from '../cards/abilities.ts';
 import type { District } from '../cards/districts.ts';
+import type { EventId } from '../cards/events.ts';
+import type { RelicId } from '../cards/relics.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import type { MastersHappening, Source } from './happenings.ts';
 import type { Side, State } from './state.ts';
@@ -8,26 +10,81 @@ import type { Side, State } from './state.ts';
 /** A number for each district. */
 export type ByDistrict = readonly number[];
 
-/** An ability that is about to be used: whose it is by the sheet, and how its veil cost is paid (7.4, Tyrant's Mask). */
-export interface Use {
+/** What can be wanted of those who have the most of something (MN-6.18). */
+export interface Most {
+  readonly of: 'minions' | 'agents' | 'blood' | 'kills';
+  /** How many districts or vampires are meant. */
+  readonly places: number;
+  readonly why: 'take' | 'replace' | 'remove' | 'remove-half' | 'spread' | 'lay' | 'lose-blood';
+  readonly amount: number;
+}
+
+/** More are equal than there are places left besides the sure ones. */
+export interface Tie extends Most {
+  readonly tied: readonly number[];
+  readonly sure: readonly number[];
+}
+
+/** A dark ability of which it is still open how its cost is paid. */
+export interface Paying {
   readonly ability: AbilityId;
-  /** Points of the veil cost that are paid with blood. */
+  /** Points of the veil cost that are still to be settled. */
+  readonly left: number;
+  /** Points that are paid with blood. */
+  readonly bloodPoints: number;
+  readonly inCombat: boolean;
+}
+
+export interface Price {
+  readonly ability: AbilityId;
   readonly bloodPoints: number;
 }
+
+/** The choices of a blood ability. */
+export type BloodChoice = { readonly step: 'blood-choose' } & (
+  | { readonly stage: 'ability' }
+  | { readonly stage: 'lure' | 'gift' | 'convert'; readonly ability: AbilityId }
+  | {
+      readonly stage: 'lure-agents';
+      readonly ability: AbilityId;
+      readonly from: District;
+      readonly to: District;
+    }
+  | {
+      readonly stage: 'foresee';
+      readonly ability: AbilityId;
+      readonly left: number;
+      readonly districts: readonly District[];
+    }
+);
+
+/** The choices of a dark ability. */
+export type DarkChoice = { readonly step: 'dark-choose' } & (
+  | { readonly stage: 'gather' | 'rewrite'; readonly price: Price }
+  | {
+      readonly stage: 'gather-agents';
+      readonly ability: AbilityId;
+      readonly district: District;
+      readonly brought: number;
+    }
+  | { readonly stage: 'summon'; readonly price: Price; readonly summoned: number }
+  | { readonly stage: 'summon-minions'; readonly price: Price; readonly vampire: VampireNumber }
+  | { readonly stage: 'convert'; readonly price: Price; readonly left: number; readonly first: boolean }
+);
 
 /** Everything that can be waiting to be done: the steps of the rules, and the decisions of section 5 by their names. */
 export type MastersFrame = Frame &
   // MN-5: round and day
   (
     | { step: 'round' }
-    | { step: 'dawn-card'; at: number }
+    | { step: 'dawn'; events: readonly EventId[] }
     | { step: 'day-districts' }
     | { step: 'day-next-district' }
     | { step: 'day-asylum' }
     | { step: 'day-blood-bank' }
     // MN-17: relics
     | { step: 'museum'; source: Source }
-    | { step: 'relic-give' }
+    | { step: 'relic-give'; source: Source }
     | { step: 'relic-discard'; vampire: VampireNumber; source: Source }
     // MN-6: event cards
     | { step: 'draw-event' }
@@ -36,30 +93,40 @@ export type MastersFrame = Frame &
     | { step: 'event-blue-numbers' }
     | { step: 'instruction'; at: number }
     /** Agents to be added: how many are wanted in each district; whether the Urn can attract one of them. */
-    | { step: 'add-agents'; wanted: ByDistrict; exposed: boolean; urn: boolean }
-    | { step: 'event-short'; wanted: ByDistrict; granted: ByDistrict; exposed: boolean; urn: boolean }
-    | { step: 'event-urn'; granted: ByDistrict; exposed: boolean }
-    /** Districts or vampires with the most of something are equal: `places` of the `tied` ones are taken. */
     | {
-        step: 'event-tie';
-        of: 'minions' | 'agents' | 'blood' | 'kills';
-        tied: readonly number[];
-        sure: readonly number[];
-        places: number;
+        step: 'add-agents';
+        wanted: ByDistrict;
+        exposed: boolean;
+        urn: boolean;
+        source: 'grid' | EventId;
       }
+    | {
+        step: 'event-short';
+        wanted: ByDistrict;
+        granted: ByDistrict;
+        exposed: boolean;
+        urn: boolean;
+        source: 'grid' | EventId;
+      }
+    | { step: 'event-urn'; granted: ByDistrict; exposed: boolean; source: 'grid' | EventId }
+    | ({ step: 'event-tie' } & Tie)
+    | { step: 'offer'; times: number }
     | { step: 'event-choice'; times: number }
-    | { step: 'event-target'; what: EventTarget }
+    | { step: 'offer-gives' }
+    | { step: 'event-target'; target: EventTarget }
     /** First the agent, then where it goes. */
     | {
         step: 'event-move-agent';
         why: 'to-vampire' | 'spread' | 'besiege';
+        from: readonly District[];
+        agent: { readonly district: District; readonly side: Side } | null;
         to: readonly District[];
-        from: District | null;
-        side: Side | null;
       }
     | { step: 'spread'; from: District; to: readonly District[] }
     | { step: 'besiege'; left: readonly District[] }
-    | { step: 'event-vampire-move'; vampire: VampireNumber; to: District | null }
+    /** First where to, then how many minions go along. */
+    | { step: 'event-vampire-move'; vampire: VampireNumber; to: District | null; byLeader: boolean }
+    /** First the die, then its new face. */
     | { step: 'event-die-face'; value: number | null }
     | { step: 'event-losses' }
     | { step: 'event-over' }
@@ -70,7 +137,7 @@ export type MastersFrame = Frame &
     // MN-8: night
     | { step: 'night' }
     | { step: 'night-sigil'; vampire: VampireNumber }
-    | { step: 'night-mirage'; district: District; left: number }
+    | { step: 'night-mirage'; vampire: VampireNumber; district: District; left: number }
     | { step: 'turn'; vampire: VampireNumber }
     | { step: 'act' }
     | { step: 'turn-action' }
@@ -89,17 +156,9 @@ export type MastersFrame = Frame &
     | { step: 'contract-use' }
     | { step: 'roll-if-empty' }
     // MN-15: abilities
-    | { step: 'blood-choose'; use: Use | null; from: District | null; to: District | null }
-    | { step: 'mask-use'; use: Use; points: number; inCombat: boolean }
-    | {
-        step: 'dark-choose';
-        use: Use;
-        district: District | null;
-        vampire: VampireNumber | null;
-        paid: boolean;
-        left: number;
-      }
-    | { step: 'foresee'; left: number; districts: readonly District[]; source: AbilityId }
+    | BloodChoice
+    | DarkChoice
+    | ({ step: 'mask-use' } & Paying)
     // MN-10 to MN-12: combat
     | { step: 'combat-trade' }
     | { step: 'combat-next' }
@@ -108,16 +167,24 @@ export type MastersFrame = Frame &
     | { step: 'combat-apply' }
     | { step: 'combat-successor' }
     | { step: 'combat-share' }
+    | { step: 'combat-counted' }
     | { step: 'combat-over' }
     // MN-17: exchange
     | { step: 'exchange-partner' }
     | { step: 'exchange-relic'; partner: VampireNumber }
-    | { step: 'exchange-accept'; partner: VampireNumber; option: string }
+    | {
+        step: 'exchange-accept';
+        partner: VampireNumber;
+        given: RelicId | null;
+        taken: RelicId | null;
+      }
   );
 
 /** What a text asks the leader to point at. */
 export type EventTarget =
-  | { readonly what: 'district'; readonly count: number; readonly of: readonly District[] }
+  /** So many different ones of these. */
+  | { readonly what: 'districts'; readonly count: number; readonly of: readonly District[] }
+  /** The next district to be besieged. */
   | { readonly what: 'siege'; readonly of: readonly District[] }
   | { readonly what: 'vampire-to-move' }
   | {
@@ -127,7 +194,7 @@ export type EventTarget =
       readonly optional: boolean;
       readonly fed: readonly VampireNumber[];
     }
-  | { readonly what: 'agent'; readonly source: Source }
+  | { readonly what: 'agent' }
   | { readonly what: 'minion'; readonly left: number }
   | { readonly what: 'relic' };
 
@@ -135,15 +202,3 @@ export type MastersTable = Table<State, MastersFrame, MastersHappening>;
 
 /** The part of the game's work that one file provides. */
 export type Rules<K extends MastersFrame['step']> = WorkOf<State, MastersFrame, MastersHappening, K>;
-
-/** A question to one seat that serves several decisions: all whose frames hold these facts. */
-export interface Choice<Facts> {
-  readonly clause: string;
-  readonly to: 'one';
-  readonly openOptions: true;
-  seat(state: State, frame: Facts): Seat | null;
-  ask(state: State, seat: Seat, frame: Facts): Ask;
-  fallback(state: State, seat: Seat, frame: Facts): Answer;
-  barred?(state: State, seat: Seat, frame: Facts): readonly Barred[];
-  answered(table: MastersTable, answer: Answer, seat: Seat, frame: Facts): void;
-}

@@ -1,0 +1,190 @@
+import type { OptionId } from '@nokturn/engine';
+import { districtId } from '../cards/districts.ts';
+import type { VampireNumber } from '../cards/vampires.ts';
+import { addKills, removeAgents, removeMinions } from './changes.ts';
+import { chosenValue, DIE_OPTIONS, oneOf, upTo } from './choices.ts';
+import { districtAt, sigilPlace, sigilThat, vampireAt } from './city.ts';
+import { applyDie, nextDieInAres } from './combat-ares.ts';
+import { applyDice, nextDieInIgrology } from './combat-igrology.ts';
+import { clamp, dieOptions, FACES, lowestDie, setAside } from './dice.ts';
+import { settleCombat } from './lying.ts';
+import { isFurious, modifiersFor } from './modifiers.ts';
+import { holdsInDistrict, isInForce } from './standing.ts';
+import type { Combat, SelectedDie, State } from './state.ts';
+import type { MastersTable, Rules } from './work.ts';
+
+/** MN-10: combat, as far as it is the same in both editions. */
+export const combatRules: Rules<
+  'combat-trade' | 'combat-next' | 'combat-die' | 'combat-apply' | 'combat-over'
+> = {
+  /** MN-10.2, MN-10.8. */
+  'combat-trade': {
+    clause: 'MN-10.2',
+    to: 'one',
+    openOptions: true,
+    seat: (state) => fighterOf(state).seat,
+    ask: (state) => upTo(mostTraded(state)),
+    fallback: () => 0,
+    answered(table, answer) {
+      const { state } = table;
+      const combat = combatOf(state);
+      const count = answer as number;
+      const { exposed } = districtAt(state, combat.district);
+      combat.left = exposed - count;
+      table.next(NEXT, OVER);
+      if (count === 0) return;
+      table.tell({
+        kind: 'traded',
+        vampire: fighterOf(state).id,
+        district: districtId(combat.district),
+        count,
+        dice: combat.left,
+      });
+      removeMinions(table, combat.district, count, 'trade');
+      removeInCombat(table, count, 'trade');
+    },
+  },
+
+  'combat-next'(table) {
+    if (table.state.options.edition === 'ares') nextDieInAres(table);
+    else nextDieInIgrology(table);
+  },
+
+  /** MN-10.5, MN-7.8. */
+  'combat-die': {
+    clause: 'MN-10.5',
+    to: 'one',
+    openOptions: true,
+    seat: (state) => fighterOf(state).seat,
+    ask: (state) => oneOf(selectable(state)),
+    fallback: (state) => selectable(state).at(-1) as OptionId,
+    answered: (table, answer) => select(table, chosenValue(answer)),
+  },
+
+  'combat-apply'(table) {
+    if (table.state.options.edition === 'ares') applyDie(table);
+    else applyDice(table);
+  },
+
+  /** The lying cards are checked once, when everything is counted (MN-10.10). */
+  'combat-over'(table) {
+    const { state } = table;
+    const { district, removed, credited, day } = combatOf(state);
+    state.combat = null;
+    table.tell({
+      kind: 'combat-over',
+      district: districtId(district),
+      removed,
+      left: districtAt(state, district).exposed,
+      vampires: state.vampires.map(({ id }) => id),
+      credited,
+      day,
+    });
+    settleCombat(table, credited);
+  },
+};
+
+const TRADE = { step: 'combat-trade' } as const;
+const NEXT = { step: 'combat-next' } as const;
+const OVER = { step: 'combat-over' } as const;
+const APPLY = { step: 'combat-apply' } as const;
+const MODIFY = { step: 'combat-modify' } as const;
+
+export function combatOf({ combat }: State): Combat {
+  if (combat === null) throw new Error('there is no combat');
+  return combat;
+}
+
+export function fighterOf(state: State) {
+  return vampireAt(state, combatOf(state).fighter);
+}
+
+export function startCombat(table: MastersTable, fighter: VampireNumber, { day }: { day: boolean }): void {
+  const { state } = table;
+  const { at, id } = vampireAt(state, fighter);
+  const { exposed, minions } = districtAt(state, at);
+  state.combat = {
+    district: at,
+    day,
+    fighter,
+    left: exposed,
+    removed: 0,
+    dice: NO_DICE,
+    fury: false,
+    daggerUsed: false,
+    due: 0,
+    credited: state.vampires.map(() => 0),
+  };
+  table.tell({ kind: 'combat', vampire: id, district: districtId(at), agents: exposed, minions, day });
+  table.next(TRADE);
+}
+
+export const NO_DICE: readonly SelectedDie[] = [];
+
+function mostTraded(state: State): number {
+  const { minions, exposed } = districtAt(state, combatOf(state).district);
+  return Math.min(minions, exposed);
+}
+
+function selectable(state: State): OptionId[] {
+  return combatOf(state).day ? [DIE_OPTIONS[lowestDie(state)] as OptionId] : dieOptions(state);
+}
+
+/** MN-3.7: standing modifiers first. */
+function select(table: MastersTable, value: number): void {
+  const { state } = table;
+  const combat = combatOf(state);
+  setAside(state, value);
+  combat.left--;
+  const counts = isFurious(state) ? FACES : clamp(value + standing(state));
+  const die = { value, counts };
+  const ares = state.options.edition === 'ares';
+  combat.dice = ares ? [die] : [...combat.dice, die];
+  table.tell({ kind: 'die-selected', vampire: fighterOf(state).id, value, counts, left: combat.left });
+  if (ares) afterSelection(table);
+  else table.next(NEXT);
+}
+
+/** Abilities and relics of the fighting vampire, if there are any, and then the dice are applied. */
+export function afterSelection(table: MastersTable): void {
+  table.next(APPLY);
+  if (modifiersFor(table.state).length > 0) table.next(MODIFY);
+}
+
+const WAR = sigilThat('dice-higher').effect;
+
+/** Sigil of War and The Inquisitor. */
+function standing(state: State): number {
+  const { district } = combatOf(state);
+  const higher = sigilPlace(state, 'dice-higher') === district ? WAR.by : 0;
+  return holdsInDistrict(state, district, 'dice-lower') ? higher - 1 : higher;
+}
+
+/** MN-10.4: the blood that a die costs; Silver Bullets. */
+export function bloodFor(state: State, counts: number): number {
+  if (counts >= 5) return 0;
+  return counts <= 2 && isInForce(state, 'low-dice-cost-more') ? 2 : 1;
+}
+
+/** MN-10.4. */
+export function removes(counts: number): boolean {
+  return counts >= 3;
+}
+
+/** Exposed agents leave the district; they are credited at once (`ares`), or at the end (`igrology`). */
+export function removeInCombat(table: MastersTable, count: number, source: 'trade' | 'combat'): void {
+  const { state } = table;
+  const combat = combatOf(state);
+  if (count === 0) return;
+  combat.removed += count;
+  removeAgents(table, combat.district, { hidden: 0, exposed: count }, source);
+  if (state.options.edition === 'ares') credit(table, count);
+}
+
+/** MN-14.9. */
+export function credit(table: MastersTable, count: number): void {
+  const combat = combatOf(table.state);
+  if (count === 0) return;
+  combat.credited = combat.credited.map((agents, i) => (i === combat.fighter ? agents + count : agents));
+  addKills(table, combat.fighter, count, 'combat');
+}

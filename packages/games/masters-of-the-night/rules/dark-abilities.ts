@@ -1,0 +1,236 @@
+import type { Answer, Ask, OptionId } from '@nokturn/engine';
+import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
+import { DISTRICT_COUNT, type District } from '../cards/districts.ts';
+import type { EventId } from '../cards/events.ts';
+import type { VampireNumber } from '../cards/vampires.ts';
+import { agentOptions, sidesHere } from './blood-abilities.ts';
+import {
+  convertAgent,
+  exposeAgents,
+  gainBlood,
+  killerByAbility,
+  moveAgents,
+  moveVampire,
+  one,
+  removeAgents,
+} from './changes.ts';
+import {
+  CARD_OPTIONS,
+  chosenDistrict,
+  chosenEvent,
+  chosenSide,
+  chosenVampire,
+  DISTRICT_OPTIONS,
+  oneOf,
+  SIDE_OPTIONS,
+  upTo,
+  vampireOption,
+} from './choices.ts';
+import {
+  activeNumber,
+  activeSeat,
+  activeVampire,
+  agentsIn,
+  districtAt,
+  minionsThatCanLeave,
+  neighboursOf,
+  vampireAt,
+} from './city.ts';
+import { markedDistricts } from './events.ts';
+import { takeFromPlay } from './lying.ts';
+import { payDark } from './paying.ts';
+import type { Side, State } from './state.ts';
+import type { DarkChoice, MastersTable, Price, Rules } from './work.ts';
+
+/** MN-15.9 to MN-15.19: the dark abilities that are used in a turn. The cost is paid with the first choice. */
+export const darkAbilityRules: Rules<'dark-choose'> = {
+  'dark-choose': {
+    clause: 'MN-15.2',
+    to: 'one',
+    openOptions: true,
+    seat: activeSeat,
+    ask: askOf,
+    fallback: (state, seat, frame) => {
+      const ask = askOf(state, seat, frame);
+      return ask.kind === 'one' ? (ask.options.at(-1) as OptionId) : 0;
+    },
+    answered(table, answer, _seat, frame) {
+      if (answer === 'back') return;
+      chosen(table, answer, frame);
+    },
+  },
+};
+
+export function startDark(table: MastersTable, ability: AbilityId, bloodPoints: number): void {
+  const { state } = table;
+  const { effect } = ABILITIES[ability];
+  const price = { ability, bloodPoints };
+  switch (effect.do) {
+    case 'gather':
+      return table.next({ step: 'dark-choose', stage: 'gather', price });
+    case 'expose-all':
+      return openThousandEyes(table, price, effect.blood);
+    case 'summon':
+      return table.next({ step: 'dark-choose', stage: 'summon', price, summoned: 0 });
+    case 'convert': {
+      const sides = sidesHere(state);
+      const frame = { step: 'dark-choose', stage: 'convert', price, left: effect.most, first: true } as const;
+      return sides.length > 1 ? table.next(frame) : convert(table, frame, sides[0] as Side);
+    }
+    case 'rewrite':
+      return table.next({ step: 'dark-choose', stage: 'rewrite', price });
+  }
+}
+
+function pay(table: MastersTable, { ability, bloodPoints }: Price): boolean {
+  return payDark(table, activeNumber(table.state), ability, bloodPoints);
+}
+
+function askOf(state: State, _seat: number, frame: DarkChoice): Ask {
+  if (frame.stage === 'summon-minions')
+    return upTo(minionsThatCanLeave(state, vampireAt(state, frame.vampire).at));
+  return oneOf(optionsOf(state, frame));
+}
+
+function optionsOf(state: State, frame: Exclude<DarkChoice, { stage: 'summon-minions' }>): OptionId[] {
+  switch (frame.stage) {
+    case 'gather':
+      return [...gatheringPlaces(state), 'back'];
+    case 'gather-agents': {
+      const agents = agentOptions(state, neighboursOf(state, frame.district));
+      return frame.brought > 0 ? [...agents, 'all', 'stop'] : [...agents, 'all'];
+    }
+    case 'summon':
+      return [
+        ...vampiresElsewhere(state).map((vampire) => vampireOption(state, vampire)),
+        frame.summoned > 0 ? 'stop' : 'back',
+      ];
+    case 'convert':
+      return [...sidesHere(state).map((side) => SIDE_OPTIONS[side]), frame.first ? 'back' : 'stop'];
+    case 'rewrite':
+      return [
+        ...(state.eventDeck.length > 0 ? ['top'] : []),
+        ...state.lying.map(({ event }) => CARD_OPTIONS[event]),
+        'back',
+      ];
+  }
+}
+
+function chosen(table: MastersTable, answer: Answer, frame: DarkChoice): void {
+  const { state } = table;
+  switch (frame.stage) {
+    case 'gather': {
+      const { ability } = frame.price;
+      if (pay(table, frame.price))
+        table.next({
+          step: 'dark-choose',
+          stage: 'gather-agents',
+          ability,
+          district: chosenDistrict(answer),
+          brought: 0,
+        });
+      return;
+    }
+    case 'gather-agents':
+      return gather(table, answer, frame);
+    case 'summon': {
+      if (answer === 'stop' || (frame.summoned === 0 && !pay(table, frame.price))) return;
+      const vampire = chosenVampire(state, answer);
+      // More can follow while anybody else is elsewhere.
+      const more = vampiresElsewhere(state).length > 1 ? [{ ...frame, summoned: frame.summoned + 1 }] : [];
+      return table.next(
+        { step: 'dark-choose', stage: 'summon-minions', price: frame.price, vampire },
+        ...more,
+      );
+    }
+    case 'summon-minions':
+      return moveVampire(
+        table,
+        frame.vampire,
+        activeVampire(state).at,
+        answer as number,
+        frame.price.ability,
+      );
+    case 'convert':
+      if (answer !== 'stop') convert(table, frame, chosenSide(answer));
+      return;
+    case 'rewrite':
+      if (pay(table, frame.price)) rewrite(table, frame.price.ability, answer);
+  }
+}
+
+/** MN-15.9: districts with an agent next to them. */
+function gatheringPlaces(state: State): OptionId[] {
+  const options: OptionId[] = [];
+  for (let district = 0; district < DISTRICT_COUNT; district++)
+    if (neighboursOf(state, district).some((next) => agentsIn(state, next) > 0))
+      options.push(DISTRICT_OPTIONS[district] as OptionId);
+  return options;
+}
+
+type Gathering = Extract<DarkChoice, { stage: 'gather-agents' }>;
+
+function gather(table: MastersTable, answer: Answer, frame: Gathering): void {
+  const { state } = table;
+  const { district, ability } = frame;
+  if (answer === 'stop') return exposeAgents(table, district, ability);
+  const around = neighboursOf(state, district);
+  const left = around.reduce((sum, next) => sum + agentsIn(state, next), 0);
+  if (answer !== 'all' && left > 1) {
+    table.next({ ...frame, brought: frame.brought + 1 });
+    return moveAgents(table, chosenDistrict(answer), district, one(chosenSide(answer)), ability);
+  }
+  for (const next of around) {
+    const { hidden, exposed } = districtAt(state, next);
+    if (hidden + exposed > 0) moveAgents(table, next, district, { hidden, exposed }, ability);
+  }
+  exposeAgents(table, district, ability);
+}
+
+/** MN-15.11. */
+function openThousandEyes(table: MastersTable, price: Price, blood: number): void {
+  const { state } = table;
+  const user = activeNumber(state);
+  if (!pay(table, price)) return;
+  for (let district = 0; district < DISTRICT_COUNT; district++) exposeAgents(table, district, price.ability);
+  for (let vampire = 0; vampire < state.vampires.length; vampire++)
+    if (vampire !== user) gainBlood(table, vampire, blood, price.ability);
+}
+
+/** MN-15.13. */
+function vampiresElsewhere(state: State): VampireNumber[] {
+  const { at } = activeVampire(state);
+  return state.vampires.flatMap((vampire, number) => (vampire.at === at ? [] : [number]));
+}
+
+/** MN-15.17. */
+function convert(table: MastersTable, frame: Extract<DarkChoice, { stage: 'convert' }>, side: Side): void {
+  const { state } = table;
+  const user = activeNumber(state);
+  const { at } = activeVampire(state);
+  const { ability } = frame.price;
+  if (frame.first && !pay(table, frame.price)) return;
+  if (frame.left > 1 && agentsIn(state, at) > 1) table.next({ ...frame, left: frame.left - 1, first: false });
+  convertAgent(table, at, side, ability, killerByAbility(state, user));
+}
+
+/** MN-15.19: a card is discarded unresolved, and all agents leave its three districts. */
+function rewrite(table: MastersTable, ability: AbilityId, answer: Answer): void {
+  const { state } = table;
+  const fromDeck = answer === 'top';
+  const event = fromDeck ? (state.eventDeck.at(-1) as EventId) : chosenEvent(answer);
+  if (fromDeck) {
+    state.eventDeck = state.eventDeck.slice(0, -1);
+    state.top = null;
+    state.discardedEvents = [...state.discardedEvents, event];
+  } else takeFromPlay(state, event);
+  table.tell({ kind: 'event-rewritten', event, fromDeck });
+  for (const district of markedDistricts(state, event)) clear(table, district, ability);
+}
+
+function clear(table: MastersTable, district: District, ability: AbilityId): void {
+  const { state } = table;
+  const { hidden, exposed } = districtAt(state, district);
+  const killer = killerByAbility(state, activeNumber(state));
+  removeAgents(table, district, { hidden, exposed }, ability, killer);
+}

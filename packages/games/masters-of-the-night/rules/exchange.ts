@@ -1,0 +1,143 @@
+import { type OptionId, objectOf, verbOf } from '@nokturn/engine';
+import type { RelicId } from '../cards/relics.ts';
+import { UNLOCKS } from '../cards/trackers.ts';
+import type { VampireNumber } from '../cards/vampires.ts';
+import { giveRelic, takeRelic } from './changes.ts';
+import {
+  chosenVampire,
+  GIVE_OPTIONS,
+  oneOf,
+  SWAP_OPTIONS,
+  TAKE_RELIC_OPTIONS,
+  vampireOption,
+  type Why,
+} from './choices.ts';
+import { activeNumber, activeSeat, activeVampire, relicLimit, vampireAt } from './city.ts';
+import type { State } from './state.ts';
+import type { MastersTable, Rules } from './work.ts';
+
+/** MN-17.10 to MN-17.13: Exchange. */
+export const exchangeRules: Rules<'exchange-partner' | 'exchange-relic' | 'exchange-accept'> = {
+  'exchange-partner': {
+    clause: 'MN-17.10',
+    to: 'one',
+    openOptions: true,
+    seat: activeSeat,
+    ask: (state) => oneOf([...partners(state).map((vampire) => vampireOption(state, vampire)), 'back']),
+    fallback: () => 'back',
+    answered(table, answer) {
+      if (answer !== 'back')
+        table.next({ step: 'exchange-relic', partner: chosenVampire(table.state, answer) });
+    },
+  },
+
+  'exchange-relic': {
+    clause: 'MN-17.10',
+    to: 'one',
+    openOptions: true,
+    seat: activeSeat,
+    ask: (state, _seat, { partner }) => oneOf([...exchangesWith(state, partner), 'back']),
+    fallback: () => 'back',
+    answered(table, answer, seat, { partner }) {
+      if (answer === 'back') return;
+      const { state } = table;
+      const trade = { partner, ...tradeIn(answer as OptionId) };
+      if (vampireAt(state, partner).seat === seat) return exchange(table, trade);
+      table.tell({ kind: 'exchange-offered', ...namesOf(state, trade) });
+      table.next({ step: 'exchange-accept', ...trade });
+    },
+  },
+
+  /** MN-17.12. */
+  'exchange-accept': {
+    clause: 'MN-17.12',
+    to: 'one',
+    openOptions: true,
+    seat: (state, { partner }) => vampireAt(state, partner).seat,
+    ask: () => oneOf(['accept', 'refuse']),
+    fallback: () => 'refuse',
+    answered(table, answer, _seat, trade) {
+      if (answer === 'accept') return exchange(table, trade);
+      const { vampire, partner } = namesOf(table.state, trade);
+      table.tell({ kind: 'exchange-refused', vampire, partner });
+    },
+  },
+};
+
+/** What changes hands between the active vampire and its partner. */
+interface Trade {
+  readonly partner: VampireNumber;
+  readonly given: RelicId | null;
+  readonly taken: RelicId | null;
+}
+
+const EXCHANGE_KILLS: Why = {
+  reason: 'kills-needed',
+  clause: 'MN-9.2',
+  args: { kills: UNLOCKS.exchange },
+};
+const NOBODY_HERE: Why = { reason: 'nobody-here', clause: 'MN-17.10' };
+const NO_EXCHANGE: Why = { reason: 'no-exchange', clause: 'MN-17.11' };
+
+export function whyNoExchange(state: State): Why | null {
+  const { kills } = activeVampire(state);
+  if (kills < UNLOCKS.exchange) return EXCHANGE_KILLS;
+  if (others(state).length === 0) return NOBODY_HERE;
+  return partners(state).length > 0 ? null : NO_EXCHANGE;
+}
+
+/** The other vampires in the same district. */
+function others(state: State): VampireNumber[] {
+  const vampire = activeVampire(state);
+  return state.vampires.flatMap((other, number) =>
+    other !== vampire && other.at === vampire.at ? [number] : [],
+  );
+}
+
+function partners(state: State): VampireNumber[] {
+  return others(state).filter((partner) => exchangesWith(state, partner).length > 0);
+}
+
+/** MN-17.11: both must be within their limits afterwards. */
+function exchangesWith(state: State, partner: VampireNumber): OptionId[] {
+  const me = activeVampire(state);
+  const other = vampireAt(state, partner);
+  const options: OptionId[] = [];
+  if (other.relics.length < relicLimit(other))
+    for (const relic of me.relics) options.push(GIVE_OPTIONS[relic]);
+  if (me.relics.length < relicLimit(me))
+    for (const relic of other.relics) options.push(TAKE_RELIC_OPTIONS[relic]);
+  for (const mine of me.relics) for (const theirs of other.relics) options.push(SWAP_OPTIONS[mine][theirs]);
+  return options;
+}
+
+function tradeIn(option: OptionId): { given: RelicId | null; taken: RelicId | null } {
+  const [first, second] = objectOf(option).split('.') as [RelicId, RelicId?];
+  switch (verbOf(option)) {
+    case 'give':
+      return { given: first, taken: null };
+    case 'take':
+      return { given: null, taken: first };
+    default:
+      return { given: first, taken: second ?? null };
+  }
+}
+
+function exchange(table: MastersTable, trade: Trade): void {
+  const { state } = table;
+  const { partner, given, taken } = trade;
+  const me = activeNumber(state);
+  table.tell({ kind: 'exchanged', ...namesOf(state, trade) });
+  for (const [relic, from, to] of [
+    [given, me, partner],
+    [taken, partner, me],
+  ] as const)
+    if (relic !== null) {
+      takeRelic(table, from, relic);
+      giveRelic(table, to, relic);
+    }
+}
+
+function namesOf(state: State, { partner, given, taken }: Trade) {
+  return { vampire: activeVampire(state).id, partner: vampireAt(state, partner).id, given, taken };
+}

@@ -1,0 +1,124 @@
+import { type District, districtId } from '../cards/districts.ts';
+import type { Discard, Lying, Reward } from '../cards/effects.ts';
+import { type EventId, eventOf } from '../cards/events.ts';
+import type { VampireNumber } from '../cards/vampires.ts';
+import { gainBlood, raiseVeil } from './changes.ts';
+import { agentsIn, districtAt, isDrained, leadOfMinions, vampireAt } from './city.ts';
+import type { LyingCard, State } from './state.ts';
+import type { MastersTable } from './work.ts';
+
+/** MN-19: event cards that stay in play. */
+
+export function lay(
+  table: MastersTable,
+  event: EventId,
+  { district, holder }: { district: District | null; holder: VampireNumber | null },
+): void {
+  const { state } = table;
+  const card = { event, district, holder };
+  state.lying = [...state.lying, card];
+  table.tell({ kind: 'event-laid', event, ...whereItLies(state, card) });
+  settle(table);
+}
+
+export function isLying({ lying }: State, event: EventId): boolean {
+  return lying.some((card) => card.event === event);
+}
+
+/** Out of play, to the discarded cards. */
+export function takeFromPlay(state: State, event: EventId): void {
+  state.lying = state.lying.filter((card) => card.event !== event);
+  state.discardedEvents = [...state.discardedEvents, event];
+}
+
+/** MN-19.5: cards whose discard condition holds are discarded, in the order in which they came (MN-19.8). */
+export function settle(table: MastersTable): void {
+  const { lying, combat } = table.state;
+  // A combat is one unit: conditions are checked at its end (MN-10.10).
+  if (lying.length === 0 || combat !== null) return;
+  for (let i = 0; i < lying.length; i++) {
+    const card = lying[i] as LyingCard;
+    if (isFulfilled(table.state, card)) {
+      discard(table, card);
+      return settle(table);
+    }
+  }
+}
+
+/** The end of a combat: cards that wait for what a holder was credited with, and all the others. */
+export function settleCombat(table: MastersTable, credited: readonly number[]): void {
+  for (const card of table.state.lying) {
+    const condition = conditionOf(card);
+    const fulfilled =
+      condition.when === 'holder-credited'
+        ? (credited[card.holder as VampireNumber] as number) >= condition.agents
+        : isFulfilled(table.state, card);
+    if (fulfilled && isLying(table.state, card.event)) discard(table, card);
+  }
+}
+
+/** The end of a turn: Hunter's Mark. */
+export function settleTurn(table: MastersTable, vampire: VampireNumber): void {
+  const { state } = table;
+  for (const card of state.lying)
+    if (
+      card.holder === vampire &&
+      conditionOf(card).when === 'holder-turn-ends-without-agents' &&
+      agentsIn(state, vampireAt(state, vampire).at) === 0
+    )
+      discard(table, card);
+}
+
+function conditionOf({ event }: LyingCard): Discard {
+  return (eventOf(event).lying as Lying).discard;
+}
+
+function isFulfilled(state: State, card: LyingCard): boolean {
+  const condition = conditionOf(card);
+  switch (condition.when) {
+    case 'no-agent':
+      return agentsIn(state, card.district as District) === 0;
+    case 'more-minions': {
+      const district = card.district as District;
+      // A sigil always gives the majority, and Consecrated Ground does not stay on one.
+      if (districtAt(state, district).sigil !== null) return true;
+      return leadOfMinions(state, district) >= condition.by;
+    }
+    case 'holder-drained':
+      return isDrained(vampireAt(state, card.holder as VampireNumber));
+    case 'holder-credited':
+    case 'holder-turn-ends-without-agents':
+      return false;
+  }
+}
+
+function discard(table: MastersTable, card: LyingCard): void {
+  const { state } = table;
+  takeFromPlay(state, card.event);
+  table.tell({ kind: 'event-discarded', event: card.event, ...whereItLies(state, card) });
+  reward(table, card, (eventOf(card.event).lying as Lying).reward);
+}
+
+/** MN-19.7. */
+function reward(table: MastersTable, { event, district, holder }: LyingCard, given: Reward): void {
+  const { state } = table;
+  switch (given.give) {
+    case 'veil':
+      return raiseVeil(table, given.amount, event);
+    case 'relic':
+      return table.next({ step: 'museum', source: event });
+    case 'holder-blood':
+      return gainBlood(table, holder as VampireNumber, given.amount, event);
+    case 'blood-here':
+      for (let vampire = 0; vampire < state.vampires.length; vampire++)
+        if (vampireAt(state, vampire).at === district) gainBlood(table, vampire, given.amount, event);
+  }
+}
+
+/** By their names. */
+export function whereItLies(state: State, { district, holder }: LyingCard) {
+  return {
+    district: district === null ? null : districtId(district),
+    vampire: holder === null ? null : vampireAt(state, holder).id,
+  };
+}

@@ -1,0 +1,145 @@
+import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
+import { ABILITIES, type Ability, type AbilityId } from '../cards/abilities.ts';
+import { UNLOCKS } from '../cards/trackers.ts';
+import { VAMPIRES } from '../cards/vampires.ts';
+import { BRUTE_FORCE_OPTIONS, chosenValue, DAGGER_OPTIONS, oneOf } from './choices.ts';
+import { holdsAtNight, relicThat } from './city.ts';
+import { combatOf, fighterOf } from './combat.ts';
+import { clamp, FACES } from './dice.ts';
+import { payDark, payForBlood, startPaying } from './paying.ts';
+import { isBorrowable } from './signet.ts';
+import type { SelectedDie, State, Vampire } from './state.ts';
+import type { MastersTable, Rules } from './work.ts';
+
+/** MN-15.3: what the fighting vampire can do to selected dice; the Martyr's Dagger too. */
+export const modifierRules: Rules<'combat-modify'> = {
+  'combat-modify': {
+    clause: 'MN-15.3',
+    to: 'one',
+    openOptions: true,
+    seat: (state) => fighterOf(state).seat,
+    ask: (state) => oneOf([...modifiersFor(state), 'go-on']),
+    fallback: () => 'go-on',
+    answered(table, answer) {
+      if (answer === 'go-on') return;
+      modify(table, answer);
+    },
+  },
+};
+
+const MODIFY = { step: 'combat-modify' } as const;
+const DAGGER = relicThat('raise-die-to');
+
+const BRUTE_FORCE: AbilityId = 'brute-force';
+const FURY: AbilityId = 'warlords-fury';
+
+function raise(): Extract<Ability['effect'], { do: 'raise-die' }> {
+  const { effect } = ABILITIES[BRUTE_FORCE];
+  if (effect.do !== 'raise-die') throw new Error('Brute Force raises a die');
+  return effect;
+}
+
+/** One option for each different number that a selected die counts. */
+export function modifiersFor(state: State): OptionId[] {
+  const fighter = fighterOf(state);
+  const options: OptionId[] = [];
+  if (canUseForce(state, fighter))
+    eachCount(state, (counts) => options.push(BRUTE_FORCE_OPTIONS[counts] as OptionId));
+  if (canUseFury(state, fighter)) options.push('fury');
+  if (canUseDagger(state, fighter))
+    eachCount(state, (counts) => options.push(DAGGER_OPTIONS[counts] as OptionId));
+  return options;
+}
+
+/** Only what would change a die is worth a thought (MN-15.4). */
+function eachCount(state: State, say: (counts: number) => void): void {
+  const { dice } = combatOf(state);
+  for (let counts = 1; counts < FACES; counts++) if (dice.some((die) => die.counts === counts)) say(counts);
+}
+
+function isLow(state: State): boolean {
+  return combatOf(state).dice.some(({ counts }) => counts < FACES);
+}
+
+function canUseForce(state: State, fighter: Vampire): boolean {
+  if (fighter.blood < ABILITIES[BRUTE_FORCE].cost || !isLow(state)) return false;
+  if (VAMPIRES[fighter.id].blood === BRUTE_FORCE) return true;
+  return !combatOf(state).day && isBorrowable(state, fighter, BRUTE_FORCE);
+}
+
+function canUseFury(state: State, fighter: Vampire): boolean {
+  if (VAMPIRES[fighter.id].dark !== FURY || fighter.kills < UNLOCKS.dark) return false;
+  const { fury, left } = combatOf(state);
+  if (fury) return false;
+  // MN-15.23: in `ares` it also works on the dice that are still to come.
+  return isLow(state) || (state.options.edition === 'ares' && left > 0);
+}
+
+function canUseDagger(state: State, fighter: Vampire): boolean {
+  return !combatOf(state).daggerUsed && holdsAtNight(state, fighter, DAGGER.id) && isLow(state);
+}
+
+function modify(table: MastersTable, answer: Answer): void {
+  const { state } = table;
+  const combat = combatOf(state);
+  switch (verbOf(answer as OptionId)) {
+    case 'brute-force': {
+      payForBlood(table, combat.fighter, BRUTE_FORCE);
+      raiseDie(table, chosenValue(answer), (counts) => clamp(counts + raise().by), BRUTE_FORCE);
+      return askAgain(table);
+    }
+    case 'dagger': {
+      combat.daggerUsed = true;
+      raiseDie(table, chosenValue(answer), () => DAGGER.effect.value, DAGGER.id);
+      return askAgain(table);
+    }
+    case 'fury':
+      return startPaying(table, FURY, { inCombat: true });
+  }
+}
+
+export function askAgain(table: MastersTable): void {
+  if (modifiersFor(table.state).length > 0) table.next(MODIFY);
+}
+
+/** The first of the dice that count so much. */
+function raiseDie(
+  table: MastersTable,
+  counts: number,
+  to: (counts: number) => number,
+  source: AbilityId | (typeof DAGGER)['id'],
+): void {
+  const combat = combatOf(table.state);
+  const at = combat.dice.findIndex((die) => die.counts === counts);
+  const { value } = combat.dice[at] as SelectedDie;
+  const after = to(counts);
+  combat.dice = combat.dice.map((die, i) => (i === at ? { value, counts: after } : die));
+  table.tell({
+    kind: 'die-modified',
+    vampire: fighterOf(table.state).id,
+    value,
+    before: counts,
+    after,
+    source,
+  });
+}
+
+/** Whether the next die counts as 6: Warlord's Fury works for the one who has it. */
+export function isFurious(state: State): boolean {
+  return combatOf(state).fury && VAMPIRES[fighterOf(state).id].dark === FURY;
+}
+
+/** MN-15.15. */
+export function becomeFurious(table: MastersTable, bloodPoints: number): void {
+  const { state } = table;
+  const combat = combatOf(state);
+  if (!payDark(table, combat.fighter, FURY, bloodPoints)) return;
+  combat.fury = true;
+  combat.dice = combat.dice.map(({ value }) => ({ value, counts: FACES }));
+  table.tell({
+    kind: 'fury',
+    vampire: fighterOf(state).id,
+    dice: combat.dice.map(({ value }) => value),
+  });
+  askAgain(table);
+}

@@ -1,0 +1,40 @@
+import type { OptionId } from '@nokturn/engine';
+import { moveCost, spendPoints, turnOf } from './actions.ts';
+import { moveVampire } from './changes.ts';
+import { chosenDistrict, oneOf, TO_OPTIONS, upTo } from './choices.ts';
+import { activeNumber, activeSeat, activeVampire, minionsThatCanLeave, neighboursOf } from './city.ts';
+import type { Rules } from './work.ts';
+
+/** MN-9.3: Move. */
+export const movementRules: Rules<'move-to' | 'move-minions'> = {
+  'move-to': {
+    clause: 'MN-9.3',
+    to: 'one',
+    openOptions: true,
+    seat: activeSeat,
+    ask: (state) =>
+      oneOf([
+        ...neighboursOf(state, activeVampire(state).at).map((district) => TO_OPTIONS[district] as OptionId),
+        'back',
+      ]),
+    fallback: () => 'back',
+    answered(table, answer) {
+      if (answer !== 'back') table.next({ step: 'move-minions', to: chosenDistrict(answer) });
+    },
+  },
+
+  'move-minions': {
+    clause: 'MN-9.3',
+    to: 'one',
+    openOptions: true,
+    seat: activeSeat,
+    ask: (state) => upTo(minionsThatCanLeave(state, activeVampire(state).at)),
+    fallback: () => 0,
+    answered(table, answer, _seat, { to }) {
+      const { state } = table;
+      spendPoints(table, 'move', moveCost(state));
+      turnOf(state).moves++;
+      moveVampire(table, activeNumber(state), to, answer as number, 'move');
+    },
+  },
+};

@@ -1,0 +1,74 @@
+import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
+import type { VampireNumber } from '../cards/vampires.ts';
+import { lowerVeil, payBlood } from './changes.ts';
+import { oneOf } from './choices.ts';
+import { activeSeat, activeVampire, holdsAtNight, relicThat, vampireAt } from './city.ts';
+import { fighterOf } from './combat.ts';
+import { startDark } from './dark-abilities.ts';
+import { askAgain, becomeFurious } from './modifiers.ts';
+import type { MastersTable, Paying, Rules } from './work.ts';
+
+/** MN-15.1, MN-15.2: how abilities are paid. */
+export const payingRules: Rules<'mask-use'> = {
+  /** 7.4, Tyrant's Mask: each point of a veil cost can be paid with blood. */
+  'mask-use': {
+    clause: 'MN-17.4',
+    to: 'one',
+    openOptions: true,
+    seat: (state, { inCombat }) => (inCombat ? fighterOf(state).seat : activeSeat(state)),
+    ask: () => oneOf(['veil', 'blood', 'back']),
+    fallback: () => 'back',
+    answered(table, answer, _seat, { ability, left, bloodPoints, inCombat }) {
+      if (answer !== 'back')
+        settlePayment(table, {
+          ability,
+          left: left - 1,
+          bloodPoints: answer === 'blood' ? bloodPoints + 1 : bloodPoints,
+          inCombat,
+        });
+      else if (inCombat) askAgain(table);
+    },
+  },
+};
+
+const MASK = relicThat('pay-veil-with-blood');
+
+/** A dark ability is about to be used: how its cost is paid is settled first. */
+export function startPaying(
+  table: MastersTable,
+  ability: AbilityId,
+  { inCombat }: { inCombat: boolean },
+): void {
+  settlePayment(table, { ability, left: ABILITIES[ability].cost, bloodPoints: 0, inCombat });
+}
+
+function settlePayment(table: MastersTable, paying: Paying): void {
+  const { state } = table;
+  const { ability, left, bloodPoints, inCombat } = paying;
+  const payer = inCombat ? fighterOf(state) : activeVampire(state);
+  const isChoice =
+    left > 0 && holdsAtNight(state, payer, MASK.id) && payer.blood >= MASK.effect.blood * (bloodPoints + 1);
+  if (isChoice) table.next({ step: 'mask-use', ...paying });
+  else if (inCombat) becomeFurious(table, bloodPoints);
+  else startDark(table, ability, bloodPoints);
+}
+
+/** MN-9.15: blood first, then veil. Whether the game goes on (MN-4.5). */
+export function payDark(
+  table: MastersTable,
+  vampire: VampireNumber,
+  ability: AbilityId,
+  bloodPoints: number,
+): boolean {
+  const blood = bloodPoints * MASK.effect.blood;
+  const veil = ABILITIES[ability].cost - bloodPoints;
+  table.tell({ kind: 'ability', vampire: vampireAt(table.state, vampire).id, ability, blood, veil });
+  payBlood(table, vampire, blood, ability);
+  return veil === 0 || lowerVeil(table, veil, ability);
+}
+
+export function payForBlood(table: MastersTable, vampire: VampireNumber, ability: AbilityId): void {
+  const blood = ABILITIES[ability].cost;
+  table.tell({ kind: 'ability', vampire: vampireAt(table.state, vampire).id, ability, blood, veil: 0 });
+  payBlood(table, vampire, blood, ability);
+}

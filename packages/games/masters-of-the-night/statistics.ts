@@ -1,0 +1,36 @@
+import type { Measure, Tally } from '@nokturn/engine';
+import type { MastersResult } from './index.ts';
+import type { State } from './rules/state.ts';
+
+/** Wins of the Family: all in all, by difficulty, edition, set of vampires and vampire. */
+export function tally({ options, vampires }: State, { won }: MastersResult): Tally[] {
+  const ids = vampires.map(({ id }) => id);
+  return [
+    { group: 'family', key: 'all', won },
+    { group: 'difficulty', key: options.difficulty, won },
+    { group: 'edition', key: options.edition, won },
+    { group: 'vampires', key: [...ids].sort().join('+'), won },
+    ...ids.map((key) => ({ group: 'vampire', key, won })),
+  ];
+}
+
+/** How games end, how long they are, and how the veil falls. */
+export function measures(state: State, { cause, round, veil, veilByRound }: MastersResult): Measure[] {
+  const share = (key: string) => ({ group: 'share of games ended by', key, value: key === cause ? 1 : 0 });
+  return [
+    ...['ritual', 'veil', 'deck'].map(share),
+    { group: 'in a game', key: 'rounds', value: round },
+    { group: 'in a game', key: 'veil at the end', value: veil },
+    { group: 'in a game', key: 'kills', value: sum(state.vampires.map(({ kills }) => kills)) },
+    {
+      group: 'in a game',
+      key: 'sigils',
+      value: state.vampires.filter(({ sigil }) => sigil !== null).length,
+    },
+    ...veilByRound.map((value, i) => ({ group: 'veil after round', key: String(i + 1), value })),
+  ];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
