@@ -1,7 +1,7 @@
 ### Páni noci česky.
 ### Všechno, co má vlastní text, je CARD: karty událostí, relikvie, schopnosti a pečeti děsu. Rozhodnutí se může dozvědět,
 ### kterého upíra se týká ($who), kde padá ($here), která karta se ptá ($card), odkud ($origin) a kam ($goal) něco jde,
-### kdo je ten druhý upír ($mate), na co se ukazuje ($target) a kolik stojí akce ($moveCost ...).
+### kdo je ten druhý upír ($mate), na co se ukazuje ($aim) a kolik stojí akce ($moveCost ...).
 
 game = Páni noci
     .tagline = Devět čtvrtí, jedna Rodina a závoj čím dál tenčí.
@@ -148,8 +148,8 @@ decision-event-choice = { $card ->
        *[other] { CARD($card) }: co zvolíš?
     }
     .wait = { SEAT($seat) } volí.
-decision-event-target = { $target ->
-        [district] Kam přijde agent?
+decision-event-target = { $aim ->
+        [districts] Kam přijde agent?
         [siege] Která čtvrť je obléhána jako další?
         [vampire-to-move] Kdo se vytratí?
         [vampire-to-feed] Kdo dostane krev?
@@ -232,7 +232,6 @@ decision-blood-choose = { $stage ->
         [lure] { CARD("sirens-lure") }: kterým směrem agenti půjdou?
         [lure-agents] { CARD("sirens-lure") }: kteří agenti půjdou?
         [gift] { CARD("elders-gift") }: koho nakrmíš, nebo kam nahlédneš?
-        [summon-demons] { CARD("demon-summoning") }: který agent zbude?
         [convert] { CARD("temptation") }: který agent přejde na vaši stranu?
         [foresee] { CARD("clairvoyance") }: kterého agenta odstraníš?
        *[other] Jak použiješ schopnost krve?
@@ -411,24 +410,16 @@ reason-kills-needed = { $kills ->
     [few] K tomu jsou potřeba { $kills } oběti.
    *[other] K tomu je potřeba { $kills } obětí.
   }
-reason-no-action-points = { $ap ->
-    [unknown] Nezbývá dost akčních bodů.
-   *[other] Stojí to { $ap } AB.
-  }
-reason-no-blood = { $blood ->
-    [unknown] Na to není dost krve.
-    [one] Stojí to { $blood } žeton krve.
-    [few] Stojí to { $blood } žetony krve.
-   *[other] Stojí to { $blood } žetonů krve.
-  }
+reason-no-action-points = Nezbývá dost akčních bodů.
+reason-no-blood = Na to není dost krve.
 reason-one-move-tonight = Dnes v noci smí každý upír jen jeden Přesun.
-reason-nothing-hidden = Není tu žádný skrytý agent.
+reason-nothing-hidden = Není žádný skrytý agent, kterého by šlo odhalit.
 reason-nobody-exposed = Není tu žádný odhalený agent. Nejdřív je odhal.
 reason-no-minions-left = V zásobě už není žádný sluha.
 reason-no-night-effect = Tato čtvrť nemá noční efekt.
 reason-night-effect-closed = Noční efekt této čtvrti teď nelze použít.
 reason-full-blood = Víc krve se nevejde.
-reason-no-agents = Nejsou tu žádní agenti.
+reason-no-agents = Nejsou k tomu žádní agenti.
 reason-too-few-agents = Je tu příliš málo agentů.
 reason-nothing-in-reach = V dosahu nic takového není.
 reason-only-in-combat = Funguje to jen v boji.
@@ -474,10 +465,13 @@ log-declined = { VAMPIRE($vampire) } to nechává být ({ source }).
 log-relic-drawn = Na světlo vychází relikvie: { CARD($relic) } ({ source }).
 log-relic-given = { VAMPIRE($vampire) } dostává { CARD($relic, case: "acc") }.
 log-relic-discarded = { $source ->
-    [censer-of-mist] { VAMPIRE($vampire) } zapaluje { CARD($relic, case: "acc") }, která shoří do dna.
+    [censer-of-mist] { "" }
    *[other] { VAMPIRE($vampire) } se vzdává relikvie { CARD($relic) }.
   }
-log-relic-used = { VAMPIRE($vampire) } používá { CARD($relic, case: "acc") }.
+log-relic-used = { $relic ->
+    [contract-of-servitude] { "" }
+   *[other] { VAMPIRE($vampire) } používá { CARD($relic, case: "acc") }.
+  }
 log-relic-placed = { VAMPIRE($vampire) } nechává { CARD($relic, case: "acc") } { DISTRICT($district, part: "at") } navždy.
 log-event-drawn = { $left ->
     [0] Událost: { CARD($event) }. Byla to poslední karta balíčku!
@@ -592,6 +586,7 @@ log-moved = { $source ->
 log-veil = { veil-turns } ({ source }).{ last-shred }
 log-blood-gained = { $source ->
     [waking] { "" }
+    [forefathers-coffin] { "" }
     [hunt] { VAMPIRE($vampire) } loví: +{ $amount } krve, celkem { $after }.
     [wild-hunt] { VAMPIRE($vampire) } se žene ulicemi v Divokém honu: +{ $amount } krve, celkem { $after }.
    *[other] { VAMPIRE($vampire) } získává { blood }, celkem { $after } ({ source }).

@@ -1,7 +1,7 @@
 ### Masters of the Night in English.
 ### Everything with a text of its own is a CARD: event cards, relics, abilities and dread sigils. A decision may know
 ### which vampire it is about ($who), where ($here), which card asks ($card), from where ($origin) and to where ($goal)
-### something goes, the other vampire ($mate), what is pointed at ($target) and what the actions cost ($moveCost ...).
+### something goes, the other vampire ($mate), what is pointed at ($aim) and what the actions cost ($moveCost ...).
 
 game = Masters of the Night
     .tagline = Nine districts, one family, and the veil is wearing thin.
@@ -148,8 +148,8 @@ decision-event-choice = { $card ->
        *[other] { CARD($card) }: what do you choose?
     }
     .wait = { SEAT($seat) } chooses.
-decision-event-target = { $target ->
-        [district] Where does an agent come?
+decision-event-target = { $aim ->
+        [districts] Where does an agent come?
         [siege] Which district is besieged next?
         [vampire-to-move] Who slips away?
         [vampire-to-feed] Who gets blood?
@@ -232,7 +232,6 @@ decision-blood-choose = { $stage ->
         [lure] { CARD("sirens-lure") }: which way do the agents go?
         [lure-agents] { CARD("sirens-lure") }: which agents follow?
         [gift] { CARD("elders-gift") }: whom do you feed, or where do you look?
-        [summon-demons] { CARD("demon-summoning") }: which agent is left?
         [convert] { CARD("temptation") }: which agent changes sides?
         [foresee] { CARD("clairvoyance") }: which agent is removed?
        *[other] How do you use the blood ability?
@@ -410,22 +409,16 @@ reason-kills-needed = { $kills ->
     [one] This takes { $kills } kill.
    *[other] This takes { $kills } kills.
   }
-reason-no-action-points = { $ap ->
-    [unknown] There are not enough action points left.
-   *[other] This costs { $ap } AP.
-  }
-reason-no-blood = { $blood ->
-    [unknown] There is not enough blood for this.
-   *[other] This costs { $blood } blood.
-  }
+reason-no-action-points = There are not enough action points left.
+reason-no-blood = There is not enough blood for this.
 reason-one-move-tonight = Tonight each vampire may Move only once.
-reason-nothing-hidden = There is no hidden agent here.
+reason-nothing-hidden = There is no hidden agent to expose.
 reason-nobody-exposed = There is no exposed agent here. Expose them first.
 reason-no-minions-left = No minion is left in the reserve.
 reason-no-night-effect = This district has no night effect.
 reason-night-effect-closed = The night effect of this district cannot be used now.
 reason-full-blood = There is no room for more blood.
-reason-no-agents = There is no agent here.
+reason-no-agents = There are no agents for this.
 reason-too-few-agents = There are too few agents here.
 reason-nothing-in-reach = There is nothing in reach.
 reason-only-in-combat = This works only in a fight.
@@ -471,10 +464,13 @@ log-declined = { VAMPIRE($vampire) } lets it be ({ source }).
 log-relic-drawn = A relic comes to light: { CARD($relic) } ({ source }).
 log-relic-given = { VAMPIRE($vampire) } receives the relic { CARD($relic) }.
 log-relic-discarded = { $source ->
-    [censer-of-mist] { VAMPIRE($vampire) } lights the { CARD($relic) }; it burns up.
+    [censer-of-mist] { "" }
    *[other] { VAMPIRE($vampire) } gives up the relic { CARD($relic) }.
   }
-log-relic-used = { VAMPIRE($vampire) } uses the relic { CARD($relic) }.
+log-relic-used = { $relic ->
+    [contract-of-servitude] { "" }
+   *[other] { VAMPIRE($vampire) } uses the relic { CARD($relic) }.
+  }
 log-relic-placed = { VAMPIRE($vampire) } leaves the relic { CARD($relic) } { DISTRICT($district, part: "at") } for good.
 log-event-drawn = { $left ->
     [0] Event: { CARD($event) }. It was the last card of the deck!
@@ -581,6 +577,7 @@ log-moved = { $source ->
 log-veil = { veil-turns } ({ source }).{ last-shred }
 log-blood-gained = { $source ->
     [waking] { "" }
+    [forefathers-coffin] { "" }
     [hunt] { VAMPIRE($vampire) } hunts: +{ $amount } blood, now { $after }.
     [wild-hunt] { VAMPIRE($vampire) } hunts through the streets without restraint: +{ $amount } blood, now { $after }.
    *[other] { VAMPIRE($vampire) } gains { blood }, now { $after } ({ source }).

@@ -1,7 +1,7 @@
 ### Władcy Nocy po polsku.
 ### Wszystko, co ma własny tekst, to CARD: karty wydarzeń, relikty, zdolności i pieczęcie grozy. Decyzja może wiedzieć,
 ### którego wampira dotyczy ($who), gdzie zapada ($here), która karta pyta ($card), skąd ($origin) i dokąd ($goal) coś
-### idzie, kim jest drugi wampir ($mate), co się wskazuje ($target) i ile kosztują akcje ($moveCost ...).
+### idzie, kim jest drugi wampir ($mate), co się wskazuje ($aim) i ile kosztują akcje ($moveCost ...).
 
 game = Władcy Nocy
     .tagline = Dziewięć dzielnic, jedna Rodzina i coraz cieńsza zasłona.
@@ -148,8 +148,8 @@ decision-event-choice = { $card ->
        *[other] { CARD($card) }: co wybierasz?
     }
     .wait = { SEAT($seat) } wybiera.
-decision-event-target = { $target ->
-        [district] Dokąd przychodzi agent?
+decision-event-target = { $aim ->
+        [districts] Dokąd przychodzi agent?
         [siege] Która dzielnica jest oblegana następna?
         [vampire-to-move] Kto się wymyka?
         [vampire-to-feed] Kto dostaje krew?
@@ -232,7 +232,6 @@ decision-blood-choose = { $stage ->
         [lure] { CARD("sirens-lure") }: w którą stronę idą agenci?
         [lure-agents] { CARD("sirens-lure") }: którzy agenci idą?
         [gift] { CARD("elders-gift") }: kogo karmisz albo gdzie zaglądasz?
-        [summon-demons] { CARD("demon-summoning") }: który agent zostaje?
         [convert] { CARD("temptation") }: który agent przechodzi na waszą stronę?
         [foresee] { CARD("clairvoyance") }: którego agenta usuwasz?
        *[other] Jak używasz zdolności Krwi?
@@ -411,24 +410,16 @@ reason-kills-needed = { $kills ->
     [few] Do tego trzeba mieć { $kills } ofiary.
    *[many] Do tego trzeba mieć { $kills } ofiar.
   }
-reason-no-action-points = { $ap ->
-    [unknown] Nie ma już dość punktów akcji.
-   *[other] To kosztuje { $ap } PA.
-  }
-reason-no-blood = { $blood ->
-    [unknown] Na to jest za mało krwi.
-    [one] To kosztuje { $blood } żeton krwi.
-    [few] To kosztuje { $blood } żetony krwi.
-   *[many] To kosztuje { $blood } żetonów krwi.
-  }
+reason-no-action-points = Nie ma już dość punktów akcji.
+reason-no-blood = Na to jest za mało krwi.
 reason-one-move-tonight = Dziś w nocy każdy wampir może wykonać tylko jeden Ruch.
-reason-nothing-hidden = Nie ma tu ukrytego agenta.
+reason-nothing-hidden = Nie ma ukrytego agenta, którego można by wykryć.
 reason-nobody-exposed = Nie ma tu odkrytego agenta. Najpierw trzeba ich wykryć.
 reason-no-minions-left = W puli nie ma już sługusów.
 reason-no-night-effect = Ta dzielnica nie ma efektu nocnego.
 reason-night-effect-closed = Nocnego efektu tej dzielnicy nie można teraz użyć.
 reason-full-blood = Więcej krwi się nie zmieści.
-reason-no-agents = Nie ma tu agentów.
+reason-no-agents = Nie ma do tego agentów.
 reason-too-few-agents = Jest tu za mało agentów.
 reason-nothing-in-reach = W zasięgu nie ma nic takiego.
 reason-only-in-combat = To działa tylko w walce.
@@ -474,10 +465,13 @@ log-declined = { VAMPIRE($vampire) } rezygnuje ({ source }).
 log-relic-drawn = Na światło dzienne wychodzi relikt: { CARD($relic) } ({ source }).
 log-relic-given = { VAMPIRE($vampire) } dostaje { CARD($relic, case: "acc") }.
 log-relic-discarded = { $source ->
-    [censer-of-mist] { VAMPIRE($vampire) } rozpala { CARD($relic, case: "acc") }, która wypala się do cna.
+    [censer-of-mist] { "" }
    *[other] { VAMPIRE($vampire) } wyrzeka się { CARD($relic, case: "gen") }.
   }
-log-relic-used = { VAMPIRE($vampire) } używa { CARD($relic, case: "gen") }.
+log-relic-used = { $relic ->
+    [contract-of-servitude] { "" }
+   *[other] { VAMPIRE($vampire) } używa { CARD($relic, case: "gen") }.
+  }
 log-relic-placed = { VAMPIRE($vampire) } zostawia { CARD($relic, case: "acc") } { DISTRICT($district, part: "at") } na zawsze.
 log-event-drawn = { $left ->
     [0] Wydarzenie: { CARD($event) }. To była ostatnia karta talii!
@@ -583,6 +577,7 @@ log-moved = { $source ->
 log-veil = { veil-turns } ({ source }).{ last-shred }
 log-blood-gained = { $source ->
     [waking] { "" }
+    [forefathers-coffin] { "" }
     [hunt] { VAMPIRE($vampire) } poluje: +{ $amount } krwi, razem { $after }.
     [wild-hunt] { VAMPIRE($vampire) } pędzi ulicami w Dzikim Gonie: +{ $amount } krwi, razem { $after }.
    *[other] { VAMPIRE($vampire) } zyskuje { blood }, razem { $after } ({ source }).

@@ -1,0 +1,82 @@
+import type { View } from '@nokturn/engine';
+import { ABILITIES } from './cards/abilities.ts';
+import { districtId, effectOf } from './cards/districts.ts';
+import { VAMPIRES } from './cards/vampires.ts';
+import { moveCost, recruitCost } from './rules/actions.ts';
+import { relicThat } from './rules/city.ts';
+import { activationCost } from './rules/night-effects.ts';
+import type { State, Vampire } from './rules/state.ts';
+import type { MastersFrame } from './rules/work.ts';
+import type { MastersView } from './secrets.ts';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/** What messages about a decision may want to know besides the decision itself; the files of words say what it is for. */
+export function facts({ state: view, asked }: View<MastersView>): Facts {
+  // What is read here everybody sees, so a view serves as well as a position.
+  const state = view as unknown as State;
+  const frame = asked?.frame as MastersFrame | undefined;
+  if (frame === undefined) return state.options as unknown as Facts;
+  const who = vampireIn(state, frame);
+  const combat = frame.step.startsWith('combat-') ? state.combat : null;
+  return {
+    ...state.options,
+    who: who.id,
+    here: districtId('district' in frame ? frame.district : (combat?.district ?? who.at)),
+    card: cardIn(state, frame),
+    origin: districtIdOf(
+      frame.step === 'event-move-agent' ? frame.agent?.district : 'from' in frame ? frame.from : null,
+    ),
+    goal: districtIdOf('to' in frame ? frame.to : null),
+    mate: mateIn(state, frame)?.id,
+    aim: 'target' in frame ? frame.target.what : undefined,
+    ...(frame.step === 'turn-action' ? prices(state, who) : {}),
+  };
+}
+
+/** The vampire that decides or about which is decided. */
+function vampireIn({ vampires, combat, turn, leader }: State, frame: MastersFrame): Vampire {
+  const number =
+    frame.step === 'relic-discard' || frame.step === 'event-vampire-move'
+      ? frame.vampire
+      : ((frame.step.startsWith('combat-') ? combat?.fighter : undefined) ?? turn?.vampire ?? leader);
+  return vampires[number] as Vampire;
+}
+
+/** The other vampire, where there are two. */
+function mateIn({ vampires }: State, frame: MastersFrame): Vampire | undefined {
+  if ('partner' in frame) return vampires[frame.partner];
+  return frame.step === 'dark-choose' && frame.stage === 'summon-minions'
+    ? vampires[frame.vampire]
+    : undefined;
+}
+
+/** The card that asks: its text is shown with the question. */
+function cardIn({ resolving, drawnRelic }: State, frame: MastersFrame): string | undefined {
+  if (frame.step.startsWith('event-')) return resolving?.event;
+  if (frame.step === 'relic-give') return drawnRelic ?? undefined;
+  if (frame.step === 'night-mirage') return VAMPIRES.agnieszka.sigil;
+  if (frame.step === 'contract-use') return relicThat('cheaper-recruit').id;
+  if ('ability' in frame) return frame.ability;
+  return 'price' in frame ? frame.price.ability : undefined;
+}
+
+function districtIdOf(district: unknown): string | undefined {
+  return typeof district === 'number' ? districtId(district) : undefined;
+}
+
+/** What the actions of a turn cost now. Whose ability the Signet lends is asked later. */
+function prices(state: State, { id, at, relics }: Vampire): Facts {
+  const { blood, dark } = VAMPIRES[id];
+  const lends = relics.includes(relicThat('borrow-abilities').id);
+  return {
+    ap: state.turn?.ap,
+    moveCost: moveCost(state),
+    recruitCost: recruitCost(state),
+    activateCost: effectOf(at).phase === 'night' ? activationCost(state) : undefined,
+    bloodAbility: lends ? undefined : blood,
+    bloodCost: ABILITIES[blood].cost,
+    darkAbility: dark,
+    darkCost: ABILITIES[dark].cost,
+  };
+}
