@@ -177,16 +177,17 @@ export const eventRules: Rules<
     const total = entered.length + missing + ordered;
     if (total === 0) return;
     const before = state.veil;
+    state.veil = Math.max(0, before - total);
     table.tell({
       kind: 'event-losses',
       event,
       before,
-      after: Math.max(0, before - total),
+      after: state.veil,
       entered: entered.map(districtId),
       missing,
       ordered,
     });
-    lowerVeil(table, total, event);
+    if (state.veil === 0) end(table, 'veil');
   },
 
   /** MN-6.17. */

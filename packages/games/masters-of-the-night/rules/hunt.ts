@@ -1,5 +1,5 @@
 import type { OptionId, Seat } from '@nokturn/engine';
-import { DISTRICT_COUNT, type District, districtId } from '../cards/districts.ts';
+import { DISTRICT_COUNT, type District } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { exposeAgents } from './changes.ts';
 import { chosenDistrict, chosenVampire, DISTRICT_OPTIONS, oneOf, vampireOption } from './choices.ts';
@@ -44,7 +44,7 @@ export const huntRules: Rules<'hunt' | 'hunt-next-district' | 'hunt-fighter'> = 
     fallback: (state, _seat, { district }) =>
       vampireOption(state, targetsIn(state, district)[0] as VampireNumber),
     answered(table, answer, _seat, { district }) {
-      exposeAgents(table, district, districtId(district));
+      exposeAgents(table, district, 'combat');
       startCombat(table, chosenVampire(table.state, answer), { day: true });
     },
   },

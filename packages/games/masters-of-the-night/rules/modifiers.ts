@@ -64,7 +64,7 @@ function isLow(state: State): boolean {
 function canUseForce(state: State, fighter: Vampire): boolean {
   if (fighter.blood < ABILITIES[BRUTE_FORCE].cost || !isLow(state)) return false;
   if (VAMPIRES[fighter.id].blood === BRUTE_FORCE) return true;
-  return !combatOf(state).day && isBorrowable(state, fighter, BRUTE_FORCE);
+  return isBorrowable(state, fighter, BRUTE_FORCE);
 }
 
 function canUseFury(state: State, fighter: Vampire): boolean {

@@ -4,9 +4,9 @@ import { loseBlood, removeMinions } from './changes.ts';
 import { chosenDistrict, chosenVampire, DISTRICT_OPTIONS, oneOf, vampireOption } from './choices.ts';
 import { agentsIn, districtAt, leaderSeat } from './city.ts';
 import { current, idle, want, wanted } from './events.ts';
-import { lay } from './lying.ts';
 import type { State } from './state.ts';
 import { spreadFrom } from './text-moves.ts';
+import { layOn } from './texts.ts';
 import type { MastersTable, Most, Rules, Tie } from './work.ts';
 
 /** MN-6.18: districts or vampires with the most of something; the leader chooses among equals. */
@@ -88,7 +88,7 @@ function found(table: MastersTable, { why, amount }: Most, those: readonly numbe
     case 'spread':
       return spreadFrom(table, first);
     case 'lay':
-      return lay(table, card.event, { district: null, holder: first });
+      return layOn(table, { district: null, holder: first });
     case 'lose-blood':
       for (const vampire of those) loseBlood(table, vampire, amount, card.event);
   }

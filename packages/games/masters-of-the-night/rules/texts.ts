@@ -349,12 +349,20 @@ function takeOffer(table: MastersTable, times: number): void {
 
 export function layCard(table: MastersTable): void {
   const { state } = table;
-  const card = current(state);
-  card.laid = true;
-  const { on } = eventOf(card.event).lying as Lying;
+  const { event } = current(state);
+  const { on } = eventOf(event).lying as Lying;
   if (on === 'most-kills') return takeMost(table, { of: 'kills', places: 1, why: 'lay', amount: 0 });
-  if (on === 'leader') return lay(table, card.event, { district: null, holder: state.leader });
-  lay(table, card.event, { district: placeFor(state, on), holder: null });
+  if (on === 'leader') return layOn(table, { district: null, holder: state.leader });
+  layOn(table, { district: placeFor(state, on), holder: null });
+}
+
+export function layOn(
+  table: MastersTable,
+  place: { district: District | null; holder: VampireNumber | null },
+): void {
+  const card = current(table.state);
+  card.laid = true;
+  lay(table, card.event, place);
 }
 
 function placeFor(state: State, on: Exclude<Lies, 'most-kills' | 'leader'>): District {
