@@ -281,10 +281,9 @@ decision-exchange-relic = { $mate ->
 decision-exchange-accept = { $mate ->
         [unknown] Souhlasíš s touto výměnou?
        *[other] { $given ->
-            [unknown] { VAMPIRE($who) } žádá od { VAMPIRE($mate, case: "gen") } { CARD($taken, case: "acc") }. Souhlasíš?
+            [unknown] Souhlasíš s touto výměnou?
             [none] { VAMPIRE($who) } žádá od { VAMPIRE($mate, case: "gen") } { CARD($taken, case: "acc") }. Souhlasíš?
            *[other] { $taken ->
-                [unknown] { VAMPIRE($who) } dává { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") }. Souhlasíš?
                 [none] { VAMPIRE($who) } dává { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") }. Souhlasíš?
                *[other] { VAMPIRE($who) } dává { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }. Souhlasíš?
             }
@@ -505,7 +504,7 @@ log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) }: karta { CARD($event) } mizí.
    *[other] { VAMPIRE($vampire) } se zbavuje karty { CARD($event) }.
   }
-log-event-losses = Závoj trpí: { losses }.
+log-event-losses = Závoj slábne z { $before } na { $after }: { losses }.{ last-shred }
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -520,6 +519,7 @@ log-agents-added = { $exposed ->
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
+    [cathedral] .
    *[other] { " " }({ source }).
   }
 log-agents-removed = { $source ->
@@ -608,7 +608,7 @@ log-woke = { $gently ->
 log-kills = { $source ->
     [combat] { kills-in-combat }
     [trade] { kills-in-combat }
-   *[other] { kills-now } ({ source }).
+   *[other] { kills-now }.
   }
 log-combat = { $day ->
     [true] { $agents ->
@@ -877,11 +877,6 @@ die-counts = { $value ->
   }
 
 ## Slova
-
-word-round = { $round }. kolo
-word-veil = Závoj { $veil }
-word-ap = { $ap } AB
-word-drained = bez krve
 
 phase-dawn = Úsvit
 phase-districts = Čtvrti ve dne

@@ -281,10 +281,9 @@ decision-exchange-relic = { $mate ->
 decision-exchange-accept = { $mate ->
         [unknown] Do you agree to this exchange?
        *[other] { $given ->
-            [unknown] { VAMPIRE($who) } asks { VAMPIRE($mate) } for the relic { CARD($taken) }. Do you agree?
+            [unknown] Do you agree to this exchange?
             [none] { VAMPIRE($who) } asks { VAMPIRE($mate) } for the relic { CARD($taken) }. Do you agree?
            *[other] { $taken ->
-                [unknown] { VAMPIRE($who) } gives { VAMPIRE($mate) } the relic { CARD($given) }. Do you agree?
                 [none] { VAMPIRE($who) } gives { VAMPIRE($mate) } the relic { CARD($given) }. Do you agree?
                *[other] { VAMPIRE($who) } gives { VAMPIRE($mate) } the relic { CARD($given) } for { CARD($taken) }. Do you agree?
             }
@@ -504,7 +503,7 @@ log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) } is rid of { CARD($event) }.
    *[other] { VAMPIRE($vampire) } is rid of { CARD($event) }.
   }
-log-event-losses = The veil suffers: { losses }.
+log-event-losses = The veil falls from { $before } to { $after }: { losses }.{ last-shred }
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -517,6 +516,7 @@ log-agents-added = { $exposed ->
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
+    [cathedral] .
    *[other] { " " }({ source }).
   }
 log-agents-removed = { $source ->
@@ -599,7 +599,7 @@ log-woke = { $gently ->
 log-kills = { $source ->
     [combat] { kills-in-combat }
     [trade] { kills-in-combat }
-   *[other] { kills-now } ({ source }).
+   *[other] { kills-now }.
   }
 log-combat = { $day ->
     [true] { $agents ->
@@ -857,11 +857,6 @@ die-counts = { $value ->
 
 ## Words
 
-word-round = Round { $round }
-word-veil = Veil { $veil }
-word-ap = { $ap } AP
-word-drained = drained
-
 phase-dawn = Dawn
 phase-districts = Day districts
 phase-event = Event
@@ -932,7 +927,7 @@ term-sigil = Dread sigil
 term-relic = Relic
     .text = A card held by a vampire or placed in a district. One from 2 kills, two from 5.
 term-dice-reserve = Dice reserve
-    .text = The rolled dice that can still be used. Used dice are set aside; only when none is left are all rolled again.
+    .text = The rolled dice that can still be used. Used dice are set aside; only when the reserve is empty are all rolled again.
 term-event = Event card
     .text = One is drawn each day. When one must be drawn and the deck is empty, the game is lost.
 term-grid = Plan of the city
@@ -940,7 +935,7 @@ term-grid = Plan of the city
 term-presence = Presence
     .text = A minion, or a vampire that is not drained, in a district. Agents that an event brings there cost 1 veil.
 term-majority = Majority
-    .text = Strictly more minions than agents, or more agents than minions. A tie is none.
+    .text = Strictly more minions than agents, or more agents than minions. A tie is no majority.
 term-dawn = Dawn
     .text = The beginning of a day, when some of the event cards that lie in play act.
 term-sacrifice = Sacrifice

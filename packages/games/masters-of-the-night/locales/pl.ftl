@@ -281,10 +281,9 @@ decision-exchange-relic = { $mate ->
 decision-exchange-accept = { $mate ->
         [unknown] Zgadzasz się na tę wymianę?
        *[other] { $given ->
-            [unknown] { VAMPIRE($who) } prosi { VAMPIRE($mate, case: "acc") } o { CARD($taken, case: "acc") }. Zgadzasz się?
+            [unknown] Zgadzasz się na tę wymianę?
             [none] { VAMPIRE($who) } prosi { VAMPIRE($mate, case: "acc") } o { CARD($taken, case: "acc") }. Zgadzasz się?
            *[other] { $taken ->
-                [unknown] { VAMPIRE($who) } daje { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") }. Zgadzasz się?
                 [none] { VAMPIRE($who) } daje { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") }. Zgadzasz się?
                *[other] { VAMPIRE($who) } daje { VAMPIRE($mate, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }. Zgadzasz się?
             }
@@ -505,7 +504,7 @@ log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) }: karta { CARD($event) } odchodzi.
    *[other] { VAMPIRE($vampire) } pozbywa się karty { CARD($event) }.
   }
-log-event-losses = Zasłona cierpi: { losses }.
+log-event-losses = Zasłona słabnie z { $before } do { $after }: { losses }.{ last-shred }
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -518,6 +517,7 @@ log-agents-added = { $exposed ->
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
+    [cathedral] .
    *[other] { " " }({ source }).
   }
 log-agents-removed = { $source ->
@@ -599,7 +599,7 @@ log-woke = { $gently ->
 log-kills = { $source ->
     [combat] { kills-in-combat }
     [trade] { kills-in-combat }
-   *[other] { kills-now } ({ source }).
+   *[other] { kills-now }.
   }
 log-combat = { $day ->
     [true] { $agents ->
@@ -860,11 +860,6 @@ die-counts = { $value ->
   }
 
 ## Słowa
-
-word-round = Runda { $round }
-word-veil = Zasłona { $veil }
-word-ap = { $ap } PA
-word-drained = bez krwi
 
 phase-dawn = Świt
 phase-districts = Dzielnice w dzień

@@ -1,0 +1,423 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Heard } from '@nokturn/engine';
+import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
+import { testLocales } from '@nokturn/text/testing';
+import { describe, expect, it } from 'vitest';
+import { ABILITY_IDS } from '../cards/abilities.ts';
+import { DISTRICT_IDS } from '../cards/districts.ts';
+import { EVENT_IDS, EVENTS } from '../cards/events.ts';
+import { RELIC_IDS } from '../cards/relics.ts';
+import { SIGIL_IDS } from '../cards/sigils.ts';
+import { VAMPIRE_IDS } from '../cards/vampires.ts';
+import { mastersOfTheNight } from '../index.ts';
+import { REASONS } from '../rules/choices.ts';
+import { ACTIONS, CAUSES, EVENT_CHOICES } from '../rules/happenings.ts';
+import { PHASES, SIDES } from '../rules/state.ts';
+
+const RULES = readFileSync(
+  new URL('../../../../docs/rules/masters-of-the-night.md', import.meta.url),
+  'utf8',
+);
+
+/** Section 5 of the rules: what can be answered to each decision; an amount has no options. */
+const VERBS: Readonly<Record<string, readonly string[]>> = {
+  'day-next-district': ['district'],
+  'day-asylum': ['agent', 'pass'],
+  'day-blood-bank': ['vampire'],
+  'relic-give': ['vampire'],
+  'relic-discard': ['relic'],
+  'event-turn-grid': ['printed', 'turned'],
+  'event-blue-numbers': ['district'],
+  'event-short': ['district'],
+  'event-urn': ['from', 'pass'],
+  'event-tie': ['district', 'vampire'],
+  'event-choice': ['veil', 'minion', 'minions', 'relic', 'take', 'decline'],
+  'event-target': ['district', 'vampire', 'agent', 'minion', 'relic', 'pass'],
+  'event-move-agent': ['agent', 'to'],
+  'event-vampire-move': ['to', 'stay'],
+  'event-die-face': ['die', 'face', 'pass'],
+  'hunt-next-district': ['district'],
+  'hunt-fighter': ['vampire'],
+  'night-mirage': ['move', 'stop'],
+  'turn-action': [...ACTIONS, 'relic', 'end-turn'],
+  'move-to': ['to', 'back'],
+  'move-minions': [],
+  'activate-die': ['die', 'back'],
+  'station-to': ['to', 'back'],
+  'station-minions': [],
+  'news-from': ['district', 'back'],
+  'news-to': ['to'],
+  'news-count': ['take'],
+  'police-districts': ['district', 'stop'],
+  'blood-choose': ['ability', 'pull', 'push', 'take', 'feed', 'expose', 'side', 'agent', 'stop', 'back'],
+  'dark-choose': ['district', 'agent', 'all', 'vampire', 'side', 'top', 'card', 'stop', 'back'],
+  'mask-use': ['veil', 'blood', 'back'],
+  'contract-use': ['action-points', 'blood', 'back'],
+  'combat-trade': [],
+  'combat-die': ['die'],
+  'combat-modify': ['brute-force', 'dagger', 'fury', 'go-on'],
+  'combat-successor': ['vampire'],
+  'combat-share': ['vampire'],
+  'exchange-partner': ['vampire', 'back'],
+  'exchange-relic': ['give', 'take', 'swap', 'back'],
+  'exchange-accept': ['accept', 'refuse'],
+};
+
+const VALUES = ['1', '2', '3', '4', '5', '6'];
+const AGENTS = DISTRICT_IDS.flatMap((id) => SIDES.map((side) => `${id}.${side}`));
+
+/** What an option can be about: by step and verb, or by verb wherever it is asked. */
+const OBJECTS: Readonly<Record<string, readonly string[]>> = {
+  district: DISTRICT_IDS,
+  to: DISTRICT_IDS,
+  from: DISTRICT_IDS,
+  pull: DISTRICT_IDS,
+  push: DISTRICT_IDS,
+  vampire: VAMPIRE_IDS,
+  feed: VAMPIRE_IDS,
+  ability: VAMPIRE_IDS,
+  agent: AGENTS,
+  side: SIDES,
+  die: VALUES,
+  face: VALUES,
+  'brute-force': VALUES,
+  dagger: VALUES,
+  card: EVENT_IDS,
+  give: RELIC_IDS,
+  'relic-discard relic': RELIC_IDS,
+  'event-target relic': RELIC_IDS,
+  'turn-action relic': RELIC_IDS,
+  'event-target minion': DISTRICT_IDS,
+  'night-mirage move': DISTRICT_IDS.flatMap((id) => SIDES.map((side) => `${side}.${id}`)),
+  'news-count take': ['0.1', '1.0', '1.1', '0.2', '2.0'],
+  'blood-choose take': ['0.1', '1.0', '1.1', '0.2', '2.0'],
+  'blood-choose expose': DISTRICT_IDS,
+  'exchange-relic take': RELIC_IDS,
+  'exchange-relic swap': RELIC_IDS.map((id) => `${id}.tyrants-mask`),
+};
+
+/** What a decision is told besides its name: facts.ts and the frames. */
+const SURROUNDINGS: readonly Facts[] = [
+  { who: 'imre', here: 'museum', card: 'a-favour-called-in', ap: 2, moveCost: 0, recruitCost: 1 },
+  { who: 'mila', here: 'nightclub', card: 'corrupt-priest', aim: 'districts', of: 'minions', value: 4 },
+  { who: 'nevena', mate: 'laszlo', given: 'tyrants-mask', taken: null, of: 'agents', aim: 'siege' },
+  { who: 'agnieszka', mate: 'mila', given: null, taken: 'witch-lantern', of: 'blood', aim: 'agent' },
+  { who: 'laszlo', mate: 'imre', given: 'pristine-blood', taken: 'funerary-urn', of: 'kills', aim: 'relic' },
+  { origin: 'asylum', goal: 'cathedral', card: 'antiquities-auction', aim: 'minion', value: null },
+  { card: 'silent-bells', aim: 'vampire-to-move', here: 'police-station', activateCost: 2 },
+  { card: 'second-thoughts', aim: 'vampire-to-feed', who: 'ishtvan' },
+  { bloodAbility: 'temptation', bloodCost: 3, darkAbility: 'gates-of-hell', darkCost: 2 },
+  ...['ability', 'lure', 'lure-agents', 'gift', 'convert', 'foresee'].map((stage) => ({ stage })),
+  ...['gather', 'gather-agents', 'summon', 'rewrite'].map((stage) => ({ stage })),
+  ...VAMPIRE_IDS.map((mate) => ({ stage: 'summon-minions', who: 'ishtvan', mate })),
+];
+
+const CARDS = [...EVENT_IDS, ...RELIC_IDS, ...ABILITY_IDS, ...SIGIL_IDS];
+const TERMS = [
+  'family',
+  'leader',
+  'minion',
+  'agent',
+  'hidden',
+  'district',
+  'adjacent',
+  'veil',
+  'blood',
+  'drained',
+  'wake',
+  'kill-count',
+  'action-point',
+  'move',
+  'expose',
+  'fight',
+  'recruit',
+  'hunt',
+  'wild-hunt',
+  'exchange',
+  'sigillate',
+  'ritual',
+  'blood-ability',
+  'dark-ability',
+  'sigil',
+  'relic',
+  'dice-reserve',
+  'event',
+  'grid',
+  'presence',
+  'majority',
+  'dawn',
+  'sacrifice',
+  'reserve',
+  'lying',
+];
+const SOURCES = [
+  ...ACTIONS,
+  ...CAUSES,
+  ...DISTRICT_IDS,
+  'temptation',
+  'sigil-of-war',
+  'tyrants-mask',
+  'siege',
+];
+const SOME_DISTRICTS = ['museum', 'police-station'];
+const UP_TO_NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** What the facts of happenings can be. */
+const FACTS: Readonly<Record<string, readonly unknown[]>> = {
+  vampire: VAMPIRE_IDS,
+  partner: VAMPIRE_IDS,
+  leader: ['mila'],
+  vampires: [['imre', 'mila']],
+  seats: [[0, 1, 0]],
+  district: DISTRICT_IDS,
+  from: DISTRICT_IDS,
+  to: SOME_DISTRICTS,
+  districts: [DISTRICT_IDS],
+  red: DISTRICT_IDS,
+  blue: [
+    ['museum', 'cathedral'],
+    ['newspaper-office', 'blood-bank'],
+  ],
+  event: ['siege'],
+  relic: RELIC_IDS,
+  ability: ABILITY_IDS,
+  sigil: SIGIL_IDS,
+  given: [...RELIC_IDS, null],
+  taken: [...RELIC_IDS, null],
+  action: ACTIONS,
+  source: SOURCES,
+  choice: EVENT_CHOICES,
+  cause: ['ritual', 'veil', 'deck'],
+  column: ['high', 'low'],
+  dice: [[6], [1, 2, 2, 5]],
+  values: [[6], [1, 2, 4]],
+  agents: [1, 2, 5],
+  credited: [[2, 0]],
+  redAgents: [2],
+  blueAgents: [[1, 0]],
+  entered: [[], ['museum'], ['museum', 'city-park', 'museum']],
+  missing: [0, 1, 2],
+  ordered: [0, 1],
+  round: [1, 12],
+  veil: [0, 1, 2],
+  eventsLeft: [0, 17],
+  left: [0, 1, 2, 5],
+  count: [1, 2, 5],
+  hidden: [0, 1, 2, 5],
+  exposed: [0, 1, 2, 5],
+  flipped: [0, 1, 2],
+  minions: [0, 1, 2, 5],
+  amount: [1, 2, 4],
+  blood: [0, 1, 2, 5],
+  removed: [0, 1, 2, 5],
+  unused: [0, 1, 2],
+  ap: [0, 1, 2],
+  cost: [1],
+  value: [1, 6],
+  before: [2],
+  after: [0, 3],
+  counts: [1, 6],
+  day: [true, false],
+  effect: [true, false],
+  turned: [true, false],
+  gently: [true, false],
+  drained: [true, false],
+  fromDeck: [true, false],
+  won: [true, false],
+};
+
+/** Where one kind of happening has its own values for a fact. */
+const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  rolled: { source: ['setup', 'empty', 'fickle-moon'] },
+  'die-turned': { source: ['fickle-moon'] },
+  dawn: { event: EVENT_IDS, district: ['cathedral', null], vampire: [...VAMPIRE_IDS, null] },
+  'event-drawn': { event: EVENT_IDS },
+  'event-laid': { event: EVENT_IDS, district: ['museum', null], vampire: ['mila', null] },
+  'event-discarded': { event: EVENT_IDS, district: ['museum', null], vampire: ['mila', null] },
+  'blue-numbers': { agents: [[1, 0]] },
+  'agents-added': { source: ['grid', 'cathedral', 'siege'] },
+  'agents-removed': { source: ['combat', 'trade', 'temptation'] },
+  'agents-moved': { source: ['siege', 'asylum'] },
+  'minions-added': { source: ['recruit', 'temptation'] },
+  'minions-removed': { source: ['trade', 'sigillate', 'siege'] },
+  moved: { source: ['move', 'railway-station', 'gates-of-hell', 'quiet-arrival'] },
+  veil: { before: [1, 2, 3, 4, 5, 6], after: [0, 1, 2, 3, 4, 5, 6] },
+  'blood-paid': { source: ['contract-of-servitude', 'distortion-timepiece', 'temptation'] },
+  kills: { source: ['combat', 'trade', 'temptation'], before: UP_TO_NINE, after: UP_TO_NINE },
+  'die-modified': { source: ['brute-force', 'martyrs-dagger'] },
+  'die-spent': { source: DISTRICT_IDS },
+  'die-applied': { value: UP_TO_NINE.slice(1, 7), counts: UP_TO_NINE.slice(1, 7), removed: [0, 1] },
+  'dice-applied': { counts: [[6], [4, 5, 6]] },
+};
+
+const TEXTS = testLocales(mastersOfTheNight, {
+  folder: join(import.meta.dirname, '..'),
+  verbs: VERBS,
+  objects: OBJECTS,
+  reasons: REASONS,
+  things: {
+    card: { ids: CARDS, parts: ['text'] },
+    district: { ids: DISTRICT_IDS, parts: ['at', 'to', 'from', 'effect', 'text'] },
+    vampire: { ids: VAMPIRE_IDS, parts: ['text'] },
+    kind: { ids: [...new Set(EVENT_IDS.map((id) => EVENTS[id].kind))], parts: [] },
+    phase: { ids: PHASES, parts: [] },
+    term: { ids: TERMS, parts: ['text'] },
+    side: { ids: SIDES, parts: [] },
+  },
+  others: [
+    'losses',
+    'losses-by-text',
+    'blood',
+    'veil-turns',
+    'last-shred',
+    'kills-in-combat',
+    'kills-now',
+    'die-counts',
+    'kill-by-ability',
+    'kills-by-ability',
+  ],
+  surroundings: SURROUNDINGS,
+  facts: FACTS,
+  ownFacts: OWN_FACTS,
+  canBeHeard: (kind, facts) => {
+    if (kind === 'exchange-offered' || kind === 'exchanged')
+      return facts.given !== null || facts.taken !== null;
+    if (kind === 'dawn' || kind === 'event-laid' || kind === 'event-discarded')
+      return (facts.district === null) !== (facts.vampire === null);
+    if (kind === 'kills') return Number(facts.before) < Number(facts.after);
+    if (kind === 'veil') return facts.before !== facts.after;
+    return true;
+  },
+  silent: [
+    'blue-numbers',
+    'event-over',
+    'relic-used',
+    'relic-discarded',
+    'agents-removed',
+    'minions-removed',
+    'blood-gained',
+    'blood-paid',
+    'kills',
+    'traded',
+    'die-selected',
+    'turn-over',
+    'action',
+  ],
+  matches: [
+    { name: 'alone', seats: 1, options: {} },
+    { name: 'two, the Polish edition', seats: 2, options: { edition: 'igrology', difficulty: 'hard' } },
+    { name: 'three', seats: 3, options: { vampires: 'random' } },
+    { name: 'five, the Polish edition', seats: 5, options: { edition: 'igrology' } },
+  ],
+  clauses: 266,
+});
+
+describe.each(TEXTS)('in $language', (text) => {
+  it('everything is called as the component tables say', () => {
+    const names = componentNames(text.language);
+    expect(names.size).toBe(54 + 14 + 9);
+    for (const [id, name] of names) {
+      const type = (DISTRICT_IDS as readonly string[]).includes(id) ? 'district' : 'card';
+      expect(plain(text.thing(type, id)).replaceAll('’', "'"), id).toBe(name);
+    }
+  });
+
+  it('a night combat is told die by die', () => {
+    const vampire = 'mila';
+    const combat = { kind: 'combat', vampire, district: 'museum', agents: 3, minions: 1, day: false };
+    const lines = [
+      combat,
+      { kind: 'traded', vampire, district: 'museum', count: 1, dice: 2 },
+      { kind: 'die-applied', vampire, value: 4, counts: 5, removed: 1, blood: 0 },
+      { kind: 'kills', vampire, before: 3, after: 4, source: 'combat' },
+      { kind: 'die-applied', vampire, value: 2, counts: 2, removed: 0, blood: 1 },
+      { kind: 'blood-lost', vampire, amount: 1, after: 2, source: 'combat' },
+      {
+        kind: 'combat-over',
+        district: 'museum',
+        removed: 2,
+        left: 1,
+        vampires: [],
+        credited: [],
+        day: false,
+      },
+    ].map((heard) => told(text, heard));
+    expect(lines).toEqual(NIGHT_COMBAT[text.language]);
+  });
+
+  it('each new action is told when its kill is made', () => {
+    const kills = (before: number, after: number) =>
+      told(text, { kind: 'kills', vampire: 'imre', before, after, source: 'combat' });
+    expect(kills(2, 3)).toBe('');
+    expect(kills(1, 3)).toBe(TWO_KILLS[text.language]);
+    expect(kills(3, 6)).toBe(THREE_KILLS[text.language]);
+  });
+});
+
+const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Mila fights 3 agents at the Museum.',
+    'A minion dies for Mila and takes an agent along. Agents left: 2.',
+    'Mila strikes with a 4 that counts as 5: the agent falls.',
+    'Mila has 4 kills now · new: Wild Hunt.',
+    'Mila strikes with a 2: the agent stands firm.',
+    'Mila loses 1 blood, 2 left.',
+    'The fight at the Museum is over; 2 agents fell, one is still there.',
+  ],
+  pl: [
+    'Mila walczy z 3 agentami w Muzeum.',
+    'Sługus ginie za Milę i zabiera ze sobą agenta. Agenci, którzy zostali: 2.',
+    'Mila uderza kością 4, która liczy się jako 5: agent pada.',
+    'Mila ma już 4 ofiary · nowość: Dziki Gon.',
+    'Mila uderza kością 2: agent się trzyma.',
+    'Mila traci 1 żeton krwi, zostaje 2.',
+    'Koniec walki w Muzeum; padło 2 agentów, jeden wciąż tam jest.',
+  ],
+  cs: [
+    'Mila bojuje proti agentům (3) v Muzeu.',
+    'Sluha umírá za Milu a bere s sebou agenta. Zbývající agenti: 2.',
+    'Mila udeří kostkou 4, která se počítá jako 5: agent padá.',
+    'Mila má už 4 oběti · nově: Divoký hon.',
+    'Mila udeří kostkou 2: agent odolal.',
+    'Mila ztrácí 1 žeton krve, zbývá 2.',
+    'Konec boje v Muzeu; padli 2 agenti, jeden tam stále je.',
+  ],
+};
+
+const TWO_KILLS: Readonly<Record<Language, string>> = {
+  en: 'Imre has 3 kills now · new: first relic, exchange.',
+  pl: 'Imre ma już 3 ofiary · nowość: pierwszy relikt, wymiana.',
+  cs: 'Imre má už 3 oběti · nově: první relikvie, výměna.',
+};
+
+const THREE_KILLS: Readonly<Record<Language, string>> = {
+  en: 'Imre has 6 kills now · new: Wild Hunt · new: second relic · new: dark ability.',
+  pl: 'Imre ma już 6 ofiar · nowość: Dziki Gon · nowość: drugi relikt · nowość: zdolność Mroku.',
+  cs: 'Imre má už 6 obětí · nově: Divoký hon · nově: druhá relikvie · nově: schopnost temnoty.',
+};
+
+it('the rules list every decision with its options and its clause', () => {
+  const rows = RULES.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| [^|]+ \|([^|]+)\| (MN-[\d.]+) \|$/gm);
+  const listed = [...rows].map(([, step = '', options = '', clause = '']) => ({ step, options, clause }));
+  expect(listed.map(({ step }) => step)).toEqual(Object.keys(VERBS));
+  for (const { step, options, clause } of listed) {
+    const named = [...options.matchAll(/`([\w-]+)(?::[^`]*)?`/g)].map(([, verb]) => verb);
+    expect([...new Set(named)].sort(), step).toEqual([...(VERBS[step] ?? [])].sort());
+    expect(mastersOfTheNight.work, step).toHaveProperty([step, 'clause'], clause);
+  }
+});
+
+/** Section 7 of the rules: what districts, relics and events are called. */
+function componentNames(language: Language): Map<string, string> {
+  const column = LANGUAGES.indexOf(language);
+  const rows = RULES.matchAll(/^\| (?:[\dI-]+ \| )?`([a-z-]+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \| ?.*$/gm);
+  const known: readonly string[] = [...EVENT_IDS, ...RELIC_IDS, ...DISTRICT_IDS];
+  const named = [...rows].filter(([, id = '']) => known.includes(id));
+  return new Map(named.map(([, id = '', ...names]) => [id, names[column] ?? '']));
+}
+
+/** A log line with plain spaces. */
+function told(text: GameText, heard: Heard): string {
+  return plain(text.narrate(heard) ?? '').replaceAll('\u00A0', ' ');
+}
