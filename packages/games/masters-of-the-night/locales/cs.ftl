@@ -175,7 +175,7 @@ decision-event-vampire-move = { $goal ->
 decision-event-die-face = { $value ->
         [unknown] Kterou kostku otočíš?
         [none] Kterou kostku otočíš?
-       *[other] Na jakou hodnotu otočíš { $value }?
+       *[other] Na jakou hodnotu otočíš kostku { $value }?
     }
     .wait = { SEAT($seat) } obrací v prstech kostku.
 decision-hunt-next-district = Kde agenti udeří teď?
@@ -444,11 +444,11 @@ reason-minions-missing = Sluhů tu musí být alespoň tolik, kolik je upírů.
 log-city = Město, řadu po řadě: { DISTRICT($districts) }.
 log-family = Rodina se schází { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Vedou je postupně: { SEATS($seats) }.
 log-rolled = { $source ->
-    [setup] Kostky padly: { $dice }.
+    [setup] Kostky jsou vrženy: { $dice }.
     [empty] Kostky došly, hází se znovu všemi: { $dice }.
    *[other] { CARD($source) } hází kostkami znovu: { $dice }.
   }
-log-die-turned = Vůdce otáčí { $before } na { $after } ({ source }).
+log-die-turned = Vůdce otáčí kostku { $before } na { $after } ({ source }).
 log-first-leader = Rodinu vede { VAMPIRE($vampire) }.
 log-round = { $round }. kolo · závoj { $veil } · události v balíčku: { $eventsLeft }
 log-leader = Vedení Rodiny přebírá { VAMPIRE($vampire) }.
@@ -481,10 +481,7 @@ log-grid = { $turned ->
    *[false] Plán města značí
   } červeně { DISTRICT($red, case: "acc") }, modrošedě { DISTRICT($blue, case: "acc") }.
 log-blue-numbers = { "" }
-log-agents-missing = { $count ->
-    [one] V zásobě už nejsou agenti: { $count } chybí.
-   *[other] V zásobě už nejsou agenti: { $count } chybí.
-  }
+log-agents-missing = V zásobě už nejsou agenti: { $count } chybí.
 log-urn = { CARD("funerary-urn") } láká { DISTRICT($to, part: "to") } agenta, který šel { DISTRICT($from, part: "to") }.
 log-event-chosen = { $choice ->
     [veil] Rodina to nechává odnést závoj.
@@ -581,7 +578,10 @@ log-moved = { $source ->
   } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") }{ $minions ->
     [0] .
     [one] { " " }se sluhou.
-   *[other] { " " }se { $minions } sluhy.
+    [few] { " " }se { $minions } sluhy.
+    [6] { " " }se { $minions } sluhy.
+    [7] { " " }se { $minions } sluhy.
+   *[other] { " " }s { $minions } sluhy.
   }
 log-veil = { veil-turns } ({ source }).{ last-shred }
 log-blood-gained = { $source ->
@@ -618,7 +618,10 @@ log-combat = { $day ->
     } { DISTRICT($district, part: "at") }! Brání se { VAMPIRE($vampire) }.
    *[false] { VAMPIRE($vampire) } bojuje { $agents ->
         [one] s agentem
-       *[other] proti agentům ({ $agents })
+        [few] se { $agents } agenty
+        [6] se { $agents } agenty
+        [7] se { $agents } agenty
+       *[other] s { $agents } agenty
     } { DISTRICT($district, part: "at") }.
   }
 log-traded = { $count ->
@@ -681,7 +684,7 @@ log-action = { $action ->
    *[other] { "" }
   }
 log-action-point = { VAMPIRE($vampire) } získává čas: zbývá { $ap } AB ({ source }).
-log-die-spent = { VAMPIRE($vampire) } spotřebovává { $value } { DISTRICT($source, part: "at") }.
+log-die-spent = { VAMPIRE($vampire) } spotřebovává kostku { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } používá schopnost { CARD($ability) }{ $blood ->
     [0] { "" }
    *[other] { " " }(krev: { $blood })

@@ -443,7 +443,7 @@ reason-minions-missing = There must be at least as many minions here as there ar
 log-city = The city, row by row: { DISTRICT($districts) }.
 log-family = The Family gathers { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. They are led, in this order, by { SEATS($seats) }.
 log-rolled = { $source ->
-    [setup] The dice fall: { $dice }.
+    [setup] The dice are cast: { $dice }.
     [empty] No dice are left, so all are rolled again: { $dice }.
    *[other] { CARD($source) } rolls the dice again: { $dice }.
   }
@@ -493,11 +493,11 @@ log-event-chosen = { $choice ->
     [take] The leader accepts: { CARD($event) }.
    *[decline] The leader declines: { CARD($event) }.
   }
-log-event-idle = { CARD($event) } finds nothing to do.
-log-event-in-force = { CARD($event) } holds until the end of the night.
+log-event-idle = { CARD($event) }: nothing happens.
+log-event-in-force = In force until the end of the night: { CARD($event) }.
 log-event-laid = { $vampire ->
-    [none] { CARD($event) } stays { DISTRICT($district, part: "at") }.
-   *[other] { CARD($event) } stays with { VAMPIRE($vampire) }.
+    [none] The card { CARD($event) } stays { DISTRICT($district, part: "at") }.
+   *[other] The card { CARD($event) } stays with { VAMPIRE($vampire) }.
   }
 log-event-discarded = { $vampire ->
     [none] { DISTRICT($district) } is rid of { CARD($event) }.

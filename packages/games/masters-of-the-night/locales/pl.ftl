@@ -175,7 +175,7 @@ decision-event-vampire-move = { $goal ->
 decision-event-die-face = { $value ->
         [unknown] Którą kość obracasz?
         [none] Którą kość obracasz?
-       *[other] Na jaką wartość obracasz { $value }?
+       *[other] Na jaką wartość obracasz kość { $value }?
     }
     .wait = { SEAT($seat) } obraca kość w palcach.
 decision-hunt-next-district = Gdzie agenci uderzają teraz?
@@ -444,11 +444,11 @@ reason-minions-missing = Sługusów musi tu być co najmniej tylu, ile jest wamp
 log-city = Miasto, wiersz po wierszu: { DISTRICT($districts) }.
 log-family = Rodzina zbiera się { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Kierują nimi kolejno: { SEATS($seats) }.
 log-rolled = { $source ->
-    [setup] Kości padają: { $dice }.
+    [setup] Kości zostały rzucone: { $dice }.
     [empty] Nie ma już kości, więc rzut wszystkimi: { $dice }.
    *[other] { CARD($source) } każe rzucić kośćmi od nowa: { $dice }.
   }
-log-die-turned = Prowodyr obraca { $before } na { $after } ({ source }).
+log-die-turned = Prowodyr obraca kość { $before } na { $after } ({ source }).
 log-first-leader = Rodzinie przewodzi { VAMPIRE($vampire) }.
 log-round = Runda { $round } · zasłona { $veil } · wydarzenia w talii: { $eventsLeft }
 log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.
@@ -481,10 +481,7 @@ log-grid = { $turned ->
    *[false] Plan miasta zaznacza
   } na czerwono { DISTRICT($red, case: "acc") }, a na niebieskoszaro { DISTRICT($blue, case: "acc") }.
 log-blue-numbers = { "" }
-log-agents-missing = { $count ->
-    [one] W puli nie ma już agentów: brakuje { $count }.
-   *[other] W puli nie ma już agentów: brakuje { $count }.
-  }
+log-agents-missing = W puli nie ma już agentów: brakuje { $count }.
 log-urn = { CARD("funerary-urn") } zwabia { DISTRICT($to, part: "to") } agenta, który szedł { DISTRICT($from, part: "to") }.
 log-event-chosen = { $choice ->
     [veil] Rodzina pozwala, by ucierpiała zasłona.
@@ -494,8 +491,8 @@ log-event-chosen = { $choice ->
     [take] Prowodyr przyjmuje ofertę: { CARD($event) }.
    *[decline] Prowodyr odmawia: { CARD($event) }.
   }
-log-event-idle = { CARD($event) } nie znajduje celu.
-log-event-in-force = { CARD($event) } obowiązuje do końca nocy.
+log-event-idle = { CARD($event) }: nic się nie dzieje.
+log-event-in-force = Do końca nocy obowiązuje karta { CARD($event) }.
 log-event-laid = { $vampire ->
     [none] Karta { CARD($event) } zostaje { DISTRICT($district, part: "at") }.
    *[other] Karta { CARD($event) } zostaje na arkuszu { VAMPIRE($vampire, case: "gen") }.
@@ -664,7 +661,7 @@ log-action = { $action ->
    *[other] { "" }
   }
 log-action-point = { VAMPIRE($vampire) } zyskuje czas: zostaje { $ap } PA ({ source }).
-log-die-spent = { VAMPIRE($vampire) } zużywa { $value } { DISTRICT($source, part: "at") }.
+log-die-spent = { VAMPIRE($vampire) } zużywa kość { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } używa zdolności { CARD($ability) }{ $blood ->
     [0] { "" }
    *[other] { " " }(krew: { $blood })

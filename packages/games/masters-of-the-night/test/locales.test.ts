@@ -375,7 +375,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Koniec walki w Muzeum; padło 2 agentów, jeden wciąż tam jest.',
   ],
   cs: [
-    'Mila bojuje proti agentům (3) v Muzeu.',
+    'Mila bojuje se 3 agenty v Muzeu.',
     'Sluha umírá za Milu a bere s sebou agenta. Zbývající agenti: 2.',
     'Mila udeří kostkou 4, která se počítá jako 5: agent padá.',
     'Mila má už 4 oběti · nově: Divoký hon.',
