@@ -453,8 +453,8 @@ log-first-leader = Rodinu vede { VAMPIRE($vampire) }.
 log-round = { $round }. kolo · závoj { $veil } · události v balíčku: { $eventsLeft }
 log-leader = Vedení Rodiny přebírá { VAMPIRE($vampire) }.
 log-dawn = { $vampire ->
-    [none] Úsvit. { DISTRICT($district, part: "at") } se hlásí karta { CARD($event) }.
-   *[other] Úsvit. Na postavu { VAMPIRE($vampire) } doléhá karta { CARD($event) }.
+    [none] Za úsvitu se { DISTRICT($district, part: "at") } hlásí karta { CARD($event) }.
+   *[other] Za úsvitu doléhá na { VAMPIRE($vampire, case: "acc") } karta { CARD($event) }.
   }
 log-day-district = { $effect ->
     [true] { DISTRICT($district) }: { DISTRICT($district, part: "effect") }.
@@ -498,10 +498,14 @@ log-event-laid = { $vampire ->
    *[other] Karta { CARD($event) } zůstává na listu { VAMPIRE($vampire, case: "gen") }.
   }
 log-event-discarded = { $vampire ->
-    [none] { DISTRICT($district) }: karta { CARD($event) } mizí.
+    [none] Karta { CARD($event) } mizí { DISTRICT($district, part: "from") }.
    *[other] { VAMPIRE($vampire) } se zbavuje karty { CARD($event) }.
   }
-log-event-losses = Závoj slábne z { $before } na { $after }: { losses }.{ last-shred }
+log-event-losses = { $before ->
+    [few] Závoj slábne ze { $before } na { $after }: { losses }.{ last-shred }
+    [6] Závoj slábne ze { $before } na { $after }: { losses }.{ last-shred }
+   *[other] Závoj slábne z { $before } na { $after }: { losses }.{ last-shred }
+  }
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -510,9 +514,9 @@ log-agents-added = { $exposed ->
        *[other] { $hidden } agentů se vkrádá
     }
    *[other] { SUM($hidden, $exposed) ->
-        [one] Agent, všem na očích, přichází
-        [few] { SUM($hidden, $exposed) } agenti (všem na očích: { $exposed }) přicházejí
-       *[other] { SUM($hidden, $exposed) } agentů (všem na očích: { $exposed }) přichází
+        [one] Agent všem na očích přichází
+        [few] { SUM($hidden, $exposed) } agenti všem na očích přicházejí
+       *[other] { SUM($hidden, $exposed) } agentů všem na očích přichází
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
@@ -532,9 +536,17 @@ log-agents-moved = { SUM($hidden, $exposed) ->
     [one] Agent přechází
     [few] { SUM($hidden, $exposed) } agenti přecházejí
    *[other] { SUM($hidden, $exposed) } agentů přechází
-  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") } ({ source }){ $flipped ->
+  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") }{ $source ->
+    [asylum] { "" }
+   *[other] { " " }({ source })
+  }{ $flipped ->
     [0] .
-   *[other] ; odhaleno tam: { $flipped }.
+    [one] { SUM($hidden, $exposed) ->
+        [one] , kde je odhalen.
+       *[other] , kde je jeden odhalen.
+    }
+    [few] , kde jsou { $flipped } odhaleni.
+   *[other] , kde je { $flipped } odhaleno.
   }
 log-agents-exposed = { $count ->
     [one] { DISTRICT($district) }: odhalen agent
@@ -602,8 +614,14 @@ log-blood-paid = { $source ->
   }
 log-drained = { VAMPIRE($vampire) } klesá bez kapky krve { DISTRICT($district, part: "at") }.
 log-woke = { $gently ->
-    [true] { CARD("forefathers-coffin") } se otevírá: { VAMPIRE($vampire) } vstává a má krve: { $blood }. Nikdo si ničeho nevšiml.
-   *[false] { VAMPIRE($vampire) } se probouzí s krví: { $blood }, a město to vidí.
+    [true] { CARD("forefathers-coffin") } se otevírá: { VAMPIRE($vampire) } vstává { $blood ->
+        [one] s { $blood } žetonem krve
+       *[other] se { $blood } žetony krve
+    } a nikdo si ničeho nevšiml.
+   *[false] { VAMPIRE($vampire) } se probouzí { $blood ->
+        [one] s { $blood } žetonem krve
+       *[other] se { $blood } žetony krve
+    } a město to vidí.
   }
 log-kills = { $source ->
     [combat] { kills-in-combat }
@@ -685,12 +703,12 @@ log-action = { $action ->
   }
 log-action-point = { VAMPIRE($vampire) } získává čas: zbývá { $ap } AB ({ source }).
 log-die-spent = { VAMPIRE($vampire) } spotřebovává kostku { $value } { DISTRICT($source, part: "at") }.
-log-ability = { VAMPIRE($vampire) } používá schopnost { CARD($ability) }{ $blood ->
-    [0] { "" }
-   *[other] { " " }(krev: { $blood })
-  }{ $veil ->
-    [0] .
-   *[other] { " " }(závoj: { $veil }).
+log-ability = { VAMPIRE($vampire) } používá schopnost { CARD($ability) }{ $veil ->
+    [0] { " " }(krev: { $blood }).
+   *[other] { $blood ->
+        [0] { " " }(závoj: { $veil }).
+       *[other] { " " }(krev: { $blood }, závoj: { $veil }).
+    }
   }
 log-event-revealed = Odkrývá se vrchní karta balíčku událostí: { CARD($event) }.
 log-event-rewritten = { $fromDeck ->
@@ -712,7 +730,7 @@ log-exchanged = { $given ->
        *[other] { VAMPIRE($vampire) } dává { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }.
     }
   }
-log-sigil = { VAMPIRE($vampire) } vydává sluhu a pečetí { DISTRICT($district, case: "acc") }: { CARD($sigil) }.
+log-sigil = { VAMPIRE($vampire) } vydává sluhu a pečetí { DISTRICT($district, case: "acc") } { CARD($sigil, case: "ins") }.
 log-ended = { $cause ->
     [ritual] Vychází Krvavý měsíc. { $round }. kolo: město patří vám a nikdo se to nikdy nedozví.
     [veil] { $round }. kolo: závoj spadl. Celé město zná vaše jména a hranice už hoří.
@@ -1044,16 +1062,22 @@ kills-by-ability = { $edition ->
 ## Pečeti děsu
 
 card-sigil-of-mirages = Pečeť přeludů
+    .ins = Pečetí přeludů
     .text = Na začátku každé noci smí vůdce přesunout až 2 agenty z této čtvrti, každého do sousední.
 card-sigil-of-the-spring = Pečeť pramene
+    .ins = Pečetí pramene
     .text = Upír, který začíná tah v této čtvrti, získá 1 žeton krve, dříve než by se musel probouzet.
 card-sigil-of-the-pit = Pečeť propasti
+    .ins = Pečetí propasti
     .text = Na začátku každé noci přijde do této čtvrti sluha ze zásoby. Závoj nezesílí.
 card-sigil-of-war = Pečeť války
+    .ins = Pečetí války
     .text = V bojích v této čtvrti se každá kostka počítá o 1 výše, ve dne i v noci, ať bojuje kdokoli.
 card-sigil-of-desire = Pečeť touhy
+    .ins = Pečetí touhy
     .text = Verbování sluhy v této čtvrti stojí 1 AB místo 2.
 card-sigil-of-foresight = Pečeť věštby
+    .ins = Pečetí věštby
     .text = Když byla dobrána karta události, smí vůdce otočit její plán města vzhůru nohama.
 
 ## Čtvrti

@@ -500,8 +500,8 @@ log-event-laid = { $vampire ->
    *[other] The card { CARD($event) } stays with { VAMPIRE($vampire) }.
   }
 log-event-discarded = { $vampire ->
-    [none] { DISTRICT($district) } is rid of { CARD($event) }.
-   *[other] { VAMPIRE($vampire) } is rid of { CARD($event) }.
+    [none] The card { CARD($event) } is dealt with { DISTRICT($district, part: "at") }.
+   *[other] { VAMPIRE($vampire) } shakes off { CARD($event) }.
   }
 log-event-losses = The veil falls from { $before } to { $after }: { losses }.{ last-shred }
 log-event-over = { "" }
@@ -511,8 +511,8 @@ log-agents-added = { $exposed ->
        *[other] { $hidden } agents slip
     }
    *[other] { SUM($hidden, $exposed) ->
-        [one] An agent, in plain sight, comes
-       *[other] { SUM($hidden, $exposed) } agents, { $exposed } of them in plain sight, come
+        [one] An agent openly walks
+       *[other] { SUM($hidden, $exposed) } agents openly walk
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
@@ -530,10 +530,16 @@ log-agents-removed = { $source ->
 log-agents-moved = { SUM($hidden, $exposed) ->
     [one] An agent goes
    *[other] { SUM($hidden, $exposed) } agents go
-  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") } ({ source }){ $flipped ->
+  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") }{ $source ->
+    [asylum] { "" }
+   *[other] { " " }({ source })
+  }{ $flipped ->
     [0] .
-    [one] ; { $flipped } is exposed there.
-   *[other] ; { $flipped } are exposed there.
+    [one] { SUM($hidden, $exposed) ->
+        [one] , where it is exposed.
+       *[other] , where one is exposed.
+    }
+   *[other] , where { $flipped } are exposed.
   }
 log-agents-exposed = { $count ->
     [one] An agent is exposed

@@ -454,7 +454,7 @@ log-round = Runda { $round } · zasłona { $veil } · wydarzenia w talii: { $eve
 log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.
 log-dawn = { $vampire ->
     [none] Świt. { CARD($event) } daje o sobie znać { DISTRICT($district, part: "at") }.
-   *[other] Świt. { CARD($event) } ciąży nad postacią { VAMPIRE($vampire) }.
+   *[other] Świt. { CARD($event) } ciąży nad { VAMPIRE($vampire, case: "ins") }.
   }
 log-day-district = { $effect ->
     [true] { DISTRICT($district) }: { DISTRICT($district, part: "effect") }.
@@ -498,7 +498,7 @@ log-event-laid = { $vampire ->
    *[other] Karta { CARD($event) } zostaje na arkuszu { VAMPIRE($vampire, case: "gen") }.
   }
 log-event-discarded = { $vampire ->
-    [none] { DISTRICT($district) }: karta { CARD($event) } odchodzi.
+    [none] Karta { CARD($event) } znika { DISTRICT($district, part: "from") }.
    *[other] { VAMPIRE($vampire) } pozbywa się karty { CARD($event) }.
   }
 log-event-losses = Zasłona słabnie z { $before } do { $after }: { losses }.{ last-shred }
@@ -509,8 +509,8 @@ log-agents-added = { $exposed ->
        *[other] { $hidden } agentów zakrada się
     }
    *[other] { SUM($hidden, $exposed) ->
-        [one] Agent, na oczach wszystkich, wchodzi
-       *[other] { SUM($hidden, $exposed) } agentów (na oczach wszystkich: { $exposed }) wchodzi
+        [one] Agent otwarcie wchodzi
+       *[other] { SUM($hidden, $exposed) } agentów otwarcie wchodzi
     }
   } { DISTRICT($district, part: "to") }{ $source ->
     [grid] .
@@ -528,9 +528,16 @@ log-agents-removed = { $source ->
 log-agents-moved = { SUM($hidden, $exposed) ->
     [one] Agent przechodzi
    *[other] { SUM($hidden, $exposed) } agentów przechodzi
-  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") } ({ source }){ $flipped ->
+  } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") }{ $source ->
+    [asylum] { "" }
+   *[other] { " " }({ source })
+  }{ $flipped ->
     [0] .
-   *[other] ; odkryto tam: { $flipped }.
+    [one] { SUM($hidden, $exposed) ->
+        [one] , gdzie zostaje odkryty.
+       *[other] , gdzie jeden zostaje odkryty.
+    }
+   *[other] , gdzie { $flipped } zostaje odkrytych.
   }
 log-agents-exposed = { $count ->
     [one] { DISTRICT($district) }: wykryto agenta
@@ -590,8 +597,14 @@ log-blood-paid = { $source ->
   }
 log-drained = { VAMPIRE($vampire) } pada bez kropli krwi { DISTRICT($district, part: "at") }.
 log-woke = { $gently ->
-    [true] { VAMPIRE($vampire) } wstaje z { CARD("forefathers-coffin", case: "gen") } i ma krwi: { $blood }. Nikt niczego nie zauważa.
-   *[false] { VAMPIRE($vampire) } budzi się z krwią: { $blood }, a miasto to widzi.
+    [true] { VAMPIRE($vampire) } wstaje z { CARD("forefathers-coffin", case: "gen") } z { $blood ->
+        [one] { $blood } żetonem krwi
+       *[other] { $blood } żetonami krwi
+    }. Nikt niczego nie zauważa.
+   *[false] { VAMPIRE($vampire) } budzi się z { $blood ->
+        [one] { $blood } żetonem krwi
+       *[other] { $blood } żetonami krwi
+    }, a miasto to widzi.
   }
 log-kills = { $source ->
     [combat] { kills-in-combat }
@@ -662,12 +675,12 @@ log-action = { $action ->
   }
 log-action-point = { VAMPIRE($vampire) } zyskuje czas: zostaje { $ap } PA ({ source }).
 log-die-spent = { VAMPIRE($vampire) } zużywa kość { $value } { DISTRICT($source, part: "at") }.
-log-ability = { VAMPIRE($vampire) } używa zdolności { CARD($ability) }{ $blood ->
-    [0] { "" }
-   *[other] { " " }(krew: { $blood })
-  }{ $veil ->
-    [0] .
-   *[other] { " " }(zasłona: { $veil }).
+log-ability = { VAMPIRE($vampire) } używa zdolności { CARD($ability) }{ $veil ->
+    [0] { " " }(krew: { $blood }).
+   *[other] { $blood ->
+        [0] { " " }(zasłona: { $veil }).
+       *[other] { " " }(krew: { $blood }, zasłona: { $veil }).
+    }
   }
 log-event-revealed = Odsłania się wierzchnia karta talii wydarzeń: { CARD($event) }.
 log-event-rewritten = { $fromDeck ->
@@ -689,7 +702,7 @@ log-exchanged = { $given ->
        *[other] { VAMPIRE($vampire) } daje { VAMPIRE($partner, case: "dat") } { CARD($given, case: "acc") } za { CARD($taken, case: "acc") }.
     }
   }
-log-sigil = { VAMPIRE($vampire) } oddaje sługusa i pieczętuje { DISTRICT($district, case: "acc") }: { CARD($sigil) }.
+log-sigil = { VAMPIRE($vampire) } oddaje sługusa i pieczętuje { DISTRICT($district, case: "acc") } { CARD($sigil, case: "ins") }.
 log-ended = { $cause ->
     [ritual] Wschodzi Krwawy Księżyc. Runda { $round }: miasto należy do was i nikt się nigdy nie dowie.
     [veil] Runda { $round }: zasłona opadła. Całe miasto zna wasze imiona i płoną już stosy.
@@ -952,31 +965,37 @@ vampire-agnieszka = Agnieszka
     .gen = Agnieszki
     .dat = Agnieszce
     .acc = Agnieszkę
+    .ins = Agnieszką
     .text = Głos we mgle. Agenci idą tam, dokąd ich wyśpiewa: do niej, od niej, a na koniec ze wszystkich stron.
 vampire-imre = Imre
     .gen = Imrego
     .dat = Imremu
     .acc = Imrego
+    .ins = Imrem
     .text = Starszy rodu. Oddaje innym własną krew i przejrzy każde przebranie.
 vampire-ishtvan = Ishtvan
     .gen = Ishtvana
     .dat = Ishtvanowi
     .acc = Ishtvana
+    .ins = Ishtvanem
     .text = Przyzywający. To, co woła, zostawia jednego świadka, a na koniec przyniesie do niego całą Rodzinę.
 vampire-laszlo = Laszlo
     .gen = Laszla
     .dat = Laszlowi
     .acc = Laszla
+    .ins = Laszlem
     .text = Wojewoda. W walce nagina same kości, w dzień i w nocy.
 vampire-mila = Mila
     .gen = Mili
     .dat = Mili
     .acc = Milę
+    .ins = Milą
     .text = Kusicielka. Agenci, którzy ją spotkają, przechodzą na drugą stronę.
 vampire-nevena = Nevena
     .gen = Neveny
     .dat = Nevenie
     .acc = Nevenę
+    .ins = Neveną
     .text = Wieszczka. Czyta wydarzenie, zanim nadejdzie, i potrafi je odmienić.
 
 ## Zdolności
@@ -1021,16 +1040,22 @@ kills-by-ability = { $edition ->
 ## Pieczęcie grozy
 
 card-sigil-of-mirages = Pieczęć miraży
+    .ins = Pieczęcią miraży
     .text = Na początku każdej nocy prowodyr może przesunąć do 2 agentów z tej dzielnicy, każdego do sąsiedniej.
 card-sigil-of-the-spring = Pieczęć źródła
+    .ins = Pieczęcią źródła
     .text = Wampir, który zaczyna turę w tej dzielnicy, zyskuje 1 żeton krwi, zanim musiałby się budzić.
 card-sigil-of-the-pit = Pieczęć otchłani
+    .ins = Pieczęcią otchłani
     .text = Na początku każdej nocy do tej dzielnicy przychodzi sługus z puli. Zasłona się nie wzmacnia.
 card-sigil-of-war = Pieczęć wojny
+    .ins = Pieczęcią wojny
     .text = W walkach w tej dzielnicy każda kość liczy się o 1 wyżej, w dzień i w nocy, ktokolwiek walczy.
 card-sigil-of-desire = Pieczęć pożądania
+    .ins = Pieczęcią pożądania
     .text = Pozyskanie sługusa w tej dzielnicy kosztuje 1 PA zamiast 2.
 card-sigil-of-foresight = Pieczęć proroctwa
+    .ins = Pieczęcią proroctwa
     .text = Gdy dobrano kartę wydarzenia, prowodyr może obrócić jej plan miasta do góry nogami.
 
 ## Dzielnice
