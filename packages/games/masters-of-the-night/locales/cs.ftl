@@ -228,7 +228,7 @@ decision-police-districts = Kde odhalíš všechny agenty?
 decision-contract-use = Čím za sluhu zaplatíš?
     .wait = { SEAT($seat) } čte drobné písmo.
 decision-blood-choose = { $stage ->
-        [ability] Čí schopnost krve použiješ?
+        [ability] Kterou schopnost krve použiješ?
         [lure] { CARD("sirens-lure") }: kterým směrem agenti půjdou?
         [lure-agents] { CARD("sirens-lure") }: kteří agenti půjdou?
         [gift] { CARD("elders-gift") }: koho nakrmíš, nebo kam nahlédneš?
@@ -323,7 +323,7 @@ answer-take = { SUM($object1, $object2) ->
         }
     }
   }
-answer-day-next-district-district = { DISTRICT($object) }
+answer-day-asylum-pass = Žádného
 answer-event-turn-grid-printed = Nechat, jak je
 answer-event-turn-grid-turned = Vzhůru nohama
 answer-event-urn-from = Toho, který šel { DISTRICT($object, part: "to") }
@@ -379,7 +379,14 @@ answer-turn-action-relic = Použít { CARD($object, case: "acc") }
 answer-turn-action-sigillate = Zapečetit čtvrť (1 AB, 1 sluha)
 answer-turn-action-ritual = Rituál Krvavého měsíce (1 AB)
 answer-turn-action-end-turn = Ukončit tah
-answer-blood-choose-ability = Schopnost { VAMPIRE($object, case: "gen") }
+answer-blood-choose-ability = { $object ->
+    [agnieszka] { CARD("sirens-lure") } (krev: 1)
+    [imre] { CARD("elders-gift") } (krev: 1)
+    [ishtvan] { CARD("demon-summoning") } (krev: 2)
+    [laszlo] { CARD("brute-force") } (krev: 1)
+    [mila] { CARD("temptation") } (krev: 3)
+   *[nevena] { CARD("clairvoyance") } (krev: 2)
+  }
 answer-blood-choose-pull = Sem { DISTRICT($object, part: "from") }
 answer-blood-choose-push = Odsud { DISTRICT($object, part: "to") }
 answer-blood-choose-feed = 2 žetony krve: { VAMPIRE($object) }
@@ -664,7 +671,10 @@ log-die-applied = { VAMPIRE($vampire) } udeří kostkou { die-counts }: { $remov
     [0] agent odolal.
    *[other] agent padá.
   }
-log-dice-applied = { VAMPIRE($vampire) } udeří kostkami { $values }, které se počítají jako { $counts }: { $removed ->
+log-dice-applied = { COUNT($values) ->
+    [1] { VAMPIRE($vampire) } udeří kostkou { $values } (počítá se jako { $counts }):
+   *[other] { VAMPIRE($vampire) } udeří kostkami { $values } (počítají se jako { $counts }):
+  } { $removed ->
     [0] nepadá žádný agent
     [one] padá jeden agent
     [few] padají { $removed } agenti

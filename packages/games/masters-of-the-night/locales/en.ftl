@@ -228,7 +228,7 @@ decision-police-districts = Where do you expose all agents?
 decision-contract-use = How do you pay for the minion?
     .wait = { SEAT($seat) } reads the small print.
 decision-blood-choose = { $stage ->
-        [ability] Whose blood ability do you use?
+        [ability] Which blood ability do you use?
         [lure] { CARD("sirens-lure") }: which way do the agents go?
         [lure-agents] { CARD("sirens-lure") }: which agents follow?
         [gift] { CARD("elders-gift") }: whom do you feed, or where do you look?
@@ -323,7 +323,7 @@ answer-take = { SUM($object1, $object2) ->
         }
     }
   }
-answer-day-next-district-district = { DISTRICT($object) }
+answer-day-asylum-pass = No agent
 answer-event-turn-grid-printed = As printed
 answer-event-turn-grid-turned = Upside down
 answer-event-urn-from = The one bound for { DISTRICT($object, case: "acc") }
@@ -379,7 +379,14 @@ answer-turn-action-relic = Use { CARD($object) }
 answer-turn-action-sigillate = Seal the district (1 AP, 1 minion)
 answer-turn-action-ritual = Blood Moon ritual (1 AP)
 answer-turn-action-end-turn = End the turn
-answer-blood-choose-ability = { VAMPIRE($object, case: "gen") } ability
+answer-blood-choose-ability = { $object ->
+    [agnieszka] { CARD("sirens-lure") } (1 blood)
+    [imre] { CARD("elders-gift") } (1 blood)
+    [ishtvan] { CARD("demon-summoning") } (2 blood)
+    [laszlo] { CARD("brute-force") } (1 blood)
+    [mila] { CARD("temptation") } (3 blood)
+   *[nevena] { CARD("clairvoyance") } (2 blood)
+  }
 answer-blood-choose-pull = Here { DISTRICT($object, part: "from") }
 answer-blood-choose-push = From here { DISTRICT($object, part: "to") }
 answer-blood-choose-feed = 2 blood for { VAMPIRE($object) }
@@ -635,7 +642,10 @@ log-die-applied = { VAMPIRE($vampire) } strikes with a { die-counts }: { $remove
     [0] the agent stands firm.
    *[other] the agent falls.
   }
-log-dice-applied = { VAMPIRE($vampire) } strikes with { $values }, counting { $counts }: { $removed ->
+log-dice-applied = { COUNT($values) ->
+    [1] { VAMPIRE($vampire) } strikes with a { $values } (counting { $counts }):
+   *[other] { VAMPIRE($vampire) } strikes with { $values } (counting { $counts }):
+  } { $removed ->
     [0] every agent stands firm
     [one] one agent falls
    *[other] { $removed } agents fall

@@ -228,7 +228,7 @@ decision-police-districts = Gdzie odkrywasz wszystkich agentów?
 decision-contract-use = Jak płacisz za sługusa?
     .wait = { SEAT($seat) } czyta drobny druk.
 decision-blood-choose = { $stage ->
-        [ability] Czyjej zdolności Krwi używasz?
+        [ability] Której zdolności Krwi używasz?
         [lure] { CARD("sirens-lure") }: w którą stronę idą agenci?
         [lure-agents] { CARD("sirens-lure") }: którzy agenci idą?
         [gift] { CARD("elders-gift") }: kogo karmisz albo gdzie zaglądasz?
@@ -323,10 +323,10 @@ answer-take = { SUM($object1, $object2) ->
         }
     }
   }
-answer-day-next-district-district = { DISTRICT($object) }
+answer-day-asylum-pass = Żadnego
 answer-event-turn-grid-printed = Zostaje, jak jest
 answer-event-turn-grid-turned = Do góry nogami
-answer-event-urn-from = Ten, który szedł { DISTRICT($object, part: "to") }
+answer-event-urn-from = Tego, który szedł { DISTRICT($object, part: "to") }
 answer-event-urn-pass = Żadnego
 answer-event-choice-veil = Zasłona słabnie o 1
 answer-event-choice-minion = Usuń sługusa
@@ -379,7 +379,14 @@ answer-turn-action-relic = Użyj { CARD($object, case: "gen") }
 answer-turn-action-sigillate = Zapieczętuj dzielnicę (1 PA, 1 sługus)
 answer-turn-action-ritual = Rytuał Krwawego Księżyca (1 PA)
 answer-turn-action-end-turn = Zakończ turę
-answer-blood-choose-ability = Zdolność { VAMPIRE($object, case: "gen") }
+answer-blood-choose-ability = { $object ->
+    [agnieszka] { CARD("sirens-lure") } (krew: 1)
+    [imre] { CARD("elders-gift") } (krew: 1)
+    [ishtvan] { CARD("demon-summoning") } (krew: 2)
+    [laszlo] { CARD("brute-force") } (krew: 1)
+    [mila] { CARD("temptation") } (krew: 3)
+   *[nevena] { CARD("clairvoyance") } (krew: 2)
+  }
 answer-blood-choose-pull = Tutaj { DISTRICT($object, part: "from") }
 answer-blood-choose-push = Stąd { DISTRICT($object, part: "to") }
 answer-blood-choose-feed = 2 żetony krwi: { VAMPIRE($object) }
@@ -639,7 +646,10 @@ log-die-applied = { VAMPIRE($vampire) } uderza kością { die-counts }: { $remov
     [0] agent się trzyma.
    *[other] agent pada.
   }
-log-dice-applied = { VAMPIRE($vampire) } uderza kośćmi { $values }, które liczą się jako { $counts }: { $removed ->
+log-dice-applied = { COUNT($values) ->
+    [1] { VAMPIRE($vampire) } uderza kością { $values } (liczy się jako { $counts }):
+   *[other] { VAMPIRE($vampire) } uderza kośćmi { $values } (liczą się jako { $counts }):
+  } { $removed ->
     [0] nie pada żaden agent
     [one] pada jeden agent
    *[other] pada { $removed } agentów

@@ -14,6 +14,8 @@ import { mastersOfTheNight } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import { ACTIONS, CAUSES, EVENT_CHOICES } from '../rules/happenings.ts';
 import { PHASES, SIDES } from '../rules/state.ts';
+import { lateGame } from './late.ts';
+import { SETTINGS } from './trials.ts';
 
 const RULES = readFileSync(
   new URL('../../../../docs/rules/masters-of-the-night.md', import.meta.url),
@@ -251,7 +253,8 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   'dice-applied': { counts: [[6], [4, 5, 6]] },
 };
 
-const TEXTS = testLocales(mastersOfTheNight, {
+// The matches that are told begin late, so that there is more to tell.
+const TEXTS = testLocales(lateGame, {
   folder: join(import.meta.dirname, '..'),
   verbs: VERBS,
   objects: OBJECTS,
@@ -304,12 +307,7 @@ const TEXTS = testLocales(mastersOfTheNight, {
     'turn-over',
     'action',
   ],
-  matches: [
-    { name: 'alone', seats: 1, options: {} },
-    { name: 'two, the Polish edition', seats: 2, options: { edition: 'igrology', difficulty: 'hard' } },
-    { name: 'three', seats: 3, options: { vampires: 'random' } },
-    { name: 'five, the Polish edition', seats: 5, options: { edition: 'igrology' } },
-  ],
+  matches: SETTINGS,
   clauses: 266,
 });
 
