@@ -1,5 +1,5 @@
 import { type Game, objectOf, type Result, type Target, verbOf } from '@nokturn/engine';
-import { conflict, OPTIONS } from './options.ts';
+import { conflict, OPTIONS, PRESETS } from './options.ts';
 import { actionRules } from './rules/actions.ts';
 import { bloodAbilityRules } from './rules/blood-abilities.ts';
 import { combatRules } from './rules/combat.ts';
@@ -44,6 +44,7 @@ export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, Mast
   clausePrefix: 'MN',
   seats: { min: 1, max: 5, usual: 3 },
   options: OPTIONS,
+  presets: PRESETS,
   conflict,
   setUp,
   work: {

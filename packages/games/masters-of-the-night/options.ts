@@ -1,4 +1,4 @@
-import type { Options, OptionTable, Seat, SetupProblem } from '@nokturn/engine';
+import type { Options, OptionTable, Preset, Seat, SetupProblem } from '@nokturn/engine';
 import { DIFFICULTIES, type Difficulty, EDITIONS, type Edition } from './cards/editions.ts';
 import { PAIRS, RECOMMENDED, VAMPIRE_IDS, type VampireId } from './cards/vampires.ts';
 
@@ -53,6 +53,14 @@ export const OPTIONS = {
   asylumRange: { kind: 'choice', values: ['any', 'adjacent'], default: 'any' },
   drainedTargets: { kind: 'choice', values: ['edition', 'spared'], default: 'edition' },
 } as const satisfies OptionTable;
+
+export const PRESETS: Readonly<Record<string, Preset>> = {
+  'first-game': { options: { difficulty: 'easy' }, seats: 2 },
+  'three-vampires': { options: { difficulty: 'easy', familySize: 3 }, seats: 1 },
+  usual: { options: { difficulty: 'medium' }, seats: 3 },
+  'polish-edition': { options: { difficulty: 'medium', edition: 'igrology' }, seats: 3 },
+  merciless: { options: { difficulty: 'hard' }, seats: 3 },
+};
 
 /** The recommended vampire of that place, and for the places after it one that nobody else has. */
 function vampire(place: number) {

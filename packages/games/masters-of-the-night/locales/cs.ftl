@@ -109,6 +109,17 @@ option-drainedTargets = Vysátí upíři ve dne
 option-drainedTargets-edition = Jak říká vydání
 option-drainedTargets-spared = Nechají je být
 
+preset-first-game = První hra
+    .help = Doporučení upíři a 18 kol. Nejlepší začátek.
+preset-three-vampires = Tři upíři
+    .help = I když vás je málo: jediný hráč vede všechny tři.
+preset-usual = Obvyklá noc
+    .help = 15 kol. Pro ty, kdo vědí, co dělají.
+preset-polish-edition = Polské vydání
+    .help = 15 kol a všechny kostky boje se použijí naráz. Schopnosti nepřinášejí oběti.
+preset-merciless = Bez milosti
+    .help = 12 kol. Každá promarněná noc je jedna navíc.
+
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
 decision-day-next-district = Která čtvrť je další?

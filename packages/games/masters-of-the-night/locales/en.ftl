@@ -109,6 +109,17 @@ option-drainedTargets = Drained vampires by day
 option-drainedTargets-edition = As the edition says
 option-drainedTargets-spared = They are spared
 
+preset-first-game = First game
+    .help = The recommended vampires and 18 rounds. The best way in.
+preset-three-vampires = Three vampires
+    .help = However few you are: alone you lead all three of them.
+preset-usual = A usual night
+    .help = 15 rounds. For those who know what they are doing.
+preset-polish-edition = The Polish edition
+    .help = 15 rounds, and all dice of a fight are used at once. Abilities bring no kills.
+preset-merciless = Merciless
+    .help = 12 rounds. Every wasted night is one too many.
+
 ## Decisions: what you are asked, and what the others read meanwhile
 
 decision-day-next-district = Which district comes next?

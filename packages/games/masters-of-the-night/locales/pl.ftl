@@ -109,6 +109,17 @@ option-drainedTargets = Wyczerpane wampiry w dzień
 option-drainedTargets-edition = Jak mówi wydanie
 option-drainedTargets-spared = Zostawiają je w spokoju
 
+preset-first-game = Pierwsza gra
+    .help = Zalecane wampiry i 18 rund. Najlepszy początek.
+preset-three-vampires = Trzy wampiry
+    .help = Choćby was było mało: w pojedynkę prowadzisz wszystkie trzy.
+preset-usual = Zwykła noc
+    .help = 15 rund. Dla tych, którzy wiedzą, co robią.
+preset-polish-edition = Polskie wydanie
+    .help = 15 rund, a wszystkich kości walki używa się naraz. Zdolności nie dają ofiar.
+preset-merciless = Bez litości
+    .help = 12 rund. Każda zmarnowana noc to o jedną za dużo.
+
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-day-next-district = Która dzielnica jest następna?
