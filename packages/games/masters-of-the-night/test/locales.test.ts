@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Heard } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
 import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
-import { testLocales } from '@nokturn/text/testing';
+import { readable, testLocales } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_IDS } from '../cards/abilities.ts';
 import { DISTRICT_IDS } from '../cards/districts.ts';
@@ -10,6 +11,7 @@ import { EVENT_IDS, EVENTS } from '../cards/events.ts';
 import { RELIC_IDS } from '../cards/relics.ts';
 import { SIGIL_IDS } from '../cards/sigils.ts';
 import { VAMPIRE_IDS } from '../cards/vampires.ts';
+import { facts } from '../facts.ts';
 import { mastersOfTheNight } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import { ACTIONS, CAUSES, EVENT_CHOICES } from '../rules/happenings.ts';
@@ -394,6 +396,43 @@ const THREE_KILLS: Readonly<Record<Language, string>> = {
   pl: 'Imre ma już 6 ofiar · nowość: Dziki Gon · nowość: drugi relikt · nowość: zdolność Mroku.',
   cs: 'Imre má už 6 obětí · nově: Divoký hon · nově: druhá relikvie · nově: schopnost temnoty.',
 };
+
+it.each(SETTINGS)('every question reads well with what the page knows: $name', ({ name, seats, options }) => {
+  for (const { match } of randomMatch(lateGame, `asked ${name}`, seats, options)) {
+    const { asked } = match.position;
+    const seat = asked?.seats[0];
+    if (seat === undefined) continue;
+    const view = match.view(seat);
+    const { step, ...frame } = view.asked?.frame ?? { step: '' };
+    const known = { ...facts(view), ...frame };
+    const { ask, barred } = view.asked?.mine ?? { ask: null, barred: [] };
+    const offered = ask !== null && 'options' in ask ? ask.options : [];
+    for (const text of TEXTS) {
+      readable(text.decision(step, known));
+      readable(text.wait(step, [seat], known));
+      for (const option of [...offered, ...barred.map((one) => one.option)])
+        readable(text.label(step, option, known));
+    }
+  }
+});
+
+it('a turn begins with what its actions cost', () => {
+  const options = { vampires: 'imre-laszlo', firstLeader: 'imre' };
+  for (const { match } of randomMatch(mastersOfTheNight, 'prices', 2, options)) {
+    const view = match.view(0);
+    if (view.asked?.frame.step !== 'turn-action' || view.state.turn?.vampire !== 0) continue;
+    const [english] = TEXTS;
+    const known = facts(view);
+    expect(plain(english?.decision('turn-action', known) ?? '')).toBe('Imre, 2 AP: what do you do?');
+    expect(plain(english?.label('turn-action', 'move', known) ?? '')).toBe('Move (1 AP)');
+    expect(plain(english?.label('turn-action', 'recruit', known) ?? '')).toBe('Recruit a minion (2 AP)');
+    expect(plain(english?.label('turn-action', 'activate', known) ?? '')).toBe('Night Train (2 AP)');
+    expect(plain(english?.label('turn-action', 'blood', known) ?? '')).toBe('Elder’s Gift (1 blood)');
+    expect(plain(english?.label('turn-action', 'dark', known) ?? '')).toBe('Thousand Eyes (1 veil)');
+    return;
+  }
+  throw new Error('nobody had a turn');
+});
 
 it('the rules list every decision with its options and its clause', () => {
   const rows = RULES.matchAll(/^\| `([a-z-]+)` \| [^|]+ \| [^|]+ \|([^|]+)\| (MN-[\d.]+) \|$/gm);
