@@ -154,7 +154,7 @@ describe('examples of the rulebook', () => {
     s.told('die-modified', { before: 5, after: 6 }).asks(0, 'turn-action');
     const recruit = scene({ family: TRIO, at: { acting: 'imre' } })
       .say('recruit')
-      .asks(1, 'turn-action');
+      .ends();
     expect([recruit.veil, recruit.in('railway-station')]).toEqual([6, [0, 0, 1]]);
   });
 
