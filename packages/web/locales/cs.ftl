@@ -313,6 +313,7 @@ rules-found = { $count ->
     [few] { $count } místa
    *[other] { $count } míst
   }
+rules-english = Tyto části nejsou přeložené: jsou anglicky.
 rules-table = Tabulka
 
 ## První hra s průvodcem

@@ -302,6 +302,7 @@ rules-found = { $count ->
     [one] { $count } place
    *[other] { $count } places
   }
+rules-english = These sections are in English.
 rules-table = Table
 
 ## The guided first game

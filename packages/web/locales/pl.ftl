@@ -312,6 +312,7 @@ rules-found = { $count ->
     [few] { $count } miejsca
    *[other] { $count } miejsc
   }
+rules-english = Tych części nie przetłumaczono: są po angielsku.
 rules-table = Tabela
 
 ## Pierwsza partia z przewodnikiem
