@@ -288,6 +288,7 @@ export class Hosted {
     for (const answer of [...GUESSES, ...others])
       if (!isOffered(client, answer)) await client.send({ type: 'answer', version, answer }, this.#id());
     await client.send({ type: 'answer', version: version + 1, answer: 'pass' }, this.#id());
+    await client.send({ type: 'suggest', version, option: 'pass' }, this.#id());
     // The host may do this for those who are away: so it is tried with somebody who is here.
     await client.send({ type: 'stand-in', seat: Number(this.#viewer) || 0 }, this.#id());
     const secret = this.#playerAt(this.#viewer)?.secret;

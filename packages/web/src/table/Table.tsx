@@ -2,6 +2,7 @@ import {
   type Answer,
   automaticAnswer,
   type Game,
+  type OptionId,
   type ReactionChoices,
   type Seat,
   type View,
@@ -130,6 +131,11 @@ function OpenTable({
   const shared = { view, names, text, settings: { reducedMotion } };
   const touch = { glow, picked: picks.picked, onPick: picks.pick };
   const canUndo = isNow && seat !== null && !view.over;
+  const { company } = source;
+  const talk = company && {
+    suggestions: state.suggestions,
+    onSuggest: seat === null ? null : (option: OptionId | null) => company.suggest(option),
+  };
 
   return (
     <KitProvider
@@ -224,6 +230,7 @@ function OpenTable({
                 recent={lastLines(shownMoments, text, 1)}
                 deadline={state.deadline}
                 only={only}
+                talk={talk}
                 onPick={picks.pick}
                 onAnswer={answer}
               >

@@ -58,6 +58,7 @@ function Harness() {
         settled={false}
         recent={[]}
         only={null}
+        talk={null}
         onPick={pick}
         onAnswer={setAnswer}
       />
