@@ -105,6 +105,8 @@ export interface ResultDetailsProps<V> extends TableProps<V> {
   readonly history: readonly (readonly number[])[];
   /** The round after each move, in the same order. */
   readonly rounds?: readonly number[];
+  /** Everything that was told, from the beginning: for the story of how it came to this. */
+  readonly told?: readonly Heard[];
 }
 
 /** The option that points at a thing, if one does. */

@@ -1,6 +1,7 @@
 import type { Language } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import lovciNociArt from './art/lovci-noci.svg';
+import mastersOfTheNightArt from './art/masters-of-the-night.svg';
 import vendettaArt from './art/vendetta.svg';
 import type { Guide } from './learn/guide.ts';
 
@@ -29,6 +30,13 @@ export const LISTED: readonly Listed[] = [
     seats: { min: 3, max: 6, best: 4 },
     minutes: { least: 30, most: 45 },
     board: async () => (await import('@nokturn/vendetta/board')).ui as unknown as GameUi,
+  },
+  {
+    id: 'masters-of-the-night',
+    art: mastersOfTheNightArt,
+    seats: { min: 1, max: 5, best: 3 },
+    minutes: { least: 15, most: 30 },
+    board: async () => (await import('@nokturn/masters-of-the-night/board')).ui as unknown as GameUi,
   },
 ];
 

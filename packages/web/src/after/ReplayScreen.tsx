@@ -101,6 +101,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
               view={final.view}
               history={all.map(({ view }) => ui.scores(view.state))}
               rounds={all.map(({ round }) => round)}
+              told={all.flatMap(({ happenings }) => happenings)}
             />
             <div className={styles.ways}>
               <Verified game={game} record={record} />

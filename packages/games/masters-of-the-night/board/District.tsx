@@ -1,0 +1,301 @@
+import { verbOf } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import { CardChip, CardPeek, Cover, Covered } from '@nokturn/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { GiCrossedSwords, GiMoon, GiSun } from 'react-icons/gi';
+import { type District as DistrictNumber, districtId, effectOf } from '../cards/districts.ts';
+import { EVENTS } from '../cards/events.ts';
+import { VAMPIRES } from '../cards/vampires.ts';
+import type { Side } from '../rules/state.ts';
+import type { MastersView } from '../secrets.ts';
+import classes from './District.module.css';
+import type { Mark } from './grid.ts';
+import {
+  EVENT_LOOKS,
+  EVENT_PICTURES,
+  RELIC_LOOK,
+  RELIC_PICTURES,
+  SIGIL_PICTURES,
+  VAMPIRE_MARKS,
+} from './looks.ts';
+import { type Omen, omenOf } from './outlook.ts';
+import { Cross, ExposedAgent, Figure, HiddenAgent, Minion } from './Pieces.tsx';
+import { Sight } from './scenery/Sight.tsx';
+import { optionOf, optionsOf, type Touch } from './touch.ts';
+
+interface DistrictProps {
+  readonly state: MastersView;
+  readonly district: DistrictNumber;
+  /** The vampire that everything is about now. */
+  readonly focus: number;
+  readonly mark: Mark | null;
+  readonly struck: boolean;
+  readonly fighting: boolean;
+  readonly touch: Touch;
+  readonly text: GameText;
+  readonly ids: string;
+}
+
+/** One of the nine districts with everything that stands in it. */
+export function District(props: DistrictProps) {
+  const { state, district, focus, mark, struck, fighting, touch, text, ids } = props;
+  const id = districtId(district);
+  const options = optionsOf(touch, 'district', id);
+  const [only] = options.length === 1 ? options : [];
+  const omen = omenOf(state, district);
+  const what = describe(props, omen);
+  return (
+    <article
+      className={classes.district}
+      data-anchor={`district:${id}`}
+      data-glow={options.length > 0}
+      data-picked={options.some((option) => touch.picked.includes(option))}
+      data-focus={state.vampires[focus]?.at === district}
+      data-fighting={fighting}
+    >
+      <Sight district={id} ids={`${ids}-${id}`} />
+      <Sigil state={state} district={district} />
+      <CardPeek thing={{ type: 'district', id }}>
+        <Cover
+          label={only === undefined ? what : `${touch.labelOf(only)}. ${what}`}
+          {...(only === undefined ? {} : { onPress: () => touch.onPick(only) })}
+        />
+      </CardPeek>
+      <p className={classes.name} aria-hidden="true">
+        {effectOf(district).phase === 'day' ? <GiSun /> : <GiMoon />}
+        <span>{plain(text.thing('district', id))}</span>
+        {omen !== null && omen !== 'idle' && <i data-omen={omen} />}
+      </p>
+      {mark && <MarkOn mark={mark} />}
+      {struck && (
+        <span className={classes.struck} aria-hidden="true">
+          <GiCrossedSwords />
+        </span>
+      )}
+      <Cards {...props} />
+      <div className={classes.pieces}>
+        <Vampires {...props} />
+        <div className={classes.tokens}>
+          <Agents side="hidden" {...props} />
+          <Agents side="exposed" {...props} />
+          <Tokens count={state.districts[district]?.minions ?? 0} kind="minion">
+            <Minion />
+          </Tokens>
+        </div>
+      </div>
+      {options.length > 1 && (
+        <div className={classes.ways}>
+          {options.map((option) => (
+            <Button
+              key={option}
+              className={classes.way as string}
+              aria-label={touch.labelOf(option)}
+              onPress={() => touch.onPick(option)}
+            >
+              <Way option={option} />
+            </Button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Whether something goes to this district or comes from it; a moved agent is shown with its side. */
+function Way({ option }: { option: string }) {
+  const verb = verbOf(option);
+  if (verb !== 'move')
+    return (
+      <span aria-hidden="true">{verb === 'pull' || verb === 'from' ? '↶' : verb === 'push' ? '↷' : '◉'}</span>
+    );
+  return (
+    <svg viewBox="-14 -17 28 32" aria-hidden="true">
+      {option.includes('hidden') ? <HiddenAgent /> : <ExposedAgent />}
+    </svg>
+  );
+}
+
+/** Everything that stands here, in words. */
+function describe({ state, district, mark, struck, text }: DistrictProps, omen: Omen | null): string {
+  const here = state.districts[district];
+  if (!here) return '';
+  const owner = here.sigil === null ? undefined : state.vampires[here.sigil];
+  const lying = state.lying.filter((card) => card.district === district);
+  const parts = [
+    ...state.vampires
+      .filter(({ at }) => at === district)
+      .map(({ id, blood }) =>
+        blood === 0 ? text.plain('board-drained', { vampire: id }) : plain(text.thing('vampire', id)),
+      ),
+    here.hidden > 0 && text.plain('board-hidden', { count: here.hidden }),
+    here.exposed > 0 && text.plain('board-exposed', { count: here.exposed }),
+    here.minions > 0 && text.plain('board-minions', { count: here.minions }),
+    owner && plain(text.thing('card', VAMPIRES[owner.id].sigil)),
+    ...here.relics.map((relic) => plain(text.thing('card', relic))),
+    ...lying.map(({ event }) => plain(text.thing('card', event))),
+    mark && text.plain(`board-cross-${mark.colour}`, { count: mark.agents }),
+    struck && text.plain('board-struck'),
+    omen === 'helps' && text.plain('board-omen-helps'),
+    omen === 'harms' && text.plain('board-omen-harms'),
+  ].filter((part) => typeof part === 'string');
+  const name = plain(text.thing('district', districtId(district)));
+  return parts.length === 0 ? text.plain('board-empty', { name }) : `${name}: ${parts.join(', ')}`;
+}
+
+/** A dread sigil burns into the ground. */
+function Sigil({ state, district }: { state: MastersView; district: DistrictNumber }) {
+  const owner = state.districts[district]?.sigil;
+  const vampire = owner == null ? undefined : state.vampires[owner];
+  if (!vampire) return null;
+  const Picture = SIGIL_PICTURES[VAMPIRES[vampire.id].sigil];
+  return (
+    <span
+      className={classes.sigil}
+      style={{ '--tint': VAMPIRE_MARKS[vampire.id].colour } as CSSProperties}
+      aria-hidden="true"
+    >
+      <Picture />
+    </span>
+  );
+}
+
+function MarkOn({ mark: { colour, agents, certain } }: { mark: Mark }) {
+  return (
+    <span className={classes.mark} data-colour={colour} data-certain={certain} aria-hidden="true">
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        <Cross colour={colour} />
+      </svg>
+      {agents !== '0' && <b>+{agents}</b>}
+    </span>
+  );
+}
+
+function Vampires({ state, district, focus, touch, text }: DistrictProps) {
+  const here = state.vampires.flatMap((vampire, number) =>
+    vampire.at === district ? [{ ...vampire, number }] : [],
+  );
+  return (
+    <div className={classes.vampires} data-many={here.length > 3}>
+      {here.map(({ id, blood, number }) => {
+        const option = optionOf(touch, 'vampire', id);
+        const name =
+          blood === 0 ? text.plain('board-drained', { vampire: id }) : plain(text.thing('vampire', id));
+        return (
+          <span
+            key={id}
+            className={classes.vampire}
+            data-glow={option !== null}
+            data-focus={number === focus}
+            style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}
+          >
+            <Covered
+              thing={
+                <svg viewBox="-15 -43 30 46" aria-hidden="true">
+                  <ellipse cx={0} cy={0} rx={12} ry={3} fill="#000" opacity={0.5} />
+                  <Figure id={id} drained={blood === 0} />
+                </svg>
+              }
+            >
+              <CardPeek thing={{ type: 'vampire', id }}>
+                <Cover
+                  label={option === null ? name : touch.labelOf(option)}
+                  {...(option === null ? {} : { onPress: () => touch.onPick(option) })}
+                />
+              </CardPeek>
+            </Covered>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function Agents({ side, state, district, touch }: { side: Side } & DistrictProps) {
+  const count = state.districts[district]?.[side] ?? 0;
+  const option = optionOf(touch, 'agent', `${districtId(district)}.${side}`);
+  return (
+    <Tokens
+      count={count}
+      kind={side}
+      {...(option === null
+        ? {}
+        : { button: { label: touch.labelOf(option), onPress: () => touch.onPick(option) } })}
+    >
+      {side === 'hidden' ? <HiddenAgent /> : <ExposedAgent />}
+    </Tokens>
+  );
+}
+
+/** A stack of equal tokens: up to three are seen, the number says how many there are. */
+function Tokens({
+  count,
+  kind,
+  button,
+  children,
+}: {
+  count: number;
+  kind: Side | 'minion';
+  button?: { readonly label: string; onPress(): void };
+  children: ReactNode;
+}) {
+  if (count === 0 && button === undefined) return null;
+  const stack = (
+    <span className={classes.stack} data-kind={kind} aria-hidden="true">
+      <svg
+        viewBox={`${-14 - 7 * (Math.min(count, 3) - 1)} -18 ${28 + 7 * (Math.min(count, 3) - 1)} 32`}
+        aria-hidden="true"
+      >
+        {Array.from({ length: Math.min(count, 3) }, (_, i) => i).map((i) => (
+          <g key={i} transform={`translate(${-7 * (Math.min(count, 3) - 1 - i)})`}>
+            {children}
+          </g>
+        ))}
+      </svg>
+      <b>{count}</b>
+    </span>
+  );
+  if (button === undefined) return stack;
+  return (
+    <Button className={classes.token as string} aria-label={button.label} onPress={button.onPress}>
+      {stack}
+    </Button>
+  );
+}
+
+/** Cards that lie here: events that stay, and placed relics. */
+function Cards({ state, district, touch, text }: DistrictProps) {
+  const lying = state.lying.filter((card) => card.district === district);
+  const relics = state.districts[district]?.relics ?? [];
+  if (lying.length + relics.length === 0) return null;
+  return (
+    <div className={classes.cards}>
+      {lying.map(({ event }) => {
+        const option = optionOf(touch, 'event', event);
+        return (
+          <span key={event} className={classes.card} data-glow={option !== null}>
+            <Covered
+              thing={<CardChip deck={EVENT_LOOKS[EVENTS[event].level]} Picture={EVENT_PICTURES[event]} />}
+            >
+              <CardPeek thing={{ type: 'card', id: event }}>
+                <Cover
+                  label={option === null ? plain(text.thing('card', event)) : touch.labelOf(option)}
+                  {...(option === null ? {} : { onPress: () => touch.onPick(option) })}
+                />
+              </CardPeek>
+            </Covered>
+          </span>
+        );
+      })}
+      {relics.map((relic) => (
+        <span key={relic} className={classes.card}>
+          <Covered thing={<CardChip deck={RELIC_LOOK} Picture={RELIC_PICTURES[relic]} />}>
+            <CardPeek thing={{ type: 'card', id: relic }}>
+              <Cover label={plain(text.thing('card', relic))} />
+            </CardPeek>
+          </Covered>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { GameText } from '@nokturn/text';
+import { Peek } from '@nokturn/ui';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { CARDS_PER_LEVEL } from '../cards/editions.ts';
+import { LEVELS } from '../cards/events.ts';
+import type { MastersView } from '../secrets.ts';
+import { columnOf, isNight, minionsWanted, ritualOf } from './outlook.ts';
+import { BloodDrop, Cross, HiddenAgent, Minion } from './Pieces.tsx';
+import classes from './Strip.module.css';
+import { Veil } from './Veil.tsx';
+
+/** Above the city: the hour, the veil, what the next event brings, what is left, and how far the ritual is. */
+export function Strip({ state, text }: { state: MastersView; text: GameText }) {
+  return (
+    <header className={classes.strip}>
+      <Hour state={state} text={text} />
+      <Peek label={text.plain('board-veil', { veil: state.veil })} large={<Term id="veil" text={text} />}>
+        <Button
+          className={classes.veil as string}
+          aria-label={text.plain('board-veil', { veil: state.veil })}
+        >
+          <Veil veil={state.veil} />
+        </Button>
+      </Peek>
+      <Coming state={state} text={text} />
+      <Reserves state={state} text={text} />
+      <Ritual state={state} text={text} />
+    </header>
+  );
+}
+
+function Hour({ state, text }: { state: MastersView; text: GameText }) {
+  const rounds = CARDS_PER_LEVEL[state.options.difficulty] * LEVELS.length;
+  const hour = isNight(state) ? 'night' : 'day';
+  return (
+    <div className={classes.hour} data-hour={hour}>
+      <svg viewBox="-14 -14 28 28" aria-hidden="true">
+        {hour === 'night' ? (
+          <path d="M4-11A12 12 0 1 0 10 6 9.5 9.5 0 0 1 4-11Z" fill="#f3eedd" />
+        ) : (
+          <>
+            <circle r={6.4} fill="#ffcf5c" />
+            <path
+              d="M0-12V-9M0 12V9M-12 0H-9M12 0H9M-8.5-8.5l2 2M8.5 8.5l-2-2M-8.5 8.5l2-2M8.5-8.5l-2 2"
+              stroke="#ffcf5c"
+              strokeWidth={2}
+              strokeLinecap="round"
+            />
+          </>
+        )}
+      </svg>
+      <span>
+        <b>{text.plain(hour === 'night' ? 'board-night' : 'board-day')}</b>{' '}
+        {text.plain('board-round', { round: state.round, rounds })}
+      </span>
+    </div>
+  );
+}
+
+/** What the crosses of the next card bring, by the column in force. */
+function Coming({ state, text }: { state: MastersView; text: GameText }) {
+  const { red, blue } = columnOf(state);
+  const label = text.plain('board-coming', { red, more: blue[0], less: blue[1] });
+  return (
+    <Figures label={label} large={<Term id="grid" text={text} />}>
+      <span data-cross="red">
+        <Small>
+          <Cross colour="red" />
+        </Small>
+        +{red}
+      </span>
+      <span data-cross="blue">
+        <Small>
+          <Cross colour="blue" />
+        </Small>
+        +{blue[0]} +{blue[1]}
+      </span>
+    </Figures>
+  );
+}
+
+function Reserves({ state, text }: { state: MastersView; text: GameText }) {
+  const { agents, minions, blood } = state;
+  return (
+    <Figures
+      label={text.plain('board-reserves', { agents, minions, blood, wanted: minionsWanted(state) })}
+      large={<Term id="reserve" text={text} />}
+    >
+      <span data-anchor="agents" data-short={agents < 3}>
+        <Small>
+          <HiddenAgent />
+        </Small>
+        {agents}
+      </span>
+      <span data-anchor="minions">
+        <Small>
+          <Minion />
+        </Small>
+        {minions}
+      </span>
+      <span>
+        <Small>
+          <BloodDrop full />
+        </Small>
+        {blood}
+      </span>
+    </Figures>
+  );
+}
+
+/** How much of the ritual is ready. */
+function Ritual({ state, text }: { state: MastersView; text: GameText }) {
+  const { vampires, ready, sigils, gathered, minions, agents } = ritualOf(state);
+  const parts = [
+    ['kills', ready, vampires],
+    ['sigils', sigils, vampires],
+    ['gathered', gathered, vampires],
+    ['minions', Math.min(minions, vampires), vampires],
+  ] as const;
+  return (
+    <div className={classes.ritual}>
+      <Peek label={text.plain('board-ritual')} large={<Term id="ritual" text={text} />}>
+        <Button className={classes.goal as string}>{text.plain('board-ritual')}</Button>
+      </Peek>
+      <ul>
+        {parts.map(([part, have, need]) => (
+          <li key={part} data-done={have >= need}>
+            {text.plain(`board-ritual-${part}`)} <b>{`${have}/${need}`}</b>
+          </li>
+        ))}
+        <li data-done={agents === 0}>
+          {text.plain('board-ritual-agents')} <b>{agents}</b>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Figures({ label, large, children }: { label: string; large: ReactNode; children: ReactNode }) {
+  return (
+    <Peek label={label} large={large}>
+      <Button className={classes.figures as string} aria-label={label}>
+        {children}
+      </Button>
+    </Peek>
+  );
+}
+
+function Small({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="-14 -17 28 32" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+function Term({ id, text }: { id: string; text: GameText }) {
+  return (
+    <div className={classes.term}>
+      <h3>{text.plain(`term-${id}`)}</h3>
+      <p>{text.plain(`term-${id}`, {}, 'text')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { DISTRICT_COUNT, type District, effectOf } from '../cards/districts.ts';
+import { CARDS_PER_LEVEL } from '../cards/editions.ts';
+import { EVENT_IDS, EVENTS, type EventId, LEVELS, type Level } from '../cards/events.ts';
+import { RELIC_IDS, RELICS, type RelicId } from '../cards/relics.ts';
+import { type Column, MOST_KILLS, TRACKERS, VEIL } from '../cards/trackers.ts';
+import type { VampireNumber } from '../cards/vampires.ts';
+import { agentsIn, hasAgentMajority, hasMinionMajority, hasPresence, minionsInCity } from '../rules/city.ts';
+import { huntingGrounds } from '../rules/hunt.ts';
+import { holdsInDistrict } from '../rules/standing.ts';
+import type { State } from '../rules/state.ts';
+import type { MastersView } from '../secrets.ts';
+
+/** What can be foreseen by everybody: how the decks are made up, and what the coming steps will cost. */
+
+/** What is asked of the city here is open to everybody, so a view serves as well as a position. */
+export function openState(view: MastersView): State {
+  return view as unknown as State;
+}
+
+export function columnOf({ veil, vampires }: MastersView): Column {
+  const { high, low } = TRACKERS[vampires.length] as (typeof TRACKERS)[number];
+  return veil >= VEIL.leastOfHigh ? high : low;
+}
+
+/** Event cards that everybody has seen. */
+export function seenEvents({ discardedEvents, lying, inForce, resolving, top }: MastersView): Set<EventId> {
+  const beside = [inForce, resolving?.event ?? null, top].filter((event) => event !== null);
+  return new Set([...discardedEvents, ...lying.map(({ event }) => event), ...beside]);
+}
+
+export interface LevelLeft {
+  readonly level: Level;
+  /** Cards of this level in the deck. */
+  readonly left: number;
+  /** Cards that may be among them: some of these were left out of the game. */
+  readonly unseen: readonly EventId[];
+}
+
+/** What the event deck is made of, act by act. */
+export function deckLeft(state: MastersView): readonly LevelLeft[] {
+  const seen = seenEvents(state);
+  const perLevel = CARDS_PER_LEVEL[state.options.difficulty];
+  return LEVELS.map((level) => {
+    const cards = EVENT_IDS.filter((id) => EVENTS[id].level === level);
+    const drawn = cards.filter((id) => seen.has(id) && id !== state.top).length;
+    return { level, left: perLevel - drawn, unseen: cards.filter((id) => !seen.has(id)) };
+  });
+}
+
+export function relicsLeft({ options, relicDeck, ...state }: MastersView): readonly RelicId[] {
+  const held = state.vampires.flatMap(({ relics }) => relics);
+  const placed = state.districts.flatMap(({ relics }) => relics);
+  const gone = new Set([...held, ...placed, ...state.discardedRelics, state.drawnRelic]);
+  return RELIC_IDS.filter((id) => RELICS[id].editions.includes(options.edition) && !gone.has(id));
+}
+
+export interface Odds {
+  readonly red: number;
+  readonly blue: number;
+}
+
+/** How likely the next event card marks each district, from 0 to 1. A card that is turned up leaves no doubt. */
+export function oddsOf(state: MastersView): readonly Odds[] {
+  const candidates = candidatesFor(state);
+  const most = Math.max(1, candidates.length);
+  const marked = (has: (event: EventId, position: number) => boolean, district: District) =>
+    candidates.filter((event) => has(event, state.positions[district] as number)).length / most;
+  return Array.from({ length: DISTRICT_COUNT }, (_, district) => ({
+    red: marked((event, position) => EVENTS[event].grid.red === position, district),
+    blue: marked((event, position) => EVENTS[event].grid.blue.includes(position), district),
+  }));
+}
+
+function candidatesFor(state: MastersView): readonly EventId[] {
+  if (state.top !== null) return [state.top];
+  return deckLeft(state).find(({ left }) => left > 0)?.unseen ?? [];
+}
+
+/** What the crosses of the next event card cost on average, if nothing changes until then (MN-6.11, MN-6.12). */
+export function expectedLoss(state: MastersView): number {
+  const { red, blue } = columnOf(state);
+  const candidates = candidatesFor(state);
+  if (candidates.length === 0) return 0;
+  const present = (position: number) => hasPresence(openState(state), state.layout[position] as District);
+  const missing = Math.max(0, red + blue[0] + blue[1] - state.agents);
+  const losses = candidates.map((event) => {
+    const { grid } = EVENTS[event];
+    const blues = grid.blue.map((position) => (present(position) ? 1 : 0));
+    // Where only one blue-gray district gets agents, the leader sends them where nobody is seen.
+    const least = blue[1] > 0 ? (blues[0] ?? 0) + (blues[1] ?? 0) : Math.min(...blues);
+    return (red > 0 && present(grid.red) ? 1 : 0) + (blue[0] > 0 ? least : 0);
+  });
+  return losses.reduce((sum, loss) => sum + loss, 0) / candidates.length + missing;
+}
+
+/** Where the agents would strike by day if the city stayed as it is (MN-7). */
+export function strikesTomorrow(state: MastersView): readonly District[] {
+  const isDay = state.phase !== 'night';
+  return huntingGrounds({ ...openState(state), huntedDistricts: isDay ? state.huntedDistricts : [] });
+}
+
+export type Omen = 'helps' | 'harms' | 'idle';
+
+/** What the day effect of a district would do now; null at night districts and where it is done for today. */
+export function omenOf(state: MastersView, district: District): Omen | null {
+  const effect = effectOf(district);
+  if (effect.phase === 'night' || state.resolvedDistricts.includes(district)) return null;
+  if (effect.when === 'agent-majority')
+    return hasAgentMajority(openState(state), district) ? 'harms' : 'idle';
+  const works =
+    hasMinionMajority(openState(state), district) &&
+    !holdsInDistrict(openState(state), district, 'no-minion-majority-effect');
+  return works ? 'helps' : 'idle';
+}
+
+/** How far the ritual is, in the district where most is ready (MN-20.1). */
+export interface RitualProgress {
+  readonly vampires: number;
+  readonly ready: number;
+  readonly sigils: number;
+  readonly gathered: number;
+  readonly minions: number;
+  readonly agents: number;
+  readonly district: District;
+}
+
+export function ritualOf(state: MastersView): RitualProgress {
+  const { vampires, districts } = state;
+  const gathered = (district: District) => vampires.filter(({ at }) => at === district).length;
+  const worth = (district: District) =>
+    gathered(district) * 3 +
+    Math.min(vampires.length, districts[district]?.minions ?? 0) -
+    agentsIn(openState(state), district);
+  const best = districts.map((_, district) => district).reduce((a, b) => (worth(b) > worth(a) ? b : a));
+  return {
+    vampires: vampires.length,
+    ready: vampires.filter(({ kills }) => kills >= MOST_KILLS).length,
+    sigils: vampires.filter(({ sigil }) => sigil !== null).length,
+    gathered: gathered(best),
+    minions: districts[best]?.minions ?? 0,
+    agents: agentsIn(openState(state), best),
+    district: best,
+  };
+}
+
+/** Minions that are still needed, for the sigils and for the ritual. */
+export function minionsWanted(state: MastersView): number {
+  const { vampires } = state;
+  const unsealed = vampires.filter(({ sigil }) => sigil === null).length;
+  return Math.max(0, unsealed + vampires.length - minionsInCity(openState(state)));
+}
+
+/** The vampire that everything is about now: whose turn it is, who fights, or who leads. */
+export function vampireInFocus({ combat, turn, leader }: MastersView): VampireNumber {
+  return combat?.fighter ?? turn?.vampire ?? leader;
+}
+
+export function isNight({ phase }: Pick<MastersView, 'phase'>): boolean {
+  return phase === 'night';
+}

@@ -1,0 +1,63 @@
+import type { Heard } from '@nokturn/engine';
+import { type News, type Show, type Staging, useShow } from '@nokturn/ui';
+import type { EventId } from '../cards/events.ts';
+import type { MastersView } from '../secrets.ts';
+import { type Fight, fought } from './fight.ts';
+import { after, type Scenery, sceneryOf } from './scenery.ts';
+import { inTime, type Scene, sceneOf } from './scenes.ts';
+
+interface Told {
+  readonly scenery: Scenery;
+  readonly fight: Fight | null;
+  /** The event card that is being carried out. */
+  readonly event: EventId | null;
+  readonly turned: boolean;
+  /** Goes up with every roll, so that the dice tumble. */
+  readonly rolls: number;
+}
+
+export interface Stage extends Told, Omit<Show<Told, Scene>, 'scenery'> {}
+
+const STAGING: Staging<MastersView, Told, Scene> = {
+  begin: (view, news) => ({ ...settled(view), fight: news.happenings.reduce(fought, null), rolls: 0 }),
+  settle: (view, { fight, rolls }) => ({ ...settled(view), fight, rolls }),
+  scenesOf: (heard) => [sceneOf(heard)],
+  after: (told, { heard }) => ({
+    scenery: after(told.scenery, heard),
+    fight: fought(told.fight, heard),
+    rolls: told.rolls + (heard.kind === 'rolled' ? 1 : 0),
+    ...eventAfter(told, heard),
+  }),
+  inTime,
+};
+
+function settled(view: MastersView): Omit<Told, 'fight' | 'rolls'> {
+  return {
+    scenery: sceneryOf(view),
+    event: view.resolving?.event ?? null,
+    turned: view.resolving?.turned ?? false,
+  };
+}
+
+function eventAfter({ event, turned }: Told, heard: Heard): Pick<Told, 'event' | 'turned'> {
+  switch (heard.kind) {
+    case 'event-drawn':
+      return { event: heard.event as EventId, turned: false };
+    case 'grid':
+      return { event, turned: heard.turned as boolean };
+    case 'event-over':
+      return { event: null, turned: false };
+    default:
+      return { event, turned };
+  }
+}
+
+export function useStage(
+  view: MastersView,
+  news: News,
+  still: boolean,
+  onShown: ((sequence: number) => void) | undefined,
+): Stage {
+  const { scenery, ...show } = useShow(STAGING, view, news, still, onShown);
+  return { ...show, ...scenery };
+}
