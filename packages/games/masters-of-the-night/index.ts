@@ -1,4 +1,5 @@
 import { type Game, objectOf, type Result, type Target, verbOf } from '@nokturn/engine';
+import { RELIC_IDS, type RelicId } from './cards/relics.ts';
 import { conflict, OPTIONS, PRESETS } from './options.ts';
 import { actionRules } from './rules/actions.ts';
 import { bloodAbilityRules } from './rules/blood-abilities.ts';
@@ -117,6 +118,12 @@ function pointsAt(option: string): Target | null {
     case 'relic':
     case 'give':
       return { kind: 'relic', id };
+    case 'take':
+    case 'swap': {
+      // Relics, or so many agents.
+      const relic = id.slice(id.indexOf('.') + 1);
+      return isRelic(relic) ? { kind: 'relic', id: relic } : null;
+    }
     case 'card':
       return { kind: 'event', id };
     case 'die':
@@ -127,4 +134,9 @@ function pointsAt(option: string): Target | null {
 }
 
 export type { MastersOptions } from './options.ts';
+
+function isRelic(id: string): id is RelicId {
+  return (RELIC_IDS as readonly string[]).includes(id);
+}
+
 export type { MastersFrame, MastersHappening, MastersView, State };

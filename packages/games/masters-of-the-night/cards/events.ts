@@ -326,8 +326,12 @@ export function eventOf(id: EventId): EventCard {
   return EVENT_OF.get(id) as EventCard;
 }
 
-export function eventsOfLevel(level: Level): EventId[] {
-  return EVENT_IDS.filter((id) => EVENTS[id].level === level);
+const OF_LEVEL: ReadonlyMap<Level, readonly EventId[]> = new Map(
+  LEVELS.map((level) => [level, EVENT_IDS.filter((id) => EVENTS[id].level === level)]),
+);
+
+export function eventsOfLevel(level: Level): readonly EventId[] {
+  return OF_LEVEL.get(level) as readonly EventId[];
 }
 
 type Rest = Partial<Pick<EventCard, 'text' | 'inForce' | 'lying' | 'opportunity'>>;

@@ -1,4 +1,4 @@
-import type { Edition } from './editions.ts';
+import { EDITIONS, type Edition } from './editions.ts';
 
 /** The relics, in the order of the component list (7.4). */
 export const RELIC_IDS = [
@@ -103,9 +103,13 @@ export const RELICS: Readonly<Record<RelicId, Relic>> = {
   },
 };
 
+const OF_EDITION = new Map<Edition, readonly RelicId[]>(
+  EDITIONS.map((edition) => [edition, RELIC_IDS.filter((id) => RELICS[id].editions.includes(edition))]),
+);
+
 /** MN-2.13. */
-export function relicsOf(edition: Edition): RelicId[] {
-  return RELIC_IDS.filter((id) => RELICS[id].editions.includes(edition));
+export function relicsOf(edition: Edition): readonly RelicId[] {
+  return OF_EDITION.get(edition) as readonly RelicId[];
 }
 
 function passive(effect: RelicEffect): Relic {

@@ -33,7 +33,8 @@ export function usableBlood(state: State, vampire: Vampire): VampireId[] {
 /** Of its own ability, if there is no other to be used. */
 export function whyNoBlood(state: State, vampire: Vampire): Why | null {
   const why = whyNotUse(state, vampire, VAMPIRES[vampire.id].blood);
-  return why === null || usableBlood(state, vampire).length > 0 ? null : why;
+  if (why === null || vampire.relics.length === 0) return why;
+  return usableBlood(state, vampire).length > 0 ? null : why;
 }
 
 export function whyNoDark(state: State, vampire: Vampire): Why | null {

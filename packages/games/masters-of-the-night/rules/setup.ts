@@ -19,7 +19,7 @@ export function setUp(table: MastersTable, seats: number, given: Options): State
   const layout = [RAILWAY_STATION, ...layOut(table, options)];
   table.tell({ kind: 'city', districts: layout.map(districtId) });
   const { eventDeck, leftOut } = dealEvents(table, options);
-  const relicDeck = table.shuffle(relicsOf(options.edition));
+  const relicDeck = table.shuffle([...relicsOf(options.edition)]);
   const reserve = firstRoll(table, START.dicePerVampire * family.length);
   const leader = firstLeader(table, family, options);
   table.next({ step: 'round' });
@@ -81,12 +81,14 @@ function factorial(n: number): number {
 
 const GRID_WIDTH = 3;
 
-/** MN-2.2. */
-function areAdjacent(one: number, other: number): boolean {
-  const columns = Math.abs((one % GRID_WIDTH) - (other % GRID_WIDTH));
-  const rows = Math.abs(Math.floor(one / GRID_WIDTH) - Math.floor(other / GRID_WIDTH));
-  return columns + rows === 1;
-}
+/** MN-2.2: the positions that share an edge with each position. */
+const AROUND: readonly (readonly number[])[] = DISTRICT_IDS.map((_, one) =>
+  DISTRICT_IDS.flatMap((__, other) => {
+    const columns = Math.abs((one % GRID_WIDTH) - (other % GRID_WIDTH));
+    const rows = Math.abs(Math.floor(one / GRID_WIDTH) - Math.floor(other / GRID_WIDTH));
+    return columns + rows === 1 ? [other] : [];
+  }),
+);
 
 /** MN-2.3 to MN-2.5. */
 export function city(family: readonly VampireId[], layout: readonly District[], seatOf: readonly number[]) {
@@ -94,7 +96,9 @@ export function city(family: readonly VampireId[], layout: readonly District[], 
   return {
     layout,
     positions,
-    neighbours: positions.map((position) => layout.filter((_, other) => areAdjacent(position, other))),
+    neighbours: positions.map((position) =>
+      (AROUND[position] as readonly number[]).map((other) => layout[other] as District),
+    ),
     vampires: family.map((id, i) => ({
       id,
       seat: seatOf[i] as number,
@@ -129,7 +133,7 @@ function dealEvents(table: MastersTable, { difficulty }: MastersOptions) {
   const eventDeck: EventId[] = [];
   const leftOut: EventId[] = [];
   for (const level of LEVELS) {
-    const cards = table.shuffle(eventsOfLevel(level));
+    const cards = table.shuffle([...eventsOfLevel(level)]);
     eventDeck.unshift(...cards.slice(0, CARDS_PER_LEVEL[difficulty]));
     leftOut.push(...cards.slice(CARDS_PER_LEVEL[difficulty]));
   }

@@ -296,6 +296,11 @@ function choicesOf(state: State): readonly EventChoice[] {
   return alternatives.length > 0 ? alternatives.map(({ choose: choice }) => choice) : OFFER_CHOICES;
 }
 
+/** Nobody who is away pays with the veil, or takes an offer. */
+function usualChoice(choices: readonly EventChoice[]): EventChoice {
+  return choices.find((choice) => choice !== 'veil' && choice !== 'take') ?? 'veil';
+}
+
 function chosen(table: MastersTable, choice: EventChoice, times: number): void {
   if (choice === 'take') return takeOffer(table, times);
   const alternative = alternativesOf(table.state).find((one) => one.choose === choice);
