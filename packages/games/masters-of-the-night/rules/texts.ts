@@ -56,7 +56,7 @@ export const textRules: Rules<'event-choice' | 'offer' | 'offer-gives' | 'event-
       openOptions: true,
       seat: leaderSeat,
       ask: (state) => oneOf(choicesOf(state)),
-      fallback: (state) => choicesOf(state).at(-1) as OptionId,
+      fallback: (state) => usualChoice(choicesOf(state)),
       answered(table, answer, _seat, { times }) {
         const choice = answer as EventChoice;
         table.tell({ kind: 'event-chosen', event: current(table.state).event, choice });

@@ -223,3 +223,14 @@ describe('MN-6 event cards', () => {
     bells.say('district:asylum').untold('event-chosen').ends();
   });
 });
+
+describe('who is away', () => {
+  it('MN-6.8 pays with no veil where there is another way, and takes no offer', () => {
+    const city = { museum: { minions: 2 } } as const;
+    const fallback = (event: 'second-thoughts' | 'blackmail' | 'silent-bells', answer: string) =>
+      scene({ family: DUO, city, at: { event } }).say(answer).asks(0, 'event-choice').fallback(0);
+    expect(fallback('second-thoughts', 'district:cathedral')).toBe('minion');
+    expect(fallback('blackmail', 'district:asylum')).toBe('minions');
+    expect(fallback('silent-bells', 'district:asylum')).toBe('decline');
+  });
+});
