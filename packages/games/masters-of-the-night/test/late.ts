@@ -12,14 +12,19 @@ export const lateGame: typeof mastersOfTheNight = {
   ...mastersOfTheNight,
   setUp(table, seats, options) {
     const state = mastersOfTheNight.setUp(table, seats, options);
+    // Of every four games one is nearly won: all have gathered, and one sigil is missing.
+    const nearly = table.below(4) === 0;
+    const place = table.below(DISTRICT_COUNT);
     for (const vampire of state.vampires) grow(table, state, vampire);
+    if (nearly) for (const vampire of state.vampires) Object.assign(vampire, { kills: 9, at: place });
     state.vampires.forEach((vampire, i) => {
-      if (vampire.kills === 9 && table.below(2) === 0) seal(table, state, vampire, i);
+      if (nearly ? i > 0 : vampire.kills === 9 && table.below(2) === 0) seal(table, state, vampire, i);
     });
     for (let i = 0; i < 4; i++) {
       move(state, 'minions', table.below(DISTRICT_COUNT));
       move(state, 'agents', table.below(DISTRICT_COUNT));
     }
+    if (nearly) for (let i = 0; i <= state.vampires.length; i++) move(state, 'minions', place);
     const gone = table.below(state.eventDeck.length);
     state.discardedEvents = state.eventDeck.slice(state.eventDeck.length - gone);
     state.eventDeck = state.eventDeck.slice(0, state.eventDeck.length - gone);

@@ -36,7 +36,7 @@ export const SETTINGS: readonly Setting[] = EDITIONS.flatMap((edition, e) =>
 );
 
 /** What a vampire does only if it has nothing better in mind: otherwise the veil would be gone in a few rounds. */
-const CARELESS = ['end-turn', 'back', 'wild-hunt', 'dark'];
+const CARELESS = ['end-turn', 'back', 'wild-hunt', 'dark', 'exchange'];
 
 /** Any answer, but vampires recruit and fight rather than waste their night, so that games get far. */
 export const choose: Chooser = (ask, random, step) => {
