@@ -66,7 +66,7 @@ export function Board(props: BoardProps<MastersView>) {
           <p className={classes.ticker} aria-hidden="true" data-said={caption !== null && caption !== ''}>
             {caption ? plain(caption) : text.plain(`phase-${shown.phase}`)}
           </p>
-          <div className={classes.city} role="group" aria-label={text.plain('board-city')}>
+          <section className={classes.city} aria-label={text.plain('board-city')}>
             {shown.layout.map((district) => (
               <District
                 key={district}
@@ -82,12 +82,12 @@ export function Board(props: BoardProps<MastersView>) {
               />
             ))}
             <span className={classes.mist} aria-hidden="true" />
-          </div>
-          <Events state={shown} event={stage.event} touch={touch} text={text} />
+          </section>
           <div className={classes.tray}>
             <Dice state={shown} rolls={stage.rolls} touch={touch} text={text} />
             {fight && <Fighting fight={fight} text={text} />}
           </div>
+          <Events state={shown} event={stage.event} touch={touch} text={text} />
         </div>
         <Flights board={board} stage={stage} />
       </div>

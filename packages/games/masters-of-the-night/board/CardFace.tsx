@@ -1,7 +1,7 @@
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Card, type CardFaceProps } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
-import { GiMoon, GiSun } from 'react-icons/gi';
+import { GiClover, GiMoon, GiSun } from 'react-icons/gi';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
 import { DISTRICT_IDS, DISTRICTS, type DistrictId } from '../cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId, type Grid } from '../cards/events.ts';
@@ -75,7 +75,7 @@ export function EventFace({ id, text, facts }: FaceOf<EventId>) {
       Picture={EVENT_SCENES[id]}
       isScene
       topLeft={ROMAN[level]}
-      topRight={opportunity ? '✦' : null}
+      topRight={opportunity ? <GiClover /> : null}
       kind={text.plain(`kind-${kind}`)}
     >
       <p className={classes.small}>{plain(text.thing('card', id, 'text', facts))}</p>
@@ -83,16 +83,17 @@ export function EventFace({ id, text, facts }: FaceOf<EventId>) {
   );
 }
 
-const EVENT_SCENES = pictures(EVENT_IDS, (id) => {
+function EventScene({ id }: { id: EventId }) {
   const Picture = EVENT_PICTURES[id];
-  const Scene = () => (
+  return (
     <span className={classes.event}>
       <Picture />
       <CityPlan grid={EVENTS[id].grid} />
     </span>
   );
-  return Scene;
-});
+}
+
+const EVENT_SCENES = pictures(EVENT_IDS, (id) => () => <EventScene id={id} />);
 
 /** The 3 × 3 picture on an event card. */
 export function CityPlan({ grid }: { grid: Grid }) {
@@ -196,14 +197,15 @@ function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
   );
 }
 
-const PORTRAITS = pictures(VAMPIRE_IDS, (id) => {
-  const Portrait = () => (
+function Portrait({ id }: { id: VampireId }) {
+  return (
     <svg viewBox="-15 -44 30 48" aria-hidden="true">
       <Figure id={id} />
     </svg>
   );
-  return Portrait;
-});
+}
+
+const PORTRAITS = pictures(VAMPIRE_IDS, (id) => () => <Portrait id={id} />);
 
 function DistrictFace({ id, text, facts }: FaceOf<DistrictId>) {
   const { phase } = DISTRICTS[id];
@@ -223,14 +225,13 @@ function DistrictFace({ id, text, facts }: FaceOf<DistrictId>) {
 }
 
 /** Each in the light in which its effect works. */
-const VISTAS = pictures(DISTRICT_IDS, (id) => {
-  const Vista = () => {
-    const ids = useId();
-    return (
-      <span className={`${scenery.paints} ${classes.scene}`} data-light={DISTRICTS[id].phase}>
-        <Sight district={id} ids={ids} />
-      </span>
-    );
-  };
-  return Vista;
-});
+function Vista({ id }: { id: DistrictId }) {
+  const ids = useId();
+  return (
+    <span className={`${scenery.paints} ${classes.scene}`} data-light={DISTRICTS[id].phase}>
+      <Sight district={id} ids={ids} />
+    </span>
+  );
+}
+
+const VISTAS = pictures(DISTRICT_IDS, (id) => () => <Vista id={id} />);

@@ -26,9 +26,7 @@ export function Dice({
       <ul className={classes.reserve} data-anchor="dice">
         {reserve.map(({ value, count }) => {
           const option = optionOf(touch, 'die', value);
-          const dice = Array.from({ length: count }, (_, i) => i).map((i) => (
-            <Die key={i} sides={6} value={value} rolled={rolls} />
-          ));
+          const dice = copies(value, count, rolls);
           return (
             <li key={value} data-glow={option !== null}>
               {option === null ? (
@@ -51,14 +49,19 @@ export function Dice({
             role="img"
             aria-label={aside.map(({ value, count }) => text.plain('board-die', { value, count })).join(', ')}
           >
-            {aside.flatMap(({ value, count }) =>
-              Array.from({ length: count }, (_, i) => <Die key={`${value} ${i}`} sides={6} value={value} />),
-            )}
+            {aside.flatMap(({ value, count }) => copies(value, count, 0))}
           </span>
         </p>
       )}
     </section>
   );
+}
+
+/** So many equal dice. */
+function copies(value: number, count: number, rolled: number) {
+  return Array.from({ length: count }, (_, i) => i + 1).map((number) => (
+    <Die key={`${value} ${number}`} sides={6} value={value} rolled={rolled} />
+  ));
 }
 
 function valuesIn(counts: readonly number[]): readonly { value: number; count: number }[] {

@@ -1,4 +1,4 @@
-import { verbOf } from '@nokturn/engine';
+import { type OptionId, verbOf } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardChip, CardPeek, Cover, Covered } from '@nokturn/ui';
 import type { CSSProperties, ReactNode } from 'react';
@@ -103,15 +103,13 @@ export function District(props: DistrictProps) {
 }
 
 /** Whether something goes to this district or comes from it; a moved agent is shown with its side. */
-function Way({ option }: { option: string }) {
+function Way({ option }: { option: OptionId }) {
   const verb = verbOf(option);
-  if (verb !== 'move')
-    return (
-      <span aria-hidden="true">{verb === 'pull' || verb === 'from' ? '↶' : verb === 'push' ? '↷' : '◉'}</span>
-    );
   return (
     <svg viewBox="-14 -17 28 32" aria-hidden="true">
-      {option.includes('hidden') ? <HiddenAgent /> : <ExposedAgent />}
+      {verb === 'move' && (option.includes('hidden') ? <HiddenAgent /> : <ExposedAgent />)}
+      {verb === 'pull' && <path d="M0 12V-12M-8-4 0-12 8-4" />}
+      {verb === 'push' && <path d="M0-12V12M-8 4 0 12 8 4" />}
     </svg>
   );
 }

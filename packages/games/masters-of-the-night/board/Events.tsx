@@ -1,9 +1,9 @@
 import { type GameText, plain } from '@nokturn/text';
 import { CardBack, CardPeek, Cover, Covered } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
-import { EVENTS, type EventId } from '../cards/events.ts';
+import type { EventId } from '../cards/events.ts';
 import type { MastersView } from '../secrets.ts';
-import { CityPlan, EventFace } from './CardFace.tsx';
+import { EventFace } from './CardFace.tsx';
 import classes from './Events.module.css';
 import { EVENT_LOOKS } from './looks.ts';
 import { deckLeft, expectedLoss, oddsOf } from './outlook.ts';
@@ -64,7 +64,7 @@ function Odds({ state, text }: { state: MastersView; text: GameText }) {
   const odds = oddsOf(state);
   const loss = Math.round(expectedLoss(state) * 10) / 10;
   return (
-    <div className={classes.odds}>
+    <div className={classes.odds} data-deadly={loss >= state.veil}>
       <div className={classes.plan} aria-hidden="true">
         {state.layout.map((district) => (
           <i
@@ -108,10 +108,7 @@ function Lying({
           </CardPeek>
         </Covered>
       </div>
-      <div className={classes.words}>
-        <b>{name}</b>
-        <CityPlan grid={EVENTS[event].grid} />
-      </div>
+      <b className={classes.name}>{name}</b>
     </div>
   );
 }

@@ -29,15 +29,21 @@ export function SeatSummary({
   const own = state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <article className={classes.seat} data-active={view.asked?.seats?.includes(seat) ?? false}>
+      <article
+        className={classes.seat}
+        data-active={view.asked?.seats?.includes(seat) ?? false}
+        style={{ '--own': own.length } as CSSProperties}
+      >
         <h3 className={classes.who}>
           <SeatBadge seat={seat} name={name} looks={looks} />
           <span className={classes.player}>{name}</span>
           {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
         </h3>
-        {own.map((number) => (
-          <Sheet key={number} state={state} number={number} touch={touch} text={text} />
-        ))}
+        <div className={classes.sheets}>
+          {own.map((number) => (
+            <Sheet key={number} state={state} number={number} touch={touch} text={text} />
+          ))}
+        </div>
       </article>
     </KitProvider>
   );

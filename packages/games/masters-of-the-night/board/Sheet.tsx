@@ -1,7 +1,7 @@
 import { type GameText, plain } from '@nokturn/text';
 import { CardChip, CardPeek, Cover, Covered, type DeckLook } from '@nokturn/ui';
 import type { ComponentType } from 'react';
-import { GiCrown } from 'react-icons/gi';
+import { GiCrown, GiDeathSkull } from 'react-icons/gi';
 import { EVENTS } from '../cards/events.ts';
 import { MOST_KILLS, UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
@@ -46,6 +46,7 @@ export function Kills({ kills, text }: { kills: number; text: GameText }) {
       {Array.from({ length: MOST_KILLS }, (_, i) => i + 1).map((i) => (
         <i key={i} data-reached={i <= kills} data-unlocks={(THRESHOLDS as readonly number[]).includes(i)} />
       ))}
+      <GiDeathSkull aria-hidden="true" />
       <b aria-hidden="true">{kills}</b>
     </span>
   );

@@ -2,6 +2,7 @@ import type { GameText } from '@nokturn/text';
 import { Peek } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { GiCheckMark } from 'react-icons/gi';
 import { CARDS_PER_LEVEL } from '../cards/editions.ts';
 import { LEVELS } from '../cards/events.ts';
 import type { MastersView } from '../secrets.ts';
@@ -126,10 +127,12 @@ function Ritual({ state, text }: { state: MastersView; text: GameText }) {
       <ul>
         {parts.map(([part, have, need]) => (
           <li key={part} data-done={have >= need}>
+            {have >= need && <GiCheckMark aria-hidden="true" />}
             {text.plain(`board-ritual-${part}`)} <b>{`${have}/${need}`}</b>
           </li>
         ))}
         <li data-done={agents === 0}>
+          {agents === 0 && <GiCheckMark aria-hidden="true" />}
           {text.plain('board-ritual-agents')} <b>{agents}</b>
         </li>
       </ul>

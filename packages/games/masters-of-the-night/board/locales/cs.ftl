@@ -48,10 +48,7 @@ board-events-left = { $count ->
     [few] Zbývají { $count } události
    *[other] Zbývá { $count } událostí
   }
-board-expected = Závoj, v průměru: { $loss ->
-    [0] ±0
-   *[other] −{ $loss }
-  }
+board-expected = Cena: asi { $loss } závoje
 board-top = Příští událost
 board-now = Událost
 board-tonight = Platí

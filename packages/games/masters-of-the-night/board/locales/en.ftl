@@ -44,10 +44,7 @@ board-events-left = { $count ->
     [one] { $count } event left
    *[other] { $count } events left
   }
-board-expected = Veil, on average: { $loss ->
-    [0] ±0
-   *[other] −{ $loss }
-  }
+board-expected = Costs about { $loss } veil
 board-top = Next event
 board-now = Event
 board-tonight = In force

@@ -44,10 +44,7 @@ board-ritual-agents = agenci
 ## Obok miasta
 
 board-events-left = Wydarzenia: { $count }
-board-expected = Zasłona, średnio: { $loss ->
-    [0] ±0
-   *[other] −{ $loss }
-  }
+board-expected = Koszt zasłony: około { $loss }
 board-top = Następne wydarzenie
 board-now = Wydarzenie
 board-tonight = Obowiązuje

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { after, type Scenery, sceneryOf } from '../scenery.ts';
+import { night } from './nights.ts';
+
+const MODES = [
+  ['two', 1, {}],
+  ['three in the Polish edition', 1, { familySize: 3, edition: 'igrology', difficulty: 'hard' }],
+  ['five', 5, { difficulty: 'medium' }],
+] as const;
+
+it.each(MODES)(
+  'what is told leads from one view to the next, so that what is shown ends as it is: %s',
+  (_, seats, options) => {
+    let compared = 0;
+    for (let game = 0; game < 12; game++) {
+      let scenery: Scenery | null = null;
+      for (const moment of night(`scenery ${game}`, seats, options)) {
+        const { state } = moment.view('spectator');
+        const told: Scenery | null = scenery && moment.heard('spectator').reduce(after, scenery);
+        scenery = sceneryOf(state);
+        if (told === null) continue;
+        // Which step of the day it is, is only hinted at by what happens.
+        expect({ ...told, phase: null }).toEqual({ ...scenery, phase: null });
+        expect(told.phase === 'night').toBe(scenery.phase === 'night');
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(1000);
+  },
+  60_000,
+);
