@@ -37,8 +37,10 @@ export function ResultDetails({ view, names, text, told = [] }: ResultDetailsPro
             <p>{plain(text.narrate({ kind: 'ended', ...resultFacts(result) }) ?? '')}</p>
             {blow.length > 0 && (
               <ul className={classes.blow}>
-                {blow.map((line) => (
-                  <li key={line}>
+                {blow.map((line, i) => (
+                  // What was told never changes its order, and the same may be told twice.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                  <li key={i}>
                     <Marked text={line} />
                   </li>
                 ))}
@@ -61,7 +63,9 @@ export function ResultDetails({ view, names, text, told = [] }: ResultDetailsPro
                 ))}
               </ul>
             </section>
-            <Charts told={told} state={state} text={text} />
+            <div className={classes.charts}>
+              <Charts told={told} state={state} text={text} />
+            </div>
           </>
         )}
       </div>

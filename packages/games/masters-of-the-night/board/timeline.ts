@@ -82,7 +82,7 @@ export function lastBlow(told: readonly Heard[]): readonly Heard[] {
     .filter(({ kind }) => TELLING.includes(kind));
 }
 
-const MOST_LINES = 14;
+const MOST_LINES = 8;
 const STARTS: readonly string[] = ['event-drawn', 'dawn', 'day-district', 'turn'];
 const TELLING: readonly string[] = [
   'event-drawn',

@@ -11,18 +11,23 @@ import { RELIC_IDS } from '../../cards/relics.ts';
 import { SIGIL_IDS } from '../../cards/sigils.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
 import { mastersOfTheNight } from '../../index.ts';
+import { lateGame } from '../../test/late.ts';
 import { ui } from '../index.tsx';
 import { night } from './nights.ts';
 
 const CARDS = [...EVENT_IDS, ...RELIC_IDS, ...ABILITY_IDS, ...SIGIL_IDS];
 
-const { textIn } = testTable(mastersOfTheNight, ui, {
+const { textIn } = testTable(lateGame, ui, {
   folder: join(import.meta.dirname, '../..'),
   shown: { seats: 3, options: { familySize: 5 }, every: 25 },
   result: ({ state }, text) => [
     plain(text.narrate({ kind: 'ended', ...mastersOfTheNight.result(state) }) ?? ''),
   ],
-  touched: { seeds: ['touch', 'hold', 'grasp', 'reach'], seats: 2, options: { familySize: 4 } },
+  touched: {
+    seeds: Array.from({ length: 40 }, (_, i) => `touch ${i}`),
+    seats: 2,
+    options: { familySize: 4, vampires: 'random' },
+  },
   glowing: ['district', 'agent', 'vampire', 'relic', 'event', 'die'],
   faces: [
     ...CARDS.map((id) => ['card', id] as const),

@@ -12,7 +12,7 @@ it.each(MODES)(
   'what is told leads from one view to the next, so that what is shown ends as it is: %s',
   (_, seats, options) => {
     let compared = 0;
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 40; game++) {
       let scenery: Scenery | null = null;
       for (const moment of night(`scenery ${game}`, seats, options)) {
         const { state } = moment.view('spectator');
