@@ -20,6 +20,7 @@ import { museumRules } from './rules/museum.ts';
 import { nightRules } from './rules/night.ts';
 import { nightEffectRules } from './rules/night-effects.ts';
 import { payingRules } from './rules/paying.ts';
+import { placingRules } from './rules/placing.ts';
 import { roundRules } from './rules/round.ts';
 import { setUp } from './rules/setup.ts';
 import { type Cause, cloneState, type State } from './rules/state.ts';
@@ -53,6 +54,7 @@ export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, Mast
     ...dayRules,
     ...museumRules,
     ...eventRules,
+    ...placingRules,
     ...mostRules,
     ...textRules,
     ...textMoveRules,

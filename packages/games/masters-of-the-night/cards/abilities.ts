@@ -62,3 +62,13 @@ export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   clairvoyance: { kind: 'blood', cost: 2, when: 'turn', effect: { do: 'foresee', districts: 2 } },
   'rewritten-fate': { kind: 'dark', cost: 1, when: 'turn', effect: { do: 'rewrite' } },
 };
+
+/** What an ability does, for those who know of what kind it is. */
+export function effectOfAbility<K extends AbilityEffect['do']>(
+  id: AbilityId,
+  does: K,
+): Extract<AbilityEffect, { do: K }> {
+  const { effect } = ABILITIES[id];
+  if (effect.do !== does) throw new Error(`${id} does not ${does}`);
+  return effect as Extract<AbilityEffect, { do: K }>;
+}

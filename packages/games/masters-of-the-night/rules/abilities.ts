@@ -4,7 +4,7 @@ import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import type { Why } from './choices.ts';
 import { agentsIn, agentsInCity, districtAt, hiddenInCity, isBelowMaximum, neighboursOf } from './city.ts';
-import { markedDistricts } from './events.ts';
+import { markedDistricts } from './resolving.ts';
 import { lenders } from './signet.ts';
 import type { State, Vampire } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, objectOf, verbOf } from '@nokturn/engine';
-import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
+import { ABILITIES, type AbilityId, effectOfAbility } from '../cards/abilities.ts';
 import type { District } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
 import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
@@ -29,8 +29,8 @@ import {
   takeOptions,
 } from './choices.ts';
 import { activeNumber, activeSeat, activeVampire, agentsIn, districtAt, neighboursOf } from './city.ts';
-import { markedDistricts } from './events.ts';
 import { payForBlood } from './paying.ts';
+import { markedDistricts } from './resolving.ts';
 import { SIDES, type Side, type State } from './state.ts';
 import type { BloodChoice, MastersTable, Rules } from './work.ts';
 
@@ -93,7 +93,7 @@ function optionsOf(state: State, frame: BloodChoice): OptionId[] {
       ];
     }
     case 'lure-agents':
-      return takeOptions(districtAt(state, frame.from), mostLured(frame.ability));
+      return takeOptions(districtAt(state, frame.from), effectOfAbility(frame.ability, 'lure').most);
     case 'gift': {
       const fed = state.vampires.filter((other) => canBeGiven(state, vampire, other));
       const exposed = [vampire.at, ...neighboursOf(state, vampire.at)].filter(
@@ -130,7 +130,12 @@ function chosen(table: MastersTable, answer: Answer, frame: BloodChoice): void {
       payForBlood(table, activeNumber(state), frame.ability);
       if (verbOf(answer as OptionId) === 'expose')
         return exposeAgents(table, chosenDistrict(answer), frame.ability);
-      return gainBlood(table, chosenVampire(state, answer), giftOf(frame.ability), frame.ability);
+      return gainBlood(
+        table,
+        chosenVampire(state, answer),
+        effectOfAbility(frame.ability, 'gift').blood,
+        frame.ability,
+      );
     case 'convert':
       return convert(table, frame.ability, chosenSide(answer));
     case 'foresee': {
@@ -183,16 +188,6 @@ function foresee(table: MastersTable, ability: AbilityId, districts: number): vo
 function foreseeNext(table: MastersTable, frame: Extract<BloodChoice, { stage: 'foresee' }>): void {
   const agents = frame.districts.some((district) => agentsIn(table.state, district) > 0);
   if (frame.left > 0 && agents) table.next(frame);
-}
-
-function mostLured(ability: AbilityId): number {
-  const { effect } = ABILITIES[ability];
-  return effect.do === 'lure' ? effect.most : 0;
-}
-
-function giftOf(ability: AbilityId): number {
-  const { effect } = ABILITIES[ability];
-  return effect.do === 'gift' ? effect.blood : 0;
 }
 
 /** The sides of the agents in the active vampire's district. */

@@ -36,9 +36,9 @@ import {
   neighboursOf,
   vampireAt,
 } from './city.ts';
-import { markedDistricts } from './events.ts';
 import { takeFromPlay } from './lying.ts';
 import { payDark } from './paying.ts';
+import { markedDistricts } from './resolving.ts';
 import type { Side, State } from './state.ts';
 import type { DarkChoice, MastersTable, Price, Rules } from './work.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import type { OptionId } from '@nokturn/engine';
 import { DISTRICT_COUNT, type District } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { exposeAgents } from './changes.ts';
@@ -38,7 +38,7 @@ export const huntRules: Rules<'hunt' | 'hunt-next-district' | 'hunt-fighter'> = 
     clause: 'MN-7.6',
     to: 'one',
     openOptions: true,
-    seat: (state): Seat => leaderSeat(state),
+    seat: leaderSeat,
     ask: (state, _seat, { district }) =>
       oneOf(targetsIn(state, district).map((vampire) => vampireOption(state, vampire))),
     fallback: (state, _seat, { district }) =>

@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
-import { ABILITIES, type Ability, type AbilityId } from '../cards/abilities.ts';
+import { ABILITIES, type AbilityId, effectOfAbility } from '../cards/abilities.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { BRUTE_FORCE_OPTIONS, chosenValue, DAGGER_OPTIONS, oneOf } from './choices.ts';
@@ -21,8 +21,7 @@ export const modifierRules: Rules<'combat-modify'> = {
     ask: (state) => oneOf([...modifiersFor(state), 'go-on']),
     fallback: () => 'go-on',
     answered(table, answer) {
-      if (answer === 'go-on') return;
-      modify(table, answer);
+      if (answer !== 'go-on') modify(table, answer);
     },
   },
 };
@@ -33,11 +32,7 @@ const DAGGER = relicThat('raise-die-to');
 const BRUTE_FORCE: AbilityId = 'brute-force';
 const FURY: AbilityId = 'warlords-fury';
 
-function raise(): Extract<Ability['effect'], { do: 'raise-die' }> {
-  const { effect } = ABILITIES[BRUTE_FORCE];
-  if (effect.do !== 'raise-die') throw new Error('Brute Force raises a die');
-  return effect;
-}
+const FORCE = effectOfAbility(BRUTE_FORCE, 'raise-die');
 
 /** One option for each different number that a selected die counts. */
 export function modifiersFor(state: State): OptionId[] {
@@ -51,7 +46,7 @@ export function modifiersFor(state: State): OptionId[] {
   return options;
 }
 
-/** Only what would change a die is worth a thought (MN-15.4). */
+/** A 6 cannot be changed (MN-15.4). */
 function eachCount(state: State, say: (counts: number) => void): void {
   const { dice } = combatOf(state);
   for (let counts = 1; counts < FACES; counts++) if (dice.some((die) => die.counts === counts)) say(counts);
@@ -85,7 +80,7 @@ function modify(table: MastersTable, answer: Answer): void {
   switch (verbOf(answer as OptionId)) {
     case 'brute-force': {
       payForBlood(table, combat.fighter, BRUTE_FORCE);
-      raiseDie(table, chosenValue(answer), (counts) => clamp(counts + raise().by), BRUTE_FORCE);
+      raiseDie(table, chosenValue(answer), (counts) => clamp(counts + FORCE.by), BRUTE_FORCE);
       return askAgain(table);
     }
     case 'dagger': {

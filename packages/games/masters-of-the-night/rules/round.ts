@@ -1,7 +1,8 @@
 import { eventOf } from '../cards/events.ts';
 import { vampireAt } from './city.ts';
-import { carryOut, resolving } from './events.ts';
+import { carryOut } from './events.ts';
 import { whereItLies } from './lying.ts';
+import { resolving } from './resolving.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-5.1 to MN-5.4: the round begins, and lying cards act at dawn. */

@@ -22,7 +22,8 @@ import {
   turnOrder,
   vampireAt,
 } from './city.ts';
-import { current, idle, moveByEvent } from './events.ts';
+import { moveByEvent } from './placing.ts';
+import { current, idle } from './resolving.ts';
 import { SIDES, type State } from './state.ts';
 import type { MastersFrame, MastersTable, Rules } from './work.ts';
 

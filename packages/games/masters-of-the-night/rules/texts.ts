@@ -33,10 +33,11 @@ import {
   neighboursOf,
 } from './city.ts';
 import { dieOptions, FACES, turnDie } from './dice.ts';
-import { current, gridOf, idle, want, wanted } from './events.ts';
 import type { EventChoice } from './happenings.ts';
 import { lay } from './lying.ts';
 import { takeMost } from './most.ts';
+import { want, wanted } from './placing.ts';
+import { current, gridOf, idle } from './resolving.ts';
 import { SIDES, type State } from './state.ts';
 import { besiegeOptions, nextSiege } from './text-moves.ts';
 import type { EventTarget, MastersTable, Rules } from './work.ts';
