@@ -64,6 +64,29 @@ export async function answered(
   await answered(page, before, confirm);
 }
 
+/**
+ * Presses Enter on the thing on the table that an option points at; false if there is none. Its name is that of the
+ * option's button in the decision bar, or begins with it.
+ */
+export async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
+  const found = await page.evaluate((wanted) => {
+    const bar = document.querySelector('[data-testid=decision]');
+    const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
+    const thing = [...document.querySelectorAll<HTMLElement>('main button')].find((button) => {
+      // What opens something to look at may bear the same name.
+      if (words === '' || bar?.contains(button) || button.hasAttribute('aria-expanded')) return false;
+      const name = button.getAttribute('aria-label');
+      return name === null
+        ? button.textContent?.startsWith(words)
+        : name === words || name.startsWith(`${words}. `);
+    });
+    thing?.focus();
+    return thing !== undefined && document.activeElement === thing;
+  }, option);
+  if (found) await page.keyboard.press('Enter');
+  return found;
+}
+
 /** Moves the focus by Tab alone until it is on what is wanted. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
   for (let i = 0; i < 150; i++) {

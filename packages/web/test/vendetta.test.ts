@@ -1,7 +1,7 @@
 import { Random } from '@nokturn/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answered, asked, versionOf } from './play.ts';
+import { answered, asked, takeOnTheTable, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -10,29 +10,6 @@ beforeAll(async () => {
   site = await openSite();
 }, 120_000);
 afterAll(() => site.close());
-
-/**
- * Presses Enter on the thing on the table that an option points at; false if there is none. Its name is that of the
- * option's button in the decision bar, or begins with it.
- */
-async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
-  const found = await page.evaluate((wanted) => {
-    const bar = document.querySelector('[data-testid=decision]');
-    const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
-    const thing = [...document.querySelectorAll<HTMLElement>('main button')].find((button) => {
-      // What opens something to look at may bear the same name.
-      if (words === '' || bar?.contains(button) || button.hasAttribute('aria-expanded')) return false;
-      const name = button.getAttribute('aria-label');
-      return name === null
-        ? button.textContent?.startsWith(words)
-        : name === words || name.startsWith(`${words}. `);
-    });
-    thing?.focus();
-    return thing !== undefined && document.activeElement === thing;
-  }, option);
-  if (found) await page.keyboard.press('Enter');
-  return found;
-}
 
 /** Plays at random until the match is over or so many decisions were made; every kind of decision is looked at once. */
 async function playOn(page: Page, language: string, most: number) {

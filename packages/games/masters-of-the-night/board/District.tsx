@@ -255,9 +255,11 @@ function Tokens({
   );
   if (button === undefined) return stack;
   return (
-    <Button className={classes.token as string} aria-label={button.label} onPress={button.onPress}>
-      {stack}
-    </Button>
+    <span className={classes.token}>
+      <Covered thing={stack}>
+        <Cover label={button.label} onPress={button.onPress} />
+      </Covered>
+    </span>
   );
 }
 

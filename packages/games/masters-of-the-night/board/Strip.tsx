@@ -1,5 +1,5 @@
 import type { GameText } from '@nokturn/text';
-import { Peek } from '@nokturn/ui';
+import { Cover, Covered, Peek } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { GiCheckMark } from 'react-icons/gi';
@@ -16,14 +16,13 @@ export function Strip({ state, text }: { state: MastersView; text: GameText }) {
   return (
     <header className={classes.strip}>
       <Hour state={state} text={text} />
-      <Peek label={text.plain('board-veil', { veil: state.veil })} large={<Term id="veil" text={text} />}>
-        <Button
-          className={classes.veil as string}
-          aria-label={text.plain('board-veil', { veil: state.veil })}
-        >
-          <Veil veil={state.veil} />
-        </Button>
-      </Peek>
+      <div className={classes.veil}>
+        <Covered thing={<Veil veil={state.veil} />}>
+          <Peek label={text.plain('board-veil', { veil: state.veil })} large={<Term id="veil" text={text} />}>
+            <Cover label={text.plain('board-veil', { veil: state.veil })} />
+          </Peek>
+        </Covered>
+      </div>
       <Coming state={state} text={text} />
       <Reserves state={state} text={text} />
       <Ritual state={state} text={text} />
@@ -65,13 +64,13 @@ function Coming({ state, text }: { state: MastersView; text: GameText }) {
   const label = text.plain('board-coming', { red, more: blue[0], less: blue[1] });
   return (
     <Figures label={label} large={<Term id="grid" text={text} />}>
-      <span data-cross="red">
+      <span className={classes.figure}>
         <Small>
           <Cross colour="red" />
         </Small>
         +{red}
       </span>
-      <span data-cross="blue">
+      <span className={classes.figure}>
         <Small>
           <Cross colour="blue" />
         </Small>
@@ -88,19 +87,19 @@ function Reserves({ state, text }: { state: MastersView; text: GameText }) {
       label={text.plain('board-reserves', { agents, minions, blood, wanted: minionsWanted(state) })}
       large={<Term id="reserve" text={text} />}
     >
-      <span data-anchor="agents" data-short={agents < 3}>
+      <span className={classes.figure} data-anchor="agents" data-short={agents < 3}>
         <Small>
           <HiddenAgent />
         </Small>
         {agents}
       </span>
-      <span data-anchor="minions">
+      <span className={classes.figure} data-anchor="minions">
         <Small>
           <Minion />
         </Small>
         {minions}
       </span>
-      <span>
+      <span className={classes.figure}>
         <Small>
           <BloodDrop full />
         </Small>
@@ -142,11 +141,13 @@ function Ritual({ state, text }: { state: MastersView; text: GameText }) {
 
 function Figures({ label, large, children }: { label: string; large: ReactNode; children: ReactNode }) {
   return (
-    <Peek label={label} large={large}>
-      <Button className={classes.figures as string} aria-label={label}>
-        {children}
-      </Button>
-    </Peek>
+    <div className={classes.figures}>
+      <Covered thing={children}>
+        <Peek label={label} large={large}>
+          <Cover label={label} />
+        </Peek>
+      </Covered>
+    </div>
   );
 }
 
