@@ -38,7 +38,7 @@ import { activate, whyNoActivation } from './night-effects.ts';
 import { startPaying } from './paying.ts';
 import { usableRelics, useRelic, whyNotRelic } from './relic-actions.ts';
 import { cardOnSheet, holdsInDistrict, isInForce } from './standing.ts';
-import type { State, Turn } from './state.ts';
+import type { State, Turn, Vampire } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-9: the actions of a night turn. */
@@ -47,12 +47,13 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
     clause: 'MN-8.5',
     to: 'one',
     openOptions: true,
-    seat: activeSeat,
+    /** One action after the other, until the turn is over (MN-8.7). */
+    seat: (state) => (turnOf(state).over ? null : activeSeat(state)),
     ask: (state) => oneOf(actionOptions(state)),
     fallback: () => 'end-turn',
     barred: (state) => [
       ...ACTIONS.flatMap((action) => {
-        const why = whyNot(state, action);
+        const why = WHY_NOT[action](state, activeVampire(state));
         return why === null ? [] : [barred(action, why)];
       }),
       ...usableRelics(state).flatMap((relic) => {
@@ -61,8 +62,9 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
       }),
     ],
     answered(table, answer) {
-      if (answer === 'end-turn') turnOf(table.state).over = true;
-      else perform(table, answer);
+      if (answer === 'end-turn') return;
+      table.next(ACTION);
+      perform(table, answer);
     },
   },
 
@@ -80,6 +82,8 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
   },
 };
 
+const ACTION = { step: 'turn-action' } as const;
+
 export function turnOf({ turn }: State): Turn {
   if (turn === null) throw new Error('it is nobody’s turn');
   return turn;
@@ -87,11 +91,10 @@ export function turnOf({ turn }: State): Turn {
 
 function actionOptions(state: State): OptionId[] {
   const options: OptionId[] = [];
-  for (let i = 0; i < ACTIONS.length; i++) {
-    const action = ACTIONS[i] as Action;
-    if (whyNot(state, action) === null) options.push(action);
-  }
-  if (activeVampire(state).relics.length > 0)
+  const vampire = activeVampire(state);
+  for (let i = 0; i < CHECKS.length; i++)
+    if ((CHECKS[i] as (typeof CHECKS)[number])(state, vampire) === null) options.push(ACTIONS[i] as Action);
+  if (vampire.relics.length > 0)
     for (const relic of usableRelics(state))
       if (whyNotRelic(state, relic) === null) options.push(RELIC_OPTIONS[relic]);
   options.push('end-turn');
@@ -169,40 +172,34 @@ function killsNeeded(action: 'hunt' | 'wild-hunt' | 'sigillate' | 'ritual'): Why
   return { reason: 'kills-needed', clause: 'MN-9.2', args: { kills: UNLOCKS[action] } };
 }
 
-/** Why an action is not possible now; null if it is. */
-export function whyNot(state: State, action: Action): Why | null {
-  const vampire = activeVampire(state);
-  switch (action) {
-    case 'move':
-      if (turnOf(state).moves > 0 && isInForce(state, 'one-move')) return ONE_MOVE;
-      return canPay(state, moveCost(state));
-    case 'expose':
-      return canExpose(state) ? canPay(state, 1) : NOTHING_HIDDEN;
-    case 'fight':
-      return districtAt(state, vampire.at).exposed > 0 ? canPay(state, 1) : NOBODY_EXPOSED;
-    case 'recruit':
-      if (state.minions === 0) return NO_MINIONS_LEFT;
-      return canPayContract(state) ? null : canPay(state, recruitCost(state));
-    case 'activate':
-      return whyNoActivation(state);
-    case 'blood':
-      return whyNoBlood(state, vampire);
-    case 'dark':
-      return whyNoDark(state, vampire);
-    case 'hunt':
-      if (vampire.kills < UNLOCKS.hunt && !isInForce(state, 'hunt-for-two')) return KILLS.hunt;
-      return isBelowMaximum(vampire) ? canPay(state, 1) : FULL_FOR_HUNT;
-    case 'wild-hunt':
-      if (vampire.kills < UNLOCKS['wild-hunt']) return KILLS['wild-hunt'];
-      return isBelowMaximum(vampire) ? canPay(state, 1) : FULL_FOR_WILD_HUNT;
-    case 'exchange':
-      return whyNoExchange(state);
-    case 'sigillate':
-      return whyNoSigil(state);
-    case 'ritual':
-      return whyNoRitual(state);
-  }
-}
+/** For each action why it is not possible now; null if it is. */
+const WHY_NOT: Readonly<Record<Action, (state: State, vampire: Vampire) => Why | null>> = {
+  move: (state) =>
+    turnOf(state).moves > 0 && isInForce(state, 'one-move') ? ONE_MOVE : canPay(state, moveCost(state)),
+  expose: (state) => (canExpose(state) ? canPay(state, 1) : NOTHING_HIDDEN),
+  fight: (state, { at }) => (districtAt(state, at).exposed > 0 ? canPay(state, 1) : NOBODY_EXPOSED),
+  recruit: (state) => {
+    if (state.minions === 0) return NO_MINIONS_LEFT;
+    return canPayContract(state) ? null : canPay(state, recruitCost(state));
+  },
+  activate: whyNoActivation,
+  blood: whyNoBlood,
+  dark: whyNoDark,
+  hunt: (state, vampire) => {
+    if (vampire.kills < UNLOCKS.hunt && !isInForce(state, 'hunt-for-two')) return KILLS.hunt;
+    return isBelowMaximum(vampire) ? canPay(state, 1) : FULL_FOR_HUNT;
+  },
+  'wild-hunt': (state, vampire) => {
+    if (vampire.kills < UNLOCKS['wild-hunt']) return KILLS['wild-hunt'];
+    return isBelowMaximum(vampire) ? canPay(state, 1) : FULL_FOR_WILD_HUNT;
+  },
+  exchange: whyNoExchange,
+  sigillate: whyNoSigil,
+  ritual: whyNoRitual,
+};
+
+/** In the order in which they are listed. */
+const CHECKS = ACTIONS.map((action) => WHY_NOT[action]);
 
 export function canPay(state: State, cost: number): Why | null {
   return turnOf(state).ap >= cost ? null : NO_POINTS;

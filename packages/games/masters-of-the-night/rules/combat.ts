@@ -136,13 +136,18 @@ function select(table: MastersTable, value: number): void {
   const combat = combatOf(state);
   setAside(state, value);
   combat.left--;
-  const counts = isFurious(state) ? FACES : clamp(value + standing(state));
+  const counts = countsFor(state, value);
   const die = { value, counts };
   const ares = state.options.edition === 'ares';
   combat.dice = ares ? [die] : [...combat.dice, die];
   table.tell({ kind: 'die-selected', vampire: fighterOf(state).id, value, counts, left: combat.left });
   if (ares) afterSelection(table);
   else table.next(NEXT);
+}
+
+/** What a die counts as soon as it is selected: by fury, or by what holds in the district. */
+export function countsFor(state: State, value: number): number {
+  return isFurious(state) ? FACES : clamp(value + standing(state));
 }
 
 /** Abilities and relics of the fighting vampire, if there are any, and then the dice are applied. */

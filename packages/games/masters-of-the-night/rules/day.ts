@@ -147,11 +147,17 @@ export function hasEffect(state: State, district: District): boolean {
 
 /** MN-5.9: the unresolved districts that have an effect now or could have one after another district. */
 function districtsThatMatter(state: State): District[] {
-  const { resolvedDistricts } = state;
-  const open = DAY_DISTRICTS.filter((district) => !resolvedDistricts.includes(district));
-  const now = open.filter((district) => hasEffect(state, district));
+  const now: District[] = [];
+  for (let i = 0; i < DAY_DISTRICTS.length; i++) {
+    const district = DAY_DISTRICTS[i] as District;
+    if (hasEffect(state, district) && !state.resolvedDistricts.includes(district)) now.push(district);
+  }
   if (now.length === 0) return now;
-  return open.filter((district) => now.includes(district) || couldGetEffect(state, district, now));
+  return DAY_DISTRICTS.filter(
+    (district) =>
+      now.includes(district) ||
+      (!state.resolvedDistricts.includes(district) && couldGetEffect(state, district, now)),
+  );
 }
 
 /**

@@ -35,17 +35,15 @@ export const eventRules: Rules<
     state.top = null;
     state.resolving = resolving(state, event, { dawn: false, holder: null });
     table.tell({ kind: 'event-drawn', event, left: state.eventDeck.length });
-    table.next(
-      { step: 'grid' },
-      { step: 'instruction', at: 0 },
-      { step: 'event-losses' },
-      { step: 'event-over' },
-    );
-    if (eventOf(event).inForce.length > 0) {
+    const { text, inForce } = eventOf(event);
+    table.next(LOSSES, OVER);
+    if (text.length > 0) table.next(TEXT);
+    table.next(GRID);
+    if (inForce.length > 0) {
       state.inForce = event;
       table.tell({ kind: 'event-in-force', event });
     }
-    if (sigilPlace(state, 'turn-grid') !== null) table.next({ step: 'event-turn-grid' });
+    if (sigilPlace(state, 'turn-grid') !== null) table.next(TURN_GRID);
   },
 
   'event-turn-grid': {
@@ -78,7 +76,7 @@ export const eventRules: Rules<
     });
     const [larger, smaller] = column.blue;
     if (larger === smaller) wantBlue(table, blue, column.blue);
-    else table.next({ step: 'event-blue-numbers' });
+    else table.next(BLUE_NUMBERS);
     want(table, wanted([red], column.red), 'grid');
   },
 
@@ -104,11 +102,10 @@ export const eventRules: Rules<
     const { state } = table;
     const card = current(state);
     const { text } = eventOf(card.event);
-    const instruction = text[at];
-    if (instruction === undefined) return;
+    const instruction = text[at] as Instruction;
     card.before = card.entered.length;
     if (instruction.do === 'take-district' && minionsInCity(state) === 0) return idle(table);
-    table.next({ step: 'instruction', at: at + 1 });
+    if (at + 1 < text.length) table.next({ step: 'instruction', at: at + 1 });
     carryOut(table, instruction);
   },
 
@@ -142,6 +139,13 @@ export const eventRules: Rules<
     table.tell({ kind: 'event-over', event });
   },
 };
+
+const TURN_GRID = { step: 'event-turn-grid' } as const;
+const GRID = { step: 'grid' } as const;
+const BLUE_NUMBERS = { step: 'event-blue-numbers' } as const;
+const TEXT = { step: 'instruction', at: 0 } as const;
+const LOSSES = { step: 'event-losses' } as const;
+const OVER = { step: 'event-over' } as const;
 
 /** So many agents for each blue-gray district, in the order of the grid. */
 function wantBlue(

@@ -25,7 +25,7 @@ import type { MastersTable, Rules } from './work.ts';
 
 /** MN-8: the night and its turns. */
 export const nightRules: Rules<
-  'night' | 'night-sigil' | 'night-mirage' | 'turn' | 'act' | 'turn-over' | 'night-over'
+  'night' | 'night-sigil' | 'night-mirage' | 'turn' | 'turn-over' | 'night-over'
 > = {
   /** MN-8.1, MN-8.2. */
   night(table) {
@@ -75,14 +75,9 @@ export const nightRules: Rules<
     const ap = actionPointsOf(state, vampire);
     state.turn = { vampire, ap, moves: 0, contractUsed: false, over: false };
     table.tell({ kind: 'turn', vampire: vampireAt(state, vampire).id, ap });
-    table.next(ACT, TURN_OVER);
+    table.next(ACTION, TURN_OVER);
     drinkFromSpring(table, vampire);
     if (isDrained(vampireAt(state, vampire))) wake(table, vampire);
-  },
-
-  /** One action after the other, until the turn is over (MN-8.5, MN-8.7). */
-  act(table) {
-    if (table.state.turn?.over === false) table.next(ACTION, ACT);
   },
 
   'turn-over'(table) {
@@ -108,7 +103,6 @@ export const nightRules: Rules<
 
 const NIGHT_OVER = { step: 'night-over' } as const;
 const ROUND = { step: 'round' } as const;
-const ACT = { step: 'act' } as const;
 const ACTION = { step: 'turn-action' } as const;
 const TURN_OVER = { step: 'turn-over' } as const;
 const COFFIN = relicThat('wake-gently');

@@ -61,7 +61,9 @@ const NOWHERE: ByDistrict = Array.from({ length: DISTRICT_COUNT }, () => 0);
 
 /** So many for each of these districts. */
 export function wanted(districts: readonly District[], count: number): ByDistrict {
-  return NOWHERE.map((_, district) => (districts.includes(district) ? count : 0));
+  const all = NOWHERE.slice();
+  for (const district of districts) all[district] = count;
+  return all;
 }
 
 /** Agents are to be added by the card; the Urn can have one of them unless they take the place of a minion. */
@@ -135,9 +137,13 @@ function waiting({ wanted: all, granted }: { wanted: ByDistrict; granted: ByDist
 }
 
 export function plus(numbers: ByDistrict, district: District, change: number): ByDistrict {
-  return numbers.map((number, other) => (other === district ? number + change : number));
+  const copy = numbers.slice();
+  copy[district] = (copy[district] as number) + change;
+  return copy;
 }
 
 function sum(numbers: ByDistrict): number {
-  return numbers.reduce((total, number) => total + number, 0);
+  let total = 0;
+  for (let district = 0; district < DISTRICT_COUNT; district++) total += numbers[district] as number;
+  return total;
 }

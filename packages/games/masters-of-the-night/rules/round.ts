@@ -21,7 +21,7 @@ export const roundRules: Rules<'round' | 'dawn'> = {
       veil: state.veil,
       eventsLeft: state.eventDeck.length,
     });
-    table.next({ step: 'day-districts' }, { step: 'draw-event' }, { step: 'hunt' }, { step: 'night' });
+    table.next(DISTRICTS, EVENT, HUNT, NIGHT);
     if (state.round > 1) passLeader(table);
   },
 
@@ -40,6 +40,11 @@ export const roundRules: Rules<'round' | 'dawn'> = {
     carryOut(table, effect);
   },
 };
+
+const DISTRICTS = { step: 'day-districts' } as const;
+const EVENT = { step: 'draw-event' } as const;
+const HUNT = { step: 'hunt' } as const;
+const NIGHT = { step: 'night' } as const;
 
 /** MN-5.2. */
 function passLeader(table: MastersTable): void {

@@ -49,7 +49,7 @@ export interface Turn {
   /** Move actions so far. */
   moves: number;
   contractUsed: boolean;
-  /** It was ended, or the vampire was drained in it (MN-8.7, MN-8.11). */
+  /** The vampire was drained in it: no further action is asked for (MN-8.7, MN-8.11). */
   over: boolean;
 }
 

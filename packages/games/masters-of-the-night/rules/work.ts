@@ -139,7 +139,6 @@ export type MastersFrame = Frame &
     | { step: 'night-sigil'; vampire: VampireNumber }
     | { step: 'night-mirage'; vampire: VampireNumber; district: District; left: number }
     | { step: 'turn'; vampire: VampireNumber }
-    | { step: 'act' }
     | { step: 'turn-action' }
     | { step: 'turn-over' }
     | { step: 'night-over' }

@@ -181,7 +181,7 @@ function workOf({ at, family }: Setting): readonly MastersFrame[] {
   if (Array.isArray(at)) return at;
   const number = (id: VampireId) => Object.keys(family).indexOf(id);
   if ('turn' in at) return [{ step: 'turn', vampire: number(at.turn) }];
-  return 'event' in at ? [{ step: 'draw-event' }] : [{ step: 'act' }, { step: 'turn-over' }];
+  return 'event' in at ? [{ step: 'draw-event' }] : [{ step: 'turn-action' }, { step: 'turn-over' }];
 }
 
 const PHASE_OF: Readonly<Record<string, Phase>> = {
