@@ -25,6 +25,13 @@ describe('section 6: what each seat sees', () => {
     for (const viewer of [0, 1, 'spectator'] as const) expect(s.view(viewer).state.top).toBe('siege');
   });
 
+  it('MN-1.16 no question hides its options', () => {
+    const closed = Object.entries(mastersOfTheNight.work).flatMap(([step, work]) =>
+      typeof work === 'function' || work.openOptions ? [] : [step],
+    );
+    expect(closed).toEqual([]);
+  });
+
   it('work and questions are public', () => {
     const match = newMatch(2);
     expect(match.view('spectator').work).toEqual(match.view(0).work);
