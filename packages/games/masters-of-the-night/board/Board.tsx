@@ -84,7 +84,7 @@ export function Board(props: BoardProps<MastersView>) {
             <span className={classes.mist} aria-hidden="true" />
           </section>
           <div className={classes.tray}>
-            <Dice state={shown} rolls={stage.rolls} touch={touch} text={text} />
+            <Dice view={view} state={shown} rolls={stage.rolls} touch={touch} text={text} />
             {fight && <Fighting fight={fight} text={text} />}
           </div>
           <Events state={shown} event={stage.event} touch={touch} text={text} />

@@ -1,17 +1,23 @@
+import type { View } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { Die } from '@nokturn/ui';
-import { Button } from 'react-aria-components';
+import { Cover, Covered, Die } from '@nokturn/ui';
+import type { ReactNode } from 'react';
 import type { MastersView } from '../secrets.ts';
 import classes from './Dice.module.css';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { BloodDrop, ExposedAgent } from './Pieces.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
 /** The dice that can still be used, and those that are set aside until none is left. */
 export function Dice({
+  view,
   state,
   rolls,
   touch,
   text,
 }: {
+  view: View<MastersView>;
+  /** As it is shown at this moment. */
   state: MastersView;
   /** Goes up with every roll. */
   rolls: number;
@@ -30,13 +36,21 @@ export function Dice({
           return (
             <li key={value} data-glow={option !== null}>
               {option === null ? (
-                <span role="img" aria-label={text.plain('board-die', { value, count })}>
+                <span
+                  className={classes.copies}
+                  role="img"
+                  aria-label={text.plain('board-die', { value, count })}
+                >
                   {dice}
                 </span>
               ) : (
-                <Button aria-label={touch.labelOf(option)} onPress={() => touch.onPick(option)}>
-                  {dice}
-                </Button>
+                <Offered
+                  outcome={outcomeOf(view, value)}
+                  label={touch.labelOf(option)}
+                  dice={dice}
+                  text={text}
+                  onPress={() => touch.onPick(option)}
+                />
               )}
             </li>
           );
@@ -55,6 +69,65 @@ export function Dice({
       )}
     </section>
   );
+}
+
+/** Dice that may be taken, with what one of them would do. */
+function Offered({
+  outcome,
+  label,
+  dice,
+  text,
+  onPress,
+}: {
+  outcome: Outcome | null;
+  label: string;
+  dice: ReactNode;
+  text: GameText;
+  onPress(): void;
+}) {
+  const what = outcome && text.plain(`board-outcome-${outcome.kind}`, { ...outcome });
+  return (
+    <div className={classes.offered}>
+      <Covered
+        thing={
+          <>
+            <span className={classes.copies}>{dice}</span>
+            {outcome && <Effect outcome={outcome} />}
+          </>
+        }
+      >
+        <Cover label={what ? `${label}. ${what}` : label} onPress={onPress} />
+      </Covered>
+    </div>
+  );
+}
+
+function Effect({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind !== 'strike')
+    return (
+      <span className={classes.effect}>
+        {outcome.kind === 'drink' ? drops(outcome.amount) : <b>×{outcome.amount}</b>}
+      </span>
+    );
+  return (
+    <span className={classes.effect}>
+      {outcome.removed > 0 && (
+        <svg viewBox="-14 -18 28 32" aria-hidden="true">
+          <ExposedAgent />
+          <path d="M-11-13 11 11M11-13-11 11" stroke="#e0202f" strokeWidth={4} strokeLinecap="round" />
+        </svg>
+      )}
+      {drops(outcome.blood)}
+    </span>
+  );
+}
+
+function drops(count: number) {
+  return Array.from({ length: count }, (_, i) => i + 1).map((number) => (
+    <svg key={number} viewBox="-9 -12 18 22" aria-hidden="true">
+      <BloodDrop full />
+    </svg>
+  ));
 }
 
 /** So many equal dice. */

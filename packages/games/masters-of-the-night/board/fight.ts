@@ -56,7 +56,7 @@ export function fought(fight: Fight | null, heard: Heard): Fight | null {
         dice: fight.dice.map((die, i) => (i === openDie(fight.dice) ? applied(die, heard) : die)),
       };
     case 'dice-applied':
-      return { ...fight, dice: appliedTogether(fight.dice, heard.counts as readonly number[]) };
+      return { ...fight, dice: appliedTogether(fight.dice, heard) };
     case 'successor':
       return { ...fight, vampire: heard.vampire as VampireId };
     case 'combat-over':
@@ -92,10 +92,13 @@ function changedOne(dice: readonly FightDie[], before: number, after: number): r
   return dice.map((die, i) => (i === at ? { ...die, counts: after } : die));
 }
 
-/** MN-10.4, for dice that are applied at the same time. */
-function appliedTogether(dice: readonly FightDie[], counts: readonly number[]): readonly FightDie[] {
+/** MN-10.4, for dice that are applied at the same time; low ones cost more under Silver Bullets. */
+function appliedTogether(dice: readonly FightDie[], { counts, blood }: Heard): readonly FightDie[] {
+  const all = counts as readonly number[];
+  const extra = (blood as number) > all.filter((count) => count < 5).length ? 1 : 0;
   return dice.map((die, i) => {
-    const count = counts[i] ?? die.counts;
-    return { ...die, counts: count, removed: count > 2 ? 1 : 0, blood: count < 5 ? 1 : 0 };
+    const count = all[i] ?? die.counts;
+    const cost = count < 5 ? 1 + (count < 3 ? extra : 0) : 0;
+    return { ...die, counts: count, removed: count > 2 ? 1 : 0, blood: cost };
   });
 }

@@ -54,6 +54,22 @@ board-now = Událost
 board-tonight = Platí
 board-dice = Kostky
 board-die = { $count } × { $value }
+board-outcome-strike = { $removed ->
+    [0] Agent zůstane
+   *[other] Agent padne
+  }{ $blood ->
+    [0] { "" }
+   *[other] , ztráta krve: { $blood }
+  }
+board-outcome-drink = Krev: { $amount }
+board-outcome-shift = { $amount ->
+    [1] Odejde 1 agent
+   *[other] Odejdou až { $amount } agenti
+  }
+board-outcome-expose = { $amount ->
+    [1] 1 čtvrť
+   *[other] Až { $amount } čtvrti
+  }
 board-aside = Odložené:
 board-fight = Boj { DISTRICT($district, part: "at") }
 board-traded = { $count ->

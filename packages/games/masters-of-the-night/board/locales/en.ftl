@@ -50,6 +50,22 @@ board-now = Event
 board-tonight = In force
 board-dice = Dice
 board-die = { $count } × { $value }
+board-outcome-strike = { $removed ->
+    [0] The agent stays
+   *[other] The agent falls
+  }{ $blood ->
+    [0] { "" }
+   *[other] , { $blood } blood lost
+  }
+board-outcome-drink = { $amount } blood
+board-outcome-shift = { $amount ->
+    [1] 1 agent moves
+   *[other] up to { $amount } agents move
+  }
+board-outcome-expose = { $amount ->
+    [1] 1 district
+   *[other] up to { $amount } districts
+  }
 board-aside = Set aside:
 board-fight = Fight { DISTRICT($district, part: "at") }
 board-traded = { $count ->

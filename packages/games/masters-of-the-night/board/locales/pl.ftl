@@ -50,6 +50,22 @@ board-now = Wydarzenie
 board-tonight = Obowiązuje
 board-dice = Kości
 board-die = { $count } × { $value }
+board-outcome-strike = { $removed ->
+    [0] Agent zostaje
+   *[other] Agent pada
+  }{ $blood ->
+    [0] { "" }
+   *[other] , strata krwi: { $blood }
+  }
+board-outcome-drink = Krew: { $amount }
+board-outcome-shift = { $amount ->
+    [1] Odejdzie 1 agent
+   *[other] Odejdzie do { $amount } agentów
+  }
+board-outcome-expose = { $amount ->
+    [1] 1 dzielnica
+   *[other] Do { $amount } dzielnic
+  }
 board-aside = Odłożone:
 board-fight = Walka { DISTRICT($district, part: "at") }
 board-traded = { $count ->

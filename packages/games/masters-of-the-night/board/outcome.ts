@@ -1,0 +1,44 @@
+import type { View } from '@nokturn/engine';
+import { type District, DRINKS, effectOf, MOST_EXPOSED_DISTRICTS, MOST_SHIFTED } from '../cards/districts.ts';
+import { bloodFor, countsFor, removes } from '../rules/combat.ts';
+import type { MastersView } from '../secrets.ts';
+import { openState } from './outlook.ts';
+
+/** What a die would do if it were taken now. */
+export type Outcome =
+  | { readonly kind: 'strike'; readonly counts: number; readonly removed: number; readonly blood: number }
+  | { readonly kind: 'drink' | 'shift' | 'expose'; readonly amount: number };
+
+export function outcomeOf({ state, asked }: View<MastersView>, value: number): Outcome | null {
+  switch (asked?.frame.step) {
+    case 'combat-die': {
+      const counts = countsFor(openState(state), value);
+      return {
+        kind: 'strike',
+        counts,
+        removed: removes(counts) ? 1 : 0,
+        blood: bloodFor(openState(state), counts),
+      };
+    }
+    case 'activate-die':
+      return nightOutcome(state.vampires[state.turn?.vampire ?? -1]?.at, value);
+    default:
+      return null;
+  }
+}
+
+/** MN-18.9 to MN-18.11. */
+function nightOutcome(at: District | undefined, value: number): Outcome | null {
+  const effect = at === undefined ? null : effectOf(at);
+  if (effect?.phase !== 'night') return null;
+  switch (effect.does) {
+    case 'drink':
+      return { kind: 'drink', amount: DRINKS[value] ?? 0 };
+    case 'shift-agents':
+      return { kind: 'shift', amount: MOST_SHIFTED[value] ?? 0 };
+    case 'expose-districts':
+      return { kind: 'expose', amount: MOST_EXPOSED_DISTRICTS[value] ?? 0 };
+    case 'travel':
+      return null;
+  }
+}
