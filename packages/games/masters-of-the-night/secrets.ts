@@ -64,8 +64,8 @@ export const hearing: Hearing<State, MastersHappening> = {
   'relic-drawn': { relic: 'everybody', source: 'everybody', left: 'everybody' },
   'relic-given': { relic: 'everybody', vampire: 'everybody' },
   'relic-discarded': { relic: 'everybody', vampire: 'everybody', source: 'everybody' },
-  'relic-used': { relic: 'everybody', vampire: 'everybody' },
-  'relic-placed': { relic: 'everybody', vampire: 'everybody', district: 'everybody' },
+  'relic-used': { relic: 'everybody', vampire: 'everybody', ap: 'everybody' },
+  'relic-placed': { relic: 'everybody', vampire: 'everybody', district: 'everybody', ap: 'everybody' },
   'event-drawn': { event: 'everybody', left: 'everybody' },
   grid: {
     event: 'everybody',

@@ -280,7 +280,12 @@ function recruit(table: MastersTable, { byContract }: { byContract: boolean }): 
   spendPoints(table, 'recruit', byContract ? CONTRACT.effect.cost : recruitCost(state));
   if (byContract) {
     turnOf(state).contractUsed = true;
-    table.tell({ kind: 'relic-used', relic: CONTRACT.id, vampire: vampireAt(state, number).id });
+    table.tell({
+      kind: 'relic-used',
+      relic: CONTRACT.id,
+      vampire: vampireAt(state, number).id,
+      ap: turnOf(state).ap,
+    });
     payBlood(table, number, CONTRACT.effect.blood, CONTRACT.id);
   }
   if (isInForce(state, 'first-recruit-cheaper')) state.carnivalUsed = true;

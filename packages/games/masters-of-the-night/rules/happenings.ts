@@ -52,8 +52,9 @@ export type MastersHappening = Happening &
     | { kind: 'relic-drawn'; relic: RelicId; source: Source; left: number }
     | { kind: 'relic-given'; relic: RelicId; vampire: VampireId }
     | { kind: 'relic-discarded'; relic: RelicId; vampire: VampireId; source: Source }
-    | { kind: 'relic-used'; relic: RelicId; vampire: VampireId }
-    | { kind: 'relic-placed'; relic: RelicId; vampire: VampireId; district: DistrictId }
+    /** With the action points that are left. */
+    | { kind: 'relic-used'; relic: RelicId; vampire: VampireId; ap: number }
+    | { kind: 'relic-placed'; relic: RelicId; vampire: VampireId; district: DistrictId; ap: number }
     // event cards
     | { kind: 'event-drawn'; event: EventId; left: number }
     | {

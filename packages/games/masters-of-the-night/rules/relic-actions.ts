@@ -37,7 +37,7 @@ export function useRelic(table: MastersTable, relic: RelicId): void {
   const turn = turnOf(state);
   turn.ap -= cost ?? 0;
   if (kind === 'placed') return place(table, relic);
-  table.tell({ kind: 'relic-used', relic, vampire: vampire.id });
+  table.tell({ kind: 'relic-used', relic, vampire: vampire.id, ap: turn.ap });
   if (effect.do === 'buy-action-point') {
     state.timepieceUsed = true;
     payBlood(table, number, effect.blood, relic);
@@ -57,6 +57,6 @@ function place(table: MastersTable, relic: RelicId): void {
   takeRelic(table, activeNumber(state), relic);
   const district = districtAt(state, at);
   district.relics = [...district.relics, relic];
-  table.tell({ kind: 'relic-placed', relic, vampire: id, district: districtId(at) });
+  table.tell({ kind: 'relic-placed', relic, vampire: id, district: districtId(at), ap: turnOf(state).ap });
   if (RELICS[relic].effect.do === 'expose-arrivals') exposeAgents(table, at, relic);
 }
