@@ -1,5 +1,6 @@
 import type { Bot } from '@nokturn/engine';
 import { novice as lovciNociNovice } from '@nokturn/lovci-noci/bot';
+import { novice as mastersNovice } from '@nokturn/masters-of-the-night/bot';
 import { novice as vendettaNovice } from '@nokturn/vendetta/bot';
 import { random } from './random.ts';
 
@@ -8,6 +9,7 @@ export { random };
 /** Bots that play one game only, weakest first. */
 const OF_GAME: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
   'lovci-noci': { novice: lovciNociNovice as Bot },
+  'masters-of-the-night': { novice: mastersNovice as Bot },
   vendetta: { novice: vendettaNovice as Bot },
 };
 
