@@ -31,7 +31,7 @@ export function Board(props: BoardProps<MastersView>) {
   const shown: MastersView = useMemo(() => ({ ...state, ...stage.scenery }), [state, stage.scenery]);
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
   const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
-  const marks = useMarks(shown, stage);
+  const marks = marksIn(shown, stage);
   const struck = strikesTomorrow(shown);
   const focus = vampireInFocus(shown);
   const fight = useFight(shown, stage, past);
@@ -98,8 +98,9 @@ export function Board(props: BoardProps<MastersView>) {
 const NOTHING: readonly Heard[] = [];
 
 /** The grid of the card that is being carried out, or of the one that lies face up on the deck. */
-function useMarks(shown: MastersView, { event, turned }: Stage) {
+function marksIn(shown: MastersView, { event, turned, marked }: Stage) {
   const column = columnOf(shown);
+  if (!marked) return new Map<never, never>();
   if (event !== null) return marksOf(shown, event, column, { turned, certain: true });
   if (shown.top !== null) return marksOf(shown, shown.top, column, { turned: false, certain: false });
   return new Map<never, never>();

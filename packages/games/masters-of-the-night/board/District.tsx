@@ -44,6 +44,7 @@ export function District(props: DistrictProps) {
   const options = optionsOf(touch, 'district', id);
   const [only] = options.length === 1 ? options : [];
   const omen = omenOf(state, district);
+  const name = plain(text.thing('district', id));
   const what = describe(props, omen);
   return (
     <article
@@ -56,17 +57,24 @@ export function District(props: DistrictProps) {
     >
       <Sight district={id} ids={`${ids}-${id}`} />
       <Sigil state={state} district={district} />
-      <CardPeek thing={{ type: 'district', id }}>
-        <Cover
-          label={only === undefined ? what : `${touch.labelOf(only)}. ${what}`}
-          {...(only === undefined ? {} : { onPress: () => touch.onPick(only) })}
-        />
-      </CardPeek>
-      <p className={classes.name} aria-hidden="true">
-        {effectOf(district).phase === 'day' ? <GiSun /> : <GiMoon />}
-        <span>{plain(text.thing('district', id))}</span>
-        {omen !== null && omen !== 'idle' && <i data-omen={omen} />}
-      </p>
+      {only !== undefined && (
+        <Cover label={`${touch.labelOf(only)}. ${what}`} onPress={() => touch.onPick(only)} />
+      )}
+      <div className={classes.title}>
+        <Covered
+          thing={
+            <span className={classes.name}>
+              {effectOf(district).phase === 'day' ? <GiSun /> : <GiMoon />}
+              <span>{name}</span>
+              {omen !== null && omen !== 'idle' && <i data-omen={omen} />}
+            </span>
+          }
+        >
+          <CardPeek thing={{ type: 'district', id }}>
+            <Cover label={only === undefined ? what : name} />
+          </CardPeek>
+        </Covered>
+      </div>
       {mark && <MarkOn mark={mark} />}
       {struck && (
         <span className={classes.struck} aria-hidden="true">
@@ -195,12 +203,13 @@ function Vampires({ state, district, focus, touch, text }: DistrictProps) {
                 </svg>
               }
             >
-              <CardPeek thing={{ type: 'vampire', id }}>
-                <Cover
-                  label={option === null ? name : touch.labelOf(option)}
-                  {...(option === null ? {} : { onPress: () => touch.onPick(option) })}
-                />
-              </CardPeek>
+              {option === null ? (
+                <CardPeek thing={{ type: 'vampire', id }}>
+                  <Cover label={name} />
+                </CardPeek>
+              ) : (
+                <Cover label={touch.labelOf(option)} onPress={() => touch.onPick(option)} />
+              )}
             </Covered>
           </span>
         );

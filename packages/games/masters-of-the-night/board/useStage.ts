@@ -12,6 +12,8 @@ interface Told {
   /** The event card that is being carried out. */
   readonly event: EventId | null;
   readonly turned: boolean;
+  /** Its crosses lie on the city: they fly there when the grid is told. */
+  readonly marked: boolean;
   /** Goes up with every roll, so that the dice tumble. */
   readonly rolls: number;
 }
@@ -36,19 +38,23 @@ function settled(view: MastersView): Omit<Told, 'fight' | 'rolls'> {
     scenery: sceneryOf(view),
     event: view.resolving?.event ?? null,
     turned: view.resolving?.turned ?? false,
+    marked: true,
   };
 }
 
-function eventAfter({ event, turned }: Told, heard: Heard): Pick<Told, 'event' | 'turned'> {
+function eventAfter(
+  { event, turned, marked }: Told,
+  heard: Heard,
+): Pick<Told, 'event' | 'turned' | 'marked'> {
   switch (heard.kind) {
     case 'event-drawn':
-      return { event: heard.event as EventId, turned: false };
+      return { event: heard.event as EventId, turned: false, marked: false };
     case 'grid':
-      return { event, turned: heard.turned as boolean };
+      return { event, turned: heard.turned as boolean, marked: true };
     case 'event-over':
-      return { event: null, turned: false };
+      return { event: null, turned: false, marked: true };
     default:
-      return { event, turned };
+      return { event, turned, marked };
   }
 }
 

@@ -1,30 +1,10 @@
 import type { Answer, View } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { ABILITIES } from '../cards/abilities.ts';
-import { VAMPIRES } from '../cards/vampires.ts';
+import { dangerOf } from '../danger.ts';
 import type { MastersView } from '../secrets.ts';
-import { strikesTomorrow } from './outlook.ts';
 
 /** Before an answer that loses the game, wastes action points or leaves a vampire where agents strike by day. */
-export function warning(answer: Answer, { state, asked }: View<MastersView>, text: GameText): string | null {
-  const step = asked?.frame.step;
-  if (losesAtOnce(answer, step, state)) return text.plain('board-warning-loses');
-  if (step !== 'turn-action' || answer !== 'end-turn' || state.turn === null) return null;
-  const { ap, vampire } = state.turn;
-  const at = state.vampires[vampire]?.at;
-  if (at !== undefined && strikesTomorrow(state).includes(at)) return text.plain('board-warning-struck');
-  return ap > 0 ? text.plain('board-warning-unused', { ap }) : null;
-}
-
-/** MN-4.5: a price in veil that takes the last of it. */
-function losesAtOnce(answer: Answer, step: string | undefined, state: MastersView): boolean {
-  const fighter = state.vampires[state.combat?.fighter ?? state.turn?.vampire ?? state.leader];
-  if (fighter === undefined) return false;
-  const dark = ABILITIES[VAMPIRES[fighter.id].dark].cost;
-  if (step === 'turn-action' && answer === 'wild-hunt') return state.veil <= 1;
-  if (step === 'turn-action' && answer === 'dark')
-    return state.veil <= dark && !fighter.relics.includes('tyrants-mask');
-  if (step === 'combat-modify' && answer === 'fury')
-    return state.veil <= dark && !fighter.relics.includes('tyrants-mask');
-  return step === 'mask-use' && answer === 'veil' && state.veil <= 1;
+export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
+  const danger = dangerOf(answer, view);
+  return danger && text.plain(`board-warning-${danger.kind}`, { ...danger });
 }
