@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Answer, Game, OptionId, View } from '@nokturn/engine';
 import * as lovciNoci from '@nokturn/lovci-noci/terminal';
+import * as mastersOfTheNight from '@nokturn/masters-of-the-night/terminal';
 import { createText, type Facts, type GameText, type Language, type Thing } from '@nokturn/text';
 import * as vendetta from '@nokturn/vendetta/terminal';
 
@@ -38,6 +39,7 @@ export interface Face {
 
 const FACES: Readonly<Record<string, Face>> = {
   'lovci-noci': lovciNoci as unknown as Face,
+  'masters-of-the-night': mastersOfTheNight as unknown as Face,
   vendetta: vendetta as unknown as Face,
 };
 

@@ -935,6 +935,67 @@ kind-on-vampire = Zůstává na listu upíra
 side-hidden = skrytý
 side-exposed = odhalený
 
+word-round = Kolo { $round } z { $rounds }
+word-events-left = Události v balíčku: { $count }
+word-relics-left = Relikvie v balíčku: { $count }
+word-coming = Příští událost přivede agenty: do červené { $red }, do modrošedých { $more } a { $less }
+word-expected = ztráta závoje: asi { $loss }
+word-aside = odložené:
+word-reserves = V zásobě: agenti { $agents }, sluhové { $minions }, krev { $blood }
+word-event = Událost
+word-in-force = Platí
+word-next = Příští událost
+word-legend = ◌ skrytí agenti  ● odhalení agenti  ♟ sluhové  ✦ pečeť  ☼ denní efekt  ☾ noční efekt  + pomáhá vám  ! škodí vám  ✖ červený křížek  × modrošedý křížek  ⚔ agenti útočí ve dne
+word-unlock = { $kills ->
+    [1] od 1: lov
+    [2] od 2: první relikvie, výměna
+    [4] od 4: Divoký hon
+    [5] od 5: druhá relikvie
+    [6] od 6: schopnost temnoty
+   *[9] při 9: pečeť, rituál
+  }
+word-points = { $ap } AB
+word-price-blood = { $cost } krve
+word-price-dark = { $cost } závoje
+word-ritual = K rituálu: 9 obětí { $ready }/{ $family } · pečeti { $sigils }/{ $family } · pohromadě { $gathered }/{ $family } · sluhové na místě { $minions }/{ $family } · agenti na místě { $agents }
+word-act = Akt { $act }: v balíčku { $left } z těchto { $unseen }:
+word-odds = Jak pravděpodobně příští událost označí čtvrť, červený/modrošedý:
+word-marked = příští událost: červený { $red }, modrošedý { $blue }
+word-struck = ve dne tu agenti útočí na upíry
+word-nobody = nikdo
+word-idle = Teď by se nic nestalo.
+word-fight = { $more ->
+    [0] S nejlepšími kostkami: oběti { $kills }, ztráta krve { $blood }
+   *[other] S nejlepšími kostkami: oběti { $kills }, ztráta krve { $blood }; pak { $more ->
+        [one] ještě { $more } kostka z nového hodu
+        [few] ještě { $more } kostky z nového hodu
+       *[other] ještě { $more } kostek z nového hodu
+    }
+  }
+word-strike = { $removed ->
+    [0] Agent zůstane
+   *[other] Agent padne
+  }{ $blood ->
+    [0] { "" }
+   *[other] , ztráta krve: { $blood }
+  }
+word-drink = Krev: { $amount }
+word-shift = { $amount ->
+    [1] Odejde 1 agent
+   *[other] Odejdou až { $amount } agenti
+  }
+word-expose = { $amount ->
+    [1] 1 čtvrť
+   *[other] Až { $amount } čtvrti
+  }
+word-warning-loses = Tohle vezme poslední cár závoje: hra bude okamžitě prohraná.
+word-warning-struck = Ve dne tu zaútočí agenti. Přesto ukončit tah?
+word-warning-unused = { $ap ->
+    [one] Zbývá { $ap } AB. Přesto ukončit tah?
+    [few] Zbývají { $ap } AB. Přesto ukončit tah?
+   *[other] Zbývá { $ap } AB. Přesto ukončit tah?
+  }
+
 ## Slovníček
 
 term-family = Rodina

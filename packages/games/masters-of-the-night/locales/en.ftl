@@ -899,6 +899,71 @@ kind-on-vampire = Stays on a vampire
 side-hidden = hidden
 side-exposed = exposed
 
+word-round = Round { $round } of { $rounds }
+word-events-left = Events left: { $count }
+word-relics-left = Relics left: { $count }
+word-coming = Next event brings agents: { $red } to red, { $more } and { $less } to blue-gray
+word-expected = about { $loss } veil lost
+word-aside = set aside:
+word-reserves = In reserve: agents { $agents }, minions { $minions }, blood { $blood }
+word-event = Event
+word-in-force = In force
+word-next = Next event
+word-legend = ◌ hidden agents  ● exposed agents  ♟ minions  ✦ sigil  ☼ day effect  ☾ night effect  + helps you  ! harms you  ✖ red cross  × blue-gray cross  ⚔ agents attack by day
+word-unlock = { $kills ->
+    [1] from 1: Hunt
+    [2] from 2: first relic, exchange
+    [4] from 4: Wild Hunt
+    [5] from 5: second relic
+    [6] from 6: dark ability
+   *[9] at 9: sigil, ritual
+  }
+word-points = { $ap } AP
+word-price-blood = { $cost } blood
+word-price-dark = { $cost } veil
+word-ritual = For the ritual: 9 kills { $ready }/{ $family } · sigils { $sigils }/{ $family } · gathered { $gathered }/{ $family } · minions there { $minions }/{ $family } · agents there { $agents }
+word-act = Act { $act }: { $left } in the deck, of these { $unseen }:
+word-odds = How likely the next event marks a district, red/blue-gray:
+word-marked = next event: red { $red }, blue-gray { $blue }
+word-struck = agents attack vampires here by day
+word-nobody = nobody
+word-idle = Nothing would happen now.
+word-fight = { $more ->
+    [0] With the best dice: { $kills ->
+        [one] { $kills } kill
+       *[other] { $kills } kills
+    }, { $blood } blood lost
+   *[other] With the best dice: { $kills ->
+        [one] { $kills } kill
+       *[other] { $kills } kills
+    }, { $blood } blood lost; then { $more ->
+        [one] { $more } more die of a new roll
+       *[other] { $more } more dice of a new roll
+    }
+  }
+word-strike = { $removed ->
+    [0] The agent stays
+   *[other] The agent falls
+  }{ $blood ->
+    [0] { "" }
+   *[other] , { $blood } blood lost
+  }
+word-drink = { $amount } blood
+word-shift = { $amount ->
+    [1] 1 agent moves
+   *[other] Up to { $amount } agents move
+  }
+word-expose = { $amount ->
+    [1] 1 district
+   *[other] Up to { $amount } districts
+  }
+word-warning-loses = This takes the last of the veil: the game is lost at once.
+word-warning-struck = Agents will attack here by day. End the turn all the same?
+word-warning-unused = { $ap ->
+    [one] { $ap } AP is left. End the turn all the same?
+   *[other] { $ap } AP are left. End the turn all the same?
+  }
+
 ## Glossary
 
 term-family = Family

@@ -907,6 +907,67 @@ kind-on-vampire = Zostaje na arkuszu wampira
 side-hidden = ukryty
 side-exposed = odkryty
 
+word-round = Runda { $round } z { $rounds }
+word-events-left = Wydarzenia w talii: { $count }
+word-relics-left = Relikty w talii: { $count }
+word-coming = Następne wydarzenie sprowadzi agentów: do czerwonej { $red }, do niebieskoszarych { $more } i { $less }
+word-expected = strata zasłony: około { $loss }
+word-aside = odłożone:
+word-reserves = W puli: agenci { $agents }, sługusi { $minions }, krew { $blood }
+word-event = Wydarzenie
+word-in-force = Obowiązuje
+word-next = Następne wydarzenie
+word-legend = ◌ ukryci agenci  ● odkryci agenci  ♟ sługusi  ✦ pieczęć  ☼ efekt dzienny  ☾ efekt nocny  + pomaga wam  ! szkodzi wam  ✖ czerwony krzyżyk  × niebieskoszary krzyżyk  ⚔ agenci atakują w dzień
+word-unlock = { $kills ->
+    [1] od 1: polowanie
+    [2] od 2: pierwszy relikt, przekazywanie
+    [4] od 4: Dziki Gon
+    [5] od 5: drugi relikt
+    [6] od 6: zdolność Mroku
+   *[9] przy 9: pieczęć, rytuał
+  }
+word-points = { $ap } PA
+word-price-blood = { $cost } krwi
+word-price-dark = { $cost } zasłony
+word-ritual = Do rytuału: 9 ofiar { $ready }/{ $family } · pieczęcie { $sigils }/{ $family } · razem { $gathered }/{ $family } · sługusi na miejscu { $minions }/{ $family } · agenci na miejscu { $agents }
+word-act = Akt { $act }: w talii { $left }, spośród { $unseen }:
+word-odds = Szanse, że następne wydarzenie wskaże dzielnicę, czerwony/niebieskoszary:
+word-marked = następne wydarzenie: czerwony { $red }, niebieskoszary { $blue }
+word-struck = w dzień agenci atakują tu wampiry
+word-nobody = nikogo
+word-idle = Teraz nic by się nie stało.
+word-fight = { $more ->
+    [0] Najlepszymi kośćmi: ofiary { $kills }, strata krwi { $blood }
+   *[other] Najlepszymi kośćmi: ofiary { $kills }, strata krwi { $blood }; potem { $more ->
+        [one] jeszcze { $more } kość z nowego rzutu
+        [few] jeszcze { $more } kości z nowego rzutu
+       *[other] jeszcze { $more } kości z nowego rzutu
+    }
+  }
+word-strike = { $removed ->
+    [0] Agent zostaje
+   *[other] Agent pada
+  }{ $blood ->
+    [0] { "" }
+   *[other] , strata krwi: { $blood }
+  }
+word-drink = Krew: { $amount }
+word-shift = { $amount ->
+    [1] Odejdzie 1 agent
+   *[other] Odejdzie do { $amount } agentów
+  }
+word-expose = { $amount ->
+    [1] 1 dzielnica
+   *[other] Do { $amount } dzielnic
+  }
+word-warning-loses = To zabierze resztę zasłony: gra będzie od razu przegrana.
+word-warning-struck = W dzień zaatakują tu agenci. Mimo to zakończyć turę?
+word-warning-unused = { $ap ->
+    [one] Został { $ap } PA. Mimo to zakończyć turę?
+    [few] Zostały { $ap } PA. Mimo to zakończyć turę?
+   *[other] Zostało { $ap } PA. Mimo to zakończyć turę?
+  }
+
 ## Słowniczek
 
 term-family = Rodzina

@@ -1,0 +1,648 @@
+import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
+import { type GameText, mark, plain, type Thing } from '@nokturn/text';
+import {
+  columnOf,
+  deckLeft,
+  expectedLoss,
+  oddsOf,
+  omenOf,
+  openState,
+  relicsLeft,
+  ritualOf,
+  strikesTomorrow,
+} from './board/outlook.ts';
+import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
+import {
+  DISTRICT_IDS,
+  type District,
+  type DistrictId,
+  DRINKS,
+  districtId,
+  districtNamed,
+  effectOf,
+  MOST_EXPOSED_DISTRICTS,
+  MOST_SHIFTED,
+} from './cards/districts.ts';
+import { CARDS_PER_LEVEL } from './cards/editions.ts';
+import { EVENT_IDS, EVENTS, type EventId, LEVELS } from './cards/events.ts';
+import { type RelicId, relicsOf } from './cards/relics.ts';
+import { SIGIL_IDS } from './cards/sigils.ts';
+import { MOST_KILLS, UNLOCKS, VEIL } from './cards/trackers.ts';
+import { VAMPIRES, type VampireId, type VampireNumber } from './cards/vampires.ts';
+import { type Danger, dangerOf } from './danger.ts';
+import { agentsIn, bloodMaximum } from './rules/city.ts';
+import { bloodFor, removes } from './rules/combat.ts';
+import { FACES } from './rules/dice.ts';
+import { gridOf } from './rules/resolving.ts';
+import type { MastersView } from './secrets.ts';
+
+export { facts } from './facts.ts';
+
+/** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
+
+/** Signs of the city; what they stand for is told below it. */
+const SIGNS = {
+  hidden: '◌',
+  exposed: '●',
+  minion: '♟',
+  sigil: '✦',
+  day: '☼',
+  night: '☾',
+  red: '✖',
+  blue: '×',
+  struck: '⚔',
+  helps: '+',
+  harms: '!',
+} as const;
+const BLOOD = '♦';
+
+/** How much a terminal can show. */
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What the table may take of a screen: the rest is for the log, the question and its answers. */
+const SHARE = 0.6;
+const COLUMNS = 3;
+
+/** The table as the viewer sees it: as airy as there is room for. */
+export function board({ state, viewer }: View<MastersView>, text: GameText, room: Room): string[] {
+  const top = [where(state, text), veil(state, text), dice(state, text)];
+  const news = eventLines(state, text);
+  const sheets = aligned(state.vampires.map((_, number) => sheet(state, number, viewer, text)));
+  const width = Math.max(20, Math.floor((Math.min(room.columns, 132) - 2) / COLUMNS) - 3);
+  const airy = [
+    ...top,
+    ...news,
+    '',
+    ...city(state, text, width, { airy: true }),
+    ...legend(text, room.columns),
+    '',
+    ...sheets,
+    ritual(state, text),
+  ];
+  if (airy.length <= room.rows * SHARE) return airy;
+  return [
+    ...top,
+    ...news.slice(0, 1),
+    ...city(state, text, width, { airy: false }),
+    ...sheets,
+    ritual(state, text),
+  ];
+}
+
+/** Round and phase, who leads, and what is left in the decks. */
+function where(state: MastersView, text: GameText): string {
+  const { round, phase, options, eventDeck, relicDeck, leader } = state;
+  const rounds = LEVELS.length * CARDS_PER_LEVEL[options.difficulty];
+  const now = [
+    text.plain('word-round', { round, rounds }),
+    mark('strong', '', text.plain(`phase-${phase}`)),
+    `${text.plain('term-leader')}: ${name(state, leader, text)}`,
+  ];
+  const left = [
+    text.plain('word-events-left', { count: eventDeck }),
+    text.plain('word-relics-left', { count: relicDeck }),
+  ];
+  return `${now.join(' · ')}   ${dim(left.join(' · '))}`;
+}
+
+/** The veil, and what the next event brings. */
+function veil(state: MastersView, text: GameText): string {
+  const { red, blue } = columnOf(state);
+  const track = '█'.repeat(state.veil) + '░'.repeat(VEIL.most - state.veil);
+  const shown = mark(
+    state.veil < VEIL.leastOfHigh ? 'warning' : 'strong',
+    '',
+    `${track} ${state.veil}/${VEIL.most}`,
+  );
+  const coming = [
+    text.plain('word-coming', { red, more: blue[0], less: blue[1] }),
+    ...(state.eventDeck > 0 ? [text.plain('word-expected', { loss: loss(state) })] : []),
+  ];
+  return `${text.plain('term-veil')} ${shown}   ${dim(coming.join(' · '))}`;
+}
+
+function loss(state: MastersView): number {
+  return Math.round(10 * expectedLoss(state)) / 10;
+}
+
+function dice(state: MastersView, text: GameText): string {
+  const { agents, minions, blood } = state;
+  const reserve = mark('strong', '', faces(state.reserve) || '–');
+  const aside = faces(state.aside);
+  const left = aside === '' ? '' : ` ${dim(`${text.plain('word-aside')} ${aside}`)}`;
+  return `${text.plain('term-dice-reserve')}: ${reserve}${left}   ${dim(text.plain('word-reserves', { agents, minions, blood }))}`;
+}
+
+function faces(counts: readonly number[]): string {
+  return counts.flatMap((count, value) => Array<number>(count).fill(value)).join(' ');
+}
+
+/** The card that is being resolved, cards in force, and a card that is turned up. */
+function eventLines(state: MastersView, text: GameText): string[] {
+  const { resolving, inForce, top } = state;
+  const cards: [string, EventId | null][] = [
+    ['word-event', resolving?.event ?? null],
+    ['word-in-force', inForce === resolving?.event ? null : inForce],
+    ['word-next', top],
+  ];
+  return cards.flatMap(([title, event]) =>
+    event === null
+      ? []
+      : [
+          `${text.plain(title)}: ${text.thing('card', event)}  ${dim(plain(text.thing('card', event, 'text', { ...state.options })))}`,
+        ],
+  );
+}
+
+// The city
+
+function city(state: MastersView, text: GameText, width: number, { airy }: { airy: boolean }): string[] {
+  const rows = [0, 3, 6].map((first) =>
+    [0, 1, 2].map((column) => cell(state, state.layout[first + column] as District, text)),
+  );
+  const rule = dim(
+    `├${Array(COLUMNS)
+      .fill('─'.repeat(width + 2))
+      .join('┼')}┤`,
+  );
+  const line = (parts: readonly string[]) =>
+    dim('│ ') + parts.map((part) => fitted(part, width)).join(dim(' │ ')) + dim(' │');
+  const lines = rows.map((row) => {
+    const height = Math.max(2, ...row.map((cells) => cells.length));
+    return Array.from({ length: height }, (_, i) => line(row.map((cells) => cells[i] ?? '')));
+  });
+  if (!airy) return lines.flat();
+  const edge = (left: string, middle: string, right: string) =>
+    dim(
+      left +
+        Array(COLUMNS)
+          .fill('─'.repeat(width + 2))
+          .join(middle) +
+        right,
+    );
+  return [
+    edge('┌', '┬', '┐'),
+    ...lines.flatMap((row, i) => (i === 0 ? row : [rule, ...row])),
+    edge('└', '┴', '┘'),
+  ];
+}
+
+/** What the signs stand for, in as many lines as it takes. */
+function legend(text: GameText, columns: number): string[] {
+  const lines: string[] = [];
+  for (const sign of text.plain('word-legend').split('  ')) {
+    const longer = `${lines.at(-1)}  ${sign}`;
+    if (lines.length > 0 && longer.length <= columns) lines[lines.length - 1] = longer;
+    else lines.push(sign);
+  }
+  return lines.map(dim);
+}
+
+/** The name with what threatens or helps, who is there, and the cards that lie there. */
+function cell(state: MastersView, district: District, text: GameText): string[] {
+  const effect = effectOf(district);
+  const position = `P${(state.positions[district] as number) + 1}`;
+  const signs = [effect.phase === 'day' ? SIGNS.day : SIGNS.night, ...omens(state, district)].join(' ');
+  const title = `${dim(position)} ${mark('district', districtId(district), plain(text.thing('district', districtId(district))))} ${signs}`;
+  const there = [pieces(state, district), ...vampiresIn(state, district, text)].filter((part) => part !== '');
+  const cards = [
+    ...(state.districts[district]?.relics ?? []),
+    ...state.lying.filter((card) => card.district === district).map(({ event }) => event),
+  ].map((card) => text.thing('card', card));
+  return [title, there.join('  '), ...(cards.length === 0 ? [] : [cards.join(', ')])];
+}
+
+/** What the plan of the city marks, what a day effect would do, and where agents strike. */
+function omens(state: MastersView, district: District): string[] {
+  const found: string[] = [];
+  const event = state.resolving?.event ?? state.top;
+  if (event !== null) {
+    const { red, blue } = gridOf(openState(state), event, state.resolving?.turned ?? false);
+    if (red === district) found.push(mark('warning', '', SIGNS.red));
+    if (blue.includes(district)) found.push(SIGNS.blue);
+  }
+  const omen = omenOf(state, district);
+  if (omen === 'helps') found.push(SIGNS.helps);
+  if (omen === 'harms') found.push(mark('warning', '', SIGNS.harms));
+  if (strikesTomorrow(state).includes(district)) found.push(mark('warning', '', SIGNS.struck));
+  return found;
+}
+
+/** Agents, minions and the sigil. */
+function pieces(state: MastersView, district: District): string {
+  const { hidden, exposed, minions, sigil } = state.districts[district] as MastersView['districts'][number];
+  return [
+    ...(hidden > 0 ? [`${SIGNS.hidden}${hidden}`] : []),
+    ...(exposed > 0 ? [`${SIGNS.exposed}${exposed}`] : []),
+    ...(minions > 0 ? [`${SIGNS.minion}${minions}`] : []),
+    ...(sigil === null ? [] : [`${SIGNS.sigil}${letter(state, sigil)}`]),
+  ].join(' ');
+}
+
+function vampiresIn(state: MastersView, district: District, text: GameText): string[] {
+  return state.vampires.flatMap(({ at, blood }, number) => {
+    if (at !== district) return [];
+    const acting = number === state.turn?.vampire;
+    const who = name(state, number, text);
+    if (blood === 0) return [dim(`(${plain(who)})`)];
+    return [acting ? mark('strong', '', plain(who)) : who];
+  });
+}
+
+// The vampires
+
+/** A line for each vampire: who leads it, blood, kills with what comes next, AP, relics and cards, sigil. */
+function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer'], text: GameText): string[] {
+  const vampire = vampireAt(state, number);
+  const { seat, blood, kills, sigil, relics } = vampire;
+  const acts = number === state.turn?.vampire ? mark('strong', '', '▸') : ' ';
+  const most = bloodMaximum(vampire as Parameters<typeof bloodMaximum>[0]);
+  const drops = BLOOD.repeat(blood) + '·'.repeat(Math.max(0, most - blood));
+  const next = Object.values(UNLOCKS).find((least) => least > kills);
+  const cards = [
+    ...relics,
+    ...state.lying.filter(({ holder }) => holder === number).map(({ event }) => event),
+  ].map((card) => text.thing('card', card));
+  return [
+    `${acts} ${letter(state, number)} ${name(state, number, text)}`,
+    `${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`,
+    blood === 0 ? mark('warning', '', text.plain('term-drained')) : drops,
+    `${mark('strong', '', `${kills}/${MOST_KILLS}`)} ${next === undefined ? '' : dim(text.plain('word-unlock', { kills: next }))}`,
+    number === state.turn?.vampire ? text.plain('word-points', { ap: state.turn.ap }) : '',
+    sigil === null
+      ? ''
+      : `${SIGNS.sigil} ${mark('district', districtId(sigil), plain(text.thing('district', districtId(sigil))))}`,
+    cards.join(', '),
+  ];
+}
+
+function ritual(state: MastersView, text: GameText): string {
+  const { vampires: family, ready, sigils, gathered, minions, agents } = ritualOf(state);
+  return dim(text.plain('word-ritual', { family, ready, sigils, gathered, minions, agents }));
+}
+
+function letter(state: MastersView, number: VampireNumber): string {
+  return VAMPIRES[vampireAt(state, number).id].letter;
+}
+
+function name(state: MastersView, number: VampireNumber, text: GameText): string {
+  return text.thing('vampire', vampireAt(state, number).id);
+}
+
+// What a seat looks at
+
+/** The abilities, sigils and relics of the vampires of the seat. */
+export function own({ state, viewer }: View<MastersView>, text: GameText): string[] {
+  return state.vampires.flatMap((vampire) => {
+    if (vampire.seat !== viewer) return [];
+    const { blood, dark, sigil } = VAMPIRES[vampire.id];
+    return [
+      mark('strong', '', plain(text.thing('vampire', vampire.id))),
+      ...[blood, dark, sigil, ...vampire.relics].map(
+        (card) => `  ${explained(card, state, text).join('  ')}`,
+      ),
+    ];
+  });
+}
+
+/** What everybody could work out: what is left in the decks, and what the next event may mark. */
+export function notebook({ state }: View<MastersView>, text: GameText): string[] {
+  const acts = deckLeft(state).flatMap(({ level, left, unseen }) =>
+    left === 0
+      ? []
+      : [
+          `${text.plain('word-act', { act: 'I'.repeat(level), left, unseen: unseen.length })} ${unseen.map((event) => text.thing('card', event)).join(', ')}`,
+        ],
+  );
+  const odds = oddsOf(state);
+  const likely = state.layout.map((district) => {
+    const { red, blue } = odds[district] as (typeof odds)[number];
+    return `${plain(text.thing('district', districtId(district)))} ${percent(red)}/${percent(blue)}`;
+  });
+  const relics = relicsLeft(state).map((relic) => text.thing('card', relic));
+  return [
+    `${text.plain('word-odds')} ${likely.join(', ')}`,
+    ...acts,
+    ...(relics.length === 0
+      ? []
+      : [`${text.plain('word-relics-left', { count: relics.length })} – ${relics.join(', ')}`]),
+  ];
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)}%`;
+}
+
+/** Nothing is told to one seat alone. */
+export const quiet: readonly string[] = [];
+
+// What an option would mean
+
+/** What is worth knowing before choosing an option; empty if its name says it all. */
+export function note(option: OptionId, view: View<MastersView>, text: GameText): string {
+  const { state, asked } = view;
+  const step = asked?.frame.step ?? '';
+  if (step === 'turn-action') return actionNote(option, state, text);
+  const object = objectOf(option);
+  switch (verbOf(option)) {
+    case 'die':
+      return option.includes(':') ? dieNote(Number(object), step, state, text) : '';
+    case 'district':
+      if (step === 'day-next-district') return effectNote(object, state, text);
+      return districtNote(object, state, text);
+    case 'to':
+    case 'from':
+    case 'minion':
+    case 'pull':
+    case 'push':
+    case 'expose':
+      return districtNote(object, state, text);
+    case 'move':
+      return districtNote(object.slice(object.indexOf('.') + 1), state, text);
+    case 'vampire':
+    case 'feed':
+      return vampireNote(object, state, text);
+    case 'relic':
+    case 'give':
+    case 'card':
+      return cardNote(object, state, text);
+    case 'ability':
+      return cardNote(VAMPIRES[object as VampireId].blood, state, text);
+    case 'printed':
+    case 'turned':
+      return gridNote(option === 'turned', state, text);
+    case 'top':
+      return state.top === null ? '' : cardNote(state.top, state, text);
+    case 'fury':
+      return cardNote('warlords-fury', state, text);
+    default:
+      return '';
+  }
+}
+
+function actionNote(option: OptionId, state: MastersView, text: GameText): string {
+  const { turn } = state;
+  if (turn === null) return '';
+  const vampire = vampireAt(state, turn.vampire);
+  const here = districtId(vampire.at);
+  switch (verbOf(option)) {
+    case 'fight':
+      return fightNote(state, vampire.at, text);
+    case 'expose':
+      return pieces(state, vampire.at);
+    case 'recruit':
+      return veilNote(state, 1, text);
+    case 'activate':
+      return effectNote(here, state, text);
+    case 'blood':
+      return cardNote(VAMPIRES[vampire.id].blood, state, text);
+    case 'dark':
+      return cardNote(VAMPIRES[vampire.id].dark, state, text);
+    case 'hunt':
+    case 'ritual':
+      return plain(text.thing('term', verbOf(option), 'text'));
+    case 'wild-hunt':
+      return veilNote(state, -1, text);
+    case 'sigillate':
+      return cardNote(VAMPIRES[vampire.id].sigil, state, text);
+    case 'relic':
+      return cardNote(objectOf(option), state, text);
+    default:
+      return '';
+  }
+}
+
+/** What the best dice would do to all exposed agents, without a sacrifice. */
+function fightNote(state: MastersView, district: District, text: GameText): string {
+  let wanted = state.districts[district]?.exposed ?? 0;
+  let kills = 0;
+  let blood = 0;
+  for (let face = FACES; face > 0; face--)
+    for (let left = state.reserve[face] ?? 0; left > 0 && wanted > 0; left--) {
+      wanted--;
+      if (removes(face)) kills++;
+      blood += bloodFor(openState(state), face);
+    }
+  return text.plain('word-fight', { kills, blood, more: wanted });
+}
+
+function dieNote(value: number, step: string, state: MastersView, text: GameText): string {
+  if (step === 'combat-die')
+    return text.plain('word-strike', {
+      removed: removes(value) ? 1 : 0,
+      blood: bloodFor(openState(state), value),
+    });
+  const at = state.turn === null ? null : vampireAt(state, state.turn.vampire).at;
+  const effect = at === null || step !== 'activate-die' ? null : effectOf(at);
+  if (effect?.phase !== 'night') return '';
+  switch (effect.does) {
+    case 'drink':
+      return text.plain('word-drink', { amount: DRINKS[value] });
+    case 'shift-agents':
+      return text.plain('word-shift', { amount: MOST_SHIFTED[value] });
+    case 'expose-districts':
+      return text.plain('word-expose', { amount: MOST_EXPOSED_DISTRICTS[value] });
+    default:
+      return '';
+  }
+}
+
+/** The day effect with whether it would work now, or the night effect. */
+function effectNote(id: string, state: MastersView, text: GameText): string {
+  const omen = omenOf(state, districtNamed(id as DistrictId));
+  const works = omen === 'idle' ? `${text.plain('word-idle')} ` : '';
+  return works + plain(text.thing('district', id, 'text', { ...state.options }));
+}
+
+/** Who is there, how likely the next event marks it, and that agents would strike there. */
+function districtNote(id: string, state: MastersView, text: GameText): string {
+  const district = districtNamed(id as DistrictId);
+  const there = [pieces(state, district), ...vampiresIn(state, district, text).map(plain)].filter(Boolean);
+  const { red, blue } = oddsOf(state)[district] as { red: number; blue: number };
+  const agents = agentsIn(openState(state), district);
+  return [
+    there.length === 0 ? text.plain('word-nobody') : there.join(' '),
+    ...(state.eventDeck > 0 && red + blue > 0
+      ? [text.plain('word-marked', { red: percent(red), blue: percent(blue) })]
+      : []),
+    ...(agents >= 3 ? [text.plain('word-struck')] : []),
+  ].join(' · ');
+}
+
+function vampireNote(id: string, state: MastersView, text: GameText): string {
+  const vampire = state.vampires.find((one) => one.id === id);
+  if (vampire === undefined) return '';
+  return [
+    vampire.blood === 0 ? text.plain('term-drained') : BLOOD.repeat(vampire.blood),
+    `${vampire.kills}/${MOST_KILLS}`,
+    plain(text.thing('district', districtId(vampire.at))),
+    ...vampire.relics.map((relic) => plain(text.thing('card', relic))),
+  ].join(' · ');
+}
+
+function cardNote(id: string, state: MastersView, text: GameText): string {
+  return plain(text.thing('card', id, 'text', { ...state.options }));
+}
+
+/** Which districts the plan marks, red first. */
+function gridNote(turned: boolean, state: MastersView, text: GameText): string {
+  if (state.resolving === null) return '';
+  const { red, blue } = gridOf(openState(state), state.resolving.event, turned);
+  return marks(red, blue, text);
+}
+
+function marks(red: District, blue: readonly District[], text: GameText): string {
+  const of = (district: District) => plain(text.thing('district', districtId(district)));
+  return `${SIGNS.red} ${of(red)}, ${SIGNS.blue} ${blue.map(of).join(`, ${SIGNS.blue} `)}`;
+}
+
+function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {
+  const after = Math.max(0, Math.min(VEIL.most, before + change));
+  return `${text.plain('term-veil')} ${before} → ${after}`;
+}
+
+const WARNINGS: Readonly<Record<Danger['kind'], string>> = {
+  loses: 'word-warning-loses',
+  struck: 'word-warning-struck',
+  unused: 'word-warning-unused',
+};
+
+/** What a person is to confirm; null if nothing speaks against it. */
+export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
+  const danger = dangerOf(answer, view);
+  return danger && text.say(WARNINGS[danger.kind], { ...danger });
+}
+
+// Looking things up
+
+/** The glossary, in the order of the message files. */
+export const TERMS = [
+  'family',
+  'leader',
+  'minion',
+  'agent',
+  'hidden',
+  'district',
+  'adjacent',
+  'veil',
+  'blood',
+  'drained',
+  'wake',
+  'kill-count',
+  'action-point',
+  'move',
+  'expose',
+  'fight',
+  'recruit',
+  'hunt',
+  'wild-hunt',
+  'exchange',
+  'sigillate',
+  'ritual',
+  'blood-ability',
+  'dark-ability',
+  'sigil',
+  'relic',
+  'dice-reserve',
+  'event',
+  'grid',
+  'presence',
+  'majority',
+  'dawn',
+  'sacrifice',
+  'reserve',
+  'lying',
+] as const;
+
+/** Everything that can be looked up: the Family first, then all cards of the edition and the words of the game. */
+export function things({ state }: View<MastersView>): Thing[] {
+  const cards = [...ABILITY_IDS, ...SIGIL_IDS, ...relicsOf(state.options.edition), ...EVENT_IDS];
+  return [
+    ...state.vampires.map(({ id }) => ({ type: 'vampire', id })),
+    ...DISTRICT_IDS.map((id) => ({ type: 'district', id })),
+    ...cards.map((id) => ({ type: 'card', id })),
+    ...TERMS.map((id) => ({ type: 'term', id })),
+  ];
+}
+
+/** A thing with its rules. */
+export function about({ type, id }: Thing, { state }: View<MastersView>, text: GameText): string[] {
+  if (type === 'card') return explained(id as CardId, state, text);
+  const lines = [
+    mark('strong', '', plain(text.thing(type, id))),
+    text.thing(type, id, 'text', { ...state.options }),
+  ];
+  if (type === 'vampire') {
+    const { blood, dark, sigil } = VAMPIRES[id as VampireId];
+    return [...lines, ...[blood, dark, sigil].map((card) => explained(card, state, text).join('  '))];
+  }
+  return type === 'district' ? [...lines, districtNote(String(id), state, text)] : lines;
+}
+
+type CardId = AbilityId | RelicId | EventId | (typeof SIGIL_IDS)[number];
+
+/** A card by name, what it costs or marks, and what it does. */
+function explained(id: CardId, state: MastersView, text: GameText): string[] {
+  const says = text.thing('card', id, 'text', { ...state.options });
+  const kind = kindOf(id, state, text);
+  return [text.thing('card', id), ...(kind === '' ? [] : [dim(kind)]), says];
+}
+
+function kindOf(id: CardId, state: MastersView, text: GameText): string {
+  if (isAbility(id)) {
+    const { kind, cost } = ABILITIES[id];
+    return `${text.plain(`term-${kind}-ability`)}, ${text.plain(kind === 'blood' ? 'word-price-blood' : 'word-price-dark', { cost })}`;
+  }
+  if (!isEvent(id)) return '';
+  const { code, kind } = EVENTS[id];
+  const { red, blue } = gridOf(openState(state), id, false);
+  return `${code}, ${text.plain(`kind-${kind}`)}, ${marks(red, blue, text)}`;
+}
+
+function isAbility(id: CardId): id is AbilityId {
+  return id in ABILITIES;
+}
+
+function isEvent(id: CardId): id is EventId {
+  return id in EVENTS;
+}
+
+// Lines
+
+function vampireAt(state: MastersView, number: VampireNumber): MastersView['vampires'][number] {
+  return state.vampires[number] as MastersView['vampires'][number];
+}
+
+function dim(text: string): string {
+  return mark('dim', '', text);
+}
+
+/** As wide as this: filled up with blanks, or cut. */
+function fitted(text: string, width: number): string {
+  const long = visible(text);
+  return long <= width ? text + ' '.repeat(width - long) : `${plain(text).slice(0, width - 1)}…`;
+}
+
+/** Rows of cells under each other. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach((part, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, visible(part));
+    });
+  // A column that is empty for everybody takes no room.
+  const shown = widths.flatMap((width, i) => (width > 0 ? [i] : []));
+  return rows.map((row) =>
+    shown
+      .map((i) => (row[i] ?? '') + ' '.repeat((widths[i] ?? 0) - visible(row[i] ?? '')))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+function visible(text: string): number {
+  return plain(text).length;
+}

@@ -1,0 +1,231 @@
+import { readFileSync } from 'node:fs';
+import type { Answer, Seat } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
+import { createText, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
+import { describe, expect, it } from 'vitest';
+import { mastersOfTheNight } from '../index.ts';
+import type { MastersFrame } from '../rules/work.ts';
+import { about, board, facts, note, notebook, own, quiet, TERMS, things, warning } from '../terminal.ts';
+import { newMatch, type Scene, type Setting, scene } from './kit.ts';
+import { SETTINGS } from './trials.ts';
+
+const ROOMY = { columns: 120, rows: 80 };
+
+/** Text in a language; anything missing in it fails the test. */
+function textIn(language: Language): GameText {
+  return createText({
+    language,
+    sources: [readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), 'utf8')],
+    names: Array.from({ length: 5 }, (_, seat) => `P${seat}`),
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+const english = textIn('en');
+
+/** A city in the middle of the night: agents of both sides, minions, a sigil, relics, lying cards, a drained vampire. */
+const NIGHT: Setting = {
+  family: {
+    imre: { at: 'museum', blood: 3, kills: 9, sigil: 'nightclub', relics: ['chalice-of-hunger'] },
+    mila: { at: 'museum', blood: 0, kills: 2 },
+    nevena: { at: 'cathedral', blood: 4, kills: 4 },
+  },
+  city: {
+    museum: { hidden: 1, exposed: 2, minions: 1 },
+    'city-park': { hidden: 1 },
+    'blood-bank': { minions: 1, relics: ['stone-gargoyle'] },
+  },
+  dice: [6, 4, 1],
+  veil: 3,
+  lying: { 'the-informer': 'asylum', stakeout: 'nevena' },
+  round: 4,
+  at: { acting: 'imre' },
+};
+
+function night(change: Partial<Setting> = {}): Scene {
+  return scene({ ...NIGHT, ...change });
+}
+
+function shown(lines: readonly string[]): string[] {
+  return lines.map(plain);
+}
+
+describe('the table in a terminal', () => {
+  const lines = (at: Scene, room = ROOMY) => shown(board(at.view(0), english, room));
+  const evening = () => lines(night().asks(0, 'turn-action'));
+
+  it('the round and the phase, who leads, and what is left in the decks', () => {
+    expect(evening()[0]).toBe('Round 4 of 18 · Night · Leader: Imre   Events left: 3 · Relics left: 11');
+  });
+
+  it('MN-4.3: the veil, with what the next event brings in this column', () => {
+    expect(evening()[1]).toMatch(
+      /^Veil ███░░░ 3\/6 {3}Next event brings agents: 3 to red, 1 and 1 to blue-gray · about [\d.]+ veil lost$/,
+    );
+  });
+
+  it('MN-3.1: the dice of the reserve, and those that are set aside', () => {
+    expect(evening()[2]).toBe(
+      'Dice reserve: 1 4 6 set aside: 1 1 1   In reserve: agents 6, minions 7, blood 7',
+    );
+  });
+
+  it('the city in three rows of three, as it lies', () => {
+    const city = evening().slice(4, 15);
+    expect(city[1]).toMatch(/^│ P1 Railway Station ☾ +│ P2 Museum ☼ ⚔ +│ P3 Asylum ☼ +│$/);
+    expect(city[2]).toMatch(/^│ +│ ◌1 ●2 ♟1 {2}Imre {2}\(Mila\) +│ +│$/);
+    expect(city[3]).toMatch(/│ The Informer +│$/);
+    expect(city[5]).toMatch(/^│ P4 City Park ☼ ! +│ P5 Nightclub ☾ +│/);
+    expect(city[6]).toMatch(/^│ ◌1 +│ ✦I +│/);
+    expect(city[8]).toMatch(/^│ P7 Police Station ☾ +│ P8 Blood Bank ☼ \+ +│ P9 Cathedral ☼ +│$/);
+    expect(city[10]).toMatch(/│ Stone Gargoyle +│/);
+  });
+
+  it('a line for each vampire: controller, blood, kills with what they unlock next, AP, sigil, cards', () => {
+    const sheets = evening().slice(-4, -1);
+    expect(sheets).toEqual([
+      '▸ I Imre    P0*  ♦♦♦·     9/9                       2 AP  ✦ Nightclub  Chalice of Hunger',
+      '  M Mila    P1   Drained  2/9 from 4: Wild Hunt',
+      '  N Nevena  P2   ♦♦♦♦     4/9 from 5: second relic                     Stakeout',
+    ]);
+  });
+
+  it('MN-20.1: how far the ritual is', () => {
+    expect(evening().at(-1)).toBe(
+      'For the ritual: 9 kills 1/3 · sigils 1/3 · gathered 2/3 · minions there 1/3 · agents there 3',
+    );
+  });
+
+  it('section 10: the plan of an event is shown on the city, and its text above it', () => {
+    const event = night({ veil: 6, at: { event: 'second-thoughts' } }).asks(0, 'event-blue-numbers');
+    const table = lines(event);
+    expect(table[3]).toMatch(/^Event: Second Thoughts {2}If there is a minion/);
+    expect(table.join('\n')).toMatch(/P5 Nightclub ☾ ✖/);
+    expect(table.join('\n')).toMatch(/P3 Asylum ☼ ×/);
+    expect(table.join('\n')).toMatch(/P9 Cathedral ☼ ! ×|P9 Cathedral ☼ ×/);
+  });
+
+  it('with little room there are no rules between the rows, and no legend', () => {
+    const packed = lines(night().asks(0, 'turn-action'), { columns: 80, rows: 24 });
+    expect(packed.length).toBeLessThanOrEqual(16);
+    expect(packed.join('\n')).not.toContain('┼');
+    expect(packed.every((line) => line.length <= 132)).toBe(true);
+  });
+});
+
+describe('what a seat looks at', () => {
+  it('the abilities, the sigil and the relics of its own vampires', () => {
+    const view = night().asks(0, 'turn-action').view(0);
+    expect(shown(own(view, english))).toEqual([
+      'Imre',
+      expect.stringMatching(/^ {2}Elder’s Gift {2}Blood ability, 1 blood {2}/),
+      expect.stringMatching(/^ {2}Thousand Eyes {2}Dark ability, 1 veil {2}/),
+      expect.stringMatching(/^ {2}Sigil of the Spring {2}/),
+      expect.stringMatching(/^ {2}Chalice of Hunger {2}/),
+    ]);
+    expect(own({ ...view, viewer: 'spectator' }, english)).toEqual([]);
+  });
+
+  it('section 6: the notebook tells how likely each district is marked and what is left in the decks', () => {
+    const lines = shown(notebook(newMatch(3).view(0), english));
+    expect(lines[0]).toMatch(/Railway Station 12%\/24%, .*Asylum 6%\/24%/);
+    expect(lines).toContainEqual(expect.stringMatching(/^Act I: \d in the deck, of these \d+: /));
+    expect(lines.at(-1)).toMatch(/^Relics left: 13 – /);
+  });
+
+  it('nothing is told to one seat alone', () => {
+    expect(quiet).toEqual([]);
+  });
+});
+
+describe('before an answer is given', () => {
+  const noted = (at: Scene, option: string, step: MastersFrame['step'], seat: Seat = 0) =>
+    plain(note(option, at.asks(seat, step).view(seat), english));
+
+  it('MN-10.4: what the best dice would do in a fight', () => {
+    expect(noted(night(), 'fight', 'turn-action')).toBe('With the best dice: 2 kills, 1 blood lost');
+    expect(noted(night({ dice: [2] }), 'fight', 'turn-action')).toBe(
+      'With the best dice: 0 kills, 1 blood lost; then 1 more die of a new roll',
+    );
+  });
+
+  it('what each die does in a fight, and at the Nightclub', () => {
+    const fight = night().say('fight', 0);
+    expect(noted(fight, 'die:4', 'combat-die')).toBe('The agent falls, 1 blood lost');
+    expect(noted(fight, 'die:1', 'combat-die')).toBe('The agent stays, 1 blood lost');
+    expect(noted(fight, 'die:6', 'combat-die')).toBe('The agent falls');
+    const club = scene({
+      family: { imre: { at: 'nightclub', blood: 1 }, mila: {} },
+      dice: [1, 5],
+      at: { acting: 'imre' },
+    }).say('activate');
+    expect(noted(club, 'die:1', 'activate-die')).toBe('2 blood');
+    expect(noted(club, 'die:5', 'activate-die')).toBe('1 blood');
+  });
+
+  it('who is in a district, and how likely the next event marks it', () => {
+    const moving = night().say('move');
+    expect(noted(moving, 'to:railway-station', 'move-to')).toMatch(
+      /^nobody · next event: red \d+%, blue-gray/,
+    );
+    expect(noted(moving, 'to:nightclub', 'move-to')).toMatch(/^✦I · /);
+  });
+
+  it('what the veil comes to, what an ability does, how a vampire is', () => {
+    expect(noted(night(), 'recruit', 'turn-action')).toBe('Veil 3 → 4');
+    expect(noted(night(), 'wild-hunt', 'turn-action')).toBe('Veil 3 → 2');
+    expect(noted(night(), 'dark', 'turn-action')).toMatch(/^All agents in the city are exposed/);
+    const gift = night().say('blood');
+    expect(noted(gift, 'feed:mila', 'blood-choose')).toBe('Drained · 2/9 · Museum');
+    expect(noted(gift, 'back', 'blood-choose')).toBe('');
+  });
+
+  const warned = (change: Partial<Setting>, answer: Answer) =>
+    warning(answer, night(change).asks(0, 'turn-action').view(0), english);
+
+  it('MN-4.5: an answer that loses the game is to be confirmed', () => {
+    expect(warned({ veil: 1 }, 'wild-hunt')).toMatch(/the game is lost at once/);
+    expect(warned({ veil: 1 }, 'dark')).toMatch(/the game is lost at once/);
+    expect(warned({ veil: 2 }, 'dark')).toBeNull();
+  });
+
+  it('section 10: so are unused action points, and staying where agents attack by day', () => {
+    expect(warned({}, 'end-turn')).toBe('Agents will attack here by day. End the turn all the same?');
+    expect(warned({ city: {} }, 'end-turn')).toBe('2 AP are left. End the turn all the same?');
+    expect(warned({ city: {}, at: { acting: 'imre', ap: 0 } }, 'end-turn')).toBeNull();
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const text = textIn(language);
+
+  it('everything that can be looked up is explained', () => {
+    const view = night().asks(0, 'turn-action').view(0);
+    const all = things(view);
+    expect(all).toHaveLength(3 + 9 + 12 + 6 + 13 + 54 + TERMS.length);
+    for (const thing of all)
+      for (const line of about(thing, view, text)) expect(plain(line)).not.toMatch(/[{}]|unknown|^$/);
+  });
+
+  it('the table, the notebook, questions, notes and warnings have no gap in whole games', () => {
+    SETTINGS.filter((_, i) => i % 6 === 1).forEach(({ seats, options }, i) => {
+      for (const moment of randomMatch(mastersOfTheNight, `gap ${i}`, seats, options)) {
+        const { asked } = moment.match.position;
+        if (asked === null) continue;
+        const view = moment.view(asked.seats[0] as Seat);
+        const ask = view.asked?.mine?.ask;
+        const choices = ask?.kind === 'one' ? ask.options : [];
+        const lines = [
+          ...board(view, text, ROOMY),
+          ...notebook(view, text),
+          text.decision(asked.frame.step, { ...asked.frame, ...facts(view) }),
+          ...choices.map((option) => note(option, view, text)),
+          ...choices.map((option) => warning(option, view, text) ?? ''),
+        ];
+        for (const line of lines) expect(plain(line)).not.toMatch(/[{}]|undefined|null|unknown|NaN/);
+      }
+    });
+  });
+});
