@@ -1,11 +1,24 @@
 import type { Answer, View } from '@nokturn/engine';
-import { strikesTomorrow } from './board/outlook.ts';
+import type { GameText } from '@nokturn/text';
 import { ABILITIES } from './cards/abilities.ts';
 import { VAMPIRES } from './cards/vampires.ts';
+import { strikesTomorrow } from './outlook.ts';
 import type { MastersView } from './secrets.ts';
 
 /** What speaks against an answer: it loses the game, leaves a vampire where agents strike, or wastes action points. */
 export type Danger = { readonly kind: 'loses' | 'struck' } | { readonly kind: 'unused'; readonly ap: number };
+
+const WARNINGS: Readonly<Record<Danger['kind'], string>> = {
+  loses: 'word-warning-loses',
+  struck: 'word-warning-struck',
+  unused: 'word-warning-unused',
+};
+
+/** What a person is to confirm; null if nothing speaks against it. */
+export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
+  const danger = dangerOf(answer, view);
+  return danger && text.say(WARNINGS[danger.kind], { ...danger });
+}
 
 export function dangerOf(answer: Answer, { state, asked }: View<MastersView>): Danger | null {
   const step = asked?.frame.step;

@@ -1,16 +1,5 @@
-import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
+import { type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
 import { type GameText, mark, plain, type Thing } from '@nokturn/text';
-import {
-  columnOf,
-  deckLeft,
-  expectedLoss,
-  oddsOf,
-  omenOf,
-  openState,
-  relicsLeft,
-  ritualOf,
-  strikesTomorrow,
-} from './board/outlook.ts';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
 import {
   DISTRICT_IDS,
@@ -29,13 +18,24 @@ import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
 import { MOST_KILLS, UNLOCKS, VEIL } from './cards/trackers.ts';
 import { VAMPIRES, type VampireId, type VampireNumber } from './cards/vampires.ts';
-import { type Danger, dangerOf } from './danger.ts';
+import {
+  columnOf,
+  deckLeft,
+  expectedLoss,
+  oddsOf,
+  omenOf,
+  openState,
+  relicsLeft,
+  ritualOf,
+  strikesTomorrow,
+} from './outlook.ts';
 import { agentsIn, bloodMaximum } from './rules/city.ts';
 import { bloodFor, removes } from './rules/combat.ts';
 import { FACES } from './rules/dice.ts';
 import { gridOf } from './rules/resolving.ts';
 import type { MastersView } from './secrets.ts';
 
+export { warning } from './danger.ts';
 export { facts } from './facts.ts';
 
 /** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
@@ -502,18 +502,6 @@ function marks(red: District, blue: readonly District[], text: GameText): string
 function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {
   const after = Math.max(0, Math.min(VEIL.most, before + change));
   return `${text.plain('term-veil')} ${before} → ${after}`;
-}
-
-const WARNINGS: Readonly<Record<Danger['kind'], string>> = {
-  loses: 'word-warning-loses',
-  struck: 'word-warning-struck',
-  unused: 'word-warning-unused',
-};
-
-/** What a person is to confirm; null if nothing speaks against it. */
-export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
-  const danger = dangerOf(answer, view);
-  return danger && text.say(WARNINGS[danger.kind], { ...danger });
 }
 
 // Looking things up

@@ -7,6 +7,7 @@ import { GiCrossedSwords, GiMoon, GiSun } from 'react-icons/gi';
 import { type District as DistrictNumber, districtId, effectOf } from '../cards/districts.ts';
 import { EVENTS } from '../cards/events.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
+import { type Omen, omenOf } from '../outlook.ts';
 import type { Side } from '../rules/state.ts';
 import type { MastersView } from '../secrets.ts';
 import classes from './District.module.css';
@@ -19,7 +20,6 @@ import {
   SIGIL_PICTURES,
   VAMPIRE_MARKS,
 } from './looks.ts';
-import { type Omen, omenOf } from './outlook.ts';
 import { Cross, ExposedAgent, Figure, HiddenAgent, Minion } from './Pieces.tsx';
 import { Sight } from './scenery/Sight.tsx';
 import { optionOf, optionsOf, type Touch } from './touch.ts';

@@ -2,11 +2,11 @@ import { type GameText, plain } from '@nokturn/text';
 import { CardBack, CardPeek, Cover, Covered } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import type { EventId } from '../cards/events.ts';
+import { deckLeft, expectedLoss, oddsOf } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import { EventFace } from './CardFace.tsx';
 import classes from './Events.module.css';
 import { EVENT_LOOKS } from './looks.ts';
-import { deckLeft, expectedLoss, oddsOf } from './outlook.ts';
 import { optionOf, type Touch } from './touch.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'] as const;

@@ -3,11 +3,11 @@ import { CardPeek, KitProvider, type NotebookProps } from '@nokturn/ui';
 import type { ComponentType } from 'react';
 import { Button } from 'react-aria-components';
 import { districtId } from '../cards/districts.ts';
+import { columnOf, deckLeft, expectedLoss, oddsOf, relicsLeft } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import { CardFace } from './CardFace.tsx';
 import { EVENT_PICTURES, RELIC_PICTURES, seatLooksOf } from './looks.ts';
 import classes from './Notebook.module.css';
-import { columnOf, deckLeft, expectedLoss, oddsOf, relicsLeft } from './outlook.ts';
 
 const ROMAN = ['', 'I', 'II', 'III'] as const;
 

@@ -1,4 +1,5 @@
 import type { GameUi } from '@nokturn/ui';
+import { warning } from '../danger.ts';
 import { facts } from '../facts.ts';
 import type { MastersView } from '../secrets.ts';
 import { Board } from './Board.tsx';
@@ -8,7 +9,6 @@ import { Notebook } from './Notebook.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
-import { warning } from './warning.ts';
 
 const WORDS = {
   en: () => import('./locales/en.ftl?raw'),

@@ -1,8 +1,8 @@
 import type { View } from '@nokturn/engine';
 import { type District, DRINKS, effectOf, MOST_EXPOSED_DISTRICTS, MOST_SHIFTED } from '../cards/districts.ts';
+import { openState } from '../outlook.ts';
 import { bloodFor, countsFor, removes } from '../rules/combat.ts';
 import type { MastersView } from '../secrets.ts';
-import { openState } from './outlook.ts';
 
 /** What a die would do if it were taken now. */
 export type Outcome =

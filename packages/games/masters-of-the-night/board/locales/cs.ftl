@@ -130,13 +130,3 @@ board-loss-waking = Probuzení
 board-loss-powers = Schopnosti temnoty a Divoké hony
 board-chart-veil = Závoj a agenti ve městě, kolo za kolem
 board-chart-kills = Oběti, kolo za kolem
-
-## Varování
-
-board-warning-loses = Tohle vezme poslední cár závoje: hra bude okamžitě prohraná.
-board-warning-struck = Ve dne tu zaútočí agenti. Přesto ukončit tah?
-board-warning-unused = { $ap ->
-    [one] Zbývá { $ap } AB. Přesto ukončit tah?
-    [few] Zbývají { $ap } AB. Přesto ukončit tah?
-   *[other] Zbývá { $ap } AB. Přesto ukončit tah?
-  }

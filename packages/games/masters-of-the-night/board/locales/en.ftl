@@ -124,12 +124,3 @@ board-loss-waking = Waking
 board-loss-powers = Dark abilities and Wild Hunts
 board-chart-veil = Veil and agents in the city, round by round
 board-chart-kills = Kills, round by round
-
-## Warnings
-
-board-warning-loses = This takes the last of the veil: the game is lost at once.
-board-warning-struck = Agents will attack here by day. End the turn all the same?
-board-warning-unused = { $ap ->
-    [one] { $ap } AP is left. End the turn all the same?
-   *[other] { $ap } AP are left. End the turn all the same?
-  }

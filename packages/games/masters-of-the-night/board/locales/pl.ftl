@@ -126,13 +126,3 @@ board-loss-waking = Przebudzenia
 board-loss-powers = Zdolności Mroku i Dzikie Gony
 board-chart-veil = Zasłona i agenci w mieście, runda po rundzie
 board-chart-kills = Ofiary, runda po rundzie
-
-## Ostrzeżenia
-
-board-warning-loses = To zabierze resztę zasłony: gra będzie od razu przegrana.
-board-warning-struck = W dzień zaatakują tu agenci. Mimo to zakończyć turę?
-board-warning-unused = { $ap ->
-    [one] Został { $ap } PA. Mimo to zakończyć turę?
-    [few] Zostały { $ap } PA. Mimo to zakończyć turę?
-   *[other] Zostało { $ap } PA. Mimo to zakończyć turę?
-  }

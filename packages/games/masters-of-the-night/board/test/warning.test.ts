@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { View } from '@nokturn/engine';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { expect, it } from 'vitest';
+import { warning } from '../../danger.ts';
 import type { MastersView } from '../../secrets.ts';
-import { warning } from '../warning.ts';
 import { night } from './nights.ts';
 
 const text = strictText('en', sourcesOf(join(import.meta.dirname, '../..'), 'locales', 'board/locales').en);
@@ -23,7 +23,7 @@ function asked(step: string, change: (state: MastersView) => Partial<MastersView
   throw new Error('nobody is ever asked what to do');
 }
 
-const LOSES = text.plain('board-warning-loses');
+const LOSES = text.plain('word-warning-loses');
 
 it('MN-4.5: warns of whatever takes the last of the veil, and of nothing that leaves some', () => {
   expect(
@@ -81,7 +81,7 @@ it('with the Tyrant’s Mask it is asked later how a dark ability is paid', () =
 it('MN-8.8: warns before action points are wasted', () => {
   const turn = (ap: number) =>
     asked('turn-action', (state) => ({ turn: state.turn && { ...state.turn, ap } }));
-  expect(warning('end-turn', turn(1), text)).toBe(text.plain('board-warning-unused', { ap: 1 }));
+  expect(warning('end-turn', turn(1), text)).toBe(text.plain('word-warning-unused', { ap: 1 }));
   expect(warning('end-turn', turn(0), text)).toBeNull();
   expect(warning('move', turn(2), text)).toBeNull();
 });
@@ -92,5 +92,5 @@ it('MN-7.1: warns before a turn ends where agents strike by day', () => {
     districts: state.districts.map((district) => ({ ...district, hidden: 3, relics: [] })),
     vampires: state.vampires.map((vampire) => ({ ...vampire, blood: 2 })),
   }));
-  expect(warning('end-turn', crowded, text)).toBe(text.plain('board-warning-struck'));
+  expect(warning('end-turn', crowded, text)).toBe(text.plain('word-warning-struck'));
 });

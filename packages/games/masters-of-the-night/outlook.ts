@@ -1,14 +1,14 @@
-import { DISTRICT_COUNT, type District, effectOf } from '../cards/districts.ts';
-import { CARDS_PER_LEVEL } from '../cards/editions.ts';
-import { EVENT_IDS, EVENTS, type EventId, LEVELS, type Level } from '../cards/events.ts';
-import { RELIC_IDS, RELICS, type RelicId } from '../cards/relics.ts';
-import { type Column, MOST_KILLS, TRACKERS, VEIL } from '../cards/trackers.ts';
-import type { VampireNumber } from '../cards/vampires.ts';
-import { agentsIn, hasAgentMajority, hasMinionMajority, hasPresence, minionsInCity } from '../rules/city.ts';
-import { huntingGrounds } from '../rules/hunt.ts';
-import { holdsInDistrict } from '../rules/standing.ts';
-import type { State } from '../rules/state.ts';
-import type { MastersView } from '../secrets.ts';
+import { DISTRICT_COUNT, type District, effectOf } from './cards/districts.ts';
+import { CARDS_PER_LEVEL } from './cards/editions.ts';
+import { EVENT_IDS, EVENTS, type EventId, LEVELS, type Level } from './cards/events.ts';
+import { RELIC_IDS, RELICS, type RelicId } from './cards/relics.ts';
+import { type Column, MOST_KILLS, TRACKERS, VEIL } from './cards/trackers.ts';
+import type { VampireNumber } from './cards/vampires.ts';
+import { agentsIn, hasAgentMajority, hasMinionMajority, hasPresence, minionsInCity } from './rules/city.ts';
+import { huntingGrounds } from './rules/hunt.ts';
+import { holdsInDistrict } from './rules/standing.ts';
+import type { State } from './rules/state.ts';
+import type { MastersView } from './secrets.ts';
 
 /** What can be foreseen by everybody: how the decks are made up, and what the coming steps will cost. */
 
