@@ -1,0 +1,16 @@
+### The guided first night of Masters of the Night. Its numbers and names follow guide.json.
+
+guide-event = Welcome to the Family. You lead { VAMPIRE("imre") }, { SEAT(1) } leads { VAMPIRE("mila") }: you win together or lose together. By day you can only watch: an event card was drawn, and its red cross brought an agent { DISTRICT("blood-bank", part: "to") }. One more comes to a blue-gray district, and you choose which. If somebody of yours stood there, the veil would fall; neither place has anybody. An agent nearby is prey: send it { DISTRICT("museum", part: "to") }.
+guide-gift = Night falls, and you have 2 action points (AP). Agents come hidden, and only exposed ones can be fought. Exposing costs 1 AP on the spot, but { VAMPIRE("imre") } can do better: { CARD("elders-gift") } costs 1 blood and no AP, and reaches into a neighbouring district. Use it on the agent { DISTRICT("blood-bank", part: "at") }.
+guide-move = The agent is exposed, your blood is 3. Now go there. A Move costs 1 AP.
+guide-where = You go along streets, never diagonally. { DISTRICT("blood-bank") } it is.
+guide-minions = Minions move only with a vampire, and it costs nothing. A single minion left behind is somebody to be seen by agents, and that costs veil. Take both along.
+guide-fight = Your last AP: fight. Each exposed agent takes one die from the reserve that everybody shares.
+guide-sacrifice = You could sacrifice a minion: it would take the agent along without a die. But minions are precious: you need one for every sigil and one for each vampire at the ritual. Sacrifice nobody.
+guide-die = 5 or 6: the agent falls. 3 or 4: it falls, but you lose 1 blood. 1 or 2: you only lose blood. Used dice stay aside until the reserve is empty. You have two sixes: take one.
+guide-end-turn = Your first kill! It unlocked the Hunt, which gives blood for 1 AP. Further kills unlock relics, the dark ability and, with 9, your sigil. Nothing is left to do: end the turn.
+guide-mate = A full day has passed. { SEAT(1) } recruited a minion, cheaply because of { CARD("carnival-night") }, and joined you. By day your minions held { DISTRICT("blood-bank", case: "acc") } and you got your blood back; then came the next event. Now { VAMPIRE("mila") } has gone { DISTRICT("museum", part: "to") } and exposed the agent there. She leaves it to you: move after her.
+guide-guard = Three minions are with you. { DISTRICT("museum") } gives a relic by day to a vampire with 2 kills, if more minions than agents are there. Take 1 minion and leave 2: they go on guarding the blood.
+guide-fight-again = The agent is exposed already, thanks to { VAMPIRE("mila") }. Fight.
+guide-low-die = A six would be safe, but it is the last one. The agent falls to the 4 as well; it costs 1 blood, and { DISTRICT("blood-bank") } gives that back tomorrow. Keep the six for a larger group: choose the 4.
+guide-end = Second kill: you may hold a relic now. A new day, and you lead the Family. In which order the districts act is up to you: { DISTRICT("museum") } and { DISTRICT("blood-bank") } work for you, { DISTRICT("cathedral") } calls another agent. This is the way to win: 9 kills for everybody, a sigil from everybody, and then all of you with your minions in one district without agents, for the Blood Moon ritual. Keep an eye on the veil. Play on.

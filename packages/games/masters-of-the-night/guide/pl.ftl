@@ -1,0 +1,16 @@
+### Pierwsza noc z przewodnikiem w grze Władcy Nocy. Liczby i nazwy są z guide.json.
+
+guide-event = Witaj w Rodzinie. Kierujesz postacią { VAMPIRE("imre") }, a { SEAT(1) } postacią { VAMPIRE("mila") }: wygracie razem albo razem przegracie. W dzień można tylko patrzeć: odkryto kartę wydarzenia, a jej czerwony krzyżyk sprowadził agenta { DISTRICT("blood-bank", part: "to") }. Jeszcze jeden trafi do dzielnicy niebieskoszarej, a ty wybierasz której. Gdyby był tam ktoś z was, zasłona by osłabła, ale w obu miejscach nie ma nikogo. Agent w pobliżu to zdobycz: wyślij go { DISTRICT("museum", part: "to") }.
+guide-gift = Zapada noc, masz 2 punkty akcji (PA). Agenci przychodzą ukryci, a walczyć można tylko z odkrytymi. Wykrycie na miejscu kosztuje 1 PA, ale { VAMPIRE("imre") } potrafi lepiej: { CARD("elders-gift") } kosztuje 1 żeton krwi, żadnych PA i sięga do sąsiedniej dzielnicy. Wykryj tak agenta { DISTRICT("blood-bank", part: "at") }.
+guide-move = Agent jest odkryty, zostały ci 3 żetony krwi. Teraz idź tam. Ruch kosztuje 1 PA.
+guide-where = Chodzi się ulicami, nigdy na skos. Twój cel to { DISTRICT("blood-bank") }.
+guide-minions = Sługusi chodzą tylko z wampirem i nic to nie kosztuje. Sługus zostawiony samotnie to ktoś, kogo agenci mogą zobaczyć, a to kosztuje zasłonę. Weź obu ze sobą.
+guide-fight = Ostatni PA: walka. Na każdego odkrytego agenta przypada jedna kość z puli, którą macie wspólną.
+guide-sacrifice = Możesz poświęcić sługusa: zabrałby agenta ze sobą, bez kości. Ale sługusi są cenni: potrzebujecie po jednym na każdą pieczęć i tylu, ile jest wampirów, na rytuał. Nie poświęcaj nikogo.
+guide-die = 5 lub 6: agent pada. 3 lub 4: pada, ale tracisz 1 żeton krwi. 1 lub 2: tylko tracisz krew. Użyte kości leżą odłożone, aż pula się opróżni. Macie dwie szóstki: weź jedną.
+guide-end-turn = Pierwsza ofiara! Odblokowała polowanie, które za 1 PA daje krew. Kolejne odblokują relikty, zdolność Mroku, a przy 9 twoją pieczęć. Nic więcej nie da się zrobić: zakończ turę.
+guide-mate = Minął cały dzień. { SEAT(1) } ma nowego sługusa, tanio, bo trwała { CARD("carnival-night") }, i jest teraz przy tobie. W dzień sługusi trzymali { DISTRICT("blood-bank") } i krew do ciebie wróciła; potem przyszło następne wydarzenie. Teraz { VAMPIRE("mila") } poszła { DISTRICT("museum", part: "to") } i odkryła tam agenta. Zostawia go tobie: rusz za nią.
+guide-guard = Jest z tobą trzech sługusów. { DISTRICT("museum") } daje w dzień relikt wampirowi z 2 ofiarami, jeśli jest tam więcej sługusów niż agentów. Weź 1 sługusa, a 2 zostaw: niech dalej pilnują krwi.
+guide-fight-again = Agent jest już odkryty; to zasługa, którą ma { VAMPIRE("mila") }. Walcz.
+guide-low-die = Szóstka byłaby pewna, ale jest ostatnia. Agent padnie także od 4; kosztuje to 1 żeton krwi, który { DISTRICT("blood-bank") } jutro ci odda. Zachowaj szóstkę na większą grupę: wybierz 4.
+guide-end = Druga ofiara: możesz już mieć relikt. Wstał nowy dzień i ty przewodzisz Rodzinie. Od ciebie zależy, w jakiej kolejności zadziałają dzielnice: { DISTRICT("museum") } i { DISTRICT("blood-bank") } działają dla was, { DISTRICT("cathedral") } wzywa kolejnego agenta. Oto droga do zwycięstwa: każdy wampir ma 9 ofiar i kładzie swoją pieczęć, a potem wszyscy razem ze sługusami stają w jednej dzielnicy bez agentów i odprawiacie rytuał Krwawego Księżyca. Pilnujcie zasłony. Graj dalej.
