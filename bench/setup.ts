@@ -17,6 +17,7 @@ export interface Subject {
 
 export const SUBJECTS: readonly Subject[] = [
   { game: 'lovci-noci', seats: 6, options: {} },
+  { game: 'masters-of-the-night', seats: 3, options: {} },
   { game: 'vendetta', seats: 4, options: { places: true, relics: true } },
 ];
 

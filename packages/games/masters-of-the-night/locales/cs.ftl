@@ -955,8 +955,12 @@ word-unlock = { $kills ->
    *[9] při 9: pečeť, rituál
   }
 word-points = { $ap } AB
-word-price-blood = { $cost } krve
-word-price-dark = { $cost } závoje
+word-price-blood = { $cost ->
+    [one] { $cost } žeton krve
+    [few] { $cost } žetony krve
+   *[other] { $cost } žetonů krve
+  }
+word-price-dark = závoj: { $cost }
 word-ritual = K rituálu: 9 obětí { $ready }/{ $family } · pečeti { $sigils }/{ $family } · pohromadě { $gathered }/{ $family } · sluhové na místě { $minions }/{ $family } · agenti na místě { $agents }
 word-act = Akt { $act }: v balíčku { $left } z těchto { $unseen }:
 word-odds = Jak pravděpodobně příští událost označí čtvrť, červený/modrošedý:

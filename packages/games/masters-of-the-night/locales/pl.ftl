@@ -927,8 +927,12 @@ word-unlock = { $kills ->
    *[9] przy 9: pieczęć, rytuał
   }
 word-points = { $ap } PA
-word-price-blood = { $cost } krwi
-word-price-dark = { $cost } zasłony
+word-price-blood = { $cost ->
+    [one] { $cost } żeton krwi
+    [few] { $cost } żetony krwi
+   *[other] { $cost } żetonów krwi
+  }
+word-price-dark = zasłona: { $cost }
 word-ritual = Do rytuału: 9 ofiar { $ready }/{ $family } · pieczęcie { $sigils }/{ $family } · razem { $gathered }/{ $family } · sługusi na miejscu { $minions }/{ $family } · agenci na miejscu { $agents }
 word-act = Akt { $act }: w talii { $left }, spośród { $unseen }:
 word-odds = Szanse, że następne wydarzenie wskaże dzielnicę, czerwony/niebieskoszary:
