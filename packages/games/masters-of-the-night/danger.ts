@@ -1,33 +1,21 @@
-import type { Answer, View } from '@nokturn/engine';
-import type { GameText } from '@nokturn/text';
+import type { Answer, Message, View } from '@nokturn/engine';
 import { ABILITIES } from './cards/abilities.ts';
 import { VAMPIRES } from './cards/vampires.ts';
 import { strikesTomorrow } from './outlook.ts';
 import type { MastersView } from './secrets.ts';
 
-/** What speaks against an answer: it loses the game, leaves a vampire where agents strike, or wastes action points. */
-export type Danger = { readonly kind: 'loses' | 'struck' } | { readonly kind: 'unused'; readonly ap: number };
-
-const WARNINGS: Readonly<Record<Danger['kind'], string>> = {
-  loses: 'word-warning-loses',
-  struck: 'word-warning-struck',
-  unused: 'word-warning-unused',
-};
-
-/** What a person is to confirm; null if nothing speaks against it. */
-export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
-  const danger = dangerOf(answer, view);
-  return danger && text.say(WARNINGS[danger.kind], { ...danger });
-}
-
-export function dangerOf(answer: Answer, { state, asked }: View<MastersView>): Danger | null {
+/**
+ * What speaks against an answer, for a person to confirm: it loses the game, leaves a vampire where agents strike, or
+ * wastes action points. Null if nothing does.
+ */
+export function dangerOf(answer: Answer, { state, asked }: View<MastersView>): Message | null {
   const step = asked?.frame.step;
-  if (losesAtOnce(answer, step, state)) return { kind: 'loses' };
+  if (losesAtOnce(answer, step, state)) return { id: 'word-warning-loses' };
   if (step !== 'turn-action' || answer !== 'end-turn' || state.turn === null) return null;
   const { ap, vampire } = state.turn;
   const at = state.vampires[vampire]?.at;
-  if (at !== undefined && strikesTomorrow(state).includes(at)) return { kind: 'struck' };
-  return ap > 0 ? { kind: 'unused', ap } : null;
+  if (at !== undefined && strikesTomorrow(state).includes(at)) return { id: 'word-warning-struck' };
+  return ap > 0 ? { id: 'word-warning-unused', args: { ap } } : null;
 }
 
 /** MN-4.5: a price in veil that takes the last of it. */

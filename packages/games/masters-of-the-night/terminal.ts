@@ -1,4 +1,4 @@
-import { type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
+import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
 import { type GameText, mark, plain, type Thing } from '@nokturn/text';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
 import {
@@ -18,6 +18,7 @@ import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
 import { MOST_KILLS, UNLOCKS, VEIL } from './cards/trackers.ts';
 import { VAMPIRES, type VampireId, type VampireNumber } from './cards/vampires.ts';
+import { dangerOf } from './danger.ts';
 import {
   columnOf,
   deckLeft,
@@ -35,7 +36,6 @@ import { FACES } from './rules/dice.ts';
 import { gridOf } from './rules/resolving.ts';
 import type { MastersView } from './secrets.ts';
 
-export { warning } from './danger.ts';
 export { facts } from './facts.ts';
 
 /** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
@@ -502,6 +502,11 @@ function marks(red: District, blue: readonly District[], text: GameText): string
 function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {
   const after = Math.max(0, Math.min(VEIL.most, before + change));
   return `${text.plain('term-veil')} ${before} → ${after}`;
+}
+
+export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
+  const danger = dangerOf(answer, view);
+  return danger && text.reason(danger);
 }
 
 // Looking things up

@@ -1,5 +1,5 @@
 import type { GameUi } from '@nokturn/ui';
-import { warning } from '../danger.ts';
+import { dangerOf } from '../danger.ts';
 import { facts } from '../facts.ts';
 import type { MastersView } from '../secrets.ts';
 import { Board } from './Board.tsx';
@@ -28,7 +28,10 @@ export const ui: GameUi<MastersView> = {
   seatLooks: seatLooksOf,
   words: async (language) => (await WORDS[language]()).default,
   facts,
-  warning,
+  warning(answer, view, text) {
+    const danger = dangerOf(answer, view);
+    return danger && text.reason(danger);
+  },
   aside: ['pass', 'stop', 'decline', 'stay', 'go-on', 'refuse', 'exchange', 'back', 'end-turn'],
   scores: ({ vampires, seats }) =>
     Array.from({ length: seats }, (_, seat) =>

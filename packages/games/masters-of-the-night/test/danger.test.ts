@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import type { View } from '@nokturn/engine';
-import { sourcesOf, strictText } from '@nokturn/text/testing';
+import { randomMatch } from '@nokturn/engine/testing';
 import { expect, it } from 'vitest';
-import { warning } from '../../danger.ts';
-import type { MastersView } from '../../secrets.ts';
-import { night } from './nights.ts';
-
-const text = strictText('en', sourcesOf(join(import.meta.dirname, '../..'), 'locales', 'board/locales').en);
+import { dangerOf } from '../danger.ts';
+import { mastersOfTheNight } from '../index.ts';
+import type { MastersView } from '../secrets.ts';
 
 /** Somebody is asked what to do, in a city without agents, with so much veil. */
 function asked(step: string, change: (state: MastersView) => Partial<MastersView> = () => ({})) {
-  for (const moment of night('warnings', 1, { familySize: 2 })) {
+  for (const moment of randomMatch(mastersOfTheNight, 'warnings', 1, { familySize: 2 })) {
     const view = moment.view(0);
     if (view.asked?.frame.step !== 'turn-action') continue;
     const calm = {
@@ -23,51 +20,16 @@ function asked(step: string, change: (state: MastersView) => Partial<MastersView
   throw new Error('nobody is ever asked what to do');
 }
 
-const LOSES = text.plain('word-warning-loses');
+const LOSES = { id: 'word-warning-loses' };
 
 it('MN-4.5: warns of whatever takes the last of the veil, and of nothing that leaves some', () => {
-  expect(
-    warning(
-      'wild-hunt',
-      asked('turn-action', () => ({ veil: 1 })),
-      text,
-    ),
-  ).toBe(LOSES);
-  expect(
-    warning(
-      'wild-hunt',
-      asked('turn-action', () => ({ veil: 2 })),
-      text,
-    ),
-  ).toBeNull();
-  expect(
-    warning(
-      'dark',
-      asked('turn-action', () => ({ veil: 1 })),
-      text,
-    ),
-  ).toBe(LOSES);
-  expect(
-    warning(
-      'fury',
-      asked('combat-modify', () => ({ veil: 1 })),
-      text,
-    ),
-  ).toBe(LOSES);
-  expect(
-    warning(
-      'veil',
-      asked('mask-use', () => ({ veil: 1 })),
-      text,
-    ),
-  ).toBe(LOSES);
-  expect(
-    warning(
-      'blood',
-      asked('mask-use', () => ({ veil: 1 })),
-      text,
-    ),
-  ).toBeNull();
+  const at = (veil: number, step: string) => asked(step, () => ({ veil }));
+  expect(dangerOf('wild-hunt', at(1, 'turn-action'))).toEqual(LOSES);
+  expect(dangerOf('wild-hunt', at(2, 'turn-action'))).toBeNull();
+  expect(dangerOf('dark', at(1, 'turn-action'))).toEqual(LOSES);
+  expect(dangerOf('fury', at(1, 'combat-modify'))).toEqual(LOSES);
+  expect(dangerOf('veil', at(1, 'mask-use'))).toEqual(LOSES);
+  expect(dangerOf('blood', at(1, 'mask-use'))).toBeNull();
 });
 
 it('with the Tyrant’s Mask it is asked later how a dark ability is paid', () => {
@@ -75,15 +37,15 @@ it('with the Tyrant’s Mask it is asked later how a dark ability is paid', () =
     veil: 1,
     vampires: vampires.map((vampire) => ({ ...vampire, relics: ['tyrants-mask'] })),
   }));
-  expect(warning('dark', masked, text)).toBeNull();
+  expect(dangerOf('dark', masked)).toBeNull();
 });
 
 it('MN-8.8: warns before action points are wasted', () => {
   const turn = (ap: number) =>
     asked('turn-action', (state) => ({ turn: state.turn && { ...state.turn, ap } }));
-  expect(warning('end-turn', turn(1), text)).toBe(text.plain('word-warning-unused', { ap: 1 }));
-  expect(warning('end-turn', turn(0), text)).toBeNull();
-  expect(warning('move', turn(2), text)).toBeNull();
+  expect(dangerOf('end-turn', turn(1))).toEqual({ id: 'word-warning-unused', args: { ap: 1 } });
+  expect(dangerOf('end-turn', turn(0))).toBeNull();
+  expect(dangerOf('move', turn(2))).toBeNull();
 });
 
 it('MN-7.1: warns before a turn ends where agents strike by day', () => {
@@ -92,5 +54,5 @@ it('MN-7.1: warns before a turn ends where agents strike by day', () => {
     districts: state.districts.map((district) => ({ ...district, hidden: 3, relics: [] })),
     vampires: state.vampires.map((vampire) => ({ ...vampire, blood: 2 })),
   }));
-  expect(warning('end-turn', crowded, text)).toBe(text.plain('word-warning-struck'));
+  expect(dangerOf('end-turn', crowded)).toEqual({ id: 'word-warning-struck' });
 });
