@@ -376,7 +376,7 @@ export function warning(
 // Looking things up
 
 /** The glossary, in the order of the message files. */
-const TERMS = [
+export const TERMS = [
   'opponent',
   'rival',
   'location',

@@ -13,6 +13,11 @@ import { LANGUAGES, type Language } from './languages.ts';
 /** Forms of a name that one language may need and another not. */
 const CASES = ['gen', 'dat', 'acc', 'voc', 'loc', 'ins'];
 
+/** Whether an attribute is a case form of a name. */
+export function isCase(attribute: string): boolean {
+  return CASES.includes(attribute);
+}
+
 /** What one message asks for: the parameters of its value and of each attribute. */
 export interface MessageShape {
   readonly parameters: readonly string[];
@@ -75,7 +80,7 @@ function compareShapes(id: string, wanted: MessageShape, shape: MessageShape, la
   for (const name of new Set([...Object.keys(wanted.attributes), ...Object.keys(shape.attributes)])) {
     const [a, b] = [wanted.attributes[name], shape.attributes[name]];
     if (a && b) same(`${id}.${name}`, a, b);
-    else if (!CASES.includes(name)) found.push(`${language}: ${id}.${name} is ${a ? 'missing' : 'extra'}`);
+    else if (!isCase(name)) found.push(`${language}: ${id}.${name} is ${a ? 'missing' : 'extra'}`);
   }
   return found;
 }

@@ -7,11 +7,46 @@ import { SeatBadge } from './SeatBadge.tsx';
 
 /** Marked text in which every name can be hovered or focused for its card, and players wear their badges. */
 export function Marked({ text }: { text: string }) {
-  return parts(text).map(({ text: words, thing }, i) => (
+  const all = parts(text);
+  const around = all.map(({ text: words, thing }, i) =>
+    thing ? NOTHING : punctuation(words, i > 0, i < all.length - 1),
+  );
+  return all.map(({ text: words, thing }, i) => (
     // The parts of one sentence never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={i}>{thing ? <Name thing={thing} words={words} /> : words}</Fragment>
+    <Fragment key={i}>
+      {thing ? (
+        <span className={classes.name}>
+          {around[i - 1]?.opening}
+          <Name thing={thing} words={words} />
+          {around[i + 1]?.closing}
+        </span>
+      ) : (
+        around[i]?.between
+      )}
+    </Fragment>
   ));
+}
+
+/**
+ * The words between two names, and the punctuation that stays on the line of the name before or after them: beside a
+ * button the browser would break the line.
+ */
+interface Punctuation {
+  readonly closing: string;
+  readonly between: string;
+  readonly opening: string;
+}
+
+const NOTHING: Punctuation = { closing: '', between: '', opening: '' };
+const CLOSING = /^[.,;:!?)…”“"]*/u;
+const OPENING = /[(„“"]?$/u;
+
+function punctuation(words: string, afterName: boolean, beforeName: boolean): Punctuation {
+  const closing = afterName ? (CLOSING.exec(words)?.[0] ?? '') : '';
+  const rest = words.slice(closing.length);
+  const opening = beforeName ? (OPENING.exec(rest)?.[0] ?? '') : '';
+  return { closing, between: rest.slice(0, rest.length - opening.length), opening };
 }
 
 function Name({ thing, words }: { thing: Thing; words: string }) {

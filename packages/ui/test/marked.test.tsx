@@ -9,7 +9,7 @@ import { Marked } from '../src/Marked.tsx';
 const text = createText({
   language: 'cs',
   sources: [
-    'card-crossbow = Kuše\n    .acc = Kuši\nlog = { SEAT($seat) } bere { CARD($card, case: "acc") }.',
+    'card-crossbow = Kuše\n    .acc = Kuši\nname = { CARD($card, case: "acc") }\nlog = { SEAT($seat) } bere { CARD($card, case: "acc") }.',
   ],
   names: ['Řehoř', 'Ivo'],
 });
@@ -52,6 +52,24 @@ describe('marked text', () => {
     expect(screen.getByTestId('face').textContent).toBe('card crossbow classic');
     vi.useRealTimers();
   });
+
+  it.each([
+    ['„', 'Kuši', '“ a ', '(', 'Kuši', ').'],
+    ['', 'Kuši', ', ', '"', 'Kuši', '"'],
+    ['', 'Kuši', '"', '', 'Kuši', ''],
+  ])(
+    'keeps punctuation on the line of its name: %s%s%s%s%s%s',
+    (open, first, between, open2, second, close) => {
+      const name = text.say('name', { card: 'crossbow' });
+      const { container } = show(`Bere ${open}${name}${between}${open2}${name}${close}`);
+      expect(container.textContent).toBe(`Bere ${open}${first}${between}${open2}${second}${close}`);
+      const lines = screen.getAllByRole('button').map((button) => button.parentElement?.textContent);
+      expect(lines).toEqual([
+        `${open}${first}${between.trim().replace(' a', '')}`,
+        `${open2}${second}${close}`,
+      ]);
+    },
+  );
 
   it('has no button where nothing is named', () => {
     show('Nic se nestalo.');

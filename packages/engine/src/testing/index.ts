@@ -1,5 +1,7 @@
+export { deep, onceEach, portionsOf } from './amounts.ts';
 export { type Conformance, type ConformanceReport, conform } from './conform.ts';
-export { type MatchMoment, randomMatch } from './random-match.ts';
+export { type MatchMoment, newMatch, type OpenMoment, optionsFor, randomMatch } from './random-match.ts';
 export { type Reach, type Reached, type ReachReport, reach } from './reach.ts';
+export { type Dice, type Opening, StrictScene, strictScenes } from './scene.ts';
 export { type Secrecy, type SecrecyReport, secrecy } from './secrecy.ts';
 export type { Chooser, Trials } from './trials.ts';

@@ -1,7 +1,8 @@
 import { type Answer, type Ask, randomAnswer } from '../decision.ts';
-import { type Options, resolveOptions } from '../options.ts';
+import type { Options } from '../options.ts';
 import { Random } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import { optionsFor } from './random-match.ts';
 
 /** How random games are played. */
 export interface Trials {
@@ -31,15 +32,13 @@ export class Trial {
   #answers = 0;
   #step = 'setup';
 
-  constructor(game: Parameters<typeof resolveOptions>[0], trials: Trials, number: number) {
+  constructor(game: Parameters<typeof optionsFor>[0], trials: Trials, number: number) {
     const {
       seats,
       options = {},
       choose = (ask, random) => randomAnswer(ask, (n) => random.below(n)),
     } = trials;
-    const resolved = resolveOptions(game, seats, options);
-    if ('problem' in resolved) throw new Error(`${game.id}: ${resolved.problem.reason}`);
-    this.setup = { seats, options: resolved.options, seed: `${trials.seed}/${number}` };
+    this.setup = { seats, options: optionsFor(game, seats, options), seed: `${trials.seed}/${number}` };
     this.random = new Random(this.setup.seed);
     this.choose = choose;
     this.#game = game.id;

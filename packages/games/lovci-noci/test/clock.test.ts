@@ -1,7 +1,8 @@
 import type { Ask, Seat } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { lovciNoci } from '../index.ts';
-import { newMatch, randomMatch } from './kit.ts';
+import { newMatch } from './kit.ts';
 
 const GAMES = [
   { seats: 8, options: { characters: 'all' } },
@@ -13,7 +14,7 @@ describe('every question, in matches played at random', () => {
   it('LN-15.10 the answer of the clock is one of the options; what is barred is not', () => {
     for (const { seats, options } of GAMES)
       for (const seed of ['a', 'b', 'c'])
-        for (const { match } of randomMatch(seats, options, seed)) {
+        for (const { match } of randomMatch(lovciNoci, seed, seats, options)) {
           for (const seat of match.position.asked?.seats ?? []) {
             const mine = match.view(seat).asked?.mine;
             const offered = mine?.ask.kind === 'one' ? mine.ask.options : [];
@@ -42,7 +43,7 @@ describe('every question, in matches played at random', () => {
 
   it('LN-4.12 LN-1.3 the eliminated are never asked, named as a target or hurt', () => {
     for (const seed of ['d', 'e', 'f'])
-      for (const { match, told } of randomMatch(8, { characters: 'all' }, seed)) {
+      for (const { match, told } of randomMatch(lovciNoci, seed, 8, { characters: 'all' })) {
         const { players } = match.position.state;
         const gone = [...players.keys()].filter((seat) => players[seat]?.eliminated);
         for (const [i, seat] of (match.position.asked?.seats ?? []).entries()) {
@@ -77,7 +78,7 @@ describe('what an option points at on the board', () => {
 describe('how a match counts', () => {
   it('LN-13.23 by party, character and seat, won or not', () => {
     let last: ReturnType<typeof newMatch> | undefined;
-    for (const { match } of randomMatch(5, {}, 'count', 5000)) last = match;
+    for (const { match } of randomMatch(lovciNoci, 'count', 5)) last = match;
     if (!last?.position.over) throw new Error('the match is not over');
     const { state } = last.position;
     const result = lovciNoci.result(state);

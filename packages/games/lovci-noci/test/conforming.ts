@@ -1,7 +1,7 @@
-import { conform } from '@nokturn/engine/testing';
+import { conform, deep, portionsOf } from '@nokturn/engine/testing';
 import { expect, it } from 'vitest';
 import { lovciNoci } from '../index.ts';
-import { census, choose, deep, portionsOf, settings } from './trials.ts';
+import { census, choose, settings } from './trials.ts';
 
 /** The conformance suite on random games of one card set: 10,000 of each player count, all pools together. */
 export function itConforms(cards: 'kosmos' | 'classic'): void {

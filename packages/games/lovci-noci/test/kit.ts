@@ -1,21 +1,11 @@
+import type { Seat } from '@nokturn/engine';
 import {
-  type Answer,
-  type Ask,
-  chanceFrom,
-  type Heard,
-  hear,
-  Match,
-  type MyDecision,
-  type Position,
-  Random,
-  randomAnswer,
-  resolveOptions,
-  type Seat,
-  Table,
-  type View,
-  type Viewer,
-  viewOf,
-} from '@nokturn/engine';
+  type Dice,
+  newMatch as newMatchOf,
+  optionsFor,
+  StrictScene,
+  strictScenes,
+} from '@nokturn/engine/testing';
 import { afterEach, expect } from 'vitest';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import type { Colour } from '../cards/colours.ts';
@@ -30,20 +20,15 @@ import {
   type RedId,
 } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
-import { lovciNoci } from '../index.ts';
+import { type LovciResult, lovciNoci } from '../index.ts';
 import type { LovciOptions } from '../options.ts';
-import type { Reason } from '../rules/choices.ts';
 import type { LovciHappening } from '../rules/happenings.ts';
 import type { Player, State } from '../rules/state.ts';
-import type { LovciFrame, LovciTable } from '../rules/work.ts';
+import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
+import { census } from './trials.ts';
 
-/**
- * Scenes: a position built by hand, then a strict script of what is asked and what is answered.
- *
- * Strict means: an answer that is not asked for, a die that is rolled but not given, a die that is given but not rolled
- * and a card that gets lost all fail the test, and so does a script that does not say in its last line what comes next.
- */
+/** Scenes of Lovci noci (see StrictScene in the engine): how a night is set up by hand, and what its players do often. */
 
 /** Layout L1 of the worked examples, s0 to s5. */
 export const L1: readonly PlaceId[] = [
@@ -54,9 +39,6 @@ export const L1: readonly PlaceId[] = [
   'graveyard',
   'morganas-hut',
 ];
-
-/** A roll of both dice as d6/d4, like '5/3', or of one die. */
-export type Dice = `${number}/${number}` | number;
 
 /** One seat of a scene. What is not given: hidden, unhurt, in the centre, without equipment. */
 export interface Sitting extends Partial<Omit<Player, 'eliminated'>> {
@@ -108,143 +90,43 @@ export const ROLL_TO: Readonly<Record<PlaceId, Dice>> = {
 
 const WINDOWS: readonly string[] = ['window-turn', 'window-attack', 'counter'];
 
-export function scene(setting: Setting = {}): Scene {
-  const one = new Scene(setting);
-  scenes.push(one);
-  return one;
-}
+const strict = strictScenes(afterEach);
 
-const scenes: Scene[] = [];
-afterEach(({ task }) => {
-  const played = scenes.splice(0);
-  if (task.result?.state !== 'fail') for (const one of played) one.mustBeFinished();
-});
+export function scene(setting: Setting = {}): Scene {
+  return strict(new Scene(setting));
+}
 
 /** A new match, as it is dealt. */
-export function newMatch(seats: number, given: Partial<LovciOptions> = {}, seed = 'night') {
-  const resolved = resolveOptions(lovciNoci, seats, given);
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  return Match.begin(lovciNoci, { seats, options: resolved.options, seed });
+export function newMatch(seats: number, given: Partial<LovciOptions> = {}, seed?: string) {
+  return newMatchOf(lovciNoci, seats, given, seed);
 }
 
-/** A match played at random: what is told, after each of up to `most` answers. */
-export function* randomMatch(seats: number, given: Partial<LovciOptions>, seed: string, most = 600) {
-  const match = newMatch(seats, given, seed);
-  const random = new Random(seed);
-  for (let answers = 0; answers < most; answers++) {
-    yield { match, told: match.collect() };
-    const { asked } = match.position;
-    if (asked === null) return;
-    const at = asked.answers.indexOf(null);
-    match.answer(
-      asked.seats[at] as Seat,
-      randomAnswer(asked.asks[at] as Ask, (n) => random.below(n)),
-    );
-  }
-}
-
-export class Scene {
-  readonly #table: LovciTable;
-  readonly #cards: Readonly<Record<Colour, number>>;
-  readonly #log: LovciHappening[] = [];
-  /** How far the log has been read by `told`. */
-  #read = 0;
-  /** Whether the script has said what is asked now. */
-  #checked = false;
-
+export class Scene extends StrictScene<State, LovciFrame, LovciHappening, LovciResult, LovciView> {
   constructor(setting: Setting) {
-    const position: Position<State, LovciFrame> = {
-      state: stateOf(setting),
-      chance: chanceFrom('scene'),
-      work: [beginning(setting)],
-      asked: null,
-      over: false,
-    };
-    this.#table = new Table(lovciNoci, position, { listening: true });
-    this.#cards = this.#count();
-    this.#during(setting.dice ?? [], () => this.#table.advance());
-    this.#checked = false;
-  }
-
-  // What is asked
-
-  /** The open decision is this one, put to exactly these seats; with options, each of them has exactly these. */
-  asks(seats: Seat | readonly Seat[], step: string, options?: readonly string[]): this {
-    const { asked } = this.#table.position;
-    const wanted = typeof seats === 'number' ? [seats] : [...seats];
-    expect({ step: asked?.frame.step, seats: [...(asked?.seats ?? [])].sort() }).toEqual({
-      step,
-      seats: wanted.sort(),
-    });
-    this.#checked = true;
-    if (options) for (const seat of wanted) this.offers(seat, options);
-    return this;
-  }
-
-  /** The seat is asked and has exactly these options. */
-  offers(seat: Seat, options: readonly string[]): this {
-    expect([...this.options(seat)].sort()).toEqual([...options].sort());
-    this.#checked = true;
-    return this;
-  }
-
-  /** The options of a seat, in the order in which they are listed. */
-  options(seat: Seat): readonly string[] {
-    const { ask } = this.#mine(seat);
-    if (ask.kind !== 'one') throw new Error(`seat ${seat} is not asked for one option`);
-    return ask.options;
-  }
-
-  /** What is answered for a seat whose clock runs out. */
-  fallback(seat: Seat): Answer {
-    return this.#mine(seat).fallback;
-  }
-
-  /** The rules know the option but do not allow it, by this clause; being told so changes nothing. */
-  bars(seat: Seat, option: string, clause: string, reason?: Reason): this {
-    const before = JSON.stringify(this.#table.position);
-    const refusal = this.#table.answer(seat, option);
-    expect(refusal).toMatchObject({ code: 'barred', clause });
-    if (reason) expect(refusal?.why).toEqual({ id: `reason-${reason}` });
-    expect(this.#mine(seat).barred.map((barred) => barred.option)).toContain(option);
-    expect(JSON.stringify(this.#table.position)).toBe(before);
-    this.#checked = true;
-    return this;
-  }
-
-  // What is answered
-
-  answer(seat: Seat, option: string, ...dice: readonly Dice[]): this {
-    this.#during(dice, () => {
-      const refusal = this.#table.answer(seat, option);
-      if (refusal)
-        throw new Error(
-          `${refusal.reason} to seat ${seat} in ${this.asked ?? 'a finished match'}: ${this.#asked()}`,
-        );
-    });
-    return this;
+    const { dice = [] } = setting;
+    super(lovciNoci, { state: stateOf(setting), work: [beginning(setting)], census, dice });
   }
 
   /** Everybody who is asked in the open window passes. */
   pass(...dice: readonly Dice[]): this {
-    const { asked } = this.#table.position;
+    const { asked } = this.table.position;
     if (asked === null || !WINDOWS.includes(asked.frame.step))
-      throw new Error(`no window is open but ${this.#asked()}`);
-    this.#during(dice, () => {
+      throw new Error(`no window is open but ${this.situation}`);
+    this.during(() => {
       asked.seats.forEach((seat, i) => {
-        if (asked.answers[i] === null) this.#table.answer(seat, 'pass');
+        if (asked.answers[i] === null) this.table.answer(seat, 'pass');
       });
-    });
+    }, dice);
     return this;
   }
 
   /** The active player's turn begins quietly: the window passes and the dice lead to the place. */
   goes(place: PlaceId): this {
     const { active } = this.state;
-    this.#during([ROLL_TO[place]], () => {
+    this.during(() => {
       if (this.asked === 'window-turn') this.pass();
-      if (this.asked === 'start') this.#table.answer(active, 'roll');
-    });
+      if (this.asked === 'start') this.table.answer(active, 'roll');
+    }, [ROLL_TO[place]]);
     expect(this.state.players[active]?.place).toBe(place);
     return this;
   }
@@ -267,57 +149,7 @@ export class Scene {
     return this;
   }
 
-  // What happened
-
-  /** Such a thing was told, after everything that `told` has found before. */
-  told<K extends LovciHappening['kind']>(
-    kind: K,
-    facts: Partial<Extract<LovciHappening, { kind: K }>> = {},
-  ): this {
-    const at = this.#log.findIndex(
-      (happening, i) => i >= this.#read && matches(happening, { kind, ...facts }),
-    );
-    if (at < 0)
-      throw new Error(
-        `not told: ${kind} ${JSON.stringify(facts)}, but ${JSON.stringify(this.#log.slice(this.#read))}`,
-      );
-    this.#read = at + 1;
-    return this;
-  }
-
-  /** Nothing like it was told at all. */
-  untold<K extends LovciHappening['kind']>(
-    kind: K,
-    facts: Partial<Extract<LovciHappening, { kind: K }>> = {},
-  ): this {
-    expect(this.#log.filter((happening) => matches(happening, { kind, ...facts }))).toEqual([]);
-    return this;
-  }
-
-  /** Everything of this kind, as the viewer hears it. */
-  heard(viewer: Viewer, kind: LovciHappening['kind']): Heard[] {
-    return this.log(viewer).filter((heard) => heard.kind === kind);
-  }
-
-  /** The whole log of a viewer. */
-  log(viewer: Viewer): Heard[] {
-    return this.#log.flatMap((happening) => hear(lovciNoci.hearing, happening, viewer, this.state) ?? []);
-  }
-
   // What is
-
-  get state(): State {
-    return this.#table.position.state;
-  }
-
-  /** The name of the open decision. */
-  get asked(): string | null {
-    return this.#table.position.asked?.frame.step ?? null;
-  }
-
-  view(viewer: Viewer): View<LovciView> {
-    return viewOf(lovciNoci, this.#table.position, viewer);
-  }
 
   damage(seat: Seat): number {
     return this.#player(seat).damage;
@@ -347,28 +179,9 @@ export class Scene {
     return this.#player(seat).spent;
   }
 
-  /** The match is over and exactly these seats have won. */
-  over(winners: readonly Seat[]): this {
-    expect(this.#table.position.over, `the match goes on: ${this.#asked()}`).toBe(true);
-    const result = lovciNoci.result(this.state);
-    expect([...result.winners].sort()).toEqual([...winners].sort());
-    this.#checked = true;
-    return this;
-  }
-
   /** The clause of the goal by which a seat has won. */
   goal(seat: Seat): string | undefined {
     return this.state.victories.find((victory) => victory.seat === seat)?.goal;
-  }
-
-  mustBeFinished(): void {
-    if (!this.#checked) throw new Error(`the scene does not say what comes next: ${this.#asked()}`);
-  }
-
-  #mine(seat: Seat): MyDecision {
-    const mine = this.view(seat).asked?.mine;
-    if (!mine) throw new Error(`seat ${seat} is not asked: ${this.#asked()}`);
-    return mine;
   }
 
   #player(seat: Seat): Player {
@@ -376,55 +189,12 @@ export class Scene {
     if (player === undefined) throw new Error(`there is no seat ${seat}`);
     return player;
   }
-
-  #asked(): string {
-    const { asked, over } = this.#table.position;
-    return over
-      ? 'the match is over'
-      : JSON.stringify({ ...asked?.frame, seats: asked?.seats, asks: asked?.asks });
-  }
-
-  /** Lets something happen with exactly these dice, and keeps count of the cards. */
-  #during(dice: readonly Dice[], happens: () => void): void {
-    const { chance } = this.#table.position;
-    const loaded = dice.flatMap((die) => (typeof die === 'number' ? [die] : die.split('/').map(Number)));
-    const outer = chance.loaded ?? [];
-    if (loaded.length > 0) chance.loaded = [...loaded, ...outer];
-    const { drawn } = chance;
-    this.#checked = true;
-    happens();
-    const told = this.#table.collect();
-    this.#log.push(...told);
-    const left = this.#table.position.chance;
-    if ((left.loaded?.length ?? 0) > outer.length)
-      throw new Error(`dice were not rolled: ${left.loaded?.join(', ')}`);
-    if (left.drawn > drawn && !this.#log.some(({ kind }) => kind === 'reshuffled'))
-      throw new Error('dice were rolled that the scene does not give');
-    expect(this.#count(), 'a card was lost or made').toEqual(this.#cards);
-    this.#checked = false;
-  }
-
-  #count(): Record<Colour, number> {
-    const { decks, discards, players, resolving, prophecy } = this.state;
-    const open = players.flatMap((player) => player.equipment).concat(resolving ?? []);
-    const count = (colour: Colour) => decks[colour].length + discards[colour].length;
-    return {
-      green: count('green') + (prophecy ? 1 : 0),
-      blue: count('blue') + open.filter((id) => OPEN_CARDS[id].colour === 'blue').length,
-      red: count('red') + open.filter((id) => OPEN_CARDS[id].colour === 'red').length,
-    };
-  }
 }
 
 function beginning({ at, start = 0, players = [] }: Setting): LovciFrame {
   return at === 'opening'
     ? { step: 'opening-prophecy', giver: start, left: players.length }
     : { step: 'turn', extra: false };
-}
-
-function matches(happening: LovciHappening, facts: Record<string, unknown>): boolean {
-  const told: Record<string, unknown> = { ...happening };
-  return Object.entries(facts).every(([fact, value]) => JSON.stringify(told[fact]) === JSON.stringify(value));
 }
 
 function stateOf(setting: Setting): State {
@@ -460,9 +230,7 @@ function stateOf(setting: Setting): State {
 }
 
 function optionsOf(seats: number, given: Partial<LovciOptions>): LovciOptions {
-  const resolved = resolveOptions(lovciNoci, seats, { openingProphecy: 'never', ...given });
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  return resolved.options as unknown as LovciOptions;
+  return optionsFor(lovciNoci, seats, { openingProphecy: 'never', ...given }) as unknown as LovciOptions;
 }
 
 /** Seats without a character get a quiet one; first of all there must be a living werewolf and a living vampire. */

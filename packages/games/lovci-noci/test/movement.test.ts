@@ -1,6 +1,8 @@
+import { type Dice, randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { PLACE_IDS } from '../cards/places.ts';
-import { type Dice, randomMatch, scene } from './kit.ts';
+import { lovciNoci } from '../index.ts';
+import { scene } from './kit.ts';
 
 const ALL_PLACES = PLACE_IDS.map((id) => `place:${id}`);
 const except = (...places: string[]) => ALL_PLACES.filter((option) => !places.includes(option.slice(6)));
@@ -90,7 +92,7 @@ describe('LN-5 movement', () => {
       const pawns: (string | null)[] = Array(6).fill(null);
       let active = -1;
       let moved = true;
-      for (const { match, told } of randomMatch(6, { characters: 'all' }, seed)) {
+      for (const { match, told } of randomMatch(lovciNoci, seed, 6, { characters: 'all' })) {
         for (const one of told) {
           if (one.kind === 'turn') {
             active = one.seat;

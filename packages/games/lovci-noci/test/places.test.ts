@@ -15,7 +15,7 @@ describe('LN-6 places', () => {
     ['draw-green', 'prophecy-target'],
     ['draw-blue', 'event-target'],
     ['draw-red', 'event-target'],
-  ])('LN-6.4 Well of Wisdom: %s', (draw, next) => {
+  ] as const)('LN-6.4 Well of Wisdom: %s', (draw, next) => {
     const s = scene({
       players: [{ character: 'volko' }],
       decks: { blue: ['blood-moon'], red: ['bat-swarm'] },

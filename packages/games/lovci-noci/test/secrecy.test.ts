@@ -1,5 +1,5 @@
 import type { Seat } from '@nokturn/engine';
-import { type Secrecy, secrecy } from '@nokturn/engine/testing';
+import { deep, portionsOf, type Secrecy, secrecy } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../cards/characters.ts';
 import { lovciNoci } from '../index.ts';
@@ -7,7 +7,7 @@ import type { LovciHappening } from '../rules/happenings.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { LovciFrame, LovciTable } from '../rules/work.ts';
 import { mayHear, scramble } from './scramble.ts';
-import { choose, deep, portionsOf, settings } from './trials.ts';
+import { choose, settings } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 

@@ -1,11 +1,12 @@
 import { resolveOptions } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, type CharacterId, PARTIES } from '../cards/characters.ts';
 import { PLACE_IDS } from '../cards/places.ts';
 import { lovciNoci } from '../index.ts';
 import type { LovciOptions } from '../options.ts';
 import type { State } from '../rules/state.ts';
-import { newMatch, randomMatch, scene } from './kit.ts';
+import { newMatch, scene } from './kit.ts';
 
 const COUNTS = [4, 5, 6, 7, 8];
 const SEEDS = Array.from({ length: 400 }, (_, i) => `seed ${i}`);
@@ -66,7 +67,7 @@ describe('LN-1 basics', () => {
     const sides: Partial<Record<string, number>> = { frederik: 6, gregor: 4 };
     const shown = { d6: new Set<unknown>(), d4: new Set<unknown>(), die: new Set<unknown>() };
     for (const seed of SEEDS.slice(0, 40))
-      for (const { told } of randomMatch(8, { characters: 'all', firstRoundAttack: true }, seed))
+      for (const { told } of randomMatch(lovciNoci, seed, 8, { characters: 'all', firstRoundAttack: true }))
         for (const one of told) {
           if ('d6' in one && one.d6 !== null) shown.d6.add(one.d6);
           if ('d4' in one) shown.d4.add(one.d4);

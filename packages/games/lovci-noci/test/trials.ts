@@ -6,13 +6,6 @@ import type { State } from '../rules/state.ts';
 
 /** Random games of Lovci noci: how they are played, and in which variety. */
 
-const DEEP = process.env.NOKTURN_DEEP === '1';
-
-/** How much is tried: a sample in `npm test`, everything in `npm run test:deep`. */
-export function deep(sample: number, full: number): number {
-  return DEEP ? full : sample;
-}
-
 /** Every player count with every pool of characters, and the options spread over them. */
 export function settings(cards: 'kosmos' | 'classic'): { seats: number; options: Options }[] {
   const pools = ['first', 'all', 'vortex'] as const;
@@ -61,15 +54,4 @@ function cardsOf({ decks, discards, players, resolving, prophecy }: State, colou
   const open = players.flatMap(({ equipment }) => equipment);
   if (resolving !== null) open.push(resolving);
   return [...piles, ...open.filter((card) => OPEN_CARDS[card].colour === colour)];
-}
-
-/** Games of one test: many short tests show how far they are, where one long test would not. */
-const PORTION = 250;
-
-export function portionsOf(games: number): { from: number; games: number }[] {
-  const count = Math.ceil(games / PORTION);
-  return Array.from({ length: count }, (_, i) => ({
-    from: i * PORTION,
-    games: Math.min(PORTION, games - i * PORTION),
-  }));
 }

@@ -1,7 +1,8 @@
 import type { Viewer } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { lovciNoci } from '../index.ts';
-import { randomMatch, type Sitting, scene } from './kit.ts';
+import { type Sitting, scene } from './kit.ts';
 
 describe('section 5: what others see of a decision', () => {
   it('LN-15.5 of a window: that it is open, never for whom nor who has answered', () => {
@@ -266,7 +267,7 @@ describe('section 6: the log', () => {
 
   it('facts are plain values or lists of them, never a player; and nobody but its two hands hears of a card', () => {
     for (const seed of ['a', 'b', 'c', 'd'])
-      for (const { match, told } of randomMatch(8, { characters: 'all' }, seed))
+      for (const { match, told } of randomMatch(lovciNoci, seed, 8, { characters: 'all' }))
         for (const one of told) {
           for (const fact of Object.values(one).flat())
             expect(fact === null || ['string', 'number', 'boolean'].includes(typeof fact)).toBe(true);

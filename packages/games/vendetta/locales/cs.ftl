@@ -563,22 +563,17 @@ word-cards = { $count ->
    *[other] { $count } karet
   }
 word-team = Tým { $team }
-word-you = Ty
 word-known-cards = Známé karty
 word-face-down = Rubem nahoru
 word-face-down-known = Rubem nahoru, známá
-word-first-player = První hráč
 word-eliminated = Mimo hru
 word-in-hand = V ruce
 word-deck = Balíček klanu
 word-victims = Oběti
 word-has-chosen = Má zvoleno
-word-has-bid = Má nabídnuto
-word-total = Celkem
 word-no-ally = Bez spojence
 word-last-warning = Třetí žeton diablerie: to tě vyřadí ze hry.
 word-power-at-least = { $power }+?
-word-frenzies = Běsnění
 
 type-preparation = Příprava
 type-conflict = Střet

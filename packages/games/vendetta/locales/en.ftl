@@ -526,22 +526,17 @@ word-cards = { $count ->
    *[other] { $count } cards
   }
 word-team = Team { $team }
-word-you = You
 word-known-cards = Known cards
 word-face-down = Face down
 word-face-down-known = Face down, known
-word-first-player = First player
 word-eliminated = Eliminated
 word-in-hand = In hand
 word-deck = Clan deck
 word-victims = Victims
 word-has-chosen = Has chosen
-word-has-bid = Has bid
-word-total = Total
 word-no-ally = No ally
 word-last-warning = A third Diablerie token: this would eliminate you.
 word-power-at-least = { $power }+?
-word-frenzies = Frenzies
 
 type-preparation = Preparation
 type-conflict = Conflict

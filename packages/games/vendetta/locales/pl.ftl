@@ -563,22 +563,17 @@ word-cards = { $count ->
    *[many] { $count } kart
   }
 word-team = Drużyna { $team }
-word-you = Ty
 word-known-cards = Znane karty
 word-face-down = Zakryta
 word-face-down-known = Zakryta, znana
-word-first-player = Pierwszy gracz
 word-eliminated = Poza grą
 word-in-hand = Na ręce
 word-deck = Talia klanu
 word-victims = Ofiary
 word-has-chosen = Już po wyborze
-word-has-bid = Już po licytacji
-word-total = Razem
 word-no-ally = Bez poplecznika
 word-last-warning = Trzeci żeton Diabolizmu: to cię wyeliminuje.
 word-power-at-least = { $power }+?
-word-frenzies = Szały
 
 type-preparation = Przygotowanie
 type-conflict = Starcie

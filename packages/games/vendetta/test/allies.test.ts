@@ -77,9 +77,9 @@ describe('Allies with an ability when they are won', () => {
 
 describe('Allies with a lasting ability', () => {
   it('al-carmelita-neillson: 1 blood at the Haven for each card that you play there', () => {
-    const s = turnWith('al-carmelita-neillson').answer(0, 'play:ve-hunt', 'location:loc-haven', 'face-up:0');
+    const s = turnWith('al-carmelita-neillson').answers(0, 'play:ve-hunt', 'location:loc-haven', 'face-up:0');
     expect(s.asks(0, 'plan-blood').on('loc-haven', 0)).toEqual(['ve-hunt', 1]);
-    const elsewhere = turnWith('al-carmelita-neillson').answer(
+    const elsewhere = turnWith('al-carmelita-neillson').answers(
       0,
       'play:ve-hunt',
       'location:loc-1',
@@ -90,7 +90,7 @@ describe('Allies with a lasting ability', () => {
 
   it('al-erichtho VV-7.9: face down costs nothing', () => {
     turnWith('al-erichtho', { pool: 1 })
-      .answer(0, 'play:ve-hunt', 'location:loc-1')
+      .answers(0, 'play:ve-hunt', 'location:loc-1')
       .asks(0, 'plan-facing', ['face-up:0', 'face-down:0']);
   });
 
@@ -136,7 +136,7 @@ describe('Allies with a lasting ability', () => {
   });
 
   it('al-edward-neally VV-8.4: Draining him gives 2 Diablerie tokens', () => {
-    const s = turnWith('al-edward-neally').answer(0, 'drain', 'card:al-edward-neally');
+    const s = turnWith('al-edward-neally').answers(0, 'drain', 'card:al-edward-neally');
     expect(s.told('drained', { tokens: 2, blood: 3 }).asks(0, 'plan-action').player(0).tokens).toBe(2);
   });
 
@@ -188,7 +188,7 @@ describe('Allies with a lasting ability', () => {
 
   it('al-ryan-ramos VV-7.9: face down costs 1 more', () => {
     turnWith('al-ryan-ramos')
-      .answer(0, 'play:ve-hunt', 'location:loc-1')
+      .answers(0, 'play:ve-hunt', 'location:loc-1')
       .asks(0, 'plan-facing', ['face-up:0', 'face-down:2']);
   });
 

@@ -10,13 +10,14 @@ import {
   type Seat,
   viewOf,
 } from '@nokturn/engine';
+import { deep } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { expectedPowers, expectedReward, NOTHING, outlookOf, presence } from '../bot/outlook.ts';
 import { novice } from '../bot.ts';
 import { type State, type VendettaView, vendetta } from '../index.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import { type Setting, scene } from './kit.ts';
-import { choose, deep, SETTINGS } from './trials.ts';
+import { choose, SETTINGS } from './trials.ts';
 
 type Player = Bot<VendettaView>;
 

@@ -46,10 +46,10 @@ describe('Brujah', () => {
     const setting = { clan: 'gangrel', pool: 5, hand: ['ga-hunt'] } as const;
     const table = () =>
       scene({ players: [setting, { clan: 'brujah', on: { 'loc-2': ['br-challenge'] } }], at: 0 });
-    const elsewhere = table().answer(0, 'play:ga-hunt', 'location:loc-1', 'face-up:0');
+    const elsewhere = table().answers(0, 'play:ga-hunt', 'location:loc-1', 'face-up:0');
     elsewhere.told('lost', { seat: 0, amount: 1, cause: 1, source: 'br-challenge' });
     expect(elsewhere.asks(0, 'plan-blood').pool(0)).toBe(4);
-    const here = table().answer(0, 'play:ga-hunt', 'location:loc-2', 'face-up:0');
+    const here = table().answers(0, 'play:ga-hunt', 'location:loc-2', 'face-up:0');
     expect(here.untold('lost').asks(0, 'plan-blood').pool(0)).toBe(5);
   });
 
@@ -67,8 +67,8 @@ describe('Brujah', () => {
       ],
       at: 0,
     });
-    s.answer(0, 'relic', 'location:loc-haven').untold('lost');
-    s.answer(0, 'play:ga-hunt', 'location:loc-1', 'face-down:1').told('lost', { seat: 0, amount: 1 });
+    s.answers(0, 'relic', 'location:loc-haven').untold('lost');
+    s.answers(0, 'play:ga-hunt', 'location:loc-1', 'face-down:1').told('lost', { seat: 0, amount: 1 });
     expect(s.asks(0, 'plan-blood').pool(0)).toBe(3);
   });
 

@@ -107,7 +107,7 @@ describe('VV-10 clan cards in general', () => {
       { clan: 'malkavian', on: { 'loc-1': ['ma-chaos', 'br-ready'] } },
       { clan: 'brujah', pool: 3, on: { 'loc-1': [1] } },
     ]);
-    s.answer(0, 'card:br-ready', 'done').told('taken-back', { seat: 0, owner: 1, card: 'br-ready' });
+    s.answers(0, 'card:br-ready', 'done').told('taken-back', { seat: 0, owner: 1, card: 'br-ready' });
     expect([s.ends().hand(1), s.hand(0), s.pool(1)]).toEqual([['br-ready'], [], 2]);
   });
 
@@ -116,7 +116,7 @@ describe('VV-10 clan cards in general', () => {
       { clan: 'malkavian', pool: 3, on: { 'loc-1': ['ma-chaos', 'ma-madness-network'] } },
       { pool: 5, on: { 'loc-1': [1] } },
     ]);
-    s.answer(0, 'card:ma-chaos').answer(0, 'card:ma-chaos', 'done').told('stolen', { amount: 1 });
+    s.answer(0, 'card:ma-chaos').answers(0, 'card:ma-chaos', 'done').told('stolen', { amount: 1 });
     // Madness Network plays Chaos again, but it has been resolved in this Step.
     s.told('played', { card: 'ma-chaos' });
     expect(s.ends().on('loc-1', 0)).toEqual(['ma-madness-network', 'ma-chaos']);
@@ -174,8 +174,8 @@ describe('VV-10 clan cards in general', () => {
 
   it('VV-10.20 VV-R62 what lasts until the Location is done survives its card', () => {
     const s = fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', 'ma-chaos', 'ma-hunt'] } }]);
-    s.answer(0, 'card:ma-mindless-assault').answer(0, 'card:ma-hunt', 'done');
-    s.answer(0, 'card:ma-mindless-assault', 'done');
+    s.answer(0, 'card:ma-mindless-assault').answers(0, 'card:ma-hunt', 'done');
+    s.answers(0, 'card:ma-mindless-assault', 'done');
     expect([s.ends().totals[0], s.on('loc-1', 0)]).toEqual([2 + 4, ['ma-chaos', '?ma-hunt']]);
   });
 

@@ -7,7 +7,7 @@ import { drafted, fight, type Sitting, scene } from './kit.ts';
 describe('From the rulebook', () => {
   it('VV-E1 VV-7.8 VV-7.15 VV-7.17 VV-7.21 VV-8.2 VV-8.3 Draining in mid-turn', () => {
     const s = scene({ players: [{ clan: 'brujah', pool: 3, hand: ['br-hunt', 'br-ready'] }], at: 0 });
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-down:1').told('spent', { amount: 1, after: 2 });
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-down:1').told('spent', { amount: 1, after: 2 });
     s.asks(0, 'plan-blood', ['blood:0', 'blood:1', 'drain']).answer(0, 'drain');
     s.told('drained', { card: 'victim', blood: 3, after: 5 }).answer(0, 'blood:3');
     expect([s.ends().pool(0), s.on('loc-1', 0)]).toEqual([2, ['?br-hunt', 3]]);
@@ -19,7 +19,7 @@ describe('From the rulebook', () => {
       players: [{ clan: 'brujah', pool: 5, tokens: 2, hand: ['br-hunt', 'br-ready'] }],
       at: [{ step: 'turn', seat: 0 }, { step: 'end-of-round' }],
     });
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:3');
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:3');
     s.asks(0, 'plan-diablerie').upTo(0, 2).answer(0, 2);
     expect([s.on('loc-1', 0), s.pool(0), s.player(0).flipped]).toEqual([['br-hunt', 5], 2, 2]);
     s.answer(0, 'end');
@@ -150,9 +150,9 @@ describe('Power', () => {
   it('VV-E13 VV-15.5 VV-R62 Mindless Assault', () => {
     const assault = () =>
       fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', 'ma-hunt', 'ma-ready', 1] } }]);
-    const all = assault().answer(0, 'card:ma-hunt', 'card:ma-ready', 'card:ma-mindless-assault');
+    const all = assault().answers(0, 'card:ma-hunt', 'card:ma-ready', 'card:ma-mindless-assault');
     expect(all.ends().totals[0]).toBe(13);
-    expect(assault().answer(0, 'card:ma-hunt', 'done').passUntil('curtain').ends().totals[0]).toBe(11);
+    expect(assault().answers(0, 'card:ma-hunt', 'done').passUntil('curtain').ends().totals[0]).toBe(11);
   });
 
   it('VV-E14 VV-15.6 VV-R61 Shadow Strike', () => {
@@ -213,7 +213,7 @@ describe('Moving and revealing', () => {
         { step: 'location', location: 1 },
       ],
     });
-    s.stay().answer(0, 'withdraw', 'cloak').told('blood-put', { amount: 4, source: 'no-feral-whispers' });
+    s.stay().answers(0, 'withdraw', 'cloak').told('blood-put', { amount: 4, source: 'no-feral-whispers' });
     expect([s.pool(0), s.on('loc-2', 0)]).toEqual([
       7,
       ['no-cloak-of-shadows', 'no-feral-whispers', 'no-vanish', 'no-hunt', 6],
@@ -231,7 +231,7 @@ describe('Moving and revealing', () => {
         on: { 'loc-1': ['?tr-theft-of-vitae', '?tr-arcane-drain', '?tr-cauldron-of-blood'] },
       },
     ]);
-    s.answer(1, 'turn-up', 'leave', 'turn-up').told('frenzy', { seat: 1, credited: 0 });
+    s.answers(1, 'turn-up', 'leave', 'turn-up').told('frenzy', { seat: 1, credited: 0 });
     s.told('influence', { seat: 0, source: 'bounty' }).told('drained', { seat: 1, after: 3 });
     s.passUntil('curtain');
     expect([s.ends().totals, s.on('loc-1', 1)[1]]).toEqual([{ 0: 3, 1: 6 }, '?tr-arcane-drain']);
@@ -312,7 +312,7 @@ describe('Blood', () => {
       ],
       at: 0,
     });
-    s.answer(0, 'play:tr-hunt', 'location:loc-1', 'face-down:1');
+    s.answers(0, 'play:tr-hunt', 'location:loc-1', 'face-down:1');
     s.told('spent', { amount: 1, to: 'loc-2' }).told('played').told('lost', { amount: 1, to: 'loc-2' });
     expect([s.asks(0, 'plan-blood').pool(0), s.blood('loc-2', 0)]).toEqual([2, 2]);
   });
@@ -533,7 +533,7 @@ describe('Variants and options', () => {
     s.asks(0, 'plan-location', ['location:loc-1', 'location:loc-haven']).bars(0, 'location:loc-2', 'VV-7.11');
     const erichtho = scene({ players: [{ ...poor, allies: ['al-erichtho'] }, eyes], at: 0 });
     erichtho
-      .answer(0, 'play:br-hunt', 'location:loc-2')
+      .answers(0, 'play:br-hunt', 'location:loc-2')
       .told('played', { faceUp: false, cost: 0, watcher: 1 });
     expect([erichtho.asks(0, 'plan-blood').blood('loc-2', 1), erichtho.pool(0)]).toEqual([1, 1]);
     expect(erichtho.view(1).state.positions[1]?.[0]?.cards[0]?.card).toBe('br-hunt');

@@ -71,9 +71,9 @@ describe('Gangrel', () => {
       { clan: 'brujah', pool: 5, hand: ['br-hunt'] },
       { clan: 'gangrel', on: { 'loc-1': ['ga-on-the-prowl'] } },
     ] as const;
-    const here = scene({ players, at: 0 }).answer(0, 'play:br-hunt', 'location:loc-1', 'face-down:1');
+    const here = scene({ players, at: 0 }).answers(0, 'play:br-hunt', 'location:loc-1', 'face-down:1');
     expect(here.asks(0, 'plan-blood').blood('loc-1', 1)).toBe(1);
-    const elsewhere = scene({ players, at: 0 }).answer(0, 'play:br-hunt', 'location:loc-2', 'face-up:0');
+    const elsewhere = scene({ players, at: 0 }).answers(0, 'play:br-hunt', 'location:loc-2', 'face-up:0');
     expect(elsewhere.asks(0, 'plan-blood').blood('loc-1', 1)).toBe(0);
   });
 

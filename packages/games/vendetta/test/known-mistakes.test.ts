@@ -95,7 +95,7 @@ describe('mistakes that are easily made', () => {
     for (const amount of [-1, 4, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) s.refuses(0, amount);
     s.asks(0, 'backstab-blood');
     const plan = scene({ players: [{ clan: 'brujah', hand: ['br-hunt'] }], at: 0 });
-    plan.answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
+    plan.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
     for (const blood of ['blood:-1', 'blood:4', 'blood:', 'blood:01']) plan.refuses(0, blood);
     const auction = fight([
       { clan: 'malkavian', on: { 'loc-1': ['ma-auction-of-blood'] } },
@@ -107,7 +107,7 @@ describe('mistakes that are easily made', () => {
 
   it('a face-down card is a back to everybody without a seat, in the view and in the log', () => {
     const s = scene({ players: [{ clan: 'brujah', hand: ['br-challenge', 'br-hunt'], victims: 0 }], at: 0 });
-    s.answer(0, 'play:br-challenge', 'location:loc-1', 'face-down:1', 'blood:0').ends();
+    s.answers(0, 'play:br-challenge', 'location:loc-1', 'face-down:1', 'blood:0').ends();
     for (const viewer of [1, 'spectator'] as const) {
       expect(JSON.stringify(s.view(viewer))).not.toContain('br-challenge');
       expect(JSON.stringify(s.heard(viewer, 'played'))).not.toContain('br-challenge');

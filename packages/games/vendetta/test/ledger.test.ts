@@ -1,8 +1,9 @@
 import { begin, Random, resolveOptions, type Seat } from '@nokturn/engine';
+import { deep } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { vendetta } from '../index.ts';
 import { Ledger, ledgerOf } from './ledger.ts';
-import { choose, deep, SETTINGS } from './trials.ts';
+import { choose, SETTINGS } from './trials.ts';
 
 describe('what is told accounts for every blood and every Influence', () => {
   for (const { name, seats, options } of SETTINGS)

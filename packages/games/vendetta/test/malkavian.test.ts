@@ -93,7 +93,7 @@ describe('Malkavian', () => {
       { pool: 5, on: { 'loc-1': [2] } },
     ]);
     s.asks(0, 'chaos-card', ['card:ma-chaos', 'card:ma-hunt', 'done']);
-    s.answer(0, 'card:ma-chaos', 'card:ma-hunt').told('stolen', { seat: 1, amount: 2, asked: 2 });
+    s.answers(0, 'card:ma-chaos', 'card:ma-hunt').told('stolen', { seat: 1, amount: 2, asked: 2 });
     expect([s.ends().hand(0), s.on('loc-1', 0), s.pool(0)]).toEqual([['ma-chaos', 'ma-hunt'], [1], 3]);
   });
 
@@ -134,7 +134,7 @@ describe('Malkavian', () => {
     const s = fight([
       { clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', '?ma-hunt'] } },
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
-    ]).answer(0, 'leave', 'done');
+    ]).answers(0, 'leave', 'done');
     const heardBy = (viewer: Viewer) => s.heard(viewer, 'power-changed').map(({ card }) => card);
     expect(heardBy(0)).toEqual(['ma-hunt']);
     expect(heardBy(1)).toEqual([undefined]);
@@ -145,7 +145,7 @@ describe('Malkavian', () => {
   it('ma-mindless-assault VV-R62: cards turned face down, itself too, have Power 4', () => {
     const s = fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-mindless-assault', 'ma-hunt'] } }]);
     s.asks(0, 'assault-card', ['card:ma-mindless-assault', 'card:ma-hunt', 'done']);
-    s.answer(0, 'card:ma-hunt', 'card:ma-mindless-assault');
+    s.answers(0, 'card:ma-hunt', 'card:ma-mindless-assault');
     expect([s.ends().totals[0], s.on('loc-1', 0)]).toEqual([8, ['?ma-mindless-assault', '?ma-hunt']]);
   });
 });

@@ -74,7 +74,7 @@ describe('Nosferatu', () => {
       ],
       at: 0,
     });
-    s.answer(0, 'play:br-hunt', 'location:loc-1').told('played', { faceUp: false, cost: 1, watcher: 1 });
+    s.answers(0, 'play:br-hunt', 'location:loc-1').told('played', { faceUp: false, cost: 1, watcher: 1 });
     expect([s.blood('loc-1', 1), s.pool(0)]).toEqual([1, 3]);
     const seen = (viewer: number | 'spectator') => s.view(viewer).state.positions[0]?.[0]?.cards[0]?.card;
     expect([seen(0), seen(1), seen(2), seen('spectator')]).toEqual(['br-hunt', 'br-hunt', null, null]);
@@ -86,7 +86,7 @@ describe('Nosferatu', () => {
       players: [{ clan: 'nosferatu', hand: ['no-hunt'], on: { 'loc-1': ['no-eyes-in-the-dark'] } }],
       at: 0,
     });
-    s.answer(0, 'play:no-hunt', 'location:loc-1').asks(0, 'plan-facing', ['face-up:0', 'face-down:1']);
+    s.answers(0, 'play:no-hunt', 'location:loc-1').asks(0, 'plan-facing', ['face-up:0', 'face-down:1']);
     expect(s.answer(0, 'face-down:1').asks(0, 'plan-blood').blood('loc-1', 0)).toBe(1);
   });
 

@@ -29,7 +29,7 @@ describe('VV-25 options at work', () => {
       ],
     });
     expect(s.view(1).state.players[0]?.known).toEqual(['br-hunt', 'br-ready']);
-    s.answer(0, 'play:br-challenge', 'location:loc-haven', 'face-up:0', 'blood:0', 'end');
+    s.answers(0, 'play:br-challenge', 'location:loc-haven', 'face-up:0', 'blood:0', 'end');
     expect(s.view(1).state.players[0]?.known).toEqual(['br-hunt', 'br-ready', 'br-challenge']);
     // Taken to hand unseen, Earthshock stays unknown, while Challenge is known to be in hand.
     expect(s.stay(0).ends().view(1).state.players[0]?.known).toEqual(['br-hunt', 'br-ready', 'br-challenge']);

@@ -58,7 +58,7 @@ describe('VV-22 Places', () => {
   });
 
   it('pl-union-stockyards VV-7.15: up to 5 blood with each card', () => {
-    const s = turnAt('pl-union-stockyards', { pool: 9 }).answer(0, 'location:loc-1', 'face-up:0');
+    const s = turnAt('pl-union-stockyards', { pool: 9 }).answers(0, 'location:loc-1', 'face-up:0');
     s.asks(
       0,
       'plan-blood',

@@ -46,7 +46,7 @@ describe('VV-7 Planning', () => {
 
   it('VV-7.3 VV-R37 exactly one card is played', () => {
     const s = turn().asks(0, 'plan-action', ['play:br-hunt', 'play:br-ready']).answer(0, 'play:br-hunt');
-    s.answer(0, 'location:loc-1', 'face-up:0', 'blood:0');
+    s.answers(0, 'location:loc-1', 'face-up:0', 'blood:0');
     expect(s.ends().hand(0)).toEqual(['br-ready']);
   });
 
@@ -78,11 +78,11 @@ describe('VV-7 Planning', () => {
   });
 
   it('VV-7.6 VV-7.7 VV-7.8 face up costs nothing, face down 1 blood', () => {
-    const s = turn().answer(0, 'play:br-hunt', 'location:loc-1');
+    const s = turn().answers(0, 'play:br-hunt', 'location:loc-1');
     s.asks(0, 'plan-facing', ['face-up:0', 'face-down:1']);
-    const up = turn().answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0').untold('spent');
+    const up = turn().answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0').untold('spent');
     expect(up.asks(0, 'plan-blood').pool(0)).toBe(6);
-    const down = turn().answer(0, 'play:br-hunt', 'location:loc-1', 'face-down:1');
+    const down = turn().answers(0, 'play:br-hunt', 'location:loc-1', 'face-down:1');
     expect(
       down
         .told('spent', { amount: 1 })
@@ -98,7 +98,7 @@ describe('VV-7 Planning', () => {
         ...(place ? { places: { 'loc-1': place } } : {}),
         at: 0,
       });
-      return s.answer(0, 'play:br-hunt', 'location:loc-1').asks(0, 'plan-facing').options(0);
+      return s.answers(0, 'play:br-hunt', 'location:loc-1').asks(0, 'plan-facing').options(0);
     };
     expect(cost(['al-erichtho', 'al-ryan-ramos'])).toEqual(['face-up:0', 'face-down:1']);
     expect(cost(['al-erichtho'], 'pl-pedway-tunnels')).toEqual(['face-up:0', 'face-down:0']);
@@ -108,7 +108,7 @@ describe('VV-7 Planning', () => {
 
   it('VV-7.10 VV-9.2 a cost that would take the last blood cannot be paid', () => {
     // With 1 blood only face up is left, so nothing is asked.
-    const s = turn({ pool: 1 }).answer(0, 'play:br-hunt', 'location:loc-1');
+    const s = turn({ pool: 1 }).answers(0, 'play:br-hunt', 'location:loc-1');
     s.told('played', { faceUp: true, cost: 0 }).ends();
   });
 
@@ -117,7 +117,7 @@ describe('VV-7 Planning', () => {
       { clan: 'gangrel', on: { 'loc-1': ['ga-on-the-prowl'] } },
       { clan: 'malkavian', on: { 'loc-2': ['br-challenge'] } },
     ]);
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-down:1').told('spent').told('played');
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-down:1').told('spent').told('played');
     s.told('blood-put', { seat: 1, source: 'ga-on-the-prowl' }).told('lost', { seat: 0, after: 1, cause: 2 });
     // The loss leaves nothing that could be added.
     s.ends();
@@ -136,7 +136,7 @@ describe('VV-7 Planning', () => {
       ambition: 1,
       at: 2,
     });
-    s.answer(2, 'play:ve-hunt', 'location:loc-haven').told('blood-put', {
+    s.answers(2, 'play:ve-hunt', 'location:loc-haven').told('blood-put', {
       seat: 2,
       source: 'al-carmelita-neillson',
     });
@@ -160,7 +160,7 @@ describe('VV-7 Planning', () => {
   });
 
   it('VV-7.15 VV-7.16 VV-R38 0 to 3 blood with each card, however much lies there', () => {
-    const s = turn({ pool: 9, on: { 'loc-1': [7] } }).answer(
+    const s = turn({ pool: 9, on: { 'loc-1': [7] } }).answers(
       0,
       'play:br-hunt',
       'location:loc-1',
@@ -171,11 +171,11 @@ describe('VV-7 Planning', () => {
   });
 
   it('VV-7.17 VV-9.13 VV-R21 playing blood must leave 1; an empty Pool allows exactly 0', () => {
-    const s = turn({ pool: 2, victims: 1 }).answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
+    const s = turn({ pool: 2, victims: 1 }).answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
     s.asks(0, 'plan-blood', ['blood:0', 'blood:1', 'drain'])
       .bars(0, 'blood:2', 'VV-7.17')
       .asks(0, 'plan-blood');
-    turn({ pool: 0 }).answer(0, 'play:br-hunt', 'location:loc-1').ends();
+    turn({ pool: 0 }).answers(0, 'play:br-hunt', 'location:loc-1').ends();
   });
 
   it('VV-25.3 VV-25.10 VV-R21 with spend-only the last blood may be played, and means Frenzy', () => {
@@ -184,16 +184,16 @@ describe('VV-7 Planning', () => {
       options: { lastBlood: 'spend-only' },
       at: 0,
     });
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
     s.asks(0, 'plan-blood', ['blood:0', 'blood:1', 'blood:2', 'drain']).answer(0, 'blood:2');
     s.told('frenzy', { seat: 0, credited: null, location: 'loc-1' }).told('drained', { card: 'victim' });
     expect([s.ends().pool(0), s.blood('loc-1', 0)]).toEqual([3, 2]);
     const spend = scene({ players: [{ ...BRUJAH, pool: 1 }], options: { lastBlood: 'spend-only' }, at: 0 });
-    spend.answer(0, 'play:br-hunt', 'location:loc-1').told('played', { cost: 0 }).asks(0, 'plan-blood');
+    spend.answers(0, 'play:br-hunt', 'location:loc-1').told('played', { cost: 0 }).asks(0, 'plan-blood');
   });
 
   it('VV-7.18 VV-7.19 VV-7.20 Diablerie tokens bring blood beyond the limit, once a round', () => {
-    const s = turn({ tokens: 2, flipped: 1 }).answer(
+    const s = turn({ tokens: 2, flipped: 1 }).answers(
       0,
       'play:br-hunt',
       'location:loc-1',
@@ -203,7 +203,7 @@ describe('VV-7 Planning', () => {
     s.asks(0, 'plan-diablerie').upTo(0, 1).answer(0, 1).told('tokens-flipped', { amount: 1 });
     expect([s.ends().blood('loc-1', 0), s.pool(0)]).toEqual([4, 3]);
     turn({ tokens: 2, flipped: 2 })
-      .answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0')
+      .answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0')
       .ends();
   });
 
@@ -211,7 +211,7 @@ describe('VV-7 Planning', () => {
     const s = turn({ victims: 3 })
       .asks(0, 'plan-action', ['play:br-hunt', 'play:br-ready', 'drain'])
       .answer(0, 'drain');
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0').answer(0, 'drain').answer(0, 'blood:0');
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0').answer(0, 'drain').answer(0, 'blood:0');
     s.asks(0, 'plan-end', ['end', 'drain']).answer(0, 'drain');
     expect(s.ends().player(0)).toMatchObject({ pool: 15, victims: 0, drainedVictims: 3 });
   });
@@ -220,21 +220,21 @@ describe('VV-7 Planning', () => {
     const s = turn({ allies: ['al-ambrus-maropis'] }, [
       { clan: 'gangrel', on: { 'loc-1': ['?ga-hunt'], 'loc-haven': ['?ga-ready'] } },
     ]);
-    s.answer(0, 'look', 'look:loc-haven.1.0').asks(0, 'plan-action');
+    s.answers(0, 'look', 'look:loc-haven.1.0').asks(0, 'plan-action');
     // Only one unknown card is left, so it need not be named.
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0', 'look');
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0', 'look');
     s.told('looked', { location: 'loc-haven' }).told('looked', { location: 'loc-1' });
     s.bars(0, 'look', 'VV-7.22').asks(0, 'plan-end').answer(0, 'end').ends();
   });
 
   it('VV-7.24 the turn ends when it is declared ended', () => {
-    const s = turn({ victims: 1 }).answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0');
+    const s = turn({ victims: 1 }).answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0');
     s.asks(0, 'plan-end').answer(0, 'end').ends();
   });
 
   it('VV-7.25 VV-10.1 VV-10.4 a face-down card has no effect', () => {
     const s = turn({}, [{ clan: 'gangrel', on: { 'loc-1': ['?ga-on-the-prowl'] } }]);
-    s.answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0').untold('blood-put').asks(0, 'plan-blood');
+    s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0').untold('blood-put').asks(0, 'plan-blood');
   });
 
   it('VV-7.26 VV-10.5 Master Plan works only if it is face up at the end of Planning', () => {
@@ -262,7 +262,7 @@ describe('VV-7 Planning', () => {
   });
 
   it('nothing of a play is public before its facing is chosen', () => {
-    const s = turn().answer(0, 'play:br-hunt', 'location:loc-2');
+    const s = turn().answers(0, 'play:br-hunt', 'location:loc-2');
     expect(s.view(1).state.plan).toEqual({
       seat: 0,
       card: null,
@@ -300,7 +300,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
 
   it('VV-8.2 VV-8.3 a Drained card gives its blood, and no longer feeds or works', () => {
     const s = turn({ allies: ['al-erichtho'] }).answer(0, 'drain');
-    s.answer(0, 'play:br-hunt', 'location:loc-1').asks(0, 'plan-facing', ['face-up:0', 'face-down:1']);
+    s.answers(0, 'play:br-hunt', 'location:loc-1').asks(0, 'plan-facing', ['face-up:0', 'face-down:1']);
     expect(s.player(0)).toMatchObject({ pool: 9, allies: [], drained: ['al-erichtho'] });
     s.refuses(0, 'drain');
   });
@@ -322,7 +322,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
   });
 
   it('VV-8.7 a new token may be flipped in the same turn', () => {
-    const s = turn({ allies: ['al-marcel'] }).answer(
+    const s = turn({ allies: ['al-marcel'] }).answers(
       0,
       'play:br-hunt',
       'location:loc-1',
@@ -355,7 +355,7 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
       relic: 're-phial-of-elder-vitae',
       on: { 'loc-1': ['br-challenge', '?br-earthshock', 4] },
     });
-    s.answer(0, 'drain', 'card:al-marcel').ends();
+    s.answers(0, 'drain', 'card:al-marcel').ends();
     expect(s.player(0)).toMatchObject({
       pool: 0,
       influence: 0,

@@ -54,7 +54,7 @@ describe('VV-1 general principles', () => {
       places: { 'loc-1': 'pl-pedway-tunnels' },
       at: 0,
     });
-    s.answer(0, 'play:br-hunt', 'location:loc-1')
+    s.answers(0, 'play:br-hunt', 'location:loc-1')
       .told('played', { faceUp: false, cost: 0 })
       .asks(0, 'plan-blood');
   });
@@ -110,7 +110,7 @@ describe('VV-1 general principles', () => {
       ],
       at: 0,
     });
-    challenge.answer(0, 'play:ga-hunt', 'location:loc-1').told('frenzy', { location: 'loc-2' });
+    challenge.answers(0, 'play:ga-hunt', 'location:loc-1').told('frenzy', { location: 'loc-2' });
     // No Ready for a seat that is not present at Challenge's Location.
     challenge.untold('influence', { source: 'br-ready' }).asks(0, 'plan-blood');
     const ally = fight([{ on: { 'loc-1': [1] } }, { pool: 1 }], { allies: { 'loc-1': 'al-sgt-mctavish' } });
@@ -207,7 +207,7 @@ describe('VV-1 general principles', () => {
       { pool: 5, on: { 'loc-1': [1] } },
     ]);
     s.answer(0, 1).answer(1, 3).answer(0, 'card:ma-auction-of-blood').told('lost', { seat: 1, amount: 3 });
-    s.answer(0, 'card:ma-chaos', 'done').told('stolen', { seat: 1, amount: 1, source: 'ma-chaos' });
+    s.answers(0, 'card:ma-chaos', 'done').told('stolen', { seat: 1, amount: 1, source: 'ma-chaos' });
     expect(s.ends().on('loc-1', 0)).toEqual(['?ma-auction-of-blood', 2]);
   });
 

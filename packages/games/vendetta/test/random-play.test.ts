@@ -1,8 +1,8 @@
 import { type Ask, begin, Random, randomAnswer, resolveOptions, type Seat } from '@nokturn/engine';
+import { deep } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import type { ClanId } from '../cards/clans.ts';
 import { vendetta } from '../index.ts';
-import { deep } from './trials.ts';
 
 /** VV-B5: numbers of uniformly random play, from an independent model of the same clauses. */
 interface Numbers {

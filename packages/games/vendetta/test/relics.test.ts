@@ -63,7 +63,7 @@ describe('VV-23 Relics', () => {
   });
 
   it('re-phial-of-elder-vitae VV-7.23: may be used after playing, too', () => {
-    const s = turnWith('re-phial-of-elder-vitae').answer(
+    const s = turnWith('re-phial-of-elder-vitae').answers(
       0,
       'play:ve-hunt',
       'location:loc-1',

@@ -208,7 +208,7 @@ describe('VV-13 Revelation', () => {
       { ambition: 2 },
     );
     s.asks(2, 'one-step-ahead')
-      .answer(2, 'leave', 'leave')
+      .answers(2, 'leave', 'leave')
       .asks(1, 'one-step-ahead')
       .answer(1, 'leave')
       .ends();
@@ -239,7 +239,7 @@ describe('VV-13 Revelation', () => {
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
       { clan: 'gangrel', on: { 'loc-1': ['?ga-ready', '?ga-hunt'] } },
     ]);
-    s.answer(1, 'leave', 'leave').untold('effect', { seat: 1 });
+    s.answers(1, 'leave', 'leave').untold('effect', { seat: 1 });
     expect(s.ends().totals).toEqual({ 0: 3, 1: 0 });
   });
 

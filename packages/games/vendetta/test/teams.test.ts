@@ -56,7 +56,7 @@ describe('VV-24 teams', () => {
     const prowl = table(
       [{ clan: 'brujah', hand: ['br-hunt'] }, {}, { clan: 'gangrel', on: { 'loc-1': ['ga-on-the-prowl'] } }],
       0,
-    ).answer(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
+    ).answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0');
     prowl.told('blood-put', { seat: 2 }).asks(0, 'plan-blood');
     const plan = clash([
       { clan: 'ventrue', on: { 'loc-1': ['ve-master-plan'] } },
@@ -95,7 +95,7 @@ describe('VV-24 teams', () => {
           { clan: 'nosferatu', on: { 'loc-1': ['no-eyes-in-the-dark'] } },
         ],
         0,
-      ).answer(0, 'play:br-hunt', 'location:loc-1');
+      ).answers(0, 'play:br-hunt', 'location:loc-1');
     const s = eyes().told('location-chosen', { seat: 0, location: 'loc-1' }).asks(2, 'team-include');
     expect(s.view(1).state.plan).toMatchObject({ card: null, location: 0 });
     s.answer(2, 'include')
@@ -205,7 +205,7 @@ describe('VV-24 teams', () => {
     const challenge = table(
       [{ clan: 'gangrel', hand: ['ga-hunt'] }, {}, { clan: 'brujah', on: { 'loc-2': ['br-challenge'] } }],
       0,
-    ).answer(0, 'play:ga-hunt', 'location:loc-1', 'face-up:0');
+    ).answers(0, 'play:ga-hunt', 'location:loc-1', 'face-up:0');
     challenge.asks(2, 'team-include').answer(2, 'leave-out').untold('lost').asks(0, 'plan-blood');
     const retaliation = clash([
       { clan: 'brujah', on: { 'loc-1': ['br-fist-of-caine'] } },

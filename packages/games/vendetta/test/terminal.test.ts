@@ -225,7 +225,7 @@ describe('before an answer is given', () => {
   });
 
   it('questions know where they are asked and which card asks', () => {
-    const blood = evening().answer(0, 'play:br-hunt', 'location:loc-2', 'face-up:0').asks(0, 'plan-blood');
+    const blood = evening().answers(0, 'play:br-hunt', 'location:loc-2', 'face-up:0').asks(0, 'plan-blood');
     expect(facts(blood.view(0))).toMatchObject({ here: 'loc-2', lastBlood: 'all-voluntary' });
     expect(plain(english.decision('plan-blood', facts(blood.view(0))))).toBe(
       'How much blood do you put at the Asylum?',

@@ -98,7 +98,7 @@ describe('Tremere', () => {
       ],
       at: 0,
     });
-    s.answer(0, 'play:tr-hunt', 'location:loc-1', 'face-down:1');
+    s.answers(0, 'play:tr-hunt', 'location:loc-1', 'face-down:1');
     s.told('spent', { seat: 0 }).told('lost', { seat: 1, amount: 1 }).told('played', { seat: 0 });
     s.asks(0, 'plan-blood');
   });

@@ -1,18 +1,11 @@
 import { type Options, randomAnswer } from '@nokturn/engine';
-import type { Chooser } from '@nokturn/engine/testing';
+import { type Chooser, onceEach } from '@nokturn/engine/testing';
 import { ALLY_IDS } from '../cards/allies.ts';
 import { CLAN_CARD_IDS, CLAN_CARDS } from '../cards/clan-cards.ts';
 import { START } from '../rules/setup.ts';
 import type { State } from '../rules/state.ts';
 
 /** Random games of Vendetta: in which variety they are played, and what is counted in them. */
-
-const DEEP = process.env.NOKTURN_DEEP === '1';
-
-/** How much is tried: a sample in `npm test`, everything in `npm run test:deep`. */
-export function deep(sample: number, full: number): number {
-  return DEEP ? full : sample;
-}
 
 export interface Setting {
   readonly name: string;
@@ -60,13 +53,30 @@ export const reckless: Chooser = (ask, random, step) => {
 
 /** Where every card is, and that Influence is only what was gained, lost and given. */
 export function census(state: State): unknown {
-  const { players, allyDeck, allies, out, victimDeck } = state;
+  const { players, positions } = state;
+  const unexplained = players.map(({ influence, earned, eliminated }) => {
+    const { rewards, frenzies, places, given, lost } = earned;
+    return eliminated > 0 ? 0 : influence - (START.influence + rewards + frenzies + places + given - lost);
+  });
+  const negative = [
+    ...players.flatMap(({ pool, influence, tokens, flipped }) => [pool, influence, tokens - flipped]),
+    ...positions.flat().map(({ blood }) => blood),
+  ].filter((amount) => amount < 0);
+  return {
+    ...components(state),
+    unexplained: unexplained.filter((amount) => amount !== 0),
+    negative,
+  };
+}
+
+/** Every clan card, Ally and Victim, wherever it lies. */
+export function components({ players, positions, aside, allyDeck, allies, out, victimDeck }: State) {
   const clans = players.map(({ clan }) => clan);
   const cards = [
     ...CLAN_CARD_IDS.filter((id) => !clans.includes(CLAN_CARDS[id].clan)),
     ...players.flatMap(({ hand, deck, bottom, drawn }) => [...hand, ...deck, ...bottom, ...drawn]),
-    ...state.positions.flat().flatMap((position) => position.cards.map(({ card }) => card)),
-    ...state.aside.map(({ card }) => card),
+    ...positions.flat().flatMap((position) => position.cards.map(({ card }) => card)),
+    ...aside.map(({ card }) => card),
     ...out.clanCards,
   ];
   const people = [
@@ -76,36 +86,9 @@ export function census(state: State): unknown {
     ...out.allies,
   ];
   const victims = players.reduce((sum, player) => sum + player.victims + player.drainedVictims, 0);
-  const unexplained = players.map(({ influence, earned, eliminated }) => {
-    const { rewards, frenzies, places, given, lost } = earned;
-    return eliminated > 0 ? 0 : influence - (START.influence + rewards + frenzies + places + given - lost);
-  });
-  const negative = [
-    ...players.flatMap(({ pool, influence, tokens, flipped }) => [pool, influence, tokens - flipped]),
-    ...state.positions.flat().map(({ blood }) => blood),
-  ].filter((amount) => amount < 0);
   return {
-    cards: same(cards, CLAN_CARD_IDS),
-    allies: same(people, ALLY_IDS),
+    cards: onceEach(cards, CLAN_CARD_IDS),
+    allies: onceEach(people, ALLY_IDS),
     victims: victimDeck + victims + out.victims,
-    unexplained: unexplained.filter((amount) => amount !== 0),
-    negative,
   };
-}
-
-/** The number of cards, or those that are missing or twice. */
-function same(cards: readonly string[], all: readonly string[]): unknown {
-  const wrong = all.filter((id) => cards.filter((card) => card === id).length !== 1);
-  return wrong.length === 0 ? cards.length : wrong;
-}
-
-/** Games of one test: many short tests show how far they are, where one long test would not. */
-const PORTION = 250;
-
-export function portionsOf(games: number): { from: number; games: number }[] {
-  const count = Math.ceil(games / PORTION);
-  return Array.from({ length: count }, (_, i) => ({
-    from: i * PORTION,
-    games: Math.min(PORTION, games - i * PORTION),
-  }));
 }

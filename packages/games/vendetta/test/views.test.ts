@@ -79,7 +79,7 @@ describe('section 6: what each seat sees', () => {
     expect(seen(0)).toMatchObject({ card: 'br-ready', seenBy: [0] });
     for (const viewer of [2, 3, 'spectator'] as const)
       expect(seen(viewer)).toMatchObject({ card: null, seenBy: [0] });
-    s.answer(0, 'play:ga-hunt', 'location:loc-1', 'face-up:0', 'blood:0', 'end').asks(
+    s.answers(0, 'play:ga-hunt', 'location:loc-1', 'face-up:0', 'blood:0', 'end').asks(
       [0, 1, 2, 3],
       'hand-keep',
     );

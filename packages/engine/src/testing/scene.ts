@@ -1,0 +1,318 @@
+import { chanceFrom } from '../chance.ts';
+import type { Answer, OptionId } from '../decision.ts';
+import type { DecisionOfOne, Frame, Game, Happening, Result } from '../game.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { type Heard, hear } from '../secrets.ts';
+import { Table } from '../table.ts';
+import { type MyDecision, type View, viewOf } from '../view.ts';
+import { firstDifference } from './trials.ts';
+
+/** What dice show: one die, or several like '5/3'. */
+export type Dice = number | `${number}/${number}`;
+
+/** Where a scene begins. */
+export interface Opening<S, F extends Frame> {
+  readonly state: S;
+  /** The work to be done, the next piece first. When it is done the curtain falls. */
+  readonly work: readonly F[];
+  /** How many there are of each component, wherever they lie: the same after every answer. */
+  readonly census: (state: S) => unknown;
+  /** Dice that are rolled before anybody is asked anything. */
+  readonly dice?: readonly Dice[];
+  /** The seed, where chance other than dice matters. */
+  readonly seed?: string;
+}
+
+/**
+ * A position built by hand, then a strict script of what is asked and what is answered.
+ *
+ * Strict means: an answer that is not asked for, a die that is rolled but not given, a die that is given but not rolled
+ * and a component that gets lost all fail the test, and so does a script that does not say in its last line what comes
+ * next (see `strictScenes`).
+ *
+ * The kit of a game extends this with what only that game knows: how its state is set up, and words for what its
+ * players do often.
+ */
+export class StrictScene<S, F extends Frame, H extends Happening, R extends Result, V> {
+  protected readonly table: Table<S, F, H>;
+  /** Everything that was told. */
+  protected readonly happenings: H[] = [];
+  readonly #game: Game<S, F, H, R, V>;
+  readonly #census: () => unknown;
+  readonly #components: unknown;
+  /** How far `told` has read. */
+  #read = 0;
+  /** Whether the script has said what is asked now. */
+  #checked = false;
+
+  constructor(game: Game<S, F, H, R, V>, { state, work, census, dice = [], seed = 'scene' }: Opening<S, F>) {
+    this.#game = withCurtain(game);
+    const position = {
+      state,
+      chance: chanceFrom(seed),
+      work: [CURTAIN as Frame as F, ...[...work].reverse()],
+      asked: null,
+      over: false,
+    };
+    this.table = new ScriptedTable<S, F, H>(this.#game, position, { listening: true });
+    this.#census = () => JSON.parse(JSON.stringify(census(this.state)));
+    this.#components = this.#census();
+    this.during(() => this.table.advance(), dice);
+  }
+
+  // What is asked
+
+  /** The open decision is this one, put to exactly these seats; with options, each of them has exactly these. */
+  asks(seats: Seat | readonly Seat[], step: F['step'], options?: readonly OptionId[]): this {
+    const { asked } = this.table.position;
+    const wanted = typeof seats === 'number' ? [seats] : [...seats].sort();
+    agree({ step: asked?.frame.step, seats: [...(asked?.seats ?? [])].sort() }, { step, seats: wanted });
+    this.#checked = true;
+    if (options) for (const seat of wanted) this.offers(seat, options);
+    return this;
+  }
+
+  /** The seat is asked and has exactly these options. */
+  offers(seat: Seat, options: readonly OptionId[]): this {
+    agree([...this.options(seat)].sort(), [...options].sort());
+    this.#checked = true;
+    return this;
+  }
+
+  /** The seat is asked for an amount from 0 to this. */
+  upTo(seat: Seat, most: number): this {
+    agree(this.#mine(seat).ask, { kind: 'amount', min: 0, max: most });
+    this.#checked = true;
+    return this;
+  }
+
+  /** The rules know the option but do not allow it, by this clause; being told so changes nothing. */
+  bars(seat: Seat, option: OptionId, clause: string, reason?: string): this {
+    const refusal = this.#refused(seat, option);
+    agree({ code: refusal.code, clause: refusal.clause }, { code: 'barred', clause });
+    const why = refusal.why?.id ?? '';
+    if (reason === undefined ? !why.startsWith('reason-') : why !== `reason-${reason}`)
+      throw new Error(`${option} is barred because of "${why}", not of reason-${reason ?? '…'}`);
+    if (!this.#mine(seat).barred.some((barred) => barred.option === option))
+      throw new Error(`seat ${seat} is not shown that ${option} is barred`);
+    this.#checked = true;
+    return this;
+  }
+
+  /** The seat may not answer this, and trying changes nothing. */
+  refuses(seat: Seat, answer: Answer): this {
+    this.#refused(seat, answer);
+    return this;
+  }
+
+  /** The options of a seat, in the order in which they are listed. */
+  options(seat: Seat): readonly OptionId[] {
+    const { ask } = this.#mine(seat);
+    if (!('options' in ask)) throw new Error(`seat ${seat} is asked for an amount, not for an option`);
+    return ask.options;
+  }
+
+  /** What is answered for a seat whose clock runs out. */
+  fallback(seat: Seat): Answer {
+    return this.#mine(seat).fallback;
+  }
+
+  // What is answered
+
+  /** One answer, and what the dice show that are rolled after it. */
+  answer(seat: Seat, answer: Answer, ...dice: readonly Dice[]): this {
+    this.during(() => {
+      const refusal = this.table.answer(seat, answer);
+      if (refusal) throw new Error(`${refusal.reason} to seat ${seat}: ${this.situation}`);
+    }, dice);
+    return this;
+  }
+
+  /** Several answers of one seat, one after the other. */
+  answers(seat: Seat, ...answers: readonly Answer[]): this {
+    for (const answer of answers) this.answer(seat, answer);
+    return this;
+  }
+
+  /** The fallback is answered for everybody until this decision is open, the scene has ended or the match is over. */
+  passUntil(step: F['step'] | 'curtain'): this {
+    for (let i = 0; i < 1000; i++) {
+      const { asked } = this.table.position;
+      if (asked === null || asked.frame.step === step) return this;
+      if (asked.frame.step === CURTAIN.step) throw new Error(`the scene has ended before ${step}`);
+      asked.seats.forEach((seat, i) => {
+        if (this.table.position.asked === asked && asked.answers[i] === null)
+          this.answer(seat, this.fallback(seat));
+      });
+    }
+    throw new Error(`${step} never comes: ${this.situation}`);
+  }
+
+  // What happened
+
+  /** Such a thing was told, after everything that `told` has found before. */
+  told<K extends H['kind']>(kind: K, facts: Partial<Extract<H, { kind: K }>> = {}): this {
+    const rest = this.happenings.slice(this.#read);
+    const at = rest.findIndex((happening) => matches(happening, kind, facts));
+    if (at < 0)
+      throw new Error(
+        `not told: ${kind} ${JSON.stringify(facts)}, only\n${rest.map((one) => JSON.stringify(one)).join('\n')}`,
+      );
+    this.#read += at + 1;
+    return this;
+  }
+
+  /** Nothing like it was told at all. */
+  untold<K extends H['kind']>(kind: K, facts: Partial<Extract<H, { kind: K }>> = {}): this {
+    const found = this.happenings.find((happening) => matches(happening, kind, facts));
+    if (found) throw new Error(`told after all: ${JSON.stringify(found)}`);
+    return this;
+  }
+
+  /** Everything of this kind, as the viewer hears it. */
+  heard(viewer: Viewer, kind: H['kind']): Heard[] {
+    return this.log(viewer).filter((heard) => heard.kind === kind);
+  }
+
+  /** The whole log of a viewer. */
+  log(viewer: Viewer): Heard[] {
+    return this.happenings.flatMap(
+      (happening) => hear(this.#game.hearing, happening, viewer, this.state) ?? [],
+    );
+  }
+
+  // What is
+
+  get state(): S {
+    return this.table.position.state;
+  }
+
+  /** The name of the open decision. */
+  get asked(): F['step'] | null {
+    return this.table.position.asked?.frame.step ?? null;
+  }
+
+  view(viewer: Viewer): View<V> {
+    return viewOf(this.#game, this.table.position, viewer);
+  }
+
+  /** The work of the scene is done, and nobody was asked anything else. */
+  ends(): this {
+    if (this.table.position.asked?.frame.step !== CURTAIN.step)
+      throw new Error(`the scene has not ended: ${this.situation}`);
+    this.#checked = true;
+    return this;
+  }
+
+  /** The match is over and exactly these seats have won. */
+  over(winners: readonly Seat[]): this {
+    if (!this.table.position.over) throw new Error(`the match goes on: ${this.situation}`);
+    agree([...this.#game.result(this.state).winners].sort(), [...winners].sort());
+    this.#checked = true;
+    return this;
+  }
+
+  mustBeFinished(): void {
+    if (!this.#checked) throw new Error(`the scene does not say what comes next: ${this.situation}`);
+  }
+
+  /** What is asked now, for the message of a failure. */
+  protected get situation(): string {
+    const { asked, over } = this.table.position;
+    return over
+      ? 'the match is over'
+      : JSON.stringify({ ...asked?.frame, seats: asked?.seats, asks: asked?.asks });
+  }
+
+  /** Lets something happen with exactly these dice, in which nothing may get lost. Can be nested: the dice of the inner come first. */
+  protected during(happens: () => void, dice: readonly Dice[] = []): void {
+    const shown = dice.flatMap((die) => (typeof die === 'number' ? [die] : die.split('/').map(Number)));
+    const { chance } = this.table.position;
+    const outer = chance.loaded ?? [];
+    if (shown.length > 0) chance.loaded = [...shown, ...outer];
+    // A scene that breaks off here has said enough.
+    this.#checked = true;
+    happens();
+    this.happenings.push(...this.table.collect());
+    const left = this.table.position.chance.loaded ?? [];
+    if (left.length > outer.length) throw new Error(`dice were not rolled: ${left.join(', ')}`);
+    const difference = firstDifference(this.#components, this.#census());
+    if (difference !== null) throw new Error(`something was lost or made: ${difference}`);
+    this.#checked = false;
+  }
+
+  #mine(seat: Seat): MyDecision {
+    const mine = this.view(seat).asked?.mine;
+    if (!mine) throw new Error(`seat ${seat} is not asked: ${this.situation}`);
+    return mine;
+  }
+
+  #refused(seat: Seat, answer: Answer) {
+    const before = JSON.stringify(this.table.position);
+    const refusal = this.table.answer(seat, answer);
+    if (refusal === null) throw new Error(`${JSON.stringify(answer)} is not refused`);
+    if (JSON.stringify(this.table.position) !== before) throw new Error('a refused answer left a trace');
+    return refusal;
+  }
+}
+
+/**
+ * Scenes of one test file: when a test has passed, each of its scenes must have said what comes next. Takes the test
+ * runner's own `afterEach`.
+ */
+export function strictScenes(
+  afterEach: (
+    hook: (context: { readonly task: { readonly result?: { readonly state: string } } }) => void,
+  ) => void,
+): <Scene extends { mustBeFinished(): void }>(scene: Scene) => Scene {
+  const scenes: { mustBeFinished(): void }[] = [];
+  afterEach(({ task }) => {
+    const played = scenes.splice(0);
+    if (task.result?.state !== 'fail') for (const scene of played) scene.mustBeFinished();
+  });
+  return (scene) => {
+    scenes.push(scene);
+    return scene;
+  };
+}
+
+/** A table where dice show nothing but what the script says. */
+class ScriptedTable<S, F extends Frame, H extends Happening> extends Table<S, F, H> {
+  override die(sides: number): number {
+    if (this.position.chance.loaded === undefined)
+      throw new Error('dice were rolled that the scene does not give');
+    return super.die(sides);
+  }
+}
+
+/** A decision that no game has: a scene that reaches it has ended. */
+const CURTAIN = { step: 'curtain' } as const;
+
+function withCurtain<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+): Game<S, F, H, R, V> {
+  const curtain: DecisionOfOne<S, F, H, 'curtain'> = {
+    clause: '',
+    to: 'one',
+    cover: true,
+    seat: () => 0,
+    ask: () => ({ kind: 'one', options: ['curtain'] }),
+    fallback: () => 'curtain',
+    answered: () => {
+      throw new Error('the scene has ended');
+    },
+  };
+  return { ...game, work: { ...game.work, curtain } };
+}
+
+function matches(happening: Happening, kind: string, facts: object): boolean {
+  const told: Readonly<Record<string, unknown>> = { ...happening };
+  return Object.entries({ kind, ...facts }).every(
+    ([fact, value]) => JSON.stringify(told[fact]) === JSON.stringify(value),
+  );
+}
+
+function agree(is: unknown, wanted: unknown): void {
+  if (firstDifference(is, wanted) !== null)
+    throw new Error(`the scene says ${JSON.stringify(wanted)}, but it is ${JSON.stringify(is)}`);
+}

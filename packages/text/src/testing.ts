@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Frame, type Game, type Happening, type OptionId, type Result, verbOf } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
+import { describe, expect, it } from 'vitest';
+import { differences, isCase, shapesOf } from './check.ts';
+import type { Facts } from './facts.ts';
+import { LANGUAGES, type Language } from './languages.ts';
+import { plain } from './marks.ts';
+import { createText, type GameText } from './text.ts';
+
+/** What a game says, as far as only the game itself knows it. */
+export interface Vocabulary {
+  /** The folder of the game, with `locales/` and `board/locales/` in it. */
+  readonly folder: URL;
+  /** What can be answered to each decision, or be barred there; an amount has no verbs. */
+  readonly verbs: Readonly<Record<string, readonly string[]>>;
+  /** What an option can be about: by step and verb (`drain-which card`), or by verb wherever it is asked. */
+  readonly objects: Readonly<Record<string, readonly string[]>>;
+  readonly reasons: readonly string[];
+  /** Everything that has a name, by type, and the parts that each of that type has besides its case forms. */
+  readonly things: Readonly<
+    Record<string, { readonly ids: readonly string[]; readonly parts: readonly string[] }>
+  >;
+  /** Messages that the game needs besides. */
+  readonly others: readonly string[];
+  /** Facts that a face can know of the surroundings of a decision. */
+  readonly surroundings: readonly Facts[];
+  /** What the facts of happenings can be. */
+  readonly facts: Readonly<Record<string, readonly unknown[]>>;
+  /** Where one kind of happening has its own values for a fact. */
+  readonly ownFacts: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
+  /** Which combinations of facts can be heard at all; all of them, if not said. */
+  readonly canBeHeard?: (kind: string, facts: Facts) => boolean;
+  /** Happenings of which nothing is told when there is nothing to tell. */
+  readonly silent?: readonly string[];
+  /** Matches that are played at random and told from beginning to end. */
+  readonly matches: readonly { readonly name: string; readonly seats: number; readonly options: Facts }[];
+  /** How many clauses the rules have. */
+  readonly clauses: number;
+}
+
+const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'];
+
+/** Messages that the faces of a game name in their code. */
+const WORDS = /'((?:word|term)-[\w-]+)'/g;
+
+/**
+ * Tests that a game can say everything it has to say, the same in every language, and that its written rules are the
+ * same in every language. Gives the texts, in the order of the languages, for what the game wants to check besides.
+ */
+export function testLocales<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  vocabulary: Vocabulary,
+): readonly GameText[] {
+  const { folder, verbs, things, reasons } = vocabulary;
+  const sources = sourcesOf(folder, 'locales');
+  const texts = LANGUAGES.map((language) => strictText(language, sources[language]));
+  const [english = strictText('en', [])] = texts;
+  const steps = decisionsOf(game);
+
+  it('says the same in every language', () => {
+    expect(differences(sources)).toEqual([]);
+  });
+
+  it('has a board that says the same in every language, and nothing that the game says already', () => {
+    expect(differences(sourcesOf(folder, 'locales', 'board/locales'))).toEqual([]);
+  });
+
+  it('has every message that the game needs, and no other', () => {
+    const needed = new Set([
+      'game',
+      'source',
+      ...Object.entries(game.options).flatMap(([key, spec]) => [
+        `option-${key}`,
+        ...(spec.kind === 'choice' ? spec.values.map((value) => `option-${key}-${value}`) : []),
+      ]),
+      ...steps.map((step) => `decision-${step}`),
+      ...Object.entries(verbs).flatMap(([step, its]) => its.map((verb) => labelId(english, step, verb))),
+      ...reasons.map((reason) => `reason-${reason}`),
+      ...Object.keys(game.hearing).map((kind) => `log-${kind}`),
+      ...Object.entries(things).flatMap(([type, { ids }]) => ids.map((id) => `${type}-${id}`)),
+      ...vocabulary.others,
+      ...wordsUsed(folder),
+    ]);
+    const there = new Set(shapesOf(sources.en).keys());
+    expect([...needed].filter((id) => !there.has(id))).toEqual([]);
+    expect([...there].filter((id) => !needed.has(id))).toEqual([]);
+  });
+
+  it('knows every decision of the rules', () => {
+    expect(Object.keys(verbs).sort()).toEqual([...steps].sort());
+  });
+
+  it('has every part of every thing', () => {
+    const shapes = shapesOf(sources.en);
+    const parts = (id: string) =>
+      Object.keys(shapes.get(id)?.attributes ?? {}).filter((name) => !isCase(name));
+    for (const key of Object.keys(game.options)) expect(parts(`option-${key}`), key).toEqual(['help']);
+    for (const step of steps) expect(parts(`decision-${step}`), step).toEqual(['wait']);
+    for (const [type, thing] of Object.entries(things))
+      for (const id of thing.ids) expect(parts(`${type}-${id}`), `${type}-${id}`).toEqual(thing.parts);
+  });
+
+  describe.each(texts)('in $language', (text) => {
+    it('every decision and every option can be said, with and without what surrounds it', () => {
+      for (const step of steps)
+        for (const facts of [{}, ...vocabulary.surroundings]) {
+          readable(text.decision(step, facts));
+          for (const seats of [[1], [0, 1, 2]]) readable(text.wait(step, seats, facts));
+          for (const option of optionsOf(vocabulary, step)) readable(text.label(step, option, facts));
+        }
+    });
+
+    it('every reason can be said', () => {
+      for (const reason of reasons) readable(text.reason({ id: `reason-${reason}` }));
+    });
+
+    it('every happening can be told, whatever of it is heard', () => {
+      for (const [kind, line] of Object.entries(game.hearing))
+        for (const facts of variationsOf(vocabulary, kind, line as object))
+          toldWell(text, { kind, ...facts }, vocabulary);
+    });
+
+    it('every thing reads well under every option', () => {
+      for (const options of everyOption(game))
+        for (const [type, { ids, parts }] of Object.entries(things))
+          for (const id of ids) {
+            readable(text.thing(type, id));
+            for (const part of parts) readable(text.thing(type, id, part, options));
+          }
+    });
+  });
+
+  it.each(vocabulary.matches)('a whole match can be told and played in every language: $name', (match) => {
+    tellMatch(game, vocabulary, texts, match);
+  });
+
+  testRules(game, vocabulary);
+  return texts;
+}
+
+/** Words without any trace of a message that was not filled in. */
+export function readable(marked: string): void {
+  expect(plain(marked)).not.toMatch(/[{}$\uE000-\uE002]|\bunknown\b|\bnone\b|undefined|null|^$| {2}| [,.;]/);
+}
+
+/** The text of a game that throws where it has no words. */
+export function strictText(language: Language, sources: readonly string[], names = NAMES): GameText {
+  const onError = (error: Error) => {
+    throw error;
+  };
+  return createText({ language, sources, names, onError });
+}
+
+/** The Fluent files of a game, by language. */
+export function sourcesOf(folder: URL, ...rooms: readonly string[]): Record<Language, string[]> {
+  const pairs = LANGUAGES.map((language) => [
+    language,
+    rooms.map((room) => read(folder, `${room}/${language}.ftl`)),
+  ]);
+  return Object.fromEntries(pairs) as Record<Language, string[]>;
+}
+
+/** The rules in every language: the same clauses, which name the same things and hold every decision of the game. */
+function testRules<S, F extends Frame, H extends Happening, R extends Result, V>(
+  { id, clausePrefix, work }: Game<S, F, H, R, V>,
+  { folder, clauses: count }: Vocabulary,
+): void {
+  const rules = ['', '.pl', '.cs'].map((tail) => read(folder, `../../../docs/rules/${id}${tail}.md`));
+  const [english = new Map<string, string>(), ...others] = rules.map((text) => clausesOf(text, clausePrefix));
+
+  describe('the rules', () => {
+    it('have the same clauses in every language', () => {
+      expect(english.size).toBe(count);
+      for (const clauses of others) expect([...clauses.keys()]).toEqual([...english.keys()]);
+    });
+
+    it('name the same clauses, decisions and options in every language', () => {
+      for (const clauses of others)
+        for (const [clause, text] of clauses)
+          expect(namesIn(text, clausePrefix), clause).toEqual(
+            namesIn(english.get(clause) ?? '', clausePrefix),
+          );
+    });
+
+    it('hold the clause, or the ruling, of every decision', () => {
+      for (const doing of Object.values(work) as { readonly clause?: string }[])
+        if (typeof doing !== 'function')
+          expect(
+            english.has(doing.clause ?? '') || rules[0]?.includes(`| ${doing.clause} |`),
+            doing.clause,
+          ).toBe(true);
+    });
+  });
+}
+
+function clausesOf(rules: string, prefix: string): Map<string, string> {
+  const clauses = rules.matchAll(new RegExp(`^- \\*\\*(${prefix}-\\d+\\.\\d+)\\*\\* (.+)$`, 'gm'));
+  return new Map([...clauses].map(([, id = '', text = '']) => [id, text]));
+}
+
+/** Clauses referred to, and words of the program. What stands in <brackets> is for reading. */
+function namesIn(text: string, prefix: string): string[] {
+  const names = text.matchAll(new RegExp(`${prefix}-R?\\d+(?:\\.\\d+)?|\`[^\`]+\``, 'g'));
+  return [...new Set([...names].map(([name]) => name.replace(/<.+>/, '')))].sort();
+}
+
+/** Plays at random; every viewer reads everything there is to read. */
+function tellMatch<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  vocabulary: Vocabulary,
+  texts: readonly GameText[],
+  { name, seats, options }: Vocabulary['matches'][number],
+): void {
+  const viewers = ['spectator', 'everything', ...Array.from({ length: seats }, (_, seat) => seat)] as const;
+  for (const { match, heard } of randomMatch(game, `told ${name}`, seats, options)) {
+    for (const viewer of viewers)
+      for (const one of heard(viewer)) for (const text of texts) toldWell(text, one, vocabulary);
+    const { asked } = match.position;
+    const seat = asked?.seats[asked.answers.indexOf(null)];
+    if (seat === undefined) continue;
+    const view = match.view(seat).asked;
+    if (!view?.mine) throw new Error(`seat ${seat} is asked, but does not see what`);
+    const { step, ...facts } = view.frame;
+    const { ask, barred } = view.mine;
+    const offered = [...('options' in ask ? ask.options : []), ...barred.map(({ option }) => option)];
+    for (const option of offered)
+      expect(vocabulary.verbs[step], `${step} knows ${option}`).toContain(verbOf(option));
+    for (const text of texts) {
+      readable(text.decision(step, facts));
+      readable(text.wait(step, view.seats, facts));
+      for (const { reason } of barred) readable(text.reason(reason));
+      for (const option of offered) readable(text.label(step, option, facts));
+    }
+  }
+}
+
+function toldWell(
+  text: GameText,
+  heard: Facts & { readonly kind: string },
+  { silent = [] }: Vocabulary,
+): void {
+  const told = text.narrate(heard);
+  if (told !== null) readable(told);
+  else expect(silent, `nothing is told of ${JSON.stringify(heard)}`).toContain(heard.kind);
+}
+
+function decisionsOf<S, F extends Frame, H extends Happening, R extends Result, V>({
+  work,
+}: Game<S, F, H, R, V>): string[] {
+  return Object.entries(work).flatMap(([step, doing]) => (typeof doing === 'function' ? [] : [step]));
+}
+
+function labelId(text: GameText, step: string, verb: string): string {
+  const own = `answer-${step}-${verb}`;
+  return text.has(own) ? own : `answer-${verb}`;
+}
+
+function optionsOf({ verbs, objects }: Vocabulary, step: string): OptionId[] {
+  return (verbs[step] ?? []).flatMap((verb) => {
+    const its = objects[`${step} ${verb}`] ?? objects[verb];
+    return its?.map((object) => `${verb}:${object}`) ?? [verb];
+  });
+}
+
+/** Every combination of what the facts of a happening can be, and of the secret ones being heard or not. */
+function variationsOf({ facts, ownFacts, canBeHeard }: Vocabulary, kind: string, line: object): Facts[] {
+  const all = Object.entries(line).reduce<Facts[]>(
+    (found, [fact, who]) => {
+      const values = ownFacts[kind]?.[fact] ?? facts[fact];
+      if (values === undefined) throw new Error(`what can the fact ${fact} of ${kind} be?`);
+      const heard = who === 'everybody' ? values : [...values, undefined];
+      return found.flatMap((some) => heard.map((value) => ({ ...some, [fact]: value })));
+    },
+    [{}],
+  );
+  return canBeHeard === undefined ? all : all.filter((some) => canBeHeard(kind, some));
+}
+
+/** Each value of each option once, among nothing else. */
+function everyOption({ options }: Pick<Game, 'options'>): Facts[] {
+  const single = Object.entries(options).flatMap(([key, spec]) =>
+    spec.kind === 'choice' ? spec.values.map((value) => ({ [key]: value })) : [],
+  );
+  return [{}, ...single];
+}
+
+function wordsUsed(folder: URL): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(test|node_modules)\//.test(file));
+  const named = code.flatMap((file) => [...read(folder, file).matchAll(WORDS)]);
+  return [...new Set(named.map(([, id = '']) => id))];
+}
+
+function read(folder: URL, path: string): string {
+  return readFileSync(new URL(path, folder), 'utf8');
+}
