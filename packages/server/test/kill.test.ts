@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Random, randomAnswer, type View } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { GAMES } from '@nokturn/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Play } from '../src/match/play.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
@@ -98,7 +98,7 @@ async function hashesOnDisk(code: string): Promise<{ hashes: string[]; over: boo
   const store = new SqliteStore(join(folder, 'nokturn.sqlite'));
   try {
     const stored = await store.match(code);
-    const game = [DUEL, findGame('lovci-noci')].find((each) => each?.id === stored?.sheet.game);
+    const game = stored && [DUEL, ...GAMES].find((each) => each.id === stored.sheet.game);
     if (!stored || !game || stored.sheet.seed === null) throw new Error('the match is not on disk');
     const { options, seats, seed } = stored.sheet;
     const play = new Play(game, { options, seed, seats: seats.length }, await store.entries(code));
@@ -139,6 +139,7 @@ describe('killed with kill -9 after every stored move and started again', () => 
   it.each([
     ['dice-duel', 3, { target: 9 }],
     ['lovci-noci', 4, { maxRounds: 20 }],
+    ['vendetta', 3, {}],
   ])(
     'a match of %s loses nothing and its players go on',
     { timeout: 3_600_000 },

@@ -1,179 +1,247 @@
 import {
-  type Answer,
-  begin,
   canonical,
-  clonePosition,
-  fits,
-  Random,
-  resolveOptions,
-  type Seat,
+  type Frame,
+  type Happening,
+  type Options,
+  type Result,
   type Viewer,
 } from '@nokturn/engine';
 import { lovciNoci } from '@nokturn/lovci-noci';
 import { serverMessage } from '@nokturn/protocol';
-import { afterEach, describe, expect, it } from 'vitest';
+import { vendetta } from '@nokturn/vendetta';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHARACTERS } from '../../games/lovci-noci/cards/characters.ts';
 import type { State } from '../../games/lovci-noci/rules/state.ts';
-import { mayHear, scramble } from '../../games/lovci-noci/test/scramble.ts';
-import { choose } from '../../games/lovci-noci/test/trials.ts';
-import { type Hosted, type LovciGame, type LovciPosition, seatsOf, World } from './helpers/world.ts';
+import * as lovciSecrets from '../../games/lovci-noci/test/scramble.ts';
+import { choose as chooseLovci, settings as lovciSettings } from '../../games/lovci-noci/test/trials.ts';
+import * as vendettaSecrets from '../../games/vendetta/test/scramble.ts';
+import { choose as chooseVendetta, SETTINGS as VENDETTA_SETTINGS } from '../../games/vendetta/test/trials.ts';
+import { Pending } from '../src/match/pending.ts';
+import { Play } from '../src/match/play.ts';
+import { Room } from '../src/match/room.ts';
+import { refuse } from '../src/refused.ts';
+import { setupOf, TwoWorlds } from './helpers/follow.ts';
+import { type Account, Stretches } from './helpers/stretches.ts';
+import { World } from './helpers/world.ts';
 
-/** In `npm run test:deep` two hundred games; each is followed from somewhere in it for as long as it can be. */
-const GAMES = process.env.NOKTURN_DEEP ? 200 : 5;
-const SEATS = 5;
-const ROUNDS = process.env.NOKTURN_DEEP ? 30 : 6;
+/** In `npm run test:deep` two hundred whole games of each kind, with the eyes of everybody who is there. */
+const DEEP = process.env.NOKTURN_DEEP !== undefined;
+const GAMES = DEEP ? 200 : 2;
 
-let worlds: World[] = [];
-afterEach(async () => {
-  for (const world of worlds) await world.close();
-  worlds = [];
+const LOVCI = { game: lovciNoci, choose: chooseLovci, ...lovciSecrets };
+const VENDETTA = { game: vendetta, choose: chooseVendetta, ...vendettaSecrets };
+
+describe('LN-15.12, on the wire: two worlds that differ only in what a client may not know send it the same bytes', () => {
+  wholeGames(LOVCI, [...lovciSettings('kosmos'), ...lovciSettings('classic')]);
 });
 
-async function twoWorlds(game?: LovciGame): Promise<[World, World]> {
-  const [real, other] = [await World.open(game), await World.open(game)];
-  worlds = [real, other];
-  return [real, other];
-}
+describe('VV-R50, on the wire: two worlds that differ only in what a client may not know send it the same bytes', () => {
+  wholeGames(VENDETTA, VENDETTA_SETTINGS);
+});
 
-/** A position from the middle of a random game. */
-function somewhere(random: Random): LovciPosition {
-  const resolved = resolveOptions(lovciNoci, SEATS, { characters: random.pick(['first', 'all', 'vortex']) });
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  for (;;) {
-    const seed = String(random.word());
-    const table = begin(lovciNoci, { seats: SEATS, options: resolved.options, seed });
-    const depth = random.below(120);
-    for (let i = 0; i < depth && table.position.asked; i++) {
-      const { asked } = table.position;
-      const place = asked.answers.indexOf(null);
-      table.answer(
-        asked.seats[place] as Seat,
-        choose(asked.asks[place] as Parameters<typeof choose>[0], random, asked.frame.step),
-      );
-    }
-    const { asked } = table.position;
-    if (asked?.answers.every((answer) => answer === null))
-      return clonePosition(lovciNoci.clone, table.position);
-  }
-}
-
-function mustBeSame(real: string, other: string): void {
-  if (real === other) return;
-  let at = 0;
-  while (real[at] === other[at]) at++;
-  const near = (text: string) => text.slice(Math.max(0, at - 80), at + 40);
-  throw new Error(`the viewer can tell the worlds apart:\n${near(real)}\n${near(other)}`);
-}
-
-/** An answer that can be given in both worlds, or null. */
-function sharedAnswer([real, other]: readonly [Hosted, Hosted], seat: Seat, random: Random): Answer | null {
-  const ask = (hosted: Hosted) => {
-    const { asked } = hosted.mirror.position;
-    return asked?.asks[asked.seats.indexOf(seat)];
-  };
-  const [here, there] = [ask(real), ask(other)];
-  if (here === undefined || there === undefined) return null;
-  const options =
-    here.kind === 'one' && there.kind === 'one' ? here.options.filter((o) => there.options.includes(o)) : [];
-  const shared = here.kind === 'one' ? { ...here, options } : here;
-  if (shared.kind === 'one' && options.length === 0) return null;
-  const answer = choose(shared, random, '');
-  return fits(there, answer).fits ? answer : null;
-}
-
-/**
- * Plays one match in two worlds that differ only in what the viewer may not know, with the same answers at the same
- * moments, and compares every byte the viewer gets for as long as the rules give no reason to tell them apart.
- */
-async function follow(
-  pair: [World, World],
-  viewer: Viewer,
-  random: Random,
-  log: { rounds: number },
-): Promise<void> {
-  const position = somewhere(random);
-  const scrambled = scramble(JSON.parse(JSON.stringify(position)), viewer, random);
-  const hosted: [Hosted, Hosted] = [
-    await pair[0].host(position),
-    await pair[1].host({ ...scrambled, chance: position.chance }),
-  ];
-  const compare = () => mustBeSame(hosted[0].transcript(viewer), hosted[1].transcript(viewer));
-  compare();
-  for (let round = 0; round < ROUNDS; round++) {
-    const seats = seatsOf(hosted[0].mirror);
-    if (seats.length === 0 || canonical(seats) !== canonical(seatsOf(hosted[1].mirror))) break;
-    const answers = random
-      .shuffle([...seats])
-      .map((seat) => ({ seat, answer: sharedAnswer(hosted, seat, random) }));
-    if (answers.some(({ answer }) => answer === null)) break;
-    const pause = random.below(1500);
-    const allowed: string[] = [];
-    for (const [i, { mirror }] of hosted.entries()) {
-      for (const { seat, answer } of answers) mirror.answer(seat, answer as Answer);
-      const told = mirror.collect().map((happening) => mayHear(happening, viewer, mirror.position));
-      allowed[i] = canonical(told.filter((line) => line !== null));
-    }
-    if (allowed[0] !== allowed[1]) break;
-    for (const [i, each] of hosted.entries()) {
-      const { time } = pair[i] as World;
-      await each.pry(viewer, `pry-${round}`);
-      for (const { seat, answer } of answers) {
-        await each
-          .client(seat)
-          .send(
-            { type: 'answer', version: each.client(seat).version, answer: answer as Answer },
-            `a-${round}-${seat}`,
-          );
-        await time.pass(pause);
-      }
-      await time.pass(3000);
-    }
-    compare();
-    log.rounds++;
-    if (hosted.some(({ mirror }) => mirror.position.over)) break;
-  }
-  for (const each of hosted) each.leave();
-}
-
-describe('LN-15.12, on the wire: two worlds that differ only in what a viewer may not know', () => {
-  it(`send the same bytes at the same moments, in ${GAMES} games`, { timeout: 3_600_000 }, async () => {
-    const pair = await twoWorlds();
-    const random = new Random('wire');
-    const log = { rounds: 0 };
-    for (let game = 0; game < GAMES; game++)
-      await follow(pair, random.below(4) === 0 ? 'spectator' : random.below(SEATS), random, log);
-    expect(log.rounds).toBeGreaterThan(GAMES);
+function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V>(
+  account: Account<S, F, H, R, V>,
+  settings: readonly { seats: number; options: Options }[],
+): void {
+  let worlds: TwoWorlds<S, F, H, R, V>;
+  const totals = { games: 0, clients: 0, decisions: 0, lost: 0, stretches: 0, frames: 0, bytes: 0 };
+  beforeEach(async () => {
+    worlds = await TwoWorlds.open(account);
   });
+  afterEach(() => worlds.close());
 
-  it('and a planted leak is found', { timeout: 120_000 }, async () => {
-    const { secrets } = lovciNoci;
-    const points = ({ players }: State) =>
-      players.map(({ character, damage }) => CHARACTERS[character].limit - damage);
-    const leaking: LovciGame = {
-      ...lovciNoci,
-      secrets: {
-        ...secrets,
-        show: (state, viewer) => ({ ...secrets.show(state, viewer), points: points(state) }),
+  for (let game = 0; game < GAMES; game++) {
+    const setting = settings[(game * 7) % settings.length] as (typeof settings)[number];
+    const { seats, options } = setting;
+    it(`game ${game + 1}: ${seats} seats, ${JSON.stringify(options)}`, { timeout: 600_000 }, async () => {
+      const setup = setupOf(account.game, setting, `wire ${game}`);
+      const everybody: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+      const watching = DEEP ? everybody : [game, 'spectator' as const];
+      for (const viewer of watching) await worlds.follow(setup, viewer);
+      const { report } = worlds;
+      expect(report.lost).toBeLessThan(report.decisions / 10);
+      expect(report.frames).toBeGreaterThan(report.decisions);
+      totals.games++;
+      totals.clients += watching.length;
+      for (const [key, value] of Object.entries(report)) totals[key as keyof typeof report] += value;
+    });
+  }
+
+  it(`${GAMES} whole games were compared`, () => {
+    if (DEEP) console.log(account.game.id, totals);
+    expect(totals.games).toBe(GAMES);
+  });
+}
+
+type LovciGame = typeof lovciNoci;
+
+describe('a planted leak is found', () => {
+  const { work, hearing, secrets } = lovciNoci;
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each<[string, LovciGame]>([
+    [
+      'in what is shown: the remaining points of hidden characters',
+      {
+        ...lovciNoci,
+        secrets: {
+          ...secrets,
+          show: (state, viewer) => ({ ...secrets.show(state, viewer), points: pointsLeft(state) }),
+        },
       },
-    };
-    const pair = await twoWorlds(leaking);
-    const random = new Random('planted');
-    const tries = async () => {
-      for (let game = 0; game < 4; game++) await follow(pair, 'spectator', random, { rounds: 0 });
-    };
-    await expect(tries()).rejects.toThrow(/tell the worlds apart.*"points"/s);
+    ],
+    [
+      'in the length of a list: one dash for each character with many points',
+      {
+        ...lovciNoci,
+        secrets: {
+          ...secrets,
+          show: (state, viewer) => ({ ...secrets.show(state, viewer), tough: toughOnes(state) }),
+        },
+      },
+    ],
+    [
+      'in what is told: the card that a giver draws',
+      { ...lovciNoci, hearing: { ...hearing, 'drew-prophecy': { seat: 'everybody', card: 'everybody' } } },
+    ],
+    [
+      'in being asked: a reply that is given by itself where only one is possible',
+      {
+        ...lovciNoci,
+        work: { ...work, 'prophecy-reply': { ...work['prophecy-reply'], cover: false } as never },
+      },
+    ],
+  ])('%s', { timeout: 300_000 }, async (_, game) => {
+    await mustBeFound({ ...LOVCI, game });
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'in the time of a cover decision: it closes a moment later where somebody has something to choose',
+      () => {
+        const plays = new WeakMap<object, Play>();
+        const seatsOf = getter(Play.prototype, 'missing');
+        vi.spyOn(Play.prototype, 'missing', 'get').mockImplementation(function (this: Play) {
+          const seats = seatsOf(this);
+          plays.set(seats, this);
+          return seats;
+        });
+        const timeOf = getter(Pending.prototype, 'closesAt');
+        vi.spyOn(Pending.prototype, 'closesAt', 'get').mockImplementation(function (this: Pending) {
+          const asks = plays.get(this.seats)?.position.asked?.asks ?? [];
+          const choices = asks.filter((ask) => ask.kind === 'one' && ask.options.length > 1);
+          const at = timeOf(this);
+          return at === null ? null : at + choices.length;
+        });
+      },
+    ],
+    [
+      'in an error text: the top of the red deck',
+      () => {
+        const { check } = Play.prototype;
+        vi.spyOn(Play.prototype, 'check').mockImplementation(function (this: Play, ...answer) {
+          const refusal = check.apply(this, answer);
+          const { decks } = this.position.state as State;
+          return refusal && { ...refusal, reason: `${refusal.reason} (${decks.red.at(-1)})` };
+        });
+      },
+    ],
+    [
+      'in why a move cannot be taken back',
+      () => {
+        vi.spyOn(Play.prototype, 'undone').mockImplementation(function (this: Play) {
+          return { code: isOdd(this) ? 'revealed' : 'not-yours', reason: 'no' };
+        });
+      },
+    ],
+    [
+      'in what somebody is told who comes back',
+      () => {
+        const { chapters } = Play.prototype;
+        vi.spyOn(Play.prototype, 'chapters').mockImplementation(function (this: Play, viewer, after) {
+          return chapters.call(this, after === null ? viewer : 'everything', after);
+        });
+      },
+    ],
+    [
+      'in an HTTP reply',
+      () => {
+        const summaryOf = getter(Room.prototype, 'summary');
+        vi.spyOn(Room.prototype, 'summary', 'get').mockImplementation(function (this: Room) {
+          return { ...summaryOf(this), spectators: isOdd(this) };
+        });
+      },
+    ],
+    [
+      'in an HTTP status',
+      () => {
+        vi.spyOn(Room.prototype, 'record').mockImplementation(async function (this: Room) {
+          throw refuse(isOdd(this) ? 'forbidden' : 'wrong-time', 'not yet');
+        });
+      },
+    ],
+  ])('%s', { timeout: 300_000 }, async (_, plant) => {
+    plant();
+    await mustBeFound(LOVCI);
   });
 });
+
+/** Some games of each viewer are enough. */
+async function mustBeFound(account: typeof LOVCI): Promise<void> {
+  const worlds = await TwoWorlds.open(account);
+  const search = async () => {
+    for (let game = 0; game < 4; game++)
+      for (const viewer of ['spectator', 0, 1] as const)
+        await worlds.follow(setupOf(account.game, { seats: 5, options: {} }, `planted ${game}`), viewer);
+  };
+  try {
+    await expect(search()).rejects.toThrow('the viewer can tell the worlds apart');
+  } finally {
+    await worlds.close();
+  }
+}
+
+function pointsLeft({ players }: State): number[] {
+  return players.map(({ character, damage }) => CHARACTERS[character].limit - damage);
+}
+
+function toughOnes({ players }: State): string[] {
+  return players.filter(({ character }) => CHARACTERS[character].limit > 11).map(() => '-');
+}
+
+/** Something that follows from all that is hidden. */
+function isOdd({ hash }: { readonly hash: string | null }): boolean {
+  return Number.parseInt(hash?.at(-1) ?? '0', 16) % 2 === 1;
+}
+
+function getter<T extends object, K extends keyof T>(prototype: T, name: K): (of: T) => T[K] {
+  const get = Object.getOwnPropertyDescriptor(prototype, name)?.get;
+  if (get === undefined) throw new Error(`${String(name)} is no getter`);
+  return (of) => get.call(of);
+}
 
 describe('a message', () => {
   it('holds nothing that its schema does not name', async () => {
-    const [world] = await twoWorlds();
-    const random = new Random('schema');
-    const hosted = await world.host(somewhere(random));
-    await hosted.pry(0, 'pry');
-    await world.time.pass(13_000);
-    for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const)
-      for (const text of hosted.client(viewer).raw)
-        expect(canonical(serverMessage.parse(JSON.parse(text)))).toBe(canonical(JSON.parse(text)));
+    const world = await World.open(lovciNoci);
+    try {
+      const setup = setupOf(lovciNoci, { seats: 5, options: {} }, 'schema');
+      const [stretch] = [...new Stretches(LOVCI, setup, 0)].filter(({ rounds }) => rounds.length > 5);
+      if (stretch === undefined) throw new Error('nothing happens in this match');
+      const hosted = await world.host(stretch.real, setup, 0);
+      for (const round of stretch.rounds)
+        await hosted.play({ round, pauses: [], pries: true, undoes: true, rejoins: null });
+      const kinds = new Set<string>();
+      for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const)
+        for (const text of hosted.client(viewer).raw) {
+          const message = serverMessage.parse(JSON.parse(text));
+          expect(canonical(message)).toBe(canonical(JSON.parse(text)));
+          kinds.add(message.type);
+        }
+      expect([...kinds]).toEqual(
+        expect.arrayContaining(['joined', 'lobby', 'update', 'ack', 'refused', 'presence', 'settings']),
+      );
+    } finally {
+      await world.close();
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Frame, type Game, type Happening, type OptionId, type Result, verbOf } from '@nokturn/engine';
 import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { createText, type GameText } from './text.ts';
 /** What a game says, as far as only the game itself knows it. */
 export interface Vocabulary {
   /** The folder of the game, with `locales/` and `board/locales/` in it. */
-  readonly folder: URL;
+  readonly folder: string;
   /** What can be answered to each decision, or be barred there; an amount has no verbs. */
   readonly verbs: Readonly<Record<string, readonly string[]>>;
   /** What an option can be about: by step and verb (`drain-which card`), or by verb wherever it is asked. */
@@ -39,7 +40,8 @@ export interface Vocabulary {
   readonly clauses: number;
 }
 
-const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'];
+/** Of the players in tests. */
+export const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eva', 'Fay', 'Gil', 'Hal'];
 
 /** Messages that the faces of a game name in their code. */
 const WORDS = /'((?:word|term)-[\w-]+)'/g;
@@ -153,7 +155,7 @@ export function strictText(language: Language, sources: readonly string[], names
 }
 
 /** The Fluent files of a game, by language. */
-export function sourcesOf(folder: URL, ...rooms: readonly string[]): Record<Language, string[]> {
+export function sourcesOf(folder: string, ...rooms: readonly string[]): Record<Language, string[]> {
   const pairs = LANGUAGES.map((language) => [
     language,
     rooms.map((room) => read(folder, `${room}/${language}.ftl`)),
@@ -285,13 +287,13 @@ function everyOption({ options }: Pick<Game, 'options'>): Facts[] {
   return [{}, ...single];
 }
 
-function wordsUsed(folder: URL): string[] {
+function wordsUsed(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const code = files.filter((file) => /\.tsx?$/.test(file) && !/(^|\/)(test|node_modules)\//.test(file));
   const named = code.flatMap((file) => [...read(folder, file).matchAll(WORDS)]);
   return [...new Set(named.map(([, id = '']) => id))];
 }
 
-function read(folder: URL, path: string): string {
-  return readFileSync(new URL(path, folder), 'utf8');
+function read(folder: string, path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
 }

@@ -13,5 +13,6 @@ export { CardPeek, Peek, PeekName, SecretPeek } from './Peek.tsx';
 export { initialOf, SeatBadge, SeatMark } from './SeatBadge.tsx';
 export { SignOutline } from './Sign.tsx';
 export * from './seats.ts';
+export { type Show, type Staging, type Timed, useShow } from './show.ts';
 export { CUES, type Cue, playCue } from './sound.ts';
 export { chooseTheme, chosenTheme, showTheme, THEMES, type Theme } from './theme.ts';

@@ -2,6 +2,7 @@ import type { Language } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import lovciNociArt from './art/lovci-noci.svg';
 import vendettaArt from './art/vendetta.svg';
+import type { Guide } from './learn/guide.ts';
 
 /** What the page knows of a game before any of it is loaded. */
 export interface Listed {
@@ -13,8 +14,6 @@ export interface Listed {
   board(): Promise<GameUi>;
   /** Options that go well together, by the id of their message. */
   readonly presets: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
-  /** Whether there is a guided first game. */
-  readonly guided: boolean;
 }
 
 /** Every game that can be played, in the order in which they are shown. */
@@ -28,7 +27,6 @@ export const LISTED: readonly Listed[] = [
     presets: {
       'classic-evening': { cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' },
     },
-    guided: true,
   },
   {
     id: 'vendetta',
@@ -37,7 +35,6 @@ export const LISTED: readonly Listed[] = [
     minutes: { least: 30, most: 45 },
     board: async () => (await import('@nokturn/vendetta/board')).ui as unknown as GameUi,
     presets: {},
-    guided: false,
   },
 ];
 
@@ -47,6 +44,11 @@ export function listed(id: string): Listed | null {
 
 const WORDS = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
 const NAMES = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?name', import: 'default' });
+const GUIDES = import.meta.glob<Guide>('../../games/*/guide/guide.json', { import: 'default' });
+const GUIDE_WORDS = import.meta.glob<string>('../../games/*/guide/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
 /** Everything a game can say in a language. */
@@ -59,13 +61,31 @@ export function gameName(id: string, language: Language): Promise<string> {
   return loaded(NAMES, `../../games/${id}/locales/${language}.ftl`);
 }
 
+/** Whether the game brings a guided first match. */
+export function isGuided(id: string): boolean {
+  return guidePath(id) in GUIDES;
+}
+
+export function guideOf(id: string): Promise<Guide> {
+  return loaded(GUIDES, guidePath(id));
+}
+
+/** What the guide of a game says. */
+export function guideWords(id: string, language: Language): Promise<string> {
+  return loaded(GUIDE_WORDS, `../../games/${id}/guide/${language}.ftl`);
+}
+
+function guidePath(id: string): string {
+  return `../../games/${id}/guide/guide.json`;
+}
+
 /** The rules as they stand in the documentation, in the language or, where it has none, in English. */
 export function rulesText(id: string, language: Language): Promise<string> {
   const own = `../../../docs/rules/${id}.${language}.md`;
   return loaded(RULES, own in RULES ? own : `../../../docs/rules/${id}.md`);
 }
 
-function loaded(files: Record<string, () => Promise<string>>, path: string): Promise<string> {
+function loaded<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
   const load = files[path];
   return load ? load() : Promise.reject(new Error(`there is no ${path}`));
 }

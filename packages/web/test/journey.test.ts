@@ -3,7 +3,7 @@ import { lovciNoci } from '@nokturn/lovci-noci';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { answered, asked, clickOption, hasty, versionOf } from './play.ts';
+import { answered, asked, followGuide, hasty, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -132,14 +132,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
       await page.keyboard.press('Escape');
       await page.waitForSelector('[role=dialog]', { state: 'detached' });
     }
-    for (;;) {
-      const stop = await page.getAttribute('[data-testid=guide]', 'data-stop');
-      if (stop === 'end') break;
-      const now = await asked(page);
-      expect(now.for).toBe('me');
-      const only = await page.getAttribute('[data-testid=decision] [data-led]', 'data-option');
-      await clickOption(page, only ?? '');
-    }
+    await followGuide(page);
     await press('[data-testid=play-on]');
     await page.waitForURL(/\/local\//);
     expect(await asked(page)).toMatchObject({ for: 'me', step: 'place' });

@@ -60,3 +60,24 @@ export async function versionOf(page: Page): Promise<string> {
     () => document.querySelector<HTMLElement>('[data-testid=decision]')?.dataset.version ?? '',
   );
 }
+
+/** Does what a guide leads to, until one of its stops or until it has no more to say. Gives the stops on the way. */
+export async function followGuide(page: Page, until = 'end'): Promise<string[]> {
+  const stops: string[] = [];
+  for (;;) {
+    const stop = (await page.getAttribute('[data-testid=guide]', 'data-stop')) ?? '';
+    if (stop === until) return stops;
+    stops.push(stop);
+    const now = await asked(page);
+    if (now.for === 'nobody') throw new Error(`the match is over at ${stop}`);
+    const version = await versionOf(page);
+    const led = await page.$$eval('[data-testid=decision] [data-led]', (buttons) =>
+      buttons.map((button) => button.getAttribute('data-option') ?? ''),
+    );
+    for (const option of led)
+      await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
+    if (now.options.includes('confirm'))
+      await page.click('[data-testid=decision] [data-option=confirm]', { force: true });
+    await answered(page, version);
+  }
+}

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Match, readRecord } from '@nokturn/engine';
-import { lovciNoci } from '@nokturn/lovci-noci';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
-import { type Guide, nextStop } from '../src/learn/guide.ts';
 import { blocksOf, folded, mentions, spansOf } from '../src/rules/markdown.ts';
 import { joinMoments } from '../src/source/moments.ts';
 import { standing } from '../src/source/source.ts';
@@ -96,34 +93,5 @@ describe('what a server tells', () => {
   it('what was taken back is not heard any more', () => {
     const moments = joinMoments(joinMoments([], update(1, [0, 1])), update(2, [2], 1));
     expect(standing(moments).map(({ version }) => version)).toEqual([0, 2]);
-  });
-});
-
-describe('the guide of Lovci noci', () => {
-  const guide = JSON.parse(read('../src/learn/lovci-noci/guide.json')) as Guide;
-  const words = read('../src/learn/lovci-noci/en.ftl');
-
-  it('is a match that the rules accept, and every stop is a move of the learner with words of its own', () => {
-    expect(readRecord(JSON.stringify(guide.record))).toHaveProperty('record');
-    const match = Match.resume(lovciNoci, guide.record);
-    expect(match.position.over).toBe(false);
-    for (const [move, message] of Object.entries(guide.stops)) {
-      expect(guide.record.moves[Number(move)]?.[1]).toBe(guide.learner);
-      expect(words).toContain(`\n${message} = `);
-    }
-  });
-
-  it('what its words say is so: the vampire stands at 12 of 14, the learner at the well', () => {
-    const { players } = Match.resume(lovciNoci, guide.record).position.state;
-    expect(players[3]).toMatchObject({ character: 'wilhelmina', revealed: true, damage: 12 });
-    expect(players[2]).toMatchObject({ character: 'gregor', revealed: true });
-    expect(players[1]).toMatchObject({ character: 'volko' });
-    expect(players[0]).toMatchObject({ character: 'frederik', place: 'well-of-wisdom' });
-  });
-
-  it('leads from stop to stop', () => {
-    expect(nextStop(guide, 0)).toBe(3);
-    expect(nextStop(guide, 9)).toBe(33);
-    expect(nextStop(guide, 76)).toBeNull();
   });
 });

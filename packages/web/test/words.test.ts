@@ -12,7 +12,3 @@ function inAll(path: (language: string) => string) {
 it('the page says the same in every language', () => {
   expect(differences(inAll((language) => `../locales/${language}.ftl`))).toEqual([]);
 });
-
-it('the guide of Lovci noci says the same in every language', () => {
-  expect(differences(inAll((language) => `../src/learn/lovci-noci/${language}.ftl`))).toEqual([]);
-});

@@ -1,5 +1,6 @@
 export { deep, onceEach, portionsOf } from './amounts.ts';
 export { type Conformance, type ConformanceReport, conform } from './conform.ts';
+export { type GoldenGame, type GoldenSetup, type GoldenStyle, goldenGamesOf } from './golden.ts';
 export { type MatchMoment, newMatch, type OpenMoment, optionsFor, randomMatch } from './random-match.ts';
 export { type Reach, type Reached, type ReachReport, reach } from './reach.ts';
 export { type Dice, type Opening, StrictScene, strictScenes } from './scene.ts';

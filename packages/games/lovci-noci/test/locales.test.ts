@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { plain } from '@nokturn/text';
 import { testLocales } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
@@ -96,7 +97,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
 };
 
 const TEXTS = testLocales(lovciNoci, {
-  folder: new URL('..', import.meta.url),
+  folder: join(import.meta.dirname, '..'),
   verbs: { ...DECISIONS, end: [...DECISIONS.end, 'attack'] },
   objects: { seat: ['2'], card: ['crossbow'], give: ['snare'], place: ['chapel'] },
   reasons: REASONS,

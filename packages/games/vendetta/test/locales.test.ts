@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Heard } from '@nokturn/engine';
 import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
 import { testLocales } from '@nokturn/text/testing';
@@ -219,7 +220,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
 };
 
 const TEXTS = testLocales(vendetta, {
-  folder: new URL('..', import.meta.url),
+  folder: join(import.meta.dirname, '..'),
   verbs: VERBS,
   objects: OBJECTS,
   reasons: REASONS,

@@ -29,8 +29,9 @@ export class Client {
     socket.on('message', (data) => {
       const text = String(data);
       this.raw.push(text);
-      const result = serverMessage.safeParse(JSON.parse(text));
-      if (result.success) this.messages.push(JSON.parse(text));
+      const message = JSON.parse(text);
+      const result = serverMessage.safeParse(message);
+      if (result.success) this.messages.push(message);
       else this.broken = result.error;
       this.#look();
     });

@@ -4,6 +4,12 @@ import type { Time } from '../../src/time.ts';
 export class FakeTime implements Time {
   #now = 1_000_000;
   #timers = new Set<{ at: number; call: () => void }>();
+  readonly #settle: () => Promise<void>;
+
+  /** `whenSettled` is fulfilled when all that is about to happen has happened. */
+  constructor(whenSettled: () => Promise<void> = settle) {
+    this.#settle = whenSettled;
+  }
 
   now(): number {
     return this.#now;
@@ -19,7 +25,7 @@ export class FakeTime implements Time {
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     for (;;) {
-      await settle();
+      await this.#settle();
       const [next] = [...this.#timers].sort((a, b) => a.at - b.at);
       if (next === undefined || next.at > end) break;
       this.#timers.delete(next);
@@ -27,7 +33,7 @@ export class FakeTime implements Time {
       next.call();
     }
     this.#now = end;
-    await settle();
+    await this.#settle();
   }
 
   /** Time passes, but the machine is too busy to notice: what is due rings with the next pass. */
@@ -37,7 +43,7 @@ export class FakeTime implements Time {
 
   /** As if the machine had slept: everything that was due rings afterwards, once. */
   async jump(milliseconds: number): Promise<void> {
-    await settle();
+    await this.#settle();
     this.#now += milliseconds;
     await this.pass(0);
   }

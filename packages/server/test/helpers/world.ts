@@ -1,41 +1,52 @@
-import { begin, type Options, type Position, type Seat, type Table, type Viewer } from '@nokturn/engine';
-import { lovciNoci } from '@nokturn/lovci-noci';
-import type { LovciHappening } from '../../../games/lovci-noci/rules/happenings.ts';
-import type { State } from '../../../games/lovci-noci/rules/state.ts';
-import type { LovciFrame } from '../../../games/lovci-noci/rules/work.ts';
+import {
+  type Answer,
+  type Frame,
+  fits,
+  type Game,
+  type Happening,
+  type Position,
+  type Random,
+  type Result,
+  type Viewer,
+} from '@nokturn/engine';
 import type { Client } from './client.ts';
 import { FakeTime } from './fake-time.ts';
+import type { Round, Setup } from './stretches.ts';
 import { anyGame, type Player, TestServer } from './table.ts';
 
-export type LovciGame = typeof lovciNoci;
-export type LovciPosition = Position<State, LovciFrame>;
-export type LovciMirror = Table<State, LovciFrame, LovciHappening>;
-
-const SEATS = 5;
-const ALWAYS_ASK = { general: 'ask', counter: 'ask', rolled: 'ask', end: 'ask' };
+/** The people of a world play so many matches, then others come: nobody may have too many matches open. */
+const MATCHES_EACH = 30;
+/** No reaction stays open longer than so many seconds. */
+const LONGEST_REACTION = 15;
+/** What one could try to answer, whatever is asked. */
+const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3];
 
 /** A server on a clock of its own, whose matches begin at the position they are given instead of at the setup. */
-export class World {
+export class World<S, F extends Frame> {
   readonly time: FakeTime;
   readonly #server: TestServer;
-  readonly #game: LovciGame;
-  readonly #start: { position: LovciPosition | null };
+  readonly #game: string;
+  readonly #begin: { position: Position<S, F> | null };
+  #people: Player[] = [];
+  #matches = 0;
 
   private constructor(
     time: FakeTime,
     server: TestServer,
-    game: LovciGame,
-    start: { position: LovciPosition | null },
+    game: string,
+    start: { position: Position<S, F> | null },
   ) {
     this.time = time;
     this.#server = server;
     this.#game = game;
-    this.#start = start;
+    this.#begin = start;
   }
 
-  static async open(base: LovciGame = lovciNoci): Promise<World> {
-    const start: { position: LovciPosition | null } = { position: null };
-    const game: LovciGame = {
+  static async open<S, F extends Frame, H extends Happening, R extends Result, V>(
+    base: Game<S, F, H, R, V>,
+  ): Promise<World<S, F>> {
+    const start: { position: Position<S, F> | null } = { position: null };
+    const game: Game<S, F, H, R, V> = {
       ...base,
       setUp(table) {
         const { position } = start;
@@ -45,60 +56,105 @@ export class World {
         return base.clone(position.state);
       },
     };
-    const time = new FakeTime();
-    const server = await TestServer.start({ games: [anyGame(game)], time, pace: 1 });
-    return new World(time, server, game, start);
+    const time = new FakeTime(inThisProcess);
+    const server = await TestServer.start({ games: [anyGame(game)], time, pace: 1, idleAfter: 1000 });
+    return new World(time, server, base.id, start);
   }
 
   async close(): Promise<void> {
     await this.#server.stop();
   }
 
-  /** A match from a position on, with everybody connected, asked everything, and somebody watching. */
-  async host(position: LovciPosition): Promise<Hosted> {
-    this.#start.position = position;
-    const options = { ...position.state.options } as unknown as Options;
-    const names = Array.from({ length: SEATS }, (_, seat) => `Player ${seat}`);
-    const players = await this.#server.people(...names);
-    const seats = players.map(() => ({ kind: 'open' }) as const);
+  /** A match from a position on, with everybody connected and somebody watching. */
+  async host(
+    position: Position<S, F>,
+    { seats: count, options, modes }: Setup,
+    viewer: Viewer,
+  ): Promise<Hosted> {
+    this.#begin.position = position;
+    const players = await this.#players(count);
     const [host, ...others] = players as [Player, ...Player[]];
-    const { code } = await this.#server.create(host, { game: 'lovci-noci', options, seats });
+    const seats = players.map(() => ({ kind: 'open' }) as const);
+    const { code } = await this.#server.create(host, { game: this.#game, options, seats });
     for (const [i, player] of others.entries()) await this.#server.sit(code, i + 1, player);
     const clients = new Map<Viewer, Client>();
     for (const [seat, player] of players.entries()) {
       const client = await this.#server.join(code, player);
-      await client.send({ type: 'settings', reactions: ALWAYS_ASK });
+      await client.send({ type: 'settings', reactions: modes[seat] ?? {} });
       clients.set(seat, client);
     }
     clients.set('spectator', await this.#server.join(code, null));
     await this.#server.begin(code, host);
-    const mirror = begin(this.#game, { seats: SEATS, options, seed: 'any' }, { listening: true });
-    mirror.collect();
-    return new Hosted(this.#server, code, players, clients, mirror);
+    return new Hosted(this.#server, this.time, code, players, clients, viewer);
+  }
+
+  async #players(count: number): Promise<Player[]> {
+    if (this.#matches++ % MATCHES_EACH === 0) this.#people = [];
+    while (this.#people.length < count)
+      this.#people.push(await this.#server.person(`Player ${this.#people.length}`));
+    return this.#people.slice(0, count);
   }
 }
 
-/** A match on a server, and the same match beside it in plain rules. */
+/** The server, its store and its clients share one thread: what one turn of the loop has begun, it has also done. */
+async function inThisProcess(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What is done in one round beside answering, decided before it is played in any world. */
+export interface Script {
+  readonly round: Round;
+  /** Milliseconds after each answer. */
+  readonly pauses: readonly number[];
+  /** Whether the viewer tries what is not allowed. */
+  readonly pries: boolean;
+  /** Whether the viewer tries to take back what was just played, and plays it again. */
+  readonly undoes: boolean;
+  /** Whether the line of the viewer is cut, and how much the new one asks for. */
+  readonly rejoins: 'everything' | 'what is new' | null;
+}
+
+export function scriptFor(round: Round, random: Random): Script {
+  return {
+    round,
+    pauses: round.map(() => random.below(1500)),
+    pries: random.below(6) === 0,
+    undoes: random.below(6) === 0,
+    rejoins: random.below(16) === 0 ? random.pick(['everything', 'what is new']) : null,
+  };
+}
+
+/** A match on a server, and what came to one of its viewers. */
 export class Hosted {
-  readonly mirror: LovciMirror;
   readonly #server: TestServer;
+  readonly #time: FakeTime;
   readonly #code: string;
   readonly #players: readonly Player[];
-  readonly #clients: ReadonlyMap<Viewer, Client>;
-  readonly #replies: unknown[] = [];
+  readonly #clients: Map<Viewer, Client>;
+  readonly #viewer: Viewer;
+  /** What came over lines that were cut since, and from other doors. */
+  #heard: string[] = [];
+  #number = 0;
+  /** Of the frames of the viewer's line so many have been taken. */
+  #taken = 0;
+  /** The version at which the next round is played. The table may be ahead: some rounds play themselves. */
+  #version = 0;
+  #last: Round = [];
 
   constructor(
     server: TestServer,
+    time: FakeTime,
     code: string,
     players: readonly Player[],
-    clients: ReadonlyMap<Viewer, Client>,
-    mirror: LovciMirror,
+    clients: Map<Viewer, Client>,
+    viewer: Viewer,
   ) {
     this.#server = server;
+    this.#time = time;
     this.#code = code;
     this.#players = players;
     this.#clients = clients;
-    this.mirror = mirror;
+    this.#viewer = viewer;
   }
 
   client(viewer: Viewer): Client {
@@ -107,16 +163,100 @@ export class Hosted {
     return client;
   }
 
+  get #mine(): Client {
+    return this.client(this.#viewer);
+  }
+
+  /**
+   * Plays one round and lets time pass until the table has gone on; gives the seconds that took. Where they are given,
+   * so much time passes, whatever happens.
+   */
+  async play(script: Script, seconds?: number): Promise<number> {
+    if (script.rejoins) await this.#rejoin(script.rejoins);
+    if (script.undoes) await this.#undo();
+    if (script.pries) await this.#pry(script.round);
+    const version = this.#version++;
+    for (const [i, { seat, answer }] of script.round.entries()) {
+      const client = this.client(seat);
+      const reply = await client.send({ type: 'answer', version, answer }, this.#id());
+      if (reply.type !== 'ack') throw new Error(`not taken: ${JSON.stringify(reply)}`);
+      await this.#pass(script.pauses[i] ?? 0);
+    }
+    await this.#flush();
+    let passed = 0;
+    const isDone = () => (seconds === undefined ? this.#mine.version >= this.#version : passed === seconds);
+    while (!isDone()) {
+      if (passed === LONGEST_REACTION) throw new Error('the table does not go on');
+      await this.#pass(1000);
+      passed++;
+    }
+    this.#last = script.round;
+    return passed;
+  }
+
+  /** The frames and replies that came to the viewer since this was last called, with the names of this match made equal. */
+  async take(): Promise<string[]> {
+    await this.#flush();
+    const frames = [...this.#heard, ...this.#mine.raw.slice(this.#taken)];
+    this.#heard = [];
+    this.#taken = this.#mine.raw.length;
+    const names = this.#names();
+    const any = new RegExp([...names.keys()].join('|'), 'g');
+    return frames.map((frame) => frame.replace(any, (name) => names.get(name) ?? name));
+  }
+
+  leave(): void {
+    for (const client of this.#clients.values()) client.close();
+  }
+
+  async #pass(milliseconds: number): Promise<void> {
+    await this.#time.pass(milliseconds);
+    await this.#flush();
+  }
+
+  /** Whatever was sent to the viewer by now has come. The answer also says what time it is there. */
+  async #flush(): Promise<void> {
+    await this.#mine.send({ type: 'ping' }, this.#id());
+  }
+
+  /** A new line, and then the old one is cut. */
+  async #rejoin(asksFor: 'everything' | 'what is new'): Promise<void> {
+    await this.#flush();
+    const old = this.#mine;
+    this.#heard.push(...old.raw.slice(this.#taken));
+    const player = typeof this.#viewer === 'number' ? this.#players[this.#viewer] : null;
+    const after = asksFor === 'everything' ? undefined : Math.max(0, old.version - 2);
+    const client = await this.#server.join(this.#code, player ?? null, after);
+    this.#clients.set(this.#viewer, client);
+    this.#taken = 0;
+    const told = client.all('presence').length;
+    old.cut();
+    await client.until(() => client.all('presence').length > told);
+  }
+
+  async #undo(): Promise<void> {
+    await this.#flush();
+    const { version } = this.#mine;
+    const reply = await this.#mine.send({ type: 'undo', version }, this.#id());
+    if (reply.type !== 'ack') return;
+    const again = this.#last.find(({ seat }) => seat === this.#viewer);
+    if (again === undefined) throw new Error('a move was taken back that the viewer had not made');
+    const { answer } = again;
+    await this.#mine.send({ type: 'answer', version: version + 1, answer }, this.#id());
+    this.#version += 2;
+  }
+
   /** What somebody curious would try: wrong answers, other people's moves, what is only for later. */
-  async pry(viewer: Viewer, id: string): Promise<void> {
-    const client = this.client(viewer);
+  async #pry(round: Round): Promise<void> {
+    await this.#flush();
+    const client = this.#mine;
     const { version } = client;
-    for (const answer of ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3])
-      if (!isOffered(client, answer))
-        await client.send({ type: 'answer', version, answer }, `${id}-${answer}`.replace(':', '-'));
-    await client.send({ type: 'answer', version: version + 1, answer: 'pass' }, `${id}-early`);
-    await client.send({ type: 'stand-in', seat: 1 }, `${id}-stand-in`);
-    const secret = typeof viewer === 'number' ? this.#players[viewer]?.secret : undefined;
+    const others = round.flatMap(({ seat, answer }) => (seat === this.#viewer ? [] : [answer]));
+    for (const answer of [...GUESSES, ...others])
+      if (!isOffered(client, answer)) await client.send({ type: 'answer', version, answer }, this.#id());
+    await client.send({ type: 'answer', version: version + 1, answer: 'pass' }, this.#id());
+    await client.send({ type: 'stand-in', seat: 1 }, this.#id());
+    const secret = typeof this.#viewer === 'number' ? this.#players[this.#viewer]?.secret : undefined;
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/record'],
@@ -126,38 +266,30 @@ export class Hosted {
     ] as const) {
       const asked = secret === undefined ? {} : { secret };
       const { status, body } = await this.#server.ask(method, `/api/matches/${this.#code}${path}`, asked);
-      this.#replies.push([method, path, status, body]);
+      this.#heard.push(...client.raw.slice(this.#taken), JSON.stringify([method, path, status, body]));
+      this.#taken = client.raw.length;
     }
   }
 
-  /** All bytes a viewer got, with the names that differ from match to match made equal. */
-  transcript(viewer: Viewer): string {
-    const { lobby } = this.client(viewer).last('joined') ?? {};
-    const commitment = this.client('spectator').last('lobby')?.lobby.commitment;
-    let text = [...this.client(viewer).raw, ...this.#replies.map((reply) => JSON.stringify(reply))].join(
-      '\n',
-    );
+  #id(): string {
+    return `${this.#code}-${this.#number++}`;
+  }
+
+  /** What differs from match to match and tells nothing. */
+  #names(): Map<string, string> {
+    const lobby = this.#mine.last('lobby')?.lobby ?? this.#mine.last('joined')?.lobby;
     const names: [string | null | undefined, string][] = [
-      [this.client(viewer).name, 'CLIENT'],
-      [lobby?.code, 'CODE'],
-      [commitment, 'COMMITMENT'],
+      [this.#mine.name, 'CLIENT'],
+      [this.#code, 'CODE'],
+      [lobby?.commitment, 'COMMITMENT'],
+      [lobby?.seed, 'SEED'],
       ...this.#players.map(({ person }, seat): [string, string] => [person.id, `PERSON-${seat}`]),
     ];
-    for (const [name, plain] of names) if (name) text = text.replaceAll(name, plain);
-    return text;
-  }
-
-  leave(): void {
-    for (const client of this.#clients.values()) client.close();
+    return new Map(names.filter((each): each is [string, string] => typeof each[0] === 'string'));
   }
 }
 
-function isOffered({ view }: Client, answer: unknown): boolean {
+function isOffered({ view }: Client, answer: Answer): boolean {
   const ask = view.asked?.mine?.ask;
-  return ask !== undefined && (ask.kind !== 'one' || ask.options.includes(answer as string));
-}
-
-export function seatsOf(mirror: LovciMirror): readonly Seat[] {
-  const { asked } = mirror.position;
-  return asked?.seats.filter((_, i) => asked.answers[i] === null) ?? [];
+  return ask !== undefined && fits(ask, answer).fits;
 }

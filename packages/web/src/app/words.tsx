@@ -1,5 +1,5 @@
 import { createText, type GameText, type Language } from '@nokturn/text';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { gameName, LISTED } from '../games.ts';
 import { languageOf, useSettings } from './settings.ts';
 
@@ -44,7 +44,8 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let wanted = true;
     void loadWords(language).then((loaded) => {
-      if (wanted) setWords(loaded);
+      // What is on the screen stays until the words of the game that is open are there as well.
+      if (wanted) startTransition(() => setWords(loaded));
     });
     return () => {
       wanted = false;

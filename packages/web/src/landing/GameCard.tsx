@@ -1,6 +1,6 @@
 import { Link } from '../app/router.tsx';
 import { useGameName, useSay } from '../app/words.tsx';
-import type { Listed } from '../games.ts';
+import { isGuided, type Listed } from '../games.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Landing.module.css';
 
@@ -31,7 +31,7 @@ export function GameCard({ game }: { game: Listed }) {
           </Link>
         </div>
         <p className={styles.learn}>
-          {game.guided && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
+          {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
           <Link href={`/rules/${game.id}`}>{say('read-rules')}</Link>
         </p>
       </div>

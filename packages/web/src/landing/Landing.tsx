@@ -2,7 +2,7 @@ import { Header } from '../app/Header.tsx';
 import { Link } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import city from '../art/city.svg';
-import { LISTED } from '../games.ts';
+import { isGuided, LISTED } from '../games.ts';
 import controls from '../styles/controls.module.css';
 import { GameCard } from './GameCard.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
@@ -30,7 +30,7 @@ export function Landing() {
                 {say('invite-friends')}
               </Link>
             </div>
-            {first?.guided && (
+            {first && isGuided(first.id) && (
               <p className={styles.first}>
                 <Link href={`/learn/${first.id}`}>{say('learn-first-game')}</Link>
               </p>

@@ -23,7 +23,7 @@ export function YourMatches() {
       key: id,
       href: `/local/${id}`,
       game,
-      who: say('match-local', { people: people.join(', '), bots }),
+      who: say('match-local', { people: people.map((name) => name || say('guest')).join(', '), bots }),
       state: over ? 'over' : 'playing',
       at,
     })),

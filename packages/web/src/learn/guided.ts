@@ -1,7 +1,10 @@
 import { type Answer, type Game, Match, type View } from '@nokturn/engine';
-import type { MatchSource, Moment } from '../source/source.ts';
+import { latest, type MatchSource, type Moment } from '../source/source.ts';
 import { TableStore } from '../source/store.ts';
 import { type Guide, nextStop } from './guide.ts';
+
+/** Who plays the others when the learner plays on. */
+export const STAND_INS = 'novice';
 
 /**
  * A match whose moves are known: the table is the real one and the rules are the real ones, but everybody, the learner
@@ -20,7 +23,7 @@ export class GuidedSource implements MatchSource {
   readonly #onOwnMove: (source: GuidedSource) => void;
   #move = 0;
 
-  constructor(game: Game, guide: Guide, names: readonly string[], onOwnMove: (source: GuidedSource) => void) {
+  constructor(game: Game, guide: Guide, name: string, onOwnMove: (source: GuidedSource) => void) {
     this.#guide = guide;
     this.#onOwnMove = onOwnMove;
     const { seats, options, seed, commitment } = guide.record;
@@ -30,7 +33,11 @@ export class GuidedSource implements MatchSource {
       viewer: guide.learner,
       facts: {
         game: game.id,
-        holders: names.map((name) => ({ kind: 'person', name, standIn: false })),
+        holders: Array.from({ length: seats }, (_, seat) =>
+          seat === guide.learner
+            ? { kind: 'person', name, standIn: false }
+            : { kind: 'bot', level: STAND_INS },
+        ),
         options,
         commitment,
       },
@@ -58,7 +65,7 @@ export class GuidedSource implements MatchSource {
       if (this.#match.answer(this.#guide.learner, answer) === null) this.#onOwnMove(this);
       return;
     }
-    if (answer !== this.expected()) {
+    if (!this.#isExpected(answer)) {
       this.#store.change({
         refused: {
           code: 'not-offered',
@@ -78,6 +85,14 @@ export class GuidedSource implements MatchSource {
   hold(): void {}
   shown(): void {}
   close(): void {}
+
+  /** Where several are asked for, the order in which they were picked does not matter. */
+  #isExpected(answer: Answer): boolean {
+    const kind = latest(this.state())?.view?.asked?.mine?.ask.kind;
+    const told = (one: Answer | null) =>
+      JSON.stringify(Array.isArray(one) && kind === 'several' ? one.toSorted() : one);
+    return told(answer) === told(this.expected());
+  }
 
   #playToStop(): void {
     const stop = nextStop(this.#guide, this.#move) ?? this.#guide.record.moves.length;

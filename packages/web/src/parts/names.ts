@@ -11,7 +11,8 @@ export function botName(say: Say, seat: Seat): string {
 export function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
   switch (holder.kind) {
     case 'person':
-      return holder.name;
+      // Whoever has given no name is a guest, in whatever language is being read.
+      return holder.name || say('guest');
     case 'bot':
       return botName(say, seat);
     case 'open':

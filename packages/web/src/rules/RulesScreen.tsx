@@ -3,7 +3,7 @@ import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
 import { Link, useAddress } from '../app/router.tsx';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
-import { type Listed, listed, rulesText } from '../games.ts';
+import { isGuided, type Listed, listed, rulesText } from '../games.ts';
 import { numbered } from '../parts/numbered.ts';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
@@ -61,7 +61,7 @@ function Rules({ game }: { game: Listed }) {
               onChange={({ target }) => setSearch(target.value)}
             />
           </label>
-          {game.guided && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
+          {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
           <ul>
             {blocks.map(
               (block) =>

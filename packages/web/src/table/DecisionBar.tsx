@@ -11,6 +11,7 @@ import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSay } from '../app/words.tsx';
+import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Deadline } from '../source/source.ts';
@@ -145,12 +146,12 @@ function Answers({
 }: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
   const say = useSay();
   useNumberKeys(ask.kind === 'amount' ? [] : ask.options, onPick);
-  if (ask.kind === 'amount') return <Amount ask={ask} onAnswer={onAnswer} />;
+  if (ask.kind === 'amount') return <Amount ask={ask} only={only} onAnswer={onAnswer} />;
   const chosen = ask.kind === 'one' ? [given] : picked;
   const isAside = (option: OptionId) => aside.includes(verbOf(option));
   const offersMore = !ask.options.every(isAside);
   const lookOf = (option: OptionId) => {
-    if (only !== null) return only === option ? 'move' : 'quiet';
+    if (only !== null) return leadsTo(only, option) ? 'move' : 'quiet';
     return offersMore && isAside(option) ? 'plain' : 'move';
   };
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
@@ -164,7 +165,7 @@ function Answers({
             className={chosen.includes(option) ? styles.chosen : undefined}
             {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
             data-option={option}
-            data-led={only === option || undefined}
+            data-led={leadsTo(only, option) || undefined}
             onPress={() => onPick(option)}
           >
             {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}
@@ -191,13 +192,15 @@ function Answers({
 
 function Amount({
   ask,
+  only,
   onAnswer,
 }: {
   ask: Extract<Ask, { kind: 'amount' }>;
+  only: Answer | null;
   onAnswer: (answer: Answer) => void;
 }) {
   const say = useSay();
-  const [value, setValue] = useState(ask.min);
+  const [value, setValue] = useState(typeof only === 'number' ? only : ask.min);
   return (
     <div className={styles.confirm}>
       <Stepper

@@ -21,6 +21,7 @@ import {
 } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
+import { leadsTo } from '../learn/guide.ts';
 import { nameOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
@@ -107,11 +108,12 @@ function OpenTable({
   if (view === null) return null;
 
   const seat = seatOf(view.viewer);
+  const only = extras.only ?? null;
   const given = factsOf(view, ui);
   const glow =
     mine && mine.answer === null && mine.ask.kind !== 'amount' && state.sending === null
       ? glowOf(
-          extras.only ? mine.ask.options.filter((option) => option === extras.only) : mine.ask.options,
+          only === null ? mine.ask.options : mine.ask.options.filter((option) => leadsTo(only, option)),
           game.pointsAt,
         )
       : [];
@@ -205,7 +207,7 @@ function OpenTable({
                 settled={isSettled(game, view, state)}
                 recent={lastLines(shownMoments, text, 1)}
                 deadline={state.deadline}
-                only={extras.only ?? null}
+                only={only}
                 onPick={picks.pick}
                 onAnswer={answer}
               >

@@ -1,0 +1,18 @@
+### První kolo Vendety s průvodcem. Čísla a jména odpovídají souboru guide.json.
+
+guide-clan = Vítej v Chicagu. Trůn je prázdný: Princem se stane ten, kdo má po třech kolech nejvíc vlivu. Držíš žeton ambicí, takže začínáš. Vezmi si klan { CLAN("brujah") }: těžká pěst a málo triků.
+guide-keep = Každé kolo začíná krmením: { CARD("victim") } ve tvé alianci dává 1 žeton krve, a tak máš v zásobě 7. Potom do každé čtvrti přijde spojenec a o ty se bojuje. Teď si bereš dvě karty a jednu si necháš. { CARD("br-bloody-fury") } vedle krve slábne: nech si { CARD("br-show-of-force", case: "acc") }, která okrádá rivaly.
+guide-play = Plánování. V 1. kole každý přiloží dvě karty, v každém okruhu jednu. Číslo na kartě je její síla. Začni kartou { CARD("br-show-of-force") } se silou 3.
+guide-location = Vyber čtvrť: { LOCATION("loc-1", part: "at") } čeká { CARD("al-douglas-richardson") }, který má teď hodnotu 2 body vlivu, a když ho jednou vysaješ, dá 8 žetonů krve. Čtvrti se vyhodnocují zleva doprava. Přilož kartu tam.
+guide-face-up = Lícem nahoru nestojí nic, ale všichni kartu vidí. Rubem nahoru stojí 1 žeton krve a ostatní musí hádat. Tuhle vidět mohou.
+guide-blood = Ke každé kartě smíš přiložit až 3 žetony krve. Každý přidá 1 k síle a na konci kola propadne. Krev je i tvůj život, a proto poslední žeton vždy zůstává v zásobě. Přilož 2: dohromady to bude 5.
+guide-end-turn = Ve svém tahu můžeš také vysát někoho ze své aliance. Svou oběť šetři: krmí tě v každém kole a má hodnotu 1 bod vlivu. Ukonči tah.
+guide-play-again = { SEAT(1) } a { SEAT(3) } mají každý jednu kartu rubem nahoru a nikdo jiný neví jakou. Zbývají ti dvě karty. Vezmi { CARD("br-hunt", case: "acc") }: nemá sílu, ale po střetu ukradne 1 žeton krve každému rivalovi tam, kde leží.
+guide-bluff = Slabá karta je dobrý blaf: { LOCATION("loc-2", part: "at") } už jedna rubem nahoru leží. Přilož tam svou a ať se diví.
+guide-face-down = Rubem nahoru nikdo nepozná, že nemá sílu. Zaplať za to tajemství 1 žeton krve.
+guide-blood-again = Jeden žeton krve dodá blafu vážnost. Nepřijdeš o něj: když před střetem ustoupíš, vrátí se do tvé zásoby.
+guide-planned = Dvě karty, dvě čtvrti. Ukonči tah a dívej se, kdo spolkne návnadu.
+guide-stay = Vyhodnocení začíná { LOCATION("loc-1", part: "at") }. Všichni, kdo tam jsou, tajně volí: zůstat, nebo ustoupit. Počítej: ty máš 5, { SEAT(3) } má 2, { SEAT(1) } má 0 a nic neleží rubem nahoru. Nikdo tě neporazí. Zůstaň.
+guide-withdraw = Vítězíš: { CARD("br-show-of-force") } 3 a 2 žetony krve proti 2. „Proč?“ u čtvrti ukáže každé číslo. { CARD("al-douglas-richardson") } se přidává k tobě a s ním 1 bod vlivu; druhé místo bere oběť a 1 bod vlivu. Na řadě je { LOCATION("loc-2") }: { SEAT(2) } se chytá na návnadu a má tam sílu 2 a 3 žetony krve. Ty máš 1. Ustup: krev se vrátí do zásoby a karta se přesune { LOCATION("loc-haven", part: "to") }.
+guide-haven = { SEAT(2) } vítězí nad blafem. Tvůj { CARD("br-hunt") } teď leží { LOCATION("loc-haven", part: "at") } se silou 0, stejně jako karty, které tam mají { SEAT(1) } a { SEAT(2) }; jen { SEAT(3) } má kartu rubem nahoru. Remízy vyhráváš, protože držíš žeton ambicí: když zůstaneš, druhé místo, oběť a 1 bod vlivu jsou tvoje. A pak { CARD("br-hunt") } kousne každého, kdo zůstal.
+guide-end = { SEAT(3) } odhaluje kartu { CARD("ve-diplomacy") } a bere Útočiště: o 1 bod vlivu víc než jinde a žeton ambicí. Remíza o druhé místo je tvoje a { CARD("br-hunt") } krade 3 žetony krve. Všechny karty jsou zpátky v rukou, krev ze stolu propadla a začalo 2. kolo: teď po třech kartách a za vítězství po 2 bodech vlivu. Vyber kartu, kterou si necháš, a hraj dál.

@@ -1,0 +1,18 @@
+### The guided first round of Vendetta. Its numbers and names follow guide.json.
+
+guide-clan = Welcome to Chicago. The throne is empty: whoever has the most Influence after three rounds becomes Prince. You hold the Ambition token, so you go first. Take { CLAN("brujah") }: heavy fists and few tricks.
+guide-keep = Every round begins with feeding: { CARD("victim", case: "acc") } in your alliance brought 1 blood, and your pool holds 7. Then an ally came to each location; that is what you fight for. Now you draw two cards and keep one. { CARD("br-bloody-fury") } grows weak beside blood: keep { CARD("br-show-of-force") }, which robs your rivals.
+guide-play = Planning. In round 1 everybody plays two cards, one after the other. The number on a card is its power. Begin with { CARD("br-show-of-force") }, power 3.
+guide-location = Choose a location. { CARD("al-douglas-richardson") } waits { LOCATION("loc-1", part: "at") }: worth 2 Influence now, or 8 blood if you ever drain him. Locations are resolved from left to right. Play it there.
+guide-face-up = Face up is free, and everybody sees it. Face down costs 1 blood and keeps them guessing. This card may be seen.
+guide-blood = With each card you may put up to 3 blood beside it. Every blood is 1 power; at the end of the round it is gone. Blood is your life too, so the last one always stays in your pool. Put 2 there: that makes 5.
+guide-end-turn = In your turn you could also drain somebody of your alliance for blood. Leave your victim alone: it feeds you every round and is worth 1 Influence. End the turn.
+guide-play-again = { SEAT(1) } and { SEAT(3) } have each played a card face down, and nobody else knows which. You have two cards left. Take { CARD("br-hunt", case: "acc") }: it has no power, but after a conflict it steals 1 blood from each rival where it lies.
+guide-bluff = A weak card makes a fine bluff. One face-down card lies { LOCATION("loc-2", part: "at") } already: play yours there and let them wonder.
+guide-face-down = Face down, nobody can tell that it has no power. Pay 1 blood for the secret.
+guide-blood-again = One blood makes the bluff look serious. It is not lost: if you withdraw before the conflict, it returns to your pool.
+guide-planned = Two cards, two locations. End the turn and see who takes the bait.
+guide-stay = The resolution begins { LOCATION("loc-1", part: "at") }. Everybody there decides in secret to stay or to withdraw. Count: you have 5, { SEAT(3) } has 2, { SEAT(1) } has 0, and nothing lies face down. Nobody can beat you. Stay.
+guide-withdraw = You won: { CARD("br-show-of-force") } 3 and 2 blood against 2. “Why?” at the location shows every number. { CARD("al-douglas-richardson") } joins you, with 1 Influence; second place took a victim and 1 Influence. Next comes { LOCATION("loc-2") }: { SEAT(2) } took the bait and put down 2 power and 3 blood. You have 1. Withdraw: your blood comes home, your card moves to the { LOCATION("loc-haven") }.
+guide-haven = { SEAT(2) } won against a bluff. Your { CARD("br-hunt") } now lies { LOCATION("loc-haven", part: "at") } with power 0, and so do the cards of { SEAT(1) } and { SEAT(2) }; the one of { SEAT(3) } is hidden. You win ties, because you hold the Ambition token: second place, a victim and 1 Influence are yours if you stay. And then { CARD("br-hunt") } bites everybody who stayed.
+guide-end = { SEAT(3) } turned up { CARD("ve-diplomacy") } and took the Haven, with 1 Influence more than usual and the Ambition token. You won the tie for second place, and { CARD("br-hunt") } stole 3 blood. All cards are back in the hands, the blood on the table is gone, and round 2 has begun: three cards each now, and 2 Influence for every victory. Choose a card to keep, and play on.

@@ -1,0 +1,109 @@
+import {
+  type Frame,
+  type Game,
+  type Happening,
+  type Options,
+  Random,
+  type ReactionChoices,
+  type Result,
+  resolveOptions,
+  type Viewer,
+} from '@nokturn/engine';
+import { type Account, type Setup, Stretches } from './stretches.ts';
+import { scriptFor, World } from './world.ts';
+
+/** How much was compared. */
+export interface Report {
+  /** Decisions of the matches that were played, once for each viewer. */
+  readonly decisions: number;
+  /** Those after which the rules let the viewer tell apart all other worlds that were tried. */
+  readonly lost: number;
+  readonly stretches: number;
+  readonly frames: number;
+  readonly bytes: number;
+}
+
+/** Two servers for one game: on one the matches are as they are, on the other as they could be for all a viewer knows. */
+export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
+  readonly #account: Account<S, F, H, R, V>;
+  readonly #real: World<S, F>;
+  readonly #other: World<S, F>;
+  readonly #report = { decisions: 0, lost: 0, stretches: 0, frames: 0, bytes: 0 };
+
+  private constructor(account: Account<S, F, H, R, V>, real: World<S, F>, other: World<S, F>) {
+    this.#account = account;
+    this.#real = real;
+    this.#other = other;
+  }
+
+  static async open<S, F extends Frame, H extends Happening, R extends Result, V>(
+    account: Account<S, F, H, R, V>,
+  ): Promise<TwoWorlds<S, F, H, R, V>> {
+    return new TwoWorlds(account, await World.open(account.game), await World.open(account.game));
+  }
+
+  get report(): Report {
+    return this.#report;
+  }
+
+  async close(): Promise<void> {
+    await this.#real.close();
+    await this.#other.close();
+  }
+
+  /**
+   * Plays a whole random match in both worlds, with the same answers at the same moments, and compares every byte that
+   * one viewer gets. Throws where the viewer could tell them apart and the rules give no reason to.
+   */
+  async follow(setup: Setup, viewer: Viewer): Promise<void> {
+    const report = this.#report;
+    const random = new Random(`script ${setup.seed} ${viewer}`);
+    const stretches = new Stretches(this.#account, setup, viewer);
+    for (const { real, other, rounds } of stretches) {
+      const here = await this.#real.host(real, setup, viewer);
+      const there = await this.#other.host(other, setup, viewer);
+      const compare = async () => {
+        const frames = await here.take();
+        mustBeSame(frames, await there.take());
+        report.frames += frames.length;
+        report.bytes += frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0);
+      };
+      await compare();
+      for (const round of rounds) {
+        const script = scriptFor(round, random);
+        const seconds = await here.play(script);
+        await there.play(script, seconds);
+        await compare();
+      }
+      here.leave();
+      there.leave();
+      report.stretches++;
+    }
+    report.decisions += stretches.decisions;
+    report.lost += stretches.lost;
+  }
+}
+
+/** A match of the given kind, with reaction settings of any kind for each seat. */
+export function setupOf<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  seed: string,
+): Setup {
+  const resolved = resolveOptions(game, seats, options);
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  const random = new Random(`settings ${seed}`);
+  const settings = Object.entries(game.tempo?.settings ?? {});
+  const modes = (): ReactionChoices['modes'] =>
+    Object.fromEntries(settings.map(([key, { values }]) => [key, random.pick(values)]));
+  return { seats, options: resolved.options, seed, modes: Array.from({ length: seats }, modes) };
+}
+
+function mustBeSame(real: readonly string[], other: readonly string[]): void {
+  const [here, there] = [real.join('\n'), other.join('\n')];
+  if (here === there) return;
+  let at = 0;
+  while (here[at] === there[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 80), at + 40);
+  throw new Error(`the viewer can tell the worlds apart:\n${near(here)}\n${near(there)}`);
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, followGuide } from './play.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const stopOf = (page: Page) => page.getAttribute('[data-testid=guide]', 'data-stop');
+
+async function speak(page: Page, language: string): Promise<void> {
+  await page.click('header button[aria-haspopup=true], header button[aria-expanded]');
+  await page.selectOption('[role=dialog] select >> nth=0', language);
+  await page.waitForSelector(`html[lang=${language}]`);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[role=dialog]', { state: 'detached' });
+}
+
+it('the guided first round of Vendetta on a phone, in one language after the other, and on against bots', async () => {
+  const page = await site.person({ language: 'pl', viewport: { width: 360, height: 740 } });
+  await page.goto('/learn/vendetta');
+  await page.waitForSelector('[data-testid=guide]');
+  expect(await flawsOf(page, 'pl')).toEqual([]);
+  for (const [language, until] of [
+    ['cs', 'guide-face-down'],
+    ['en', 'guide-haven'],
+  ] as const) {
+    await followGuide(page, until);
+    await speak(page, language);
+    // The lesson goes on where it was.
+    expect(await stopOf(page)).toBe(until);
+    expect(await flawsOf(page, language)).toEqual([]);
+  }
+  expect(await followGuide(page)).toEqual(['guide-haven']);
+  expect(await flawsOf(page, 'en')).toEqual([]);
+  await page.click('[data-testid=play-on]');
+  await page.waitForURL(/\/local\//);
+  expect(await asked(page)).toMatchObject({ for: 'me', step: 'hand-keep' });
+}, 120_000);
