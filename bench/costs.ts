@@ -9,20 +9,22 @@ import {
   viewOf,
 } from '@nokturn/engine';
 import { median, nanosecondsOf } from './measure.ts';
-import { answerAtRandom, GAME, SEATS, setupOf } from './setup.ts';
+import { answerAtRandom, Playable, type Subject } from './setup.ts';
 
 const SAMPLES = 200;
 const ROUNDS = 7;
 const ROUND = 150;
 
 /** What it costs to copy a position and to make a view of it, over positions from all parts of many games. */
-export function costs() {
-  const positions = samples();
-  const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: SEATS }, (_, seat) => seat)];
+export function costs(subject: Subject) {
+  const playable = new Playable(subject);
+  const { game, seats } = playable;
+  const positions = samples(playable);
+  const viewers: readonly Viewer[] = ['spectator', ...Array.from({ length: seats }, (_, seat) => seat)];
   const work = {
-    clone: over(positions, (position) => clonePosition(GAME.clone, position)),
+    clone: over(positions, (position) => clonePosition(game.clone, position)),
     structuredClone: over(positions, (position) => structuredClone(position)),
-    view: over(positions, (position, i) => viewOf(GAME, position, viewers[i % viewers.length] as Viewer)),
+    view: over(positions, (position, i) => viewOf(game, position, viewers[i % viewers.length] as Viewer)),
   };
   const times: Record<keyof typeof work, number[]> = { clone: [], structuredClone: [], view: [] };
   const names = Object.keys(work) as (keyof typeof work)[];
@@ -48,17 +50,18 @@ function over(positions: readonly Position[], work: (position: Position, i: numb
   };
 }
 
-function samples(): Position[] {
+function samples(playable: Playable): Position[] {
   const positions: Position[] = [];
+  const { game } = playable;
   const random = new Random('samples');
   for (let match = 0; positions.length < SAMPLES; match++) {
-    const table = begin(GAME, setupOf(`samples-${match}`));
+    const table = begin(game, playable.setup(`samples-${match}`));
     while (!table.position.over && positions.length < SAMPLES) {
       const { asked } = table.position;
       if (asked === null) throw new Error('nobody is asked');
       const i = asked.answers.indexOf(null);
       table.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
-      if (random.below(20) === 0) positions.push(clonePosition(GAME.clone, table.position));
+      if (random.below(20) === 0) positions.push(clonePosition(game.clone, table.position));
     }
   }
   return positions;

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Score } from './hosts/host.ts';
 import { median } from './measure.ts';
+import type { Subject } from './setup.ts';
 
 /** Everything that hosts the rules, each in a thread of its own; only one of them works at a time. */
 const HOSTS = {
@@ -16,9 +17,9 @@ const WARM_UP = 1000;
 const ROUND = 600;
 
 /** Moves per second of processor time in random play, by host: the median of rounds in which the hosts take turns. */
-export async function hosting(): Promise<Readonly<Record<Host, number>>> {
+export async function hosting(subject: Subject): Promise<Readonly<Record<Host, number>>> {
   const names = Object.keys(HOSTS) as Host[];
-  const workers = new Map(names.map((name) => [name, start(name)]));
+  const workers = new Map(names.map((name) => [name, start(name, subject)]));
   const speeds = new Map<Host, number[]>(names.map((name) => [name, []]));
   try {
     for (const [name, worker] of workers) await play(worker, `warm-up-${name}`, WARM_UP);
@@ -36,10 +37,10 @@ export async function hosting(): Promise<Readonly<Record<Host, number>>> {
   >;
 }
 
-function start(name: Host): Worker {
+function start(name: Host, subject: Subject): Worker {
   const { file, data } = HOSTS[name];
   const env = { ...process.env, NODE_ENV: 'production' };
-  return new Worker(new URL(file, import.meta.url), { env, workerData: data });
+  return new Worker(new URL(file, import.meta.url), { env, workerData: { ...data, subject } });
 }
 
 function play(worker: Worker, name: string, milliseconds: number): Promise<Score> {

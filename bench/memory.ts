@@ -1,19 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Ask, Match, Random, type Seat } from '@nokturn/engine';
-import { answerAtRandom, GAME, setupOf } from './setup.ts';
+import { answerAtRandom, Playable, type Subject } from './setup.ts';
 
 const MATCHES = 2000;
 /** About the middle of a match. */
 const MOVES = 80;
 
 /** What an idle match costs: in the store, as its record, and in memory, as a match that waits for a move. */
-export function memory() {
+export function memory(subject: Subject) {
+  const playable = new Playable(subject);
   const collectGarbage = garbageCollector();
   const kept: Match[] = [];
   heapAfter(collectGarbage);
   const before = heapAfter(collectGarbage);
-  for (let i = 0; i < MATCHES; i++) kept.push(halfPlayed(`memory-${i}`));
+  for (let i = 0; i < MATCHES; i++) kept.push(halfPlayed(playable, `memory-${i}`));
   const after = heapAfter(collectGarbage);
   const stored = kept.reduce((sum, { record }) => sum + Buffer.byteLength(JSON.stringify(record)), 0);
   return {
@@ -23,8 +24,8 @@ export function memory() {
   };
 }
 
-function halfPlayed(seed: string): Match {
-  const match = Match.begin(GAME, setupOf(seed));
+function halfPlayed(playable: Playable, seed: string): Match {
+  const match = Match.begin(playable.game, playable.setup(seed));
   const random = new Random(seed);
   while (!match.position.over && match.moves.length < MOVES) {
     const { asked } = match.position;

@@ -8,19 +8,37 @@ import {
 } from '@nokturn/engine';
 import { findGame } from '@nokturn/games';
 
-/** What is measured: Lovci noci with six players, all options at their defaults. */
-export const SEATS = 6;
-export const GAME: Game = findGame('lovci-noci') as Game;
-export const OPTIONS: Options = defaults();
-
-function defaults(): Options {
-  const resolved = resolveOptions(GAME, SEATS, {});
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  return resolved.options;
+/** What is measured: a game, for so many players, with these options; the others have their defaults. */
+export interface Subject {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
 }
 
-export function setupOf(seed: string) {
-  return { seats: SEATS, options: OPTIONS, seed };
+export const SUBJECTS: readonly Subject[] = [
+  { game: 'lovci-noci', seats: 6, options: {} },
+  { game: 'vendetta', seats: 4, options: { places: true, relics: true } },
+];
+
+/** A subject that can be played. */
+export class Playable {
+  readonly game: Game;
+  readonly seats: number;
+  readonly #options: Options;
+
+  constructor({ game, seats, options }: Subject) {
+    const found = findGame(game);
+    if (found === undefined) throw new Error(`there is no game ${game}`);
+    const resolved = resolveOptions(found, seats, options);
+    if ('problem' in resolved) throw new Error(resolved.problem.reason);
+    this.game = found;
+    this.seats = seats;
+    this.#options = resolved.options;
+  }
+
+  setup(seed: string) {
+    return { seats: this.seats, options: this.#options, seed };
+  }
 }
 
 /** The same player for every host: any of the answers that fit. */

@@ -11,7 +11,7 @@ import {
   Table,
 } from '@nokturn/engine';
 import type { Game as HostedGame } from 'boardgame.io';
-import { answerAtRandom, GAME, setupOf } from '../setup.ts';
+import { answerAtRandom, type Playable } from '../setup.ts';
 import { serveRounds } from './host.ts';
 
 // Its entry points are folders, which only `require` resolves.
@@ -26,16 +26,16 @@ const { original } = require('immer') as typeof import('immer');
  */
 const { way } = workerData as { way: 'draft' | 'own-clone' };
 
-function hosted(seed: string): HostedGame<Position> {
+function hosted({ game }: Playable, setup: ReturnType<Playable['setup']>): HostedGame<Position> {
   return {
-    name: GAME.id,
-    setup: () => begin(GAME, setupOf(seed)).position,
+    name: game.id,
+    setup: () => begin(game, setup).position,
     disableUndo: way === 'own-clone',
     moves: {
       answer({ G }, seat: Seat, answer: Answer) {
         const position =
-          way === 'draft' ? (G as Position) : clonePosition(GAME.clone, original(G) as Position);
-        const refusal = new Table(GAME, position, { listening: false }).answer(seat, answer);
+          way === 'draft' ? (G as Position) : clonePosition(game.clone, original(G) as Position);
+        const refusal = new Table(game, position, { listening: false }).answer(seat, answer);
         if (refusal) throw new Error(refusal.reason);
         return way === 'draft' ? undefined : position;
       },
@@ -43,8 +43,9 @@ function hosted(seed: string): HostedGame<Position> {
   };
 }
 
-serveRounds((seed) => {
-  const client = Client<Position>({ game: hosted(seed), numPlayers: setupOf(seed).seats, debug: false });
+serveRounds((playable, seed) => {
+  const game = hosted(playable, playable.setup(seed));
+  const client = Client<Position>({ game, numPlayers: playable.seats, debug: false });
   client.start();
   const random = new Random(seed);
   let moves = 0;

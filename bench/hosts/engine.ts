@@ -1,10 +1,10 @@
 import { type Ask, begin, Random, type Seat } from '@nokturn/engine';
-import { answerAtRandom, GAME, setupOf } from '../setup.ts';
+import { answerAtRandom } from '../setup.ts';
 import { serveRounds } from './host.ts';
 
 /** Our engine alone: the rules move a position in place, nobody listens. */
-serveRounds((seed) => {
-  const table = begin(GAME, setupOf(seed));
+serveRounds((playable, seed) => {
+  const table = begin(playable.game, playable.setup(seed));
   const random = new Random(seed);
   let moves = 0;
   while (!table.position.over) {

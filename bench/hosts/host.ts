@@ -1,8 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { processorTime } from '../measure.ts';
+import { Playable, type Subject } from '../setup.ts';
 
 /** Plays one whole match from a seed and returns how many moves it took. */
-export type PlayMatch = (seed: string) => number;
+export type PlayMatch = (playable: Playable, seed: string) => number;
 
 export interface Round {
   readonly name: string;
@@ -17,13 +18,14 @@ export interface Score {
 
 /** Answers each request for a round with the moves that were made in about the time given. */
 export function serveRounds(play: PlayMatch): void {
+  const playable = new Playable((workerData as { subject: Subject }).subject);
   parentPort?.on('message', ({ name, milliseconds }: Round) => {
     let moves = 0;
     let matches = 0;
     const started = processorTime();
     let passed = 0;
     do {
-      moves += play(`${name}-${matches++}`);
+      moves += play(playable, `${name}-${matches++}`);
       passed = processorTime() - started;
     } while (passed < milliseconds);
     parentPort?.postMessage({ moves, seconds: passed / 1000 } satisfies Score);

@@ -1,10 +1,10 @@
 import { type Ask, Match, Random, type Seat } from '@nokturn/engine';
-import { answerAtRandom, GAME, setupOf } from '../setup.ts';
+import { answerAtRandom } from '../setup.ts';
 import { serveRounds } from './host.ts';
 
 /** Our match as a server hosts it: with a record, a position to go back to for undo, and everything told. */
-serveRounds((seed) => {
-  const match = Match.begin(GAME, setupOf(seed));
+serveRounds((playable, seed) => {
+  const match = Match.begin(playable.game, playable.setup(seed));
   const random = new Random(seed);
   while (!match.position.over) {
     const { asked } = match.position;

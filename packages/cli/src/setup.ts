@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { botsFor } from '@nokturn/bots';
-import { type Bot, type Game, type Options, readOptionValue, resolveOptions } from '@nokturn/engine';
+import {
+  type Bot,
+  type Game,
+  type Options,
+  type Preset,
+  readOptionValue,
+  resolveOptions,
+} from '@nokturn/engine';
 import { findGame, GAMES } from '@nokturn/games';
 import { type Flag, UsageError } from './command.ts';
 
@@ -20,6 +27,11 @@ export const SETUP_FLAGS = {
     type: 'string',
     value: 'name,...',
     help: 'one bot for all seats, or one for each seat in order',
+  },
+  preset: {
+    type: 'string',
+    value: 'name',
+    help: 'options that go well together (see "nokturn games"); --option changes single ones',
   },
   option: {
     type: 'string',
@@ -51,14 +63,30 @@ export function wholeNumber(name: string, text: string, { min, max }: { min: num
   return value;
 }
 
-export function seatsFor(game: Game, players: string | undefined): number {
+export function presetNamed(game: Game, name: string | undefined): Preset | null {
+  if (name === undefined) return null;
+  const presets = game.presets ?? {};
+  const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
+  if (preset !== undefined) return preset;
+  const known = Object.keys(presets);
+  throw new UsageError(
+    `${game.id} has no preset "${name}"${known.length === 0 ? '' : `; it has ${known.join(', ')}`}`,
+  );
+}
+
+export function seatsFor(game: Game, players: string | undefined, preset: Preset | null = null): number {
   const { min, max, usual } = game.seats;
-  if (players === undefined) return usual ?? Math.min(Math.max(6, min), max);
+  if (players === undefined) return preset?.seats ?? usual ?? Math.min(Math.max(6, min), max);
   return wholeNumber('players', players, { min: 1 });
 }
 
 /** Every option of the game with its value; what is wrong with them is wrong with the command line. */
-export function optionsFor(game: Game, seats: number, given: readonly string[] = []): Options {
+export function optionsFor(
+  game: Game,
+  seats: number,
+  given: readonly string[] = [],
+  preset: Preset | null = null,
+): Options {
   const chosen: Record<string, unknown> = {};
   for (const pair of given) {
     const equals = pair.indexOf('=');
@@ -69,7 +97,7 @@ export function optionsFor(game: Game, seats: number, given: readonly string[] =
     const text = pair.slice(equals + 1);
     chosen[key] = spec === undefined ? text : readOptionValue(spec, text);
   }
-  const resolved = resolveOptions(game, seats, chosen);
+  const resolved = resolveOptions(game, seats, { ...preset?.options, ...chosen });
   if ('problem' in resolved) throw new UsageError(resolved.problem.reason);
   return resolved.options;
 }

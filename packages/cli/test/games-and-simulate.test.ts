@@ -14,6 +14,7 @@ describe('nokturn games', () => {
       game: 'lovci-noci',
       players: { min: 4, max: 8 },
       bots: ['random', 'novice'],
+      presets: ['first-game', 'usual', 'classic-evening', 'everything'],
       options: {
         cards: { values: ['kosmos', 'classic'], default: 'kosmos' },
         maxRounds: { min: 20, max: 500, default: 100 },
@@ -25,6 +26,7 @@ describe('nokturn games', () => {
   test('reads well without JSON, and without colours', async () => {
     const { out } = await nokturn(['games']);
     expect(out).toContain('lovci-noci: 4 to 8 players');
+    expect(out).toContain('  presets: first-game, base, places-and-relics, teams\n');
     expect(out).toMatch(/maxRounds +20 to 500 +100/);
     expect(out).not.toContain('\x1b');
   });
@@ -80,6 +82,15 @@ describe('nokturn simulate', () => {
     );
     expect(report.wins.bot).toMatchObject({ novice: { games: 5 }, random: { games: 15 } });
     expect(Object.keys(report.wins.character)).not.toContain('volko');
+  });
+
+  test('takes a preset, of which --option can change a part', async () => {
+    const preset = ['--games', '4', '--seed', 'preset', '--preset', 'first-game'];
+    const first = await simulated(...preset);
+    expect(first.players).toBe(5);
+    expect(Object.keys(first.wins.character)).toHaveLength(5);
+    const all = await simulated(...preset, '--option', 'characters=all');
+    expect(Object.keys(all.wins.character).length).toBeGreaterThan(5);
   });
 
   test('saves records that verify', async () => {

@@ -52,6 +52,16 @@ describe('wrong usage gets one sentence and exit code 2', () => {
       'lovci-noci has no option "moon"',
     ],
     [
+      'an unknown preset',
+      'play vendetta --preset blitz',
+      'vendetta has no preset "blitz"; it has first-game, base',
+    ],
+    [
+      'a preset for another number of players',
+      'simulate vendetta --players 5 --preset teams',
+      'teams are for 4 or 6 players, not 5',
+    ],
+    [
       'a bad value',
       'simulate lovci-noci --option cards=tarot',
       'option "cards" can be kosmos, classic, not "tarot"',

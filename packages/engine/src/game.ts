@@ -1,5 +1,5 @@
 import type { Answer, Ask, Barred, OptionId, Target } from './decision.ts';
-import type { Options, OptionTable, SetupProblem } from './options.ts';
+import type { Options, OptionTable, Preset, SetupProblem } from './options.ts';
 import type { Seat } from './seat.ts';
 import type { Hearing, SecretsTable } from './secrets.ts';
 import type { Table } from './table.ts';
@@ -109,6 +109,8 @@ export interface Game<
   /** How many can play; `usual` is for those who do not say how many they are. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionTable;
+  /** What is offered before the single options, by id: for somebody new first, for everybody else after it. */
+  readonly presets?: Readonly<Record<string, Preset>>;
   /** Refuses options that contradict each other. */
   conflict?(options: Options, seats: number): SetupProblem | null;
 

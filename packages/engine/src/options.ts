@@ -21,6 +21,14 @@ export type OptionSpec =
 /** In the order in which defaults are found and forms are shown. */
 export type OptionTable = Readonly<Record<string, OptionSpec>>;
 
+/** Options that go well together. Its name is a message of the game: `preset-<id>`, with a sentence as `.help`. */
+export interface Preset {
+  /** Whatever differs from the defaults, or must not change with the number of players. */
+  readonly options: Options;
+  /** How many sit down when the number of players does not fit. */
+  readonly seats: number;
+}
+
 export interface SetupProblem {
   readonly code: 'seats' | 'unknown-option' | 'bad-value' | 'conflict';
   readonly option?: string;

@@ -1,14 +1,21 @@
-import { Match, type Position, type Random, type Viewer } from '@nokturn/engine';
-import { conform, secrecy } from '@nokturn/engine/testing';
-import { expect, it } from 'vitest';
+import type { Position, Random, Viewer } from '@nokturn/engine';
+import { conform, StrictScene, secrecy, strictScenes } from '@nokturn/engine/testing';
+import { afterEach, expect, it } from 'vitest';
 import { type Duel, type DuelFrame, type DuelHappening, diceDuel } from './dice-duel.ts';
 
+const strict = strictScenes(afterEach);
+
 it('DD-1 a right call scores, a wrong one does not', () => {
-  const match = Match.begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'any' });
-  match.position.chance.loaded = [5];
-  match.answer(0, 'high');
-  match.answer(1, match.position.state.lucky[1] === 5 ? 'high' : 'low');
-  expect(match.position.state.points[0]).toBe(1);
+  const duel = strict(
+    new StrictScene(diceDuel, {
+      state: { target: 3, round: 1, points: [0, 0], lucky: [1, 1] },
+      work: [{ step: 'call' }],
+      census: ({ lucky }) => lucky.length,
+    }),
+  );
+  duel.asks([0, 1], 'call', ['low', 'high']).answer(0, 'high').answer(1, 'low', 5);
+  duel.told('rolled', { die: 5, right: [0] }).asks(0, 'boast', ['silence', 'boast']);
+  expect(duel.state.points).toEqual([1, 0]);
 });
 
 it('conforms, whatever happens', () => {

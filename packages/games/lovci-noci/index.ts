@@ -1,6 +1,6 @@
 import { type Game, objectOf, type Result, type Seat, type Target, verbOf } from '@nokturn/engine';
 import { CHARACTERS, type CharacterId } from './cards/characters.ts';
-import { conflict, OPTIONS } from './options.ts';
+import { conflict, OPTIONS, PRESETS } from './options.ts';
 import { attackRules } from './rules/attack.ts';
 import { cardRules } from './rules/cards.ts';
 import { damageRules } from './rules/damage.ts';
@@ -31,6 +31,7 @@ export const lovciNoci: Game<State, LovciFrame, LovciHappening, LovciResult, Lov
   clausePrefix: 'LN',
   seats: { min: 4, max: 8 },
   options: OPTIONS,
+  presets: PRESETS,
   conflict,
   setUp,
   work: {

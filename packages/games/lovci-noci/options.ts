@@ -1,4 +1,4 @@
-import type { Options, OptionTable, SetupProblem } from '@nokturn/engine';
+import type { Options, OptionTable, Preset, SetupProblem } from '@nokturn/engine';
 import { CARD_SETS, type CardSet } from './cards/colours.ts';
 
 export const CHARACTER_POOLS = ['first', 'all', 'vortex', 'tutorial'] as const;
@@ -75,9 +75,14 @@ export function conflict(options: Options, seats: number): SetupProblem | null {
   return null;
 }
 
-/** LN-14.12: the preset "classic evening". */
-export const CLASSIC_EVENING: Options = {
-  cards: 'classic',
-  firstRoundAttack: true,
-  openingProphecy: 'never',
+export const PRESETS: Readonly<Record<string, Preset>> = {
+  // LN-14.9, LN-R7.
+  'first-game': { options: { characters: 'tutorial' }, seats: 5 },
+  usual: { options: {}, seats: 5 },
+  // LN-14.12.
+  'classic-evening': {
+    options: { cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' },
+    seats: 5,
+  },
+  everything: { options: { characters: 'all' }, seats: 6 },
 };

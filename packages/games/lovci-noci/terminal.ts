@@ -1,4 +1,4 @@
-import type { Seat, View } from '@nokturn/engine';
+import { type Answer, type Seat, type View, verbOf } from '@nokturn/engine';
 import { type Facts, type GameText, mark, plain, type Thing } from '@nokturn/text';
 import { CHARACTERS, type CharacterId, PARTIES } from './cards/characters.ts';
 import { COLOURS } from './cards/colours.ts';
@@ -228,6 +228,25 @@ export function facts({ state, viewer }: View<LovciView>): Facts {
 function neighboursOf({ slots }: LovciView, place: PlaceId): Facts {
   const slot = slots.indexOf(place);
   return { cw: slots[(slot + 1) % 6], ccw: slots[(slot + 5) % 6] };
+}
+
+/** What shows a hidden face (LN-11.2, LN-11.3), besides healing by a card that asks for just that (LN-7.23). */
+const SHOWS_ONES_FACE: ReadonlySet<string> = new Set([
+  'reveal',
+  'ability',
+  'repeat',
+  'fur',
+  'extra',
+  'counter',
+  'step-cw',
+  'step-ccw',
+]);
+
+/** What a person is warned of before it is done: a face that was shown stays shown. */
+export function warning(answer: Answer, { state, viewer }: View<LovciView>, text: GameText): string | null {
+  if (typeof answer !== 'string' || typeof viewer !== 'number') return null;
+  const isHidden = state.players[viewer]?.revealed === false;
+  return isHidden && SHOWS_ONES_FACE.has(verbOf(answer)) ? text.say('word-face-warning') : null;
 }
 
 /** Everything that can be looked up. */

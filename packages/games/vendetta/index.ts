@@ -5,7 +5,7 @@ import { forestallRules } from './cards/bespoke/forestall.ts';
 import { assaultRules } from './cards/bespoke/mindless-assault.ts';
 import { vanishRules } from './cards/bespoke/vanish.ts';
 import type { ClanId } from './cards/clans.ts';
-import { conflict, OPTIONS } from './options.ts';
+import { conflict, OPTIONS, PRESETS } from './options.ts';
 import { conflictRules } from './rules/conflict.ts';
 import { endOfRoundRules } from './rules/end-of-round.ts';
 import { feedRules } from './rules/feed.ts';
@@ -48,6 +48,7 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
   clausePrefix: 'VV',
   seats: { min: 3, max: 6, usual: 4 },
   options: OPTIONS,
+  presets: PRESETS,
   conflict,
   setUp,
   work: {

@@ -1,4 +1,4 @@
-import type { Options, OptionTable, SetupProblem } from '@nokturn/engine';
+import type { Options, OptionTable, Preset, SetupProblem } from '@nokturn/engine';
 
 /** The options of VV-25 and the variants of 3.22 to 3.24. */
 export interface VendettaOptions {
@@ -25,6 +25,13 @@ export const OPTIONS = {
   thirdPlace: { kind: 'choice', values: ['1-1-1', '0-1-1', '0-0-0'], default: '1-1-1' },
   halfOfOne: { kind: 'choice', values: ['counts', 'must-pay'], default: 'counts' },
 } as const satisfies OptionTable;
+
+export const PRESETS: Readonly<Record<string, Preset>> = {
+  'first-game': { options: { teams: false, clanChoice: 'random' }, seats: 4 },
+  base: { options: { teams: false }, seats: 4 },
+  'places-and-relics': { options: { teams: false, places: true, relics: true }, seats: 4 },
+  teams: { options: { teams: true }, seats: 4 },
+};
 
 /** VV-25.8, VV-24.1, VV-21.4. */
 export function conflict(options: Options, seats: number): SetupProblem | null {

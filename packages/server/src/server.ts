@@ -46,7 +46,7 @@ export interface ServerOptions {
   readonly botBudget?: number;
   /** Matches in which nothing happens for so many milliseconds leave the memory. */
   readonly idleAfter?: number;
-  /** Presentation times are multiplied by this. */
+  /** Presentation times are multiplied by this; with 0 nothing takes longer than it must. */
   readonly pace?: number;
   readonly limits?: Partial<EdgeLimits>;
   readonly time?: Time;

@@ -100,6 +100,28 @@ describe('LN-15.7: when reactions close in quick tempo', () => {
   });
 });
 
+describe('a server without any pace', () => {
+  it.each<BellStep>(['plain', 'window-turn', 'rolled', 'counter'])(
+    '%s closes with its last answer, of people and of bots',
+    async (asks) => {
+      const hurried = await TestServer.start({ games: [BELL], time, pace: 0 });
+      try {
+        const eva = await hurried.person('Eva');
+        const code = await hurried.match([eva], { game: 'bell', options: { asks }, bots: 1 });
+        const client = await hurried.join(code, eva);
+        for (let version = 0; version < 3; version++) {
+          await client.untilVersion(version);
+          if (client.view.asked?.mine?.answer === null) await client.answer(client.view.asked.mine.fallback);
+          await time.pass(1);
+        }
+        await client.untilVersion(3);
+      } finally {
+        await hurried.stop();
+      }
+    },
+  );
+});
+
 describe('LN-15.8: strict tempo', () => {
   const fixed: [BellStep, number][] = [
     ['window-turn', 4000],

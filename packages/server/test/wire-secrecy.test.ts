@@ -131,7 +131,7 @@ describe('a planted leak is found', () => {
           const asks = plays.get(this.seats)?.position.asked?.asks ?? [];
           const choices = asks.filter((ask) => ask.kind === 'one' && ask.options.length > 1);
           const at = timeOf(this);
-          return at === null ? null : at + choices.length;
+          return at === null || this.reaction === null ? at : at + choices.length;
         });
       },
     ],
@@ -191,7 +191,7 @@ async function mustBeFound(account: typeof LOVCI): Promise<void> {
   const worlds = await TwoWorlds.open(account);
   const search = async () => {
     for (let game = 0; game < 4; game++)
-      for (const viewer of ['spectator', 0, 1] as const)
+      for (const viewer of [0, 'spectator', 1] as const)
         await worlds.follow(setupOf(account.game, { seats: 5, options: {} }, `planted ${game}`), viewer);
   };
   try {

@@ -59,6 +59,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
   const texts = LANGUAGES.map((language) => strictText(language, sources[language]));
   const [english = strictText('en', [])] = texts;
   const steps = decisionsOf(game);
+  const presets = Object.keys(game.presets ?? {});
 
   it('says the same in every language', () => {
     expect(differences(sources)).toEqual([]);
@@ -76,6 +77,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
         `option-${key}`,
         ...(spec.kind === 'choice' ? spec.values.map((value) => `option-${key}-${value}`) : []),
       ]),
+      ...presets.map((id) => `preset-${id}`),
       ...steps.map((step) => `decision-${step}`),
       ...Object.entries(verbs).flatMap(([step, its]) => its.map((verb) => labelId(english, step, verb))),
       ...reasons.map((reason) => `reason-${reason}`),
@@ -98,6 +100,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
     const parts = (id: string) =>
       Object.keys(shapes.get(id)?.attributes ?? {}).filter((name) => !isCase(name));
     for (const key of Object.keys(game.options)) expect(parts(`option-${key}`), key).toEqual(['help']);
+    for (const id of presets) expect(parts(`preset-${id}`), id).toEqual(['help']);
     for (const step of steps) expect(parts(`decision-${step}`), step).toEqual(['wait']);
     for (const [type, thing] of Object.entries(things))
       for (const id of thing.ids) expect(parts(`${type}-${id}`), `${type}-${id}`).toEqual(thing.parts);

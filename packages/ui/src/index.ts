@@ -10,6 +10,7 @@ export { type Kit, KitProvider, useKit } from './kit.tsx';
 export { Marked } from './Marked.tsx';
 export { useReducedMotion } from './motion.ts';
 export { CardPeek, Peek, PeekName, SecretPeek } from './Peek.tsx';
+export { beginningsOf, ScoreChart, type ScoreChartProps } from './ScoreChart.tsx';
 export { initialOf, SeatBadge, SeatMark } from './SeatBadge.tsx';
 export { SignOutline } from './Sign.tsx';
 export * from './seats.ts';

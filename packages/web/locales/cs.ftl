@@ -92,15 +92,12 @@ setup-seats = Místa
 setup-seat = Kdo sedí na místě { $seat }
 setup-name-of = Jméno hráče { $seat }
 setup-options = Volby
-setup-more-options = { $count ->
-    [one] Ještě { $count } volba
-    [few] Ještě { $count } volby
-   *[other] Ještě { $count } voleb
-  }
+setup-preset = Jak budeme hrát?
+setup-own-mix = Vlastní směs.
+setup-single-options = Jednotlivé volby ({ $count })
 setup-conflict = Tyhle volby nejdou dohromady. Změň „{ $option }“ nebo počet hráčů.
 setup-start = Začít noc
 setup-open = Otevřít stůl
-preset-usual = Jako obvykle
 seat-open = Volné místo
 seat-here = U této obrazovky
 seat-bot = Bot: { $level }

@@ -92,15 +92,12 @@ setup-seats = Miejsca
 setup-seat = Kto siedzi na miejscu { $seat }
 setup-name-of = Imię gracza { $seat }
 setup-options = Opcje
-setup-more-options = { $count ->
-    [one] Jeszcze { $count } opcja
-    [few] Jeszcze { $count } opcje
-   *[other] Jeszcze { $count } opcji
-  }
+setup-preset = Jak gramy?
+setup-own-mix = Własna mieszanka.
+setup-single-options = Pojedyncze opcje ({ $count })
 setup-conflict = Te opcje nie pasują do siebie. Zmień „{ $option }” albo liczbę graczy.
 setup-start = Zacznij noc
 setup-open = Otwórz stół
-preset-usual = Jak zwykle
 seat-open = Wolne miejsce
 seat-here = Przy tym ekranie
 seat-bot = Bot: { $level }

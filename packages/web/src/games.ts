@@ -12,8 +12,6 @@ export interface Listed {
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
   readonly minutes: { readonly least: number; readonly most: number };
   board(): Promise<GameUi>;
-  /** Options that go well together, by the id of their message. */
-  readonly presets: Readonly<Record<string, Readonly<Record<string, string | number | boolean>>>>;
 }
 
 /** Every game that can be played, in the order in which they are shown. */
@@ -24,9 +22,6 @@ export const LISTED: readonly Listed[] = [
     seats: { min: 4, max: 8, best: 5 },
     minutes: { least: 15, most: 30 },
     board: async () => (await import('@nokturn/lovci-noci/board')).ui as unknown as GameUi,
-    presets: {
-      'classic-evening': { cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' },
-    },
   },
   {
     id: 'vendetta',
@@ -34,7 +29,6 @@ export const LISTED: readonly Listed[] = [
     seats: { min: 3, max: 6, best: 4 },
     minutes: { least: 30, most: 45 },
     board: async () => (await import('@nokturn/vendetta/board')).ui as unknown as GameUi,
-    presets: {},
   },
 ];
 

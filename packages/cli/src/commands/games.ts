@@ -32,6 +32,7 @@ function describe(game: Game) {
     rules: game.rulesVersion,
     players: game.seats,
     bots: [...botsFor(game.id).keys()],
+    presets: Object.keys(game.presets ?? {}),
     options,
   };
 }
@@ -43,7 +44,7 @@ function valuesOf(spec: OptionSpec): Values {
   return spec.kind === 'choice' ? { values: spec.values } : { min: spec.min, max: spec.max };
 }
 
-function readable({ game, players, bots, options }: Description): string {
+function readable({ game, players, bots, presets, options }: Description): string {
   const rows = Object.entries(options).map(([key, option]) => [
     `  ${key}`,
     'values' in option ? option.values.join(', ') : `${option.min} to ${option.max}`,
@@ -51,6 +52,7 @@ function readable({ game, players, bots, options }: Description): string {
   ]);
   return [
     `${game}: ${players.min} to ${players.max} players; bots: ${bots.join(', ')}`,
+    ...(presets.length === 0 ? [] : [`  presets: ${presets.join(', ')}`]),
     ...columns([['  option', 'values', 'default'], ...rows]),
   ].join('\n');
 }

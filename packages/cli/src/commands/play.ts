@@ -8,7 +8,16 @@ import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { gameOf, loadRecord } from '../records.ts';
-import { botsAt, freshSeed, gameNamed, optionsFor, SETUP_FLAGS, seatsFor, wholeNumber } from '../setup.ts';
+import {
+  botsAt,
+  freshSeed,
+  gameNamed,
+  optionsFor,
+  presetNamed,
+  SETUP_FLAGS,
+  seatsFor,
+  wholeNumber,
+} from '../setup.ts';
 
 const FLAGS = {
   ...SETUP_FLAGS,
@@ -44,13 +53,14 @@ type Start = { readonly game: Game; readonly record: Saved };
 function newMatch(id: string | undefined, given: Wanted): Start {
   if (id === undefined) throw new UsageError('the name of the game is missing');
   const game = gameNamed(id);
-  const seats = seatsFor(game, given.players);
-  const options = optionsFor(game, seats, given.option);
+  const preset = presetNamed(game, given.preset);
+  const seats = seatsFor(game, given.players, preset);
+  const options = optionsFor(game, seats, given.option, preset);
   return { game, record: newRecord(game, { seats, options, seed: given.seed ?? freshSeed() }) };
 }
 
 function savedMatch(file: string, id: string | undefined, given: Wanted): Start {
-  const fixed = (['players', 'seed', 'option'] as const).find((flag) => given[flag] !== undefined);
+  const fixed = (['players', 'seed', 'preset', 'option'] as const).find((flag) => given[flag] !== undefined);
   if (fixed !== undefined) throw new UsageError(`--${fixed} cannot be changed in a saved match`);
   const record = loadRecord(file);
   const game = gameOf(record);

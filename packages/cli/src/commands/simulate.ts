@@ -3,7 +3,16 @@ import { command, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { recordFolder, writeRecord } from '../records.ts';
 import { Report, readable } from '../report.ts';
-import { botsAt, freshSeed, gameNamed, optionsFor, SETUP_FLAGS, seatsFor, wholeNumber } from '../setup.ts';
+import {
+  botsAt,
+  freshSeed,
+  gameNamed,
+  optionsFor,
+  presetNamed,
+  SETUP_FLAGS,
+  seatsFor,
+  wholeNumber,
+} from '../setup.ts';
 import { playOut } from '../simulation.ts';
 
 export const simulate = command({
@@ -19,8 +28,9 @@ export const simulate = command({
   notes: ['The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it.'],
   run([id = ''], given) {
     const game = gameNamed(id);
-    const seats = seatsFor(game, given.players);
-    const options = optionsFor(game, seats, given.option);
+    const preset = presetNamed(game, given.preset);
+    const seats = seatsFor(game, given.players, preset);
+    const options = optionsFor(game, seats, given.option, preset);
     const named = botsAt(game, seats, given.bots ?? 'random');
     const bots = named.map(({ bot }) => bot);
     const count = wholeNumber('games', given.games ?? '100', { min: 1 });

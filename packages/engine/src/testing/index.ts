@@ -1,4 +1,5 @@
 export { deep, onceEach, portionsOf } from './amounts.ts';
+export { anyAnswer, type BotMatch, playBots } from './bots.ts';
 export { type Conformance, type ConformanceReport, conform } from './conform.ts';
 export { type GoldenGame, type GoldenSetup, type GoldenStyle, goldenGamesOf } from './golden.ts';
 export { type MatchMoment, newMatch, type OpenMoment, optionsFor, randomMatch } from './random-match.ts';

@@ -1,6 +1,6 @@
 import { type GameUi, SEAT_LOOKS } from '@nokturn/ui';
 import type { LovciView } from '../secrets.ts';
-import { facts } from '../terminal.ts';
+import { facts, warning } from '../terminal.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Notebook } from './Notebook.tsx';
@@ -25,6 +25,7 @@ export const ui: GameUi<LovciView> = {
   seatLooks: () => SEAT_LOOKS,
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  warning,
   aside: ['skip', 'none', 'pass', 'decline', 'reveal'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

@@ -103,8 +103,14 @@ option-redSplit = Pasti a drápy
 option-redSplit-even = 1× Past, 3× Železné drápy
 option-redSplit-raw = 2× Past, 2× Železné drápy
 
+preset-first-game = První hra
+    .help = Postavy s jednoduchými schopnostmi a všichni vědí, které jsou ve hře. Pro čtyři až šest hráčů.
+preset-usual = Jako obvykle
+    .help = Deset postav první sady a novější balíčky.
 preset-classic-evening = Klasický večer
     .help = Klasické balíčky, útoky od prvního kola a žádná úvodní věštba.
+preset-everything = Všechno
+    .help = Všech dvacet postav pohromadě: nikdo neví, kdo by mohl sedět u stolu.
 advice-experienced = Sedm nebo osm hráčů, a také postavy černého víru, jsou pro ty, kdo hru znají. První večer si sedněte nejvýš v šesti.
 
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
@@ -516,6 +522,7 @@ word-eliminated = Mimo hru
 word-void = Zrušená schopnost
 word-spent = Použitá schopnost
 word-protected = Pod ochranou
+word-face-warning = Od této chvíle budou všichni vědět, kdo jsi.
 word-notebook = Zápisník
 word-vortex = Černý vír
 word-round = { $round }. kolo

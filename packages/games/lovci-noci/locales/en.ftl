@@ -103,8 +103,14 @@ option-redSplit = Snares and claws
 option-redSplit-even = One Snare, three Iron Claws
 option-redSplit-raw = Two Snares, two Iron Claws
 
+preset-first-game = First game
+    .help = Characters with simple abilities, and everybody knows which ones are in play. For four to six.
+preset-usual = The usual
+    .help = The ten characters of the first set and the newer decks.
 preset-classic-evening = Classic evening
     .help = The classic decks, attacks from the first round on and no opening prophecy.
+preset-everything = Everything
+    .help = All twenty characters in one pool: nobody can tell who might be at the table.
 advice-experienced = Seven or eight players, or the vortex characters, are best left to people who know the game. For a first evening sit down with six at most.
 
 ## Decisions: what you are asked, and what the others read meanwhile
@@ -517,6 +523,7 @@ word-eliminated = Eliminated
 word-void = Ability broken
 word-spent = Ability used
 word-protected = Protected
+word-face-warning = Everybody will know who you are from now on.
 word-notebook = Notebook
 word-vortex = Vortex
 word-round = Round { $round }

@@ -103,8 +103,14 @@ option-redSplit = Wnyki i pazury
 option-redSplit-even = 1× Wnyki, 3× Żelazne pazury
 option-redSplit-raw = 2× Wnyki, 2× Żelazne pazury
 
+preset-first-game = Pierwsza partia
+    .help = Postacie o prostych zdolnościach, a wszyscy wiedzą, które są w grze. Dla czterech do sześciu osób.
+preset-usual = Jak zwykle
+    .help = Dziesięć postaci pierwszego zestawu i nowsze talie.
 preset-classic-evening = Klasyczny wieczór
     .help = Klasyczne talie, ataki od pierwszej rundy i bez wróżby początkowej.
+preset-everything = Wszystko
+    .help = Wszystkie dwadzieścia postaci w jednej puli: nikt nie wie, kto może siedzieć przy stole.
 advice-experienced = Siedem lub osiem osób, a także postacie czarnego wiru, to gra dla obeznanych. Na pierwszy wieczór usiądźcie najwyżej w szóstkę.
 
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
@@ -529,6 +535,7 @@ word-eliminated = Poza grą
 word-void = Zdolność unieważniona
 word-spent = Zdolność wykorzystana
 word-protected = Pod ochroną
+word-face-warning = Od tej chwili wszyscy będą wiedzieć, kim jesteś.
 word-notebook = Notatnik
 word-vortex = Czarny wir
 word-round = Runda { $round }

@@ -1,15 +1,5 @@
-import {
-  type Answer,
-  type Ask,
-  type Bot,
-  begin,
-  fits,
-  Random,
-  randomAnswer,
-  resolveOptions,
-  type Seat,
-  viewOf,
-} from '@nokturn/engine';
+import { type Bot, type Options, viewOf } from '@nokturn/engine';
+import { anyAnswer, newMatch, playBots } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { beliefs } from '../bot/beliefs.ts';
 import { novice } from '../bot.ts';
@@ -18,42 +8,10 @@ import { type LovciView, lovciNoci, type State } from '../index.ts';
 
 type Player = Bot<LovciView>;
 
-const anyAnswer: Player = (_view, { ask }, _budget, random) => randomAnswer(ask, (n) => random.below(n));
-
-interface Played {
-  readonly state: State;
-  readonly answers: readonly Answer[];
-}
-
-/** A whole match; who plays a seat may depend on the character that was dealt to it. */
-function play(
-  seed: string,
-  seats: number,
-  given: Record<string, unknown>,
-  playerFor: (seat: Seat, party: Party) => Player,
-): Played {
-  const resolved = resolveOptions(lovciNoci, seats, given);
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  const table = begin(lovciNoci, { seats, options: resolved.options, seed });
-  const players = table.state.players.map(({ character }, seat) =>
-    playerFor(seat, CHARACTERS[character].party),
+function play(seed: string, seats: number, options: Options, botFor: (party: Party) => Player) {
+  return playBots(lovciNoci, { seed, seats, options }, (seat, { players }) =>
+    botFor(CHARACTERS[players[seat]?.character ?? 'elena'].party),
   );
-  const random = new Random(seed);
-  const answers: Answer[] = [];
-  while (!table.position.over) {
-    const { asked } = table.position;
-    if (asked === null) throw new Error('nobody is asked');
-    const i = asked.answers.indexOf(null);
-    const seat = asked.seats[i] as Seat;
-    const view = viewOf(lovciNoci, table.position, seat);
-    const mine = view.asked?.mine;
-    if (!mine) throw new Error('the view does not ask');
-    const answer = (players[seat] as Player)(view, mine, { milliseconds: 100 }, random);
-    expect(fits(asked.asks[i] as Ask, answer)).toEqual({ fits: true });
-    answers.push(answer);
-    table.answer(seat, answer);
-  }
-  return { state: table.state, answers };
 }
 
 describe('the novice', () => {
@@ -75,10 +33,10 @@ describe('the novice', () => {
   });
 
   test.for(['werewolf', 'vampire'] as const)('wins clearly more often than chance as %s', (party) => {
-    const wins = (playerFor: (party: Party) => Player) => {
+    const wins = (botFor: (party: Party) => Player) => {
       let won = 0;
       for (let i = 0; i < 150; i++) {
-        const { state } = play(`strength-${i}`, 6, {}, (_, own) => playerFor(own));
+        const { state } = play(`strength-${i}`, 6, {}, botFor);
         const [winner] = state.players.flatMap(({ character }, seat) =>
           CHARACTERS[character].party === party ? [seat] : [],
         );
@@ -95,9 +53,7 @@ describe('the novice', () => {
 describe('what the novice believes', () => {
   /** The view of seat 0 at the first decision of a match, changed by hand. */
   function viewWith(change: (state: State) => void): LovciView {
-    const resolved = resolveOptions(lovciNoci, 6, { openingProphecy: 'never' });
-    if ('problem' in resolved) throw new Error(resolved.problem.reason);
-    const { position } = begin(lovciNoci, { seats: 6, options: resolved.options, seed: 'beliefs' });
+    const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'beliefs');
     change(position.state);
     return viewOf(lovciNoci, position, 0).state;
   }

@@ -111,7 +111,7 @@ const TEXTS = testLocales(lovciNoci, {
     prevention: { ids: PREVENTIONS, parts: [] },
     'seat-colour': { ids: SEAT_COLOURS, parts: [] },
   },
-  others: ['preset-classic-evening', 'advice-experienced'],
+  others: ['advice-experienced'],
   surroundings: [
     {
       character: 'gregor',

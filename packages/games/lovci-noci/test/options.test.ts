@@ -1,7 +1,7 @@
 import { resolveOptions } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
 import { lovciNoci } from '../index.ts';
-import { CLASSIC_EVENING, type LovciOptions } from '../options.ts';
+import { type LovciOptions, PRESETS } from '../options.ts';
 import { newMatch } from './kit.ts';
 
 function resolve(given: Record<string, unknown> = {}, seats = 6) {
@@ -164,7 +164,8 @@ describe('LN-14 options', () => {
   });
 
   it('LN-14.12 the preset "classic evening"', () => {
-    expect(CLASSIC_EVENING).toEqual({ cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' });
-    expect(resolve(CLASSIC_EVENING)).toEqual({ ...resolve({ cards: 'classic' }), ...CLASSIC_EVENING });
+    const evening = PRESETS['classic-evening']?.options ?? {};
+    expect(evening).toEqual({ cards: 'classic', firstRoundAttack: true, openingProphecy: 'never' });
+    expect(resolve(evening)).toEqual({ ...resolve({ cards: 'classic' }), ...evening });
   });
 });

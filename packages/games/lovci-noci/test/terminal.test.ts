@@ -3,7 +3,7 @@ import type { View, Viewer } from '@nokturn/engine';
 import { createText, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
 import { describe, expect, it } from 'vitest';
 import { type LovciView, lovciNoci, type State } from '../index.ts';
-import { about, board, facts, notebook, own, quiet, things } from '../terminal.ts';
+import { about, board, facts, notebook, own, quiet, things, warning } from '../terminal.ts';
 import { L1, newMatch } from './kit.ts';
 
 const ROOMY = { columns: 200, rows: 60 };
@@ -145,6 +145,18 @@ describe('what a seat looks at in private', () => {
       );
     expect(drawing(1)).toMatchObject({ character: 'gregor', card: 'silver-lash', cards: 'kosmos' });
     expect(drawing('spectator')).toMatchObject({ character: undefined, card: undefined });
+  });
+
+  it('LN-11.2 LN-11.3 whoever would show a hidden face is warned, and nobody else', () => {
+    const words = 'Everybody will know who you are from now on.';
+    const hidden = viewOf(0);
+    for (const answer of ['reveal', 'ability', 'counter', 'fur', 'extra', 'repeat', 'step-cw', 'step-ccw'])
+      expect(warning(answer, hidden, english)).toBe(words);
+    for (const answer of ['roll', 'pass', 'end', 'seat:2', 'heal-all', ['reveal'], 1])
+      expect(warning(answer, hidden, english)).toBeNull();
+    const known = viewOf(0, ({ players: [a] }) => Object.assign(a ?? {}, { revealed: true }));
+    expect(warning('ability', known, english)).toBeNull();
+    expect(warning('reveal', viewOf('spectator'), english)).toBeNull();
   });
 });
 

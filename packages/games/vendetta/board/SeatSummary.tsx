@@ -197,47 +197,19 @@ function Count({ Icon, label, children }: { Icon: ComponentType; label: string; 
   );
 }
 
-function Alliance({
-  player: { allies, victims, relic, relicUsed },
-  step,
-  touch,
-  text,
-}: {
-  player: PlayerView;
-  step: string;
-  touch: Touch;
-  text: GameText;
-}) {
-  const offered = step === 'drain-which';
+interface PeopleProps {
+  readonly player: PlayerView;
+  readonly step: string;
+  readonly touch: Touch;
+  readonly text: GameText;
+}
+
+function Alliance({ player, step, touch, text }: PeopleProps) {
+  const { allies, victims, relic, relicUsed } = player;
   if (allies.length + victims === 0 && relic === null) return null;
   return (
     <ul className={classes.chips} aria-label={plain(text.thing('term', 'alliance'))}>
-      {allies.map((ally) => (
-        <Thing
-          key={ally}
-          id={ally}
-          look={lookOf(ally)}
-          Picture={ALLY_PICTURES[ally]}
-          offered={offered}
-          touch={touch}
-          text={text}
-        >
-          {ALLIES[ally].influence}
-        </Thing>
-      ))}
-      {victims > 0 && (
-        <Thing
-          id="victim"
-          look={VICTIM_LOOK}
-          Picture={VICTIM_PICTURE}
-          offered={offered}
-          touch={touch}
-          text={text}
-          count={victims}
-        >
-          ×{victims}
-        </Thing>
-      )}
+      <People allies={allies} victims={victims} offered={step === 'drain-which'} touch={touch} text={text} />
       {relic !== null && (
         <Thing
           id={relic}
@@ -253,50 +225,52 @@ function Alliance({
   );
 }
 
-function Drained({
-  player: { drained, drainedVictims },
-  step,
-  touch,
-  text,
-}: {
-  player: PlayerView;
-  step: string;
-  touch: Touch;
-  text: GameText;
-}) {
-  const offered = step === 'relic-planning';
+function Drained({ player: { drained, drainedVictims }, step, touch, text }: PeopleProps) {
   if (drained.length + drainedVictims === 0) return null;
   return (
     <ul className={classes.chips} aria-label={plain(text.thing('score', 'drained'))}>
-      {drained.map((ally) => (
-        <Thing
-          key={ally}
-          id={ally}
-          look={lookOf(ally)}
-          Picture={ALLY_PICTURES[ally]}
-          offered={offered}
-          touch={touch}
-          text={text}
-          spent
-        >
-          {ALLIES[ally].drainedInfluence}
+      <People
+        allies={drained}
+        victims={drainedVictims}
+        spent
+        offered={step === 'relic-planning'}
+        touch={touch}
+        text={text}
+      />
+    </ul>
+  );
+}
+
+/** Allies with what they are worth, and how many Victims. */
+function People({
+  allies,
+  victims,
+  spent = false,
+  offered,
+  touch,
+  text,
+}: {
+  allies: readonly AllyId[];
+  victims: number;
+  spent?: boolean;
+  offered: boolean;
+  touch: Touch;
+  text: GameText;
+}) {
+  const shared = { offered, touch, text, spent };
+  return (
+    <>
+      {allies.map((ally) => (
+        <Thing key={ally} id={ally} look={lookOf(ally)} Picture={ALLY_PICTURES[ally]} {...shared}>
+          {spent ? ALLIES[ally].drainedInfluence : ALLIES[ally].influence}
         </Thing>
       ))}
-      {drainedVictims > 0 && (
-        <Thing
-          id="victim"
-          look={VICTIM_LOOK}
-          Picture={VICTIM_PICTURE}
-          offered={offered}
-          touch={touch}
-          text={text}
-          count={drainedVictims}
-          spent
-        >
-          ×{drainedVictims}
+      {victims > 0 && (
+        <Thing id="victim" look={VICTIM_LOOK} Picture={VICTIM_PICTURE} {...shared} count={victims}>
+          ×{victims}
         </Thing>
       )}
-    </ul>
+    </>
   );
 }
 

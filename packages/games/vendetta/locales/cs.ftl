@@ -54,6 +54,15 @@ option-halfOfOne = Polovina z jednoho žetonu
 option-halfOfOne-counts = Nestojí nic a platí za zaplacenou
 option-halfOfOne-must-pay = Zaplatit ji nelze
 
+preset-first-game = První hra
+    .help = Klany rozdělí náhoda a nic dalšího se nepřidává. Nejrychlejší cesta do hry.
+preset-base = Základní hra
+    .help = Každý si vybere klan a hraje sám za sebe.
+preset-places-and-relics = Místa a relikvie
+    .help = Každá čtvrť má vlastní pravidlo a každý si vybere relikvii. Pro ty, kdo už svůj klan znají.
+preset-teams = Dvoučlenné týmy
+    .help = Dva na dva, nebo tři dvojice: spoluhráči sedí naproti sobě a vítězí spolu.
+
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
 decision-choose-clan = Který klan je tvůj?

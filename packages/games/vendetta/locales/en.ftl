@@ -54,6 +54,15 @@ option-halfOfOne = Half of one blood
 option-halfOfOne-counts = Costs nothing and counts as paid
 option-halfOfOne-must-pay = Cannot be paid
 
+preset-first-game = First game
+    .help = Clans are dealt at random, and nothing else is added. The quickest way in.
+preset-base = The base game
+    .help = Everybody chooses a clan and plays for themselves.
+preset-places-and-relics = Places and relics
+    .help = Each location has a rule of its own, and everybody chooses a relic. For those who know their clan.
+preset-teams = Teams of two
+    .help = Two against two, or three teams of two: team-mates sit opposite each other and win together.
+
 ## Decisions: what you are asked, and what the others read meanwhile
 
 decision-choose-clan = Which clan is yours?

@@ -54,6 +54,15 @@ option-halfOfOne = Połowa z jednego żetonu
 option-halfOfOne-counts = Nic nie kosztuje i jest zapłacona
 option-halfOfOne-must-pay = Nie można jej zapłacić
 
+preset-first-game = Pierwsza partia
+    .help = Klany rozdaje los i nic więcej nie dochodzi. Najszybsza droga do gry.
+preset-base = Gra podstawowa
+    .help = Każdy wybiera klan i gra dla siebie.
+preset-places-and-relics = Miejsca i relikwie
+    .help = Każda dzielnica ma własną zasadę, a każdy wybiera relikwię. Dla tych, którzy znają już swój klan.
+preset-teams = Drużyny dwuosobowe
+    .help = Dwoje na dwoje albo trzy pary: członkowie drużyny siedzą naprzeciw siebie i wygrywają razem.
+
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-choose-clan = Który klan jest twój?

@@ -1,61 +1,20 @@
-import {
-  type Answer,
-  type Ask,
-  type Bot,
-  begin,
-  fits,
-  Random,
-  randomAnswer,
-  resolveOptions,
-  type Seat,
-  viewOf,
-} from '@nokturn/engine';
-import { deep } from '@nokturn/engine/testing';
+import { type Bot, type Options, Random, type Seat } from '@nokturn/engine';
+import { anyAnswer, deep, playBots } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { expectedPowers, expectedReward, NOTHING, outlookOf, presence } from '../bot/outlook.ts';
 import { novice } from '../bot.ts';
-import { type State, type VendettaView, vendetta } from '../index.ts';
+import { type VendettaView, vendetta } from '../index.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import { type Setting, scene } from './kit.ts';
 import { choose, SETTINGS } from './trials.ts';
 
 type Player = Bot<VendettaView>;
 
-const anyAnswer: Player = (_view, { ask }, _budget, random) => randomAnswer(ask, (n) => random.below(n));
 /** Plays at random, but does not drink its own people dry. */
 const sober: Player = (view, { ask }, _budget, random) => choose(ask, random, view.asked?.frame.step ?? '');
 
-interface Played {
-  readonly state: State;
-  readonly answers: readonly Answer[];
-}
-
-function play(
-  seed: string,
-  seats: number,
-  given: Readonly<Record<string, unknown>>,
-  playerAt: (seat: Seat) => Player,
-): Played {
-  const resolved = resolveOptions(vendetta, seats, given);
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  const table = begin(vendetta, { seats, options: resolved.options, seed });
-  const random = new Random(seed);
-  const answers: Answer[] = [];
-  while (!table.position.over) {
-    const { asked } = table.position;
-    if (asked === null) throw new Error('nobody is asked');
-    const i = asked.answers.indexOf(null);
-    const seat = asked.seats[i] as Seat;
-    const view = viewOf(vendetta, table.position, seat);
-    const mine = view.asked?.mine;
-    if (!mine) throw new Error('the view does not ask');
-    const answer = playerAt(seat)(view, mine, { milliseconds: 100 }, random);
-    const check = fits(asked.asks[i] as Ask, answer);
-    if (!check.fits) throw new Error(`${asked.frame.step}: ${check.reason}`);
-    answers.push(answer);
-    table.answer(seat, answer);
-  }
-  return { state: table.state, answers };
+function play(seed: string, seats: number, options: Options, botAt: (seat: Seat) => Player) {
+  return playBots(vendetta, { seed, seats, options }, botAt);
 }
 
 describe('the novice', () => {

@@ -14,10 +14,10 @@ import { hearing } from '../secrets.ts';
 /** Everything that random games must come across, and how it is recognised in them. */
 
 /** How an amount was answered. */
-const AMOUNTS = ['0', '1', 'more'] as const;
+export const AMOUNTS = ['0', '1', 'more'] as const;
 
 /** Section 5: every decision with the verbs of all its options. */
-const DECISIONS: Readonly<Record<string, readonly string[]>> = {
+export const DECISIONS: Readonly<Record<string, readonly string[]>> = {
   'choose-clan': ['clan'],
   'choose-relic': ['relic'],
   'hand-keep': ['keep', 'give'],

@@ -17,59 +17,17 @@ import { vendetta } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import { PHASES, STAGES } from '../rules/state.ts';
 import { TERMS } from '../terminal.ts';
+import { AMOUNTS, DECISIONS } from './branches.ts';
 import { SETTINGS } from './trials.ts';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/vendetta.md', import.meta.url), 'utf8');
 
 /** Section 5 of the rules: what can be answered to each decision; an amount has no options. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
-  'choose-clan': ['clan'],
-  'choose-relic': ['relic'],
-  'hand-keep': ['keep', 'give'],
-  'hand-return': ['return'],
-  'plan-action': ['play', 'drain', 'look', 'relic'],
-  'plan-location': ['location'],
-  'plan-facing': ['face-up', 'face-down'],
-  'plan-blood': ['blood', 'drain'],
-  'plan-diablerie': [],
-  'plan-end': ['end', 'drain', 'look', 'relic'],
-  'drain-which': ['card'],
-  'look-which': ['look'],
-  'relic-planning': ['card', 'location', 'move'],
-  'relic-start-resolution': ['use', 'not-now'],
-  'withdraw-look': ['look', 'done'],
-  'stay-or-withdraw': ['stay', 'withdraw'],
-  'relic-mask': ['switch', 'keep'],
-  'cloak-use': ['regular', 'cloak'],
-  'friends-blood': [],
-  'one-step-ahead': ['turn-up', 'leave'],
-  'reveal-order': ['card'],
-  'curfew-choice': ['skip', 'steal'],
-  'forestall-card': ['card'],
-  'auction-bid': [],
-  'auction-flip': ['card'],
-  'prep-order': ['card'],
-  'mesmerize-target': ['seat'],
-  'chaos-card': ['card', 'done'],
-  'assault-card': ['card', 'done'],
-  'backstab-blood': [],
-  'move-to-haven': ['move', 'leave'],
-  vanish: ['withdraw', 'stay'],
-  fearless: ['swap', 'no'],
-  artifacts: ['spend', 'turn-down'],
-  'tremere-spend': ['spend', 'no'],
-  'tyrant-choice': ['move-half', 'lose-influence'],
-  'relic-knife': ['use', 'not-now'],
-  'frenzy-replace': ['ready', 'ward', 'drain'],
-  'after-order': ['card'],
-  'ventrue-hunt': ['steal', 'give-influence'],
-  'mist-target': ['location', 'none'],
-  'succubus-blood': [],
-  'bane-return': ['card'],
-  'team-include': ['include', 'leave-out'],
-};
+const VERBS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(DECISIONS).map(([step, verbs]) => [step, verbs === AMOUNTS ? [] : verbs]),
+);
 
-const AMOUNTS = ['0', '1', '3', '5', '12'];
+const BLOOD = ['0', '1', '3', '5', '12'];
 const SPOTS = ['loc-1.2.0', 'loc-haven.0.4'];
 
 /** What an option can be about: by step and verb, or by verb wherever it is asked. */
@@ -81,11 +39,11 @@ const OBJECTS: Readonly<Record<string, readonly string[]>> = {
   play: CLAN_CARD_IDS,
   give: CLAN_CARD_IDS,
   return: CLAN_CARD_IDS,
-  'face-up': AMOUNTS,
-  'face-down': AMOUNTS,
-  blood: AMOUNTS,
-  spend: AMOUNTS,
-  'move-half': AMOUNTS,
+  'face-up': BLOOD,
+  'face-down': BLOOD,
+  blood: BLOOD,
+  spend: BLOOD,
+  'move-half': BLOOD,
   'choose-relic relic': RELIC_IDS,
   'hand-keep keep': CLAN_CARD_IDS,
   'drain-which card': [...ALLY_IDS, 'victim'],

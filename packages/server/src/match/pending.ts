@@ -63,10 +63,15 @@ export class Pending {
 
   /** When it closes; null while that depends on somebody who has not answered. */
   get closesAt(): number | null {
-    const times = [...this.#held.values()].map(({ elapsed }) => elapsed / this.#pace);
+    const times = [...this.#held.values()].map(({ elapsed }) => this.#atUsualPace(elapsed));
     const missing = this.missing.length > 0;
     const closing = closingTime(this.#game, this.reaction, this.#options, { times, missing });
     return closing === null ? null : this.opened + Math.round(closing * this.#pace);
+  }
+
+  /** A time as it would be at the pace of the rules. Without any pace nothing takes time. */
+  #atUsualPace(elapsed: number): number {
+    return this.#pace === 0 ? 0 : elapsed / this.#pace;
   }
 
   /** Somebody comes back to the table: what others answered for them is theirs to answer. Tells if there was anything. */

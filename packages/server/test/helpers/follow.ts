@@ -84,18 +84,20 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
   }
 }
 
-/** A match of the given kind, with reaction settings of any kind for each seat. */
+/** A match of the given kind, in any tempo, with reaction settings of any kind for each seat. */
 export function setupOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   { seats, options }: { readonly seats: number; readonly options: Options },
   seed: string,
 ): Setup {
-  const resolved = resolveOptions(game, seats, options);
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const random = new Random(`settings ${seed}`);
-  const settings = Object.entries(game.tempo?.settings ?? {});
+  const { option = '', settings = {} } = game.tempo ?? {};
+  const tempo = game.options[option];
+  const chosen = tempo?.kind === 'choice' ? { [option]: random.pick(tempo.values) } : {};
+  const resolved = resolveOptions(game, seats, { ...options, ...chosen });
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const modes = (): ReactionChoices['modes'] =>
-    Object.fromEntries(settings.map(([key, { values }]) => [key, random.pick(values)]));
+    Object.fromEntries(Object.entries(settings).map(([key, { values }]) => [key, random.pick(values)]));
   return { seats, options: resolved.options, seed, modes: Array.from({ length: seats }, modes) };
 }
 

@@ -47,15 +47,34 @@ export interface Stretch<S, F extends Frame> {
   readonly rounds: readonly Round[];
 }
 
-/** How many other worlds are looked for in which the next decision may not tell the viewer that they are others. */
+/** How many other worlds are looked for in which what comes next may not tell the viewer that they are others. */
 const WORLDS = 24;
 /** And how many in which others could be asked. */
 const WORLDS_ASKED_OTHERWISE = 3;
 
+/** A decision and all that follow it by themselves, because the settings of the seats answer them. */
+interface Run {
+  /** All answers to each of the decisions, and what the viewer may hear of them. */
+  readonly rounds: readonly Played[];
+}
+
+interface Played {
+  readonly all: Round;
+  /** Those that people give, in any order. */
+  readonly given: Round;
+  readonly said: string;
+}
+
+/** Another world: where it begins, and how far it has been played. */
+interface OtherWorld<S, F extends Frame, H extends Happening> {
+  readonly start: Position<S, F>;
+  readonly table: Table<S, F, H>;
+}
+
 /**
  * A whole random match in stretches, one after the other: each is played in the real world and in one that the viewer
- * may not tell from it, for as long as the rules say so. Where a decision tells the viewer apart all worlds that were
- * found (and rightly: by the second account), `lost` counts it and the next stretch begins behind it.
+ * may not tell from it, for as long as the rules say so. Where what comes next tells the viewer apart all worlds that
+ * were found (and rightly: by the second account), `lost` counts it and the next stretch begins behind it.
  */
 export class Stretches<S, F extends Frame, H extends Happening, R extends Result, V> {
   decisions = 0;
@@ -78,42 +97,70 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
   *[Symbol.iterator](): Generator<Stretch<S, F>> {
     const real = begin(this.#account.game, this.#setup, { listening: true });
     real.collect();
-    let answers = this.#nextAnswers(real);
-    while (answers !== null) {
-      const start = this.#copy(real);
+    let start = this.#copy(real);
+    let run = this.#playOn(real);
+    while (run !== null) {
+      this.decisions += run.rounds.length;
       yield* this.#unlike(start);
-      const said = this.#play(real, answers);
-      const rounds = [this.#given(start, answers)];
-      const other = this.#alike(start, answers, said);
-      this.decisions++;
-      if (other === null) this.lost++;
-      answers = this.#nextAnswers(real);
+      const other = this.#alike(start, run);
+      const rounds = run.rounds.map(({ given }) => given);
+      const first = start;
+      start = this.#copy(real);
+      if (other === null) this.lost += run.rounds.length;
+      run = this.#playOn(real);
       if (other === null) continue;
-      while (answers !== null && this.#canPlay(other.table, answers)) {
-        const before = this.#copy(real);
-        const ahead = real.clone({ listening: true });
-        if (this.#play(ahead, answers) !== this.#play(other.table, answers)) break;
-        yield* this.#unlike(before);
-        rounds.push(this.#given(before, answers));
-        this.#play(real, answers);
-        this.decisions++;
-        answers = this.#nextAnswers(real);
+      while (run !== null && this.#follows(other.table, run)) {
+        this.decisions += run.rounds.length;
+        yield* this.#unlike(start);
+        rounds.push(...run.rounds.map(({ given }) => given));
+        start = this.#copy(real);
+        run = this.#playOn(real);
       }
-      yield { real: start, other: other.start, rounds };
+      yield { real: first, other: other.start, rounds };
     }
   }
 
-  /** A world in which the same is answered and the viewer may hear the same of it, played so far. */
-  #alike(real: Position<S, F>, answers: Round, said: string): OtherWorld<S, F, H> | null {
+  /** Plays the real match on until a person is asked again; null when it is over. */
+  #playOn(real: Table<S, F, H>): Run | null {
+    if (real.position.over) return null;
+    const rounds: Played[] = [];
+    do {
+      const { asked } = real.position;
+      if (asked === null) throw new Error('nobody is asked, but the match is not over');
+      const { choose } = this.#account;
+      const { step } = asked.frame;
+      const open = missing(asked).map(({ seat, ask }) => ({
+        seat,
+        ask,
+        by: this.#automatic(step, seat, ask),
+      }));
+      const all = open.map(({ seat, ask, by }) => ({ seat, answer: by ?? choose(ask, this.#answers, step) }));
+      const given = this.#random.shuffle(all.filter((_, i) => open[i]?.by === null));
+      rounds.push({ all, given, said: this.#play(real, all) });
+    } while (this.#playsItself(real.position));
+    return { rounds };
+  }
+
+  /** A world in which the same can be answered and the viewer may hear the same of it. */
+  #alike(real: Position<S, F>, run: Run): OtherWorld<S, F, H> | null {
     for (let tried = 0; tried < WORLDS; tried++) {
       const world = this.#otherWorld(real);
-      if (this.#canPlay(world.table, answers) && this.#play(world.table, answers) === said) return world;
+      if (this.#follows(world.table, run)) return world;
     }
     return null;
   }
 
+  /** Whether a world can be played on like the real one, as far as the viewer may know. */
+  #follows(world: Table<S, F, H>, { rounds }: Run): boolean {
+    const agrees = rounds.every(
+      (round) => this.#canPlay(world.position, round) && this.#play(world, round.all) === round.said,
+    );
+    return agrees && !this.#playsItself(world.position);
+  }
+
   /** A world in which other seats are asked, or nobody: it cannot be followed, but it must not show either. */
   *#unlike(real: Position<S, F>): Generator<Stretch<S, F>> {
+    if (this.#playsItself(real)) return;
     for (let tried = 0; tried < WORLDS_ASKED_OTHERWISE; tried++) {
       const { start, table } = this.#otherWorld(real);
       if (sameSeats(real, table.position)) continue;
@@ -122,15 +169,12 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     }
   }
 
-  /** What every seat answers that still has to; null when the match is over. */
-  #nextAnswers({ position: { asked, over } }: Table<S, F, H>): Round | null {
-    if (over) return null;
-    if (asked === null) throw new Error('nobody is asked, but the match is not over');
-    const { choose } = this.#account;
-    return missing(asked).map(({ seat, ask }) => ({
-      seat,
-      answer: this.#automatic(asked.frame.step, seat, ask) ?? choose(ask, this.#answers, asked.frame.step),
-    }));
+  /** Whether nobody need be asked because the settings of the seats answer. */
+  #playsItself({ asked }: Position<S, F>): boolean {
+    return (
+      asked !== null &&
+      missing(asked).every(({ seat, ask }) => this.#automatic(asked.frame.step, seat, ask) !== null)
+    );
   }
 
   #automatic(step: string, seat: Seat, ask: Ask): Answer | null {
@@ -138,25 +182,19 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     return automaticAnswer(this.#account.game.tempo, step, ask, { modes, hold: false });
   }
 
-  /** Without the answers that are given by themselves, in any order. */
-  #given({ asked }: Position<S, F>, round: Round): Round {
-    const isGiven = ({ seat, ask }: { seat: Seat; ask: Ask }) =>
-      asked !== null && this.#automatic(asked.frame.step, seat, ask) === null;
-    const people = asked ? missing(asked).filter(isGiven) : [];
-    return this.#random.shuffle(round.filter(({ seat }) => people.some((each) => each.seat === seat)));
-  }
-
-  /** Whether the same seats can give the same answers here, by themselves or not. */
-  #canPlay({ position: { asked } }: Table<S, F, H>, round: Round): boolean {
+  /** Whether the same seats are asked here, and can give the same answers, by themselves where they did before. */
+  #canPlay({ asked }: Position<S, F>, { all, given }: Played): boolean {
     if (asked === null) return false;
     const seats = missing(asked);
     return (
-      seats.length === round.length &&
+      seats.length === all.length &&
       seats.every(({ seat, ask }, i) => {
-        const given = round[i];
+        const round = all[i];
+        if (round?.seat !== seat || !fits(ask, round.answer).fits) return false;
         const automatic = this.#automatic(asked.frame.step, seat, ask);
-        if (given?.seat !== seat || !fits(ask, given.answer).fits) return false;
-        return automatic === null || canonical(automatic) === canonical(given.answer);
+        return automatic === null
+          ? given.some((one) => one.seat === seat)
+          : canonical(automatic) === canonical(round.answer);
       })
     );
   }
@@ -189,12 +227,6 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
   #copy({ position }: Table<S, F, H>): Position<S, F> {
     return clonePosition(this.#account.game.clone, position);
   }
-}
-
-/** Where it begins, and how far it has been played. */
-interface OtherWorld<S, F extends Frame, H extends Happening> {
-  readonly start: Position<S, F>;
-  readonly table: Table<S, F, H>;
 }
 
 function missing<F extends Frame>({ seats, asks, answers }: NonNullable<Position<unknown, F>['asked']>) {

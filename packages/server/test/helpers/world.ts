@@ -18,6 +18,8 @@ import { anyGame, type Player, TestServer } from './table.ts';
 const MATCHES_EACH = 30;
 /** No reaction stays open longer than so many seconds. */
 const LONGEST_REACTION = 15;
+/** All answers to a reaction are given before it closes, however many there are and however strict the tempo is. */
+const LONGEST_PAUSE = 400;
 /** What one could try to answer, whatever is asked. */
 const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3];
 
@@ -117,7 +119,7 @@ export interface Script {
 export function scriptFor(round: Round, random: Random): Script {
   return {
     round,
-    pauses: round.map(() => random.below(1500)),
+    pauses: round.map(() => random.below(LONGEST_PAUSE)),
     pries: random.below(6) === 0,
     undoes: random.below(6) === 0,
     rejoins: random.below(16) === 0 ? random.pick(['everything', 'what is new']) : null,

@@ -1,68 +1,52 @@
 import { type Game, type OptionSpec, type OptionValue, readOptionValue } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { useSay } from '../app/words.tsx';
-import type { Listed } from '../games.ts';
 import controls from '../styles/controls.module.css';
 import { type Plan, shownOptions } from './plan.ts';
 import styles from './SetUp.module.css';
 
-/** The options of the game, each with a sentence; the few that matter most are open, the rest can be unfolded. */
+/** The single options of the game, each with a sentence. Where the game has presets they are folded. */
 export function OptionFields({
   game,
   text,
-  presets,
   plan,
   onChange,
 }: {
   game: Game;
   text: GameText;
-  presets: Listed['presets'];
   plan: Plan;
   onChange: (options: Plan['options']) => void;
 }) {
   const say = useSay();
   const shown = shownOptions(game, plan);
-  const entries = Object.entries(game.options);
-  const field = ([key, spec]: (typeof entries)[number]) => (
-    <OptionField
-      key={key}
-      name={key}
-      spec={spec}
-      text={text}
-      value={shown[key] ?? ''}
-      onChange={(value) => onChange({ ...plan.options, [key]: value })}
-    />
-  );
-  return (
+  const fields = (
     <div className={styles.fields}>
-      <h2>{say('setup-options')}</h2>
-      <div className={styles.presets}>
-        <button type="button" className={`${controls.action} ${controls.small}`} onClick={() => onChange({})}>
-          {say('preset-usual')}
-        </button>
-        {Object.entries(presets).map(([id, options]) => (
-          <button
-            key={id}
-            type="button"
-            className={`${controls.action} ${controls.small}`}
-            title={text.plain(`preset-${id}`, {}, 'help')}
-            onClick={() => onChange(options)}
-          >
-            {text.plain(`preset-${id}`)}
-          </button>
-        ))}
-      </div>
-      {entries.slice(0, FIRST).map(field)}
-      <details className={styles.more}>
-        <summary>{say('setup-more-options', { count: entries.length - FIRST })}</summary>
-        <div className={styles.fields}>{entries.slice(FIRST).map(field)}</div>
-      </details>
+      {Object.entries(game.options).map(([key, spec]) => (
+        <OptionField
+          key={key}
+          name={key}
+          spec={spec}
+          text={text}
+          value={shown[key] ?? ''}
+          onChange={(value) => onChange({ ...plan.options, [key]: value })}
+        />
+      ))}
     </div>
   );
+  if (game.presets === undefined)
+    return (
+      <>
+        <h2>{say('setup-options')}</h2>
+        {fields}
+      </>
+    );
+  return (
+    <details className={styles.more}>
+      <summary>{say('setup-single-options', { count: Object.keys(game.options).length })}</summary>
+      {fields}
+    </details>
+  );
 }
-
-/** A game lists the options that change most first. */
-const FIRST = 2;
 
 function OptionField({
   name,

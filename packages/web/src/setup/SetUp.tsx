@@ -17,6 +17,7 @@ import { CallError } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { openMatch } from './open.ts';
+import { PresetFields } from './PresetFields.tsx';
 import {
   COMPANIES,
   type Company,
@@ -26,6 +27,7 @@ import {
   type Plan,
   readPlan,
   resized,
+  withPreset,
 } from './plan.ts';
 import { SeatFields } from './SeatFields.tsx';
 import styles from './SetUp.module.css';
@@ -85,6 +87,15 @@ function Form({ listed: chosen }: { listed: Listed }) {
           }}
         >
           <section className={controls.panel}>
+            <PresetFields
+              game={game}
+              text={text}
+              plan={plan}
+              onChoose={(preset) => setPlan((old) => withPreset(game, old, preset))}
+            />
+            <OptionFields game={game} text={text} plan={plan} onChange={(options) => change({ options })} />
+          </section>
+          <section className={controls.panel}>
             <Choice<Company>
               legend={say('setup-company')}
               values={COMPANIES}
@@ -113,15 +124,6 @@ function Form({ listed: chosen }: { listed: Listed }) {
               <TableFields plan={plan} onChange={change} />
             </section>
           )}
-          <section className={controls.panel}>
-            <OptionFields
-              game={game}
-              text={text}
-              presets={chosen.presets}
-              plan={plan}
-              onChange={(options) => change({ options })}
-            />
-          </section>
           <div className={styles.start}>
             {'problem' in resolved && (
               <p className={controls.problem} role="alert">

@@ -1,4 +1,4 @@
-import { type Game, type Options, type OptionValue, resolveOptions } from '@nokturn/engine';
+import { type Game, type Options, type OptionValue, type Preset, resolveOptions } from '@nokturn/engine';
 import type { Clock } from '@nokturn/protocol/types';
 import type { Listed } from '../games.ts';
 
@@ -66,6 +66,27 @@ export function resized(plan: Plan, count: number): Plan {
 
 export function effective(game: Game, { seats, options }: Plan): ReturnType<typeof resolveOptions> {
   return resolveOptions(game, seats.length, options);
+}
+
+/** The plan with the options of a preset, and with as many seats as it needs where the present number does not fit. */
+export function withPreset(game: Game, plan: Plan, { options, seats }: Preset): Plan {
+  const fits = 'options' in effective(game, { ...plan, options });
+  return { ...(fits ? plan : resized(plan, seats)), options };
+}
+
+/** The preset that a plan follows, if it follows one. */
+export function presetOf(game: Game, plan: Plan): string | null {
+  const chosen = effective(game, plan);
+  if ('problem' in chosen) return null;
+  const presets = Object.entries(game.presets ?? {});
+  const found = presets.find(([, { options }]) => {
+    const resolved = effective(game, { ...plan, options });
+    return (
+      'options' in resolved &&
+      Object.keys(game.options).every((key) => resolved.options[key] === chosen.options[key])
+    );
+  });
+  return found?.[0] ?? null;
 }
 
 /** The options as they would be if the one that contradicts had its default again. */

@@ -113,3 +113,10 @@ export function standing(moments: readonly Moment[]): readonly Moment[] {
   const undone = new Set(moments.flatMap(({ undid }) => (undid === null ? [] : [undid])));
   return undone.size === 0 ? moments : moments.filter(({ version }) => !undone.has(version));
 }
+
+/** Whether a seat has left the match for good: every game tells that by the same word. */
+export function isOut(moments: readonly Moment[], seat: Seat): boolean {
+  return standing(moments).some(({ happenings }) =>
+    happenings.some((heard) => heard.kind === 'eliminated' && heard.seat === seat),
+  );
+}

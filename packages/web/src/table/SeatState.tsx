@@ -2,7 +2,7 @@ import type { Seat } from '@nokturn/engine';
 import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
 import { useIdentity } from '../source/server/identity.ts';
-import type { MatchSource, TableState } from '../source/source.ts';
+import { isOut, type MatchSource, type TableState } from '../source/source.ts';
 import styles from './Table.module.css';
 
 /** Whether somebody is there: what the match knows of a person, not of a seat. */
@@ -24,12 +24,13 @@ export function SeatState({
   if (company === null || holder?.kind !== 'person') return null;
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;
+  const plays = state.lobby?.status === 'playing' && !isOut(state.moments, seat);
   if (holder.standIn) return <p className={styles.away}>{say('seat-stand-in', { name })}</p>;
   if (!away || seat === state.viewer) return null;
   return (
     <p className={styles.away}>
       {say('seat-away')}
-      {host && state.lobby?.status === 'playing' && (
+      {host && plays && (
         <Button size="small" look="quiet" onPress={() => company.standIn(seat)}>
           {say('seat-let-bot')}
         </Button>

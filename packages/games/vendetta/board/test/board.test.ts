@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { CLAN_IDS } from '../../cards/clans.ts';
 import { influenceOf, rowsFor } from '../count.ts';
-import { beginnings, spread } from '../InfluenceChart.tsx';
 import { seatLooksOf } from '../looks.ts';
 import { sightingOf } from '../Notebook.tsx';
 import { isFresh } from '../reports.ts';
@@ -97,16 +96,4 @@ it('the notebook knows what everybody has seen, and what the viewer alone has se
     }
   }
   expect(found).toEqual(new Set(['table', 'owned', 'unseen']));
-});
-
-it('the chart marks where each night begins, and keeps signs apart', () => {
-  expect(beginnings([0, 0, 1, 1, 2, 3, 3])).toEqual([
-    { round: 1, move: 2 },
-    { round: 2, move: 4 },
-    { round: 3, move: 5 },
-  ]);
-  const places = spread([100, 101, 250, 260]).toSorted((a, b) => a - b);
-  places.forEach((place, i) => {
-    if (i > 0) expect(place - (places[i - 1] ?? 0)).toBeGreaterThanOrEqual(22);
-  });
 });

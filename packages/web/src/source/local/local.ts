@@ -17,8 +17,8 @@ export class LocalSource implements MatchSource {
   readonly #moments = new Map<Viewer, Moment[]>();
   readonly #reactions = new Map<Viewer, ReactionSettings>();
   #saved: SavedMatch;
-  /** How often there was news in a row without a question for anybody at this screen. */
-  #unasked = 0;
+  /** How often in a row there was news while bots had their turns. */
+  #botNews = 0;
 
   constructor(saved: SavedMatch) {
     this.key = `local.${saved.id}`;
@@ -75,11 +75,11 @@ export class LocalSource implements MatchSource {
   }
 
   /**
-   * While bots play on, everybody looks at the screen: it shows what everybody may see. Only one of them answering in
-   * the middle of a turn does not take the screen away from whose turn it is.
+   * While bots play on, everybody looks at the screen: it shows what everybody may see. A bot that reacts in the middle
+   * of somebody's turn, or decides one thing in it, does not take the screen away from whose turn it is.
    */
   #rise(): void {
-    if (this.sharing && typeof this.state().viewer === 'number' && this.#unasked > 1)
+    if (this.sharing && typeof this.state().viewer === 'number' && this.#botNews > 1)
       this.sharing.sit('spectator');
   }
 
@@ -95,7 +95,8 @@ export class LocalSource implements MatchSource {
     switch (message.type) {
       case 'versions': {
         this.#remember(message.versions);
-        this.#unasked = this.sharing?.waitingFor() === null ? this.#unasked + 1 : 0;
+        if (message.botsPlay) this.#botNews++;
+        else if (this.sharing?.waitingFor() !== null) this.#botNews = 0;
         const over = this.#momentsOf('spectator').at(-1)?.view?.over ?? false;
         this.#saved = { ...this.#saved, record: message.record, over, at: Date.now() };
         save(this.#saved);

@@ -25,7 +25,13 @@ export interface Version {
 }
 
 export type FromWorker =
-  | { readonly type: 'versions'; readonly versions: readonly Version[]; readonly record: MatchRecord }
+  | {
+      readonly type: 'versions';
+      readonly versions: readonly Version[];
+      readonly record: MatchRecord;
+      /** Only bots have something to decide, and it is more than a reaction to what a person does. */
+      readonly botsPlay: boolean;
+    }
   | { readonly type: 'reactions'; readonly seat: Seat; readonly settings: ReactionSettings }
   | { readonly type: 'refused'; readonly refused: Refused }
   | { readonly type: 'broken'; readonly reason: string };

@@ -180,6 +180,11 @@ class LocalMatch {
     return asked?.seats.some((seat, i) => asked.answers[i] === null && this.#people.includes(seat)) ?? false;
   }
 
+  #botsPlay(): boolean {
+    const { asked } = this.#match.position;
+    return asked !== null && !this.#asksPerson() && !this.#game.tempo?.reactions[asked.frame.step];
+  }
+
   #tell(happenings: readonly Happening[]): Version {
     const to: Record<string, Telling> = {};
     for (const viewer of this.#viewers())
@@ -223,7 +228,7 @@ class LocalMatch {
 
   #send(versions: readonly Version[]): void {
     this.#told = this.#version;
-    post({ type: 'versions', versions, record: this.#match.record });
+    post({ type: 'versions', versions, record: this.#match.record, botsPlay: this.#botsPlay() });
   }
 }
 

@@ -1,0 +1,52 @@
+import type { Bot } from '../bot.ts';
+import { type Answer, type Ask, fits, randomAnswer } from '../decision.ts';
+import type { Frame, Game, Happening, Result } from '../game.ts';
+import { Random } from '../random.ts';
+import type { Seat } from '../seat.ts';
+import { begin } from '../table.ts';
+import { viewOf } from '../view.ts';
+import { optionsFor } from './random-match.ts';
+
+/** A bot that gives any answer. */
+export const anyAnswer: Bot<unknown> = (_view, { ask }, _budget, random) =>
+  randomAnswer(ask, (n) => random.below(n));
+
+export interface BotMatch<S> {
+  readonly state: S;
+  readonly answers: readonly Answer[];
+}
+
+/**
+ * A whole match of bots; who plays a seat may depend on what was dealt to it. Throws when one of them answers what is
+ * not offered.
+ */
+export function playBots<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  setup: {
+    readonly seed: string;
+    readonly seats: number;
+    readonly options?: Readonly<Record<string, unknown>>;
+  },
+  botAt: (seat: Seat, dealt: S) => Bot<V>,
+): BotMatch<S> {
+  const { seed, seats, options = {} } = setup;
+  const table = begin(game, { seats, options: optionsFor(game, seats, options), seed });
+  const bots = Array.from({ length: seats }, (_, seat) => botAt(seat, table.state));
+  const random = new Random(seed);
+  const answers: Answer[] = [];
+  while (!table.position.over) {
+    const { asked } = table.position;
+    if (asked === null) throw new Error('nobody is asked, but the match is not over');
+    const place = asked.answers.indexOf(null);
+    const seat = asked.seats[place] as Seat;
+    const view = viewOf(game, table.position, seat);
+    const mine = view.asked?.mine;
+    if (!mine) throw new Error(`seat ${seat} is asked, but does not see what`);
+    const answer = (bots[seat] as Bot<V>)(view, mine, { milliseconds: 100 }, random);
+    const check = fits(asked.asks[place] as Ask, answer);
+    if (!check.fits) throw new Error(`seat ${seat} in ${asked.frame.step}: ${check.reason}`);
+    answers.push(answer);
+    table.answer(seat, answer);
+  }
+  return { state: table.state, answers };
+}

@@ -1,0 +1,107 @@
+import classes from './ScoreChart.module.css';
+import { initialOf, SeatMark } from './SeatBadge.tsx';
+import type { SeatLook } from './seats.ts';
+
+const WIDTH = 640;
+const HEIGHT = 280;
+const LEFT = 30;
+const RIGHT = 40;
+const TOP = 14;
+const BOTTOM = 14;
+const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 5', '12 5', '4 2 1 2', '14 3'];
+
+export interface ScoreChartProps {
+  /** Everybody's number after each move, the first before the first move. */
+  readonly history: readonly (readonly number[])[];
+  /** The numbers that have a line of their own, the least first; nothing lies beyond them. */
+  readonly lines: readonly number[];
+  readonly names: readonly string[];
+  readonly looks: readonly SeatLook[];
+  /** What it is, and how it ends, for those who do not see it. */
+  readonly label: string;
+  /** Moves with which something began. */
+  readonly marks?: readonly { readonly move: number; readonly text: string }[];
+}
+
+/** A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. */
+export function ScoreChart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
+  const [least = 0, most = least + 1] = [lines.at(0), lines.at(-1)];
+  const x = (move: number) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / Math.max(1, history.length - 1);
+  const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - least)) / (most - least);
+  const ends = spread((history.at(-1) ?? []).map(y));
+  return (
+    <svg className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {lines.map((value) => (
+        <g key={value}>
+          <path className={classes.line} d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+          <text
+            className={classes.number}
+            x={LEFT - 7}
+            y={y(value)}
+            textAnchor="end"
+            dominantBaseline="central"
+          >
+            {value}
+          </text>
+        </g>
+      ))}
+      {marks.map(({ move, text }) => (
+        <g key={move}>
+          <path className={classes.mark} d={`M${x(move)} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
+          <text className={classes.number} x={x(move) + 5} y={TOP + 3}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {looks.map((look, seat) => {
+        const shift = (seat - looks.length / 2) * 0.9;
+        const d = steps(
+          history.map((numbers) => numbers[seat] ?? 0),
+          x,
+          (value) => y(value) + shift,
+        );
+        return (
+          <g key={look.id} strokeDasharray={DASHES[seat]}>
+            <path className={classes.shade} d={d} />
+            <path className={classes.seat} d={d} stroke={look.colour} />
+          </g>
+        );
+      })}
+      {looks.map((look, seat) => (
+        <g key={look.id} transform={`translate(${WIDTH - RIGHT + 16} ${ends[seat] ?? 0})`}>
+          <SeatMark look={look} initial={initialOf(names[seat] ?? '')} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The move with which each round began. */
+export function beginningsOf(rounds: readonly number[]): readonly { round: number; move: number }[] {
+  return rounds.flatMap((round, move) => (round > 0 && round !== rounds[move - 1] ? [{ round, move }] : []));
+}
+
+function steps(values: readonly number[], x: (i: number) => number, y: (value: number) => number): string {
+  const [first = 0, ...others] = values;
+  let path = `M${x(0)} ${y(first).toFixed(1)}`;
+  let before = first;
+  others.forEach((value, i) => {
+    if (value === before) return;
+    path += `H${x(i + 1).toFixed(1)}V${y(value).toFixed(1)}`;
+    before = value;
+  });
+  return `${path}H${x(values.length - 1)}`;
+}
+
+/** Signs that would cover each other are moved apart. */
+export function spread(heights: readonly number[]): readonly number[] {
+  const apart = 23;
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  order.forEach((seat, i) => {
+    const above = order[i - 1];
+    if (above !== undefined) placed[seat] = Math.max(placed[seat] ?? 0, (placed[above] ?? 0) + apart);
+  });
+  const over = Math.max(0, (placed[order.at(-1) ?? 0] ?? 0) - (HEIGHT - 12));
+  return placed.map((height) => Math.max(12, height - over));
+}

@@ -1,0 +1,98 @@
+import { newRecord, Random, randomAnswer, resolveOptions, type Seat } from '@nokturn/engine';
+import { lovciNoci } from '@nokturn/lovci-noci';
+import { expect, it, vi } from 'vitest';
+import type { LovciView } from '../../games/lovci-noci/secrets.ts';
+import type { SavedMatch } from '../src/source/local/saved.ts';
+import { latest } from '../src/source/source.ts';
+
+type Hear = (event: { readonly data: unknown }) => void;
+
+/** The page and the worker in one thread: what one posts the other hears a moment later. */
+function joinedThreads(): void {
+  const [page, worker]: [Hear[], Hear[]] = [[], []];
+  const to = (listeners: Hear[]) => (message: unknown) => {
+    const data = structuredClone(message);
+    setTimeout(() => {
+      for (const hear of listeners) hear({ data });
+    });
+  };
+  const listenIn = (listeners: Hear[]) => (kind: string, hear: Hear) => {
+    if (kind === 'message') listeners.push(hear);
+  };
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+  vi.stubGlobal('self', { addEventListener: listenIn(worker), postMessage: to(page) });
+  vi.stubGlobal(
+    'Worker',
+    class {
+      addEventListener = listenIn(page);
+      postMessage = to(worker);
+      terminate = () => undefined;
+    },
+  );
+}
+
+/** Two people at one screen, with three bots. */
+function matchOf(seed: string): SavedMatch {
+  const resolved = resolveOptions(lovciNoci, 5, {});
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  const person = (name: string) => ({ kind: 'person', name }) as const;
+  const bot = { kind: 'bot', level: 'novice' } as const;
+  return {
+    id: seed,
+    seats: [person('Ada'), bot, person('Eva'), bot, bot],
+    record: newRecord(lovciNoci, { seats: 5, options: resolved.options, seed }),
+    over: false,
+    at: 0,
+  };
+}
+
+it('at one screen the curtain never falls for somebody in the middle of their own turn', {
+  timeout: 120_000,
+}, async () => {
+  joinedThreads();
+  await import('../src/source/local/worker.ts');
+  const { LocalSource } = await import('../src/source/local/local.ts');
+  const seen = { curtains: 0, repliesInTurn: 0 };
+  for (const seed of ['first', 'second', 'third']) {
+    const source = new LocalSource(matchOf(seed));
+    const random = new Random(seed);
+    let sat: Seat | null = null;
+    /** Whose turns there were since somebody at the screen last answered. */
+    let turns = new Set<Seat>();
+    const news = () =>
+      new Promise<void>((resolve) => {
+        const leave = source.listen(() => {
+          leave();
+          resolve();
+        });
+      });
+    await news();
+    for (let over = false; !over; ) {
+      const { active } = (latest(source.state())?.view?.state ?? { active: -1 }) as LovciView;
+      turns.add(active);
+      const next = source.sharing?.waitingFor() ?? null;
+      if (next === null) {
+        if (active === sat) seen.repliesInTurn++;
+        source.shown(latest(source.state())?.version ?? 0);
+        await news();
+      } else if (next !== source.state().viewer) {
+        seen.curtains++;
+        if (next === sat) expect([...turns].some((turn) => turn !== sat)).toBe(true);
+        source.sharing?.sit(next);
+        sat = next;
+        await news();
+      } else {
+        const mine = latest(source.state())?.view?.asked?.mine;
+        if (!mine) throw new Error('nobody is asked');
+        sat = next;
+        turns = new Set();
+        source.answer(randomAnswer(mine.ask, (n) => random.below(n)));
+        await news();
+      }
+      over = latest(source.state())?.view?.over ?? false;
+    }
+    source.close();
+  }
+  expect(seen.curtains).toBeGreaterThan(20);
+  expect(seen.repliesInTurn).toBeGreaterThan(5);
+});
