@@ -1,7 +1,7 @@
 ### Od soumraku do úsvitu česky.
 ### Karty jsou CARD, úkoly MISSION, bonusové žetony TOKEN, destičky hradu TILE, pole plánu SPACE, políčka lovecké dráhy CELL.
-### Rozhodnutí může vědět, kolik rychlosti zbývá ($speed), kde upír stojí ($here), kdo stojí v cestě ($pushed), kolik úkolů
-### si hráč nechá ($keep) a která karta, který žeton nebo který úkol se ptá ($by, $mission).
+### Rozhodnutí může vědět, kolik rychlosti zbývá ($speed), kdo stojí v cestě ($pushed), kolik úkolů si hráč nechá ($keep)
+### a která karta, který žeton nebo který úkol se ptá ($by, $card, $snake, $goat, $mission).
 
 game = Od soumraku do úsvitu
     .tagline = Patnáct hodin noci, dlouhá cesta domů a tolik krků.
@@ -128,7 +128,7 @@ decision-ready = Položíš kartu na vrch balíčku, aby přišla do tvé pří�
     .wait = { SEAT($seat) } rovná kořist.
 decision-digest = { $by ->
         [unknown] Strávíš nějakou kartu?
-       *[other] { CARD($by) }: strávíš nějakou kartu?
+       *[other] { asking }: strávíš nějakou kartu?
     }
     .wait = { SEAT($seat) } tráví.
 decision-building = Koho tu strávíš?
@@ -379,9 +379,9 @@ log-track-filled = { $cards ->
    *[other] Nová kořist na lovecké dráze: { CARD($cards) }.
   }
 log-tavern-filled = { $count ->
-    [one] Do krčmy vchází někdo neznámý.
-    [few] V krčmě sedí ve stínu { $count } neznámé postavy.
-   *[other] V krčmě sedí ve stínu { $count } neznámých postav.
+    [one] Do krčmy vklouzl někdo neznámý; sedí tam teď { $count } host.
+    [few] Do krčmy vklouzl někdo neznámý; sedí tam teď { $count } hosté.
+   *[other] Do krčmy vklouzl někdo neznámý; sedí tam teď { $count } hostů.
   }
 log-parasols = { COUNT($seats) ->
     [one] Obloha šedne. Slunečník má ještě { SEATS($seats) }.

@@ -1,7 +1,7 @@
 ### The Hunger in English.
 ### Cards are CARD, Missions MISSION, Bonus tokens TOKEN, Castle tiles TILE, spaces SPACE, cells of the Hunt Track CELL.
-### Decisions may be told how much Speed is left ($speed), where the vampire stands ($here), who stands in the way
-### ($pushed), how many Missions are kept ($keep), and which card, token or Mission asks ($by, $mission).
+### Decisions may be told how much Speed is left ($speed), who stands in the way ($pushed), how many Missions are kept
+### ($keep), and which card, token or Mission asks ($by, $card, $snake, $goat, $mission).
 
 game = The Hunger
     .tagline = Fifteen hours of night, a long way home, and so many necks.
@@ -128,7 +128,7 @@ decision-ready = Do you put a card on top of your deck, to have it in your next 
     .wait = { SEAT($seat) } is sorting the prey.
 decision-digest = { $by ->
         [unknown] Do you digest a card?
-       *[other] { CARD($by) }: do you digest a card?
+       *[other] { asking }: do you digest a card?
     }
     .wait = { SEAT($seat) } is digesting.
 decision-building = Whom do you digest here?
@@ -354,8 +354,8 @@ log-track-filled = { $cards ->
    *[other] New on the Hunt Track: { CARD($cards) }.
   }
 log-tavern-filled = { $count ->
-    [one] A stranger enters the Tavern.
-   *[other] { $count } strangers sit in the Tavern, their faces in the dark.
+    [one] A stranger slips into the Tavern and sits there alone.
+   *[other] A stranger slips into the Tavern; { $count } sit there now.
   }
 log-parasols = { COUNT($seats) ->
     [one] The sky turns grey. { SEATS($seats) } still has a parasol.
@@ -497,7 +497,7 @@ effect-mansion = Mansion
 effect-barracks = Barracks
     .text = You may digest a Military of your playing area or discard pile.
 effect-labyrinth = Labyrinth
-    .text = You may hunt one Rose for 0 Speed, if you own none.
+    .text = You may hunt one Rose for 0 Speed, if you do not own one yet.
 
 ## Keywords
 

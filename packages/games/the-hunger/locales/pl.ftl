@@ -1,7 +1,7 @@
 ### Od zmierzchu do świtu po polsku.
 ### Karty to CARD, zadania MISSION, żetony premii TOKEN, płytki zamczyska TILE, pola planszy SPACE, pola toru polowania CELL.
-### Decyzja może wiedzieć, ile szybkości zostało ($speed), gdzie stoi wampir ($here), kto stoi na drodze ($pushed), ile
-### zadań się zatrzymuje ($keep) i która karta, który żeton albo które zadanie pyta ($by, $mission).
+### Decyzja może wiedzieć, ile szybkości zostało ($speed), kto stoi na drodze ($pushed), ile zadań się zatrzymuje ($keep)
+### i która karta, który żeton albo które zadanie pyta ($by, $card, $snake, $goat, $mission).
 
 game = Od zmierzchu do świtu
     .tagline = Piętnaście godzin nocy, daleka droga do domu i tyle szyj.
@@ -128,7 +128,7 @@ decision-ready = Czy kładziesz kartę na wierzch talii, żeby mieć ją w nast�
     .wait = { SEAT($seat) } układa zdobycz.
 decision-digest = { $by ->
         [unknown] Czy pochłaniasz kartę?
-       *[other] { CARD($by) }: czy pochłaniasz kartę?
+       *[other] { asking }: czy pochłaniasz kartę?
     }
     .wait = { SEAT($seat) } trawi.
 decision-building = Kogo tu pochłaniasz?
@@ -379,9 +379,9 @@ log-track-filled = { $cards ->
    *[other] Nowa zdobycz na torze polowania: { CARD($cards) }.
   }
 log-tavern-filled = { $count ->
-    [one] Do tawerny wchodzi ktoś nieznajomy.
-    [few] W tawernie siedzą w mroku { $count } nieznane postacie.
-   *[many] W tawernie siedzi w mroku { $count } nieznanych postaci.
+    [one] Do tawerny wślizguje się ktoś nieznajomy; siedzi tam teraz { $count } osoba.
+    [few] Do tawerny wślizguje się ktoś nieznajomy; siedzą tam teraz { $count } osoby.
+   *[many] Do tawerny wślizguje się ktoś nieznajomy; siedzi tam teraz { $count } osób.
   }
 log-parasols = { COUNT($seats) ->
     [one] Niebo szarzeje. Parasol ma jeszcze { SEATS($seats) }.
