@@ -1,11 +1,12 @@
-import type { Answer, Ask, OptionId } from '@nokturn/engine';
-import { SPACE_IDS, type SpaceNo } from '../cards/board.ts';
-import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
+import type { Answer, Ask, Barred, Message, OptionId } from '@nokturn/engine';
+import { SPACE_IDS } from '../cards/board.ts';
+import { HUMAN_TYPES } from '../cards/card.ts';
 import { CARDS, type CardNo } from '../cards/cards.ts';
-import { MISSION_IDS, type MissionNo } from '../cards/missions.ts';
-import { TOKENS, type TokenNo } from '../cards/tokens.ts';
-import { VAMPIRE_IDS, type VampireId } from '../cards/vampires.ts';
-import { CELL_IDS, type CellNo } from './track.ts';
+import { MISSION_IDS } from '../cards/missions.ts';
+import { TOKENS } from '../cards/tokens.ts';
+import { VAMPIRE_IDS } from '../cards/vampires.ts';
+import { hasMark, TWINS } from './marks.ts';
+import { CELL_IDS } from './track.ts';
 
 /**
  * What can be answered, by decision: option ids are made once, here, and read back by looking them up.
@@ -39,63 +40,135 @@ import { CELL_IDS, type CellNo } from './track.ts';
  *   name-type           type:<type>
  */
 
-/** Options of one verb, one for each thing of a list. */
-class Verb<No extends number = number> {
-  readonly #options: readonly OptionId[];
-  readonly #numbers: ReadonlyMap<string, No>;
-
-  /** Of equal things the first one stands for all. */
-  constructor(verb: string, ids: readonly string[]) {
-    this.#options = ids.map((id) => `${verb}:${id}`);
-    this.#numbers = new Map([...this.#options].map((option, no) => [option, no as No] as const).reverse());
-  }
-
-  of(no: No): OptionId {
-    return this.#options[no] as OptionId;
-  }
-
-  /** What an option names; undefined if it is of another verb. */
-  read(answer: Answer): No | undefined {
-    return this.#numbers.get(answer as OptionId);
-  }
+/** A verb with a thing: what an option that is not a single word says. */
+export interface Choice {
+  readonly verb: VerbName;
+  /** The number of the thing: a card, a space, a cell, a tile or a token, as the verb has it. */
+  readonly no: number;
 }
+
+const CHOICES = new Map<OptionId, Choice>();
+
+/** The options of one verb for all things of a kind; equal things share an option, which reads as the first of them. */
+function verb(name: VerbName, ids: readonly string[]): (no: number) => OptionId {
+  const options = ids.map((id, no) => {
+    const option = `${name}:${id}`;
+    if (!CHOICES.has(option)) CHOICES.set(option, { verb: name, no });
+    return option;
+  });
+  return (no) => options[no] as OptionId;
+}
+
+const VERBS = [
+  'vampire',
+  'keep',
+  'use',
+  'token',
+  'activate',
+  'bear',
+  'snake',
+  'dog',
+  'rose',
+  'ready',
+  'card',
+  'discard',
+  'digest',
+  'digest-discarded',
+  'space',
+  'move',
+  'mist',
+  'push',
+  'chest',
+  'crypt',
+  'building',
+  'cell',
+  'hunt',
+  'type',
+] as const;
+export type VerbName = (typeof VERBS)[number];
 
 const CARD_NAMES = CARDS.map(({ id }) => id);
 const TOKEN_NAMES = TOKENS.map(({ id }) => id);
 
-export const VAMPIRE = new Verb('vampire', VAMPIRE_IDS);
-export const KEEP = new Verb<MissionNo>('keep', MISSION_IDS);
-export const USE = new Verb<MissionNo>('use', MISSION_IDS);
-export const TOKEN = new Verb<TokenNo>('token', TOKEN_NAMES);
-export const ACTIVATE = new Verb<CardNo>('activate', CARD_NAMES);
-export const BEAR = new Verb<CardNo>('bear', CARD_NAMES);
-export const SNAKE = new Verb<CardNo>('snake', CARD_NAMES);
-export const DOG = new Verb<CardNo>('dog', CARD_NAMES);
-export const ROSE = new Verb<CardNo>('rose', CARD_NAMES);
-export const READY = new Verb<CardNo>('ready', CARD_NAMES);
-export const CARD = new Verb<CardNo>('card', CARD_NAMES);
-export const DISCARD = new Verb<CardNo>('discard', CARD_NAMES);
-export const DIGEST = new Verb<CardNo>('digest', CARD_NAMES);
-export const DIGEST_DISCARDED = new Verb<CardNo>('digest-discarded', CARD_NAMES);
-export const SPACE = new Verb<SpaceNo>('space', SPACE_IDS);
-export const MOVE = new Verb<SpaceNo>('move', SPACE_IDS);
-export const MIST = new Verb<SpaceNo>('mist', SPACE_IDS);
-export const PUSH = new Verb<SpaceNo>('push', SPACE_IDS);
-export const CHEST = new Verb<SpaceNo>('chest', SPACE_IDS);
-export const CRYPT = new Verb<SpaceNo>('crypt', SPACE_IDS);
-export const BUILDING = new Verb<SpaceNo>('building', SPACE_IDS);
-export const CELL = new Verb<CellNo>('cell', CELL_IDS);
-export const HUNT = new Verb<CellNo>('hunt', CELL_IDS);
-export const TYPE = new Verb('type', HUMAN_TYPES);
+export const vampireOption = verb('vampire', VAMPIRE_IDS);
+export const keepOption = verb('keep', MISSION_IDS);
+export const useOption = verb('use', MISSION_IDS);
+export const tokenOption = verb('token', TOKEN_NAMES);
+export const activateOption = verb('activate', CARD_NAMES);
+export const bearOption = verb('bear', CARD_NAMES);
+export const snakeOption = verb('snake', CARD_NAMES);
+export const dogOption = verb('dog', CARD_NAMES);
+export const roseOption = verb('rose', CARD_NAMES);
+export const readyOption = verb('ready', CARD_NAMES);
+export const cardOption = verb('card', CARD_NAMES);
+export const discardOption = verb('discard', CARD_NAMES);
+export const digestOption = verb('digest', CARD_NAMES);
+export const digestDiscardedOption = verb('digest-discarded', CARD_NAMES);
+export const spaceOption = verb('space', SPACE_IDS);
+export const moveOption = verb('move', SPACE_IDS);
+export const mistOption = verb('mist', SPACE_IDS);
+export const pushOption = verb('push', SPACE_IDS);
+export const chestOption = verb('chest', SPACE_IDS);
+export const cryptOption = verb('crypt', SPACE_IDS);
+export const buildingOption = verb('building', SPACE_IDS);
+export const cellOption = verb('cell', CELL_IDS);
+export const huntOption = verb('hunt', CELL_IDS);
+export const typeOption = verb('type', HUMAN_TYPES);
+
+/** What an answer says; null for a single word. */
+export function choiceOf(answer: Answer): Choice | null {
+  return CHOICES.get(answer as OptionId) ?? null;
+}
+
+/** The thing that an answer names. */
+export function chosen(answer: Answer): number {
+  const choice = CHOICES.get(answer as OptionId);
+  if (choice === undefined) throw new Error(`${answer} names nothing`);
+  return choice.no;
+}
 
 export function oneOf(options: readonly OptionId[]): Ask {
   return { kind: 'one', options };
 }
 
-export function chosenVampire(answer: Answer): VampireId {
-  return VAMPIRE_IDS[VAMPIRE.read(answer) as number] as VampireId;
+/** Adds the option of each card; equal cards are offered once. */
+export function addCards(
+  options: OptionId[],
+  cards: readonly CardNo[],
+  option: (card: CardNo) => OptionId,
+  may: (card: CardNo) => boolean,
+): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as CardNo;
+    if (!may(card)) continue;
+    const id = option(card);
+    if (!hasMark(card, TWINS) || !options.includes(id)) options.push(id);
+  }
 }
 
-export function chosenType(answer: Answer): HumanType {
-  return HUMAN_TYPES[TYPE.read(answer) as number] as HumanType;
+/** Why an option that the rules know is not allowed now. */
+export const REASONS = [
+  'mandatory',
+  'nothing-to-discard',
+  'spicy',
+  'spicy-token',
+  'no-speed',
+  'castle',
+  'ship',
+  'holy-water',
+  'parasol',
+  'cemetery',
+  'rose-ends-track',
+  'too-dear',
+  'no-hunt-left',
+  'has-rose',
+  'dog-speed',
+  'nobody-there',
+  'asleep',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export function barred(option: OptionId, reason: Reason, clause: string): Barred {
+  const message: Message = { id: `reason-${reason}` };
+  return { option, reason: message, clause };
 }

@@ -78,6 +78,8 @@ export interface Turn {
   /** The space works this turn (TH-11.2). */
   active: boolean;
   spaceUsed: boolean;
+  /** Spicy, and not on a Well after step F: no Speed token any more (TH-9.17). */
+  stranded: boolean;
   generalHunts: number;
   columnHunts: number;
   /** Dogs whose Speed is in the remaining Speed (TH-16.5). */
@@ -89,6 +91,29 @@ export interface Turn {
   huntedColumn: number;
   /** Whether that hunt took a Human. */
   humanInColumn: boolean;
+}
+
+export function newTurn(seat: Seat, { parasol }: { parasol: boolean }): Turn {
+  return {
+    seat,
+    step: 'prelude',
+    parasol,
+    used: [],
+    speed: 0,
+    remaining: 0,
+    moved: false,
+    active: false,
+    spaceUsed: false,
+    stranded: false,
+    generalHunts: 0,
+    columnHunts: 0,
+    dogs: [],
+    hunted: false,
+    huntedHuman: false,
+    roseTaken: false,
+    huntedColumn: 0,
+    humanInColumn: false,
+  };
 }
 
 export const PHASES = ['setup', 'night', 'parasols', 'scoring', 'over'] as const;
@@ -214,6 +239,7 @@ function cloneTurn(turn: Turn): Turn {
     moved: turn.moved,
     active: turn.active,
     spaceUsed: turn.spaceUsed,
+    stranded: turn.stranded,
     generalHunts: turn.generalHunts,
     columnHunts: turn.columnHunts,
     dogs: turn.dogs.slice(),

@@ -12,7 +12,6 @@ export type HungerFrame = Frame &
   // TH-4: setup
   (
     | { step: 'choose-vampire'; seat: Seat }
-    | { step: 'deal' }
     | { step: 'keep-mission' }
     | { step: 'first-order' }
     // TH-5: who acts next
@@ -21,7 +20,8 @@ export type HungerFrame = Frame &
     // TH-6: the course of a turn
     | { step: 'prelude' }
     | { step: 'effects' }
-    | { step: 'discard'; by: CardId | TokenId }
+    /** `again` after the first use of a double Will (TH-7.7). */
+    | { step: 'discard'; by: CardId | TokenId; again: boolean }
     | { step: 'use-again'; card: CardId }
     | { step: 'snake-window' }
     | { step: 'devour'; snake: CardId }
@@ -34,14 +34,14 @@ export type HungerFrame = Frame &
     | { step: 'action' }
     | { step: 'end-turn' }
     // inside the Action step
-    | { step: 'hunted'; cards: readonly CardNo[] }
     | { step: 'ready'; cards: readonly CardNo[] }
     | { step: 'digest'; by: CardId }
     | { step: 'building' }
     | { step: 'hypnosis-cell' }
     | { step: 'hypnosis-card'; cell: CellNo }
     | { step: 'hypnosis-direction'; cell: CellNo; card: CardNo }
-    | { step: 'free-hunt-cell'; mission: MissionId }
+    /** `column` is 0 where any column will do. */
+    | { step: 'free-hunt-cell'; mission: MissionId; column: number }
     | { step: 'free-hunt-card'; mission: MissionId; cell: CellNo }
     // Missions and tokens
     | { step: 'choose-crypt'; by: CardId | TokenId }
@@ -58,3 +58,16 @@ export type HungerTable = Table<State, HungerFrame, HungerHappening>;
 
 /** The part of the game's work that one file provides. */
 export type Rules<K extends HungerFrame['step']> = WorkOf<State, HungerFrame, HungerHappening, K>;
+
+/** Frames without facts are made once. */
+export const NEXT_TURN: HungerFrame = { step: 'next-turn' };
+export const PRELUDE: HungerFrame = { step: 'prelude' };
+export const EFFECTS: HungerFrame = { step: 'effects' };
+export const SNAKE_WINDOW: HungerFrame = { step: 'snake-window' };
+export const CONFUSE: HungerFrame = { step: 'confuse' };
+export const SPEED: HungerFrame = { step: 'speed' };
+export const MOVE: HungerFrame = { step: 'move' };
+export const PUSH: HungerFrame = { step: 'push' };
+export const START_ACTION: HungerFrame = { step: 'start-action' };
+export const ACTION: HungerFrame = { step: 'action' };
+export const END_TURN: HungerFrame = { step: 'end-turn' };
