@@ -242,11 +242,11 @@ log-missions-dealt = { $missions ->
         [few] { $count } úkoly
        *[other] { $count } úkolů
     }.
-   *[other] { SEAT($seat) } má na výběr: { MISSION($missions) }.
+   *[other] { MISSION($missions) }: { SEAT($seat) } si nechá jeden z těchto úkolů.
   }
 log-mission-kept = { $kept ->
     [unknown] { SEAT($seat) } si nechává úkol.
-   *[other] { SEAT($seat) } si nechává úkol { MISSION($kept) }; ze hry jde { MISSION($rejected) }.
+   *[other] { SEAT($seat) } si nechává úkol { MISSION($kept) }; { MISSION($rejected) } jde ze hry.
   }
 log-first-order = Padá noc. Rychlost prvních rukou, { SEATS($seats) }: { $totals }. Nejpomalejší vyrážejí první.
 log-round = { $round }. kolo z 15
@@ -266,7 +266,7 @@ log-turn-skipped = { SEAT($seat) } věnuje tah trávení. Strávené karty: { $d
 log-activated = { "" }
 log-drew-into-play = { source }: { $cards ->
     [none] { SEAT($seat) } nemá co líznout
-   *[other] { SEAT($seat) } líže { CARD($cards, case: "acc") }
+   *[other] { SEAT($seat) } si líže { CARD($cards, case: "acc") }
   }.
 log-discarded = { $source ->
     [bear-ursa] { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
@@ -275,10 +275,16 @@ log-discarded = { $source ->
     [dog-caine] { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
    *[other] { source }: { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
   }
-log-digested = { $card ->
-    [snake-wiggles] { SEAT($seat) } tráví { CARD($card, case: "acc") }.
-    [snake-kaa] { SEAT($seat) } tráví { CARD($card, case: "acc") }.
-   *[other] { source }: { SEAT($seat) } tráví { CARD($card, case: "acc") }.
+log-digested = { $source ->
+    [r8] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [d4] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [f3] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [d11] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+   *[other] { $card ->
+        [snake-wiggles] { SEAT($seat) } tráví { CARD($card, case: "acc") }.
+        [snake-kaa] { SEAT($seat) } tráví { CARD($card, case: "acc") }.
+       *[other] { source }: { SEAT($seat) } tráví { CARD($card, case: "acc") }.
+    }
   }
 log-reshuffled = { SEAT($seat) } míchá odhozené karty do nového balíčku: { $count ->
     [one] { $count } karta
@@ -305,8 +311,11 @@ log-moved = { $way ->
   }
 log-stayed = { SEAT($seat) } zůstává { SPACE($space, part: "at") }.
 log-home = { $tile ->
-    [none] { SEAT($seat) } se vrací na hrad v pořadí { $arrival }. Destičky hradu už došly.
-   *[other] { SEAT($seat) } se vrací na hrad v pořadí { $arrival } a bere si { TILE($tile, case: "acc") }.
+    [none] { SEAT($seat) } se vrací na hrad na { $arrival }. místě. Destičky hradu už došly.
+   *[other] { $arrival ->
+        [1] { SEAT($seat) } se vrací na hrad přede všemi a bere si { TILE($tile, case: "acc") }.
+       *[other] { SEAT($seat) } se vrací na hrad na { $arrival }. místě a bere si { TILE($tile, case: "acc") }.
+    }
   }
 log-pushed = { SEAT($seat) } odhání upíra hráče { SEAT($pushed) } { SPACE($to, part: "to") }.
 log-hunted = { $from ->
@@ -337,24 +346,20 @@ log-hunted = { $from ->
 log-readied = { SEAT($seat) } klade { CARD($card, case: "acc") } na vrch balíčku.
 log-token-taken = { SEAT($seat) } nachází žeton { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } hraje žeton { TOKEN($token) }.
-log-mission-used = { SEAT($seat) } odhaluje úkol { MISSION($mission) }.
+log-mission-used = { SEAT($seat) } odhaluje úkol „{ MISSION($mission) }“.
 log-mission-gained = { SEAT($seat) } získává úkol { SPACE($space, part: "from") }; { $left ->
     [0] krypta je teď prázdná
     [one] zbývá tam { $left } destička
     [few] zbývají tam { $left } destičky
    *[other] zbývá tam { $left } destiček
-  }.{ $seen ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Byly tam: { MISSION($seen) }.
-  }{ $taken ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Vzato: { MISSION($taken) }.
-  }{ $returned ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Vráceno: { MISSION($returned) }.
+  }{ $seen ->
+    [unknown] .
+    [none] .
+   *[other] { " " }(byly tam: { MISSION($seen) }; vzato: { MISSION($taken) }{ $returned ->
+        [unknown] ).
+        [none] ).
+       *[other] ; vráceno: { MISSION($returned) }).
+    }
   }
 log-hypnotised = { SEAT($seat) } hypnotizuje { CARD($card, case: "acc") }: z { CELL($from, case: "gen") } do { CELL($to, case: "gen") }.
 log-dog-speed = { CARD($card) } větří u studny: { SEAT($seat) } má na lov o { $speed ->
@@ -373,7 +378,7 @@ log-drew = { $cards ->
     [none] { SEAT($seat) } nemá co líznout.
    *[other] { SEAT($seat) } si líže { CARD($cards, case: "acc") }.
   }
-log-track-shifted = Kořist na lovecké dráze se posouvá: každá hromádka je o sloupec levnější.
+log-track-shifted = { "" }
 log-track-filled = { $cards ->
     [none] Na loveckou dráhu nepřichází nová kořist.
    *[other] Nová kořist na lovecké dráze: { CARD($cards) }.
@@ -409,16 +414,17 @@ log-pre-mission-score = Před úkoly má { SEAT($seat) } { $vp ->
    *[other] { $vp } bodů
   }.
 log-mission-scored = { $public ->
-    [true] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp ->
-        [one] { $vp } bod
-        [few] { $vp } body
-       *[other] { $vp } bodů
-    }.
-   *[false] { SEAT($seat) } odhaluje úkol { MISSION($mission) }: { $vp ->
-        [one] { $vp } bod
-        [few] { $vp } body
-       *[other] { $vp } bodů
-    }.
+    [true] { $vp ->
+        [0] { "" }
+        [one] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp } bod.
+        [few] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp } body.
+       *[other] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp } bodů.
+    }
+   *[false] { $vp ->
+        [one] { SEAT($seat) } otáčí úkol { MISSION($mission) }: { $vp } bod.
+        [few] { SEAT($seat) } otáčí úkol { MISSION($mission) }: { $vp } body.
+       *[other] { SEAT($seat) } otáčí úkol { MISSION($mission) }: { $vp } bodů.
+    }
   }
 log-score = { $burnt ->
     [true] { SEAT($seat) } – popel. Pro zajímavost: { $total ->
@@ -474,10 +480,6 @@ source = { $source ->
     [castle-4] { TILE($source) }
     [castle-2] { TILE($source) }
     [the-opportunist] { MISSION($source) }
-    [r8] { SPACE($source) }
-    [d4] { SPACE($source) }
-    [f3] { SPACE($source) }
-    [d11] { SPACE($source) }
    *[other] { CARD($source) }
   }
 asking = { $by ->

@@ -190,7 +190,7 @@ answer-stay = Stay here
 answer-push = Push { SPACE($object, part: "to") }
 answer-hunt = Hunt in { CELL($object) }
 answer-tavern = Hunt in the Tavern
-answer-rose = Take the { CARD($object, case: "acc") }
+answer-rose = Take { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
 answer-action-chest = Open the Chest
 answer-crypt = { SPACE($object) }
@@ -240,11 +240,11 @@ log-missions-dealt = { $missions ->
         [one] { $count } Mission
        *[other] { $count } Missions
     } to choose from.
-   *[other] { SEAT($seat) } may choose between { MISSION($missions) }.
+   *[other] { MISSION($missions) }: { SEAT($seat) } keeps one of these Missions.
   }
 log-mission-kept = { $kept ->
     [unknown] { SEAT($seat) } keeps a Mission.
-   *[other] { SEAT($seat) } keeps the Mission { MISSION($kept) } and does without { MISSION($rejected) }.
+   *[other] { SEAT($seat) } keeps the Mission { MISSION($kept) }; { MISSION($rejected) } leaves the game.
   }
 log-first-order = Night falls. Speed of the first hands, { SEATS($seats) }: { $totals }. The slowest sets out first.
 log-round = Round { $round } of 15
@@ -273,10 +273,16 @@ log-discarded = { $source ->
     [dog-caine] { SEAT($seat) } discards { CARD($card, case: "acc") }.
    *[other] { source }: { SEAT($seat) } discards { CARD($card, case: "acc") }.
   }
-log-digested = { $card ->
-    [snake-wiggles] { SEAT($seat) } digests { CARD($card, case: "acc") }.
-    [snake-kaa] { SEAT($seat) } digests { CARD($card, case: "acc") }.
-   *[other] { source }: { SEAT($seat) } digests { CARD($card, case: "acc") }.
+log-digested = { $source ->
+    [r8] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [d4] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [f3] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [d11] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+   *[other] { $card ->
+        [snake-wiggles] { SEAT($seat) } digests { CARD($card, case: "acc") }.
+        [snake-kaa] { SEAT($seat) } digests { CARD($card, case: "acc") }.
+       *[other] { source }: { SEAT($seat) } digests { CARD($card, case: "acc") }.
+    }
   }
 log-reshuffled = { SEAT($seat) } shuffles the discard pile into a new deck: { $count ->
     [one] { $count } card
@@ -295,19 +301,22 @@ log-moved = { $way ->
 log-stayed = { SEAT($seat) } stays { SPACE($space, part: "at") }.
 log-home = { $tile ->
     [none] { SEAT($seat) } is home as number { $arrival }. There is no Castle tile left.
-   *[other] { SEAT($seat) } is home as number { $arrival } and takes the { TILE($tile) }.
+   *[other] { $arrival ->
+        [1] { SEAT($seat) } is home before everybody else and takes the { TILE($tile, case: "acc") }.
+       *[other] { SEAT($seat) } is home as number { $arrival } and takes the { TILE($tile, case: "acc") }.
+    }
   }
 log-pushed = { SEAT($seat) } pushes { SEAT($pushed) } { SPACE($to, part: "to") }.
 log-hunted = { $from ->
     [tavern] { SEAT($seat) } empties the Tavern for { $cost } Speed: { CARD($cards) }
-    [labyrinth] { SEAT($seat) } picks the { CARD($cards, case: "acc") } in the Labyrinth
+    [labyrinth] { SEAT($seat) } picks { CARD($cards, case: "acc") } in the Labyrinth
    *[other] { $mission ->
         [none] { SEAT($seat) } hunts in { CELL($from) } for { $cost } Speed: { CARD($cards) }
        *[other] { SEAT($seat) } hunts in { CELL($from) } for free: { CARD($cards) }
     }
   }.{ $brought ->
     [none] { "" }
-   *[other] { " " }Drawn along from the Hunt deck: { CARD($brought) }.
+   *[other] { " " }{ CARD($brought) } came along from the Hunt deck.
   }{ $amount ->
     [0] { "" }
    *[other] { " " }{ points }{ COUNT($vps) ->
@@ -318,23 +327,19 @@ log-hunted = { $from ->
 log-readied = { SEAT($seat) } puts { CARD($card, case: "acc") } on top of the deck.
 log-token-taken = { SEAT($seat) } finds a token { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } plays the token { TOKEN($token) }.
-log-mission-used = { SEAT($seat) } reveals the Mission { MISSION($mission) }.
+log-mission-used = { SEAT($seat) } reveals the Mission “{ MISSION($mission) }”.
 log-mission-gained = { SEAT($seat) } gains a Mission { SPACE($space, part: "from") }; { $left ->
     [0] the Crypt is empty now
-    [one] { $left } is left there
-   *[other] { $left } are left there
-  }.{ $seen ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Found: { MISSION($seen) }.
-  }{ $taken ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Taken: { MISSION($taken) }.
-  }{ $returned ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Put back: { MISSION($returned) }.
+    [one] { $left } tile is left there
+   *[other] { $left } tiles are left there
+  }{ $seen ->
+    [unknown] .
+    [none] .
+   *[other] { " " }(found: { MISSION($seen) }; taken: { MISSION($taken) }{ $returned ->
+        [unknown] ).
+        [none] ).
+       *[other] ; put back: { MISSION($returned) }).
+    }
   }
 log-hypnotised = { SEAT($seat) } hypnotises { CARD($card, case: "acc") }: from { CELL($from) } to { CELL($to) }.
 log-dog-speed = { CARD($card) } picks up a scent at the Well: { $speed } more Speed for the hunts of { SEAT($seat) }.
@@ -348,7 +353,7 @@ log-drew = { $cards ->
     [none] { SEAT($seat) } has no card left to draw.
    *[other] { SEAT($seat) } draws { CARD($cards, case: "acc") }.
   }
-log-track-shifted = The prey on the Hunt Track moves on: every pile is a column cheaper.
+log-track-shifted = { "" }
 log-track-filled = { $cards ->
     [none] No new prey comes to the Hunt Track.
    *[other] New on the Hunt Track: { CARD($cards) }.
@@ -380,14 +385,15 @@ log-pre-mission-score = Before the Missions { SEAT($seat) } has { $vp ->
    *[other] { $vp } points
   }.
 log-mission-scored = { $public ->
-    [true] { MISSION($mission) }, for everybody, gives { SEAT($seat) } { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
-    }.
-   *[false] { SEAT($seat) } reveals { MISSION($mission) }: { $vp ->
-        [one] { $vp } point
-       *[other] { $vp } points
-    }.
+    [true] { $vp ->
+        [0] { "" }
+        [one] { MISSION($mission) }, for everybody, gives { SEAT($seat) } { $vp } point.
+       *[other] { MISSION($mission) }, for everybody, gives { SEAT($seat) } { $vp } points.
+    }
+   *[false] { $vp ->
+        [one] { SEAT($seat) } turns over { MISSION($mission) }: { $vp } point.
+       *[other] { SEAT($seat) } turns over { MISSION($mission) }: { $vp } points.
+    }
   }
 log-score = { $burnt ->
     [true] { SEAT($seat) }, burnt: it would have been { $total ->
@@ -440,10 +446,6 @@ source = { $source ->
     [castle-4] { TILE($source) }
     [castle-2] { TILE($source) }
     [the-opportunist] { MISSION($source) }
-    [r8] { SPACE($source) }
-    [d4] { SPACE($source) }
-    [f3] { SPACE($source) }
-    [d11] { SPACE($source) }
    *[other] { CARD($source) }
   }
 asking = { $by ->
@@ -1166,10 +1168,13 @@ card-panther-nanoosh = Nanoosh
 ## Roses
 
 card-eternal-rose = Eternal Rose
+    .acc = the Eternal Rose
     .text = At the end of each of your turns: 1 point.
 card-dead-rose = Dead Rose
+    .acc = the Dead Rose
     .text = At the end of each of your turns in which you hunted: 1 point.
 card-perfect-rose = Perfect Rose
+    .acc = the Perfect Rose
     .text = At the end of each of your turns in which you did not hunt: 2 points.
 
 ## Starting Powers

@@ -242,11 +242,11 @@ log-missions-dealt = { $missions ->
         [few] { $count } zadania
        *[many] { $count } zadań
     }.
-   *[other] { SEAT($seat) } ma do wyboru: { MISSION($missions) }.
+   *[other] { MISSION($missions) }: { SEAT($seat) } zatrzyma jedno z tych zadań.
   }
 log-mission-kept = { $kept ->
     [unknown] { SEAT($seat) } zatrzymuje zadanie.
-   *[other] { SEAT($seat) } zatrzymuje zadanie { MISSION($kept) }; z gry wypada { MISSION($rejected) }.
+   *[other] { SEAT($seat) } zatrzymuje zadanie { MISSION($kept) }; { MISSION($rejected) } wypada z gry.
   }
 log-first-order = Zapada noc. Szybkość pierwszych rąk, { SEATS($seats) }: { $totals }. Najwolniejsi ruszają pierwsi.
 log-round = Runda { $round } z 15
@@ -275,10 +275,16 @@ log-discarded = { $source ->
     [dog-caine] { SEAT($seat) } odrzuca { CARD($card, case: "acc") }.
    *[other] { source }: { SEAT($seat) } odrzuca { CARD($card, case: "acc") }.
   }
-log-digested = { $card ->
-    [snake-wiggles] { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
-    [snake-kaa] { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
-   *[other] { source }: { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
+log-digested = { $source ->
+    [r8] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [d4] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [f3] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [d11] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+   *[other] { $card ->
+        [snake-wiggles] { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
+        [snake-kaa] { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
+       *[other] { source }: { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
+    }
   }
 log-reshuffled = { SEAT($seat) } tasuje odrzucone karty w nową talię: { $count ->
     [one] { $count } karta
@@ -305,8 +311,11 @@ log-moved = { $way ->
   }
 log-stayed = { SEAT($seat) } zostaje { SPACE($space, part: "at") }.
 log-home = { $tile ->
-    [none] { SEAT($seat) } wraca do zamczyska z numerem { $arrival }. Płytek zamczyska już nie ma.
-   *[other] { SEAT($seat) } wraca do zamczyska z numerem { $arrival } i bierze { TILE($tile, case: "acc") }.
+    [none] { SEAT($seat) } wraca do zamczyska na { $arrival }. miejscu. Płytek zamczyska już nie ma.
+   *[other] { $arrival ->
+        [1] { SEAT($seat) } wraca do zamczyska przed wszystkimi i bierze { TILE($tile, case: "acc") }.
+       *[other] { SEAT($seat) } wraca do zamczyska na { $arrival }. miejscu i bierze { TILE($tile, case: "acc") }.
+    }
   }
 log-pushed = { SEAT($seat) } przegania wampira gracza { SEAT($pushed) } { SPACE($to, part: "to") }.
 log-hunted = { $from ->
@@ -337,24 +346,20 @@ log-hunted = { $from ->
 log-readied = { SEAT($seat) } kładzie { CARD($card, case: "acc") } na wierzch talii.
 log-token-taken = { SEAT($seat) } znajduje żeton { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } zagrywa żeton { TOKEN($token) }.
-log-mission-used = { SEAT($seat) } ujawnia zadanie { MISSION($mission) }.
+log-mission-used = { SEAT($seat) } ujawnia zadanie „{ MISSION($mission) }”.
 log-mission-gained = { SEAT($seat) } zdobywa zadanie { SPACE($space, part: "from") }; { $left ->
     [0] krypta jest już pusta
     [one] zostaje tam { $left } płytka
     [few] zostają tam { $left } płytki
    *[many] zostaje tam { $left } płytek
-  }.{ $seen ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Były tam: { MISSION($seen) }.
-  }{ $taken ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Wzięte: { MISSION($taken) }.
-  }{ $returned ->
-    [unknown] { "" }
-    [none] { "" }
-   *[other] { " " }Odłożone: { MISSION($returned) }.
+  }{ $seen ->
+    [unknown] .
+    [none] .
+   *[other] { " " }(były tam: { MISSION($seen) }; wzięte: { MISSION($taken) }{ $returned ->
+        [unknown] ).
+        [none] ).
+       *[other] ; odłożone: { MISSION($returned) }).
+    }
   }
 log-hypnotised = { SEAT($seat) } hipnotyzuje { CARD($card, case: "acc") }: z { CELL($from, case: "gen") } do { CELL($to, case: "gen") }.
 log-dog-speed = { CARD($card) } węszy przy studni: { SEAT($seat) } ma na polowania o { $speed ->
@@ -373,7 +378,7 @@ log-drew = { $cards ->
     [none] { SEAT($seat) } nie ma czego dobrać.
    *[other] { SEAT($seat) } dobiera { CARD($cards, case: "acc") }.
   }
-log-track-shifted = Zdobycz na torze polowania przesuwa się: każdy stos jest o kolumnę tańszy.
+log-track-shifted = { "" }
 log-track-filled = { $cards ->
     [none] Na tor polowania nie trafia nowa zdobycz.
    *[other] Nowa zdobycz na torze polowania: { CARD($cards) }.
@@ -409,16 +414,17 @@ log-pre-mission-score = Przed zadaniami { SEAT($seat) } ma { $vp ->
    *[many] { $vp } punktów
   }.
 log-mission-scored = { $public ->
-    [true] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp ->
-        [one] { $vp } punkt
-        [few] { $vp } punkty
-       *[many] { $vp } punktów
-    }.
-   *[false] { SEAT($seat) } odkrywa zadanie { MISSION($mission) }: { $vp ->
-        [one] { $vp } punkt
-        [few] { $vp } punkty
-       *[many] { $vp } punktów
-    }.
+    [true] { $vp ->
+        [0] { "" }
+        [one] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp } punkt.
+        [few] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp } punkty.
+       *[many] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp } punktów.
+    }
+   *[false] { $vp ->
+        [one] { SEAT($seat) } odkrywa zadanie { MISSION($mission) }: { $vp } punkt.
+        [few] { SEAT($seat) } odkrywa zadanie { MISSION($mission) }: { $vp } punkty.
+       *[many] { SEAT($seat) } odkrywa zadanie { MISSION($mission) }: { $vp } punktów.
+    }
   }
 log-score = { $burnt ->
     [true] { SEAT($seat) } – popiół. Na pokaz: { $total ->
@@ -474,10 +480,6 @@ source = { $source ->
     [castle-4] { TILE($source) }
     [castle-2] { TILE($source) }
     [the-opportunist] { MISSION($source) }
-    [r8] { SPACE($source) }
-    [d4] { SPACE($source) }
-    [f3] { SPACE($source) }
-    [d11] { SPACE($source) }
    *[other] { CARD($source) }
   }
 asking = { $by ->

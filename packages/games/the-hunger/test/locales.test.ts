@@ -241,11 +241,11 @@ const TEXTS = testLocales(theHunger, {
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,
-  // The two tiles of the deal are heard by their owner, or neither is.
-  canBeHeard: (kind, { kept, rejected }) =>
-    kind !== 'mission-kept' || (kept === undefined) === (rejected === undefined),
-  // What a card is used for, and what is cleared away at the end of a turn, the other lines tell.
-  silent: ['activated', 'cleaned-up'],
+  // What only the owner of a Mission hears is heard together.
+  canBeHeard: (_, { kept, rejected, seen, taken, returned }) =>
+    together(kept, rejected) && together(seen, taken, returned),
+  // What the lines beside it tell, what happens in every turn or round alike, and open Missions that give nothing.
+  silent: ['activated', 'cleaned-up', 'track-shifted', 'mission-scored'],
   matches: MATCHES,
   clauses: 276,
 });
@@ -284,17 +284,17 @@ describe.each(TEXTS)('in $language', (text) => {
     const gained = { kind: 'mission-gained', seat: 1, space: 'd7', left: 4 };
     const heard = { seen: ['royal', 'tipsy'], taken: ['tipsy'], returned: [] };
     const others = {
-      en: 'Ben gains a Mission from the Crypt (Plains, Road 7); 4 are left there.',
-      pl: 'Ben zdobywa zadanie z krypty (równiny, droga 7); zostają tam 4 płytki.',
-      cs: 'Ben získává úkol z krypty (pláně, cesta 7); zbývají tam 4 destičky.',
+      en: 'Ben gains a Mission from the Crypt (Plains, Road 7); 4 tiles are left there',
+      pl: 'Ben zdobywa zadanie z krypty (równiny, droga 7); zostają tam 4 płytki',
+      cs: 'Ben získává úkol z krypty (pláně, cesta 7); zbývají tam 4 destičky',
     };
     const owner = {
-      en: ' Found: Royal and Tipsy. Taken: Tipsy.',
-      pl: ' Były tam: Rojalista i Podchmielony. Wzięte: Podchmielony.',
-      cs: ' Byly tam: Royalista a Podnapilý. Vzato: Podnapilý.',
+      en: ' (found: Royal and Tipsy; taken: Tipsy)',
+      pl: ' (były tam: Rojalista i Podchmielony; wzięte: Podchmielony)',
+      cs: ' (byly tam: Royalista a Podnapilý; vzato: Podnapilý)',
     };
-    expect(told(text, gained)).toBe(others[text.language]);
-    expect(told(text, { ...gained, ...heard })).toBe(others[text.language] + owner[text.language]);
+    expect(told(text, gained)).toBe(`${others[text.language]}.`);
+    expect(told(text, { ...gained, ...heard })).toBe(`${others[text.language]}${owner[text.language]}.`);
   });
 
   it('steps and their price are counted as the language counts', () => {
@@ -350,6 +350,10 @@ function typeOf(id: string): string {
   if ((MISSION_IDS as readonly string[]).includes(id)) return 'mission';
   if ((TOKEN_IDS as readonly string[]).includes(id)) return 'token';
   return (CASTLE_TILE_IDS as readonly string[]).includes(id) ? 'tile' : '';
+}
+
+function together(...facts: readonly unknown[]): boolean {
+  return new Set(facts.map((fact) => fact === undefined)).size === 1;
 }
 
 /** A log line with plain spaces. */
