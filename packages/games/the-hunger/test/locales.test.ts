@@ -17,6 +17,7 @@ import { REASONS } from '../rules/choices.ts';
 import { FATES, WAYS } from '../rules/happenings.ts';
 import { EARNINGS, PHASES, STEPS } from '../rules/state.ts';
 import { CELL_IDS } from '../rules/track.ts';
+import { SETTINGS } from './trials.ts';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/the-hunger.md', import.meta.url), 'utf8');
 
@@ -197,19 +198,6 @@ const TERMS = [
   'burnt',
 ];
 
-/** Both modes, every number of seats, and every option away from its default. */
-const MATCHES = [
-  { seats: 2, options: {} },
-  { seats: 3, options: { mode: 'rookie', freeHuntTakes: 'pile' } },
-  { seats: 4, options: { beginner2: true, turnOrder: 'frozen', direction: 'strict' } },
-  { seats: 5, options: { stayActivates: false, roseEndsTrack: false } },
-  { seats: 6, options: { animalLoverBy: 'name', seniority: 3 } },
-].map(({ seats, options }) => ({
-  name: [`${seats} seats`, ...Object.entries(options).map(([option, value]) => `${option} ${value}`)].join(),
-  seats,
-  options,
-}));
-
 const TEXTS = testLocales(theHunger, {
   folder: join(import.meta.dirname, '..'),
   verbs: VERBS,
@@ -246,7 +234,7 @@ const TEXTS = testLocales(theHunger, {
     together(kept, rejected) && together(seen, taken, returned),
   // What the lines beside it tell, what happens in every turn or round alike, and open Missions that give nothing.
   silent: ['activated', 'cleaned-up', 'track-shifted', 'mission-scored'],
-  matches: MATCHES,
+  matches: SETTINGS,
   clauses: 276,
 });
 
