@@ -70,6 +70,8 @@ export interface TouchProps {
 
 export interface BoardProps<V> extends TableProps<V>, TouchProps {
   readonly news: News;
+  /** What was heard before the news, from the beginning: whoever comes back finds what can be looked up on the board. */
+  readonly past?: readonly Heard[];
   /** Called when everything up to the given sequence has been shown, animations included. */
   onShown?(sequence: number): void;
 }

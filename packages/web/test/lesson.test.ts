@@ -35,6 +35,12 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
     expect(await stopOf(page)).toBe(until);
     expect(await flawsOf(page, language)).toEqual([]);
   }
+  // Whatever one has skipped, the board remembers why who won.
+  await page.click('section[aria-label="The Rack"] button:has-text("Why?")');
+  expect(await page.textContent('[role=dialog]')).toMatch(/Show of Force\+3.*2 blood\+2/);
+  expect(await flawsOf(page, 'en')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[role=dialog]', { state: 'detached' });
   expect(await followGuide(page)).toEqual(['guide-haven']);
   expect(await flawsOf(page, 'en')).toEqual([]);
   await page.click('[data-testid=play-on]');

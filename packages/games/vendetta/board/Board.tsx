@@ -1,4 +1,4 @@
-import type { View } from '@nokturn/engine';
+import type { Heard, View } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
 import { type BoardProps, KitProvider, seatOf } from '@nokturn/ui';
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
@@ -13,6 +13,7 @@ import { Flights } from './Flights.tsx';
 import { labelsOf } from './labels.ts';
 import { seatLooksOf } from './looks.ts';
 import { Rail } from './Rail.tsx';
+import { emptyChronicle, latestReport, written } from './reports.ts';
 import { Street } from './Street.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
@@ -21,13 +22,14 @@ import { type Stage, useStage } from './useStage.ts';
 
 /** The board of Vendetta. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<VendettaView>) {
-  const { view, names, text, glow, picked, onPick, news, settings, onShown } = props;
+  const { view, names, text, glow, picked, onPick, news, past = NOTHING, settings, onShown } = props;
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
   const layout = useLayout(board, state.locations.length);
   const ids = useId();
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const shown = useMemo(() => shownState(state, stage), [state, stage]);
+  const before = useMemo(() => past.reduce(written, emptyChronicle(0)), [past]);
   const looks = seatLooksOf(state.players);
   const viewer = seatOf(view.viewer);
   const rows = rowsFor(state.players.length, viewer);
@@ -80,7 +82,7 @@ export function Board(props: BoardProps<VendettaView>) {
                 ids={`${ids}-${location}`}
                 isNow={focus === index}
                 powers={powerAt(shown, index)}
-                report={stage.chronicle.reports[location] ?? null}
+                report={latestReport([stage.chronicle, before], location, state.round)}
                 scene={stage.scene}
                 glow={glow}
                 picked={picked}
@@ -102,6 +104,8 @@ export function Board(props: BoardProps<VendettaView>) {
     </KitProvider>
   );
 }
+
+const NOTHING: readonly Heard[] = [];
 
 /** What lies on the table at the moment that is being shown. */
 function shownState(state: VendettaView, { scenery: now }: Stage): VendettaView {

@@ -87,6 +87,16 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
   }
 }
 
+/** The report on a Location from the first chronicle that has one; who goes back in time does not know the future. */
+export function latestReport(
+  chronicles: readonly Chronicle[],
+  location: LocationId,
+  round: number,
+): Report | null {
+  const known = chronicles.flatMap(({ reports }) => reports[location] ?? []);
+  return known.find((report) => report.round <= round) ?? null;
+}
+
 /** The face of a card that not everybody has seen is not part of a report. */
 function changeOf(heard: Heard): Chronicle['changes'][number] {
   return {

@@ -65,7 +65,7 @@ describe('VV-12 the Withdraw Step', () => {
     away.asks(1, 'stay-or-withdraw');
   });
 
-  it('VV-12.3 nobody sees a choice before the last one is made; then it stands', () => {
+  it('VV-12.3 VV-R76 nobody sees a choice before the last one is made, until then it can be changed, and then it stands', () => {
     const chosen = (token: 'stay' | 'withdraw') =>
       scene({ players: [{ on: { 'loc-1': [1] } }, { on: { 'loc-1': [2] } }], at: 'loc-1' }).answer(0, token);
     const s = chosen('withdraw').untold('tokens').asks([0, 1], 'stay-or-withdraw');
@@ -77,6 +77,10 @@ describe('VV-12 the Withdraw Step', () => {
       .told('tokens', { stay: [1], withdraw: [0] })
       .refuses(0, 'stay')
       .ends();
+    // Who thinks again has chosen only once, and nobody hears of it.
+    const again = chosen('withdraw').answer(0, 'stay').untold('tokens').asks([0, 1], 'stay-or-withdraw');
+    for (const viewer of [1, 2, 'spectator'] as const) expect(again.view(viewer)).toEqual(other.view(viewer));
+    again.answer(1, 'stay').told('tokens', { stay: [0, 1], withdraw: [] }).ends();
   });
 
   it('VV-12.6 the Withdrawals are carried out in player order', () => {

@@ -65,6 +65,11 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
   const [came, setCame] = useState<'step' | 'jump'>('jump');
   const at = stops[stop] ?? 0;
   const moment = moments[at];
+  const before = came === 'step' ? at : at + 1;
+  const past = useMemo(
+    () => moments.slice(0, before).flatMap(({ happenings }) => happenings),
+    [moments, before],
+  );
   const final = all.at(-1);
   if (moment === undefined || final === undefined) return <Missing reason={say('replay-missing')} />;
   const shared = { names, text, settings: { reducedMotion } };
@@ -131,6 +136,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
                 {...untouched}
                 view={moment.view}
                 news={{ sequence: at, happenings: heard }}
+                past={past}
               />
             </div>
             <div className={styles.seats}>

@@ -26,7 +26,7 @@ import { nameOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
-import { latest, type MatchSource, type TableState } from '../source/source.ts';
+import { latest, type MatchSource, standing, type TableState } from '../source/source.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { Announcer, lastLines } from './Log.tsx';
@@ -103,6 +103,12 @@ function OpenTable({
   const picks = usePicks(mine, answer, `${playback.news.sequence}`);
   useSignals({ view: isNow ? view : null, playing: playback.playing, text, settings });
   const shownMoments = useMemo(() => state.moments.slice(0, playback.shown), [state.moments, playback.shown]);
+  const isPlaying = playback.playing.length > 0;
+  const past = useMemo(
+    () =>
+      standing(isPlaying ? shownMoments.slice(0, -1) : shownMoments).flatMap(({ happenings }) => happenings),
+    [shownMoments, isPlaying],
+  );
   useSkipKey(playback.behind > 0 ? playback.skip : null);
   const row = useFollowed(view?.asked?.seats?.[0] ?? null, reducedMotion);
   if (view === null) return null;
@@ -151,7 +157,13 @@ function OpenTable({
           <section className={styles.board} aria-label={say('table-board')}>
             <div className={styles.stage}>
               <div className={ui.isWide ? styles.wide : styles.fit}>
-                <ui.Board {...shared} {...touch} news={playback.news} onShown={playback.onShown} />
+                <ui.Board
+                  {...shared}
+                  {...touch}
+                  news={playback.news}
+                  past={past}
+                  onShown={playback.onShown}
+                />
               </div>
             </div>
           </section>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CLAN_CARDS } from '../../cards/clan-cards.ts';
-import { emptyChronicle, type Report, written } from '../reports.ts';
+import { emptyChronicle, latestReport, type Report, written } from '../reports.ts';
 import { night } from './nights.ts';
 
 const STRONG = { places: true, relics: true } as const;
@@ -69,4 +69,16 @@ it('a report goes when its Location is resolved again', () => {
   );
   expect(before.reports['loc-1']?.participants).toHaveLength(1);
   expect(written(before, { kind: 'location', location: 'loc-1' }).reports['loc-1']).toBeUndefined();
+});
+
+it('what is being shown comes before what was heard earlier, and nothing comes from the future', () => {
+  const power = { kind: 'power', location: 'loc-1', seat: 0, rank: 1, total: 3, cards: [], powers: [] };
+  const rest = { blood: 3, bloodPower: 3, knife: 0 };
+  const [first, second] = [1, 2].map((round) => written(emptyChronicle(round), { ...power, ...rest }));
+  if (first === undefined || second === undefined) throw new Error('two rounds were written down');
+  const roundOf = (...given: Parameters<typeof latestReport>) => latestReport(...given)?.round ?? null;
+  expect(roundOf([second, first], 'loc-1', 2)).toBe(2);
+  expect(roundOf([second, first], 'loc-1', 1)).toBe(1);
+  expect(roundOf([emptyChronicle(2), first], 'loc-1', 2)).toBe(1);
+  expect(roundOf([second, first], 'loc-2', 2)).toBeNull();
 });
