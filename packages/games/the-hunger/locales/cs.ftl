@@ -347,15 +347,19 @@ log-readied = { SEAT($seat) } klade { CARD($card, case: "acc") } na vrch balíč
 log-token-taken = { SEAT($seat) } nachází žeton { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } hraje žeton { TOKEN($token) }.
 log-mission-used = { SEAT($seat) } odhaluje úkol „{ MISSION($mission) }“.
+log-looked = { $missions ->
+    [unknown] { "" }
+   *[other] { MISSION($missions) }: to nachází { SEAT($seat) } { SPACE($space, part: "at") }.
+  }
 log-mission-gained = { SEAT($seat) } získává úkol { SPACE($space, part: "from") }; { $left ->
     [0] krypta je teď prázdná
     [one] zbývá tam { $left } destička
     [few] zbývají tam { $left } destičky
    *[other] zbývá tam { $left } destiček
-  }{ $seen ->
+  }{ $taken ->
     [unknown] .
     [none] .
-   *[other] { " " }(byly tam: { MISSION($seen) }; vzato: { MISSION($taken) }{ $returned ->
+   *[other] { " " }(vzato: { MISSION($taken) }{ $returned ->
         [unknown] ).
         [none] ).
        *[other] ; vráceno: { MISSION($returned) }).

@@ -328,14 +328,18 @@ log-readied = { SEAT($seat) } puts { CARD($card, case: "acc") } on top of the de
 log-token-taken = { SEAT($seat) } finds a token { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } plays the token { TOKEN($token) }.
 log-mission-used = { SEAT($seat) } reveals the Mission “{ MISSION($mission) }”.
+log-looked = { $missions ->
+    [unknown] { "" }
+   *[other] { MISSION($missions) }: that is what { SEAT($seat) } finds { SPACE($space, part: "at") }.
+  }
 log-mission-gained = { SEAT($seat) } gains a Mission { SPACE($space, part: "from") }; { $left ->
     [0] the Crypt is empty now
     [one] { $left } tile is left there
    *[other] { $left } tiles are left there
-  }{ $seen ->
+  }{ $taken ->
     [unknown] .
     [none] .
-   *[other] { " " }(found: { MISSION($seen) }; taken: { MISSION($taken) }{ $returned ->
+   *[other] { " " }(taken: { MISSION($taken) }{ $returned ->
         [unknown] ).
         [none] ).
        *[other] ; put back: { MISSION($returned) }).

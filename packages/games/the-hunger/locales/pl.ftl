@@ -347,15 +347,19 @@ log-readied = { SEAT($seat) } kładzie { CARD($card, case: "acc") } na wierzch t
 log-token-taken = { SEAT($seat) } znajduje żeton { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } zagrywa żeton { TOKEN($token) }.
 log-mission-used = { SEAT($seat) } ujawnia zadanie „{ MISSION($mission) }”.
+log-looked = { $missions ->
+    [unknown] { "" }
+   *[other] { MISSION($missions) }: to znajduje { SEAT($seat) } { SPACE($space, part: "at") }.
+  }
 log-mission-gained = { SEAT($seat) } zdobywa zadanie { SPACE($space, part: "from") }; { $left ->
     [0] krypta jest już pusta
     [one] zostaje tam { $left } płytka
     [few] zostają tam { $left } płytki
    *[many] zostaje tam { $left } płytek
-  }{ $seen ->
+  }{ $taken ->
     [unknown] .
     [none] .
-   *[other] { " " }(były tam: { MISSION($seen) }; wzięte: { MISSION($taken) }{ $returned ->
+   *[other] { " " }(wzięte: { MISSION($taken) }{ $returned ->
         [unknown] ).
         [none] ).
        *[other] ; odłożone: { MISSION($returned) }).

@@ -115,7 +115,6 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   mission: MISSION_IDS,
   kept: MISSION_IDS,
   rejected: ['royal'],
-  seen: TILES,
   taken: TILES,
   returned: [[], ...TILES],
   card: CARD_IDS,
@@ -167,6 +166,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
     vp: [34],
     mission: [null, 'hungry'],
   },
+  looked: { space: CRYPTS.map(({ space }) => space) },
   'mission-gained': { space: CRYPTS.map(({ space }) => space) },
   hypnotised: { card: ['noble-jack'], from: CELL_IDS, to: ['1/1'] },
   'dog-speed': { card: ['dog-kutya', 'dog-caine'], speed: [1] },
@@ -230,10 +230,10 @@ const TEXTS = testLocales(theHunger, {
   facts: FACTS,
   ownFacts: OWN_FACTS,
   // What only the owner of a Mission hears is heard together.
-  canBeHeard: (_, { kept, rejected, seen, taken, returned }) =>
-    together(kept, rejected) && together(seen, taken, returned),
-  // What the lines beside it tell, what happens in every turn or round alike, and open Missions that give nothing.
-  silent: ['activated', 'cleaned-up', 'track-shifted', 'mission-scored'],
+  canBeHeard: (_, { kept, rejected, taken, returned }) =>
+    together(kept, rejected) && together(taken, returned),
+  // What the lines beside it tell, what happens in every turn or round alike, and what gives nothing or is nobody's business.
+  silent: ['activated', 'cleaned-up', 'track-shifted', 'looked', 'mission-scored'],
   matches: SETTINGS,
   clauses: 276,
 });
@@ -268,18 +268,18 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, hunted)).toBe(said[text.language]);
   });
 
-  it('TH-14.7 only its owner reads which Missions were found, taken and put back', () => {
+  it('TH-14.7 only its owner reads which Missions were taken and put back', () => {
     const gained = { kind: 'mission-gained', seat: 1, space: 'd7', left: 4 };
-    const heard = { seen: ['royal', 'tipsy'], taken: ['tipsy'], returned: [] };
+    const heard = { taken: ['tipsy'], returned: ['royal'] };
     const others = {
       en: 'Ben gains a Mission from the Crypt (Plains, Road 7); 4 tiles are left there',
       pl: 'Ben zdobywa zadanie z krypty (równiny, droga 7); zostają tam 4 płytki',
       cs: 'Ben získává úkol z krypty (pláně, cesta 7); zbývají tam 4 destičky',
     };
     const owner = {
-      en: ' (found: Royal and Tipsy; taken: Tipsy)',
-      pl: ' (były tam: Rojalista i Podchmielony; wzięte: Podchmielony)',
-      cs: ' (byly tam: Royalista a Podnapilý; vzato: Podnapilý)',
+      en: ' (taken: Tipsy; put back: Royal)',
+      pl: ' (wzięte: Podchmielony; odłożone: Rojalista)',
+      cs: ' (vzato: Podnapilý; vráceno: Royalista)',
     };
     expect(told(text, gained)).toBe(`${others[text.language]}.`);
     expect(told(text, { ...gained, ...heard })).toBe(`${others[text.language]}${owner[text.language]}.`);
