@@ -1,6 +1,6 @@
 import { type Game, objectOf, type Result, type Target, verbOf } from '@nokturn/engine';
 import type { VampireId } from './cards/vampires.ts';
-import { conflict, OPTIONS } from './options.ts';
+import { conflict, OPTIONS, PRESETS } from './options.ts';
 import { actionRules } from './rules/action.ts';
 import { confuseRules } from './rules/confuse.ts';
 import { effectsRules } from './rules/effects.ts';
@@ -39,6 +39,7 @@ export const theHunger: Game<State, HungerFrame, HungerHappening, HungerResult, 
   clausePrefix: 'TH',
   seats: { min: 2, max: 6, usual: 4 },
   options: OPTIONS,
+  presets: PRESETS,
   conflict,
   setUp,
   work: {

@@ -1,4 +1,4 @@
-import type { Options, OptionTable, SetupProblem } from '@nokturn/engine';
+import type { Options, OptionTable, Preset, SetupProblem } from '@nokturn/engine';
 
 /** The options of TH-1.9. */
 export interface HungerOptions {
@@ -45,6 +45,12 @@ export const OPTIONS = {
   freeHuntTakes: { kind: 'choice', values: ['card', 'pile'], default: 'card' },
   animalLoverBy: { kind: 'choice', values: ['animal', 'name'], default: 'animal' },
 } as const satisfies OptionTable;
+
+export const PRESETS: Readonly<Record<string, Preset>> = {
+  'first-game': { options: { mode: 'rookie' }, seats: 4 },
+  usual: { options: { mode: 'elder' }, seats: 4 },
+  feast: { options: { mode: 'elder', freeHuntTakes: 'pile', roseEndsTrack: false }, seats: 4 },
+};
 
 export function conflict(options: Options, seats: number): SetupProblem | null {
   if (Number(options.seniority) > seats)

@@ -72,6 +72,13 @@ option-animalLoverBy = Milovník zvířat
 option-animalLoverBy-animal = Různá zvířata
 option-animalLoverBy-name = Různá jména
 
+preset-first-game = První hra
+    .help = Režim Nováček: zpočátku mírná kořist, jednoduché společné úkoly a hory se dají přežít za cenu bodů.
+preset-usual = Obvyklá noc
+    .help = Režim Stařešina: přijít může cokoli, v kryptách se úkoly vyměňují a kdo je za úsvitu v horách, shoří.
+preset-feast = Velká hostina
+    .help = Režim Stařešina, ve kterém lovy zdarma berou celé hromádky a po vzetí růže se loví dál.
+
 ## Rozhodnutí: otázka pro tebe a to, co zatím čtou ostatní
 
 decision-choose-vampire = Který upír jsi?

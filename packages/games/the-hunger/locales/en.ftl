@@ -72,6 +72,13 @@ option-animalLoverBy = Animal Lover
 option-animalLoverBy-animal = Different animals
 option-animalLoverBy-name = Different names
 
+preset-first-game = First game
+    .help = Rookie mode: gentle prey first, simple open Missions, and the Mountains are survived at the price of points.
+preset-usual = The usual night
+    .help = Elder mode: everything can come up, Crypts let you exchange Missions, and whoever is in the Mountains at dawn burns.
+preset-feast = The great feast
+    .help = Elder mode, with free hunts that take whole piles and hunting that goes on after a Rose.
+
 ## Decisions: what you are asked, and what the others read meanwhile
 
 decision-choose-vampire = Which vampire are you?

@@ -72,6 +72,13 @@ option-animalLoverBy = Miłośnik zwierząt
 option-animalLoverBy-animal = Różne zwierzęta
 option-animalLoverBy-name = Różne imiona
 
+preset-first-game = Pierwsza partia
+    .help = Tryb nowicjusza: na początek łagodna zdobycz i proste zadania ogólne, a góry da się przeżyć kosztem punktów.
+preset-usual = Zwykła noc
+    .help = Tryb starszyzny: wszystko może się zdarzyć, w kryptach można wymieniać zadania, a kto o świcie jest w górach, spłonie.
+preset-feast = Wielka uczta
+    .help = Tryb starszyzny, w którym darmowe polowania biorą całe stosy, a po wzięciu róży poluje się dalej.
+
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-choose-vampire = Którym wampirem jesteś?
