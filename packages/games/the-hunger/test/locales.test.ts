@@ -246,7 +246,7 @@ describe.each(TEXTS)('in $language', (text) => {
       expect(plain(text.thing(typeOf(id), id)).replaceAll('’', "'"), id).toBe(name);
   });
 
-  it('TH-E6 a hunt tells what it cost, what it took and what it gave', () => {
+  it('a hunt tells what it cost, what it took and what it gave', () => {
     const hunted = {
       kind: 'hunted',
       seat: 0,
@@ -268,7 +268,7 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, hunted)).toBe(said[text.language]);
   });
 
-  it('TH-14.7 only its owner reads which Missions were taken and put back', () => {
+  it('only its owner reads which Missions were taken and put back', () => {
     const gained = { kind: 'mission-gained', seat: 1, space: 'd7', left: 4 };
     const heard = { taken: ['tipsy'], returned: ['royal'] };
     const others = {
