@@ -1,4 +1,3 @@
-import type { Seat } from '@nokturn/engine';
 import type { Ability, Card, Keyword } from './card.ts';
 import { FAMILIARS } from './familiars.ts';
 import { HUMANS } from './humans.ts';
@@ -7,8 +6,8 @@ import { ROSES } from './roses.ts';
 import { STARTERS } from './starters.ts';
 
 /**
- * All 161 cards. In a position a card is a small number: the hunt cards come first, then the Roses, then the starter
- * decks of the seats. Everything that is asked of a card while playing is looked up in a table by that number.
+ * The 161 cards. In a position a card is a small number, its place in the list of different cards: copies are equal and
+ * share it. Everything that is asked of a card while playing is looked up in a table by that number.
  */
 export type CardNo = number;
 
@@ -19,40 +18,38 @@ export type CardId =
   | (typeof ROSES)[number]['id']
   | (typeof STARTERS)[number]['id'];
 
-const HUNT: readonly Card<CardId>[] = [...HUMANS, ...POWERS, ...FAMILIARS].flatMap((card) =>
-  Array<Card<CardId>>(card.copies).fill(card),
+/** The different cards by their numbers: hunt cards, Roses, Starting Powers. */
+export const CARDS: readonly Card<CardId>[] = [...HUMANS, ...POWERS, ...FAMILIARS, ...ROSES, ...STARTERS];
+const HUNT_KINDS = HUMANS.length + POWERS.length + FAMILIARS.length;
+
+export const CARD_IDS: readonly CardId[] = CARDS.map(({ id }) => id);
+
+/** The 122 cards of the Hunt deck (TH-4.4). */
+export const HUNT_DECK: readonly CardNo[] = CARDS.slice(0, HUNT_KINDS).flatMap(({ copies }, no) =>
+  Array<CardNo>(copies).fill(no),
 );
 
-/** The cards of the Hunt deck (TH-4.4). */
-export const HUNT_CARDS = HUNT.length;
-export const FIRST_ROSE: CardNo = HUNT_CARDS;
-export const FIRST_STARTER: CardNo = FIRST_ROSE + ROSES.length;
-export const STARTER_DECK = STARTERS.length;
-const MAX_SEATS = 6;
-
-/** Every card by its number. */
-export const CARDS: readonly Card<CardId>[] = [
-  ...HUNT,
-  ...ROSES,
-  ...Array.from({ length: MAX_SEATS }, () => STARTERS).flat(),
-];
-
-/** The different cards, in the order of the component list. */
-export const CARD_IDS: readonly CardId[] = [...new Set(CARDS.map(({ id }) => id))];
-
-/** The hunt cards that are marked A (TH-4.5): of a Power the first copies. */
-export const A_CARDS: readonly CardNo[] = HUNT.flatMap((card, no) =>
-  no - HUNT.indexOf(card) < card.a ? [no] : [],
+/** The 26 of them that are marked A (TH-4.5). */
+export const A_CARDS: readonly CardNo[] = CARDS.slice(0, HUNT_KINDS).flatMap(({ a }, no) =>
+  Array<CardNo>(a).fill(no),
 );
+
+export const ROSE_CARDS: readonly CardNo[] = ROSES.map((_, i) => HUNT_KINDS + i);
+
+/** Starting Powers have the highest numbers. */
+export const FIRST_STARTER: CardNo = HUNT_KINDS + ROSES.length;
+
+/** The six cards that every seat begins with. */
+export const STARTER_DECK: readonly CardNo[] = STARTERS.map((_, i) => FIRST_STARTER + i);
+
+const NUMBERS: ReadonlyMap<string, CardNo> = new Map(CARD_IDS.map((id, no) => [id, no]));
+
+export function cardNo(id: CardId): CardNo {
+  return NUMBERS.get(id) as CardNo;
+}
 
 export function cardAt(no: CardNo): Card<CardId> {
   return CARDS[no] as Card<CardId>;
-}
-
-/** The starter deck of a seat: the same six cards for all. */
-export function starterDeck(seat: Seat): CardNo[] {
-  const first = FIRST_STARTER + seat * STARTER_DECK;
-  return Array.from({ length: STARTER_DECK }, (_, i) => first + i);
 }
 
 /** What an ability of this kind says on this card. */

@@ -37,14 +37,16 @@ const TOKEN_KINDS = [
 
 export type TokenId = (typeof TOKEN_KINDS)[number]['id'];
 
-/** The different tokens, in the order of the component list. */
-export const TOKEN_IDS: readonly TokenId[] = TOKEN_KINDS.map(({ id }) => id);
-
-/** A token by its number: the 26 of them in the order of the component list. */
+/** A token by its place in the list of different tokens: equal ones share a number. */
 export type TokenNo = number;
 
-export const TOKENS: readonly Token<TokenId>[] = TOKEN_KINDS.flatMap((kind) =>
-  Array<Token<TokenId>>(kind.count).fill(kind),
+export const TOKENS: readonly Token<TokenId>[] = TOKEN_KINDS;
+
+export const TOKEN_IDS: readonly TokenId[] = TOKENS.map(({ id }) => id);
+
+/** All 26 of them (TH-4.6). */
+export const TOKEN_POOL: readonly TokenNo[] = TOKENS.flatMap(({ count }, no) =>
+  Array<TokenNo>(count).fill(no),
 );
 
 export function tokenAt(no: TokenNo): Token<TokenId> {

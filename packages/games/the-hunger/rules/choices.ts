@@ -49,11 +49,11 @@ export interface Choice {
 
 const CHOICES = new Map<OptionId, Choice>();
 
-/** The options of one verb for all things of a kind; equal things share an option, which reads as the first of them. */
+/** The options of one verb for all things of a kind. */
 function verb(name: VerbName, ids: readonly string[]): (no: number) => OptionId {
   const options = ids.map((id, no) => {
     const option = `${name}:${id}`;
-    if (!CHOICES.has(option)) CHOICES.set(option, { verb: name, no });
+    CHOICES.set(option, { verb: name, no });
     return option;
   });
   return (no) => options[no] as OptionId;

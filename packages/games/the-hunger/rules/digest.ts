@@ -1,8 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import type { SpaceId } from '../cards/board.ts';
 import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
-import { kindOf, placeOfKind } from './marks.ts';
-import { playerAt, turnOf } from './seats.ts';
+import { playerAt, takeOut, turnOf } from './seats.ts';
 import type { HungerTable } from './work.ts';
 
 /** Digest: the card moves to the Digestion zone for good (TH-16.12, TH-16.13). */
@@ -11,20 +10,18 @@ import type { HungerTable } from './work.ts';
 type Eater = CardId | SpaceId;
 
 /** Of equal cards of the playing area one that was used already. */
-export function digestFromPlay(table: HungerTable, seat: Seat, kind: CardNo, source: Eater): void {
-  const { playing } = playerAt(table.state, seat);
+export function digestFromPlay(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
   const { used } = turnOf(table.state);
-  const spent = playing.findIndex((card) => kindOf(card) === kind && used.includes(card));
-  digest(table, seat, playing, spent < 0 ? placeOfKind(playing, kind) : spent, source);
+  if (used.includes(card)) takeOut(used, card);
+  digest(table, seat, playerAt(table.state, seat).playing, card, source);
 }
 
-export function digestDiscarded(table: HungerTable, seat: Seat, kind: CardNo, source: Eater): void {
-  const { discard } = playerAt(table.state, seat);
-  digest(table, seat, discard, placeOfKind(discard, kind), source);
+export function digestDiscarded(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
+  digest(table, seat, playerAt(table.state, seat).discard, card, source);
 }
 
-function digest(table: HungerTable, seat: Seat, zone: CardNo[], place: number, source: Eater): void {
-  const [card] = zone.splice(place, 1) as [CardNo];
+function digest(table: HungerTable, seat: Seat, zone: CardNo[], card: CardNo, source: Eater): void {
+  takeOut(zone, card);
   playerAt(table.state, seat).digested.push(card);
   if (table.told) table.tell({ kind: 'digested', seat, card: cardAt(card).id, source });
 }

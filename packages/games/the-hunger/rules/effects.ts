@@ -4,8 +4,19 @@ import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
 import { activateOption, addCards, barred, choiceOf, chosen, discardOption, oneOf } from './choices.ts';
 import type { Source } from './happenings.ts';
 import { addFreeMissions, addMissionToken, useFreeMission } from './instants.ts';
-import { DRAWS, HUMAN, hasMark, kindOf, marksOf, marksOfAll, SWAPS } from './marks.ts';
-import { canDraw, drawIntoPlay, idsOf, playerAt, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { DRAWS, HUMAN, hasMark, marksOfAll, SWAPS } from './marks.ts';
+import {
+  canDraw,
+  discardFromPlay,
+  drawIntoPlay,
+  idsOf,
+  isUnused,
+  playerAt,
+  turnOf,
+  turnPlayer,
+  turnSeat,
+  unusedCopies,
+} from './seats.ts';
 import { beginSnakeWindow } from './snake-window.ts';
 import type { Player, State, Turn } from './state.ts';
 import { addTokens, playToken } from './tokens.ts';
@@ -52,12 +63,7 @@ export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
     fallback: (state) => discardOptions(state)[0] as OptionId,
     answered(table, answer, seat, frame) {
       const { state } = table;
-      const player = playerAt(state, seat);
-      const kind = chosen(answer);
-      const place = player.playing.findIndex((card) => kindOf(card) === kind && isEligible(state, card));
-      const [card] = player.playing.splice(place, 1) as [CardNo];
-      player.discard.push(card);
-      if (table.told) table.tell({ kind: 'discarded', seat, card: cardAt(card).id, source: frame.by });
+      discardFromPlay(table, seat, chosen(answer), frame.by);
       drawIntoPlay(table, seat, 1, frame.by);
       table.next(afterSwap(state, frame));
     },
@@ -114,16 +120,16 @@ function addSwaps(options: OptionId[], state: State, player: Player): void {
     options,
     player.playing,
     activateOption,
-    (card) => hasMark(card, SWAPS) && isEligible(state, card) && hasEligible(state, player, card),
+    (card) => hasMark(card, SWAPS) && isEligible(state, player, card) && hasEligible(state, player, card),
   );
 }
 
 /** Returns whether one of them is mandatory. */
-function addDraws(options: OptionId[], { playing }: Player, { used }: Turn, marks: number): boolean {
+function addDraws(options: OptionId[], player: Player, turn: Turn, marks: number): boolean {
   const human = (marks & HUMAN) !== 0;
   let must = false;
-  addCards(options, playing, activateOption, (card) => {
-    const ability = hasMark(card, DRAWS) && !used.includes(card) ? abilityOf(card, 'draw') : null;
+  addCards(options, player.playing, activateOption, (card) => {
+    const ability = hasMark(card, DRAWS) && isUnused(player, turn, card) ? abilityOf(card, 'draw') : null;
     if (ability === null || cardsOf(ability, human) === 0) return false;
     must ||= ability.must;
     return true;
@@ -139,30 +145,31 @@ function cardsOf({ cards, withHuman }: DrawAbility, human: boolean): number {
 }
 
 /** TH-7.3: not activated this turn. */
-function isEligible(state: State, card: CardNo): boolean {
-  return !turnOf(state).used.includes(card);
+function isEligible(state: State, player: Player, card: CardNo): boolean {
+  return isUnused(player, turnOf(state), card);
 }
 
-/** A card that could be discarded, besides the one that causes it. */
-function hasEligible(state: State, { playing }: Player, cause: CardNo | null): boolean {
-  return playing.some((card) => card !== cause && isEligible(state, card));
+/** Whether a card could be discarded by this one, which is about to be activated, or by a token. */
+function hasEligible(state: State, player: Player, cause: CardNo | null): boolean {
+  const turn = turnOf(state);
+  return player.playing.some((card) => unusedCopies(player, turn, card) > (card === cause ? 1 : 0));
 }
 
 function discardOptions(state: State): OptionId[] {
   const options: OptionId[] = [];
-  addCards(options, turnPlayer(state).playing, discardOption, (card) => isEligible(state, card));
+  const player = turnPlayer(state);
+  addCards(options, player.playing, discardOption, (card) => isEligible(state, player, card));
   return options;
 }
 
 /** TH-7.4: from now on the card is activated. */
-function activate(table: HungerTable, seat: Seat, kind: CardNo): void {
+function activate(table: HungerTable, seat: Seat, card: CardNo): void {
   const { state } = table;
   const player = playerAt(state, seat);
-  const card = player.playing.find((other) => kindOf(other) === kind && isEligible(state, other)) as CardNo;
   const { id } = cardAt(card);
   turnOf(state).used.push(card);
   if (table.told) table.tell({ kind: 'activated', seat, card: id });
-  if ((marksOf(card) & SWAPS) !== 0) return table.next({ step: 'discard', by: id, again: false });
+  if (hasMark(card, SWAPS)) return table.next({ step: 'discard', by: id, again: false });
   const human = (marksOfAll(player.playing) & HUMAN) !== 0;
   table.next(EFFECTS);
   drawIntoPlay(table, seat, cardsOf(abilityOf(card, 'draw') as DrawAbility, human), id);
@@ -176,7 +183,7 @@ function afterSwap(
   const used = turnOf(state).used.at(-1);
   const card = used === undefined || cardAt(used).id !== by ? null : used;
   const times = card === null ? 1 : (abilityOf(card, 'swap')?.times ?? 1);
-  return card !== null && times > 1 && !again && hasEligible(state, turnPlayer(state), card)
+  return card !== null && times > 1 && !again && hasEligible(state, turnPlayer(state), null)
     ? { step: 'use-again', card: cardAt(card).id }
     : EFFECTS;
 }
@@ -189,7 +196,7 @@ function barredEffects(state: State, seat: Seat): Barred[] {
   if (!offered.includes('done')) found.push(barred('done', 'mandatory', 'TH-7.11'));
   for (const card of player.playing) {
     const option = activateOption(card);
-    if (hasMark(card, SWAPS) && isEligible(state, card) && !offered.includes(option))
+    if (hasMark(card, SWAPS) && isEligible(state, player, card) && !offered.includes(option))
       found.push(barred(option, 'nothing-to-discard', 'TH-7.6'));
   }
   return found.filter(({ option }, i) => found.findIndex((other) => other.option === option) === i);

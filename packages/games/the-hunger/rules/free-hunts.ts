@@ -15,7 +15,7 @@ import { huntBan, huntPile, isTrackClosed, takeCards } from './hunt.ts';
 import { mightHold, useMission } from './instants.ts';
 import { isCemetery } from './map.ts';
 import { FAMILIAR, hasMark, isHuman, PIG } from './marks.ts';
-import { playerAt, takeKind, turnOf, turnSeat } from './seats.ts';
+import { playerAt, takeOut, turnOf, turnSeat } from './seats.ts';
 import type { State } from './state.ts';
 import { type CellNo, cellId, columnOf, pileAt } from './track.ts';
 import type { HungerTable, Rules } from './work.ts';
@@ -46,7 +46,8 @@ export const freeHuntRules: Rules<'free-hunt-cell' | 'free-hunt-card'> = {
     fallback: (state, seat, { mission, cell }) =>
       cardOptions(state, seat, missionNo(mission), cell)[0] as OptionId,
     answered(table, answer, seat, { mission, cell }) {
-      const card = takeKind(pileAt(table.state, cell), chosen(answer));
+      const card = chosen(answer);
+      takeOut(pileAt(table.state, cell), card);
       const intoPlay = usedFor(missionNo(mission)).kind === 'familiar';
       const from = { from: cellId(cell), column: columnOf(cell), cost: 0, mission };
       takeCards(table, seat, { cards: [card], ...from, intoPlay });

@@ -90,13 +90,14 @@ export type HungerHappening = Happening &
     | { kind: 'token-taken'; seat: Seat; space: SpaceId; token: TokenId }
     | { kind: 'token-played'; seat: Seat; token: TokenId }
     | { kind: 'mission-used'; seat: Seat; mission: MissionId }
+    /** A seat looks at the pile of a Crypt. */
+    | { kind: 'looked'; seat: Seat; space: SpaceId; count: number; missions: readonly MissionId[] }
     | {
         kind: 'mission-gained';
         seat: Seat;
         space: SpaceId;
         /** How many tiles are left there. */
         left: number;
-        seen: readonly MissionId[];
         taken: readonly MissionId[];
         /** Old tiles that were put back instead. */
         returned: readonly MissionId[];

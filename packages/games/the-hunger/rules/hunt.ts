@@ -34,7 +34,7 @@ import {
   READIES,
   ROSE,
 } from './marks.ts';
-import { addVp, idsOf, playerAt, takeKind, turnOf, turnSeat } from './seats.ts';
+import { addVp, idsOf, playerAt, takeOut, turnOf, turnSeat } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { type CellNo, cellId, columnOf, pileAt } from './track.ts';
 import { ACTION, type HungerFrame, type HungerTable, type Rules } from './work.ts';
@@ -55,7 +55,8 @@ export const huntRules: Rules<'ready' | 'digest'> = {
       if (answer === 'rest') return;
       const card = chosen(answer);
       const player = playerAt(table.state, seat);
-      player.deck.push(takeKind(player.discard, card));
+      takeOut(player.discard, card);
+      player.deck.push(card);
       player.readied++;
       if (table.told) table.tell({ kind: 'readied', seat, card: cardAt(card).id });
       const others = cards.filter((other) => other !== card);
@@ -251,7 +252,10 @@ export function takeCards(table: HungerTable, seat: Seat, one: Hunt): void {
   turn.humanInColumn = (marks & HUMAN) !== 0;
   score(table, seat, one, taken, marks);
   const zone = one.intoPlay ? player.playing : player.discard;
-  for (let i = 0; i < cards.length; i++) zone.push(cards[i] as CardNo);
+  for (let i = 0; i < cards.length; i++) {
+    zone.push(cards[i] as CardNo);
+    player.owned.push(cards[i] as CardNo);
+  }
   table.position.work.push(ACTION);
   if ((marks & (READIES | DIGESTS | INSPIRING)) !== 0) table.next(...reactions(cards, one.intoPlay === true));
 }

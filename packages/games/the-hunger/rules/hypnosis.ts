@@ -2,7 +2,7 @@ import type { OptionId } from '@nokturn/engine';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import { addCards, cardOption, cellOption, chosen, oneOf } from './choices.ts';
 import { HYPNOSIS, hasMark, marksOfAll } from './marks.ts';
-import { takeKind, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { isUnused, takeOut, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { type CellNo, COLUMNS, cellId, pileAt } from './track.ts';
 import { ACTION, type HungerTable, type Rules } from './work.ts';
@@ -55,14 +55,13 @@ export const hypnosisRules: Rules<'hypnosis-cell' | 'hypnosis-card' | 'hypnosis-
   },
 };
 
-export function addHypnosis(state: State, { playing }: Player, options: OptionId[]): void {
-  if ((marksOfAll(playing) & HYPNOSIS) === 0 || unused(state, playing) === undefined) return;
+export function addHypnosis(state: State, player: Player, options: OptionId[]): void {
+  if ((marksOfAll(player.playing) & HYPNOSIS) === 0 || unused(state, player) === undefined) return;
   if (state.track.some((pile) => pile.length > 0)) options.push('hypnosis');
 }
 
-function unused(state: State, playing: readonly CardNo[]): CardNo | undefined {
-  const { used } = turnOf(state);
-  return playing.find((card) => hasMark(card, HYPNOSIS) && !used.includes(card));
+function unused(state: State, player: Player): CardNo | undefined {
+  return player.playing.find((card) => hasMark(card, HYPNOSIS) && isUnused(player, turnOf(state), card));
 }
 
 function directions({ track }: State, cell: CellNo): Direction[] {
@@ -86,13 +85,13 @@ function neighbour(cell: CellNo, direction: Direction): CellNo {
   }
 }
 
-function shift(table: HungerTable, cell: CellNo, kind: CardNo, direction: Direction): void {
+function shift(table: HungerTable, cell: CellNo, card: CardNo, direction: Direction): void {
   const { state } = table;
   const turn = turnOf(state);
   const to = neighbour(cell, direction);
-  const card = takeKind(pileAt(state, cell), kind);
+  takeOut(pileAt(state, cell), card);
   pileAt(state, to).push(card);
-  turn.used.push(unused(state, turnPlayer(state).playing) as CardNo);
+  turn.used.push(unused(state, turnPlayer(state)) as CardNo);
   // It is no hunt, and what follows a hunt directly follows it no more.
   turn.huntedColumn = 0;
   if (table.told)

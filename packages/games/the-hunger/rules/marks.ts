@@ -37,7 +37,7 @@ export const PIG = 1 << 24;
 export const DOG = 1 << 25;
 export const OWL = 1 << 26;
 export const SCORES_TURNS = 1 << 27;
-/** There are copies: of those in one place, one option stands for all. */
+/** There are copies, which are equal. */
 export const TWINS = 1 << 28;
 
 const KEYWORD_MARKS: Readonly<Record<Keyword, number>> = {
@@ -119,8 +119,6 @@ const REGION_VPS = Int8Array.from(
     }),
   ),
 );
-const FIRST_OF_KIND = Int16Array.from(CARDS, (card) => CARDS.indexOf(card));
-
 export function marksOf(card: CardNo): number {
   return MARKS[card] as number;
 }
@@ -175,15 +173,4 @@ export function huntingVp(card: CardNo): number {
 /** What a Human gives when it is hunted where each Human gives this bonus (TH-12.11, TH-12.13). */
 export function huntedValue(card: CardNo, bonus: number): number {
   return (VALUES[card] as number) + bonus + (REGION_VPS[card * 3 + bonus] as number);
-}
-
-/** The first of all cards that are equal to this one. */
-export function kindOf(card: CardNo): CardNo {
-  return FIRST_OF_KIND[card] as CardNo;
-}
-
-/** Where in a list a card of this kind lies; the last one, if there are several. */
-export function placeOfKind(cards: readonly CardNo[], kind: CardNo): number {
-  for (let i = cards.length - 1; i >= 0; i--) if (FIRST_OF_KIND[cards[i] as CardNo] === kind) return i;
-  return -1;
 }

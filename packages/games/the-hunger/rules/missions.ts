@@ -1,5 +1,5 @@
 import type { Answer, Ask, OptionId, Seat } from '@nokturn/engine';
-import { CRYPTS, type CryptNo, type SpaceNo, spaceNo } from '../cards/board.ts';
+import { CRYPTS, type CryptNo, type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
 import { abilityOf, cardAt } from '../cards/cards.ts';
 import { type MissionNo, missionAt } from '../cards/missions.ts';
 import { chosen, cryptOption, keepOption, oneOf } from './choices.ts';
@@ -47,9 +47,18 @@ function openCrypts({ crypts }: State): SpaceNo[] {
   );
 }
 
+function spaceOf(crypt: CryptNo): SpaceId {
+  return (CRYPTS[crypt] as (typeof CRYPTS)[number]).space;
+}
+
 /** The seat looks at the pile; nothing is gained from an empty one (TH-14.4). */
 export function gainMission(table: HungerTable, seat: Seat, crypt: CryptNo): void {
   table.state.look = { seat, crypt };
+  if (table.told) {
+    const pile = table.state.crypts[crypt] as readonly MissionNo[];
+    const missions = pile.map((tile) => missionAt(tile).id);
+    table.tell({ kind: 'looked', seat, space: spaceOf(crypt), count: pile.length, missions });
+  }
   table.next({ step: 'keep-missions', crypt });
 }
 
@@ -81,9 +90,8 @@ function keep(table: HungerTable, seat: Seat, crypt: CryptNo, answer: Answer): v
     table.tell({
       kind: 'mission-gained',
       seat,
-      space: (CRYPTS[crypt] as (typeof CRYPTS)[number]).space,
+      space: spaceOf(crypt),
       left: left.length,
-      seen: found.map((tile) => missionAt(tile).id),
       taken: taken.map((tile) => missionAt(tile).id),
       returned: returned.map((tile) => missionAt(tile).id),
     });

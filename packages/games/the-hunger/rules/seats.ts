@@ -2,7 +2,7 @@ import type { Seat } from '@nokturn/engine';
 import type { SpaceNo } from '../cards/board.ts';
 import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
 import type { Source } from './happenings.ts';
-import { placeOfKind } from './marks.ts';
+import { hasMark, TWINS } from './marks.ts';
 import { EARNINGS, type Earning, type Player, type State, type Turn } from './state.ts';
 import type { HungerTable } from './work.ts';
 
@@ -89,20 +89,34 @@ export function canDraw({ deck, discard }: Player): boolean {
   return deck.length > 0 || discard.length > 0;
 }
 
-/** Takes a card of this kind out of a list. */
-export function takeKind(cards: CardNo[], kind: CardNo): CardNo {
-  const place = placeOfKind(cards, kind);
-  if (place < 0) throw new Error(`there is no ${cardAt(kind).id}`);
-  const card = cards[place] as CardNo;
+/** Takes one card out of a list; of equal ones the last. */
+export function takeOut(cards: CardNo[], card: CardNo): void {
+  const place = cards.lastIndexOf(card);
+  if (place < 0) throw new Error(`there is no ${cardAt(card).id}`);
   cards.splice(place, 1);
-  return card;
+}
+
+/** How many copies of a card of the playing area were not used this turn. */
+export function unusedCopies({ playing }: Player, { used }: Turn, card: CardNo): number {
+  if (!hasMark(card, TWINS)) return used.includes(card) ? 0 : 1;
+  return count(playing, card) - count(used, card);
+}
+
+export function isUnused(player: Player, turn: Turn, card: CardNo): boolean {
+  return unusedCopies(player, turn, card) > 0;
+}
+
+function count(cards: readonly CardNo[], card: CardNo): number {
+  let found = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i] === card) found++;
+  return found;
 }
 
 /** From the playing area to the discard pile. */
-export function discardFromPlay(table: HungerTable, seat: Seat, kind: CardNo, source: Source): void {
-  const player = playerAt(table.state, seat);
-  const card = takeKind(player.playing, kind);
-  player.discard.push(card);
+export function discardFromPlay(table: HungerTable, seat: Seat, card: CardNo, source: Source): void {
+  const { playing, discard } = playerAt(table.state, seat);
+  takeOut(playing, card);
+  discard.push(card);
   if (table.told) table.tell({ kind: 'discarded', seat, card: cardAt(card).id, source });
 }
 

@@ -1,15 +1,15 @@
 import type { Options, Seat } from '@nokturn/engine';
 import { CASTLE, CHESTS, CLOSED_CHESTS, CRYPTS } from '../cards/board.ts';
-import { A_CARDS, type CardNo, FIRST_ROSE, FIRST_STARTER, HUNT_CARDS, starterDeck } from '../cards/cards.ts';
+import { A_CARDS, type CardNo, HUNT_DECK, ROSE_CARDS, STARTER_DECK } from '../cards/cards.ts';
 import { CASTLE_TILES } from '../cards/castle.ts';
 import { MISSIONS, type MissionNo, missionAt } from '../cards/missions.ts';
-import { TOKENS, type TokenNo, tokenAt } from '../cards/tokens.ts';
+import { TOKEN_POOL, type TokenNo, tokenAt } from '../cards/tokens.ts';
 import { VAMPIRE_IDS, type VampireId } from '../cards/vampires.ts';
 import { BEGINNERS, type HungerOptions } from '../options.ts';
 import { chosen, keepOption, oneOf, vampireOption } from './choices.ts';
 import { fillTrack, TAVERN_CARDS } from './end-of-round.ts';
 import { speedOf } from './marks.ts';
-import { draw, idsOf, playerAt } from './seats.ts';
+import { draw, idsOf, playerAt, takeOut } from './seats.ts';
 import { EARNINGS, type Player, type State } from './state.ts';
 import { COLUMNS, rowsFor } from './track.ts';
 import { freezeOrder } from './turn-order.ts';
@@ -27,8 +27,8 @@ const FIVE_SEATS = 5;
 export function setUp(table: HungerTable, seats: number, given: Options): State {
   const options = given as unknown as HungerOptions;
   const rookie = options.mode === 'rookie';
-  const huntDeck = rookie ? rookieDeck(table, seats) : table.shuffle(numbersFrom(0, HUNT_CARDS));
-  const tokens = table.shuffle(numbersFrom(0, TOKENS.length));
+  const huntDeck = rookie ? rookieDeck(table, seats) : table.shuffle([...HUNT_DECK]);
+  const tokens = table.shuffle([...TOKEN_POOL]);
   const chests = tokens.splice(0, CHESTS.length);
   const tavern = rookie
     ? huntDeck.splice(0, TAVERN_CARDS)
@@ -36,7 +36,7 @@ export function setUp(table: HungerTable, seats: number, given: Options): State 
   const missions = missionsFor(seats);
   const publicMissions = drawPublic(table, missions, rookie);
   table.shuffle(missions);
-  const everybody = numbersFrom(0, seats);
+  const everybody = numbersTo(seats);
   const players = everybody.map(() => newPlayer(missions.splice(0, DEALT_MISSIONS)));
   const crypts = CRYPTS.map(({ tiles }) => missions.splice(0, tiles));
   if (table.told) {
@@ -60,12 +60,12 @@ export function setUp(table: HungerTable, seats: number, given: Options): State 
     turn: null,
     arrivals: 0,
     huntDeck,
-    track: numbersFrom(0, rowsFor(seats) * COLUMNS).map(() => []),
+    track: numbersTo(rowsFor(seats) * COLUMNS).map(() => []),
     tavern,
     chests,
     crypts,
     look: null,
-    roses: numbersFrom(FIRST_ROSE, FIRST_STARTER),
+    roses: [...ROSE_CARDS],
     castleTiles: [...(CASTLE_TILES[seats] as readonly number[])],
     publicMissions,
     usedMissions: [],
@@ -120,7 +120,8 @@ export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'
   'first-order'(table) {
     const { state } = table;
     const totals = state.players.map((player, seat) => {
-      player.deck = table.shuffle(starterDeck(seat));
+      player.deck = table.shuffle([...STARTER_DECK]);
+      player.owned.push(...STARTER_DECK);
       draw(table, seat, HAND, player.hand);
       return player.hand.reduce((sum, card) => sum + speedOf(card), 0);
     });
@@ -156,6 +157,7 @@ function newPlayer(missions: MissionNo[]): Player {
     playing: [],
     discard: [],
     digested: [],
+    owned: [],
     tokens: [],
     played: [],
     missions,
@@ -165,14 +167,15 @@ function newPlayer(missions: MissionNo[]): Player {
   };
 }
 
-function numbersFrom(first: number, end: number): number[] {
-  return Array.from({ length: end - first }, (_, i) => first + i);
+function numbersTo(end: number): number[] {
+  return Array.from({ length: end }, (_, i) => i);
 }
 
 /** TH-4.5: the Track cards of the first two rounds are marked A. */
 function rookieDeck(table: HungerTable, seats: number): CardNo[] {
   const aside = table.shuffle([...A_CARDS]).slice(0, 2 * rowsFor(seats));
-  const others = numbersFrom(0, HUNT_CARDS).filter((card) => !aside.includes(card));
+  const others = [...HUNT_DECK];
+  for (const card of aside) takeOut(others, card);
   return [...table.shuffle(others), ...aside];
 }
 

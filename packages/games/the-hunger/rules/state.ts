@@ -34,6 +34,8 @@ export interface Player {
   /** In order, the last card discarded last (TH-R60). */
   discard: CardNo[];
   digested: CardNo[];
+  /** Every card of the five zones, in the order in which the seat got them: everybody has seen each of them (section 6). */
+  readonly owned: CardNo[];
   /** Bonus tokens that can still be played or have nothing to play. */
   tokens: TokenNo[];
   /** Bonus tokens that were played and turned over (TH-15.3). */
@@ -219,6 +221,7 @@ function clonePlayer(player: Player): Player {
     playing: player.playing.slice(),
     discard: player.discard.slice(),
     digested: player.digested.slice(),
+    owned: player.owned.slice(),
     tokens: player.tokens.slice(),
     played: player.played.slice(),
     missions: player.missions.slice(),

@@ -32,11 +32,11 @@ export function addTokens({ tokens }: Player, options: OptionId[], may: (use: To
 }
 
 /** TH-15.3: the token is turned over; `menu` is asked again afterwards. */
-export function playToken(table: HungerTable, seat: Seat, kind: TokenNo, menu: HungerFrame): void {
+export function playToken(table: HungerTable, seat: Seat, token: TokenNo, menu: HungerFrame): void {
   const { tokens, played } = playerAt(table.state, seat);
-  const { id, use } = tokenAt(kind);
-  const place = tokens.findIndex((token) => tokenAt(token).id === id);
-  played.push(...tokens.splice(place, 1));
+  const { id, use } = tokenAt(token);
+  tokens.splice(tokens.indexOf(token), 1);
+  played.push(token);
   if (table.told) table.tell({ kind: 'token-played', seat, token: id });
   const turn = turnOf(table.state);
   switch (use?.kind) {
