@@ -7,12 +7,12 @@ import { addHunts, barredHunts, hunt, huntTavern, takeRose } from './hunt.ts';
 import { addHypnosis } from './hypnosis.ts';
 import { addFreeMissions, addMissionToken, mightUseFreeMission, useFreeMission } from './instants.ts';
 import { isWell } from './map.ts';
-import { countMarked, DOG, marksOfAll, PIG, STEALTH } from './marks.ts';
+import { countMarked, DOG, HYPNOSIS, marksOfAll, PIG, SNAKE, STEALTH } from './marks.ts';
 import { playerAt, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import { addSnakes, useSnake } from './snakes.ts';
 import { addSpace, useSpace } from './spaces.ts';
 import type { State } from './state.ts';
-import { addTokens, playToken } from './tokens.ts';
+import { ACTION_TOKENS, addTokens, playToken, tokenMarks } from './tokens.ts';
 import { ACTION, type HungerTable, type Rules } from './work.ts';
 
 /** Step H: the space, hunts and everything else (TH-11 to TH-13). */
@@ -96,12 +96,13 @@ export function beginAction(table: HungerTable): void {
 function openOptions(state: State, seat: Seat): OptionId[] {
   const player = playerAt(state, seat);
   const options: OptionId[] = [];
-  addHunts(state, player, options);
+  const marks = marksOfAll(player.playing);
+  addHunts(state, player, marks, options);
   addSpace(state, player, options);
-  addHypnosis(state, player, options);
-  addSnakes(player, options);
-  addDogs(state, player, options);
-  if (player.tokens.length > 0) {
+  if ((marks & HYPNOSIS) !== 0) addHypnosis(state, player, options);
+  if ((marks & SNAKE) !== 0) addSnakes(player, options);
+  if ((marks & DOG) !== 0) addDogs(state, player, options);
+  if ((tokenMarks(player) & ACTION_TOKENS) !== 0) {
     const { stranded } = turnOf(state);
     addTokens(player, options, (use) => use.kind === 'hunt' || (use.kind === 'speed' && !stranded));
     addMissionToken(state, player, options);

@@ -2,7 +2,7 @@ import type { Barred, OptionId, Seat } from '@nokturn/engine';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
 import { addCards, barred, dogOption } from './choices.ts';
 import { isWell } from './map.ts';
-import { DOG, hasMark, marksOfAll } from './marks.ts';
+import { DOG, hasMark } from './marks.ts';
 import { discardFromPlay, playerAt, turnOf, turnPlayer } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { ACTION, type HungerTable } from './work.ts';
@@ -24,8 +24,7 @@ function speedOf(card: CardNo): number {
 }
 
 export function addDogs(state: State, { playing }: Player, options: OptionId[]): void {
-  if ((marksOfAll(playing) & DOG) !== 0)
-    addCards(options, playing, dogOption, (card) => hasMark(card, DOG) && canGiveBack(state, card));
+  addCards(options, playing, dogOption, (card) => hasMark(card, DOG) && canGiveBack(state, card));
 }
 
 /** What the Dog has added is taken back, and must still be there. */

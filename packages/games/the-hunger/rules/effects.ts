@@ -19,7 +19,7 @@ import {
 } from './seats.ts';
 import { beginSnakeWindow } from './snake-window.ts';
 import type { Player, State, Turn } from './state.ts';
-import { addTokens, playToken } from './tokens.ts';
+import { addTokens, EFFECT_TOKENS, playToken, tokenMarks } from './tokens.ts';
 import { EFFECTS, type HungerFrame, type HungerTable, type Rules } from './work.ts';
 
 /** Step B: discard and draw effects (TH-7). */
@@ -90,9 +90,9 @@ export function beginEffects(table: HungerTable): void {
   const { hand, playing } = player;
   for (let i = 0; i < hand.length; i++) playing.push(hand[i] as CardNo);
   if (table.told) table.tell({ kind: 'played', seat: turnSeat(state), cards: idsOf(hand) });
-  player.hand = [];
+  hand.length = 0;
   turnOf(state).step = 'effects';
-  if ((marksOfAll(playing) & (DRAWS | SWAPS)) !== 0 || player.tokens.length > 0)
+  if ((marksOfAll(playing) & (DRAWS | SWAPS)) !== 0 || (tokenMarks(player) & EFFECT_TOKENS) !== 0)
     table.position.work.push(EFFECTS);
   else beginSnakeWindow(table);
 }
@@ -104,7 +104,7 @@ function openOptions(state: State, seat: Seat): OptionId[] {
   const marks = marksOfAll(player.playing);
   if ((marks & SWAPS) !== 0) addSwaps(options, state, player);
   const must = (marks & DRAWS) !== 0 && canDraw(player) && addDraws(options, player, turnOf(state), marks);
-  if (player.tokens.length > 0) {
+  if ((tokenMarks(player) & EFFECT_TOKENS) !== 0) {
     addTokens(player, options, (use) =>
       use.kind === 'draw' ? canDraw(player) : use.kind === 'swap' && hasEligible(state, player, null),
     );

@@ -14,7 +14,7 @@ import { addDogSpeed } from './dogs.ts';
 import { huntBan, huntPile, isTrackClosed, takeCards } from './hunt.ts';
 import { mightHold, useMission } from './instants.ts';
 import { isCemetery } from './map.ts';
-import { FAMILIAR, hasMark, isHuman, PIG } from './marks.ts';
+import { FAMILIAR, hasMark, isHuman, marksOfAll, PIG } from './marks.ts';
 import { playerAt, takeOut, turnOf, turnSeat } from './seats.ts';
 import type { State } from './state.ts';
 import { type CellNo, cellId, columnOf, pileAt } from './track.ts';
@@ -94,7 +94,7 @@ function canHuntWith(state: State, seat: Seat, mission: MissionNo): boolean {
     const { region } = spaceAt(player.space);
     if (huntedColumn === 0 || !humanInColumn || !use.regions.includes(region)) return false;
   }
-  if (huntBan(state, player) !== null || isTrackClosed(state)) return false;
+  if (huntBan(state, player, marksOfAll(player.playing)) !== null || isTrackClosed(state)) return false;
   return state.track.some((_, cell) => isOpen(state, seat, mission, cell, columnFor(mission, huntedColumn)));
 }
 

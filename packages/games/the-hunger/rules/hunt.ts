@@ -35,7 +35,7 @@ import {
   ROSE,
 } from './marks.ts';
 import { addVp, idsOf, playerAt, takeOut, turnOf, turnSeat } from './seats.ts';
-import type { Player, State } from './state.ts';
+import type { Player, State, Turn } from './state.ts';
 import { type CellNo, cellId, columnOf, pileAt } from './track.ts';
 import { ACTION, type HungerFrame, type HungerTable, type Rules } from './work.ts';
 
@@ -86,11 +86,11 @@ export const huntRules: Rules<'ready' | 'digest'> = {
   },
 };
 
-/** What forbids every hunt now; null if nothing does (TH-12.5 to TH-12.7). */
-export function huntBan(state: State, { space, playing }: Player): Reason | null {
+/** What forbids every hunt with these marks in the playing area; null if nothing does (TH-12.5 to TH-12.7). */
+export function huntBan(state: State, { space }: Player, marks: number): Reason | null {
   if (forbidsHunts(space)) return space === CASTLE ? 'castle' : 'ship';
   if (turnOf(state).parasol) return 'parasol';
-  return (marksOfAll(playing) & HOLY_WATER) !== 0 ? 'holy-water' : null;
+  return (marks & HOLY_WATER) !== 0 ? 'holy-water' : null;
 }
 
 /** TH-12.24: after a Rose the Track is closed. */
@@ -109,25 +109,32 @@ export function cellCost(state: State, cell: CellNo): number {
 }
 
 /** Every paid hunt that the seat may make now. */
-export function addHunts(state: State, player: Player, options: OptionId[]): void {
+export function addHunts(state: State, player: Player, marks: number, options: OptionId[]): void {
   const turn = turnOf(state);
   const { generalHunts, columnHunts, remaining } = turn;
-  if (generalHunts + columnHunts === 0 || huntBan(state, player) !== null) return;
-  if (remaining > 0 && !isTrackClosed(state)) {
-    const sparesHumans = isCemetery(player.space);
-    for (let cell = 0; cell < state.track.length; cell++) {
-      const pile = pileAt(state, cell);
-      const column = columnOf(cell);
-      if (pile.length === 0 || column > remaining || (generalHunts === 0 && column !== 1)) continue;
-      const marks = marksOfAll(pile);
-      if (costOf(cell, marks) <= remaining && !(sparesHumans && (marks & HUMAN) !== 0))
-        options.push(huntOption(cell));
-    }
-  }
+  if (generalHunts + columnHunts === 0 || huntBan(state, player, marks) !== null) return;
+  if (remaining > 0 && !isTrackClosed(state)) addCells(state, player, turn, options);
   if (!turn.active || generalHunts === 0) return;
   if (player.space === TAVERN && state.tavern.length > 0 && remaining >= TAVERN_COST) options.push('tavern');
   if (player.space === LABYRINTH && !ownsRose(player))
     for (const rose of state.roses) options.push(roseOption(rose));
+}
+
+function addCells(
+  { track }: State,
+  { space }: Player,
+  { generalHunts, remaining }: Turn,
+  options: OptionId[],
+): void {
+  const sparesHumans = isCemetery(space);
+  for (let cell = 0; cell < track.length; cell++) {
+    const pile = track[cell] as readonly CardNo[];
+    const column = columnOf(cell);
+    if (pile.length === 0 || column > remaining || (generalHunts === 0 && column !== 1)) continue;
+    const marks = marksOfAll(pile);
+    if (costOf(cell, marks) <= remaining && !(sparesHumans && (marks & HUMAN) !== 0))
+      options.push(huntOption(cell));
+  }
 }
 
 /** Unique (TH-12.23): in any of the five zones. */
@@ -140,8 +147,9 @@ export function barredHunts(state: State, seat: Seat): Barred[] {
   const player = playerAt(state, seat);
   const { generalHunts, columnHunts, remaining, active } = turnOf(state);
   const offered: OptionId[] = [];
-  addHunts(state, player, offered);
-  const ban = huntBan(state, player);
+  const playing = marksOfAll(player.playing);
+  addHunts(state, player, playing, offered);
+  const ban = huntBan(state, player, playing);
   const found: Barred[] = [];
   const add = (option: OptionId, [reason, clause]: readonly [Reason, string]) => {
     if (!offered.includes(option))

@@ -1,7 +1,7 @@
 import type { OptionId } from '@nokturn/engine';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import { addCards, cardOption, cellOption, chosen, oneOf } from './choices.ts';
-import { HYPNOSIS, hasMark, marksOfAll } from './marks.ts';
+import { HYPNOSIS, hasMark } from './marks.ts';
 import { isUnused, takeOut, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { type CellNo, COLUMNS, cellId, pileAt } from './track.ts';
@@ -56,8 +56,8 @@ export const hypnosisRules: Rules<'hypnosis-cell' | 'hypnosis-card' | 'hypnosis-
 };
 
 export function addHypnosis(state: State, player: Player, options: OptionId[]): void {
-  if ((marksOfAll(player.playing) & HYPNOSIS) === 0 || unused(state, player) === undefined) return;
-  if (state.track.some((pile) => pile.length > 0)) options.push('hypnosis');
+  if (unused(state, player) !== undefined && state.track.some((pile) => pile.length > 0))
+    options.push('hypnosis');
 }
 
 function unused(state: State, player: Player): CardNo | undefined {

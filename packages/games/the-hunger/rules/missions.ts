@@ -81,7 +81,7 @@ function keep(table: HungerTable, seat: Seat, crypt: CryptNo, answer: Answer): v
     typeof answer === 'string' ? [...old, chosen(answer)] : (answer as readonly OptionId[]).map(chosen);
   const taken = kept.filter((tile) => found.includes(tile));
   const returned = old.filter((tile) => !kept.includes(tile));
-  const left = [...found.filter((tile) => !kept.includes(tile)), ...returned].sort((a, b) => a - b);
+  const left = [...found.filter((tile) => !kept.includes(tile)), ...returned];
   player.missions = kept;
   player.notes[crypt] = left;
   state.crypts[crypt] = table.shuffle([...left]);

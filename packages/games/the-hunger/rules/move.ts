@@ -21,7 +21,7 @@ import { BAT, MIST, marksOfAll, SPICY } from './marks.ts';
 import { beginPush } from './push.ts';
 import { gainVp, isHome, playerAt, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import type { Player, State } from './state.ts';
-import { addTokens, playToken } from './tokens.ts';
+import { addTokens, MOVE_TOKENS, playToken, tokenMarks } from './tokens.ts';
 import { type HungerTable, MOVE, type Rules } from './work.ts';
 
 /** Step F: walk, Mist, Spicy or stay (TH-9). */
@@ -76,7 +76,7 @@ const PLAIN: Ask[][] = SPACES.map(() => []);
 /** Without any card, token or tile that has to do with moving; null if there is one. */
 function plainAsk(state: State, seat: Seat): Ask | null {
   const player = playerAt(state, seat);
-  if (state.options.direction === 'strict' || player.tokens.length > 0) return null;
+  if (state.options.direction === 'strict' || (tokenMarks(player) & MOVE_TOKENS) !== 0) return null;
   if ((marksOfAll(player.playing) & (BAT | MIST | SPICY)) !== 0) return null;
   const speed = Math.max(0, turnOf(state).remaining);
   if (speed > 0) {
@@ -105,7 +105,7 @@ function openOptions(state: State, seat: Seat): OptionId[] {
   // TH-9.19: instead of moving.
   if ((marks & SPICY) === 0 && (marks & MIST) !== 0 && remaining > 0)
     for (const well of nextWells(player.space)) options.push(mistOption(well));
-  if (player.tokens.length > 0) {
+  if ((tokenMarks(player) & MOVE_TOKENS) !== 0) {
     addTokens(player, options, (use) => use.kind === 'speed');
     addMissionToken(state, player, options);
   }
@@ -115,37 +115,37 @@ function openOptions(state: State, seat: Seat): OptionId[] {
 /** All legal destinations of a free move (TH-9.4), the nearest first. */
 export function reach(state: State, seat: Seat, speed: number): SpaceNo[] {
   if (speed <= 0) return [];
-  const from = playerAt(state, seat).space;
   const costs = costsFrom(state, seat);
-  return othersByDistance(from).filter((to) => costs(to) <= speed);
+  return othersByDistance(playerAt(state, seat).space).filter((to) => costs(to) <= speed);
 }
 
 /** What it costs to go to a space (TH-9.4, TH-9.5, TH-9.8). */
 export function costsFrom(state: State, seat: Seat): (to: SpaceNo) => number {
   const { space, playing } = playerAt(state, seat);
   const strict = state.options.direction === 'strict';
-  if ((marksOfAll(playing) & BAT) === 0) {
-    if (strict) return (to) => strictDistance(space, to);
-    return (to) => distance(space, to);
-  }
-  if (!strict) {
-    const flight = new Flight(state, seat, 'all');
-    return (to) => flight.costTo(to);
-  }
-  const out = new Flight(state, seat, 'outward');
-  const back = new Flight(state, seat, 'inward');
-  return (to) => Math.min(out.costTo(to), back.costTo(to));
+  if ((marksOfAll(playing) & BAT) === 0)
+    return strict ? (to) => strictDistance(space, to) : (to) => distance(space, to);
+  const flights = walksOf(state).map((links) => new Flight(state, seat, links));
+  return (to) => Math.min(...flights.map((flight) => flight.costTo(to)));
 }
+
+/** The links that one move may cross: all of them, or those of one direction (TH-9.5). */
+function walksOf({ options }: State): readonly Links[] {
+  return options.direction === 'strict' ? ['outward', 'inward'] : ['all'];
+}
+
+/** More than any move can cost, and less than what overflows when a step is added. */
+const NOT_REACHED = 200;
 
 /** Form of Bat (TH-9.8): the cheapest walks from a space, where passing a Well or another vampire costs nothing. */
 class Flight {
-  readonly #links: Links;
+  readonly #back: Links;
   /** What it costs to have passed a space. */
   readonly #passed = new Uint8Array(SPACES.length).fill(NOT_REACHED);
   readonly #previous = new Int8Array(SPACES.length).fill(-1);
 
   constructor(state: State, seat: Seat, links: Links) {
-    this.#links = links;
+    this.#back = links === 'outward' ? 'inward' : links === 'inward' ? 'outward' : 'all';
     const from = playerAt(state, seat).space;
     this.#passed[from] = 0;
     for (let cost = 0, front = [from]; front.length > 0; cost++) {
@@ -171,29 +171,25 @@ class Flight {
 
   pathTo(to: SpaceNo): SpaceNo[] {
     const path = [to];
-    for (
-      let at = this.#lastBefore(to);
-      (this.#previous[at] as number) >= 0;
-      at = this.#previous[at] as number
-    )
-      path.unshift(at);
+    let at = this.#lastBefore(to);
+    for (; (this.#previous[at] as number) >= 0; at = this.#previous[at] as number) path.unshift(at);
     return path;
   }
 
   #lastBefore(to: SpaceNo): SpaceNo {
-    const back = this.#links === 'outward' ? 'inward' : this.#links === 'inward' ? 'outward' : 'all';
-    let best = neighboursOf(to, back)[0] ?? to;
-    for (const other of neighboursOf(to, back))
+    const before = neighboursOf(to, this.#back);
+    let best = before[0] ?? to;
+    for (const other of before)
       if ((this.#passed[other] as number) < (this.#passed[best] as number)) best = other;
     return best;
   }
 }
 
-/** More than any move can cost, and less than what overflows when a step is added. */
-const NOT_REACHED = 200;
-
-function isPassedFreely(state: State, seat: Seat, space: SpaceNo): boolean {
-  return isWell(space) || state.players.some((other, i) => i !== seat && other.space === space);
+function isPassedFreely({ players }: State, seat: Seat, space: SpaceNo): boolean {
+  if (isWell(space)) return true;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && (players[other] as Player).space === space) return true;
+  return false;
 }
 
 /** TH-9.11 to TH-9.17: the forced move, or to stay where that is all that is left. */
@@ -249,7 +245,7 @@ function walk(table: HungerTable, seat: Seat, to: SpaceNo): void {
 /** The spaces of a cheapest walk, the first one left out. */
 export function pathTo(state: State, seat: Seat, to: SpaceNo): SpaceNo[] {
   const { space, playing } = playerAt(state, seat);
-  const allowed: readonly Links[] = state.options.direction === 'strict' ? ['outward', 'inward'] : ['all'];
+  const allowed = walksOf(state);
   if ((marksOfAll(playing) & BAT) !== 0) {
     const flights = allowed.map((links) => new Flight(state, seat, links));
     return flights.reduce((a, b) => (b.costTo(to) < a.costTo(to) ? b : a)).pathTo(to);

@@ -1,6 +1,6 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { CHESTS, type ChestNo } from '../cards/board.ts';
-import { type TokenNo, type TokenUse, tokenAt } from '../cards/tokens.ts';
+import { TOKENS, type TokenNo, type TokenUse, tokenAt } from '../cards/tokens.ts';
 import { tokenOption } from './choices.ts';
 import { drawIntoPlay, gainVp, playerAt, turnOf } from './seats.ts';
 import { NONE, type Player } from './state.ts';
@@ -18,6 +18,28 @@ export function takeToken(table: HungerTable, seat: Seat, chest: ChestNo): void 
   if (table.told)
     table.tell({ kind: 'token-taken', seat, space: CHESTS[chest] as (typeof CHESTS)[number], token: id });
   gainVp(table, seat, vp, 'tokens', id);
+}
+
+/** The kinds of token that can be played in steps B, F and H, one bit each: most tokens are for none of them. */
+const USES = ['speed', 'hunt', 'swap', 'draw', 'mission'] as const;
+const USE_MARKS = Int8Array.from(TOKENS, ({ use }) => {
+  const place = (USES as readonly (string | undefined)[]).indexOf(use?.kind);
+  return place < 0 ? 0 : 1 << place;
+});
+
+function marksFor(...kinds: readonly (typeof USES)[number][]): number {
+  return kinds.reduce((marks, kind) => marks | (1 << USES.indexOf(kind)), 0);
+}
+
+export const EFFECT_TOKENS = marksFor('swap', 'draw', 'mission');
+export const MOVE_TOKENS = marksFor('speed', 'mission');
+export const ACTION_TOKENS = marksFor('speed', 'hunt', 'mission');
+
+/** What a seat's tokens can be played for. */
+export function tokenMarks({ tokens }: Player): number {
+  let marks = 0;
+  for (let i = 0; i < tokens.length; i++) marks |= USE_MARKS[tokens[i] as TokenNo] as number;
+  return marks;
 }
 
 /** The tokens that can be played now; equal ones are offered once. */
