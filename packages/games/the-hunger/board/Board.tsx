@@ -200,23 +200,24 @@ function Rose({
 }) {
   const shared = {
     className: classes.rose as string,
-    style,
     'data-glow': option !== null,
     'data-picked': option !== null && picked.includes(option),
   };
   const card = <MiniCard id={rose} />;
   return (
-    <CardPeek thing={{ type: 'card', id: rose }}>
-      {option === null ? (
-        <Button {...shared} excludeFromTabOrder aria-label={plain(text.thing('card', rose))}>
-          {card}
-        </Button>
-      ) : (
-        <Button {...shared} aria-label={labelOf(option)} onPress={() => onPick(option)}>
-          {card}
-        </Button>
-      )}
-    </CardPeek>
+    <span className={classes.bed} style={style}>
+      <CardPeek thing={{ type: 'card', id: rose }}>
+        {option === null ? (
+          <Button {...shared} excludeFromTabOrder aria-label={plain(text.thing('card', rose))}>
+            {card}
+          </Button>
+        ) : (
+          <Button {...shared} aria-label={labelOf(option)} onPress={() => onPick(option)}>
+            {card}
+          </Button>
+        )}
+      </CardPeek>
+    </span>
   );
 }
 

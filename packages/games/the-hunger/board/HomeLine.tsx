@@ -9,7 +9,7 @@ import type { HungerView } from '../secrets.ts';
 import { Glyph } from './Glyph.tsx';
 import classes from './HomeLine.module.css';
 import { meanSpeed, type Outlook, outlookOf, turnsLeft } from './home.ts';
-import { ownedBy } from './owned.ts';
+import { minus } from './owned.ts';
 
 export interface WayHome extends Outlook {
   readonly steps: number;
@@ -26,9 +26,8 @@ export function wayHome(view: HungerView, seat: Seat): WayHome | null {
   const canMove = mine !== null && (mine.step === 'move' || mine.step === 'confuse' || mine.step === 'speed');
   const isBefore =
     mine !== null && (mine.step === 'prelude' || mine.step === 'effects' || mine.step === 'snake-window');
-  const gone = new Set(player.digested);
   const staying = player.playing.filter((card) => hasMark(card, PERMANENT));
-  const cards = ownedBy(view, seat).filter((card) => !gone.has(card) && !staying.includes(card));
+  const cards = minus(player.owned, [...player.digested, ...staying]);
   const mean = meanSpeed(cards, staying);
   const steps = player.arrival > 0 ? 0 : distance(player.space, CASTLE);
   const turns = turnsLeft({

@@ -8,6 +8,7 @@ import { HuntCard } from './CardFace.tsx';
 import { type CardId, cardOf } from './cards.ts';
 import { Glyph, Seal } from './Glyph.tsx';
 import classes from './HuntTrack.module.css';
+import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 import type { Scenery } from './stage.ts';
 
@@ -138,10 +139,8 @@ function Pile({ cell, cards, text, worth, glow, picked, labelOf, onPick }: PileP
         {cards.length > 0 && (
           <div className={classes.spread}>
             <ul>
-              {cards.map((card, i) => (
-                // Equal cards can lie in one pile.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={i}>
+              {keyed(cards).map(({ thing: card, key }) => (
+                <li key={key}>
                   <HuntCard id={card} text={text} />
                 </li>
               ))}
@@ -166,9 +165,8 @@ function Pile({ cell, cards, text, worth, glow, picked, labelOf, onPick }: PileP
 function Fan({ cards }: { cards: readonly CardId[] }) {
   return (
     <span className={classes.fan} aria-hidden="true">
-      {cards.map((card, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can lie in one pile
-        <span key={i}>
+      {keyed(cards).map(({ thing: card, key }) => (
+        <span key={key}>
           <MiniCard id={card} />
         </span>
       ))}
@@ -181,12 +179,11 @@ function OpenPile({ cell, cards, text, glow, labelOf, onPick }: PileProps) {
   const id = cellId(cell);
   return (
     <ul className={classes.choice} data-anchor={`cell:${id}`}>
-      {cards.map((card, i) => {
+      {keyed(cards).map(({ thing: card, key }) => {
         const option =
           glow.find(({ target }) => target.kind === 'card' && target.id === card)?.option ?? null;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can lie in one pile
-          <li key={i} data-glow={option !== null}>
+          <li key={key} data-glow={option !== null}>
             <Covered thing={<MiniCard id={card} />}>
               <CardPeek thing={{ type: 'card', id: card }}>
                 {option === null ? (

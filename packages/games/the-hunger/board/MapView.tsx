@@ -104,7 +104,7 @@ export function MapView({
           −
         </Control>
         <Control label={text.plain('board-zoom-whole')} isDisabled={!zoom.canShrink} onPress={zoom.whole}>
-          <Glyph id="unique" />
+          <Glyph id="whole" />
         </Control>
         <Control
           label={text.plain('board-zoom-home', { space: plain(text.thing('space', home)) })}

@@ -63,12 +63,10 @@ export function NightTrack({
       )}
       {publicMissions.length > 0 && (
         <ul className={classes.missions} aria-label={text.plain('board-public-missions')}>
-          {publicMissions.map((mission, i) => {
+          {publicMissions.map((mission) => {
             const { id } = missionAt(mission);
             return (
-              // Two tiles of the same name can lie side by side.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              <li key={i}>
+              <li key={mission}>
                 <MissionChip id={id} text={text} />
               </li>
             );

@@ -23,11 +23,12 @@ import { CardFace, Coin } from './CardFace.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
 import { HomeLine } from './HomeLine.tsx';
+import { keyed } from './keyed.ts';
 import { labelsOf } from './labels.ts';
 import { missionSigns, seatLooksOf } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import classes from './OwnPanel.module.css';
-import { ownedBy } from './owned.ts';
+import { hiddenOf, minus } from './owned.ts';
 import { missionNow, scoresNow } from './score.ts';
 
 interface Shared extends TouchProps {
@@ -46,8 +47,6 @@ export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }:
   const shared: Shared = { text, glow, picked, onPick, labelOf: labelsOf(view, text) };
   const hand = player.hand.filter((card) => card !== null);
   const hunted = justHunted(view);
-  const owned = ownedBy(state, seat);
-  const known = new Set([...player.playing, ...player.discard, ...player.digested, ...hand]);
   return (
     <KitProvider
       text={text}
@@ -70,7 +69,7 @@ export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }:
             text={text}
             deck={{
               count: player.deck.length,
-              cards: owned.filter((card) => !known.has(card)),
+              cards: minus(hiddenOf(state, seat), hand),
               top: player.deck.slice(player.deck.length - player.readied).filter((card) => card !== null),
             }}
             discard={player.discard}
@@ -164,17 +163,17 @@ function Cards({
     <div className={classes.zone}>
       <h4>{title}</h4>
       <ul className={classes.cards}>
-        {cards.map((no) => {
+        {keyed(cards).map(({ thing: no, nth, key }) => {
           const { id } = cardAt(no);
           const option = optionAt(glow, kind, id);
           const name = plain(text.thing('card', id));
           const words = plain(text.thing('card', id, 'text'));
           return (
             <li
-              key={no}
+              key={key}
               data-glow={option !== null}
               data-picked={option !== null && picked.includes(option)}
-              data-used={used.includes(no)}
+              data-used={nth < used.filter((one) => one === no).length}
             >
               <Covered thing={<MiniCard id={id} />}>
                 <CardPeek thing={{ type: 'card', id }}>
@@ -274,10 +273,10 @@ export function Zone({
           <h4>{label}</h4>
           {children}
           <ul className={classes.cards}>
-            {cards.map((no) => {
+            {keyed(cards).map(({ thing: no, key }) => {
               const { id } = cardAt(no);
               return (
-                <li key={no}>
+                <li key={key}>
                   <Covered thing={<MiniCard id={id} />}>
                     <CardPeek thing={{ type: 'card', id }}>
                       <Cover label={plain(text.thing('card', id))} />
@@ -303,12 +302,12 @@ function Tokens({
 }: Shared & { tokens: readonly number[]; played: readonly number[] }) {
   return (
     <ul className={classes.tokens} aria-label={text.plain('earning-tokens')}>
-      {[...tokens, ...played].map((no) => {
+      {keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
         const { id } = tokenAt(no);
-        const isPlayed = played.includes(no);
+        const isPlayed = i >= tokens.length;
         const option = isPlayed ? null : optionAt(glow, 'token', id);
         return (
-          <li key={no} data-glow={option !== null}>
+          <li key={key} data-glow={option !== null}>
             <Covered thing={<Coin id={id} played={isPlayed} />}>
               <CardPeek thing={{ type: 'token', id }}>
                 {option === null ? (

@@ -148,12 +148,14 @@ function Standing({
         data-stumbling={walk?.way === 'stumble'}
         data-anchor={`figure:${seat}`}
       >
-        {isActive && <ellipse className={classes.ring} cy={-2} rx={24} ry={8} />}
-        <Figure vampire={vampire} />
+        {isActive && <ellipse className={classes.ring} cy={-2} rx={30} ry={10} />}
+        <g transform="scale(1.3)">
+          <Figure vampire={vampire} />
+        </g>
       </g>
       {isBurnt && <Flames />}
       {gain !== null && (
-        <text key={count} className={classes.gain} y={-66} data-loss={gain < 0}>
+        <text key={count} className={classes.gain} y={-84} data-loss={gain < 0}>
           {gain > 0 ? `+${gain}` : `−${-gain}`}
         </text>
       )}

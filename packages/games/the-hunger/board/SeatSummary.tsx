@@ -3,7 +3,7 @@ import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, KitProvider, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
-import { type CardNo, cardAt } from '../cards/cards.ts';
+import { cardAt } from '../cards/cards.ts';
 import { tokenAt } from '../cards/tokens.ts';
 import type { HungerView } from '../secrets.ts';
 import { CardFace, Coin } from './CardFace.tsx';
@@ -11,10 +11,11 @@ import { Figure } from './Figure.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
 import { wayHome } from './HomeLine.tsx';
+import { keyed } from './keyed.ts';
 import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import { Zone } from './OwnPanel.tsx';
-import { ownedBy } from './owned.ts';
+import { hiddenOf } from './owned.ts';
 import classes from './SeatSummary.module.css';
 import { scoresNow } from './score.ts';
 
@@ -96,9 +97,8 @@ function Counts({
   isOwn: boolean;
   children: ReactNode;
 }) {
-  const { deck, hand, playing, discard, digested, missions } = player;
-  const open = new Set([...playing, ...discard, ...digested]);
-  const hidden = ownedBy(view, seat).filter((card) => !open.has(card));
+  const { deck, hand, discard, digested, missions } = player;
+  const hidden = hiddenOf(view, seat).sort((a, b) => a - b);
   const cards = deck.length + hand.length;
   return (
     <div className={classes.counts}>
@@ -109,7 +109,7 @@ function Counts({
             icon="deck"
             count={cards}
             label={text.plain('board-deck-and-hand', { count: cards })}
-            cards={hidden.toSorted((a, b) => a - b)}
+            cards={hidden}
             text={text}
           />
           <Zone
@@ -150,10 +150,10 @@ function Things({ player: { playing, tokens, played }, text }: { player: PlayerV
   if (playing.length + tokens.length + played.length === 0) return null;
   return (
     <ul className={classes.things} aria-label={text.plain('term-playing-area')}>
-      {playing.map((no: CardNo) => {
+      {keyed(playing).map(({ thing: no, key }) => {
         const { id } = cardAt(no);
         return (
-          <li key={no} className={classes.card}>
+          <li key={key} className={classes.card}>
             <Covered thing={<MiniCard id={id} />}>
               <CardPeek thing={{ type: 'card', id }}>
                 <Cover label={plain(text.thing('card', id))} />
@@ -162,11 +162,11 @@ function Things({ player: { playing, tokens, played }, text }: { player: PlayerV
           </li>
         );
       })}
-      {[...tokens, ...played].map((no) => {
+      {keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
         const { id } = tokenAt(no);
         return (
-          <li key={`t${no}`} className={classes.token}>
-            <Covered thing={<Coin id={id} played={played.includes(no)} />}>
+          <li key={`token ${key}`} className={classes.token}>
+            <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
               <CardPeek thing={{ type: 'token', id }}>
                 <Cover label={plain(text.thing('token', id))} />
               </CardPeek>

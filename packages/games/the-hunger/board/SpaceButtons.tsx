@@ -97,19 +97,20 @@ const SpaceButton = memo(function SpaceButton({
   const { id, path } = space;
   const label = plain(info.text.thing('space', id));
   return (
-    <Peek label={label} large={<SpaceDetails space={space} {...info} />}>
-      <Button
-        className={classes.space as string}
-        style={style}
-        data-space={id}
-        data-anchor={`space:${id}`}
-        data-large={path === null}
-        data-path={path ?? undefined}
-        excludeFromTabOrder={!isEntrance}
-        aria-label={[label, ...notesOn(space, info)].join('. ')}
-        onFocus={() => onFocus(id)}
-      />
-    </Peek>
+    <span className={classes.spot} style={style}>
+      <Peek label={label} large={<SpaceDetails space={space} {...info} />}>
+        <Button
+          className={classes.space as string}
+          data-space={id}
+          data-anchor={`space:${id}`}
+          data-large={path === null}
+          data-path={path ?? undefined}
+          excludeFromTabOrder={!isEntrance}
+          aria-label={[label, ...notesOn(space, info)].join('. ')}
+          onFocus={() => onFocus(id)}
+        />
+      </Peek>
+    </span>
   );
 });
 
@@ -138,28 +139,28 @@ function GlowingSpace({
   const { id, path } = space;
   const price = cost === null ? [] : [info.text.plain('board-cost', { cost })];
   return (
-    <Peek label={label} large={<SpaceDetails space={space} {...info} />}>
-      <Button
-        className={classes.space as string}
-        style={style}
-        data-space={id}
-        data-anchor={`space:${id}`}
-        data-large={path === null}
-        data-path={path ?? undefined}
-        data-glow="true"
-        data-second={isSecond}
-        data-picked={isPicked}
-        aria-label={[label, ...price, ...notesOn(space, info)].join('. ')}
-        onFocus={() => onFocus(id)}
-        onPress={() => onPick(option)}
-      >
-        {cost !== null && (
-          <span className={classes.cost} aria-hidden="true">
-            {cost}
-          </span>
-        )}
-      </Button>
-    </Peek>
+    <span className={classes.spot} style={style} data-second={isSecond}>
+      <Peek label={label} large={<SpaceDetails space={space} {...info} />}>
+        <Button
+          className={classes.space as string}
+          data-space={id}
+          data-anchor={`space:${id}`}
+          data-large={path === null}
+          data-path={path ?? undefined}
+          data-glow="true"
+          data-picked={isPicked}
+          aria-label={[label, ...price, ...notesOn(space, info)].join('. ')}
+          onFocus={() => onFocus(id)}
+          onPress={() => onPick(option)}
+        >
+          {cost !== null && (
+            <span className={classes.cost} aria-hidden="true">
+              {cost}
+            </span>
+          )}
+        </Button>
+      </Peek>
+    </span>
   );
 }
 

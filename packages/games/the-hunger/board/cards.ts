@@ -1,15 +1,13 @@
 import type { Card } from '../cards/card.ts';
-import { CARDS, type CardId } from '../cards/cards.ts';
+import { type CardId, cardAt, cardNo } from '../cards/cards.ts';
 
-const BY_ID = new Map(CARDS.map((card) => [card.id, card]));
-
-/** A card by its id; equal copies have one. */
+/** A card by its id. */
 export function cardOf(id: CardId): Card<CardId> {
-  return BY_ID.get(id) as Card<CardId>;
+  return cardAt(cardNo(id));
 }
 
 export function isCard(id: string): id is CardId {
-  return BY_ID.has(id as CardId);
+  return cardNo(id as CardId) !== undefined;
 }
 
 export type { CardId };

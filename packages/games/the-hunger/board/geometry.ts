@@ -35,7 +35,7 @@ export function feetOn(space: SpaceId): Point {
 }
 
 /** How far the vampires of a stack stand from each other. */
-const STACK = { x: 17, y: -7 } as const;
+const STACK = { x: 22, y: -8 } as const;
 
 /** Where everybody stands, by seat: in a stack each a little higher and further right, the top one in front. */
 export function standing({ spaces, heights }: Pick<Scenery, 'spaces' | 'heights'>): readonly Point[] {

@@ -4,24 +4,23 @@ import type { MissionNo } from '../cards/missions.ts';
 import { type Standing, standings } from '../rules/scoring.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
-import { ownedBy } from './owned.ts';
+import { hiddenOf } from './owned.ts';
 
 /**
  * What everybody would score if the night ended now and all were safe: the cards and Public Missions of all seats, and
  * the personal Missions of those that the viewer may see. By seat.
  */
 export function scoresNow(view: HungerView): readonly Standing[] {
-  const players = view.players.map((player, seat): Player => {
-    const known = new Set([...player.playing, ...player.discard, ...player.digested]);
-    return {
+  const players = view.players.map(
+    (player, seat): Player => ({
       ...(player as unknown as Player),
-      // Which of its other cards are in the hand makes no difference to a score.
-      deck: ownedBy(view, seat).filter((card) => !known.has(card)),
+      // Which of its hidden cards are in the hand makes no difference to a score.
+      deck: hiddenOf(view, seat),
       hand: [],
       missions: player.missions.filter((mission) => mission !== null),
       space: CASTLE,
-    };
-  });
+    }),
+  );
   return standings({ ...(view as unknown as State), players }).toSorted((a, b) => a.seat - b.seat);
 }
 

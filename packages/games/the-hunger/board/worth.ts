@@ -1,10 +1,8 @@
 import type { Seat } from '@nokturn/engine';
-import { CARDS, type CardId } from '../cards/cards.ts';
+import { type CardId, cardNo } from '../cards/cards.ts';
 import { regionBonus } from '../rules/map.ts';
 import { huntedValue, huntingVp, isHuman } from '../rules/marks.ts';
 import type { HungerView } from '../secrets.ts';
-
-const NUMBERS = new Map(CARDS.map(({ id }, no) => [id, no]));
 
 /** What a hunt of these cards would give this seat where it stands, while it can still hunt in its turn (TH-12.11). */
 export function worthOf(
@@ -17,7 +15,7 @@ export function worthOf(
   const bonus = regionBonus(player.space);
   const hunger = player.playing.reduce((sum, card) => sum + huntingVp(card), 0);
   return cards.reduce((sum, id) => {
-    const card = NUMBERS.get(id) ?? 0;
+    const card = cardNo(id);
     return isHuman(card) ? sum + huntedValue(card, bonus) + hunger : sum;
   }, 0);
 }
