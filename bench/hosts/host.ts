@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { processorTime } from '../measure.ts';
+import { keepDoing } from '../measure.ts';
 import { Playable, type Subject } from '../setup.ts';
 
 /** Plays one whole match from a seed and returns how many moves it took. */
@@ -22,12 +22,9 @@ export function serveRounds(play: PlayMatch): void {
   parentPort?.on('message', ({ name, milliseconds }: Round) => {
     let moves = 0;
     let matches = 0;
-    const started = processorTime();
-    let passed = 0;
-    do {
+    const passed = keepDoing(() => {
       moves += play(playable, `${name}-${matches++}`);
-      passed = processorTime() - started;
-    } while (passed < milliseconds);
+    }, milliseconds);
     parentPort?.postMessage({ moves, seconds: passed / 1000 } satisfies Score);
   });
 }

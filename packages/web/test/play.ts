@@ -47,12 +47,21 @@ export async function clickOption(page: Page, option: string): Promise<void> {
   await answered(page, version);
 }
 
-/** The view on the screen has gone on after an answer. */
-export async function answered(page: Page, before: string): Promise<void> {
-  await page.waitForFunction((old) => {
+/** The view on the screen has gone on after an answer; where the table warns of it, one is sure. */
+export async function answered(
+  page: Page,
+  before: string,
+  confirm: (sure: string) => Promise<void> = (sure) => page.click(sure, { force: true }),
+): Promise<void> {
+  const next = await page.waitForFunction((old) => {
     const decision = document.querySelector<HTMLElement>('[data-testid=decision]');
-    return decision === null || decision.dataset.version !== old || decision.dataset.mine === undefined;
+    const isSame = decision?.dataset.version === old && decision?.dataset.mine !== undefined;
+    if (!isSame) return 'answered';
+    return document.querySelector('[data-option=sure]') ? 'warned' : null;
   }, before);
+  if ((await next.jsonValue()) === 'answered') return;
+  await confirm('[data-option=sure]');
+  await answered(page, before, confirm);
 }
 
 export async function versionOf(page: Page): Promise<string> {

@@ -40,7 +40,10 @@ it('a whole game alone, by keyboard alone, from the first page to the replay', a
       await tabTo(page, `[data-option="${wanted}"]`);
       await page.keyboard.press('Enter');
     } else await page.keyboard.press(String(number));
-    await answered(page, version);
+    await answered(page, version, async (sure) => {
+      await tabTo(page, sure);
+      await page.keyboard.press('Enter');
+    });
     moves++;
   }
   expect(moves).toBeGreaterThan(5);

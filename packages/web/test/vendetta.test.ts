@@ -3,7 +3,7 @@ import { vendetta } from '@nokturn/vendetta';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { asked, clickOption, versionOf } from './play.ts';
+import { answered, asked, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -22,7 +22,8 @@ async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
     const bar = document.querySelector('[data-testid=decision]');
     const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
     const thing = [...document.querySelectorAll<HTMLElement>('main button')].find((button) => {
-      if (words === '' || bar?.contains(button)) return false;
+      // What opens something to look at may bear the same name.
+      if (words === '' || bar?.contains(button) || button.hasAttribute('aria-expanded')) return false;
       const name = button.getAttribute('aria-label');
       return name === null
         ? button.textContent?.startsWith(words)
@@ -33,17 +34,6 @@ async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
   }, option);
   if (found) await page.keyboard.press('Enter');
   return found;
-}
-
-/** The table goes on, or warns first: then one is sure. */
-async function confirmedOrAnswered(page: Page, before: string): Promise<void> {
-  const next = await page.waitForFunction((old) => {
-    const decision = document.querySelector<HTMLElement>('[data-testid=decision]');
-    if (decision?.querySelector('[data-option=sure]')) return 'warned';
-    const isSame = decision?.dataset.version === old && decision?.dataset.mine !== undefined;
-    return isSame ? null : 'answered';
-  }, before);
-  if ((await next.jsonValue()) === 'warned') await clickOption(page, 'sure');
 }
 
 /** Plays at random until the match is over or so many decisions were made; every kind of decision is looked at once. */
@@ -62,7 +52,7 @@ async function playOn(page: Page, language: string, most: number) {
     const option = random.pick(now.options);
     if (await takeOnTheTable(page, option)) touched++;
     else await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
-    await confirmedOrAnswered(page, version);
+    await answered(page, version);
   }
   return { seen, touched };
 }

@@ -16,6 +16,12 @@ it('an answer that the game warns of is given only when it is confirmed, and its
   expect(result.current.warning?.words).toBe('It is deep.');
   act(() => result.current.warning?.confirm());
   expect(send).toHaveBeenLastCalledWith('leap');
+  expect(result.current.warning).toBeNull();
+  act(() => result.current.answer('leap'));
+  act(() => result.current.answer('stay'));
+  expect(send).toHaveBeenLastCalledWith('stay');
+  expect(result.current.warning).toBeNull();
+  act(() => result.current.answer('leap'));
   rerender({ decision: '2' });
   expect(result.current.warning).toBeNull();
 });

@@ -43,6 +43,8 @@ export function Draft({
             </Offer>
           );
         })}
+      </ul>
+      <ul className={classes.offers} data-later={sheets.length > 0}>
         {relics.map((relic) => {
           const Picture = RELIC_PICTURES[relic];
           const { tint, deep } = RELIC_LOOK;
@@ -59,7 +61,7 @@ export function Draft({
               <i>
                 <Column>{RELICS[relic].influence}</Column>
               </i>
-              <span>{plain(text.thing('card', relic, 'text'))}</span>
+              {sheets.length === 0 && <span>{plain(text.thing('card', relic, 'text'))}</span>}
             </Offer>
           );
         })}

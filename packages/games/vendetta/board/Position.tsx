@@ -211,7 +211,7 @@ function DeployedCard({
       )}
       {changed && (
         <span className={classes.change} aria-hidden="true">
-          {changed.before as number}→{changed.after as number}
+          {changed.before as number}›{changed.after as number}
         </span>
       )}
     </div>

@@ -50,6 +50,14 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
   );
 }
 
+/** VV-24.13. */
+function teamScore(state: VendettaView, team: string): number {
+  const scores = state.players.map(({ eliminated }, seat) =>
+    teamLetter(state, seat) === team && eliminated === 0 ? influenceOf(state, seat).total : 0,
+  );
+  return scores.reduce((sum, score) => sum + score, 0);
+}
+
 function Fate({
   state,
   seat,
@@ -88,7 +96,9 @@ function Fate({
         </p>
         <p className={classes.clan}>
           {plain(text.thing('clan', player.clan))}
-          {team !== null && ` · ${text.plain('word-team', { team })}`}
+          {team !== null && (
+            <b>{` · ${text.plain('board-team-score', { team, total: teamScore(state, team) })}`}</b>
+          )}
           {player.eliminated > 0 && ` · ${text.plain('word-eliminated')}`}
         </p>
       </div>

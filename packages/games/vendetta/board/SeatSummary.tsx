@@ -73,17 +73,16 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
       >
         <Emblem player={player} text={text} />
         {state.ambition === seat && <Ambition text={text} />}
-        <div className={classes.head}>
-          <span className={classes.who}>
-            <SeatBadge seat={seat} name={name} looks={looks} />
-            <Name name={name} option={option} touch={touch} />
-          </span>
-          <span className={classes.clan}>
-            {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
-            {team !== null && <b className={classes.team}>{text.plain('word-team', { team })}</b>}
-            {player.eliminated === 0 && <Counts player={player} text={text} />}
-          </span>
-        </div>
+        <span className={classes.who}>
+          <SeatBadge seat={seat} name={name} looks={looks} />
+          <Name name={name} option={option} touch={touch} />
+          {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
+        </span>
+        <span className={classes.clan}>
+          {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
+          {team !== null && <b className={classes.team}>{text.plain('word-team', { team })}</b>}
+          {player.eliminated === 0 && <Counts player={player} text={text} />}
+        </span>
         <Riches state={state} seat={seat} player={player} text={text} />
         {player.eliminated > 0 ? (
           <p className={classes.out}>{text.plain('word-eliminated')}</p>
@@ -280,6 +279,9 @@ function OpenHand({ player: { hand, clan }, text }: { player: PlayerView; text: 
   if (clan === null || cards.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label={text.plain('word-in-hand')}>
+      <li className={classes.inHand} aria-hidden="true">
+        <GiPokerHand />
+      </li>
       {cards.map((card) => (
         <li key={card} className={classes.chip}>
           <Covered thing={<CardChip deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[card]} />}>

@@ -100,7 +100,7 @@ function Ledger({ report, names, looks, text }: { report: Report } & Shared) {
   );
 }
 
-/** "Fist of Caine 4 → 2 (Wolf Companion) +2" */
+/** "Fist of Caine 4 › 2 (Wolf Companion) +2" */
 function CardLine({ power: { card, power, changes }, text }: { power: CardPower; text: GameText }) {
   const Picture = card === null ? null : CARD_PICTURES[card];
   const printed = card === null ? 0 : (changes[0]?.before ?? CLAN_CARDS[card].power);
@@ -115,7 +115,7 @@ function CardLine({ power: { card, power, changes }, text }: { power: CardPower;
             {printed}
             {changes.map(({ after, source }) => (
               <span key={source}>
-                {' → '}
+                {' › '}
                 {after} (
                 {source === card ? text.plain('board-own-effect') : plain(text.thing('card', source))})
               </span>

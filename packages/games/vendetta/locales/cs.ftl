@@ -298,7 +298,7 @@ log-clans-revealed = Klany na výběr: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } vede klan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } si bere { CARD($relic, case: "acc") }.
 log-round = { $round }. kolo
-log-fed = { SEAT($seat) } získává krmením { blood }, { $before } → { $after }.
+log-fed = { SEAT($seat) } získává krmením { blood }, { $before } › { $after }.
 log-ally-arrived = { CARD($ally) } je k získání { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } si bere { cards }.
@@ -378,20 +378,20 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = { SEAT($seat) } páchá diablerii jednou příliš často a opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
-log-gained = { SEAT($seat) } získává { blood }, { $before } → { $after } ({ source }).
-log-spent = { SEAT($seat) } platí { blood }, { $before } → { $after } ({ source }){ $to ->
+log-gained = { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
+log-spent = { SEAT($seat) } platí { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } ztrácí { blood }, { $before } → { $after } ({ source }){ $to ->
+log-lost = { SEAT($seat) } ztrácí { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
   }
 log-stolen = { SEAT($thief) } krade hráči { SEAT($seat) } { blood } ({ source }).
 log-immune = { CARD($by) } chrání hráče { SEAT($seat) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } ztrácí vliv, { $before } → { $after } ({ source }).
-   *[other] { SEAT($seat) } získává { influence }, { $before } → { $after } ({ source }).
+    [0] { SEAT($seat) } ztrácí vliv, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } získává { influence }, { $before } › { $after } ({ source }).
   }
 log-influence-given = { SEAT($from) } dává { influence } hráči { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
@@ -487,7 +487,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] Karta rubem nahoru
    *[other] { CARD($card) }
-  }: { $before } → { $after } ({ CARD($source) }).
+  }: { $before } › { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

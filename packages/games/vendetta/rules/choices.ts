@@ -9,9 +9,17 @@ import {
 } from '@nokturn/engine';
 import { ALLY_IDS } from '../cards/allies.ts';
 import { CLAN_CARD_IDS, type ClanCardId } from '../cards/clan-cards.ts';
+import { CLAN_IDS, type ClanId } from '../cards/clans.ts';
 import { LOCATION_IDS, type LocationId } from '../cards/locations.ts';
+import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
 import type { AllianceCard } from './happenings.ts';
 import type { LocationIndex, Player, State } from './state.ts';
+
+/**
+ * What each option is about: the very id that stands in the tables of cards. A piece cut out of the option would be
+ * another string with the same letters, and every comparison with it would read them all.
+ */
+const OBJECT_OF = new Map<OptionId, string>();
 
 /** Option ids, built once: enumerating options makes no strings. */
 const SEAT_OPTIONS = Array.from({ length: 6 }, (_, seat) => `seat:${seat}`);
@@ -24,9 +32,13 @@ const KEEP_OPTIONS = optionPerId('keep', CLAN_CARD_IDS);
 const GIVE_OPTIONS = optionPerId('give', CLAN_CARD_IDS);
 const RETURN_OPTIONS = optionPerId('return', CLAN_CARD_IDS);
 const LOCATION_OPTIONS = optionPerId('location', LOCATION_IDS);
+const CLAN_OPTIONS = optionPerId('clan', CLAN_IDS);
+const RELIC_OPTIONS = optionPerId('relic', RELIC_IDS);
 
 function optionPerId<T extends string>(verb: string, ids: readonly T[]): ReadonlyMap<T, OptionId> {
-  return new Map(ids.map((id) => [id, `${verb}:${id}`]));
+  const options = new Map(ids.map((id) => [id, `${verb}:${id}`]));
+  for (const [id, option] of options) OBJECT_OF.set(option, id);
+  return options;
 }
 
 export function seatOption(seat: Seat): OptionId {
@@ -60,6 +72,14 @@ export function giveOption(card: ClanCardId): OptionId {
 
 export function returnOption(card: ClanCardId): OptionId {
   return RETURN_OPTIONS.get(card) as OptionId;
+}
+
+export function clanOption(clan: ClanId): OptionId {
+  return CLAN_OPTIONS.get(clan) as OptionId;
+}
+
+export function relicOption(relic: RelicId): OptionId {
+  return RELIC_OPTIONS.get(relic) as OptionId;
 }
 
 export function locationOption(state: State, location: LocationIndex): OptionId {
@@ -103,15 +123,23 @@ export function chosenSeat(answer: Answer): Seat {
 }
 
 export function chosenClanCard(answer: Answer): ClanCardId {
-  return objectOf(answer as OptionId) as ClanCardId;
+  return OBJECT_OF.get(answer as OptionId) as ClanCardId;
 }
 
 export function chosenAllianceCard(answer: Answer): AllianceCard {
-  return objectOf(answer as OptionId) as AllianceCard;
+  return OBJECT_OF.get(answer as OptionId) as AllianceCard;
+}
+
+export function chosenClan(answer: Answer): ClanId {
+  return OBJECT_OF.get(answer as OptionId) as ClanId;
+}
+
+export function chosenRelic(answer: Answer): RelicId {
+  return OBJECT_OF.get(answer as OptionId) as RelicId;
 }
 
 export function chosenLocation(state: State, answer: Answer): LocationIndex {
-  return state.locations.indexOf(objectOf(answer as OptionId) as LocationId);
+  return state.locations.indexOf(OBJECT_OF.get(answer as OptionId) as LocationId);
 }
 
 export function chosenSpot(state: State, answer: Answer): Spot {

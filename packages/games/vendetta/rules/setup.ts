@@ -1,4 +1,4 @@
-import { type OptionId, type Options, objectOf, type Seat } from '@nokturn/engine';
+import type { Options, Seat } from '@nokturn/engine';
 import { ALLY_IDS } from '../cards/allies.ts';
 import { CLAN_CARDS, cardsOfClan } from '../cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from '../cards/clans.ts';
@@ -7,7 +7,7 @@ import { PLACE_IDS, type PlaceId } from '../cards/places.ts';
 import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
 import { VICTIM_COUNT } from '../cards/victims.ts';
 import type { VendettaOptions } from '../options.ts';
-import { oneOf } from './choices.ts';
+import { chosenClan, chosenRelic, clanOption, oneOf, relicOption } from './choices.ts';
 import { playerAt, playerOrder } from './seats.ts';
 import { NOTHING_HERE, type Player, type State } from './state.ts';
 import type { Rules, VendettaTable } from './work.ts';
@@ -72,9 +72,9 @@ export const setupRules: Rules<'clans' | 'choose-clan' | 'clans-taken' | 'choose
     to: 'one',
     openOptions: true,
     seat: (_state, { seat }) => seat,
-    ask: ({ sheets }) => oneOf(sheets.map((clan) => `clan:${clan}`)),
-    fallback: ({ sheets }) => `clan:${sheets[0]}`,
-    answered: (table, answer, seat) => takeClan(table, seat, objectOf(answer as OptionId) as ClanId),
+    ask: ({ sheets }) => oneOf(sheets.map(clanOption)),
+    fallback: ({ sheets }) => clanOption(sheets[0] as ClanId),
+    answered: (table, answer, seat) => takeClan(table, seat, chosenClan(answer)),
   },
 
   /** VV-23.2: counter-clockwise from the right of the Ambition holder, who is the last. */
@@ -91,9 +91,9 @@ export const setupRules: Rules<'clans' | 'choose-clan' | 'clans-taken' | 'choose
     to: 'one',
     openOptions: true,
     seat: (_state, { seat }) => seat,
-    ask: ({ relics }) => oneOf(relics.map((relic) => `relic:${relic}`)),
-    fallback: ({ relics }) => `relic:${relics[0]}`,
-    answered: (table, answer, seat) => takeRelic(table, seat, objectOf(answer as OptionId) as RelicId),
+    ask: ({ relics }) => oneOf(relics.map(relicOption)),
+    fallback: ({ relics }) => relicOption(relics[0] as RelicId),
+    answered: (table, answer, seat) => takeRelic(table, seat, chosenRelic(answer)),
   },
 };
 

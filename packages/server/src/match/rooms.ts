@@ -4,7 +4,8 @@ import { inLog } from '../log.ts';
 import { newCode } from '../random.ts';
 import { refuse } from '../refused.ts';
 import { type Sheet, type StoredMatch, StoreError } from '../store/store.ts';
-import { type House, Room } from './room.ts';
+import type { House } from './house.ts';
+import { Room } from './room.ts';
 import * as sheets from './sheet.ts';
 
 const LOOK_EVERY = 1000;

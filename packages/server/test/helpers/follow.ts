@@ -75,8 +75,8 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
         await there.play(script, seconds);
         await compare();
       }
-      here.leave();
-      there.leave();
+      await here.leave();
+      await there.leave();
       report.stretches++;
     }
     report.decisions += stretches.decisions;

@@ -9,13 +9,14 @@ import {
   type Result,
   type Viewer,
 } from '@nokturn/engine';
+import { newCode, newSeed } from '../../src/random.ts';
+import { openStore } from '../../src/server.ts';
+import type { Sheet, Store } from '../../src/store/store.ts';
 import type { Client } from './client.ts';
 import { FakeTime } from './fake-time.ts';
 import type { Round, Setup } from './stretches.ts';
 import { anyGame, type Player, TestServer } from './table.ts';
 
-/** The people of a world play so many matches, then others come: nobody may have too many matches open. */
-const MATCHES_EACH = 30;
 /** No reaction stays open longer than so many seconds. */
 const LONGEST_REACTION = 15;
 /** All answers to a reaction are given before it closes, however many there are and however strict the tempo is. */
@@ -25,21 +26,23 @@ const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9',
 
 /** A server on a clock of its own, whose matches begin at the position they are given instead of at the setup. */
 export class World<S, F extends Frame> {
-  readonly time: FakeTime;
+  readonly #time: FakeTime;
   readonly #server: TestServer;
-  readonly #game: string;
+  /** Matches are put here as if they had just been started. */
+  readonly #store: Store;
+  readonly #game: Pick<Game, 'id' | 'rulesVersion'>;
   readonly #begin: { position: Position<S, F> | null };
-  #people: Player[] = [];
-  #matches = 0;
+  readonly #people: Player[] = [];
 
   private constructor(
-    time: FakeTime,
     server: TestServer,
-    game: string,
+    time: FakeTime,
+    game: Pick<Game, 'id' | 'rulesVersion'>,
     start: { position: Position<S, F> | null },
   ) {
-    this.time = time;
     this.#server = server;
+    this.#store = openStore(server.folder);
+    this.#time = time;
     this.#game = game;
     this.#begin = start;
   }
@@ -60,41 +63,61 @@ export class World<S, F extends Frame> {
     };
     const time = new FakeTime(inThisProcess);
     const server = await TestServer.start({ games: [anyGame(game)], time, pace: 1, idleAfter: 1000 });
-    return new World(time, server, base.id, start);
+    return new World(server, time, base, start);
   }
 
   async close(): Promise<void> {
+    await this.#store.close();
     await this.#server.stop();
   }
 
-  /** A match from a position on, with everybody connected and somebody watching. */
-  async host(
-    position: Position<S, F>,
-    { seats: count, options, modes }: Setup,
-    viewer: Viewer,
-  ): Promise<Hosted> {
+  /** A match from a position on, with the viewer connected; the others come when they have something to answer. */
+  async host(position: Position<S, F>, setup: Setup, viewer: Viewer): Promise<Hosted> {
     this.#begin.position = position;
-    const players = await this.#players(count);
-    const [host, ...others] = players as [Player, ...Player[]];
-    const seats = players.map(() => ({ kind: 'open' }) as const);
-    const { code } = await this.#server.create(host, { game: this.#game, options, seats });
-    for (const [i, player] of others.entries()) await this.#server.sit(code, i + 1, player);
-    const clients = new Map<Viewer, Client>();
-    for (const [seat, player] of players.entries()) {
-      const client = await this.#server.join(code, player);
-      await client.send({ type: 'settings', reactions: modes[seat] ?? {} });
-      clients.set(seat, client);
-    }
-    clients.set('spectator', await this.#server.join(code, null));
-    await this.#server.begin(code, host);
-    return new Hosted(this.#server, this.time, code, players, clients, viewer);
+    const players = await this.#players(setup.seats);
+    const sheet = this.#sheetOf(setup, players);
+    await this.#store.createMatch({ sheet, version: 0, wakeAt: null });
+    const hosted = new Hosted(
+      { server: this.#server, store: this.#store, time: this.#time },
+      { code: sheet.code, players, viewer },
+    );
+    await hosted.client(viewer);
+    return hosted;
   }
 
   async #players(count: number): Promise<Player[]> {
-    if (this.#matches++ % MATCHES_EACH === 0) this.#people = [];
     while (this.#people.length < count)
       this.#people.push(await this.#server.person(`Player ${this.#people.length}`));
     return this.#people.slice(0, count);
+  }
+
+  #sheetOf({ options, modes }: Setup, players: readonly Player[]): Sheet {
+    const now = this.#time.now();
+    return {
+      code: newCode(),
+      game: this.#game.id,
+      rules: this.#game.rulesVersion,
+      options,
+      privacy: 'link',
+      spectators: true,
+      clock: { seconds: null, after: 'default' },
+      status: 'playing',
+      host: players[0]?.person.id ?? '',
+      createdAt: now,
+      startedAt: now,
+      endedAt: null,
+      winners: null,
+      rematch: null,
+      seed: newSeed(),
+      seats: players.map(({ person }, seat) => ({
+        kind: 'person',
+        person: person.id,
+        standIn: null,
+        returnedAt: null,
+        reactions: modes[seat] ?? {},
+        hold: false,
+      })),
+    };
   }
 }
 
@@ -122,18 +145,19 @@ export function scriptFor(round: Round, random: Random): Script {
     pauses: round.map(() => random.below(LONGEST_PAUSE)),
     pries: random.below(6) === 0,
     undoes: random.below(6) === 0,
-    rejoins: random.below(16) === 0 ? random.pick(['everything', 'what is new']) : null,
+    rejoins: random.below(8) === 0 ? random.pick(['everything', 'what is new']) : null,
   };
 }
 
 /** A match on a server, and what came to one of its viewers. */
 export class Hosted {
   readonly #server: TestServer;
+  readonly #store: Store;
   readonly #time: FakeTime;
   readonly #code: string;
   readonly #players: readonly Player[];
-  readonly #clients: Map<Viewer, Client>;
   readonly #viewer: Viewer;
+  readonly #clients = new Map<Viewer, Client>();
   /** What came over lines that were cut since, and from other doors. */
   #heard: string[] = [];
   #number = 0;
@@ -144,29 +168,32 @@ export class Hosted {
   #last: Round = [];
 
   constructor(
-    server: TestServer,
-    time: FakeTime,
-    code: string,
-    players: readonly Player[],
-    clients: Map<Viewer, Client>,
-    viewer: Viewer,
+    { server, store, time }: { server: TestServer; store: Store; time: FakeTime },
+    { code, players, viewer }: { code: string; players: readonly Player[]; viewer: Viewer },
   ) {
     this.#server = server;
+    this.#store = store;
     this.#time = time;
     this.#code = code;
     this.#players = players;
-    this.#clients = clients;
     this.#viewer = viewer;
   }
 
-  client(viewer: Viewer): Client {
-    const client = this.#clients.get(viewer);
-    if (client === undefined) throw new Error(`nobody is ${viewer}`);
+  /** The line of somebody, who comes now if they were not there yet. */
+  async client(viewer: Viewer): Promise<Client> {
+    const here = this.#clients.get(viewer);
+    if (here) return here;
+    const client = await this.#server.join(this.#code, this.#playerAt(viewer));
+    this.#clients.set(viewer, client);
     return client;
   }
 
   get #mine(): Client {
-    return this.client(this.#viewer);
+    return this.#clients.get(this.#viewer) as Client;
+  }
+
+  #playerAt(viewer: Viewer): Player | null {
+    return typeof viewer === 'number' ? (this.#players[viewer] ?? null) : null;
   }
 
   /**
@@ -179,7 +206,7 @@ export class Hosted {
     if (script.pries) await this.#pry(script.round);
     const version = this.#version++;
     for (const [i, { seat, answer }] of script.round.entries()) {
-      const client = this.client(seat);
+      const client = await this.client(seat);
       const reply = await client.send({ type: 'answer', version, answer }, this.#id());
       if (reply.type !== 'ack') throw new Error(`not taken: ${JSON.stringify(reply)}`);
       await this.#pass(script.pauses[i] ?? 0);
@@ -207,7 +234,11 @@ export class Hosted {
     return frames.map((frame) => frame.replace(any, (name) => names.get(name) ?? name));
   }
 
-  leave(): void {
+  /** Everybody goes, and the match stands still for ever. */
+  async leave(): Promise<void> {
+    const room = await this.#server.server.rooms.get(this.#code);
+    await room.shut();
+    await this.#store.saveSheet({ ...room.sheet, status: 'closed' }, null, null);
     for (const client of this.#clients.values()) client.close();
   }
 
@@ -226,9 +257,8 @@ export class Hosted {
     await this.#flush();
     const old = this.#mine;
     this.#heard.push(...old.raw.slice(this.#taken));
-    const player = typeof this.#viewer === 'number' ? this.#players[this.#viewer] : null;
     const after = asksFor === 'everything' ? undefined : Math.max(0, old.version - 2);
-    const client = await this.#server.join(this.#code, player ?? null, after);
+    const client = await this.#server.join(this.#code, this.#playerAt(this.#viewer), after);
     this.#clients.set(this.#viewer, client);
     this.#taken = 0;
     const told = client.all('presence').length;
@@ -258,7 +288,7 @@ export class Hosted {
       if (!isOffered(client, answer)) await client.send({ type: 'answer', version, answer }, this.#id());
     await client.send({ type: 'answer', version: version + 1, answer: 'pass' }, this.#id());
     await client.send({ type: 'stand-in', seat: 1 }, this.#id());
-    const secret = typeof this.#viewer === 'number' ? this.#players[this.#viewer]?.secret : undefined;
+    const secret = this.#playerAt(this.#viewer)?.secret;
     for (const [method, path] of [
       ['GET', ''],
       ['GET', '/record'],

@@ -36,6 +36,11 @@ interface Place {
 }
 
 const NO_NEWS: readonly Heard[] = [];
+/**
+ * Nobody waits for a board that shows no news. To draw the table again for its word would, while bots play out a match
+ * in a hurry, be one more update upon another, of which React takes fifty for a circle.
+ */
+const IGNORED = () => undefined;
 
 /** Shows moments one after another, each for as long as it takes. */
 export function usePlayback(source: MatchSource, { moments, viewer }: TableState, pace: Pace): Playback {
@@ -97,7 +102,7 @@ export function usePlayback(source: MatchSource, { moments, viewer }: TableState
     behind: last - at,
     skip,
     rewind,
-    onShown: setDrawn,
+    onShown: playing ? setDrawn : IGNORED,
   };
 }
 

@@ -8,7 +8,7 @@ export interface Warning {
   confirm(): void;
 }
 
-/** Asks again before an answer that the game warns of. A decision that has passed takes its warning along. */
+/** Asks again before an answer that the game warns of. The warning goes when anything is answered, or too late. */
 export function useWarning(
   warningOf: (answer: Answer) => string | null,
   send: (answer: Answer) => void,
@@ -18,11 +18,15 @@ export function useWarning(
   const answer = useCallback(
     (given: Answer) => {
       const words = warningOf(given);
+      setWarned(words === null ? null : { decision, answer: given, words });
       if (words === null) send(given);
-      else setWarned({ decision, answer: given, words });
     },
     [warningOf, send, decision],
   );
   if (warned === null || warned.decision !== decision) return { answer, warning: null };
-  return { answer, warning: { words: warned.words, confirm: () => send(warned.answer) } };
+  const confirm = () => {
+    setWarned(null);
+    send(warned.answer);
+  };
+  return { answer, warning: { words: warned.words, confirm } };
 }

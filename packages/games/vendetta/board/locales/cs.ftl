@@ -45,6 +45,7 @@ board-influence = vliv { $amount }
 
 ## Hráč
 
+board-you = ty
 board-pool = Zásoba: krev { $count }
 board-score = Vliv v této chvíli: { $total }, z toho žetony: { $tokens }
 board-diablerie = { $flipped ->
@@ -78,4 +79,5 @@ board-no-clans = Klany se teprve vybírají.
 board-chart = Vliv v průběhu tří nocí
 board-night = { $round }. noc
 board-final = { $name }: { $total }
+board-team-score = Tým { $team }: { $total }
 board-start = Na začátku

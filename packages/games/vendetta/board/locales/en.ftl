@@ -44,6 +44,7 @@ board-influence = { $amount } Influence
 
 ## A seat
 
+board-you = you
 board-pool = Pool: { $count } blood
 board-score = { $total } Influence as it stands, { $tokens } of it in tokens
 board-diablerie = { $flipped ->
@@ -76,4 +77,5 @@ board-no-clans = The clans are still being chosen.
 board-chart = Influence in the course of the three nights
 board-night = Night { $round }
 board-final = { $name }: { $total }
+board-team-score = Team { $team }: { $total }
 board-start = At the start

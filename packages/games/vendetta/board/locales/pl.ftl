@@ -45,6 +45,7 @@ board-influence = wpływ { $amount }
 
 ## Gracz
 
+board-you = ty
 board-pool = Pula: krew { $count }
 board-score = Wpływ w tej chwili: { $total }, w tym żetony: { $tokens }
 board-diablerie = { $flipped ->
@@ -78,4 +79,5 @@ board-no-clans = Klany są jeszcze wybierane.
 board-chart = Wpływ w ciągu trzech nocy
 board-night = Noc { $round }
 board-final = { $name }: { $total }
+board-team-score = Drużyna { $team }: { $total }
 board-start = Na początku

@@ -1,0 +1,18 @@
+import type { BotPool } from '../bots/pool.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { People } from '../people.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+
+/** What every room of a server shares. */
+export interface House {
+  readonly store: Store;
+  readonly people: People;
+  readonly bots: BotPool;
+  readonly time: Time;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** Presentation times are multiplied by this; 1 is as the rules say. */
+  readonly pace: number;
+}
