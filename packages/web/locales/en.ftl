@@ -198,6 +198,8 @@ pick-order = Touch them in the order you want.
 pick-amount = From { $min } to { $max }
 amount-less = One less
 amount-more = One more
+on-table = { $count } choices glow on the table. Show them as a list
+on-table-fold = Hide the list
 barred = (not possible now)
 barred-count = { $count ->
     [one] { $count } thing is not possible now: why?

@@ -33,6 +33,8 @@ export interface DecisionBarProps {
   readonly settled: boolean;
   /** The one answer that a guide leads to. */
   readonly only: Answer | null;
+  /** Whether an option can be touched on the table itself. */
+  readonly isOnTable: (option: OptionId) => boolean;
   /** What happened last, as marked text: on a small screen the log is far away. */
   readonly recent: readonly string[];
   readonly onPick: (option: OptionId) => void;
@@ -134,6 +136,9 @@ function Given({
   );
 }
 
+/** More options than this that glow on the table are not said twice, unless somebody asks for the list. */
+const FEW = 10;
+
 function Answers({
   ask,
   label,
@@ -141,11 +146,19 @@ function Answers({
   picked,
   only,
   aside,
+  isOnTable,
   onPick,
   onAnswer,
 }: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
   const say = useSay();
-  useNumberKeys(ask.kind === 'amount' ? [] : ask.options, onPick);
+  const [isListed, setListed] = useState(false);
+  const onTable = ask.kind === 'one' && only === null ? ask.options.filter(isOnTable) : [];
+  const isMuch = onTable.length > FEW;
+  const shown =
+    ask.kind === 'amount'
+      ? []
+      : ask.options.filter((option) => !isMuch || isListed || !onTable.includes(option));
+  useNumberKeys(shown, onPick);
   if (ask.kind === 'amount') return <Amount ask={ask} only={only} onAnswer={onAnswer} />;
   const chosen = ask.kind === 'one' ? [given] : picked;
   const isAside = (option: OptionId) => aside.includes(verbOf(option));
@@ -158,7 +171,12 @@ function Answers({
   return (
     <>
       <div className={styles.options}>
-        {ask.options.map((option, i) => (
+        {isMuch && (
+          <Button look="quiet" aria-expanded={isListed} data-unfold="" onPress={() => setListed(!isListed)}>
+            {say(isListed ? 'on-table-fold' : 'on-table', { count: onTable.length })}
+          </Button>
+        )}
+        {shown.map((option, i) => (
           <Button
             key={option}
             look={lookOf(option)}
@@ -219,6 +237,9 @@ function Amount({
   );
 }
 
+/** More than this are shown only to those who ask. */
+const FEW_BARRED = 5;
+
 /** What the rules know but do not allow now: each says why, with the clause. */
 function BarredOptions({
   game,
@@ -231,7 +252,7 @@ function BarredOptions({
   const [unfolded, setUnfolded] = useState(false);
   const why = barred.find(({ option }) => option === open);
   return (
-    <div className={styles.barred}>
+    <div className={styles.barred} data-many={barred.length > FEW_BARRED || undefined}>
       <Button
         look="quiet"
         size="small"

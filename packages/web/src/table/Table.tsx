@@ -220,6 +220,7 @@ function OpenTable({
                 recent={lastLines(shownMoments, text, 1)}
                 deadline={state.deadline}
                 only={only}
+                isOnTable={(option) => game.pointsAt(option) !== null}
                 onPick={picks.pick}
                 onAnswer={answer}
               >

@@ -58,6 +58,7 @@ function Harness() {
         settled={false}
         recent={[]}
         only={null}
+        isOnTable={() => false}
         onPick={pick}
         onAnswer={setAnswer}
       />
