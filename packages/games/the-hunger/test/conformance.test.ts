@@ -1,7 +1,7 @@
-import { conform } from '@nokturn/engine/testing';
+import { conform, deep, portionsOf } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
-import { census, choose, deep, portionsOf, SETTINGS } from './trials.ts';
+import { census, choose, SETTINGS } from './trials.ts';
 
 /** 10,000 games of each mode with each number of seats. */
 const GAMES = deep(2, 10_000);

@@ -1,12 +1,12 @@
 import type { Seat } from '@nokturn/engine';
-import { type Secrecy, secrecy } from '@nokturn/engine/testing';
+import { deep, portionsOf, type Secrecy, secrecy } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
 import type { HungerHappening } from '../rules/happenings.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { HungerFrame } from '../rules/work.ts';
 import { mayHear, scramble } from './scramble.ts';
-import { choose, deep, portionsOf, SETTINGS } from './trials.ts';
+import { choose, SETTINGS } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 

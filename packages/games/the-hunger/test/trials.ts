@@ -1,19 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Options, randomAnswer } from '@nokturn/engine';
 import type { Chooser } from '@nokturn/engine/testing';
 import { CRYPTS } from '../cards/board.ts';
 import { HUNT_DECK, ROSE_CARDS, STARTER_DECK } from '../cards/cards.ts';
+import { CASTLE_TILES } from '../cards/castle.ts';
 import { MISSIONS } from '../cards/missions.ts';
 import { TOKEN_POOL } from '../cards/tokens.ts';
-import { EARNINGS, NONE, type State } from '../rules/state.ts';
+import { ROUNDS } from '../rules/end-of-round.ts';
+import { isHome } from '../rules/seats.ts';
+import { NONE, type Player, type State } from '../rules/state.ts';
 
 /** Random nights of The Hunger: in which variety they are played, and what is counted in them. */
-
-const DEEP = process.env.NOKTURN_DEEP === '1';
-
-/** How much is tried: a sample in `npm test`, everything in `npm run test:deep`. */
-export function deep(sample: number, full: number): number {
-  return DEEP ? full : sample;
-}
 
 export interface Setting {
   readonly name: string;
@@ -49,22 +46,15 @@ export const choose: Chooser = (ask, random) => {
   return random.pick(lively.length > 0 && random.below(3) > 0 ? lively : ask.options);
 };
 
-/** Where every card, token and tile is, that no VP come from nowhere, and that nobody stands twice at one height. */
-export function census(state: State): unknown {
+/** Everything that lies on the table, sorted: the same cards, tokens and tiles at any time. */
+export function components(state: State) {
   const { players } = state;
-  const seats = players.length;
   const cards = [
     ...state.huntDeck,
     ...state.track.flat(),
     ...state.tavern,
     ...state.roses,
-    ...players.flatMap((player) => [
-      ...player.deck,
-      ...player.hand,
-      ...player.playing,
-      ...player.discard,
-      ...player.digested,
-    ]),
+    ...players.flatMap(zonesOf),
   ];
   const tokens = [
     ...state.chests.filter((token) => token !== NONE),
@@ -78,6 +68,27 @@ export function census(state: State): unknown {
     ...state.crypts.flat(),
     ...players.flatMap(({ missions: own, rejected }) => (rejected === null ? own : [...own, rejected])),
   ];
+  const tiles = state.castleTiles.length + Math.min(tilesFor(state), players.filter(isHome).length);
+  return { cards: sorted(cards), tokens: sorted(tokens), missions: sorted(missions), tiles };
+}
+
+function zonesOf({ deck, hand, playing, discard, digested }: Player): number[] {
+  return [...deck, ...hand, ...playing, ...discard, ...digested];
+}
+
+function tilesFor({ players }: State): number {
+  return (CASTLE_TILES[players.length] as readonly number[]).length;
+}
+
+function sorted(numbers: readonly number[]): number[] {
+  return [...numbers].sort((a, b) => a - b);
+}
+
+/** That nothing is lost or made, that no VP come from nowhere, and that nobody stands twice at one height. */
+export function census(state: State): unknown {
+  const { players } = state;
+  const seats = players.length;
+  const { cards, tokens, missions, tiles } = components(state);
   const starters = isDealt(state) ? players.flatMap(() => STARTER_DECK) : [];
   const inPlay = MISSIONS.flatMap((mission, no) => (mission.class === 'five' && seats < 5 ? [] : [no]));
   const unexplained = players.filter(({ vp, earned }) => vp !== earned.reduce((sum, part) => sum + part, 0));
@@ -85,11 +96,12 @@ export function census(state: State): unknown {
     cards: missing(cards, [...HUNT_DECK, ...ROSE_CARDS, ...starters]),
     tokens: missing(tokens, TOKEN_POOL),
     missions: missing(missions, inPlay),
+    tiles,
     crypts: state.crypts.every((pile, i) => pile.length <= (CRYPTS[i] as { tiles: number }).tiles),
     unexplained: unexplained.length,
-    earnings: players.every(({ earned }) => earned.length === EARNINGS.length),
     heights: !isDealt(state) || new Set(players.map(({ height }) => height)).size === seats,
-    late: state.round > 15,
+    owned: players.every((player) => isDeepStrictEqual(sorted(player.owned), sorted(zonesOf(player)))),
+    late: state.round > ROUNDS,
   };
 }
 
@@ -103,15 +115,4 @@ function missing(found: readonly number[], all: readonly number[]): readonly num
   for (const no of all) counts.set(no, (counts.get(no) ?? 0) + 1);
   for (const no of found) counts.set(no, (counts.get(no) ?? 0) - 1);
   return [...counts].flatMap(([no, count]) => (count === 0 ? [] : [no]));
-}
-
-/** Games of one test: many short tests show how far they are, where one long test would not. */
-const PORTION = 250;
-
-export function portionsOf(games: number): { from: number; games: number }[] {
-  const count = Math.ceil(games / PORTION);
-  return Array.from({ length: count }, (_, i) => ({
-    from: i * PORTION,
-    games: Math.min(PORTION, games - i * PORTION),
-  }));
 }
