@@ -13,7 +13,7 @@ const HOSTS = {
 type Host = keyof typeof HOSTS;
 
 const ROUNDS = 7;
-const WARM_UP = 1000;
+const WARM_UP = 3000;
 const ROUND = 600;
 
 /** Moves per second of processor time in random play, by host: the median of rounds in which the hosts take turns. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { cardThatPowers } from './cards/clan-cards.ts';
+import { ranked } from './rules/conflict.ts';
 import { controllerAt, rivalsOf } from './rules/positions.ts';
 import { powersAt, type SeatPower } from './rules/power.ts';
 import { type Score, scoreOf } from './rules/scoring.ts';
@@ -22,6 +23,11 @@ export function influenceOf(view: VendettaView, seat: Seat): Score {
 /** The Power that lies open at a Location now, for each seat that is present (VV-15). */
 export function openPowers(view: VendettaView, location: LocationIndex): SeatPower[] {
   return powersAt(halving(asState(view), location), location);
+}
+
+/** Who would win if nothing changed any more, the winner first (VV-15.14). */
+export function openRanking(view: VendettaView, location: LocationIndex): SeatPower[] {
+  return ranked(asState(view), openPowers(view, location));
 }
 
 /** Before its Conflict nobody is halved yet; a Wolf Companion that lies open is counted all the same. */

@@ -29,6 +29,8 @@ export interface GameUi<V = unknown> {
   facts(view: View<V>): Facts;
   /** What a player is warned of before the answer is given; null if nothing speaks against it. */
   warning?(answer: Answer, view: View<V>, text: GameText): string | null;
+  /** What a player in a hurry may have overlooked, for those who want to be asked again; null if nothing. */
+  advice?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
   readonly aside: readonly string[];
   /** One public number for each seat, for the chart of how it changed in the course of a match. */

@@ -248,6 +248,7 @@ pace-calm = Klidné
 pace-brisk = Svižné
 pace-instant = Hned
 sound = Zvuky
+advice = Zeptej se znovu před ukvapeným tahem
 notify = Dej vědět, když jsem na tahu
 watching = Díváš se
 spectators = { $count ->

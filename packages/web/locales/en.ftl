@@ -237,6 +237,7 @@ pace-calm = Calm
 pace-brisk = Brisk
 pace-instant = At once
 sound = Sounds
+advice = Ask me again before a hasty move
 notify = Tell me when it is my move
 watching = Watching
 spectators = { $count ->

@@ -247,6 +247,7 @@ pace-calm = Spokojne
 pace-brisk = Żwawe
 pace-instant = Od razu
 sound = Dźwięki
+advice = Pytaj ponownie przed pochopnym ruchem
 notify = Daj znać, gdy mój ruch
 watching = Oglądasz
 spectators = { $count ->

@@ -1,4 +1,5 @@
 import type { GameUi } from '@nokturn/ui';
+import { advice } from '../advice.ts';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
 import { warning } from '../terminal.ts';
@@ -30,6 +31,7 @@ export const ui: GameUi<VendettaView> = {
   words: async (language) => (await WORDS[language]()).default,
   facts,
   warning,
+  advice,
   aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };

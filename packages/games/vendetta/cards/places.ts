@@ -36,3 +36,9 @@ export const PLACES: Readonly<Record<PlaceId, Place>> = {
   'pl-whispering-gallery': { window: 'rewards', rule: { kind: 'second-place', influence: 1 } },
   'pl-ashen-chapel': { window: 'rewards', rule: { kind: 'last-place', loses: 1 } },
 };
+
+const PLACE_OF: ReadonlyMap<string, Place> = new Map(Object.entries(PLACES));
+
+export function placeOf(id: PlaceId): Place {
+  return PLACE_OF.get(id) as Place;
+}

@@ -49,6 +49,12 @@ export const RELICS: Readonly<Record<RelicId, Relic>> = {
   're-ward-of-cold-ashes': { influence: 1, window: 'on-frenzy', use: { kind: 'calm', blood: 3 } },
 };
 
+const RELIC_OF: ReadonlyMap<string, Relic> = new Map(Object.entries(RELICS));
+
+export function relicOf(id: RelicId): Relic {
+  return RELIC_OF.get(id) as Relic;
+}
+
 /** The Relic with this use: there is exactly one. */
 export function relicThat<K extends RelicUse['kind']>(
   kind: K,

@@ -581,6 +581,8 @@ word-deck = Balíček klanu
 word-victims = Oběti
 word-has-chosen = Má zvoleno
 word-no-ally = Bez spojence
+word-one-blood-left = V zásobě ti zůstane 1 žeton krve. Kdo ti ho vezme, uvrhne tě do běsnění.
+word-winning-here = Podle toho, co leží odkryté, tady vítězíš.
 word-last-warning = Třetí žeton diablerie: to tě vyřadí ze hry.
 word-power-at-least = { $power }+?
 

@@ -581,6 +581,8 @@ word-deck = Talia klanu
 word-victims = Ofiary
 word-has-chosen = Już po wyborze
 word-no-ally = Bez poplecznika
+word-one-blood-left = W twojej puli zostanie 1 żeton krwi. Kto ci go odbierze, doprowadzi cię do szału.
+word-winning-here = Z tego, co leży odkryte, wygrywasz tutaj.
 word-last-warning = Trzeci żeton Diabolizmu: to cię wyeliminuje.
 word-power-at-least = { $power }+?
 

@@ -50,6 +50,7 @@ function rank(table: VendettaTable, location: LocationIndex): SeatPower[] {
 
 /** VV-15.14, VV-1.4. The given seats are in player order. */
 export function ranked(state: State, powers: readonly SeatPower[]): SeatPower[] {
+  if (powers.length < 2) return [...powers];
   const seats = inTieOrder(
     state,
     powers.map(({ seat }) => seat),

@@ -16,7 +16,9 @@ export function gainInfluence(
   const player = playerAt(table.state, seat);
   const before = player.influence;
   player.influence += amount;
-  player.earned = { ...player.earned, [how]: player.earned[how] + amount };
+  const earned: Record<keyof Earned, number> = { ...player.earned };
+  earned[how] += amount;
+  player.earned = earned;
   table.tell({ kind: 'influence', seat, amount, before, after: player.influence, source });
 }
 

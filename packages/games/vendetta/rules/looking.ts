@@ -22,6 +22,19 @@ export function unknownCards(state: State, seat: Seat, only: LocationIndex | nul
   return spots;
 }
 
+export function isSomethingUnknown(state: State, seat: Seat, only: LocationIndex | null): boolean {
+  const { positions, players } = state;
+  for (let location = 0; location < positions.length; location++) {
+    if (only !== null && location !== only) continue;
+    for (let controller = 0; controller < players.length; controller++) {
+      const { cards } = positionAt(state, location, controller);
+      for (let i = 0; i < cards.length; i++)
+        if (!knowsFace(state, cards[i] as Deployed, controller, seat)) return true;
+    }
+  }
+  return false;
+}
+
 /** The price of a look; null if the seat has nobody who looks. */
 function priceOfLook(state: State, seat: Seat): number | null {
   return allyThat(playerAt(state, seat), 'looks')?.ability.price ?? null;
@@ -30,7 +43,7 @@ function priceOfLook(state: State, seat: Seat): number | null {
 export function canLook(state: State, seat: Seat, only: LocationIndex | null): boolean {
   const price = priceOfLook(state, seat);
   if (price === null || !canSpend(playerAt(state, seat).pool, price)) return false;
-  return unknownCards(state, seat, only).length > 0;
+  return isSomethingUnknown(state, seat, only);
 }
 
 export function lookOptions(state: State, seat: Seat, only: LocationIndex | null): OptionId[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@nokturn/engine';
-import { PLACES, type PlaceId, type PlaceRule } from '../cards/places.ts';
+import { type PlaceId, type PlaceRule, placeOf } from '../cards/places.ts';
 import { returnBlood } from './blood.ts';
 import { upTo } from './choices.ts';
 import { positionAt } from './positions.ts';
@@ -36,6 +36,6 @@ export function placeRule<K extends PlaceRule['kind']>(
 ): Extract<PlaceRule, { kind: K }> | null {
   const place = state.places[location] ?? null;
   if (place === null) return null;
-  const { rule } = PLACES[place];
+  const { rule } = placeOf(place);
   return rule.kind === kind ? (rule as Extract<PlaceRule, { kind: K }>) : null;
 }

@@ -3,7 +3,7 @@ import { allyOf } from '../cards/allies.ts';
 import { type ClanCardId, cardThat, clanCardOf } from '../cards/clan-cards.ts';
 import { putBlood } from './blood.ts';
 import type { Source } from './happenings.ts';
-import { deploy, havenOf, isFaceUpOn, locationId, locationOn, makeKnown, positionAt } from './positions.ts';
+import { controllerAt, deploy, havenOf, locationId, locationOn, makeKnown, positionAt } from './positions.ts';
 import { allyThat, isActive, playerAt, playerOrder } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import { aim } from './teams.ts';
@@ -52,21 +52,20 @@ export function play(table: VendettaTable, played: Play): void {
 /** VV-7.13: in player order of their controllers, and for one controller in card-code order. */
 function reactionsTo(state: State, seat: Seat, location: LocationIndex, faceUp: boolean): Effect[] {
   const reactions: Effect[] = [];
+  const ally =
+    location === havenOf(state) ? allyThat(playerAt(state, seat), 'blood-for-plays-at-haven') : null;
+  const prowler = controllerAt(state, ON_THE_PROWL, location);
+  const watcher = faceUp ? null : controllerAt(state, EYES, location);
   const order = playerOrder(state);
   for (let i = 0; i < order.length; i++) {
     const controller = order[i] as Seat;
     const own = controller === seat;
-    if (own && location === havenOf(state)) {
-      const ally = allyThat(playerAt(state, seat), 'blood-for-plays-at-haven');
-      if (ally !== null) reactions.push({ card: ally.id, controller, location });
-    }
+    if (own && ally !== null) reactions.push({ card: ally.id, controller, location });
     const challenge = own ? null : locationOn(state, CHALLENGE, controller);
     if (challenge !== null && challenge !== location)
       reactions.push({ card: CHALLENGE, controller, location: challenge });
-    if (!own && isFaceUpOn(state, ON_THE_PROWL, location, controller))
-      reactions.push({ card: ON_THE_PROWL, controller, location });
-    if (!faceUp && isFaceUpOn(state, EYES, location, controller))
-      reactions.push({ card: EYES, controller, location });
+    if (!own && controller === prowler) reactions.push({ card: ON_THE_PROWL, controller, location });
+    if (controller === watcher) reactions.push({ card: EYES, controller, location });
   }
   return reactions;
 }

@@ -88,19 +88,20 @@ class Layers {
       return ASSAULT_POWER;
     }
     const { power: printed, strength } = clanCardOf(card);
-    let power = printed;
-    const change = (after: number, source: ClanCardId) => {
-      if (after !== power) onChange?.(seat, deployed, power, after, source);
-      power = after;
+    const change = (before: number, after: number, source: ClanCardId) => {
+      if (after !== before) onChange?.(seat, deployed, before, after, source);
+      return after;
     };
-    if (this.#diplomat !== null && this.#diplomat !== seat && printed === this.#zeroed) change(0, ZEROES);
-    if (this.#state.here.halved.includes(seat)) change(Math.floor(power / 2), HALVES);
+    let power = printed;
+    if (this.#diplomat !== null && this.#diplomat !== seat && printed === this.#zeroed)
+      power = change(power, 0, ZEROES);
+    if (this.#state.here.halved.includes(seat)) power = change(power, Math.floor(power / 2), HALVES);
     if (strength === null) return power;
-    if (strength.kind === 'highest-printed') change(this.#highest, card);
+    if (strength.kind === 'highest-printed') power = change(power, this.#highest, card);
     if (strength.kind === 'add') {
       const count = this.#count(seat, strength.per);
       const sum = strength.amount * (strength.most === undefined ? count : Math.min(count, strength.most));
-      change(Math.max(0, power + sum), card);
+      power = change(power, Math.max(0, power + sum), card);
     }
     return power;
   }

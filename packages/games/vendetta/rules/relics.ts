@@ -1,5 +1,5 @@
 import type { Barred, OptionId, Seat } from '@nokturn/engine';
-import { RELICS, type RelicUse, relicThat } from '../cards/relics.ts';
+import { type RelicUse, relicOf, relicThat } from '../cards/relics.ts';
 import { gain, playBlood } from './blood.ts';
 import {
   allianceOptions,
@@ -12,7 +12,7 @@ import {
   spotOption,
 } from './choices.ts';
 import type { AllianceCard } from './happenings.ts';
-import { see, unknownCards } from './looking.ts';
+import { isSomethingUnknown, see, unknownCards } from './looking.ts';
 import { deploy, isPresent, locationId, positionAt, takeAway } from './positions.ts';
 import { holderOf, isActive, playerAt } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
@@ -117,7 +117,7 @@ export const relicRules: Rules<'relic-planning' | 'relic-start-resolution' | 're
 
 function relicUse(state: State, seat: Seat): RelicUse | null {
   const { relic } = playerAt(state, seat);
-  return relic === null ? null : RELICS[relic].use;
+  return relic === null ? null : relicOf(relic).use;
 }
 
 function markUsed(table: VendettaTable, seat: Seat): void {
@@ -130,14 +130,16 @@ function markUsed(table: VendettaTable, seat: Seat): void {
 /** VV-7.23, VV-23.4: offered only if it would change something. */
 export function canUseInPlanning(state: State, seat: Seat): boolean {
   const { relic, relicUsed, drained, drainedVictims } = playerAt(state, seat);
-  if (relic === null || relicUsed || RELICS[relic].window !== 'planning-turn') return false;
-  switch (RELICS[relic].use.kind) {
+  if (relic === null || relicUsed) return false;
+  const { window, use } = relicOf(relic);
+  if (window !== 'planning-turn') return false;
+  switch (use.kind) {
     case 'undrain':
       return drained.length > 0 || drainedVictims > 0;
     case 'look-at-location':
-      return unknownCards(state, seat, null).length > 0;
+      return isSomethingUnknown(state, seat, null);
     case 'move-card':
-      return ownSpots(state, seat).length > 0;
+      return state.positions.some((_, location) => positionAt(state, location, seat).cards.length > 0);
     default:
       return true;
   }
@@ -147,7 +149,7 @@ export function barredRelic(state: State, seat: Seat): Barred[] {
   const { relic, relicUsed } = playerAt(state, seat);
   if (relic === null || canUseInPlanning(state, seat)) return [];
   if (relicUsed) return [barred('relic', 'relic-used', 'VV-23.3')];
-  return RELICS[relic].window === 'planning-turn'
+  return relicOf(relic).window === 'planning-turn'
     ? [barred('relic', 'relic-useless', 'VV-23.4')]
     : [barred('relic', 'relic-not-now', 'VV-23.3')];
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import { HAVEN_INFLUENCE } from '../cards/locations.ts';
 import type { PlaceId } from '../cards/places.ts';
+import type { VendettaOptions } from '../options.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { placeRule } from './places.ts';
 import { havenOf, locationId } from './positions.ts';
@@ -10,9 +11,14 @@ import { playerAt } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
 
-/** VV-16.3: Influence in rounds 1, 2 and 3; for third place see the option `thirdPlace` (VV-25.4). */
+/** VV-16.3: Influence in rounds 1, 2 and 3; for third place it is an option (VV-25.4). */
 export const FIRST = [1, 2, 3] as const;
 export const SECOND = [1, 2, 2] as const;
+const THIRD: Readonly<Record<VendettaOptions['thirdPlace'], readonly number[]>> = {
+  '1-1-1': [1, 1, 1],
+  '0-1-1': [0, 1, 1],
+  '0-0-0': [0, 0, 0],
+};
 
 /** VV-16.6: in rank order, complete with the Place; then the on-acquire ability of the Ally. */
 export function payRewards(
@@ -65,8 +71,8 @@ function paySecond(table: VendettaTable, location: LocationIndex, seat: Seat): v
 
 /** VV-16.3, VV-25.4. */
 function payThird(table: VendettaTable, seat: Seat): void {
-  const third = table.state.options.thirdPlace.split('-').map(Number);
-  gainInfluence(table, seat, byRound(table.state, third), 'reward', 'rewards');
+  const { state } = table;
+  gainInfluence(table, seat, byRound(state, THIRD[state.options.thirdPlace]), 'reward', 'rewards');
 }
 
 /** Ashen Chapel, after all rewards. */

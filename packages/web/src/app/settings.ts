@@ -12,11 +12,13 @@ export interface Settings {
   readonly pace: Pace;
   readonly sound: boolean;
   readonly notify: boolean;
+  /** To be asked again before what a game takes for hasty. */
+  readonly advice: boolean;
   /** What the person is called. */
   readonly name: string;
 }
 
-const FIRST: Settings = { language: null, pace: 'calm', sound: false, notify: false, name: '' };
+const FIRST: Settings = { language: null, pace: 'calm', sound: false, notify: false, advice: true, name: '' };
 
 const settings = stored<Partial<Settings>>('nokturn.settings', {});
 

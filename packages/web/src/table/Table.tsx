@@ -96,8 +96,12 @@ function OpenTable({
     [source],
   );
   const warningOf = useCallback(
-    (given: Answer) => (view === null ? null : (ui.warning?.(given, view, text) ?? null)),
-    [ui, view, text],
+    (given: Answer) => {
+      if (view === null) return null;
+      const words = ui.warning?.(given, view, text) ?? null;
+      return words === null && settings.advice ? (ui.advice?.(given, view, text) ?? null) : words;
+    },
+    [ui, view, text, settings.advice],
   );
   const { answer, warning } = useWarning(warningOf, send, `${playback.news.sequence}`);
   const picks = usePicks(mine, answer, `${playback.news.sequence}`);

@@ -50,7 +50,7 @@ function TableMenu({
   actions: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
-  const { pace, sound, notify } = useSettings();
+  const { pace, sound, notify, advice } = useSettings();
   return (
     <DialogTrigger>
       <Button size="small" look="quiet" aria-label={say('menu')}>
@@ -78,6 +78,14 @@ function TableMenu({
                   onChange={({ target }) => changeSettings({ sound: target.checked })}
                 />
                 {say('sound')}
+              </label>
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={advice}
+                  onChange={({ target }) => changeSettings({ advice: target.checked })}
+                />
+                {say('advice')}
               </label>
               {'Notification' in window && (
                 <label className={styles.check}>
