@@ -3,15 +3,15 @@ import { precedenceOf } from './map.ts';
 import { beginPrelude } from './prelude.ts';
 import { playerAt } from './seats.ts';
 import { newTurn, type Player, type State } from './state.ts';
-import { END_TURN, type HungerTable, NEXT_TURN, type Rules } from './work.ts';
+import { END_TURN, NEXT_TURN, type Rules } from './work.ts';
 
 /** TH-5: whoever is furthest out acts next. */
-export const turnOrderRules: Rules<'next-turn' | 'parasol'> = {
+export const turnOrderRules: Rules<'next-turn' | 'parasol' | 'turn'> = {
   'next-turn'(table) {
     const seat = nextVampire(table.state);
-    if (seat === null) table.next({ step: 'end-round' });
-    else if (table.state.phase === 'parasols') table.next({ step: 'parasol', seat });
-    else beginTurn(table, seat);
+    if (seat === null) return table.next({ step: 'end-round' });
+    const step = table.state.phase === 'parasols' ? 'parasol' : 'turn';
+    table.position.work.push(NEXT_TURN, { step, seat });
   },
 
   /** TH-19.2 (TH-D29). */
@@ -22,11 +22,19 @@ export const turnOrderRules: Rules<'next-turn' | 'parasol'> = {
     ask: () => ({ kind: 'one', options: ['take', 'decline'] }),
     fallback: () => 'take',
     answered(table, answer, seat) {
-      if (answer === 'take') return beginTurn(table, seat);
+      if (answer === 'take') return table.next({ step: 'turn', seat });
       playerAt(table.state, seat).resting = true;
       table.tell({ kind: 'parasol-declined', seat });
-      table.next(NEXT_TURN);
     },
+  },
+
+  /** TH-6.1. */
+  turn(table, { seat }) {
+    const { state } = table;
+    state.turn = newTurn(seat, { parasol: state.phase === 'parasols' });
+    if (table.told) table.tell({ kind: 'turn', seat });
+    table.position.work.push(END_TURN);
+    beginPrelude(table);
   },
 };
 
@@ -57,13 +65,4 @@ export function freezeOrder(state: State): void {
   if (state.options.turnOrder !== 'frozen') return;
   const seats = state.players.map((_, seat) => seat).filter((seat) => !playerAt(state, seat).resting);
   state.frozen = seats.sort((a, b) => (actsBefore(playerAt(state, a), playerAt(state, b)) ? -1 : 1));
-}
-
-/** TH-6.1. */
-function beginTurn(table: HungerTable, seat: Seat): void {
-  const { state } = table;
-  state.turn = newTurn(seat, { parasol: state.phase === 'parasols' });
-  if (table.told) table.tell({ kind: 'turn', seat });
-  table.position.work.push(NEXT_TURN, END_TURN);
-  beginPrelude(table);
 }

@@ -17,6 +17,7 @@ export type HungerFrame = Frame &
     // TH-5: who acts next
     | { step: 'next-turn' }
     | { step: 'parasol'; seat: Seat }
+    | { step: 'turn'; seat: Seat }
     // TH-6: the course of a turn
     | { step: 'prelude' }
     | { step: 'effects' }

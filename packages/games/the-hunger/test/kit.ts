@@ -221,7 +221,8 @@ function numbered(cards: readonly CardId[] = []): CardNo[] {
 
 function beginning({ from }: Setting): readonly HungerFrame[] {
   if (Array.isArray(from)) return from;
-  const step = typeof from === 'number' ? 'prelude' : (from as HungerFrame['step']);
+  if (typeof from === 'number') return [{ step: 'turn', seat: from }];
+  const step = from as HungerFrame['step'];
   const rest: readonly HungerFrame[] = IN_A_TURN.includes(step) ? [{ step: 'end-turn' }] : [];
   return [{ step } as HungerFrame, ...rest];
 }
@@ -255,7 +256,7 @@ function stateOf(setting: Setting): State {
     ...discard,
     ...digested,
   ]);
-  const inTurn = typeof from === 'number' || setting.turn !== undefined || IN_A_TURN.includes(String(from));
+  const inTurn = setting.turn !== undefined || IN_A_TURN.includes(String(from));
   return {
     options,
     seniority: setting.seniority ?? everybody,
@@ -267,7 +268,7 @@ function stateOf(setting: Setting): State {
     frozen: everybody,
     turn: inTurn
       ? {
-          ...newTurn(typeof from === 'number' ? from : 0, { parasol: phase === 'parasols' }),
+          ...newTurn(0, { parasol: phase === 'parasols' }),
           ...setting.turn,
         }
       : null,
