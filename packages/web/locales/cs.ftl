@@ -202,10 +202,7 @@ pick-order = Dotkni se jich v pořadí, které chceš.
 pick-amount = Od { $min } do { $max }
 amount-less = O jedna méně
 amount-more = O jedna více
-on-table = { $count ->
-    [few] Na stole svítí { $count } možnosti. Ukázat seznam
-   *[other] Na stole svítí { $count } možností. Ukázat seznam
-  }
+on-table = Seznam všech možností: { $count }
 on-table-fold = Skrýt seznam
 barred = (teď to nejde)
 barred-count = { $count ->

@@ -201,10 +201,7 @@ pick-order = Wskaż je w kolejności, której chcesz.
 pick-amount = Od { $min } do { $max }
 amount-less = O jeden mniej
 amount-more = O jeden więcej
-on-table = { $count ->
-    [few] Na stole świecą { $count } możliwości. Pokaż listę
-   *[other] Na stole świeci { $count } możliwości. Pokaż listę
-  }
+on-table = Lista wszystkich możliwości: { $count }
 on-table-fold = Ukryj listę
 barred = (teraz niemożliwe)
 barred-count = { $count ->

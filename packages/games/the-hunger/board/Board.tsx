@@ -66,10 +66,11 @@ export function Board(props: BoardProps<HungerView>) {
           names={names}
           looks={looks}
           text={text}
-        />
-        <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
-          {caption === null ? standing(view, names, text) : plain(caption)}
-        </p>
+        >
+          <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
+            {caption === null ? standing(view, names, text) : plain(caption)}
+          </p>
+        </NightTrack>
         <div className={classes.table}>
           <div className={classes.map}>
             <MapView

@@ -11,7 +11,15 @@ import { type CardId, cardOf, isCard } from './cards.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
-import { deckLookOf, MISSION_LOOKS, missionSigns, pictureOf, TOKEN_SIGNS, VAMPIRE_LOOKS } from './looks.ts';
+import {
+  deckLookOf,
+  EMBLEMS,
+  MISSION_LOOKS,
+  missionSigns,
+  pictureOf,
+  TOKEN_SIGNS,
+  VAMPIRE_LOOKS,
+} from './looks.ts';
 import scenery from './scenery/scenery.module.css';
 
 /** The large face of anything that a text of this game can name. */
@@ -153,12 +161,16 @@ export function Coin({ id, played = false }: { id: TokenId; played?: boolean }) 
 }
 
 function VampireFace({ id, text }: FaceOf<VampireId>) {
+  const Emblem = EMBLEMS[id];
   return (
     <article className={classes.thing} style={{ '--tint': VAMPIRE_LOOKS[id].colour } as CSSProperties}>
       <svg className={classes.vampire} viewBox="-26 -64 52 70" aria-hidden="true">
         <Figure vampire={id} />
       </svg>
-      <b>{plain(text.thing('vampire', id))}</b>
+      <b>
+        <Emblem aria-hidden="true" /> {plain(text.thing('vampire', id))}
+      </b>
+      <p>{plain(text.thing('vampire', id, 'text'))}</p>
     </article>
   );
 }

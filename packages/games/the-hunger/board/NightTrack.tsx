@@ -1,6 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, SeatBadge, type SeatLook } from '@nokturn/ui';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { type MissionId, missionAt } from '../cards/missions.ts';
 import { missionOf } from './CardFace.tsx';
@@ -19,6 +20,7 @@ export function NightTrack({
   names,
   looks,
   text,
+  children,
 }: {
   round: number;
   /** Who still acts this round, the next one first. */
@@ -27,6 +29,8 @@ export function NightTrack({
   names: readonly string[];
   looks: readonly SeatLook[];
   text: GameText;
+  /** What is being told. */
+  children: ReactNode;
 }) {
   const left = ROUNDS - round;
   return (
@@ -61,18 +65,21 @@ export function NightTrack({
           ))}
         </ol>
       )}
-      {publicMissions.length > 0 && (
-        <ul className={classes.missions} aria-label={text.plain('board-public-missions')}>
-          {publicMissions.map((mission) => {
-            const { id } = missionAt(mission);
-            return (
-              <li key={mission}>
-                <MissionChip id={id} text={text} />
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <div className={classes.second}>
+        {publicMissions.length > 0 && (
+          <ul className={classes.missions} aria-label={text.plain('board-public-missions')}>
+            {publicMissions.map((mission) => {
+              const { id } = missionAt(mission);
+              return (
+                <li key={mission}>
+                  <MissionChip id={id} text={text} />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

@@ -63,7 +63,11 @@ export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }:
             aria-label={text.plain('board-own-score', { now: player.vp, total: scores[seat]?.total ?? 0 })}
           >
             <Seal id="vp">{player.vp}</Seal>
-            {isOpen && <span aria-hidden="true">→ {scores[seat]?.total}</span>}
+            {isOpen && (
+              <span aria-hidden="true">
+                <Glyph id="sun" /> {scores[seat]?.total}
+              </span>
+            )}
           </span>
           <Zones
             text={text}

@@ -55,7 +55,7 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
             scores: final.map(({ seat, night }) => `${names[seat]}: ${night}`).join(', '),
           })}
           marks={beginningsOf(rounds)
-            .filter(({ round }) => round % 5 === 0)
+            .filter(({ round }) => round === 5 || round === 10)
             .map(({ round, move }) => ({ move, text: text.plain('board-round-short', { round }) }))}
         />
       </figure>

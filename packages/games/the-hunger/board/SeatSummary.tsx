@@ -63,7 +63,11 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
           aria-label={text.plain('board-seat-score', { points: player.vp, total: score?.total ?? player.vp })}
         >
           <Seal id="vp">{player.vp}</Seal>
-          {score !== undefined && score.total !== player.vp && <span aria-hidden="true">{score.total}</span>}
+          {score !== undefined && score.total !== player.vp && (
+            <span aria-hidden="true">
+              <Glyph id="sun" /> {score.total}
+            </span>
+          )}
         </span>
         <Counts view={state} seat={seat} player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
           {isActing && turn !== null && turn.speed !== 0 && (

@@ -84,7 +84,7 @@ export function neighbourIn(
     const forward = (x - here.x) * ahead.x + (y - here.y) * ahead.y;
     const aside = Math.abs((x - here.x) * ahead.y) + Math.abs((y - here.y) * ahead.x);
     if (space === from || forward <= 0 || aside > forward * 1.6) continue;
-    const far = forward + aside * 1.7;
+    const far = forward + aside * 2.2;
     if (best === null || far < best.far) best = { space, far };
   }
   return best?.space ?? null;

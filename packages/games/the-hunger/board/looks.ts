@@ -81,6 +81,16 @@ const UNCHOSEN: readonly SeatLook[] = (
   ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'cross'] as const
 ).map((sign) => ({ ...VAMPIRE_LOOKS.nobody, sign }));
 
+/** What each wears as its emblem. */
+export const EMBLEMS: Readonly<Record<VampireId, IconType>> = {
+  rajesh: sign('claw'),
+  boris: GiWolfHead,
+  josephine: sign('fan'),
+  beatrice: sign('rose'),
+  yoko: sign('moon'),
+  gervasi: sign('key'),
+};
+
 function sign(id: GlyphId): IconType {
   return () => createElement(Glyph, { id });
 }

@@ -25,6 +25,7 @@ export interface Zoom {
 
 /** What is to be where when the new size is drawn: a point as a share of the world, and a spot in the box, its middle if none. */
 interface Aim {
+  readonly level: number;
   readonly at: Point;
   readonly spot?: Point | undefined;
   readonly smooth?: boolean;
@@ -76,7 +77,7 @@ export function useZoom(focus: Point, still: boolean): Zoom {
   }, []);
 
   const bring = useCallback(
-    ({ at, spot, smooth = false }: Aim) => {
+    ({ at, spot, smooth = false }: Omit<Aim, 'level'>) => {
       const element = scroller.current;
       if (!element) return;
       element.scrollTo?.({
@@ -88,9 +89,10 @@ export function useZoom(focus: Point, still: boolean): Zoom {
     [still],
   );
 
-  const to = useCallback((next: number, at: Point, spot?: Point) => {
-    aim.current = { at, spot };
-    setLevel(Math.min(MOST, Math.max(1, next)));
+  const to = useCallback((wanted: number, at: Point, spot?: Point) => {
+    const next = Math.min(MOST, Math.max(1, wanted));
+    aim.current = { level: next, at, spot };
+    setLevel(next);
   }, []);
 
   const shareOf = useCallback(
@@ -111,7 +113,8 @@ export function useZoom(focus: Point, still: boolean): Zoom {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of size
   useLayoutEffect(() => {
-    if (aim.current !== null) bring(aim.current);
+    if (aim.current?.level !== level) return;
+    bring(aim.current);
     aim.current = null;
   }, [level, box, bring]);
 
