@@ -51,7 +51,7 @@ export const level = z
   .regex(/^[a-z][a-z0-9-]{0,19}$/)
   .describe('The name of a bot');
 
-const optionId = z.string().min(1).max(LIMITS.option);
+export const optionId = z.string().min(1).max(LIMITS.option);
 export const answer: z.ZodType<Answer> = z.union([optionId, z.int(), z.array(optionId).max(LIMITS.answer)]);
 
 export const optionValue = z.union([z.string().max(40), z.number(), z.boolean()]);
@@ -210,6 +210,10 @@ export const presence = z.object({
   spectators: z.int().min(0),
 });
 export type Presence = z.infer<typeof presence>;
+
+/** What somebody who does not decide would do, in a decision whose options everybody sees. */
+export const suggestion = z.object({ seat, option: optionId });
+export type Suggestion = z.infer<typeof suggestion>;
 
 /** Changed reaction settings; which there are, and what they can be, is said by the game's tempo. */
 export const reactions = z.record(z.string().max(20), z.string().max(20));

@@ -6,12 +6,14 @@ import {
   code,
   commandId,
   lobby,
+  optionId,
   presence,
   reactionSettings,
   reactions,
   refusal,
   seat,
   secret,
+  suggestion,
   tableUpdate,
   time,
   version,
@@ -26,6 +28,7 @@ export const CLIENT_KINDS = [
   'join',
   'answer',
   'undo',
+  'suggest',
   'settings',
   'hold',
   'chat',
@@ -50,6 +53,8 @@ export const clientMessages = {
   /** The answer to one's open decision; it can be changed until the decision closes. */
   answer: command('answer', { version, answer }),
   undo: command('undo', { version }),
+  /** Points at an option of somebody else's decision that is open to all; null points at nothing any more. */
+  suggest: command('suggest', { version, option: optionId.nullable() }),
   settings: command('settings', { reactions }),
   hold: command('hold', { armed: z.boolean() }),
   chat: command('chat', { text: chatText }),
@@ -64,6 +69,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   clientMessages.join,
   clientMessages.answer,
   clientMessages.undo,
+  clientMessages.suggest,
   clientMessages.settings,
   clientMessages.hold,
   clientMessages.chat,
@@ -77,6 +83,7 @@ export type ClientMessageOf<K extends ClientKind> = Extract<ClientMessage, { typ
 export const SERVER_KINDS = [
   'joined',
   'update',
+  'suggestions',
   'lobby',
   'presence',
   'chat',
@@ -100,9 +107,12 @@ export const serverMessages = {
     chat: z.array(chatLine),
     settings: reactionSettings.nullable().describe('Of one’s own seat; null for a spectator'),
     table: tableUpdate.nullable().describe('Null until the match starts'),
+    suggestions: z.array(suggestion).describe('For the decision that is open'),
   }),
   /** A version that equals the last one brings a fresher view of the same moment. */
   update: telling('update', tableUpdate.shape),
+  /** All that stand for the decision of this version, in the order of the seats; they go with it. */
+  suggestions: telling('suggestions', { version, suggestions: z.array(suggestion) }),
   lobby: telling('lobby', { lobby }),
   presence: telling('presence', { presence }),
   chat: telling('chat', { line: chatLine }),
@@ -120,6 +130,7 @@ export const serverMessages = {
 export const serverMessage = z.discriminatedUnion('type', [
   serverMessages.joined,
   serverMessages.update,
+  serverMessages.suggestions,
   serverMessages.lobby,
   serverMessages.presence,
   serverMessages.chat,

@@ -22,6 +22,7 @@ export type {
   SeatInfo,
   SeatPlan,
   Status,
+  Suggestion,
   TableUpdate,
   Timing,
 } from './shapes.ts';

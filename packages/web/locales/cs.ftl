@@ -192,6 +192,9 @@ skip = { $count ->
   }
 answered = Tvoje odpověď: { $answer }. Změnit ji můžeš, dokud neodpoví všichni.
 sending = Odpověď je na cestě k serveru…
+suggest = Můžeš ukázat na svou volbu: uvidí ji všichni.
+suggestions = Co se dá udělat
+suggested-by = Ukazuje: { $names }
 sent = Odpověď je daná. Změnit ji můžeš, dokud neodpoví všichni.
 confirm = Hotovo
 pick-several = { $min ->
@@ -315,6 +318,7 @@ rules-found = { $count ->
     [few] { $count } místa
    *[other] { $count } míst
   }
+rules-english = Tyto části nejsou přeložené: jsou anglicky.
 rules-table = Tabulka
 
 ## První hra s průvodcem

@@ -188,6 +188,9 @@ skip = { $count ->
   }
 answered = Your answer: { $answer }. You can change it until everybody has answered.
 sending = On its way to the server…
+suggest = You can point at what you would do: everybody sees it.
+suggestions = What could be done
+suggested-by = Suggested by { $names }
 sent = Answered. You can change it until everybody has.
 confirm = That is it
 pick-several = { $min ->
@@ -304,6 +307,7 @@ rules-found = { $count ->
     [one] { $count } place
    *[other] { $count } places
   }
+rules-english = These sections are in English.
 rules-table = Table
 
 ## The guided first game

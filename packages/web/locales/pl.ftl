@@ -191,6 +191,9 @@ skip = { $count ->
   }
 answered = Twoja odpowiedź: { $answer }. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 sending = Odpowiedź w drodze do serwera…
+suggest = Możesz wskazać, co wybierasz: zobaczą to wszyscy.
+suggestions = Co można zrobić
+suggested-by = Wskazuje: { $names }
 sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 confirm = Gotowe
 pick-several = { $min ->
@@ -314,6 +317,7 @@ rules-found = { $count ->
     [few] { $count } miejsca
    *[other] { $count } miejsc
   }
+rules-english = Tych części nie przetłumaczono: są po angielsku.
 rules-table = Tabela
 
 ## Pierwsza partia z przewodnikiem

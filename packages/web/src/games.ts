@@ -53,6 +53,11 @@ const GUIDE_WORDS = import.meta.glob<string>('../../games/*/guide/*.ftl', {
 });
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
+const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.md', {
+  query: '?raw',
+  import: 'default',
+});
+
 /** Everything a game can say in a language. */
 export function gameWords(id: string, language: Language): Promise<string> {
   return loaded(WORDS, `../../games/${id}/locales/${language}.ftl`);
@@ -83,8 +88,18 @@ function guidePath(id: string): string {
 
 /** The rules as they stand in the documentation, in the language or, where it has none, in English. */
 export function rulesText(id: string, language: Language): Promise<string> {
-  const own = `../../../docs/rules/${id}.${language}.md`;
-  return loaded(RULES, own in RULES ? own : `../../../docs/rules/${id}.md`);
+  return loaded(RULES, inLanguage(RULES, '../../../docs/rules', id, language));
+}
+
+/** The game on one page; empty where nobody has written it yet. */
+export async function howToPlay(id: string, language: Language): Promise<string> {
+  const path = inLanguage(HOW_TO_PLAY, '../../../docs/rules/how-to-play', id, language);
+  return path in HOW_TO_PLAY ? loaded(HOW_TO_PLAY, path) : '';
+}
+
+function inLanguage(files: object, folder: string, id: string, language: Language): string {
+  const own = `${folder}/${id}.${language}.md`;
+  return own in files ? own : `${folder}/${id}.md`;
 }
 
 function loaded<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {

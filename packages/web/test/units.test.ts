@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
+import { bookOf } from '../src/rules/book.ts';
 import { blocksOf, folded, mentions, spansOf } from '../src/rules/markdown.ts';
 import { joinMoments } from '../src/source/moments.ts';
 import { standing } from '../src/source/source.ts';
@@ -51,6 +52,43 @@ describe('the rules on the page', () => {
       { kind: 'words', text: '.' },
     ]);
   });
+
+  const pages = readdirSync(new URL('../../../docs/rules/how-to-play', import.meta.url));
+  const games = pages.filter((file) => !/\.(pl|cs)\.md$/.test(file)).map((file) => file.slice(0, -3));
+
+  describe.each(games)('%s on one page', (game) => {
+    const pageIn = (suffix: string) => read(`../../../docs/rules/how-to-play/${game}${suffix}.md`);
+
+    it.each(['', '.pl', '.cs'])('is short, and leads to clauses that there are (%s)', (suffix) => {
+      const page = pageIn(suffix);
+      const clauses = new Set(blocksOf(read(`../../../docs/rules/${game}${suffix}.md`)).map(idOf));
+      const mentioned = blocksOf(page).flatMap((block) =>
+        'text' in block ? spansOf(block.text).filter(({ kind }) => kind === 'clause') : [],
+      );
+      expect(page.split(/\s+/).length).toBeLessThan(550);
+      expect(mentioned.length).toBeGreaterThan(5);
+      for (const { text } of mentioned) expect(clauses).toContain(text);
+    });
+
+    it('has the same parts in every language', () => {
+      const shape = (suffix: string) => blocksOf(pageIn(suffix)).map(({ kind }) => kind);
+      expect(shape('.pl')).toEqual(shape(''));
+      expect(shape('.cs')).toEqual(shape(''));
+    });
+
+    it('stands between the title and the clauses; sections that are not translated follow in English', () => {
+      const rules = (suffix: string) => read(`../../../docs/rules/${game}${suffix}.md`);
+      const book = bookOf({ rules: rules('.cs'), howToPlay: pageIn('.cs'), english: rules('') });
+      const headings = (blocks: typeof book.own) =>
+        blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [block.text] : []));
+      expect(headings(book.own).slice(1)).toEqual(['Jak se hraje', '3. Pravidla']);
+      expect(headings(book.english).map((title) => title[0])).toEqual(['4', '5', '6', '7', '8']);
+      const ids = [...book.own, ...book.english].map(idOf).filter(Boolean);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  });
+
+  const idOf = (block: ReturnType<typeof blocksOf>[number]) => ('id' in block ? block.id : null);
 
   it('searching minds neither capitals nor accents', () => {
     const block = { kind: 'paragraph', text: 'Hřbitov a Źródło' } as const;

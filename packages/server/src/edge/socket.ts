@@ -50,6 +50,7 @@ const HANDLERS: Handlers = {
   join: (connection, message) => connection.join(message),
   answer: (connection, message) => connection.play(message, (room, me) => room.answer(me, message)),
   undo: (connection, message) => connection.play(message, (room, me) => room.undo(me, message)),
+  suggest: (connection, message) => connection.play(message, (room, me) => room.suggest(me, message)),
   settings: (connection, message) => connection.play(message, (room, me) => room.changeSettings(me, message)),
   hold: (connection, message) => connection.play(message, (room, me) => room.hold(me, message)),
   chat: (connection, message) => connection.chat(message),

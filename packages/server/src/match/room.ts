@@ -18,6 +18,7 @@ import { Herald } from './herald.ts';
 import type { House } from './house.ts';
 import type { Play } from './play.ts';
 import * as sheets from './sheet.ts';
+import { Suggestions } from './suggestions.ts';
 import { recentChat, settingsFor, tableFor } from './telling.ts';
 import { knownSettings } from './tempo.ts';
 import { Turns } from './turns.ts';
@@ -32,6 +33,7 @@ export class Room {
   readonly #herald: Herald;
   readonly #turns: Turns;
   readonly #course: Course;
+  readonly #suggestions = new Suggestions();
 
   private constructor(house: House, book: Book) {
     this.#house = house;
@@ -147,6 +149,7 @@ export class Room {
         chat,
         settings: settingsFor(this.game, this.sheet, viewer),
         table: play && tableFor(this.#book.scene, viewer, play.chapters(viewer, after ?? null)),
+        suggestions: this.#suggestions.at(this.version),
       };
       listener.hear(JSON.stringify(joined));
       this.#herald.tellPresence();
@@ -274,6 +277,18 @@ export class Room {
       await this.#book.append(entry, { sheet, position: after.position, opened, play: after }, command);
       this.#course.openDecision(opened);
       this.#herald.tellVersion((viewer) => [after.chapter([], viewer)]);
+    });
+  }
+
+  /** Sent again it says the same again: there is nothing to play twice, and nothing to store. */
+  async suggest(person: Person, { version, option }: ClientMessageOf<'suggest'>): Promise<number> {
+    return this.#turns.take(async () => {
+      const seat = this.#book.seatOf(person.id);
+      const { play } = this.#book.mustPlay(version);
+      this.#suggestions.point(play, seat, option);
+      const suggestions = this.#suggestions.at(version);
+      this.#herald.audience.tell({ type: 'suggestions', version, suggestions });
+      return version;
     });
   }
 

@@ -261,6 +261,7 @@ export class Hosted {
     const client = await this.#server.join(this.#code, this.#playerAt(this.#viewer), after);
     this.#clients.set(this.#viewer, client);
     this.#taken = 0;
+    await this.#flush();
     const told = client.all('presence').length;
     old.cut();
     await client.until(() => client.all('presence').length > told);
@@ -287,7 +288,9 @@ export class Hosted {
     for (const answer of [...GUESSES, ...others])
       if (!isOffered(client, answer)) await client.send({ type: 'answer', version, answer }, this.#id());
     await client.send({ type: 'answer', version: version + 1, answer: 'pass' }, this.#id());
-    await client.send({ type: 'stand-in', seat: 1 }, this.#id());
+    await client.send({ type: 'suggest', version, option: 'pass' }, this.#id());
+    // The host may do this for those who are away: so it is tried with somebody who is here.
+    await client.send({ type: 'stand-in', seat: Number(this.#viewer) || 0 }, this.#id());
     const secret = this.#playerAt(this.#viewer)?.secret;
     for (const [method, path] of [
       ['GET', ''],

@@ -1,18 +1,25 @@
+import type { Language } from '@nokturn/text';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
 import { Link, useAddress } from '../app/router.tsx';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
-import { isGuided, type Listed, listed, rulesText } from '../games.ts';
+import { howToPlay, isGuided, type Listed, listed, rulesText } from '../games.ts';
 import { numbered } from '../parts/numbered.ts';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
-import { type Block, blocksOf, folded, mentions, type Span, spansOf } from './markdown.ts';
+import { type Book, bookOf } from './book.ts';
+import { type Block, folded, mentions, type Span, spansOf } from './markdown.ts';
 import styles from './RulesScreen.module.css';
 
-const texts = once((key) => {
-  const [id = '', language] = key.split('/');
-  return rulesText(id, language === 'pl' || language === 'cs' ? language : 'en');
+const books = once(async (key): Promise<Book> => {
+  const [id = '', language = ''] = key.split('/');
+  const [rules, onePage, english] = await Promise.all([
+    rulesText(id, language as Language),
+    howToPlay(id, language as Language),
+    language === 'en' ? null : rulesText(id, 'en'),
+  ]);
+  return bookOf({ rules, howToPlay: onePage, english });
 });
 
 export default function RulesScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
@@ -25,31 +32,29 @@ function Rules({ game }: { game: Listed }) {
   const say = useSay();
   const name = useGameName(game.id);
   const { language } = useWords();
-  const markdown = use(texts(`${game.id}/${language}`));
-  const blocks = useMemo(() => blocksOf(markdown), [markdown]);
+  const book = use(books(`${game.id}/${language}`));
   const { hash } = useAddress();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(folded(search).split(/\s+/).filter(Boolean).join(' '));
-  const found = useMemo(() => filtered(blocks, words.split(' ').filter(Boolean)), [blocks, words]);
+  const found = useMemo(() => {
+    const wanted = words.split(' ').filter(Boolean);
+    return { own: filtered(book.own, wanted), english: filtered(book.english, wanted) };
+  }, [book, words]);
   const title = name.plain('game');
 
   useEffect(() => {
     document.title = say('title', { screen: `${say('rules')} · ${title}` });
   }, [say, title]);
   useEffect(() => {
-    if (hash === '' || blocks.length === 0) return;
+    if (hash === '' || book.own.length === 0) return;
     const clause = document.getElementById(hash);
     clause?.scrollIntoView({ block: 'center' });
     clause?.focus({ preventScroll: true });
-  }, [hash, blocks]);
+  }, [hash, book]);
 
   return (
     <>
-      <Header>
-        <Link href={`/new/${game.id}?with=bots`} className={`${controls.primary} ${controls.small}`}>
-          {say('play-bots')}
-        </Link>
-      </Header>
+      <Header />
       <div className={styles.page}>
         <nav className={styles.contents} aria-label={say('rules-contents')}>
           <label className={styles.search}>
@@ -61,32 +66,56 @@ function Rules({ game }: { game: Listed }) {
               onChange={({ target }) => setSearch(target.value)}
             />
           </label>
-          {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
-          <ul>
-            {blocks.map(
-              (block) =>
-                block.kind === 'heading' &&
-                (block.level === 2 || block.level === 3) && (
-                  <li key={block.id} data-level={block.level}>
-                    <a href={`#${block.id}`}>{block.text}</a>
-                  </li>
-                ),
-            )}
-          </ul>
+          <p className={styles.ways}>
+            <Link href={`/new/${game.id}?with=bots`} className={`${controls.primary} ${controls.small}`}>
+              {say('play-bots')}
+            </Link>
+            {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
+          </p>
+          <Contents blocks={book.own} />
+          <Contents blocks={book.english} language="en" />
         </nav>
         <main className={styles.rules}>
           {words !== '' && (
             <p role="status">
-              {say('rules-found', { count: found.filter(({ kind }) => kind !== 'heading').length })}
+              {say('rules-found', {
+                count: [...found.own, ...found.english].filter(({ kind }) => kind !== 'heading').length,
+              })}
             </p>
           )}
-          {numbered(found).map(([i, block]) => (
-            <Shown key={i} block={block} marked={'id' in block && block.id === hash} />
-          ))}
+          <Blocks blocks={found.own} hash={hash} />
+          {found.english.length > 0 && (
+            <>
+              <p className={styles.note}>{say('rules-english')}</p>
+              <div lang="en">
+                <Blocks blocks={found.english} hash={hash} />
+              </div>
+            </>
+          )}
         </main>
       </div>
     </>
   );
+}
+
+function Contents({ blocks, language }: { blocks: readonly Block[]; language?: Language }) {
+  return (
+    <ul lang={language}>
+      {blocks.map(
+        (block) =>
+          block.kind === 'heading' &&
+          (block.level === 2 || block.level === 3) && (
+            <li key={block.id} data-level={block.level}>
+              <a href={`#${block.id}`}>{block.text}</a>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function Blocks({ blocks, hash }: { blocks: readonly Block[]; hash: string }) {
+  return numbered(blocks).map(([i, block]) => <Shown key={i} block={block} hash={hash} />);
 }
 
 /** What mentions the words, each under its headings. */
@@ -106,7 +135,7 @@ function filtered(blocks: readonly Block[], words: readonly string[]): readonly 
   });
 }
 
-function Shown({ block, marked }: { block: Block; marked: boolean }) {
+function Shown({ block, hash }: { block: Block; hash: string }) {
   switch (block.kind) {
     case 'heading': {
       const Level = `h${Math.min(block.level, 6)}` as 'h1';
@@ -126,7 +155,7 @@ function Shown({ block, marked }: { block: Block; marked: boolean }) {
       );
     case 'clause':
       return (
-        <p id={block.id} className={styles.clause} tabIndex={-1} data-marked={marked || undefined}>
+        <p id={block.id} className={styles.clause} tabIndex={-1} data-marked={block.id === hash || undefined}>
           <a href={`#${block.id}`} className={styles.number}>
             {block.id}
           </a>
@@ -136,11 +165,19 @@ function Shown({ block, marked }: { block: Block; marked: boolean }) {
         </p>
       );
     case 'table':
-      return <RuleTable head={block.head} rows={block.rows} />;
+      return <RuleTable head={block.head} rows={block.rows} hash={hash} />;
   }
 }
 
-function RuleTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
+function RuleTable({
+  head,
+  rows,
+  hash,
+}: {
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  hash: string;
+}) {
   const say = useSay();
   return (
     // A table that is wider than the screen is scrolled, by keyboard too.
@@ -160,7 +197,12 @@ function RuleTable({ head, rows }: { head: readonly string[]; rows: readonly (re
         )}
         <tbody>
           {numbered(rows).map(([i, row]) => (
-            <tr key={i}>
+            <tr
+              key={i}
+              id={rulingOf(row)}
+              tabIndex={rulingOf(row) === undefined ? undefined : -1}
+              data-marked={(hash !== '' && rulingOf(row) === hash) || undefined}
+            >
               {numbered(row).map(([j, cell]) => (
                 <td key={j}>
                   <Spans text={cell} />
@@ -172,6 +214,11 @@ function RuleTable({ head, rows }: { head: readonly string[]; rows: readonly (re
       </table>
     </section>
   );
+}
+
+/** A ruling is a row that begins with its id, by which it is found like a clause. */
+function rulingOf([id = '']: readonly string[]): string | undefined {
+  return /^[A-Z]+-R\d+$/.test(id) ? id : undefined;
 }
 
 function Spans({ text }: { text: string }) {

@@ -1,5 +1,12 @@
-import type { Answer, Heard, Seat, View, Viewer } from '@nokturn/engine';
-import type { ChatLine, Lobby, Presence, ReactionSettings, Refused } from '@nokturn/protocol/types';
+import type { Answer, Heard, OptionId, Seat, View, Viewer } from '@nokturn/engine';
+import type {
+  ChatLine,
+  Lobby,
+  Presence,
+  ReactionSettings,
+  Refused,
+  Suggestion,
+} from '@nokturn/protocol/types';
 
 /** Who sits where, in words that are the same for a match of this browser and for one of a server. */
 export type SeatHolder =
@@ -43,6 +50,8 @@ export interface TableState {
   /** In order, the latest last; empty until the match has begun. */
   readonly moments: readonly Moment[];
   readonly deadline: Deadline | null;
+  /** What others would do, in the decision that is open. */
+  readonly suggestions: readonly Suggestion[];
   readonly presence: Presence | null;
   readonly chat: readonly ChatLine[];
   readonly reactions: ReactionSettings | null;
@@ -59,6 +68,7 @@ export const NOTHING_YET: TableState = {
   viewer: 'spectator',
   moments: [],
   deadline: null,
+  suggestions: [],
   presence: null,
   chat: [],
   reactions: null,
@@ -98,6 +108,8 @@ export interface Sharing {
 
 export interface Company {
   chat(text: string): void;
+  /** Points at an option of somebody else's open decision; null at nothing any more. */
+  suggest(option: OptionId | null): void;
   /** Takes one's seat back from whoever stood in. */
   takeBack(): void;
   /** Lets a bot play for somebody who is gone. */

@@ -8,7 +8,7 @@ import {
   verbOf,
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
-import { Button, Marked } from '@nokturn/ui';
+import { Button, Marked, seatOf } from '@nokturn/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
@@ -17,6 +17,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type { Deadline } from '../source/source.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './DecisionBar.module.css';
+import { OpenOptions, Pointers, type Talk } from './Suggestions.tsx';
 
 export interface DecisionBarProps {
   readonly game: string;
@@ -35,6 +36,8 @@ export interface DecisionBarProps {
   readonly only: Answer | null;
   /** Whether an option can be touched on the table itself. */
   readonly isOnTable: (option: OptionId) => boolean;
+  /** What others would do, where a table has others; null where nobody is there to talk to. */
+  readonly talk: Talk | null;
   /** What happened last, as marked text: on a small screen the log is far away. */
   readonly recent: readonly string[];
   readonly onPick: (option: OptionId) => void;
@@ -73,6 +76,14 @@ export function DecisionBar(props: DecisionBarProps) {
       {open && <CardText text={text} facts={facts} />}
       {deadline?.due && <Countdown opened={deadline.opened} due={deadline.due} />}
       {mine && <Mine {...props} mine={mine} />}
+      {asked.mine === null && asked.open && props.talk && (
+        <OpenOptions
+          open={asked.open}
+          viewer={seatOf(view.viewer)}
+          talk={props.talk}
+          label={(option) => text.label(frame.step, option, facts)}
+        />
+      )}
       {children}
     </section>
   );
@@ -147,6 +158,7 @@ function Answers({
   only,
   aside,
   isOnTable,
+  talk,
   onPick,
   onAnswer,
 }: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
@@ -189,6 +201,7 @@ function Answers({
             {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}
             {ask.kind === 'order' && picked.includes(option) && <b>{picked.indexOf(option) + 1}.</b>}
             <span>{plain(label(option))}</span>
+            <Pointers option={option} talk={talk} />
           </Button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import {
   type Answer,
   automaticAnswer,
   type Game,
+  type OptionId,
   type ReactionChoices,
   type Seat,
   type View,
@@ -130,6 +131,11 @@ function OpenTable({
   const shared = { view, names, text, settings: { reducedMotion } };
   const touch = { glow, picked: picks.picked, onPick: picks.pick };
   const canUndo = isNow && seat !== null && !view.over;
+  const { company } = source;
+  const talk = company && {
+    suggestions: state.suggestions,
+    onSuggest: seat === null ? null : (option: OptionId | null) => company.suggest(option),
+  };
 
   return (
     <KitProvider
@@ -225,6 +231,7 @@ function OpenTable({
                 deadline={state.deadline}
                 only={only}
                 isOnTable={(option) => game.pointsAt(option) !== null}
+                talk={talk}
                 onPick={picks.pick}
                 onAnswer={answer}
               >

@@ -59,6 +59,7 @@ function Harness() {
         recent={[]}
         only={null}
         isOnTable={() => false}
+        talk={null}
         onPick={pick}
         onAnswer={setAnswer}
       />

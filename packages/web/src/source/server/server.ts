@@ -1,4 +1,4 @@
-import type { Answer, Seat } from '@nokturn/engine';
+import type { Answer, OptionId, Seat } from '@nokturn/engine';
 import type {
   ClientMessage,
   Lobby,
@@ -41,6 +41,7 @@ export class ServerSource implements MatchSource {
   readonly sharing = null;
   readonly company: Company = {
     chat: (text) => this.#command({ type: 'chat', text }),
+    suggest: (option) => this.#suggest(option),
     takeBack: () => this.#command({ type: 'return' }),
     standIn: (seat: Seat) => this.#command({ type: 'stand-in', seat }),
   };
@@ -77,6 +78,11 @@ export class ServerSource implements MatchSource {
   undo(): void {
     const version = latest(this.state())?.version;
     if (version !== undefined) this.#command({ type: 'undo', version });
+  }
+
+  #suggest(option: OptionId | null): void {
+    const version = latest(this.state())?.version;
+    if (version !== undefined) this.#command({ type: 'suggest', version, option });
   }
 
   react(reactions: Record<string, string>): void {
@@ -154,6 +160,10 @@ export class ServerSource implements MatchSource {
       case 'update':
         this.#update(message);
         break;
+      case 'suggestions':
+        if (message.version === latest(this.state())?.version)
+          this.#store.change({ suggestions: message.suggestions });
+        break;
       case 'lobby':
         this.#store.change({ lobby: message.lobby, facts: factsOf(message.lobby) });
         break;
@@ -178,7 +188,8 @@ export class ServerSource implements MatchSource {
     }
   }
 
-  #welcome({ viewer, lobby, presence, chat, settings, table }: ServerMessageOf<'joined'>): void {
+  #welcome(joined: ServerMessageOf<'joined'>): void {
+    const { viewer, lobby, presence, chat, settings, table, suggestions } = joined;
     this.#joined = true;
     this.#failures = 0;
     // What another viewer has heard is not the same: begin again from the first version.
@@ -194,15 +205,19 @@ export class ServerSource implements MatchSource {
       reactions: settings,
       moments: table && !stranger ? joinMoments(known, table) : [],
       deadline: table ? deadlineOf(table.timing) : null,
+      suggestions,
     });
     for (const message of this.#unconfirmed.values()) this.#post(message);
     if (stranger) this.#socket?.close();
   }
 
   #update(update: TableUpdate): void {
+    const { suggestions } = this.state();
+    const isSame = update.version === latest(this.state())?.version;
     this.#store.change({
       moments: joinMoments(this.state().moments, update),
       deadline: deadlineOf(update.timing),
+      suggestions: isSame ? suggestions : [],
       sending: null,
     });
   }

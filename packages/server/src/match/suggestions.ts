@@ -1,0 +1,32 @@
+import type { OptionId, Seat } from '@nokturn/engine';
+import type { Suggestion } from '@nokturn/protocol';
+import { refuse } from '../refused.ts';
+import type { Play } from './play.ts';
+
+/**
+ * What those who do not decide would do, where everybody sees the options. It belongs to the talk at the table and not
+ * to the match: it is kept for as long as the decision is open, and nowhere but here.
+ */
+export class Suggestions {
+  #version = -1;
+  readonly #options = new Map<Seat, OptionId>();
+
+  /** Those for the decision of a version, in the order of the seats. */
+  at(version: number): Suggestion[] {
+    if (version !== this.#version) return [];
+    return [...this.#options].map(([seat, option]) => ({ seat, option })).sort((a, b) => a.seat - b.seat);
+  }
+
+  /** Points at an option of the open decision, or at nothing any more. */
+  point(play: Play, seat: Seat, option: OptionId | null): void {
+    const open = play.view('spectator').asked?.open ?? null;
+    if (open === null) throw refuse('forbidden', 'this decision is not open to all');
+    if (open.some((each) => each.seat === seat)) throw refuse('forbidden', 'you decide yourself');
+    if (option !== null && !open.some(({ ask }) => ask.kind !== 'amount' && ask.options.includes(option)))
+      throw refuse('not-offered', 'that is not offered');
+    if (play.version !== this.#version) this.#options.clear();
+    this.#version = play.version;
+    if (option === null) this.#options.delete(seat);
+    else this.#options.set(seat, option);
+  }
+}
