@@ -70,7 +70,7 @@ describe('TH-8 Confuse', () => {
     turn({ at: 'm2', hand: ['villager-bippo', 'vampire-speed-4'] }, { crypts: { m6: ['picky'] } })
       .answers(0, 'stay', 'crypt:m6')
       .told('mission-gained', { space: 'm6' })
-      .ends();
+      .asks(0, 'action', ['end']);
   });
 
   it('TH-R25 Confuse is no move: a Pig still helps to hunt', () => {

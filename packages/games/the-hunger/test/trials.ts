@@ -68,8 +68,7 @@ export function components(state: State) {
     ...state.crypts.flat(),
     ...players.flatMap(({ missions: own, rejected }) => (rejected === null ? own : [...own, rejected])),
   ];
-  const tiles = state.castleTiles.length + Math.min(tilesFor(state), players.filter(isHome).length);
-  return { cards: sorted(cards), tokens: sorted(tokens), missions: sorted(missions), tiles };
+  return { cards: sorted(cards), tokens: sorted(tokens), missions: sorted(missions) };
 }
 
 function zonesOf({ deck, hand, playing, discard, digested }: Player): number[] {
@@ -88,7 +87,7 @@ function sorted(numbers: readonly number[]): number[] {
 export function census(state: State): unknown {
   const { players } = state;
   const seats = players.length;
-  const { cards, tokens, missions, tiles } = components(state);
+  const { cards, tokens, missions } = components(state);
   const starters = isDealt(state) ? players.flatMap(() => STARTER_DECK) : [];
   const inPlay = MISSIONS.flatMap((mission, no) => (mission.class === 'five' && seats < 5 ? [] : [no]));
   const unexplained = players.filter(({ vp, earned }) => vp !== earned.reduce((sum, part) => sum + part, 0));
@@ -96,7 +95,7 @@ export function census(state: State): unknown {
     cards: missing(cards, [...HUNT_DECK, ...ROSE_CARDS, ...starters]),
     tokens: missing(tokens, TOKEN_POOL),
     missions: missing(missions, inPlay),
-    tiles,
+    tiles: state.castleTiles.length + Math.min(tilesFor(state), players.filter(isHome).length),
     crypts: state.crypts.every((pile, i) => pile.length <= (CRYPTS[i] as { tiles: number }).tiles),
     unexplained: unexplained.length,
     heights: !isDealt(state) || new Set(players.map(({ height }) => height)).size === seats,
