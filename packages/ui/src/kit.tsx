@@ -1,6 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import type { Facts, GameText } from '@nokturn/text';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import type { CardFaceProps } from './board.ts';
 import { SEAT_LOOKS, type SeatLook } from './seats.ts';
 
@@ -20,10 +20,34 @@ const KitContext = createContext<Kit | null>(null);
 
 export function KitProvider({
   seatLooks = SEAT_LOOKS,
+  names,
+  facts = NO_FACTS,
   children,
-  ...kit
+  ...rest
 }: Omit<Kit, 'seatLooks'> & { seatLooks?: readonly SeatLook[]; children: ReactNode }) {
-  return <KitContext value={{ ...kit, seatLooks }}>{children}</KitContext>;
+  const kit = useSteady({
+    ...rest,
+    names: useSteady(names),
+    facts: useSteady(facts),
+    seatLooks: useSteady(seatLooks),
+  });
+  return <KitContext value={kit}>{children}</KitContext>;
+}
+
+const NO_FACTS: Facts = {};
+
+/** The earlier value as long as it holds the same: hundreds of names are not drawn anew with every move. */
+function useSteady<T extends object>(given: T): T {
+  const [kept, keep] = useState(given);
+  if (holdsSame(kept, given)) return kept;
+  keep(given);
+  return given;
+}
+
+function holdsSame(before: object, now: object): boolean {
+  if (before === now) return true;
+  const [old, fresh] = [Object.entries(before), new Map(Object.entries(now))];
+  return old.length === fresh.size && old.every(([key, value]) => fresh.has(key) && fresh.get(key) === value);
 }
 
 export function useKit(): Kit {

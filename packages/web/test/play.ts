@@ -64,6 +64,40 @@ export async function answered(
   await answered(page, before, confirm);
 }
 
+/** Moves the focus by Tab alone until it is on what is wanted. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 150; i++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+/**
+ * Plays to the end by keyboard alone; gives how many answers it took. Both ways lead through the whole match: the keys
+ * 1 to 9, and Tab and Enter.
+ */
+export async function playByKeyboard(
+  page: Page,
+  choose: (options: readonly string[], step: string) => string,
+): Promise<number> {
+  const enter = async (selector: string) => {
+    await tabTo(page, selector);
+    await page.keyboard.press('Enter');
+  };
+  for (let moves = 0; ; moves++) {
+    const now = await asked(page);
+    if (now.for === 'nobody') return moves;
+    const version = await versionOf(page);
+    const wanted = choose(now.options, now.step);
+    const number = now.options.indexOf(wanted) + 1;
+    if (moves % 5 === 0 || number > 9 || wanted === 'confirm') await enter(`[data-option="${wanted}"]`);
+    else await page.keyboard.press(String(number));
+    await answered(page, version, enter);
+  }
+}
+
 export async function versionOf(page: Page): Promise<string> {
   return page.evaluate(
     () => document.querySelector<HTMLElement>('[data-testid=decision]')?.dataset.version ?? '',

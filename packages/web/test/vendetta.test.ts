@@ -1,8 +1,6 @@
-import { Match, type OptionValue, Random, randomAnswer, resolveOptions } from '@nokturn/engine';
-import { vendetta } from '@nokturn/vendetta';
+import { Random } from '@nokturn/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SavedMatch } from '../src/source/local/saved.ts';
 import { answered, asked, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
@@ -70,49 +68,24 @@ it('a whole game in Polish on a phone of 360 pixels, most of it on the board its
   expect(await flawsOf(page, 'pl')).toEqual([]);
 }, 300_000);
 
-it('six in teams with places and relics, in Czech on a large screen, and the result', async () => {
+it('six in teams with places and relics at a table of the server, five of them bots, in Czech on a large screen', async () => {
   const page = await site.person({ language: 'cs', viewport: { width: 1440, height: 900 } });
-  await page.goto('/');
-  await keep(page, savedMatch('begun', 0));
-  await page.goto('/local/begun');
-  const { seen } = await playOn(page, 'cs', 30);
+  await page.goto('/new/vendetta?with=friends');
+  await page.fill('input[autocomplete=nickname]', 'Žofie');
+  await page.check('input[value=places-and-relics]');
+  await page.click('summary');
+  await page.selectOption('#option-teams', 'true');
+  for (let seats = 4; seats < 6; seats++) await page.locator('fieldset button').last().click();
+  expect(await flawsOf(page, 'cs')).toEqual([]);
+  await page.click('button[type=submit]');
+  await page.click('[data-testid=fill]');
+  await page.click('[data-testid=begin]:enabled');
+
+  const { seen } = await playOn(page, 'cs', 300);
   expect([...seen]).toEqual(expect.arrayContaining(['choose-clan', 'choose-relic', 'plan-location']));
-  await keep(page, savedMatch('finished', Number.POSITIVE_INFINITY));
-  await page.goto('/replay/local/finished');
-  await page.waitForSelector('[data-testid=result]');
+  expect(await page.textContent('[data-testid=ending] p')).not.toBe('');
+  await page.click('[data-testid=ending] button');
+  await page.waitForSelector('[data-testid=result] svg[role=img]');
+  expect(await page.textContent('[data-testid=result]')).toMatch(/Tým [ABC]: \d+/);
   expect(await flawsOf(page, 'cs')).toEqual([]);
 }, 300_000);
-
-async function keep(page: Page, saved: SavedMatch): Promise<void> {
-  await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [
-    saved.id,
-    JSON.stringify(saved),
-  ] as const);
-}
-
-/** A match of this browser after so many random decisions. */
-function savedMatch(id: string, decisions: number): SavedMatch {
-  const given: Readonly<Record<string, OptionValue>> = { teams: true, places: true, relics: true };
-  const resolved = resolveOptions(vendetta, 6, given);
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  const match = Match.begin(vendetta, { seats: 6, options: resolved.options, seed: 'six in teams' });
-  const random = new Random('six in teams');
-  for (let i = 0, { asked: open } = match.position; i < decisions && open; i++, open = match.position.asked) {
-    const at = open.answers.indexOf(null);
-    const [seat, ask] = [open.seats[at], open.asks[at]];
-    if (seat === undefined || ask === undefined) throw new Error('somebody is asked nothing');
-    match.answer(
-      seat,
-      randomAnswer(ask, (n) => random.below(n)),
-    );
-  }
-  return {
-    id,
-    seats: Array.from({ length: 6 }, (_, seat) =>
-      seat === 0 ? { kind: 'person', name: 'Žofie' } : { kind: 'bot', level: 'novice' },
-    ),
-    record: match.record,
-    over: match.position.over,
-    at: 0,
-  };
-}

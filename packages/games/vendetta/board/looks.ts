@@ -141,8 +141,7 @@ export const CLAN_LOOKS = Object.fromEntries(
   CLAN_IDS.map((clan) => [clan, { tint: CLANS[clan].colour, land: 'city', ...EMBLEMS[clan] }]),
 ) as Readonly<Record<ClanId, DeckLook>>;
 
-/** A player wears the colour of the clan, on a sign that no other clan has. */
-const CLAN_SEATS: Readonly<Record<ClanId, Pick<SeatLook, 'ink' | 'rim' | 'sign'>>> = {
+const CLAN_SIGNS: Readonly<Record<ClanId, Pick<SeatLook, 'ink' | 'rim' | 'sign'>>> = {
   brujah: { ink: '#1a0900', rim: '#ffb07a', sign: 'star' },
   gangrel: { ink: '#04150f', rim: '#5fe0bc', sign: 'cross' },
   malkavian: { ink: '#1d0613', rim: '#f3c4de', sign: 'hexagon' },
@@ -151,6 +150,11 @@ const CLAN_SEATS: Readonly<Record<ClanId, Pick<SeatLook, 'ink' | 'rim' | 'sign'>
   tremere: { ink: '#04131f', rim: '#bfe3fa', sign: 'triangle' },
   ventrue: { ink: '#f4faff', rim: '#6bbcf0', sign: 'square' },
 };
+
+/** A player wears the colour of the clan, on a sign that no other clan has. */
+const SEATS_OF_CLANS = Object.fromEntries(
+  CLAN_IDS.map((clan) => [clan, { id: clan, colour: CLANS[clan].colour, ...CLAN_SIGNS[clan] }]),
+) as Readonly<Record<ClanId, SeatLook>>;
 
 /** Before the clans are chosen everybody is a stranger in the moonlight. */
 const STRANGERS: readonly SeatLook[] = SEAT_LOOKS.map((look) => ({
@@ -163,9 +167,7 @@ const STRANGERS: readonly SeatLook[] = SEAT_LOOKS.map((look) => ({
 
 export function seatLooksOf(players: readonly { readonly clan: ClanId | null }[]): readonly SeatLook[] {
   return players.map(({ clan }, seat) =>
-    clan === null
-      ? (STRANGERS[seat % STRANGERS.length] as SeatLook)
-      : { id: clan, colour: CLANS[clan].colour, ...CLAN_SEATS[clan] },
+    clan === null ? (STRANGERS[seat % STRANGERS.length] as SeatLook) : SEATS_OF_CLANS[clan],
   );
 }
 
