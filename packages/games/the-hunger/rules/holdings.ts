@@ -39,12 +39,18 @@ export interface Holdings {
 
 const HIGHEST_VALUE = 5;
 
+/** The zones and tokens of a seat. */
+export type Owner = Pick<
+  Player,
+  'deck' | 'hand' | 'playing' | 'discard' | 'digested' | 'tokens' | 'played' | 'named'
+>;
+
 /** Everything that a seat owns besides its Starting Powers (TH-3.3). */
-export function ownedCards({ deck, hand, playing, discard, digested }: Player): CardNo[] {
+export function ownedCards({ deck, hand, playing, discard, digested }: Owner): CardNo[] {
   return [...deck, ...hand, ...playing, ...discard, ...digested].filter((card) => card < FIRST_STARTER);
 }
 
-export function holdingsOf(player: Player): Holdings {
+export function holdingsOf(player: Owner): Holdings {
   const owned = ownedCards(player);
   const humans = owned.filter(isHuman);
   const cards = HUMAN_TYPES.map((_, type) => humans.filter((card) => typeOf(card) === type).length);
@@ -70,7 +76,7 @@ export function holdingsOf(player: Player): Holdings {
 }
 
 /** TH-15.8, TH-15.9. */
-function tokensOf({ tokens, played, named }: Player, type: HumanType): number {
+function tokensOf({ tokens, played, named }: Owner, type: HumanType): number {
   return [...tokens, ...played].filter((token) => {
     const { use } = tokenAt(token);
     return use?.kind === 'human' && (use.type ?? named) === type;

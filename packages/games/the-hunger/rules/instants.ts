@@ -70,11 +70,16 @@ function hasChestToken({ chests }: State): boolean {
   return false;
 }
 
+/** Where everybody stands. */
+interface Standing {
+  readonly players: readonly Pick<Player, 'space'>[];
+}
+
 /** Strictly closer to the Castle; those in it count (TH-14.15). */
-export function closerVampires(state: State, seat: Seat): number {
-  const own = distance(playerAt(state, seat).space, CASTLE);
+export function closerVampires({ players }: Standing, seat: Seat): number {
+  const own = distance((players[seat] as Standing['players'][number]).space, CASTLE);
   let count = 0;
-  for (const { space } of state.players) if (distance(space, CASTLE) < own) count++;
+  for (const { space } of players) if (distance(space, CASTLE) < own) count++;
   return count;
 }
 

@@ -1,6 +1,7 @@
 import type { Ask, Barred, OptionId, Seat } from '@nokturn/engine';
 import { CASTLE, SPACES, type SpaceNo, spaceAt } from '../cards/board.ts';
 import { castleTileId } from '../cards/castle.ts';
+import type { HungerOptions } from '../options.ts';
 import { beginAction } from './action.ts';
 import { barred, choiceOf, mistOption, moveOption, oneOf } from './choices.ts';
 import type { Way } from './happenings.ts';
@@ -119,18 +120,24 @@ export function reach(state: State, seat: Seat, speed: number): SpaceNo[] {
   return othersByDistance(playerAt(state, seat).space).filter((to) => costs(to) <= speed);
 }
 
+/** What the way depends on: everybody can see it. */
+export interface Ground {
+  readonly options: Pick<HungerOptions, 'direction'>;
+  readonly players: readonly Pick<Player, 'space' | 'playing'>[];
+}
+
 /** What it costs to go to a space (TH-9.4, TH-9.5, TH-9.8). */
-export function costsFrom(state: State, seat: Seat): (to: SpaceNo) => number {
-  const { space, playing } = playerAt(state, seat);
-  const strict = state.options.direction === 'strict';
+export function costsFrom(ground: Ground, seat: Seat): (to: SpaceNo) => number {
+  const { space, playing } = ground.players[seat] as Ground['players'][number];
+  const strict = ground.options.direction === 'strict';
   if ((marksOfAll(playing) & BAT) === 0)
     return strict ? (to) => strictDistance(space, to) : (to) => distance(space, to);
-  const flights = walksOf(state).map((links) => new Flight(state, seat, links));
+  const flights = walksOf(ground).map((links) => new Flight(ground, seat, links));
   return (to) => Math.min(...flights.map((flight) => flight.costTo(to)));
 }
 
 /** The links that one move may cross: all of them, or those of one direction (TH-9.5). */
-function walksOf({ options }: State): readonly Links[] {
+function walksOf({ options }: Ground): readonly Links[] {
   return options.direction === 'strict' ? ['outward', 'inward'] : ['all'];
 }
 
@@ -144,16 +151,16 @@ class Flight {
   readonly #passed = new Uint8Array(SPACES.length).fill(NOT_REACHED);
   readonly #previous = new Int8Array(SPACES.length).fill(-1);
 
-  constructor(state: State, seat: Seat, links: Links) {
+  constructor(ground: Ground, seat: Seat, links: Links) {
     this.#back = links === 'outward' ? 'inward' : links === 'inward' ? 'outward' : 'all';
-    const from = playerAt(state, seat).space;
+    const { space: from } = ground.players[seat] as Ground['players'][number];
     this.#passed[from] = 0;
     for (let cost = 0, front = [from]; front.length > 0; cost++) {
       const next: SpaceNo[] = [];
       for (const here of front) {
         if (this.#passed[here] !== cost) continue;
         for (const other of neighboursOf(here, links)) {
-          const price = isPassedFreely(state, seat, other) ? 0 : 1;
+          const price = isPassedFreely(ground, seat, other) ? 0 : 1;
           if (cost + price >= (this.#passed[other] as number)) continue;
           this.#passed[other] = cost + price;
           this.#previous[other] = here;
@@ -185,7 +192,7 @@ class Flight {
   }
 }
 
-function isPassedFreely({ players }: State, seat: Seat, space: SpaceNo): boolean {
+function isPassedFreely({ players }: Ground, seat: Seat, space: SpaceNo): boolean {
   if (isWell(space)) return true;
   for (let other = 0; other < players.length; other++)
     if (other !== seat && (players[other] as Player).space === space) return true;

@@ -6,7 +6,7 @@ import { COMPARING, type MissionNo, missionAt, type Scoring } from '../cards/mis
 import { tokenAt } from '../cards/tokens.ts';
 import { chosen, oneOf, typeOption } from './choices.ts';
 import type { Fate } from './happenings.ts';
-import { type Holdings, holdingsOf, ownedCards } from './holdings.ts';
+import { type Holdings, holdingsOf, type Owner, ownedCards } from './holdings.ts';
 import { distance } from './map.ts';
 import { CONFUSE, HOLY_WATER, SPICY } from './marks.ts';
 import { playerAt } from './seats.ts';
@@ -71,7 +71,7 @@ export function dawnOf(state: State, seat: Seat): { readonly fate: Fate; readonl
 }
 
 /** End-of-game card bonuses: each card that gives something, and what (TH-20.4). */
-export function endCards(player: Player): { readonly card: CardId; readonly vp: number }[] {
+export function endCards(player: Owner): { readonly card: CardId; readonly vp: number }[] {
   const owned = ownedCards(player).map(cardAt);
   const { cards, rose } = holdingsOf(player);
   const wolves = owned.filter(({ animal }) => animal === 'wolf').length;
