@@ -1,8 +1,16 @@
 import type { OptionId, Seat, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { type BoardProps, CardPeek, KitProvider, optionAt, seatOf, useShow } from '@nokturn/ui';
+import {
+  type BoardProps,
+  CardPeek,
+  Cover,
+  Covered,
+  KitProvider,
+  optionAt,
+  seatOf,
+  useShow,
+} from '@nokturn/ui';
 import { useMemo, useRef } from 'react';
-import { Button } from 'react-aria-components';
 import { type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
 import { costsFrom } from '../rules/move.ts';
@@ -48,6 +56,7 @@ export function Board(props: BoardProps<HungerView>) {
   const worth: Worth = (cards) => worthOf(state, viewer, cards);
   const vampires = state.players.map(({ vampire }) => vampire);
   const touched = { glow, picked, onPick };
+  const isDrafting = view.asked?.frame.step === 'choose-vampire';
 
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
@@ -74,6 +83,7 @@ export function Board(props: BoardProps<HungerView>) {
         <div className={classes.table}>
           <div className={classes.map}>
             <MapView
+              isAside={isDrafting}
               home={home}
               still={settings.reducedMotion}
               dawn={dawnOf(state, now)}
@@ -108,7 +118,7 @@ export function Board(props: BoardProps<HungerView>) {
               )}
             />
             <SpeedMeter state={state} names={names} text={text} />
-            {state.phase === 'setup' && view.asked?.frame.step === 'choose-vampire' && (
+            {isDrafting && (
               <Draft view={view} names={names} text={text} glow={glow} labelOf={labelOf} onPick={onPick} />
             )}
           </div>
@@ -199,25 +209,22 @@ function Rose({
   option: OptionId | null;
   labelOf(option: OptionId): string;
 }) {
-  const shared = {
-    className: classes.rose as string,
-    'data-glow': option !== null,
-    'data-picked': option !== null && picked.includes(option),
-  };
-  const card = <MiniCard id={rose} />;
   return (
-    <span className={classes.bed} style={style}>
-      <CardPeek thing={{ type: 'card', id: rose }}>
-        {option === null ? (
-          <Button {...shared} excludeFromTabOrder aria-label={plain(text.thing('card', rose))}>
-            {card}
-          </Button>
-        ) : (
-          <Button {...shared} aria-label={labelOf(option)} onPress={() => onPick(option)}>
-            {card}
-          </Button>
-        )}
-      </CardPeek>
+    <span
+      className={classes.rose}
+      style={style}
+      data-glow={option !== null}
+      data-picked={option !== null && picked.includes(option)}
+    >
+      <Covered thing={<MiniCard id={rose} />}>
+        <CardPeek thing={{ type: 'card', id: rose }}>
+          {option === null ? (
+            <Cover label={plain(text.thing('card', rose))} excludeFromTabOrder />
+          ) : (
+            <Cover label={labelOf(option)} onPress={() => onPick(option)} />
+          )}
+        </CardPeek>
+      </Covered>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { OptionId, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { optionAt, type TouchProps } from '@nokturn/ui';
+import { Cover, Covered, optionAt, type TouchProps } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
-import { Button } from 'react-aria-components';
 import { VAMPIRE_IDS } from '../cards/vampires.ts';
 import type { HungerView } from '../secrets.ts';
 import classes from './Draft.module.css';
@@ -31,15 +30,6 @@ export function Draft({
         {VAMPIRE_IDS.map((id) => {
           const option = optionAt(glow, 'vampire', id);
           const owner = players.findIndex(({ vampire }) => vampire === id);
-          const figure = (
-            <>
-              <svg viewBox="-26 -66 52 74" aria-hidden="true">
-                <Figure vampire={id} />
-              </svg>
-              <b>{plain(text.thing('vampire', id))}</b>
-              <span>{owner < 0 ? '' : names[owner]}</span>
-            </>
-          );
           return (
             <li
               key={id}
@@ -47,17 +37,19 @@ export function Draft({
               data-taken={owner >= 0}
               style={{ '--tint': VAMPIRE_LOOKS[id].colour } as CSSProperties}
             >
-              {option === null ? (
-                <div className={classes.vampire}>{figure}</div>
-              ) : (
-                <Button
-                  className={classes.vampire as string}
-                  aria-label={labelOf(option)}
-                  onPress={() => onPick(option)}
-                >
-                  {figure}
-                </Button>
-              )}
+              <Covered
+                thing={
+                  <span className={classes.vampire}>
+                    <svg viewBox="-26 -66 52 74" aria-hidden="true">
+                      <Figure vampire={id} />
+                    </svg>
+                    <b>{plain(text.thing('vampire', id))}</b>
+                    <span>{owner < 0 ? '' : names[owner]}</span>
+                  </span>
+                }
+              >
+                {option !== null && <Cover label={labelOf(option)} onPress={() => onPick(option)} />}
+              </Covered>
             </li>
           );
         })}

@@ -67,13 +67,10 @@ export function HuntTrack({
           [0, 1, 2].map((column) => {
             const cell = row * COLUMNS + column;
             const cards = track[cell] ?? [];
-            return open === cell ? (
-              <OpenPile key={cell} cell={cell} cards={cards} {...shared} />
-            ) : (
-              <Pile key={cell} cell={cell} cards={cards} {...shared} />
-            );
+            return <Pile key={cell} cell={cell} cards={cards} {...shared} />;
           }),
         )}
+        {open !== null && <OpenPile cards={track[open] ?? []} {...shared} />}
       </div>
     </section>
   );
@@ -104,60 +101,63 @@ function Pile({ cell, cards, text, worth, glow, picked, labelOf, onPick }: PileP
   const words = option === null ? what : `${labelOf(option)}. ${what}`;
   const take = option !== null && (() => onPick(option));
   return (
-    <PreviewTrigger delay={260} closeDelay={80} isOpen={isOpen} onOpenChange={setOpen}>
-      <Button
-        className={classes.cell as string}
-        data-anchor={`cell:${id}`}
-        data-glow={option !== null}
-        data-picked={option !== null && picked.includes(option)}
-        data-empty={cards.length === 0}
-        aria-label={points === null ? words : `${words}. ${text.plain('board-worth', { points })}`}
-        // A finger first opens the pile, in which it is hunted by a second touch.
-        onPress={({ pointerType }) => {
-          if (take && pointerType !== 'touch') take();
-          else if (cards.length > 0) setOpen(true);
-        }}
-      >
-        <Fan cards={cards} />
-        {cards.length > 0 && (
-          <span className={classes.foot} aria-hidden="true">
-            {cards.length > 1 && <span className={classes.size}>×{cards.length}</span>}
-            {points !== null && points > 0 && (
-              <span className={classes.points}>
-                <Seal id="vp">{points}</Seal>
-              </span>
-            )}
-            {cost !== columnOf(cell) && (
-              <span className={classes.fast}>
-                <Seal id="speed">{cost}</Seal>
-              </span>
-            )}
-          </span>
-        )}
-      </Button>
-      <Popover className={classes.popover as string} aria-label={what} offset={8} containerPadding={8}>
-        {cards.length > 0 && (
-          <div className={classes.spread}>
-            <ul>
-              {keyed(cards).map(({ thing: card, key }) => (
-                <li key={key}>
-                  <HuntCard id={card} text={text} />
-                </li>
-              ))}
-            </ul>
-            <p>
-              {text.plain('board-pile-cost', { cost })}
-              {points !== null && ` · ${text.plain('board-worth', { points })}`}
-            </p>
-            {take && (
-              <WordButton look="move" onPress={take}>
-                {option !== null && labelOf(option)}
-              </WordButton>
-            )}
-          </div>
-        )}
-      </Popover>
-    </PreviewTrigger>
+    <span
+      className={classes.cell}
+      data-anchor={`cell:${id}`}
+      data-glow={option !== null}
+      data-picked={option !== null && picked.includes(option)}
+      data-empty={cards.length === 0}
+    >
+      <Fan cards={cards} />
+      {cards.length > 0 && (
+        <span className={classes.foot} aria-hidden="true">
+          {cards.length > 1 && <span className={classes.size}>×{cards.length}</span>}
+          {points !== null && points > 0 && (
+            <span className={classes.points}>
+              <Seal id="vp">{points}</Seal>
+            </span>
+          )}
+          {cost !== columnOf(cell) && (
+            <span className={classes.fast}>
+              <Seal id="speed">{cost}</Seal>
+            </span>
+          )}
+        </span>
+      )}
+      <PreviewTrigger delay={260} closeDelay={80} isOpen={isOpen} onOpenChange={setOpen}>
+        <Button
+          className={classes.cover as string}
+          aria-label={points === null ? words : `${words}. ${text.plain('board-worth', { points })}`}
+          // A finger first opens the pile, in which it is hunted by a second touch.
+          onPress={({ pointerType }) => {
+            if (take && pointerType !== 'touch') take();
+            else if (cards.length > 0) setOpen(true);
+          }}
+        />
+        <Popover className={classes.popover as string} aria-label={what} offset={8} containerPadding={8}>
+          {cards.length > 0 && (
+            <div className={classes.spread}>
+              <ul>
+                {keyed(cards).map(({ thing: card, key }) => (
+                  <li key={key}>
+                    <HuntCard id={card} text={text} />
+                  </li>
+                ))}
+              </ul>
+              <p>
+                {text.plain('board-pile-cost', { cost })}
+                {points !== null && ` · ${text.plain('board-worth', { points })}`}
+              </p>
+              {take && (
+                <WordButton look="move" onPress={take}>
+                  {option !== null && labelOf(option)}
+                </WordButton>
+              )}
+            </div>
+          )}
+        </Popover>
+      </PreviewTrigger>
+    </span>
   );
 }
 
@@ -175,10 +175,9 @@ function Fan({ cards }: { cards: readonly CardId[] }) {
 }
 
 /** One card of this pile is to be chosen: each is a button. */
-function OpenPile({ cell, cards, text, glow, labelOf, onPick }: PileProps) {
-  const id = cellId(cell);
+function OpenPile({ cards, text, glow, labelOf, onPick }: Omit<PileProps, 'cell'>) {
   return (
-    <ul className={classes.choice} data-anchor={`cell:${id}`}>
+    <ul className={classes.choice}>
       {keyed(cards).map(({ thing: card, key }) => {
         const option =
           glow.find(({ target }) => target.kind === 'card' && target.id === card)?.option ?? null;

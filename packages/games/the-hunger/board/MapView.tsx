@@ -27,6 +27,7 @@ export interface MapTouch {
 
 /** The map with everything that lies and stands on it. It can be made larger and moved about. */
 export function MapView({
+  isAside,
   home,
   still,
   dawn,
@@ -34,6 +35,8 @@ export function MapView({
   pieces,
   touch,
 }: {
+  /** Something else lies over the map and is to be looked at first. */
+  isAside: boolean;
   /** Where the map opens: the viewer's own vampire. */
   home: SpaceId;
   still: boolean;
@@ -75,7 +78,7 @@ export function MapView({
   }
 
   return (
-    <div className={classes.map}>
+    <div className={classes.map} inert={isAside}>
       <div ref={zoom.scroller} className={classes.scroller} data-large={zoom.level > 1}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from button to button */}
         <div
