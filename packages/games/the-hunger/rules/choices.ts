@@ -49,12 +49,14 @@ export interface Choice {
 
 const CHOICES = new Map<OptionId, Choice>();
 
-/** The options of one verb for all things of a kind. */
+/**
+ * The options of one verb for all things of a kind. They are read back from the keys of an object, which are kept once
+ * each: comparing two of them compares where they lie, not their letters.
+ */
 function verb(name: VerbName, ids: readonly string[]): (no: number) => OptionId {
-  const options = ids.map((id, no) => {
-    const option = `${name}:${id}`;
+  const options = Object.keys(Object.fromEntries(ids.map((id) => [`${name}:${id}`, null])));
+  options.forEach((option, no) => {
     CHOICES.set(option, { verb: name, no });
-    return option;
   });
   return (no) => options[no] as OptionId;
 }
