@@ -1,6 +1,6 @@
 import type { Barred, OptionId, Seat } from '@nokturn/engine';
 import { CASTLE, LABYRINTH, spaceAt, TAVERN } from '../cards/board.ts';
-import { type CardNo, cardAt } from '../cards/cards.ts';
+import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
 import type { MissionId } from '../cards/missions.ts';
 import {
   addCards,
@@ -245,7 +245,7 @@ export interface Hunt {
   readonly intoPlay?: boolean;
 }
 
-/** TH-12.17, in its order; the Action menu comes last. */
+/** TH-12.17, in its order: Ready, Digest-on-hunt, Inspiring; the Action menu comes last. */
 export function takeCards(table: HungerTable, seat: Seat, one: Hunt): void {
   const { state } = table;
   const turn = turnOf(state);
@@ -264,8 +264,12 @@ export function takeCards(table: HungerTable, seat: Seat, one: Hunt): void {
     zone.push(cards[i] as CardNo);
     player.owned.push(cards[i] as CardNo);
   }
-  table.position.work.push(ACTION);
-  if ((marks & (READIES | DIGESTS | INSPIRING)) !== 0) table.next(...reactions(cards, one.intoPlay === true));
+  const { work } = table.position;
+  work.push(ACTION);
+  if ((marks & INSPIRING) !== 0) pushEach(work, cards, INSPIRING, (by) => ({ step: 'choose-crypt', by }));
+  if ((marks & DIGESTS) !== 0) pushEach(work, cards, DIGESTS, (by) => ({ step: 'digest', by }));
+  if ((marks & READIES) !== 0 && !one.intoPlay)
+    work.push({ step: 'ready', cards: cards.filter((card) => hasMark(card, READIES)) });
 }
 
 /** TH-12.15, TH-12.16: until none is new. */
@@ -310,13 +314,15 @@ function hungerOf({ playing }: Player): number {
   return vp;
 }
 
-/** What the seat decides about the cards: Ready, Digest-on-hunt, Inspiring, in this order. */
-function reactions(cards: readonly CardNo[], intoPlay: boolean): HungerFrame[] {
-  const ready = intoPlay ? [] : cards.filter((card) => hasMark(card, READIES));
-  const named = (marks: number) => idsOf(cards.filter((card) => hasMark(card, marks)));
-  return [
-    ...(ready.length > 0 ? [{ step: 'ready', cards: ready } as const] : []),
-    ...named(DIGESTS).map((by) => ({ step: 'digest', by }) as const),
-    ...named(INSPIRING).map((by) => ({ step: 'choose-crypt', by }) as const),
-  ];
+/** One piece of work for each card with the mark, that of the first card on top. */
+function pushEach(
+  work: HungerFrame[],
+  cards: readonly CardNo[],
+  mark: number,
+  frame: (card: CardId) => HungerFrame,
+): void {
+  for (let i = cards.length - 1; i >= 0; i--) {
+    const card = cards[i] as CardNo;
+    if (hasMark(card, mark)) work.push(frame(cardAt(card).id));
+  }
 }

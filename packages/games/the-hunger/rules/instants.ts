@@ -32,22 +32,30 @@ export function useMission(table: HungerTable, seat: Seat, mission: MissionNo): 
 /** The Missions among the free items that the seat can use now: for menus that are asked anyway. */
 export function addFreeMissions(state: State, seat: Seat, options: OptionId[]): void {
   const { missions } = playerAt(state, seat);
-  for (let i = 0; i < missions.length; i++) {
-    const mission = missions[i] as MissionNo;
-    if (
-      (mission === TREASURE_CHEST && hasChestToken(state)) ||
-      (mission === OPPORTUNIST && closerVampires(state, seat) > 0)
-    )
-      options.push(useOption(mission));
-  }
+  for (let i = 0; i < missions.length; i++)
+    if (isFreeNow(state, seat, missions[i] as MissionNo)) options.push(useOption(missions[i] as MissionNo));
+}
+
+export function holdsFreeMission(state: State, seat: Seat): boolean {
+  const { missions } = playerAt(state, seat);
+  for (let i = 0; i < missions.length; i++) if (isFreeNow(state, seat, missions[i] as MissionNo)) return true;
+  return false;
+}
+
+function isFreeNow(state: State, seat: Seat, mission: MissionNo): boolean {
+  return (
+    (mission === TREASURE_CHEST && hasChestToken(state)) ||
+    (mission === OPPORTUNIST && closerVampires(state, seat) > 0)
+  );
 }
 
 /** Whether the seat could use such a Mission for all that others can know. */
 export function mightUseFreeMission(state: State, seat: Seat): boolean {
-  return (
-    (mightHold(state, seat, TREASURE_CHEST) && hasChestToken(state)) ||
-    (mightHold(state, seat, OPPORTUNIST) && closerVampires(state, seat) > 0)
-  );
+  return mightUse(state, seat, TREASURE_CHEST) || mightUse(state, seat, OPPORTUNIST);
+}
+
+function mightUse(state: State, seat: Seat, mission: MissionNo): boolean {
+  return mightHold(state, seat, mission) && isFreeNow(state, seat, mission);
 }
 
 /** Treasure Chest (TH-14.14) or The Opportunist (TH-14.15); `menu` is asked again afterwards. */

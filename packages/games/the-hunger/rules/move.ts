@@ -5,7 +5,7 @@ import type { HungerOptions } from '../options.ts';
 import { beginAction } from './action.ts';
 import { barred, choiceOf, mistOption, moveOption, oneOf } from './choices.ts';
 import type { Way } from './happenings.ts';
-import { addFreeMissions, addMissionToken, useFreeMission } from './instants.ts';
+import { addFreeMissions, addMissionToken, holdsFreeMission, useFreeMission } from './instants.ts';
 import {
   distance,
   distanceOver,
@@ -80,11 +80,7 @@ function plainAsk(state: State, seat: Seat): Ask | null {
   if (state.options.direction === 'strict' || (tokenMarks(player) & MOVE_TOKENS) !== 0) return null;
   if ((marksOfAll(player.playing) & (BAT | MIST | SPICY)) !== 0) return null;
   const speed = Math.max(0, turnOf(state).remaining);
-  if (speed > 0) {
-    const tiles: OptionId[] = [];
-    addFreeMissions(state, seat, tiles);
-    if (tiles.length > 0) return null;
-  }
+  if (speed > 0 && holdsFreeMission(state, seat)) return null;
   const bySpeed = PLAIN[player.space] as Ask[];
   let ask = bySpeed[speed];
   if (ask === undefined) {
