@@ -13,6 +13,7 @@ import {
 import { useMemo, useRef } from 'react';
 import { type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
+import { ROUNDS } from '../rules/end-of-round.ts';
 import { costsFrom } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
@@ -23,7 +24,6 @@ import { Flights } from './Flights.tsx';
 import { Seal } from './Glyph.tsx';
 import { place } from './geometry.ts';
 import { HuntTrack, type Worth } from './HuntTrack.tsx';
-import { ROUNDS } from './home.ts';
 import { labelsOf } from './labels.ts';
 import { seatLooksOf } from './looks.ts';
 import { type MapTouch, MapView } from './MapView.tsx';
@@ -32,6 +32,7 @@ import { PLACES } from './map.ts';
 import { NightTrack } from './NightTrack.tsx';
 import { orderOf } from './order.ts';
 import { Figures, Lying } from './Pieces.tsx';
+import { Reckoning } from './Reckoning.tsx';
 import { SpaceButtons } from './SpaceButtons.tsx';
 import scenery from './scenery/scenery.module.css';
 import { type Scenery, STAGING } from './stage.ts';
@@ -116,6 +117,13 @@ export function Board(props: BoardProps<HungerView>) {
                   <Roses scenery={now} text={text} labelOf={labelOf} {...touched} {...given} />
                 </>
               )}
+            />
+            <Reckoning
+              scenery={now}
+              winners={scene === null ? (view.result?.winners ?? []) : []}
+              names={names}
+              looks={looks}
+              text={text}
             />
             <SpeedMeter state={state} names={names} text={text} />
             {isDrafting && (

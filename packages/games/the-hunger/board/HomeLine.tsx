@@ -2,14 +2,13 @@ import type { Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { type CSSProperties, useMemo } from 'react';
 import { CASTLE } from '../cards/board.ts';
-import { tokenAt } from '../cards/tokens.ts';
+import { minus, turnsAfter } from '../count.ts';
 import { distance } from '../rules/map.ts';
 import { hasMark, PERMANENT } from '../rules/marks.ts';
 import type { HungerView } from '../secrets.ts';
 import { Glyph } from './Glyph.tsx';
 import classes from './HomeLine.module.css';
-import { meanSpeed, type Outlook, outlookOf, turnsLeft } from './home.ts';
-import { minus } from './owned.ts';
+import { meanSpeed, type Outlook, outlookOf } from './home.ts';
 
 export interface WayHome extends Outlook {
   readonly steps: number;
@@ -30,12 +29,8 @@ export function wayHome(view: HungerView, seat: Seat): WayHome | null {
   const cards = minus(player.owned, [...player.digested, ...staying]);
   const mean = meanSpeed(cards, staying);
   const steps = player.arrival > 0 ? 0 : distance(player.space, CASTLE);
-  const turns = turnsLeft({
-    round: view.round,
-    hasActed: view.phase === 'parasols' || player.resting || (mine !== null && !isBefore),
-    hasParasol:
-      view.phase !== 'parasols' && player.tokens.some((token) => tokenAt(token).use?.kind === 'parasol'),
-  });
+  // A turn in which the hand is not played yet is still a whole one.
+  const turns = turnsAfter(view, seat) + (isBefore ? 1 : 0);
   const now = canMove ? mine.remaining : null;
   return { ...outlookOf({ steps, mean, now, turns }), steps, mean, turns: turns + (now === null ? 0 : 1) };
 }

@@ -91,6 +91,7 @@ export function MapView({
             {land}
           </svg>
           <div className={classes.dawn} style={{ opacity: dawn }} />
+          <div className={classes.sun} data-up={dawn === 1} />
           <svg className={classes.pieces} viewBox={viewBox} aria-hidden="true">
             {pieces}
           </svg>

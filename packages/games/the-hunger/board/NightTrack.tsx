@@ -4,9 +4,9 @@ import { CardPeek, SeatBadge, type SeatLook } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { type MissionId, missionAt } from '../cards/missions.ts';
+import { ROUNDS } from '../rules/end-of-round.ts';
 import { missionOf } from './CardFace.tsx';
 import { Glyph } from './Glyph.tsx';
-import { ROUNDS } from './home.ts';
 import { missionSigns } from './looks.ts';
 import classes from './NightTrack.module.css';
 

@@ -17,6 +17,7 @@ import { HUMAN_TYPES } from '../cards/card.ts';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import { type MissionNo, missionAt } from '../cards/missions.ts';
 import { tokenAt } from '../cards/tokens.ts';
+import { hiddenCards, minus, scoresNow } from '../count.ts';
 import type { Standing } from '../rules/scoring.ts';
 import type { HungerView } from '../secrets.ts';
 import { CardFace, Coin } from './CardFace.tsx';
@@ -28,8 +29,6 @@ import { labelsOf } from './labels.ts';
 import { missionSigns, seatLooksOf } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import classes from './OwnPanel.module.css';
-import { hiddenOf, minus } from './owned.ts';
-import { missionNow, scoresNow } from './score.ts';
 
 interface Shared extends TouchProps {
   readonly text: GameText;
@@ -73,7 +72,7 @@ export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }:
             text={text}
             deck={{
               count: player.deck.length,
-              cards: minus(hiddenOf(state, seat), hand),
+              cards: minus(hiddenCards(player), hand),
               top: player.deck.slice(player.deck.length - player.readied).filter((card) => card !== null),
             }}
             discard={player.discard}
@@ -376,6 +375,11 @@ function Missions({
       )}
     </>
   );
+}
+
+/** What one tile gives a seat now; null if nobody counts it at the end. */
+function missionNow(scores: readonly Standing[], seat: number, mission: MissionNo): number | null {
+  return scores[seat]?.tiles.find((tile) => tile.mission === mission)?.vp ?? null;
 }
 
 function MissionTile({

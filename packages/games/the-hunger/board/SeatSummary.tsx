@@ -1,10 +1,10 @@
-import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, KitProvider, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import { cardAt } from '../cards/cards.ts';
 import { tokenAt } from '../cards/tokens.ts';
+import { hiddenCards, scoresNow } from '../count.ts';
 import type { HungerView } from '../secrets.ts';
 import { CardFace, Coin } from './CardFace.tsx';
 import { Figure } from './Figure.tsx';
@@ -15,9 +15,7 @@ import { keyed } from './keyed.ts';
 import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import { Zone } from './OwnPanel.tsx';
-import { hiddenOf } from './owned.ts';
 import classes from './SeatSummary.module.css';
-import { scoresNow } from './score.ts';
 
 type PlayerView = HungerView['players'][number];
 
@@ -69,7 +67,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
             </span>
           )}
         </span>
-        <Counts view={state} seat={seat} player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
+        <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
           {isActing && turn !== null && turn.speed !== 0 && (
             <span
               className={classes.speed}
@@ -87,22 +85,18 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
 }
 
 function Counts({
-  view,
-  seat,
   player,
   text,
   isOwn,
   children,
 }: {
-  view: HungerView;
-  seat: Seat;
   player: PlayerView;
   text: GameText;
   isOwn: boolean;
   children: ReactNode;
 }) {
   const { deck, hand, discard, digested, missions } = player;
-  const hidden = hiddenOf(view, seat).sort((a, b) => a - b);
+  const hidden = hiddenCards(player).sort((a, b) => a - b);
   const cards = deck.length + hand.length;
   return (
     <div className={classes.counts}>

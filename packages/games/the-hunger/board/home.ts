@@ -1,35 +1,10 @@
-import { abilityOf, type CardNo } from '../cards/cards.ts';
-import { countMarked, HUMAN, isHuman, printedValue, speedOf, speedWithHuman } from '../rules/marks.ts';
+import type { CardNo } from '../cards/cards.ts';
+import { drawnBy, speedTogether } from '../count.ts';
+import { speedOf } from '../rules/marks.ts';
 
 /** Whether a vampire still gets home: how far it is, how fast its deck is, and how many turns are left. */
 
 const HAND = 3;
-export const ROUNDS = 15;
-
-/** The Speed of these cards when they lie in the playing area together (TH-8.7 to TH-8.10). */
-export function speedTogether(playing: readonly CardNo[]): number {
-  const humans = countMarked(playing, HUMAN);
-  const small = playing.filter(
-    (card) => isHuman(card) && printedValue(card) >= 1 && printedValue(card) <= 2,
-  ).length;
-  let speed = 0;
-  for (const card of playing) {
-    speed += humans > 0 ? speedWithHuman(card) : speedOf(card);
-    speed += small * (abilityOf(card, 'speed-per-small-human')?.speed ?? 0);
-    const panther = abilityOf(card, 'speed-with-humans');
-    if (panther !== null && humans >= panther.humans) speed += panther.speed;
-  }
-  return speed;
-}
-
-/** Cards that the hand draws into the playing area (TH-7.8, TH-7.9). */
-function drawnBy(playing: readonly CardNo[]): number {
-  const humans = countMarked(playing, HUMAN);
-  return playing.reduce((sum, card) => {
-    const draw = abilityOf(card, 'draw');
-    return draw === null ? sum : sum + (humans > 0 ? draw.withHuman : draw.cards);
-  }, 0);
-}
 
 /**
  * What a turn gives on average: the mean over all hands that can be drawn of these cards, with what lies in the playing
@@ -83,18 +58,4 @@ export function outlookOf({ steps, mean, now, turns }: Journey): Outlook {
     (rest === 0 ? 0 : pace === 0 ? Number.POSITIVE_INFINITY : Math.ceil(rest / pace));
   if (rest <= RELIABLE * pace * turns) return { needed, verdict: 'easy' };
   return { needed, verdict: rest <= pace * turns ? 'tight' : 'late' };
-}
-
-/** Turns that a seat still begins (TH-1.2, TH-19.1). */
-export function turnsLeft({
-  round,
-  hasActed,
-  hasParasol,
-}: {
-  round: number;
-  /** This round. */
-  hasActed: boolean;
-  hasParasol: boolean;
-}): number {
-  return ROUNDS - round + (hasActed ? 0 : 1) + (hasParasol ? 1 : 0);
 }

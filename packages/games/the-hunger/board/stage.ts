@@ -3,7 +3,9 @@ import type { Staging, Timed } from '@nokturn/ui';
 import { CHESTS, CRYPTS, SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import { type CardId, cardAt } from '../cards/cards.ts';
 import { type TokenId, tokenAt } from '../cards/tokens.ts';
-import { NONE } from '../rules/state.ts';
+import { scoresNow } from '../count.ts';
+import { dawnOf, standings } from '../rules/scoring.ts';
+import { NONE, type State } from '../rules/state.ts';
 import { CELL_IDS, COLUMNS } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 
@@ -25,10 +27,13 @@ export interface Scenery {
   readonly crypts: readonly number[];
   readonly roses: readonly CardId[];
   readonly tiles: readonly number[];
+  /** Scores while they are counted after dawn (TH-20.1); null before it. */
+  readonly tally: readonly number[] | null;
 }
 
 export function sceneryOf(view: HungerView): Scenery {
-  const { players } = view;
+  const { players, phase } = view;
+  const isJudged = phase === 'scoring' || phase === 'over';
   return {
     round: view.round,
     spaces: players.map(({ space }) => SPACE_IDS[space] as SpaceId),
@@ -36,7 +41,7 @@ export function sceneryOf(view: HungerView): Scenery {
     vps: players.map(({ vp }) => vp),
     resting: players.map(({ resting }) => resting),
     home: players.map(({ arrival }) => arrival > 0),
-    burnt: players.map(() => false),
+    burnt: players.map((_, seat) => isJudged && dawnOf(view as unknown as State, seat).fate === 'burnt'),
     track: view.track.map((pile) => pile.map((card) => cardAt(card).id)),
     tavern: view.tavern.length,
     chests: view.chests.map((token) =>
@@ -45,7 +50,19 @@ export function sceneryOf(view: HungerView): Scenery {
     crypts: view.crypts.map((tiles) => tiles.length),
     roses: view.roses.map((rose) => cardAt(rose).id),
     tiles: view.castleTiles,
+    tally: isJudged ? tallyOf(view) : null,
   };
+}
+
+/** Before the Missions are counted, what the dawn has left and the cards have given; then the whole score. */
+function tallyOf(view: HungerView): readonly number[] {
+  if (view.phase === 'over')
+    return standings(view as unknown as State)
+      .toSorted((a, b) => a.seat - b.seat)
+      .map(({ total }) => total);
+  return scoresNow(view).map(
+    ({ seat, night, cards }) => night + cards - dawnOf(view as unknown as State, seat).loss,
+  );
 }
 
 /** Something on the table that things come from and go to. */
@@ -142,7 +159,16 @@ export function sceneOf(heard: Heard): Scene {
     case 'round':
       return { ...still, length: 380 };
     case 'dawn':
-      return { ...still, length: heard.fate === 'burnt' ? 1100 : 420 };
+      return {
+        ...still,
+        length: heard.fate === 'burnt' ? 1100 : 420,
+        gain: gainOf(seat, -(heard.loss as number)),
+      };
+    case 'card-scored':
+    case 'mission-scored':
+      return { ...still, gain: gainOf(seat, heard.vp as number), length: heard.vp === 0 ? 120 : 340 };
+    case 'score':
+      return { ...still, length: 420 };
     default:
       return still;
   }
@@ -212,10 +238,25 @@ export function after(scenery: Scenery, { heard }: Scene): Scenery {
     case 'tavern-filled':
       return { ...scenery, tavern: heard.count as number };
     case 'dawn':
-      return { ...scenery, burnt: put(scenery.burnt, seat, heard.fate === 'burnt') };
+      return counted(
+        { ...scenery, burnt: put(scenery.burnt, seat, heard.fate === 'burnt') },
+        seat,
+        (before) => before - (heard.loss as number),
+      );
+    case 'card-scored':
+    case 'mission-scored':
+      return counted(scenery, seat, (before) => before + (heard.vp as number));
+    case 'score':
+      return counted(scenery, seat, () => heard.total as number);
     default:
       return scenery;
   }
+}
+
+/** The counting begins with the VP of the night. */
+function counted(scenery: Scenery, seat: Seat, next: (before: number) => number): Scenery {
+  const tally = scenery.tally ?? scenery.vps;
+  return { ...scenery, tally: put(tally, seat, next(tally[seat] ?? 0)) };
 }
 
 function put<T>(list: readonly T[], at: number, value: T): readonly T[] {
@@ -288,15 +329,9 @@ export function inTime(scenes: readonly Scene[]): readonly Scene[] | null {
 }
 
 export const STAGING: Staging<HungerView, Scenery, Scene> = {
-  begin: (view, { happenings }) => ({ ...sceneryOf(view), burnt: burntIn(happenings, view.players.length) }),
-  settle: (view, before) => ({ ...sceneryOf(view), burnt: before.burnt }),
+  begin: sceneryOf,
+  settle: sceneryOf,
   scenesOf: (heard) => [sceneOf(heard)],
   after,
   inTime,
 };
-
-function burntIn(happenings: readonly Heard[], seats: number): readonly boolean[] {
-  return Array.from({ length: seats }, (_, seat) =>
-    happenings.some((heard) => heard.kind === 'dawn' && heard.seat === seat && heard.fate === 'burnt'),
-  );
-}

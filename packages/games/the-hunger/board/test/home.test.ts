@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CardId, cardNo } from '../../cards/cards.ts';
 import { STARTERS } from '../../cards/starters.ts';
-import { meanSpeed, outlookOf, speedTogether, turnsLeft } from '../home.ts';
+import { speedTogether } from '../../count.ts';
+import { wayHome } from '../HomeLine.tsx';
+import { meanSpeed, outlookOf } from '../home.ts';
 import { night } from './nights.ts';
 
 const cards = (...ids: CardId[]) => ids.map(cardNo);
@@ -12,13 +14,12 @@ describe('the Speed of a deck', () => {
     let turns = 0;
     for (const moment of night('speed', 3)) {
       const { state } = moment.view('everything');
-      const heard = moment.heard('spectator').find(({ kind }) => kind === 'speed');
-      const isStill = moment
-        .heard('spectator')
-        .every(({ kind }) => kind !== 'digested' && kind !== 'discarded');
-      if (heard === undefined || state.turn?.step !== 'move' || !isStill) continue;
+      const heard = moment.heard('spectator');
+      const told = heard.find(({ kind }) => kind === 'speed');
+      const isStill = heard.every(({ kind }) => kind !== 'digested' && kind !== 'discarded');
+      if (told === undefined || state.turn?.step !== 'move' || !isStill) continue;
       turns++;
-      expect(speedTogether(state.players[state.turn.seat]?.playing ?? [])).toBe(heard.speed);
+      expect(speedTogether(state.players[state.turn.seat]?.playing ?? [])).toBe(told.speed);
     }
     expect(turns).toBeGreaterThan(20);
   });
@@ -73,9 +74,19 @@ describe('the way home', () => {
     });
   });
 
-  it('TH-1.2, TH-19.1: fifteen rounds, and one turn more under a parasol', () => {
-    expect(turnsLeft({ round: 1, hasActed: false, hasParasol: false })).toBe(15);
-    expect(turnsLeft({ round: 15, hasActed: true, hasParasol: false })).toBe(0);
-    expect(turnsLeft({ round: 15, hasActed: true, hasParasol: true })).toBe(1);
+  it('TH-1.2: is counted in the turns that are left, all through a night', () => {
+    let seen = 0;
+    for (const moment of night('way', 3)) {
+      const { state } = moment.view(1);
+      const way = wayHome(state, 1);
+      if (way === null) continue;
+      const player = state.players[1];
+      seen++;
+      expect(way.turns).toBeLessThanOrEqual(16);
+      if (player?.arrival) expect(way).toMatchObject({ steps: 0, verdict: 'home' });
+      else if (state.phase === 'night' && player && !player.resting && state.turn?.seat !== 1)
+        expect(way.turns).toBeGreaterThanOrEqual(16 - state.round);
+    }
+    expect(seen).toBeGreaterThan(100);
   });
 });
