@@ -8,7 +8,7 @@ import { EARNINGS, type State } from './rules/state.ts';
  * burnt vampires included), what became of the vampires, and how often each Mission gave something.
  */
 export function measures(state: State, { standings, winners }: HungerResult): Measure[] {
-  return standings.flatMap((standing): Measure[] => {
+  const bySeat = standings.flatMap((standing): Measure[] => {
     const { seat, fate, total, loss, cards, publicMissions, missions, tiles } = standing;
     const player = state.players[seat] as State['players'][number];
     const night = Object.fromEntries(EARNINGS.map((earning, i) => [earning, player.earned[i] as number]));
@@ -38,6 +38,17 @@ export function measures(state: State, { standings, winners }: HungerResult): Me
       }),
     ];
   });
+  return [...bySeat, ...instantMissions(state)];
+}
+
+/** Of the Instant Missions that somebody had: how many were used. */
+function instantMissions({ players, usedMissions }: State): Measure[] {
+  const unused = players.flatMap(({ missions }) => missions.filter((no) => missionAt(no).instant !== null));
+  const group = 'instant mission is used';
+  return [
+    ...usedMissions.map((no) => ({ group, key: missionAt(no).id, value: 1 })),
+    ...unused.map((no) => ({ group, key: missionAt(no).id, value: 0 })),
+  ];
 }
 
 function named(group: string, values: Readonly<Record<string, number>>): Measure[] {
