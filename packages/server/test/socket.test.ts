@@ -426,8 +426,8 @@ describe('limits', () => {
 
   it('a page of another site cannot connect', async () => {
     const url = new URL('/api/socket', table.server.url.replace('http', 'ws'));
-    await expect(Client.open(url, { origin: 'https://evil.example' })).rejects.toThrow(/403/);
-    const own = await Client.open(url, { origin: new URL(table.server.url).origin });
+    await expect(Client.open(url, { headers: { origin: 'https://evil.example' } })).rejects.toThrow(/403/);
+    const own = await Client.open(url, { headers: { origin: new URL(table.server.url).origin } });
     own.close();
   });
 });

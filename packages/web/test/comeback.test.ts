@@ -68,13 +68,14 @@ it('a personal link makes another device the same person, with the same seat', a
 
 it('what happened while one was away can be played back', async () => {
   const page = await site.person(SMALL);
-  const code = await amongBots(page);
+  let code = await amongBots(page);
   // Answers, and leaves before the bots have had their turns.
   for (;;) {
     const now = await asked(page);
-    if (now.for !== 'me') throw new Error('the match ended too early');
-    if (now.step === 'end') break;
-    await clickOption(page, hasty(now.options, now.step));
+    if (now.for === 'me' && now.step === 'end') break;
+    // Whoever is unmasked early has nothing to decide at the end of a turn, and may be out before that changes.
+    if (now.for === 'me') await clickOption(page, hasty(now.options, now.step));
+    else code = await amongBots(page);
   }
   await page.click('[data-testid=decision] [data-option=end]');
   await page.goto('/rules/lovci-noci');

@@ -95,6 +95,19 @@ describe('the four kinds of decisions', () => {
     expect(await flawsOf(page, 'en')).toEqual([]);
   });
 
+  it('somebody else’s that is open to all: one points at an option, and sees who else does', async () => {
+    await open('theirs');
+    await page.click('[data-suggest="card:oak"]');
+    expect(await answer()).toBe('card:oak');
+    const pointers = await page.$$eval('[data-suggest]', (options) =>
+      options.map((option) => option.querySelector('[data-pointed]')?.getAttribute('data-pointed') ?? ''),
+    );
+    expect(pointers).toEqual(['2', '0', '']);
+    expect(await flawsOf(page, 'en')).toEqual([]);
+    await page.click('[data-suggest="card:oak"]');
+    expect(await answer()).toBeNull();
+  });
+
   it('what is not possible says why, and leads to the clause', async () => {
     await open('one');
     await page.click('[data-barred="card:elm"]');

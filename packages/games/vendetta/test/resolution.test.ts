@@ -80,7 +80,10 @@ describe('VV-12 the Withdraw Step', () => {
     // Who thinks again has chosen only once, and nobody hears of it.
     const again = chosen('withdraw').answer(0, 'stay').untold('tokens').asks([0, 1], 'stay-or-withdraw');
     for (const viewer of [1, 2, 'spectator'] as const) expect(again.view(viewer)).toEqual(other.view(viewer));
-    again.answer(1, 'stay').told('tokens', { stay: [0, 1], withdraw: [] }).ends();
+    again
+      .answer(1, 'stay')
+      .told('tokens', { stay: [0, 1], withdraw: [] })
+      .ends();
   });
 
   it('VV-12.6 the Withdrawals are carried out in player order', () => {

@@ -159,15 +159,16 @@ export class TestServer {
     return code;
   }
 
-  async connect(): Promise<Client> {
-    const client = await Client.open(new URL('/api/socket', this.server.url.replace('http', 'ws')));
+  async connect({ trusts = false } = {}): Promise<Client> {
+    const url = new URL('/api/socket', this.server.url.replace('http', 'ws'));
+    const client = await Client.open(url, { trusts });
     this.#clients.push(client);
     return client;
   }
 
   /** Connected and joined. */
-  async join(code: string, player: Player | null, after?: number): Promise<Client> {
-    const client = await this.connect();
+  async join(code: string, player: Player | null, after?: number, { trusts = false } = {}): Promise<Client> {
+    const client = await this.connect({ trusts });
     await client.join(code, player?.secret, after);
     return client;
   }

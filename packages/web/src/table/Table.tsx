@@ -115,7 +115,7 @@ function OpenTable({
     [shownMoments, isPlaying],
   );
   useSkipKey(playback.behind > 0 ? playback.skip : null);
-  const row = useFollowed(view?.asked?.seats?.[0] ?? null, reducedMotion);
+  const row = useFollowed(deciding(view), reducedMotion);
   if (view === null) return null;
 
   const seat = seatOf(view.viewer);
@@ -281,6 +281,12 @@ function isSettled(game: Game, view: View, { reactions }: TableState): boolean {
 function factsOf(view: View, ui: GameUi): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
   return { ...ui.facts(view), ...frame };
+}
+
+/** Who is to decide: oneself, if one is among them. */
+function deciding(view: View | null): Seat | null {
+  const seats = view?.asked?.seats ?? [];
+  return seats.find((seat) => seat === view?.viewer) ?? seats[0] ?? null;
 }
 
 /** Where the seats are a row that is wider than the screen, the one that is to decide is brought into sight. */
