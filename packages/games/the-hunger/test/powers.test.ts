@@ -41,10 +41,18 @@ describe('hypnosis', () => {
     expect(joined.cell('2/3')).toEqual(['noble-zara']);
   });
 
-  it('hypnosis TH-16.7: at the right edge and in the last row there is less choice', () => {
-    action({ at: 'm2', playing: ['hypnosis'] }, 0, { track: { '3/1': ['noble-jack'] } })
-      .answers(0, 'hypnosis', 'cell:3/1', 'card:noble-jack')
-      .asks(0, 'hypnosis-direction', ['up', 'left']);
+  it.each([
+    ['1/3', ['down', 'right']],
+    ['1/1', ['down', 'left']],
+    ['2/3', ['up', 'down', 'right']],
+    ['2/1', ['up', 'down', 'left']],
+    ['3/3', ['up', 'right']],
+    ['3/2', ['up', 'left', 'right']],
+    ['3/1', ['up', 'left']],
+  ] as const)('hypnosis TH-16.7: from %s only %j, never over the edge of the Track', (cell, directions) => {
+    action({ at: 'm2', playing: ['hypnosis'] }, 0, { track: { [cell]: ['noble-jack'] } })
+      .answers(0, 'hypnosis', `cell:${cell}`, 'card:noble-jack')
+      .asks(0, 'hypnosis-direction', directions);
   });
 
   it('hypnosis TH-16.7: once for each copy, and it may be left unused', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../cards/board.ts';
+import type { CardId } from '../cards/cards.ts';
 import { action, type Setting, scene, turn } from './kit.ts';
 import { rowsOf } from './tables.ts';
 
@@ -125,6 +126,19 @@ describe('Ships, Tavern and plain spaces', () => {
       .answer(0, 'rest')
       .ends();
     action({ at: 'b3' }, 3).ends();
+  });
+
+  it('b3 TH-18.8 TH-R4: one card more each round, up to three, unless a vampire stands there', () => {
+    const cards = (at: SpaceId, tavern: readonly CardId[], round = 5) => {
+      const players = [{ at, hand: ['vampire-speed-2'] } as const, { hand: ['vampire-speed-2'] } as const];
+      const s = scene({ players, from: 'end-round', tavern, round });
+      return s.asks(0, 'move').state.tavern.length;
+    };
+    expect([cards('b2', []), cards('b2', ['noble-jack', 'noble-zara']), cards('b2', [], 14)]).toEqual([
+      1, 3, 1,
+    ]);
+    expect(cards('b2', ['noble-jack', 'noble-zara', 'noble-mindy'])).toBe(3);
+    expect(cards('b3', [])).toBe(0);
   });
 
   it.each(having('-'))('%s TH-11.4: nothing to use', (at) => {
