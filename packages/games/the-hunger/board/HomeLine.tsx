@@ -16,6 +16,14 @@ export interface WayHome extends Outlook {
   readonly turns: number;
 }
 
+/** The Speed that the cards of a seat give in a turn on average. */
+export function meanSpeedOf({ players }: HungerView, seat: Seat): number {
+  const player = players[seat];
+  if (!player) return 0;
+  const staying = player.playing.filter((card) => hasMark(card, PERMANENT));
+  return meanSpeed(minus(player.owned, [...player.digested, ...staying]), staying);
+}
+
 /** Whether this seat still gets home before dawn, as far as an average hand can tell. */
 export function wayHome(view: HungerView, seat: Seat): WayHome | null {
   const player = view.players[seat];
@@ -25,9 +33,7 @@ export function wayHome(view: HungerView, seat: Seat): WayHome | null {
   const canMove = mine !== null && (mine.step === 'move' || mine.step === 'confuse' || mine.step === 'speed');
   const isBefore =
     mine !== null && (mine.step === 'prelude' || mine.step === 'effects' || mine.step === 'snake-window');
-  const staying = player.playing.filter((card) => hasMark(card, PERMANENT));
-  const cards = minus(player.owned, [...player.digested, ...staying]);
-  const mean = meanSpeed(cards, staying);
+  const mean = meanSpeedOf(view, seat);
   const steps = player.arrival > 0 ? 0 : distance(player.space, CASTLE);
   // A turn in which the hand is not played yet is still a whole one.
   const turns = turnsAfter(view, seat) + (isBefore ? 1 : 0);

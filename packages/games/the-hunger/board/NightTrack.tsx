@@ -104,7 +104,7 @@ function MissionChip({ id, text }: { id: MissionId; text: GameText }) {
 
 /** The moon wanes from a full disc to the thinnest sickle. */
 function Moon({ hour }: { hour: number }) {
-  const lit = 1 - (hour - 1) / ROUNDS;
+  const lit = 1 - (hour - 1) / (ROUNDS + 2);
   const bulge = 8 * Math.abs(2 * lit - 1);
   return (
     <svg viewBox="-10 -10 20 20" aria-hidden="true">

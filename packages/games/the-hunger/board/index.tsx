@@ -1,6 +1,7 @@
 import type { GameUi } from '@nokturn/ui';
 import { facts } from '../facts.ts';
 import type { HungerView } from '../secrets.ts';
+import { advice, warning } from './advice.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { seatLooksOf } from './looks.ts';
@@ -27,6 +28,8 @@ export const ui: GameUi<HungerView> = {
   seatLooks: ({ players }) => seatLooksOf(players),
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  warning,
+  advice,
   aside: ['stay', 'back', 'rest', 'none', 'stop', 'decline', 'done', 'end'],
   scores: ({ players }) => players.map(({ vp }) => vp),
 };

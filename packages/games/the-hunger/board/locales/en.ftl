@@ -108,6 +108,9 @@ board-digested = { $count ->
 
 ## The way home
 
+board-warn-burn = It is your last turn: there the sun will burn you. Really?
+board-advise-late = From there you will hardly be home before dawn. Really?
+board-advise-hunt = You can still hunt. End the turn all the same?
 board-home-safe = You are home. The sun may rise.
 board-home-home = At the gate of the Castle
 board-home-easy = You get home in time

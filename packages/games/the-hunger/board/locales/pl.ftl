@@ -125,6 +125,9 @@ board-digested = { $count ->
 
 ## Droga do domu
 
+board-warn-burn = To twoja ostatnia tura: tam spali cię słońce. Na pewno?
+board-advise-late = Stamtąd raczej nie zdążysz do domu przed świtem. Na pewno?
+board-advise-hunt = Możesz jeszcze polować. Mimo to kończysz turę?
 board-home-safe = Jesteś w domu. Niech słońce wschodzi.
 board-home-home = U bram zamczyska
 board-home-easy = Zdążysz do domu

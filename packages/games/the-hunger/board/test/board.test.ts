@@ -1,7 +1,10 @@
+import type { GameText } from '@nokturn/text';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, SPACES, spaceNo } from '../../cards/board.ts';
+import { STARTER_DECK } from '../../cards/cards.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
 import { neighboursOf } from '../../rules/map.ts';
+import { advice, warning } from '../advice.ts';
 import { neighbourIn, standing, windowFor } from '../geometry.ts';
 import { keyed } from '../keyed.ts';
 import { seatLooksOf } from '../looks.ts';
@@ -129,6 +132,50 @@ it('TH-12.11 to TH-12.13: what a pile is said to be worth is what hunting it giv
     before = { state: structuredClone(moment.view('everything').state) } as never;
   }
   expect(hunts).toBeGreaterThan(5);
+});
+
+describe('second thoughts', () => {
+  const text = { plain: (id: string) => id } as GameText;
+  /** A vampire that may go anywhere from m3, with so many rounds to go. */
+  function choice(round: number, spaces: readonly string[]) {
+    const [moment] = night('advice', 2);
+    if (!moment) throw new Error('a match has no beginning');
+    const view = moment.view(0);
+    const players = view.state.players.map((player) => ({
+      ...player,
+      space: spaceNo('m3'),
+      owned: STARTER_DECK,
+    }));
+    const turn = { seat: 0, step: 'move', remaining: 9 } as never;
+    const options = ['stay', ...spaces.map((space) => `move:${space}`)];
+    return {
+      ...view,
+      state: { ...view.state, phase: 'night', round, players, turn },
+      asked: { frame: { step: 'move' }, mine: { ask: { kind: 'one', options } } },
+    } as unknown as typeof view;
+  }
+
+  it('TH-19.10: in the last turn one is warned of burning, if there is a way not to', () => {
+    const view = choice(15, ['castle', 'c1', 'm1']);
+    const warned = ['stay', 'move:m1', 'move:c1', 'move:castle'].filter((answer) =>
+      warning(answer, view, text),
+    );
+    expect(warned).toEqual(['stay', 'move:m1']);
+    expect(warning('stay', choice(15, ['m1', 'm2']), text)).toBeNull();
+    expect(warning('stay', choice(14, ['castle']), text)).toBeNull();
+  });
+
+  it('one is asked again where no average hand leads home in time, and when a hunt is left', () => {
+    const view = choice(13, ['castle', 'm9', 'r3']);
+    const advised = ['stay', 'move:m9', 'move:r3'].filter((answer) => advice(answer, view, text));
+    expect(advised).toEqual(['move:r3']);
+    const action = {
+      ...view,
+      asked: { frame: { step: 'action' }, mine: { ask: { kind: 'one', options: ['hunt:1/1', 'end'] } } },
+    } as unknown as typeof view;
+    expect(advice('end', action, text)).toBe('board-advise-hunt');
+    expect(advice('hunt:1/1', action, text)).toBeNull();
+  });
 });
 
 it('no two vampires look alike: neither in colour nor in shape', () => {

@@ -1,0 +1,60 @@
+import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import { CASTLE, type SpaceId, type SpaceNo, spaceAt, spaceNo } from '../cards/board.ts';
+import { turnsAfter } from '../count.ts';
+import { distance } from '../rules/map.ts';
+import type { HungerView } from '../secrets.ts';
+import { meanSpeedOf } from './HomeLine.tsx';
+import { outlookOf, VERDICTS, type Verdict } from './home.ts';
+import { dawnAt } from './SpaceButtons.tsx';
+
+/** Where an answer leaves the vampire; null if it is not about moving. */
+function endOf(answer: OptionId, here: SpaceNo): SpaceNo | null {
+  const verb = verbOf(answer);
+  if (verb === 'stay') return here;
+  return verb === 'move' || verb === 'mist' ? spaceNo(objectOf(answer) as SpaceId) : null;
+}
+
+interface Choice {
+  readonly end: SpaceNo;
+  /** Where the other answers would leave the vampire. */
+  readonly others: readonly SpaceNo[];
+  readonly seat: number;
+}
+
+function choiceOf(answer: Answer, { state, asked, viewer }: View<HungerView>): Choice | null {
+  const ask = asked?.mine?.ask;
+  const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
+  if (typeof viewer !== 'number' || !player || asked?.frame.step !== 'move' || ask?.kind !== 'one')
+    return null;
+  const end = typeof answer === 'string' ? endOf(answer, player.space) : null;
+  if (end === null) return null;
+  const others = ask.options.flatMap((option) => endOf(option, player.space) ?? []);
+  return { end, others, seat: viewer };
+}
+
+/** The last turn, and the sun will find the vampire there, though it could be somewhere else (TH-19.10). */
+export function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {
+  const choice = choiceOf(answer, view);
+  if (choice === null || turnsAfter(view.state, choice.seat) > 0) return null;
+  const { options, beginners } = view.state;
+  const mode = beginners.includes(choice.seat) ? 'rookie' : options.mode;
+  const burns = (space: SpaceNo) => dawnAt(spaceAt(space), mode) === 'burnt';
+  return burns(choice.end) && !choice.others.every(burns) ? text.plain('board-warn-burn') : null;
+}
+
+/** From there an average hand does not lead home in time, though it would from elsewhere; or a hunt was forgotten. */
+export function advice(answer: Answer, view: View<HungerView>, text: GameText): string | null {
+  const ask = view.asked?.mine?.ask;
+  if (answer === 'end' && ask?.kind === 'one' && ask.options.some((option) => verbOf(option) === 'hunt'))
+    return text.plain('board-advise-hunt');
+  const choice = choiceOf(answer, view);
+  if (choice === null) return null;
+  const turns = turnsAfter(view.state, choice.seat);
+  const mean = meanSpeedOf(view.state, choice.seat);
+  const verdict = (space: SpaceNo): Verdict =>
+    outlookOf({ steps: distance(space, CASTLE), mean, now: null, turns }).verdict;
+  const best = Math.min(...choice.others.map((space) => VERDICTS.indexOf(verdict(space))));
+  if (turns === 0 || verdict(choice.end) !== 'late' || VERDICTS[best] === 'late') return null;
+  return text.plain('board-advise-late');
+}
