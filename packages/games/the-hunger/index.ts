@@ -2,6 +2,7 @@ import { type Game, objectOf, type Result, type Target, verbOf } from '@nokturn/
 import type { VampireId } from './cards/vampires.ts';
 import { conflict, OPTIONS, PRESETS } from './options.ts';
 import { actionRules } from './rules/action.ts';
+import { snakeWindowRules } from './rules/before-confuse.ts';
 import { confuseRules } from './rules/confuse.ts';
 import { effectsRules } from './rules/effects.ts';
 import { endOfRoundRules } from './rules/end-of-round.ts';
@@ -16,7 +17,6 @@ import { preludeRules } from './rules/prelude.ts';
 import { pushRules } from './rules/push.ts';
 import { type Standing, scoringRules, standings, winnersOf } from './rules/scoring.ts';
 import { setUp, setupRules } from './rules/setup.ts';
-import { snakeWindowRules } from './rules/snake-window.ts';
 import { snakeRules } from './rules/snakes.ts';
 import { spaceRules } from './rules/spaces.ts';
 import { speedRules } from './rules/speed.ts';

@@ -1,6 +1,7 @@
 import type { Barred, OptionId, Seat } from '@nokturn/engine';
 import type { Ability } from '../cards/card.ts';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
+import { beginSnakeWindow } from './before-confuse.ts';
 import { activateOption, addCards, barred, choiceOf, chosen, discardOption, oneOf } from './choices.ts';
 import type { Source } from './happenings.ts';
 import { addFreeMissions, addMissionToken, useFreeMission } from './instants.ts';
@@ -17,7 +18,6 @@ import {
   turnSeat,
   unusedCopies,
 } from './seats.ts';
-import { beginSnakeWindow } from './snake-window.ts';
 import type { Player, State, Turn } from './state.ts';
 import { addTokens, EFFECT_TOKENS, playToken, tokenMarks } from './tokens.ts';
 import { EFFECTS, type HungerFrame, type HungerTable, type Rules } from './work.ts';
