@@ -1,5 +1,5 @@
 import { CASTLE, DAWN_LOSSES, LABYRINTH, SPACES, type SpaceNo, spaceAt, TAVERN } from '../cards/board.ts';
-import { abilityOf } from '../cards/cards.ts';
+import { abilityOf, STARTER_DECK } from '../cards/cards.ts';
 import { missionAt } from '../cards/missions.ts';
 import { hasParasol } from '../count.ts';
 import { TAVERN_COST } from '../rules/hunt.ts';
@@ -31,8 +31,8 @@ export interface Night {
   home(turns: number): number;
 }
 
-/** To be burnt: everything is lost. */
-const BURNT = -200;
+/** To be burnt: everything is lost, and the more so for each point by which one leads. */
+const BURNT = { worth: -200, lead: -4 } as const;
 /** VP of a hunt by the Speed that is left for it, and how much more where each Human gives one more. */
 const PREY = [0, 4.5, 6, 7] as const;
 const PREY_BONUS = [0, 1.7, 1.9, 2.1] as const;
@@ -40,8 +40,10 @@ const PREY_BONUS = [0, 1.7, 1.9, 2.1] as const;
 const PREY_WITHOUT_HUMANS = 0.5;
 /** What the first hunt on a Well leaves for the second one. */
 const SECOND_HUNT = 0.5;
-/** Prey makes a deck slower: so many cards without Speed join it in a turn. */
+/** Prey makes a deck slower: so many cards join it in a turn, before the seat has shown how many it takes. */
 const GROWTH = 0.7;
+/** The turns for which this is believed. */
+const BELIEF = 4;
 const SPEEDS = MOST_SPEED + 1;
 
 export function nightOf(outlook: Outlook): Night {
@@ -51,16 +53,19 @@ export function nightOf(outlook: Outlook): Night {
   // As long as the deck lasts, nothing that is discarded comes back.
   const first = handsOf(deck, staying, pace);
   const lasting = Math.floor(deck.length / HAND);
+  const growth = growthOf(outlook);
+  const visits = SPACES.map((_, space) => visitWorth(outlook, space));
   const lastIsIdle = view.phase === 'parasols' || hasParasol(own);
   const worths = [SPACES.map((_, space) => dawnWorth(outlook, space))];
   for (let left = 1; left <= turns; left++) {
     const after = worths[left - 1] as readonly number[];
-    const evening = new Evening(outlook, after, home[left - 1] as number, left, left === 1 && lastIsIdle);
+    const prey = left === 1 && lastIsIdle ? NO_PREY : preyOf(outlook, left);
+    const evening = new Evening(after, home[left - 1] as number, visits, prey);
     const before = turns - left;
     worths.push(
       before < lasting
         ? evening.worths(first, 1)
-        : evening.worths(later, cycle.length / (cycle.length + GROWTH * before)),
+        : evening.worths(later, cycle.length / (cycle.length + growth * before)),
     );
   }
   return {
@@ -69,12 +74,20 @@ export function nightOf(outlook: Outlook): Night {
   };
 }
 
+/** Cards that the seat takes in a turn, as it has done so far. */
+function growthOf({ own, view }: Outlook): number {
+  const taken = own.owned.length - STARTER_DECK.length;
+  return (GROWTH * BELIEF + taken) / (BELIEF + view.round);
+}
+
 /** TH-19.7 to TH-19.11. */
-function dawnWorth({ view, me }: Outlook, space: SpaceNo): number {
+function dawnWorth({ view, me, own }: Outlook, space: SpaceNo): number {
   const { id, region } = spaceAt(space);
   if (region === 'castle') return 0;
   const gentle = view.options.mode === 'rookie' || view.beginners.includes(me);
-  return region === 'cemetery' || (region === 'mountains' && gentle) ? -(DAWN_LOSSES[id] ?? 0) : BURNT;
+  if (region === 'cemetery' || (region === 'mountains' && gentle)) return -(DAWN_LOSSES[id] ?? 0);
+  const others = view.players.flatMap(({ vp }, seat) => (seat === me ? [] : [vp]));
+  return BURNT.worth + BURNT.lead * Math.max(0, own.vp - Math.max(...others));
 }
 
 /** How many of the others come home before somebody who does so with so many turns to come. */
@@ -105,18 +118,15 @@ function homeWorth(outlook: Outlook, left: number): number {
 class Evening {
   readonly #after: readonly number[];
   readonly #home: number;
-  /** By space: what there is to be had besides prey, for those who arrive and for those who stay. */
+  /** By space: what there is to be had besides prey. */
   readonly #visits: readonly number[];
-  /** By space and Speed that is left: what a hunt gives. */
-  readonly #prey: readonly (readonly number[])[];
+  readonly #prey: PreyTable;
 
-  constructor(outlook: Outlook, after: readonly number[], home: number, left: number, idle: boolean) {
+  constructor(after: readonly number[], home: number, visits: readonly number[], prey: PreyTable) {
     this.#after = after;
     this.#home = home;
-    this.#visits = SPACES.map((_, space) => visitWorth(outlook, space));
-    this.#prey = SPACES.map((_, space) =>
-      Array.from({ length: SPEEDS }, (_, speed) => (idle ? 0 : preyWorth(outlook, space, speed, left))),
-    );
+    this.#visits = visits;
+    this.#prey = prey;
   }
 
   /** By space: what the turn and all that follow are worth, over all hands. */
@@ -199,8 +209,17 @@ class Evening {
   }
 
   #preyAt(space: SpaceNo, speed: number): number {
-    return (this.#prey[space] as readonly number[])[speed] as number;
+    return this.#prey[space * SPEEDS + speed] as number;
   }
+}
+
+/** By space and Speed that is left: what a hunt gives. */
+type PreyTable = Float64Array;
+
+const NO_PREY: PreyTable = new Float64Array(SPACES.length * SPEEDS);
+
+function preyOf(outlook: Outlook, left: number): PreyTable {
+  return NO_PREY.map((_, i) => preyWorth(outlook, Math.floor(i / SPEEDS), i % SPEEDS, left));
 }
 
 /** What an average Track gives somebody who stands here with so much Speed left and so many turns to come. */

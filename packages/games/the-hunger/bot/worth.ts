@@ -20,10 +20,10 @@ import { endVp, type Outlook, ownerOf, paceOf } from './outlook.ts';
 
 /** What cards are worth, in VP at dawn. */
 
-/** A point of Speed in a turn. */
-const SPEED = 0.5;
+/** A point of Speed in a turn, for a hand that has about so much; the less there is, the more it is worth. */
+const SPEED = { worth: 0.5, usual: 7, least: 2 } as const;
 /** What it costs to find such a card in the hand. */
-const BURDEN = { confuse: 1.5, spicy: 1.5, holy: 4 } as const;
+const BURDEN = { confuse: 2.5, spicy: 2, holy: 4 } as const;
 
 /** VP at once for hunting these cards here (TH-12.11 to TH-12.13). */
 export function huntedVp({ own }: Outlook, cards: readonly CardNo[], space: SpaceNo): number {
@@ -50,13 +50,18 @@ function turnsInDeck({ turns, deck }: Outlook): number {
   return Math.max(0, turns - Math.floor(deck.length / HAND));
 }
 
+function speedWorth({ pace }: Outlook): number {
+  return (SPEED.worth * SPEED.usual) / Math.max(SPEED.least, HAND * pace);
+}
+
 /** What a card does to the hands to come: Speed that it gives or keeps others from giving, and its burdens. */
 export function deckWorth(outlook: Outlook, card: CardNo): number {
   const { cycle, pace } = outlook;
   const turns = turnsInDeck(outlook);
   const drawn = Math.min(1, HAND / (cycle.length + 1));
-  if (hasMark(card, PERMANENT)) return turns === 0 ? 0 : -SPEED * pace * Math.min(1, drawn * turns);
-  return turns * drawn * (SPEED * (paceOf(card) - pace) - burdenOf(card));
+  if (hasMark(card, PERMANENT))
+    return turns === 0 ? 0 : -speedWorth(outlook) * pace * Math.min(1, drawn * turns);
+  return turns * drawn * (speedWorth(outlook) * (paceOf(card) - pace) - burdenOf(card));
 }
 
 function burdenOf(card: CardNo): number {
