@@ -140,6 +140,13 @@ describe('the conformance suite catches', () => {
   it.each(caught)('%s', (_, message, game) => {
     expect(() => conform(game, terms)).toThrow(message);
   });
+
+  it.each(caught)(
+    '%s, perhaps by another trace, where it checks one decision in five',
+    (_, _message, game) => {
+      expect(() => conform(game, { ...terms, games: 200, every: 5 })).toThrow();
+    },
+  );
 });
 
 /** A duel that counts its rolls outside the position. */

@@ -12,6 +12,8 @@ import { firstDifference, notPlain, Trial, type Trials, viewersOf } from './tria
 export interface Conformance<S> extends Trials {
   /** How many there are of each component, wherever they lie: the same at every decision. */
   readonly census?: (state: S) => unknown;
+  /** Of how many decisions one is checked in full; 1 if not said. Components are counted at every one. */
+  readonly every?: number;
 }
 
 export interface ConformanceReport {
@@ -25,7 +27,7 @@ const UNDO_EVERY = 16;
 const SAMPLES = 6;
 
 /**
- * Plays random games and throws at the first thing that no game may do. At every decision: somebody can answer; every
+ * Plays random games and throws at the first thing that no game may do. At a decision: somebody can answer; every
  * listed option is accepted and everything else refused without a trace; the position survives JSON, play goes on
  * from it in the same way, and earlier clones do not change; components are conserved; what is told is covered by the
  * hearing table. Every game ends, and its record replays to the same position.
@@ -45,6 +47,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
   readonly #match: Match<S, F, H, R, V>;
   readonly #census: (state: S) => string;
   readonly #components: string;
+  readonly #every: number;
   /** Clones of earlier positions, with what they were when they were made. */
   readonly #earlier: { readonly clone: Position<S, F>; readonly text: string }[] = [];
   /** The same match again, from JSON at every decision, with nobody listening. */
@@ -56,6 +59,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     this.#match = Match.begin(game, this.#trial.setup);
     this.#census = (state) => JSON.stringify(conformance.census?.(state) ?? null);
     this.#components = this.#census(this.#match.position.state);
+    this.#every = conformance.every ?? 1;
     this.#twin = this.#match.table.clone();
   }
 
@@ -65,8 +69,10 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     while (!this.#match.position.over) {
       const { asked } = this.#match.position;
       if (asked === null) return this.#trial.fail('nobody is asked, but the match is not over');
-      const text = this.#checkData();
-      if (asked !== open) this.#checkDecision(asked, text);
+      const isChecked = this.#every === 1 || this.#trial.random.below(this.#every) === 0;
+      const text = isChecked ? this.#checkData() : null;
+      if (text !== null && asked !== open) this.#checkDecision(asked, text);
+      this.#checkComponents();
       open = asked;
       this.#answer(asked, text);
       this.#checkHappenings();
@@ -90,10 +96,13 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     }
     this.#twin = new Table(this.#game, JSON.parse(text), { listening: false });
     this.#earlier.push({ clone: clonePosition(this.#game.clone, position), text });
-    const components = this.#census(position.state);
+    return text;
+  }
+
+  #checkComponents(): void {
+    const components = this.#census(this.#match.position.state);
     if (components !== this.#components)
       this.#trial.fail(`components are not conserved: ${this.#components} became ${components}`);
-    return text;
   }
 
   #checkDecision(asked: NonNullable<Position<S, F>['asked']>, text: string): void {
@@ -188,15 +197,15 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     }
   }
 
-  /** One answer of the match that is played on, sometimes taken back first. */
-  #answer(asked: NonNullable<Position<S, F>['asked']>, text: string): void {
+  /** One answer of the match that is played on, sometimes taken back first, where it is known what it was. */
+  #answer(asked: NonNullable<Position<S, F>['asked']>, text: string | null): void {
     const { random } = this.#trial;
     const missing = asked.seats.filter((_, i) => asked.answers[i] === null);
     const seat = random.pick(random.below(8) === 0 ? asked.seats : missing);
     const answer = this.#trial.choose(asked.asks[asked.seats.indexOf(seat)] as Ask, random, asked.frame.step);
     this.#trial.count(asked.frame.step);
     this.#take(seat, answer);
-    if (random.below(UNDO_EVERY) === 0) {
+    if (text !== null && random.below(UNDO_EVERY) === 0) {
       const after = JSON.stringify(this.#match.position);
       const kept = this.#match.undo(seat) !== null;
       const difference = firstDifference(JSON.parse(kept ? after : text), this.#match.position);
@@ -234,6 +243,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
   #checkEnd(): void {
     const trial: Trial = this.#trial;
     this.#checkData();
+    this.#checkComponents();
     for (const { clone, text } of this.#earlier) {
       const difference = JSON.stringify(clone) === text ? null : firstDifference(JSON.parse(text), clone);
       if (difference !== null) trial.fail(`an earlier clone changed: ${difference}`);

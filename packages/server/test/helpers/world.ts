@@ -24,7 +24,10 @@ const LONGEST_PAUSE = 400;
 /** What one could try to answer, whatever is asked. */
 const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3];
 
-/** A server on a clock of its own, whose matches begin at the position they are given instead of at the setup. */
+/**
+ * A server on a clock of its own, whose matches begin at the position they are given instead of at the setup; what a
+ * setup tells is therefore not heard here.
+ */
 export class World<S, F extends Frame> {
   readonly #time: FakeTime;
   readonly #server: TestServer;
