@@ -10,7 +10,7 @@ import { isWell } from './map.ts';
 import { countMarked, DOG, HYPNOSIS, marksOfAll, PIG, SNAKE, STEALTH } from './marks.ts';
 import { playerAt, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import { addSnakes, useSnake } from './snakes.ts';
-import { addSpace, useSpace } from './spaces.ts';
+import { addSpace, barredSpace, useSpace } from './spaces.ts';
 import type { State } from './state.ts';
 import { ACTION_TOKENS, addTokens, playToken, tokenMarks } from './tokens.ts';
 import { ACTION, type HungerTable, type Rules } from './work.ts';
@@ -43,6 +43,7 @@ export const actionRules: Rules<'action'> = {
     fallback: () => 'end',
     barred: (state, seat) => [
       ...barredHunts(state, seat),
+      ...barredSpace(state, seat),
       ...barredTokens(state, seat),
       ...barredDogs(state, seat),
     ],

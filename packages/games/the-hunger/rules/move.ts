@@ -1,4 +1,4 @@
-import type { Ask, Barred, OptionId, Seat } from '@nokturn/engine';
+import type { Ask, OptionId, Seat } from '@nokturn/engine';
 import { CASTLE, SPACES, type SpaceNo, spaceAt } from '../cards/board.ts';
 import { castleTileId } from '../cards/castle.ts';
 import type { HungerOptions } from '../options.ts';
@@ -42,10 +42,11 @@ export const moveRules: Rules<'move'> = {
     },
     fallback: (state, seat) => openOptions(state, seat)[0] as OptionId,
     barred(state, seat) {
-      const found: Barred[] = [];
-      const offered = openOptions(state, seat);
-      if (!offered.includes('stay')) found.push(barred('stay', 'spicy', 'TH-9.14'));
-      return found;
+      if (turnOf(state).remaining <= 0)
+        return neighboursOf(playerAt(state, seat).space).map((space) =>
+          barred(moveOption(space), 'no-speed', 'TH-9.2'),
+        );
+      return openOptions(state, seat).includes('stay') ? [] : [barred('stay', 'spicy', 'TH-9.14')];
     },
     answered(table, answer, seat) {
       if (answer === 'stay') return stay(table, seat);

@@ -1,9 +1,10 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import type { Barred, OptionId, Seat } from '@nokturn/engine';
 import { CHESTS, CRYPTS, SPACES, type SpaceEffect, type SpaceNo, spaceAt, spaceNo } from '../cards/board.ts';
 import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
 import type { CardNo } from '../cards/cards.ts';
 import {
   addCards,
+  barred,
   buildingOption,
   chestOption,
   choiceOf,
@@ -71,11 +72,28 @@ export const spaceRules: Rules<'building' | 'choose-chest'> = {
 /** TH-11.1 to TH-11.4: once, if the space is active and there is something to use. */
 export function addSpace(state: State, player: Player, options: OptionId[]): void {
   const { active, spaceUsed } = turnOf(state);
+  const option = active && !spaceUsed ? spaceOption(state, player) : null;
+  if (option !== null) options.push(option);
+}
+
+/** Why the space cannot be used, where there would be something to use. */
+export function barredSpace(state: State, seat: Seat): Barred[] {
+  const player = playerAt(state, seat);
+  const { active, spaceUsed } = turnOf(state);
   const { space } = player;
-  if (!active || spaceUsed) return;
-  if (hasToken(state, space)) options.push(chestOption(space));
-  else if (hasTiles(state, space)) options.push(cryptOption(space));
-  else if (TYPE_AT[space] !== -1 && visitors(player).length > 0) options.push(buildingOption(space));
+  if (spaceUsed) return [];
+  if (TYPE_AT[space] !== -1 && visitors(player).length === 0)
+    return [barred(buildingOption(space), 'nobody-there', 'TH-11.12')];
+  const option = spaceOption(state, player);
+  return active || option === null ? [] : [barred(option, 'asleep', 'TH-11.2')];
+}
+
+/** What there is to use on the space of a vampire. */
+function spaceOption(state: State, player: Player): OptionId | null {
+  const { space } = player;
+  if (hasToken(state, space)) return chestOption(space);
+  if (hasTiles(state, space)) return cryptOption(space);
+  return TYPE_AT[space] !== -1 && visitors(player).length > 0 ? buildingOption(space) : null;
 }
 
 function hasToken({ chests }: State, space: SpaceNo): boolean {

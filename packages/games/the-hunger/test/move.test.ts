@@ -32,6 +32,12 @@ describe('TH-9 walking', () => {
       .ends();
   });
 
+  it('TH-9.2 why it cannot move is told', () => {
+    moving('m2', 0, { tokens: ['token-speed-1'] })
+      .asks(0, 'move', ['stay', 'token:token-speed-1'])
+      .bars(0, 'move:m3', 'TH-9.2', 'no-speed');
+  });
+
   it('TH-9.2 at home it cannot move', () => {
     turn({ home: 1, hand: ['vampire-speed-4'] })
       .untold('moved')

@@ -211,6 +211,29 @@ describe('TH-11 spaces', () => {
     },
   );
 
+  it('TH-11.2 TH-11.12 why a space cannot be used is told', () => {
+    const asleep: Partial<Setting> = {
+      turn: { active: false },
+      chests: { r11: 'token-velvet' },
+      crypts: { m6: ['picky'] },
+    };
+    const dog = { playing: ['dog-kutya'] } as const;
+    action({ at: 'r11', ...dog }, 0, asleep).bars(0, 'chest:r11', 'TH-11.2', 'asleep');
+    action({ at: 'm6', ...dog }, 0, asleep).bars(0, 'crypt:m6', 'TH-11.2', 'asleep');
+    action({ at: 'r8', ...dog, discard: ['villager-ivo'] }, 0, asleep).bars(
+      0,
+      'building:r8',
+      'TH-11.2',
+      'asleep',
+    );
+    action({ at: 'r8', ...dog, discard: ['noble-jack'] }, 1).bars(
+      0,
+      'building:r8',
+      'TH-11.12',
+      'nobody-there',
+    );
+  });
+
   it('TH-11.12 a Human hunted this turn qualifies', () => {
     const one = action({ at: 'r8' }, 1, { track: { '1/1': ['villager-ivo'] } });
     one.answers(0, 'hunt:1/1', 'building:r8').told('digested', { card: 'villager-ivo', source: 'r8' }).ends();
