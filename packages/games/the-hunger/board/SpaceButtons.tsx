@@ -3,7 +3,8 @@ import { type GameText, plain } from '@nokturn/text';
 import { Peek, SeatBadge, type SeatLook, type TouchProps } from '@nokturn/ui';
 import { memo } from 'react';
 import { Button } from 'react-aria-components';
-import { CHESTS, CRYPTS, DAWN_LOSSES, SPACES, type Space, type SpaceId } from '../cards/board.ts';
+import { CHESTS, CRYPTS, SPACES, type Space, type SpaceId } from '../cards/board.ts';
+import { dawnAt } from '../home.ts';
 import type { HungerOptions } from '../options.ts';
 import { SpaceFace } from './CardFace.tsx';
 import { place, stackOn } from './geometry.ts';
@@ -19,16 +20,6 @@ export interface SpaceInfo {
   readonly names: readonly string[];
   readonly looks: readonly SeatLook[];
   readonly text: GameText;
-}
-
-/** What happens to a vampire that dawn finds here (TH-19.7 to TH-19.10). */
-export function dawnAt(
-  { id, region }: Space<SpaceId>,
-  mode: HungerOptions['mode'],
-): 'safe' | 'burnt' | number {
-  if (region === 'castle') return 'safe';
-  const loss = DAWN_LOSSES[id];
-  return loss === undefined || (region === 'mountains' && mode === 'elder') ? 'burnt' : loss;
 }
 
 /** One button for each space. Those that glow are reached with the tab key, all of them with the arrow keys. */

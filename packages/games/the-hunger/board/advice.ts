@@ -2,11 +2,9 @@ import { type Answer, type OptionId, objectOf, type View, verbOf } from '@noktur
 import type { GameText } from '@nokturn/text';
 import { CASTLE, type SpaceId, type SpaceNo, spaceAt, spaceNo } from '../cards/board.ts';
 import { turnsAfter } from '../count.ts';
+import { dawnAt, meanSpeedOf, modeFor, outlookOf, VERDICTS, type Verdict } from '../home.ts';
 import { distance } from '../rules/map.ts';
 import type { HungerView } from '../secrets.ts';
-import { meanSpeedOf } from './HomeLine.tsx';
-import { outlookOf, VERDICTS, type Verdict } from './home.ts';
-import { dawnAt } from './SpaceButtons.tsx';
 
 /** Where an answer leaves the vampire; null if it is not about moving. */
 function endOf(answer: OptionId, here: SpaceNo): SpaceNo | null {
@@ -37,8 +35,7 @@ function choiceOf(answer: Answer, { state, asked, viewer }: View<HungerView>): C
 export function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {
   const choice = choiceOf(answer, view);
   if (choice === null || turnsAfter(view.state, choice.seat) > 0) return null;
-  const { options, beginners } = view.state;
-  const mode = beginners.includes(choice.seat) ? 'rookie' : options.mode;
+  const mode = modeFor(view.state, choice.seat);
   const burns = (space: SpaceNo) => dawnAt(spaceAt(space), mode) === 'burnt';
   return burns(choice.end) && !choice.others.every(burns) ? text.plain('board-warn-burn') : null;
 }

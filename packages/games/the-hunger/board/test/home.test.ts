@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CardId, cardNo } from '../../cards/cards.ts';
 import { STARTERS } from '../../cards/starters.ts';
 import { speedTogether } from '../../count.ts';
-import { wayHome } from '../HomeLine.tsx';
-import { meanSpeed, outlookOf } from '../home.ts';
+import { meanSpeed, outlookOf, wayHome } from '../../home.ts';
 import { night } from './nights.ts';
 
 const cards = (...ids: CardId[]) => ids.map(cardNo);
