@@ -5,12 +5,14 @@ import {
   CardPeek,
   Cover,
   Covered,
+  type Glow,
   KitProvider,
   optionAt,
   seatOf,
   useShow,
 } from '@nokturn/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
 import { type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
 import { ROUNDS } from '../rules/end-of-round.ts';
@@ -57,6 +59,7 @@ export function Board(props: BoardProps<HungerView>) {
   const worth: Worth = (cards) => worthOf(state, viewer, cards);
   const vampires = state.players.map(({ vampire }) => vampire);
   const touched = { glow, picked, onPick };
+  const [side, setSide] = useSide(glow);
   const isDrafting = view.asked?.frame.step === 'choose-vampire';
 
   return (
@@ -81,7 +84,8 @@ export function Board(props: BoardProps<HungerView>) {
             {caption === null ? standing(view, names, text) : plain(caption)}
           </p>
         </NightTrack>
-        <div className={classes.table}>
+        <Sides side={side} onTurn={setSide} glow={glow} text={text} />
+        <div className={classes.table} data-side={side}>
           <div className={classes.map}>
             <MapView
               isAside={isDrafting}
@@ -130,20 +134,76 @@ export function Board(props: BoardProps<HungerView>) {
               <Draft view={view} names={names} text={text} glow={glow} labelOf={labelOf} onPick={onPick} />
             )}
           </div>
-          <HuntTrack
-            scenery={now}
-            deck={state.huntDeck}
-            open={openCell(view)}
-            isShifting={scene?.heard.kind === 'track-shifted'}
-            text={text}
-            worth={worth}
-            labelOf={labelOf}
-            {...touched}
-          />
+          <div className={classes.track}>
+            <HuntTrack
+              scenery={now}
+              deck={state.huntDeck}
+              open={openCell(view)}
+              isShifting={scene?.heard.kind === 'track-shifted'}
+              text={text}
+              worth={worth}
+              labelOf={labelOf}
+              {...touched}
+            />
+          </div>
         </div>
         <Flights board={board} scene={scene} count={count} />
       </div>
     </KitProvider>
+  );
+}
+
+type Side = 'map' | 'track';
+
+/** On a narrow screen either the map or the Hunt Track is in sight: whichever there is something to do on. */
+function useSide(glow: readonly Glow[]): readonly [Side, (side: Side) => void] {
+  const [side, setSide] = useState<Side>('map');
+  const wanted = sideOf(glow);
+  const [last, setLast] = useState<Side | null>(null);
+  if (wanted !== last) {
+    setLast(wanted);
+    if (wanted !== null) setSide(wanted);
+  }
+  return [side, setSide];
+}
+
+function sideOf(glow: readonly Glow[]): Side | null {
+  if (glow.some(({ target }) => target.kind === 'cell')) return 'track';
+  return glow.some(({ target }) => target.kind === 'space') ? 'map' : null;
+}
+
+const SIDES = [
+  { id: 'map', words: 'board-map', kind: 'space' },
+  { id: 'track', words: 'term-hunt-track', kind: 'cell' },
+] as const;
+
+function Sides({
+  side,
+  onTurn,
+  glow,
+  text,
+}: {
+  side: Side;
+  onTurn(side: Side): void;
+  glow: readonly Glow[];
+  text: GameText;
+}) {
+  return (
+    <div className={classes.sides}>
+      {SIDES.map(({ id, words, kind }) => (
+        <ToggleButton
+          key={id}
+          className={classes.turn as string}
+          isSelected={side === id}
+          onChange={() => onTurn(id)}
+        >
+          {text.plain(words)}
+          {glow.some(({ target }) => target.kind === kind) && (
+            <span className={classes.dot} aria-hidden="true" />
+          )}
+        </ToggleButton>
+      ))}
+    </div>
   );
 }
 

@@ -96,7 +96,7 @@ function MissionChip({ id, text }: { id: MissionId; text: GameText }) {
               <Glyph key={sign} id={sign} />
             ))}
         </span>
-        {plain(text.thing('mission', id))}
+        <span className={classes.title}>{plain(text.thing('mission', id))}</span>
       </Button>
     </CardPeek>
   );

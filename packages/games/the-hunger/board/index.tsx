@@ -31,5 +31,6 @@ export const ui: GameUi<HungerView> = {
   warning,
   advice,
   aside: ['stay', 'back', 'rest', 'none', 'stop', 'decline', 'done', 'end'],
+  fewOnPhone: 2,
   scores: ({ players }) => players.map(({ vp }) => vp),
 };

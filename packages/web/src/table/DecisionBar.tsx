@@ -9,7 +9,7 @@ import {
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, Marked, seatOf } from '@nokturn/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
@@ -36,6 +36,8 @@ export interface DecisionBarProps {
   readonly only: Answer | null;
   /** Whether an option can be touched on the table itself. */
   readonly isOnTable: (option: OptionId) => boolean;
+  /** How many of those are said again on a phone. */
+  readonly fewOnPhone?: number | undefined;
   /** What others would do, where a table has others; null where nobody is there to talk to. */
   readonly talk: Talk | null;
   /** What happened last, as marked text: on a small screen the log is far away. */
@@ -158,6 +160,7 @@ function Answers({
   only,
   aside,
   isOnTable,
+  fewOnPhone = FEW,
   talk,
   onPick,
   onAnswer,
@@ -165,7 +168,7 @@ function Answers({
   const say = useSay();
   const [isListed, setListed] = useState(false);
   const onTable = ask.kind === 'one' && only === null ? ask.options.filter(isOnTable) : [];
-  const isMuch = onTable.length > FEW;
+  const isMuch = onTable.length > (useIsPhone() ? fewOnPhone : FEW);
   const shown =
     ask.kind === 'amount'
       ? []
@@ -302,6 +305,19 @@ function BarredOptions({
         </p>
       )}
     </div>
+  );
+}
+
+const PHONE = '(max-width: 40rem)';
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(PHONE);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(PHONE).matches,
   );
 }
 

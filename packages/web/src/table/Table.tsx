@@ -231,6 +231,7 @@ function OpenTable({
                 deadline={state.deadline}
                 only={only}
                 isOnTable={(option) => game.pointsAt(option) !== null}
+                fewOnPhone={ui.fewOnPhone}
                 talk={talk}
                 onPick={picks.pick}
                 onAnswer={answer}

@@ -20,6 +20,7 @@ board-vampires = Kým jste této noci?
 
 ## Mapa
 
+board-map = Mapa
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-zoom-whole = Celá mapa

@@ -18,6 +18,7 @@ board-vampires = Who are you tonight?
 
 ## The map
 
+board-map = Map
 board-zoom-in = Larger
 board-zoom-out = Smaller
 board-zoom-whole = The whole map

@@ -19,6 +19,7 @@ board-vampires = Kim jesteś tej nocy?
 
 ## Mapa
 
+board-map = Mapa
 board-zoom-in = Przybliż
 board-zoom-out = Oddal
 board-zoom-whole = Cała mapa
