@@ -148,9 +148,12 @@ describe('TH-6 the course of a turn', () => {
     one.asks(0, 'action', ['hunt:1/1', ...items, 'end']);
   });
 
-  it('TH-6.6 a secret item opens no menu by itself in the Effects step: that would tell it', () => {
+  it('TH-6.6 TH-R64 a secret item opens no menu by itself in the Effects step: that would tell it', () => {
     const hidden = { at: 'm5', hand: ['vampire-speed-2'], missions: ['treasure-chest'] } as const;
-    turn(hidden, { chests: { r11: 'token-velvet' }, usedMissions: ['digestion'] }).asks(0, 'move');
+    const one = turn(hidden, { chests: { r11: 'token-draw' }, usedMissions: ['digestion'] });
+    one.asks(0, 'move').answer(0, 'use:treasure-chest').told('token-taken', { token: 'token-draw' });
+    one.asks(0, 'move');
+    expect(one.options(0)).not.toContain('token:token-draw');
   });
 
   it('TH-6.7 TH-11.6 a home vampire neither moves nor hunts; the rest of its turn works', () => {
