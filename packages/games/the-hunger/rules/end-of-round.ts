@@ -40,8 +40,7 @@ function shiftTrack(table: HungerTable): void {
     const middle = track[cell + 1] as CardNo[];
     const cheap = track[cell + 2] as CardNo[];
     for (let i = 0; i < middle.length; i++) cheap.push(middle[i] as CardNo);
-    middle.length = 0;
-    track[cell] = middle;
+    track[cell] = [];
     track[cell + 1] = dear;
   }
   if (table.told) table.tell({ kind: 'track-shifted' });
@@ -55,7 +54,8 @@ export function fillTrack(table: HungerTable): void {
     const card = huntDeck.pop();
     if (card === undefined) break;
     const cell = hasMark(card, SLOW) ? row + 1 : row;
-    pileAt(table.state, cell).push(card);
+    if (cell === row) track[cell] = [card];
+    else pileAt(table.state, cell).push(card);
     told?.cells.push(cellId(cell));
     told?.cards.push(cardAt(card).id);
   }

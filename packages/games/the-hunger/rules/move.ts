@@ -129,8 +129,8 @@ export function costsFrom(ground: Ground, seat: Seat): (to: SpaceNo) => number {
   const strict = ground.options.direction === 'strict';
   if ((marksOfAll(playing) & BAT) === 0)
     return strict ? (to) => strictDistance(space, to) : (to) => distance(space, to);
-  const flights = walksOf(ground).map((links) => new Flight(ground, seat, links));
-  return (to) => Math.min(...flights.map((flight) => flight.costTo(to)));
+  const [one, other] = walksOf(ground).map((links) => new Flight(ground, seat, links)) as [Flight, Flight?];
+  return (to) => (other === undefined ? one.costTo(to) : Math.min(one.costTo(to), other.costTo(to)));
 }
 
 /** The links that one move may cross: all of them, or those of one direction (TH-9.5). */
