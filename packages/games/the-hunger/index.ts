@@ -19,7 +19,6 @@ import { type Standing, scoringRules, standings, winnersOf } from './rules/scori
 import { setUp, setupRules } from './rules/setup.ts';
 import { snakeRules } from './rules/snakes.ts';
 import { spaceRules } from './rules/spaces.ts';
-import { speedRules } from './rules/speed.ts';
 import { cloneState, type State } from './rules/state.ts';
 import { turnOrderRules } from './rules/turn-order.ts';
 import type { HungerFrame } from './rules/work.ts';
@@ -50,7 +49,6 @@ export const theHunger: Game<State, HungerFrame, HungerHappening, HungerResult, 
     ...snakeWindowRules,
     ...snakeRules,
     ...confuseRules,
-    ...speedRules,
     ...moveRules,
     ...pushRules,
     ...actionRules,

@@ -1,4 +1,4 @@
-import type { Ability, Card, Keyword } from './card.ts';
+import type { Ability, Card } from './card.ts';
 import { FAMILIARS } from './familiars.ts';
 import { HUMANS } from './humans.ts';
 import { POWERS } from './powers.ts';
@@ -59,8 +59,4 @@ export function abilityOf<K extends Ability['kind']>(
 ): Extract<Ability, { kind: K }> | null {
   const found = cardAt(card).does.find((ability) => ability.kind === kind);
   return (found as Extract<Ability, { kind: K }> | undefined) ?? null;
-}
-
-export function hasKeyword(card: CardNo, keyword: Keyword): boolean {
-  return cardAt(card).keywords.includes(keyword);
 }

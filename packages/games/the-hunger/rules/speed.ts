@@ -13,16 +13,12 @@ import {
 } from './marks.ts';
 import { beginMove } from './move.ts';
 import { gainVp, turnOf, turnPlayer, turnSeat } from './seats.ts';
-import type { HungerTable, Rules } from './work.ts';
+import type { HungerTable } from './work.ts';
 
 /** TH-8.9: the Humans that a Rat counts. */
 const SMALL = { from: 1, to: 2 } as const;
 
 /** Step E: the sum of all Speeds in the playing area (TH-8.7). */
-export const speedRules: Rules<'speed'> = {
-  speed: beginSpeed,
-};
-
 export function beginSpeed(table: HungerTable): void {
   const { state } = table;
   const turn = turnOf(state);

@@ -19,10 +19,6 @@ export function columnOf(cell: CellNo): number {
   return COLUMNS - (cell % COLUMNS);
 }
 
-export function cellAt(row: number, column: number): CellNo {
-  return (row - 1) * COLUMNS + COLUMNS - column;
-}
-
 export const CELL_IDS: readonly CellId[] = Array.from(
   { length: MAX_ROWS * COLUMNS },
   (_, cell) => `${Math.floor(cell / COLUMNS) + 1}/${columnOf(cell)}`,

@@ -27,7 +27,6 @@ export type HungerFrame = Frame &
     | { step: 'snake-window' }
     | { step: 'devour'; snake: CardId }
     | { step: 'confuse' }
-    | { step: 'speed' }
     | { step: 'move' }
     | { step: 'push' }
     | { step: 'butted'; seat: Seat; goat: CardId }
@@ -66,7 +65,6 @@ export const PRELUDE: HungerFrame = { step: 'prelude' };
 export const EFFECTS: HungerFrame = { step: 'effects' };
 export const SNAKE_WINDOW: HungerFrame = { step: 'snake-window' };
 export const CONFUSE: HungerFrame = { step: 'confuse' };
-export const SPEED: HungerFrame = { step: 'speed' };
 export const MOVE: HungerFrame = { step: 'move' };
 export const PUSH: HungerFrame = { step: 'push' };
 export const START_ACTION: HungerFrame = { step: 'start-action' };

@@ -232,7 +232,6 @@ const IN_A_TURN: readonly string[] = [
   'effects',
   'snake-window',
   'confuse',
-  'speed',
   'move',
   'push',
   'start-action',
