@@ -1,8 +1,8 @@
 import type { GameUi } from '@nokturn/ui';
-import { advice } from '../advice.ts';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
 import { warning } from '../terminal.ts';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { influenceOf } from './count.ts';

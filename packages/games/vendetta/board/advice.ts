@@ -1,9 +1,9 @@
 import { type Answer, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { openRanking } from './count.ts';
-import type { LocationIndex } from './rules/state.ts';
-import type { VendettaFrame } from './rules/work.ts';
-import type { VendettaView } from './secrets.ts';
+import { openRanking } from '../count.ts';
+import type { LocationIndex } from '../rules/state.ts';
+import type { VendettaFrame } from '../rules/work.ts';
+import type { VendettaView } from '../secrets.ts';
 
 /** What somebody in a hurry may have overlooked; null if there is nothing to say. It knows no more than the viewer. */
 export function advice(answer: Answer, view: View<VendettaView>, text: GameText): string | null {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { strictText } from '@nokturn/text/testing';
 import { expect, it } from 'vitest';
+import { type Laid, scene } from '../../test/kit.ts';
 import { advice } from '../advice.ts';
-import { type Laid, scene } from './kit.ts';
 
-const text = strictText('en', [readFileSync(new URL('../locales/en.ftl', import.meta.url), 'utf8')]);
+const text = strictText('en', [readFileSync(new URL('../../locales/en.ftl', import.meta.url), 'utf8')]);
 const LAST = 'That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.';
 const WINNING = 'As it lies open, you win here.';
 
