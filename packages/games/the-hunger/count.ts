@@ -1,9 +1,19 @@
 import type { Seat } from '@nokturn/engine';
-import { CASTLE } from './cards/board.ts';
+import { CASTLE, type SpaceNo } from './cards/board.ts';
 import { abilityOf, type CardNo } from './cards/cards.ts';
 import { tokenAt } from './cards/tokens.ts';
 import { ROUNDS } from './rules/end-of-round.ts';
-import { countMarked, HUMAN, isHuman, printedValue, speedOf, speedWithHuman } from './rules/marks.ts';
+import { regionBonus } from './rules/map.ts';
+import {
+  countMarked,
+  HUMAN,
+  huntedValue,
+  huntingVp,
+  isHuman,
+  printedValue,
+  speedOf,
+  speedWithHuman,
+} from './rules/marks.ts';
 import { type Standing, standings } from './rules/scoring.ts';
 import type { Player, State } from './rules/state.ts';
 import type { HungerView } from './secrets.ts';
@@ -58,6 +68,16 @@ export function drawnBy(playing: readonly CardNo[]): number {
     const draw = abilityOf(card, 'draw');
     return draw === null ? sum : sum + (human ? draw.withHuman : draw.cards);
   }, 0);
+}
+
+/** VP at once for hunting these cards here (TH-12.11 to TH-12.13, TH-12.22). */
+export function huntedVp({ playing }: PlayerView, cards: readonly CardNo[], space: SpaceNo): number {
+  const bonus = regionBonus(space);
+  const hunger = playing.reduce((sum, card) => sum + huntingVp(card), 0);
+  return cards.reduce(
+    (sum, card) => sum + (isHuman(card) ? huntedValue(card, bonus) + hunger : printedValue(card)),
+    0,
+  );
 }
 
 export function hasParasol({ tokens }: PlayerView): boolean {

@@ -1,5 +1,13 @@
-import type { Seat } from '@nokturn/engine';
-import { CASTLE, DAWN_LOSSES, type Space, type SpaceId } from './cards/board.ts';
+import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import {
+  CASTLE,
+  DAWN_LOSSES,
+  type Space,
+  type SpaceId,
+  type SpaceNo,
+  spaceAt,
+  spaceNo,
+} from './cards/board.ts';
 import type { CardNo } from './cards/cards.ts';
 import { drawnBy, minus, speedTogether, turnsAfter } from './count.ts';
 import type { HungerOptions } from './options.ts';
@@ -16,7 +24,20 @@ const HAND = 3;
  * area all the time. Every card drawn in the Effects step counts as an average card.
  */
 export function meanSpeed(cards: readonly CardNo[], staying: readonly CardNo[]): number {
-  if (cards.length <= HAND) return speedTogether([...cards, ...staying]);
+  const key = `${cards.join()} ${staying.join()}`;
+  const before = counted.get(key);
+  if (before !== undefined) return before;
+  if (counted.size >= MOST_COUNTED) counted.clear();
+  const mean = cards.length <= HAND ? speedTogether([...cards, ...staying]) : meanOfHands(cards, staying);
+  counted.set(key, mean);
+  return mean;
+}
+
+/** A deck changes a few times in a night and is looked at whenever anything happens. */
+const counted = new Map<string, number>();
+const MOST_COUNTED = 100;
+
+function meanOfHands(cards: readonly CardNo[], staying: readonly CardNo[]): number {
   const average = cards.reduce((sum, card) => sum + speedOf(card), 0) / cards.length;
   let sum = 0;
   let hands = 0;
@@ -109,4 +130,26 @@ export function dawnAt(
 /** The mode in which dawn judges a seat (TH-19.11). */
 export function modeFor({ options, beginners }: HungerView, seat: Seat): HungerOptions['mode'] {
   return beginners.includes(seat) ? 'rookie' : options.mode;
+}
+
+/** Where an answer of step F leaves the vampire; null if it is not about moving. */
+export function endOfMove(answer: OptionId, here: SpaceNo): SpaceNo | null {
+  const verb = verbOf(answer);
+  if (verb === 'stay') return here;
+  return verb === 'move' || verb === 'mist' ? spaceNo(objectOf(answer) as SpaceId) : null;
+}
+
+/** The last turn, and the sun will find the vampire there, though it could be somewhere else (TH-19.10). */
+export function burnsNeedlessly(answer: Answer, { state, asked, viewer }: View<HungerView>): boolean {
+  const ask = asked?.mine?.ask;
+  const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
+  if (typeof viewer !== 'number' || !player || ask?.kind !== 'one') return false;
+  if (asked?.frame.step !== 'move' || typeof answer !== 'string' || turnsAfter(state, viewer) > 0)
+    return false;
+  const mode = modeFor(state, viewer);
+  const burns = (option: OptionId) => {
+    const end = endOfMove(option, player.space);
+    return end === null ? null : dawnAt(spaceAt(end), mode) === 'burnt';
+  };
+  return burns(answer) === true && ask.options.some((option) => burns(option) === false);
 }

@@ -1,17 +1,10 @@
-import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
+import { type Answer, type View, verbOf } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { CASTLE, type SpaceId, type SpaceNo, spaceAt, spaceNo } from '../cards/board.ts';
+import { CASTLE, type SpaceNo } from '../cards/board.ts';
 import { turnsAfter } from '../count.ts';
-import { dawnAt, meanSpeedOf, modeFor, outlookOf, VERDICTS, type Verdict } from '../home.ts';
+import { burnsNeedlessly, endOfMove, meanSpeedOf, outlookOf, VERDICTS, type Verdict } from '../home.ts';
 import { distance } from '../rules/map.ts';
 import type { HungerView } from '../secrets.ts';
-
-/** Where an answer leaves the vampire; null if it is not about moving. */
-function endOf(answer: OptionId, here: SpaceNo): SpaceNo | null {
-  const verb = verbOf(answer);
-  if (verb === 'stay') return here;
-  return verb === 'move' || verb === 'mist' ? spaceNo(objectOf(answer) as SpaceId) : null;
-}
 
 interface Choice {
   readonly end: SpaceNo;
@@ -25,19 +18,15 @@ function choiceOf(answer: Answer, { state, asked, viewer }: View<HungerView>): C
   const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
   if (typeof viewer !== 'number' || !player || asked?.frame.step !== 'move' || ask?.kind !== 'one')
     return null;
-  const end = typeof answer === 'string' ? endOf(answer, player.space) : null;
+  const end = typeof answer === 'string' ? endOfMove(answer, player.space) : null;
   if (end === null) return null;
-  const others = ask.options.flatMap((option) => endOf(option, player.space) ?? []);
+  const others = ask.options.flatMap((option) => endOfMove(option, player.space) ?? []);
   return { end, others, seat: viewer };
 }
 
 /** The last turn, and the sun will find the vampire there, though it could be somewhere else (TH-19.10). */
 export function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {
-  const choice = choiceOf(answer, view);
-  if (choice === null || turnsAfter(view.state, choice.seat) > 0) return null;
-  const mode = modeFor(view.state, choice.seat);
-  const burns = (space: SpaceNo) => dawnAt(spaceAt(space), mode) === 'burnt';
-  return burns(choice.end) && !choice.others.every(burns) ? text.plain('board-warn-burn') : null;
+  return burnsNeedlessly(answer, view) ? text.plain('board-warn-burn') : null;
 }
 
 /** From there an average hand does not lead home in time, though it would from elsewhere; or a hunt was forgotten. */

@@ -2,6 +2,7 @@ import { type OptionId, objectOf, verbOf } from '@nokturn/engine';
 import { type CardId, type CardNo, cardNo } from '../cards/cards.ts';
 import { type MissionId, missionAt, missionNo } from '../cards/missions.ts';
 import { TOKEN_IDS, type TokenId, tokenAt } from '../cards/tokens.ts';
+import { huntedVp } from '../count.ts';
 import { TAVERN_COST } from '../rules/hunt.ts';
 import { isWell } from '../rules/map.ts';
 import { FAMILIAR, FAST, hasMark, marksOfAll } from '../rules/marks.ts';
@@ -13,7 +14,7 @@ import { type Means, Prey } from './prey.ts';
 import { tavernWorth, visitWorth, worthOfRose } from './spaces.ts';
 import { keptWorth } from './tokens.ts';
 import type { Valuing } from './values.ts';
-import { abilityWorth, digestWorth, huntedVp, ownWorth } from './worth.ts';
+import { abilityWorth, digestWorth, ownWorth } from './worth.ts';
 
 /** What can be had for nothing comes before everything that must be paid for. */
 const FIRST = 1000;
@@ -124,7 +125,7 @@ function bestCard(outlook: Outlook, cards: readonly CardNo[], may: (card: CardNo
 }
 
 function cardWorth(outlook: Outlook, card: CardNo): number {
-  return huntedVp(outlook, [card], outlook.own.space) + ownWorth(outlook, [card]);
+  return huntedVp(outlook.own, [card], outlook.own.space) + ownWorth(outlook, [card]);
 }
 
 /** TH-D21. */
@@ -136,7 +137,7 @@ export function valuesOfFreeHunt(outlook: Outlook, mission: MissionId): Valuing 
     const cards = view.track[CELL_IDS.indexOf(objectOf(option))] ?? [];
     if (beasts) return bestCard(outlook, cards, (card) => hasMark(card, FAMILIAR));
     if (view.options.freeHuntTakes === 'pile')
-      return huntedVp(outlook, cards, outlook.own.space) + ownWorth(outlook, cards);
+      return huntedVp(outlook.own, cards, outlook.own.space) + ownWorth(outlook, cards);
     return bestCard(outlook, cards, () => true);
   };
 }

@@ -1,12 +1,13 @@
 import { LABYRINTH, type SpaceNo, TAVERN } from '../cards/board.ts';
 import type { CardNo } from '../cards/cards.ts';
+import { huntedVp } from '../count.ts';
 import { TAVERN_COST } from '../rules/hunt.ts';
 import { forbidsHunts, isCemetery, regionBonus } from '../rules/map.ts';
 import { FAST, HOLY_WATER, HUMAN, marksOfAll } from '../rules/marks.ts';
 import { type CellNo, columnOf } from '../rules/track.ts';
 import type { Outlook } from './outlook.ts';
 import { roseWorth, tavernWorth } from './spaces.ts';
-import { huntedVp, ownWorth } from './worth.ts';
+import { ownWorth } from './worth.ts';
 
 /** What is left to hunt with. */
 export interface Means {
@@ -42,7 +43,7 @@ export class Prey {
   /** To hunt a pile while standing here. */
   worth(cell: CellNo, space: SpaceNo): number {
     const cards = this.#track[cell] ?? [];
-    return huntedVp(this.#outlook, cards, space) + (this.#own[cell] ?? 0);
+    return huntedVp(this.#outlook.own, cards, space) + (this.#own[cell] ?? 0);
   }
 
   /** The most that the Track, the Tavern and the Roses give somebody here; without one of the cells, if that is said. */

@@ -1,19 +1,6 @@
-import type { SpaceNo } from '../cards/board.ts';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import type { Animal } from '../cards/familiars.ts';
-import { regionBonus } from '../rules/map.ts';
-import {
-  CONFUSE,
-  HOLY_WATER,
-  hasMark,
-  huntedValue,
-  huntingVp,
-  isHuman,
-  marksOf,
-  PERMANENT,
-  printedValue,
-  SPICY,
-} from '../rules/marks.ts';
+import { CONFUSE, HOLY_WATER, hasMark, isHuman, marksOf, PERMANENT, SPICY } from '../rules/marks.ts';
 import { HAND } from './hands.ts';
 import { missionsWorth } from './missions.ts';
 import { endVp, type Outlook, ownerOf, paceOf } from './outlook.ts';
@@ -24,16 +11,6 @@ import { endVp, type Outlook, ownerOf, paceOf } from './outlook.ts';
 const SPEED = { worth: 0.5, usual: 7, least: 2 } as const;
 /** What it costs to find such a card in the hand. */
 const BURDEN = { confuse: 2.5, spicy: 2, holy: 4 } as const;
-
-/** VP at once for hunting these cards here (TH-12.11 to TH-12.13). */
-export function huntedVp({ own }: Outlook, cards: readonly CardNo[], space: SpaceNo): number {
-  const bonus = regionBonus(space);
-  const hunger = own.playing.reduce((sum, card) => sum + huntingVp(card), 0);
-  return cards.reduce(
-    (sum, card) => sum + (isHuman(card) ? huntedValue(card, bonus) + hunger : printedValue(card)),
-    0,
-  );
-}
 
 /** What it is worth to own these cards from now on, besides the VP of the hunt. */
 export function ownWorth(outlook: Outlook, cards: readonly CardNo[]): number {

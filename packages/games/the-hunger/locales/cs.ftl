@@ -1547,3 +1547,52 @@ tile-castle-4 = Destička hradu 4
 tile-castle-2 = Destička hradu 2
     .acc = destičku hradu 2
     .text = 2 body za návrat na hrad.
+
+## Slova terminálu
+
+word-castle-tiles = Destičky hradu
+word-cards = Balíček/odložené/strávené
+word-cost = cena { $cost }
+word-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+word-deck = Balíček, v neznámém pořadí
+word-empty = prázdné
+word-hand = Ruka
+word-hunt-deck = Lovecký balíček
+word-hunts-left = zbývající lovy: { $hunts }{ $column ->
+    [0] { "" }
+   *[other] { " " }(z toho { $column } jen ve sloupci 1)
+  }
+word-journey = průměrná rychlost { $speed } na tah, { $turns ->
+    [0] nezbývá žádný tah
+    [one] zbývá { $turns } tah
+    [few] zbývají { $turns } tahy
+   *[other] zbývá { $turns } tahů
+  }: { $verdict ->
+    [easy] domů to stihneš
+    [tight] bude to těsné, otoč se hned
+   *[late] domů se dostaneš jen se štěstím
+  }
+word-missions = Úkoly
+word-now = nyní { $vp }
+word-public = pro všechny
+word-public-missions = Úkoly pro všechny
+word-rejected = Odložený na začátku
+word-speed-left = zbývající rychlost: { $speed }
+word-steps-home = { $steps ->
+    [one] { $steps } krok k hradu
+    [few] { $steps } kroky k hradu
+   *[other] { $steps } kroků k hradu
+  }
+word-tiles = { $count ->
+    [one] { $count } úkol
+    [few] { $count } úkoly
+   *[other] { $count } úkolů
+  }
+word-too-far = sotva včas
+word-used = Použité, mimo hru
+word-warn-burn = Tohle je tvůj poslední tah a tam tě zastihne slunce. Ještě se můžeš dostat do bezpečí.
+word-where = Kde

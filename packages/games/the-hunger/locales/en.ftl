@@ -1362,3 +1362,48 @@ tile-castle-4 = Castle tile 4
     .text = 4 points for coming home.
 tile-castle-2 = Castle tile 2
     .text = 2 points for coming home.
+
+## Words of the terminal
+
+word-castle-tiles = Castle tiles
+word-cards = Deck/discard/digested
+word-cost = cost { $cost }
+word-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+word-deck = Deck, in unknown order
+word-empty = empty
+word-hand = Hand
+word-hunt-deck = Hunt deck
+word-hunts-left = hunts left: { $hunts }{ $column ->
+    [0] { "" }
+   *[other] { " " }({ $column } of them only in column 1)
+  }
+word-journey = about { $speed } Speed a turn, { $turns ->
+    [0] no turn left
+    [one] { $turns } turn left
+   *[other] { $turns } turns left
+  }: { $verdict ->
+    [easy] you get home in time
+    [tight] it will be tight, turn back now
+   *[late] only luck can bring you home
+  }
+word-missions = Missions
+word-now = { $vp } now
+word-public = for everybody
+word-public-missions = Missions for everybody
+word-rejected = Not kept
+word-speed-left = Speed left: { $speed }
+word-steps-home = { $steps ->
+    [one] { $steps } step home
+   *[other] { $steps } steps home
+  }
+word-tiles = { $count ->
+    [one] { $count } Mission
+   *[other] { $count } Missions
+  }
+word-too-far = hardly in time
+word-used = Used and gone
+word-warn-burn = This is your last turn, and the sun will find you there. You could still be somewhere safe.
+word-where = Where

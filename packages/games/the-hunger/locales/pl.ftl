@@ -1548,3 +1548,52 @@ tile-castle-4 = Płytka zamczyska 4
 tile-castle-2 = Płytka zamczyska 2
     .acc = płytkę zamczyska 2
     .text = 2 punkty za powrót do zamczyska.
+
+## Słowa terminala
+
+word-castle-tiles = Płytki zamczyska
+word-cards = Talia/odrzucone/pochłonięte
+word-cost = koszt { $cost }
+word-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+  }
+word-deck = Talia, w nieznanej kolejności
+word-empty = pusto
+word-hand = Ręka
+word-hunt-deck = Talia polowania
+word-hunts-left = pozostałe polowania: { $hunts }{ $column ->
+    [0] { "" }
+   *[other] { " " }(w tym { $column } tylko w kolumnie 1)
+  }
+word-journey = średnia szybkość { $speed } na turę, { $turns ->
+    [0] nie została żadna tura
+    [one] została { $turns } tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
+  }: { $verdict ->
+    [easy] zdążysz wrócić
+    [tight] będzie na styk, zawracaj
+   *[late] zdążysz tylko z dużym szczęściem
+  }
+word-missions = Zadania
+word-now = teraz { $vp }
+word-public = dla wszystkich
+word-public-missions = Zadania dla wszystkich
+word-rejected = Odrzucone na początku
+word-speed-left = pozostała szybkość: { $speed }
+word-steps-home = { $steps ->
+    [one] { $steps } krok do zamczyska
+    [few] { $steps } kroki do zamczyska
+   *[many] { $steps } kroków do zamczyska
+  }
+word-tiles = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+  }
+word-too-far = raczej nie zdążysz
+word-used = Zużyte, poza grą
+word-warn-burn = To twoja ostatnia tura, a tam dosięgnie cię słońce. Możesz jeszcze znaleźć się w bezpiecznym miejscu.
+word-where = Gdzie

@@ -104,8 +104,8 @@ function costOf(cell: CellNo, marks: number): number {
 }
 
 /** The cost of a cell as everybody sees it. */
-export function cellCost(state: State, cell: CellNo): number {
-  return costOf(cell, marksOfAll(pileAt(state, cell)));
+export function cellCost({ track }: Pick<State, 'track'>, cell: CellNo): number {
+  return costOf(cell, marksOfAll(track[cell] ?? []));
 }
 
 /** Every paid hunt that the seat may make now. */
