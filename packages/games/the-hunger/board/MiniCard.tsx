@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { printedValue } from './CardFace.tsx';
 import { type CardId, cardOf } from './cards.ts';
 import { Glyph, Seal } from './Glyph.tsx';
@@ -18,7 +18,7 @@ const TELLING = [
 ] as const;
 
 /** A small card that is read at a glance: its picture, its VP, its Speed and its keyword. Decoration. */
-export function MiniCard({ id }: { id: CardId }) {
+export const MiniCard = memo(function MiniCard({ id }: { id: CardId }) {
   const { kind, speed, keywords, does } = cardOf(id);
   const { tint, deep, pattern, Sign } = deckLookOf(id);
   const Picture = pictureOf(id);
@@ -58,4 +58,4 @@ export function MiniCard({ id }: { id: CardId }) {
       )}
     </span>
   );
-}
+});

@@ -1,9 +1,9 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { Peek, SeatBadge, type SeatLook, type TouchProps } from '@nokturn/ui';
-import { memo } from 'react';
+import { createContext, memo, useCallback, useContext, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { CHESTS, CRYPTS, SPACES, type Space, type SpaceId } from '../cards/board.ts';
+import { CHESTS, CRYPTS, SPACES, type Space, type SpaceId, spaceAt, spaceNo } from '../cards/board.ts';
 import { dawnAt } from '../home.ts';
 import type { HungerOptions } from '../options.ts';
 import { SpaceFace } from './CardFace.tsx';
@@ -21,6 +21,9 @@ export interface SpaceInfo {
   readonly looks: readonly SeatLook[];
   readonly text: GameText;
 }
+
+/** What the details of a space show; they are looked up only when somebody looks. */
+const Info = createContext<SpaceInfo | null>(null);
 
 /** One button for each space. Those that glow are reached with the tab key, all of them with the arrow keys. */
 export function SpaceButtons({
@@ -40,109 +43,90 @@ export function SpaceButtons({
     costOf(option: OptionId): number | null;
     labelOf(option: OptionId): string;
   }) {
-  return SPACES.map((space) => {
-    const { id } = space;
-    const options = glow.filter(({ target }) => target.kind === 'space' && target.id === id);
-    return options.length === 0 ? (
-      <SpaceButton
-        key={id}
-        space={space}
-        isEntrance={glow.length === 0 && entrance === id}
-        style={place(PLACES[id], window)}
-        onFocus={onFocus}
-        {...info}
-      />
-    ) : (
-      options.map(({ option }, i) => (
-        <GlowingSpace
-          key={option}
-          space={space}
-          option={option}
-          label={labelOf(option)}
-          cost={costOf(option)}
-          isPicked={picked.includes(option)}
-          isSecond={i > 0}
-          style={place(PLACES[id], window)}
-          onFocus={onFocus}
-          onPick={onPick}
-          {...info}
-        />
-      ))
-    );
-  });
-}
-
-interface Placed {
-  readonly space: Space<SpaceId>;
-  readonly style: { readonly left: string; readonly top: string };
-  onFocus(space: SpaceId): void;
-}
-
-const SpaceButton = memo(function SpaceButton({
-  space,
-  isEntrance,
-  style,
-  onFocus,
-  ...info
-}: SpaceInfo & Placed & { isEntrance: boolean }) {
-  const { id, path } = space;
-  const label = plain(info.text.thing('space', id));
+  const pick = useRef(onPick);
+  pick.current = onPick;
+  const onPress = useCallback((option: OptionId) => pick.current(option), []);
+  const { text } = info;
+  const isAnyGlowing = glow.some(({ target }) => target.kind === 'space');
   return (
-    <span className={classes.spot} style={style}>
-      <Peek label={label} large={<SpaceDetails space={space} {...info} />}>
-        <Button
-          className={classes.space as string}
-          data-space={id}
-          data-anchor={`space:${id}`}
-          data-large={path === null}
-          data-path={path ?? undefined}
-          excludeFromTabOrder={!isEntrance}
-          aria-label={[label, ...notesOn(space, info)].join('. ')}
-          onFocus={() => onFocus(id)}
-        />
-      </Peek>
-    </span>
+    <Info value={info}>
+      {SPACES.map((space) => {
+        const { id } = space;
+        const options = glow.filter(({ target }) => target.kind === 'space' && target.id === id);
+        const notes = notesOn(space, info);
+        // On foot and as mist there are two ways to the same space.
+        return [options[0] ?? null, ...options.slice(1)].map((one, i) => {
+          const option = one?.option ?? null;
+          const cost = option === null ? null : costOf(option);
+          const name = option === null ? plain(text.thing('space', id)) : labelOf(option);
+          const price = cost === null ? [] : [text.plain('board-cost', { cost })];
+          return (
+            <SpaceButton
+              key={i === 0 ? id : `${id} again`}
+              id={id}
+              name={name}
+              label={[name, ...price, ...notes].join('. ')}
+              option={option}
+              cost={cost}
+              isPicked={option !== null && picked.includes(option)}
+              isSecond={i > 0}
+              isInTabOrder={isAnyGlowing ? option !== null : entrance === id}
+              {...place(PLACES[id], window)}
+              onFocus={onFocus}
+              onPick={onPress}
+            />
+          );
+        });
+      })}
+    </Info>
   );
-});
+}
 
-/** A space that an option points at, with what it costs to go there. */
-function GlowingSpace({
-  space,
-  option,
+/** A space with what it costs to go there, if an option points at it. */
+const SpaceButton = memo(function SpaceButton({
+  id,
+  name,
   label,
+  option,
   cost,
   isPicked,
   isSecond,
-  style,
+  isInTabOrder,
+  left,
+  top,
   onFocus,
   onPick,
-  ...info
-}: SpaceInfo &
-  Placed & {
-    option: OptionId;
-    label: string;
-    cost: number | null;
-    isPicked: boolean;
-    /** There are two ways to the same space: on foot and as mist. */
-    isSecond: boolean;
-    onPick(option: OptionId): void;
-  }) {
-  const { id, path } = space;
-  const price = cost === null ? [] : [info.text.plain('board-cost', { cost })];
+}: {
+  id: SpaceId;
+  name: string;
+  label: string;
+  option: OptionId | null;
+  cost: number | null;
+  isPicked: boolean;
+  isSecond: boolean;
+  isInTabOrder: boolean;
+  left: string;
+  top: string;
+  onFocus(space: SpaceId): void;
+  onPick(option: OptionId): void;
+}) {
+  const { path } = spaceAt(spaceNo(id));
+  const press = option === null ? {} : { onPress: () => onPick(option) };
   return (
-    <span className={classes.spot} style={style} data-second={isSecond}>
-      <Peek label={label} large={<SpaceDetails space={space} {...info} />}>
+    <span className={classes.spot} style={{ left, top }} data-second={isSecond}>
+      <Peek label={name} large={<SpaceDetails id={id} />}>
         <Button
           className={classes.space as string}
           data-space={id}
           data-anchor={`space:${id}`}
           data-large={path === null}
           data-path={path ?? undefined}
-          data-glow="true"
+          data-glow={option !== null}
           data-picked={isPicked}
-          aria-label={[label, ...price, ...notesOn(space, info)].join('. ')}
+          excludeFromTabOrder={!isInTabOrder}
+          aria-label={label}
           onFocus={() => onFocus(id)}
-          onPress={() => onPick(option)}
+          {...press}
         >
           {cost !== null && (
             <span className={classes.cost} aria-hidden="true">
@@ -153,7 +137,7 @@ function GlowingSpace({
       </Peek>
     </span>
   );
-}
+});
 
 /** What lies on a space and who stands there. */
 function notesOn({ id }: Space<SpaceId>, { scenery: now, names, text }: SpaceInfo): readonly string[] {
@@ -177,8 +161,11 @@ function notesOn({ id }: Space<SpaceId>, { scenery: now, names, text }: SpaceInf
 }
 
 /** The same in large letters, with what the space does and what dawn does there. */
-function SpaceDetails({ space, ...info }: SpaceInfo & { space: Space<SpaceId> }) {
+function SpaceDetails({ id }: { id: SpaceId }) {
+  const info = useContext(Info);
+  if (info === null) return null;
   const { scenery: now, options, names, looks, text } = info;
+  const space = spaceAt(spaceNo(id));
   const dawn = dawnAt(space, options.mode);
   const here = stackOn(now, space.id).toReversed();
   return (

@@ -11,7 +11,7 @@ import { TOKEN_IDS } from '../../cards/tokens.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
 import { theHunger } from '../../index.ts';
 import { ui } from '../index.tsx';
-import { night } from './nights.ts';
+import { type Moment, night } from './nights.ts';
 
 const { textIn, propsFor, table } = testTable(theHunger, ui, {
   folder: join(import.meta.dirname, '../..'),
@@ -34,6 +34,12 @@ const { textIn, propsFor, table } = testTable(theHunger, ui, {
   ],
 });
 
+/** The first moment of the night itself. */
+function nightfall(seed: string, seats: number): Moment {
+  for (const moment of night(seed, seats)) if (moment.state.phase === 'night') return moment;
+  throw new Error('night never fell');
+}
+
 describe('the map', () => {
   it('has a button for each of the 62 spaces, with what lies there and who stands there', () => {
     const text = textIn('en');
@@ -54,9 +60,7 @@ describe('the map', () => {
 
   it('arrow keys lead from space to space', () => {
     const text = textIn('en');
-    const [moment] = night('keys', 2);
-    if (!moment) throw new Error('a match has no beginning');
-    const { container } = render(table(moment, 'spectator', text));
+    const { container } = render(table(nightfall('keys', 2), 'spectator', text));
     const at = (space: string) => container.querySelector<HTMLElement>(`button[data-space="${space}"]`);
     at('castle')?.focus();
     const walked = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'].map((key) => {
@@ -68,9 +72,7 @@ describe('the map', () => {
 
   it('can be made larger and shown whole again', () => {
     const text = textIn('en');
-    const [moment] = night('zoom', 2);
-    if (!moment) throw new Error('a match has no beginning');
-    const { container } = render(table(moment, 'spectator', text));
+    const { container } = render(table(nightfall('zoom', 2), 'spectator', text));
     const worldWidth = () => container.querySelector<HTMLElement>('[style*="height"]')?.style.width;
     expect(worldWidth()).toBe('100%');
     fireEvent.click(screen.getByRole('button', { name: text.plain('board-zoom-in') }));
