@@ -1,6 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import { CASTLE, type SpaceNo } from './cards/board.ts';
 import { abilityOf, type CardNo } from './cards/cards.ts';
+import type { MissionNo } from './cards/missions.ts';
 import { tokenAt } from './cards/tokens.ts';
 import { ROUNDS } from './rules/end-of-round.ts';
 import { regionBonus } from './rules/map.ts';
@@ -111,4 +112,15 @@ export function scoresNow(view: HungerView): readonly Standing[] {
     }),
   );
   return standings({ ...(view as unknown as State), players }).toSorted((a, b) => a.seat - b.seat);
+}
+
+/** What one tile would give a seat if the night ended now: its own, an open one, or one that it could keep. */
+export function missionNow(view: HungerView, seat: Seat, mission: MissionNo): number {
+  const players = view.players.map((player, other) =>
+    other === seat && !player.missions.includes(mission)
+      ? { ...player, missions: [...player.missions, mission] }
+      : player,
+  );
+  const tiles = scoresNow({ ...view, players })[seat]?.tiles ?? [];
+  return tiles.find((tile) => tile.mission === mission)?.vp ?? 0;
 }

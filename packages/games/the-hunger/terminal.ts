@@ -19,7 +19,7 @@ import { ANIMALS } from './cards/familiars.ts';
 import { MISSIONS, type MissionId, type MissionNo, missionAt, missionNo } from './cards/missions.ts';
 import { TOKEN_IDS, type TokenId, type TokenNo, tokenAt } from './cards/tokens.ts';
 import { VAMPIRE_IDS, VAMPIRES } from './cards/vampires.ts';
-import { hiddenCards, huntedVp, minus, type PlayerView, scoresNow, turnsAfter } from './count.ts';
+import { hiddenCards, huntedVp, minus, missionNow, type PlayerView, scoresNow, turnsAfter } from './count.ts';
 import { burnsNeedlessly, meanSpeedOf, outlookOf, wayHome } from './home.ts';
 import { cellCost, TAVERN_COST } from './rules/hunt.ts';
 import { distance, precedenceOf } from './rules/map.ts';
@@ -226,8 +226,8 @@ function missionLines(state: HungerView, seat: Seat, text: GameText): string[] {
 
 function missionLine(state: HungerView, seat: Seat, mission: MissionNo, text: GameText): string {
   const { id, scoring } = missionAt(mission);
-  const vp = scoresNow(state)[seat]?.tiles.find((tile) => tile.mission === mission)?.vp ?? 0;
-  const now = scoring === null ? [] : [strong(text.plain('word-now', { vp }))];
+  const now =
+    scoring === null ? [] : [strong(text.plain('word-now', { vp: missionNow(state, seat, mission) }))];
   const says = text.thing('mission', id, 'text', { ...state.options });
   return [text.thing('mission', id), says, ...now].join('  ');
 }
@@ -290,6 +290,8 @@ export function note(option: OptionId, view: View<HungerView>, text: GameText): 
     case 'chest':
     case 'crypt':
       return effectNote(state, spaceNo(object as SpaceId), text);
+    case 'building':
+      return plain(text.thing('effect', String(spaceAt(spaceNo(object as SpaceId)).effect), 'text'));
     case 'cell':
       return pileNote(state, CELL_IDS.indexOf(object), text);
     case 'up':
@@ -307,13 +309,10 @@ export function note(option: OptionId, view: View<HungerView>, text: GameText): 
 }
 
 function missionNote(state: HungerView, viewer: View['viewer'], mission: MissionNo, text: GameText): string {
-  const { id } = missionAt(mission);
+  const { id, scoring } = missionAt(mission);
   const says = plain(text.thing('mission', id, 'text', { ...state.options }));
-  const score = typeof viewer === 'number' ? scoresNow(state)[viewer] : undefined;
-  const now = score?.tiles.find((tile) => tile.mission === mission);
-  return now === undefined || missionAt(mission).scoring === null
-    ? says
-    : `${says} (${text.plain('word-now', { vp: now.vp })})`;
+  if (typeof viewer !== 'number' || scoring === null) return says;
+  return `${says} (${text.plain('word-now', { vp: missionNow(state, viewer, mission) })})`;
 }
 
 /** What it costs to go there, what is left, what is there, and how far it is home. */

@@ -174,7 +174,7 @@ decision-name-type = Jako kdo se počítá tvůj žeton { TOKEN("token-any") }?
 
 answer-vampire = { VAMPIRE($object) }
 answer-keep = { MISSION($object) }
-answer-keep-mission-keep = Nechat si { MISSION($object) }
+answer-keep-mission-keep = Nechat si úkol { MISSION($object) }
 answer-take = Ještě jeden tah
 answer-decline = Bez toho tahu
 answer-play = Zahrát ruku

@@ -1372,7 +1372,7 @@ word-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-word-deck = Deck, in unknown order
+word-deck = Deck, in no known order
 word-empty = empty
 word-hand = Hand
 word-hunt-deck = Hunt deck

@@ -174,7 +174,7 @@ decision-name-type = Jako kto liczy się twój { TOKEN("token-any") }?
 
 answer-vampire = { VAMPIRE($object) }
 answer-keep = { MISSION($object) }
-answer-keep-mission-keep = Zatrzymaj { MISSION($object) }
+answer-keep-mission-keep = Zatrzymaj zadanie { MISSION($object) }
 answer-take = Jeszcze jedna tura
 answer-decline = Bez tej tury
 answer-play = Zagraj rękę

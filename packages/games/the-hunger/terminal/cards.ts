@@ -11,7 +11,7 @@ const OF_COURSE: readonly Keyword[] = ['permanent', 'ready', 'unique'];
 export function short(card: CardNo, text: GameText): string {
   const detail = detailOf(card, text);
   const name = text.thing('card', cardAt(card).id);
-  return detail === '' ? name : `${name} ${dim(detail)}`;
+  return detail === '' ? name : `${name} ${dim(`(${detail})`)}`;
 }
 
 function detailOf(card: CardNo, text: GameText): string {
@@ -30,7 +30,7 @@ function detailOf(card: CardNo, text: GameText): string {
     case 'rose':
       return [String(value), ...speedOf(speed)].join(', ');
     default:
-      return name.includes(`(${speed})`) ? '' : signed(speed);
+      return speed === 0 || name.includes(`(${speed})`) ? '' : signed(speed);
   }
 }
 
