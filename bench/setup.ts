@@ -18,6 +18,7 @@ export interface Subject {
 export const SUBJECTS: readonly Subject[] = [
   { game: 'lovci-noci', seats: 6, options: {} },
   { game: 'vendetta', seats: 4, options: { places: true, relics: true } },
+  { game: 'the-hunger', seats: 4, options: {} },
 ];
 
 /** A subject that can be played. */

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botsFor } from '@nokturn/bots';
 import { type Game, Match, Random, resolveOptions, type Seat } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { findGame, GAMES } from '@nokturn/games';
 import { openStore, startServer } from '@nokturn/server';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -78,6 +78,14 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'rules', open: (page) => visit(page, '/rules/lovci-noci#LN-9.13') },
+  { name: 'hunger-move', open: (page) => openSaved(page, 'move', 'the-hunger') },
+  {
+    name: 'hunger-hunt-pl',
+    language: 'pl',
+    theme: 'light',
+    open: (page) => openSaved(page, 'action', 'the-hunger'),
+  },
+  { name: 'hunger-result-cs', language: 'cs', whole: true, open: (page) => openFinished(page, 'the-hunger') },
   { name: 'me', open: openMe },
 ];
 
@@ -113,22 +121,22 @@ async function keep(page: Page, match: Match, id: string): Promise<void> {
   ] as const);
 }
 
-async function openSaved(page: Page, step: string): Promise<void> {
-  await keep(page, played({ until: step }), step);
+async function openSaved(page: Page, step: string, game = 'lovci-noci'): Promise<void> {
+  await keep(page, played(game, step), step);
   await page.goto(`/local/${step}`);
   await decided(page);
 }
 
-async function openFinished(page: Page): Promise<void> {
-  await keep(page, played({ until: null }), 'finished');
+async function openFinished(page: Page, game = 'lovci-noci'): Promise<void> {
+  await keep(page, played(game, null), 'finished');
   await page.goto('/replay/local/finished');
   await page.waitForSelector('[data-testid=result]');
 }
 
 /** The first of a row of matches among bots in which the first seat makes that decision late enough for a picture. */
-function played({ until }: { until: string | null }): Match {
+function played(id: string, until: string | null): Match {
   for (let number = FIRST_MATCH; number < FIRST_MATCH + 100; number++) {
-    const match = playedTo(until, `screens ${number}`);
+    const match = playedTo(id, until, `screens ${number}`);
     if (match.position.over === (until === null)) return match;
   }
   throw new Error(`nobody ever came to ${until}`);
@@ -137,8 +145,8 @@ function played({ until }: { until: string | null }): Match {
 /** A match with a bit of everything. */
 const FIRST_MATCH = 28;
 
-function playedTo(until: string | null, seed: string): Match {
-  const game = GAMES[0] as Game;
+function playedTo(id: string, until: string | null, seed: string): Match {
+  const game = findGame(id) as Game;
   const bot = botsFor(game.id).get('novice');
   const resolved = resolveOptions(game, NAMES.length, {});
   if ('problem' in resolved || bot === undefined) throw new Error('the match cannot be set up');

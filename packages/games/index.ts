@@ -1,9 +1,10 @@
 import type { Frame, Game, Happening, Result } from '@nokturn/engine';
 import { lovciNoci } from '@nokturn/lovci-noci';
+import { theHunger } from '@nokturn/the-hunger';
 import { vendetta } from '@nokturn/vendetta';
 
 /** Every game, in the order in which they are shown. */
-export const GAMES: readonly Game[] = [anyGame(lovciNoci), anyGame(vendetta)];
+export const GAMES: readonly Game[] = [anyGame(lovciNoci), anyGame(vendetta), anyGame(theHunger)];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);
