@@ -19,6 +19,7 @@ export const SUBJECTS: readonly Subject[] = [
   { game: 'lovci-noci', seats: 6, options: {} },
   { game: 'masters-of-the-night', seats: 3, options: {} },
   { game: 'vendetta', seats: 4, options: { places: true, relics: true } },
+  { game: 'the-hunger', seats: 4, options: {} },
 ];
 
 /** A subject that can be played. */

@@ -78,6 +78,14 @@ const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'rules', open: (page) => visit(page, '/rules/lovci-noci#LN-9.13') },
+  { name: 'hunger-move', open: (page) => openSaved(page, 'move', 'the-hunger') },
+  {
+    name: 'hunger-hunt-pl',
+    language: 'pl',
+    theme: 'light',
+    open: (page) => openSaved(page, 'action', 'the-hunger'),
+  },
+  { name: 'hunger-result-cs', language: 'cs', whole: true, open: (page) => openFinished(page, 'the-hunger') },
   { name: 'me', open: openMe },
   { name: 'masters-night', open: (page) => openSaved(page, 'turn-action', 'masters-of-the-night') },
   {

@@ -1,10 +1,16 @@
 import type { Frame, Game, Happening, Result } from '@nokturn/engine';
 import { lovciNoci } from '@nokturn/lovci-noci';
 import { mastersOfTheNight } from '@nokturn/masters-of-the-night';
+import { theHunger } from '@nokturn/the-hunger';
 import { vendetta } from '@nokturn/vendetta';
 
 /** Every game, in the order in which they are shown. */
-export const GAMES: readonly Game[] = [anyGame(lovciNoci), anyGame(vendetta), anyGame(mastersOfTheNight)];
+export const GAMES: readonly Game[] = [
+  anyGame(lovciNoci),
+  anyGame(vendetta),
+  anyGame(theHunger),
+  anyGame(mastersOfTheNight),
+];
 
 export function findGame(id: string): Game | undefined {
   return GAMES.find((game) => game.id === id);

@@ -1,6 +1,7 @@
 import type { Bot } from '@nokturn/engine';
 import { novice as lovciNociNovice } from '@nokturn/lovci-noci/bot';
 import { novice as mastersNovice } from '@nokturn/masters-of-the-night/bot';
+import { novice as theHungerNovice } from '@nokturn/the-hunger/bot';
 import { novice as vendettaNovice } from '@nokturn/vendetta/bot';
 import { random } from './random.ts';
 
@@ -11,6 +12,7 @@ const OF_GAME: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
   'lovci-noci': { novice: lovciNociNovice as Bot },
   'masters-of-the-night': { novice: mastersNovice as Bot },
   vendetta: { novice: vendettaNovice as Bot },
+  'the-hunger': { novice: theHungerNovice as Bot },
 };
 
 /** The bots that can play a game, by name, weakest first. */

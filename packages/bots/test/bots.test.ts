@@ -10,9 +10,9 @@ function decisionOf(ask: Ask): MyDecision {
 const NO_VIEW = {} as View;
 
 describe('the list of bots', () => {
-  test('every game has the random bot; Lovci noci and Vendetta have a novice above it', () => {
+  test('every game has the random bot; those with a bot of their own have a novice above it', () => {
     expect([...botsFor('a game without bots of its own').keys()]).toEqual(['random']);
-    for (const game of ['lovci-noci', 'vendetta'])
+    for (const game of ['lovci-noci', 'vendetta', 'the-hunger'])
       expect([...botsFor(game).keys()]).toEqual(['random', 'novice']);
   });
 });
@@ -50,7 +50,11 @@ describe('bots are honest', () => {
       (name) => `../../games/${game}/bot/${name}`,
     ),
   ];
-  const files = ['../src/index.ts', '../src/random.ts', ...['lovci-noci', 'vendetta'].flatMap(roomsOf)];
+  const files = [
+    '../src/index.ts',
+    '../src/random.ts',
+    ...['lovci-noci', 'vendetta', 'the-hunger'].flatMap(roomsOf),
+  ];
 
   test.for(files)('%s has no way to a position', (file) => {
     const source = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*\*.*?\*\//gs, '');

@@ -3,6 +3,7 @@ import type { Answer, Game, OptionId, View } from '@nokturn/engine';
 import * as lovciNoci from '@nokturn/lovci-noci/terminal';
 import * as mastersOfTheNight from '@nokturn/masters-of-the-night/terminal';
 import { createText, type Facts, type GameText, type Language, type Thing } from '@nokturn/text';
+import * as theHunger from '@nokturn/the-hunger/terminal';
 import * as vendetta from '@nokturn/vendetta/terminal';
 
 /** How much a terminal can show. */
@@ -26,6 +27,8 @@ export interface Face {
   notebook(view: View, text: GameText): string[];
   /** Kinds of happenings that are kept out of the log, which others may read over one's shoulder. */
   readonly quiet: readonly string[];
+  /** Decisions that are asked so that being asked tells nothing: with one answer only they need none from a person. */
+  readonly routine?: readonly string[];
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View): Facts;
   /** What is worth knowing before an option is chosen; empty if its name says it all. */
@@ -41,6 +44,7 @@ const FACES: Readonly<Record<string, Face>> = {
   'lovci-noci': lovciNoci as unknown as Face,
   'masters-of-the-night': mastersOfTheNight as unknown as Face,
   vendetta: vendetta as unknown as Face,
+  'the-hunger': theHunger as unknown as Face,
 };
 
 export function faceOf(game: Game): Face {

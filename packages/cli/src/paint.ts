@@ -36,10 +36,13 @@ function codeOf({ type, id }: Thing): string {
     case 'character':
     case 'clan':
     case 'location':
+    case 'vampire':
     case 'strong':
       return '\x1b[1m';
     case 'card':
+    case 'mission':
     case 'place':
+    case 'token':
       return '\x1b[36m';
     case 'warning':
       return '\x1b[33m';

@@ -61,15 +61,15 @@ export function firstNumber(ask: Ask): 0 | 1 {
   return zero.endsWith(':0') && one === zero.replace(/0$/, '1') ? 0 : 1;
 }
 
-/** An option that is not allowed now: why, and by which clause. */
-export function barredLine(
-  { option, reason, clause }: Barred,
-  view: View,
-  face: Face,
-  text: GameText,
-): string {
-  const label = plain(labelled(option, view, face, text));
-  return mark('dim', '', `${label}: ${plain(text.reason(reason))} (${clause})`);
+/** The options that are not allowed now: why, and by which clause; those with the same reason together. */
+export function barredLines(barred: readonly Barred[], view: View, face: Face, text: GameText): string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { option, reason, clause } of barred) {
+    const why = `${plain(text.reason(reason))} (${clause})`;
+    const label = plain(labelled(option, view, face, text));
+    byReason.set(why, [...(byReason.get(why) ?? []), label]);
+  }
+  return [...byReason].map(([why, labels]) => mark('dim', '', `${labels.join('; ')}: ${why}`));
 }
 
 /** The open decision as lines: the question, numbered options, and those that are not allowed now. */
@@ -80,6 +80,8 @@ export function decisionLines(view: View, face: Face, text: GameText): string[] 
   const options = optionsOf(mine.ask).map(
     (option, i) => `${String(i + firstNumber(mine.ask)).padStart(3)}  ${explained(option, view, face, text)}`,
   );
-  const barred = mine.barred.map((bar) => `  ${mark('dim', '', '–')}  ${barredLine(bar, view, face, text)}`);
+  const barred = barredLines(mine.barred, view, face, text).map(
+    (line) => `  ${mark('dim', '', '–')}  ${line}`,
+  );
   return [...lines, ...options, ...barred];
 }

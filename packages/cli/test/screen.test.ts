@@ -126,6 +126,9 @@ describe('the full screen', () => {
     terminal.press(KEYS.down);
     await terminal.shows('❯ 2 Show your face');
     terminal.press(KEYS.enter);
+    await terminal.shows('Give the same answer again if you mean it.');
+    expect(session.match.moves.at(-1)?.[2]).not.toBe('reveal');
+    terminal.press(KEYS.enter);
     await terminal.shows('P2 shows a face: Dalibor (human).');
     expect(session.match.moves.at(-1)).toEqual(['start', 2, 'reveal']);
     terminal.press('u');

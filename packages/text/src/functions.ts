@@ -40,9 +40,9 @@ export function nameOf(type: string, id: string, form: Form, words: Words): stri
   return mark(type, id, name);
 }
 
-/** The message that names a thing. Ids of clauses have dots, which ids of messages cannot have. */
+/** The message that names a thing. Clauses have dots in their ids and cells slashes, which ids of messages cannot have. */
 export function messageId(type: string, id: string): string {
-  return `${type}-${id.replaceAll('.', '-')}`;
+  return `${type}-${id.replace(/[./]/g, '-')}`;
 }
 
 function wordFor(id: string, form: Form, words: Words): string | undefined {

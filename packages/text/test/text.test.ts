@@ -154,6 +154,13 @@ it('finds clauses by their ids', () => {
   ]);
 });
 
+it('finds cells by their ids', () => {
+  const text = createText({ language: 'en', sources: ['cell-2-1 = row 2, column 1'], names: [] });
+  expect(parts(text.thing('cell', '2/1'))).toEqual([
+    { text: 'row 2, column 1', thing: { type: 'cell', id: '2/1' } },
+  ]);
+});
+
 describe('plurals and lists', () => {
   const counted = (language: Language) =>
     [0, 1, 2, 4, 5, 12, 22, 25, 1.5].map((count) => strict(language).plain('cards', { count }));

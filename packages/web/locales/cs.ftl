@@ -205,6 +205,8 @@ pick-order = Dotkni se jich v pořadí, které chceš.
 pick-amount = Od { $min } do { $max }
 amount-less = O jedna méně
 amount-more = O jedna více
+on-table = Seznam všech možností: { $count }
+on-table-fold = Skrýt seznam
 barred = (teď to nejde)
 barred-count = { $count ->
     [one] { $count } věc teď nejde: proč?

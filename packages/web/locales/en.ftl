@@ -201,6 +201,8 @@ pick-order = Touch them in the order you want.
 pick-amount = From { $min } to { $max }
 amount-less = One less
 amount-more = One more
+on-table = All { $count } choices as a list
+on-table-fold = Hide the list
 barred = (not possible now)
 barred-count = { $count ->
     [one] { $count } thing is not possible now: why?

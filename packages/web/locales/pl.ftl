@@ -204,6 +204,8 @@ pick-order = Wskaż je w kolejności, której chcesz.
 pick-amount = Od { $min } do { $max }
 amount-less = O jeden mniej
 amount-more = O jeden więcej
+on-table = Lista wszystkich możliwości: { $count }
+on-table-fold = Ukryj listę
 barred = (teraz niemożliwe)
 barred-count = { $count ->
     [one] { $count } rzecz jest teraz niemożliwa: dlaczego?

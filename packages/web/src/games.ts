@@ -2,6 +2,7 @@ import type { Language } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import lovciNociArt from './art/lovci-noci.svg';
 import mastersOfTheNightArt from './art/masters-of-the-night.svg';
+import theHungerArt from './art/the-hunger.svg';
 import vendettaArt from './art/vendetta.svg';
 import type { Guide } from './learn/guide.ts';
 
@@ -30,6 +31,13 @@ export const LISTED: readonly Listed[] = [
     seats: { min: 3, max: 6, best: 4 },
     minutes: { least: 30, most: 45 },
     board: async () => (await import('@nokturn/vendetta/board')).ui as unknown as GameUi,
+  },
+  {
+    id: 'the-hunger',
+    art: theHungerArt,
+    seats: { min: 2, max: 6, best: 4 },
+    minutes: { least: 20, most: 40 },
+    board: async () => (await import('@nokturn/the-hunger/board')).ui as unknown as GameUi,
   },
   {
     id: 'masters-of-the-night',

@@ -4,6 +4,7 @@ import type { Game } from '@nokturn/engine';
 const RULES: Readonly<Record<string, () => Promise<Game>>> = {
   'lovci-noci': async () => (await import('@nokturn/lovci-noci')).lovciNoci as unknown as Game,
   vendetta: async () => (await import('@nokturn/vendetta')).vendetta as unknown as Game,
+  'the-hunger': async () => (await import('@nokturn/the-hunger')).theHunger as unknown as Game,
   'masters-of-the-night': async () =>
     (await import('@nokturn/masters-of-the-night')).mastersOfTheNight as unknown as Game,
 };

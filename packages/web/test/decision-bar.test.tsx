@@ -58,6 +58,7 @@ async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()): Promi
           deadline={null}
           settled={false}
           only={null}
+          isOnTable={() => false}
           talk={talk}
           recent={[]}
           onPick={onPick}

@@ -47,3 +47,24 @@ it('the guided first round of Vendetta on a phone, in one language after the oth
   await page.waitForURL(/\/local\//);
   expect(await asked(page)).toMatchObject({ for: 'me', step: 'hand-keep' });
 }, 120_000);
+
+it('the guided first night of The Hunger on a phone, from the map to the Market, and on against bots', async () => {
+  const page = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
+  await page.goto('/learn/the-hunger');
+  await page.waitForSelector('[data-testid=guide]');
+  expect(await flawsOf(page, 'cs')).toEqual([]);
+  for (const [language, until] of [
+    ['pl', 'guide-crypt'],
+    ['en', 'guide-market'],
+  ] as const) {
+    await followGuide(page, until);
+    await speak(page, language);
+    expect(await stopOf(page)).toBe(until);
+    expect(await flawsOf(page, language)).toEqual([]);
+  }
+  expect(await followGuide(page)).toEqual(['guide-market', 'guide-villager', 'guide-digest']);
+  expect(await flawsOf(page, 'en')).toEqual([]);
+  await page.click('[data-testid=play-on]');
+  await page.waitForURL(/\/local\//);
+  expect(await asked(page)).toMatchObject({ for: 'me', step: 'prelude' });
+}, 120_000);

@@ -1,6 +1,6 @@
 import { mark, plain } from '@nokturn/text';
 import type { Room } from '../faces.ts';
-import { barredLine, explained, firstNumber, optionsOf, question } from '../telling.ts';
+import { barredLines, explained, firstNumber, optionsOf, question } from '../telling.ts';
 import type { Hand } from './hand.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
@@ -34,7 +34,7 @@ export function decisionPart(session: Session, { choice }: Hand, room: number): 
     const pointer = i === choice.at ? mark('strong', '', '❯') : ' ';
     return `${pointer}${String(i + firstNumber(ask)).padStart(2)} ${box}${explained(option, view, face, text)}`;
   });
-  const reasons = barred.map((bar) => ` – ${barredLine(bar, view, face, text)}`);
+  const reasons = barredLines(barred, view, face, text).map((line) => ` – ${line}`);
   return [asked, ...around([...rows, ...reasons], choice.at, room)];
 }
 

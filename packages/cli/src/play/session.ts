@@ -6,6 +6,7 @@ import {
   Match,
   type MatchRecord,
   type MyDecision,
+  onlyAnswer,
   Random,
   type ReactionChoices,
   type Refusal,
@@ -124,13 +125,20 @@ export class Session {
         continue;
       }
       const mine = this.decision;
-      const answer = mine && automaticAnswer(this.game.tempo, step, mine.ask, this.reactions);
+      const answer =
+        mine &&
+        (this.#goesWithoutSaying(step, mine) ??
+          automaticAnswer(this.game.tempo, step, mine.ask, this.reactions));
       if (answer === null) break;
       this.#mustTake(this.seat, answer);
     }
     const step = this.match.position.asked?.frame.step ?? '';
     // The hold button is for one question.
     if (this.game.tempo?.reactions[step]?.hold) this.reactions = { ...this.reactions, hold: false };
+  }
+
+  #goesWithoutSaying(step: string, { ask }: MyDecision): Answer | null {
+    return this.face.routine?.includes(step) ? onlyAnswer(ask) : null;
   }
 
   #waitingBots(): Seat[] {

@@ -1,4 +1,4 @@
-import { type Answer, type OptionId, objectOf, verbOf } from '@nokturn/engine';
+import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
 import { ABILITIES, type AbilityId, effectOfAbility } from '../cards/abilities.ts';
 import type { District } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
@@ -20,6 +20,7 @@ import {
   chosenSide,
   chosenTaking,
   chosenVampire,
+  chosenVampireId,
   EXPOSE_OPTIONS,
   FEED_OPTIONS,
   oneOf,
@@ -117,7 +118,7 @@ function chosen(table: MastersTable, answer: Answer, frame: BloodChoice): void {
   const { at } = activeVampire(state);
   switch (frame.stage) {
     case 'ability':
-      return startBlood(table, VAMPIRES[objectOf(answer as OptionId) as VampireId].blood);
+      return startBlood(table, VAMPIRES[chosenVampireId(answer)].blood);
     case 'lure': {
       const other = chosenDistrict(answer);
       const [from, to] = verbOf(answer as OptionId) === 'pull' ? [other, at] : [at, other];

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type Barred, type OptionId, objectOf } from '@nokturn/engine';
+import type { Answer, Ask, Barred, OptionId } from '@nokturn/engine';
 import { DISTRICT_IDS, type District } from '../cards/districts.ts';
 import { EVENT_IDS, type EventId } from '../cards/events.ts';
 import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
@@ -37,16 +37,29 @@ import { type DistrictState, SIDES, type Side, type State, type Vampire } from '
  *   exchange-partner, exchange-relic, exchange-accept vampire:imre; give:, take:RELIC, swap:RELIC.RELIC; back; accept, refuse
  */
 
+/**
+ * What an option is about: the very id that stands in the tables of cards. A piece cut out of the option would be
+ * another string with the same letters, and every comparison with it would read them all.
+ */
+const ID_OF = new Map<OptionId, string>();
+const VALUE_OF = new Map<OptionId, number>();
+
 function perDistrict(verb: string): readonly OptionId[] {
   return DISTRICT_IDS.map((id) => `${verb}:${id}`);
 }
 
 function perId<T extends string>(verb: string, ids: readonly T[]): Readonly<Record<T, OptionId>> {
-  return Object.fromEntries(ids.map((id) => [id, `${verb}:${id}`])) as Record<T, OptionId>;
+  const options = ids.map((id) => [id, `${verb}:${id}`] as const);
+  for (const [id, option] of options) ID_OF.set(option, id);
+  return Object.fromEntries(options) as Record<T, OptionId>;
 }
 
 function perValue(verb: string): readonly OptionId[] {
-  return Array.from({ length: 7 }, (_, value) => `${verb}:${value}`);
+  const options = Array.from({ length: 7 }, (_, value) => `${verb}:${value}`);
+  options.forEach((option, value) => {
+    VALUE_OF.set(option, value);
+  });
+  return options;
 }
 
 function perSide(option: (side: Side, id: string) => OptionId): Readonly<Record<Side, readonly OptionId[]>> {
@@ -118,21 +131,25 @@ export function chosenSide(answer: Answer): Side {
 }
 
 export function chosenVampire(state: State, answer: Answer): VampireNumber {
-  const id = objectOf(answer as OptionId) as VampireId;
+  const id = chosenVampireId(answer);
   return state.vampires.findIndex((vampire) => vampire.id === id);
 }
 
+export function chosenVampireId(answer: Answer): VampireId {
+  return ID_OF.get(answer as OptionId) as VampireId;
+}
+
 export function chosenRelic(answer: Answer): RelicId {
-  return objectOf(answer as OptionId) as RelicId;
+  return ID_OF.get(answer as OptionId) as RelicId;
 }
 
 export function chosenEvent(answer: Answer): EventId {
-  return objectOf(answer as OptionId) as EventId;
+  return ID_OF.get(answer as OptionId) as EventId;
 }
 
 /** The number after the colon. */
 export function chosenValue(answer: Answer): number {
-  return Number(objectOf(answer as OptionId));
+  return VALUE_OF.get(answer as OptionId) as number;
 }
 
 /** From one agent to the most, of the sides that are there. */

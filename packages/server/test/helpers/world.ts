@@ -7,8 +7,10 @@ import {
   type Position,
   type Random,
   type Result,
+  type Seat,
   type Viewer,
 } from '@nokturn/engine';
+import type { ClientMessageOf } from '@nokturn/protocol';
 import { newCode, newSeed } from '../../src/random.ts';
 import { openStore } from '../../src/server.ts';
 import type { Sheet, Store } from '../../src/store/store.ts';
@@ -74,7 +76,7 @@ export class World<S, F extends Frame> {
     await this.#server.stop();
   }
 
-  /** A match from a position on, with the viewer connected; the others come when they have something to answer. */
+  /** A match from a position on, with the viewer connected; what the others answer comes to the room by another door. */
   async host(position: Position<S, F>, setup: Setup, viewer: Viewer): Promise<Hosted> {
     this.#begin.position = position;
     const players = await this.#players(setup.seats);
@@ -84,7 +86,7 @@ export class World<S, F extends Frame> {
       { server: this.#server, store: this.#store, time: this.#time },
       { code: sheet.code, players, viewer },
     );
-    await hosted.open();
+    await hosted.connect();
     return hosted;
   }
 
@@ -136,6 +138,8 @@ export interface Script {
   readonly pauses: readonly number[];
   /** Whether the viewer tries what is not allowed. */
   readonly pries: boolean;
+  /** The same by HTTP. */
+  readonly asks: boolean;
   /** Whether the viewer tries to take back what was just played, and plays it again. */
   readonly undoes: boolean;
   /** Whether the line of the viewer is cut, and how much the new one asks for. */
@@ -147,6 +151,7 @@ export function scriptFor(round: Round, random: Random): Script {
     round,
     pauses: round.map(() => random.below(LONGEST_PAUSE)),
     pries: random.below(6) === 0,
+    asks: random.below(24) === 0,
     undoes: random.below(6) === 0,
     rejoins: random.below(8) === 0 ? random.pick(['everything', 'what is new']) : null,
   };
@@ -160,7 +165,7 @@ export class Hosted {
   readonly #code: string;
   readonly #players: readonly Player[];
   readonly #viewer: Viewer;
-  readonly #clients = new Map<Viewer, Client>();
+  #line: Client | null = null;
   /** What came over lines that were cut since, and from other doors. */
   #heard: string[] = [];
   #number = 0;
@@ -182,28 +187,18 @@ export class Hosted {
     this.#viewer = viewer;
   }
 
-  /** The viewer comes. */
-  async open(): Promise<void> {
-    await this.client(this.#viewer);
+  /** What is sent is compared, byte by byte; that it keeps to the schema is tried elsewhere. */
+  async connect(after?: number): Promise<void> {
+    const player = this.#playerAt(this.#viewer);
+    this.#line = await this.#server.join(this.#code, player, after, { trusts: true });
+    this.#taken = 0;
     await this.#flush();
   }
 
-  /** The line of somebody, who comes now if they were not there yet. */
-  async client(viewer: Viewer): Promise<Client> {
-    const here = this.#clients.get(viewer);
-    if (here) return here;
-    const client = await this.#join(viewer);
-    this.#clients.set(viewer, client);
-    return client;
-  }
-
-  /** What is sent is compared, byte by byte; that it keeps to the schema is tried elsewhere. */
-  #join(viewer: Viewer, after?: number): Promise<Client> {
-    return this.#server.join(this.#code, this.#playerAt(viewer), after, { trusts: true });
-  }
-
-  get #mine(): Client {
-    return this.#clients.get(this.#viewer) as Client;
+  /** The line of the viewer. */
+  get line(): Client {
+    if (this.#line === null) throw new Error('the viewer is not connected');
+    return this.#line;
   }
 
   #playerAt(viewer: Viewer): Player | null {
@@ -218,30 +213,41 @@ export class Hosted {
     if (script.rejoins) await this.#rejoin(script.rejoins);
     if (script.undoes) await this.#undo();
     if (script.pries) await this.#pry(script.round);
+    if (script.asks) await this.#ask();
     const version = this.#version++;
     for (const [i, { seat, answer }] of script.round.entries()) {
-      const client = await this.client(seat);
-      const reply = await client.send({ type: 'answer', version, answer }, this.#id());
-      if (reply.type !== 'ack') throw new Error(`not taken: ${JSON.stringify(reply)}`);
-      await this.#pass(script.pauses[i] ?? 0);
+      await this.#answer(seat, { type: 'answer', id: this.#id(), version, answer });
+      await this.#time.pass(script.pauses[i] ?? 0);
     }
-    if (script.round.length === 0) await this.#flush();
+    await this.#flush();
     let passed = 0;
-    const isDone = () => (seconds === undefined ? this.#mine.version >= this.#version : passed === seconds);
+    const isDone = () => (seconds === undefined ? this.line.version >= this.#version : passed === seconds);
     while (!isDone()) {
       if (passed === LONGEST_REACTION) throw new Error('the table does not go on');
-      await this.#pass(1000);
+      await this.#time.pass(1000);
+      await this.#flush();
       passed++;
     }
     this.#last = script.round;
     return passed;
   }
 
+  async #answer(seat: Seat, message: ClientMessageOf<'answer'>): Promise<void> {
+    if (seat === this.#viewer) {
+      const reply = await this.line.send(message, message.id);
+      if (reply.type !== 'ack') throw new Error(`not taken: ${JSON.stringify(reply)}`);
+    } else {
+      const room = await this.#server.server.rooms.get(this.#code);
+      const { person } = this.#players[seat] as Player;
+      await room.answer(person, message);
+    }
+  }
+
   /** The frames and replies that came to the viewer since this was last called, with the names of this match made equal. */
   take(): string[] {
-    const frames = [...this.#heard, ...this.#mine.raw.slice(this.#taken)];
+    const frames = [...this.#heard, ...this.line.raw.slice(this.#taken)];
     this.#heard = [];
-    this.#taken = this.#mine.raw.length;
+    this.#taken = this.line.raw.length;
     const names = this.#names();
     const any = new RegExp([...names.keys()].join('|'), 'g');
     return frames.map((frame) => frame.replace(any, (name) => names.get(name) ?? name));
@@ -252,50 +258,42 @@ export class Hosted {
     const room = await this.#server.server.rooms.get(this.#code);
     await room.shut();
     await this.#store.saveSheet({ ...room.sheet, status: 'closed' }, null, null);
-    for (const client of this.#clients.values()) client.close();
-  }
-
-  async #pass(milliseconds: number): Promise<void> {
-    await this.#time.pass(milliseconds);
-    await this.#flush();
+    this.line.close();
   }
 
   /** Whatever was sent to the viewer by now has come. The answer also says what time it is there. */
   async #flush(): Promise<void> {
-    await this.#mine.send({ type: 'ping' }, this.#id());
+    await this.line.send({ type: 'ping' }, this.#id());
   }
 
   /** A new line, and then the old one is cut. */
   async #rejoin(asksFor: 'everything' | 'what is new'): Promise<void> {
     await this.#flush();
-    const old = this.#mine;
+    const old = this.line;
     this.#heard.push(...old.raw.slice(this.#taken));
-    const after = asksFor === 'everything' ? undefined : Math.max(0, old.version - 2);
-    const client = await this.#join(this.#viewer, after);
-    this.#clients.set(this.#viewer, client);
-    this.#taken = 0;
-    await this.#flush();
-    const told = client.all('presence').length;
+    await this.connect(asksFor === 'everything' ? undefined : Math.max(0, old.version - 2));
+    const { line } = this;
+    const told = line.all('presence').length;
     old.cut();
-    await client.until(() => client.all('presence').length > told);
+    await line.until(() => line.all('presence').length > told);
   }
 
   async #undo(): Promise<void> {
     await this.#flush();
-    const { version } = this.#mine;
-    const reply = await this.#mine.send({ type: 'undo', version }, this.#id());
+    const { version } = this.line;
+    const reply = await this.line.send({ type: 'undo', version }, this.#id());
     if (reply.type !== 'ack') return;
     const again = this.#last.find(({ seat }) => seat === this.#viewer);
     if (again === undefined) throw new Error('a move was taken back that the viewer had not made');
     const { answer } = again;
-    await this.#mine.send({ type: 'answer', version: version + 1, answer }, this.#id());
+    await this.line.send({ type: 'answer', version: version + 1, answer }, this.#id());
     this.#version += 2;
   }
 
   /** What somebody curious would try: wrong answers, other people's moves, what is only for later. */
   async #pry(round: Round): Promise<void> {
     await this.#flush();
-    const client = this.#mine;
+    const client = this.line;
     const { version } = client;
     const others = round.flatMap(({ seat, answer }) => (seat === this.#viewer ? [] : [answer]));
     for (const answer of [...GUESSES, ...others])
@@ -304,6 +302,11 @@ export class Hosted {
     await client.send({ type: 'suggest', version, option: 'pass' }, this.#id());
     // The host may do this for those who are away: so it is tried with somebody who is here.
     await client.send({ type: 'stand-in', seat: Number(this.#viewer) || 0 }, this.#id());
+  }
+
+  /** The same by HTTP. */
+  async #ask(): Promise<void> {
+    await this.#flush();
     const secret = this.#playerAt(this.#viewer)?.secret;
     for (const [method, path] of [
       ['GET', ''],
@@ -314,8 +317,8 @@ export class Hosted {
     ] as const) {
       const asked = secret === undefined ? {} : { secret };
       const { status, body } = await this.#server.ask(method, `/api/matches/${this.#code}${path}`, asked);
-      this.#heard.push(...client.raw.slice(this.#taken), JSON.stringify([method, path, status, body]));
-      this.#taken = client.raw.length;
+      this.#heard.push(...this.line.raw.slice(this.#taken), JSON.stringify([method, path, status, body]));
+      this.#taken = this.line.raw.length;
     }
   }
 
@@ -325,9 +328,9 @@ export class Hosted {
 
   /** What differs from match to match and tells nothing. */
   #names(): Map<string, string> {
-    const lobby = this.#mine.last('lobby')?.lobby ?? this.#mine.last('joined')?.lobby;
+    const lobby = this.line.last('lobby')?.lobby ?? this.line.last('joined')?.lobby;
     const names: [string | null | undefined, string][] = [
-      [this.#mine.name, 'CLIENT'],
+      [this.line.name, 'CLIENT'],
       [this.#code, 'CODE'],
       [lobby?.commitment, 'COMMITMENT'],
       [lobby?.seed, 'SEED'],

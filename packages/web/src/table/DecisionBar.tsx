@@ -9,7 +9,7 @@ import {
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, Marked, seatOf } from '@nokturn/ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
@@ -34,6 +34,10 @@ export interface DecisionBarProps {
   readonly settled: boolean;
   /** The one answer that a guide leads to. */
   readonly only: Answer | null;
+  /** Whether an option can be touched on the table itself. */
+  readonly isOnTable: (option: OptionId) => boolean;
+  /** How many of those are said again on a phone. */
+  readonly fewOnPhone?: number | undefined;
   /** What others would do, where a table has others; null where nobody is there to talk to. */
   readonly talk: Talk | null;
   /** What happened last, as marked text: on a small screen the log is far away. */
@@ -145,6 +149,9 @@ function Given({
   );
 }
 
+/** More options than this that glow on the table are not said twice, unless somebody asks for the list. */
+const FEW = 10;
+
 function Answers({
   ask,
   label,
@@ -152,12 +159,21 @@ function Answers({
   picked,
   only,
   aside,
+  isOnTable,
+  fewOnPhone = FEW,
   talk,
   onPick,
   onAnswer,
 }: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
   const say = useSay();
-  useNumberKeys(ask.kind === 'amount' ? [] : ask.options, onPick);
+  const [isListed, setListed] = useState(false);
+  const onTable = ask.kind === 'one' && only === null ? ask.options.filter(isOnTable) : [];
+  const isMuch = onTable.length > (useIsPhone() ? fewOnPhone : FEW);
+  const shown =
+    ask.kind === 'amount'
+      ? []
+      : ask.options.filter((option) => !isMuch || isListed || !onTable.includes(option));
+  useNumberKeys(shown, onPick);
   if (ask.kind === 'amount') return <Amount ask={ask} only={only} onAnswer={onAnswer} />;
   const chosen = ask.kind === 'one' ? [given] : picked;
   const isAside = (option: OptionId) => aside.includes(verbOf(option));
@@ -170,7 +186,12 @@ function Answers({
   return (
     <>
       <div className={styles.options}>
-        {ask.options.map((option, i) => (
+        {isMuch && (
+          <Button look="quiet" aria-expanded={isListed} data-unfold="" onPress={() => setListed(!isListed)}>
+            {say(isListed ? 'on-table-fold' : 'on-table', { count: onTable.length })}
+          </Button>
+        )}
+        {shown.map((option, i) => (
           <Button
             key={option}
             look={lookOf(option)}
@@ -232,6 +253,9 @@ function Amount({
   );
 }
 
+/** More than this are shown only to those who ask. */
+const FEW_BARRED = 5;
+
 /** What the rules know but do not allow now: each says why, with the clause. */
 function BarredOptions({
   game,
@@ -244,7 +268,7 @@ function BarredOptions({
   const [unfolded, setUnfolded] = useState(false);
   const why = barred.find(({ option }) => option === open);
   return (
-    <div className={styles.barred}>
+    <div className={styles.barred} data-many={barred.length > FEW_BARRED || undefined}>
       <Button
         look="quiet"
         size="small"
@@ -281,6 +305,19 @@ function BarredOptions({
         </p>
       )}
     </div>
+  );
+}
+
+const PHONE = '(max-width: 40rem)';
+
+function useIsPhone(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(PHONE);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(PHONE).matches,
   );
 }
 

@@ -230,6 +230,8 @@ function OpenTable({
                 recent={lastLines(shownMoments, text, 1)}
                 deadline={state.deadline}
                 only={only}
+                isOnTable={(option) => game.pointsAt(option) !== null}
+                fewOnPhone={ui.fewOnPhone}
                 talk={talk}
                 onPick={picks.pick}
                 onAnswer={answer}

@@ -71,6 +71,7 @@ function Harness() {
         settled={false}
         recent={[]}
         only={null}
+        isOnTable={() => false}
         talk={KIND === 'theirs' ? { suggestions, onSuggest: setAnswer } : null}
         onPick={pick}
         onAnswer={setAnswer}

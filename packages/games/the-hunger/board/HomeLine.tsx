@@ -1,0 +1,40 @@
+import type { Seat } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import { type CSSProperties, useMemo } from 'react';
+import { wayHome } from '../home.ts';
+import type { HungerView } from '../secrets.ts';
+import { Glyph } from './Glyph.tsx';
+import classes from './HomeLine.module.css';
+
+/** "Can I still get home?", in one line. */
+export function HomeLine({ view, seat, text }: { view: HungerView; seat: Seat; text: GameText }) {
+  const way = useMemo(() => wayHome(view, seat), [view, seat]);
+  if (way === null) return null;
+  const { steps, mean, needed, turns, verdict } = way;
+  if (view.players[seat]?.arrival !== 0)
+    return (
+      <p className={classes.line} data-verdict="home">
+        <Glyph id="castle" /> {text.plain('board-home-safe')}
+      </p>
+    );
+  const share = turns === 0 ? 1 : Math.min(1, needed / turns);
+  return (
+    <div className={classes.line} data-verdict={verdict}>
+      <p>
+        <Glyph id="home" />
+        <b>{text.plain(`board-home-${verdict}`)}</b>
+      </p>
+      <span className={classes.bar} style={{ '--share': share } as CSSProperties} aria-hidden="true">
+        <span />
+      </span>
+      <p className={classes.sum}>
+        {text.plain('board-home-sum', {
+          steps,
+          mean: Math.round(mean * 10) / 10,
+          needed: Number.isFinite(needed) ? needed : 'never',
+          turns,
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Seat } from '@nokturn/engine';
+import { animate } from 'motion/mini';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { CHESTS, CRYPTS, type SpaceId } from '../cards/board.ts';
+import type { VampireId } from '../cards/vampires.ts';
+import { Figure } from './Figure.tsx';
+import { DrawnGlyph } from './Glyph.tsx';
+import { feetOn, standing } from './geometry.ts';
+import { TOKEN_SIGNS } from './looks.ts';
+import { PLACES, type Point, RADIUS } from './map.ts';
+import classes from './Pieces.module.css';
+import type { Scene, Scenery, Walk } from './stage.ts';
+
+/** What lies on the spaces: tokens, tiles in the Crypts, cards in the Tavern, Castle tiles. */
+export function Lying({ scenery }: { scenery: Scenery }) {
+  return (
+    <>
+      {CHESTS.map((space, chest) => {
+        const token = scenery.chests[chest];
+        if (token === 'closed' || token === undefined) return null;
+        return (
+          <g key={space} transform={at(PLACES[space])}>
+            {token === null ? (
+              <circle className={classes.empty} r={RADIUS - 3} />
+            ) : (
+              <g className={classes.token}>
+                <circle r={RADIUS - 5} />
+                <DrawnGlyph id={TOKEN_SIGNS[token]} size={22} />
+                {token.startsWith('token-speed') && <text y={15}>+{token.at(-1)}</text>}
+              </g>
+            )}
+          </g>
+        );
+      })}
+      {CRYPTS.map(({ space }, crypt) => (
+        <Count key={space} space={space} count={scenery.crypts[crypt] ?? 0} />
+      ))}
+      <Count space="b3" count={scenery.tavern} />
+      {scenery.tiles.map((tile, i) => (
+        <g
+          key={tile}
+          className={classes.tile}
+          transform={at({
+            x: PLACES.castle.x + (i - (scenery.tiles.length - 1) / 2) * 30,
+            y: PLACES.castle.y + 92,
+          })}
+        >
+          <path d="M0-15Q8-11 13-11V2Q13 12 0 17-13 12-13 2V-11Q-8-11 0-15Z" />
+          <text y={1}>{tile}</text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+function Count({ space, count }: { space: SpaceId; count: number }) {
+  const { x, y } = PLACES[space];
+  return (
+    <g className={classes.count} data-none={count === 0} transform={at({ x: x + 19, y: y - 19 })}>
+      <circle r={11} />
+      <text>{count}</text>
+    </g>
+  );
+}
+
+/** The vampires on the map, whoever stands higher in a stack in front. */
+export function Figures({
+  scenery,
+  vampires,
+  active,
+  scene,
+  count,
+}: {
+  scenery: Scenery;
+  vampires: readonly (VampireId | null)[];
+  /** Whose turn it is. */
+  active: Seat | null;
+  scene: Scene | null;
+  count: number;
+}) {
+  const points = standing(scenery);
+  const order = points
+    .map((_, seat) => seat)
+    .sort((a, b) => (scenery.heights[a] ?? 0) - (scenery.heights[b] ?? 0));
+  return order.map((seat) => (
+    <Standing
+      key={seat}
+      seat={seat}
+      vampire={vampires[seat] ?? null}
+      at={points[seat] as Point}
+      isActive={active === seat}
+      isResting={scenery.resting[seat] ?? false}
+      isBurnt={scenery.burnt[seat] ?? false}
+      walk={scene?.walk?.seat === seat ? scene.walk : null}
+      gain={scene?.gain?.seat === seat ? scene.gain.amount : null}
+      seconds={(scene?.length ?? 0) / 1000}
+      count={count}
+    />
+  ));
+}
+
+function Standing({
+  seat,
+  vampire,
+  at: point,
+  isActive,
+  isResting,
+  isBurnt,
+  walk,
+  gain,
+  seconds,
+  count,
+}: {
+  seat: Seat;
+  vampire: VampireId | null;
+  at: Point;
+  isActive: boolean;
+  isResting: boolean;
+  isBurnt: boolean;
+  walk: Walk | null;
+  gain: number | null;
+  seconds: number;
+  count: number;
+}) {
+  const figure = useRef<SVGGElement>(null);
+  // A walk is shown once, whatever else changes meanwhile.
+  const goal = useRef({ point, seconds });
+  goal.current = { point, seconds };
+  useLayoutEffect(() => {
+    const { point: end, seconds: duration } = goal.current;
+    if (walk === null || !figure.current || duration === 0) return undefined;
+    const stops = [...walk.path.slice(0, -1).map(feetOn), end].map(standingAt);
+    const [from = '', to = ''] = [stops[0], stops.at(-1)];
+    const journey = animate(
+      figure.current,
+      walk.way === 'mist' ? { transform: [from, from, to, to], opacity: [1, 0, 0, 1] } : { transform: stops },
+      { duration, ease: walk.way === 'stumble' ? 'easeIn' : 'easeInOut' },
+    );
+    return () => journey.cancel();
+  }, [walk]);
+  return (
+    <g ref={figure} style={{ transform: standingAt(point) }}>
+      <g
+        className={classes.figure}
+        data-active={isActive}
+        data-resting={isResting}
+        data-burnt={isBurnt}
+        data-stumbling={walk?.way === 'stumble'}
+        data-anchor={`figure:${seat}`}
+      >
+        {isActive && <ellipse className={classes.ring} cy={-2} rx={30} ry={10} />}
+        <g transform="scale(1.3)">
+          <Figure vampire={vampire} />
+        </g>
+      </g>
+      {isBurnt && <Flames />}
+      {gain !== null && (
+        <text key={count} className={classes.gain} y={-84} data-loss={gain < 0}>
+          {gain > 0 ? `+${gain}` : `−${-gain}`}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** What the sun does. */
+function Flames() {
+  return (
+    <g className={classes.flames}>
+      {[-9, 0, 9].map((x, i) => (
+        <path
+          key={x}
+          d={`M${x - 8} 0Q${x - 14}-18 ${x}-44 ${x + 12}-20 ${x + 8} 0Z`}
+          style={{ '--i': i } as CSSProperties}
+        />
+      ))}
+    </g>
+  );
+}
+
+function at({ x, y }: Point): string {
+  return `translate(${x} ${y})`;
+}
+
+/** In a drawing a pixel is a unit of the map. */
+function standingAt({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
+}

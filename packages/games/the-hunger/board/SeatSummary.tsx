@@ -1,0 +1,177 @@
+import { type GameText, plain } from '@nokturn/text';
+import { CardPeek, Cover, Covered, KitProvider, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
+import { cardAt } from '../cards/cards.ts';
+import { tokenAt } from '../cards/tokens.ts';
+import { hiddenCards, scoresNow } from '../count.ts';
+import { wayHome } from '../home.ts';
+import type { HungerView } from '../secrets.ts';
+import { CardFace, Coin } from './CardFace.tsx';
+import { Figure } from './Figure.tsx';
+import { Glyph, Seal } from './Glyph.tsx';
+import type { GlyphId } from './glyphs.ts';
+import { keyed } from './keyed.ts';
+import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
+import { MiniCard } from './MiniCard.tsx';
+import { Zone } from './OwnPanel.tsx';
+import classes from './SeatSummary.module.css';
+
+type PlayerView = HungerView['players'][number];
+
+/** A vampire with everything that everybody may know: VP, where it is, what lies before it, and whether it gets home. */
+export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<HungerView>) {
+  const { state } = view;
+  const player = state.players[seat];
+  const way = useMemo(() => wayHome(state, seat), [state, seat]);
+  const score = useMemo(() => scoresNow(state)[seat], [state, seat]);
+  if (!player) return null;
+  const looks = seatLooksOf(state.players);
+  const name = names[seat] ?? '';
+  const { turn } = state;
+  const isActing = turn?.seat === seat && state.phase !== 'over';
+  const isAsked = view.asked?.seats?.includes(seat) ?? false;
+  return (
+    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
+      <article
+        className={classes.seat}
+        data-active={isActing || (isAsked && state.phase !== 'over')}
+        data-resting={player.resting}
+        style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
+        aria-label={name}
+      >
+        <span className={classes.figure} aria-hidden="true">
+          <svg viewBox="-26 -66 52 74" aria-hidden="true">
+            <Figure vampire={player.vampire} />
+          </svg>
+        </span>
+        <div className={classes.head}>
+          <span className={classes.who}>
+            <SeatBadge seat={seat} name={name} looks={looks} />
+            <span className={classes.name}>{name}</span>
+          </span>
+          <span className={classes.where} data-verdict={player.arrival > 0 ? 'home' : way?.verdict}>
+            {player.arrival > 0 && <Glyph id="castle" />}
+            {state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId))}
+          </span>
+        </div>
+        <span
+          className={classes.score}
+          role="img"
+          aria-label={text.plain('board-seat-score', { points: player.vp, total: score?.total ?? player.vp })}
+        >
+          <Seal id="vp">{player.vp}</Seal>
+          {score !== undefined && score.total !== player.vp && (
+            <span aria-hidden="true">
+              <Glyph id="sun" /> {score.total}
+            </span>
+          )}
+        </span>
+        <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
+          {isActing && turn !== null && turn.speed !== 0 && (
+            <span
+              className={classes.speed}
+              role="img"
+              aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
+            >
+              <Seal id="speed">{turn.remaining}</Seal>
+            </span>
+          )}
+        </Counts>
+        {seatOf(view.viewer) !== seat && <Things player={player} text={text} />}
+      </article>
+    </KitProvider>
+  );
+}
+
+function Counts({
+  player,
+  text,
+  isOwn,
+  children,
+}: {
+  player: PlayerView;
+  text: GameText;
+  isOwn: boolean;
+  children: ReactNode;
+}) {
+  const { deck, hand, discard, digested, missions } = player;
+  const hidden = hiddenCards(player).sort((a, b) => a - b);
+  const cards = deck.length + hand.length;
+  return (
+    <div className={classes.counts}>
+      {children}
+      {!isOwn && (
+        <>
+          <Zone
+            icon="deck"
+            count={cards}
+            label={text.plain('board-deck-and-hand', { count: cards })}
+            cards={hidden}
+            text={text}
+          />
+          <Zone
+            icon="discard"
+            count={discard.length}
+            label={text.plain('board-discard', { count: discard.length })}
+            cards={discard.toReversed()}
+            text={text}
+          />
+          {digested.length > 0 && (
+            <Zone
+              icon="digest"
+              count={digested.length}
+              label={text.plain('board-digested', { count: digested.length })}
+              cards={digested}
+              text={text}
+            />
+          )}
+        </>
+      )}
+      <Count icon="mission" label={text.plain('board-mission-count', { count: missions.length })}>
+        {missions.length}
+      </Count>
+    </div>
+  );
+}
+
+function Count({ icon, label, children }: { icon: GlyphId; label: string; children: ReactNode }) {
+  return (
+    <span className={classes.count} role="img" aria-label={label} title={label}>
+      <Glyph id={icon} /> <span aria-hidden="true">{children}</span>
+    </span>
+  );
+}
+
+/** What lies open before a seat: its playing area and its tokens. */
+function Things({ player: { playing, tokens, played }, text }: { player: PlayerView; text: GameText }) {
+  if (playing.length + tokens.length + played.length === 0) return null;
+  return (
+    <ul className={classes.things} aria-label={text.plain('term-playing-area')}>
+      {keyed(playing).map(({ thing: no, key }) => {
+        const { id } = cardAt(no);
+        return (
+          <li key={key} className={classes.card}>
+            <Covered thing={<MiniCard id={id} />}>
+              <CardPeek thing={{ type: 'card', id }}>
+                <Cover label={plain(text.thing('card', id))} />
+              </CardPeek>
+            </Covered>
+          </li>
+        );
+      })}
+      {keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
+        const { id } = tokenAt(no);
+        return (
+          <li key={`token ${key}`} className={classes.token}>
+            <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
+              <CardPeek thing={{ type: 'token', id }}>
+                <Cover label={plain(text.thing('token', id))} />
+              </CardPeek>
+            </Covered>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

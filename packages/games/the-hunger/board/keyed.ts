@@ -1,0 +1,15 @@
+/** A thing of a list in which equal things may lie: `nth` of its kind, and a key that no other one has. */
+export interface Keyed<T> {
+  readonly thing: T;
+  readonly nth: number;
+  readonly key: string;
+}
+
+export function keyed<T extends string | number>(things: readonly T[]): readonly Keyed<T>[] {
+  const seen = new Map<T, number>();
+  return things.map((thing) => {
+    const nth = seen.get(thing) ?? 0;
+    seen.set(thing, nth + 1);
+    return { thing, nth, key: `${thing} ${nth}` };
+  });
+}

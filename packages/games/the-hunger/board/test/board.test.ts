@@ -1,0 +1,205 @@
+import type { GameText } from '@nokturn/text';
+import { describe, expect, it } from 'vitest';
+import { SPACE_IDS, SPACES, spaceNo } from '../../cards/board.ts';
+import { STARTER_DECK } from '../../cards/cards.ts';
+import { VAMPIRE_IDS } from '../../cards/vampires.ts';
+import { dawnAt } from '../../home.ts';
+import { neighboursOf } from '../../rules/map.ts';
+import { advice, warning } from '../advice.ts';
+import { neighbourIn, standing, windowFor } from '../geometry.ts';
+import { keyed } from '../keyed.ts';
+import { seatLooksOf } from '../looks.ts';
+import { MAP, PLACES, RADIUS } from '../map.ts';
+import { orderOf } from '../order.ts';
+import { linesFor } from '../ResultDetails.tsx';
+import { sceneryOf } from '../stage.ts';
+import { layoutFor } from '../useLayout.ts';
+import { worthOf } from '../worth.ts';
+import { night } from './nights.ts';
+
+describe('the map', () => {
+  it('no two spaces touch each other, and all lie on it', () => {
+    for (const a of SPACE_IDS) {
+      const { x, y } = PLACES[a];
+      expect(Math.min(x, y, MAP.width - x, MAP.height - y)).toBeGreaterThan(RADIUS);
+      for (const b of SPACE_IDS)
+        if (a !== b)
+          expect(Math.hypot(PLACES[b].x - x, PLACES[b].y - y), `${a} ${b}`).toBeGreaterThan(2 * RADIUS);
+    }
+  });
+
+  it('no two links cross', () => {
+    const links = SPACE_IDS.flatMap((a) =>
+      neighboursOf(spaceNo(a))
+        .map((no) => SPACE_IDS[no] as (typeof SPACE_IDS)[number])
+        .filter((b) => a < b)
+        .map((b) => [a, b] as const),
+    );
+    expect(links).toHaveLength(65);
+    const side = (p: string, q: string, r: string) => {
+      const [a, b, c] = [p, q, r].map((id) => PLACES[id as keyof typeof PLACES]);
+      if (!a || !b || !c) throw new Error('no such space');
+      return Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+    };
+    for (const [a, b] of links)
+      for (const [c, d] of links) {
+        if (new Set([a, b, c, d]).size < 4) continue;
+        const cross = side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+        expect(cross, `${a}-${b} ${c}-${d}`).toBe(false);
+      }
+  });
+
+  it('is always shown whole, whatever the shape of its frame', () => {
+    for (const [width, height] of [
+      [300, 600],
+      [900, 300],
+      [0, 0],
+    ] as const) {
+      const { x, y, width: wide, height: high } = windowFor(width, height);
+      expect(x).toBeLessThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(0);
+      expect(x + wide).toBeGreaterThanOrEqual(MAP.width);
+      expect(y + high).toBeGreaterThanOrEqual(MAP.height);
+    }
+  });
+
+  it('every space is reached with the arrow keys from the Castle', () => {
+    const reached = new Set(['castle' as (typeof SPACE_IDS)[number]]);
+    for (const space of reached)
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = neighbourIn(space, direction);
+        if (next) reached.add(next);
+      }
+    expect(reached.size).toBe(SPACES.length);
+  });
+
+  it('TH-2.9: of a stack the one that came last stands highest, and no two stand at one point', () => {
+    const spaces = ['r8', 'r8', 'd1', 'r8'] as const;
+    const points = standing({ spaces, heights: [5, 2, 1, 9] });
+    expect(new Set(points.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+    const [a, b, , c] = points;
+    expect([b?.y, a?.y, c?.y]).toEqual([b?.y, a?.y, c?.y].toSorted((p, q) => (q ?? 0) - (p ?? 0)));
+  });
+});
+
+describe('what is said of a space', () => {
+  const space = (id: string) => {
+    const found = SPACES.find((one) => one.id === id);
+    if (!found) throw new Error(`no ${id}`);
+    return found;
+  };
+  it('TH-19.7 to TH-19.10: what dawn does there', () => {
+    expect(dawnAt(space('castle'), 'elder')).toBe('safe');
+    expect(dawnAt(space('c2'), 'elder')).toBe(5);
+    expect(dawnAt(space('m4'), 'elder')).toBe('burnt');
+    expect(dawnAt(space('m4'), 'rookie')).toBe(9);
+    expect(dawnAt(space('r3'), 'rookie')).toBe('burnt');
+    expect(dawnAt(space('labyrinth'), 'rookie')).toBe('burnt');
+  });
+});
+
+it('TH-5.2 to TH-5.8: the bar of turns tells who acts next, all through a night', () => {
+  for (const options of [{}, { turnOrder: 'frozen' }] as const) {
+    let turns = 0;
+    let next: number | null = null;
+    for (const moment of night('order', 5, options)) {
+      const { state } = moment.view('spectator');
+      const taken = moment.heard('spectator').filter(({ kind }) => kind === 'turn');
+      const pushes = moment.heard('spectator').some(({ kind }) => kind === 'pushed' || kind === 'round');
+      if (taken.length === 1 && next !== null && !pushes && state.phase === 'night') {
+        expect(taken[0]?.seat).toBe(next);
+        turns++;
+      }
+      const order = orderOf(state, sceneryOf(state));
+      if (state.turn !== null && state.phase === 'night') expect(order[0]).toBe(state.turn.seat);
+      // Until the end of the turn others stay where they are.
+      next = state.turn?.step === 'action' ? (order[1] ?? null) : null;
+    }
+    expect(turns).toBeGreaterThan(10);
+  }
+});
+
+it('TH-12.11 to TH-12.13: what a pile is said to be worth is what hunting it gives', () => {
+  let hunts = 0;
+  let before: ReturnType<ReturnType<typeof night>['next']>['value'] | null = null;
+  for (const moment of night('worth', 4)) {
+    const heard = moment.heard('spectator').find(({ kind }) => kind === 'hunted');
+    if (before && heard && String(heard.from).includes('/') && (heard.brought as unknown[]).length === 0) {
+      const { state } = before;
+      expect(worthOf(state, heard.seat as number, heard.cards as never)).toBe(heard.amount);
+      hunts++;
+    }
+    before = { state: structuredClone(moment.view('everything').state) } as never;
+  }
+  expect(hunts).toBeGreaterThan(5);
+});
+
+describe('second thoughts', () => {
+  const text = { plain: (id: string) => id } as GameText;
+  /** A vampire that may go anywhere from m3, with so many rounds to go. */
+  function choice(round: number, spaces: readonly string[]) {
+    const [moment] = night('advice', 2);
+    if (!moment) throw new Error('a match has no beginning');
+    const view = moment.view(0);
+    const players = view.state.players.map((player) => ({
+      ...player,
+      space: spaceNo('m3'),
+      owned: STARTER_DECK,
+    }));
+    const turn = { seat: 0, step: 'move', remaining: 9 } as never;
+    const options = ['stay', ...spaces.map((space) => `move:${space}`)];
+    return {
+      ...view,
+      state: { ...view.state, phase: 'night', round, players, turn },
+      asked: { frame: { step: 'move' }, mine: { ask: { kind: 'one', options } } },
+    } as unknown as typeof view;
+  }
+
+  it('TH-19.10: in the last turn one is warned of burning, if there is a way not to', () => {
+    const view = choice(15, ['castle', 'c1', 'm1']);
+    const warned = ['stay', 'move:m1', 'move:c1', 'move:castle'].filter((answer) =>
+      warning(answer, view, text),
+    );
+    expect(warned).toEqual(['stay', 'move:m1']);
+    expect(warning('stay', choice(15, ['m1', 'm2']), text)).toBeNull();
+    expect(warning('stay', choice(14, ['castle']), text)).toBeNull();
+  });
+
+  it('one is asked again where no average hand leads home in time, and when a hunt is left', () => {
+    const view = choice(13, ['castle', 'm9', 'r3']);
+    const advised = ['stay', 'move:m9', 'move:r3'].filter((answer) => advice(answer, view, text));
+    expect(advised).toEqual(['move:r3']);
+    const action = {
+      ...view,
+      asked: { frame: { step: 'action' }, mine: { ask: { kind: 'one', options: ['hunt:1/1', 'end'] } } },
+    } as unknown as typeof view;
+    expect(advice('end', action, text)).toBe('board-advise-hunt');
+    expect(advice('hunt:1/1', action, text)).toBeNull();
+  });
+});
+
+it('no two vampires look alike: neither in colour nor in shape', () => {
+  const looks = seatLooksOf(VAMPIRE_IDS.map((vampire) => ({ vampire })));
+  expect(new Set(looks.map(({ colour }) => colour)).size).toBe(6);
+  expect(new Set(looks.map(({ sign }) => sign)).size).toBe(6);
+  const strangers = seatLooksOf(VAMPIRE_IDS.map(() => ({ vampire: null })));
+  expect(new Set(strangers.map(({ sign }) => sign)).size).toBe(6);
+});
+
+it('equal things of a list are told apart', () => {
+  expect(keyed(['a', 'b', 'a']).map(({ key }) => key)).toEqual(['a 0', 'b 0', 'a 1']);
+});
+
+it('the Hunt Track stands beside the map where there is room for both', () => {
+  expect([336, 559, 560, 780].map(layoutFor)).toEqual(['phone', 'phone', 'table', 'table']);
+});
+
+it('the chart of points ends above the highest of them', () => {
+  expect(linesFor([[0], [7]])).toEqual([0, 20]);
+  expect(
+    linesFor([
+      [0, 12],
+      [61, 40],
+    ]),
+  ).toEqual([0, 20, 40, 60, 80]);
+});

@@ -1,0 +1,40 @@
+import type { Answer, Bot, OptionId, Random } from '@nokturn/engine';
+import { Outlook } from './bot/outlook.ts';
+import { type Valuing, valuesOf } from './bot/values.ts';
+import type { HungerFrame } from './rules/work.ts';
+import type { HungerView } from './secrets.ts';
+
+/**
+ * A player who knows the rules and has been out a few nights: goes far while there is time, takes the pile that gives
+ * most for its own Missions and deck, and counts the turns home against the Speed of its cards. It values what can be
+ * done now and plans the rest of the night with average hands; what the others will do it does not ask.
+ */
+export const novice: Bot<HungerView> = (view, { ask, fallback }, _budget, random) => {
+  const { viewer, asked, state } = view;
+  if (typeof viewer !== 'number' || asked === null) return fallback;
+  const value = valuesOf(asked.frame as HungerFrame, new Outlook(state, viewer));
+  if (ask.kind === 'one') return best(ask.options, value, random);
+  return ask.kind === 'several' ? bestOf(ask.options, ask.min, value) : fallback;
+};
+
+/** The option of the highest value; among equals, by chance. */
+function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
+  let top = Number.NEGATIVE_INFINITY;
+  let found: OptionId[] = [];
+  for (const option of options) {
+    const worth = value(option);
+    if (worth > top) found = [];
+    if (worth >= top) found.push(option);
+    top = Math.max(top, worth);
+  }
+  return random.pick(found);
+}
+
+/** So many options of the highest values. */
+function bestOf(options: readonly OptionId[], count: number, value: Valuing): Answer {
+  return options
+    .map((option) => ({ option, worth: value(option) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ option }) => option);
+}

@@ -1,0 +1,189 @@
+import type { CryptNo } from '../cards/board.ts';
+import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
+import type { CardNo } from '../cards/cards.ts';
+import { type MissionNo, missionAt, type Scoring } from '../cards/missions.ts';
+import type { TokenNo } from '../cards/tokens.ts';
+import { type Holdings, holdingsOf } from '../rules/holdings.ts';
+import { CONFUSE } from '../rules/marks.ts';
+import { type Outlook, ownerOf } from './outlook.ts';
+
+/** What Missions can be expected to give at the end. */
+
+/** What a seat would have besides what it has. */
+interface Gain {
+  readonly cards?: readonly CardNo[];
+  readonly tokens?: readonly TokenNo[];
+  /** Humans that go to the Digestion zone. */
+  readonly digested?: number;
+  /** What the Human of your choice counts as. */
+  readonly named?: HumanType;
+}
+
+/** How much more all Missions of a seat would give with something more. */
+export function missionsWorth(outlook: Outlook, gain: Gain): number {
+  const { me, holdings } = outlook;
+  const now = holdings[me] as Holdings;
+  const then = withGain(outlook, gain);
+  let more = 0;
+  for (const mission of tilesOf(outlook)) {
+    const { scoring } = missionAt(mission);
+    if (scoring !== null) more += expectedVp(outlook, scoring, then) - expectedVp(outlook, scoring, now);
+  }
+  return more;
+}
+
+/** What it is worth to name this type (TH-15.9). */
+export function namedWorth(outlook: Outlook, named: HumanType): number {
+  return missionsWorth(outlook, { named });
+}
+
+function tilesOf({ view, own }: Outlook): MissionNo[] {
+  return [...view.publicMissions, ...own.missions.filter((tile) => tile !== null)];
+}
+
+function withGain({ own }: Outlook, { cards = [], tokens = [], digested = 0, named }: Gain): Holdings {
+  const found = holdingsOf({
+    ...ownerOf(own, cards),
+    tokens: [...own.tokens, ...tokens],
+    named: named ?? own.named,
+  });
+  return { ...found, digestedHumans: found.digestedHumans + digested };
+}
+
+/** What a tile is worth to somebody who has it or could have it. */
+export function tileWorth(outlook: Outlook, mission: MissionNo): number {
+  const { scoring, instant } = missionAt(mission);
+  if (scoring !== null) return expectedVp(outlook, scoring, outlook.holdings[outlook.me] as Holdings);
+  const { turns, view } = outlook;
+  if (turns === 0) return 0;
+  switch (instant?.kind) {
+    case 'chest':
+      return view.chests.some((token) => token !== -1) ? 4 : 0;
+    case 'closer-vampires':
+      return 0.8 * (view.players.length - 1);
+    case 'familiar':
+      return Math.min(3, 0.4 * turns);
+    case 'digestion':
+      return 1;
+    default:
+      return Math.min(4, turns);
+  }
+}
+
+/** Shares of all Humans. */
+const BY_VALUE = [5 / 80, 15 / 80, 18 / 80, 20 / 80, 15 / 80, 7 / 80] as const;
+const CONFUSING = 5 / 80;
+const DANGEROUS = 14 / 80;
+/** Things that come in a turn, one with another. */
+const A_TURN = { power: 0.15, familiar: 0.15, token: 0.2, digested: 0.1 } as const;
+
+/** The VP of a Standard Mission at dawn, for somebody who has this now. */
+function expectedVp(outlook: Outlook, scoring: Scoring, mine: Holdings): number {
+  const { turns, preyToCome: prey, view, own, me } = outlook;
+  const { types, values } = mine;
+  const { vp } = scoring;
+  const most = Math.max(...types);
+  switch (scoring.kind) {
+    case 'per-type':
+      return vp * ((types[HUMAN_TYPES.indexOf(scoring.type)] as number) + prey / 4);
+    case 'per-value': {
+      let count = 0;
+      for (let value = scoring.from; value <= scoring.to; value++)
+        count += (values[value] as number) + prey * (BY_VALUE[value] as number);
+      return vp * count;
+    }
+    case 'per-keyword': {
+      const alone = scoring.keywords.length === 1;
+      const count = mine.marks.filter((marks) => (alone ? marks & CONFUSE : marks) !== 0).length;
+      return vp * (count + prey * (alone ? CONFUSING : DANGEROUS));
+    }
+    case 'per-power':
+      return vp * (mine.powers + turns * A_TURN.power);
+    case 'per-familiar':
+      return vp * (mine.animals + turns * A_TURN.familiar);
+    case 'per-token':
+      return vp * (mine.tokens + turns * A_TURN.token);
+    case 'per-digested':
+      return vp * (mine.digestedHumans + turns * A_TURN.digested);
+    case 'per-set':
+    case 'per-rarest':
+      return vp * Math.max(Math.min(...types), meanOf(types) + prey / 4 - 1);
+    case 'per-commonest':
+      return vp * (most + prey / 3);
+    case 'none-worth':
+      return (values[5] as number) > 0 ? 0 : vp * 0.9 ** prey;
+    case 'of-one-type':
+      return vp * likely(most + prey / 3 - scoring.count + 0.5, prey);
+    case 'humans':
+      return vp * likely(mine.humans + prey - scoring.count + 0.5, prey);
+    case 'rose':
+      return mine.rose ? vp : view.roses.length > 0 && turns > 5 ? vp * 0.3 : 0;
+    case 'first-home':
+    case 'beaten-home':
+      return homeVp(outlook, scoring.kind, vp);
+    case 'other-missions':
+      return vp * (1 + 0.7 * own.missions.length);
+    case 'most-of-type': {
+      const type = HUMAN_TYPES.indexOf(scoring.type);
+      return vp * aheadOf(outlook, mine, (holdings) => holdings.types[type] as number);
+    }
+    case 'most-humans':
+      return vp * aheadOf(outlook, mine, ({ humans }) => humans);
+    case 'most-familiars':
+      return vp * aheadOf(outlook, mine, ({ familiars }) => familiars);
+    case 'fewest-humans':
+      return vp * aheadOf(outlook, mine, ({ humans }) => -humans);
+    case 'highest-score':
+    case 'lowest-score': {
+      const others = view.players.flatMap(({ vp: points }, seat) => (seat === me ? [] : [points]));
+      return scoring.kind === 'highest-score'
+        ? vp * likely(own.vp - Math.max(...others), 10 * turns)
+        : vp * 0.3 * likely(Math.min(...others) - own.vp, 10 * turns);
+    }
+  }
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** How likely a lead holds that can still change by about the root of so much. */
+function likely(lead: number, change: number): number {
+  return 1 / (1 + Math.exp(-lead / (0.35 + 0.5 * Math.sqrt(Math.max(0, change)))));
+}
+
+/** How likely this seat is to have the most in the end. */
+function aheadOf(
+  { holdings, me, preyToCome }: Outlook,
+  mine: Holdings,
+  count: (holdings: Holdings) => number,
+): number {
+  const others = holdings.flatMap((other, seat) => (seat === me ? [] : [count(other)]));
+  const lead = count(mine) - Math.max(...others) - 0.5;
+  const rivals = others.length > 0 ? 2 / (1 + others.length) : 1;
+  return likely(lead, preyToCome) ** (preyToCome > 4 ? 1 / rivals : 1);
+}
+
+/** The rest of what it is worth to come home is part of the night. */
+function homeVp({ own, view, me }: Outlook, kind: 'first-home' | 'beaten-home', vp: number): number {
+  const others = view.players.length - 1;
+  const { arrival } = own;
+  if (kind === 'first-home') {
+    if (arrival > 0) return arrival === 1 ? vp : 0;
+    return view.players.some((player, seat) => seat !== me && player.arrival > 0) ? 0 : vp / (others + 1);
+  }
+  return vp * (1 + (arrival > 0 ? others - arrival + 1 : others / 2));
+}
+
+/** The mean of what the best of so many unknown tiles gives. */
+const BEST_OF = [0, 2.8, 3.8, 4.5, 5, 5.4, 5.7] as const;
+
+/** To gain a Mission here: the best of what was seen here, or of so many unknown tiles. */
+export function cryptWorth(outlook: Outlook, crypt: CryptNo): number {
+  const { view, own } = outlook;
+  const tiles = view.crypts[crypt] ?? [];
+  if (tiles.length === 0) return 0;
+  const known = own.notes[crypt] ?? null;
+  if (known === null || known.length !== tiles.length) return BEST_OF[tiles.length] ?? 0;
+  return Math.max(...known.map((mission) => tileWorth(outlook, mission)));
+}

@@ -1,0 +1,66 @@
+import { CASTLE, type SpaceNo } from '../cards/board.ts';
+import { distance, isWell, othersByDistance } from '../rules/map.ts';
+import { countMarked, DOG, PIG, STEALTH } from '../rules/marks.ts';
+import { costsFrom } from '../rules/move.ts';
+import type { Outlook } from './outlook.ts';
+import { type Means, Prey } from './prey.ts';
+import { visitWorth } from './spaces.ts';
+
+/** What it is worth to end step F on a space, with so much Speed left. */
+export class Moves {
+  readonly #outlook: Outlook;
+  readonly #prey: Prey;
+
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+    this.#prey = new Prey(outlook);
+  }
+
+  /** To be on a space at the end of step F, after a move or without one. */
+  ending(space: SpaceNo, speed: number, { moved }: { moved: boolean }): number {
+    const { night, turns, view } = this.#outlook;
+    if (space === CASTLE && moved) return night.home(turns);
+    const active = (view.turn?.speed ?? speed) > 0 && (moved || view.options.stayActivates);
+    const means = meansAt(this.#outlook, space, speed, { moved, active });
+    return (
+      night.worth(space, turns) +
+      this.#prey.best(space, means, { active }) +
+      (active ? visitWorth(this.#outlook, space) : 0)
+    );
+  }
+
+  /** The best that can be done from a space with so much Speed. */
+  bestFrom(space: SpaceNo, speed: number): number {
+    let best = this.ending(space, speed, { moved: false });
+    for (const to of othersByDistance(space)) {
+      const left = speed - distance(space, to);
+      if (left < 0) break;
+      best = Math.max(best, this.ending(to, left, { moved: true }));
+    }
+    return best;
+  }
+
+  /** By a walk that is offered: all Speed is spent by a Spicy walk that stops short. */
+  walkTo(space: SpaceNo, { spicy }: { spicy: boolean }): number {
+    const { view, me } = this.#outlook;
+    const cost = costsFrom(view, me)(space);
+    const left = (view.turn?.remaining ?? 0) - cost;
+    return this.ending(space, spicy && !isWell(space) ? 0 : Math.max(0, left), { moved: true });
+  }
+}
+
+/** What there will be to hunt with in the Action step (TH-13.1 to TH-13.3, TH-16.5). */
+function meansAt(
+  { own }: Outlook,
+  space: SpaceNo,
+  speed: number,
+  { moved, active }: { moved: boolean; active: boolean },
+): Means {
+  const { playing } = own;
+  const well = isWell(space);
+  return {
+    general: 1 + countMarked(playing, STEALTH) + (moved ? 0 : countMarked(playing, PIG)),
+    column: active && well ? 1 : 0,
+    speed: speed + (well ? countMarked(playing, DOG) : 0),
+  };
+}

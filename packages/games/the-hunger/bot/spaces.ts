@@ -1,0 +1,77 @@
+import { CHESTS, CRYPTS, type SpaceId, type SpaceNo, spaceAt } from '../cards/board.ts';
+import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
+import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
+import { typeOf } from '../rules/marks.ts';
+import { NONE } from '../rules/state.ts';
+import { cryptWorth } from './missions.ts';
+import type { Outlook } from './outlook.ts';
+import { tokenWorth } from './tokens.ts';
+import { digestWorth } from './worth.ts';
+
+/** What spaces are worth besides the prey that is hunted there. */
+
+const UNKNOWN_TOKEN = 3;
+/** A card of the Tavern, unseen: two of three are Humans. */
+const TAVERN_CARD = 2.1;
+
+const BUILDINGS: Readonly<Partial<Record<string, HumanType>>> = {
+  market: 'villager',
+  church: 'religious',
+  mansion: 'noble',
+  barracks: 'military',
+};
+
+/** To use the effect of a space once. */
+export function visitWorth(outlook: Outlook, space: SpaceNo): number {
+  const { id, effect } = spaceAt(space);
+  switch (effect) {
+    case 'closed-chest':
+    case 'open-chest':
+      return chestWorth(outlook, id);
+    case 'crypt':
+      return cryptWorth(
+        outlook,
+        CRYPTS.findIndex(({ space: crypt }) => crypt === id),
+      );
+    case 'market':
+    case 'church':
+    case 'mansion':
+    case 'barracks':
+      return Math.max(0, ...guestsOf(outlook, space).map((card) => digestWorth(outlook, card)));
+    default:
+      return 0;
+  }
+}
+
+export function chestWorth(outlook: Outlook, id: SpaceId): number {
+  const token = outlook.view.chests[(CHESTS as readonly string[]).indexOf(id)];
+  if (token === NONE || token === undefined) return 0;
+  return token === null ? UNKNOWN_TOKEN : tokenWorth(outlook, token);
+}
+
+/** The Humans that a building could take, whatever zone they are in when the vampire comes there. */
+function guestsOf({ own }: Outlook, space: SpaceNo): CardNo[] {
+  const type = HUMAN_TYPES.indexOf(BUILDINGS[spaceAt(space).effect ?? ''] as HumanType);
+  return [...own.playing, ...own.discard].filter((card) => typeOf(card) === type);
+}
+
+export function tavernWorth({ view }: Outlook): number {
+  return view.tavern.length * TAVERN_CARD;
+}
+
+/** The best Rose that is left, with so many turns to come; 0 for somebody who has one. */
+export function roseWorth(outlook: Outlook, left: number): number {
+  const { view, me, holdings } = outlook;
+  if (holdings[me]?.rose) return 0;
+  return Math.max(0, ...view.roses.map((rose) => worthOfRose(rose, left)));
+}
+
+/** In how many of the turns to come its condition is met. */
+const MET = { always: 1, hunted: 0.6, 'hunted-human': 0.6, 'not-hunted': 0.35 } as const;
+
+export function worthOfRose(rose: CardNo, left: number): number {
+  const { value, speed } = cardAt(rose);
+  const ability = abilityOf(rose, 'end-of-turn');
+  const turns = Math.max(0, left - 1);
+  return value + turns * (0.5 * speed + (ability === null ? 0 : ability.vp * MET[ability.when]));
+}

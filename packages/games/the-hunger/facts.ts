@@ -1,0 +1,26 @@
+import type { Seat, View } from '@nokturn/engine';
+import { SPACE_IDS } from './cards/board.ts';
+import type { HungerView } from './secrets.ts';
+
+/** What messages about a decision may want to know besides the decision itself. */
+export function facts({ state, asked }: View<HungerView>): Readonly<Record<string, unknown>> {
+  const { turn, players, options } = state;
+  const player = turn === null ? undefined : players[turn.seat];
+  const ask = asked?.mine?.ask;
+  return {
+    ...options,
+    speed: turn === null ? undefined : Math.max(0, turn.remaining),
+    here: player && SPACE_IDS[player.space],
+    pushed: asked?.frame.step === 'push' && turn !== null ? nextPushed(state, turn.seat) : undefined,
+    keep: ask?.kind === 'several' ? ask.min : 1,
+  };
+}
+
+/** The top of the stack under the vampire that has just arrived (TH-10.3). */
+function nextPushed({ players }: HungerView, mover: Seat): Seat | undefined {
+  const space = players[mover]?.space;
+  return players
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== mover && players[seat]?.space === space)
+    .sort((a, b) => (players[b]?.height ?? 0) - (players[a]?.height ?? 0))[0];
+}

@@ -1,0 +1,70 @@
+import type { Options, OptionTable, Preset, SetupProblem } from '@nokturn/engine';
+
+/** The options of TH-1.9. */
+export interface HungerOptions {
+  readonly mode: 'elder' | 'rookie';
+  /** The seat of the oldest player, counted from 1; the others follow as they sit. */
+  readonly seniority: number;
+  readonly beginner1: boolean;
+  readonly beginner2: boolean;
+  readonly beginner3: boolean;
+  readonly beginner4: boolean;
+  readonly beginner5: boolean;
+  readonly beginner6: boolean;
+  readonly turnOrder: 'live' | 'frozen';
+  readonly direction: 'free' | 'strict';
+  readonly stayActivates: boolean;
+  readonly roseEndsTrack: boolean;
+  readonly freeHuntTakes: 'card' | 'pile';
+  readonly animalLoverBy: 'animal' | 'name';
+}
+
+/** The option of each seat that says whether a beginner sits there (TH-19.11). */
+export const BEGINNERS = [
+  'beginner1',
+  'beginner2',
+  'beginner3',
+  'beginner4',
+  'beginner5',
+  'beginner6',
+] as const satisfies readonly (keyof HungerOptions)[];
+
+export const OPTIONS = {
+  mode: { kind: 'choice', values: ['elder', 'rookie'], default: 'elder' },
+  seniority: { kind: 'number', min: 1, max: 6, default: 1 },
+  beginner1: { kind: 'choice', values: [false, true], default: false },
+  beginner2: { kind: 'choice', values: [false, true], default: false },
+  beginner3: { kind: 'choice', values: [false, true], default: false },
+  beginner4: { kind: 'choice', values: [false, true], default: false },
+  beginner5: { kind: 'choice', values: [false, true], default: false },
+  beginner6: { kind: 'choice', values: [false, true], default: false },
+  turnOrder: { kind: 'choice', values: ['live', 'frozen'], default: 'live' },
+  direction: { kind: 'choice', values: ['free', 'strict'], default: 'free' },
+  stayActivates: { kind: 'choice', values: [true, false], default: true },
+  roseEndsTrack: { kind: 'choice', values: [true, false], default: true },
+  freeHuntTakes: { kind: 'choice', values: ['card', 'pile'], default: 'card' },
+  animalLoverBy: { kind: 'choice', values: ['animal', 'name'], default: 'animal' },
+} as const satisfies OptionTable;
+
+export const PRESETS: Readonly<Record<string, Preset>> = {
+  'first-game': { options: { mode: 'rookie' }, seats: 4 },
+  usual: { options: { mode: 'elder' }, seats: 4 },
+  feast: { options: { mode: 'elder', freeHuntTakes: 'pile', roseEndsTrack: false }, seats: 4 },
+};
+
+export function conflict(options: Options, seats: number): SetupProblem | null {
+  if (Number(options.seniority) > seats)
+    return {
+      code: 'conflict',
+      option: 'seniority',
+      reason: `there is no seat ${options.seniority} among ${seats} (TH-1.9)`,
+    };
+  for (const [seat, option] of BEGINNERS.entries()) {
+    if (!options[option]) continue;
+    if (options.mode === 'rookie')
+      return { code: 'conflict', option, reason: 'beginners are named in Elder mode only (TH-19.11)' };
+    if (seat >= seats)
+      return { code: 'conflict', option, reason: `there is no seat ${seat + 1} among ${seats} (TH-1.9)` };
+  }
+  return null;
+}

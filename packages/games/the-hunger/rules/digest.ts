@@ -1,0 +1,27 @@
+import type { Seat } from '@nokturn/engine';
+import type { SpaceId } from '../cards/board.ts';
+import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
+import { playerAt, takeOut, turnOf } from './seats.ts';
+import type { HungerTable } from './work.ts';
+
+/** Digest: the card moves to the Digestion zone for good (TH-16.12, TH-16.13). */
+
+/** What digests: a card, or the space on which the vampire stands. */
+type Eater = CardId | SpaceId;
+
+/** Of equal cards of the playing area one that was used already. */
+export function digestFromPlay(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
+  const { used } = turnOf(table.state);
+  if (used.includes(card)) takeOut(used, card);
+  digest(table, seat, playerAt(table.state, seat).playing, card, source);
+}
+
+export function digestDiscarded(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
+  digest(table, seat, playerAt(table.state, seat).discard, card, source);
+}
+
+function digest(table: HungerTable, seat: Seat, zone: CardNo[], card: CardNo, source: Eater): void {
+  takeOut(zone, card);
+  playerAt(table.state, seat).digested.push(card);
+  if (table.told) table.tell({ kind: 'digested', seat, card: cardAt(card).id, source });
+}

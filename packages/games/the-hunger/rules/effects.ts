@@ -1,0 +1,203 @@
+import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import type { Ability } from '../cards/card.ts';
+import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
+import { beginSnakeWindow } from './before-confuse.ts';
+import { activateOption, addCards, barred, choiceOf, chosen, discardOption, oneOf } from './choices.ts';
+import type { Source } from './happenings.ts';
+import { addFreeMissions, addMissionToken, useFreeMission } from './instants.ts';
+import { DRAWS, HUMAN, hasMark, marksOfAll, SWAPS } from './marks.ts';
+import {
+  canDraw,
+  discardFromPlay,
+  drawIntoPlay,
+  idsOf,
+  isUnused,
+  playerAt,
+  turnOf,
+  turnPlayer,
+  turnSeat,
+  unusedCopies,
+} from './seats.ts';
+import type { Player, State, Turn } from './state.ts';
+import { addTokens, EFFECT_TOKENS, playToken, tokenMarks } from './tokens.ts';
+import { EFFECTS, type HungerFrame, type HungerTable, type Rules } from './work.ts';
+
+/** Step B: discard and draw effects (TH-7). */
+export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
+  /** TH-D4. */
+  effects: {
+    clause: 'TH-7.2',
+    to: 'one',
+    seat: turnSeat,
+    ask(state, seat) {
+      const options = openOptions(state, seat);
+      // Missions are secret: they can be used here when the menu is asked for other reasons.
+      if (options.length > 1) addFreeMissions(state, seat, options);
+      return oneOf(options);
+    },
+    fallback(state, seat) {
+      const options = openOptions(state, seat);
+      return options.includes('done') ? 'done' : (options[0] as OptionId);
+    },
+    barred: barredEffects,
+    answered(table, answer, seat) {
+      if (answer === 'done') return beginSnakeWindow(table);
+      const choice = choiceOf(answer);
+      switch (choice?.verb) {
+        case 'activate':
+          return activate(table, seat, choice.no);
+        case 'token':
+          return playToken(table, seat, choice.no, EFFECTS);
+        case 'use':
+          return useFreeMission(table, seat, choice.no, EFFECTS);
+      }
+    },
+  },
+
+  /** TH-D5. */
+  discard: {
+    clause: 'TH-7.3',
+    to: 'one',
+    seat: turnSeat,
+    ask: (state) => oneOf(discardOptions(state)),
+    fallback: (state) => discardOptions(state)[0] as OptionId,
+    answered(table, answer, seat, frame) {
+      const { state } = table;
+      discardFromPlay(table, seat, chosen(answer), frame.by);
+      drawIntoPlay(table, seat, 1, frame.by);
+      table.next(afterSwap(state, frame));
+    },
+  },
+
+  /** TH-D6. */
+  'use-again': {
+    clause: 'TH-7.7',
+    to: 'one',
+    seat: turnSeat,
+    ask: () => ({ kind: 'one', options: ['again', 'stop'] }),
+    fallback: () => 'stop',
+    answered(table, answer, _seat, { card }) {
+      if (answer === 'again') table.next({ step: 'discard', by: card, again: true });
+      else table.next(EFFECTS);
+    },
+  },
+};
+
+/** TH-6.3: the whole hand is played, then its effects are resolved. */
+export function beginEffects(table: HungerTable): void {
+  const { state } = table;
+  const player = turnPlayer(state);
+  const { hand, playing } = player;
+  for (let i = 0; i < hand.length; i++) playing.push(hand[i] as CardNo);
+  if (table.told) table.tell({ kind: 'played', seat: turnSeat(state), cards: idsOf(hand) });
+  hand.length = 0;
+  turnOf(state).step = 'effects';
+  if ((marksOfAll(playing) & (DRAWS | SWAPS)) !== 0 || (tokenMarks(player) & EFFECT_TOKENS) !== 0)
+    table.position.work.push(EFFECTS);
+  else beginSnakeWindow(table);
+}
+
+/** What everybody can see that the seat may do. */
+function openOptions(state: State, seat: Seat): OptionId[] {
+  const player = playerAt(state, seat);
+  const options: OptionId[] = [];
+  const marks = marksOfAll(player.playing);
+  if ((marks & SWAPS) !== 0) addSwaps(options, state, player);
+  const must = (marks & DRAWS) !== 0 && canDraw(player) && addDraws(options, player, turnOf(state), marks);
+  if ((tokenMarks(player) & EFFECT_TOKENS) !== 0) {
+    addTokens(player, options, (use) =>
+      use.kind === 'draw' ? canDraw(player) : use.kind === 'swap' && hasEligible(state, player, null),
+    );
+    addMissionToken(state, player, options);
+  }
+  // Nothing is done before a mandatory effect that could draw a card (TH-7.11).
+  if (!must) options.push('done');
+  return options;
+}
+
+function addSwaps(options: OptionId[], state: State, player: Player): void {
+  addCards(
+    options,
+    player.playing,
+    activateOption,
+    (card) => hasMark(card, SWAPS) && isEligible(state, player, card) && hasEligible(state, player, card),
+  );
+}
+
+/** Returns whether one of them is mandatory. */
+function addDraws(options: OptionId[], player: Player, turn: Turn, marks: number): boolean {
+  const human = (marks & HUMAN) !== 0;
+  let must = false;
+  addCards(options, player.playing, activateOption, (card) => {
+    const ability = hasMark(card, DRAWS) && isUnused(player, turn, card) ? abilityOf(card, 'draw') : null;
+    if (ability === null || cardsOf(ability, human) === 0) return false;
+    must ||= ability.must;
+    return true;
+  });
+  return must;
+}
+
+type DrawAbility = Extract<Ability, { kind: 'draw' }>;
+
+/** TH-7.8, TH-7.9: fixed at the moment of activation. */
+function cardsOf({ cards, withHuman }: DrawAbility, human: boolean): number {
+  return human ? withHuman : cards;
+}
+
+/** TH-7.3: not activated this turn. */
+function isEligible(state: State, player: Player, card: CardNo): boolean {
+  return isUnused(player, turnOf(state), card);
+}
+
+/** Whether a card could be discarded by this one, which is about to be activated, or by a token. */
+function hasEligible(state: State, player: Player, cause: CardNo | null): boolean {
+  const turn = turnOf(state);
+  return player.playing.some((card) => unusedCopies(player, turn, card) > (card === cause ? 1 : 0));
+}
+
+function discardOptions(state: State): OptionId[] {
+  const options: OptionId[] = [];
+  const player = turnPlayer(state);
+  addCards(options, player.playing, discardOption, (card) => isEligible(state, player, card));
+  return options;
+}
+
+/** TH-7.4: from now on the card is activated. */
+function activate(table: HungerTable, seat: Seat, card: CardNo): void {
+  const { state } = table;
+  const player = playerAt(state, seat);
+  const { id } = cardAt(card);
+  turnOf(state).used.push(card);
+  if (table.told) table.tell({ kind: 'activated', seat, card: id });
+  if (hasMark(card, SWAPS)) return table.next({ step: 'discard', by: id, again: false });
+  const human = (marksOfAll(player.playing) & HUMAN) !== 0;
+  table.next(EFFECTS);
+  drawIntoPlay(table, seat, cardsOf(abilityOf(card, 'draw') as DrawAbility, human), id);
+}
+
+/** TH-7.7: the second use of a double Will is decided at once. */
+function afterSwap(
+  state: State,
+  { by, again }: { readonly by: Source; readonly again: boolean },
+): HungerFrame {
+  const used = turnOf(state).used.at(-1);
+  const card = used === undefined || cardAt(used).id !== by ? null : used;
+  const times = card === null ? 1 : (abilityOf(card, 'swap')?.times ?? 1);
+  return card !== null && times > 1 && !again && hasEligible(state, turnPlayer(state), null)
+    ? { step: 'use-again', card: cardAt(card).id }
+    : EFFECTS;
+}
+
+/** TH-7.6, TH-7.11, TH-15.6: what a player could miss. */
+function barredEffects(state: State, seat: Seat): Barred[] {
+  const player = playerAt(state, seat);
+  const offered = openOptions(state, seat);
+  const found: Barred[] = [];
+  if (!offered.includes('done')) found.push(barred('done', 'mandatory', 'TH-7.11'));
+  for (const card of player.playing) {
+    const option = activateOption(card);
+    if (hasMark(card, SWAPS) && isEligible(state, player, card) && !offered.includes(option))
+      found.push(barred(option, 'nothing-to-discard', 'TH-7.6'));
+  }
+  return found.filter(({ option }, i) => found.findIndex((other) => other.option === option) === i);
+}

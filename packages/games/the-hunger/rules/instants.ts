@@ -1,0 +1,106 @@
+import type { OptionId, Seat } from '@nokturn/engine';
+import { CASTLE } from '../cards/board.ts';
+import { type MissionNo, missionAt, missionNo } from '../cards/missions.ts';
+import { tokenAt } from '../cards/tokens.ts';
+import { tokenOption, useOption } from './choices.ts';
+import { distance } from './map.ts';
+import { gainVp, playerAt } from './seats.ts';
+import { NONE, type Player, type State } from './state.ts';
+import type { HungerFrame, HungerTable } from './work.ts';
+
+/**
+ * Instant Missions (TH-14.12) and free items (TH-6.6). Who holds which tile is a secret, and a menu that opened only for
+ * those who hold one would tell it: a menu is asked, or not asked, for reasons that the whole table can see.
+ */
+
+const TREASURE_CHEST = missionNo('treasure-chest');
+const OPPORTUNIST = missionNo('the-opportunist');
+
+/** Whether the seat has this tile for all that others can know: it has a Mission, and nobody has used the tile yet. */
+export function mightHold(state: State, seat: Seat, mission: MissionNo): boolean {
+  return playerAt(state, seat).missions.length > 0 && !state.usedMissions.includes(mission);
+}
+
+/** The tile is shown to all and is out of the game (TH-14.8). */
+export function useMission(table: HungerTable, seat: Seat, mission: MissionNo): void {
+  const { missions } = playerAt(table.state, seat);
+  missions.splice(missions.indexOf(mission), 1);
+  table.state.usedMissions.push(mission);
+  if (table.told) table.tell({ kind: 'mission-used', seat, mission: missionAt(mission).id });
+}
+
+/** The Missions among the free items that the seat can use now: for menus that are asked anyway. */
+export function addFreeMissions(state: State, seat: Seat, options: OptionId[]): void {
+  const { missions } = playerAt(state, seat);
+  for (let i = 0; i < missions.length; i++)
+    if (isFreeNow(state, seat, missions[i] as MissionNo)) options.push(useOption(missions[i] as MissionNo));
+}
+
+export function holdsFreeMission(state: State, seat: Seat): boolean {
+  const { missions } = playerAt(state, seat);
+  for (let i = 0; i < missions.length; i++) if (isFreeNow(state, seat, missions[i] as MissionNo)) return true;
+  return false;
+}
+
+function isFreeNow(state: State, seat: Seat, mission: MissionNo): boolean {
+  return (
+    (mission === TREASURE_CHEST && hasChestToken(state)) ||
+    (mission === OPPORTUNIST && closerVampires(state, seat) > 0)
+  );
+}
+
+/** Whether the seat could use such a Mission for all that others can know. */
+export function mightUseFreeMission(state: State, seat: Seat): boolean {
+  return mightUse(state, seat, TREASURE_CHEST) || mightUse(state, seat, OPPORTUNIST);
+}
+
+function mightUse(state: State, seat: Seat, mission: MissionNo): boolean {
+  return mightHold(state, seat, mission) && isFreeNow(state, seat, mission);
+}
+
+/** Treasure Chest (TH-14.14) or The Opportunist (TH-14.15); `menu` is asked again afterwards. */
+export function useFreeMission(table: HungerTable, seat: Seat, mission: MissionNo, menu: HungerFrame): void {
+  useMission(table, seat, mission);
+  table.next(menu);
+  if (mission === TREASURE_CHEST) table.next({ step: 'choose-chest' });
+  else takeOpportunity(table, seat, mission);
+}
+
+/** TH-14.15. */
+function takeOpportunity(table: HungerTable, seat: Seat, mission: MissionNo): void {
+  const { id, instant } = missionAt(mission);
+  if (instant?.kind !== 'closer-vampires') throw new Error(`${id} is no free item`);
+  gainVp(table, seat, instant.vp * closerVampires(table.state, seat), 'missions', id);
+}
+
+function hasChestToken({ chests }: State): boolean {
+  for (let i = 0; i < chests.length; i++) if (chests[i] !== NONE) return true;
+  return false;
+}
+
+/** Where everybody stands. */
+interface Standing {
+  readonly players: readonly Pick<Player, 'space'>[];
+}
+
+/** Strictly closer to the Castle; those in it count (TH-14.15). */
+export function closerVampires({ players }: Standing, seat: Seat): number {
+  const own = distance((players[seat] as Standing['players'][number]).space, CASTLE);
+  let count = 0;
+  for (const { space } of players) if (distance(space, CASTLE) < own) count++;
+  return count;
+}
+
+/** The token Gain 1 Mission, a free item too (TH-15.7). */
+export function addMissionToken(state: State, { tokens }: Player, options: OptionId[]): void {
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i] as number;
+    if (tokenAt(token).use?.kind !== 'mission' || !hasMissionLeft(state)) continue;
+    options.push(tokenOption(token));
+    return;
+  }
+}
+
+export function hasMissionLeft({ crypts }: State): boolean {
+  return crypts.some((pile) => pile.length > 0);
+}

@@ -1,0 +1,319 @@
+import type { Ask, OptionId, Seat } from '@nokturn/engine';
+import { CASTLE, SPACES, type SpaceNo, spaceAt } from '../cards/board.ts';
+import { castleTileId } from '../cards/castle.ts';
+import type { HungerOptions } from '../options.ts';
+import { beginAction } from './action.ts';
+import { barred, choiceOf, mistOption, moveOption, oneOf } from './choices.ts';
+import type { Way } from './happenings.ts';
+import { addFreeMissions, addMissionToken, holdsFreeMission, useFreeMission } from './instants.ts';
+import {
+  distance,
+  distanceOver,
+  isWell,
+  isWellOrCastle,
+  type Links,
+  neighboursOf,
+  nextWells,
+  othersByDistance,
+  strictDistance,
+  wellRoutes,
+} from './map.ts';
+import { BAT, MIST, marksOfAll, SPICY } from './marks.ts';
+import { beginPush } from './push.ts';
+import { gainVp, isHome, playerAt, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import type { Player, State } from './state.ts';
+import { addTokens, MOVE_TOKENS, playToken, tokenMarks } from './tokens.ts';
+import { type HungerTable, MOVE, type Rules } from './work.ts';
+
+/** Step F: walk, Mist, Spicy or stay (TH-9). */
+export const moveRules: Rules<'move'> = {
+  /** TH-D10 to TH-D13: the menu names the destinations at once. */
+  move: {
+    clause: 'TH-9.1',
+    to: 'one',
+    seat: turnSeat,
+    ask(state, seat) {
+      const plain = plainAsk(state, seat);
+      if (plain !== null) return plain;
+      const options = openOptions(state, seat);
+      // Missions are secret: they can be used here when the menu is asked for other reasons.
+      if (options.length > 1) addFreeMissions(state, seat, options);
+      return oneOf(options);
+    },
+    fallback: (state, seat) => openOptions(state, seat)[0] as OptionId,
+    barred(state, seat) {
+      if (turnOf(state).remaining <= 0)
+        return neighboursOf(playerAt(state, seat).space).map((space) =>
+          barred(moveOption(space), 'no-speed', 'TH-9.2'),
+        );
+      return openOptions(state, seat).includes('stay') ? [] : [barred('stay', 'spicy', 'TH-9.14')];
+    },
+    answered(table, answer, seat) {
+      if (answer === 'stay') return stay(table, seat);
+      const choice = choiceOf(answer);
+      switch (choice?.verb) {
+        case 'move':
+          return walk(table, seat, choice.no);
+        case 'mist':
+          return arrive(table, seat, choice.no, 0, 'mist', [choice.no]);
+        case 'token':
+          return playToken(table, seat, choice.no, MOVE);
+        case 'use':
+          return useFreeMission(table, seat, choice.no, MOVE);
+      }
+    },
+  },
+};
+
+export function beginMove(table: HungerTable): void {
+  const { state } = table;
+  turnOf(state).step = 'move';
+  if (isHome(turnPlayer(state))) beginAction(table);
+  else table.position.work.push(MOVE);
+}
+
+/** Questions that come up all the time, by space and Speed: to stay, or to go as far as the Speed carries. */
+const PLAIN: Ask[][] = SPACES.map(() => []);
+
+/** Without any card, token or tile that has to do with moving; null if there is one. */
+function plainAsk(state: State, seat: Seat): Ask | null {
+  const player = playerAt(state, seat);
+  if (state.options.direction === 'strict' || (tokenMarks(player) & MOVE_TOKENS) !== 0) return null;
+  if ((marksOfAll(player.playing) & (BAT | MIST | SPICY)) !== 0) return null;
+  const speed = Math.max(0, turnOf(state).remaining);
+  if (speed > 0 && holdsFreeMission(state, seat)) return null;
+  const bySpeed = PLAIN[player.space] as Ask[];
+  let ask = bySpeed[speed];
+  if (ask === undefined) {
+    ask = oneOf(['stay', ...reach(state, seat, speed).map(moveOption)]);
+    bySpeed[speed] = ask;
+  }
+  return ask;
+}
+
+/** What everybody can see that the seat may do. */
+function openOptions(state: State, seat: Seat): OptionId[] {
+  const player = playerAt(state, seat);
+  const { remaining } = turnOf(state);
+  const marks = marksOfAll(player.playing);
+  const options =
+    (marks & SPICY) !== 0
+      ? spicyOptions(state, seat, remaining, marks)
+      : ['stay', ...reach(state, seat, remaining).map(moveOption)];
+  // TH-9.19: instead of moving.
+  if ((marks & SPICY) === 0 && (marks & MIST) !== 0 && remaining > 0)
+    for (const well of nextWells(player.space)) options.push(mistOption(well));
+  if ((tokenMarks(player) & MOVE_TOKENS) !== 0) {
+    addTokens(player, options, (use) => use.kind === 'speed');
+    addMissionToken(state, player, options);
+  }
+  return options;
+}
+
+/** All legal destinations of a free move (TH-9.4), the nearest first. */
+export function reach(state: State, seat: Seat, speed: number): SpaceNo[] {
+  if (speed <= 0) return [];
+  const costs = costsFrom(state, seat);
+  return othersByDistance(playerAt(state, seat).space).filter((to) => costs(to) <= speed);
+}
+
+/** What the way depends on: everybody can see it. */
+export interface Ground {
+  readonly options: Pick<HungerOptions, 'direction'>;
+  readonly players: readonly Pick<Player, 'space' | 'playing'>[];
+}
+
+/** What it costs to go to a space (TH-9.4, TH-9.5, TH-9.8). */
+export function costsFrom(ground: Ground, seat: Seat): (to: SpaceNo) => number {
+  const { space, playing } = ground.players[seat] as Ground['players'][number];
+  const strict = ground.options.direction === 'strict';
+  if ((marksOfAll(playing) & BAT) === 0)
+    return strict ? (to) => strictDistance(space, to) : (to) => distance(space, to);
+  const [one, other] = walksOf(ground).map((links) => new Flight(ground, seat, links)) as [Flight, Flight?];
+  return (to) => (other === undefined ? one.costTo(to) : Math.min(one.costTo(to), other.costTo(to)));
+}
+
+/** The links that one move may cross: all of them, or those of one direction (TH-9.5). */
+function walksOf({ options }: Ground): readonly Links[] {
+  return options.direction === 'strict' ? ['outward', 'inward'] : ['all'];
+}
+
+/** More than any move can cost, and less than what overflows when a step is added. */
+const NOT_REACHED = 200;
+
+/** Form of Bat (TH-9.8): the cheapest walks from a space, where passing a Well or another vampire costs nothing. */
+class Flight {
+  readonly #back: Links;
+  /** What it costs to have passed a space. */
+  readonly #passed = new Uint8Array(SPACES.length).fill(NOT_REACHED);
+  readonly #previous = new Int8Array(SPACES.length).fill(-1);
+
+  constructor(ground: Ground, seat: Seat, links: Links) {
+    this.#back = links === 'outward' ? 'inward' : links === 'inward' ? 'outward' : 'all';
+    const { space: from } = ground.players[seat] as Ground['players'][number];
+    this.#passed[from] = 0;
+    for (let cost = 0, front = [from]; front.length > 0; cost++) {
+      const next: SpaceNo[] = [];
+      for (const here of front) {
+        if (this.#passed[here] !== cost) continue;
+        for (const other of neighboursOf(here, links)) {
+          const price = isPassedFreely(ground, seat, other) ? 0 : 1;
+          if (cost + price >= (this.#passed[other] as number)) continue;
+          this.#passed[other] = cost + price;
+          this.#previous[other] = here;
+          (price === 0 ? front : next).push(other);
+        }
+      }
+      front = next;
+    }
+  }
+
+  /** The space where the move ends always costs 1. */
+  costTo(to: SpaceNo): number {
+    return 1 + (this.#passed[this.#lastBefore(to)] as number);
+  }
+
+  pathTo(to: SpaceNo): SpaceNo[] {
+    const path = [to];
+    let at = this.#lastBefore(to);
+    for (; (this.#previous[at] as number) >= 0; at = this.#previous[at] as number) path.unshift(at);
+    return path;
+  }
+
+  #lastBefore(to: SpaceNo): SpaceNo {
+    const before = neighboursOf(to, this.#back);
+    let best = before[0] ?? to;
+    for (const other of before)
+      if ((this.#passed[other] as number) < (this.#passed[best] as number)) best = other;
+    return best;
+  }
+}
+
+function isPassedFreely({ players }: Ground, seat: Seat, space: SpaceNo): boolean {
+  if (isWell(space)) return true;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && (players[other] as Player).space === space) return true;
+  return false;
+}
+
+/** TH-9.11 to TH-9.17: the forced move, or to stay where that is all that is left. */
+function spicyOptions(state: State, seat: Seat, speed: number, marks: number): OptionId[] {
+  const { space } = playerAt(state, seat);
+  if (isWellOrCastle(space) || speed <= 0) return ['stay'];
+  const options: OptionId[] = [];
+  const add = (option: OptionId) => {
+    if (!options.includes(option)) options.push(option);
+  };
+  for (const { end } of spicyEnds(state, seat, speed)) add(moveOption(end));
+  if ((marks & MIST) !== 0) for (const route of wellRoutes(space)) add(mistOption(route.at(-1) as SpaceNo));
+  return options;
+}
+
+interface SpicyEnd {
+  readonly end: SpaceNo;
+  readonly cost: number;
+  readonly path: readonly SpaceNo[];
+}
+
+/** The nearest Wells that the Speed covers, and otherwise how far it carries on each shortest way (TH-9.14, TH-9.15). */
+function spicyEnds(state: State, seat: Seat, speed: number): SpicyEnd[] {
+  const { space, playing } = playerAt(state, seat);
+  const flight = (marksOfAll(playing) & BAT) === 0 ? null : new Flight(state, seat, 'all');
+  return wellRoutes(space).map((route): SpicyEnd => {
+    const well = route.at(-1) as SpaceNo;
+    const cost = flight === null ? route.length : flight.costTo(well);
+    if (cost <= speed) return { end: well, cost, path: flight === null ? route : flight.pathTo(well) };
+    let [last, spent] = [0, 1];
+    for (let i = 1; i < route.length; i++) {
+      const passed = route[i - 1] as SpaceNo;
+      spent += flight !== null && isPassedFreely(state, seat, passed) ? 0 : 1;
+      if (spent > speed) break;
+      last = i;
+    }
+    return { end: route[last] as SpaceNo, cost: speed, path: route.slice(0, last + 1) };
+  });
+}
+
+/** By Speed: freely, or as Spicy demands. */
+function walk(table: HungerTable, seat: Seat, to: SpaceNo): void {
+  const { state } = table;
+  const { playing } = playerAt(state, seat);
+  if ((marksOfAll(playing) & SPICY) === 0) {
+    const cost = costsFrom(state, seat)(to);
+    return arrive(table, seat, to, cost, 'walk', table.told ? pathTo(state, seat, to) : []);
+  }
+  const forced = spicyEnds(state, seat, turnOf(state).remaining).find(({ end }) => end === to) as SpicyEnd;
+  arrive(table, seat, to, forced.cost, 'spicy', forced.path);
+}
+
+/** The spaces of a cheapest walk, the first one left out. */
+export function pathTo(state: State, seat: Seat, to: SpaceNo): SpaceNo[] {
+  const { space, playing } = playerAt(state, seat);
+  const allowed = walksOf(state);
+  if ((marksOfAll(playing) & BAT) !== 0) {
+    const flights = allowed.map((links) => new Flight(state, seat, links));
+    return flights.reduce((a, b) => (b.costTo(to) < a.costTo(to) ? b : a)).pathTo(to);
+  }
+  const links = allowed.reduce((a, b) => (distanceOver(b, space, to) < distanceOver(a, space, to) ? b : a));
+  const path: SpaceNo[] = [];
+  for (let at = space; at !== to; path.push(at)) {
+    const left = distanceOver(links, at, to) - 1;
+    at = neighboursOf(at, links).find((next) => distanceOver(links, next, to) === left) as SpaceNo;
+  }
+  return path;
+}
+
+/** Top of the stack, return home (TH-9.21, TH-11.5), then the push. */
+function arrive(
+  table: HungerTable,
+  seat: Seat,
+  to: SpaceNo,
+  cost: number,
+  way: Way,
+  path: readonly SpaceNo[],
+): void {
+  const { state } = table;
+  const turn = turnOf(state);
+  const player = playerAt(state, seat);
+  const from = player.space;
+  turn.moved = true;
+  turn.remaining -= cost;
+  putOn(state, player, to);
+  if (table.told)
+    table.tell({
+      kind: 'moved',
+      seat,
+      from: spaceAt(from).id,
+      to: spaceAt(to).id,
+      way,
+      cost,
+      path: path.map((space) => spaceAt(space).id),
+    });
+  if (to === CASTLE) returnHome(table, seat, player);
+  endMove(state, player);
+  beginPush(table);
+}
+
+function stay(table: HungerTable, seat: Seat): void {
+  const player = playerAt(table.state, seat);
+  if (table.told) table.tell({ kind: 'stayed', seat, space: spaceAt(player.space).id });
+  endMove(table.state, player);
+  beginAction(table);
+}
+
+/** TH-11.5: the next arrival number and the highest tile left. */
+function returnHome(table: HungerTable, seat: Seat, player: Player): void {
+  const { state } = table;
+  player.arrival = 1 + state.players.filter(isHome).length;
+  const tile = state.castleTiles.shift();
+  const id = tile === undefined ? null : castleTileId(tile);
+  if (table.told) table.tell({ kind: 'home', seat, arrival: player.arrival, tile: id });
+  if (tile !== undefined && id !== null) gainVp(table, seat, tile, 'castle', id);
+}
+
+/** What the end of step F decides: whether the space works (TH-11.2) and whether Speed tokens do (TH-9.17). */
+function endMove(state: State, player: Player): void {
+  const turn = turnOf(state);
+  turn.active = turn.speed > 0 && !isHome(player) && (turn.moved || state.options.stayActivates);
+  turn.stranded = (marksOfAll(player.playing) & SPICY) !== 0 && !isWellOrCastle(player.space);
+}

@@ -1,0 +1,142 @@
+import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { CHESTS, CRYPTS, SPACES, type SpaceEffect, type SpaceNo, spaceAt, spaceNo } from '../cards/board.ts';
+import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
+import type { CardNo } from '../cards/cards.ts';
+import {
+  addCards,
+  barred,
+  buildingOption,
+  chestOption,
+  choiceOf,
+  cryptOption,
+  digestDiscardedOption,
+  digestOption,
+  oneOf,
+} from './choices.ts';
+import { digestDiscarded, digestFromPlay } from './digest.ts';
+import { typeOf } from './marks.ts';
+import { gainMission } from './missions.ts';
+import { playerAt, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { NONE, type Player, type State } from './state.ts';
+import { takeToken } from './tokens.ts';
+import { ACTION, type HungerTable, type Rules } from './work.ts';
+
+/** What a space does for the vampire that stands there (TH-11). */
+
+/** TH-11.12. */
+const BUILDINGS: Partial<Record<SpaceEffect, HumanType>> = {
+  market: 'villager',
+  church: 'religious',
+  mansion: 'noble',
+  barracks: 'military',
+};
+
+/** By space: the Chest, the Crypt, the type of Human that a building takes; -1 where there is none. */
+const CHEST_AT = Int8Array.from(SPACES, ({ id }) => (CHESTS as readonly string[]).indexOf(id));
+const CRYPT_AT = Int8Array.from(SPACES, ({ id }) => CRYPTS.findIndex(({ space }) => space === id));
+const TYPE_AT = Int8Array.from(SPACES, ({ effect }) => {
+  const type = effect === null ? undefined : BUILDINGS[effect];
+  return type === undefined ? -1 : HUMAN_TYPES.indexOf(type);
+});
+
+export const spaceRules: Rules<'building' | 'choose-chest'> = {
+  /** TH-D28. */
+  building: {
+    clause: 'TH-11.12',
+    to: 'one',
+    seat: turnSeat,
+    ask: (state) => oneOf(visitors(turnPlayer(state))),
+    fallback: (state) => visitors(turnPlayer(state))[0] as OptionId,
+    answered(table, answer, seat) {
+      const choice = choiceOf(answer);
+      const space = spaceAt(playerAt(table.state, seat).space).id;
+      if (choice?.verb === 'digest') digestFromPlay(table, seat, choice.no, space);
+      else if (choice !== null) digestDiscarded(table, seat, choice.no, space);
+    },
+  },
+
+  /** TH-D27: Treasure Chest (TH-14.14). */
+  'choose-chest': {
+    clause: 'TH-14.14',
+    to: 'one',
+    seat: turnSeat,
+    ask: (state) => oneOf(filledChests(state).map(chestOption)),
+    fallback: (state) => chestOption(filledChests(state)[0] as SpaceNo),
+    answered(table, answer, seat) {
+      const choice = choiceOf(answer);
+      if (choice !== null) takeToken(table, seat, CHEST_AT[choice.no] as number);
+    },
+  },
+};
+
+/** TH-11.1 to TH-11.4: once, if the space is active and there is something to use. */
+export function addSpace(state: State, player: Player, options: OptionId[]): void {
+  const { active, spaceUsed } = turnOf(state);
+  const option = active && !spaceUsed ? spaceOption(state, player) : null;
+  if (option !== null) options.push(option);
+}
+
+/** Why the space cannot be used, where there would be something to use. */
+export function barredSpace(state: State, seat: Seat): Barred[] {
+  const player = playerAt(state, seat);
+  const { active, spaceUsed } = turnOf(state);
+  const { space } = player;
+  if (spaceUsed) return [];
+  if (TYPE_AT[space] !== -1 && visitors(player).length === 0)
+    return [barred(buildingOption(space), 'nobody-there', 'TH-11.12')];
+  const option = spaceOption(state, player);
+  return active || option === null ? [] : [barred(option, 'asleep', 'TH-11.2')];
+}
+
+/** What there is to use on the space of a vampire. */
+function spaceOption(state: State, player: Player): OptionId | null {
+  const { space } = player;
+  if (hasToken(state, space)) return chestOption(space);
+  if (hasTiles(state, space)) return cryptOption(space);
+  return TYPE_AT[space] !== -1 && visitors(player).length > 0 ? buildingOption(space) : null;
+}
+
+function hasToken({ chests }: State, space: SpaceNo): boolean {
+  const chest = CHEST_AT[space] as number;
+  return chest >= 0 && chests[chest] !== NONE;
+}
+
+function hasTiles({ crypts }: State, space: SpaceNo): boolean {
+  const crypt = CRYPT_AT[space] as number;
+  return crypt >= 0 && (crypts[crypt] as readonly number[]).length > 0;
+}
+
+function filledChests(state: State): SpaceNo[] {
+  return CHESTS.map(spaceNo).filter((space) => hasToken(state, space));
+}
+
+/** The Humans of the right type, of the playing area and of the discard pile. */
+function visitors({ space, playing, discard }: Player): OptionId[] {
+  const options: OptionId[] = [];
+  const isOfType = (card: CardNo) => typeOf(card) === TYPE_AT[space];
+  addCards(options, playing, digestOption, isOfType);
+  addCards(options, discard, digestDiscardedOption, isOfType);
+  return options;
+}
+
+/** TH-11.9, TH-11.10, TH-11.12. */
+export function useSpace(table: HungerTable, seat: Seat): void {
+  const { state } = table;
+  const { space } = playerAt(state, seat);
+  turnOf(state).spaceUsed = true;
+  table.next(ACTION);
+  if (hasToken(state, space)) takeToken(table, seat, CHEST_AT[space] as number);
+  else if (hasTiles(state, space)) gainMission(table, seat, CRYPT_AT[space] as number);
+  else table.next({ step: 'building' });
+}
+
+/** TH-11.3, TH-17.1: a Crypt that was not used yet is resolved at the end; returns whether there was one. */
+export function resolveOpenCrypt(table: HungerTable, seat: Seat): boolean {
+  const { state } = table;
+  const turn = turnOf(state);
+  const { space } = playerAt(state, seat);
+  if (!turn.active || turn.spaceUsed || !hasTiles(state, space)) return false;
+  turn.spaceUsed = true;
+  gainMission(table, seat, CRYPT_AT[space] as number);
+  return true;
+}

@@ -1,0 +1,505 @@
+import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import { type GameText, mark, plain, type Thing } from '@nokturn/text';
+import {
+  CASTLE,
+  CHESTS,
+  CRYPTS,
+  PATHS,
+  REGIONS,
+  SPACE_EFFECTS,
+  SPACES,
+  type SpaceId,
+  type SpaceNo,
+  spaceAt,
+  spaceNo,
+} from './cards/board.ts';
+import { HUMAN_TYPES, type HumanType, KEYWORDS } from './cards/card.ts';
+import { CARD_IDS, type CardId, type CardNo, cardNo } from './cards/cards.ts';
+import { ANIMALS } from './cards/familiars.ts';
+import { MISSIONS, type MissionId, type MissionNo, missionAt, missionNo } from './cards/missions.ts';
+import { TOKEN_IDS, type TokenId, type TokenNo, tokenAt } from './cards/tokens.ts';
+import { VAMPIRE_IDS, VAMPIRES } from './cards/vampires.ts';
+import { hiddenCards, huntedVp, minus, missionNow, type PlayerView, scoresNow, turnsAfter } from './count.ts';
+import { burnsNeedlessly, meanSpeedOf, outlookOf, wayHome } from './home.ts';
+import { cellCost, TAVERN_COST } from './rules/hunt.ts';
+import { distance, precedenceOf } from './rules/map.ts';
+import { isHuman, typeOf } from './rules/marks.ts';
+import { costsFrom } from './rules/move.ts';
+import type { Standing } from './rules/scoring.ts';
+import { NONE } from './rules/state.ts';
+import { CELL_IDS, COLUMNS } from './rules/track.ts';
+import type { HungerView } from './secrets.ts';
+import { full, rules, short } from './terminal/cards.ts';
+import { aligned, dim, strong } from './terminal/lines.ts';
+import { legend, map } from './terminal/map.ts';
+import { track } from './terminal/track.ts';
+
+export { facts } from './facts.ts';
+
+/** The Hunger in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
+
+/** How much a terminal can show. */
+interface Room {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** What the table may take of a screen: the rest is for the log, the question and its answers. */
+const SHARE = 0.6;
+
+/** The table as the viewer sees it: as airy as there is room for. */
+export function board(view: View<HungerView>, text: GameText, room: Room): string[] {
+  const { state, viewer } = view;
+  const top = where(state, text);
+  const seats = seatTable(state, viewer, text);
+  if (state.phase === 'setup') return [...top, '', ...seats];
+  const ground = map(view, text);
+  const prey = state.phase === 'night' || state.phase === 'parasols' ? track(state, text, room.columns) : [];
+  const way = journey(state, viewer, text);
+  const most = room.rows * SHARE;
+  const airy = [...top, '', ...ground, legend(text), '', ...prey, '', ...seats, ...way];
+  if (airy.length <= most) return airy;
+  const close = [...top, ...ground, ...prey, ...seats, ...way];
+  if (close.length <= most) return close;
+  // What cannot be seen of the Track is said beside each hunt.
+  return [...top, ...ground, ...seats, ...way];
+}
+
+/** Round, whose turn it is and what is left of it, who comes next; the Castle tiles and the open Missions. */
+function where(state: HungerView, text: GameText): string[] {
+  const { turn, phase } = state;
+  const now = [
+    strong(text.plain('log-round', { round: state.round })),
+    ...(phase === 'night' ? [] : [text.plain(`phase-${phase}`)]),
+    ...(turn === null ? [] : [`${text.thing('seat', turn.seat)}: ${text.plain(`step-${turn.step}`)}`]),
+    ...remaining(state, text),
+  ];
+  const order = orderOf(state).map((seat) => text.thing('seat', seat));
+  const open = scoresNow(state);
+  const missions = state.publicMissions.map((mission) => {
+    const given = open.map(({ tiles }) => tiles.find((tile) => tile.mission === mission)?.vp ?? 0);
+    return `${text.thing('mission', missionAt(mission).id)} ${dim(`(${given.join('/')})`)}`;
+  });
+  const rest = [
+    `${text.plain('word-castle-tiles')}: ${state.castleTiles.join(', ') || '–'}`,
+    `${text.plain('earning-roses')}: ${state.roses.length}`,
+    `${text.plain('word-hunt-deck')}: ${state.huntDeck}`,
+  ];
+  return [
+    [now.join(' · '), ...order].join(dim(' → ')),
+    `${dim(`${text.plain('word-public-missions')}:`)} ${missions.join(', ')}   ${dim(rest.join(' · '))}`,
+  ];
+}
+
+/** Speed and hunts that are left in a turn. */
+function remaining({ turn }: HungerView, text: GameText): string[] {
+  if (turn === null || (turn.step !== 'move' && turn.step !== 'push' && turn.step !== 'action')) return [];
+  const speed = text.plain('word-speed-left', { speed: turn.remaining });
+  if (turn.step !== 'action') return [speed];
+  return [
+    speed,
+    text.plain('word-hunts-left', { hunts: turn.generalHunts + turn.columnHunts, column: turn.columnHunts }),
+  ];
+}
+
+/** Who still acts this round, after the one whose turn it is (TH-5.3 to TH-5.8). */
+function orderOf({ phase, turn, players, options, frozen }: HungerView): Seat[] {
+  if (phase !== 'night' && phase !== 'parasols') return [];
+  const rank = (seat: Seat) => precedenceOf(players[seat]?.space ?? CASTLE);
+  const active = players.flatMap(({ resting }, seat) => (resting || seat === turn?.seat ? [] : [seat]));
+  if (options.turnOrder === 'frozen') return frozen.filter((seat) => active.includes(seat));
+  return active.sort((a, b) => rank(b) - rank(a) || (players[b]?.height ?? 0) - (players[a]?.height ?? 0));
+}
+
+// Seats
+
+function seatTable(state: HungerView, viewer: View['viewer'], text: GameText): string[] {
+  const head = ['', '', 'term-points', 'word-where', 'word-cards', 'earning-tokens', 'word-missions'].map(
+    (id) => (id === '' ? '' : dim(text.plain(id))),
+  );
+  const scores = state.phase === 'setup' ? [] : scoresNow(state);
+  const rows = state.players.map((_, seat) => seatRow(state, seat, viewer, scores[seat], text));
+  return aligned([[...head, dim(text.plain('term-playing-area'))], ...rows]);
+}
+
+function seatRow(
+  state: HungerView,
+  seat: Seat,
+  viewer: View['viewer'],
+  score: Standing | undefined,
+  text: GameText,
+): string[] {
+  const player = playerAt(state, seat);
+  const { vampire, vp, space, arrival, resting } = player;
+  const sign = seat === state.turn?.seat ? strong('▸') : resting ? dim('✓') : ' ';
+  const name = `${sign} ${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`;
+  const figure = vampire === null ? dim('–') : mark('vampire', vampire, VAMPIRES[vampire].letter);
+  if (score === undefined) return [name, figure, String(vp)];
+  const steps = distance(space, CASTLE);
+  const place = [
+    arrival > 0 ? text.plain('fate-safe') : text.thing('space', spaceAt(space).id),
+    ...(steps > 0 ? [dim(text.plain('word-steps-home', { steps }))] : []),
+  ].join(dim(', '));
+  const tokens = [...player.tokens, ...player.played].map((token) => tokenName(token, player, text));
+  return [
+    name,
+    figure,
+    `${strong(vp)} ${dim(`(${score.total})`)}`,
+    place,
+    cardCounts(player),
+    tokens.join(', ') || dim('–'),
+    String(player.missions.length),
+    player.playing.map((card) => short(card, text)).join(', ') || dim('–'),
+  ];
+}
+
+/** Deck, discard pile, Digestion zone. */
+function cardCounts({ deck, discard, digested }: PlayerView): string {
+  return [deck, discard, digested].map((zone) => zone.length).join('/');
+}
+
+/** Tokens that were turned over are dim. */
+function tokenName(token: TokenNo, { tokens }: PlayerView, text: GameText): string {
+  const name = text.thing('token', tokenAt(token).id);
+  return tokens.includes(token) ? name : dim(`✓${plain(name)}`);
+}
+
+/** Whether the viewer still gets home. */
+function journey(state: HungerView, viewer: View['viewer'], text: GameText): string[] {
+  if (typeof viewer !== 'number' || playerAt(state, viewer).arrival > 0) return [];
+  const way = wayHome(state, viewer);
+  if (way === null || way.verdict === 'home') return [];
+  const { steps, mean, turns, verdict } = way;
+  const line = text.plain('word-journey', {
+    speed: text.language === 'en' ? mean.toFixed(1) : mean.toFixed(1).replace('.', ','),
+    turns,
+    verdict,
+  });
+  const home = `${text.plain('word-steps-home', { steps })}, ${line}`;
+  return [verdict === 'easy' ? dim(home) : mark('warning', '', home)];
+}
+
+// What a seat looks at in private
+
+/** Its hand and what lies before it, its Missions with what they give now, its tokens, its deck. */
+export function own({ state, viewer }: View<HungerView>, text: GameText): string[] {
+  const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
+  if (player === undefined || state.phase === 'setup') return [];
+  const hand = player.hand.filter((card) => card !== null);
+  const deck = minus(hiddenCards(player), hand);
+  const explained = (cards: readonly CardNo[]) =>
+    cards.map((card) => `  ${full(card, state.options, text).join('  ')}`);
+  const listed = (cards: readonly CardNo[]) =>
+    cards.length === 0 ? [] : [`  ${cards.map((card) => short(card, text)).join(', ')}`];
+  return [
+    ...titled('word-hand', explained(hand), text),
+    ...titled('term-playing-area', explained(player.playing), text),
+    ...titled('word-missions', missionLines(state, viewer as Seat, text), text),
+    ...titled(
+      'earning-tokens',
+      player.tokens.map((token) => {
+        const { id } = tokenAt(token);
+        return `  ${text.thing('token', id)}  ${text.thing('token', id, 'text')}`;
+      }),
+      text,
+    ),
+    ...titled('word-deck', listed(deck), text),
+    ...titled('term-discard-pile', listed(player.discard), text),
+    ...titled('term-digestion-zone', listed(player.digested), text),
+    ...journey(state, viewer, text),
+  ];
+}
+
+function titled(title: string, lines: readonly string[], text: GameText): string[] {
+  return lines.length === 0 ? [] : [strong(text.plain(title)), ...lines];
+}
+
+/** The own Missions and the open ones. */
+function missionLines(state: HungerView, seat: Seat, text: GameText): string[] {
+  const missions = playerAt(state, seat).missions.filter((mission) => mission !== null);
+  const open = state.publicMissions.map((mission) => `  ${missionLine(state, seat, mission, text)}`);
+  return [
+    ...missions.map((mission) => `  ${missionLine(state, seat, mission, text)}`),
+    ...open.map((line) => `${line}  ${dim(`(${text.plain('word-public')})`)}`),
+  ];
+}
+
+function missionLine(state: HungerView, seat: Seat, mission: MissionNo, text: GameText): string {
+  const { id, scoring } = missionAt(mission);
+  const now =
+    scoring === null ? [] : [strong(text.plain('word-now', { vp: missionNow(state, seat, mission) }))];
+  const says = text.thing('mission', id, 'text', { ...state.options });
+  return [text.thing('mission', id), says, ...now].join('  ');
+}
+
+/** The tiles that the viewer has seen in the Crypts, the one it did not keep, and those that are gone. */
+export function notebook({ state, viewer }: View<HungerView>, text: GameText): string[] {
+  const player = typeof viewer === 'number' ? state.players[viewer] : undefined;
+  if (player === undefined) return [];
+  const names = (missions: readonly MissionNo[]) =>
+    missions.map((mission) => text.thing('mission', missionAt(mission).id)).join(', ') || '–';
+  const crypts = CRYPTS.flatMap(({ space }, crypt) => {
+    const seen = player.notes[crypt] ?? null;
+    return seen === null ? [] : [`${text.thing('space', space)}: ${names(seen)}`];
+  });
+  return [
+    ...crypts,
+    ...(player.rejected === null ? [] : [`${text.plain('word-rejected')}: ${names([player.rejected])}`]),
+    ...(state.usedMissions.length === 0 ? [] : [`${text.plain('word-used')}: ${names(state.usedMissions)}`]),
+  ];
+}
+
+/** Whose turn it is stands on the table, and is followed by what is done in it. */
+export const quiet = ['turn'];
+
+/** To play the hand, and to end a turn in which nothing can be done (TH-21.6). */
+export const routine = ['prelude', 'action'];
+
+// What an option would mean
+
+/** What is worth knowing before choosing an option; empty if its name says it all. */
+export function note(option: OptionId, view: View<HungerView>, text: GameText): string {
+  const { state, viewer } = view;
+  const object = objectOf(option);
+  const isThing = option.includes(':');
+  switch (verbOf(option)) {
+    case 'vampire':
+      return plain(text.thing('vampire', object, 'text'));
+    case 'keep':
+    case 'use':
+      return missionNote(state, viewer, missionNo(object as MissionId), text);
+    case 'token':
+      return plain(text.thing('token', object, 'text'));
+    case 'stay':
+      return typeof viewer === 'number' ? placeNote(state, viewer, playerAt(state, viewer).space, text) : '';
+    case 'move':
+    case 'mist':
+    case 'space':
+      return wayNote(option, state, viewer, text);
+    case 'push':
+      return isThing
+        ? text.plain('word-steps-home', { steps: distance(spaceNo(object as SpaceId), CASTLE) })
+        : '';
+    case 'hunt':
+      return huntNote(state, viewer, CELL_IDS.indexOf(object), text);
+    case 'tavern':
+      return [
+        text.plain('word-cost', { cost: TAVERN_COST }),
+        text.plain('word-count', { count: state.tavern.length }),
+      ].join(', ');
+    case 'chest':
+    case 'crypt':
+      return effectNote(state, spaceNo(object as SpaceId), text);
+    case 'building':
+      return plain(text.thing('effect', String(spaceAt(spaceNo(object as SpaceId)).effect), 'text'));
+    case 'cell':
+      return pileNote(state, CELL_IDS.indexOf(object), text);
+    case 'up':
+    case 'down':
+    case 'left':
+    case 'right':
+      return shiftNote(option as Direction, view, text);
+    case 'end':
+      return state.turn?.step === 'action' ? remaining(state, text).join(', ') : '';
+    case 'type':
+      return text.plain('word-count', { count: ownedOfType(state, viewer, object as HumanType) });
+    default:
+      return isThing ? cardNote(cardNo(object as CardId), state, text) : '';
+  }
+}
+
+function missionNote(state: HungerView, viewer: View['viewer'], mission: MissionNo, text: GameText): string {
+  const { id, scoring } = missionAt(mission);
+  const says = plain(text.thing('mission', id, 'text', { ...state.options }));
+  if (typeof viewer !== 'number' || scoring === null) return says;
+  return `${says} (${text.plain('word-now', { vp: missionNow(state, viewer, mission) })})`;
+}
+
+/** What it costs to go there, what is left, what is there, and how far it is home. */
+function wayNote(option: OptionId, state: HungerView, viewer: View['viewer'], text: GameText): string {
+  const space = spaceNo(objectOf(option) as SpaceId);
+  if (typeof viewer !== 'number') return '';
+  const verb = verbOf(option);
+  if (verb === 'space') return placeNote(state, viewer, space, text);
+  const cost = verb === 'mist' ? 0 : costsFrom(state, viewer)(space);
+  const price = text.plain('word-cost', { cost });
+  return [price, placeNote(state, viewer, space, text)].filter((part) => part !== '').join('; ');
+}
+
+function placeNote(state: HungerView, seat: Seat, space: SpaceNo, text: GameText): string {
+  const steps = distance(space, CASTLE);
+  if (space === CASTLE) return playerAt(state, seat).space === CASTLE ? '' : tileNote(state, text);
+  const turns = turnsAfter(state, seat);
+  const { verdict } = outlookOf({ steps, mean: meanSpeedOf(state, seat), now: null, turns });
+  const others = state.players.flatMap((player, other) =>
+    other !== seat && player.space === space ? [plain(text.thing('seat', other))] : [],
+  );
+  return [
+    effectNote(state, space, text),
+    others.join(', '),
+    text.plain('word-steps-home', { steps }) + (verdict === 'late' ? `: ${text.plain('word-too-far')}` : ''),
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+}
+
+/** TH-11.5. */
+function tileNote({ castleTiles }: HungerView, text: GameText): string {
+  const [best] = castleTiles;
+  return best === undefined ? text.plain('fate-safe') : text.plain('points', { amount: best });
+}
+
+/** What lies on a space. */
+function effectNote(state: HungerView, space: SpaceNo, text: GameText): string {
+  const { id, effect } = spaceAt(space);
+  switch (effect) {
+    case 'closed-chest':
+    case 'open-chest': {
+      const token = state.chests[(CHESTS as readonly SpaceId[]).indexOf(id)];
+      if (token === NONE) return text.plain('word-empty');
+      return token === null || token === undefined ? '?' : plain(text.thing('token', tokenAt(token).id));
+    }
+    case 'crypt': {
+      const tiles = state.crypts[CRYPTS.findIndex((crypt) => crypt.space === id)] ?? [];
+      return tiles.length === 0
+        ? text.plain('word-empty')
+        : text.plain('word-tiles', { count: tiles.length });
+    }
+    case 'tavern':
+      return text.plain('word-count', { count: state.tavern.length });
+    default:
+      return '';
+  }
+}
+
+/** Price, points and cards of a pile. */
+function huntNote(state: HungerView, viewer: View['viewer'], cell: number, text: GameText): string {
+  const cards = state.track[cell] ?? [];
+  if (typeof viewer !== 'number') return pileNote(state, cell, text);
+  const player = playerAt(state, viewer);
+  const amount = huntedVp(player, cards, player.space);
+  return [
+    text.plain('word-cost', { cost: cellCost(state, cell) }),
+    ...(cards.some(isHuman) ? [text.plain('points', { amount })] : []),
+    pileNote(state, cell, text),
+  ].join('; ');
+}
+
+function pileNote({ track: cells }: HungerView, cell: number, text: GameText): string {
+  const cards = cells[cell] ?? [];
+  return cards.length === 0
+    ? text.plain('word-empty')
+    : cards.map((card) => plain(short(card, text))).join(', ');
+}
+
+const DIRECTIONS = { up: -COLUMNS, down: COLUMNS, left: -1, right: 1 } as const;
+type Direction = keyof typeof DIRECTIONS;
+
+/** The cell that a hypnotised card would come to. */
+function shiftNote(direction: Direction, { state, asked }: View<HungerView>, text: GameText): string {
+  const { frame } = asked ?? {};
+  const cell = frame && 'cell' in frame ? Number(frame.cell) : Number.NaN;
+  return Number.isNaN(cell) ? '' : pileNote(state, cell + DIRECTIONS[direction], text);
+}
+
+function cardNote(card: CardNo, { options }: HungerView, text: GameText): string {
+  const [, facts = ''] = full(card, options, text);
+  return [facts, ...rules(card, options, text)].map(plain).join('  ');
+}
+
+function ownedOfType(state: HungerView, viewer: View['viewer'], type: HumanType): number {
+  const wanted = HUMAN_TYPES.indexOf(type);
+  if (typeof viewer !== 'number') return 0;
+  return playerAt(state, viewer).owned.filter((card) => typeOf(card) === wanted).length;
+}
+
+/** TH-19.10: what a person is warned of before it is done; null if nothing speaks against it. */
+export function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {
+  return burnsNeedlessly(answer, view) ? text.say('word-warn-burn') : null;
+}
+
+// Looking things up
+
+/** The glossary, in the order of the message files. */
+export const TERMS = [
+  'points',
+  'speed',
+  'playing-area',
+  'discard-pile',
+  'digestion-zone',
+  'own',
+  'hunt-track',
+  'hunt',
+  'value',
+  'hunter',
+  'home',
+  'castle-tile',
+  'push',
+  'order',
+  'mission',
+  'instant-mission',
+  'bonus-token',
+  'parasol',
+  'dawn',
+  'burnt',
+] as const;
+
+/** Everything that can be looked up: components of this match, the map, and the words of the game. */
+export function things({ state }: View<HungerView>): Thing[] {
+  const few = state.players.length < 5;
+  const missions = MISSIONS.filter((mission) => !few || mission.class !== 'five');
+  const of = (type: string, ids: readonly string[]) => ids.map((id) => ({ type, id }));
+  return [
+    ...of('card', CARD_IDS),
+    ...of(
+      'mission',
+      missions.map(({ id }) => id),
+    ),
+    ...of('token', TOKEN_IDS),
+    ...of('region', REGIONS),
+    ...of('path', PATHS),
+    ...of('effect', SPACE_EFFECTS),
+    ...of('keyword', KEYWORDS),
+    ...of('animal', ANIMALS),
+    ...of('vampire', VAMPIRE_IDS),
+    ...of('term', TERMS),
+  ];
+}
+
+/** A thing with its rules. */
+export function about({ type, id }: Thing, view: View<HungerView>, text: GameText): string[] {
+  const { state, viewer } = view;
+  if (type === 'card') return full(cardNo(id as CardId), state.options, text);
+  const lines = [strong(plain(text.thing(type, id))), text.thing(type, id, 'text', { ...state.options })];
+  switch (type) {
+    case 'mission': {
+      const { class: kind } = missionAt(missionNo(id as MissionId));
+      return [lines[0] ?? '', dim(text.plain(`class-${kind}`)), lines[1] ?? ''];
+    }
+    case 'token': {
+      const { count, vp } = tokenAt(TOKEN_IDS.indexOf(id as TokenId));
+      return [lines[0] ?? '', dim(`×${count}, ${text.plain('points', { amount: vp })}`), lines[1] ?? ''];
+    }
+    case 'effect':
+      return [...lines, whereIs(id, text)];
+    case 'vampire': {
+      const seat = state.players.findIndex(({ vampire }) => vampire === id);
+      return seat < 0 ? lines : [...lines, `${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`];
+    }
+    default:
+      return lines;
+  }
+}
+
+/** The spaces with an effect. */
+function whereIs(effect: string, text: GameText): string {
+  return dim(
+    SPACES.flatMap((space) => (space.effect === effect ? [plain(text.thing('space', space.id))] : [])).join(
+      '; ',
+    ),
+  );
+}
+
+function playerAt({ players }: HungerView, seat: Seat): PlayerView {
+  return players[seat] as PlayerView;
+}

@@ -1,0 +1,209 @@
+import { type Bot, Random, type Seat } from '@nokturn/engine';
+import { anyAnswer, deep, playBots } from '@nokturn/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { handsOf } from '../bot/hands.ts';
+import { Outlook } from '../bot/outlook.ts';
+import { novice } from '../bot.ts';
+import { type SpaceId, spaceNo } from '../cards/board.ts';
+import { type CardId, cardNo } from '../cards/cards.ts';
+import { type HungerView, theHunger } from '../index.ts';
+import type { HungerOptions } from '../options.ts';
+import { CONFUSE, HOLY_WATER } from '../rules/marks.ts';
+import { action, type Scene, type Setting, type Sitting, scene, turn } from './kit.ts';
+import { SETTINGS } from './trials.ts';
+
+type Player = Bot<HungerView>;
+
+function play(seed: string, seats: number, options: Partial<HungerOptions>, botAt: (seat: Seat) => Player) {
+  return playBots(theHunger, { seed, seats, options }, botAt);
+}
+
+describe('the novice', () => {
+  test.for(SETTINGS)('answers only what is offered, in whole nights: $name', ({ name, seats, options }) => {
+    for (let i = 0; i < deep(1, 50); i++) play(`offered ${name} ${i}`, seats, options, () => novice);
+  });
+
+  test('answers the same to the same views and the same generator', () => {
+    const once = play('same', 3, {}, () => novice);
+    const again = play('same', 3, {}, () => novice);
+    expect(again.answers).toEqual(once.answers);
+  });
+
+  /** What becomes of one novice, whose seat changes from night to night, among others who play at random. */
+  function nights(seats: number, mode: HungerOptions['mode'], games: number) {
+    const sums = { won: 0, points: 0, others: 0, burnt: 0 };
+    for (let i = 0; i < games; i++) {
+      const own = i % seats;
+      const { state } = play(`strength ${i}`, seats, { mode }, (seat) => (seat === own ? novice : anyAnswer));
+      const { winners, standings } = theHunger.result(state);
+      if (winners.includes(own)) sums.won++;
+      for (const { seat, total, fate } of standings)
+        if (seat !== own) sums.others += total / (seats - 1);
+        else {
+          sums.points += total;
+          if (fate === 'burnt') sums.burnt++;
+        }
+    }
+    return sums;
+  }
+
+  test.for([
+    { seats: 2, mode: 'elder', games: deep(8, 400) },
+    { seats: 4, mode: 'elder', games: deep(12, 400) },
+    { seats: 4, mode: 'rookie', games: deep(8, 400) },
+    { seats: 6, mode: 'rookie', games: deep(6, 400) },
+  ] as const)(
+    'beats those who play at random nearly always: $seats seats, $mode',
+    { timeout: 900_000 },
+    ({ seats, mode, games }) => {
+      const { won, points, others, burnt } = nights(seats, mode, games);
+      expect(won / games).toBeGreaterThan(0.9);
+      expect(points / games).toBeGreaterThan(80);
+      expect(others / games).toBeLessThan(40);
+      expect(burnt / games).toBeLessThan(0.1);
+    },
+  );
+});
+
+describe('what the novice expects', () => {
+  const cards = (...ids: readonly CardId[]) => ids.map(cardNo);
+
+  test('TH-8.7 TH-8.8: all hands that can be drawn, with their Speed and their burdens', () => {
+    const hands = handsOf(
+      cards('vampire-thirst', 'vampire-speed-2', 'vampire-speed-4', 'noble-theresa'),
+      [],
+      0,
+    );
+    expect(hands.toSorted((a, b) => a.speed - b.speed || a.marks - b.marks)).toEqual([
+      { speed: 5, marks: CONFUSE, chance: 0.25 },
+      { speed: 6, marks: CONFUSE, chance: 0.25 },
+      { speed: 7, marks: 0, chance: 0.25 },
+      { speed: 7, marks: CONFUSE, chance: 0.25 },
+    ]);
+    expect(handsOf(cards('religious-bolat'), cards('eternal-rose'), 0)).toEqual([
+      { speed: 1, marks: HOLY_WATER, chance: 1 },
+    ]);
+  });
+
+  /** What it is worth to end the turn on a space, for somebody with the starter deck. */
+  function worths(round: number, sitting: Sitting = {}, setting: Partial<Setting> = {}) {
+    const hand = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'] as const;
+    const view = turn({ at: 'm6', hand, ...sitting }, { round, ...setting })
+      .asks(0, 'move')
+      .view(0);
+    const { night, turns } = new Outlook(view.state, 0);
+    return (space: SpaceId) => night.worth(spaceNo(space), turns);
+  }
+
+  test('TH-19.7 to TH-19.10: at dawn the Castle is safe, the Cemetery costs 5, and outside one burns', () => {
+    const worth = worths(15);
+    expect(worth('c2')).toBe(-5);
+    expect(worth('castle')).toBe(0);
+    expect(worth('m1')).toBeLessThan(-100);
+    expect(worth('d10')).toBe(worth('m1'));
+    const gentle = worths(15, {}, { options: { mode: 'rookie' } });
+    expect(gentle('m1')).toBe(-6);
+    expect(gentle('m9')).toBe(-14);
+    expect(gentle('r1')).toBe(worth('r1'));
+  });
+
+  test('early in the night it is better to be far out, late to be near home', () => {
+    const early = worths(4);
+    expect(early('d9')).toBeGreaterThan(early('m4'));
+    expect(early('m4')).toBeGreaterThan(early('c1'));
+    const late = worths(13);
+    expect(late('m4')).toBeGreaterThan(late('d9'));
+    expect(late('r1')).toBeGreaterThan(late('d17'));
+  });
+
+  test('TH-15.8 TH-19.1: a Parasol is one more turn, without a hunt', () => {
+    const none = worths(15)('m1');
+    const parasol = worths(15, { tokens: ['token-parasol'] });
+    expect(parasol('m1')).toBeGreaterThan(none);
+    expect(parasol('m1')).toBeGreaterThan(parasol('m9'));
+    expect(parasol('d10')).toBe(none);
+  });
+});
+
+describe('what the novice does', () => {
+  const answer = (now: Scene) => {
+    const view = now.view(0);
+    const { asked } = view;
+    const mine = asked?.mine;
+    if (!mine) throw new Error('seat 0 is not asked');
+    now.asks(asked?.seats ?? [], asked?.frame.step as 'move');
+    return novice(view, mine, { milliseconds: 100 }, new Random('does'));
+  };
+
+  test('TH-11.5: it is home before dawn when it can be', () => {
+    const hand = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'] as const;
+    expect(answer(turn({ at: 'm5', hand }, { round: 15 }).passUntil('move'))).toBe('move:castle');
+  });
+
+  test('TH-19.8: if not, it prefers the Cemetery to the fire', () => {
+    const hand = ['vampire-speed-2', 'vampire-strength', 'vampire-thirst'] as const;
+    const place = answer(turn({ at: 'm5', hand }, { round: 15 }).passUntil('move'));
+    expect(place).toBe('move:c3');
+  });
+
+  test('TH-12.3: of piles at one price it takes the one that gives most', () => {
+    const track = {
+      '1/1': ['villager-ivo'],
+      '2/1': ['noble-tania', 'religious-mary'],
+      '3/1': ['noble-elois'],
+    } as const;
+    expect(answer(action({ at: 'd9' }, 1, { track }))).toBe('hunt:2/1');
+  });
+
+  test('TH-13.1 TH-13.3: with two hunts on a Well it thinks of both', () => {
+    // The dearer pile is the best one, but two cheap ones together give more.
+    const track = {
+      '1/1': ['religious-mary'],
+      '2/1': ['noble-jack'],
+      '3/2': ['noble-tania'],
+    } as const;
+    const first = answer(action({ at: 'd10' }, 2, { track, round: 13 }));
+    expect(['hunt:1/1', 'hunt:2/1']).toContain(first);
+  });
+
+  test('TH-14.4: it keeps the Missions that fit its prey', () => {
+    const crypts = { m6: ['royal', 'a-soldiers-life', 'tipsy'] } as const;
+    const discard = ['military-uwe', 'military-grant', 'military-ivan', 'military-tyre'] as const;
+    const looking = action({ at: 'm6', discard }, 1, { crypts, round: 12 }).answer(0, 'crypt:m6');
+    expect(answer(looking)).toBe('keep:a-soldiers-life');
+  });
+
+  test('TH-12.19: it digests what is in its way, and keeps its Speed', () => {
+    const discard = ['vampire-speed-4', 'religious-bolat', 'vampire-speed-3'] as const;
+    const track = { '1/1': ['villager-angus'] } as const;
+    const hunted = action({ at: 'm7', discard }, 1, { track, round: 4 }).answer(0, 'hunt:1/1');
+    expect(answer(hunted)).toBe('digest-discarded:religious-bolat');
+  });
+
+  test('TH-7.6: a Will throws away Holy Water, and spares a good hand', () => {
+    const will = (third: CardId) =>
+      answer(turn({ at: 'd9', hand: ['vampiric-will', 'vampire-speed-4', third] }).passUntil('effects'));
+    expect(will('religious-bolat')).toBe('activate:vampiric-will');
+    expect(will('vampire-speed-3')).toBe('done');
+    const used = turn({ at: 'd9', hand: ['vampiric-will', 'vampire-speed-4', 'religious-bolat'] })
+      .passUntil('effects')
+      .answer(0, 'activate:vampiric-will');
+    expect(answer(used)).toBe('discard:religious-bolat');
+  });
+
+  test('TH-16.7: Hypnosis brings prey within reach', () => {
+    const track = { '1/2': ['noble-tania'], '1/1': ['religious-mary'] } as const;
+    const now = action({ at: 'd9', playing: ['hypnosis'] }, 1, { track });
+    expect(answer(now)).toBe('hypnosis');
+    expect(answer(now.answer(0, 'hypnosis'))).toBe('cell:1/2');
+    expect(answer(now.answer(0, 'cell:1/2').answer(0, 'card:noble-tania'))).toBe('right');
+  });
+
+  test('TH-20.3: it names the type that its Missions count', () => {
+    const now = scene({
+      players: [{ tokens: ['token-any'], missions: ['royal'] }],
+      from: [{ step: 'name-type', seat: 0 }],
+    });
+    expect(answer(now)).toBe('type:noble');
+  });
+});

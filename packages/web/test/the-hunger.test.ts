@@ -1,0 +1,253 @@
+import { Match, type OptionValue, Random, resolveOptions } from '@nokturn/engine';
+import { theHunger } from '@nokturn/the-hunger';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SavedMatch } from '../src/source/local/saved.ts';
+import { answered, asked, versionOf, waiting } from './play.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+/** Every option of the decision, also those that only glow on the table. */
+async function optionsOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('[data-unfold][aria-expanded=false]')?.click(),
+  );
+  await page.waitForFunction(() => !document.querySelector('[data-unfold][aria-expanded=false]'));
+  const now = await waiting(page);
+  return now.for === 'me' ? now.options.filter((option) => option !== 'confirm') : [];
+}
+
+/** Presses Enter on the thing on the table that an option points at; false if there is none. */
+async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
+  const found = await page.evaluate((wanted) => {
+    const bar = document.querySelector('[data-testid=decision]');
+    const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
+    const thing = [...document.querySelectorAll<HTMLElement>('main button[aria-label]')].find((button) => {
+      const name = button.getAttribute('aria-label') ?? '';
+      return words !== '' && !bar?.contains(button) && (name === words || name.startsWith(`${words}. `));
+    });
+    thing?.focus();
+    return thing !== undefined && document.activeElement === thing;
+  }, option);
+  if (found) await page.keyboard.press('Enter');
+  return found;
+}
+
+/** Goes out for half of the night and then home; takes whatever there is. */
+function wish(options: readonly string[], round: number, random: Random): string {
+  const moves = options.filter((option) => option.startsWith('move:'));
+  if (moves.includes('move:castle') && round > 8) return 'move:castle';
+  const far = moves.toSorted((a, b) => depth(b) - depth(a));
+  if (far.length > 0) return (round > 8 ? far.at(-1) : far[0]) as string;
+  const better = options.filter((option) => /^(hunt|chest|rose|tavern|crypt|activate)/.test(option));
+  return random.pick(better.length > 0 ? better : options);
+}
+
+/** How far from the Castle a space is, roughly: by its letter and its number. */
+function depth(option: string): number {
+  const [, way = '', number = '0'] = /:([a-z])[a-z]*(\d*)/.exec(option) ?? [];
+  return 'cmrbdf'.indexOf(way) * 100 + Number(number);
+}
+
+async function roundOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('[data-past=true]').length + 1);
+}
+
+/** One decision by clicking, most of them on the table itself. */
+async function decide(page: Page, random: Random): Promise<'table' | 'bar'> {
+  const version = await versionOf(page);
+  const options = await optionsOf(page);
+  const several = await page.$('[data-testid=decision] [data-option=confirm]');
+  if (several) {
+    // As many as there must be: the first of them.
+    for (const option of options) {
+      if (await several.isEnabled()) break;
+      await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
+    }
+    await several.click({ force: true });
+    await answered(page, version);
+    return 'bar';
+  }
+  const option = wish(options, await roundOf(page), random);
+  const isOnTable = await takeOnTheTable(page, option);
+  if (!isOnTable) await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
+  await answered(page, version);
+  return isOnTable ? 'table' : 'bar';
+}
+
+it('TH-1.2: a whole Elder night of four, two people in two browsers in Polish and Czech, one at a phone, and two bots', async () => {
+  const host = await site.person({ language: 'pl' });
+  const guest = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
+  await host.goto('/new/the-hunger?with=friends');
+  await host.fill('input[autocomplete=nickname]', 'Zofia');
+  await host.click('button[type=submit]');
+  const code = ((await host.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  await guest.goto(`/m/${code}`);
+  await guest.fill('input[autocomplete=nickname]', 'Petr');
+  await guest.click('button[type=submit]');
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Petr');
+  await host.click('[data-testid=fill]');
+  await host.click('[data-testid=begin]:not([disabled])');
+
+  const people = [
+    { page: host, language: 'pl', random: new Random('host') },
+    { page: guest, language: 'cs', random: new Random('guest') },
+  ];
+  const taken = { table: 0, bar: 0 };
+  const seen = new Set<string>();
+  await Promise.all(
+    people.map(async ({ page, language, random }) => {
+      for (;;) {
+        const now = await asked(page);
+        if (now.for === 'nobody') return;
+        if (!seen.has(now.step)) {
+          seen.add(now.step);
+          expect({ step: now.step, flaws: await flawsOf(page, language) }).toEqual({
+            step: now.step,
+            flaws: [],
+          });
+        }
+        taken[await decide(page, random)]++;
+      }
+    }),
+  );
+  expect(taken.table).toBeGreaterThan(40);
+  expect(seen.size).toBeGreaterThan(6);
+  for (const { page, language } of people) {
+    await page.click('[data-testid=ending] button');
+    await page.waitForSelector('[data-testid=result] svg[role=img]');
+    expect(await page.textContent('[data-testid=result]')).toContain('Zofia');
+    expect(await flawsOf(page, language)).toEqual([]);
+  }
+}, 240_000);
+
+it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
+  const page = await site.person();
+  await page.goto('/');
+  await keep(page, begun('rookies', 2, { mode: 'rookie' }));
+  await page.goto('/local/rookies');
+  const random = new Random('keys');
+  const ways = { space: 0, number: 0 };
+  for (;;) {
+    const now = await asked(page);
+    if (now.for === 'nobody') break;
+    const version = await versionOf(page);
+    ways[await byKeyboard(page, random)]++;
+    await answered(page, version, async () => {
+      await tabTo(page, '[data-option=sure]');
+      await page.keyboard.press('Enter');
+    });
+  }
+  expect(ways.space).toBeGreaterThan(5);
+  expect(ways.number).toBeGreaterThan(20);
+  await tabTo(page, '[data-testid=ending] button');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('[data-testid=result]');
+}, 240_000);
+
+/** Goes to a space with the arrow keys, or takes an option by its number. */
+async function byKeyboard(page: Page, random: Random): Promise<'space' | 'number'> {
+  const glowing = await page.$$eval('button[data-space][data-glow=true]', (buttons) =>
+    buttons.map((button) => button.getAttribute('data-space') ?? ''),
+  );
+  if (glowing.length > 3) {
+    await tabTo(page, 'button[data-space]');
+    for (let i = 0; i < 3; i++)
+      await page.keyboard.press(random.pick(['ArrowDown', 'ArrowLeft', 'ArrowRight']));
+    const isGlowing = await page.evaluate(() => document.activeElement?.matches('[data-glow=true]') ?? false);
+    if (isGlowing) {
+      await page.keyboard.press('Enter');
+      return 'space';
+    }
+  }
+  const now = await waiting(page);
+  const options = now.for === 'me' ? now.options : [];
+  if (options.includes('confirm')) {
+    for (let i = 1; i < options.length; i++) {
+      if (await page.isEnabled('[data-option=confirm]')) break;
+      await page.keyboard.press(String(i));
+    }
+    await tabTo(page, '[data-option=confirm]');
+    await page.keyboard.press('Enter');
+  } else await page.keyboard.press(String(1 + random.below(Math.min(9, options.length))));
+  return 'number';
+}
+
+/** Moves the focus by Tab alone until it is on what is wanted. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+it('six at the table, five of them bots, on a phone: the map can be made larger, moved and seen whole', async () => {
+  const page = await site.person({
+    language: 'pl',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.goto('/');
+  await keep(page, begun('six', 6, {}));
+  await page.goto('/local/six');
+  const random = new Random('six');
+  while (
+    (await asked(page)).for === 'me' &&
+    (await page.$('[data-testid=decision][data-step=choose-vampire]'))
+  )
+    await decide(page, random);
+  const scroll = () =>
+    page.$eval('[data-large]', (box) => ({
+      wide: box.scrollWidth > box.clientWidth,
+      left: box.scrollLeft,
+      top: box.scrollTop,
+    }));
+  // The map opens large enough for a thumb, where one's own vampire stands.
+  const opened = await scroll();
+  expect(opened.wide).toBe(true);
+  expect(opened.left).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cała mapa' }).tap();
+  await page.waitForFunction(() => document.querySelector('[data-large=false]') !== null);
+  expect((await scroll()).wide).toBe(false);
+  await page.getByRole('button', { name: 'Przybliż' }).tap();
+  await page.waitForFunction(() => document.querySelector('[data-large=true]') !== null);
+  expect((await scroll()).wide).toBe(true);
+
+  for (let moves = 0; moves < 25; moves++) {
+    if ((await asked(page)).for === 'nobody') break;
+    await decide(page, random);
+  }
+  expect(await flawsOf(page, 'pl')).toEqual([]);
+}, 240_000);
+
+async function keep(page: Page, saved: SavedMatch): Promise<void> {
+  await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [
+    saved.id,
+    JSON.stringify(saved),
+  ] as const);
+}
+
+/** A match of this browser that has just begun: one person, the others are bots. */
+function begun(id: string, seats: number, given: Readonly<Record<string, OptionValue>>): SavedMatch {
+  const resolved = resolveOptions(theHunger, seats, given);
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  const match = Match.begin(theHunger, { seats, options: resolved.options, seed: id });
+  return {
+    id,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { kind: 'person', name: 'Zofie' } : { kind: 'bot', level: 'random' },
+    ),
+    record: match.record,
+    over: false,
+    at: 0,
+  };
+}
