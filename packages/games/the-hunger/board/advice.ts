@@ -1,10 +1,13 @@
-import { type Answer, type View, verbOf } from '@nokturn/engine';
+import { type Answer, objectOf, type View, verbOf } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { CASTLE, type SpaceNo } from '../cards/board.ts';
+import { cardAt } from '../cards/cards.ts';
 import { turnsAfter } from '../count.ts';
 import { burnsNeedlessly, endOfMove, meanSpeedOf, outlookOf, VERDICTS, type Verdict } from '../home.ts';
 import { distance } from '../rules/map.ts';
+import { CELL_IDS } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
+import { worthOf } from './worth.ts';
 
 interface Choice {
   readonly end: SpaceNo;
@@ -29,11 +32,30 @@ export function warning(answer: Answer, view: View<HungerView>, text: GameText):
   return burnsNeedlessly(answer, view) ? text.plain('board-warn-burn') : null;
 }
 
-/** From there an average hand does not lead home in time, though it would from elsewhere; or a hunt was forgotten. */
+/** A pile worth less may be left on the Track for good reasons. */
+const RICH = 5;
+
+/** What is left lying at the end of a turn: a token, or rich prey for somebody who has not hunted. */
+function forgotten({ state, asked, viewer }: View<HungerView>): 'chest' | 'hunt' | null {
+  const ask = asked?.mine?.ask;
+  const options = ask?.kind === 'one' ? ask.options : [];
+  if (options.some((option) => verbOf(option) === 'chest')) return 'chest';
+  if (typeof viewer !== 'number' || state.turn?.hunted) return null;
+  const isRich = options.some((option) => {
+    if (verbOf(option) !== 'hunt') return false;
+    const pile = state.track[CELL_IDS.indexOf(objectOf(option))] ?? [];
+    const cards = pile.map((card) => cardAt(card).id);
+    return (worthOf(state, viewer, cards) ?? 0) >= RICH;
+  });
+  return isRich ? 'hunt' : null;
+}
+
+/** From there an average hand does not lead home in time, though it would from elsewhere; or something was forgotten. */
 export function advice(answer: Answer, view: View<HungerView>, text: GameText): string | null {
-  const ask = view.asked?.mine?.ask;
-  if (answer === 'end' && ask?.kind === 'one' && ask.options.some((option) => verbOf(option) === 'hunt'))
-    return text.plain('board-advise-hunt');
+  if (answer === 'end') {
+    const left = forgotten(view);
+    return left && text.plain(`board-advise-${left}`);
+  }
   const choice = choiceOf(answer, view);
   if (choice === null) return null;
   const turns = turnsAfter(view.state, choice.seat);

@@ -129,7 +129,8 @@ board-digested = { $count ->
 
 board-warn-burn = Je to váš poslední tah: tam vás slunce spálí. Opravdu?
 board-advise-late = Odtamtud to domů do úsvitu sotva stihnete. Opravdu?
-board-advise-hunt = Ještě můžete lovit. Přesto tah ukončit?
+board-advise-hunt = Tučná kořist je ještě na dosah. Přesto tah ukončit?
+board-advise-chest = Truhla je ještě zavřená. Přesto tah ukončit?
 board-home-safe = Jste doma. Ať si slunce vyjde.
 board-home-home = U brány hradu
 board-home-easy = Domů to stihnete

@@ -111,7 +111,8 @@ board-digested = { $count ->
 
 board-warn-burn = It is your last turn: there the sun will burn you. Really?
 board-advise-late = From there you will hardly be home before dawn. Really?
-board-advise-hunt = You can still hunt. End the turn all the same?
+board-advise-hunt = Rich prey is still in reach. End the turn all the same?
+board-advise-chest = The Chest is still closed. End the turn all the same?
 board-home-safe = You are home. The sun may rise.
 board-home-home = At the gate of the Castle
 board-home-easy = You get home in time

@@ -128,7 +128,8 @@ board-digested = { $count ->
 
 board-warn-burn = To twoja ostatnia tura: tam spali cię słońce. Na pewno?
 board-advise-late = Stamtąd raczej nie zdążysz do domu przed świtem. Na pewno?
-board-advise-hunt = Możesz jeszcze polować. Mimo to kończysz turę?
+board-advise-hunt = Tłusta zdobycz jest jeszcze w zasięgu. Mimo to kończysz turę?
+board-advise-chest = Kufer wciąż jest zamknięty. Mimo to kończysz turę?
 board-home-safe = Jesteś w domu. Niech słońce wschodzi.
 board-home-home = U bram zamczyska
 board-home-easy = Zdążysz do domu

@@ -1,7 +1,7 @@
 import type { GameText } from '@nokturn/text';
 import { describe, expect, it } from 'vitest';
 import { SPACE_IDS, SPACES, spaceNo } from '../../cards/board.ts';
-import { STARTER_DECK } from '../../cards/cards.ts';
+import { type CardId, cardNo, STARTER_DECK } from '../../cards/cards.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
 import { dawnAt } from '../../home.ts';
 import { neighboursOf } from '../../rules/map.ts';
@@ -169,12 +169,26 @@ describe('second thoughts', () => {
     const view = choice(13, ['castle', 'm9', 'r3']);
     const advised = ['stay', 'move:m9', 'move:r3'].filter((answer) => advice(answer, view, text));
     expect(advised).toEqual(['move:r3']);
-    const action = {
-      ...view,
-      asked: { frame: { step: 'action' }, mine: { ask: { kind: 'one', options: ['hunt:1/1', 'end'] } } },
-    } as unknown as typeof view;
-    expect(advice('end', action, text)).toBe('board-advise-hunt');
-    expect(advice('hunt:1/1', action, text)).toBeNull();
+  });
+
+  it('one is asked again when a token or rich prey is left, unless one has hunted', () => {
+    const view = choice(5, []);
+    const action = (hunted: boolean, pile: readonly CardId[], options: readonly string[]) =>
+      ({
+        ...view,
+        state: {
+          ...view.state,
+          turn: { seat: 0, step: 'action', hunted },
+          track: [pile.map(cardNo)],
+        },
+        asked: { frame: { step: 'action' }, mine: { ask: { kind: 'one', options: [...options, 'end'] } } },
+      }) as unknown as typeof view;
+    const rich: readonly CardId[] = ['noble-tania', 'noble-jack'];
+    expect(advice('end', action(false, rich, ['hunt:1/3']), text)).toBe('board-advise-hunt');
+    expect(advice('end', action(true, rich, ['hunt:1/3']), text)).toBeNull();
+    expect(advice('end', action(false, ['noble-mindy'], ['hunt:1/3']), text)).toBeNull();
+    expect(advice('end', action(true, [], ['chest:r6']), text)).toBe('board-advise-chest');
+    expect(advice('hunt:1/3', action(false, rich, ['hunt:1/3']), text)).toBeNull();
   });
 });
 
