@@ -36,7 +36,7 @@ join-code-wrong = Kód má { $length } písmen a číslic. Ověř si ho u toho, 
 games = Hry
 game-seats = { $min } až { $max } hráčů
 game-minutes = { $least } až { $most } minut
-play-bots = Hrát proti botům
+play-bots = Hrát s boty
 play-friends = Hrát s přáteli
 play-screen = Hrát u jedné obrazovky
 learn-first-game = Naučit se to první hrou
@@ -79,7 +79,7 @@ me-link = Tvoje jméno a zařízení
 ## Příprava
 
 setup-company = Kdo hraje?
-company-bots = Já proti botům
+company-bots = Já a boti
     .text = Běží jen v tomhle prohlížeči, i bez připojení.
 company-friends = Přátelé jinde
     .text = Dostaneš odkaz k rozeslání. Kdo ho otevře, posadí se.
@@ -325,7 +325,7 @@ rules-table = Tabulka
 
 guide-progress = Lekce { $done } z { $all }
 guide-other-way = Tentokrát ne: zvol to, co žhne. Všechno ostatní vyzkoušíš, až budeš hrát dál.
-guide-play-on = Hrát dál proti botům
+guide-play-on = Hrát dál s boty
 
 ## Když server odmítne
 

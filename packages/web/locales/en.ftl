@@ -36,7 +36,7 @@ join-code-wrong = A code has { $length } letters and digits. Check it with the p
 games = Games
 game-seats = { $min } to { $max } players
 game-minutes = { $least } to { $most } minutes
-play-bots = Play against bots
+play-bots = Play with bots
 play-friends = Play with friends
 play-screen = Play at one screen
 learn-first-game = Learn by playing a first game
@@ -77,7 +77,7 @@ me-link = Your name and devices
 ## Setting up
 
 setup-company = Who plays?
-company-bots = Me against bots
+company-bots = Me and bots
     .text = Runs in this browser alone, without a connection too.
 company-friends = Friends elsewhere
     .text = You get a link to send around. Whoever opens it takes a seat.
@@ -314,7 +314,7 @@ rules-table = Table
 
 guide-progress = Lesson { $done } of { $all }
 guide-other-way = Not this time: follow the glowing option. You can try everything else when you play on.
-guide-play-on = Play on against the bots
+guide-play-on = Play on with the bots
 
 ## When the server says no
 

@@ -79,7 +79,7 @@ me-link = Twoje imię i urządzenia
 ## Przygotowanie
 
 setup-company = Kto gra?
-company-bots = Ja przeciw botom
+company-bots = Ja i boty
     .text = Działa tylko w tej przeglądarce, także bez połączenia.
 company-friends = Znajomi z daleka
     .text = Dostaniesz link do rozesłania. Kto go otworzy, zajmuje miejsce.
