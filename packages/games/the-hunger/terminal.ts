@@ -53,7 +53,7 @@ export function board(view: View<HungerView>, text: GameText, room: Room): strin
   const top = where(state, text);
   const seats = seatTable(state, viewer, text);
   if (state.phase === 'setup') return [...top, '', ...seats];
-  const ground = map(view, text);
+  const ground = map(view, text, room.columns);
   const prey = state.phase === 'night' || state.phase === 'parasols' ? track(state, text, room.columns) : [];
   const way = journey(state, viewer, text);
   const most = room.rows * SHARE;
@@ -61,8 +61,9 @@ export function board(view: View<HungerView>, text: GameText, room: Room): strin
   if (airy.length <= most) return airy;
   const close = [...top, ...ground, ...prey, ...seats, ...way];
   if (close.length <= most) return close;
-  // What cannot be seen of the Track is said beside each hunt.
-  return [...top, ...ground, ...seats, ...way];
+  // What cannot be seen of the Track is said beside each hunt, and the open Missions among one's own.
+  const packed = [...top, ...ground, ...seats, ...way];
+  return packed.length <= most ? packed : [...top.slice(0, 1), ...ground, ...seats.slice(1), ...way];
 }
 
 /** Round, whose turn it is and what is left of it, who comes next; the Castle tiles and the open Missions. */

@@ -60,25 +60,32 @@ async function roundOf(page: Page): Promise<number> {
   return page.evaluate(() => document.querySelectorAll('[data-past=true]').length + 1);
 }
 
+/** Presses a button of the decision bar, wherever it is on a small screen. */
+async function press(page: Page, option: string): Promise<void> {
+  await page.$eval(`[data-testid=decision] [data-option="${option}"]`, (button) =>
+    (button as HTMLElement).click(),
+  );
+}
+
 /** One decision by clicking, most of them on the table itself. */
 async function decide(page: Page, random: Random): Promise<'table' | 'bar'> {
   const version = await versionOf(page);
   const options = await optionsOf(page);
-  const several = await page.$('[data-testid=decision] [data-option=confirm]');
-  if (several) {
+  if (await page.$('[data-testid=decision] [data-option=confirm]')) {
     // As many as there must be: the first of them.
     for (const option of options) {
-      if (await several.isEnabled()) break;
-      await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
+      if (await page.isEnabled('[data-option=confirm]')) break;
+      await press(page, option);
+      await page.waitForSelector(`[data-option="${option}"][aria-pressed=true]`);
     }
-    await several.click({ force: true });
+    await press(page, 'confirm');
     await answered(page, version);
     return 'bar';
   }
   const option = wish(options, await roundOf(page), random);
   const isOnTable = await takeOnTheTable(page, option);
-  if (!isOnTable) await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
-  await answered(page, version);
+  if (!isOnTable) await press(page, option);
+  await answered(page, version, (sure) => page.$eval(sure, (button) => (button as HTMLElement).click()));
   return isOnTable ? 'table' : 'bar';
 }
 

@@ -113,7 +113,7 @@ function openOptions(state: State, seat: Seat): OptionId[] {
 /** All legal destinations of a free move (TH-9.4), the nearest first. */
 export function reach(state: State, seat: Seat, speed: number): SpaceNo[] {
   if (speed <= 0) return [];
-  const costs = costsFrom(state, seat);
+  const costs = costsFrom(state, seat, speed);
   return othersByDistance(playerAt(state, seat).space).filter((to) => costs(to) <= speed);
 }
 
@@ -123,13 +123,20 @@ export interface Ground {
   readonly players: readonly Pick<Player, 'space' | 'playing'>[];
 }
 
-/** What it costs to go to a space (TH-9.4, TH-9.5, TH-9.8). */
-export function costsFrom(ground: Ground, seat: Seat): (to: SpaceNo) => number {
+/** What it costs to go to a space (TH-9.4, TH-9.5, TH-9.8); what costs more than `most` need not be exact. */
+export function costsFrom(
+  ground: Ground,
+  seat: Seat,
+  most = Number.POSITIVE_INFINITY,
+): (to: SpaceNo) => number {
   const { space, playing } = ground.players[seat] as Ground['players'][number];
   const strict = ground.options.direction === 'strict';
   if ((marksOfAll(playing) & BAT) === 0)
     return strict ? (to) => strictDistance(space, to) : (to) => distance(space, to);
-  const [one, other] = walksOf(ground).map((links) => new Flight(ground, seat, links)) as [Flight, Flight?];
+  const [one, other] = walksOf(ground).map((links) => new Flight(ground, seat, links, most)) as [
+    Flight,
+    Flight?,
+  ];
   return (to) => (other === undefined ? one.costTo(to) : Math.min(one.costTo(to), other.costTo(to)));
 }
 
@@ -148,11 +155,11 @@ class Flight {
   readonly #passed = new Uint8Array(SPACES.length).fill(NOT_REACHED);
   readonly #previous = new Int8Array(SPACES.length).fill(-1);
 
-  constructor(ground: Ground, seat: Seat, links: Links) {
+  constructor(ground: Ground, seat: Seat, links: Links, most = Number.POSITIVE_INFINITY) {
     this.#back = links === 'outward' ? 'inward' : links === 'inward' ? 'outward' : 'all';
     const { space: from } = ground.players[seat] as Ground['players'][number];
     this.#passed[from] = 0;
-    for (let cost = 0, front = [from]; front.length > 0; cost++) {
+    for (let cost = 0, front = [from]; front.length > 0 && cost < most; cost++) {
       const next: SpaceNo[] = [];
       for (const here of front) {
         if (this.#passed[here] !== cost) continue;
@@ -239,7 +246,7 @@ function walk(table: HungerTable, seat: Seat, to: SpaceNo): void {
   const { state } = table;
   const { playing } = playerAt(state, seat);
   if ((marksOfAll(playing) & SPICY) === 0) {
-    const cost = costsFrom(state, seat)(to);
+    const cost = costsFrom(state, seat, turnOf(state).remaining)(to);
     return arrive(table, seat, to, cost, 'walk', table.told ? pathTo(state, seat, to) : []);
   }
   const forced = spicyEnds(state, seat, turnOf(state).remaining).find(({ end }) => end === to) as SpicyEnd;

@@ -17,7 +17,7 @@ import { VAMPIRES } from '../cards/vampires.ts';
 import { regionBonus } from '../rules/map.ts';
 import { NONE } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
-import { aligned, dim, strong } from './lines.ts';
+import { aligned, dim, strong, visible } from './lines.ts';
 
 /** The map as lines of text: one for each path of a region, spaces by their numbers with the sign of what they do. */
 
@@ -64,23 +64,31 @@ const STRETCHES: readonly Stretch[] = [
 const CROSSING = '⇅';
 const CROSSED: readonly SpaceId[] = ['d6', 'r13'];
 
-export function map(view: View<HungerView>, text: GameText): string[] {
+/** With where each stretch comes from and leads to, if there is room for it. */
+export function map(view: View<HungerView>, text: GameText, columns: number): string[] {
   const { state } = view;
   const glowing = targetsOf(view);
-  let region: Region | null = null;
-  const rows = STRETCHES.map((stretch) => {
-    const isNew = stretch.region !== region;
-    region = stretch.region;
-    return [
-      isNew ? strong(regionName(stretch.region, text)) : '',
-      stretch.region === 'cemetery' || stretch.region === 'mountains'
-        ? ''
-        : text.plain(`path-${stretch.path}`),
-      `${ends(stretch.from, stretch, state, text)} ${dim('→')}`,
-      `${spacesOf(stretch, state, glowing)} ${dim('→')} ${ends(stretch.to, stretch, state, text)}`,
-    ];
-  });
-  return aligned(rows);
+  const rows = (ways: boolean) =>
+    STRETCHES.map((stretch, i) => {
+      const { region, path, from, to } = stretch;
+      const isNew = STRETCHES[i - 1]?.region !== region;
+      const forked = region === 'plains' || region === 'forest';
+      const start = ends(from, stretch, state, text);
+      const end = ends(to, stretch, state, text);
+      const link = dim(LINKS[path]);
+      const spaces = spacesOf(stretch, state, glowing);
+      return [
+        isNew ? strong(regionName(region, text)) : '',
+        forked ? text.plain(`path-${path}`) : '',
+        ...(ways
+          ? [`${start} ${dim('→')}`, `${spaces} ${dim('→')} ${end}`]
+          : [
+              `${from.includes('castle') ? start + link : ''}${spaces}${to.includes('labyrinth') ? link + end : ''}`,
+            ]),
+      ];
+    });
+  const wide = aligned(rows(true));
+  return wide.every((line) => visible(line) <= columns) ? wide : aligned(rows(false));
 }
 
 /** A region with what each Human hunted there gives besides its value (TH-12.11). */

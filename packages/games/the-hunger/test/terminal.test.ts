@@ -151,9 +151,24 @@ describe('the table in a terminal', () => {
     expect(close).toHaveLength(21);
     expect(close).not.toContain('');
     expect(close[9]).toMatch(/cost 3/);
-    const packed = lines(0, { columns: 120, rows: 24 });
+    const packed = lines(0, { columns: 120, rows: 30 });
     expect(packed).toHaveLength(15);
     expect(packed.join('\n')).not.toContain('cost 3');
+    const least = lines(0, { columns: 120, rows: 24 });
+    expect(least).toHaveLength(13);
+    expect(least.join('\n')).not.toContain('Missions for everybody');
+  });
+
+  it('on a narrow screen the map leaves out where its paths come from', () => {
+    expect(lines(0, { columns: 80, rows: 24 }).slice(1, 8)).toEqual([
+      'Cemetery               Castle[L]─1─2─3',
+      'Mountains              1─2─3─4─5○─6†²─7─8─9○',
+      'Plains +1  Railroad    1═2═3═4○═5═6■═7†⁰═8⌂═9═10○[R]═11□[JB]═12═13⇅═14═15═16',
+      '           Boat route  1~2~3♨²~4≈~5○~6≈~7~8≈~9○~10≈',
+      '           Road        1†⁰─2─3─4⌂─5○─6⇅─7†¹─8',
+      'Forest +2  Railroad    1═2○═3⌂═4†⁰═5',
+      '           Road        1─2○─3⌂─4─5†⁰─6─7○─8─9─Labyrinth',
+    ]);
   });
 
   it('before night falls there is no map yet', () => {

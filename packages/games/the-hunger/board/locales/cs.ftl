@@ -16,7 +16,7 @@ board-rounds-left = { $left ->
   }
 board-public-missions = Společné úkoly
 board-turn = { $name }: { $step }
-board-vampires = Kým jste této noci?
+board-vampires = Kým jsi této noci?
 
 ## Mapa
 
@@ -24,7 +24,7 @@ board-map = Mapa
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-zoom-whole = Celá mapa
-board-zoom-home = K vašemu upírovi: { $space }
+board-zoom-home = K tvému upírovi: { $space }
 board-cost = Rychlost: { $cost }
 board-chest-empty = Truhla je prázdná
 board-chest-token = V truhle: { $token }
@@ -52,12 +52,12 @@ board-labyrinth-roses = { $count ->
    *[other] Kvete tu { $count } růží
   }
 board-here = Zde: { $names }
-board-dawn-safe = Úsvit: zde jste v bezpečí.
-board-dawn-burnt = Úsvit: zde shoříte.
+board-dawn-safe = Úsvit: zde jsi v bezpečí.
+board-dawn-burnt = Úsvit: zde shoříš.
 board-dawn-loss = { $loss ->
-    [one] Úsvit: zde přežijete, ale ztratíte { $loss } bod.
-    [few] Úsvit: zde přežijete, ale ztratíte { $loss } body.
-   *[other] Úsvit: zde přežijete, ale ztratíte { $loss } bodů.
+    [one] Úsvit: zde přežiješ, ale ztratíš { $loss } bod.
+    [few] Úsvit: zde přežiješ, ale ztratíš { $loss } body.
+   *[other] Úsvit: zde přežiješ, ale ztratíš { $loss } bodů.
   }
 board-speed = { $name }: zbývá rychlost { $left } z { $speed }
 board-hunts-left = { $hunts ->
@@ -82,20 +82,20 @@ board-pile = { $cell }, cena { $cost }: { $names }
 board-pile-empty = { $cell }: prázdné
 board-pile-cost = Cena v rychlosti: { $cost }
 board-worth = { $points ->
-    [one] { $points } bod pro vás
-    [few] { $points } body pro vás
-   *[other] { $points } bodů pro vás
+    [one] { $points } bod pro tebe
+    [few] { $points } body pro tebe
+   *[other] { $points } bodů pro tebe
   }
 
-## Vaše věci
+## Tvé věci
 
-board-own = Vaše karty a úkoly
-board-own-score = Body: { $now }; { $total }, kdyby noc skončila teď a byli byste doma
+board-own = Tvé karty a úkoly
+board-own-score = Body: { $now }; { $total } při konci noci teď hned a v bezpečí hradu
 board-hide = Skrýt
 board-show = Ukázat
-board-hand = Vaše ruka
+board-hand = Tvá ruka
 board-hunted = Právě uloveno
-board-missions = Vaše úkoly
+board-missions = Tvé úkoly
 board-found = V kryptě
 board-mission-now = { $points ->
     [one] teď { $points } bod
@@ -103,9 +103,9 @@ board-mission-now = { $points ->
    *[other] teď { $points } bodů
   }
 board-deck = { $count ->
-    [one] { $count } karta ve vašem balíčku
-    [few] { $count } karty ve vašem balíčku
-   *[other] { $count } karet ve vašem balíčku
+    [one] { $count } karta ve tvém balíčku
+    [few] { $count } karty ve tvém balíčku
+   *[other] { $count } karet ve tvém balíčku
   }
 board-deck-top = Navrchu: { $cards }
 board-deck-unordered = V jakém pořadí leží, neví nikdo.
@@ -127,21 +127,21 @@ board-digested = { $count ->
 
 ## Cesta domů
 
-board-warn-burn = Je to váš poslední tah: tam vás slunce spálí. Opravdu?
-board-advise-late = Odtamtud to domů do úsvitu sotva stihnete. Opravdu?
+board-warn-burn = Je to tvůj poslední tah: tam tě slunce spálí. Opravdu?
+board-advise-late = Odtamtud to domů do úsvitu sotva stihneš. Opravdu?
 board-advise-hunt = Tučná kořist je ještě na dosah. Přesto tah ukončit?
 board-advise-chest = Truhla je ještě zavřená. Přesto tah ukončit?
-board-home-safe = Jste doma. Ať si slunce vyjde.
+board-home-safe = Jsi doma. Ať si slunce vyjde.
 board-home-home = U brány hradu
-board-home-easy = Domů to stihnete
-board-home-tight = Bude to těsné: obraťte se
-board-home-late = Příliš daleko: zachrání vás jen štěstí
+board-home-easy = Domů to stihneš
+board-home-tight = Bude to těsné: obrať se
+board-home-late = Příliš daleko: zachrání tě jen štěstí
 board-home-sum = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
    *[other] { $steps } kroků
   } k hradu, průměrná rychlost { $mean }: { $needed ->
-    [never] nehnete se z místa
+    [never] nehneš se z místa
     [one] asi { $needed } tah
     [few] asi { $needed } tahy
    *[other] asi { $needed } tahů
@@ -159,8 +159,8 @@ board-mission-count = { $count ->
 ## Poznámky
 
 board-notes-crypts = V kryptách
-board-notes-unseen = Sem jste se ještě nepodívali.
-board-notes-rejected = Úkol, kterého jste se vzdali
+board-notes-unseen = Zatím neznámé.
+board-notes-rejected = Odmítnutý úkol
 board-notes-used = Použité a mimo hru
 board-notes-empty = Nic tu nezbylo.
 
@@ -177,7 +177,7 @@ board-points = { $points ->
    *[other] { $points } bodů
   }
 board-fate-safe = Doma, { $place }. místo
-board-fate-survives = Přežil úsvit, { $place }. místo ({ $space })
-board-fate-burnt = Vycházející slunce ho spálilo na popel ({ $space })
+board-fate-survives = Úsvit přežit, { $place }. místo ({ $space })
+board-fate-burnt = Jen popel ve vycházejícím slunci ({ $space })
 board-chart = Body v průběhu noci
 board-chart-label = Body této noci. { $scores }

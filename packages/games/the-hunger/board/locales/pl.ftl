@@ -89,7 +89,7 @@ board-worth = { $points ->
 ## Twoje rzeczy
 
 board-own = Twoje karty i zadania
-board-own-score = Punkty: { $now }; { $total }, gdyby noc skończyła się teraz, a ty byłbyś w domu
+board-own-score = Punkty: { $now }; { $total } w razie końca nocy teraz, w bezpiecznym zamczysku
 board-hide = Ukryj
 board-show = Pokaż
 board-hand = Twoja ręka
@@ -157,8 +157,8 @@ board-mission-count = { $count ->
 ## Notatki
 
 board-notes-crypts = W kryptach
-board-notes-unseen = Jeszcze tu nie zaglądałeś.
-board-notes-rejected = Zadanie, z którego zrezygnowałeś
+board-notes-unseen = Na razie nieznane.
+board-notes-rejected = Odrzucone zadanie
 board-notes-used = Użyte i usunięte z gry
 board-notes-empty = Nic tu nie zostało.
 
@@ -175,7 +175,7 @@ board-points = { $points ->
    *[other] { $points } punktów
   }
 board-fate-safe = W domu, miejsce { $place }
-board-fate-survives = Przeżył świt, miejsce { $place } ({ $space })
-board-fate-burnt = Spopielony przez wschodzące słońce ({ $space })
+board-fate-survives = Świt przeżyty, miejsce { $place } ({ $space })
+board-fate-burnt = Popiół w blasku wschodzącego słońca ({ $space })
 board-chart = Punkty w ciągu nocy
 board-chart-label = Punkty tej nocy. { $scores }
