@@ -88,7 +88,7 @@ describe('a whole night of The Hunger, line by line', () => {
   );
 });
 
-test('TH-21.6: what has one answer only is not asked of a person, though the table cannot know', () => {
+test('what has one answer only is not asked of a person, though the table cannot know (TH-21.6)', () => {
   const session = sit({ players: 2, seed: 'routine' });
   const steps = new Set<string>();
   while (!session.over && session.decision !== null) {

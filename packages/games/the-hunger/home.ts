@@ -13,11 +13,10 @@ import { drawnBy, minus, speedTogether, turnsAfter } from './count.ts';
 import type { HungerOptions } from './options.ts';
 import { distance } from './rules/map.ts';
 import { hasMark, PERMANENT, speedOf } from './rules/marks.ts';
+import { HAND } from './rules/setup.ts';
 import type { HungerView } from './secrets.ts';
 
 /** Whether a vampire still gets home: how far it is, how fast its deck is, and how many turns are left. */
-
-const HAND = 3;
 
 /**
  * What a turn gives on average: the mean over all hands that can be drawn of these cards, with what lies in the playing
@@ -54,7 +53,7 @@ function meanOfHands(cards: readonly CardNo[], staying: readonly CardNo[]): numb
 export const VERDICTS = ['home', 'easy', 'tight', 'late'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export interface Journey {
+interface Journey {
   /** Steps to the Castle. */
   readonly steps: number;
   /** The Speed of an average turn. */
@@ -128,7 +127,7 @@ export function dawnAt(
 }
 
 /** The mode in which dawn judges a seat (TH-19.11). */
-export function modeFor({ options, beginners }: HungerView, seat: Seat): HungerOptions['mode'] {
+function modeFor({ options, beginners }: HungerView, seat: Seat): HungerOptions['mode'] {
   return beginners.includes(seat) ? 'rookie' : options.mode;
 }
 

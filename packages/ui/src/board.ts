@@ -33,11 +33,8 @@ export interface GameUi<V = unknown> {
   advice?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
   readonly aside: readonly string[];
-  /**
-   * So many options that can be touched on the table are said again in the decision bar of a phone; more are listed
-   * only when asked for. Without it, as many as on a desk.
-   */
-  readonly fewOnPhone?: number;
+  /** So many options that can be touched on the table are said again in the decision bar; more are listed when asked for. */
+  readonly fewInBar?: { readonly desk: number; readonly phone: number };
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }

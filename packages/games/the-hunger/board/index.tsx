@@ -31,6 +31,6 @@ export const ui: GameUi<HungerView> = {
   warning,
   advice,
   aside: ['stay', 'back', 'rest', 'none', 'stop', 'decline', 'done', 'end'],
-  fewOnPhone: 2,
+  fewInBar: { desk: 6, phone: 2 },
   scores: ({ players }) => players.map(({ vp }) => vp),
 };

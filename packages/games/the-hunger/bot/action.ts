@@ -85,7 +85,7 @@ function afterHunt({ view }: Outlook, means: Means, cell: CellNo): Means {
 }
 
 /** To digest the Snake with the card that is least wanted. */
-export function devourWorth(outlook: Outlook, snake: CardNo): number {
+function devourWorth(outlook: Outlook, snake: CardNo): number {
   const others = outlook.own.playing.filter((card) => card !== snake);
   return 2 + Math.max(...others.map((card) => digestWorth(outlook, card)));
 }
@@ -157,7 +157,7 @@ interface Shift {
 const NO_SHIFT: Shift = { cell: -1, card: -1, direction: null, gain: 0 };
 
 /** The card whose move makes the hunts of this turn better than any other. */
-export function bestShift(outlook: Outlook, means: Means): Shift {
+function bestShift(outlook: Outlook, means: Means): Shift {
   const { view, own } = outlook;
   const active = view.turn?.active ?? false;
   const before = new Prey(outlook).best(own.space, means, { active });

@@ -9,6 +9,7 @@ import {
   speedOf,
   speedWithHuman,
 } from '../rules/marks.ts';
+import { HAND } from '../rules/setup.ts';
 
 /** What a turn can begin with: its Speed, and what stands in its way. */
 export interface Hand {
@@ -19,8 +20,6 @@ export interface Hand {
   readonly chance: number;
 }
 
-/** TH-17.5. */
-export const HAND = 3;
 /** More Speed than this makes no difference. */
 export const MOST_SPEED = 12;
 const SPEEDS = 16;

@@ -15,7 +15,8 @@ import {
   wellRoutes,
 } from '../rules/map.ts';
 import { CONFUSE, HOLY_WATER, SPICY } from '../rules/marks.ts';
-import { HAND, type Hand, handsOf, MOST_SPEED } from './hands.ts';
+import { HAND } from '../rules/setup.ts';
+import { type Hand, handsOf, MOST_SPEED } from './hands.ts';
 import type { Outlook } from './outlook.ts';
 import { roseWorth, tavernWorth, visitWorth } from './spaces.ts';
 

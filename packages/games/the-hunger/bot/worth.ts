@@ -1,7 +1,7 @@
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import type { Animal } from '../cards/familiars.ts';
 import { CONFUSE, HOLY_WATER, hasMark, isHuman, marksOf, PERMANENT, SPICY } from '../rules/marks.ts';
-import { HAND } from './hands.ts';
+import { HAND } from '../rules/setup.ts';
 import { missionsWorth } from './missions.ts';
 import { endVp, type Outlook, ownerOf, paceOf } from './outlook.ts';
 
@@ -32,7 +32,7 @@ function speedWorth({ pace }: Outlook): number {
 }
 
 /** What a card does to the hands to come: Speed that it gives or keeps others from giving, and its burdens. */
-export function deckWorth(outlook: Outlook, card: CardNo): number {
+function deckWorth(outlook: Outlook, card: CardNo): number {
   const { cycle, pace } = outlook;
   const turns = turnsInDeck(outlook);
   const drawn = Math.min(1, HAND / (cycle.length + 1));

@@ -39,7 +39,7 @@ function speedOf(speed: number): string[] {
 }
 
 /** With a real minus. */
-export function signed(number: number): string {
+function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;
 }
 

@@ -68,7 +68,7 @@ describe('the novice', () => {
 describe('what the novice expects', () => {
   const cards = (...ids: readonly CardId[]) => ids.map(cardNo);
 
-  test('TH-8.7 TH-8.8: all hands that can be drawn, with their Speed and their burdens', () => {
+  test('all hands that can be drawn, with their Speed and their burdens (TH-8.7 TH-8.8)', () => {
     const hands = handsOf(
       cards('vampire-thirst', 'vampire-speed-2', 'vampire-speed-4', 'noble-theresa'),
       [],
@@ -95,7 +95,7 @@ describe('what the novice expects', () => {
     return (space: SpaceId) => night.worth(spaceNo(space), turns);
   }
 
-  test('TH-19.7 to TH-19.10: at dawn the Castle is safe, the Cemetery costs 5, and outside one burns', () => {
+  test('at dawn the Castle is safe, the Cemetery costs 5, and outside one burns (TH-19.7 to TH-19.10)', () => {
     const worth = worths(15);
     expect(worth('c2')).toBe(-5);
     expect(worth('castle')).toBe(0);
@@ -116,7 +116,7 @@ describe('what the novice expects', () => {
     expect(late('r1')).toBeGreaterThan(late('d17'));
   });
 
-  test('TH-15.8 TH-19.1: a Parasol is one more turn, without a hunt', () => {
+  test('a Parasol is one more turn, without a hunt (TH-19.1 TH-19.3)', () => {
     const none = worths(15)('m1');
     const parasol = worths(15, { tokens: ['token-parasol'] });
     expect(parasol('m1')).toBeGreaterThan(none);
@@ -135,18 +135,18 @@ describe('what the novice does', () => {
     return novice(view, mine, { milliseconds: 100 }, new Random('does'));
   };
 
-  test('TH-11.5: it is home before dawn when it can be', () => {
+  test('it is home before dawn when it can be (TH-11.5)', () => {
     const hand = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'] as const;
     expect(answer(turn({ at: 'm5', hand }, { round: 15 }).passUntil('move'))).toBe('move:castle');
   });
 
-  test('TH-19.8: if not, it prefers the Cemetery to the fire', () => {
+  test('if not, it prefers the Cemetery to the fire (TH-19.8)', () => {
     const hand = ['vampire-speed-2', 'vampire-strength', 'vampire-thirst'] as const;
     const place = answer(turn({ at: 'm5', hand }, { round: 15 }).passUntil('move'));
     expect(place).toBe('move:c3');
   });
 
-  test('TH-12.3: of piles at one price it takes the one that gives most', () => {
+  test('of piles at one price it takes the one that gives most (TH-12.3)', () => {
     const track = {
       '1/1': ['villager-ivo'],
       '2/1': ['noble-tania', 'religious-mary'],
@@ -155,7 +155,7 @@ describe('what the novice does', () => {
     expect(answer(action({ at: 'd9' }, 1, { track }))).toBe('hunt:2/1');
   });
 
-  test('TH-13.1 TH-13.3: with two hunts on a Well it thinks of both', () => {
+  test('with two hunts on a Well it thinks of both (TH-13.1 TH-13.3)', () => {
     // The dearer pile is the best one, but two cheap ones together give more.
     const track = {
       '1/1': ['religious-mary'],
@@ -166,21 +166,21 @@ describe('what the novice does', () => {
     expect(['hunt:1/1', 'hunt:2/1']).toContain(first);
   });
 
-  test('TH-14.4: it keeps the Missions that fit its prey', () => {
+  test('it keeps the Missions that fit its prey (TH-14.4)', () => {
     const crypts = { m6: ['royal', 'a-soldiers-life', 'tipsy'] } as const;
     const discard = ['military-uwe', 'military-grant', 'military-ivan', 'military-tyre'] as const;
     const looking = action({ at: 'm6', discard }, 1, { crypts, round: 12 }).answer(0, 'crypt:m6');
     expect(answer(looking)).toBe('keep:a-soldiers-life');
   });
 
-  test('TH-12.19: it digests what is in its way, and keeps its Speed', () => {
+  test('it digests what is in its way, and keeps its Speed (TH-12.19)', () => {
     const discard = ['vampire-speed-4', 'religious-bolat', 'vampire-speed-3'] as const;
     const track = { '1/1': ['villager-angus'] } as const;
     const hunted = action({ at: 'm7', discard }, 1, { track, round: 4 }).answer(0, 'hunt:1/1');
     expect(answer(hunted)).toBe('digest-discarded:religious-bolat');
   });
 
-  test('TH-7.6: a Will throws away Holy Water, and spares a good hand', () => {
+  test('a Will throws away Holy Water, and spares a good hand (TH-7.6)', () => {
     const will = (third: CardId) =>
       answer(turn({ at: 'd9', hand: ['vampiric-will', 'vampire-speed-4', third] }).passUntil('effects'));
     expect(will('religious-bolat')).toBe('activate:vampiric-will');
@@ -191,7 +191,7 @@ describe('what the novice does', () => {
     expect(answer(used)).toBe('discard:religious-bolat');
   });
 
-  test('TH-16.7: Hypnosis brings prey within reach', () => {
+  test('Hypnosis brings prey within reach (TH-16.7)', () => {
     const track = { '1/2': ['noble-tania'], '1/1': ['religious-mary'] } as const;
     const now = action({ at: 'd9', playing: ['hypnosis'] }, 1, { track });
     expect(answer(now)).toBe('hypnosis');
@@ -199,7 +199,7 @@ describe('what the novice does', () => {
     expect(answer(now.answer(0, 'cell:1/2').answer(0, 'card:noble-tania'))).toBe('right');
   });
 
-  test('TH-20.3: it names the type that its Missions count', () => {
+  test('it names the type that its Missions count (TH-20.3)', () => {
     const now = scene({
       players: [{ tokens: ['token-any'], missions: ['royal'] }],
       from: [{ step: 'name-type', seat: 0 }],

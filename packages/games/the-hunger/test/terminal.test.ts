@@ -108,7 +108,7 @@ describe('the table in a terminal', () => {
     expect(standingOut(1)).toEqual(['Plains +1']);
   });
 
-  it('TH-3.9: the Hunt Track with all cards of its piles, the dear columns first', () => {
+  it('the Hunt Track with all cards of its piles, the dear columns first (TH-3.9)', () => {
     expect(lines(0).slice(12, 18)).toEqual([
       '   cost 3            cost 2          cost 1',
       ' 1 Tania (5 Noble)   Hypnosis (+1)   Bolat (1 Religious, Holy Water), Momo (1 Villager, +1), Bo (Wolf)',
@@ -206,7 +206,7 @@ describe('what a seat looks at in private', () => {
     expect(shown(own(night().view(2), english)).join('\n')).not.toContain('Royal');
   });
 
-  it('section 6: the notebook holds what was seen in the Crypts, what was not kept, and what is gone', () => {
+  it('the notebook holds what was seen in the Crypts, what was not kept, and what is gone (section 6)', () => {
     const looked = action({ at: 'm6' }, 1, {
       crypts: { m6: ['picky', 'royal', 'tipsy'] },
       usedMissions: ['digestion'],
@@ -240,7 +240,7 @@ describe('what a seat looks at in private', () => {
 describe('before an answer is given', () => {
   const noted = (at: Scene, option: string) => note(option, at.view(0), english);
 
-  it('TH-9.4 TH-19.10: a way says what it costs, what lies there, who stands there and how far it is home', () => {
+  it('a way says what it costs, what lies there, who stands there and how far it is home (TH-9.4 TH-19.10)', () => {
     expect(noted(night(), 'move:r9')).toBe('cost 1; 21 steps home');
     expect(noted(night(), 'move:r11')).toBe('cost 1; Parasol; P1, P2; 23 steps home');
     expect(noted(night(), 'move:r7')).toBe('cost 3; empty; 19 steps home');
@@ -249,7 +249,7 @@ describe('before an answer is given', () => {
     expect(noted(night({ round: 13 }), 'move:r11')).toMatch(/23 steps home: hardly in time$/);
   });
 
-  it('TH-11.5: the way into the Castle says which tile is waiting, and staying there gives none', () => {
+  it('the way into the Castle says which tile is waiting, and staying there gives none (TH-11.5)', () => {
     const near = turn(
       { at: 'c3', hand: ['vampire-speed-4'] },
       { castleTiles: [8, 6], players: [{}], round: 9 },
@@ -259,7 +259,7 @@ describe('before an answer is given', () => {
     expect(note('stay', never.view(0), english)).toBe('');
   });
 
-  it('TH-12.8 to TH-12.11: a hunt says what it costs, what it gives here and what it takes', () => {
+  it('a hunt says what it costs, what it gives here and what it takes (TH-12.8 to TH-12.11)', () => {
     expect(noted(hunting(), 'hunt:1/3')).toBe('cost 3; 6 points; Tania (5 Noble)');
     expect(noted(hunting(), 'hunt:4/1')).toBe('cost 2; 2 points; Reyda (1 Villager, Fast)');
     expect(noted(hunting(), 'hunt:1/2')).toBe('cost 2; Hypnosis (+1)');
@@ -282,7 +282,7 @@ describe('before an answer is given', () => {
     expect(noted(night(), 'done')).toBe('');
   });
 
-  it('TH-16.7: where a hypnotised card would go', () => {
+  it('where a hypnotised card would go (TH-16.7)', () => {
     const track = { '1/2': ['noble-tania'], '1/1': ['religious-mary'] } as const;
     const now = action({ at: 'd9', playing: ['hypnosis'] }, 1, { track });
     now.answer(0, 'hypnosis').asks(0, 'hypnosis-cell');
@@ -292,7 +292,7 @@ describe('before an answer is given', () => {
     expect(noted(now, 'down')).toBe('empty');
   });
 
-  it('TH-19.10: whoever would burn needlessly in the last turn is asked again', () => {
+  it('whoever would burn needlessly in the last turn is asked again (TH-19.10)', () => {
     const hand = ['vampire-speed-4', 'vampire-speed-3'] as const;
     const last = (setting: Partial<Setting> = {}) =>
       turn({ at: 'm5', hand }, { round: 15, ...setting }).asks(0, 'move');
@@ -329,7 +329,7 @@ describe('looking things up', () => {
     expect(told('vampire', 'gervasi')).toHaveLength(2);
   });
 
-  it('TH-4.12: tiles for five players only where five can hold them', () => {
+  it('tiles for five players only where five can hold them (TH-4.12)', () => {
     const few = things(view).filter(({ type }) => type === 'mission');
     const many = things(newMatch(5).view(0)).filter(({ type }) => type === 'mission');
     expect([few.length, many.length]).toEqual([40, 50]);

@@ -8,7 +8,7 @@ import {
   verbOf,
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
-import { Button, Marked, seatOf } from '@nokturn/ui';
+import { Button, type GameUi, Marked, seatOf } from '@nokturn/ui';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
@@ -36,8 +36,8 @@ export interface DecisionBarProps {
   readonly only: Answer | null;
   /** Whether an option can be touched on the table itself. */
   readonly isOnTable: (option: OptionId) => boolean;
-  /** How many of those are said again on a phone. */
-  readonly fewOnPhone?: number | undefined;
+  /** How many of those are said again here. */
+  readonly few?: GameUi['fewInBar'];
   /** What others would do, where a table has others; null where nobody is there to talk to. */
   readonly talk: Talk | null;
   /** What happened last, as marked text: on a small screen the log is far away. */
@@ -150,7 +150,7 @@ function Given({
 }
 
 /** More options than this that glow on the table are not said twice, unless somebody asks for the list. */
-const FEW = 10;
+const FEW = { desk: 10, phone: 10 };
 
 function Answers({
   ask,
@@ -160,7 +160,7 @@ function Answers({
   only,
   aside,
   isOnTable,
-  fewOnPhone = FEW,
+  few = FEW,
   talk,
   onPick,
   onAnswer,
@@ -168,7 +168,7 @@ function Answers({
   const say = useSay();
   const [isListed, setListed] = useState(false);
   const onTable = ask.kind === 'one' && only === null ? ask.options.filter(isOnTable) : [];
-  const isMuch = onTable.length > (useIsPhone() ? fewOnPhone : FEW);
+  const isMuch = onTable.length > few[useIsPhone() ? 'phone' : 'desk'];
   const shown =
     ask.kind === 'amount'
       ? []

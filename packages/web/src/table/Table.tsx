@@ -231,7 +231,7 @@ function OpenTable({
                 deadline={state.deadline}
                 only={only}
                 isOnTable={(option) => game.pointsAt(option) !== null}
-                fewOnPhone={ui.fewOnPhone}
+                few={ui.fewInBar}
                 talk={talk}
                 onPick={picks.pick}
                 onAnswer={answer}
