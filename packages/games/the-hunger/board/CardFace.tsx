@@ -94,7 +94,7 @@ function Keywords({ keywords, text }: { keywords: readonly Keyword[]; text: Game
 }
 
 /** A Mission: gold if it is used at once, on parchment if it is scored at the end. */
-export function MissionFace({ id, text, facts }: FaceOf<MissionId>) {
+function MissionFace({ id, text, facts }: FaceOf<MissionId>) {
   const mission = missionOf(id);
   const look = MISSION_LOOKS[mission.class];
   return (

@@ -77,7 +77,7 @@ export function HuntTrack({
 }
 
 /** TH-12.8, TH-12.9. */
-export function costOfPile(cell: number, cards: readonly CardId[]): number {
+function costOfPile(cell: number, cards: readonly CardId[]): number {
   return columnOf(cell) + (cards.some((card) => cardOf(card).keywords.includes('fast')) ? 1 : 0);
 }
 

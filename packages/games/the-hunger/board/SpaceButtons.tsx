@@ -14,7 +14,7 @@ import classes from './SpaceButtons.module.css';
 import scenery from './scenery/scenery.module.css';
 import type { Scenery } from './stage.ts';
 
-export interface SpaceInfo {
+interface SpaceInfo {
   readonly scenery: Scenery;
   readonly options: HungerOptions;
   readonly names: readonly string[];

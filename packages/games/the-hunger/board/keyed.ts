@@ -1,5 +1,5 @@
 /** A thing of a list in which equal things may lie: `nth` of its kind, and a key that no other one has. */
-export interface Keyed<T> {
+interface Keyed<T> {
   readonly thing: T;
   readonly nth: number;
   readonly key: string;

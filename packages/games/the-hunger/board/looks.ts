@@ -42,7 +42,7 @@ import type { GlyphId } from './glyphs.ts';
 import { Portrait } from './Portrait.tsx';
 
 /** How a vampire is told apart from the others: colour, sign and letter. */
-export interface VampireLook extends SeatLook {
+interface VampireLook extends SeatLook {
   readonly letter: string;
 }
 
@@ -96,7 +96,7 @@ function sign(id: GlyphId): IconType {
 }
 
 /** Cards of one kind have a colour, a sign and, for those who cannot see the colour, a pattern. */
-export const DECK_LOOKS: Readonly<Record<HumanType | Exclude<CardKind, 'human'>, DeckLook>> = {
+const DECK_LOOKS: Readonly<Record<HumanType | Exclude<CardKind, 'human'>, DeckLook>> = {
   villager: { tint: '#c08a4a', deep: '#3a2411', Sign: sign('villager'), pattern: 'plain' },
   religious: { tint: '#d9d1bb', deep: '#35322b', Sign: sign('religious'), pattern: 'dotted' },
   military: { tint: '#86a0b8', deep: '#17293b', Sign: sign('military'), pattern: 'hatched' },
@@ -114,15 +114,13 @@ export const MISSION_LOOKS: Readonly<Record<MissionClass, DeckLook>> = {
   five: { tint: '#b59d77', deep: '#33270f', Sign: sign('mission'), pattern: 'dotted' },
 };
 
-/** The backs of what lies face down. */
-export const HUNT_BACK: DeckLook = { tint: '#b0303f', deep: '#2c0710', Sign: sign('hunt'), pattern: 'plain' };
+/** A Mission that lies face down. */
 export const MISSION_BACK: DeckLook = {
   tint: '#9a78c8',
   deep: '#231338',
   Sign: sign('crypt'),
   pattern: 'plain',
 };
-export const OWN_BACK: DeckLook = DECK_LOOKS.starter;
 
 const ANIMAL_PICTURES: Readonly<Record<Animal, IconType>> = {
   goat: GiGoat,

@@ -6,7 +6,7 @@ import { EARNINGS, type Earning, type Player } from '../rules/state.ts';
 /** Where a final score came from; all shares add up to it. */
 export type ShareId = Earning | 'loss' | 'cards' | 'public' | 'personal';
 
-export interface Share {
+interface Share {
   readonly id: ShareId;
   readonly amount: number;
 }

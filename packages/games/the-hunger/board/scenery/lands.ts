@@ -171,7 +171,7 @@ export const WOODS = rows(FOREST, 5);
 export const COPSE = rows(COPSES, 1);
 
 /** A field: a leaning four-sided patch with furrows along it. */
-export interface Field {
+interface Field {
   readonly key: string;
   readonly outline: string;
   readonly furrows: string;
