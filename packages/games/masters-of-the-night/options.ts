@@ -55,7 +55,7 @@ export const OPTIONS = {
 } as const satisfies OptionTable;
 
 export const PRESETS: Readonly<Record<string, Preset>> = {
-  'first-game': { options: { difficulty: 'easy' }, seats: 2 },
+  'first-game': { options: { difficulty: 'easy', familySize: 2 }, seats: 2 },
   'three-vampires': { options: { difficulty: 'easy', familySize: 3 }, seats: 1 },
   usual: { options: { difficulty: 'medium' }, seats: 3 },
   'polish-edition': { options: { difficulty: 'medium', edition: 'igrology' }, seats: 3 },
