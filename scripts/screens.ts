@@ -171,7 +171,7 @@ function playedTo(id: string, until: string | null, seed: string): Match {
     const view = match.view(seat);
     const mine = view.asked?.mine;
     if (!mine) throw new Error('somebody is asked nothing');
-    match.answer(seat, bot(view, mine, { milliseconds: 50 }, random));
+    match.answer(seat, bot({ ...view, heard: [] }, mine, { milliseconds: 50 }, random));
   }
   return match;
 }

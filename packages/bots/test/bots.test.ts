@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Ask, type Bot, type MyDecision, Random, type View } from '@nokturn/engine';
+import { type Ask, type Bot, type MyDecision, Random, type Witness } from '@nokturn/engine';
 import { describe, expect, test } from 'vitest';
 import { botsFor, random } from '../src/index.ts';
 
@@ -7,7 +7,7 @@ function decisionOf(ask: Ask): MyDecision {
   return { ask, fallback: 'a', barred: [], answer: null };
 }
 
-const NO_VIEW = {} as View;
+const NO_VIEW = {} as Witness;
 
 describe('the list of bots', () => {
   test('every game has the random bot; those with a bot of their own have a novice above it', () => {

@@ -4,6 +4,7 @@ import {
   type Ask,
   type Bot,
   begin,
+  Ears,
   type Game,
   hashOf,
   type MatchRecord,
@@ -36,25 +37,29 @@ const MOST_DECISIONS = 100_000;
 
 const NO_HURRY = { milliseconds: 1000 };
 
-/** Plays a whole match among bots. Nothing is told and no view is made unless a bot looks at one. */
+/** Plays a whole match among bots. Nothing is told and no view is made where all answer at random. */
 export function playOut(
   game: Game,
   setup: Setup,
   bots: readonly Bot[],
   { keepRecord }: { keepRecord: boolean },
 ): Played {
-  const table = begin(game, setup);
+  const listening = bots.some((bot) => bot !== random);
+  const table = begin(game, setup, { listening });
+  const ears = listening ? bots.map((_, seat) => new Ears(game, seat)) : [];
   const chance = new Random(`bots of ${setup.seed}`);
   const moves: Move[] = [];
   let decisions = 0;
   while (!table.position.over && decisions < MOST_DECISIONS) {
     const { asked } = table.position;
+    const told = table.collect();
+    for (const each of ears) each.listen(told, table.state);
     if (asked === null) throw new Error('the match is not over, but nobody is asked');
     const { seats, asks, answers } = asked;
     for (let i = 0; i < seats.length; i++) {
       if (answers[i] !== null) continue;
       const seat = seats[i] as Seat;
-      const answer = think(game, table, seat, asks[i] as Ask, bots[seat] as Bot, chance);
+      const answer = think(table, seat, { ask: asks[i] as Ask, ears: ears[seat] }, bots[seat] as Bot, chance);
       const refusal = table.answer(seat, answer);
       if (refusal) throw new Error(`a bot answered ${JSON.stringify(answer)}: ${refusal.reason}`);
       if (keepRecord) moves.push([asked.frame.step, seat, answer]);
@@ -65,9 +70,15 @@ export function playOut(
   return { table, decisions, record };
 }
 
-function think(game: Game, table: Table, seat: Seat, ask: Ask, bot: Bot, chance: Random): Answer {
-  if (bot === random) return randomAnswer(ask, (n) => chance.below(n));
-  const view = viewOf(game, table.position, seat);
+function think(
+  table: Table,
+  seat: Seat,
+  { ask, ears }: { ask: Ask; ears: Ears | undefined },
+  bot: Bot,
+  chance: Random,
+): Answer {
+  if (bot === random || ears === undefined) return randomAnswer(ask, (n) => chance.below(n));
+  const view = ears.witness(viewOf(table.game, table.position, seat));
   const mine = view.asked?.mine;
   if (!mine) throw new Error('a seat is asked, but its view does not say so');
   return bot(view, mine, NO_HURRY, chance);

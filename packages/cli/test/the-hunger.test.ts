@@ -40,7 +40,8 @@ function wholeNight(table: Table): Answer[] {
   const random = new Random(table.seed);
   const answers: Answer[] = [];
   while (!session.over && session.decision !== null) {
-    const answer = novice?.(session.view, session.decision, { milliseconds: 100 }, random) ?? '';
+    const answer =
+      novice?.({ ...session.view, heard: [] }, session.decision, { milliseconds: 100 }, random) ?? '';
     answers.push(answer);
     session.answer(answer);
   }

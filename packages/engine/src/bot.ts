@@ -1,15 +1,23 @@
 import type { Answer } from './decision.ts';
 import type { Random } from './random.ts';
+import type { Heard } from './secrets.ts';
 import type { MyDecision, View } from './view.ts';
 
-/** How much a bot may think. */
-export interface Budget {
-  readonly milliseconds: number;
+/** What a seat knows: what it sees now, and everything it has heard since the match began, oldest first. */
+export interface Witness<V = unknown> extends View<V> {
+  readonly heard: readonly Heard[];
 }
 
-/** A bot gets a view and nothing else: it cannot know more than the seat it plays. */
+/** How much a bot may think; it stops at whichever comes first. */
+export interface Budget {
+  readonly milliseconds: number;
+  /** Unlike time, this makes the same choice on every machine. */
+  readonly iterations?: number;
+}
+
+/** A bot gets what a seat knows and nothing else: it cannot know more than the seat it plays. */
 export type Bot<V = unknown> = (
-  view: View<V>,
+  view: Witness<V>,
   decision: MyDecision,
   budget: Budget,
   random: Random,

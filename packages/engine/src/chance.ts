@@ -1,3 +1,4 @@
+import type { Random } from './random.ts';
 import { sha256, sha256Words } from './sha256.ts';
 
 /**
@@ -14,6 +15,11 @@ export interface Chance {
 /** The key and the commitment come from the seed by different ways, so that publishing one does not give the other. */
 export function chanceFrom(seed: string): Chance {
   return { key: Array.from(sha256Words(`nokturn chance ${seed}`)), drawn: 0 };
+}
+
+/** Chance for a world that is only imagined. */
+export function chanceBy(random: Random): Chance {
+  return { key: Array.from({ length: 8 }, () => random.word()), drawn: 0 };
 }
 
 /** What is published when a match starts; the seed itself is published when it ends. */

@@ -1,9 +1,19 @@
 export * from './bot.ts';
 export { type Chance, chanceFrom, commitmentTo } from './chance.ts';
 export * from './decision.ts';
+export * from './ears.ts';
 export * from './game.ts';
 export { canonical, type Json } from './json.ts';
 export * from './match.ts';
+export {
+  type Candidate,
+  everyAnswer,
+  type Knowledge,
+  type Mind,
+  mindOf,
+  type Question,
+  type World,
+} from './mind.ts';
 export * from './options.ts';
 export { clonePosition, hashOf, type Position } from './position.ts';
 export * from './random.ts';

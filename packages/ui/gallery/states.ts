@@ -43,7 +43,7 @@ export function* momentsOf({ seats, seed, viewer }: Wish): Generator<Moment, Mom
     const seat = asked?.seats.find((_, i) => asked.answers[i] === null) as Seat;
     const mine = match.view(seat);
     if (!mine.asked?.mine) throw new Error('nobody is asked');
-    match.answer(seat, novice(mine, mine.asked.mine, { milliseconds: 0 }, random));
+    match.answer(seat, novice({ ...mine, heard: [] }, mine.asked.mine, { milliseconds: 0 }, random));
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   type Answer,
   automaticAnswer,
+  Ears,
   type Game,
   type Happening,
   Match,
@@ -46,6 +47,8 @@ export class Session {
   readonly face: Face;
   readonly text: GameText;
   readonly match: Match;
+  /** What each bot has heard. */
+  readonly #ears: readonly Ears[];
   readonly #moved: ((session: Session) => void) | undefined;
   reactions: ReactionChoices;
   /** Everything that the seat has heard, as lines of marked text. */
@@ -60,6 +63,7 @@ export class Session {
     this.face = face;
     this.text = text;
     this.#moved = moved;
+    this.#ears = bots.map((_, each) => new Ears(game, each));
     this.reactions = reactions ?? usualReactions(game.tempo);
     for (const { table, happenings } of replay(game, record)) this.#hear(happenings, table.state);
     this.news = record.moves.length === 0 ? 0 : this.log.length;
@@ -99,6 +103,7 @@ export class Session {
     const refusal = this.match.undo(this.seat);
     if (refusal) return refusal;
     this.log.length = this.news;
+    for (const ears of this.#ears) ears.unhear();
     this.#moved?.(this);
     return null;
   }
@@ -149,9 +154,10 @@ export class Session {
   /** A generator for each decision, so that a match that was saved and resumed goes on as if it never stopped. */
   #think(seat: Seat): Answer {
     const view = this.match.view(seat);
+    const heard = this.#ears[seat]?.heard ?? [];
     const { bot } = this.bots[seat] as NamedBot;
     const random = new Random(`${this.match.record.seed} ${this.match.moves.length}`);
-    return bot(view, view.asked?.mine as MyDecision, NO_HURRY, random);
+    return bot({ ...view, heard }, view.asked?.mine as MyDecision, NO_HURRY, random);
   }
 
   #mustTake(seat: Seat, answer: Answer): void {
@@ -161,11 +167,13 @@ export class Session {
 
   #take(seat: Seat, answer: Answer): Refusal | null {
     const refusal = this.match.answer(seat, answer);
+    if (refusal) return refusal;
     this.#hear(this.match.collect(), this.match.position.state);
-    return refusal;
+    return null;
   }
 
   #hear(happenings: readonly Happening[], state: unknown): void {
+    for (const ears of this.#ears) ears.listen(happenings, state);
     const open = happenings.filter(({ kind }) => !this.face.quiet.includes(kind));
     this.log.push(...narrated(this.game, open, this.seat, state, this.text));
   }

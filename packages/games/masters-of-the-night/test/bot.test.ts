@@ -85,7 +85,7 @@ describe('MN-1.16 what the novice imagines', () => {
       const answer = ({ position }: { position: typeof match.position }) => {
         const view = viewOf(mastersOfTheNight, position, seat);
         if (!view.asked?.mine) throw new Error('nobody is asked');
-        return novice(view, view.asked.mine, BUDGET, new Random('chooses'));
+        return novice({ ...view, heard: [] }, view.asked.mine, BUDGET, new Random('chooses'));
       };
       expect(answer({ position: other })).toEqual(answer(match));
       asked++;
@@ -104,7 +104,7 @@ describe('what the novice does', () => {
     const shown = now.view(seat);
     const work = shown.work.map((frame) => (frame.step === 'curtain' ? { step: 'night-over' } : frame));
     if (!shown.asked?.mine) throw new Error('nobody is asked');
-    return novice({ ...shown, work }, shown.asked.mine, BUDGET, new Random('does'));
+    return novice({ ...shown, work, heard: [] }, shown.asked.mine, BUDGET, new Random('does'));
   };
 
   test('MN-20.1: it performs the ritual as soon as it can', () => {

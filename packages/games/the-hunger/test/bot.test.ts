@@ -132,7 +132,7 @@ describe('what the novice does', () => {
     const mine = asked?.mine;
     if (!mine) throw new Error('seat 0 is not asked');
     now.asks(asked?.seats ?? [], asked?.frame.step as 'move');
-    return novice(view, mine, { milliseconds: 100 }, new Random('does'));
+    return novice({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('does'));
   };
 
   test('it is home before dawn when it can be (TH-11.5)', () => {

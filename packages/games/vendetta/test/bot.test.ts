@@ -114,7 +114,7 @@ describe('what the novice does', () => {
     now.asks(view.asked?.seats ?? [], step);
     const mine = view.asked?.mine;
     if (!mine) throw new Error('seat 0 is not asked');
-    return novice(view, mine, { milliseconds: 100 }, new Random('does'));
+    return novice({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('does'));
   };
 
   test('VV-8.10: it never drinks itself out of the game while somebody else can be drunk', () => {

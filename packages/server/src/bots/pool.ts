@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, View } from '@nokturn/engine';
+import type { Answer, Witness } from '@nokturn/engine';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newSeed } from '../random.ts';
@@ -17,7 +17,7 @@ export interface Question {
   readonly game: string;
   /** Null is the strongest there is: for a person who is stood in for. */
   readonly level: string | null;
-  readonly view: View;
+  readonly view: Witness;
   /** The answer is wanted within so many milliseconds. */
   readonly within: number;
 }

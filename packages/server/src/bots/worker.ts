@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, type Bot, Random, type View } from '@nokturn/engine';
+import { type Answer, type Bot, Random, type Witness } from '@nokturn/engine';
 
 /** A thread in which bots think. It gets views, never positions: a bot cannot know more than its seat. */
 
 export interface Job {
   readonly game: string;
   readonly level: string;
-  readonly view: View;
+  readonly view: Witness;
   readonly milliseconds: number;
   readonly seed: string;
 }

@@ -203,7 +203,7 @@ export class Course {
     const asking = bots.answer({
       game: game.id,
       level: sitting?.kind === 'bot' ? sitting.level : null,
-      view: play.view(seat),
+      view: { ...play.view(seat), heard: play.heard(seat) },
       within: wanted / together,
     });
     void asking.then((answer) =>

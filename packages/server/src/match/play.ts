@@ -4,6 +4,7 @@ import {
   fits,
   type Game,
   type Happening,
+  type Heard,
   hashOf,
   Match,
   type MatchRecord,
@@ -149,6 +150,16 @@ export class Play {
     for (const { chapter } of this.moments(viewer))
       if (after === null || chapter.version > after) chapters.push(chapter);
     return chapters;
+  }
+
+  /** Everything that a viewer has heard and that was not taken back. */
+  heard(viewer: Viewer): Heard[] {
+    const chapters: Heard[][] = [];
+    for (const { undid, happenings } of this.chapters(viewer, null)) {
+      if (undid !== null) chapters.pop();
+      else chapters.push(happenings as Heard[]);
+    }
+    return chapters.flat();
   }
 
   /** The match from its setup to now, as one viewer knew it at each version. */

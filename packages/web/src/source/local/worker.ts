@@ -3,6 +3,7 @@ import {
   type Answer,
   automaticAnswer,
   type Bot,
+  Ears,
   type Game,
   type Happening,
   type Heard,
@@ -32,6 +33,8 @@ class LocalMatch {
   readonly #people: readonly Seat[];
   readonly #random = new Random(newSeed());
   readonly #reactions = new Map<Seat, ReactionChoices>();
+  /** What each bot has heard. */
+  readonly #ears: readonly Ears[];
   #version = 0;
   /** The last version that was told to the page, and the last that the page has shown. */
   #told = 0;
@@ -41,6 +44,7 @@ class LocalMatch {
   constructor(game: Game, saved: SavedMatch) {
     this.#game = game;
     this.#seats = saved.seats;
+    this.#ears = saved.seats.map((_, seat) => new Ears(game, seat));
     this.#people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     for (const seat of this.#people) {
       const { modes, hold } = usualReactions(game.tempo);
@@ -53,7 +57,7 @@ class LocalMatch {
     const versions = this.#retell(saved);
     this.#match = Match.resume(game, saved.record);
     this.#settle();
-    versions.push(this.#tell(this.#match.collect()));
+    versions.push(this.#tell(this.#collect()));
     this.#send(versions);
     for (const seat of this.#people) this.#sendReactions(seat);
     void this.#play();
@@ -97,7 +101,7 @@ class LocalMatch {
     if (this.#game.tempo?.reactions[step]?.hold) this.#disarm(seat);
     this.#version++;
     this.#settle();
-    this.#send([this.#tell(this.#match.collect())]);
+    this.#send([this.#tell(this.#collect())]);
   }
 
   #undo(seat: Seat): void {
@@ -106,6 +110,7 @@ class LocalMatch {
       post({ type: 'refused', refused });
       return;
     }
+    for (const ears of this.#ears) ears.unhear();
     const undid = this.#version++;
     this.#send([{ ...this.#tell([]), undid }]);
   }
@@ -142,9 +147,17 @@ class LocalMatch {
       const view = this.#match.view(seat);
       const mine = view.asked?.mine;
       if (!mine || holder?.kind !== 'bot') continue;
-      this.#take(seat, botNamed(this.#game.id, holder.level)(view, mine, BUDGET, this.#random));
+      this.#take(
+        seat,
+        botNamed(this.#game.id, holder.level)(
+          { ...view, heard: this.#ears[seat]?.heard ?? [] },
+          mine,
+          BUDGET,
+          this.#random,
+        ),
+      );
       this.#settle();
-      const happenings = this.#match.collect();
+      const happenings = this.#collect();
       if (happenings.length > 0 || this.#match.position.over || this.#asksPerson())
         this.#send([this.#tell(happenings)]);
       // Messages of the page come in between, also when one bot follows another.
@@ -185,6 +198,12 @@ class LocalMatch {
     return asked !== null && !this.#asksPerson() && !this.#game.tempo?.reactions[asked.frame.step];
   }
 
+  #collect(): readonly Happening[] {
+    const told = this.#match.collect();
+    for (const ears of this.#ears) ears.listen(told, this.#match.position.state);
+    return told;
+  }
+
   #tell(happenings: readonly Happening[]): Version {
     const to: Record<string, Telling> = {};
     for (const viewer of this.#viewers())
@@ -199,6 +218,7 @@ class LocalMatch {
   #retell(saved: SavedMatch): Version[] {
     const versions: Version[] = [];
     for (const { table, happenings } of replay(this.#game, saved.record)) {
+      for (const ears of this.#ears) ears.listen(happenings, table.state);
       const to: Record<string, Telling> = {};
       for (const viewer of this.#viewers())
         to[viewer] = {

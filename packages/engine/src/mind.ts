@@ -1,0 +1,215 @@
+import type { Witness } from './bot.ts';
+import { type Chance, chanceBy } from './chance.ts';
+import { type Answer, type Ask, onlyAnswer } from './decision.ts';
+import type { Decision, Frame, Game, Happening, Result } from './game.ts';
+import type { Random } from './random.ts';
+import type { Seat } from './seat.ts';
+import { Table } from './table.ts';
+
+/** An answer that is worth thinking about, and how likely it is to be the right one, before any thought. */
+export interface Candidate {
+  readonly answer: Answer;
+  /** At least 0; what the weights of one question add up to does not matter. */
+  readonly weight: number;
+}
+
+/** A question in a state that was imagined. */
+export interface Question<S, F extends Frame> {
+  readonly state: S;
+  readonly frame: F;
+  readonly seat: Seat;
+  readonly ask: Ask;
+}
+
+/**
+ * What a search cannot know of a game by itself. Everything here works on states that were imagined from what one seat
+ * knows; the state of a real match never comes near it.
+ */
+export interface Knowledge<S, F extends Frame, V> {
+  /**
+   * Weighs once what a seat knows, and then imagines as many states as are asked for: each is one that the seat takes
+   * for possible, as often as it is likely, and looks to that seat exactly as the real one does. The states share
+   * nothing that can change.
+   */
+  imagine(view: Witness<V>): (random: Random) => S;
+  /** What a state is worth to each seat, from 0 to 1: about its chance to win. Exact for a match that is over. */
+  evaluate(state: S, over: boolean): readonly number[];
+  /** How a seat would answer without much thought. */
+  policy(question: Question<S, F>, random: Random): Answer;
+  /** The answers worth a thought, the likeliest first. Without it, all of them, each as likely as the next. */
+  candidates?(question: Question<S, F>): readonly Candidate[];
+  /** Whether a line that began at `from` has been followed far enough to be judged. Without it, to the end. */
+  isFar?(from: S, to: S): boolean;
+}
+
+/** A world that a seat takes for possible, at one of its decisions. */
+export interface World {
+  readonly over: boolean;
+  /** Who has to answer next, and what; null when the match is over. */
+  readonly next: { readonly seat: Seat; readonly step: string; readonly ask: Ask } | null;
+  /** Answers the next question and plays on to the one after it. */
+  answer(answer: Answer): void;
+  candidates(): readonly Candidate[];
+  policy(random: Random): Answer;
+  /** Whether it has been followed far enough. */
+  readonly isFar: boolean;
+  evaluate(): readonly number[];
+}
+
+/** How a game is thought about: it gets what a seat knows, and gives worlds to try things in. */
+export interface Mind {
+  readonly game: string;
+  imagine(view: Witness): (random: Random) => World;
+}
+
+export function mindOf<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  knowledge: Knowledge<S, F, V>,
+): Mind {
+  return {
+    game: game.id,
+    imagine(view) {
+      const imagined = knowledge.imagine(view as Witness<V>);
+      return (random) => new Imagined(game, knowledge, view as Witness<V>, imagined(random), random);
+    },
+  };
+}
+
+class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> implements World {
+  readonly #knowledge: Knowledge<S, F, V>;
+  readonly #table: Table<S, F, H>;
+  readonly #from: S;
+
+  constructor(
+    game: Game<S, F, H, R, V>,
+    knowledge: Knowledge<S, F, V>,
+    view: Witness<V>,
+    state: S,
+    random: Random,
+  ) {
+    this.#knowledge = knowledge;
+    this.#from = game.clone(state);
+    this.#table = tableIn(game, knowledge, view, state, random);
+  }
+
+  get over(): boolean {
+    return this.#table.position.over;
+  }
+
+  get next(): { seat: Seat; step: string; ask: Ask } | null {
+    const question = this.#question();
+    return question && { seat: question.seat, step: question.frame.step, ask: question.ask };
+  }
+
+  answer(answer: Answer): void {
+    const { seat } = this.#mustBeAsked();
+    const refusal = this.#table.answer(seat, answer);
+    if (refusal) throw new Error(`seat ${seat} cannot answer ${JSON.stringify(answer)}: ${refusal.reason}`);
+  }
+
+  candidates(): readonly Candidate[] {
+    const question = this.#mustBeAsked();
+    return this.#knowledge.candidates?.(question) ?? everyAnswer(question.ask);
+  }
+
+  policy(random: Random): Answer {
+    return this.#knowledge.policy(this.#mustBeAsked(), random);
+  }
+
+  get isFar(): boolean {
+    return this.#knowledge.isFar?.(this.#from, this.#table.state) ?? false;
+  }
+
+  evaluate(): readonly number[] {
+    return this.#knowledge.evaluate(this.#table.state, this.over);
+  }
+
+  #mustBeAsked(): Question<S, F> {
+    const question = this.#question();
+    if (question === null) throw new Error('nobody is asked');
+    return question;
+  }
+
+  #question(): Question<S, F> | null {
+    const { asked, state } = this.#table.position;
+    if (asked === null) return null;
+    const place = asked.answers.indexOf(null);
+    return {
+      state,
+      frame: asked.frame,
+      seat: asked.seats[place] as Seat,
+      ask: asked.asks[place] as Ask,
+    };
+  }
+}
+
+/** The table of an imagined state: what others are asked, and what they have answered already, is imagined too. */
+function tableIn<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  knowledge: Knowledge<S, F, V>,
+  view: Witness<V>,
+  state: S,
+  random: Random,
+): Table<S, F, H> {
+  const chance: Chance = chanceBy(random);
+  const position = { state, chance, work: [...view.work] as F[], asked: null, over: view.over };
+  const table = new Table<S, F, H>(game, position, { listening: false });
+  if (view.asked === null) return table;
+  const frame = view.asked.frame as Extract<F, { step: F['step'] }>;
+  const decision = table.decisionOf(frame as F) as Decision<S, F, H, F['step']>;
+  const seats =
+    view.asked.seats ??
+    (decision.to === 'one' ? [decision.seat(state, frame) as Seat] : decision.seats(state, frame));
+  const asks = seats.map((seat) => decision.ask(state, seat, frame));
+  const answers = seats.map((seat, i) => {
+    const ask = asks[i] as Ask;
+    const only = decision.cover ? null : onlyAnswer(ask);
+    if (only !== null || seat === view.viewer || !view.asked?.answered?.includes(seat)) return only;
+    return knowledge.policy({ state, frame, seat, ask }, random);
+  });
+  table.position = { ...position, asked: { frame, seats, asks, answers } };
+  return table;
+}
+
+/** Every answer to a question; of the many ways to choose or order several, only so many. */
+const MOST_ANSWERS = 64;
+
+export function everyAnswer(ask: Ask): readonly Candidate[] {
+  return answersTo(ask).map((answer) => ({ answer, weight: 1 }));
+}
+
+function answersTo(ask: Ask): readonly Answer[] {
+  switch (ask.kind) {
+    case 'one':
+      return ask.options;
+    case 'amount':
+      return Array.from({ length: ask.max - ask.min + 1 }, (_, i) => ask.min + i);
+    case 'several':
+      return choices(ask.options, ask.min, ask.max);
+    case 'order':
+      return orders(ask.options);
+  }
+}
+
+function choices<T>(options: readonly T[], min: number, max: number): readonly (readonly T[])[] {
+  const found: T[][] = [];
+  const choose = (from: number, chosen: T[]): void => {
+    if (found.length === MOST_ANSWERS) return;
+    if (chosen.length >= min) found.push(chosen);
+    if (chosen.length === max) return;
+    for (let i = from; i < options.length; i++) choose(i + 1, [...chosen, options[i] as T]);
+  };
+  choose(0, []);
+  return found;
+}
+
+function orders<T>(options: readonly T[]): readonly (readonly T[])[] {
+  const found: T[][] = [];
+  const place = (placed: T[]): void => {
+    if (found.length === MOST_ANSWERS) return;
+    if (placed.length === options.length) found.push(placed);
+    else for (const option of options) if (!placed.includes(option)) place([...placed, option]);
+  };
+  place([]);
+  return found;
+}
