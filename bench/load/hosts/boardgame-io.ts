@@ -1,0 +1,93 @@
+/**
+ * The server of boardgame.io with its own store in memory. The counter is written in its own way; of a real game it
+ * hosts our rules: its state is our position, its only move an answer, its player view our view.
+ */
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { type Answer, begin, type Position, Table, viewOf } from '@nokturn/engine';
+import type { Game as HostedGame } from 'boardgame.io';
+import type { Server as HostServer } from 'boardgame.io/server';
+import { LOADS, type Load, SEATS, setupOf } from '../load.ts';
+import { reportTo } from './report.ts';
+
+const require = createRequire(import.meta.url);
+const { Server } = require('boardgame.io/server') as { Server: typeof HostServer };
+
+interface Counter {
+  total: number;
+  added: number[];
+}
+
+const COUNTER: HostedGame<Counter> = {
+  name: 'bench',
+  setup: () => ({ total: 0, added: SEATS.map(() => 0) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    added: G.added.map((each, seat) => (String(seat) === playerID ? each : 0)),
+  }),
+  moves: {
+    answer({ G, playerID }, amount: number) {
+      if (amount !== 1 && amount !== 2) return 'INVALID_MOVE';
+      G.total += amount;
+      G.added[Number(playerID)] = (G.added[Number(playerID)] ?? 0) + amount;
+    },
+  },
+};
+
+function rules(load: Load): HostedGame<Position> {
+  const game = LOADS[load];
+  let number = 0;
+  return {
+    name: 'bench',
+    setup: () => begin(game, setupOf(load, `load ${number++}`)).position,
+    turn: { activePlayers: { all: null as unknown as string } },
+    playerView: ({ G, playerID }) =>
+      viewOf(game, G, playerID === null ? 'spectator' : Number(playerID)) as unknown as Position,
+    moves: {
+      answer({ G, playerID }, answer: Answer) {
+        const table = new Table(game, G as Position, { listening: false });
+        return table.answer(Number(playerID), answer) ? 'INVALID_MOVE' : undefined;
+      },
+    },
+  };
+}
+
+const load = process.argv[2] as Load;
+const hosted = load === 'counter' ? COUNTER : rules(load);
+const server = Server({ games: [hosted as HostedGame], origins: ['*'] });
+// Its lobby is not reached on the port of its sockets with the Koa of today, so it gets one of its own.
+const lobby = await freePort();
+const running = await server.run({ port: 0, lobbyConfig: { apiPort: lobby } });
+const { port } = running.appServer.address() as { port: number };
+reportTo(`http://127.0.0.1:${port}`, { stop: () => server.kill(running), room });
+
+/** A match with all its seats taken: its id and the credentials of each. */
+async function room(): Promise<string> {
+  const { matchID } = await post<{ matchID: string }>('create', { numPlayers: SEATS.length });
+  const credentials: string[] = [];
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    const body = { playerID: String(seat), playerName: 'Bench' };
+    credentials.push((await post<{ playerCredentials: string }>(`${matchID}/join`, body)).playerCredentials);
+  }
+  return [matchID, ...credentials].join(' ');
+}
+
+async function post<T>(path: string, body: unknown): Promise<T> {
+  const response = await fetch(`http://127.0.0.1:${lobby}/games/bench/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port: free } = probe.address() as { port: number };
+  probe.close();
+  return free;
+}

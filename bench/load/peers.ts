@@ -1,0 +1,237 @@
+import { once } from 'node:events';
+import { Client as ColyseusClient, type Room as ColyseusRoom } from '@colyseus/sdk';
+import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
+import type { ServerMessage } from '@nokturn/protocol/types';
+import { io, type Socket } from 'socket.io-client';
+import { WebSocket } from 'ws';
+import { Host } from './host.ts';
+import { LOADS, type Load, SEATS } from './load.ts';
+
+/** Four clients of one room. */
+export interface Table {
+  /** Makes the next move, or all that are due at once; fulfilled with their number when all four have been told. */
+  move(): Promise<number>;
+  leave(): void;
+}
+
+/** A server that can be put under load. */
+export interface Peer {
+  readonly name: string;
+  /** What it can be loaded with. */
+  readonly loads: readonly Load[];
+  start(load: Load): Promise<Host>;
+  /** A room with nobody connected to it. */
+  open(host: Host, load: Load): Promise<string>;
+  /** Four connections to a room. */
+  sit(host: Host, room: string, load: Load): Promise<Table>;
+}
+
+/** Counts who has been told of a version. */
+class Told {
+  #version = -1;
+  #told = 0;
+  #done: (() => void) | null = null;
+
+  /** Fulfilled when everybody knows of a version after this one. */
+  all(): Promise<void> {
+    return new Promise((done) => {
+      this.#done = done;
+    });
+  }
+
+  note(version: number): void {
+    if (version > this.#version) {
+      this.#version = version;
+      this.#told = 0;
+    }
+    if (version < this.#version || ++this.#told < SEATS.length) return;
+    const done = this.#done;
+    this.#done = null;
+    done?.();
+  }
+}
+
+// ── Nokturn ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function post<T>(host: Host, path: string, secret: string | null, body?: unknown): Promise<T> {
+  const response = await fetch(new URL(path, host.url), {
+    method: 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+export const nokturn: Peer = {
+  name: 'Nokturn',
+  loads: ['counter', 'hunger'],
+  start: (load) => Host.start('nokturn', load),
+  async open(host, load) {
+    const people = await Promise.all(
+      SEATS.map(
+        async () => (await post<{ secret: string }>(host, '/api/people', null, { name: 'Bench' })).secret,
+      ),
+    );
+    const [first = ''] = people;
+    const seats = SEATS.map(() => ({ kind: 'open' }));
+    const { match } = await post<{ match: { code: string } }>(host, '/api/matches', first, {
+      game: LOADS[load].id,
+      seats,
+    });
+    for (const seat of SEATS.slice(1))
+      await post(host, `/api/matches/${match.code}/seats/${seat}`, people[seat] ?? '');
+    await post(host, `/api/matches/${match.code}/start`, first);
+    return `${match.code} ${people.join(' ')}`;
+  },
+  async sit(host, room) {
+    const [match = '', ...people] = room.split(' ');
+    const told = new Told();
+    const views: View[] = [];
+    let version = 0;
+    const sockets = await Promise.all(
+      SEATS.map(async (seat) => {
+        const socket = new WebSocket(new URL('/api/socket', host.url.replace('http', 'ws')));
+        await once(socket, 'open');
+        const joined = once(socket, 'message');
+        socket.on('message', (data) => {
+          const message = JSON.parse(String(data)) as ServerMessage;
+          const table =
+            message.type === 'joined' ? message.table : message.type === 'update' ? message : null;
+          if (!table) return;
+          views[seat] = table.view as View;
+          version = Math.max(version, table.version);
+          told.note(table.version);
+        });
+        socket.send(JSON.stringify({ type: 'join', id: 'join', match, secret: people[seat] }));
+        await joined;
+        return socket;
+      }),
+    );
+    const random = new Random(room);
+    let number = 0;
+    return {
+      async move() {
+        // Where several are asked at once, nothing is told before the last of them has answered.
+        const asked = SEATS.filter((seat) => views[seat]?.asked?.mine?.answer === null);
+        if (asked.length === 0) return 0;
+        const all = told.all();
+        for (const seat of asked) {
+          const ask = views[seat]?.asked?.mine?.ask;
+          if (ask === undefined) continue;
+          const answer: Answer = randomAnswer(ask, (n) => random.below(n));
+          sockets[seat]?.send(JSON.stringify({ type: 'answer', id: `a${number++}`, version, answer }));
+        }
+        await all;
+        return asked.length;
+      },
+      leave: () => {
+        for (const socket of sockets) socket.close();
+      },
+    };
+  },
+};
+
+// ── boardgame.io ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface HostedState {
+  readonly _stateID: number;
+  readonly G: unknown;
+  readonly ctx: { readonly currentPlayer: string };
+}
+
+export const boardgameIo: Peer = {
+  name: 'boardgame.io',
+  loads: ['counter', 'hunger'],
+  start: (load) => Host.start('boardgame-io', load),
+  open: (host) => host.room(),
+  async sit(host, room, load) {
+    const [match = '', ...credentials] = room.split(' ');
+    const told = new Told();
+    const states: HostedState[] = [];
+    const sockets: Socket[] = await Promise.all(
+      SEATS.map(async (seat) => {
+        const socket = io(`${host.url}/bench`, { transports: ['websocket'], forceNew: true });
+        const see = (state: HostedState) => {
+          states[seat] = state;
+          told.note(state._stateID);
+        };
+        const synced = new Promise<void>((done) => {
+          socket.on('sync', (_id: string, info: { state: HostedState }) => {
+            see(info.state);
+            done();
+          });
+        });
+        socket.on('update', (_id: string, state: HostedState) => see(state));
+        socket.emit('sync', match, String(seat), credentials[seat], SEATS.length);
+        await synced;
+        return socket;
+      }),
+    );
+    const random = new Random(room);
+    const answerOf = (seat: Seat, state: HostedState): Answer | null => {
+      if (load === 'counter') return state.ctx.currentPlayer === String(seat) ? 1 + random.below(2) : null;
+      const mine = (state.G as View).asked?.mine;
+      return mine && mine.answer === null ? randomAnswer(mine.ask, (n) => random.below(n)) : null;
+    };
+    return {
+      async move() {
+        for (const [seat, state] of states.entries()) {
+          const answer = answerOf(seat, state);
+          if (answer === null) continue;
+          const all = told.all();
+          const by = { playerID: String(seat), credentials: credentials[seat] };
+          const action = { type: 'MAKE_MOVE', payload: { type: 'answer', args: [answer], ...by } };
+          sockets[seat]?.emit('update', action, state._stateID, match, String(seat));
+          await all;
+          return 1;
+        }
+        return 0;
+      },
+      leave: () => {
+        for (const socket of sockets) socket.disconnect();
+      },
+    };
+  },
+};
+
+// ── Colyseus ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface CounterState {
+  readonly turn: number;
+  readonly total: number;
+}
+
+export const colyseus: Peer = {
+  name: 'Colyseus',
+  loads: ['counter'],
+  start: (load) => Host.start('colyseus', load),
+  open: (host) => host.room(),
+  async sit(host, room) {
+    const told = new Told();
+    const sockets: ColyseusRoom<CounterState>[] = [];
+    for (const _ of SEATS) {
+      const client = new ColyseusClient(host.url);
+      const joined = await client.joinById<CounterState>(room);
+      joined.onStateChange((state) => {
+        if (state.total > 0) told.note(state.total);
+      });
+      sockets.push(joined);
+    }
+    let total = 0;
+    return {
+      async move() {
+        const all = told.all();
+        sockets[total++ % SEATS.length]?.send('add', 1);
+        await all;
+        return 1;
+      },
+      leave: () => {
+        for (const socket of sockets) void socket.leave();
+      },
+    };
+  },
+};
