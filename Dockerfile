@@ -1,0 +1,17 @@
+# The whole product in one image: `docker build -t nokturn . && docker run -p 8765:8765 -v nokturn:/data nokturn`.
+# With DATABASE_URL it keeps nothing in /data, and any number of containers may run behind a load balancer.
+FROM node:24-slim
+
+WORKDIR /nokturn
+COPY . .
+RUN npm ci && npm run build --workspace @nokturn/web && npm cache clean --force \
+  && mkdir /data && chown node:node /data
+
+USER node
+ENV HOST=0.0.0.0 PORT=8765 DATA_DIR=/data NODE_ENV=production
+VOLUME /data
+EXPOSE 8765
+HEALTHCHECK --interval=10s --timeout=5s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without npm in between, so that the signal to stop reaches the server.
+CMD ["node", "packages/server/src/main.ts"]
