@@ -18,3 +18,7 @@ export function newPersonId(): string {
 export function newSecretPart(): string {
   return randomBytes(32).toString('base64url');
 }
+
+export function newServerId(): string {
+  return randomBytes(6).toString('base64url');
+}

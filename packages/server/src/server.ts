@@ -11,6 +11,8 @@ import fastify, {
 } from 'fastify';
 import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
+import type { Bus } from './bus/bus.ts';
+import { LocalHub } from './bus/local.ts';
 import { addRoutes } from './edge/http.ts';
 import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
 import { addPage } from './edge/page.ts';
@@ -20,6 +22,7 @@ import type { Log } from './log.ts';
 import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
+import { newServerId } from './random.ts';
 import { Refusing, refuse } from './refused.ts';
 import { type Durability, SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +31,10 @@ import { realTime, type Time } from './time.ts';
 export interface ServerOptions {
   readonly games: readonly Game[];
   readonly store: Store;
+  /** Its name among the servers of a site; a new one for each start unless it is given. */
+  readonly server?: string;
+  /** What connects it with the other servers of the site, if there are any. */
+  readonly bus?: (server: string) => Bus;
   readonly port?: number;
   readonly host?: string;
   /** Where people reach it, if that is not the address it listens on. */
@@ -100,7 +107,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     metrics,
   );
   const people = new People(store, time);
-  const house = { store, people, bots, time, log, metrics, pace: options.pace ?? 1 };
+  const server = options.server ?? newServerId();
+  const bus = options.bus?.(server) ?? new LocalHub().join(server);
+  const house = { server, store, bus, people, bots, time, log, metrics, pace: options.pace ?? 1 };
   const rooms = new Rooms(house, games, options.idleAfter ?? 300_000);
   metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
 
@@ -138,6 +147,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       }, FAREWELL);
       await app.close();
       clearTimeout(impatience);
+      await bus.close();
       await store.close();
     })();
     return stopping;

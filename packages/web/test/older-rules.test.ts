@@ -29,11 +29,11 @@ let site: Site;
 beforeAll(async () => {
   const before = async (store: Store) => {
     await store.addPerson({ id: OLD.host, name: 'Ota', secretHash: '00', createdAt: 1 });
-    await store.createMatch({ sheet: OLD, version: 0, wakeAt: null });
+    await store.createMatch({ sheet: OLD, version: 0, revision: 0, wakeAt: null });
     const unfinished = { ...OLD, code: 'bbbb2222', status: 'playing', endedAt: null, winners: null } as const;
-    await store.createMatch({ sheet: unfinished, version: 0, wakeAt: null });
+    await store.createMatch({ sheet: unfinished, version: 0, revision: 0, wakeAt: null });
     const { at, moves } = { at: 3, moves: [['roll-start', 0, 'roll']] as const };
-    await store.append({ sheet: OLD, version: 1, wakeAt: null }, { at, moves }, null);
+    await store.append({ sheet: OLD, version: 1, revision: 1, wakeAt: null }, { at, moves }, null);
   };
   site = await openSite({ before });
 }, 120_000);

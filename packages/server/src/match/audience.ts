@@ -11,11 +11,49 @@ export interface Listener {
   dismiss(why: 'removed-from-match' | 'restarting'): void;
 }
 
+/** Those who are connected to the same match at another server. */
+export interface Elsewhere {
+  readonly people: readonly string[];
+  readonly spectators: number;
+}
+
 export class Audience {
   readonly #listeners = new Set<Listener>();
+  readonly #elsewhere = new Map<string, Elsewhere>();
 
+  /** Those connected here. */
   get size(): number {
     return this.#listeners.size;
+  }
+
+  get isWatched(): boolean {
+    return this.size > 0 || this.#elsewhere.size > 0;
+  }
+
+  /** Another server says who is there. */
+  setElsewhere(server: string, there: Elsewhere): void {
+    if (there.people.length === 0 && there.spectators === 0) this.#elsewhere.delete(server);
+    else this.#elsewhere.set(server, there);
+  }
+
+  /** Forgets other servers. Tells whether anybody was there. */
+  forgetElsewhere(isGone: (server: string) => boolean): boolean {
+    const gone = [...this.#elsewhere.keys()].filter(isGone);
+    for (const server of gone) this.#elsewhere.delete(server);
+    return gone.length > 0;
+  }
+
+  /** What other servers are told of those here. */
+  here(sheet: Sheet): Elsewhere {
+    const seated = [...this.#listeners].flatMap(({ person }) =>
+      seatOf(sheet, person?.id ?? null) === null ? [] : [person?.id ?? ''],
+    );
+    return { people: [...new Set(seated)], spectators: this.#spectators(sheet) };
+  }
+
+  /** Everybody who sees the match from somewhere, once each. */
+  viewers(sheet: Sheet): Viewer[] {
+    return [...new Set([...this.#listeners].map((listener) => this.viewerOf(listener, sheet)))];
   }
 
   add(listener: Listener): void {
@@ -56,8 +94,12 @@ export class Audience {
     this.tellEach(sheet, (viewer) => (viewer === seat ? message : null));
   }
 
+  /** Connected, here or to another server. */
   isHere(person: string): boolean {
-    return [...this.#listeners].some((listener) => listener.person?.id === person);
+    return (
+      [...this.#listeners].some((listener) => listener.person?.id === person) ||
+      [...this.#elsewhere.values()].some(({ people }) => people.includes(person))
+    );
   }
 
   dismiss(why: 'removed-from-match' | 'restarting', who: (listener: Listener) => boolean = () => true): void {
@@ -66,9 +108,12 @@ export class Audience {
 
   presence(sheet: Sheet): Presence {
     const seats = sheet.seats.map((seat) => seat.kind === 'person' && this.isHere(seat.person));
-    const spectators = [...this.#listeners].filter(
-      (listener) => this.viewerOf(listener, sheet) === 'spectator',
-    );
-    return { seats, spectators: spectators.length };
+    let spectators = this.#spectators(sheet);
+    for (const there of this.#elsewhere.values()) spectators += there.spectators;
+    return { seats, spectators };
+  }
+
+  #spectators(sheet: Sheet): number {
+    return [...this.#listeners].filter((listener) => this.viewerOf(listener, sheet) === 'spectator').length;
   }
 }

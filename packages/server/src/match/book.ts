@@ -1,7 +1,7 @@
-import type { Game, MatchRecord, Seat } from '@nokturn/engine';
-import type { Lobby } from '@nokturn/protocol';
+import type { Game, MatchRecord, Seat, Viewer } from '@nokturn/engine';
+import type { Chapter, Lobby } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
-import type { Command, Entry, Sheet, StoredMatch } from '../store/store.ts';
+import type { Command, Entry, Sheet, StoredHeld, StoredState } from '../store/store.ts';
 import { wakeAt } from './answering.ts';
 import type { House } from './house.ts';
 import type { Pending } from './pending.ts';
@@ -11,43 +11,45 @@ import type { Scene } from './telling.ts';
 
 /**
  * What a room knows of its match: the sheet, the names of its people, the play and the decision that is open. All but
- * the last is in the store before it is here.
+ * the last is in the store before it is here. Others may change the match in the store at any time: then what this book
+ * wants to change is refused there, and it has to catch up first.
  */
 export class Book {
   readonly code: string;
   readonly game: Game;
   readonly #house: House;
   /** The version for as long as the match is not played here. */
-  readonly #storedVersion: number;
+  #storedVersion: number;
+  #revision: number;
   #sheet: Sheet;
   #names: Map<string, string>;
   #play: Play | null;
   pending: Pending | null = null;
+  /** Lines of chat that were told. */
+  lines: number;
 
   private constructor(
     house: House,
     game: Game,
-    { sheet, version }: StoredMatch,
+    { sheet, version, revision, lines }: StoredState,
     { names, play }: { names: Map<string, string>; play: Play | null },
   ) {
     this.code = sheet.code;
     this.game = game;
     this.#house = house;
     this.#storedVersion = version;
+    this.#revision = revision;
     this.#sheet = sheet;
     this.#names = names;
     this.#play = play;
+    this.lines = lines;
   }
 
-  /** From what is stored: the sheet and the entries. */
-  static async open(house: House, game: Game, stored: StoredMatch): Promise<Book> {
-    const { sheet } = stored;
+  /** From what is stored, all entries included. */
+  static async open(house: House, game: Game, state: StoredState): Promise<Book> {
+    const { sheet, entries } = state;
     const names = await namesIn(sheet, house);
-    const isPlayable = sheet.startedAt !== null && !isOfOtherRules(sheet, game);
-    const play = isPlayable
-      ? new Play(game, sheets.setupOf(sheet), await house.store.entries(sheet.code))
-      : null;
-    return new Book(house, game, stored, { names, play });
+    return new Book(house, game, state, { names, play: playOf(game, sheet, entries) });
   }
 
   get sheet(): Sheet {
@@ -60,6 +62,10 @@ export class Book {
 
   get version(): number {
     return this.#play?.version ?? this.#storedVersion;
+  }
+
+  get revision(): number {
+    return this.#revision;
   }
 
   get lobby(): Lobby {
@@ -122,11 +128,9 @@ export class Book {
   // ── what is stored ────────────────────────────────────────────────────────────────────────────────────────────
 
   async save(sheet: Sheet, command: Command | null = null): Promise<void> {
-    const { time, store } = this.#house;
     const position = this.#play?.position;
-    const opened = this.pending?.opened ?? time.now();
-    await store.saveSheet(sheet, position ? wakeAt(this.game, sheet, position, opened) : null, command);
-    this.#sheet = sheet;
+    const opened = this.pending?.opened ?? this.#house.time.now();
+    await this.#saveSheet(sheet, position ? wakeAt(this.game, sheet, position, opened) : null, command);
   }
 
   /** The same, where other people may sit at it afterwards. */
@@ -136,11 +140,15 @@ export class Book {
     this.#names = names;
   }
 
+  /** Nobody has to look after it any more. */
+  async saveAsleep(): Promise<void> {
+    await this.#saveSheet(this.#sheet, null, null);
+  }
+
   /** The match starts. */
   async begin(sheet: Sheet, at: number): Promise<Play> {
     const play = new Play(this.game, sheets.setupOf(sheet));
-    await this.#house.store.saveSheet(sheet, wakeAt(this.game, sheet, play.position, at), null);
-    this.#sheet = sheet;
+    await this.#saveSheet(sheet, wakeAt(this.game, sheet, play.position, at), null);
     this.#play = play;
     return play;
   }
@@ -152,11 +160,74 @@ export class Book {
     command: Command | null,
   ): Promise<void> {
     const { sheet, position, opened, play } = after;
-    const stored = { sheet, version: this.version + 1, wakeAt: wakeAt(this.game, sheet, position, opened) };
-    await this.#house.store.append(stored, entry, command);
+    const version = this.version + 1;
+    const wake = wakeAt(this.game, sheet, position, opened);
+    await this.#change((revision) =>
+      this.#house.store.append({ sheet, version, revision, wakeAt: wake }, entry, command),
+    );
     this.#sheet = sheet;
     if (play) this.#play = play;
   }
+
+  /** An answer to the open decision. */
+  async hold(held: StoredHeld, command: Command): Promise<void> {
+    const { code, version } = this;
+    await this.#change((revision) => this.#house.store.hold(code, { version, revision }, held, command));
+  }
+
+  async #saveSheet(sheet: Sheet, wake: number | null, command: Command | null): Promise<void> {
+    const { version } = this;
+    await this.#change((revision) =>
+      this.#house.store.saveSheet({ sheet, version, revision, wakeAt: wake }, command),
+    );
+    this.#sheet = sheet;
+  }
+
+  /** Stores a change as the next revision, and lets other servers know. */
+  async #change(store: (revision: number) => Promise<void>): Promise<void> {
+    const revision = this.#revision + 1;
+    await store(revision);
+    this.#revision = revision;
+    this.#house.bus.publish({ kind: 'changed', match: this.code, revision });
+  }
+
+  // ── what others have stored ───────────────────────────────────────────────────────────────────────────────────
+
+  /** The match as it stands in the store if that is further than here; `gone` if it is not there any more. */
+  async news(): Promise<{ state: StoredState; names: Map<string, string> } | 'none' | 'gone'> {
+    const state = await this.#house.store.state(this.code, this.version);
+    if (state === null) return 'gone';
+    if (state.revision <= this.#revision) return 'none';
+    return { state, names: await namesIn(state.sheet, this.#house) };
+  }
+
+  /** Takes over what is stored. Tells what each of these viewers has to hear of it. */
+  adopt(
+    { state, names }: { state: StoredState; names: Map<string, string> },
+    viewers: readonly Viewer[],
+  ): ReadonlyMap<Viewer, Chapter[]> {
+    const { sheet, version, revision, entries } = state;
+    const heard = new Map<Viewer, Chapter[]>(viewers.map((viewer) => [viewer, []]));
+    if (this.#play === null) {
+      this.#play = playOf(this.game, sheet, entries);
+      for (const [viewer, chapters] of heard) chapters.push(...(this.#play?.chapters(viewer, null) ?? []));
+    } else
+      for (const entry of entries) {
+        const happenings = this.#play.apply(entry);
+        for (const [viewer, chapters] of heard) chapters.push(this.#play.chapter(happenings, viewer));
+      }
+    this.#sheet = sheet;
+    this.#names = names;
+    this.#storedVersion = version;
+    this.#revision = revision;
+    return heard;
+  }
+}
+
+/** A match that has started, if the rules it was begun under are here. */
+function playOf(game: Game, sheet: Sheet, entries: readonly Entry[]): Play | null {
+  if (sheet.startedAt === null || isOfOtherRules(sheet, game)) return null;
+  return new Play(game, sheets.setupOf(sheet), entries);
 }
 
 function isOfOtherRules({ startedAt, rules }: Sheet, { rulesVersion }: Game): boolean {

@@ -7,6 +7,7 @@ import { answerFor, isPlayedByBot, nextLook, overdueAtTurn } from './answering.t
 import type { Book } from './book.ts';
 import type { Herald } from './herald.ts';
 import type { House } from './house.ts';
+import type { Keeping } from './keeping.ts';
 import { Pending } from './pending.ts';
 import type { Play } from './play.ts';
 import * as sheets from './sheet.ts';
@@ -21,16 +22,21 @@ export class Course {
   readonly #book: Book;
   readonly #herald: Herald;
   readonly #turns: Turns;
+  readonly #keeping: Keeping;
   readonly #alarm: Alarm;
   readonly #presentation = new Random(newSeed());
   /** Seats whose bot is thinking about the open decision. */
   readonly #thinking = new Set<Seat>();
 
-  constructor(house: House, { book, herald, turns }: { book: Book; herald: Herald; turns: Turns }) {
+  constructor(
+    house: House,
+    { book, herald, turns, keeping }: { book: Book; herald: Herald; turns: Turns; keeping: Keeping },
+  ) {
     this.#house = house;
     this.#book = book;
     this.#herald = herald;
     this.#turns = turns;
+    this.#keeping = keeping;
     this.#alarm = new Alarm(house.time, () => this.moveOn());
   }
 
@@ -88,11 +94,17 @@ export class Course {
     if (pending?.giveBack(seat)) this.#herald.tellHeld(pending, seat);
   }
 
+  /** Lets other servers know that bots have answered, where all see that. */
+  publishAnswered(seats: readonly Seat[] = this.#book.pending?.botsDone ?? []): void {
+    const { code, version, pending } = this.#book;
+    if (!pending?.isSeen) return;
+    for (const seat of seats) this.#house.bus.publish({ kind: 'answered', match: code, version, seat });
+  }
+
   async #keep(pending: Pending, held: StoredHeld, command: Command): Promise<void> {
-    const { code, sheet } = this.#book;
-    await this.#house.store.hold(code, pending.version, held, command);
+    await this.#book.hold(held, command);
     this.#herald.tellHeld(pending, held.seat);
-    this.#alarm.set(nextLook({ sheet, pending }));
+    if (this.#keeping.isMine) this.#alarm.set(nextLook({ sheet: this.#book.sheet, pending }));
   }
 
   #closesNow(pending: Pending): boolean {
@@ -145,11 +157,14 @@ export class Course {
 
   // ── without anybody's command ─────────────────────────────────────────────────────────────────────────────────
 
-  /** Automatic answers, bots, clocks, closing: until somebody must do something, or some time must pass. */
+  /**
+   * Automatic answers, bots, clocks, closing: until somebody must do something, or some time must pass. Only the server
+   * that keeps the match does all this.
+   */
   async #goOn(): Promise<void> {
     for (;;) {
       const { pending } = this.#book;
-      if (pending === null || !this.#isAwake) return this.#alarm.set(null);
+      if (pending === null || !this.#isAwake || !(await this.#keeping.claim())) return this.#alarm.set(null);
       await this.#standInForOverdue(pending);
       const answered = this.#answerForSeats(pending);
       if (!this.#closesNow(pending)) {
@@ -165,7 +180,7 @@ export class Course {
     if (this.#turns.isShut) return false;
     const { sheet } = this.#book;
     const isOfBots = sheet.seats.every(({ kind }) => kind === 'bot');
-    return sheets.hasPeople(sheet) || (isOfBots && this.#herald.audience.size > 0);
+    return sheets.hasPeople(sheet) || (isOfBots && this.#herald.audience.isWatched);
   }
 
   /** People whose turn clock ran out: the default answers or a bot stand in until they come back. */
@@ -183,7 +198,7 @@ export class Course {
     if (!this.#isAwake) return [];
     const waiting = { ...this.#book.scene, pending };
     return pending.missing.filter((seat) => {
-      if (isPlayedByBot(this.#book.sheet, seat)) this.#think(pending, seat);
+      if (this.#keeping.isMine && isPlayedByBot(this.#book.sheet, seat)) this.#think(pending, seat);
       const held = answerFor(waiting, seat);
       if (held) pending.hold(seat, held);
       return held !== null;
@@ -216,6 +231,7 @@ export class Course {
           if (!legal) this.#house.metrics.count('nokturn_bot_failures_total');
           pending.hold(seat, { answer: legal ? answer : play.fallback(seat), elapsed, by: 'bot' });
           this.#herald.tellHeld(pending, seat);
+          this.publishAnswered([seat]);
         }
         await this.#goOn();
       }),

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from '@nokturn/engine';
 import type { Chapter, ServerMessage } from '@nokturn/protocol';
+import type { Bus } from '../bus/bus.ts';
 import { Audience } from './audience.ts';
 import type { Book } from './book.ts';
 import type { Pending } from './pending.ts';
@@ -10,8 +11,11 @@ export class Herald {
   readonly audience = new Audience();
   readonly #book: Book;
 
-  constructor(book: Book) {
+  readonly #bus: Bus;
+
+  constructor(book: Book, bus: Bus) {
     this.#book = book;
+    this.#bus = bus;
   }
 
   /** The table has moved on: to each viewer the chapters that are meant for that viewer. */
@@ -38,6 +42,12 @@ export class Herald {
 
   tellPresence(): void {
     this.audience.tell({ type: 'presence', presence: this.audience.presence(this.#book.sheet) });
+  }
+
+  /** The same to other servers, for those who are connected there. */
+  publishPresence(): void {
+    const { code, sheet } = this.#book;
+    this.#bus.publish({ kind: 'present', match: code, ...this.audience.here(sheet) });
   }
 
   /** Tells everybody who is here to connect again. */

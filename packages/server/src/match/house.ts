@@ -1,4 +1,5 @@
 import type { BotPool } from '../bots/pool.ts';
+import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
@@ -7,7 +8,10 @@ import type { Time } from '../time.ts';
 
 /** What every room of a server shares. */
 export interface House {
+  /** The name of this server among those of the site. */
+  readonly server: string;
   readonly store: Store;
+  readonly bus: Bus;
   readonly people: People;
   readonly bots: BotPool;
   readonly time: Time;

@@ -1,4 +1,14 @@
-import type { Answer, Game, Move, Options, Reaction, Seat, View } from '@nokturn/engine';
+import {
+  type Answer,
+  canonical,
+  type Game,
+  type Move,
+  type Options,
+  type Reaction,
+  type Seat,
+  type View,
+} from '@nokturn/engine';
+import type { StoredHeld } from '../store/store.ts';
 import type { Play } from './play.ts';
 import { closingTime, reactionOf } from './tempo.ts';
 
@@ -25,6 +35,8 @@ export class Pending {
   readonly #options: Options;
   readonly #pace: number;
   readonly #held = new Map<Seat, Held>();
+  /** Seats whose bot has answered at the server that keeps the match, where all see who has answered. */
+  readonly #answeredElsewhere = new Set<Seat>();
 
   constructor(play: Play, { opened, options, pace }: { opened: number; options: Options; pace: number }) {
     const { asked } = play.position;
@@ -49,6 +61,24 @@ export class Pending {
       if (before) this.#held.set(seat, before);
       else this.#held.delete(seat);
     };
+  }
+
+  /** An answer as it is stored. Tells whether that is new here. */
+  take({ seat, answer, elapsed }: StoredHeld): boolean {
+    const known = this.#held.get(seat);
+    if (known?.by === 'person' && canonical(known.answer) === canonical(answer)) return false;
+    this.#held.set(seat, { answer, elapsed, by: 'person' });
+    return true;
+  }
+
+  /** A bot has answered at another server. */
+  hearOf(seat: Seat): void {
+    this.#answeredElsewhere.add(seat);
+  }
+
+  /** Seats that have answered by themselves here. */
+  get botsDone(): Seat[] {
+    return [...this.#held].flatMap(([seat, { by }]) => (by === 'bot' ? [seat] : []));
   }
 
   /** The fixed time of closing, from the opening, where whoever answers cannot change it. */
@@ -99,7 +129,8 @@ export class Pending {
     const { asked, viewer } = view;
     if (asked === null) return view;
     const own = typeof viewer === 'number' ? this.#held.get(viewer) : undefined;
-    const given = (seat: Seat) => asked.answered?.includes(seat) || this.#held.has(seat);
+    const given = (seat: Seat) =>
+      asked.answered?.includes(seat) || this.#held.has(seat) || this.#answeredElsewhere.has(seat);
     return {
       ...view,
       asked: {

@@ -1,21 +1,25 @@
-import type { Game, MatchRecord, Seat } from '@nokturn/engine';
+import { canonical, type Game, type MatchRecord, type Seat } from '@nokturn/engine';
 import type {
+  ChatLine,
   ClientMessageOf,
   Lobby,
   MatchSummary,
   Person,
+  Presence,
   SeatPlan,
   ServerMessage,
 } from '@nokturn/protocol';
+import type { Notice } from '../bus/bus.ts';
 import { inLog } from '../log.ts';
 import { newSeed } from '../random.ts';
 import { Refusing, refuse } from '../refused.ts';
-import type { Command, Sheet, StoredMatch } from '../store/store.ts';
+import type { Command, Sheet, Standing, StoredState } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import { Book } from './book.ts';
 import { Course } from './course.ts';
 import { Herald } from './herald.ts';
 import type { House } from './house.ts';
+import { Keeping } from './keeping.ts';
 import type { Play } from './play.ts';
 import * as sheets from './sheet.ts';
 import { Suggestions } from './suggestions.ts';
@@ -24,37 +28,41 @@ import { knownSettings } from './tempo.ts';
 import { Turns } from './turns.ts';
 
 /**
- * One match with everybody who is connected to it. All that changes it goes through one queue: validate, store, tell.
- * Nothing is told that is not stored.
+ * One match with everybody who is connected to it here. All that changes it goes through one queue: validate, store,
+ * tell. Nothing is told that is not stored. Other servers can have a room for the same match: what they store is taken
+ * over and told here as well.
  */
 export class Room {
   readonly #house: House;
   readonly #book: Book;
   readonly #herald: Herald;
   readonly #turns: Turns;
+  readonly #keeping: Keeping;
   readonly #course: Course;
   readonly #suggestions = new Suggestions();
 
   private constructor(house: House, book: Book) {
     this.#house = house;
     this.#book = book;
-    this.#herald = new Herald(book);
+    this.#herald = new Herald(book, house.bus);
     this.#turns = new Turns(book.code, house, {
-      outdated: () => this.#startOver(),
+      catchUp: () => this.#catchUp(),
       tryAgain: () => this.#course.tryAgainLater(),
     });
-    this.#course = new Course(house, { book, herald: this.#herald, turns: this.#turns });
+    this.#keeping = new Keeping(book.code, house);
+    const { herald, turns, keeping } = { herald: this.#herald, turns: this.#turns, keeping: this.#keeping };
+    this.#course = new Course(house, { book, herald, turns, keeping });
   }
 
   /** From what is stored: the sheet, the entries and the answers held for the open decision. */
-  static async open(house: House, game: Game, stored: StoredMatch): Promise<Room> {
-    const book = await Book.open(house, game, stored);
+  static async open(house: House, game: Game, state: StoredState): Promise<Room> {
+    const book = await Book.open(house, game, state);
     const room = new Room(house, book);
+    house.bus.publish({ kind: 'opened', match: book.code });
     const { play, sheet } = book;
     if (play === null || sheet.startedAt === null) return room;
-    const held = await house.store.held(sheet.code, play.version);
     room.#course.openDecision(play.openedAt(sheet.startedAt));
-    for (const { seat, answer, elapsed } of held) book.pending?.hold(seat, { answer, elapsed, by: 'person' });
+    for (const held of state.held) book.pending?.take(held);
     room.#course.moveOn();
     return room;
   }
@@ -85,8 +93,11 @@ export class Room {
   }
 
   get summary(): MatchSummary {
-    const presence = this.#herald.audience.presence(this.sheet);
-    return { ...this.lobby, presence, version: this.version };
+    return { ...this.lobby, presence: this.presenceAt(this.sheet), version: this.version };
+  }
+
+  presenceAt(sheet: Sheet): Presence {
+    return this.#herald.audience.presence(sheet);
   }
 
   get isOfOtherRules(): boolean {
@@ -99,9 +110,9 @@ export class Room {
     return this.#herald.audience.size === 0 && !isBusy && this.#turns.touched <= now - after;
   }
 
-  /** Somebody asked for the room. */
-  touch(): void {
-    this.#turns.touch();
+  /** Somebody needs it to be as it is in the store. */
+  get isInUse(): boolean {
+    return this.#herald.audience.size > 0 || this.#keeping.isMine;
   }
 
   /** It takes nothing more: the match has to be opened anew. */
@@ -115,15 +126,158 @@ export class Room {
     this.#course.stop();
   }
 
+  /** The same, and lets another server look after the match. */
+  async forget(): Promise<void> {
+    await this.shut();
+    await this.#keeping.release();
+  }
+
   /** Tells everybody who is here to connect again. */
   sendAway(): void {
     this.#herald.sendAway();
   }
 
-  /** Another process has played on in the store: whoever is here joins a new room. */
-  #startOver(): void {
-    void this.shut();
-    this.sendAway();
+  /** It will never move on: nobody has to look after it. */
+  async sleepForGood(): Promise<void> {
+    await this.#turns.take(() => this.#book.saveAsleep());
+  }
+
+  // ── other servers ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Somebody asked for the room: it is as it is in the store. */
+  async refresh(): Promise<void> {
+    this.#turns.touch();
+    await this.#turns.quietly(() => this.#catchUp());
+  }
+
+  /** How the match stands in the store. */
+  compare({ revision, lines, keeper }: Omit<Standing, 'code'>): void {
+    if (this.#keeping.learn(keeper)) this.#course.moveOn();
+    this.#hearOf(revision, lines);
+  }
+
+  hear(notice: Notice, from: string): void {
+    switch (notice.kind) {
+      case 'changed':
+        return this.#hearOf(notice.revision, this.#book.lines);
+      case 'said':
+        return this.#hearOf(this.#book.revision, notice.lines);
+      case 'present':
+        this.#herald.audience.setElsewhere(from, notice);
+        this.#herald.tellPresence();
+        // A match of bots is played for those who watch, wherever they do.
+        return this.#course.moveOn();
+      case 'opened':
+        return this.#publishAll();
+      case 'answered':
+        return this.#hearAnswered(notice);
+      case 'suggested':
+        this.#suggestions.set(notice.version, notice.seat, notice.option);
+        return this.#tellSuggestions();
+    }
+  }
+
+  /** Those who were connected to servers that are gone are not here any more. */
+  forgetServers(isGone: (server: string) => boolean): void {
+    if (this.#herald.audience.forgetElsewhere(isGone)) this.#herald.tellPresence();
+  }
+
+  /** Tells other servers what of this match is nowhere but here. */
+  #publishAll(): void {
+    if (this.#herald.audience.size > 0) this.#herald.publishPresence();
+    this.#course.publishAnswered();
+    const { code: match, version } = this;
+    for (const { seat, option } of this.#suggestions.at(version))
+      this.#house.bus.publish({ kind: 'suggested', match, version, seat, option });
+  }
+
+  /** The line to other servers was cut. */
+  exchangeAll(): void {
+    this.#house.bus.publish({ kind: 'opened', match: this.code });
+    this.#publishAll();
+  }
+
+  #hearOf(revision: number, lines: number): void {
+    const isNew = revision > this.#book.revision || lines > this.#book.lines;
+    if (!isNew || !this.isInUse || this.isShut) return;
+    const { log } = this.#house;
+    this.#turns
+      .quietly(async () => {
+        if (revision > this.#book.revision) await this.#catchUp();
+        if (lines > this.#book.lines) await this.#tellLines(lines);
+      })
+      .catch((error: unknown) => log.warn({ match: inLog(this.code), err: error }, 'a match is behind'));
+  }
+
+  #hearAnswered({ version, seat }: Extract<Notice, { kind: 'answered' }>): void {
+    const { pending } = this.#book;
+    if (pending?.version !== version || !pending.isSeen) return;
+    pending.hearOf(seat);
+    this.#herald.tellHeld(pending, seat);
+  }
+
+  /** Takes over what other servers have stored, and tells everybody here. Tells whether there was anything. */
+  async #catchUp(): Promise<boolean> {
+    const news = await this.#book.news();
+    if (news === 'none') return false;
+    if (news === 'gone') {
+      this.#herald.audience.dismiss('removed-from-match');
+      void this.shut();
+      throw refuse('unknown-match', 'there is no such match');
+    }
+    try {
+      this.#adopt(news);
+    } catch (error) {
+      // What is stored does not follow on what is here: whoever is here joins a new room.
+      this.#house.log.error({ match: inLog(this.code), err: error }, 'a match has to be opened anew');
+      void this.shut();
+      this.sendAway();
+      throw refuse('restarting', 'the match is opened anew');
+    }
+    return true;
+  }
+
+  #adopt(news: Exclude<Awaited<ReturnType<Book['news']>>, string>): void {
+    const { audience } = this.#herald;
+    const before = { sheet: this.sheet, version: this.version, lobby: this.lobby, play: this.#book.play };
+    const chapters = this.#book.adopt(news, audience.viewers(news.state.sheet));
+    const { sheet } = this;
+    const { play } = this.#book;
+    const hasStarted = play !== null && before.play === null;
+    const hasMoved = this.version !== before.version || hasStarted;
+    if (play && hasMoved) this.#course.openDecision(play.openedAt(sheet.startedAt ?? 0));
+    const answered = this.#takeHeld(news.state.held, before.sheet);
+
+    if (sheet.status === 'closed') return audience.dismiss('removed-from-match');
+    if (hasStarted) this.#dismissSpectators();
+    const isOver = sheet.status !== before.sheet.status && !hasStarted;
+    const lobbyChanged = canonical(this.lobby) !== canonical(before.lobby);
+    if (lobbyChanged && !isOver) this.#herald.tellLobby();
+    if (canonical(sheet.seats) !== canonical(before.sheet.seats)) this.#herald.tellPresence();
+    if (play && hasMoved) this.#herald.tellVersion((viewer) => chapters.get(viewer) ?? []);
+    else if (this.#book.pending) for (const seat of answered) this.#herald.tellHeld(this.#book.pending, seat);
+    if (lobbyChanged && isOver) this.#herald.tellLobby();
+    this.#tellSettingsAfter(before.sheet);
+    this.#course.moveOn();
+  }
+
+  /** Answers that others have stored, and seats that people have taken back. Tells for which seats something changed. */
+  #takeHeld(held: StoredState['held'], before: Sheet): Seat[] {
+    const { pending } = this.#book;
+    if (pending === null) return [];
+    const returned = pending.seats.filter((seat) => {
+      const wasGone = sheets.personAt(before, seat)?.standIn != null;
+      return wasGone && sheets.personAt(this.sheet, seat)?.standIn === null && pending.giveBack(seat);
+    });
+    const answered = held.filter((each) => pending.take(each)).map(({ seat }) => seat);
+    return [...new Set([...returned, ...answered])];
+  }
+
+  #tellSettingsAfter(before: Sheet): void {
+    for (const seat of this.sheet.seats.keys()) {
+      const [old, now] = [settingsFor(this.game, before, seat), settingsFor(this.game, this.sheet, seat)];
+      if (canonical(old) !== canonical(now)) this.#herald.tellSettings(seat);
+    }
   }
 
   // ── who is here ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -136,7 +290,9 @@ export class Room {
       if (startedAt !== null) this.#book.mustHaveRules();
       if (viewer === 'spectator' && status !== 'lobby' && !spectators)
         throw refuse('forbidden', 'this match is not open to spectators');
+      if ((after ?? 0) > this.version) await this.#catchUp();
       const chat = await recentChat(this.#house, this.code);
+      await this.#tellLines(chat.at(-1)?.number ?? 0, chat);
       if (viewer !== 'spectator' && status === 'playing') await this.#course.comeBack(viewer);
       audience.add(listener);
       const { play } = this.#book;
@@ -153,14 +309,16 @@ export class Room {
       };
       listener.hear(JSON.stringify(joined));
       this.#herald.tellPresence();
+      this.#herald.publishPresence();
       this.#course.moveOn();
     });
   }
 
   leave(listener: Listener): void {
     if (!this.#herald.audience.remove(listener)) return;
-    this.touch();
+    this.#turns.touch();
     this.#herald.tellPresence();
+    this.#herald.publishPresence();
   }
 
   /** Whether somebody hosts the match or sits at it. */
@@ -202,6 +360,7 @@ export class Room {
       await this.#book.saveWithNames(sheet);
       this.#herald.tellLobby();
       this.#herald.tellPresence();
+      this.#herald.publishPresence();
       this.#course.moveOn();
     });
   }
@@ -215,21 +374,26 @@ export class Room {
       const play = await this.#book.begin(sheet, at);
       this.#course.openDecision(at);
       log.info({ match: inLog(this.code), game: game.id, seats: sheet.seats.length }, 'match started');
-      const { audience } = this.#herald;
-      if (!sheet.spectators)
-        audience.dismiss('removed-from-match', (each) => audience.viewerOf(each, sheet) === 'spectator');
+      this.#dismissSpectators();
       this.#herald.tellLobby();
       this.#herald.tellVersion((viewer) => play.chapters(viewer, null));
       this.#course.moveOn();
     });
   }
 
-  /** The code of the next match with the same setup, made by the first who asks. */
-  async rematch(make: (sheet: Sheet) => Promise<string>): Promise<string> {
+  #dismissSpectators(): void {
+    const { audience } = this.#herald;
+    const { sheet } = this;
+    if (!sheet.spectators)
+      audience.dismiss('removed-from-match', (each) => audience.viewerOf(each, sheet) === 'spectator');
+  }
+
+  /** The code of the next match with the same setup, which the first who asks chooses. */
+  async rematch(choose: () => Promise<string>): Promise<string> {
     return this.#turns.take(async () => {
       sheets.mustBe(this.sheet, 'over');
       if (this.sheet.rematch !== null) return this.sheet.rematch;
-      const code = await make(this.sheet);
+      const code = await choose();
       await this.#book.save({ ...this.sheet, rematch: code });
       this.#herald.tellLobby();
       return code;
@@ -252,6 +416,7 @@ export class Room {
   async answer(person: Person, { id, version, answer }: ClientMessageOf<'answer'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const seat = this.#book.seatOf(person.id);
+      if (version > this.version) await this.#catchUp();
       const { play, pending } = this.#book.mustPlay(version);
       const now = this.#house.time.now();
       // It does not matter whether the message or the clock is looked at first (LN-15.8, LN-15.10).
@@ -266,6 +431,7 @@ export class Room {
   async undo(person: Person, { id, version }: ClientMessageOf<'undo'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const seat = this.#book.seatOf(person.id);
+      if (version > this.version) await this.#catchUp();
       const { play } = this.#book.mustPlay(version);
       const at = this.#house.time.now();
       const { sheet } = this;
@@ -286,10 +452,16 @@ export class Room {
       const seat = this.#book.seatOf(person.id);
       const { play } = this.#book.mustPlay(version);
       this.#suggestions.point(play, seat, option);
-      const suggestions = this.#suggestions.at(version);
-      this.#herald.audience.tell({ type: 'suggestions', version, suggestions });
+      this.#tellSuggestions();
+      this.#house.bus.publish({ kind: 'suggested', match: this.code, version, seat, option });
       return version;
     });
+  }
+
+  #tellSuggestions(): void {
+    const { version } = this;
+    const suggestions = this.#suggestions.at(version);
+    this.#herald.audience.tell({ type: 'suggestions', version, suggestions });
   }
 
   async changeSettings(person: Person, { id, reactions }: ClientMessageOf<'settings'>): Promise<number> {
@@ -335,8 +507,21 @@ export class Room {
       const name = (await people.named([person.id])).get(person.id) ?? person.name;
       const said = { at: time.now(), person: person.id, seat, text };
       const line = await store.say(this.code, said, command);
-      this.#herald.audience.tell({ type: 'chat', line: { ...line, person: { id: person.id, name } } });
+      this.#house.bus.publish({ kind: 'said', match: this.code, lines: line.number });
+      // What was said elsewhere meanwhile is told first.
+      if (line.number > this.#book.lines + 1) return this.#hearOf(this.#book.revision, line.number);
+      await this.#tellLines(line.number, [{ ...line, person: { id: person.id, name } }]);
     });
+  }
+
+  /** Tells the lines of chat up to this number that were not told yet; `known` are the last ones, if they are known. */
+  async #tellLines(number: number, known?: readonly ChatLine[]): Promise<void> {
+    const missing = number - this.#book.lines;
+    if (missing <= 0) return;
+    const lines = known ?? (await recentChat(this.#house, this.code, missing));
+    for (const line of lines)
+      if (line.number > this.#book.lines) this.#herald.audience.tell({ type: 'chat', line });
+    this.#book.lines = Math.max(number, lines.at(-1)?.number ?? 0);
   }
 
   async #changeMine(

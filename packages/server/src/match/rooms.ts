@@ -1,5 +1,6 @@
 import { type Game, resolveOptions, type Seat } from '@nokturn/engine';
 import { LIMITS, type MatchSummary, type Person, type Request } from '@nokturn/protocol';
+import type { Notice } from '../bus/bus.ts';
 import { inLog } from '../log.ts';
 import { newCode } from '../random.ts';
 import { refuse } from '../refused.ts';
@@ -9,6 +10,10 @@ import { Room } from './room.ts';
 import * as sheets from './sheet.ts';
 
 const LOOK_EVERY = 1000;
+/** How often the store is asked whether other servers have done what was not heard of. */
+const COMPARE_EVERY = 2000;
+/** A server that has not been heard of for so long is dead: others look after what it kept. */
+const LEASE = 6000;
 const WAKE_AT_ONCE = 500;
 /** A match that could not be woken is left alone for so long. */
 const REST_AFTER_TROUBLE = 600_000;
@@ -26,12 +31,14 @@ export class Rooms {
   /** Matches that could not be woken, and until when they are left alone. */
   readonly #troubled = new Map<string, number>();
   #cancel: () => void = () => undefined;
+  #compared = -Infinity;
   #closing = false;
 
   constructor(house: House, games: readonly Game[], idleAfter: number) {
     this.#house = house;
     this.#games = new Map(games.map((game) => [game.id, game]));
     this.#idleAfter = idleAfter;
+    house.bus.listen({ hear: (notice, from) => this.#hear(notice, from), missed: () => this.#missed() });
     this.#lookAgain();
   }
 
@@ -47,14 +54,13 @@ export class Rooms {
       this.#rooms.set(code, opening);
       // A match that cannot be opened now is tried again when next asked for.
       opening.catch(() => this.#rooms.delete(code));
-    }
+    } else await this.#refresh(opening);
     const room = await opening;
     if (room.isShut) {
       if (this.#rooms.get(code) === opening) this.#rooms.delete(code);
       return this.get(code);
     }
     if (room.sheet.status === 'closed') throw unknownMatch();
-    room.touch();
     return room;
   }
 
@@ -92,12 +98,13 @@ export class Rooms {
     const seat = sheets.seatOf(room.sheet, person.id);
     if (seat === null && room.sheet.host !== person.id)
       throw refuse('forbidden', 'you did not play in this match');
-    const code = await room.rematch(async (sheet) => {
+    const code = await room.rematch(async () => {
       await this.#mustHaveRoomFor(person);
-      const at = this.#house.time.now();
-      const made = await this.#add(sheets.again(sheet, { code: newCode(), host: person.id, at }));
-      return made.code;
+      return this.#freeCode();
     });
+    await this.#makeIfMissing(
+      sheets.again(room.sheet, { code, host: person.id, at: this.#house.time.now() }),
+    );
     const next = await this.get(code);
     if (seat !== null) await this.#sitIfFree(next, person, seat);
     return next;
@@ -123,28 +130,107 @@ export class Rooms {
   }
 
   async renamed(person: Person): Promise<void> {
-    for (const room of await this.#loaded()) if (room.knows(person)) await room.renamed(person);
+    this.#house.bus.publish({ kind: 'renamed', person: person.id });
+    await this.#rename(person);
   }
 
-  /** Finishes what is being done, then tells everybody to come back. */
+  /** Finishes what is being done, leaves the rest to other servers, then tells everybody to come back. */
   async close(): Promise<void> {
     this.#closing = true;
     this.#cancel();
     const rooms = await this.#loaded();
     await Promise.all(rooms.map((room) => room.shut()));
+    const { store, server, bus, log } = this.#house;
+    // Without it the others wait until they take this server for dead.
+    await store.retire(server).catch((error: unknown) => log.warn({ err: error }, 'could not say goodbye'));
+    bus.publish({ kind: 'left' });
     for (const room of rooms) room.sendAway();
   }
 
+  // ── other servers ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  #hear(notice: Notice, from: string): void {
+    if ('match' in notice) {
+      const opening = this.#rooms.get(notice.match);
+      opening?.then(
+        (room) => room.isShut || room.hear(notice, from),
+        () => undefined,
+      );
+    } else void this.#hearOfAll(notice, from).catch((error: unknown) => this.#complain(error));
+  }
+
+  async #hearOfAll(notice: Exclude<Notice, { match: string }>, from: string): Promise<void> {
+    if (notice.kind === 'left') {
+      for (const room of await this.#loaded()) room.forgetServers((server) => server === from);
+      await this.#compare();
+    } else {
+      const name = (await this.#house.people.named([notice.person])).get(notice.person);
+      if (name !== undefined) await this.#rename({ id: notice.person, name });
+    }
+  }
+
+  #missed(): void {
+    void (async () => {
+      for (const room of await this.#loaded()) if (room.isInUse && !room.isShut) room.exchangeAll();
+      await this.#compare();
+    })().catch((error: unknown) => this.#complain(error));
+  }
+
+  async #rename(person: Person): Promise<void> {
+    for (const room of await this.#loaded())
+      if (room.knows(person) && !room.isShut) await room.renamed(person);
+  }
+
+  /** Lets every room that is in use know how its match stands in the store, and who is gone. */
+  async #compare(): Promise<void> {
+    const { store, server, time } = this.#house;
+    this.#compared = time.now();
+    const living = new Set(await store.beat(server, LEASE));
+    const rooms = new Map(
+      (await this.#loaded()).filter((room) => room.isInUse).map((room) => [room.code, room]),
+    );
+    for (const room of rooms.values()) room.forgetServers((each) => !living.has(each));
+    if (rooms.size === 0) return;
+    for (const { code, ...standing } of await store.standing([...rooms.keys()]))
+      rooms.get(code)?.compare(standing);
+  }
+
+  /** A room that is in memory may be behind what another server has stored. */
+  async #refresh(opening: Promise<Room>): Promise<void> {
+    const room = await opening;
+    if (!room.isShut) await room.refresh();
+  }
+
+  #complain(error: unknown): void {
+    this.#house.log.error({ err: error }, 'matches could not be looked after');
+  }
+
+  // ── the store ─────────────────────────────────────────────────────────────────────────────────────────────────
+
   async #open(code: string): Promise<Room> {
-    const stored = await this.#house.store.match(code);
+    const stored = await this.#house.store.state(code, 0);
     if (stored === null || stored.sheet.status === 'closed') throw unknownMatch();
     return Room.open(this.#house, this.#game(stored.sheet.game), stored);
+  }
+
+  async #freeCode(): Promise<string> {
+    const code = newCode();
+    return (await this.#house.store.match(code)) === null ? code : this.#freeCode();
+  }
+
+  /** Whoever comes first makes it. */
+  async #makeIfMissing(sheet: Sheet): Promise<void> {
+    const { store } = this.#house;
+    if ((await store.match(sheet.code)) !== null) return;
+    await store.createMatch({ sheet, version: 0, revision: 0, wakeAt: null }).catch((error: unknown) => {
+      if (!(error instanceof StoreError && error.code === 'conflict')) throw error;
+    });
   }
 
   async #add(sheet: Sheet): Promise<Room> {
     const { store } = this.#house;
     try {
-      await store.createMatch({ sheet, version: 0, wakeAt: null });
+      await store.createMatch({ sheet, version: 0, revision: 0, wakeAt: null });
     } catch (error) {
       const isTaken = error instanceof StoreError && error.code === 'conflict';
       if (!isTaken || (await store.match(sheet.code)) === null) throw error;
@@ -171,14 +257,14 @@ export class Rooms {
     );
     const names = await this.#house.people.named(ids);
     const loaded = new Map((await this.#loaded()).map((room) => [room.code, room]));
-    return stored.map(
-      ({ sheet, version }) =>
-        loaded.get(sheet.code)?.summary ?? {
-          ...sheets.lobbyOf(sheet, names),
-          presence: { seats: sheet.seats.map(() => false), spectators: 0 },
-          version,
-        },
-    );
+    return stored.map(({ sheet, version }) => ({
+      ...sheets.lobbyOf(sheet, names),
+      presence: loaded.get(sheet.code)?.presenceAt(sheet) ?? {
+        seats: sheet.seats.map(() => false),
+        spectators: 0,
+      },
+      version,
+    }));
   }
 
   #game(id: string): Game {
@@ -195,21 +281,22 @@ export class Rooms {
   #lookAgain(): void {
     this.#cancel = this.#house.time.after(LOOK_EVERY, () => {
       void this.#look()
-        .catch((error: unknown) => this.#house.log.error({ err: error }, 'matches could not be looked after'))
+        .catch((error: unknown) => this.#complain(error))
         .then(() => this.#closing || this.#lookAgain());
     });
   }
 
   /** Forgets matches where nothing happens, and wakes those for which it is time. */
   async #look(): Promise<void> {
-    const { time, store, log } = this.#house;
+    const { time, store, server, log } = this.#house;
     const now = time.now();
+    if (now - this.#compared >= COMPARE_EVERY) await this.#compare();
     for (const room of await this.#loaded())
       if (room.isIdle(now, this.#idleAfter)) {
         this.#rooms.delete(room.code);
-        await room.shut();
+        await room.forget();
       }
-    for (const code of await store.due(now, WAKE_AT_ONCE + this.#troubled.size)) {
+    for (const code of await store.due(server, now, WAKE_AT_ONCE + this.#troubled.size)) {
       if (this.#rooms.has(code) || (this.#troubled.get(code) ?? 0) > now) continue;
       this.#troubled.delete(code);
       await this.#wake(code).catch((error: unknown) => {
@@ -222,7 +309,7 @@ export class Rooms {
   async #wake(code: string): Promise<void> {
     const room = await this.get(code);
     // It will never move on: left in the line, it would stand before those that will.
-    if (room.isOfOtherRules) await this.#house.store.saveSheet(room.sheet, null, null);
+    if (room.isOfOtherRules) await room.sleepForGood();
   }
 }
 

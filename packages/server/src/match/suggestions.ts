@@ -24,8 +24,14 @@ export class Suggestions {
     if (open.some((each) => each.seat === seat)) throw refuse('forbidden', 'you decide yourself');
     if (option !== null && !open.some(({ ask }) => ask.kind !== 'amount' && ask.options.includes(option)))
       throw refuse('not-offered', 'that is not offered');
-    if (play.version !== this.#version) this.#options.clear();
-    this.#version = play.version;
+    this.set(play.version, seat, option);
+  }
+
+  /** The same, where another server has seen to it that it may be. */
+  set(version: number, seat: Seat, option: OptionId | null): void {
+    if (version < this.#version) return;
+    if (version > this.#version) this.#options.clear();
+    this.#version = version;
     if (option === null) this.#options.delete(seat);
     else this.#options.set(seat, option);
   }

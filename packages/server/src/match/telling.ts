@@ -36,8 +36,9 @@ export function settingsFor(game: Game, sheet: Sheet, viewer: Viewer): ReactionS
 export async function recentChat(
   { store, people }: { store: Store; people: People },
   code: string,
+  last: number = LIMITS.chatKept,
 ): Promise<ChatLine[]> {
-  const lines = await store.chat(code, LIMITS.chatKept);
+  const lines = await store.chat(code, Math.min(last, LIMITS.chatKept));
   const names = await people.named(lines.map(({ person }) => person));
   return lines.map((line) => ({
     ...line,

@@ -7,11 +7,14 @@ import { Queue } from './queue.ts';
 
 /** What becomes of a room whose work fails. */
 interface Trouble {
-  /** Another process has played on in the store: what this room knows is old. */
-  outdated(): void;
+  /** Another server may have changed the match: takes over what is stored, and tells whether there was anything new. */
+  catchUp(): Promise<boolean>;
   /** The store could not do what the room wanted of it: to be tried again. */
   tryAgain(): void;
 }
+
+/** A change that is always beaten by those of others is given up after so many attempts. */
+const ATTEMPTS = 25;
 
 /** All that changes a match, one thing after the other. */
 export class Turns {
@@ -20,7 +23,6 @@ export class Turns {
   readonly #trouble: Trouble;
   readonly #queue = new Queue();
   #isShut = false;
-  #isOutdated = false;
   #touched: number;
 
   constructor(code: string, house: House, trouble: Trouble) {
@@ -53,19 +55,35 @@ export class Turns {
     await this.#queue.empty();
   }
 
-  /** Runs when everything before it is done; what it throws reaches the caller and stops nothing. */
+  /**
+   * Runs when everything before it is done; what it throws reaches the caller and stops nothing. If another server was
+   * faster, it runs again with what that one has done: nobody is refused because of what this server did not know.
+   */
   take<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#isShut) return Promise.reject(refuse('restarting', 'the server is restarting'));
     this.touch();
-    return this.#queue.add(async () => {
-      if (this.#isOutdated) throw refuse('restarting', 'the match is opened anew');
-      try {
-        return await work();
-      } catch (error) {
-        if (error instanceof StoreError && error.code === 'conflict') this.#startOver();
-        throw error;
+    return this.quietly(async () => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await work();
+        } catch (error) {
+          if (attempt === ATTEMPTS || !(await this.#mayHaveChanged(error))) throw error;
+        }
       }
     });
+  }
+
+  /** Runs when everything before it is done; nobody has asked for it. */
+  quietly<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isShut) return Promise.reject(refuse('restarting', 'the server is restarting'));
+    return this.#queue.add(work);
+  }
+
+  async #mayHaveChanged(error: unknown): Promise<boolean> {
+    if (isConflict(error)) {
+      await this.#trouble.catchUp();
+      return true;
+    }
+    return error instanceof Refusing && (await this.#trouble.catchUp());
   }
 
   /** Work of the room itself. If the store is in trouble it is tried again: nothing that was held is lost. */
@@ -77,17 +95,23 @@ export class Turns {
     });
   }
 
-  /** A command that changes the match is played once, however often it is sent. */
+  /** A command that changes the match is played once, however often it is sent and to whichever server. */
   once(person: Person, id: string, work: (command: Command) => Promise<number>): Promise<number> {
     return this.take(async () => {
       const command = { person: person.id, id };
-      return (await this.#house.store.played(this.#code, command)) ?? work(command);
+      try {
+        return await work(command);
+      } catch (error) {
+        if (!isConflict(error) && !(error instanceof Refusing)) throw error;
+        const played = await this.#house.store.played(this.#code, command);
+        if (played === null) throw error;
+        await this.#trouble.catchUp();
+        return played;
+      }
     });
   }
+}
 
-  #startOver(): void {
-    this.#house.log.error({ match: inLog(this.#code) }, 'another process plays the same match');
-    this.#isOutdated = true;
-    this.#trouble.outdated();
-  }
+function isConflict(error: unknown): boolean {
+  return error instanceof StoreError && error.code === 'conflict';
 }

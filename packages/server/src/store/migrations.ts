@@ -62,4 +62,9 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, number)
   ) WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE matches ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE matches ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
+  UPDATE matches SET lines = (SELECT count(*) FROM chat WHERE chat.match = matches.code);
+  `,
 ];

@@ -8,11 +8,13 @@ import {
   type Command,
   type Entry,
   type Sheet,
+  type Standing,
   type Store,
   type StoredHeld,
   type StoredLine,
   type StoredMatch,
   type StoredPerson,
+  type StoredState,
   StoreError,
 } from './store.ts';
 
@@ -67,16 +69,20 @@ export class SqliteStore implements Store {
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
-    this.#change(() =>
-      this.#mustChange(this.#run('UPDATE people SET name = ? WHERE id = ?', name, id), 'the person'),
-    );
+    this.#change(() => {
+      const changed = this.#run('UPDATE people SET name = ? WHERE id = ?', name, id);
+      if (changed === 0) throw new StoreError('missing', 'the person is not in the store');
+    });
   }
 
-  async createMatch({ sheet, version, wakeAt }: StoredMatch): Promise<void> {
+  async createMatch({ sheet, version, revision, wakeAt }: StoredMatch): Promise<void> {
     this.#change(() => {
       const { code, status, privacy, createdAt } = sheet;
-      const values = [code, status, privacy, createdAt, version, wakeAt, JSON.stringify(sheet)];
-      this.#run('INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)', ...values);
+      this.#run(
+        `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
+      );
       this.#savePlayers(sheet);
     });
   }
@@ -85,34 +91,53 @@ export class SqliteStore implements Store {
     return this.#matches('SELECT * FROM matches WHERE code = ?', code)[0] ?? null;
   }
 
-  async saveSheet(sheet: Sheet, wakeAt: number | null, command: Command | null): Promise<void> {
+  async state(code: string, after: number): Promise<StoredState | null> {
+    return this.#reading(() => {
+      const [row] = this.#all('SELECT * FROM matches WHERE code = ?', code);
+      if (row === undefined) return null;
+      const match = storedMatch(row);
+      return {
+        ...match,
+        entries: this.#entries(code, after),
+        held: this.#held(code, match.version),
+        lines: Number(row.lines),
+      };
+    });
+  }
+
+  async standing(codes: readonly string[]): Promise<readonly Standing[]> {
+    const sql = `SELECT code, revision, lines FROM matches WHERE code IN (SELECT value FROM json_each(?))`;
+    return this.#all(sql, JSON.stringify(codes)).map((row) => ({
+      code: String(row.code),
+      revision: Number(row.revision),
+      lines: Number(row.lines),
+      keeper: null,
+    }));
+  }
+
+  async saveSheet({ sheet, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
     this.#change(() => {
       const changed = this.#run(
-        'UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ? WHERE code = ?',
-        ...[sheet.status, sheet.privacy, wakeAt, JSON.stringify(sheet), sheet.code],
+        `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?
+         WHERE code = ? AND revision = ?`,
+        ...[sheet.status, sheet.privacy, wakeAt, JSON.stringify(sheet), revision, sheet.code, revision - 1],
       );
-      this.#mustChange(changed, inLog(sheet.code));
+      if (changed === 0) throw this.#whyNot(sheet.code, `revision ${revision}`);
       this.#savePlayers(sheet);
       if (command) this.#done(sheet.code, command);
     });
   }
 
-  async append(
-    { sheet, version, wakeAt }: StoredMatch,
-    entry: Entry,
-    command: Command | null,
-  ): Promise<void> {
+  async append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void> {
+    const { sheet, version, revision, wakeAt } = match;
     this.#change(() => {
       const { code, status } = sheet;
       const changed = this.#run(
-        'UPDATE matches SET status = ?, version = ?, wake_at = ?, sheet = ? WHERE code = ? AND version = ?',
-        ...[status, version, wakeAt, JSON.stringify(sheet), code, version - 1],
+        `UPDATE matches SET status = ?, version = ?, revision = ?, wake_at = ?, sheet = ?
+         WHERE code = ? AND version = ? AND revision = ?`,
+        ...[status, version, revision, wakeAt, JSON.stringify(sheet), code, version - 1, revision - 1],
       );
-      if (changed === 0)
-        throw new StoreError(
-          'conflict',
-          `version ${version} does not follow on what is stored of ${inLog(code)}`,
-        );
+      if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
       this.#run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
       this.#run('DELETE FROM held WHERE match = ?', code);
       if (command) this.#done(code, command);
@@ -120,30 +145,25 @@ export class SqliteStore implements Store {
   }
 
   async entries(code: string): Promise<readonly Entry[]> {
-    const rows = this.#all('SELECT version, entry FROM entries WHERE match = ? ORDER BY version', code);
-    return rows.map((row, i) => {
-      if (row.version !== i + 1)
-        throw new StoreError('damaged', `version ${i + 1} of ${inLog(code)} is missing`);
-      return parsed<Entry>(row.entry, code);
-    });
+    return this.#entries(code, 0);
   }
 
-  async hold(code: string, version: number, held: StoredHeld, command: Command): Promise<void> {
+  async hold(
+    code: string,
+    { version, revision }: Pick<StoredMatch, 'version' | 'revision'>,
+    { seat, answer, elapsed }: StoredHeld,
+    command: Command,
+  ): Promise<void> {
     this.#change(() => {
-      const { seat, answer, elapsed } = held;
+      const changed = this.#run(
+        'UPDATE matches SET revision = ? WHERE code = ? AND version = ? AND revision = ?',
+        ...[revision, code, version, revision - 1],
+      );
+      if (changed === 0) throw this.#whyNot(code, `revision ${revision}`);
       const values = [code, seat, version, JSON.stringify(answer), elapsed];
       this.#run('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?)', ...values);
       this.#done(code, command);
     });
-  }
-
-  async held(code: string, version: number): Promise<readonly StoredHeld[]> {
-    const rows = this.#all('SELECT * FROM held WHERE match = ? AND version = ? ORDER BY seat', code, version);
-    return rows.map((row) => ({
-      seat: Number(row.seat),
-      answer: parsed<StoredHeld['answer']>(row.answer, code),
-      elapsed: Number(row.elapsed),
-    }));
   }
 
   async played(code: string, { person, id }: Command): Promise<number | null> {
@@ -156,8 +176,10 @@ export class SqliteStore implements Store {
 
   async say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine> {
     return this.#change(() => {
-      const [last] = this.#all('SELECT max(number) AS number FROM chat WHERE match = ?', code);
-      const number = Number(last?.number ?? 0) + 1;
+      const sql = 'UPDATE matches SET lines = lines + 1 WHERE code = ? RETURNING lines';
+      const [last] = this.#all(sql, code);
+      if (last === undefined) throw new StoreError('missing', `${inLog(code)} is not in the store`);
+      const number = Number(last.lines);
       const { at, person, seat, text } = line;
       this.#run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
       this.#done(code, command);
@@ -191,13 +213,23 @@ export class SqliteStore implements Store {
     );
   }
 
-  async due(now: number, limit: number): Promise<readonly string[]> {
-    const rows = this.#all(
-      'SELECT code FROM matches WHERE wake_at <= ? ORDER BY wake_at LIMIT ?',
-      now,
-      limit,
-    );
-    return rows.map((row) => String(row.code));
+  // One server alone has the file, so it keeps every match.
+
+  async beat(server: string): Promise<readonly string[]> {
+    return [server];
+  }
+
+  async retire(): Promise<void> {}
+
+  async keep(): Promise<boolean> {
+    return true;
+  }
+
+  async release(): Promise<void> {}
+
+  async due(_server: string, now: number, limit: number): Promise<readonly string[]> {
+    const sql = 'SELECT code FROM matches WHERE wake_at <= ? ORDER BY wake_at LIMIT ?';
+    return this.#all(sql, now, limit).map((row) => String(row.code));
   }
 
   async check(): Promise<void> {
@@ -237,6 +269,18 @@ export class SqliteStore implements Store {
     });
   }
 
+  /** Several questions about the same moment. */
+  #reading<T>(work: () => T): T {
+    return this.#guard(() => {
+      this.#database.exec('BEGIN');
+      try {
+        return work();
+      } finally {
+        this.#database.exec('COMMIT');
+      }
+    });
+  }
+
   /** A deleted file can still be written to, and everything written to it is lost: better to say so. */
   #mustBeThere(): void {
     const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino;
@@ -258,6 +302,33 @@ export class SqliteStore implements Store {
     }
   }
 
+  #entries(code: string, after: number): Entry[] {
+    const sql = 'SELECT version, entry FROM entries WHERE match = ? AND version > ? ORDER BY version';
+    return this.#all(sql, code, after).map((row, i) => {
+      const expected = after + i + 1;
+      if (row.version !== expected)
+        throw new StoreError('damaged', `version ${expected} of ${inLog(code)} is missing`);
+      return parsed<Entry>(row.entry, code);
+    });
+  }
+
+  #held(code: string, version: number): StoredHeld[] {
+    const rows = this.#all('SELECT * FROM held WHERE match = ? AND version = ? ORDER BY seat', code, version);
+    return rows.map((row) => ({
+      seat: Number(row.seat),
+      answer: parsed<StoredHeld['answer']>(row.answer, code),
+      elapsed: Number(row.elapsed),
+    }));
+  }
+
+  /** What is wrong with a change that found nothing to change. */
+  #whyNot(code: string, change: string): StoreError {
+    const isThere = this.#all('SELECT 1 FROM matches WHERE code = ?', code).length > 0;
+    return isThere
+      ? new StoreError('conflict', `${change} does not follow on what is stored of ${inLog(code)}`)
+      : new StoreError('missing', `${inLog(code)} is not in the store`);
+  }
+
   #savePlayers(sheet: Sheet): void {
     this.#run('DELETE FROM players WHERE match = ?', sheet.code);
     const seated = sheet.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
@@ -272,16 +343,8 @@ export class SqliteStore implements Store {
     );
   }
 
-  #mustChange(changed: number, what: string): void {
-    if (changed === 0) throw new StoreError('missing', `${what} is not in the store`);
-  }
-
   #matches(sql: string, ...values: SQLInputValue[]): StoredMatch[] {
-    return this.#all(sql, ...values).map((row) => ({
-      sheet: parsed<Sheet>(row.sheet, String(row.code)),
-      version: Number(row.version),
-      wakeAt: row.wake_at === null ? null : Number(row.wake_at),
-    }));
+    return this.#all(sql, ...values).map(storedMatch);
   }
 
   #all(sql: string, ...values: SQLInputValue[]): Row[] {
@@ -300,6 +363,15 @@ export class SqliteStore implements Store {
     }
     return statement;
   }
+}
+
+function storedMatch(row: Row): StoredMatch {
+  return {
+    sheet: parsed<Sheet>(row.sheet, String(row.code)),
+    version: Number(row.version),
+    revision: Number(row.revision),
+    wakeAt: row.wake_at === null ? null : Number(row.wake_at),
+  };
 }
 
 function parsed<T>(text: unknown, code: string): T {

@@ -51,8 +51,32 @@ export interface StoredMatch {
   readonly sheet: Sheet;
   /** The number of entries. */
   readonly version: number;
+  /**
+   * The number of changes to the match, of whatever kind but chat. Each change names the revision it makes, and is
+   * refused if that does not follow on what is stored: two servers can never both change the same thing.
+   */
+  readonly revision: number;
   /** When the match has to be looked after even if nobody is connected. */
   readonly wakeAt: number | null;
+}
+
+/** A match with all that is needed to play it on, as it stood at one moment. */
+export interface StoredState extends StoredMatch {
+  /** Those after the version that was asked for. */
+  readonly entries: readonly Entry[];
+  /** The answers to the open decision. */
+  readonly held: readonly StoredHeld[];
+  /** Lines of chat so far. */
+  readonly lines: number;
+}
+
+/** How far a match has come, for those who know it already. */
+export interface Standing {
+  readonly code: string;
+  readonly revision: number;
+  readonly lines: number;
+  /** The living server that keeps it: see `keep`. */
+  readonly keeper: string | null;
 }
 
 /** What makes one version: the answers that closed a decision, or the taking back of the last entry. */
@@ -98,26 +122,50 @@ export interface Store {
 
   createMatch(match: StoredMatch): Promise<void>;
   match(code: string): Promise<StoredMatch | null>;
+  /** The match as it stands, with what came after a version. */
+  state(code: string, after: number): Promise<StoredState | null>;
+  /** Of those that there are. */
+  standing(codes: readonly string[]): Promise<readonly Standing[]>;
   /** Saves everything except moves; `version` does not change. */
-  saveSheet(sheet: Sheet, wakeAt: number | null, command: Command | null): Promise<void>;
+  saveSheet(match: StoredMatch, command: Command | null): Promise<void>;
   /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. */
   append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;
-
-  hold(code: string, version: number, held: StoredHeld, command: Command): Promise<void>;
-  held(code: string, version: number): Promise<readonly StoredHeld[]>;
+  /** Keeps an answer to the decision of the match's version. */
+  hold(
+    code: string,
+    at: Pick<StoredMatch, 'version' | 'revision'>,
+    held: StoredHeld,
+    command: Command,
+  ): Promise<void>;
   /** The version at which a command was played, or null. */
   played(code: string, command: Command): Promise<number | null>;
 
   /** Adds a line of chat and gives it the next number. */
   say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine>;
+  /** The last lines, oldest first. */
   chat(code: string, last: number): Promise<readonly StoredLine[]>;
 
   /** Newest first. */
   listed(status: Status, limit: number): Promise<readonly StoredMatch[]>;
   matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]>;
-  /** Codes of matches to be looked after by now, the longest overdue first. */
-  due(now: number, limit: number): Promise<readonly string[]>;
+
+  /**
+   * This server lives, and counts as living for so many milliseconds; what it keeps is its own until then. Tells who
+   * lives.
+   */
+  beat(server: string, lease: number): Promise<readonly string[]>;
+  /** It will not come back: what it kept is free. */
+  retire(server: string): Promise<void>;
+  /**
+   * Bots, clocks and absent people of a match are looked after by the one server that keeps it. Tells whether this one
+   * does now: it did before, or no living server does. Who looks after a match without keeping it does no harm: its
+   * change is refused.
+   */
+  keep(code: string, server: string): Promise<boolean>;
+  release(code: string, server: string): Promise<void>;
+  /** Matches to be looked after by now that no other living server keeps: this one does from now on. The longest overdue first. */
+  due(server: string, now: number, limit: number): Promise<readonly string[]>;
 
   /** Fulfilled if the store can be read and written. */
   check(): Promise<void>;

@@ -1,1 +1,2 @@
-export { storeSuite } from './store-suite.ts';
+export { busSuite } from './bus-suite.ts';
+export { sharedStoreSuite, storeSuite } from './store-suite.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Entry, Sheet, Store, StoredMatch, StoredPerson } from '../store/store.ts';
+import type { Entry, Sheet, Store, StoredHeld, StoredMatch, StoredPerson } from '../store/store.ts';
 
 /** A place where one store lives: it can be opened again and finds what was there. */
 export interface StorePlace {
@@ -69,11 +69,12 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       store = await place.open();
     };
     const add = async (change: Partial<Sheet> = {}, wakeAt: number | null = null): Promise<StoredMatch> => {
-      const match = { sheet: { ...SHEET, ...change }, version: 0, wakeAt };
+      const match = { sheet: { ...SHEET, ...change }, version: 0, revision: 0, wakeAt };
       await store.createMatch(match);
       return match;
     };
     const command = (id: string) => ({ person: 'ada', id });
+    const held = async () => (await store.state(SHEET.code, 0))?.held;
 
     it('keeps people and finds them in the order asked for, without those it does not know', async () => {
       await reopen();
@@ -97,90 +98,161 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
     it('keeps a match as it was saved', async () => {
       await add({}, 55);
       await reopen();
-      expect(await store.match(SHEET.code)).toEqual({ sheet: SHEET, version: 0, wakeAt: 55 });
+      expect(await store.match(SHEET.code)).toEqual({ sheet: SHEET, version: 0, revision: 0, wakeAt: 55 });
       const sheet: Sheet = { ...SHEET, status: 'playing', startedAt: 15, seed: 'oak' };
-      await store.saveSheet(sheet, null, null);
+      const saved = { sheet, version: 0, revision: 1, wakeAt: null };
+      await store.saveSheet(saved, null);
       await reopen();
-      expect(await store.match(SHEET.code)).toEqual({ sheet, version: 0, wakeAt: null });
+      expect(await store.match(SHEET.code)).toEqual(saved);
       expect(await store.match('zzzzzzzz')).toBeNull();
-      await expect(store.saveSheet({ ...SHEET, code: 'zzzzzzzz' }, null, null)).rejects.toMatchObject({
-        code: 'missing',
-      });
+      const unknown = { ...saved, sheet: { ...SHEET, code: 'zzzzzzzz' } };
+      await expect(store.saveSheet(unknown, null)).rejects.toMatchObject({ code: 'missing' });
     });
 
     it('appends entries one after the other', async () => {
       const { sheet } = await add();
       const second: Entry = { at: 30, undo: 0, opened: 25 };
-      await store.append({ sheet, version: 1, wakeAt: 5 }, FIRST, null);
-      await store.append({ sheet: { ...sheet, status: 'over' }, version: 2, wakeAt: null }, second, null);
+      const over: Sheet = { ...sheet, status: 'over' };
+      await store.append({ sheet, version: 1, revision: 1, wakeAt: 5 }, FIRST, null);
+      await store.append({ sheet: over, version: 2, revision: 2, wakeAt: null }, second, null);
       await reopen();
       expect(await store.entries(SHEET.code)).toEqual([FIRST, second]);
-      expect(await store.match(SHEET.code)).toEqual({
-        sheet: { ...sheet, status: 'over' },
-        version: 2,
-        wakeAt: null,
-      });
+      expect(await store.match(SHEET.code)).toEqual({ sheet: over, version: 2, revision: 2, wakeAt: null });
       expect(await store.entries('zzzzzzzz')).toEqual([]);
     });
 
-    it('refuses an entry that does not follow on the last one, and changes nothing', async () => {
-      const { sheet } = await add();
-      await store.append({ sheet, version: 1, wakeAt: null }, FIRST, command('a'));
-      await store.hold(sheet.code, 1, { seat: 0, answer: 'low', elapsed: 5 }, command('b'));
-      for (const version of [1, 3, 0])
-        await expect(
-          store.append({ sheet: { ...sheet, status: 'over' }, version, wakeAt: 9 }, FIRST, command('c')),
-        ).rejects.toMatchObject({ code: 'conflict' });
-      expect(await store.entries(sheet.code)).toEqual([FIRST]);
-      expect(await store.match(sheet.code)).toEqual({ sheet, version: 1, wakeAt: null });
-      expect(await store.held(sheet.code, 1)).toHaveLength(1);
-      expect(await store.played(sheet.code, command('c'))).toBeNull();
+    it('tells how a match stands, with what came after a version', async () => {
+      const { sheet } = await add({}, 5);
+      const answer: StoredHeld = { seat: 1, answer: 'low', elapsed: 5 };
+      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, null);
+      await store.append({ sheet, version: 2, revision: 2, wakeAt: 7 }, { ...FIRST, at: 40 }, null);
+      await store.hold(sheet.code, { version: 2, revision: 3 }, answer, command('a'));
+      await store.say(sheet.code, { at: 1, person: 'ada', seat: 0, text: 'hm' }, command('b'));
+      const match = { sheet, version: 2, revision: 3, wakeAt: 7, held: [answer], lines: 1 };
+      const both = [FIRST, { ...FIRST, at: 40 }];
+      for (const after of [0, 1, 2])
+        expect(await store.state(sheet.code, after)).toEqual({ ...match, entries: both.slice(after) });
+      expect(await store.state('zzzzzzzz', 0)).toBeNull();
+      await add({ code: 'hgfedcba' });
+      const standing = await store.standing([sheet.code, 'zzzzzzzz', 'hgfedcba']);
+      expect(standing.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
+        { code: sheet.code, revision: 3, lines: 1, keeper: null },
+        { code: 'hgfedcba', revision: 0, lines: 0, keeper: null },
+      ]);
     });
 
-    it('appends nothing if the command was played before', async () => {
+    it('refuses what does not follow on what is stored, and changes nothing', async () => {
       const { sheet } = await add();
-      await store.append({ sheet, version: 1, wakeAt: null }, FIRST, command('a'));
-      await expect(
-        store.append({ sheet, version: 2, wakeAt: null }, FIRST, command('a')),
-      ).rejects.toMatchObject({ code: 'conflict' });
-      expect((await store.match(sheet.code))?.version).toBe(1);
-      expect(await store.entries(sheet.code)).toEqual([FIRST]);
+      const { code } = sheet;
+      const over: Sheet = { ...sheet, status: 'over' };
+      const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
+      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
+      await store.hold(code, { version: 1, revision: 2 }, answer, command('b'));
+      const before = await store.state(code, 0);
+      const late = { ...answer, answer: 'high' };
+      for (const attempt of [
+        ...[
+          [1, 3],
+          [3, 3],
+          [0, 3],
+          [2, 2],
+          [2, 4],
+          [2, 1],
+        ].map(
+          ([version = 0, revision = 0]) =>
+            () =>
+              store.append({ sheet: over, version, revision, wakeAt: 9 }, FIRST, command('c')),
+        ),
+        ...[1, 2, 4].map(
+          (revision) => () => store.saveSheet({ sheet: over, version: 1, revision, wakeAt: 9 }, command('c')),
+        ),
+        () => store.hold(code, { version: 1, revision: 2 }, late, command('c')),
+        () => store.hold(code, { version: 1, revision: 4 }, late, command('c')),
+        () => store.hold(code, { version: 0, revision: 3 }, late, command('c')),
+        () => store.hold(code, { version: 2, revision: 3 }, late, command('c')),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
+      expect(await store.state(code, 0)).toEqual(before);
+      expect(await store.entries(code)).toEqual([FIRST]);
+      expect(await store.played(code, command('c'))).toBeNull();
     });
 
-    it('saves nothing if the command was played before', async () => {
+    it('lets one of many win who change the same match at once', async () => {
       const { sheet } = await add();
-      await store.saveSheet({ ...sheet, status: 'playing' }, null, command('a'));
-      await expect(store.saveSheet({ ...sheet, status: 'over' }, 5, command('a'))).rejects.toMatchObject({
-        code: 'conflict',
-      });
-      expect(await store.match(sheet.code)).toMatchObject({ sheet: { status: 'playing' }, wakeAt: null });
-      expect(await store.played(sheet.code, command('a'))).toBe(0);
+      const others = await Promise.all(Array.from({ length: 3 }, () => place.open()));
+      const stores = [store, ...others];
+      for (let revision = 1; revision <= 30; revision++) {
+        const { version = 0 } = (await store.match(sheet.code)) ?? {};
+        const attempts = stores.map((each, i) => {
+          const id = `${revision}/${i}`;
+          const match = { sheet, version, revision, wakeAt: null };
+          if ((revision + i) % 3 === 0) return each.saveSheet(match, command(id));
+          if ((revision + i) % 3 === 1)
+            return each.hold(sheet.code, match, { seat: i, answer: 'low', elapsed: 1 }, command(id));
+          return each.append({ ...match, version: version + 1 }, FIRST, command(id));
+        });
+        const ended = await Promise.allSettled(attempts);
+        const won = ended.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
+        expect(won).toHaveLength(1);
+        for (const each of ended)
+          if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'conflict' });
+        const played = await Promise.all(
+          stores.map((_, i) => store.played(sheet.code, command(`${revision}/${i}`))),
+        );
+        expect(played.flatMap((at, i) => (at === null ? [] : [i]))).toEqual(won);
+      }
+      const { version, revision } = (await store.match(sheet.code)) ?? {};
+      expect(revision).toBe(30);
+      expect(await store.entries(sheet.code)).toHaveLength(version ?? -1);
+      for (const each of others) await each.close();
+    });
+
+    it('changes nothing if the command was played before', async () => {
+      const { sheet } = await add();
+      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
+      const before = await store.state(sheet.code, 0);
+      const over: Sheet = { ...sheet, status: 'over', host: 'ben' };
+      const next = { sheet: over, version: 1, revision: 2, wakeAt: 5 };
+      const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
+      for (const attempt of [
+        () => store.append({ ...next, version: 2 }, FIRST, command('a')),
+        () => store.saveSheet(next, command('a')),
+        () => store.hold(sheet.code, next, answer, command('a')),
+        () => store.say(sheet.code, { at: 1, person: 'ada', seat: 0, text: 'again' }, command('a')),
+      ])
+        await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
+      expect(await store.state(sheet.code, 0)).toEqual(before);
+      expect(await store.entries(sheet.code)).toEqual([FIRST]);
+      expect(await store.matchesOf('ben', 9)).toEqual([]);
+      expect(await store.played(sheet.code, command('a'))).toBe(1);
     });
 
     it('holds the last answer of each seat until the decision closes', async () => {
       const { sheet } = await add();
       const { code } = sheet;
-      await store.hold(code, 0, { seat: 1, answer: ['b', 'a'], elapsed: 3 }, command('a'));
-      await store.hold(code, 0, { seat: 0, answer: 'low', elapsed: 5 }, command('b'));
-      await store.hold(code, 0, { seat: 0, answer: 7, elapsed: 9 }, command('c'));
+      const hold = (revision: number, answer: StoredHeld) =>
+        store.hold(code, { version: 0, revision }, answer, command(String(revision)));
+      await hold(1, { seat: 1, answer: ['b', 'a'], elapsed: 3 });
+      await hold(2, { seat: 0, answer: 'low', elapsed: 5 });
+      await hold(3, { seat: 0, answer: 7, elapsed: 9 });
       await reopen();
-      expect(await store.held(code, 0)).toEqual([
+      expect(await held()).toEqual([
         { seat: 0, answer: 7, elapsed: 9 },
         { seat: 1, answer: ['b', 'a'], elapsed: 3 },
       ]);
-      expect(await store.held(code, 1)).toEqual([]);
-      await store.append({ sheet, version: 1, wakeAt: null }, FIRST, null);
-      expect(await store.held(code, 0)).toEqual([]);
+      await store.append({ sheet, version: 1, revision: 4, wakeAt: null }, FIRST, null);
+      expect(await held()).toEqual([]);
     });
 
     it('remembers which commands were played, for each person and match', async () => {
       const { sheet } = await add();
       await add({ code: 'hgfedcba' });
-      await store.append({ sheet, version: 1, wakeAt: null }, FIRST, command('a'));
-      await store.hold(sheet.code, 1, { seat: 0, answer: 'low', elapsed: 5 }, command('b'));
+      const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
+      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
+      await store.hold(sheet.code, { version: 1, revision: 2 }, answer, command('b'));
+      await store.saveSheet({ sheet, version: 1, revision: 3, wakeAt: null }, command('c'));
       await reopen();
-      expect(await store.played(sheet.code, command('a'))).toBe(1);
-      expect(await store.played(sheet.code, command('b'))).toBe(1);
+      for (const id of ['a', 'b', 'c']) expect(await store.played(sheet.code, command(id))).toBe(1);
       expect(await store.played(sheet.code, { person: 'ben', id: 'a' })).toBeNull();
       expect(await store.played('hgfedcba', command('a'))).toBeNull();
     });
@@ -221,11 +293,8 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         (await store.matchesOf(person, 9)).map((match) => match.sheet.code);
       expect(await codes('ada')).toEqual(['bbbbbbbb', 'abcdefgh']);
       expect(await codes('ben')).toEqual(['bbbbbbbb']);
-      await store.saveSheet(
-        { ...sheet, host: 'ben', seats: [{ kind: 'open' }, { kind: 'open' }] },
-        null,
-        null,
-      );
+      const emptied: Sheet = { ...sheet, host: 'ben', seats: [{ kind: 'open' }, { kind: 'open' }] };
+      await store.saveSheet({ sheet: emptied, version: 0, revision: 1, wakeAt: null }, null);
       expect(await codes('ada')).toEqual(['bbbbbbbb']);
       expect(await codes('ben')).toEqual(['bbbbbbbb', 'abcdefgh']);
     });
@@ -235,13 +304,104 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await add({ code: 'bbbbbbbb' }, 100);
       await add({ code: 'cccccccc' }, null);
       await add({ code: 'dddddddd' }, 200);
-      expect(await store.due(250, 9)).toEqual(['bbbbbbbb', 'dddddddd']);
-      expect(await store.due(250, 1)).toEqual(['bbbbbbbb']);
-      expect(await store.due(99, 9)).toEqual([]);
+      await store.beat('here', 60_000);
+      expect(await store.due('here', 250, 1)).toEqual(['bbbbbbbb']);
+      expect(await store.due('here', 250, 9)).toEqual(['bbbbbbbb', 'dddddddd']);
+      expect(await store.due('here', 250, 9)).toEqual(['bbbbbbbb', 'dddddddd']);
+      expect(await store.due('here', 99, 9)).toEqual([]);
+    });
+
+    it('lets a server keep what it keeps', async () => {
+      const { sheet } = await add();
+      expect(await store.beat('here', 60_000)).toEqual(['here']);
+      expect(await store.keep(sheet.code, 'here')).toBe(true);
+      expect(await store.keep(sheet.code, 'here')).toBe(true);
+      await store.release(sheet.code, 'here');
+      await store.retire('here');
+      expect(await store.keep(sheet.code, 'here')).toBe(true);
     });
 
     it('says whether it can be used', async () => {
       await expect(store.check()).resolves.toBeUndefined();
+    });
+  });
+}
+
+/** What a store must do besides if several servers can share it. */
+export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePlace>): void {
+  describe(`${name}: a store for several servers`, () => {
+    let place: StorePlace;
+    let store: Store;
+
+    beforeEach(async () => {
+      place = await makePlace();
+      store = await place.open();
+      await store.addPerson(ADA);
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    const add = (code: string, wakeAt: number | null) =>
+      store.createMatch({ sheet: { ...SHEET, code }, version: 0, revision: 0, wakeAt });
+    const keeperOf = async (code: string) => (await store.standing([code]))[0]?.keeper;
+
+    it('gives a match to one living server at a time', async () => {
+      await add('abcdefgh', null);
+      await store.beat('one', 60_000);
+      expect((await store.beat('two', 60_000)).toSorted()).toEqual(['one', 'two']);
+      expect(await keeperOf('abcdefgh')).toBeNull();
+      expect(await store.keep('abcdefgh', 'one')).toBe(true);
+      expect(await store.keep('abcdefgh', 'two')).toBe(false);
+      expect(await keeperOf('abcdefgh')).toBe('one');
+      await store.release('abcdefgh', 'two');
+      expect(await store.keep('abcdefgh', 'two')).toBe(false);
+      await store.release('abcdefgh', 'one');
+      expect(await keeperOf('abcdefgh')).toBeNull();
+      expect(await store.keep('abcdefgh', 'two')).toBe(true);
+      await store.retire('two');
+      expect(await keeperOf('abcdefgh')).toBeNull();
+      expect(await store.keep('abcdefgh', 'one')).toBe(true);
+    });
+
+    it('takes a match from a server that has not been heard of in time', async () => {
+      await add('abcdefgh', 100);
+      await store.beat('dead', -1);
+      expect(await store.beat('one', 60_000)).toEqual(['one']);
+      expect(await store.keep('abcdefgh', 'dead')).toBe(true);
+      expect(await keeperOf('abcdefgh')).toBeNull();
+      expect(await store.due('one', 200, 9)).toEqual(['abcdefgh']);
+      expect(await keeperOf('abcdefgh')).toBe('one');
+      await store.beat('dead', 60_000);
+      expect(await store.keep('abcdefgh', 'dead')).toBe(false);
+      expect(await store.due('dead', 200, 9)).toEqual([]);
+    });
+
+    it('gives each match that is due to one of the servers that ask at once', async () => {
+      const codes = Array.from({ length: 40 }, (_, i) => `match${i}`);
+      for (const code of codes) await add(code, 100);
+      const servers = ['one', 'two', 'three', 'four'];
+      const stores = await Promise.all(servers.map(() => place.open()));
+      for (const server of servers) await store.beat(server, 60_000);
+      const given: string[] = [];
+      while (given.length < codes.length) {
+        const got = await Promise.all(stores.map((each, i) => each.due(servers[i] ?? '', 200, 40)));
+        const fresh = got.flat().filter((code) => !given.includes(code));
+        expect(new Set(fresh).size).toBe(fresh.length);
+        given.push(...fresh);
+      }
+      expect(given.toSorted()).toEqual(codes.toSorted());
+      for (const each of stores) await each.close();
+    });
+
+    it('can be opened by many at once while it is new', async () => {
+      const fresh = await makePlace();
+      const stores = await Promise.all(Array.from({ length: 5 }, () => fresh.open()));
+      await stores[0]?.addPerson(BEN);
+      expect(await stores[4]?.people(['ben'])).toEqual([BEN]);
+      for (const each of stores) await each.close();
+      await fresh.remove();
     });
   });
 }

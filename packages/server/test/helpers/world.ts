@@ -81,7 +81,7 @@ export class World<S, F extends Frame> {
     this.#begin.position = position;
     const players = await this.#players(setup.seats);
     const sheet = this.#sheetOf(setup, players);
-    await this.#store.createMatch({ sheet, version: 0, wakeAt: null });
+    await this.#store.createMatch({ sheet, version: 0, revision: 0, wakeAt: null });
     const hosted = new Hosted(
       { server: this.#server, store: this.#store, time: this.#time },
       { code: sheet.code, players, viewer },
@@ -257,7 +257,11 @@ export class Hosted {
   async leave(): Promise<void> {
     const room = await this.#server.server.rooms.get(this.#code);
     await room.shut();
-    await this.#store.saveSheet({ ...room.sheet, status: 'closed' }, null, null);
+    const stored = await this.#store.match(this.#code);
+    if (stored === null) throw new Error('the match is not in the store');
+    const { sheet, version, revision } = stored;
+    const closed = { ...sheet, status: 'closed' } as const;
+    await this.#store.saveSheet({ sheet: closed, version, revision: revision + 1, wakeAt: null }, null);
     this.line.close();
   }
 

@@ -1,0 +1,69 @@
+import { type Notice, packed } from './bus.ts';
+
+/** So many may wait for a line that is cut. Older ones are lost. */
+const MOST = 5000;
+
+/**
+ * What is to be said, in batches: while one is on its way the next is gathered, so that a busy server says more at a
+ * time and not more often.
+ */
+export class Outbox {
+  readonly #from: string;
+  readonly #most: number;
+  readonly #send: (text: string) => Promise<void>;
+  #waiting: Notice[] = [];
+  #sending: Promise<void> | null = null;
+
+  /** `most` is how many bytes one batch may have. */
+  constructor(from: string, most: number, send: (text: string) => Promise<void>) {
+    this.#from = from;
+    this.#most = most;
+    this.#send = send;
+  }
+
+  add(notice: Notice): void {
+    if (this.#waiting.length >= MOST) this.#waiting.shift();
+    this.#waiting.push(notice);
+    this.flush();
+  }
+
+  /** Says what waits, if it can be said. */
+  flush(): void {
+    this.#sending ??= this.#sendAll();
+  }
+
+  /** Fulfilled when everything was said that could be. */
+  async empty(): Promise<void> {
+    this.flush();
+    await this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    // Not before whoever has something to say has said all of it.
+    await null;
+    try {
+      while (this.#waiting.length > 0) {
+        const batch = this.#nextBatch();
+        await this.#send(packed(this.#from, batch)).catch((error: unknown) => {
+          this.#waiting.unshift(...batch);
+          throw error;
+        });
+      }
+    } catch {
+      // The line is cut. Whoever mends it flushes.
+    } finally {
+      this.#sending = null;
+    }
+  }
+
+  #nextBatch(): Notice[] {
+    let bytes = Buffer.byteLength(packed(this.#from, []));
+    let count = 0;
+    for (const notice of this.#waiting) {
+      bytes += Buffer.byteLength(JSON.stringify(notice)) + 1;
+      if (count > 0 && bytes > this.#most) break;
+      count++;
+    }
+    return this.#waiting.splice(0, count);
+  }
+}

