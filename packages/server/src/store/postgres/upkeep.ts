@@ -1,0 +1,145 @@
+import type { Rate } from '../../edge/bucket.ts';
+import { playersOf, type StoredPerson } from '../store.ts';
+import type { StoredCopy, Upkeep } from '../upkeep.ts';
+import { type Connections, type Row, storedPerson } from './connections.ts';
+
+/** A part of a match in each of these tables. */
+const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;
+
+/** What is left now of what was left then: it fills up again at so many a second, to so many at most. */
+const LEFT = `least($2::float8, allowances.remaining
+  + extract(epoch FROM clock_timestamp() - allowances.at)::float8 * $3::float8)`;
+
+export class PostgresUpkeep implements Upkeep {
+  readonly #connections: Connections;
+
+  constructor(connections: Connections) {
+    this.#connections = connections;
+  }
+
+  async people(after: string | null, limit: number): Promise<readonly StoredPerson[]> {
+    const sql = 'SELECT * FROM people WHERE $1::text IS NULL OR id > $1 ORDER BY id LIMIT $2';
+    return (await this.#ask('people-after', sql, after, limit)).map(storedPerson);
+  }
+
+  async codes(after: string | null, limit: number): Promise<readonly string[]> {
+    const sql = 'SELECT code FROM matches WHERE $1::text IS NULL OR code > $1 ORDER BY code LIMIT $2';
+    return codesOf(await this.#ask('codes-after', sql, after, limit));
+  }
+
+  async restorePeople(people: readonly StoredPerson[]): Promise<void> {
+    await this.#ask(
+      'restore-people',
+      `INSERT INTO people (id, name, secret_hash, created_at)
+       SELECT given->>'id', given->>'name', given->>'secretHash', (given->>'createdAt')::bigint
+       FROM json_array_elements($1::json) AS given ON CONFLICT (id) DO NOTHING`,
+      JSON.stringify(people),
+    );
+  }
+
+  async restore({ sheet, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
+    const { code, status, privacy, createdAt } = sheet;
+    await this.#ask(
+      'restore',
+      `WITH made AS (
+         INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, json_array_length($12::json))
+         RETURNING code, created_at, version
+       ), seated AS (
+         INSERT INTO players (match, person, created_at)
+         SELECT code, person, created_at FROM made, unnest($9::text[]) AS person
+       ), moved AS (
+         INSERT INTO entries (match, version, entry)
+         SELECT code, place, entry
+         FROM made, json_array_elements($10::json) WITH ORDINALITY AS given (entry, place)
+       ), kept AS (
+         INSERT INTO held (match, seat, version, answer, elapsed)
+         SELECT code, (given->>'seat')::integer, version, given->'answer', (given->>'elapsed')::bigint
+         FROM made, json_array_elements($11::json) AS given
+       )
+       INSERT INTO chat (match, number, at, person, seat, text)
+       SELECT code, (given->>'number')::integer, (given->>'at')::bigint, given->>'person',
+         (given->>'seat')::integer, given->>'text'
+       FROM made, json_array_elements($12::json) AS given`,
+      ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
+      ...[playersOf(sheet), JSON.stringify(entries), JSON.stringify(held), JSON.stringify(chat)],
+    );
+  }
+
+  async remove(codes: readonly string[]): Promise<number> {
+    return this.#connections.with(async (client) => {
+      await client.query('BEGIN');
+      try {
+        for (const part of PARTS)
+          await client.query(`DELETE FROM ${part} WHERE match = ANY ($1::text[])`, [codes]);
+        const { rowCount } = await client.query('DELETE FROM matches WHERE code = ANY ($1::text[])', [codes]);
+        await client.query('COMMIT');
+        return rowCount ?? 0;
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => undefined);
+        throw error;
+      }
+    });
+  }
+
+  async endedBefore(time: number, limit: number): Promise<readonly string[]> {
+    const ended = `(sheet->>'endedAt')::bigint`;
+    const sql = `SELECT code FROM matches WHERE status = 'over' AND ${ended} < $1 ORDER BY ${ended} LIMIT $2`;
+    return codesOf(await this.#ask('ended-before', sql, time, limit));
+  }
+
+  async unstartedBefore(time: number, limit: number): Promise<readonly string[]> {
+    const sql = `SELECT code FROM matches WHERE status IN ('lobby', 'closed') AND created_at < $1
+      ORDER BY created_at LIMIT $2`;
+    return codesOf(await this.#ask('unstarted-before', sql, time, limit));
+  }
+
+  async forgetPerson(id: string, name: string): Promise<void> {
+    await this.#ask(
+      'forget-person',
+      `WITH unsaid AS (UPDATE chat SET text = '' WHERE person = $1)
+       UPDATE people SET name = $2, secret_hash = '' WHERE id = $1`,
+      ...[id, name],
+    );
+  }
+
+  async blockedNames(): Promise<readonly string[]> {
+    const rows = await this.#ask('blocked-names', 'SELECT name FROM blocked_names ORDER BY name');
+    return rows.map((row) => String(row.name));
+  }
+
+  async blockName(name: string): Promise<void> {
+    const sql = 'INSERT INTO blocked_names VALUES ($1) ON CONFLICT DO NOTHING';
+    await this.#ask('block-name', sql, name.toLowerCase());
+  }
+
+  async unblockName(name: string): Promise<void> {
+    await this.#ask('unblock-name', 'DELETE FROM blocked_names WHERE name = $1', name.toLowerCase());
+  }
+
+  async take(key: string, { burst, perSecond }: Rate): Promise<boolean> {
+    const taken = await this.#ask(
+      'take',
+      `INSERT INTO allowances (key, remaining, at) VALUES ($1, $2::float8 - 1, clock_timestamp())
+       ON CONFLICT (key) DO UPDATE SET remaining = ${LEFT} - 1, at = clock_timestamp() WHERE ${LEFT} >= 1
+       RETURNING key`,
+      ...[key, burst, perSecond],
+    );
+    return taken.length > 0;
+  }
+
+  async forgetCounts(): Promise<void> {
+    await this.#ask(
+      'forget-counts',
+      `DELETE FROM allowances WHERE at < clock_timestamp() - interval '1 hour'`,
+    );
+  }
+
+  #ask(name: string, sql: string, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.#connections.ask(name, sql, values);
+  }
+}
+
+function codesOf(rows: readonly Row[]): string[] {
+  return rows.map((row) => String(row.code));
+}

@@ -1,0 +1,116 @@
+import { Buckets, type Rate } from '../../edge/bucket.ts';
+import { realTime } from '../../time.ts';
+import { playersOf, type StoredPerson } from '../store.ts';
+import type { StoredCopy, Upkeep } from '../upkeep.ts';
+import { type Row, type SqliteDatabase, storedPerson } from './database.ts';
+
+/** A part of a match in each of these tables. */
+const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;
+const THESE = '(SELECT value FROM json_each(?))';
+
+export class SqliteUpkeep implements Upkeep {
+  readonly #database: SqliteDatabase;
+  /** One server alone has the file, so what is taken need not be stored. */
+  readonly #taken = new Map<string, Buckets>();
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  async people(after: string | null, limit: number): Promise<readonly StoredPerson[]> {
+    const sql = 'SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?';
+    return this.#database.all(sql, after ?? '', limit).map(storedPerson);
+  }
+
+  async codes(after: string | null, limit: number): Promise<readonly string[]> {
+    const sql = 'SELECT code FROM matches WHERE code > ? ORDER BY code LIMIT ?';
+    return codesOf(this.#database.all(sql, after ?? '', limit));
+  }
+
+  async restorePeople(people: readonly StoredPerson[]): Promise<void> {
+    this.#database.change(() => {
+      const sql = 'INSERT INTO people VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
+      for (const { id, name, secretHash, createdAt } of people)
+        this.#database.run(sql, id, name, secretHash, createdAt);
+    });
+  }
+
+  async restore({ sheet, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
+    const { code, status, privacy, createdAt } = sheet;
+    const database = this.#database;
+    database.change(() => {
+      database.run(
+        `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet), chat.length],
+      );
+      for (const person of playersOf(sheet))
+        database.run('INSERT INTO players VALUES (?, ?, ?)', code, person, createdAt);
+      for (const [i, entry] of entries.entries())
+        database.run('INSERT INTO entries VALUES (?, ?, ?)', code, i + 1, JSON.stringify(entry));
+      for (const { seat, answer, elapsed } of held) {
+        const values = [code, seat, version, JSON.stringify(answer), elapsed];
+        database.run('INSERT INTO held VALUES (?, ?, ?, ?, ?)', ...values);
+      }
+      for (const { number, at, person, seat, text } of chat)
+        database.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
+    });
+  }
+
+  async remove(codes: readonly string[]): Promise<number> {
+    const these = JSON.stringify(codes);
+    return this.#database.change(() => {
+      for (const part of PARTS) this.#database.run(`DELETE FROM ${part} WHERE match IN ${THESE}`, these);
+      return this.#database.run(`DELETE FROM matches WHERE code IN ${THESE}`, these);
+    });
+  }
+
+  async endedBefore(time: number, limit: number): Promise<readonly string[]> {
+    const ended = `CAST(sheet ->> 'endedAt' AS INTEGER)`;
+    const sql = `SELECT code FROM matches WHERE status = 'over' AND ${ended} < ? ORDER BY ${ended} LIMIT ?`;
+    return codesOf(this.#database.all(sql, time, limit));
+  }
+
+  async unstartedBefore(time: number, limit: number): Promise<readonly string[]> {
+    const sql = `SELECT code FROM matches WHERE status IN ('lobby', 'closed') AND created_at < ?
+      ORDER BY created_at LIMIT ?`;
+    return codesOf(this.#database.all(sql, time, limit));
+  }
+
+  async forgetPerson(id: string, name: string): Promise<void> {
+    this.#database.change(() => {
+      this.#database.run(`UPDATE chat SET text = '' WHERE person = ?`, id);
+      this.#database.run(`UPDATE people SET name = ?, secret_hash = '' WHERE id = ?`, name, id);
+    });
+  }
+
+  async blockedNames(): Promise<readonly string[]> {
+    return this.#database.all('SELECT name FROM blocked_names ORDER BY name').map((row) => String(row.name));
+  }
+
+  async blockName(name: string): Promise<void> {
+    const sql = 'INSERT INTO blocked_names VALUES (?) ON CONFLICT DO NOTHING';
+    this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
+  }
+
+  async unblockName(name: string): Promise<void> {
+    const sql = 'DELETE FROM blocked_names WHERE name = ?';
+    this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
+  }
+
+  async take(key: string, rate: Rate): Promise<boolean> {
+    const kind = `${rate.burst} ${rate.perSecond}`;
+    let buckets = this.#taken.get(kind);
+    if (buckets === undefined) {
+      buckets = new Buckets(rate, realTime);
+      this.#taken.set(kind, buckets);
+    }
+    return buckets.take(key);
+  }
+
+  async forgetCounts(): Promise<void> {}
+}
+
+function codesOf(rows: readonly Row[]): string[] {
+  return rows.map((row) => String(row.code));
+}

@@ -1,0 +1,41 @@
+import type { Rate } from '../edge/bucket.ts';
+import type { Entry, StoredHeld, StoredLine, StoredMatch, StoredPerson } from './store.ts';
+
+/** A match with everything that belongs to it. */
+export interface StoredCopy extends StoredMatch {
+  readonly entries: readonly Entry[];
+  readonly held: readonly StoredHeld[];
+  readonly chat: readonly StoredLine[];
+}
+
+/** What those who run a site do with all of it, and what has to be known to all its servers at once. */
+export interface Upkeep {
+  /** In the order of their ids, from the one after this on. */
+  people(after: string | null, limit: number): Promise<readonly StoredPerson[]>;
+  /** Codes of matches in their order, from the one after this on. */
+  codes(after: string | null, limit: number): Promise<readonly string[]>;
+
+  /** Adds people; who is there already stays as they are. */
+  restorePeople(people: readonly StoredPerson[]): Promise<void>;
+  /** Adds a match with all that belongs to it; a conflict if its code is taken. */
+  restore(copy: StoredCopy): Promise<void>;
+
+  /** Deletes matches with all that belongs to them; tells how many there were. */
+  remove(codes: readonly string[]): Promise<number>;
+  /** Matches that were over by then, the oldest first. */
+  endedBefore(time: number, limit: number): Promise<readonly string[]>;
+  /** Matches that were made before then and were closed or never started, the oldest first. */
+  unstartedBefore(time: number, limit: number): Promise<readonly string[]>;
+  /** Nobody has this secret any more, and nothing that was said remains; where others played too the seat keeps a name. */
+  forgetPerson(id: string, name: string): Promise<void>;
+
+  /** Names that nobody may have, also as a part of a name. Kept in lower case. */
+  blockedNames(): Promise<readonly string[]>;
+  blockName(name: string): Promise<void>;
+  unblockName(name: string): Promise<void>;
+
+  /** Takes one from what is left under a key at this rate, on all servers together; false if nothing is left. */
+  take(key: string, rate: Rate): Promise<boolean>;
+  /** Forgets the counts of keys that nothing was taken from lately. */
+  forgetCounts(): Promise<void>;
+}

@@ -1,0 +1,29 @@
+import type { Store } from '../store/store.ts';
+
+/** For how many days things are kept; null is for ever. */
+export interface Retention {
+  readonly finished: number | null;
+  /** Matches that were closed, or not started by then. */
+  readonly unstarted: number | null;
+}
+
+const DAY = 86_400_000;
+const PORTION = 500;
+
+/** Deletes what need not be kept any longer; tells how many matches that were. */
+export async function cleanUp(store: Store, retention: Retention, now: number): Promise<number> {
+  const { upkeep } = store;
+  await upkeep.forgetCounts();
+  let removed = 0;
+  const removeAll = async (days: number | null, find: (time: number) => Promise<readonly string[]>) => {
+    if (days === null) return;
+    for (;;) {
+      const codes = await find(now - days * DAY);
+      if (codes.length === 0) return;
+      removed += await upkeep.remove(codes);
+    }
+  };
+  await removeAll(retention.finished, (time) => upkeep.endedBefore(time, PORTION));
+  await removeAll(retention.unstarted, (time) => upkeep.unstartedBefore(time, PORTION));
+  return removed;
+}

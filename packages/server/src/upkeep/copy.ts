@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { type Game, verify } from '@nokturn/engine';
+import { Play } from '../match/play.ts';
+import * as sheets from '../match/sheet.ts';
+import { type Entry, type Store, type StoredPerson, StoreError } from '../store/store.ts';
+import type { StoredCopy } from '../store/upkeep.ts';
+
+/**
+ * A copy of a whole site is a file of JSON lines: a head, everybody, every match with all that belongs to it, and a foot
+ * with the counts and a hash of all lines before it. It goes into any kind of store.
+ */
+const FORMAT = 1;
+/** So many are read from the store at a time. */
+const PORTION = 200;
+
+export interface CopyCounts {
+  readonly people: number;
+  readonly matches: number;
+}
+
+type Line =
+  | { readonly nokturn: 'site'; readonly format: number }
+  | { readonly person: StoredPerson }
+  | { readonly match: StoredCopy }
+  | (CopyCounts & { readonly sha256: string });
+
+/** The copy is broken, or does not fit: nothing of it was taken. */
+export class CopyError extends Error {}
+
+/** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
+export async function* exportSite(store: Store): AsyncGenerator<string, CopyCounts> {
+  const hash = createHash('sha256');
+  const counts = { people: 0, matches: 0 };
+  const line = (content: Line) => {
+    const text = `${JSON.stringify(content)}\n`;
+    hash.update(text);
+    return text;
+  };
+  yield line({ nokturn: 'site', format: FORMAT });
+  for (let people = await store.upkeep.people(null, PORTION); people.length > 0; ) {
+    for (const person of people) yield line({ person });
+    counts.people += people.length;
+    people = await store.upkeep.people(people.at(-1)?.id ?? null, PORTION);
+  }
+  for (let codes = await store.upkeep.codes(null, PORTION); codes.length > 0; ) {
+    for (const code of codes) {
+      const match = await copyOf(store, code);
+      if (match === null) continue;
+      yield line({ match });
+      counts.matches++;
+    }
+    codes = await store.upkeep.codes(codes.at(-1) ?? null, PORTION);
+  }
+  yield `${JSON.stringify({ ...counts, sha256: hash.digest('hex') })}\n`;
+  return counts;
+}
+
+async function copyOf(store: Store, code: string): Promise<StoredCopy | null> {
+  const state = await store.state(code, 0);
+  if (state === null) return null;
+  const { lines, ...match } = state;
+  return { ...match, chat: await store.chat(code, lines) };
+}
+
+export interface Checked extends CopyCounts {
+  /** Matches whose every move was played again by the rules. */
+  readonly verified: number;
+  /** Matches under rules that are no longer here: they are copied as they are. */
+  readonly unverified: number;
+}
+
+/** Reads a copy to its end and checks all of it: the hash, that it fits together, and every move of every match. */
+export async function checkCopy(lines: AsyncIterable<string>, games: readonly Game[]): Promise<Checked> {
+  const people = new Set<string>();
+  const found = { people: 0, matches: 0, verified: 0, unverified: 0 };
+  for await (const { person, match, number } of contents(lines)) {
+    if (person) {
+      people.add(person.id);
+      found.people++;
+    }
+    if (match) {
+      const stranger = sheets.peopleOf(match.sheet).find((id) => !people.has(id));
+      if (stranger !== undefined) throw new CopyError(`line ${number}: somebody sits there who is not in the copy`);
+      found.matches++;
+      if (isPlayedByTheRules(match, games, number)) found.verified++;
+      else found.unverified++;
+    }
+  }
+  return found;
+}
+
+/** Puts a copy that was checked into a store. What is there already must be the same. */
+export async function importSite(lines: AsyncIterable<string>, store: Store): Promise<CopyCounts> {
+  const counts = { people: 0, matches: 0 };
+  let waiting: StoredPerson[] = [];
+  const addPeople = async () => {
+    if (waiting.length > 0) await store.upkeep.restorePeople(waiting);
+    counts.people += waiting.length;
+    waiting = [];
+  };
+  for await (const { person, match, number } of contents(lines)) {
+    if (person) waiting.push(person);
+    if (match || waiting.length >= PORTION) await addPeople();
+    if (!match) continue;
+    await restore(store, match, number);
+    counts.matches++;
+  }
+  await addPeople();
+  return counts;
+}
+
+/** A match that was put there before stays, if it is the same or has been played on since. */
+async function restore(store: Store, match: StoredCopy, number: number): Promise<void> {
+  try {
+    await store.upkeep.restore(match);
+  } catch (error) {
+    if (!(error instanceof StoreError) || error.code !== 'conflict') throw error;
+    const there = await store.entries(match.sheet.code);
+    const same = match.entries.every((entry, i) => JSON.stringify(entry) === JSON.stringify(there[i]));
+    if (!same) throw new CopyError(`line ${number}: another match with the same code is there already`);
+  }
+}
+
+interface Content {
+  readonly number: number;
+  readonly person?: StoredPerson;
+  readonly match?: StoredCopy;
+}
+
+/** What stands between the head and the foot, which must both be there and fit. */
+async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> {
+  const hash = createHash('sha256');
+  const counts = { people: 0, matches: 0 };
+  let number = 0;
+  let isWhole = false;
+  for await (const text of lines) {
+    number++;
+    if (isWhole) throw new CopyError(`line ${number}: there is something after the end`);
+    const line = parsedLine(text, number);
+    if (number === 1) {
+      if (!('nokturn' in line) || line.format !== FORMAT) throw new CopyError('this is no copy of a site that is known here');
+    } else if ('sha256' in line) {
+      if (line.people !== counts.people || line.matches !== counts.matches || line.sha256 !== hash.digest('hex'))
+        throw new CopyError('the copy was changed or is damaged: its hash does not fit');
+      isWhole = true;
+      continue;
+    } else if ('person' in line) {
+      counts.people++;
+      yield { number, person: line.person };
+    } else if ('match' in line) {
+      counts.matches++;
+      yield { number, match: line.match };
+    }
+    hash.update(`${text}\n`);
+  }
+  if (!isWhole) throw new CopyError('the copy is not whole: its end is missing');
+}
+
+function parsedLine(text: string, number: number): Line {
+  try {
+    const line: unknown = JSON.parse(text);
+    if (typeof line === 'object' && line !== null) return line as Line;
+  } catch {
+    // Said below.
+  }
+  throw new CopyError(`line ${number} cannot be read`);
+}
+
+/** Plays a match again; false if its rules are no longer here. */
+function isPlayedByTheRules(match: StoredCopy, games: readonly Game[], number: number): boolean {
+  const { sheet, version, entries } = match;
+  if (entries.length !== version) throw new CopyError(`line ${number}: moves are missing`);
+  const game = games.find(({ id }) => id === sheet.game);
+  if (sheet.startedAt === null || game === undefined || game.rulesVersion !== sheet.rules) return sheet.startedAt === null;
+  const play = played(game, match, number);
+  if (play.position.over !== (sheet.status === 'over')) throw new CopyError(`line ${number}: it does not end where it says`);
+  const flaw = play.position.over ? verify(game, play.record) : null;
+  if (flaw !== null) throw new CopyError(`line ${number}: ${flaw.reason}`);
+  return true;
+}
+
+function played(game: Game, { sheet, entries }: { sheet: StoredCopy['sheet']; entries: readonly Entry[] }, number: number): Play {
+  try {
+    return new Play(game, sheets.setupOf(sheet), entries);
+  } catch (error) {
+    throw new CopyError(`line ${number}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
