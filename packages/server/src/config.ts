@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DURABILITIES, type Durability } from './store/sqlite.ts';
+import { DURABILITIES, type Durability } from './store/sqlite/database.ts';
 
 /** What the operator sets, by environment variables; docs/server.md says the same in more words. */
 export interface Config {
@@ -7,6 +7,10 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly durability: Durability;
+  /** A PostgreSQL instead of the folder: several servers can share it. */
+  readonly databaseUrl: string | null;
+  /** A Redis through which they wake each other up, instead of PostgreSQL itself. */
+  readonly redisUrl: string | null;
   readonly publicUrl: string | null;
   readonly logLevel: string;
   readonly trustProxy: boolean;
@@ -32,15 +36,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (value === undefined) throw new ConfigError(`${name} must be one of ${values.join(', ')}`);
     return value;
   };
-  const publicUrl = text('PUBLIC_URL', '');
-  if (publicUrl !== '' && !/^https?:$/.test(URL.canParse(publicUrl) ? new URL(publicUrl).protocol : ''))
-    throw new ConfigError('PUBLIC_URL must be an address that starts with http:// or https://');
+  const address = (name: string, schemes: readonly string[]) => {
+    const value = text(name, '');
+    if (value !== '' && !(URL.canParse(value) && schemes.includes(new URL(value).protocol)))
+      throw new ConfigError(`${name} must be an address that starts with ${schemes.join('// or ')}//`);
+    return value || null;
+  };
+  const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const redisUrl = address('REDIS_URL', ['redis:', 'rediss:']);
+  if (redisUrl !== null && databaseUrl === null)
+    throw new ConfigError(
+      'REDIS_URL needs a DATABASE_URL: only servers that share a database have anything to say',
+    );
   return {
     port: whole('PORT', 8765, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
     dataDir: text('DATA_DIR', 'data'),
     durability: oneOf('DURABILITY', 'crash', DURABILITIES),
-    publicUrl: publicUrl || null,
+    databaseUrl,
+    redisUrl,
+    publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
     logLevel: oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
     trustProxy: oneOf('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     metricsToken: text('METRICS_TOKEN', '') || null,

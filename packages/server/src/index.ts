@@ -1,3 +1,4 @@
 export { main } from './main.ts';
-export { openStore, type Server, type ServerOptions, startServer } from './server.ts';
+export { type Server, type ServerOptions, startServer } from './server.ts';
+export { openSite, openStore, type Site } from './site.ts';
 export * from './store/store.ts';

@@ -24,7 +24,6 @@ import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { newServerId } from './random.ts';
 import { Refusing, refuse } from './refused.ts';
-import { type Durability, SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { realTime, type Time } from './time.ts';
 
@@ -168,11 +167,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     rooms,
     stop,
   };
-}
-
-/** Opens the database in a folder, made if need be. */
-export function openStore(folder: string, durability: Durability = 'crash'): Store {
-  return new SqliteStore(`${folder}/nokturn.sqlite`, { durability });
 }
 
 /** Counting what a server does could tell when somebody answers: only this machine, or who has the token, may look. */

@@ -8,7 +8,7 @@ import { Random, randomAnswer, type View } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Play } from '../src/match/play.ts';
-import { SqliteStore } from '../src/store/sqlite.ts';
+import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { Client } from './helpers/client.ts';
 import { DUEL } from './helpers/table.ts';
 

@@ -122,6 +122,8 @@ describe('configuration', () => {
       host: '127.0.0.1',
       dataDir: 'data',
       durability: 'crash',
+      databaseUrl: null,
+      redisUrl: null,
       publicUrl: null,
       logLevel: 'warn',
       trustProxy: false,
@@ -139,6 +141,10 @@ describe('configuration', () => {
     { PUBLIC_URL: 'ftp://nokturn.example' },
     { BOT_THREADS: '0' },
     { DURABILITY: 'eternal' },
+    { DATABASE_URL: 'mysql://127.0.0.1/nokturn' },
+    { DATABASE_URL: 'nokturn' },
+    { REDIS_URL: 'redis://127.0.0.1' },
+    { REDIS_URL: 'http://127.0.0.1', DATABASE_URL: 'postgres://127.0.0.1/nokturn' },
   ])('refuses %j', (env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
   });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DURABILITIES, SqliteStore } from '../src/store/sqlite.ts';
+import { DURABILITIES } from '../src/store/sqlite/database.ts';
+import { SqliteStore } from '../src/store/sqlite/store.ts';
 import { storeSuite } from '../src/testing/index.ts';
 
 for (const durability of DURABILITIES)

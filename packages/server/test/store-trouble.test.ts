@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openStore } from '../src/server.ts';
+import { openStore } from '../src/site.ts';
 import type { Client } from './helpers/client.ts';
 import { FakeTime } from './helpers/fake-time.ts';
 import { type Player, TestServer } from './helpers/table.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TEMPO } from '../../games/lovci-noci/tempo.ts';
 import { closingTime, timeOfBot } from '../src/match/tempo.ts';
-import { openStore } from '../src/server.ts';
+import { openStore } from '../src/site.ts';
 import { type BellStep, bell } from './helpers/bell.ts';
 import type { Client } from './helpers/client.ts';
 import { FakeTime, settle } from './helpers/fake-time.ts';

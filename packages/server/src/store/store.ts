@@ -1,5 +1,6 @@
 import type { Answer, Move, Options, ReactionChoices, Seat } from '@nokturn/engine';
 import type { Clock, Status } from '@nokturn/protocol';
+import type { Jobs } from './jobs.ts';
 
 /** A person is a name and the hash of a secret; the secret itself is never stored. */
 export interface StoredPerson {
@@ -116,6 +117,9 @@ export interface StoredLine {
  * for good when its promise is fulfilled. Whatever goes wrong is a StoreError.
  */
 export interface Store {
+  /** Long work for whoever has time for it. */
+  readonly jobs: Jobs;
+
   addPerson(person: StoredPerson): Promise<void>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;
   renamePerson(id: string, name: string): Promise<void>;

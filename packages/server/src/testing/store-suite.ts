@@ -321,6 +321,55 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.keep(sheet.code, 'here')).toBe(true);
     });
 
+    it('gives each job to one worker at a time, the oldest first, and keeps what comes of it', async () => {
+      const { jobs } = store;
+      const job = (id: string, kind = 'ladder') => ({ id, batch: 'night', kind, input: { games: [1, 'ž'] } });
+      await jobs.enqueue([job('a'), job('b'), job('other', 'balance')]);
+      await jobs.enqueue([{ ...job('a'), input: 'changed' }, job('c')]);
+      const fresh = { state: 'running', worker: 'one', attempts: 1, result: null, reason: null };
+      expect(await jobs.claim('one', ['ladder', 'none'], 60_000)).toEqual({ ...job('a'), ...fresh });
+      expect(await jobs.claim('two', ['ladder'], 60_000)).toMatchObject({ id: 'b', worker: 'two' });
+      expect(await jobs.finish('a', 'two', 1)).toBe(false);
+      expect(await jobs.finish('a', 'one', { won: 3 })).toBe(true);
+      expect(await jobs.finish('a', 'one', { won: 4 })).toBe(false);
+      await reopen();
+      expect(await store.jobs.batch('night')).toMatchObject([
+        { id: 'a', state: 'done', result: { won: 3 } },
+        { id: 'b', state: 'running', worker: 'two' },
+        { id: 'other', state: 'waiting' },
+        { id: 'c', state: 'waiting' },
+      ]);
+      await store.jobs.forget('night');
+      expect(await store.jobs.batch('night')).toEqual([]);
+    });
+
+    it('takes a job from a worker that is not heard of, but not too often', async () => {
+      const { jobs } = store;
+      await jobs.enqueue([{ id: 'a', batch: 'night', kind: 'ladder', input: null }]);
+      expect(await jobs.claim('one', ['ladder'], -1000)).toMatchObject({ worker: 'one', attempts: 1 });
+      expect(await jobs.heartbeat('a', 'one', 60_000)).toBe(true);
+      expect(await jobs.claim('two', ['ladder'], 60_000)).toBeNull();
+      expect(await jobs.heartbeat('a', 'one', -1000)).toBe(true);
+      expect(await jobs.claim('two', ['ladder'], 60_000)).toMatchObject({ worker: 'two', attempts: 2 });
+      expect(await jobs.heartbeat('a', 'one', 60_000)).toBe(false);
+      expect(await jobs.finish('a', 'one', 'late')).toBe(false);
+      expect(await jobs.fail('a', 'two', 'no memory')).toBe(true);
+      expect(await jobs.claim('three', ['ladder'], -1000)).toMatchObject({
+        attempts: 3,
+        reason: 'no memory',
+      });
+      expect(await jobs.claim('four', ['ladder'], 60_000)).toBeNull();
+      expect(await jobs.batch('night')).toMatchObject([
+        { state: 'failed', result: null, reason: 'no memory' },
+      ]);
+      await jobs.enqueue([{ id: 'b', batch: 'night', kind: 'ladder', input: null }]);
+      for (let i = 1; i <= 3; i++) {
+        expect(await jobs.claim('one', ['ladder'], 60_000)).toMatchObject({ id: 'b', attempts: i });
+        expect(await jobs.fail('b', 'one', `try ${i}`)).toBe(true);
+      }
+      expect(await jobs.claim('one', ['ladder'], 60_000)).toBeNull();
+    });
+
     it('says whether it can be used', async () => {
       await expect(store.check()).resolves.toBeUndefined();
     });
@@ -392,6 +441,25 @@ export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePla
         given.push(...fresh);
       }
       expect(given.toSorted()).toEqual(codes.toSorted());
+      for (const each of stores) await each.close();
+    });
+
+    it('gives each job to one of the workers that ask at once', async () => {
+      const ids = Array.from({ length: 30 }, (_, i) => `job${i}`);
+      await store.jobs.enqueue(ids.map((id) => ({ id, batch: 'night', kind: 'ladder', input: null })));
+      const stores = await Promise.all(Array.from({ length: 4 }, () => place.open()));
+      const done = await Promise.all(
+        stores.map(async ({ jobs }, i) => {
+          const mine: string[] = [];
+          for (;;) {
+            const job = await jobs.claim(`worker${i}`, ['ladder'], 60_000);
+            if (job === null) return mine;
+            mine.push(job.id);
+            await jobs.finish(job.id, `worker${i}`, i);
+          }
+        }),
+      );
+      expect(done.flat().toSorted()).toEqual(ids.toSorted());
       for (const each of stores) await each.close();
     });
 

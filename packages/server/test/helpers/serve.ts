@@ -1,6 +1,7 @@
 /** A whole server in a process of its own, so that it can be killed. Arguments: the folder and the port. */
 import { GAMES } from '@nokturn/games';
-import { openStore, startServer } from '../../src/server.ts';
+import { startServer } from '../../src/server.ts';
+import { openStore } from '../../src/site.ts';
 import { DUEL } from './table.ts';
 
 const [folder = '', port = '0'] = process.argv.slice(2);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { canonical, type Frame, type Game, type Happening, type Result } from '@nokturn/engine';
 import { type Body, failure, type MatchSummary, type Person, ROUTES } from '@nokturn/protocol';
 import { diceDuel } from '../../../engine/test/dice-duel.ts';
-import { openStore, type Server, type ServerOptions, startServer } from '../../src/server.ts';
+import { type Server, type ServerOptions, startServer } from '../../src/server.ts';
+import { openStore } from '../../src/site.ts';
 import { Client } from './client.ts';
 
 /** A game among others. */

@@ -12,7 +12,7 @@ import {
 } from '@nokturn/engine';
 import type { ClientMessageOf } from '@nokturn/protocol';
 import { newCode, newSeed } from '../../src/random.ts';
-import { openStore } from '../../src/server.ts';
+import { openStore } from '../../src/site.ts';
 import type { Sheet, Store } from '../../src/store/store.ts';
 import type { Client } from './client.ts';
 import { FakeTime } from './fake-time.ts';

@@ -73,6 +73,22 @@ const MIGRATIONS: readonly string[] = [
     text TEXT NOT NULL,
     PRIMARY KEY (match, number)
   );
+
+  CREATE TABLE jobs (
+    number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    batch TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    input JSON NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    worker TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    leased_until TIMESTAMPTZ,
+    result JSON,
+    reason TEXT
+  );
+  CREATE INDEX jobs_open ON jobs (number) WHERE state IN ('waiting', 'running');
+  CREATE INDEX jobs_batch ON jobs (batch, number);
   `,
 ];
 

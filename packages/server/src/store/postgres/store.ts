@@ -1,5 +1,6 @@
 import type { Status } from '@nokturn/protocol';
 import { inLog } from '../../log.ts';
+import type { Jobs } from '../jobs.ts';
 import {
   type Command,
   type Entry,
@@ -14,6 +15,7 @@ import {
   StoreError,
 } from '../store.ts';
 import { Connections, type Row } from './connections.ts';
+import { PostgresJobs } from './jobs.ts';
 import { migrate } from './schema.ts';
 
 /** Part of a statement that has changed a match: remembers the command that did it, if one did. */
@@ -33,10 +35,12 @@ const FREE = `NOT EXISTS (SELECT FROM servers WHERE id = keeper AND alive_until 
  * trip, and locks no more than the row of its match.
  */
 export class PostgresStore implements Store {
+  readonly jobs: Jobs;
   readonly #connections: Connections;
 
   private constructor(connections: Connections) {
     this.#connections = connections;
+    this.jobs = new PostgresJobs(connections);
   }
 
   static async open(url: string): Promise<PostgresStore> {

@@ -67,4 +67,21 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN lines INTEGER NOT NULL DEFAULT 0;
   UPDATE matches SET lines = (SELECT count(*) FROM chat WHERE chat.match = matches.code);
   `,
+  `
+  CREATE TABLE jobs (
+    number INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    batch TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    input TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting',
+    worker TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    leased_until INTEGER,
+    result TEXT,
+    reason TEXT
+  );
+  CREATE INDEX jobs_open ON jobs (number) WHERE state IN ('waiting', 'running');
+  CREATE INDEX jobs_batch ON jobs (batch, number);
+  `,
 ];

@@ -1,9 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { SQLInputValue } from 'node:sqlite';
 import type { Status } from '@nokturn/protocol';
-import { inLog } from '../log.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { inLog } from '../../log.ts';
+import type { Jobs } from '../jobs.ts';
 import {
   type Command,
   type Entry,
@@ -16,50 +14,30 @@ import {
   type StoredPerson,
   type StoredState,
   StoreError,
-} from './store.ts';
-
-/** What stored matches survive for certain: the end of the process, or also that of the power. */
-export const DURABILITIES = ['crash', 'power-cut'] as const;
-export type Durability = (typeof DURABILITIES)[number];
-
-/** FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps what a killed process wrote. */
-const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'power-cut': 'FULL' };
-
-type Row = Record<string, unknown>;
+} from '../store.ts';
+import { type Durability, type Row, SqliteDatabase } from './database.ts';
+import { SqliteJobs } from './jobs.ts';
 
 /** One file, through the SQLite that comes with Node. */
 export class SqliteStore implements Store {
-  readonly #path: string;
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
-  readonly #inode: number;
+  readonly jobs: Jobs;
+  readonly #database: SqliteDatabase;
 
   constructor(path: string, { durability = 'crash' }: { durability?: Durability } = {}) {
-    this.#path = path;
-    try {
-      mkdirSync(dirname(path), { recursive: true });
-      this.#database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-      this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${SYNCHRONOUS[durability]};`);
-      this.#inode = statSync(path).ino;
-      this.#migrate();
-    } catch (error) {
-      if (error instanceof StoreError) throw error;
-      throw new StoreError('unavailable', `cannot open the database ${path}: ${reasonOf(error)}`, {
-        cause: error,
-      });
-    }
+    this.#database = new SqliteDatabase(path, durability);
+    this.jobs = new SqliteJobs(this.#database);
   }
 
   async addPerson(person: StoredPerson): Promise<void> {
-    this.#change(() => {
+    this.#database.change(() => {
       const { id, name, secretHash, createdAt } = person;
-      this.#run('INSERT INTO people VALUES (?, ?, ?, ?)', id, name, secretHash, createdAt);
+      this.#database.run('INSERT INTO people VALUES (?, ?, ?, ?)', id, name, secretHash, createdAt);
     });
   }
 
   async people(ids: readonly string[]): Promise<readonly StoredPerson[]> {
     return ids.flatMap((id) =>
-      this.#all('SELECT * FROM people WHERE id = ?', id).map((row) => ({
+      this.#database.all('SELECT * FROM people WHERE id = ?', id).map((row) => ({
         id: String(row.id),
         name: String(row.name),
         secretHash: String(row.secret_hash),
@@ -69,16 +47,16 @@ export class SqliteStore implements Store {
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
-    this.#change(() => {
-      const changed = this.#run('UPDATE people SET name = ? WHERE id = ?', name, id);
+    this.#database.change(() => {
+      const changed = this.#database.run('UPDATE people SET name = ? WHERE id = ?', name, id);
       if (changed === 0) throw new StoreError('missing', 'the person is not in the store');
     });
   }
 
   async createMatch({ sheet, version, revision, wakeAt }: StoredMatch): Promise<void> {
-    this.#change(() => {
+    this.#database.change(() => {
       const { code, status, privacy, createdAt } = sheet;
-      this.#run(
+      this.#database.run(
         `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
@@ -92,8 +70,8 @@ export class SqliteStore implements Store {
   }
 
   async state(code: string, after: number): Promise<StoredState | null> {
-    return this.#reading(() => {
-      const [row] = this.#all('SELECT * FROM matches WHERE code = ?', code);
+    return this.#database.reading(() => {
+      const [row] = this.#database.all('SELECT * FROM matches WHERE code = ?', code);
       if (row === undefined) return null;
       const match = storedMatch(row);
       return {
@@ -107,7 +85,7 @@ export class SqliteStore implements Store {
 
   async standing(codes: readonly string[]): Promise<readonly Standing[]> {
     const sql = `SELECT code, revision, lines FROM matches WHERE code IN (SELECT value FROM json_each(?))`;
-    return this.#all(sql, JSON.stringify(codes)).map((row) => ({
+    return this.#database.all(sql, JSON.stringify(codes)).map((row) => ({
       code: String(row.code),
       revision: Number(row.revision),
       lines: Number(row.lines),
@@ -116,8 +94,8 @@ export class SqliteStore implements Store {
   }
 
   async saveSheet({ sheet, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
-    this.#change(() => {
-      const changed = this.#run(
+    this.#database.change(() => {
+      const changed = this.#database.run(
         `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?
          WHERE code = ? AND revision = ?`,
         ...[sheet.status, sheet.privacy, wakeAt, JSON.stringify(sheet), revision, sheet.code, revision - 1],
@@ -130,16 +108,16 @@ export class SqliteStore implements Store {
 
   async append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
-    this.#change(() => {
+    this.#database.change(() => {
       const { code, status } = sheet;
-      const changed = this.#run(
+      const changed = this.#database.run(
         `UPDATE matches SET status = ?, version = ?, revision = ?, wake_at = ?, sheet = ?
          WHERE code = ? AND version = ? AND revision = ?`,
         ...[status, version, revision, wakeAt, JSON.stringify(sheet), code, version - 1, revision - 1],
       );
       if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
-      this.#run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
-      this.#run('DELETE FROM held WHERE match = ?', code);
+      this.#database.run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
+      this.#database.run('DELETE FROM held WHERE match = ?', code);
       if (command) this.#done(code, command);
     });
   }
@@ -154,20 +132,20 @@ export class SqliteStore implements Store {
     { seat, answer, elapsed }: StoredHeld,
     command: Command,
   ): Promise<void> {
-    this.#change(() => {
-      const changed = this.#run(
+    this.#database.change(() => {
+      const changed = this.#database.run(
         'UPDATE matches SET revision = ? WHERE code = ? AND version = ? AND revision = ?',
         ...[revision, code, version, revision - 1],
       );
       if (changed === 0) throw this.#whyNot(code, `revision ${revision}`);
       const values = [code, seat, version, JSON.stringify(answer), elapsed];
-      this.#run('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?)', ...values);
+      this.#database.run('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?)', ...values);
       this.#done(code, command);
     });
   }
 
   async played(code: string, { person, id }: Command): Promise<number | null> {
-    const [row] = this.#all(
+    const [row] = this.#database.all(
       'SELECT version FROM commands WHERE match = ? AND person = ? AND id = ?',
       ...[code, person, id],
     );
@@ -175,20 +153,24 @@ export class SqliteStore implements Store {
   }
 
   async say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine> {
-    return this.#change(() => {
+    return this.#database.change(() => {
       const sql = 'UPDATE matches SET lines = lines + 1 WHERE code = ? RETURNING lines';
-      const [last] = this.#all(sql, code);
+      const [last] = this.#database.all(sql, code);
       if (last === undefined) throw new StoreError('missing', `${inLog(code)} is not in the store`);
       const number = Number(last.lines);
       const { at, person, seat, text } = line;
-      this.#run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
+      this.#database.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
       this.#done(code, command);
       return { ...line, number };
     });
   }
 
   async chat(code: string, last: number): Promise<readonly StoredLine[]> {
-    const rows = this.#all('SELECT * FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?', code, last);
+    const rows = this.#database.all(
+      'SELECT * FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?',
+      code,
+      last,
+    );
     return rows.reverse().map((row) => ({
       number: Number(row.number),
       at: Number(row.at),
@@ -229,82 +211,20 @@ export class SqliteStore implements Store {
 
   async due(_server: string, now: number, limit: number): Promise<readonly string[]> {
     const sql = 'SELECT code FROM matches WHERE wake_at <= ? ORDER BY wake_at LIMIT ?';
-    return this.#all(sql, now, limit).map((row) => String(row.code));
+    return this.#database.all(sql, now, limit).map((row) => String(row.code));
   }
 
   async check(): Promise<void> {
-    this.#change(() => this.#all('SELECT 1'));
+    this.#database.change(() => this.#database.all('SELECT 1'));
   }
 
   async close(): Promise<void> {
-    if (this.#database.isOpen) this.#database.close();
-  }
-
-  #migrate(): void {
-    const [row] = this.#all('PRAGMA user_version');
-    const version = Number(row?.user_version);
-    if (version > MIGRATIONS.length)
-      throw new StoreError(
-        'unavailable',
-        `the database ${this.#path} was made by a newer program: it has version ${version}, this one knows ${MIGRATIONS.length}`,
-      );
-    for (const [i, migration] of MIGRATIONS.entries())
-      if (i >= version)
-        this.#change(() => this.#database.exec(`${migration}; PRAGMA user_version = ${i + 1}`));
-  }
-
-  /** All or nothing. */
-  #change<T>(work: () => T): T {
-    return this.#guard(() => {
-      this.#mustBeThere();
-      this.#database.exec('BEGIN IMMEDIATE');
-      try {
-        const result = work();
-        this.#database.exec('COMMIT');
-        return result;
-      } catch (error) {
-        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
-        throw error;
-      }
-    });
-  }
-
-  /** Several questions about the same moment. */
-  #reading<T>(work: () => T): T {
-    return this.#guard(() => {
-      this.#database.exec('BEGIN');
-      try {
-        return work();
-      } finally {
-        this.#database.exec('COMMIT');
-      }
-    });
-  }
-
-  /** A deleted file can still be written to, and everything written to it is lost: better to say so. */
-  #mustBeThere(): void {
-    const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino;
-    if (inode !== this.#inode)
-      throw new StoreError(
-        'unavailable',
-        `the database ${this.#path} was deleted or replaced while in use: put it back or restart`,
-      );
-  }
-
-  #guard<T>(work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      if (error instanceof StoreError) throw error;
-      const { errcode } = error as { errcode?: unknown };
-      const constraint = typeof errcode === 'number' && (errcode & 0xff) === 19;
-      throw new StoreError(constraint ? 'conflict' : 'unavailable', reasonOf(error), { cause: error });
-    }
+    this.#database.close();
   }
 
   #entries(code: string, after: number): Entry[] {
     const sql = 'SELECT version, entry FROM entries WHERE match = ? AND version > ? ORDER BY version';
-    return this.#all(sql, code, after).map((row, i) => {
+    return this.#database.all(sql, code, after).map((row, i) => {
       const expected = after + i + 1;
       if (row.version !== expected)
         throw new StoreError('damaged', `version ${expected} of ${inLog(code)} is missing`);
@@ -313,7 +233,11 @@ export class SqliteStore implements Store {
   }
 
   #held(code: string, version: number): StoredHeld[] {
-    const rows = this.#all('SELECT * FROM held WHERE match = ? AND version = ? ORDER BY seat', code, version);
+    const rows = this.#database.all(
+      'SELECT * FROM held WHERE match = ? AND version = ? ORDER BY seat',
+      code,
+      version,
+    );
     return rows.map((row) => ({
       seat: Number(row.seat),
       answer: parsed<StoredHeld['answer']>(row.answer, code),
@@ -323,45 +247,28 @@ export class SqliteStore implements Store {
 
   /** What is wrong with a change that found nothing to change. */
   #whyNot(code: string, change: string): StoreError {
-    const isThere = this.#all('SELECT 1 FROM matches WHERE code = ?', code).length > 0;
+    const isThere = this.#database.all('SELECT 1 FROM matches WHERE code = ?', code).length > 0;
     return isThere
       ? new StoreError('conflict', `${change} does not follow on what is stored of ${inLog(code)}`)
       : new StoreError('missing', `${inLog(code)} is not in the store`);
   }
 
   #savePlayers(sheet: Sheet): void {
-    this.#run('DELETE FROM players WHERE match = ?', sheet.code);
+    this.#database.run('DELETE FROM players WHERE match = ?', sheet.code);
     const seated = sheet.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
     for (const person of new Set([sheet.host, ...seated]))
-      this.#run('INSERT INTO players VALUES (?, ?, ?)', sheet.code, person, sheet.createdAt);
+      this.#database.run('INSERT INTO players VALUES (?, ?, ?)', sheet.code, person, sheet.createdAt);
   }
 
   #done(code: string, { person, id }: Command): void {
-    this.#run(
+    this.#database.run(
       'INSERT INTO commands SELECT code, ?, ?, version FROM matches WHERE code = ?',
       ...[person, id, code],
     );
   }
 
   #matches(sql: string, ...values: SQLInputValue[]): StoredMatch[] {
-    return this.#all(sql, ...values).map(storedMatch);
-  }
-
-  #all(sql: string, ...values: SQLInputValue[]): Row[] {
-    return this.#guard(() => this.#prepare(sql).all(...values) as Row[]);
-  }
-
-  #run(sql: string, ...values: SQLInputValue[]): number {
-    return Number(this.#prepare(sql).run(...values).changes);
-  }
-
-  #prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.#database.prepare(sql);
-      this.#statements.set(sql, statement);
-    }
-    return statement;
+    return this.#database.all(sql, ...values).map(storedMatch);
   }
 }
 
@@ -380,8 +287,4 @@ function parsed<T>(text: unknown, code: string): T {
   } catch (error) {
     throw new StoreError('damaged', `what is stored of ${inLog(code)} cannot be read`, { cause: error });
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,125 @@
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { StoreError } from '../store.ts';
+import { MIGRATIONS } from './schema.ts';
+
+/** What stored matches survive for certain: the end of the process, or also that of the power. */
+export const DURABILITIES = ['crash', 'power-cut'] as const;
+export type Durability = (typeof DURABILITIES)[number];
+
+/** FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps what a killed process wrote. */
+const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'power-cut': 'FULL' };
+
+export type Row = Record<string, unknown>;
+
+/** One file, through the SQLite that comes with Node. Whatever goes wrong is a StoreError. */
+export class SqliteDatabase {
+  readonly #path: string;
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  readonly #inode: number;
+
+  constructor(path: string, durability: Durability) {
+    this.#path = path;
+    try {
+      mkdirSync(dirname(path), { recursive: true });
+      this.#database = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
+      this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${SYNCHRONOUS[durability]};`);
+      this.#inode = statSync(path).ino;
+      this.#migrate();
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      throw new StoreError('unavailable', `cannot open the database ${path}: ${reasonOf(error)}`, {
+        cause: error,
+      });
+    }
+  }
+
+  /** All or nothing. */
+  change<T>(work: () => T): T {
+    return this.#guard(() => {
+      this.#mustBeThere();
+      this.#database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        this.#database.exec('COMMIT');
+        return result;
+      } catch (error) {
+        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  /** Several questions about the same moment. */
+  reading<T>(work: () => T): T {
+    return this.#guard(() => {
+      this.#database.exec('BEGIN');
+      try {
+        return work();
+      } finally {
+        this.#database.exec('COMMIT');
+      }
+    });
+  }
+
+  /** A deleted file can still be written to, and everything written to it is lost: better to say so. */
+  #mustBeThere(): void {
+    const inode = statSync(this.#path, { throwIfNoEntry: false })?.ino;
+    if (inode !== this.#inode)
+      throw new StoreError(
+        'unavailable',
+        `the database ${this.#path} was deleted or replaced while in use: put it back or restart`,
+      );
+  }
+
+  #guard<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      const { errcode } = error as { errcode?: unknown };
+      const constraint = typeof errcode === 'number' && (errcode & 0xff) === 19;
+      throw new StoreError(constraint ? 'conflict' : 'unavailable', reasonOf(error), { cause: error });
+    }
+  }
+
+  all(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#guard(() => this.#prepare(sql).all(...values) as Row[]);
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepare(sql).run(...values).changes);
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+
+  close(): void {
+    if (this.#database.isOpen) this.#database.close();
+  }
+
+  #migrate(): void {
+    const [row] = this.all('PRAGMA user_version');
+    const version = Number(row?.user_version);
+    if (version > MIGRATIONS.length)
+      throw new StoreError(
+        'unavailable',
+        `the database ${this.#path} was made by a newer program: it has version ${version}, this one knows ${MIGRATIONS.length}`,
+      );
+    for (const [i, migration] of MIGRATIONS.entries())
+      if (i >= version)
+        this.change(() => this.#database.exec(`${migration}; PRAGMA user_version = ${i + 1}`));
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

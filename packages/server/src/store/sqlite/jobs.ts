@@ -1,0 +1,84 @@
+import { type Job, type JobState, type Jobs, MOST_ATTEMPTS, type NewJob } from '../jobs.ts';
+import type { Row, SqliteDatabase } from './database.ts';
+
+const IS_FREE = `(state = 'waiting' OR (state = 'running' AND leased_until < ?))`;
+
+export class SqliteJobs implements Jobs {
+  readonly #database: SqliteDatabase;
+
+  constructor(database: SqliteDatabase) {
+    this.#database = database;
+  }
+
+  async enqueue(jobs: readonly NewJob[]): Promise<void> {
+    this.#database.change(() => {
+      for (const { id, batch, kind, input } of jobs)
+        this.#database.run(
+          'INSERT INTO jobs (id, batch, kind, input) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          ...[id, batch, kind, JSON.stringify(input)],
+        );
+    });
+  }
+
+  async claim(worker: string, kinds: readonly string[], lease: number): Promise<Job | null> {
+    const now = Date.now();
+    return this.#database.change(() => {
+      this.#database.run(
+        `UPDATE jobs SET state = 'failed', reason = coalesce(reason, 'its worker was not heard of again')
+         WHERE state = 'running' AND leased_until < ? AND attempts >= ${MOST_ATTEMPTS}`,
+        now,
+      );
+      const [row] = this.#database.all(
+        `UPDATE jobs SET state = 'running', worker = ?, attempts = attempts + 1, leased_until = ?
+         WHERE number = (
+           SELECT number FROM jobs WHERE kind IN (SELECT value FROM json_each(?))
+           AND attempts < ${MOST_ATTEMPTS} AND ${IS_FREE} ORDER BY number LIMIT 1
+         ) RETURNING *`,
+        ...[worker, now + lease, JSON.stringify(kinds), now],
+      );
+      return row ? asJob(row) : null;
+    });
+  }
+
+  async heartbeat(id: string, worker: string, lease: number): Promise<boolean> {
+    return this.#change('leased_until = ?', Date.now() + lease, id, worker);
+  }
+
+  async finish(id: string, worker: string, result: unknown): Promise<boolean> {
+    const change = `state = 'done', reason = NULL, leased_until = NULL, result = ?`;
+    return this.#change(change, JSON.stringify(result), id, worker);
+  }
+
+  async fail(id: string, worker: string, reason: string): Promise<boolean> {
+    const state = `CASE WHEN attempts < ${MOST_ATTEMPTS} THEN 'waiting' ELSE 'failed' END`;
+    return this.#change(`state = ${state}, leased_until = NULL, reason = ?`, reason, id, worker);
+  }
+
+  async batch(batch: string): Promise<readonly Job[]> {
+    return this.#database.all('SELECT * FROM jobs WHERE batch = ? ORDER BY number', batch).map(asJob);
+  }
+
+  async forget(batch: string): Promise<void> {
+    this.#database.change(() => this.#database.run('DELETE FROM jobs WHERE batch = ?', batch));
+  }
+
+  /** To a job that is the worker's own. */
+  #change(change: string, value: string | number, id: string, worker: string): boolean {
+    const sql = `UPDATE jobs SET ${change} WHERE id = ? AND worker = ? AND state = 'running'`;
+    return this.#database.change(() => this.#database.run(sql, value, id, worker) > 0);
+  }
+}
+
+function asJob(row: Row): Job {
+  return {
+    id: String(row.id),
+    batch: String(row.batch),
+    kind: String(row.kind),
+    input: JSON.parse(String(row.input)),
+    state: row.state as JobState,
+    worker: row.worker === null ? null : String(row.worker),
+    attempts: Number(row.attempts),
+    result: row.result === null ? null : JSON.parse(String(row.result)),
+    reason: row.reason === null ? null : String(row.reason),
+  };
+}
