@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PostgresStore } from '../src/store/postgres/store.ts';
-import { sharedStoreSuite, storeSuite } from '../src/testing/index.ts';
+import { sharedStoreSuite, storeSuite, upkeepSuite } from '../src/testing/index.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -16,6 +16,7 @@ async function newPlace() {
 }
 storeSuite('PostgreSQL', newPlace);
 sharedStoreSuite('PostgreSQL', newPlace);
+upkeepSuite('PostgreSQL', newPlace);
 
 describe('PostgreSQL', () => {
   const ada = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };

@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DURABILITIES } from '../src/store/sqlite/database.ts';
+import { DURABILITIES, type Durability } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { storeSuite } from '../src/testing/index.ts';
+import { storeSuite, upkeepSuite } from '../src/testing/index.ts';
 
+async function newPlace(durability: Durability) {
+  const folder = mkdtempSync(join(tmpdir(), 'nokturn-store-'));
+  return {
+    open: async () => new SqliteStore(join(folder, 'deep', 'nokturn.sqlite'), { durability }),
+    remove: async () => rmSync(folder, { recursive: true }),
+  };
+}
 for (const durability of DURABILITIES)
-  storeSuite(`SQLite that survives a ${durability}`, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'nokturn-store-'));
-    return {
-      open: async () => new SqliteStore(join(folder, 'deep', 'nokturn.sqlite'), { durability }),
-      remove: async () => rmSync(folder, { recursive: true }),
-    };
-  });
+  storeSuite(`SQLite that survives a ${durability}`, () => newPlace(durability));
+upkeepSuite('SQLite', () => newPlace('crash'));
 
 describe('SQLite', () => {
   let folder: string;

@@ -1,6 +1,7 @@
 import type { Answer, Move, Options, ReactionChoices, Seat } from '@nokturn/engine';
 import type { Clock, Status } from '@nokturn/protocol';
 import type { Jobs } from './jobs.ts';
+import type { Upkeep } from './upkeep.ts';
 
 /** A person is a name and the hash of a secret; the secret itself is never stored. */
 export interface StoredPerson {
@@ -119,6 +120,8 @@ export interface StoredLine {
 export interface Store {
   /** Long work for whoever has time for it. */
   readonly jobs: Jobs;
+  /** For those who run the site. */
+  readonly upkeep: Upkeep;
 
   addPerson(person: StoredPerson): Promise<void>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Game, verify } from '@nokturn/engine';
 import { Play } from '../match/play.ts';
 import * as sheets from '../match/sheet.ts';
+import { playersOf } from '../store/rows.ts';
 import { type Entry, type Store, type StoredPerson, StoreError } from '../store/store.ts';
 import type { StoredCopy } from '../store/upkeep.ts';
 
@@ -79,8 +80,9 @@ export async function checkCopy(lines: AsyncIterable<string>, games: readonly Ga
       found.people++;
     }
     if (match) {
-      const stranger = sheets.peopleOf(match.sheet).find((id) => !people.has(id));
-      if (stranger !== undefined) throw new CopyError(`line ${number}: somebody sits there who is not in the copy`);
+      const stranger = playersOf(match.sheet).find((id) => !people.has(id));
+      if (stranger !== undefined)
+        throw new CopyError(`line ${number}: somebody sits there who is not in the copy`);
       found.matches++;
       if (isPlayedByTheRules(match, games, number)) found.verified++;
       else found.unverified++;
@@ -138,9 +140,14 @@ async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> 
     if (isWhole) throw new CopyError(`line ${number}: there is something after the end`);
     const line = parsedLine(text, number);
     if (number === 1) {
-      if (!('nokturn' in line) || line.format !== FORMAT) throw new CopyError('this is no copy of a site that is known here');
+      if (!('nokturn' in line) || line.format !== FORMAT)
+        throw new CopyError('this is no copy of a site that is known here');
     } else if ('sha256' in line) {
-      if (line.people !== counts.people || line.matches !== counts.matches || line.sha256 !== hash.digest('hex'))
+      if (
+        line.people !== counts.people ||
+        line.matches !== counts.matches ||
+        line.sha256 !== hash.digest('hex')
+      )
         throw new CopyError('the copy was changed or is damaged: its hash does not fit');
       isWhole = true;
       continue;
@@ -171,15 +178,21 @@ function isPlayedByTheRules(match: StoredCopy, games: readonly Game[], number: n
   const { sheet, version, entries } = match;
   if (entries.length !== version) throw new CopyError(`line ${number}: moves are missing`);
   const game = games.find(({ id }) => id === sheet.game);
-  if (sheet.startedAt === null || game === undefined || game.rulesVersion !== sheet.rules) return sheet.startedAt === null;
+  if (sheet.startedAt === null || game === undefined || game.rulesVersion !== sheet.rules)
+    return sheet.startedAt === null;
   const play = played(game, match, number);
-  if (play.position.over !== (sheet.status === 'over')) throw new CopyError(`line ${number}: it does not end where it says`);
+  if (play.position.over !== (sheet.status === 'over'))
+    throw new CopyError(`line ${number}: it does not end where it says`);
   const flaw = play.position.over ? verify(game, play.record) : null;
   if (flaw !== null) throw new CopyError(`line ${number}: ${flaw.reason}`);
   return true;
 }
 
-function played(game: Game, { sheet, entries }: { sheet: StoredCopy['sheet']; entries: readonly Entry[] }, number: number): Play {
+function played(
+  game: Game,
+  { sheet, entries }: { sheet: StoredCopy['sheet']; entries: readonly Entry[] },
+  number: number,
+): Play {
   try {
     return new Play(game, sheets.setupOf(sheet), entries);
   } catch (error) {

@@ -1,7 +1,6 @@
 import pg from 'pg';
+import type { Row } from '../rows.ts';
 import { StoreError } from '../store.ts';
-
-export type Row = Record<string, unknown>;
 
 /** How long a server waits for a connection, and for the answer to one question, before it says that the store is gone. */
 const PATIENCE = 5000;

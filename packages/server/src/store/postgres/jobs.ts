@@ -1,5 +1,6 @@
 import { type Job, type JobState, type Jobs, MOST_ATTEMPTS, type NewJob } from '../jobs.ts';
-import type { Connections, Row } from './connections.ts';
+import type { Row } from '../rows.ts';
+import type { Connections } from './connections.ts';
 
 const LEASE_ENDS = `clock_timestamp() + $3 * interval '1 millisecond'`;
 const IS_FREE = `(state = 'waiting' OR (state = 'running' AND leased_until < clock_timestamp()))`;

@@ -90,6 +90,19 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX jobs_open ON jobs (number) WHERE state IN ('waiting', 'running');
   CREATE INDEX jobs_batch ON jobs (batch, number);
   `,
+  `
+  CREATE TABLE blocked_names (name TEXT PRIMARY KEY);
+  CREATE INDEX matches_ended ON matches (((sheet->>'endedAt')::bigint)) WHERE status = 'over';
+  CREATE INDEX matches_unstarted ON matches (created_at) WHERE status IN ('lobby', 'closed');
+  CREATE INDEX chat_person ON chat (person);
+
+  -- Of no worth after a crash, so it is not logged.
+  CREATE UNLOGGED TABLE allowances (
+    key TEXT PRIMARY KEY,
+    remaining DOUBLE PRECISION NOT NULL,
+    at TIMESTAMPTZ NOT NULL
+  ) WITH (fillfactor = 50);
+  `,
 ];
 
 /** Any number that nobody else locks in this database. */

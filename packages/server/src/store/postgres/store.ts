@@ -1,6 +1,7 @@
 import type { Status } from '@nokturn/protocol';
 import { inLog } from '../../log.ts';
 import type { Jobs } from '../jobs.ts';
+import { playersOf, type Row, storedPerson } from '../rows.ts';
 import {
   type Command,
   type Entry,
@@ -14,9 +15,11 @@ import {
   type StoredState,
   StoreError,
 } from '../store.ts';
-import { Connections, type Row } from './connections.ts';
+import type { Upkeep } from '../upkeep.ts';
+import { Connections } from './connections.ts';
 import { PostgresJobs } from './jobs.ts';
 import { migrate } from './schema.ts';
+import { PostgresUpkeep } from './upkeep.ts';
 
 /** Part of a statement that has changed a match: remembers the command that did it, if one did. */
 const done = (changed: string, person: string, id: string) =>
@@ -36,11 +39,13 @@ const FREE = `NOT EXISTS (SELECT FROM servers WHERE id = keeper AND alive_until 
  */
 export class PostgresStore implements Store {
   readonly jobs: Jobs;
+  readonly upkeep: Upkeep;
   readonly #connections: Connections;
 
   private constructor(connections: Connections) {
     this.#connections = connections;
     this.jobs = new PostgresJobs(connections);
+    this.upkeep = new PostgresUpkeep(connections);
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -67,12 +72,7 @@ export class PostgresStore implements Store {
        ORDER BY place`,
       ids,
     );
-    return rows.map((row) => ({
-      id: String(row.id),
-      name: String(row.name),
-      secretHash: String(row.secret_hash),
-      createdAt: Number(row.created_at),
-    }));
+    return rows.map(storedPerson);
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
@@ -346,10 +346,6 @@ export class PostgresStore implements Store {
   #ask(name: string, sql: string, ...values: readonly unknown[]): Promise<Row[]> {
     return this.#connections.ask(name, sql, values);
   }
-}
-
-function playersOf({ host, seats }: Sheet): string[] {
-  return [...new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []))])];
 }
 
 function storedMatch(row: Row): StoredMatch {

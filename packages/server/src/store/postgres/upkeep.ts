@@ -1,7 +1,8 @@
 import type { Rate } from '../../edge/bucket.ts';
-import { playersOf, type StoredPerson } from '../store.ts';
+import { playersOf, type Row, storedPerson } from '../rows.ts';
+import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
-import { type Connections, type Row, storedPerson } from './connections.ts';
+import type { Connections } from './connections.ts';
 
 /** A part of a match in each of these tables. */
 const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;

@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { Row } from '../rows.ts';
 import { StoreError } from '../store.ts';
 import { MIGRATIONS } from './schema.ts';
 
@@ -10,8 +11,6 @@ export type Durability = (typeof DURABILITIES)[number];
 
 /** FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps what a killed process wrote. */
 const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'power-cut': 'FULL' };
-
-export type Row = Record<string, unknown>;
 
 /** One file, through the SQLite that comes with Node. Whatever goes wrong is a StoreError. */
 export class SqliteDatabase {

@@ -1,5 +1,6 @@
 import { type Job, type JobState, type Jobs, MOST_ATTEMPTS, type NewJob } from '../jobs.ts';
-import type { Row, SqliteDatabase } from './database.ts';
+import type { Row } from '../rows.ts';
+import type { SqliteDatabase } from './database.ts';
 
 const IS_FREE = `(state = 'waiting' OR (state = 'running' AND leased_until < ?))`;
 

@@ -84,4 +84,10 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX jobs_open ON jobs (number) WHERE state IN ('waiting', 'running');
   CREATE INDEX jobs_batch ON jobs (batch, number);
   `,
+  `
+  CREATE TABLE blocked_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
+  CREATE INDEX matches_ended ON matches (CAST(sheet ->> 'endedAt' AS INTEGER)) WHERE status = 'over';
+  CREATE INDEX matches_unstarted ON matches (created_at) WHERE status IN ('lobby', 'closed');
+  CREATE INDEX chat_person ON chat (person);
+  `,
 ];

@@ -2,6 +2,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Status } from '@nokturn/protocol';
 import { inLog } from '../../log.ts';
 import type { Jobs } from '../jobs.ts';
+import { playersOf, type Row, storedPerson } from '../rows.ts';
 import {
   type Command,
   type Entry,
@@ -15,17 +16,21 @@ import {
   type StoredState,
   StoreError,
 } from '../store.ts';
-import { type Durability, type Row, SqliteDatabase } from './database.ts';
+import type { Upkeep } from '../upkeep.ts';
+import { type Durability, SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
+import { SqliteUpkeep } from './upkeep.ts';
 
 /** One file, through the SQLite that comes with Node. */
 export class SqliteStore implements Store {
   readonly jobs: Jobs;
+  readonly upkeep: Upkeep;
   readonly #database: SqliteDatabase;
 
   constructor(path: string, { durability = 'crash' }: { durability?: Durability } = {}) {
     this.#database = new SqliteDatabase(path, durability);
     this.jobs = new SqliteJobs(this.#database);
+    this.upkeep = new SqliteUpkeep(this.#database);
   }
 
   async addPerson(person: StoredPerson): Promise<void> {
@@ -36,14 +41,7 @@ export class SqliteStore implements Store {
   }
 
   async people(ids: readonly string[]): Promise<readonly StoredPerson[]> {
-    return ids.flatMap((id) =>
-      this.#database.all('SELECT * FROM people WHERE id = ?', id).map((row) => ({
-        id: String(row.id),
-        name: String(row.name),
-        secretHash: String(row.secret_hash),
-        createdAt: Number(row.created_at),
-      })),
-    );
+    return ids.flatMap((id) => this.#database.all('SELECT * FROM people WHERE id = ?', id).map(storedPerson));
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
@@ -255,8 +253,7 @@ export class SqliteStore implements Store {
 
   #savePlayers(sheet: Sheet): void {
     this.#database.run('DELETE FROM players WHERE match = ?', sheet.code);
-    const seated = sheet.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
-    for (const person of new Set([sheet.host, ...seated]))
+    for (const person of playersOf(sheet))
       this.#database.run('INSERT INTO players VALUES (?, ?, ?)', sheet.code, person, sheet.createdAt);
   }
 

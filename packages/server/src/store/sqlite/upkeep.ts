@@ -1,8 +1,9 @@
 import { Buckets, type Rate } from '../../edge/bucket.ts';
 import { realTime } from '../../time.ts';
-import { playersOf, type StoredPerson } from '../store.ts';
+import { playersOf, type Row, storedPerson } from '../rows.ts';
+import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
-import { type Row, type SqliteDatabase, storedPerson } from './database.ts';
+import type { SqliteDatabase } from './database.ts';
 
 /** A part of a match in each of these tables. */
 const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;

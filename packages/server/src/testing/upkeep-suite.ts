@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../store/store.ts';
+import type { StoredCopy } from '../store/upkeep.ts';
+import type { StorePlace } from './store-suite.ts';
+
+const ADA = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
+const BEN = { id: 'ben', name: 'Ben', secretHash: 'b2', createdAt: 2 };
+
+function copy(code: string, change: Partial<StoredCopy['sheet']> = {}): StoredCopy {
+  return {
+    sheet: {
+      code,
+      game: 'dice-duel',
+      rules: 1,
+      options: {},
+      privacy: 'link',
+      spectators: true,
+      clock: { seconds: null, after: 'default' },
+      status: 'playing',
+      host: 'ada',
+      createdAt: 10,
+      startedAt: 11,
+      endedAt: null,
+      winners: null,
+      rematch: null,
+      seats: [
+        { kind: 'person', person: 'ben', standIn: null, returnedAt: null, reactions: {}, hold: false },
+        { kind: 'bot', level: 'random' },
+      ],
+      seed: 'oak',
+      ...change,
+    },
+    version: 2,
+    revision: 5,
+    wakeAt: 70,
+    entries: [
+      { at: 20, moves: [['call', 0, 'low']] },
+      { at: 30, undo: 0, opened: 25 },
+    ],
+    held: [{ seat: 0, answer: ['a', 'ž'], elapsed: 12 }],
+    chat: [
+      { number: 1, at: 21, person: 'ben', seat: 0, text: 'Ahoj' },
+      { number: 2, at: 22, person: 'ada', seat: null, text: 'Cześć' },
+    ],
+  };
+}
+
+/** What every store must do for those who run a site. Call it in a test file, once for each adapter. */
+export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>): void {
+  describe(`${name}: upkeep`, () => {
+    let place: StorePlace;
+    let store: Store;
+
+    beforeEach(async () => {
+      place = await makePlace();
+      store = await place.open();
+      await store.upkeep.restorePeople([ADA, BEN]);
+    });
+    afterEach(async () => {
+      await store.close();
+      await place.remove();
+    });
+
+    it('restores a match with all that belongs to it', async () => {
+      const match = copy('abcdefgh');
+      await store.upkeep.restore(match);
+      const { chat, ...rest } = match;
+      expect(await store.state('abcdefgh', 0)).toEqual({ ...rest, lines: 2 });
+      expect(await store.chat('abcdefgh', 10)).toEqual(chat);
+      expect((await store.matchesOf('ben', 10)).map(({ sheet }) => sheet.code)).toEqual(['abcdefgh']);
+      await expect(store.upkeep.restore(match)).rejects.toMatchObject({ code: 'conflict' });
+      const line = await store.say(
+        'abcdefgh',
+        { at: 30, person: 'ada', seat: null, text: '3' },
+        { person: 'ada', id: 'x' },
+      );
+      expect(line.number).toBe(3);
+    });
+
+    it('goes through people and matches in order, some at a time', async () => {
+      for (const code of ['bbbbbbbb', 'aaaaaaaa', 'cccccccc']) await store.upkeep.restore(copy(code));
+      expect(await store.upkeep.codes(null, 2)).toEqual(['aaaaaaaa', 'bbbbbbbb']);
+      expect(await store.upkeep.codes('bbbbbbbb', 2)).toEqual(['cccccccc']);
+      expect(await store.upkeep.people(null, 1)).toEqual([ADA]);
+      expect(await store.upkeep.people('ada', 9)).toEqual([BEN]);
+    });
+
+    it('leaves people who are there as they are', async () => {
+      await store.upkeep.restorePeople([{ ...ADA, name: 'Somebody else' }]);
+      expect(await store.people(['ada'])).toEqual([ADA]);
+    });
+
+    it('removes matches with all that belongs to them, and no other', async () => {
+      for (const code of ['aaaaaaaa', 'bbbbbbbb']) await store.upkeep.restore(copy(code));
+      expect(await store.upkeep.remove(['aaaaaaaa', 'zzzzzzzz'])).toBe(1);
+      expect(await store.match('aaaaaaaa')).toBeNull();
+      expect(await store.chat('aaaaaaaa', 10)).toEqual([]);
+      expect(await store.entries('aaaaaaaa')).toEqual([]);
+      expect(await store.entries('bbbbbbbb')).toHaveLength(2);
+      // Nothing is left that would stand in the way of another match of this code.
+      await store.upkeep.restore(copy('aaaaaaaa'));
+    });
+
+    it('finds what ended or was made long ago', async () => {
+      await store.upkeep.restore(copy('aaaaaaaa', { status: 'over', endedAt: 500 }));
+      await store.upkeep.restore(copy('bbbbbbbb', { status: 'over', endedAt: 400 }));
+      await store.upkeep.restore(copy('cccccccc', { status: 'lobby', createdAt: 300 }));
+      await store.upkeep.restore(copy('dddddddd', { status: 'closed', createdAt: 200 }));
+      await store.upkeep.restore(copy('eeeeeeee', { createdAt: 1 }));
+      expect(await store.upkeep.endedBefore(501, 9)).toEqual(['bbbbbbbb', 'aaaaaaaa']);
+      expect(await store.upkeep.endedBefore(500, 9)).toEqual(['bbbbbbbb']);
+      expect(await store.upkeep.unstartedBefore(301, 9)).toEqual(['dddddddd', 'cccccccc']);
+      expect(await store.upkeep.unstartedBefore(301, 1)).toEqual(['dddddddd']);
+    });
+
+    it('forgets a person: the secret, the name and what was said', async () => {
+      await store.upkeep.restore(copy('aaaaaaaa'));
+      await store.upkeep.forgetPerson('ben', '–');
+      expect(await store.people(['ben'])).toEqual([{ ...BEN, name: '–', secretHash: '' }]);
+      expect((await store.chat('aaaaaaaa', 9)).map(({ text }) => text)).toEqual(['', 'Cześć']);
+    });
+
+    it('remembers blocked names without regard to capitals', async () => {
+      await store.upkeep.blockName('Rude');
+      await store.upkeep.blockName('RUDE');
+      await store.upkeep.blockName('Ärger');
+      expect(await store.upkeep.blockedNames()).toEqual(['rude', 'ärger']);
+      await store.upkeep.unblockName('ruDE');
+      expect(await store.upkeep.blockedNames()).toEqual(['ärger']);
+    });
+
+    it('gives so many at once and no more', async () => {
+      const rate = { burst: 3, perSecond: 0.0001 };
+      const taken = await Promise.all(Array.from({ length: 8 }, () => store.upkeep.take('door', rate)));
+      expect(taken.filter((each) => each)).toHaveLength(3);
+      expect(await store.upkeep.take('another door', rate)).toBe(true);
+      await store.upkeep.forgetCounts();
+      expect(await store.upkeep.take('door', rate)).toBe(false);
+    });
+
+    it('gives more as time passes', async () => {
+      const rate = { burst: 1, perSecond: 50 };
+      expect(await store.upkeep.take('door', rate)).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      expect(await store.upkeep.take('door', rate)).toBe(true);
+    });
+  });
+}
