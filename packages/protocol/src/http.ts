@@ -102,6 +102,14 @@ export const ROUTES = {
     body: z.strictObject({ name }),
     reply: z.object({ person }),
   },
+  forgetMe: {
+    method: 'DELETE',
+    path: '/api/me',
+    who: 'person',
+    summary:
+      'Be forgotten: matches that nobody else played in are deleted, in the others the name and all that was said. There is no way back',
+    reply: nothing,
+  },
   myMatches: {
     method: 'GET',
     path: '/api/me/matches',

@@ -15,6 +15,8 @@ export const REFUSALS = {
   'other-rules': 409,
   'seat-taken': 409,
   'no-seat': 409,
+  /** A name that moderators have blocked. */
+  'blocked-name': 422,
   /** The setup contradicts the rules of the game. */
   setup: 422,
   'too-large': 413,

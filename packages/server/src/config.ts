@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { DURABILITIES, type Durability } from './store/sqlite/database.ts';
+import type { Retention } from './upkeep/clean.ts';
 
 /** What the operator sets, by environment variables; docs/server.md says the same in more words. */
 export interface Config {
@@ -17,6 +18,7 @@ export interface Config {
   readonly metricsToken: string | null;
   readonly botThreads: number;
   readonly botBudget: number;
+  readonly retention: Retention;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
@@ -31,6 +33,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       throw new ConfigError(`${name} must be a whole number from ${min} to ${max}`);
     return value;
   };
+  /** 0 is for ever. */
+  const days = (name: string, usual: number) => whole(name, usual, 0, 36_500) || null;
   const oneOf = <T extends string>(name: string, usual: T, values: readonly T[]): T => {
     const value = values.find((each) => each === text(name, usual));
     if (value === undefined) throw new ConfigError(`${name} must be one of ${values.join(', ')}`);
@@ -61,5 +65,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: text('METRICS_TOKEN', '') || null,
     botThreads: whole('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
     botBudget: whole('BOT_MS', 300, 1, 10_000),
+    retention: { finished: days('KEEP_FINISHED_DAYS', 0), unstarted: days('KEEP_UNSTARTED_DAYS', 30) },
   };
 }

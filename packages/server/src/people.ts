@@ -3,18 +3,22 @@ import type { Person } from '@nokturn/protocol';
 import { newPersonId, newSecretPart } from './random.ts';
 import type { Store } from './store/store.ts';
 import type { Time } from './time.ts';
+import { BlockedNames } from './upkeep/names.ts';
 
 /** Who is who. A secret is `<id>.<random>`: the id finds the person, the hash of the whole proves it. */
 export class People {
   readonly #store: Store;
   readonly #time: Time;
+  readonly #blocked: BlockedNames;
 
   constructor(store: Store, time: Time) {
     this.#store = store;
     this.#time = time;
+    this.#blocked = new BlockedNames(store, time);
   }
 
   async create(name: string): Promise<{ person: Person; secret: string }> {
+    await this.#blocked.mustAllow(name);
     const id = newPersonId();
     const secret = `${id}.${newSecretPart()}`;
     await this.#store.addPerson({ id, name, secretHash: hash(secret), createdAt: this.#time.now() });
@@ -25,13 +29,14 @@ export class People {
   async whoHas(secret: string): Promise<Person | null> {
     const id = secret.slice(0, secret.indexOf('.'));
     const [stored] = await this.#store.people([id]);
-    // Somebody unknown costs the same comparison as a wrong secret.
-    const expected = stored?.secretHash ?? hash('nobody');
+    // Somebody unknown, or forgotten, costs the same comparison as a wrong secret.
+    const expected = stored?.secretHash || hash('nobody');
     const same = timingSafeEqual(Buffer.from(hash(secret), 'hex'), Buffer.from(expected, 'hex'));
     return stored && same ? { id: stored.id, name: stored.name } : null;
   }
 
   async rename(id: string, name: string): Promise<Person> {
+    await this.#blocked.mustAllow(name);
     await this.#store.renamePerson(id, name);
     return { id, name };
   }

@@ -26,6 +26,8 @@ import { newServerId } from './random.ts';
 import { Refusing, refuse } from './refused.ts';
 import type { Store } from './store/store.ts';
 import { realTime, type Time } from './time.ts';
+import { KEEP_EVERYTHING, type Retention } from './upkeep/clean.ts';
+import { Cleaner } from './upkeep/cleaner.ts';
 
 export interface ServerOptions {
   readonly games: readonly Game[];
@@ -55,6 +57,7 @@ export interface ServerOptions {
   /** Presentation times are multiplied by this; with 0 nothing takes longer than it must. */
   readonly pace?: number;
   readonly limits?: Partial<EdgeLimits>;
+  readonly retention?: Retention;
   readonly time?: Time;
 }
 
@@ -111,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const house = { server, store, bus, people, bots, time, log, metrics, pace: options.pace ?? 1 };
   const rooms = new Rooms(house, games, options.idleAfter ?? 300_000);
   metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
+  const cleaner = new Cleaner(house, options.retention ?? KEEP_EVERYTHING);
 
   app.setErrorHandler((error, _, reply) => answerError(error, reply));
   // First, so that a connection which another hook refuses is closed as well.
@@ -120,8 +124,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
   addSecurity(app, headers, publicUrl);
-  const counted = countedBy(limits, time);
-  addRoutes(app, { games, people, rooms, bots, counted });
+  const counted = countedBy(limits, time, store.counts);
+  addRoutes(app, { games, store, people, rooms, bots, counted });
   addSocket(app, { people, rooms, time, limits, counted, metrics, log });
   addPage(app, options.page ?? PAGE);
 
@@ -139,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= (async () => {
+      await cleaner.stop();
       await rooms.close();
       await bots.close();
       const impatience = setTimeout(() => {

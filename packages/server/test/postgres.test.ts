@@ -18,6 +18,29 @@ storeSuite('PostgreSQL', newPlace);
 sharedStoreSuite('PostgreSQL', newPlace);
 upkeepSuite('PostgreSQL', newPlace);
 
+describe('what servers on PostgreSQL count together', () => {
+  it('is given so many times at once and no more, whichever of them is asked', async () => {
+    const url = await postgres.newDatabase();
+    const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
+    const rate = { burst: 3, perSecond: 0.0001 };
+    const asked = Array.from({ length: 8 }, (_, i) => stores[i % 2]?.counts.take('door', rate));
+    expect((await Promise.all(asked)).filter((each) => each)).toHaveLength(3);
+    expect(await stores[0]?.counts.take('another door', rate)).toBe(true);
+    await stores[0]?.counts.forget();
+    expect(await stores[1]?.counts.take('door', rate)).toBe(false);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it('is given again as time passes', async () => {
+    const store = await PostgresStore.open(await postgres.newDatabase());
+    const rate = { burst: 1, perSecond: 50 };
+    expect(await store.counts.take('door', rate)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await store.counts.take('door', rate)).toBe(true);
+    await store.close();
+  });
+});
+
 describe('PostgreSQL', () => {
   const ada = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
 

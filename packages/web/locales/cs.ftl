@@ -333,6 +333,7 @@ refused-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu
 refused-unknown-match = Partie s tímto kódem není. Ověř si ho u toho, kdo ho poslal.
 refused-forbidden = Tohle tu udělat nemůžeš.
 refused-seat-taken = Někdo byl rychlejší: místo je obsazené. Zkus jiné.
+refused-blocked-name = Toto jméno zde není povoleno. Zvol jiné.
 refused-too-often = Bylo toho moc najednou. Chvíli počkej a zkus to znovu.
 refused-too-many = Máš příliš mnoho otevřených stolů. Nejdřív některý dohraj nebo zavři.
 refused-unknown-person = Server tě už nezná. Zvol si znovu jméno na úvodní stránce.

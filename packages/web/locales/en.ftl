@@ -322,6 +322,7 @@ refused-offline = The server cannot be reached. Check your connection and try ag
 refused-unknown-match = There is no match with this code. Check it with the person who sent it.
 refused-forbidden = That is not yours to do here.
 refused-seat-taken = Somebody was faster: the seat is taken. Try another one.
+refused-blocked-name = This name is not allowed here. Choose another one.
 refused-too-often = That was a lot at once. Wait a moment and try again.
 refused-too-many = You have too many open tables. Finish or close one first.
 refused-unknown-person = The server does not know you any more. Choose a name again on the start page.

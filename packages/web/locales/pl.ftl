@@ -332,6 +332,7 @@ refused-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj po
 refused-unknown-match = Nie ma partii o tym kodzie. Sprawdź go z osobą, która go przysłała.
 refused-forbidden = Tego nie możesz tu zrobić.
 refused-seat-taken = Ktoś był szybszy: miejsce jest zajęte. Wybierz inne.
+refused-blocked-name = Ta nazwa nie jest tu dozwolona. Wybierz inną.
 refused-too-often = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-too-many = Masz zbyt wiele otwartych stołów. Najpierw zakończ lub zamknij któryś.
 refused-unknown-person = Serwer już cię nie zna. Wybierz imię ponownie na stronie głównej.

@@ -16,11 +16,14 @@ import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { People } from '../people.ts';
 import { refuse } from '../refused.ts';
+import type { Store } from '../store/store.ts';
+import { forgetPerson } from '../upkeep/forget.ts';
 import { type Counted, networkOf } from './limits.ts';
 import { parsed } from './parsed.ts';
 
 interface Inside {
   readonly games: readonly Game[];
+  readonly store: Store;
   readonly people: People;
   readonly rooms: Rooms;
   readonly bots: BotPool;
@@ -47,8 +50,9 @@ export function addRoutes(app: FastifyInstance, inside: Inside): void {
       url: route.path,
       handler: async (request) => {
         const address = networkOf(request.ip);
-        if (!requests.take(address) || (CREATES.has(id) && !creations.take(address)))
-          throw refuse('too-often', 'too many requests: wait a little');
+        const isAllowed =
+          (await requests.take(address)) && (!CREATES.has(id) || (await creations.take(address)));
+        if (!isAllowed) throw refuse('too-often', 'too many requests: wait a little');
         const person = route.who === 'person' ? await askerOf(request, inside.people) : null;
         return handle(
           {
@@ -74,7 +78,7 @@ async function askerOf(request: FastifyRequest, people: People): Promise<Person>
   return person;
 }
 
-function handlersFor({ games, people, rooms, bots }: Inside): Handlers {
+function handlersFor({ games, store, people, rooms, bots }: Inside): Handlers {
   const summary = (room: Room) => ({ match: room.summary });
   return {
     createPerson: async ({ body }) => people.create(body.name),
@@ -83,6 +87,10 @@ function handlersFor({ games, people, rooms, bots }: Inside): Handlers {
       const person = await people.rename(id, body.name);
       await rooms.renamed(person);
       return { person };
+    },
+    forgetMe: async (_, person) => {
+      await forgetPerson(person, { store, rooms });
+      return {};
     },
     myMatches: async (_, person) => ({ matches: await rooms.of(person) }),
     games: async () => ({ games: games.map((game) => gameInfo(game, bots.levels(game.id))) }),

@@ -1,3 +1,4 @@
+import type { Counts } from '../store/counts.ts';
 import type { Time } from '../time.ts';
 import { Buckets, type Rate } from './bucket.ts';
 
@@ -32,18 +33,44 @@ export const USUAL_LIMITS: EdgeLimits = {
 
 /** What has been asked for lately, over all connections. */
 export interface Counted {
-  readonly requests: Buckets;
-  readonly creations: Buckets;
-  readonly commands: Buckets;
-  readonly chat: Buckets;
+  readonly requests: Allowance;
+  readonly creations: Allowance;
+  readonly commands: Allowance;
+  readonly chat: Allowance;
 }
 
-export function countedBy({ requests, creations, commands, chat }: EdgeLimits, time: Time): Counted {
+/** So much for each key. */
+export interface Allowance {
+  take(key: string): Promise<boolean>;
+}
+
+/**
+ * Requests and commands are counted by each server for itself: a connection is with one server, and whoever uses several
+ * gets no more from each. What is rare and costly, or read by others, all servers of a site count together.
+ */
+export function countedBy(
+  { requests, creations, commands, chat }: EdgeLimits,
+  time: Time,
+  counts: Counts | null,
+): Counted {
   return {
-    requests: new Buckets(requests, time),
-    creations: new Buckets(creations, time),
-    commands: new Buckets(commands, time),
-    chat: new Buckets(chat, time),
+    requests: alone(requests, time),
+    creations: together('creations', creations, time, counts),
+    commands: alone(commands, time),
+    chat: together('chat', chat, time, counts),
+  };
+}
+
+function alone(rate: Rate, time: Time): Allowance {
+  const buckets = new Buckets(rate, time);
+  return { take: async (key) => buckets.take(key) };
+}
+
+/** Who gets nothing more from this server does not get to ask the others. */
+function together(name: string, rate: Rate, time: Time, counts: Counts | null): Allowance {
+  const buckets = new Buckets(rate, time);
+  return {
+    take: async (key) => buckets.take(key) && (counts === null || counts.take(`${name} ${key}`, rate)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Move, Options, ReactionChoices, Seat } from '@nokturn/engine';
 import type { Clock, Status } from '@nokturn/protocol';
+import type { Counts } from './counts.ts';
 import type { Jobs } from './jobs.ts';
 import type { Upkeep } from './upkeep.ts';
 
@@ -122,6 +123,8 @@ export interface Store {
   readonly jobs: Jobs;
   /** For those who run the site. */
   readonly upkeep: Upkeep;
+  /** Null where there is one server only. */
+  readonly counts: Counts | null;
 
   addPerson(person: StoredPerson): Promise<void>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;

@@ -1,4 +1,3 @@
-import type { Rate } from '../edge/bucket.ts';
 import type { Entry, StoredHeld, StoredLine, StoredMatch, StoredPerson } from './store.ts';
 
 /** A match with everything that belongs to it. */
@@ -8,7 +7,7 @@ export interface StoredCopy extends StoredMatch {
   readonly chat: readonly StoredLine[];
 }
 
-/** What those who run a site do with all of it, and what has to be known to all its servers at once. */
+/** What those who run a site do with all of it. */
 export interface Upkeep {
   /** In the order of their ids, from the one after this on. */
   people(after: string | null, limit: number): Promise<readonly StoredPerson[]>;
@@ -33,9 +32,4 @@ export interface Upkeep {
   blockedNames(): Promise<readonly string[]>;
   blockName(name: string): Promise<void>;
   unblockName(name: string): Promise<void>;
-
-  /** Takes one from what is left under a key at this rate, on all servers together; false if nothing is left. */
-  take(key: string, rate: Rate): Promise<boolean>;
-  /** Forgets the counts of keys that nothing was taken from lately. */
-  forgetCounts(): Promise<void>;
 }

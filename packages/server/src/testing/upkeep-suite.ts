@@ -128,21 +128,5 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       await store.upkeep.unblockName('ruDE');
       expect(await store.upkeep.blockedNames()).toEqual(['ärger']);
     });
-
-    it('gives so many at once and no more', async () => {
-      const rate = { burst: 3, perSecond: 0.0001 };
-      const taken = await Promise.all(Array.from({ length: 8 }, () => store.upkeep.take('door', rate)));
-      expect(taken.filter((each) => each)).toHaveLength(3);
-      expect(await store.upkeep.take('another door', rate)).toBe(true);
-      await store.upkeep.forgetCounts();
-      expect(await store.upkeep.take('door', rate)).toBe(false);
-    });
-
-    it('gives more as time passes', async () => {
-      const rate = { burst: 1, perSecond: 50 };
-      expect(await store.upkeep.take('door', rate)).toBe(true);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      expect(await store.upkeep.take('door', rate)).toBe(true);
-    });
   });
 }

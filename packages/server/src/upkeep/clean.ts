@@ -7,13 +7,15 @@ export interface Retention {
   readonly unstarted: number | null;
 }
 
+export const KEEP_EVERYTHING: Retention = { finished: null, unstarted: null };
+
 const DAY = 86_400_000;
 const PORTION = 500;
 
 /** Deletes what need not be kept any longer; tells how many matches that were. */
 export async function cleanUp(store: Store, retention: Retention, now: number): Promise<number> {
   const { upkeep } = store;
-  await upkeep.forgetCounts();
+  await store.counts?.forget();
   let removed = 0;
   const removeAll = async (days: number | null, find: (time: number) => Promise<readonly string[]>) => {
     if (days === null) return;

@@ -1,5 +1,6 @@
 import type { Status } from '@nokturn/protocol';
 import { inLog } from '../../log.ts';
+import type { Counts } from '../counts.ts';
 import type { Jobs } from '../jobs.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '../store.ts';
 import type { Upkeep } from '../upkeep.ts';
 import { Connections } from './connections.ts';
+import { PostgresCounts } from './counts.ts';
 import { PostgresJobs } from './jobs.ts';
 import { migrate } from './schema.ts';
 import { PostgresUpkeep } from './upkeep.ts';
@@ -40,12 +42,14 @@ const FREE = `NOT EXISTS (SELECT FROM servers WHERE id = keeper AND alive_until 
 export class PostgresStore implements Store {
   readonly jobs: Jobs;
   readonly upkeep: Upkeep;
+  readonly counts: Counts;
   readonly #connections: Connections;
 
   private constructor(connections: Connections) {
     this.#connections = connections;
     this.jobs = new PostgresJobs(connections);
     this.upkeep = new PostgresUpkeep(connections);
+    this.counts = new PostgresCounts(connections);
   }
 
   static async open(url: string): Promise<PostgresStore> {

@@ -1,4 +1,3 @@
-import type { Rate } from '../../edge/bucket.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
@@ -6,10 +5,6 @@ import type { Connections } from './connections.ts';
 
 /** A part of a match in each of these tables. */
 const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;
-
-/** What is left now of what was left then: it fills up again at so many a second, to so many at most. */
-const LEFT = `least($2::float8, allowances.remaining
-  + extract(epoch FROM clock_timestamp() - allowances.at)::float8 * $3::float8)`;
 
 export class PostgresUpkeep implements Upkeep {
   readonly #connections: Connections;
@@ -116,24 +111,6 @@ export class PostgresUpkeep implements Upkeep {
 
   async unblockName(name: string): Promise<void> {
     await this.#ask('unblock-name', 'DELETE FROM blocked_names WHERE name = $1', name.toLowerCase());
-  }
-
-  async take(key: string, { burst, perSecond }: Rate): Promise<boolean> {
-    const taken = await this.#ask(
-      'take',
-      `INSERT INTO allowances (key, remaining, at) VALUES ($1, $2::float8 - 1, clock_timestamp())
-       ON CONFLICT (key) DO UPDATE SET remaining = ${LEFT} - 1, at = clock_timestamp() WHERE ${LEFT} >= 1
-       RETURNING key`,
-      ...[key, burst, perSecond],
-    );
-    return taken.length > 0;
-  }
-
-  async forgetCounts(): Promise<void> {
-    await this.#ask(
-      'forget-counts',
-      `DELETE FROM allowances WHERE at < clock_timestamp() - interval '1 hour'`,
-    );
   }
 
   #ask(name: string, sql: string, ...values: readonly unknown[]): Promise<Row[]> {

@@ -25,6 +25,7 @@ import { SqliteUpkeep } from './upkeep.ts';
 export class SqliteStore implements Store {
   readonly jobs: Jobs;
   readonly upkeep: Upkeep;
+  readonly counts = null;
   readonly #database: SqliteDatabase;
 
   constructor(path: string, { durability = 'crash' }: { durability?: Durability } = {}) {

@@ -1,5 +1,3 @@
-import { Buckets, type Rate } from '../../edge/bucket.ts';
-import { realTime } from '../../time.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
@@ -11,8 +9,6 @@ const THESE = '(SELECT value FROM json_each(?))';
 
 export class SqliteUpkeep implements Upkeep {
   readonly #database: SqliteDatabase;
-  /** One server alone has the file, so what is taken need not be stored. */
-  readonly #taken = new Map<string, Buckets>();
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
@@ -98,18 +94,6 @@ export class SqliteUpkeep implements Upkeep {
     const sql = 'DELETE FROM blocked_names WHERE name = ?';
     this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
   }
-
-  async take(key: string, rate: Rate): Promise<boolean> {
-    const kind = `${rate.burst} ${rate.perSecond}`;
-    let buckets = this.#taken.get(kind);
-    if (buckets === undefined) {
-      buckets = new Buckets(rate, realTime);
-      this.#taken.set(kind, buckets);
-    }
-    return buckets.take(key);
-  }
-
-  async forgetCounts(): Promise<void> {}
 }
 
 function codesOf(rows: readonly Row[]): string[] {

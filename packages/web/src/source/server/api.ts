@@ -6,6 +6,7 @@ const ROUTES = {
   createPerson: 'POST /api/people',
   whoAmI: 'GET /api/me',
   rename: 'PATCH /api/me',
+  forgetMe: 'DELETE /api/me',
   myMatches: 'GET /api/me/matches',
   games: 'GET /api/games',
   createMatch: 'POST /api/matches',

@@ -1,0 +1,33 @@
+import type { Person } from '@nokturn/protocol';
+import type { Rooms } from '../match/rooms.ts';
+import * as sheets from '../match/sheet.ts';
+import { playersOf } from '../store/rows.ts';
+import type { Store, StoredMatch } from '../store/store.ts';
+
+/** More than anybody has. */
+const ALL = 1_000_000;
+/** What stands where somebody sat who wanted to be forgotten. */
+const NOBODY = '–';
+
+/**
+ * Forgets a person: matches that nobody else played in are deleted; in those of others the seat stays, played by a bot
+ * if the match goes on, without the name and without what the person said.
+ */
+export async function forgetPerson(
+  person: Person,
+  { store, rooms }: { readonly store: Store; readonly rooms: Rooms },
+): Promise<void> {
+  const matches = await store.matchesOf(person.id, ALL);
+  for (const match of matches) await leave(person, match, rooms);
+  const alone = matches.filter(({ sheet }) => playersOf(sheet).every((id) => id === person.id));
+  await store.upkeep.remove(alone.map(({ sheet }) => sheet.code));
+  await store.upkeep.forgetPerson(person.id, NOBODY);
+  await rooms.renamed({ id: person.id, name: NOBODY });
+}
+
+async function leave(person: Person, { sheet }: StoredMatch, rooms: Rooms): Promise<void> {
+  const seat = sheets.seatOf(sheet, person.id);
+  if (sheet.status === 'lobby' && sheet.host === person.id) await (await rooms.get(sheet.code)).close(person);
+  else if (seat !== null && (sheet.status === 'lobby' || sheet.status === 'playing'))
+    await (await rooms.get(sheet.code)).standUp(person, seat);
+}

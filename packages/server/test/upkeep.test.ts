@@ -1,0 +1,225 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../src/site.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import type { Store } from '../src/store/store.ts';
+import { TestPostgres } from '../src/testing/postgres.ts';
+import { Cleaner } from '../src/upkeep/cleaner.ts';
+import { CopyError, checkCopy, exportSite, importSite } from '../src/upkeep/copy.ts';
+import { FakeTime } from './helpers/fake-time.ts';
+import { DUEL, type Player, TestServer } from './helpers/table.ts';
+
+const codeOf = ({ body }: { body: unknown }) => (body as { error: { code: string } }).error.code;
+const GAMES = [DUEL];
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.stop());
+
+/** Plays with a bot to the end. */
+async function playOut(table: TestServer, player: Player): Promise<string> {
+  const { code } = await table.create(player, {
+    seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
+  });
+  await table.ask('POST', `/api/matches/${code}/start`, { secret: player.secret });
+  const client = await table.join(code, player);
+  await client.send({ type: 'chat', text: 'Dobrý den' });
+  for (;;) {
+    await client.untilAsked();
+    if (client.view.over) break;
+    await client.answer(client.view.asked?.mine?.fallback ?? '');
+  }
+  client.close();
+  return code;
+}
+
+async function linesOf(store: Store): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of exportSite(store)) lines.push(line.trimEnd());
+  return lines;
+}
+
+async function* each(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+describe('a copy of a whole site', () => {
+  let table: TestServer;
+  let ada: Player;
+  let finished: string;
+  let lines: string[];
+  let source: Store;
+  let folder: string;
+
+  beforeAll(async () => {
+    table = await TestServer.start();
+    ada = await table.person('Ada');
+    finished = await playOut(table, ada);
+    const { code } = await table.create(ada);
+    await table.ask('POST', `/api/matches/${code}/seats/1`, { secret: (await table.person('Ben')).secret });
+    await table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
+    await table.create(ada);
+    folder = table.folder;
+    await table.server.stop();
+    source = openStore(folder);
+    lines = await linesOf(source);
+  });
+  afterAll(async () => {
+    await source.close();
+    await table.stop();
+  });
+
+  it('holds everybody and every match, and every move of it follows the rules', async () => {
+    expect(await checkCopy(each(lines), GAMES)).toEqual({
+      people: 2,
+      matches: 3,
+      verified: 3,
+      unverified: 0,
+    });
+  });
+
+  it('goes from SQLite to PostgreSQL and back without a difference', async () => {
+    const there = await PostgresStore.open(await postgres.newDatabase());
+    const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
+    const back = openStore(home);
+    expect(await importSite(each(lines), there)).toEqual({ people: 2, matches: 3 });
+    await importSite(each(await linesOf(there)), back);
+    // What a match held at an unknown place in the order of its keys is the same match.
+    const sorted = (list: readonly string[]) => list.slice(0, -1).map((line) => JSON.parse(line));
+    expect(sorted(await linesOf(back))).toEqual(sorted(lines));
+    await Promise.all([there.close(), back.close()]);
+    rmSync(home, { recursive: true });
+  });
+
+  it('is played on where it was brought to, by those who have the same secrets', async () => {
+    const store = await PostgresStore.open(await postgres.newDatabase());
+    await importSite(each(lines), store);
+    const moved = await TestServer.start({ store });
+    const { body } = await moved.ask('GET', '/api/me/matches', { secret: ada.secret });
+    expect((body as { matches: unknown[] }).matches).toHaveLength(3);
+    expect((await moved.ask('GET', `/api/matches/${finished}/record`)).status).toBe(200);
+    await moved.stop();
+  });
+
+  it('can be brought in twice', async () => {
+    const store = await PostgresStore.open(await postgres.newDatabase());
+    await importSite(each(lines), store);
+    await importSite(each(lines), store);
+    expect((await linesOf(store)).length).toBe(lines.length);
+    await store.close();
+  });
+
+  const changed = (from: string | RegExp, to: string) => lines.map((line) => line.replace(from, to));
+  it.each([
+    ['nothing', () => [], /its end is missing/],
+    ['something else', () => ['{"a":1}'], /no copy of a site/],
+    ['no JSON', () => [...lines.slice(0, 1), 'oops'], /line 2 cannot be read/],
+    ['a copy that was cut off', () => lines.slice(0, -1), /its end is missing/],
+    ['a copy with another name in it', () => changed('"Ada"', '"Eve"'), /hash does not fit/],
+    ['a copy with more after its end', () => [...lines, '{"person":{}}'], /after the end/],
+    ['a copy without a move', () => changed(/"version":\d+/, '"version":99'), /moves are missing/],
+    [
+      'a copy with a move that is not allowed',
+      () => changed(/\["call",0,"[a-z]+"\]/, '["call",0,"nonsense"]'),
+      /not-offered/,
+    ],
+    [
+      'a copy with a stranger in it',
+      () => lines.filter((line) => !line.includes('"Ben"')),
+      /not in the copy/,
+    ],
+  ])('is refused as a whole if it is %s', async (_, made, reason) => {
+    const check = checkCopy(each(made()), GAMES);
+    await expect(check).rejects.toThrow(CopyError);
+    await expect(check).rejects.toThrow(reason);
+  });
+});
+
+describe('being forgotten', () => {
+  it('deletes matches that nobody else played in, and elsewhere the name and the words', async () => {
+    const table = await TestServer.start();
+    const [ada, ben] = [await table.person('Ada'), await table.person('Ben')];
+    const alone = await playOut(table, ada);
+    const { code: shared } = await table.create(ben);
+    await table.ask('POST', `/api/matches/${shared}/seats/1`, { secret: ada.secret });
+    await table.ask('POST', `/api/matches/${shared}/start`, { secret: ben.secret });
+    const { code: planned } = await table.create(ada);
+    const client = await table.join(shared, ada);
+    await client.send({ type: 'chat', text: 'a secret of mine' });
+    expect((await table.ask('DELETE', '/api/me', { secret: ada.secret })).status).toBe(200);
+    expect(codeOf(await table.ask('GET', '/api/me', { secret: ada.secret }))).toBe('unknown-person');
+    expect(codeOf(await table.ask('GET', `/api/matches/${alone}`))).toBe('unknown-match');
+    expect(codeOf(await table.ask('GET', `/api/matches/${planned}`))).toBe('unknown-match');
+    const { body } = await table.ask('GET', `/api/matches/${shared}`);
+    expect(JSON.stringify(body)).not.toContain('Ada');
+    const watching = await table.join(shared, ben);
+    expect(JSON.stringify(watching.last('joined'))).not.toContain('a secret of mine');
+    await table.stop();
+  });
+});
+
+describe('blocked names', () => {
+  it('are refused to newcomers and to those who change theirs, however they are written', async () => {
+    const time = new FakeTime();
+    const table = await TestServer.start({ time });
+    const zed = await table.person('Rudolf');
+    const store = openStore(table.folder);
+    await store.upkeep.blockName('Rúde');
+    await time.pass(60_000);
+    for (const name of ['rude', 'R U D E', 'so-rude-1', 'RÜDE']) {
+      const refused = await table.ask('POST', '/api/people', { body: { name } });
+      expect([name, refused.status, codeOf(refused)]).toEqual([name, 422, 'blocked-name']);
+      const renamed = await table.ask('PATCH', '/api/me', { secret: zed.secret, body: { name } });
+      expect(codeOf(renamed)).toBe('blocked-name');
+    }
+    expect((await table.ask('POST', '/api/people', { body: { name: 'Rudy' } })).status).toBe(200);
+    await store.close();
+    await table.stop();
+  });
+});
+
+describe('cleaning up', () => {
+  const DAY = 86_400_000;
+  const log = pino({ level: 'silent' });
+
+  it('deletes once an hour what is older than it has to be, on one of the servers', async () => {
+    const url = await postgres.newDatabase();
+    const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
+    const [store] = stores as [PostgresStore, PostgresStore];
+    const time = new FakeTime(async () => new Promise((resolve) => setTimeout(resolve, 150)));
+    await store.upkeep.restorePeople([{ id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 }]);
+    const add = (code: string, days: number, status: 'over' | 'lobby' | 'playing') =>
+      store.upkeep.restore({
+        sheet: {
+          ...{ code, game: 'dice-duel', rules: 1, options: {}, privacy: 'link', spectators: true },
+          ...{ clock: { seconds: null, after: 'default' }, status, host: 'ada', startedAt: null },
+          ...{
+            createdAt: time.now() - days * DAY,
+            endedAt: status === 'over' ? time.now() - days * DAY : null,
+          },
+          ...{ winners: null, rematch: null, seats: [], seed: null },
+        },
+        ...{ version: 0, revision: 0, wakeAt: null, entries: [], held: [], chat: [] },
+      });
+    await add('oldover1', 11, 'over');
+    await add('newover1', 9, 'over');
+    await add('oldlobby', 31, 'lobby');
+    await add('newlobby', 29, 'lobby');
+    await add('oldplays', 99, 'playing');
+    const cleaners = stores.map(
+      (each, i) =>
+        new Cleaner({ server: `server ${i}`, store: each, time, log }, { finished: 10, unstarted: 30 }),
+    );
+    await time.pass(61_000);
+    expect(await store.upkeep.codes(null, 9)).toEqual(['newlobby', 'newover1', 'oldplays']);
+    const done = await store.jobs.batch(`clean-up ${Math.floor(time.now() / DAY)}`);
+    expect(done.map(({ state, result }) => [state, result])).toEqual([['done', 2]]);
+    await Promise.all(cleaners.map((cleaner) => cleaner.stop()));
+    await Promise.all(stores.map((each) => each.close()));
+  });
+});
