@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export { type Chance, chanceFrom, commitmentTo } from './chance.ts';
+export { type Chance, chanceBy, chanceFrom, commitmentTo } from './chance.ts';
 export * from './decision.ts';
 export * from './ears.ts';
 export * from './game.ts';
