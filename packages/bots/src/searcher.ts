@@ -1,6 +1,7 @@
 import type { Bot, Mind } from '@nokturn/engine';
 import { onlyAnswer } from '@nokturn/engine';
 import { Search } from './search.ts';
+import { choiceOf, type Temper } from './temper.ts';
 
 /** How much a level thinks about one decision, whichever comes first. */
 export interface Effort {
@@ -23,7 +24,7 @@ export function* thinking(search: Search, { iterations, milliseconds }: Effort):
 }
 
 /** A bot that searches. */
-export function searcher(mind: Mind, effort: Effort): Bot {
+export function searcher(mind: Mind, effort: Effort, temper: Temper | null = null): Bot {
   return (view, { ask, fallback }, budget, random) => {
     const only = onlyAnswer(ask);
     if (only !== null) return only;
@@ -33,6 +34,6 @@ export function searcher(mind: Mind, effort: Effort): Bot {
       milliseconds: Math.min(effort.milliseconds, budget.milliseconds),
     };
     for (const _ of thinking(search, most));
-    return search.tried[0]?.answer ?? fallback;
+    return choiceOf(search.tried, temper)?.answer ?? fallback;
   };
 }
