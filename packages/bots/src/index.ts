@@ -11,6 +11,7 @@ import { searcher } from './searcher.ts';
 export { EFFORTS, LEVELS, type Level, TEMPERS } from './levels.ts';
 export type { LineStep, Search, Tried } from './search.ts';
 export { type Effort, thinking } from './searcher.ts';
+export { choiceOf, type Temper } from './temper.ts';
 export { random };
 
 interface OfGame {
