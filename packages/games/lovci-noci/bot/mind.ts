@@ -8,7 +8,6 @@ import {
   type Random,
 } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
-import { lovciNoci } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
@@ -16,6 +15,7 @@ import { chancesOf } from './chances.ts';
 import type { Deals } from './deals.ts';
 import { imagine, type Knowing, knowingOf } from './imagine.ts';
 import { type Chances, type Insight, leaningsOf } from './instinct.ts';
+import { inThought } from './thought.ts';
 
 /** How many turns ahead a line is followed. */
 const HORIZON = 3;
@@ -50,10 +50,13 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     if (question.seat !== insight.viewer) return [{ answer: instinct(question, insight.random), weight: 1 }];
     return worthAThought(ask.options, leaningsOf(question, insight));
   },
+  sight: ({ state, frame, seat }) => `${frame.step} ${state.players[seat]?.place}`,
   isFar: (from, to) => turnsBetween(from, to) >= HORIZON,
 };
 
-export const mind: Mind = mindOf(lovciNoci, knowledge);
+const game = inThought((state) => insights.get(state)?.viewer ?? null);
+
+export const mind: Mind = mindOf(game, knowledge);
 
 function worthAThought(options: readonly string[], leanings: readonly number[]): Candidate[] {
   const best = Math.max(...leanings);
