@@ -1,5 +1,7 @@
 import { type Answer, type Mind, Random, type Seat, type Witness, type World } from '@nokturn/engine';
-import { Race, Runner } from './race.ts';
+import { Mix } from './mix.ts';
+import { type Contest, Race } from './race.ts';
+import { Runner, standings } from './runner.ts';
 import { type Branch, type Choice, type Key, keyOf, Node } from './tree.ts';
 
 export interface Tried {
@@ -21,6 +23,8 @@ export interface LineStep {
 
 /** Before the search, so many worlds say which answers are worth a thought. */
 const MUSTER = 4;
+/** Of more answers than this nobody guesses one: there it is looked for the best. */
+const GUESSED = 4;
 /** The main line ends after so many answers, or with one that was tried less than this. */
 const LONGEST_LINE = 8;
 const SELDOM = 4;
@@ -34,11 +38,13 @@ const SELDOM = 4;
  * It can be run on as long as one likes, and says at any time what it has found.
  */
 export class Search {
+  /** Whether others answer at the same time, in secret, and may try to guess this answer. */
+  readonly isGuess: boolean;
   readonly #imagine: (random: Random) => World;
   readonly #random: Random;
   readonly #viewer: Seat;
   readonly #runners: readonly Runner[];
-  readonly #race: Race;
+  readonly #contest: Contest;
   readonly #trees: Node[] = [];
   /** The generator of the present world starts from these words for everybody who runs in it. */
   #seed: readonly number[];
@@ -57,7 +63,8 @@ export class Search {
     this.#random = random;
     this.#seed = this.#newSeed();
     this.#runners = this.#muster();
-    this.#race = new Race(this.#runners);
+    this.isGuess = view.asked?.seats?.length !== 1 && this.#runners.length <= GUESSED;
+    this.#contest = this.isGuess ? new Mix(this.#runners) : new Race(this.#runners);
   }
 
   get iterations(): number {
@@ -66,12 +73,12 @@ export class Search {
 
   /** Further thought would change nothing: there is one answer only, or one that all others are certainly worse than. */
   get isSettled(): boolean {
-    return this.#race.isWon;
+    return this.#contest.isSettled;
   }
 
   /** What was tried, the best first. */
   get tried(): readonly Tried[] {
-    const [first, ...others] = this.#race.standings();
+    const [first, ...others] = standings(this.#runners);
     if (first === undefined) return [];
     const tried = ({ answer, visits, worth, leaning }: Runner, doubt: number) => ({
       answer,
@@ -85,7 +92,7 @@ export class Search {
 
   /** The answers that were tried most, one after the other, from the best one to this question on. */
   get line(): readonly LineStep[] {
-    const [best] = this.#race.standings();
+    const [best] = standings(this.#runners);
     if (best === undefined || best.visits === 0) return [];
     const world = this.#imagine(new Random(this.#seed));
     const line: LineStep[] = [];
@@ -95,7 +102,9 @@ export class Search {
       const { seat, step } = next;
       const isRoot: boolean = seat === this.#viewer && !isBegun;
       const node = this.#nodeOf(seat);
-      const branch: Branch | null = isRoot ? best : (node?.choiceAt(world.sight()).favourite(world) ?? null);
+      const branch: Branch | null = isRoot
+        ? best
+        : (node?.choiceAt(world.sight()).favourite(world.candidates()) ?? null);
       if (branch === null || branch.visits < SELDOM) break;
       isBegun ||= isRoot;
       line.push({ seat, step, answer: branch.answer });
@@ -111,18 +120,18 @@ export class Search {
 
   #iterate(): void {
     this.#iterations++;
-    if (this.#race.world !== this.#world) {
-      this.#world = this.#race.world;
+    if (this.#contest.world !== this.#world) {
+      this.#world = this.#contest.world;
       this.#seed = this.#newSeed();
     }
-    const runner = this.#race.next();
+    const runner = this.#contest.next();
     const worth = this.#playOut(runner, new Random(this.#seed));
     for (let i = 0; i < this.#branches.length; i++) {
       const its = worth[this.#seats[i] as Seat] as number;
       (this.#branches[i] as Branch).learn(its);
       (this.#choices[i] as Choice).learn(its);
     }
-    runner.finish(this.#world, worth[this.#viewer] as number);
+    this.#contest.finish(runner, worth[this.#viewer] as number);
   }
 
   /** One imagined world, with one answer to the question; notes on the way which branches were taken. */
@@ -144,7 +153,7 @@ export class Search {
         continue;
       }
       const choice = node.choiceAt(world.sight());
-      const branch = choice.choose(world);
+      const branch = choice.choose(world.candidates(), next.isTogether);
       this.#at[seat] = branch.visits === 0 ? null : branch.next;
       this.#seats.push(seat);
       this.#branches.push(branch);

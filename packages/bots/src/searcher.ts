@@ -34,6 +34,6 @@ export function searcher(mind: Mind, effort: Effort, temper: Temper | null = nul
       milliseconds: Math.min(effort.milliseconds, budget.milliseconds),
     };
     for (const _ of thinking(search, most));
-    return choiceOf(search.tried, temper)?.answer ?? fallback;
+    return choiceOf(search, temper, random)?.answer ?? fallback;
   };
 }

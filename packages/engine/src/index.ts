@@ -11,6 +11,7 @@ export {
   type Knowledge,
   type Mind,
   mindOf,
+  type NextAnswer,
   type Question,
   type World,
 } from './mind.ts';

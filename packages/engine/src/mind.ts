@@ -49,11 +49,19 @@ export interface Knowledge<S, F extends Frame, V> {
   leaning?(question: Question<S, F>, answer: Answer): number;
 }
 
+export interface NextAnswer {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly ask: Ask;
+  /** Several seats answer at once, in secret. */
+  readonly isTogether: boolean;
+}
+
 /** A world that a seat takes for possible, at one of its decisions. */
 export interface World {
   readonly over: boolean;
   /** Who has to answer next, and what; null when the match is over. */
-  readonly next: { readonly seat: Seat; readonly step: string; readonly ask: Ask } | null;
+  readonly next: NextAnswer | null;
   /** Answers the next question and plays on to the one after it. */
   answer(answer: Answer): void;
   candidates(): readonly Candidate[];
@@ -107,9 +115,12 @@ class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> imp
     return this.#table.position.over;
   }
 
-  get next(): { seat: Seat; step: string; ask: Ask } | null {
+  get next(): NextAnswer | null {
     const question = this.#question;
-    return question && { seat: question.seat, step: question.frame.step, ask: question.ask };
+    if (question === null) return null;
+    const { seat, frame, ask } = question;
+    const isTogether = (this.#table.position.asked?.seats.length ?? 0) > 1;
+    return { seat, step: frame.step, ask, isTogether };
   }
 
   answer(answer: Answer): void {
