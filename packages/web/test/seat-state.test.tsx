@@ -67,7 +67,7 @@ it('and wait for that person again', async () => {
 
 it('says how strong a bot is, and how far it is with its time', async () => {
   const bot = stateWith({ kind: 'bot', level: 'hard-bold' });
-  await shown({ ...bot, thinking: { seats: [1], length: 800, elapsed: 200, resting: true } }, 'hard · bold');
+  await shown({ ...bot, thinking: { seats: [1], length: 800, elapsed: 200, resting: true } }, 'Hard · bold');
   const bar = screen.getByTestId('thinking').querySelector<HTMLElement>('[style]');
   expect(bar?.style.animationDuration).toBe('800ms');
   expect(bar?.style.animationDelay).toBe('-200ms');

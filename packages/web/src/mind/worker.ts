@@ -55,10 +55,12 @@ function counselOf(search: Search, seat: Seat): Counsel {
   return { best, next: others[0] ?? null, line: after(search.line, seat).slice(0, LINE) };
 }
 
-/** What follows on the answer to the question, and what others answer at the same time. */
+/** What follows on the answer to the question, without what others answer to the same one. */
 function after(line: readonly LineStep[], seat: Seat): readonly LineStep[] {
-  const own = line.findIndex((step) => step.seat === seat);
-  return line.filter((_, i) => i !== own);
+  const own = line.findIndex((each) => each.seat === seat);
+  const rest = line.slice(own + 1);
+  const next = rest.findIndex((each) => each.seat === seat || each.step !== line[own]?.step);
+  return next < 0 ? [] : rest.slice(next);
 }
 
 function post(message: FromMind): void {

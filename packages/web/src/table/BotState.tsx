@@ -10,7 +10,7 @@ export function BotState({ state, seat, level }: { state: TableState; seat: Seat
   const say = useSay();
   return (
     <p className={styles.bot}>
-      <span className={styles.level}>{botTitle(say, level)}</span>
+      <span>{botTitle(say, level)}</span>
       <Thinking state={state} seat={seat} />
     </p>
   );

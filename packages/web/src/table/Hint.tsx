@@ -1,4 +1,4 @@
-import type { Answer } from '@nokturn/engine';
+import type { Answer, Viewer } from '@nokturn/engine';
 import type { Facts, GameText } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -38,6 +38,7 @@ export function HintBox({
   step,
   facts,
   names,
+  viewer,
   onFollow,
 }: {
   hint: HintOf;
@@ -45,6 +46,7 @@ export function HintBox({
   step: string;
   facts: Facts;
   names: readonly string[];
+  viewer: Viewer;
   onFollow: (answer: Answer) => void;
 }) {
   const say = useSay();
@@ -57,7 +59,7 @@ export function HintBox({
       {state.kind === 'failed' && <p>{say('hint-failed')}</p>}
       {state.kind === 'given' && (
         <>
-          <Given counsel={state.counsel} {...{ text, step, facts, names }} />
+          <Given counsel={state.counsel} {...{ text, step, facts, names, viewer }} />
           <div className={styles.ways}>
             <Button
               size="small"
@@ -83,17 +85,23 @@ function Given({
   step,
   facts,
   names,
+  viewer,
 }: {
   counsel: Counsel;
   text: GameText;
   step: string;
   facts: Facts;
   names: readonly string[];
+  viewer: Viewer;
 }) {
   const say = useSay();
   const words = (answer: Answer) => answerWords(text, step, answer, facts);
-  const stepWords = ({ seat, step: name, answer }: Step) =>
-    say('hint-step', { name: names[seat] ?? '', answer: answerWords(text, name, answer, {}) });
+  const turnWords = (turn: readonly Step[]) => {
+    const seat = turn[0]?.seat ?? null;
+    const name = seat === viewer ? say('you') : (names[seat ?? 0] ?? '');
+    const answers = turn.map((each) => answerWords(text, each.step, each.answer, {}));
+    return say('hint-turn', { name, answers: answers.join(', ') });
+  };
   return (
     <>
       <p>
@@ -102,9 +110,20 @@ function Given({
           ? say('hint-alone')
           : say('hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
       </p>
-      {line.length > 0 && <p>{say('hint-line', { line: line.map(stepWords).join(' → ') })}</p>}
+      {line.length > 0 && <p>{say('hint-line', { line: turnsOf(line).map(turnWords).join('; ') })}</p>}
     </>
   );
+}
+
+/** What each seat does in a row. */
+function turnsOf(line: readonly Step[]): readonly (readonly Step[])[] {
+  const turns: Step[][] = [];
+  for (const step of line) {
+    const last = turns.at(-1);
+    if (last?.[0]?.seat === step.seat) last.push(step);
+    else turns.push([step]);
+  }
+  return turns;
 }
 
 function Thinking({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {

@@ -263,6 +263,7 @@ function OpenTable({
                   step={view.asked?.frame.step ?? ''}
                   facts={given}
                   names={names}
+                  viewer={view.viewer}
                   onFollow={answer}
                 />
                 {canUndo && <Undo source={source} state={state} answered={answered} />}

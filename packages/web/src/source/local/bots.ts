@@ -27,7 +27,7 @@ export function thoughtOf(
   if (!effort || !search) return atOnce(game, bot, witness, mine, random);
   return {
     work: thinking(search, { ...effort, milliseconds: Number.POSITIVE_INFINITY }),
-    answer: () => choiceOf(search.tried, temper ?? null)?.answer ?? mine.fallback,
+    answer: () => choiceOf(search, temper ?? null, random)?.answer ?? mine.fallback,
   };
 }
 

@@ -7,6 +7,14 @@ import { newSeed } from './fresh.ts';
 /** What takes less than this is not worth showing. */
 const SHOWN = 300;
 
+/** What they have to answer. */
+export interface Matter {
+  thoughtOf(seat: Seat, random: Random): Thought;
+  fallbackOf(seat: Seat): Answer;
+  /** Whether the table is ready for the answers. */
+  canAnswer(): boolean;
+}
+
 /**
  * The bots that have to answer an open decision. Each thinks for as long as chance has given to all of them, and all
  * answer when that time is up: neither how long it takes nor how it goes on depends on what they hold or think.
@@ -61,14 +69,16 @@ export class Council {
   }
 
   /** What they answer, when their time is up; null if the decision is not wanted any more. */
-  async answers(
-    thoughtOf: (seat: Seat, random: Random) => Thought,
-    canAnswer: () => boolean,
-  ): Promise<ReadonlyMap<Seat, Answer> | null> {
+  async answers({ thoughtOf, fallbackOf, canAnswer }: Matter): Promise<ReadonlyMap<Seat, Answer> | null> {
     const answers = new Map<Seat, Answer>();
     for (const [i, seat] of this.seats.entries()) {
       const end = (this.length * (i + 1)) / this.seats.length;
-      const answer = await this.#think(thoughtOf(seat, this.#random), end);
+      const think = async () => this.#think(thoughtOf(seat, this.#random), end);
+      const answer = await think().catch((error) => {
+        // A bot that fails does not stop the match.
+        console.error(error);
+        return fallbackOf(seat);
+      });
       if (!this.#isWanted()) return null;
       answers.set(seat, answer);
     }

@@ -7,6 +7,7 @@ import {
   type Heard,
   hear,
   Match,
+  type MyDecision,
   Random,
   type ReactionChoices,
   type ReactionMode,
@@ -138,10 +139,11 @@ class LocalMatch {
     for (let council = this.#convene(); council !== null; council = this.#convene()) {
       this.#council = council;
       this.#sendThinking();
-      const answers = await council.answers(
-        (seat, random) => this.#thoughtOf(seat, random),
-        () => this.#shown >= this.#told && !this.#resting,
-      );
+      const answers = await council.answers({
+        thoughtOf: (seat, random) => this.#thoughtOf(seat, random),
+        fallbackOf: (seat) => this.#decisionOf(seat).fallback,
+        canAnswer: () => this.#shown >= this.#told && !this.#resting,
+      });
       this.#council = null;
       if (council.isWorthShowing) post({ type: 'thinking', thinking: null });
       if (answers !== null) this.#takeAll(answers);
@@ -167,11 +169,15 @@ class LocalMatch {
   }
 
   #thoughtOf(seat: Seat, random: Random): Thought {
-    const view = this.#match.view(seat);
-    const mine = view.asked?.mine;
+    const witness = { ...this.#match.view(seat), heard: [...(this.#ears[seat]?.heard ?? [])] };
+    const bot = this.#botAt(seat) ?? '';
+    return thoughtOf({ game: this.#game.id, bot }, witness, this.#decisionOf(seat), random);
+  }
+
+  #decisionOf(seat: Seat): MyDecision {
+    const mine = this.#match.view(seat).asked?.mine;
     if (!mine) throw new Error(`seat ${seat} is not asked`);
-    const witness = { ...view, heard: [...(this.#ears[seat]?.heard ?? [])] };
-    return thoughtOf({ game: this.#game.id, bot: this.#botAt(seat) ?? '' }, witness, mine, random);
+    return mine;
   }
 
   #takeAll(answers: ReadonlyMap<Seat, Answer>): void {
