@@ -6,7 +6,7 @@ import { playerAt } from '../../rules/seats.ts';
 import type { LocationIndex, State } from '../../rules/state.ts';
 import { missesItsMoment } from '../habits.ts';
 import { effectWorth } from './effects.ts';
-import { type More, usualPowerOf } from './power.ts';
+import { usualPowerOf } from './power.ts';
 import { fightAt, poolWorth, rewardAt, type Sight } from './sight.ts';
 
 /** VV-7.15. */
@@ -26,13 +26,17 @@ export interface Turn {
 export function turnsWith(sight: Sight, card: ClanCardId): Turn[] {
   const turns: Turn[] = [];
   for (let location = 0; location < sight.state.locations.length; location++) {
-    const up = facingWorth(sight, card, location, true);
-    const down = facingWorth(sight, card, location, false);
-    if (up > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp: true, worth: up });
-    if (down > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp: false, worth: down });
+    const rewards = rewardsWith(sight, location, card);
+    const effect = effectWorth(sight, card, location);
+    for (const faceUp of FACINGS) {
+      const worth = facedWorth(sight, card, location, faceUp, rewards, effect);
+      if (worth > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp, worth });
+    }
   }
   return turns;
 }
+
+const FACINGS = [true, false] as const;
 
 /** What it is worth to play a card so, with as much blood as pays. */
 export function facingWorth(
@@ -41,14 +45,26 @@ export function facingWorth(
   location: LocationIndex,
   faceUp: boolean,
 ): number {
+  const rewards = rewardsWith(sight, location, card);
+  return facedWorth(sight, card, location, faceUp, rewards, effectWorth(sight, card, location));
+}
+
+function facedWorth(
+  sight: Sight,
+  card: ClanCardId,
+  location: LocationIndex,
+  faceUp: boolean,
+  rewards: readonly number[],
+  effect: number,
+): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
   const cost = playCost(state, me, location, { faceUp });
   if (!canSpend(pool, cost)) return Number.NEGATIVE_INFINITY;
   const price = poolWorth(state, pool) - poolWorth(state, pool - cost);
-  const effect = !faceUp && MISSING.has(card) ? 0 : effectWorth(sight, card, location);
-  const secret = faceUp ? 0 : secrecyWorth(sight, card);
-  return bestBlood(sight, location, pool - cost, card) + effect + secret - price;
+  const worth = bestBlood(sight, location, pool - cost, rewards) - price;
+  if (faceUp) return worth + effect;
+  return worth + secrecyWorth(sight, card) + (MISSING.has(card) ? 0 : effect);
 }
 
 /** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
@@ -61,19 +77,25 @@ function secrecyWorth({ state, me, turns }: Sight, card: ClanCardId): number {
   return watching ? worth : worth / 2;
 }
 
-/** What the best amount of blood beside a card makes of a Location. */
-function bestBlood(sight: Sight, location: LocationIndex, pool: number, card: ClanCardId | null): number {
+/** What a Location is worth with a card, and with 0, 1, 2 blood and so on beside it. */
+function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | null): number[] {
+  const rewards: number[] = [];
+  const most = bloodLimit(sight.state, location);
+  for (let blood = 0; blood <= most; blood++) rewards.push(rewardAt(sight, location, { card, blood }));
+  return rewards;
+}
+
+/** What the best amount of blood makes of a Location. */
+function bestBlood(sight: Sight, location: LocationIndex, pool: number, rewards: readonly number[]): number {
   const { state } = sight;
   const { now } = fightAt(sight, location);
-  const most = Math.min(bloodLimit(state, location), Math.max(0, pool - 1));
+  const most = Math.min(rewards.length - 1, Math.max(0, pool - 1));
   let best = Number.NEGATIVE_INFINITY;
-  const all = poolWorth(state, pool);
   for (let blood = 0; blood <= most; blood++) {
-    const more: More = { card, blood };
-    const worth = rewardAt(sight, location, more) - now - (all - poolWorth(state, pool - blood));
+    const worth = (rewards[blood] as number) + poolWorth(state, pool - blood);
     if (worth > best) best = worth;
   }
-  return best;
+  return best - now - poolWorth(state, pool);
 }
 
 export function bloodLimit({ places }: State, location: LocationIndex): number {
@@ -95,6 +117,8 @@ export function richerWorth(sight: Sight, location: LocationIndex, more: number)
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
   return (
-    bestBlood(sight, location, pool + more, null) + poolWorth(state, pool + more) - poolWorth(state, pool)
+    bestBlood(sight, location, pool + more, rewardsWith(sight, location, null)) +
+    poolWorth(state, pool + more) -
+    poolWorth(state, pool)
   );
 }
