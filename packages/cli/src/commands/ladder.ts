@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { botsFor } from '@nokturn/bots';
 import type { Game } from '@nokturn/engine';
 import { command, Failure, type Given, UsageError } from '../command.ts';
+import { Progress } from '../progress.ts';
 import { causeOf } from '../records.ts';
 import {
   botNamed,
@@ -73,7 +74,9 @@ export const ladder = command({
       max: 256,
     });
     if (given.html !== undefined) checkFolder(given.html);
-    const tournament = await holdTournament(plan, threads);
+    const progress = new Progress(plan.deals * gamesPerDeal(plan));
+    const tournament = await holdTournament(plan, { threads, progress: (played) => progress.show(played) });
+    progress.clear();
     console.log(given.json ? JSON.stringify(tournament, null, 2) : readable(tournament).join('\n'));
     if (given.html !== undefined) write(given.html, page(tournament));
     if (tournament.unfinished > 0) throw new Failure(`${tournament.unfinished} games did not come to an end`);

@@ -11,19 +11,18 @@ export interface TableResult {
 }
 
 /**
- * What a table says about who is stronger: each winner is ahead of each loser, and however many such pairs there are,
- * the table counts once. Two who both won, or both lost, say nothing about each other, and nobody plays against
- * himself. If a seat wins in proportion to its strength, these pairs are exactly what the model of Bradley and Terry
- * is about, however many sit at the table.
+ * What a table says about who is stronger: each winner is ahead of each loser, and all these pairs together count as
+ * one. Two who both won, or both lost, say nothing about each other, nor do two seats of the same player; but such
+ * seats have their share in the one, or else a player would gain by having many seats. If a seat wins in proportion
+ * to its strength, these pairs are exactly what the model of Bradley and Terry is about, however many sit there.
  */
 export function beatsOf({ players, won }: TableResult, many: number): Beats {
   const beats = zeros(many);
-  const pairs = players.flatMap((winner, i) =>
-    won[i]
-      ? players.flatMap((loser, j) => (won[j] || winner === loser ? [] : [[winner, loser] as const]))
-      : [],
-  );
-  for (const [winner, loser] of pairs) add(beats, winner, loser, 1 / pairs.length);
+  const winners = players.filter((_, seat) => won[seat]);
+  const losers = players.filter((_, seat) => !won[seat]);
+  for (const winner of winners)
+    for (const loser of losers)
+      if (winner !== loser) add(beats, winner, loser, 1 / winners.length / losers.length);
   return beats;
 }
 

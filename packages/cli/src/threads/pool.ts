@@ -37,7 +37,7 @@ async function playOn(
   for (let next = waiting.next(); !next.done && !signal?.aborted; next = waiting.next()) {
     const [number, job] = next.value;
     const outcome = await played(worker, job);
-    if (outcome !== null) done(outcome, number);
+    if (outcome !== null && !signal?.aborted) done(outcome, number);
   }
 }
 

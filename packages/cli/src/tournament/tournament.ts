@@ -1,5 +1,4 @@
 import { Failure } from '../command.ts';
-import { Progress } from '../progress.ts';
 import { playAll } from '../threads/pool.ts';
 import { fixturesOf, gamesPerDeal, jobOf, type Plan } from './plan.ts';
 import { type PlayedFixture, type Standings, standingsOf, wholeDeals } from './standings.ts';
@@ -19,12 +18,17 @@ export interface Tournament extends Plan {
   readonly standings: readonly Standings[];
 }
 
+interface Holding {
+  readonly threads: number;
+  /** Is told how many games have been played. */
+  readonly progress: (played: number) => void;
+}
+
 /** Plays it to the end, or until the program is interrupted. */
-export async function holdTournament(plan: Plan, threads: number): Promise<Tournament> {
+export async function holdTournament(plan: Plan, { threads, progress }: Holding): Promise<Tournament> {
   const started = performance.now();
   const fixtures = fixturesOf(plan);
   const played: PlayedFixture[] = [];
-  const progress = new Progress(fixtures.length);
   const stopped = await untilInterrupted((signal) =>
     playAll(
       fixtures.map((fixture) => jobOf(plan, fixture)),
@@ -34,12 +38,11 @@ export async function holdTournament(plan: Plan, threads: number): Promise<Tourn
         done(outcome, number) {
           const fixture = fixtures[number];
           if (fixture !== undefined) played.push({ ...fixture, outcome });
-          progress.show(played.length);
+          progress(played.length);
         },
       },
     ),
   );
-  progress.clear();
   const perDeal = gamesPerDeal(plan);
   const counted = wholeDeals(played, perDeal);
   const deals = counted.length / perDeal;
