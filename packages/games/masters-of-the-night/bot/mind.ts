@@ -7,7 +7,8 @@ import { hunch, type MastersQuestion, quickAnswer } from './hunch.ts';
 import { imagine } from './imagine.ts';
 import { chanceOfVictory } from './prospect.ts';
 
-const knowledge: Knowledge<State, MastersFrame, MastersView> = {
+/** Everything a search has to know of this game. */
+export const knowledge: Knowledge<State, MastersFrame, MastersView> = {
   imagine,
   evaluate: (state) => {
     const chance = chanceOfVictory(state);

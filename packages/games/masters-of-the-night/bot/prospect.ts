@@ -62,7 +62,7 @@ function logOdds(state: State): number {
     0.09 * relics +
     (0.36 * exposed + 0.14 * agentsInCity(state)) / size -
     0.33 * Math.max(0, 4 - state.agents) -
-    0.3 * (gatheringWay(state) / size) * (sealed / size) ** 3 +
+    (sealed > 0 ? 0.3 * (gatheringWay(state) / size) * (sealed / size) ** 3 : 0) +
     0.15 * (prey / size) -
     0.1 * (way / size) +
     0.02 * worthOfCity(state) -
