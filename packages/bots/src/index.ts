@@ -8,6 +8,7 @@ import { random } from './random.ts';
 import { Search } from './search.ts';
 import { searcher } from './searcher.ts';
 
+export { type Counsel, counselOf, type ExpectedTurn, type Judged } from './counsel.ts';
 export { EFFORTS, LEVELS, type Level, TEMPERS } from './levels.ts';
 export type { LineStep, Search, Tried } from './search.ts';
 export { type Effort, thinking } from './searcher.ts';

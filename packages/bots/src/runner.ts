@@ -1,16 +1,21 @@
 import type { Answer } from '@nokturn/engine';
 import { Branch } from './tree.ts';
 
+/** This share of what was found is forgotten: the first tries, when nobody knew yet how to go on. */
+const FORGOTTEN = 0.25;
+
 /** An answer to the question that is thought about. */
 export class Runner extends Branch {
   /** From -1, careful, to 1, bold. */
   readonly leaning: number;
-  /** Certainly worse than another. */
+  /** Clearly worse than another, as far as is known. */
   isOut = false;
   /** The numbers of the worlds it was tried in, and what came of it there. */
   readonly #worlds: number[] = [];
   readonly #results: number[] = [];
-  #squares = 0;
+  /** What came of the first so many tries together, and the squares of that. */
+  readonly #totals: number[] = [0];
+  readonly #squares: number[] = [0];
 
   constructor(answer: Answer, weight: number, leaning: number) {
     super(answer, weight);
@@ -19,41 +24,65 @@ export class Runner extends Branch {
 
   finish(world: number, worth: number): void {
     this.learn(worth);
-    this.#squares += worth * worth;
     this.#worlds.push(world);
     this.#results.push(worth);
+    this.#totals.push(this.total);
+    this.#squares.push((this.#squares.at(-1) as number) + worth * worth);
+  }
+
+  get remembered(): Sample {
+    const from = this.#forgotten;
+    return {
+      count: this.visits - from,
+      total: this.total - (this.#totals[from] as number),
+      squares: (this.#squares.at(-1) as number) - (this.#squares[from] as number),
+    };
+  }
+
+  override get worth(): number {
+    const { count, total } = this.remembered;
+    return count === 0 ? 0 : total / count;
   }
 
   /** How much better another did, and the standard error of that: in the worlds that both were tried in, if any. */
   behind(other: Runner): Comparison {
-    const together = this.#inTheSameWorlds(other);
-    if (together.worlds > 1) return together;
-    const error = Math.sqrt(this.#errorSquared + other.#errorSquared);
+    const differences = this.#differences(other);
+    const { count: worlds, total } = differences;
+    if (worlds > 1) return { worlds, by: total / worlds, error: Math.sqrt(errorSquared(differences)) };
+    const error = Math.sqrt(errorSquared(this.remembered) + errorSquared(other.remembered));
     return { worlds: 0, by: other.worth - this.worth, error };
   }
 
-  #inTheSameWorlds(other: Runner): Comparison {
-    let worlds = 0;
+  #differences(other: Runner): Sample {
+    let count = 0;
     let total = 0;
     let squares = 0;
-    for (let i = 0, j = 0; i < this.#worlds.length && j < other.#worlds.length; ) {
+    let i = this.#forgotten;
+    let j = other.#forgotten;
+    while (i < this.visits && j < other.visits) {
       const mine = this.#worlds[i] as number;
       const its = other.#worlds[j] as number;
       if (mine === its) {
         const difference = (other.#results[j] as number) - (this.#results[i] as number);
-        worlds++;
+        count++;
         total += difference;
         squares += difference * difference;
       }
       if (mine <= its) i++;
       if (its <= mine) j++;
     }
-    return { worlds, by: total / worlds, error: Math.sqrt(errorSquared(worlds, total, squares)) };
+    return { count, total, squares };
   }
 
-  get #errorSquared(): number {
-    return errorSquared(this.visits, this.total, this.#squares);
+  get #forgotten(): number {
+    return Math.floor(FORGOTTEN * this.visits);
   }
+}
+
+interface Sample {
+  readonly count: number;
+  readonly total: number;
+  readonly squares: number;
 }
 
 export interface Comparison {
@@ -66,22 +95,23 @@ export interface Comparison {
 const FAR = 0.05;
 
 /** Of the mean. As if one result more had been far off: few that agree prove little. */
-function errorSquared(results: number, total: number, squares: number): number {
-  if (results === 0) return Number.POSITIVE_INFINITY;
-  return (Math.max(0, squares - (total * total) / results) + FAR) / (results * results);
+function errorSquared({ count, total, squares }: Sample): number {
+  if (count === 0) return Number.POSITIVE_INFINITY;
+  return (Math.max(0, squares - (total * total) / count) + FAR) / (count * count);
 }
 
 /** As if each had been tried so often before, with the mean of all as result: one lucky result makes no leader. */
 const DOUBTED = 2;
 
-/** The best first; those that were never tried, or are out, last. */
+/** The best first; those that were never tried last. */
 export function standings(runners: readonly Runner[]): readonly Runner[] {
-  const tries = runners.reduce((sum, { visits }) => sum + visits, 0);
-  const mean = tries === 0 ? 0 : runners.reduce((sum, { total }) => sum + total, 0) / tries;
-  const rank = ({ isOut, visits, total }: Runner) =>
-    visits === 0 ? -2 : (total + DOUBTED * mean) / (visits + DOUBTED) - (isOut ? 1 : 0);
+  const samples = runners.map((runner) => runner.remembered);
+  const tries = samples.reduce((sum, { count }) => sum + count, 0);
+  const mean = tries === 0 ? 0 : samples.reduce((sum, { total }) => sum + total, 0) / tries;
+  const rank = ({ visits }: Runner, { count, total }: Sample) =>
+    visits === 0 ? -1 : (total + DOUBTED * mean) / (count + DOUBTED);
   return runners
-    .map((runner) => ({ runner, rank: rank(runner) }))
+    .map((runner, i) => ({ runner, rank: rank(runner, samples[i] as Sample) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ runner }) => runner);
 }
