@@ -10,6 +10,7 @@ import {
   wilson,
 } from '../src/statistics/estimate.ts';
 import { inverse, times } from '../src/statistics/matrix.ts';
+import { momentsOf, pooled, without } from '../src/statistics/moments.ts';
 import { addTime, addTimes, noTimes, quantile } from '../src/statistics/times.ts';
 
 describe('shares', () => {
@@ -35,14 +36,14 @@ describe('shares', () => {
 
   test('separate games in clusters of one are worth as much as they are', () => {
     const clusters = Array.from({ length: 100 }, (_, i) => ({ sum: i < 30 ? 1 : 0, count: 1 }));
-    const { low, high } = clusteredShare(clusters);
+    const { low, high } = clusteredShare(momentsOf(clusters));
     expect(low).toBeCloseTo(wilson(30, 100).low, 2);
     expect(high).toBeCloseTo(wilson(30, 100).high, 2);
   });
 
   test('games that always agree within a deal are worth one game', () => {
     const clusters = Array.from({ length: 50 }, (_, i) => ({ sum: i < 20 ? 4 : 0, count: 4 }));
-    const { value, low, high } = clusteredShare(clusters);
+    const { value, low, high } = clusteredShare(momentsOf(clusters));
     const honest = wilson(20, 50);
     expect(value).toBe(0.4);
     expect(low).toBeCloseTo(honest.low, 2);
@@ -50,7 +51,7 @@ describe('shares', () => {
   });
 
   test('deals that happen to agree with each other are no certainty', () => {
-    const { low, high } = clusteredShare(Array.from({ length: 5 }, () => ({ sum: 2, count: 4 })));
+    const { low, high } = clusteredShare(momentsOf(Array.from({ length: 5 }, () => ({ sum: 2, count: 4 }))));
     expect({ low, high }).toEqual({ low: wilson(10, 20).low, high: wilson(10, 20).high });
   });
 
@@ -62,7 +63,7 @@ describe('shares', () => {
         const luck = random.fraction() < 0.5 ? 0.6 : 0.2;
         return { sum: total(Array.from({ length: 4 }, () => Number(random.fraction() < luck))), count: 4 };
       });
-      const { low, high } = clusteredShare(clusters);
+      const { low, high } = clusteredShare(momentsOf(clusters));
       return low <= 0.4 && 0.4 <= high;
     });
     expect(held).toBeGreaterThan(0.93);
@@ -83,7 +84,7 @@ describe('means', () => {
       { sum: 10, count: 1 },
       { sum: 60, count: 3 },
     ];
-    expect(clusteredMean(clusters).value).toBe(17.5);
+    expect(clusteredMean(momentsOf(clusters)).value).toBe(17.5);
   });
 
   test('the interval holds the true mean about 95 times in 100, even of ten deals', () => {
@@ -93,7 +94,7 @@ describe('means', () => {
         const luck = normal(random) * 5;
         return { sum: total(Array.from({ length: 4 }, () => 20 + luck + normal(random) * 8)), count: 4 };
       });
-      const { low, high } = clusteredMean(clusters);
+      const { low, high } = clusteredMean(momentsOf(clusters));
       return low <= 20 && 20 <= high;
     });
     expect(held).toBeGreaterThan(0.93);
@@ -217,6 +218,14 @@ test('a matrix times its inverse changes nothing, zeros on the diagonal or not',
       expect(value).toBeCloseTo(i === j ? 1 : 0, 12);
     });
   });
+});
+
+test('lots of clusters add up, and can be taken away again', () => {
+  const clusters = Array.from({ length: 20 }, (_, i) => ({ sum: i % 7, count: 1 + (i % 3) }));
+  const [some, others, all] = [clusters.slice(0, 8), clusters.slice(8), clusters].map(momentsOf);
+  if (!some || !others || !all) throw new Error('three lots were made');
+  expect(pooled([some, others])).toEqual(all);
+  expect(without(all, others)).toEqual(some);
 });
 
 describe('times', () => {

@@ -1,14 +1,10 @@
+import { type Moments, momentsOf } from './moments.ts';
+
 /** A number that was estimated, with the interval that holds the true one 95 times in 100. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-}
-
-/** What was counted together because it hangs together: all games of one deal, say. */
-export interface Cluster {
-  readonly sum: number;
-  readonly count: number;
 }
 
 /** The normal quantile of 95 %. */
@@ -29,17 +25,20 @@ export function wilson(won: number, of: number): Estimate {
  * than as many separate ones: Wilson's interval for as many games as they are worth. It is never narrower than that
  * of separate games, so a handful of deals that happen to agree does not pass for certainty.
  */
-export function clusteredShare(clusters: readonly Cluster[]): Estimate {
-  const { value, count, variance } = ratio(clusters);
+export function clusteredShare(moments: Moments): Estimate {
+  const { count } = moments;
+  if (count === 0) return wilson(0, 0);
+  const { value, variance } = ratio(moments);
   const separate = (value * (1 - value)) / count;
-  const effect = separate > 0 ? Math.max(1, variance / separate) : 1;
+  const effect = separate > 0 && moments.clusters > 1 ? Math.max(1, variance / separate) : 1;
   return { ...wilson((value * count) / effect, count / effect), value };
 }
 
 /** The mean of what was counted, where it comes in clusters. Needs two of them. */
-export function clusteredMean(clusters: readonly Cluster[]): Estimate {
-  const { value, variance } = ratio(clusters);
-  const reach = studentT(clusters.length - 1) * Math.sqrt(variance);
+export function clusteredMean(moments: Moments): Estimate {
+  if (moments.clusters < 2) throw new Error('one cluster alone has no interval');
+  const { value, variance } = ratio(moments);
+  const reach = studentT(moments.clusters - 1) * Math.sqrt(variance);
   return { value, low: value - reach, high: value + reach };
 }
 
@@ -49,17 +48,18 @@ export function clusteredMean(clusters: readonly Cluster[]): Estimate {
  */
 export function meanDifference(values: readonly number[]): Estimate {
   const value = total(values) / values.length;
-  const { low, high } = clusteredMean([...values, 1, -1].map((sum) => ({ sum, count: 1 })));
+  const { low, high } = clusteredMean(momentsOf([...values, 1, -1].map((sum) => ({ sum, count: 1 }))));
   return { value, low: Math.max(-1, Math.min(low, value)), high: Math.min(1, Math.max(high, value)) };
 }
 
 /** The ratio of two sums and the variance of that ratio, from cluster to cluster. */
-function ratio(clusters: readonly Cluster[]): { value: number; count: number; variance: number } {
-  const count = total(clusters.map((cluster) => cluster.count));
-  const value = total(clusters.map(({ sum }) => sum)) / count;
-  const squares = total(clusters.map(({ sum, count }) => (sum - value * count) ** 2));
-  const many = clusters.length;
-  return { value, count, variance: many < 2 ? 0 : ((many / (many - 1)) * squares) / count ** 2 };
+function ratio({ clusters, sum, count, squares, products, counts }: Moments): {
+  value: number;
+  variance: number;
+} {
+  const value = sum / count;
+  const strayed = Math.max(0, squares - 2 * value * products + value ** 2 * counts);
+  return { value, variance: ((clusters / (clusters - 1)) * strayed) / count ** 2 };
 }
 
 /** Student's t at 95 %: tabulated where the expansion in powers of 1/freedom is not good enough. */

@@ -1,12 +1,12 @@
 import { type Beats, beatsOf, ratingsOf, sumOf } from '../statistics/bradley-terry.ts';
 import {
-  type Cluster,
   clusteredMean,
   clusteredShare,
   type Estimate,
   meanDifference,
   total,
 } from '../statistics/estimate.ts';
+import { addCluster, type Moments, noMoments } from '../statistics/moments.ts';
 import { addTimes, noTimes, quantile, type Times } from '../statistics/times.ts';
 import type { Outcome } from '../threads/job.ts';
 import type { Fixture, Plan } from './plan.ts';
@@ -101,28 +101,29 @@ function standingOf(
   number: number,
   deals: readonly Deal[],
 ): Omit<Standing, 'rating'> {
-  const wins = clustersOf(deals, (match) => winsOf(plan, match, number));
-  const points = clustersOf(deals, (match) => pointsOf(match, number));
-  const counted = points.filter(({ count }) => count > 0);
+  const wins = momentsIn(deals, (match) => winsOf(plan, match, number));
+  const points = momentsIn(deals, (match) => pointsOf(match, number));
   return {
     bot,
-    played: total(wins.map(({ count }) => count)),
-    won: total(wins.map(({ sum }) => sum)),
+    played: wins.count,
+    won: wins.sum,
     share: clusteredShare(wins),
-    points: counted.length < 2 ? null : clusteredMean(counted),
+    points: points.clusters < 2 ? null : clusteredMean(points),
     seats: Array.from({ length: plan.seats }, (_, seat) =>
-      clusteredShare(clustersOf(deals, (match) => winsOf(plan, match, number, seat))),
+      clusteredShare(momentsIn(deals, (match) => winsOf(plan, match, number, seat))),
     ),
     thinking: thinkingOf(deals.flat(), number),
   };
 }
 
-/** What is counted in the matches of each deal, summed up; deals in which nothing is counted are left out. */
-function clustersOf(deals: readonly Deal[], numbers: (match: PlayedFixture) => readonly number[]): Cluster[] {
-  return deals.flatMap((deal) => {
+/** What is counted in the matches of each deal; deals in which nothing is counted are left out. */
+function momentsIn(deals: readonly Deal[], numbers: (match: PlayedFixture) => readonly number[]): Moments {
+  const moments = noMoments();
+  for (const deal of deals) {
     const values = deal.flatMap(numbers);
-    return values.length === 0 ? [] : [{ sum: total(values), count: values.length }];
-  });
+    if (values.length > 0) addCluster(moments, { sum: total(values), count: values.length });
+  }
+  return moments;
 }
 
 /** 1 for each win of a bot and 0 for each seat of it that did not win. A team wins or loses once. */
