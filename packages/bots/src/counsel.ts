@@ -15,7 +15,9 @@ export interface ExpectedTurn {
 
 /** What a strong player would do, what else, and what is expected to follow. */
 export interface Counsel {
-  readonly best: Judged;
+  readonly best: Answer;
+  /** What is expected of it; null where it was not weighed, because there is nothing else to do. */
+  readonly worth: number | null;
   /** The next best; null where nothing else was worth a thought. */
   readonly next: Judged | null;
   readonly turns: readonly ExpectedTurn[];
@@ -26,17 +28,14 @@ const TOLD = 4;
 
 /** What a search says to the seat that it thought for. */
 export function counselOf(search: Search, seat: Seat): Counsel {
-  const [best, next] = search.tried.filter(({ visits }) => visits > 0);
-  if (best === undefined) throw new Error('nothing was tried');
+  const [best, next] = search.tried;
+  if (best === undefined) throw new Error('there is nothing to answer');
   return {
-    best: judged(best),
-    next: next === undefined ? null : judged(next),
+    best: best.answer,
+    worth: best.visits === 0 ? null : best.worth,
+    next: next === undefined || next.visits === 0 ? null : { answer: next.answer, worth: next.worth },
     turns: turnsOf(after(search.line, seat).slice(0, TOLD)),
   };
-}
-
-function judged({ answer, worth }: Judged): Judged {
-  return { answer, worth };
 }
 
 /** What follows on the answer to the question, without what others answer to the same one. */
