@@ -17,7 +17,7 @@ export { random };
 
 interface OfGame {
   readonly novice: Bot;
-  readonly mind?: Mind;
+  readonly mind: Mind;
 }
 
 /** What each game says about how it is played. */

@@ -1,4 +1,5 @@
-import type { Answer, MatchRecord, Seat, Witness } from '@nokturn/engine';
+import type { Counsel, Judged } from '@nokturn/bots';
+import type { MatchRecord, Seat, Witness } from '@nokturn/engine';
 
 /** What the page asks of the thread that thinks for the person: a hint, or a look back at a whole match. */
 export type ToMind =
@@ -6,27 +7,6 @@ export type ToMind =
   | { readonly type: 'look-back'; readonly job: number; readonly record: MatchRecord; readonly seat: Seat }
   /** Whatever it thinks about is not wanted any more. */
   | { readonly type: 'stop' };
-
-/** An answer, and how much one may expect from it: about the chance to win, from 0 to 1. */
-export interface Judged {
-  readonly answer: Answer;
-  readonly worth: number;
-}
-
-/** One answer of the way that a match is expected to take. */
-export interface Step {
-  readonly seat: Seat;
-  readonly step: string;
-  readonly answer: Answer;
-}
-
-/** What a strong player would do, what else, and what is expected to follow. */
-export interface Counsel {
-  readonly best: Judged;
-  /** The next best; null where nothing else was worth a thought. */
-  readonly next: Judged | null;
-  readonly line: readonly Step[];
-}
 
 /** A decision of a match, looked at again with what its seat knew then. */
 export interface Verdict {

@@ -1,6 +1,6 @@
+import type { Counsel } from '@nokturn/bots';
 import type { Witness } from '@nokturn/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Counsel } from './messages.ts';
 import { Thinker } from './thinker.ts';
 
 export type HintState =

@@ -1,13 +1,10 @@
-import { EFFORTS, type LineStep, type Search, searchFor, thinking } from '@nokturn/bots';
-import { Random, type Seat } from '@nokturn/engine';
+import { counselOf, EFFORTS, searchFor, thinking } from '@nokturn/bots';
+import { Random } from '@nokturn/engine';
 import { newSeed } from '../source/local/fresh.ts';
-import type { Counsel, FromMind, ToMind } from './messages.ts';
+import type { FromMind, ToMind } from './messages.ts';
 import { inPortions } from './portions.ts';
 
 /** The thread that thinks for the person: with what the person knows, and nothing else. */
-
-/** So much of the expected way is told. */
-const LINE = 4;
 
 /** Less progress than this is not worth telling. */
 const NOTICEABLE = 0.02;
@@ -47,20 +44,6 @@ function teller(job: number): (share: number) => void {
     told = share;
     post({ type: 'progress', job, share });
   };
-}
-
-function counselOf(search: Search, seat: Seat): Counsel {
-  const [best, ...others] = search.tried.filter(({ visits }) => visits > 0);
-  if (best === undefined) throw new Error('nothing was tried');
-  return { best, next: others[0] ?? null, line: after(search.line, seat).slice(0, LINE) };
-}
-
-/** What follows on the answer to the question, without what others answer to the same one. */
-function after(line: readonly LineStep[], seat: Seat): readonly LineStep[] {
-  const own = line.findIndex((each) => each.seat === seat);
-  const rest = line.slice(own + 1);
-  const next = rest.findIndex((each) => each.seat === seat || each.step !== line[own]?.step);
-  return next < 0 ? [] : rest.slice(next);
 }
 
 function post(message: FromMind): void {

@@ -1,9 +1,9 @@
+import type { Counsel, ExpectedTurn } from '@nokturn/bots';
 import type { Answer, Viewer } from '@nokturn/engine';
 import type { Facts, GameText } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSay } from '../app/words.tsx';
-import type { Counsel, Step } from '../mind/messages.ts';
 import type { Hint as HintOf, Progress } from '../mind/useHint.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { answerWords, percent } from './answers.ts';
@@ -65,7 +65,7 @@ export function HintBox({
               size="small"
               look="move"
               data-testid="hint-follow"
-              onPress={() => onFollow(state.counsel.best.answer)}
+              onPress={() => onFollow(state.counsel.best)}
             >
               {say('hint-follow')}
             </Button>
@@ -80,7 +80,7 @@ export function HintBox({
 }
 
 function Given({
-  counsel: { best, next, line },
+  counsel: { best, worth, next, turns },
   text,
   step,
   facts,
@@ -96,34 +96,24 @@ function Given({
 }) {
   const say = useSay();
   const words = (answer: Answer) => answerWords(text, step, answer, facts);
-  const turnWords = (turn: readonly Step[]) => {
-    const seat = turn[0]?.seat ?? null;
-    const name = seat === viewer ? say('you') : (names[seat ?? 0] ?? '');
-    const answers = turn.map((each) => answerWords(text, each.step, each.answer, {}));
-    return say('hint-turn', { name, answers: answers.join(', ') });
-  };
+  const turnWords = ({ seat, steps }: ExpectedTurn) =>
+    say('hint-turn', {
+      name: seat === viewer ? say('you') : (names[seat] ?? ''),
+      answers: steps.map((each) => answerWords(text, each.step, each.answer, {})).join(', '),
+    });
   return (
     <>
       <p>
-        <strong>{say('hint-best', { answer: words(best.answer), worth: percent(best.worth) })}</strong>{' '}
-        {next === null
-          ? say('hint-alone')
-          : say('hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
+        <strong>
+          {worth === null
+            ? say('hint-only', { answer: words(best) })
+            : say('hint-best', { answer: words(best), worth: percent(worth) })}
+        </strong>{' '}
+        {next && say('hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
       </p>
-      {line.length > 0 && <p>{say('hint-line', { line: turnsOf(line).map(turnWords).join('; ') })}</p>}
+      {turns.length > 0 && <p>{say('hint-line', { line: turns.map(turnWords).join('; ') })}</p>}
     </>
   );
-}
-
-/** What each seat does in a row. */
-function turnsOf(line: readonly Step[]): readonly (readonly Step[])[] {
-  const turns: Step[][] = [];
-  for (const step of line) {
-    const last = turns.at(-1);
-    if (last?.[0]?.seat === step.seat) last.push(step);
-    else turns.push([step]);
-  }
-  return turns;
 }
 
 function Thinking({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {

@@ -131,7 +131,7 @@ function OpenTable({
 
   const seat = seatOf(view.viewer);
   const only = extras.only ?? null;
-  const hinted = hint.state.kind === 'given' ? hint.state.counsel.best.answer : null;
+  const hinted = hint.state.kind === 'given' ? hint.state.counsel.best : null;
   /** What glows alone. */
   const led = only ?? hinted;
   const given = factsOf(view, ui);
