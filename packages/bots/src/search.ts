@@ -56,13 +56,14 @@ export class Search {
   readonly #branches: Branch[] = [];
   readonly #choices: Choice[] = [];
 
-  constructor(mind: Mind, view: Witness, random: Random) {
+  /** `also`: answers that are tried even if nobody would have thought of them. */
+  constructor(mind: Mind, view: Witness, random: Random, also: readonly Answer[] = []) {
     if (typeof view.viewer !== 'number') throw new Error('only a seat decides');
     this.#viewer = view.viewer;
     this.#imagine = mind.imagine(view);
     this.#random = random;
     this.#seed = this.#newSeed();
-    this.#runners = this.#muster();
+    this.#runners = this.#muster(also);
     this.isGuess = view.asked?.seats?.length !== 1 && this.#runners.length <= GUESSED;
     this.#contest = this.isGuess ? new Mix(this.#runners) : new Race(this.#runners);
   }
@@ -171,8 +172,8 @@ export class Search {
     return this.#trees[seat];
   }
 
-  /** The answers that are worth a thought, the likeliest first. */
-  #muster(): readonly Runner[] {
+  /** Those that are wanted, and then the answers that are worth a thought, the likeliest first. */
+  #muster(also: readonly Answer[]): readonly Runner[] {
     const runners = new Map<Key, Runner>();
     for (let i = 0; i < MUSTER; i++) {
       const world = this.#imagine(this.#random);
@@ -187,7 +188,9 @@ export class Search {
       }
       if (candidates.length === 1) break;
     }
-    return [...runners.values()].sort((a, b) => b.weight - a.weight);
+    const likeliest = [...runners.values()].sort((a, b) => b.weight - a.weight);
+    const wanted = also.map((answer) => runners.get(keyOf(answer)) ?? new Runner(answer, 0, 0));
+    return [...new Set([...wanted, ...likeliest])];
   }
 
   #newSeed(): readonly number[] {

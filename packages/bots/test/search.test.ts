@@ -51,6 +51,16 @@ describe('what can be worked out', () => {
     const { game, mind } = oneOfMany({ many: 60, right: 55 });
     expect(best(mind, firstWitness(game), 3000)).toBe(55);
   });
+
+  test('an answer that nobody would think of is tried if it is wanted, and judged like the others', () => {
+    const { game, mind } = oneOfMany({ many: 60, right: 55 });
+    const view = firstWitness(game);
+    const search = new Search(mind, view, new Random('also'), [59]);
+    search.run(200);
+    const wanted = search.tried.find(({ answer }) => answer === 59);
+    expect(wanted?.visits).toBeGreaterThan(5);
+    expect(wanted?.worth).toBeLessThan(0.5);
+  });
 });
 
 describe('what is hidden', () => {
