@@ -1,9 +1,9 @@
-import type { Bot, Mind, Random, Witness } from '@nokturn/engine';
+import type { Answer, Bot, Mind, Random, Witness } from '@nokturn/engine';
 import * as lovciNoci from '@nokturn/lovci-noci/bot';
 import * as mastersOfTheNight from '@nokturn/masters-of-the-night/bot';
 import * as theHunger from '@nokturn/the-hunger/bot';
 import * as vendetta from '@nokturn/vendetta/bot';
-import { EFFORTS, LEVELS, TEMPERS } from './levels.ts';
+import { EFFORTS, GAME_IDS, type GameId, LEVELS, TEMPERS } from './levels.ts';
 import { random } from './random.ts';
 import { Search } from './search.ts';
 import { searcher } from './searcher.ts';
@@ -15,42 +15,47 @@ export { type Effort, thinking } from './searcher.ts';
 export { choiceOf, type Temper } from './temper.ts';
 export { random };
 
-interface OfGame {
+interface Play {
   readonly novice: Bot;
   readonly mind: Mind;
 }
 
 /** What each game says about how it is played. */
-const GAMES: Readonly<Record<string, OfGame>> = {
-  'lovci-noci': lovciNoci as OfGame,
-  'masters-of-the-night': mastersOfTheNight as OfGame,
-  'the-hunger': theHunger as OfGame,
-  vendetta: vendetta as OfGame,
-};
+const GAMES = {
+  'lovci-noci': lovciNoci as Play,
+  'masters-of-the-night': mastersOfTheNight as Play,
+  'the-hunger': theHunger as Play,
+  vendetta: vendetta as Play,
+} satisfies Record<GameId, Play>;
 
-const BOTS = new Map(Object.keys(GAMES).map((game) => [game, new Map(botsOf(game))]));
+const BOTS = new Map(GAME_IDS.map((game): [string, ReadonlyMap<string, Bot>] => [game, botsOf(game)]));
 
 /** The bots that can play a game, by name, weakest first; of one level, those with a temper before the one without. */
 export function botsFor(game: string): ReadonlyMap<string, Bot> {
   return BOTS.get(game) ?? new Map([['random', random]]);
 }
 
-function botsOf(game: string): [string, Bot][] {
-  const { novice, mind } = GAMES[game] as OfGame;
-  const levels = LEVELS.flatMap((level): [string, Bot][] => {
-    const effort = EFFORTS[game]?.[level];
-    if (mind === undefined || effort === undefined) return [];
-    const tempered = TEMPERS.map((temper): [string, Bot] => [
-      `${level}-${temper}`,
-      searcher(mind, effort, temper),
-    ]);
-    return [...tempered, [level, searcher(mind, effort)]];
-  });
-  return [['random', random], ['novice', novice], ...levels];
+function botsOf(game: GameId): ReadonlyMap<string, Bot> {
+  const { novice, mind } = GAMES[game];
+  const bots = new Map([
+    ['random', random],
+    ['novice', novice],
+  ]);
+  for (const level of LEVELS) {
+    const effort = EFFORTS[game][level];
+    for (const temper of TEMPERS) bots.set(`${level}-${temper}`, searcher(mind, effort, temper));
+    bots.set(level, searcher(mind, effort));
+  }
+  return bots;
 }
 
 /** A search of what to answer, for somebody who has to answer and knows this; null for a game nobody thinks about. */
-export function searchFor(game: string, view: Witness, random: Random): Search | null {
-  const mind = GAMES[game]?.mind;
-  return mind === undefined ? null : new Search(mind, view, random);
+export function searchFor(
+  game: string,
+  view: Witness,
+  random: Random,
+  also: readonly Answer[] = [],
+): Search | null {
+  const known = GAME_IDS.find((id) => id === game);
+  return known === undefined ? null : new Search(GAMES[known].mind, view, random, also);
 }
