@@ -3,7 +3,7 @@ import * as lovciNoci from '@nokturn/lovci-noci/bot';
 import * as mastersOfTheNight from '@nokturn/masters-of-the-night/bot';
 import * as theHunger from '@nokturn/the-hunger/bot';
 import * as vendetta from '@nokturn/vendetta/bot';
-import { EFFORTS, GAME_IDS, type GameId, LEVELS, TEMPERS } from './levels.ts';
+import { EFFORTS, LEVELS, TEMPERS } from './levels.ts';
 import { random } from './random.ts';
 import { Search } from './search.ts';
 import { searcher } from './searcher.ts';
@@ -21,28 +21,28 @@ interface Play {
 }
 
 /** What each game says about how it is played. */
-const GAMES = {
+const GAMES: Readonly<Record<string, Play>> = {
   'lovci-noci': lovciNoci as Play,
   'masters-of-the-night': mastersOfTheNight as Play,
   'the-hunger': theHunger as Play,
   vendetta: vendetta as Play,
-} satisfies Record<GameId, Play>;
+};
 
-const BOTS = new Map(GAME_IDS.map((game): [string, ReadonlyMap<string, Bot>] => [game, botsOf(game)]));
+const BOTS = new Map(Object.entries(GAMES).map(([game, play]) => [game, botsOf(game, play)]));
 
 /** The bots that can play a game, by name, weakest first; of one level, those with a temper before the one without. */
 export function botsFor(game: string): ReadonlyMap<string, Bot> {
   return BOTS.get(game) ?? new Map([['random', random]]);
 }
 
-function botsOf(game: GameId): ReadonlyMap<string, Bot> {
-  const { novice, mind } = GAMES[game];
+function botsOf(game: string, { novice, mind }: Play): ReadonlyMap<string, Bot> {
   const bots = new Map([
     ['random', random],
     ['novice', novice],
   ]);
   for (const level of LEVELS) {
-    const effort = EFFORTS[game][level];
+    const effort = EFFORTS[game]?.[level];
+    if (effort === undefined) continue;
     for (const temper of TEMPERS) bots.set(`${level}-${temper}`, searcher(mind, effort, temper));
     bots.set(level, searcher(mind, effort));
   }
@@ -56,6 +56,6 @@ export function searchFor(
   random: Random,
   also: readonly Answer[] = [],
 ): Search | null {
-  const known = GAME_IDS.find((id) => id === game);
-  return known === undefined ? null : new Search(GAMES[known].mind, view, random, also);
+  const mind = GAMES[game]?.mind;
+  return mind === undefined ? null : new Search(mind, view, random, also);
 }
