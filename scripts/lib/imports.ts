@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ['engine', 'text'],
   game: ['engine', 'text', 'ui'],
   games: ['engine', 'game'],
-  bots: ['engine', 'game', 'games'],
+  bots: ['engine', 'game'],
   server: ['engine', 'protocol', 'game', 'games', 'bots'],
   web: ['engine', 'protocol', 'text', 'ui', 'game', 'games', 'bots'],
   cli: ['engine', 'text', 'game', 'games', 'bots', 'server'],
@@ -36,6 +36,25 @@ const GAME_ROOMS: readonly {
   { room: /^/, packages: ['engine'], outside: /^$/ },
 ];
 
+/** What bots may know of the engine: what a seat knows and can answer, and worlds to try things in. No position. */
+const BOTS_MAY_NAME: ReadonlySet<string> = new Set([
+  'Answer',
+  'Ask',
+  'Bot',
+  'Budget',
+  'Candidate',
+  'Mind',
+  'MyDecision',
+  'NextAnswer',
+  'OptionId',
+  'Random',
+  'Seat',
+  'Witness',
+  'World',
+  'onlyAnswer',
+  'randomAnswer',
+]);
+
 /** What would make rules depend on anything but their arguments. */
 const IMPURE =
   /\b(Math\.random|Date\.now|new Date|performance\.now|process\.|globalThis\.|fetch\(|console\.|setTimeout\(|setInterval\(|localStorage|document\.|window\.)/;
@@ -50,7 +69,11 @@ export function violationsOf(files: readonly SourceFile[]): string[] {
 function violationsIn({ path, text }: SourceFile): string[] {
   const home = homeOf(path);
   if (home === null) return [`belongs to no package that this check knows`];
-  const imports = importsIn(text).flatMap((name) => violationOf(home, path, name) ?? []);
+  const imports = importsIn(text).flatMap((taken) => {
+    const violation = violationOf(home, path, taken.from);
+    if (violation !== null) return [violation];
+    return home.layer === 'bots' ? dishonesty(taken) : [];
+  });
   const pure =
     (home.layer === 'engine' && !home.inside.startsWith('src/testing/')) ||
     (home.layer === 'game' && !home.inside.startsWith('board/'));
@@ -98,9 +121,44 @@ function roomViolation({ layer, inside }: Home, target: string): string | null {
   return `uses the board (${target})`;
 }
 
-function importsIn(text: string): string[] {
-  const pattern = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)(['"])([^'"\n]+)\1/g;
-  return [...withoutComments(text).matchAll(pattern)].map((match) => match[2] ?? '');
+/** Bots are honest because they cannot name what they must not know: no position, no table, no rules of a game. */
+function dishonesty({ from, names }: Import): string[] {
+  if (from === '@nokturn/engine')
+    return names === null
+      ? ['takes the whole engine, and with it positions']
+      : names.filter((name) => !BOTS_MAY_NAME.has(name)).map((name) => `may not know ${name} of the engine`);
+  return /^@nokturn\/[^/]+\/bot$/.test(from) || from.startsWith('.') ? [] : [`may not know ${from}`];
+}
+
+interface Import {
+  readonly from: string;
+  /** The names that are taken, as they are called there; null for everything. */
+  readonly names: readonly string[] | null;
+}
+
+function importsIn(text: string): Import[] {
+  const pattern =
+    /(?:\b(?:import|export)\b([^'"`;]*?)\bfrom\s*|\bimport\s*|\bimport\(\s*)(['"])([^'"\n]+)\2/g;
+  return [...withoutComments(text).matchAll(pattern)].map((match) => ({
+    from: match[3] ?? '',
+    names: namesIn(match[1]),
+  }));
+}
+
+/** Of `type { A, type B as C }`: A and B. */
+function namesIn(clause: string | undefined): readonly string[] | null {
+  const list = /^\s*(?:type\s*)?\{([^}]*)\}\s*$/.exec(clause ?? '')?.[1];
+  if (list === undefined) return null;
+  return list
+    .split(',')
+    .map(
+      (name) =>
+        name
+          .trim()
+          .replace(/^type\s+/, '')
+          .split(/\s/)[0] ?? '',
+    )
+    .filter((name) => name !== '');
 }
 
 function withoutComments(text: string): string {

@@ -40,6 +40,38 @@ describe('an arrow that is reversed is found', () => {
   });
 });
 
+describe('bots cannot get hold of a position', () => {
+  const BOTS = 'packages/bots/src/search.ts';
+
+  it.each([
+    "import type { Position } from '@nokturn/engine';",
+    "import { type Answer, Table } from '@nokturn/engine';",
+    "import {\n  type Answer,\n  viewOf as look,\n} from '@nokturn/engine';",
+    "import * as engine from '@nokturn/engine';",
+    "import engine from '@nokturn/engine';",
+    "export * from '@nokturn/engine';",
+    "export { Match } from '@nokturn/engine';",
+    "const { begin } = await import('@nokturn/engine');",
+    "type Cheat = import('@nokturn/engine').Position;",
+    "import { playBots } from '@nokturn/engine/testing';",
+    "import { vendetta } from '@nokturn/vendetta';",
+    "import { GAMES } from '@nokturn/games';",
+    "import { readFileSync } from 'node:fs';",
+  ])('%s', (text) => {
+    expect(violationsOf([{ path: BOTS, text }])).toHaveLength(1);
+  });
+
+  it('but they may know what a seat knows', () => {
+    const text = [
+      "import { type Answer, type Mind, Random, type Witness } from '@nokturn/engine';",
+      "import * as vendetta from '@nokturn/vendetta/bot';",
+      "import { Race } from './race.ts';",
+      "export { type Level, LEVELS } from './levels.ts';",
+    ].join('\n');
+    expect(violationsOf([{ path: BOTS, text }])).toEqual([]);
+  });
+});
+
 describe('an arrow that points the right way is fine', () => {
   it.each([
     ['packages/games/lovci-noci/rules/turn.ts', "import type { Seat } from '@nokturn/engine';"],

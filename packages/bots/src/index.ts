@@ -1,21 +1,61 @@
-import type { Bot } from '@nokturn/engine';
-import { novice as lovciNociNovice } from '@nokturn/lovci-noci/bot';
-import { novice as mastersNovice } from '@nokturn/masters-of-the-night/bot';
-import { novice as theHungerNovice } from '@nokturn/the-hunger/bot';
-import { novice as vendettaNovice } from '@nokturn/vendetta/bot';
+import type { Answer, Bot, Mind, Random, Witness } from '@nokturn/engine';
+import * as lovciNoci from '@nokturn/lovci-noci/bot';
+import * as mastersOfTheNight from '@nokturn/masters-of-the-night/bot';
+import * as theHunger from '@nokturn/the-hunger/bot';
+import * as vendetta from '@nokturn/vendetta/bot';
+import { EFFORTS, LEVELS, TEMPERS } from './levels.ts';
 import { random } from './random.ts';
+import { Search } from './search.ts';
+import { searcher } from './searcher.ts';
 
+export { type Counsel, counselOf, type ExpectedTurn, type Judged } from './counsel.ts';
+export { EFFORTS, LEVELS, type Level, TEMPERS } from './levels.ts';
+export type { LineStep, Search, Tried } from './search.ts';
+export { type Effort, thinking } from './searcher.ts';
+export { choiceOf, type Temper } from './temper.ts';
 export { random };
 
-/** Bots that play one game only, weakest first. */
-const OF_GAME: Readonly<Record<string, Readonly<Record<string, Bot>>>> = {
-  'lovci-noci': { novice: lovciNociNovice as Bot },
-  'masters-of-the-night': { novice: mastersNovice as Bot },
-  vendetta: { novice: vendettaNovice as Bot },
-  'the-hunger': { novice: theHungerNovice as Bot },
+interface Play {
+  readonly novice: Bot;
+  readonly mind: Mind;
+}
+
+/** What each game says about how it is played. */
+const GAMES: Readonly<Record<string, Play>> = {
+  'lovci-noci': lovciNoci as Play,
+  'masters-of-the-night': mastersOfTheNight as Play,
+  'the-hunger': theHunger as Play,
+  vendetta: vendetta as Play,
 };
 
-/** The bots that can play a game, by name, weakest first. */
+const BOTS = new Map(Object.entries(GAMES).map(([game, play]) => [game, botsOf(game, play)]));
+
+/** The bots that can play a game, by name, weakest first; of one level, those with a temper before the one without. */
 export function botsFor(game: string): ReadonlyMap<string, Bot> {
-  return new Map([['random', random], ...Object.entries(OF_GAME[game] ?? {})]);
+  return BOTS.get(game) ?? new Map([['random', random]]);
+}
+
+function botsOf(game: string, { novice, mind }: Play): ReadonlyMap<string, Bot> {
+  const bots = new Map([
+    ['random', random],
+    ['novice', novice],
+  ]);
+  for (const level of LEVELS) {
+    const effort = EFFORTS[game]?.[level];
+    if (effort === undefined) continue;
+    for (const temper of TEMPERS) bots.set(`${level}-${temper}`, searcher(mind, effort, temper));
+    bots.set(level, searcher(mind, effort));
+  }
+  return bots;
+}
+
+/** A search of what to answer, for somebody who has to answer and knows this; null for a game nobody thinks about. */
+export function searchFor(
+  game: string,
+  view: Witness,
+  random: Random,
+  also: readonly Answer[] = [],
+): Search | null {
+  const mind = GAMES[game]?.mind;
+  return mind === undefined ? null : new Search(mind, view, random, also);
 }

@@ -1,138 +1,199 @@
-import type { Answer, Mind, Random, Seat, Witness, World } from '@nokturn/engine';
+import { type Answer, type Mind, Random, type Seat, type Witness, type World } from '@nokturn/engine';
+import { Mix } from './mix.ts';
+import { type Contest, Race } from './race.ts';
+import { Runner, standings } from './runner.ts';
+import { type Branch, type Choice, type Key, keyOf, Node } from './tree.ts';
+
+export interface Tried {
+  readonly answer: Answer;
+  readonly visits: number;
+  /** What the match is worth to the seat after it, from 0 to 1. */
+  readonly worth: number;
+  /** How far off the difference to the first one may be: its standard error. */
+  readonly doubt: number;
+  /** From -1, careful, to 1, bold. */
+  readonly leaning: number;
+}
+
+export interface LineStep {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly answer: Answer;
+}
+
+/** Before the search, so many worlds say which answers are worth a thought. */
+const MUSTER = 4;
+/** Of more answers than this nobody guesses one: there it is looked for the best. */
+const GUESSED = 4;
+/** The main line ends after so many answers, or with one that was tried less than this. */
+const LONGEST_LINE = 8;
+const SELDOM = 4;
 
 /**
  * Monte Carlo tree search over what one seat knows. Each iteration imagines a world that the seat takes for possible
- * and plays it on. Every seat has a tree of its own, made of nothing but its own decisions: what others decide in
- * secret, and what chance brings, cannot be told apart in it, so nobody's plan depends on what that seat cannot know,
- * and answers that are given at the same time are chosen independently of each other.
+ * and plays it on. Every seat has a tree of its own, made of nothing but its own decisions and what it sees of them:
+ * what others decide in secret, and what chance brings, cannot be told apart in it, so nobody's plan depends on what
+ * that seat cannot know, and answers that are given at the same time are chosen independently of each other.
+ *
+ * It can be run on as long as one likes, and says at any time what it has found.
  */
 export class Search {
+  /** Whether others answer at the same time, in secret, and may try to guess this answer. */
+  readonly isGuess: boolean;
   readonly #imagine: (random: Random) => World;
   readonly #random: Random;
-  readonly #trees = new Map<Seat, Node>();
   readonly #viewer: Seat;
+  readonly #runners: readonly Runner[];
+  readonly #contest: Contest;
+  readonly #trees: Node[] = [];
+  /** The generator of the present world starts from these words for everybody who runs in it. */
+  #seed: readonly number[];
+  #world = -1;
   #iterations = 0;
+  // Used anew by every iteration.
+  readonly #at: (Node | null | undefined)[] = [];
+  readonly #seats: Seat[] = [];
+  readonly #branches: Branch[] = [];
+  readonly #choices: Choice[] = [];
 
-  constructor(mind: Mind, view: Witness, random: Random) {
+  /** `also`: answers that are tried even if nobody would have thought of them. */
+  constructor(mind: Mind, view: Witness, random: Random, also: readonly Answer[] = []) {
     if (typeof view.viewer !== 'number') throw new Error('only a seat decides');
     this.#viewer = view.viewer;
     this.#imagine = mind.imagine(view);
     this.#random = random;
+    this.#seed = this.#newSeed();
+    this.#runners = this.#muster(also);
+    this.isGuess = view.asked?.seats?.length !== 1 && this.#runners.length <= GUESSED;
+    this.#contest = this.isGuess ? new Mix(this.#runners) : new Race(this.#runners);
   }
 
   get iterations(): number {
     return this.#iterations;
   }
 
-  /** What was tried here, the most tried first. */
+  /** Further thought would change nothing: there is one answer only, or one that all others are certainly worse than. */
+  get isSettled(): boolean {
+    return this.#contest.isSettled;
+  }
+
+  /** What was tried, the best first. */
   get tried(): readonly Tried[] {
-    const root = this.#trees.get(this.#viewer);
-    return [...(root?.branches.values() ?? [])]
-      .map(({ answer, visits, total }) => ({ answer, visits, worth: visits === 0 ? 0 : total / visits }))
-      .sort((a, b) => b.visits - a.visits || b.worth - a.worth);
+    const [first, ...others] = standings(this.#runners);
+    if (first === undefined) return [];
+    const tried = ({ answer, visits, worth, leaning }: Runner, doubt: number) => ({
+      answer,
+      visits,
+      worth,
+      doubt,
+      leaning,
+    });
+    return [tried(first, 0), ...others.map((runner) => tried(runner, runner.behind(first).error))];
+  }
+
+  /** The answers that were tried most, one after the other, from the best one to this question on. */
+  get line(): readonly LineStep[] {
+    const [best] = standings(this.#runners);
+    if (best === undefined || best.visits === 0) return [];
+    const world = this.#imagine(new Random(this.#seed));
+    const line: LineStep[] = [];
+    let isBegun = false;
+    this.#at.length = 0;
+    for (let { next } = world; next !== null && line.length < LONGEST_LINE; next = world.next) {
+      const { seat, step } = next;
+      const isRoot: boolean = seat === this.#viewer && !isBegun;
+      const node = this.#nodeOf(seat);
+      const branch: Branch | null = isRoot
+        ? best
+        : (node?.choiceAt(world.sight()).favourite(world.candidates()) ?? null);
+      if (branch === null || branch.visits < SELDOM) break;
+      isBegun ||= isRoot;
+      line.push({ seat, step, answer: branch.answer });
+      world.answer(branch.answer);
+      this.#at[seat] = branch.next;
+    }
+    return line;
   }
 
   run(iterations: number): void {
-    for (let i = 0; i < iterations; i++) this.#iterate();
+    for (let i = 0; i < iterations && !this.isSettled; i++) this.#iterate();
   }
 
   #iterate(): void {
     this.#iterations++;
-    const random = this.#random;
+    if (this.#contest.world !== this.#world) {
+      this.#world = this.#contest.world;
+      this.#seed = this.#newSeed();
+    }
+    const runner = this.#contest.next();
+    const worth = this.#playOut(runner, new Random(this.#seed));
+    for (let i = 0; i < this.#branches.length; i++) {
+      const its = worth[this.#seats[i] as Seat] as number;
+      (this.#branches[i] as Branch).learn(its);
+      (this.#choices[i] as Choice).learn(its);
+    }
+    this.#contest.finish(runner, worth[this.#viewer] as number);
+  }
+
+  /** One imagined world, with one answer to the question; notes on the way which branches were taken. */
+  #playOut(runner: Runner, random: Random): readonly number[] {
     const world = this.#imagine(random);
-    const at = new Map<Seat, Node | null>();
-    const path: { readonly seat: Seat; readonly branch: Branch }[] = [];
+    this.#at.length = this.#seats.length = this.#branches.length = this.#choices.length = 0;
+    let isBegun = false;
     for (let { next } = world; next !== null && !world.isFar; next = world.next) {
-      const { seat, step } = next;
-      const node = at.has(seat) ? (at.get(seat) as Node | null) : this.#rootOf(seat);
+      const { seat } = next;
+      if (seat === this.#viewer && !isBegun) {
+        isBegun = true;
+        this.#at[seat] = runner.next;
+        world.answer(runner.answer);
+        continue;
+      }
+      const node = this.#nodeOf(seat);
       if (node === null) {
         world.answer(world.policy(random));
         continue;
       }
-      const branch = node.choose(step, world);
-      const isNew = branch.visits === 0;
-      path.push({ seat, branch });
+      const choice = node.choiceAt(world.sight());
+      const branch = choice.choose(world.candidates(), next.isTogether);
+      this.#at[seat] = branch.visits === 0 ? null : branch.next;
+      this.#seats.push(seat);
+      this.#branches.push(branch);
+      this.#choices.push(choice);
       world.answer(branch.answer);
-      at.set(seat, isNew ? null : branch.next);
     }
-    const worth = world.evaluate();
-    for (const { seat, branch } of path) {
-      branch.visits++;
-      branch.total += worth[seat] as number;
-    }
+    return world.evaluate();
   }
 
-  #rootOf(seat: Seat): Node {
-    let root = this.#trees.get(seat);
-    if (root === undefined) {
-      root = new Node();
-      this.#trees.set(seat, root);
-    }
-    return root;
+  /** Where a seat is in its tree; null when it has left it. */
+  #nodeOf(seat: Seat): Node | null {
+    const node = this.#at[seat];
+    if (node !== undefined) return node;
+    this.#trees[seat] ??= new Node();
+    return this.#trees[seat];
   }
-}
 
-export interface Tried {
-  readonly answer: Answer;
-  readonly visits: number;
-  readonly worth: number;
-}
-
-interface Branch {
-  readonly answer: Answer;
-  readonly next: Node;
-  weight: number;
-  visits: number;
-  total: number;
-  /** How often it could have been chosen. */
-  offered: number;
-}
-
-/** How much doubt counts beside what was found. */
-const EXPLORATION = 0.6;
-
-/** A decision of one seat, after certain answers of its own. */
-class Node {
-  readonly branches = new Map<string, Branch>();
-
-  choose(step: string, world: World): Branch {
-    let best: Branch | null = null;
-    let top = Number.NEGATIVE_INFINITY;
-    const candidates = world.candidates();
-    let sum = 0;
-    let all = 0;
-    let seen = 0;
-    const offered: Branch[] = [];
-    for (const { answer, weight } of candidates) {
-      const branch = this.#branch(step, answer, weight);
-      branch.offered++;
-      sum += weight;
-      all += branch.offered;
-      seen += branch.total;
-      offered.push(branch);
-    }
-    const visits = offered.reduce((total, branch) => total + branch.visits, 0);
-    const mean = visits === 0 ? 0.5 : seen / visits;
-    for (const branch of offered) {
-      const worth = branch.visits === 0 ? mean : branch.total / branch.visits;
-      const share = sum === 0 ? 1 / offered.length : branch.weight / sum;
-      const doubt = (EXPLORATION * share * Math.sqrt(all / offered.length)) / (1 + branch.visits);
-      if (worth + doubt > top) {
-        top = worth + doubt;
-        best = branch;
+  /** Those that are wanted, and then the answers that are worth a thought, the likeliest first. */
+  #muster(also: readonly Answer[]): readonly Runner[] {
+    const runners = new Map<Key, Runner>();
+    for (let i = 0; i < MUSTER; i++) {
+      const world = this.#imagine(this.#random);
+      while (world.next !== null && world.next.seat !== this.#viewer)
+        world.answer(world.policy(this.#random));
+      if (world.next === null) throw new Error('the seat is not asked');
+      const candidates = world.candidates();
+      for (const { answer, weight } of candidates) {
+        const runner = runners.get(keyOf(answer));
+        if (runner) runner.weight += weight;
+        else runners.set(keyOf(answer), new Runner(answer, weight, world.leaning(answer)));
       }
+      if (candidates.length === 1) break;
     }
-    if (best === null) throw new Error(`there is nothing to choose in ${step}`);
-    return best;
+    const likeliest = [...runners.values()].sort((a, b) => b.weight - a.weight);
+    const wanted = also.map((answer) => runners.get(keyOf(answer)) ?? new Runner(answer, 0, 0));
+    return [...new Set([...wanted, ...likeliest])];
   }
 
-  #branch(step: string, answer: Answer, weight: number): Branch {
-    const key = `${step} ${answer}`;
-    let branch = this.branches.get(key);
-    if (branch === undefined) {
-      branch = { answer, next: new Node(), weight, visits: 0, total: 0, offered: 0 };
-      this.branches.set(key, branch);
-    } else branch.weight = weight;
-    return branch;
+  #newSeed(): readonly number[] {
+    return [this.#random.word(), this.#random.word(), this.#random.word()];
   }
 }

@@ -1,5 +1,7 @@
 import type { Bot, Mind } from '@nokturn/engine';
+import { onlyAnswer } from '@nokturn/engine';
 import { Search } from './search.ts';
+import { choiceOf, type Temper } from './temper.ts';
 
 /** How much a level thinks about one decision, whichever comes first. */
 export interface Effort {
@@ -8,16 +10,30 @@ export interface Effort {
 }
 
 /** Between two looks at the clock. */
-const PORTION = 16;
+const PORTION = 8;
+
+/** Thinks in portions, and says after each how much of the effort is spent, from 0 to 1. Whoever stops asking stops it. */
+export function* thinking(search: Search, { iterations, milliseconds }: Effort): Generator<number, void> {
+  const start = performance.now();
+  for (;;) {
+    const spent = Math.max(search.iterations / iterations, (performance.now() - start) / milliseconds);
+    if (search.isSettled || (spent >= 1 && search.iterations > 0)) return;
+    yield Math.min(1, spent);
+    search.run(Math.min(PORTION, iterations - search.iterations));
+  }
+}
 
 /** A bot that searches. */
-export function searcher(mind: Mind, effort: Effort): Bot {
-  return (view, { fallback }, budget, random) => {
+export function searcher(mind: Mind, effort: Effort, temper: Temper | null = null): Bot {
+  return (view, { ask, fallback }, budget, random) => {
+    const only = onlyAnswer(ask);
+    if (only !== null) return only;
     const search = new Search(mind, view, random);
-    const most = Math.min(effort.iterations, budget.iterations ?? Number.POSITIVE_INFINITY);
-    const end = performance.now() + Math.min(effort.milliseconds, budget.milliseconds);
-    while (search.iterations < most && (search.iterations === 0 || performance.now() < end))
-      search.run(Math.min(PORTION, most - search.iterations));
-    return search.tried[0]?.answer ?? fallback;
+    const most = {
+      iterations: Math.min(effort.iterations, budget.iterations ?? Number.POSITIVE_INFINITY),
+      milliseconds: Math.min(effort.milliseconds, budget.milliseconds),
+    };
+    for (const _ of thinking(search, most));
+    return choiceOf(search, temper, random)?.answer ?? fallback;
   };
 }

@@ -17,6 +17,7 @@ terminal-help = Co se dá napsat
     .option = číslo odpovědi nebo její označení
     .lookup = karta nebo cokoli jiného ve hře: co dělá
     .lookup-word = ? jméno
+    .hint = co by tu udělal silný hráč a proč
     .me = co vidíš jen ty
     .notes = tvůj zápisník
     .board = znovu celý stůl
@@ -29,9 +30,9 @@ terminal-help = Co se dá napsat
 
 ## Klávesy celé obrazovky
 
-terminal-keys = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c tvá tajemství · n zápisník · r reakce · h podržet · u zpět · q uložit a odejít
-    .calm = ↑ ↓ nebo číslo, pak Enter · ? vyhledat · c tvá tajemství · n zápisník · u zpět · q uložit a odejít
-    .several = Mezerník vybírá, Enter potvrdí · ? vyhledat · q uložit a odejít
+terminal-keys = ↑ ↓ nebo číslo, pak Enter · t rada · ? vyhledat · c tvá tajemství · n zápisník · r reakce · h podržet · u zpět · q uložit a odejít
+    .calm = ↑ ↓ nebo číslo, pak Enter · t rada · ? vyhledat · c tvá tajemství · n zápisník · u zpět · q uložit a odejít
+    .several = Mezerník vybírá, Enter potvrdí · t rada · ? vyhledat · q uložit a odejít
     .panel = Esc zpět
     .lookup = Napiš jméno · Esc zpět
     .reactions = ↑ ↓ a Enter mění · Esc zpět
@@ -45,6 +46,16 @@ terminal-own = Tvá tajemství
 terminal-notebook = Tvůj zápisník
 terminal-notebook-empty = Je prázdný.
 terminal-reactions = Kdy se tě ptát na reakci
+
+terminal-hint = Rada
+terminal-hint-best = { $answer } – asi { $worth } % na výhru.
+terminal-hint-next = Druhé nejlepší: { $answer } – { $worth } %.
+terminal-hint-only = { $answer } – nic jiného nestojí za úvahu.
+terminal-hint-line = Dál to může jít takhle: { $line }.
+terminal-hint-turn = { SEAT($seat) }: { $answers }
+terminal-hint-nothing = nic
+terminal-hint-none = Není o čem rozhodovat.
+terminal-thinking = Chvilka přemýšlení…
 
 reaction-general = Tahy a útoky ostatních
 reaction-counter = Po útoku na tebe

@@ -17,6 +17,7 @@ terminal-help = What you can type
     .option = the number of an option, or its id
     .lookup = a card or anything else in the game: what it does
     .lookup-word = ? name
+    .hint = what a strong player would do here, and why
     .me = what only you see
     .notes = your notebook
     .board = the table once more
@@ -29,9 +30,9 @@ terminal-help = What you can type
 
 ## Keys of the full screen
 
-terminal-keys = ↑ ↓ or number, then Enter · ? look up · c your secrets · n notebook · r reactions · h hold · u undo · q save and quit
-    .calm = ↑ ↓ or number, then Enter · ? look up · c your secrets · n notebook · u undo · q save and quit
-    .several = Space picks, Enter is done · ? look up · q save and quit
+terminal-keys = ↑ ↓ or number, then Enter · t hint · ? look up · c your secrets · n notebook · r reactions · h hold · u undo · q save and quit
+    .calm = ↑ ↓ or number, then Enter · t hint · ? look up · c your secrets · n notebook · u undo · q save and quit
+    .several = Space picks, Enter is done · t hint · ? look up · q save and quit
     .panel = Esc back
     .lookup = Type a name · Esc back
     .reactions = ↑ ↓ and Enter to change · Esc back
@@ -45,6 +46,16 @@ terminal-own = Your secrets
 terminal-notebook = Your notebook
 terminal-notebook-empty = It is empty.
 terminal-reactions = When you are asked to react
+
+terminal-hint = Hint
+terminal-hint-best = { $answer } – about { $worth }% to win.
+terminal-hint-next = Next best: { $answer } – { $worth }%.
+terminal-hint-only = { $answer } – nothing else is worth a thought.
+terminal-hint-line = How it may go on: { $line }.
+terminal-hint-turn = { SEAT($seat) }: { $answers }
+terminal-hint-nothing = nothing
+terminal-hint-none = There is nothing to decide.
+terminal-thinking = Thinking…
 
 reaction-general = Turns and attacks of others
 reaction-counter = After an attack on you

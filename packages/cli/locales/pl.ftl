@@ -17,6 +17,7 @@ terminal-help = Co można wpisać
     .option = numer odpowiedzi albo jej identyfikator
     .lookup = karta albo cokolwiek innego w grze: co robi
     .lookup-word = ? nazwa
+    .hint = co zrobiłby tu mocny gracz i dlaczego
     .me = to, co widzisz tylko ty
     .notes = twój notes
     .board = jeszcze raz stół
@@ -29,9 +30,9 @@ terminal-help = Co można wpisać
 
 ## Klawisze pełnego ekranu
 
-terminal-keys = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c twoje tajemnice · n notes · r reakcje · h wstrzymaj · u cofnij · q zapisz i wyjdź
-    .calm = ↑ ↓ lub numer, potem Enter · ? wyszukaj · c twoje tajemnice · n notes · u cofnij · q zapisz i wyjdź
-    .several = Spacja wybiera, Enter kończy · ? wyszukaj · q zapisz i wyjdź
+terminal-keys = ↑ ↓ lub numer, potem Enter · t podpowiedź · ? wyszukaj · c twoje tajemnice · n notes · r reakcje · h wstrzymaj · u cofnij · q zapisz i wyjdź
+    .calm = ↑ ↓ lub numer, potem Enter · t podpowiedź · ? wyszukaj · c twoje tajemnice · n notes · u cofnij · q zapisz i wyjdź
+    .several = Spacja wybiera, Enter kończy · t podpowiedź · ? wyszukaj · q zapisz i wyjdź
     .panel = Esc wraca
     .lookup = Wpisz nazwę · Esc wraca
     .reactions = ↑ ↓ i Enter zmienia · Esc wraca
@@ -45,6 +46,16 @@ terminal-own = Twoje tajemnice
 terminal-notebook = Twój notes
 terminal-notebook-empty = Jest pusty.
 terminal-reactions = Kiedy pytać cię o reakcję
+
+terminal-hint = Podpowiedź
+terminal-hint-best = { $answer } – około { $worth }% szans na wygraną.
+terminal-hint-next = Drugie w kolejności: { $answer } – { $worth }%.
+terminal-hint-only = { $answer } – nic innego nie jest warte namysłu.
+terminal-hint-line = Dalej może być tak: { $line }.
+terminal-hint-turn = { SEAT($seat) }: { $answers }
+terminal-hint-nothing = nic
+terminal-hint-none = Nie ma nad czym się zastanawiać.
+terminal-thinking = Chwila namysłu…
 
 reaction-general = Tury i ataki innych
 reaction-counter = Po ataku na ciebie

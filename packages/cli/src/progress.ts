@@ -16,7 +16,14 @@ export class Progress {
     this.#shown = now;
     const filled = Math.round((done / this.#total) * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    process.stderr.write(`\r${bar} ${done} of ${this.#total}`);
+    process.stderr.write(`\r${bar} ${done} of ${this.#total}${this.#left(done, now)}\x1b[K`);
+  }
+
+  /** How long the rest takes if it goes on like this. */
+  #left(done: number, now: number): string {
+    if (done === 0) return '';
+    const seconds = Math.round((((now - this.#started) / done) * (this.#total - done)) / 1000);
+    return seconds < 100 ? `, ${seconds} s left` : `, ${Math.round(seconds / 60)} min left`;
   }
 
   clear(): void {

@@ -61,7 +61,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-function causeOf(error: unknown): string {
+/** Why a file cannot be used. */
+export function causeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return CAUSES[code] ?? code;
 }

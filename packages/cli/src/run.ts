@@ -1,5 +1,6 @@
 import { type Command, Failure, read, UsageError } from './command.ts';
 import { games } from './commands/games.ts';
+import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
@@ -7,7 +8,15 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { helpFor, overview } from './help.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { games, play, simulate, replay, verify, serve };
+const COMMANDS: Readonly<Record<string, Command>> = {
+  games,
+  play,
+  simulate,
+  ladder,
+  replay,
+  verify,
+  serve,
+};
 
 /** Runs one command line and returns its exit code: 0 done, 1 it failed, 2 the command line is wrong. */
 export async function run(args: readonly string[]): Promise<number> {

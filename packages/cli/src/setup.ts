@@ -120,7 +120,7 @@ export function botsAt(game: Game, seats: number, names: string): readonly Named
   return Array.from({ length: seats }, () => only);
 }
 
-function botNamed(game: Game, name: string): NamedBot {
+export function botNamed(game: Game, name: string): NamedBot {
   const known = botsFor(game.id);
   const bot = known.get(name);
   if (bot === undefined)

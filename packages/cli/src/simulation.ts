@@ -6,6 +6,7 @@ import {
   begin,
   Ears,
   type Game,
+  type Happening,
   hashOf,
   type MatchRecord,
   type Move,
@@ -35,37 +36,42 @@ export interface Played {
 /** No game of ours comes near this: beyond it a match is stuck. */
 const MOST_DECISIONS = 100_000;
 
-const NO_HURRY = { milliseconds: 1000 };
+/** Each level has a limit of its own. */
+const NO_HURRY = { milliseconds: Number.POSITIVE_INFINITY };
 
-/** Plays a whole match among bots. Nothing is told and no view is made where all answer at random. */
+/** Plays a whole match among bots. No view is made where all answer at random, and nothing is told if nobody listens. */
 export function playOut(
   game: Game,
   setup: Setup,
   bots: readonly Bot[],
-  { keepRecord }: { keepRecord: boolean },
+  { keepRecord, told: listener }: { keepRecord: boolean; told?: (told: readonly Happening[]) => void },
 ): Played {
-  const listening = bots.some((bot) => bot !== random);
-  const table = begin(game, setup, { listening });
-  const ears = listening ? bots.map((_, seat) => new Ears(game, seat)) : [];
-  const chance = new Random(`bots of ${setup.seed}`);
+  const thinking = bots.some((bot) => bot !== random);
+  const table = begin(game, setup, { listening: thinking || listener !== undefined });
+  const ears = thinking ? bots.map((_, seat) => new Ears(game, seat)) : [];
+  // One for each seat: what a bot draws does not depend on how much the others draw.
+  const chances = bots.map((_, seat) => new Random(`bot ${seat} of ${setup.seed}`));
   const moves: Move[] = [];
   let decisions = 0;
   while (!table.position.over && decisions < MOST_DECISIONS) {
     const { asked } = table.position;
     const told = table.collect();
     for (const each of ears) each.listen(told, table.state);
+    listener?.(told);
     if (asked === null) throw new Error('the match is not over, but nobody is asked');
     const { seats, asks, answers } = asked;
     for (let i = 0; i < seats.length; i++) {
       if (answers[i] !== null) continue;
       const seat = seats[i] as Seat;
-      const answer = think(table, seat, { ask: asks[i] as Ask, ears: ears[seat] }, bots[seat] as Bot, chance);
+      const mine = { ask: asks[i] as Ask, ears: ears[seat] };
+      const answer = think(table, seat, mine, bots[seat] as Bot, chances[seat] as Random);
       const refusal = table.answer(seat, answer);
       if (refusal) throw new Error(`a bot answered ${JSON.stringify(answer)}: ${refusal.reason}`);
       if (keepRecord) moves.push([asked.frame.step, seat, answer]);
       decisions++;
     }
   }
+  listener?.(table.collect());
   const record = keepRecord ? { ...newRecord(game, setup), moves, hash: hashOf(table.position) } : null;
   return { table, decisions, record };
 }

@@ -13,7 +13,7 @@ describe('nokturn games', () => {
     expect(lovci).toMatchObject({
       game: 'lovci-noci',
       players: { min: 4, max: 8 },
-      bots: ['random', 'novice'],
+      bots: expect.arrayContaining(['random', 'novice', 'easy', 'medium', 'hard', 'hard-bold']),
       presets: ['first-game', 'usual', 'classic-evening', 'everything'],
       options: {
         cards: { values: ['kosmos', 'classic'], default: 'kosmos' },

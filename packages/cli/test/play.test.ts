@@ -21,7 +21,20 @@ function savedIn(file: string): SavedFile {
 describe('a whole game, line by line', () => {
   test.for(['en', 'pl', 'cs'])('is played to its end in %s', async (lang) => {
     const file = join(emptyFolder(), 'match.json');
-    const args = ['play', 'lovci-noci', '--players', '5', '--seed', 'whole', '--seat', '2', '--lang', lang];
+    const args = [
+      'play',
+      'lovci-noci',
+      '--bots',
+      'novice',
+      '--players',
+      '5',
+      '--seed',
+      'whole',
+      '--seat',
+      '2',
+      '--lang',
+      lang,
+    ];
     const { code, out, err } = await nokturn([...args, '--save', file], { input: FIRST_OPTION });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     // Text that is missing shows its id in braces.
@@ -32,7 +45,7 @@ describe('a whole game, line by line', () => {
   });
 
   test('ends with the result explained', async () => {
-    const { out } = await nokturn(['play', 'lovci-noci', '--seed', 'result'], {
+    const { out } = await nokturn(['play', 'lovci-noci', '--bots', 'novice', '--seed', 'result'], {
       input: FIRST_OPTION,
       cwd: emptyFolder(),
     });
@@ -45,18 +58,21 @@ describe('a whole game, line by line', () => {
 
   test('the language follows the terminal', async () => {
     const cwd = emptyFolder();
-    const polish = await nokturn(['play', 'lovci-noci', '--seed', 'l'], {
+    const polish = await nokturn(['play', 'lovci-noci', '--bots', 'novice', '--seed', 'l'], {
       cwd,
       env: { LANG: 'pl_PL.UTF-8' },
     });
     expect(polish.out).toContain('Zapisano w pliku');
-    const other = await nokturn(['play', 'lovci-noci', '--seed', 'l'], { cwd, env: { LANG: 'xx_XX.UTF-8' } });
+    const other = await nokturn(['play', 'lovci-noci', '--bots', 'novice', '--seed', 'l'], {
+      cwd,
+      env: { LANG: 'xx_XX.UTF-8' },
+    });
     expect(other.out).toContain('Saved in');
   });
 });
 
 describe('answers', () => {
-  const start = ['play', 'lovci-noci', '--players', '4', '--seed', 'answers'];
+  const start = ['play', 'lovci-noci', '--bots', 'novice', '--players', '4', '--seed', 'answers'];
 
   test('numbers and option ids mean the same', async () => {
     const cwd = emptyFolder();
@@ -80,7 +96,7 @@ describe('answers', () => {
 
 describe('looking around before answering', () => {
   const ask = async (...lines: string[]) => {
-    const args = ['play', 'lovci-noci', '--seed', 'x', '--seat', '2'];
+    const args = ['play', 'lovci-noci', '--bots', 'novice', '--seed', 'x', '--seat', '2'];
     const { code, out, err } = await nokturn(args, {
       cwd: emptyFolder(),
       input: lines.map((line) => `${line}\n`).join(''),
@@ -96,6 +112,13 @@ describe('looking around before answering', () => {
     expect(out).toContain('Draw a prophecy and give it to another player.');
     expect(out).toMatch(/Dalibor \(human\) +Limit 13 \(D\)/);
     expect(out).toContain('Nothing of that name is in this match.');
+  });
+
+  test('hint says what a strong player would do, and what to expect of it', async () => {
+    const args = ['play', 'the-hunger', '--bots', 'novice', '--seed', 'x'];
+    const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'hint\n' });
+    expect(out).toMatch(/.+ – about \d+% to win\.\nNext best: .+ – \d+%\.\n/);
+    expect(await ask('hint')).toContain('“Nothing happened” – nothing else is worth a thought.');
   });
 
   test('one’s own character is shown on request only', async () => {
@@ -124,7 +147,7 @@ describe('looking around before answering', () => {
 
 describe('undo', () => {
   test('is refused when something was revealed or others have moved', async () => {
-    const args = ['play', 'lovci-noci', '--players', '4', '--seed', 'answers'];
+    const args = ['play', 'lovci-noci', '--bots', 'novice', '--players', '4', '--seed', 'answers'];
     const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'undo\nroll\nundo\n' });
     expect(out).toMatch(/There is nothing to take back\.|Others have moved since\./);
     expect(out).toMatch(/Something was revealed by it, so it stands\.|Others have moved since\./);

@@ -83,7 +83,7 @@ describe('the full screen', () => {
     await left;
   });
 
-  test('has panels for one’s character, the notebook, look-up and reactions', async () => {
+  test('has panels for one’s character, a hint, the notebook, look-up and reactions', async () => {
     const session = sessionOf('x');
     const { terminal, left } = sitDown(session);
     await terminal.shows(ASKED);
@@ -94,6 +94,7 @@ describe('the full screen', () => {
       await terminal.shows(ASKED);
     };
     await inPanel('c', () => terminal.shows('Cry of Horror'));
+    await inPanel('t', () => terminal.shows('“Nothing happened” – nothing else is worth a thought.'));
     await inPanel('n', () => terminal.shows('It is empty'));
     await inPanel('?', async () => {
       await terminal.shows('Look up:');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nokturn } from './nokturn.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'replay', 'verify', 'serve'];
+const COMMANDS = ['games', 'play', 'simulate', 'ladder', 'replay', 'verify', 'serve'];
 
 describe('help', () => {
   test.concurrent.for(COMMANDS)('nokturn %s --help says how it is used', async (command) => {
@@ -91,6 +91,49 @@ describe('wrong usage gets one sentence and exit code 2', () => {
       'a seat that is not there',
       'play lovci-noci --seat 6',
       '--seat must be a whole number from 0 to 5, not "6"',
+    ],
+    ['no game for a ladder', 'ladder', 'the name of the game is missing'],
+    [
+      'a ladder of one',
+      'ladder vendetta --bots novice',
+      '--bots names only novice; a ladder compares at least two',
+    ],
+    ['a bot twice', 'ladder vendetta --bots novice,random,novice', '--bots names novice twice'],
+    [
+      'an unknown bot on a ladder',
+      'ladder vendetta --bots novice,genius',
+      'there is no bot "genius" for vendetta; there are random, novice',
+    ],
+    [
+      'an unknown bot to compete with',
+      'ladder vendetta --one-against genius',
+      'there is no bot "genius" for vendetta',
+    ],
+    [
+      'two kinds of tables',
+      'ladder vendetta --halves --one-against random',
+      'choose one of --halves and --one-against',
+    ],
+    [
+      'half of five seats',
+      'ladder lovci-noci --players 5 --halves',
+      '--halves needs an even number of players, not 5',
+    ],
+    [
+      'halves of a Family',
+      'ladder masters-of-the-night --halves',
+      '--halves: in masters-of-the-night all win or lose together',
+    ],
+    [
+      'one against a Family',
+      'ladder masters-of-the-night --one-against random',
+      '--one-against: in masters-of-the-night all win or lose together',
+    ],
+    ['no threads', 'ladder vendetta --threads 0', '--threads must be a whole number from 1 to 256, not "0"'],
+    [
+      'no games on a ladder',
+      'ladder vendetta --games 0',
+      '--games must be a whole number from 1 up, not "0"',
     ],
     ['an unknown language', 'play lovci-noci --lang de', 'there is no language "de"; there are en, pl, cs'],
     ['a port that is none', 'serve --port 99999', '--port must be a whole number from 0 to 65535'],

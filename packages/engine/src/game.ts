@@ -93,6 +93,14 @@ export interface Measure {
   readonly value: number;
 }
 
+/** Something that came up in a match, for a statistic that compares matches with and without it. */
+export interface Noted {
+  readonly group: string;
+  readonly key: string;
+  /** Whose it was, where it was one seat's. */
+  readonly seat?: Seat;
+}
+
 /** A game: pure rules and plain data. Everything that runs, shows or stores a match works through this. */
 export interface Game<
   S = unknown,
@@ -109,6 +117,8 @@ export interface Game<
   /** How many can play; `usual` is for those who do not say how many they are. */
   readonly seats: { readonly min: number; readonly max: number; readonly usual?: number };
   readonly options: OptionTable;
+  /** Whether all win together or lose together. */
+  readonly cooperative?: boolean;
   /** What is offered before the single options, by id: for somebody new first, for everybody else after it. */
   readonly presets?: Readonly<Record<string, Preset>>;
   /** Refuses options that contradict each other. */
@@ -132,4 +142,8 @@ export interface Game<
   tally(state: S, result: R): readonly Tally[];
   /** What else is worth counting of a finished match. */
   measures?(state: S, result: R): readonly Measure[];
+  /** What each seat has scored; null for one that has no score. */
+  points?(result: R): readonly (number | null)[];
+  /** What of a happening is worth noting for a statistic. */
+  noted?(happening: H): readonly Noted[];
 }

@@ -1,5 +1,5 @@
 export * from './bot.ts';
-export { type Chance, chanceFrom, commitmentTo } from './chance.ts';
+export { type Chance, chanceBy, chanceFrom, commitmentTo } from './chance.ts';
 export * from './decision.ts';
 export * from './ears.ts';
 export * from './game.ts';
@@ -11,6 +11,7 @@ export {
   type Knowledge,
   type Mind,
   mindOf,
+  type NextAnswer,
   type Question,
   type World,
 } from './mind.ts';

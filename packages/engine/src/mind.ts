@@ -1,7 +1,7 @@
 import type { Witness } from './bot.ts';
-import { type Chance, chanceBy } from './chance.ts';
-import { type Answer, type Ask, onlyAnswer } from './decision.ts';
-import type { Decision, Frame, Game, Happening, Result } from './game.ts';
+import { chanceBy } from './chance.ts';
+import { type Answer, type Ask, type Asked, onlyAnswer } from './decision.ts';
+import type { Frame, Game, Happening, Result } from './game.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 import { Table } from './table.ts';
@@ -40,17 +40,36 @@ export interface Knowledge<S, F extends Frame, V> {
   candidates?(question: Question<S, F>): readonly Candidate[];
   /** Whether a line that began at `from` has been followed far enough to be judged. Without it, to the end. */
   isFar?(from: S, to: S): boolean;
+  /**
+   * What the seat sees here that it should answer to in different ways, in one word: plans are made for each word
+   * apart. May use only what the seat knows. Without it, the frame: what everybody knows of the question itself.
+   */
+  sight?(question: Question<S, F>): string | number;
+  /** Whether an answer is one of a careful player (-1), of a bold one (1), or says nothing about either (0). */
+  leaning?(question: Question<S, F>, answer: Answer): number;
+}
+
+export interface NextAnswer {
+  readonly seat: Seat;
+  readonly step: string;
+  readonly ask: Ask;
+  /** Several seats answer at once, in secret. */
+  readonly isTogether: boolean;
 }
 
 /** A world that a seat takes for possible, at one of its decisions. */
 export interface World {
   readonly over: boolean;
   /** Who has to answer next, and what; null when the match is over. */
-  readonly next: { readonly seat: Seat; readonly step: string; readonly ask: Ask } | null;
+  readonly next: NextAnswer | null;
   /** Answers the next question and plays on to the one after it. */
   answer(answer: Answer): void;
   candidates(): readonly Candidate[];
   policy(random: Random): Answer;
+  /** What tells the next question from others, to the seat that has to answer it. */
+  sight(): string | number;
+  /** From -1, careful, to 1, bold. */
+  leaning(answer: Answer): number;
   /** Whether it has been followed far enough. */
   readonly isFar: boolean;
   evaluate(): readonly number[];
@@ -70,7 +89,10 @@ export function mindOf<S, F extends Frame, H extends Happening, R extends Result
     game: game.id,
     imagine(view) {
       const imagined = knowledge.imagine(view as Witness<V>);
-      return (random) => new Imagined(game, knowledge, view as Witness<V>, imagined(random), random);
+      return (random) => {
+        const state = imagined(random);
+        return new Imagined(knowledge, game, imaginedTable(game, view as Witness<V>, state, random));
+      };
     },
   };
 }
@@ -78,33 +100,34 @@ export function mindOf<S, F extends Frame, H extends Happening, R extends Result
 class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> implements World {
   readonly #knowledge: Knowledge<S, F, V>;
   readonly #table: Table<S, F, H>;
-  readonly #from: S;
+  /** The state at the beginning, where somebody asks for it. */
+  readonly #from: S | null;
+  #question: Question<S, F> | null;
 
-  constructor(
-    game: Game<S, F, H, R, V>,
-    knowledge: Knowledge<S, F, V>,
-    view: Witness<V>,
-    state: S,
-    random: Random,
-  ) {
+  constructor(knowledge: Knowledge<S, F, V>, game: Game<S, F, H, R, V>, table: Table<S, F, H>) {
     this.#knowledge = knowledge;
-    this.#from = game.clone(state);
-    this.#table = tableIn(game, knowledge, view, state, random);
+    this.#table = table;
+    this.#from = knowledge.isFar ? game.clone(table.state) : null;
+    this.#question = questionOf(table);
   }
 
   get over(): boolean {
     return this.#table.position.over;
   }
 
-  get next(): { seat: Seat; step: string; ask: Ask } | null {
-    const question = this.#question();
-    return question && { seat: question.seat, step: question.frame.step, ask: question.ask };
+  get next(): NextAnswer | null {
+    const question = this.#question;
+    if (question === null) return null;
+    const { seat, frame, ask } = question;
+    const isTogether = (this.#table.position.asked?.seats.length ?? 0) > 1;
+    return { seat, step: frame.step, ask, isTogether };
   }
 
   answer(answer: Answer): void {
     const { seat } = this.#mustBeAsked();
     const refusal = this.#table.answer(seat, answer);
     if (refusal) throw new Error(`seat ${seat} cannot answer ${JSON.stringify(answer)}: ${refusal.reason}`);
+    this.#question = questionOf(this.#table);
   }
 
   candidates(): readonly Candidate[] {
@@ -116,8 +139,17 @@ class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> imp
     return this.#knowledge.policy(this.#mustBeAsked(), random);
   }
 
+  sight(): string | number {
+    const question = this.#mustBeAsked();
+    return this.#knowledge.sight?.(question) ?? JSON.stringify(question.frame);
+  }
+
+  leaning(answer: Answer): number {
+    return this.#knowledge.leaning?.(this.#mustBeAsked(), answer) ?? 0;
+  }
+
   get isFar(): boolean {
-    return this.#knowledge.isFar?.(this.#from, this.#table.state) ?? false;
+    return this.#from !== null && this.#knowledge.isFar?.(this.#from, this.#table.state) === true;
   }
 
   evaluate(): readonly number[] {
@@ -125,49 +157,46 @@ class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> imp
   }
 
   #mustBeAsked(): Question<S, F> {
-    const question = this.#question();
-    if (question === null) throw new Error('nobody is asked');
-    return question;
-  }
-
-  #question(): Question<S, F> | null {
-    const { asked, state } = this.#table.position;
-    if (asked === null) return null;
-    const place = asked.answers.indexOf(null);
-    return {
-      state,
-      frame: asked.frame,
-      seat: asked.seats[place] as Seat,
-      ask: asked.asks[place] as Ask,
-    };
+    if (this.#question === null) throw new Error('nobody is asked');
+    return this.#question;
   }
 }
 
-/** The table of an imagined state: what others are asked, and what they have answered already, is imagined too. */
-function tableIn<S, F extends Frame, H extends Happening, R extends Result, V>(
+/** The question of the first seat that has not answered. */
+function questionOf<S, F extends Frame, H extends Happening>(table: Table<S, F, H>): Question<S, F> | null {
+  const { asked, state } = table.position;
+  if (asked === null) return null;
+  const place = asked.answers.indexOf(null);
+  return { state, frame: asked.frame, seat: asked.seats[place] as Seat, ask: asked.asks[place] as Ask };
+}
+
+/**
+ * The table of an imagined state. What others are asked in it is imagined too; what they have answered in secret is as
+ * unknown as what they will answer, so they are asked again.
+ */
+export function imaginedTable<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
-  knowledge: Knowledge<S, F, V>,
   view: Witness<V>,
   state: S,
   random: Random,
 ): Table<S, F, H> {
-  const chance: Chance = chanceBy(random);
-  const position = { state, chance, work: [...view.work] as F[], asked: null, over: view.over };
+  const position = {
+    state,
+    chance: chanceBy(random),
+    work: [...view.work] as F[],
+    asked: null as Asked<F> | null,
+    over: view.over,
+  };
   const table = new Table<S, F, H>(game, position, { listening: false });
   if (view.asked === null) return table;
   const frame = view.asked.frame as Extract<F, { step: F['step'] }>;
-  const decision = table.decisionOf(frame as F) as Decision<S, F, H, F['step']>;
+  const decision = table.decisionOf(frame);
   const seats =
     view.asked.seats ??
     (decision.to === 'one' ? [decision.seat(state, frame) as Seat] : decision.seats(state, frame));
   const asks = seats.map((seat) => decision.ask(state, seat, frame));
-  const answers = seats.map((seat, i) => {
-    const ask = asks[i] as Ask;
-    const only = decision.cover ? null : onlyAnswer(ask);
-    if (only !== null || seat === view.viewer || !view.asked?.answered?.includes(seat)) return only;
-    return knowledge.policy({ state, frame, seat, ask }, random);
-  });
-  table.position = { ...position, asked: { frame, seats, asks, answers } };
+  const answers = asks.map((ask) => (decision.cover ? null : onlyAnswer(ask)));
+  position.asked = { frame, seats, asks, answers };
   return table;
 }
 

@@ -1,5 +1,8 @@
 import { sha256Words } from './sha256.ts';
 
+/** So many words are thrown away after a seed that was not hashed, until nothing of it shows. */
+const MIXING = 12;
+
 /**
  * The generator of bots, simulations and presentation: small, fast, and never the game's own (see chance.ts).
  * It is sfc32: nothing secret depends on it.
@@ -10,11 +13,13 @@ export class Random {
   #c: number;
   #counter = 1;
 
-  constructor(seed: string) {
-    const [a = 0, b = 0, c = 0] = sha256Words(`nokturn random ${seed}`);
+  /** From a text, or from a few words of another generator. */
+  constructor(seed: string | readonly number[]) {
+    const [a = 0, b = 0, c = 0] = typeof seed === 'string' ? sha256Words(`nokturn random ${seed}`) : seed;
     this.#a = a | 0;
     this.#b = b | 0;
     this.#c = c | 0;
+    if (typeof seed !== 'string') for (let i = 0; i < MIXING; i++) this.word();
   }
 
   /** 32 random bits. */

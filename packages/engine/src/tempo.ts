@@ -1,4 +1,6 @@
 import type { Ask, OptionId } from './decision.ts';
+import type { Options } from './options.ts';
+import type { Random } from './random.ts';
 
 /**
  * How a game's reactions pass in time, so that the time somebody takes tells the others nothing. It binds those who
@@ -72,4 +74,33 @@ export function automaticAnswer(
   const mode = modes[reaction.setting] ?? 'ask';
   if (mode === 'auto-use' && use !== undefined && ask.options.includes(use)) return use;
   return mode !== 'ask' && pass !== undefined && ask.options.includes(pass) ? pass : null;
+}
+
+/** A turn of a bot is spread out a little, so that people can follow it. */
+const BOT_TURN = { least: 600, most: 1400 };
+/** A bot's answer to a window counts after this time, however long it thought, so that thinking tells nothing. */
+const BOT_WINDOW = 60;
+
+/** When a bot's answer counts as given. It knows which decision it is, and nothing of who decides. */
+export function timeOfBot(
+  tempo: Tempo | undefined,
+  reaction: Reaction | null,
+  options: Options,
+  random: Random,
+): number {
+  if (tempo === undefined || reaction === null) return drawnFrom(BOT_TURN, random);
+  return closeOf(tempo, reaction, options).when === 'last-answer'
+    ? BOT_WINDOW
+    : drawnFrom(tempo.bots, random);
+}
+
+/** When a reaction closes in a match with these options. */
+export function closeOf(tempo: Tempo, reaction: Reaction, options: Options): Close {
+  const close = reaction.closes[String(options[tempo.option])];
+  if (close === undefined) throw new Error('a reaction does not say when it closes');
+  return close;
+}
+
+function drawnFrom({ least, most }: Tempo['bots'], random: Random): number {
+  return least + random.fraction() * (most - least);
 }

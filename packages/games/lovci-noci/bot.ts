@@ -4,6 +4,8 @@ import { wishesOf } from './bot/wishes.ts';
 import type { LovciFrame } from './rules/work.ts';
 import type { LovciView } from './secrets.ts';
 
+export { mind } from './bot/mind.ts';
+
 /**
  * A player who knows the rules and has played a few evenings: guesses parties from its own prophecies, hurts likely
  * foes, heals itself, and follows its own goal. It looks one decision ahead and never further.

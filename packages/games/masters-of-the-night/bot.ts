@@ -1,7 +1,9 @@
 import type { Bot } from '@nokturn/engine';
-import { imagine } from './bot/imagine.ts';
+import { imagine, positionIn } from './bot/imagine.ts';
 import { plan } from './bot/plan.ts';
 import type { MastersView } from './secrets.ts';
+
+export { mind } from './bot/mind.ts';
 
 /**
  * A team mate who knows the rules and has played a few nights: plans the turn of one vampire to its end, with the
@@ -10,7 +12,7 @@ import type { MastersView } from './secrets.ts';
  */
 export const novice: Bot<MastersView> = (view, { fallback }, _budget, random) => {
   if (view.asked?.mine == null) return fallback;
-  const plans = plan(imagine(view, random));
+  const plans = plan(positionIn(view, imagine(view)(random), random));
   const best = Math.max(...plans.map(({ worth }) => worth));
   const answers = plans.filter(({ worth }) => worth === best).map(({ answer }) => answer);
   // An exchange that does no harm is agreed to (MN-R52).

@@ -28,7 +28,7 @@ import { textMoveRules } from './rules/text-moves.ts';
 import { textRules } from './rules/texts.ts';
 import type { MastersFrame } from './rules/work.ts';
 import { hearing, type MastersView, secrets } from './secrets.ts';
-import { measures, tally } from './statistics.ts';
+import { measures, noted, tally } from './statistics.ts';
 
 /** How a match ended: all win together or lose together (MN-1.1, MN-20.6). */
 export interface MastersResult extends Result {
@@ -47,6 +47,8 @@ export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, Mast
   seats: { min: 1, max: 5, usual: 3 },
   options: OPTIONS,
   presets: PRESETS,
+  // MN-1.1.
+  cooperative: true,
   conflict,
   setUp,
   work: {
@@ -81,6 +83,7 @@ export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, Mast
   roundOf: ({ round }) => round,
   tally,
   measures,
+  noted,
 };
 
 function result({ ended, seats, round, veil, veilByRound }: State): MastersResult {

@@ -1,5 +1,6 @@
-import type { Measure, Tally } from '@nokturn/engine';
+import type { Measure, Noted, Tally } from '@nokturn/engine';
 import type { MastersResult } from './index.ts';
+import type { MastersHappening } from './rules/happenings.ts';
 import type { State } from './rules/state.ts';
 
 /** Wins of the Family: all in all, by difficulty, edition, set of vampires and vampire. */
@@ -29,6 +30,25 @@ export function measures(state: State, { cause, round, veil, veilByRound }: Mast
     },
     ...veilByRound.map((value, i) => ({ group: 'veil after round', key: String(i + 1), value })),
   ];
+}
+
+/** Which cards of the house's own design came up, and which were used. */
+export function noted(happening: MastersHappening): readonly Noted[] {
+  switch (happening.kind) {
+    case 'event-drawn':
+      return [{ group: 'event', key: happening.event }];
+    case 'relic-drawn':
+      return [{ group: 'relic', key: happening.relic }];
+    case 'relic-used':
+    case 'relic-placed':
+      return [{ group: 'relic used', key: happening.relic }];
+    case 'ability':
+      return [{ group: 'ability', key: happening.ability }];
+    case 'sigil':
+      return [{ group: 'sigil', key: happening.sigil }];
+    default:
+      return [];
+  }
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,6 +1,8 @@
-import type { Answer, Bot, OptionId, Random } from '@nokturn/engine';
+import { type Answer, type Bot, type Mind, mindOf, type OptionId, type Random } from '@nokturn/engine';
+import { knowledge } from './bot/mind/knowledge.ts';
 import { Outlook } from './bot/outlook.ts';
 import { type Valuing, valuesOf } from './bot/values.ts';
+import { theHunger } from './index.ts';
 import type { HungerFrame } from './rules/work.ts';
 import type { HungerView } from './secrets.ts';
 
@@ -38,3 +40,6 @@ function bestOf(options: readonly OptionId[], count: number, value: Valuing): An
     .slice(0, count)
     .map(({ option }) => option);
 }
+
+/** How a searching player thinks about a night. */
+export const mind: Mind = mindOf(theHunger, knowledge);

@@ -84,6 +84,8 @@ export const theHunger: Game<State, HungerFrame, HungerHappening, HungerResult, 
       ];
     }),
   measures,
+  points: ({ standings, vampires }) =>
+    vampires.map((_, seat) => standings.find((standing) => standing.seat === seat)?.total ?? null),
 };
 
 /** What an option is about on the table. */

@@ -1,6 +1,8 @@
-import type { Ask, Bot, OptionId, Random } from '@nokturn/engine';
+import { type Ask, type Bot, type Mind, mindOf, type OptionId, type Random } from '@nokturn/engine';
+import { knowledge } from './bot/knowledge.ts';
 import { outlookOf } from './bot/outlook.ts';
 import { type Valuing, valuesOf } from './bot/values.ts';
+import { vendetta } from './index.ts';
 import type { VendettaFrame } from './rules/work.ts';
 import type { VendettaView } from './secrets.ts';
 
@@ -34,3 +36,6 @@ function best(answers: readonly (OptionId | number)[], value: Valuing, random: R
   }
   return random.pick(found);
 }
+
+/** What a search has to know to play it: worlds that a seat takes for possible, and what they are worth. */
+export const mind: Mind = mindOf(vendetta, knowledge);

@@ -29,7 +29,7 @@ import { teamRules } from './rules/teams.ts';
 import { withdrawRules } from './rules/withdraw.ts';
 import type { VendettaFrame } from './rules/work.ts';
 import { hearing, secrets, type VendettaView } from './secrets.ts';
-import { measures } from './statistics.ts';
+import { measures, noted } from './statistics.ts';
 
 /** How a match ended: the score of every seat by where it came from, the best first (VV-20). */
 export interface VendettaResult extends Result {
@@ -98,6 +98,9 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
     });
   },
   measures,
+  points: ({ standings, eliminated, clans }) =>
+    clans.map((_, seat) => (eliminated.includes(seat) ? null : totalOf(standings, seat))),
+  noted,
 };
 
 function result(state: State): VendettaResult {
@@ -112,6 +115,10 @@ function result(state: State): VendettaResult {
     diableries: players.map(({ diableries }) => diableries),
     eliminated: players.flatMap(({ eliminated }, seat) => (eliminated > 0 ? [seat] : [])),
   };
+}
+
+function totalOf(final: readonly Standing[], seat: Seat): number {
+  return final.find((standing) => standing.seat === seat)?.total ?? 0;
 }
 
 function pointsAt(option: string): Target | null {

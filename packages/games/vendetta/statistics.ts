@@ -1,5 +1,6 @@
-import type { Measure } from '@nokturn/engine';
+import type { Measure, Noted } from '@nokturn/engine';
 import type { VendettaResult } from './index.ts';
+import type { VendettaHappening } from './rules/happenings.ts';
 import { START } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 
@@ -27,6 +28,20 @@ export function measures(state: State, result: VendettaResult): Measure[] {
     conflicts: sum(state.players.flatMap(({ won }) => won)),
   };
   return [...bySeat, ...named('in a game', game)];
+}
+
+/** Which Places and Relics came up, and which Relics were used. */
+export function noted(happening: VendettaHappening): readonly Noted[] {
+  switch (happening.kind) {
+    case 'place-laid':
+      return [{ group: 'place', key: happening.place }];
+    case 'relic-taken':
+      return [{ group: 'relic', key: happening.relic, seat: happening.seat }];
+    case 'relic-used':
+      return [{ group: 'relic used', key: happening.relic, seat: happening.seat }];
+    default:
+      return [];
+  }
 }
 
 function named(group: string, values: Readonly<Record<string, number>>): Measure[] {

@@ -5,6 +5,7 @@ import {
   chatText,
   code,
   commandId,
+  level,
   lobby,
   optionId,
   presence,
@@ -60,8 +61,14 @@ export const clientMessages = {
   chat: command('chat', { text: chatText }),
   /** Takes one's seat back from whoever stood in; joining and answering do so by themselves. */
   return: command('return', {}),
-  /** The host lets a bot play for somebody who is not connected. */
-  'stand-in': command('stand-in', { seat }),
+  /** The host lets a bot play for somebody who is not connected, or waits for that person again. */
+  'stand-in': command('stand-in', {
+    seat,
+    level: level
+      .nullable()
+      .exactOptional()
+      .describe('Which bot; null: none any more. Without it, the one that usually stands in'),
+  }),
   ping: command('ping', {}),
 } as const satisfies { readonly [K in ClientKind]: z.ZodType<{ type: K; id: string }> };
 

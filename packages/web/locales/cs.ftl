@@ -101,9 +101,21 @@ setup-open = Otevřít stůl
 seat-open = Volné místo
 seat-here = U této obrazovky
 seat-bot = Bot: { $level }
-level-random = náměsíčník
-level-novice = nováček
-level-expert = lovec
+setup-strength = Jak silní jsou boti?
+levels-more = Další
+level-easy = Lehký
+    .text = Rychlý a nepozorný: dobrý na první večer.
+level-medium = Střední
+    .text = Před každým tahem chvíli přemýšlí. Důstojný soupeř.
+level-hard = Těžký
+    .text = Všechno si pamatuje, myslí dopředu a málo odpouští.
+level-novice = Nováček
+    .text = Hraje podle pár jednoduchých zásad, bez přemýšlení.
+level-random = Náměsíčník
+    .text = Udělá cokoli, co pravidla dovolí.
+level-with-temper = { $level } · { $temper }
+temper-bold = odvážný
+temper-careful = opatrný
 bot-0 = Hana
 bot-1 = Ivo
 bot-2 = Jana
@@ -154,6 +166,7 @@ seat-away = Pryč
 seat-stand-in = Za hráče { $name } hraje bot
 seat-take-back = Vracím se na své místo
 seat-let-bot = Ať hraje bot
+seat-wait-for = Počkat, až se vrátí { $name }
 match-closed = Hostitel tenhle stůl zavřel.
 
 ## Sdílení
@@ -213,6 +226,24 @@ barred-count = { $count ->
     [few] { $count } věci teď nejdou: proč?
    *[other] { $count } věcí teď nejde: proč?
   }
+hint = Rada
+hint-title = Co by tu udělal silný hráč? (klávesa H)
+hint-thinking = Silný hráč přemýšlí…
+hint-cancel = Nechat být
+hint-close = Skrýt
+hint-follow = Udělat to
+hint-failed = Rada se nepovedla. Zkus to ještě jednou.
+hint-among-people = U tohoto stolu hrají i další lidé, proto tu rady nedostává nikdo.
+hint-best = { $answer } – asi { $worth } % na výhru.
+hint-next = Druhé nejlepší: { $answer } – { $worth } %.
+hint-only = { $answer } – nic jiného nestojí za úvahu.
+hint-line = Dál to může jít takhle: { $line }.
+hint-turn = { $name }: { $answers }
+hint-nothing = nic
+thinking = přemýšlí
+pause-bots = Pozastavit boty
+resume-bots = Ať boti hrají dál
+keys = Klávesy: 1 až 9 vybírají, H požádá o radu, Esc přeskočí, co se právě ukazuje.
 undo = Vzít zpět
 earlier-lines = { $count ->
     [one] Ukázat { $count } dřívější zápis

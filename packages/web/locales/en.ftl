@@ -99,9 +99,21 @@ setup-open = Open the table
 seat-open = Free seat
 seat-here = At this screen
 seat-bot = Bot: { $level }
-level-random = sleepwalker
-level-novice = novice
-level-expert = hunter
+setup-strength = How strong are the bots?
+levels-more = More
+level-easy = Easy
+    .text = Quick and careless: good for a first evening.
+level-medium = Medium
+    .text = Thinks a little before every move. A fair opponent.
+level-hard = Hard
+    .text = Remembers everything, thinks ahead, forgives little.
+level-novice = Novice
+    .text = Plays by a few rules of thumb, without thinking.
+level-random = Sleepwalker
+    .text = Does anything the rules allow.
+level-with-temper = { $level } · { $temper }
+temper-bold = bold
+temper-careful = careful
 bot-0 = Hanna
 bot-1 = Ivo
 bot-2 = Jana
@@ -150,6 +162,7 @@ seat-away = Away
 seat-stand-in = A bot plays for { $name }
 seat-take-back = Take my seat back
 seat-let-bot = Let a bot play
+seat-wait-for = Wait for { $name }
 match-closed = The host has closed this table.
 
 ## Sharing
@@ -208,6 +221,24 @@ barred-count = { $count ->
     [one] { $count } thing is not possible now: why?
    *[other] { $count } things are not possible now: why?
   }
+hint = Hint
+hint-title = What would a strong player do here? (key H)
+hint-thinking = A strong player thinks it over…
+hint-cancel = Never mind
+hint-close = Hide
+hint-follow = Do that
+hint-failed = No hint came of it. Try once more.
+hint-among-people = Other people play at this table, so nobody gets hints here.
+hint-best = { $answer } – about { $worth }% to win.
+hint-next = Next best: { $answer } – { $worth }%.
+hint-only = { $answer } – nothing else is worth a thought.
+hint-line = How it may go on: { $line }.
+hint-turn = { $name }: { $answers }
+hint-nothing = nothing
+thinking = thinking
+pause-bots = Pause the bots
+resume-bots = Let the bots go on
+keys = Keys: 1 to 9 choose, H asks for a hint, Esc skips what is being shown.
 undo = Take it back
 earlier-lines = { $count ->
     [one] Show { $count } earlier line

@@ -101,9 +101,21 @@ setup-open = Otwórz stół
 seat-open = Wolne miejsce
 seat-here = Przy tym ekranie
 seat-bot = Bot: { $level }
-level-random = lunatyk
-level-novice = nowicjusz
-level-expert = łowca
+setup-strength = Jak mocne są boty?
+levels-more = Więcej
+level-easy = Łatwy
+    .text = Szybki i nieuważny: dobry na pierwszy wieczór.
+level-medium = Średni
+    .text = Przed każdym ruchem chwilę myśli. Godny przeciwnik.
+level-hard = Trudny
+    .text = Wszystko pamięta, myśli naprzód, mało wybacza.
+level-novice = Nowicjusz
+    .text = Gra według kilku prostych zasad, bez namysłu.
+level-random = Lunatyk
+    .text = Robi cokolwiek, na co pozwalają zasady.
+level-with-temper = { $level } · { $temper }
+temper-bold = śmiały
+temper-careful = ostrożny
 bot-0 = Hanna
 bot-1 = Ignacy
 bot-2 = Jagoda
@@ -153,6 +165,7 @@ seat-away = Poza stołem
 seat-stand-in = Za gracza { $name } gra bot
 seat-take-back = Wracam na swoje miejsce
 seat-let-bot = Niech gra bot
+seat-wait-for = Poczekaj, aż wróci { $name }
 match-closed = Gospodarz zamknął ten stół.
 
 ## Udostępnianie
@@ -212,6 +225,24 @@ barred-count = { $count ->
     [few] { $count } rzeczy są teraz niemożliwe: dlaczego?
    *[other] { $count } rzeczy jest teraz niemożliwych: dlaczego?
   }
+hint = Podpowiedź
+hint-title = Co zrobiłby tu mocny gracz? (klawisz H)
+hint-thinking = Mocny gracz się zastanawia…
+hint-cancel = Nieważne
+hint-close = Ukryj
+hint-follow = Zrób tak
+hint-failed = Podpowiedź się nie udała. Spróbuj jeszcze raz.
+hint-among-people = Przy tym stole grają też inni ludzie, więc nikt nie dostaje tu podpowiedzi.
+hint-best = { $answer } – około { $worth }% szans na wygraną.
+hint-next = Drugie w kolejności: { $answer } – { $worth }%.
+hint-only = { $answer } – nic innego nie jest warte namysłu.
+hint-line = Dalej może być tak: { $line }.
+hint-turn = { $name }: { $answers }
+hint-nothing = nic
+thinking = myśli
+pause-bots = Wstrzymaj boty
+resume-bots = Niech boty grają dalej
+keys = Klawisze: od 1 do 9 wybierają, H prosi o podpowiedź, Esc pomija to, co się właśnie pokazuje.
 undo = Cofnij
 earlier-lines = { $count ->
     [one] Pokaż { $count } wcześniejszy wpis

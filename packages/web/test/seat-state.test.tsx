@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import type { Heard } from '@nokturn/engine';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WordsProvider } from '../src/app/words.tsx';
 import { identity } from '../src/source/server/identity.ts';
-import { type MatchSource, NOTHING_YET, type TableState } from '../src/source/source.ts';
+import {
+  type Company,
+  type MatchSource,
+  NOTHING_YET,
+  type SeatHolder,
+  type TableState,
+} from '../src/source/source.ts';
 import { SeatState } from '../src/table/SeatState.tsx';
 
 // The names of the games are made by the build of the page.
@@ -12,16 +18,21 @@ vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
 const ADA = { id: 'ada', name: 'Ada' };
-const source = { company: {} } as MatchSource;
+const standIn = vi.fn();
+const source = { company: { standIn } as Partial<Company> } as MatchSource;
 
 /** Ada hosts; Ben, at seat 1, is not connected. */
 function stateAfter(...happenings: Heard[]): TableState {
+  return stateWith({ kind: 'person', name: 'Ben', standIn: false }, happenings);
+}
+
+function stateWith(ben: SeatHolder, happenings: readonly Heard[] = []): TableState {
   return {
     ...NOTHING_YET,
     viewer: 0,
     facts: {
       game: 'any',
-      holders: ['Ada', 'Ben'].map((name) => ({ kind: 'person', name, standIn: false })),
+      holders: [{ kind: 'person', name: 'Ada', standIn: false }, ben],
       options: {},
       commitment: null,
     },
@@ -31,22 +42,40 @@ function stateAfter(...happenings: Heard[]): TableState {
   };
 }
 
-async function shown(state: TableState): Promise<void> {
+async function shown(state: TableState, words = 'Away'): Promise<void> {
   identity.set({ person: ADA, secret: 'secret' });
   render(
     <WordsProvider>
       <SeatState source={source} state={state} seat={1} name="Ben" />
     </WordsProvider>,
   );
-  await screen.findByText('Away');
+  await screen.findByText(words);
 }
 
-it('the host can let a bot play for somebody who is away', async () => {
+it('the host can let a bot of any level play for somebody who is away', async () => {
   await shown(stateAfter({ kind: 'eliminated', seat: 0 }));
-  expect(screen.getByRole('button').textContent).toBe('Let a bot play');
+  const select = screen.getByRole('combobox', { name: 'Let a bot play' });
+  fireEvent.change(select, { target: { value: 'hard' } });
+  expect(standIn).toHaveBeenCalledWith(1, expect.stringMatching(/^hard-(bold|careful)$/));
+});
+
+it('and wait for that person again', async () => {
+  await shown(stateWith({ kind: 'person', name: 'Ben', standIn: true }), 'A bot plays for Ben');
+  fireEvent.click(screen.getByRole('button', { name: 'Wait for Ben' }));
+  expect(standIn).toHaveBeenLastCalledWith(1, null);
+});
+
+it('says how strong a bot is, and how far it is with its time', async () => {
+  const bot = stateWith({ kind: 'bot', level: 'hard-bold' });
+  await shown({ ...bot, thinking: { seats: [1], length: 800, elapsed: 200, resting: true } }, 'Hard · bold');
+  const bar = screen.getByTestId('thinking').querySelector<HTMLElement>('[style]');
+  expect(bar?.style.animationDuration).toBe('800ms');
+  expect(bar?.style.animationDelay).toBe('-200ms');
+  expect(bar?.style.animationPlayState).toBe('paused');
 });
 
 it('but not for somebody who has left the game', async () => {
   await shown(stateAfter({ kind: 'eliminated', seat: 1 }));
+  expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
 });

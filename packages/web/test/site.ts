@@ -132,10 +132,11 @@ async function newPerson(
   return page;
 }
 
-/** Nobody watches: the table shows what happened at once. */
+/** Nobody watches: the table shows what happened at once, and nobody thinks for long. */
 async function playAtOnce(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const kept = window.localStorage.getItem('nokturn.settings');
-    if (kept === null) window.localStorage.setItem('nokturn.settings', JSON.stringify({ pace: 'instant' }));
+    const hasty = { pace: 'instant', level: 'novice' };
+    if (kept === null) window.localStorage.setItem('nokturn.settings', JSON.stringify(hasty));
   });
 }

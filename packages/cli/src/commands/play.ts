@@ -76,7 +76,7 @@ function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined)
       ? before.seat
       : wholeNumber('seat', given.seat, { min: 0, max: record.seats - 1 });
   const text = textOf(game, languageFor(given.lang), seatNames(record.seats));
-  const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? strongest(game));
+  const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(game));
   try {
     return new Session({
       game,
@@ -94,8 +94,10 @@ function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined)
   }
 }
 
-function strongest(game: Game): string {
-  return [...botsFor(game.id).keys()].at(-1) ?? '';
+/** Of the middle strength; where a game has none, the strongest. */
+function usual(game: Game): string {
+  const bots = [...botsFor(game.id).keys()];
+  return bots.find((name) => name === 'medium') ?? bots.at(-1) ?? '';
 }
 
 async function show(session: Session, file: string, { lines }: { lines: boolean }): Promise<void> {

@@ -2,7 +2,7 @@ import type { Answer } from '@nokturn/engine';
 import { type Choice, firstChoice } from './choice.ts';
 import type { Session } from './session.ts';
 
-export type Panel = 'lookup' | 'own' | 'notebook' | 'reactions';
+export type Panel = 'hint' | 'lookup' | 'own' | 'notebook' | 'reactions';
 
 /** What the full screen remembers between two keys. */
 export interface Hand {
@@ -11,6 +11,8 @@ export interface Hand {
   readonly choice: Choice;
   /** What is being looked up. */
   readonly words: string;
+  /** What the hint said. */
+  readonly hint: readonly string[];
   /** The row pointed at in the reactions. */
   readonly row: number;
   /** How many log entries the reader has gone back. */
@@ -19,9 +21,11 @@ export interface Hand {
   readonly warned: Answer | null;
   /** Said once, until the next key. */
   readonly note: string | null;
+  /** What takes a while: it is done when the screen has said so, and keys wait for it. */
+  readonly busy: (() => Hand) | null;
 }
 
 export function freshHand({ decision }: Session): Hand {
   const choice = decision ? firstChoice(decision.ask) : { at: 0, picks: [], digits: '' };
-  return { panel: null, choice, words: '', row: 0, back: 0, warned: null, note: null };
+  return { panel: null, choice, words: '', hint: [], row: 0, back: 0, warned: null, note: null, busy: null };
 }

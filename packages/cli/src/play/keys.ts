@@ -1,6 +1,7 @@
 import type { Key } from 'ink';
 import { answerOf, moved, toggled, typed } from './choice.ts';
 import { freshHand, type Hand, type Panel } from './hand.ts';
+import { hintLines } from './hint.ts';
 import { reactionRows } from './reactions.ts';
 import type { Session } from './session.ts';
 
@@ -34,6 +35,8 @@ export function pressed(session: Session, hand: Hand, input: string, key: Keys):
         ...quiet,
         note: session.text.say(session.reactions.hold ? 'terminal-hold-on' : 'terminal-hold-off'),
       };
+    case 't':
+      return busy(session, quiet, () => ({ ...quiet, panel: 'hint', hint: hintLines(session) }));
     default:
       return deciding(session, quiet, input, key);
   }
@@ -53,8 +56,15 @@ function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand 
   const warning = hand.warned === answer ? null : session.warning(answer);
   if (warning !== null)
     return { ...hand, warned: answer, note: `${warning} ${session.text.say('terminal-sure')}` };
-  session.answer(answer);
-  return freshHand(session);
+  return busy(session, hand, () => {
+    session.answer(answer);
+    return freshHand(session);
+  });
+}
+
+/** Somebody thinks: the screen says so first. */
+function busy({ text }: Session, hand: Hand, work: () => Hand): Hand {
+  return { ...hand, note: text.say('terminal-thinking'), busy: work };
 }
 
 function undone(session: Session, hand: Hand): Hand {

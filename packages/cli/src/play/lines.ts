@@ -7,13 +7,25 @@ import { roomFor } from '../faces.ts';
 import { painter } from '../paint.ts';
 import { decisionLines } from '../telling.ts';
 import { readAnswer } from './answers.ts';
+import { hintLines } from './hint.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
 import { save } from './saving.ts';
 import type { Session } from './session.ts';
 
 /** Commands of the line mode, in the order of the help. An option of the same name comes first. */
-const COMMANDS = ['me', 'notes', 'board', 'log', 'reactions', 'hold', 'undo', 'save', 'quit'] as const;
+const COMMANDS = [
+  'hint',
+  'me',
+  'notes',
+  'board',
+  'log',
+  'reactions',
+  'hold',
+  'undo',
+  'save',
+  'quit',
+] as const;
 type Word = (typeof COMMANDS)[number];
 
 /** Commands that only mean something in a game with reactions. */
@@ -107,6 +119,8 @@ class Lines {
     const session = this.#session;
     const { text, face, view, log } = session;
     switch (word) {
+      case 'hint':
+        return this.#say(...hintLines(session));
       case 'me':
         return this.#say(...face.own(view, text));
       case 'notes': {

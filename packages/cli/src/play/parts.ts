@@ -43,10 +43,12 @@ function around(rows: readonly string[], at: number, room: number): readonly str
   return rows.slice(first, first + room);
 }
 
-export function panelPart(session: Session, { panel, words, row }: Hand): string[] {
+export function panelPart(session: Session, { panel, words, row, hint }: Hand): string[] {
   const { face, view, text } = session;
   const titled = (id: string, lines: readonly string[]) => [mark('strong', '', text.plain(id)), '', ...lines];
   switch (panel) {
+    case 'hint':
+      return titled('terminal-hint', hint);
     case 'own':
       return titled('terminal-own', face.own(view, text));
     case 'notebook': {

@@ -1,5 +1,5 @@
 import { Box, render, Text, useApp, useInput, useWindowSize } from 'ink';
-import { createElement as h, type ReactNode, useState } from 'react';
+import { createElement as h, type ReactNode, useEffect, useState } from 'react';
 import { type Paint, painter } from '../paint.ts';
 import { freshHand, type Hand } from './hand.ts';
 import { pressed } from './keys.ts';
@@ -30,7 +30,14 @@ function Screen({ session, paint }: { session: Session; paint: Paint }): ReactNo
   const { exit } = useApp();
   const { columns, rows } = useWindowSize();
   const [hand, setHand] = useState<Hand>(() => freshHand(session));
+  useEffect(() => {
+    const { busy } = hand;
+    if (busy === null) return;
+    const timer = setTimeout(() => setHand(busy()));
+    return () => clearTimeout(timer);
+  }, [hand]);
   useInput((input, key) => {
+    if (hand.busy !== null && !key.ctrl) return;
     const next = pressed(session, hand, input, key);
     if (next === 'leave') exit();
     else setHand(next);

@@ -16,6 +16,7 @@ import {
   type UndoRefusal,
   usualReactions,
   type View,
+  type Witness,
 } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import type { Face } from '../faces.ts';
@@ -47,7 +48,7 @@ export class Session {
   readonly face: Face;
   readonly text: GameText;
   readonly match: Match;
-  /** What each bot has heard. */
+  /** What each seat has heard. */
   readonly #ears: readonly Ears[];
   readonly #moved: ((session: Session) => void) | undefined;
   reactions: ReactionChoices;
@@ -73,6 +74,11 @@ export class Session {
 
   get view(): View {
     return this.match.view(this.seat);
+  }
+
+  /** What the person knows: what is seen now, and everything that was heard. */
+  get witness(): Witness {
+    return { ...this.view, heard: this.#ears[this.seat]?.heard ?? [] };
   }
 
   /** What the person is asked; null when the match is over. */

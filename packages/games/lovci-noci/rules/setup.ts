@@ -85,7 +85,7 @@ function newPlayer(character: CharacterId): Player {
 }
 
 /** LN-2.4: the three decks of a card set, not yet shuffled. */
-function decksOf({ cards, redSplit }: LovciOptions): Decks {
+export function decksOf({ cards, redSplit }: LovciOptions): Decks {
   return redSplit === 'raw' ? RAW_DECKS : DECKS[cards];
 }
 

@@ -7,16 +7,16 @@ import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 
 /**
- * A position that looks like this to everybody: the cards that nobody has seen lie in the decks in any order, and the
- * dice to come are any dice.
+ * States that look like this to everybody: the cards that nobody has seen lie in the decks in any order. Nothing else
+ * is hidden, and the dice to come are no part of a state.
  */
-export function imagine(view: View<MastersView>, random: Random): Position<State, MastersFrame> {
-  const { state, work, asked } = view;
+export function imagine({ state }: View<MastersView>): (random: Random) => State {
   const unseen = unseenEvents(state);
-  const eventDeck = imagineEvents(state, unseen, random);
-  const inDeck = new Set(eventDeck);
-  return {
-    state: {
+  const piles = pilesOf(state, unseen);
+  const relics = unseenRelics(state);
+  return (random) => {
+    const eventDeck = imagineEvents(state, piles, random);
+    return {
       ...(state as unknown as State),
       vampires: state.vampires.map((vampire) => ({ ...vampire })),
       districts: state.districts.map((district) => ({ ...district })),
@@ -26,21 +26,33 @@ export function imagine(view: View<MastersView>, random: Random): Position<State
       combat: state.combat && { ...state.combat },
       resolving: state.resolving && { ...state.resolving },
       eventDeck,
-      leftOut: unseen.filter((event) => !inDeck.has(event)),
-      relicDeck: random.shuffle(unseenRelics(state)),
-    },
+      leftOut: unseen.filter((event) => !eventDeck.includes(event)),
+      relicDeck: random.shuffle(relics.slice()),
+    };
+  };
+}
+
+/** The whole position around an imagined state, with dice to come that are any dice. */
+export function positionIn(
+  view: View<MastersView>,
+  state: State,
+  random: Random,
+): Position<State, MastersFrame> {
+  const { work, asked, viewer, over } = view;
+  return {
+    state,
     chance: chanceFrom(`imagined ${random.word()}`),
     work: [...work] as MastersFrame[],
     asked:
-      asked?.mine && typeof view.viewer === 'number'
+      asked?.mine && typeof viewer === 'number'
         ? {
             frame: asked.frame as MastersFrame,
-            seats: [view.viewer],
+            seats: [viewer],
             asks: [asked.mine.ask],
             answers: [null],
           }
         : null,
-    over: view.over,
+    over,
   };
 }
 
@@ -55,19 +67,33 @@ function unseenEvents({ discardedEvents, lying, inForce, resolving }: MastersVie
   return EVENT_IDS.filter((event) => !seen.has(event));
 }
 
+/** Cards of one level of which so many lie in the deck. */
+interface Pile {
+  readonly possible: readonly EventId[];
+  readonly count: number;
+}
+
 /** MN-2.12: what is left of level III lies at the bottom, of level I on top. */
-function imagineEvents({ eventDeck, options, top }: MastersView, unseen: readonly EventId[], random: Random) {
-  const deck: EventId[] = [];
+function pilesOf({ eventDeck, options, top }: MastersView, unseen: readonly EventId[]): readonly Pile[] {
   let left = eventDeck;
-  for (const level of [...LEVELS].reverse()) {
+  return [...LEVELS].reverse().map((level) => {
     const count = Math.min(left, CARDS_PER_LEVEL[options.difficulty]);
-    const possible = eventsOfLevel(level).filter((event) => unseen.includes(event) && event !== top);
-    deck.push(...random.shuffle(possible).slice(0, count));
     left -= count;
-  }
+    return {
+      count,
+      possible: eventsOfLevel(level).filter((event) => unseen.includes(event) && event !== top),
+    };
+  });
+}
+
+function imagineEvents({ eventDeck, top }: MastersView, piles: readonly Pile[], random: Random): EventId[] {
+  const deck: EventId[] = [];
+  for (const { possible, count } of piles)
+    if (count > 0) deck.push(...random.shuffle(possible.slice()).slice(0, count));
   if (top === null) return deck;
   deck.length = eventDeck - 1;
-  return [...deck, top];
+  deck.push(top);
+  return deck;
 }
 
 function unseenRelics({ options, discardedRelics, drawnRelic, vampires, districts }: MastersView) {

@@ -33,16 +33,16 @@ export function worth(state: State): number {
   );
 }
 
-const VICTORY = 10_000;
+export const VICTORY = 10_000;
 
 /** By the veil: the less is left, the more each step counts. */
-const VEIL_WORTH: readonly number[] = [-VICTORY, -30, -17, -9, -3, 0, 2];
+export const VEIL_WORTH: readonly number[] = [-VICTORY, -30, -17, -9, -3, 0, 2];
 
 /** By blood, 0 being drained: waking costs a step of the veil. */
-const BLOOD: readonly number[] = [-7, -1.5, 0.8, 2, 2.8, 3.3, 3.6];
-const KILL = 3.2;
+export const BLOOD: readonly number[] = [-7, -1.5, 0.8, 2, 2.8, 3.3, 3.6];
+export const KILL = 3.2;
 /** What the unlocked actions are worth besides. */
-const UNLOCKED: Readonly<Record<number, number>> = {
+export const UNLOCKED: Readonly<Record<number, number>> = {
   [UNLOCKS.hunt]: 1.5,
   [UNLOCKS['first-relic']]: 0.8,
   [UNLOCKS['wild-hunt']]: 0.5,
@@ -50,9 +50,9 @@ const UNLOCKED: Readonly<Record<number, number>> = {
   [UNLOCKS.dark]: 1.5,
   [MOST_KILLS]: 3,
 };
-const SIGIL = 14;
-const RELIC = 1.2;
-const MINION = { needed: 2.2, more: 0.3 } as const;
+export const SIGIL = 14;
+export const RELIC = 1.2;
+export const MINION = { needed: 2.2, more: 0.3 } as const;
 const LYING = 1;
 
 function worthOf(state: State, vampire: Vampire): number {
@@ -64,7 +64,7 @@ function worthOf(state: State, vampire: Vampire): number {
 }
 
 /** Agents to be killed, the nearer the better. */
-function prospects(state: State, { at }: Vampire): number {
+export function prospects(state: State, { at }: Vampire): number {
   let best = 0;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     const agents = agentsIn(state, district);
@@ -77,7 +77,7 @@ function prospects(state: State, { at }: Vampire): number {
 }
 
 /** What is still missing for a sigil at the best place for one. */
-function wayToSigil(state: State, { at }: Vampire): number {
+export function wayToSigil(state: State, { at }: Vampire): number {
   let least = Number.POSITIVE_INFINITY;
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     if (districtAt(state, district).sigil !== null || holdsInDistrict(state, district, 'no-sigil')) continue;
@@ -90,8 +90,14 @@ function wayToSigil(state: State, { at }: Vampire): number {
 }
 
 /** Minions for the sigils that are still missing and for the ritual. */
+export function minionsNeeded({ vampires }: State): number {
+  let needed = vampires.length;
+  for (let i = 0; i < vampires.length; i++) if ((vampires[i] as Vampire).sigil === null) needed++;
+  return needed;
+}
+
 function worthOfMinions(state: State): number {
-  const needed = state.vampires.length + state.vampires.filter(({ sigil }) => sigil === null).length;
+  const needed = minionsNeeded(state);
   const minions = minionsInCity(state);
   return MINION.needed * Math.min(minions, needed) + MINION.more * Math.max(0, minions - needed);
 }
@@ -101,10 +107,15 @@ const CATHEDRAL = districtNamed('cathedral');
 const MUSEUM = districtNamed('museum');
 const BANK = districtNamed('blood-bank');
 
-function worthOfCity(state: State): number {
+/** What a step of the veil is worth that may be lost soon. */
+export function stepOfVeil({ veil }: State): number {
+  const step = (VEIL_WORTH[veil] as number) - (VEIL_WORTH[Math.max(1, veil - 1)] as number);
+  return Math.max(2.5, Math.min(step, 9));
+}
+
+export function worthOfCity(state: State): number {
   let value = 0;
-  const step = (VEIL_WORTH[state.veil] as number) - (VEIL_WORTH[Math.max(1, state.veil - 1)] as number);
-  const loss = Math.max(2.5, Math.min(step, 9));
+  const loss = stepOfVeil(state);
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     // Every district with somebody in it is entered now and then, which costs veil.
     if (hasPresence(state, district)) value -= 0.2 * loss;
@@ -160,7 +171,7 @@ function gathering(state: State): number {
   return least * sealed * sealed * sealed;
 }
 
-function wayToRitual(state: State, district: District): number {
+export function wayToRitual(state: State, district: District): number {
   let missing = state.vampires.length - districtAt(state, district).minions;
   let cost = 2.6 * agentsIn(state, district);
   for (const { at } of state.vampires) cost += 2 * distance(state, at, district);
@@ -176,7 +187,7 @@ function wayToRitual(state: State, district: District): number {
   return cost + 5 * Math.max(0, missing);
 }
 
-function distance({ positions }: State, from: District, to: District): number {
+export function distance({ positions }: State, from: District, to: District): number {
   const [a, b] = [positions[from] as number, positions[to] as number];
   return Math.abs((a % 3) - (b % 3)) + Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
 }

@@ -1,7 +1,7 @@
 import { Match, Random, type Seat, viewOf } from '@nokturn/engine';
 import { anyAnswer, deep, optionsFor, playBots } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { imagine } from '../bot/imagine.ts';
+import { imagine, positionIn } from '../bot/imagine.ts';
 import { worth } from '../bot/worth.ts';
 import { novice } from '../bot.ts';
 import { EVENTS } from '../cards/events.ts';
@@ -67,7 +67,7 @@ describe('MN-1.16 what the novice imagines', () => {
   test('looks exactly like what it sees, with every card there once', () => {
     for (const { match, seat, random } of positions(deep(48, 2000))) {
       const view = structuredClone(match.view(seat));
-      const imagined = imagine(view, random);
+      const imagined = positionIn(view, imagine(view)(random), random);
       expect(viewOf(mastersOfTheNight, imagined, seat)).toEqual(view);
       expect(census(imagined.state)).toEqual(census(match.position.state));
       const levels = (state: State) => state.eventDeck.map((event) => EVENTS[event].level).join('');

@@ -1,24 +1,13 @@
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
-import type { Window } from '../cards/effects.ts';
 import { PLACES } from '../cards/places.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import { effectWorth } from './effects.ts';
+import { missesItsMoment } from './habits.ts';
 import { expectedReward, type Outlook, playerAt, typicalPower } from './outlook.ts';
 import { poolWorth } from './worth.ts';
 
 /** VV-7.15. */
 const BLOOD_PER_CARD = 3;
-
-/** Moments that a face-down card misses (VV-10.5). */
-const BEFORE_THE_FLIP: readonly Window[] = [
-  'on-play',
-  'play-restriction',
-  'end-planning',
-  'withdraw-revealed',
-  'withdraw-execute',
-  'before-revelation',
-  'during-revelation',
-];
 
 /** What it is worth to play a card at a Location, with as much blood as pays. */
 export function playWorth(outlook: Outlook, card: ClanCardId, location: LocationIndex): number {
@@ -39,8 +28,7 @@ export function facingWorth(
   const { pool } = playerAt(view, me);
   if (cost > 0 && pool <= cost) return Number.NEGATIVE_INFINITY;
   const price = poolWorth(view, pool) - poolWorth(view, pool - cost);
-  const { windows } = CLAN_CARDS[card];
-  const missed = !faceUp && windows.some((window) => BEFORE_THE_FLIP.includes(window));
+  const missed = !faceUp && missesItsMoment(card);
   const effect = missed ? 0 : effectWorth(outlook, card, location);
   const secret = faceUp ? 0 : secrecyWorth(outlook, card);
   return bestBlood(outlook, location, pool - cost, [card]).worth + effect + secret - price;

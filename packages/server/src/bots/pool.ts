@@ -15,12 +15,15 @@ export interface BotPoolOptions {
 
 export interface Question {
   readonly game: string;
-  /** Null is the strongest there is: for a person who is stood in for. */
+  /** Null is the one that usually stands in for a person. */
   readonly level: string | null;
   readonly view: Witness;
   /** The answer is wanted within so many milliseconds. */
   readonly within: number;
 }
+
+/** Who plays for a person who is gone: no stroke of luck for the others, and none for the person. */
+const STAND_IN = 'medium';
 
 /** A bot that is not done this long after its budget never will be. */
 const PATIENCE = 5000;
@@ -63,8 +66,14 @@ export class BotPool {
     return [...this.#bots.botsFor(game).keys()];
   }
 
+  /** The strongest bot of a game that has none of the usual strength. */
+  #standIn(game: string): string | undefined {
+    const levels = this.levels(game);
+    return levels.find((each) => each === STAND_IN) ?? levels.at(-1);
+  }
+
   answer({ game, level, view, within }: Question): Promise<Answer | null> {
-    const chosen = level ?? this.levels(game).at(-1);
+    const chosen = level ?? this.#standIn(game);
     if (chosen === undefined || this.#closed) return Promise.resolve(null);
     const milliseconds = Math.max(1, Math.min(this.#options.budget, within / 2));
     const job = { game, level: chosen, view, milliseconds, seed: newSeed() };

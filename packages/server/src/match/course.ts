@@ -1,7 +1,7 @@
 import { type Position, Random, type Seat } from '@nokturn/engine';
 import { inLog } from '../log.ts';
 import { newSeed } from '../random.ts';
-import type { Command, Entry, Sheet, StoredHeld } from '../store/store.ts';
+import type { Command, Entry, SeatSheet, Sheet, StoredHeld } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
 import { answerFor, isPlayedByBot, nextLook, overdueAtTurn } from './answering.ts';
 import type { Book } from './book.ts';
@@ -217,7 +217,7 @@ export class Course {
     const together = pending.seats.filter((each) => isPlayedByBot(sheet, each)).length;
     const asking = bots.answer({
       game: game.id,
-      level: sitting?.kind === 'bot' ? sitting.level : null,
+      level: levelAt(sitting),
       view: { ...play.view(seat), heard: play.heard(seat) },
       within: wanted / together,
     });
@@ -236,5 +236,17 @@ export class Course {
         await this.#goOn();
       }),
     );
+  }
+}
+
+/** Which bot plays a seat; null is the one that usually stands in. */
+function levelAt(seat: SeatSheet | undefined): string | null {
+  switch (seat?.kind) {
+    case 'bot':
+      return seat.level;
+    case 'person':
+      return seat.standInLevel ?? null;
+    default:
+      return null;
   }
 }

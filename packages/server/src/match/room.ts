@@ -488,14 +488,17 @@ export class Room {
     });
   }
 
-  async letStandIn(host: Person, { id, seat }: ClientMessageOf<'stand-in'>): Promise<number> {
+  async letStandIn(host: Person, { id, seat, level }: ClientMessageOf<'stand-in'>): Promise<number> {
     return this.#once(host, id, async (command) => {
       sheets.mustHost(this.sheet, host.id);
       sheets.mustBe(this.sheet, 'playing');
       const gone = sheets.personAt(this.sheet, seat);
       if (gone === null) throw refuse('no-seat', `nobody sits at seat ${seat}`);
+      if (level === null) return this.#course.comeBack(seat, command);
+      const levels = this.#house.bots.levels(this.sheet.game);
+      if (level !== undefined && !levels.includes(level)) throw refuse('setup', `there is no bot ${level}`);
       if (this.#herald.audience.isHere(gone.person)) throw refuse('forbidden', 'that player is connected');
-      await this.#book.save(sheets.withStandIn(this.sheet, seat, 'bot'), command);
+      await this.#book.save(sheets.withStandIn(this.sheet, seat, 'bot', level), command);
       this.#herald.tellLobby();
     });
   }

@@ -128,9 +128,16 @@ export function recordOf(sheet: Sheet, entries: readonly Entry[]): MatchRecord {
   return { ...newRecord({ id: sheet.game, rulesVersion: sheet.rules }, setupOf(sheet)), moves };
 }
 
-export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn): Sheet {
+/** Somebody answers for a person: the default, or a bot, which may be of a certain level. */
+export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn, level?: string): Sheet {
   const person = personAt(sheet, seat);
-  return person ? withSeat(sheet, seat, { ...person, standIn }) : sheet;
+  if (person === null) return sheet;
+  const { standInLevel: _, ...before } = person;
+  return withSeat(sheet, seat, {
+    ...before,
+    standIn,
+    ...(level === undefined ? {} : { standInLevel: level }),
+  });
 }
 
 export function withReturn(sheet: Sheet, seat: Seat, at: number): Sheet {

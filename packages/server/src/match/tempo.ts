@@ -1,20 +1,18 @@
 import {
+  closeOf,
   type Game,
   type Options,
   type Random,
   type Reaction,
   type ReactionChoices,
   type ReactionMode,
+  timeOfBot as timeByTempo,
   usualReactions,
 } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol';
 
 /** When decisions close, and which of them a seat's own settings answer. All times in milliseconds. */
 
-/** A turn of a bot is spread out a little, so that people can follow it. */
-const BOT_TURN = { least: 600, most: 1400 };
-/** A bot's answer to a window counts after this time, however long it thought, so that thinking tells nothing. */
-const BOT_WINDOW = 60;
 /** An answer by itself counts as given at the opening if it comes this soon after. */
 const AT_ONCE = 100;
 
@@ -53,9 +51,7 @@ export function timeOfAutomatic(elapsed: number): number {
 
 /** When a bot's answer counts as given. It knows which decision it is, and nothing of who decides. */
 export function timeOfBot(game: Game, reaction: Reaction | null, options: Options, random: Random): number {
-  if (reaction && closeOf(game, reaction, options).when === 'last-answer') return BOT_WINDOW;
-  const { least, most } = (reaction && game.tempo?.bots) ?? BOT_TURN;
-  return least + random.fraction() * (most - least);
+  return timeByTempo(game.tempo, reaction, options, random);
 }
 
 /**
@@ -68,17 +64,11 @@ export function closingTime(
   options: Options,
   { times, missing }: { times: readonly number[]; missing: boolean },
 ): number | null {
-  const close = reaction ? closeOf(game, reaction, options) : null;
+  const close = reaction && game.tempo ? closeOf(game.tempo, reaction, options) : null;
   if (close?.when === 'fixed') return close.after;
   if (missing) return null;
   const last = Math.max(0, ...times);
   if (close?.when === 'quantum')
     return close.quantum * Math.ceil(Math.max(close.least, last) / close.quantum);
   return last;
-}
-
-function closeOf(game: Game, reaction: Reaction, options: Options) {
-  const close = reaction.closes[String(options[game.tempo?.option ?? ''])];
-  if (close === undefined) throw new Error(`${game.id} does not say when its reactions close`);
-  return close;
 }

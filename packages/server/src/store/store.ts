@@ -22,6 +22,8 @@ export type SeatSheet =
       readonly person: string;
       /** Who answers while the person is gone. */
       readonly standIn: StandIn | null;
+      /** Which bot stands in, where the host has chosen one. */
+      readonly standInLevel?: string;
       /** When the person last took the seat back: the turn clock runs from then. */
       readonly returnedAt: number | null;
       /** Reaction settings that differ from the defaults of the game. */

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@nokturn/text';
+import { USUAL_LEVEL } from '../parts/levels.ts';
 import { stored, useStored } from './stored.ts';
 
 /** How long the table shows each thing that happens before it goes on. */
@@ -14,17 +15,29 @@ export interface Settings {
   readonly notify: boolean;
   /** To be asked again before what a game takes for hasty. */
   readonly advice: boolean;
+  /** Of the bots that the person plays with. */
+  readonly level: string;
   /** What the person is called. */
   readonly name: string;
 }
 
-const FIRST: Settings = { language: null, pace: 'calm', sound: false, notify: false, advice: true, name: '' };
+const FIRST: Settings = {
+  language: null,
+  pace: 'calm',
+  sound: false,
+  notify: false,
+  advice: true,
+  level: USUAL_LEVEL,
+  name: '',
+};
 
 const settings = stored<Partial<Settings>>('nokturn.settings', {});
 
 export function currentSettings(): Settings {
   return { ...FIRST, ...settings.get() };
 }
+
+export const listenToSettings = settings.listen;
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change });

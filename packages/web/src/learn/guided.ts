@@ -15,6 +15,7 @@ export class GuidedSource implements MatchSource {
   readonly key = 'guide';
   readonly sharing = null;
   readonly company = null;
+  readonly rest = null;
   readonly #store = new TableStore();
   readonly state = this.#store.state;
   readonly listen = this.#store.listen;

@@ -1,4 +1,3 @@
-import { botsFor } from '@nokturn/bots';
 import type { Lobby as LobbyInfo } from '@nokturn/protocol/types';
 import { SeatBadge } from '@nokturn/ui';
 import { use, useRef, useState, useSyncExternalStore } from 'react';
@@ -7,12 +6,14 @@ import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { listed } from '../games.ts';
+import { botTitle, levelOf, seated } from '../parts/levels.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { botName } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { useGameText } from '../parts/useGame.ts';
+import { LevelOptions } from '../setup/LevelOptions.tsx';
 import { CallError, call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { beCalled } from '../source/server/person.ts';
@@ -28,7 +29,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const text = use(useGameText(lobby.game));
   const state = useSyncExternalStore(source.listen, source.state);
   const identity = useIdentity();
-  const { name: usual } = useSettings();
+  const { name: usual, level } = useSettings();
   const [name, setName] = useState(usual);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -57,11 +58,11 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
     }
   }
 
-  /** The strongest bot that the game has takes every seat that is still free. */
+  /** Bots as the host usually plays with take every seat that is still free. */
   async function fillWithBots() {
-    const level = [...botsFor(lobby.game).keys()].at(-1) ?? 'random';
     for (const [seat, { kind }] of lobby.seats.entries())
-      if (kind === 'open') await call('planSeat', { code, seat, body: { kind: 'bot', level } });
+      if (kind === 'open')
+        await call('planSeat', { code, seat, body: { kind: 'bot', level: seated(level) } });
   }
 
   const sit = (seat: number) =>
@@ -115,7 +116,6 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                 here={state.presence?.seats[i] ?? false}
                 mine={i === mySeat}
                 host={host}
-                levels={[...botsFor(lobby.game).keys()]}
                 onSit={mySeat === null ? () => void sit(i) : null}
                 onLeave={() =>
                   void act(async () => {
@@ -196,7 +196,6 @@ function LobbySeat({
   here,
   mine,
   host,
-  levels,
   onSit,
   onLeave,
   onPlan,
@@ -206,7 +205,6 @@ function LobbySeat({
   here: boolean;
   mine: boolean;
   host: boolean;
-  levels: readonly string[];
   /** Null for somebody who has a seat already. */
   onSit: (() => void) | null;
   onLeave: () => void;
@@ -221,7 +219,7 @@ function LobbySeat({
       <span className={styles.who}>
         <strong>{name}</strong>
         <small className={controls.dim}>
-          {seat.kind === 'bot' && say('seat-bot', { level: say(`level-${seat.level}`) })}
+          {seat.kind === 'bot' && say('seat-bot', { level: botTitle(say, seat.level) })}
           {seat.kind === 'person' && say(mine ? 'seat-you' : here ? 'seat-present' : 'seat-away')}
         </small>
       </span>
@@ -239,22 +237,18 @@ function LobbySeat({
         <select
           className={`${controls.field} ${styles.plan}`}
           aria-label={say('setup-seat', { seat: number + 1 })}
-          value={seat.kind === 'bot' ? `bot-${seat.level}` : seat.kind}
+          value={seat.kind === 'bot' ? `bot-${levelOf(seat.level)}` : seat.kind}
           onChange={({ target }) =>
             onPlan(
               target.value === 'open'
                 ? { kind: 'open' }
-                : { kind: 'bot', level: target.value.slice('bot-'.length) },
+                : { kind: 'bot', level: seated(target.value.slice('bot-'.length)) },
             )
           }
         >
           {seat.kind === 'person' && <option value="person">{name}</option>}
           <option value="open">{say('seat-open')}</option>
-          {levels.map((level) => (
-            <option key={level} value={`bot-${level}`}>
-              {say('seat-bot', { level: say(`level-${level}`) })}
-            </option>
-          ))}
+          <LevelOptions />
         </select>
       )}
     </li>

@@ -11,7 +11,8 @@ export function Choice<T extends string>({
 }: {
   legend: string;
   values: readonly T[];
-  value: T;
+  /** None of them where it is something else. */
+  value: T | '';
   label: (value: T) => string;
   onChange: (value: T) => void;
 }) {

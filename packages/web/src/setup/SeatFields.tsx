@@ -1,18 +1,19 @@
 import { useSay } from '../app/words.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { LEVELS } from '../parts/levels.ts';
 import { botName } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import controls from '../styles/controls.module.css';
-import type { Plan, PlannedSeat } from './plan.ts';
+import { LevelOptions } from './LevelOptions.tsx';
+import { type Plan, type PlannedSeat, withLevel } from './plan.ts';
 import styles from './SetUp.module.css';
 
 /** Who sits where. */
 export function SeatFields({
   plan,
-  levels,
   onChange,
 }: {
   plan: Plan;
-  levels: readonly string[];
   onChange: (seats: readonly PlannedSeat[]) => void;
 }) {
   const say = useSay();
@@ -34,11 +35,7 @@ export function SeatFields({
               >
                 {plan.company === 'friends' && <option value="open">{say('seat-open')}</option>}
                 {plan.company === 'screen' && <option value="here">{say('seat-here')}</option>}
-                {levels.map((level) => (
-                  <option key={level} value={`bot-${level}`}>
-                    {say('seat-bot', { level: say(`level-${level}`) })}
-                  </option>
-                ))}
+                <LevelOptions />
               </select>
               {seat.kind === 'here' && (
                 <input
@@ -56,6 +53,30 @@ export function SeatFields({
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How strong the bots are, all at once, and what to expect of each strength that sits at the table. */
+export function StrengthField({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
+  const say = useSay();
+  const levels = new Set(plan.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : [])));
+  if (levels.size === 0) return null;
+  const [level = ''] = levels;
+  return (
+    <div className={styles.strength}>
+      <Choice
+        legend={say('setup-strength')}
+        values={LEVELS}
+        value={levels.size === 1 ? level : ''}
+        label={(one) => say(`level-${one}`)}
+        onChange={(one) => onChange(withLevel(plan, one))}
+      />
+      {[...levels].map((one) => (
+        <p key={one} className={styles.hint} data-level={one}>
+          <strong>{say(`level-${one}`)}</strong>: {say(`level-${one}`, {}, 'text')}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { botsFor } from '@nokturn/bots';
 import type { Game } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { use, useState } from 'react';
@@ -29,7 +28,7 @@ import {
   resized,
   withPreset,
 } from './plan.ts';
-import { SeatFields } from './SeatFields.tsx';
+import { SeatFields, StrengthField } from './SeatFields.tsx';
 import styles from './SetUp.module.css';
 import { TableFields } from './TableFields.tsx';
 
@@ -43,8 +42,8 @@ function Form({ listed: chosen }: { listed: Listed }) {
   const game = use(useRules(chosen.id));
   const text = use(useGameText(chosen.id));
   const { query } = useAddress();
-  const { name } = useSettings();
-  const [plan, setPlan] = useState<Plan>(() => readPlan(query, firstPlan(chosen, levelsOf(chosen.id), name)));
+  const { name, level } = useSettings();
+  const [plan, setPlan] = useState<Plan>(() => readPlan(query, firstPlan(chosen, { name, level })));
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<Plan>) => {
@@ -116,7 +115,8 @@ function Form({ listed: chosen }: { listed: Listed }) {
               more={say('setup-more')}
               onChange={(count) => setPlan((old) => resized(old, count))}
             />
-            <SeatFields plan={plan} levels={levelsOf(chosen.id)} onChange={(seats) => change({ seats })} />
+            <StrengthField plan={plan} onChange={setPlan} />
+            <SeatFields plan={plan} onChange={(seats) => change({ seats })} />
             <Advice game={game} text={text} plan={plan} />
           </section>
           {plan.company === 'friends' && (
@@ -157,8 +157,4 @@ function Advice({ game, text, plan }: { game: Game; text: GameText; plan: Plan }
   const strange = plan.options.characters === 'all' || plan.options.characters === 'vortex';
   if (!text.has('advice-experienced') || !(crowded || strange)) return null;
   return <p className={styles.advice}>{text.plain('advice-experienced')}</p>;
-}
-
-function levelsOf(game: string): readonly string[] {
-  return [...botsFor(game).keys()];
 }

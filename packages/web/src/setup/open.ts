@@ -1,5 +1,6 @@
 import { type Game, newRecord } from '@nokturn/engine';
 import { changeSettings } from '../app/settings.ts';
+import { seated } from '../parts/levels.ts';
 import { newId, newSeed } from '../source/local/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
@@ -8,6 +9,7 @@ import { effective, type Plan } from './plan.ts';
 
 /** Opens the match of a plan and says where it is. */
 export async function openMatch(game: Game, plan: Plan): Promise<string> {
+  changeSettings({ level: plan.level });
   return plan.company === 'friends' ? openWithFriends(game, plan) : openHere(game, plan);
 }
 
@@ -16,7 +18,7 @@ async function openWithFriends(game: Game, plan: Plan): Promise<string> {
   const { match } = await call('createMatch', {
     body: {
       game: game.id,
-      seats: plan.seats.map((seat) => (seat.kind === 'bot' ? seat : { kind: 'open' })),
+      seats: plan.seats.map((seat) => (seat.kind === 'bot' ? botAt(seat.level) : { kind: 'open' })),
       options: plan.options,
       privacy: plan.privacy,
       spectators: plan.spectators,
@@ -34,7 +36,7 @@ function openHere(game: Game, plan: Plan): string {
   save({
     id,
     seats: plan.seats.map((seat) => {
-      if (seat.kind === 'bot') return seat;
+      if (seat.kind === 'bot') return botAt(seat.level);
       return { kind: 'person', name: seat.kind === 'here' ? seat.name : plan.name };
     }),
     record: newRecord(game, { seats: plan.seats.length, options: resolved.options, seed: newSeed() }),
@@ -42,4 +44,8 @@ function openHere(game: Game, plan: Plan): string {
     at: Date.now(),
   });
   return `/local/${id}`;
+}
+
+function botAt(level: string): { kind: 'bot'; level: string } {
+  return { kind: 'bot', level: seated(level) };
 }

@@ -22,11 +22,11 @@ export interface Plan {
   readonly privacy: 'link' | 'listed';
   readonly clock: Clock;
   readonly spectators: boolean;
+  /** Of a bot that is added. */
   readonly level: string;
 }
 
-export function firstPlan({ seats: { best } }: Listed, levels: readonly string[], name: string): Plan {
-  const level = levels.at(-1) ?? 'random';
+export function firstPlan({ seats: { best } }: Listed, { name, level }: Pick<Plan, 'name' | 'level'>): Plan {
   return {
     company: 'bots',
     name,
@@ -56,6 +56,12 @@ export function changedCompany(plan: Plan, company: Company): Plan {
     return company === 'friends' ? { kind: 'open' } : { kind: 'bot', level: plan.level };
   });
   return { ...plan, company, seats };
+}
+
+/** The plan with all its bots of this level. */
+export function withLevel(plan: Plan, level: string): Plan {
+  const seats = plan.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat));
+  return { ...plan, level, seats };
 }
 
 export function resized(plan: Plan, count: number): Plan {

@@ -1,4 +1,4 @@
-import type { Answer, Heard, OptionId, Seat, View, Viewer } from '@nokturn/engine';
+import type { Answer, Heard, OptionId, Seat, View, Viewer, Witness } from '@nokturn/engine';
 import type {
   ChatLine,
   Lobby,
@@ -30,6 +30,15 @@ export interface Moment {
   readonly view: View | null;
 }
 
+/** Bots of this browser that think about the open decision. How long they seem to take says nothing of their thoughts. */
+export interface Thinking {
+  readonly seats: readonly Seat[];
+  /** In milliseconds: until they answer, and how much of that has passed. */
+  readonly length: number;
+  readonly elapsed: number;
+  readonly resting: boolean;
+}
+
 /** When the open decision was opened and by when it must be answered, by the clock of this browser. */
 export interface Deadline {
   readonly opened: number;
@@ -50,6 +59,9 @@ export interface TableState {
   /** In order, the latest last; empty until the match has begun. */
   readonly moments: readonly Moment[];
   readonly deadline: Deadline | null;
+  readonly thinking: Thinking | null;
+  /** Whether the bots of this browser were told to wait. */
+  readonly resting: boolean;
   /** What others would do, in the decision that is open. */
   readonly suggestions: readonly Suggestion[];
   readonly presence: Presence | null;
@@ -68,6 +80,8 @@ export const NOTHING_YET: TableState = {
   viewer: 'spectator',
   moments: [],
   deadline: null,
+  thinking: null,
+  resting: false,
   suggestions: [],
   presence: null,
   chat: [],
@@ -96,6 +110,8 @@ export interface MatchSource {
   readonly sharing: Sharing | null;
   /** What only a match with others has. */
   readonly company: Company | null;
+  /** Tells the bots of this browser to wait, or to go on; null where they are elsewhere. */
+  readonly rest: ((resting: boolean) => void) | null;
 }
 
 export interface Sharing {
@@ -112,8 +128,8 @@ export interface Company {
   suggest(option: OptionId | null): void;
   /** Takes one's seat back from whoever stood in. */
   takeBack(): void;
-  /** Lets a bot play for somebody who is gone. */
-  standIn(seat: Seat): void;
+  /** Lets a bot of a level play for somebody who is gone; null waits for that person again. */
+  standIn(seat: Seat, level: string | null): void;
 }
 
 export function latest(state: TableState): Moment | null {
@@ -124,6 +140,12 @@ export function latest(state: TableState): Moment | null {
 export function standing(moments: readonly Moment[]): readonly Moment[] {
   const undone = new Set(moments.flatMap(({ undid }) => (undid === null ? [] : [undid])));
   return undone.size === 0 ? moments : moments.filter(({ version }) => !undone.has(version));
+}
+
+/** What the viewer knows: what is seen now, and everything that was heard on the way here. */
+export function witnessOf(state: TableState): Witness | null {
+  const view = latest(state)?.view;
+  return view ? { ...view, heard: standing(state.moments).flatMap(({ happenings }) => happenings) } : null;
 }
 
 /** Whether a seat has left the match for good: every game tells that by the same word. */

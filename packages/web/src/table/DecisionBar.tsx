@@ -34,6 +34,8 @@ export interface DecisionBarProps {
   readonly settled: boolean;
   /** The one answer that a guide leads to. */
   readonly only: Answer | null;
+  /** What a hint would answer. */
+  readonly hinted?: Answer | null;
   /** Whether an option can be touched on the table itself. */
   readonly isOnTable: (option: OptionId) => boolean;
   /** How many of those are said again here. */
@@ -44,6 +46,8 @@ export interface DecisionBarProps {
   readonly recent: readonly string[];
   readonly onPick: (option: OptionId) => void;
   readonly onAnswer: (answer: Answer) => void;
+  /** Beside the question. */
+  readonly help?: ReactNode;
   /** What else can be done now, such as taking a move back. */
   readonly children?: ReactNode;
 }
@@ -72,9 +76,12 @@ export function DecisionBar(props: DecisionBarProps) {
           <Marked text={line} />
         </p>
       ))}
-      <p className={styles.sentence} aria-live="polite">
-        <Marked text={open ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
-      </p>
+      <div className={styles.question}>
+        <p className={styles.sentence} aria-live="polite">
+          <Marked text={open ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
+        </p>
+        {props.help}
+      </div>
       {open && <CardText text={text} facts={facts} />}
       {deadline?.due && <Countdown opened={deadline.opened} due={deadline.due} />}
       {mine && <Mine {...props} mine={mine} />}
@@ -158,6 +165,7 @@ function Answers({
   given,
   picked,
   only,
+  hinted = null,
   aside,
   isOnTable,
   few = FEW,
@@ -172,9 +180,12 @@ function Answers({
   const shown =
     ask.kind === 'amount'
       ? []
-      : ask.options.filter((option) => !isMuch || isListed || !onTable.includes(option));
+      : ask.options.filter(
+          (option) => !isMuch || isListed || !onTable.includes(option) || leadsTo(hinted, option),
+        );
   useNumberKeys(shown, onPick);
-  if (ask.kind === 'amount') return <Amount ask={ask} only={only} onAnswer={onAnswer} />;
+  if (ask.kind === 'amount')
+    return <Amount key={String(hinted)} ask={ask} first={hinted ?? only} onAnswer={onAnswer} />;
   const chosen = ask.kind === 'one' ? [given] : picked;
   const isAside = (option: OptionId) => aside.includes(verbOf(option));
   const offersMore = !ask.options.every(isAside);
@@ -199,11 +210,13 @@ function Answers({
             {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
             data-option={option}
             data-led={leadsTo(only, option) || undefined}
+            data-hinted={leadsTo(hinted, option) || undefined}
             onPress={() => onPick(option)}
           >
             {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}
             {ask.kind === 'order' && picked.includes(option) && <b>{picked.indexOf(option) + 1}.</b>}
             <span>{plain(label(option))}</span>
+            {leadsTo(hinted, option) && <Icon name="candle" />}
             <Pointers option={option} talk={talk} />
           </Button>
         ))}
@@ -226,15 +239,16 @@ function Answers({
 
 function Amount({
   ask,
-  only,
+  first,
   onAnswer,
 }: {
   ask: Extract<Ask, { kind: 'amount' }>;
-  only: Answer | null;
+  /** What it stands at before anybody has touched it, if a guide or a hint says so. */
+  first: Answer | null;
   onAnswer: (answer: Answer) => void;
 }) {
   const say = useSay();
-  const [value, setValue] = useState(typeof only === 'number' ? only : ask.min);
+  const [value, setValue] = useState(typeof first === 'number' ? first : ask.min);
   return (
     <div className={styles.confirm}>
       <Stepper

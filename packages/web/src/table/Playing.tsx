@@ -1,6 +1,7 @@
 import type { Heard } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
+import type { ReactNode } from 'react';
 import { useSay } from '../app/words.tsx';
 import styles from './DecisionBar.module.css';
 
@@ -10,11 +11,14 @@ export function Playing({
   behind,
   text,
   onSkip,
+  children,
 }: {
   heard: readonly Heard[];
   behind: number;
   text: GameText;
   onSkip: () => void;
+  /** What else can be done meanwhile. */
+  children?: ReactNode;
 }) {
   const say = useSay();
   const lines = heard.flatMap((happening) => text.narrate(happening) ?? []).slice(-LINES);
@@ -31,6 +35,7 @@ export function Playing({
         <Button size="small" onPress={onSkip}>
           {say('skip', { count: behind })}
         </Button>
+        {children}
       </div>
     </section>
   );

@@ -1,11 +1,14 @@
 import type { Seat } from '@nokturn/engine';
 import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
+import { LEVELS, seated } from '../parts/levels.ts';
 import { useIdentity } from '../source/server/identity.ts';
-import { isOut, type MatchSource, type TableState } from '../source/source.ts';
+import { type Company, isOut, type MatchSource, type TableState } from '../source/source.ts';
+import controls from '../styles/controls.module.css';
+import { BotState } from './BotState.tsx';
 import styles from './Table.module.css';
 
-/** Whether somebody is there: what the match knows of a person, not of a seat. */
+/** Who plays a seat: a bot, or a person who may be away. */
 export function SeatState({
   source,
   state,
@@ -21,20 +24,52 @@ export function SeatState({
   const identity = useIdentity();
   const holder = state.facts?.holders[seat];
   const { company } = source;
-  if (company === null || holder?.kind !== 'person') return null;
+  if (holder?.kind === 'bot') return <BotState state={state} seat={seat} level={holder.level} />;
+  if (company === null || holder?.kind !== 'person' || seat === state.viewer) return null;
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;
   const plays = state.lobby?.status === 'playing' && !isOut(state.moments, seat);
-  if (holder.standIn) return <p className={styles.away}>{say('seat-stand-in', { name })}</p>;
-  if (!away || seat === state.viewer) return null;
+  if (!away && !holder.standIn) return null;
   return (
-    <p className={styles.away}>
-      {say('seat-away')}
-      {host && plays && (
-        <Button size="small" look="quiet" onPress={() => company.standIn(seat)}>
-          {say('seat-let-bot')}
-        </Button>
-      )}
-    </p>
+    <div className={styles.away}>
+      {say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
+      {host && plays && away && <HandOver seat={seat} name={name} company={company} bot={holder.standIn} />}
+    </div>
+  );
+}
+
+/** The host gives the seat of somebody who is gone to a bot, and waits for that person again. */
+function HandOver({
+  seat,
+  name,
+  company,
+  bot,
+}: {
+  seat: Seat;
+  name: string;
+  company: Company;
+  bot: boolean;
+}) {
+  const say = useSay();
+  if (bot)
+    return (
+      <Button size="small" look="quiet" onPress={() => company.standIn(seat, null)}>
+        {say('seat-wait-for', { name })}
+      </Button>
+    );
+  return (
+    <select
+      className={controls.field}
+      aria-label={say('seat-let-bot')}
+      value=""
+      onChange={({ target }) => company.standIn(seat, seated(target.value))}
+    >
+      <option value="">{say('seat-let-bot')}</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          {say('seat-bot', { level: say(`level-${level}`) })}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -23,14 +23,17 @@ import {
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
+import { useHint } from '../mind/useHint.ts';
 import { nameOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
-import { latest, type MatchSource, standing, type TableState } from '../source/source.ts';
+import { latest, type MatchSource, standing, type TableState, witnessOf } from '../source/source.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
+import { HintBox, HintButton } from './Hint.tsx';
 import { Announcer, lastLines } from './Log.tsx';
+import { PauseButton } from './PauseButton.tsx';
 import { Playing } from './Playing.tsx';
 import { Reactions } from './Reactions.tsx';
 import { SeatState } from './SeatState.tsx';
@@ -87,6 +90,7 @@ function OpenTable({
   const missed = useMissed(source.key, state, playback);
   const { view } = playback;
   const isNow = playback.behind === 0;
+  const isGuided = extras.only !== undefined;
   const mine = isNow ? (view?.asked?.mine ?? null) : null;
   const [answered, setAnswered] = useState<number | null>(null);
   const send = useCallback(
@@ -115,16 +119,26 @@ function OpenTable({
     [shownMoments, isPlaying],
   );
   useSkipKey(playback.behind > 0 ? playback.skip : null);
+  const forbidden = isAmongPeople(source, state);
+  const hint = useHint({
+    game: gameId,
+    decision: mine !== null && mine.answer === null && !isGuided ? `${playback.news.sequence}` : null,
+    witness: useCallback(() => witnessOf(source.state()), [source]),
+    forbidden,
+  });
   const row = useFollowed(deciding(view), reducedMotion);
   if (view === null) return null;
 
   const seat = seatOf(view.viewer);
   const only = extras.only ?? null;
+  const hinted = hint.state.kind === 'given' ? hint.state.counsel.best : null;
+  /** What glows alone. */
+  const led = only ?? hinted;
   const given = factsOf(view, ui);
   const glow =
     mine && mine.answer === null && mine.ask.kind !== 'amount' && state.sending === null
       ? glowOf(
-          only === null ? mine.ask.options : mine.ask.options.filter((option) => leadsTo(only, option)),
+          led === null ? mine.ask.options : mine.ask.options.filter((option) => leadsTo(led, option)),
           game.pointsAt,
         )
       : [];
@@ -132,6 +146,9 @@ function OpenTable({
   const touch = { glow, picked: picks.picked, onPick: picks.pick };
   const canUndo = isNow && seat !== null && !view.over;
   const { company } = source;
+  const isMine = mine !== null && mine.answer === null;
+  const pause = source.rest && !view.over && <PauseButton resting={state.resting} onRest={source.rest} />;
+  const help = isMine ? !isGuided && <HintButton hint={hint} forbidden={forbidden} /> : pause;
   const talk = company && {
     suggestions: state.suggestions,
     onSuggest: seat === null ? null : (option: OptionId | null) => company.suggest(option),
@@ -213,7 +230,9 @@ function OpenTable({
               </p>
             )}
             {!isNow ? (
-              <Playing heard={playback.playing} behind={playback.behind} text={text} onSkip={playback.skip} />
+              <Playing heard={playback.playing} behind={playback.behind} text={text} onSkip={playback.skip}>
+                {pause}
+              </Playing>
             ) : view.over ? (
               extras.ending?.(view)
             ) : (
@@ -230,12 +249,23 @@ function OpenTable({
                 recent={lastLines(shownMoments, text, 1)}
                 deadline={state.deadline}
                 only={only}
+                hinted={hinted}
+                help={help}
                 isOnTable={(option) => game.pointsAt(option) !== null}
                 few={ui.fewInBar}
                 talk={talk}
                 onPick={picks.pick}
                 onAnswer={answer}
               >
+                <HintBox
+                  hint={hint}
+                  text={text}
+                  step={view.asked?.frame.step ?? ''}
+                  facts={given}
+                  names={names}
+                  viewer={view.viewer}
+                  onFollow={answer}
+                />
                 {canUndo && <Undo source={source} state={state} answered={answered} />}
               </DecisionBar>
             )}
@@ -262,6 +292,13 @@ function OpenTable({
       </div>
       <Announcer heard={playback.playing} text={text} />
     </KitProvider>
+  );
+}
+
+/** Whether others play who would not have a hint: then nobody has. */
+function isAmongPeople({ company }: MatchSource, { facts, viewer }: TableState): boolean {
+  return (
+    company !== null && (facts?.holders ?? []).some(({ kind }, seat) => kind === 'person' && seat !== viewer)
   );
 }
 

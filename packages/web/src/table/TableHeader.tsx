@@ -97,6 +97,7 @@ function TableMenu({
                   {say('notify')}
                 </label>
               )}
+              <p className={styles.keys}>{say('keys')}</p>
               <Link href={`/rules/${state.facts?.game}`} target="_blank">
                 {say('read-rules')}
               </Link>

@@ -1,9 +1,13 @@
 import type { Answer, Seat, Viewer } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol/types';
+import { currentSettings, listenToSettings, type Pace } from '../../app/settings.ts';
 import type { MatchSource, Moment, Sharing } from '../source.ts';
 import { TableStore } from '../store.ts';
 import type { FromWorker, ToWorker, Version } from './messages.ts';
 import { type SavedMatch, save } from './saved.ts';
+
+/** How long bots take: at once is a matter of blinks, for those who think as for those who do not. */
+const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.6, instant: 0.2 };
 
 /** A match of this browser, run by a worker and kept after every move. */
 export class LocalSource implements MatchSource {
@@ -19,6 +23,8 @@ export class LocalSource implements MatchSource {
   #saved: SavedMatch;
   /** How often in a row there was news while bots had their turns. */
   #botNews = 0;
+  readonly #deaf: () => void;
+  readonly #look = () => this.#tellWorker();
 
   constructor(saved: SavedMatch) {
     this.key = `local.${saved.id}`;
@@ -41,6 +47,9 @@ export class LocalSource implements MatchSource {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data));
     this.#worker.addEventListener('error', () => this.#store.change({ line: 'closed' }));
     this.#send({ type: 'open', match: saved });
+    this.#deaf = listenToSettings(this.#look);
+    document.addEventListener('visibilitychange', this.#look);
+    this.#tellWorker();
   }
 
   get saved(): SavedMatch {
@@ -83,7 +92,21 @@ export class LocalSource implements MatchSource {
       this.sharing.sit('spectator');
   }
 
+  readonly rest = (resting: boolean): void => {
+    this.#store.change({ resting });
+    this.#tellWorker(resting);
+  };
+
+  /** Bots do not play on for somebody who looks elsewhere, unless that person waits to be called. */
+  #tellWorker(resting = this.state().resting): void {
+    const { pace, notify } = currentSettings();
+    this.#send({ type: 'pace', pace: PACE[pace] });
+    this.#send({ type: 'rest', resting: resting || (document.hidden && !notify) });
+  }
+
   close(): void {
+    this.#deaf();
+    document.removeEventListener('visibilitychange', this.#look);
     this.#worker.terminate();
   }
 
@@ -112,6 +135,9 @@ export class LocalSource implements MatchSource {
         this.#saved = { ...this.#saved, reactions: Object.fromEntries(this.#reactions) };
         save(this.#saved);
         this.#store.change({ reactions: this.#reactions.get(this.state().viewer) ?? null });
+        break;
+      case 'thinking':
+        this.#store.change({ thinking: message.thinking });
         break;
       case 'refused':
         this.#store.change({ sending: null, refused: message.refused });

@@ -1,5 +1,6 @@
 import type { Answer, Heard, MatchRecord, Seat, View } from '@nokturn/engine';
 import type { ReactionSettings, Refused } from '@nokturn/protocol/types';
+import type { Thinking } from '../source.ts';
 import type { SavedMatch } from './saved.ts';
 
 /** What the page tells the worker that runs a match. */
@@ -9,7 +10,11 @@ export type ToWorker =
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'react'; readonly seat: Seat; readonly reactions: Readonly<Record<string, string>> }
   | { readonly type: 'hold'; readonly seat: Seat; readonly armed: boolean }
-  | { readonly type: 'shown'; readonly version: number };
+  | { readonly type: 'shown'; readonly version: number }
+  /** The bots wait, or go on. */
+  | { readonly type: 'rest'; readonly resting: boolean }
+  /** How long bots take, as a part of what they take where nobody is in a hurry. */
+  | { readonly type: 'pace'; readonly pace: number };
 
 /** What one person at this screen saw and heard of a version. */
 export interface Telling {
@@ -33,5 +38,6 @@ export type FromWorker =
       readonly botsPlay: boolean;
     }
   | { readonly type: 'reactions'; readonly seat: Seat; readonly settings: ReactionSettings }
+  | { readonly type: 'thinking'; readonly thinking: Thinking | null }
   | { readonly type: 'refused'; readonly refused: Refused }
   | { readonly type: 'broken'; readonly reason: string };

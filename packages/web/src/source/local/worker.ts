@@ -1,29 +1,28 @@
-import { botsFor } from '@nokturn/bots';
 import {
   type Answer,
   automaticAnswer,
-  type Bot,
   Ears,
   type Game,
   type Happening,
   type Heard,
   hear,
   Match,
+  type MyDecision,
   Random,
   type ReactionChoices,
   type ReactionMode,
   replay,
   type Seat,
+  timeOfBot,
   usualReactions,
   type Viewer,
 } from '@nokturn/engine';
 import { rulesOf } from '../../rulesOf.ts';
+import { isThinker, type Thought, thoughtOf } from './bots.ts';
+import { Council } from './council.ts';
 import { newSeed } from './fresh.ts';
 import type { FromWorker, Telling, ToWorker, Version } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
-
-/** How long a bot may think about one decision. */
-const BUDGET = { milliseconds: 250 };
 
 /** A match in this browser: the same engine that a server runs, off the thread that draws. */
 class LocalMatch {
@@ -39,7 +38,9 @@ class LocalMatch {
   /** The last version that was told to the page, and the last that the page has shown. */
   #told = 0;
   #shown = 0;
-  #playing = false;
+  #council: Council | null = null;
+  #resting = false;
+  #pace = 1;
 
   constructor(game: Game, saved: SavedMatch) {
     this.#game = game;
@@ -87,7 +88,16 @@ class LocalMatch {
       case 'shown':
         this.#shown = message.version;
         break;
+      case 'rest':
+        this.#resting = message.resting;
+        this.#council?.rest(message.resting);
+        this.#sendThinking();
+        break;
+      case 'pace':
+        this.#pace = message.pace;
+        break;
     }
+    this.#council?.look();
     void this.#play();
   }
 
@@ -123,47 +133,74 @@ class LocalMatch {
     this.#sendReactions(seat);
   }
 
-  /** Lets bots and settings answer until a person must. Waits until the page has shown what was told. */
+  /** Lets bots answer until a person must. */
   async #play(): Promise<void> {
-    if (this.#playing) return;
-    this.#playing = true;
-    try {
-      while (this.#shown >= this.#told) {
-        const next = this.#nextAnswer();
-        if (next === null) return;
-        await next;
-      }
-    } finally {
-      this.#playing = false;
+    if (this.#council !== null) return;
+    for (let council = this.#convene(); council !== null; council = this.#convene()) {
+      this.#council = council;
+      this.#sendThinking();
+      const answers = await council.answers({
+        thoughtOf: (seat, random) => this.#thoughtOf(seat, random),
+        fallbackOf: (seat) => this.#decisionOf(seat).fallback,
+        canAnswer: () => this.#shown >= this.#told && !this.#resting,
+      });
+      this.#council = null;
+      if (council.isWorthShowing) post({ type: 'thinking', thinking: null });
+      if (answers !== null) this.#takeAll(answers);
     }
   }
 
-  #nextAnswer(): Promise<void> | null {
+  /** The bots that have to answer now, and the time that chance gives them for it. */
+  #convene(): Council | null {
     const { asked, over } = this.#match.position;
     if (over || asked === null) return null;
-    for (const [i, seat] of asked.seats.entries()) {
-      if (asked.answers[i] !== null) continue;
-      const holder = this.#seats[seat];
-      const view = this.#match.view(seat);
-      const mine = view.asked?.mine;
-      if (!mine || holder?.kind !== 'bot') continue;
-      this.#take(
-        seat,
-        botNamed(this.#game.id, holder.level)(
-          { ...view, heard: this.#ears[seat]?.heard ?? [] },
-          mine,
-          BUDGET,
-          this.#random,
-        ),
-      );
-      this.#settle();
-      const happenings = this.#collect();
-      if (happenings.length > 0 || this.#match.position.over || this.#asksPerson())
-        this.#send([this.#tell(happenings)]);
-      // Messages of the page come in between, also when one bot follows another.
-      return new Promise((done) => setTimeout(done));
-    }
-    return null;
+    const seats = asked.seats.filter((seat, i) => asked.answers[i] === null && this.#botAt(seat) !== null);
+    if (seats.length === 0) return null;
+    const { tempo } = this.#game;
+    const reaction = tempo?.reactions[asked.frame.step] ?? null;
+    const drawn = timeOfBot(tempo, reaction, this.#match.record.options, this.#random) * this.#pace;
+    return new Council({
+      asked,
+      seats,
+      length: this.#seats.some(isThinker) ? drawn : 0,
+      resting: this.#resting,
+      isWanted: () => this.#match.position.asked === asked,
+    });
+  }
+
+  #thoughtOf(seat: Seat, random: Random): Thought {
+    const witness = { ...this.#match.view(seat), heard: [...(this.#ears[seat]?.heard ?? [])] };
+    const bot = this.#botAt(seat) ?? '';
+    return thoughtOf({ game: this.#game.id, bot }, witness, this.#decisionOf(seat), random);
+  }
+
+  #decisionOf(seat: Seat): MyDecision {
+    const mine = this.#match.view(seat).asked?.mine;
+    if (!mine) throw new Error(`seat ${seat} is not asked`);
+    return mine;
+  }
+
+  #takeAll(answers: ReadonlyMap<Seat, Answer>): void {
+    for (const [seat, answer] of answers) this.#take(seat, answer);
+    this.#settle();
+    const happenings = this.#collect();
+    if (happenings.length > 0 || this.#match.position.over || this.#asksPerson())
+      this.#send([this.#tell(happenings)]);
+  }
+
+  #botAt(seat: Seat): string | null {
+    const holder = this.#seats[seat];
+    return holder?.kind === 'bot' ? holder.level : null;
+  }
+
+  /** Who thinks, as far as everybody may know that they are asked. */
+  #sendThinking(): void {
+    const council = this.#council;
+    if (council === null || !council.isWorthShowing) return;
+    const seen = this.#match.view('spectator').asked?.seats;
+    const seats = council.seats.filter((seat) => seen?.includes(seat));
+    const { length, elapsed } = council;
+    post({ type: 'thinking', thinking: { seats, length, elapsed, resting: this.#resting } });
   }
 
   /** Lets the settings of people answer what they answer by themselves, so that nobody ever sees the question. */
@@ -254,13 +291,6 @@ class LocalMatch {
 
 function heardBy(happenings: readonly Happening[], hears: (happening: Happening) => Heard | null): Heard[] {
   return happenings.flatMap((happening) => hears(happening) ?? []);
-}
-
-function botNamed(game: string, level: string): Bot {
-  const bots = botsFor(game);
-  const bot = bots.get(level) ?? [...bots.values()].at(-1);
-  if (bot === undefined) throw new Error(`nobody can play ${game}`);
-  return bot;
 }
 
 function post(message: FromWorker): void {

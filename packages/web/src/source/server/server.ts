@@ -1,4 +1,4 @@
-import type { Answer, OptionId, Seat } from '@nokturn/engine';
+import type { Answer, OptionId } from '@nokturn/engine';
 import type {
   ClientMessage,
   Lobby,
@@ -39,11 +39,12 @@ const RETRY = { first: 400, most: 10_000 } as const;
 export class ServerSource implements MatchSource {
   readonly key: string;
   readonly sharing = null;
+  readonly rest = null;
   readonly company: Company = {
     chat: (text) => this.#command({ type: 'chat', text }),
     suggest: (option) => this.#suggest(option),
     takeBack: () => this.#command({ type: 'return' }),
-    standIn: (seat: Seat) => this.#command({ type: 'stand-in', seat }),
+    standIn: (seat, level) => this.#command({ type: 'stand-in', seat, level }),
   };
   readonly #code: string;
   readonly #store = new TableStore();

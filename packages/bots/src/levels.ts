@@ -1,0 +1,35 @@
+import type { Effort } from './searcher.ts';
+import type { Temper } from './temper.ts';
+
+/** Bots that search, weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
+
+/**
+ * What each level spends on one decision. The iterations make the level: they are the same on every machine. The
+ * milliseconds are a limit for slow ones.
+ */
+export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
+  'lovci-noci': {
+    easy: { iterations: 32, milliseconds: 300 },
+    medium: { iterations: 160, milliseconds: 800 },
+    hard: { iterations: 800, milliseconds: 2000 },
+  },
+  'masters-of-the-night': {
+    easy: { iterations: 32, milliseconds: 300 },
+    medium: { iterations: 160, milliseconds: 800 },
+    hard: { iterations: 800, milliseconds: 2000 },
+  },
+  'the-hunger': {
+    easy: { iterations: 32, milliseconds: 300 },
+    medium: { iterations: 160, milliseconds: 800 },
+    hard: { iterations: 800, milliseconds: 2000 },
+  },
+  vendetta: {
+    easy: { iterations: 32, milliseconds: 300 },
+    medium: { iterations: 160, milliseconds: 800 },
+    hard: { iterations: 800, milliseconds: 2000 },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Random } from '@nokturn/engine';
+import type { Search, Tried } from './search.ts';
+
+/** What a player does who could do the one or the other. */
+export type Temper = 'bold' | 'careful';
+
+/** An answer may be as good as the best if it is behind by no more than so many standard errors. */
+const AS_GOOD = { alone: 0.5, guess: 2 } as const;
+
+/**
+ * What to answer after a search: the best, and of several that the search cannot tell apart the one that goes best with
+ * a temper. Where others answer at the same time, each of them as often as it was tried: nobody can be sure of it.
+ */
+export function choiceOf(
+  { tried, isGuess }: Search,
+  temper: Temper | null,
+  random: Random,
+): Tried | undefined {
+  const [best] = tried;
+  if (best === undefined || (temper === null && !isGuess)) return best;
+  const error = isGuess ? AS_GOOD.guess : AS_GOOD.alone;
+  const asGood = tried.filter(({ worth, doubt }) => best.worth - worth <= error * doubt);
+  if (isGuess) return byVisits(asGood, random);
+  const wish = ({ leaning }: Tried) => (temper === 'bold' ? leaning : -leaning);
+  const sure = asGood.filter(({ visits }) => 2 * visits >= best.visits);
+  return sure.reduce((chosen, each) => (wish(each) > wish(chosen) ? each : chosen), best);
+}
+
+function byVisits(tried: readonly Tried[], random: Random): Tried | undefined {
+  const visits = tried.reduce((sum, each) => sum + each.visits, 0);
+  let left = random.below(visits);
+  return tried.find((each) => {
+    left -= each.visits;
+    return left < 0;
+  });
+}

@@ -1,0 +1,148 @@
+import type { Answer, Candidate } from '@nokturn/engine';
+
+/**
+ * How much what is not known yet counts beside what was found, in standard deviations of what was found. More where
+ * several answer at once: there the others find out what is answered too often, and it is right to answer this and that.
+ */
+const EXPLORATION = { alone: 1.4, together: 2.8 } as const;
+/** An answer that was never tried is taken to be this much worse than what was tried, in standard deviations. */
+const URGENCY = 0.2;
+/** Before anything was found: results between 0 and 1 stray by about this much. */
+const SPREAD = 0.3;
+/** So many answers are looked at from the first, and more of them with the root of the visits. */
+const NARROWEST = 4;
+
+/** Answers as keys: text and numbers as they are, so that nothing is built for them. */
+export type Key = string | number;
+
+export function keyOf(answer: Answer): Key {
+  return typeof answer === 'object' ? answer.join() : answer;
+}
+
+/** An answer of one seat, and what came of it. */
+export class Branch {
+  readonly answer: Answer;
+  weight: number;
+  visits = 0;
+  total = 0;
+  /** How often it could have been chosen. */
+  offered = 0;
+  #next: Node | null = null;
+
+  constructor(answer: Answer, weight: number) {
+    this.answer = answer;
+    this.weight = weight;
+  }
+
+  get worth(): number {
+    return this.visits === 0 ? 0 : this.total / this.visits;
+  }
+
+  /** What the same seat decides after it. */
+  get next(): Node {
+    this.#next ??= new Node();
+    return this.#next;
+  }
+
+  learn(worth: number): void {
+    this.visits++;
+    this.total += worth;
+  }
+}
+
+/** A moment of one seat, after certain answers of its own: what it can be asked there. */
+export class Node {
+  readonly #choices = new Map<Key, Choice>();
+  #lastSight: Key | null = null;
+  #last: Choice | null = null;
+
+  /** The question that looks like this to the seat. */
+  choiceAt(sight: Key): Choice {
+    if (this.#last !== null && this.#lastSight === sight) return this.#last;
+    let choice = this.#choices.get(sight);
+    if (choice === undefined) {
+      choice = new Choice();
+      this.#choices.set(sight, choice);
+    }
+    this.#lastSight = sight;
+    this.#last = choice;
+    return choice;
+  }
+}
+
+/** What was found so far by all answers to a question together. */
+export class Findings {
+  visits = 0;
+  #total = 0;
+  #squares = 0;
+
+  learn(worth: number): void {
+    this.visits++;
+    this.#total += worth;
+    this.#squares += worth * worth;
+  }
+
+  /** What to try next: what was found to be good, what is likely to be, and what was tried too seldom to tell. */
+  mostPromising<B extends Branch>(offered: readonly B[], count: number, isTogether: boolean): B {
+    const mean = this.visits === 0 ? 0.5 : this.#total / this.visits;
+    const spread = this.#spread(mean);
+    const exploration = spread * (isTogether ? EXPLORATION.together : EXPLORATION.alone);
+    let weights = 0;
+    for (let i = 0; i < count; i++) weights += (offered[i] as B).weight;
+    let best: B | null = null;
+    let top = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const branch = offered[i] as B;
+      branch.offered++;
+      const likely = weights === 0 ? 1 / count : branch.weight / weights;
+      const found = branch.visits === 0 ? mean - URGENCY * spread : branch.total / branch.visits;
+      const promise = found + (exploration * likely * Math.sqrt(branch.offered)) / (1 + branch.visits);
+      if (promise > top) {
+        top = promise;
+        best = branch;
+      }
+    }
+    if (best === null) throw new Error('there is no answer worth a thought');
+    return best;
+  }
+
+  #spread(mean: number): number {
+    // One result of the usual spread is taken to have been found already: two equal results prove little.
+    const variance = this.#squares - this.visits * mean * mean;
+    return Math.sqrt((Math.max(0, variance) + SPREAD * SPREAD) / (this.visits + 1));
+  }
+}
+
+/** A question to one seat, with what was answered to it so far. */
+export class Choice extends Findings {
+  readonly #branches = new Map<Key, Branch>();
+  /** The branches in the order in which they were offered last: mostly they are offered so again. */
+  readonly #offered: Branch[] = [];
+
+  choose(candidates: readonly Candidate[], isTogether: boolean): Branch {
+    const width = Math.min(candidates.length, NARROWEST + Math.floor(Math.sqrt(this.visits)));
+    for (let i = 0; i < width; i++) this.#offered[i] = this.#branch(i, candidates[i] as Candidate);
+    return this.mostPromising(this.#offered, width, isTogether);
+  }
+
+  /** What was tried most of what is offered, if anything was. */
+  favourite(candidates: readonly Candidate[]): Branch | null {
+    let favourite: Branch | null = null;
+    for (const { answer } of candidates) {
+      const branch = this.#branches.get(keyOf(answer));
+      if (branch && branch.visits > (favourite?.visits ?? 0)) favourite = branch;
+    }
+    return favourite;
+  }
+
+  #branch(place: number, { answer, weight }: Candidate): Branch {
+    const usual = this.#offered[place];
+    let branch = usual !== undefined && usual.answer === answer ? usual : this.#branches.get(keyOf(answer));
+    if (branch === undefined) {
+      branch = new Branch(answer, weight);
+      this.#branches.set(keyOf(answer), branch);
+    }
+    branch.weight = weight;
+    return branch;
+  }
+}

@@ -1,0 +1,57 @@
+import { type Counsel, counselOf, EFFORTS, type ExpectedTurn, searchFor, thinking } from '@nokturn/bots';
+import { type Answer, Random } from '@nokturn/engine';
+import { type Facts, mark, plain } from '@nokturn/text';
+import { decisionFacts } from '../telling.ts';
+import type { Session } from './session.ts';
+
+/** What a strong player would do here, and why, as lines of marked text. */
+export function hintLines(session: Session): string[] {
+  const { text } = session;
+  const counsel = session.decision && counselFor(session);
+  if (!counsel) return [text.say('terminal-hint-none')];
+  const { best, worth, next, turns } = counsel;
+  const { view, face } = session;
+  const step = view.asked?.frame.step ?? '';
+  const words = (answer: Answer) => wordsOf(session, step, answer, decisionFacts(view, face));
+  const first =
+    worth === null
+      ? text.plain('terminal-hint-only', { answer: words(best) })
+      : text.plain('terminal-hint-best', { answer: words(best), worth: percent(worth) });
+  return [
+    mark('strong', '', first),
+    ...(next === null
+      ? []
+      : [text.say('terminal-hint-next', { answer: words(next.answer), worth: percent(next.worth) })]),
+    ...(turns.length === 0 ? [] : [text.say('terminal-hint-line', { line: lineOf(session, turns) })]),
+  ];
+}
+
+function percent(worth: number): number {
+  return Math.round(worth * 100);
+}
+
+/** The same thought for the same moment of the same match. */
+function counselFor({ game, match, seat, witness }: Session): Counsel | null {
+  const search = searchFor(game.id, witness, new Random(`${match.record.seed} hint ${match.moves.length}`));
+  const effort = EFFORTS[game.id]?.hard;
+  if (search === null || effort === undefined) return null;
+  for (const _ of thinking(search, effort));
+  return counselOf(search, seat);
+}
+
+function lineOf(session: Session, turns: readonly ExpectedTurn[]): string {
+  return turns
+    .map(({ seat, steps }) => {
+      const answers = steps.map(({ step, answer }) => wordsOf(session, step, answer, {})).join(', ');
+      return session.text.plain('terminal-hint-turn', { seat, answers });
+    })
+    .join('; ');
+}
+
+/** A whole answer in the words of its options. */
+function wordsOf({ text }: Session, step: string, answer: Answer, facts: Facts): string {
+  if (typeof answer === 'number') return String(answer);
+  const options = typeof answer === 'string' ? [answer] : answer;
+  if (options.length === 0) return text.plain('terminal-hint-nothing');
+  return options.map((option) => plain(text.label(step, option, facts))).join(', ');
+}

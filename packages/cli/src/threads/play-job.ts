@@ -1,0 +1,56 @@
+import { botsFor, random } from '@nokturn/bots';
+import type { Bot, Game, Happening, Noted } from '@nokturn/engine';
+import { findGame } from '@nokturn/games';
+import { playOut } from '../simulation.ts';
+import { addTime, noTimes, type Times } from '../statistics/times.ts';
+import type { Job, Outcome } from './job.ts';
+
+export function playJob({ game: id, seats, options, seed, bots: names, inDetail }: Job): Outcome {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const times = names.map(noTimes);
+  const bots = names.map((name, seat) => timed(botNamed(id, name), times[seat] as Times));
+  const noted: Noted[] = [];
+  const listen = (told: readonly Happening[]) => noted.push(...told.flatMap((each) => notesOf(game, each)));
+  const { table } = playOut(
+    game,
+    { seats, options, seed },
+    bots,
+    inDetail && game.noted !== undefined ? { keepRecord: false, told: listen } : { keepRecord: false },
+  );
+  const { over, state } = table.position;
+  if (!over) return { finished: false, won: [], points: [], times, tally: [], measures: [], noted: [] };
+  const result = game.result(state);
+  return {
+    finished: true,
+    won: names.map((_, seat) => result.winners.includes(seat)),
+    points: game.points?.(result) ?? names.map(() => null),
+    times,
+    tally: inDetail ? game.tally(state, result) : [],
+    measures: inDetail ? (game.measures?.(state, result) ?? []) : [],
+    noted,
+  };
+}
+
+function botNamed(game: string, name: string): Bot {
+  const bot = botsFor(game).get(name);
+  if (bot === undefined) throw new Error(`there is no bot ${name} for ${game}`);
+  return bot;
+}
+
+function notesOf(game: Game, happening: Happening): readonly Noted[] {
+  return game.noted?.(happening) ?? [];
+}
+
+/** Counts what a bot takes of the processor. The simulation knows the one that rolls dice, and spares it its view. */
+function timed(bot: Bot, times: Times): Bot {
+  if (bot === random) return bot;
+  return (view, decision, budget, chance) => {
+    const started = performance.now();
+    const before = process.threadCpuUsage();
+    const answer = bot(view, decision, budget, chance);
+    const { user, system } = process.threadCpuUsage(before);
+    addTime(times, { processor: user + system, clock: (performance.now() - started) * 1000 });
+    return answer;
+  };
+}

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import type { Job, Outcome } from './job.ts';
+
+interface Running {
+  /** How many threads play at a time. */
+  readonly threads: number;
+  /** Is handed each match when it is over, in any order. */
+  readonly done: (outcome: Outcome, number: number) => void;
+  /** Leaves off at once, in the middle of matches. */
+  readonly signal?: AbortSignal;
+}
+
+/** Plays all matches on threads of their own. */
+export async function playAll(jobs: readonly Job[], { threads, done, signal }: Running): Promise<void> {
+  const waiting = jobs.entries();
+  const workers = Array.from(
+    { length: Math.min(threads, jobs.length) },
+    () => new Worker(new URL('./thread.ts', import.meta.url)),
+  );
+  const stop = () => Promise.all(workers.map((worker) => worker.terminate()));
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    await Promise.all(workers.map((worker) => playOn(worker, waiting, done, signal)));
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    await stop();
+  }
+}
+
+/** Lets one thread play until no match is left. */
+async function playOn(
+  worker: Worker,
+  waiting: Iterator<[number, Job]>,
+  done: Running['done'],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let next = waiting.next(); !next.done && !signal?.aborted; next = waiting.next()) {
+    const [number, job] = next.value;
+    const outcome = await played(worker, job);
+    if (outcome !== null && !signal?.aborted) done(outcome, number);
+  }
+}
+
+/** The outcome of a match; null if the thread was stopped. A mistake in it names the match. */
+function played(worker: Worker, job: Job): Promise<Outcome | null> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      worker.off('message', finished);
+      worker.off('error', failed);
+      worker.off('exit', stopped);
+    };
+    const finished = (outcome: Outcome) => {
+      settle();
+      resolve(outcome);
+    };
+    const failed = (cause: unknown) => {
+      settle();
+      reject(new Error(`${job.game}, seed ${job.seed}, bots ${job.bots.join(',')} failed`, { cause }));
+    };
+    const stopped = () => {
+      settle();
+      resolve(null);
+    };
+    worker.on('message', finished);
+    worker.on('error', failed);
+    worker.on('exit', stopped);
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,74 @@
+import { Failure } from '../command.ts';
+import { playAll } from '../threads/pool.ts';
+import { fixturesOf, gamesPerDeal, jobOf, type Plan } from './plan.ts';
+import { type PlayedFixture, type Standings, standingsOf, wholeDeals } from './standings.ts';
+
+/** A tournament that was held, or a part of it. */
+export interface Tournament extends Plan {
+  /** How many games one deal is. */
+  readonly gamesPerDeal: number;
+  /** How many games count. */
+  readonly games: number;
+  /** How many games did not come to an end; their deals do not count. */
+  readonly unfinished: number;
+  /** Whether it was ended early. */
+  readonly stopped: boolean;
+  readonly threads: number;
+  readonly seconds: number;
+  readonly standings: readonly Standings[];
+}
+
+interface Holding {
+  readonly threads: number;
+  /** Is told how many games have been played. */
+  readonly progress: (played: number) => void;
+}
+
+/** Plays it to the end, or until the program is interrupted. */
+export async function holdTournament(plan: Plan, { threads, progress }: Holding): Promise<Tournament> {
+  const started = performance.now();
+  const fixtures = fixturesOf(plan);
+  const played: PlayedFixture[] = [];
+  const stopped = await untilInterrupted((signal) =>
+    playAll(
+      fixtures.map((fixture) => jobOf(plan, fixture)),
+      {
+        threads,
+        signal,
+        done(outcome, number) {
+          const fixture = fixtures[number];
+          if (fixture !== undefined) played.push({ ...fixture, outcome });
+          progress(played.length);
+        },
+      },
+    ),
+  );
+  const perDeal = gamesPerDeal(plan);
+  const counted = wholeDeals(played, perDeal);
+  const deals = counted.length / perDeal;
+  if (deals < 2) throw new Failure('fewer than two deals were played to the end: that says nothing');
+  return {
+    ...plan,
+    deals,
+    gamesPerDeal: perDeal,
+    games: counted.length,
+    unfinished: played.filter(({ outcome }) => !outcome.finished).length,
+    stopped,
+    threads,
+    seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
+    standings: standingsOf(plan, counted),
+  };
+}
+
+/** Whether it was interrupted. Whoever starts the program may pass the same interrupt on twice. */
+async function untilInterrupted(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    await work(controller.signal);
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+  return controller.signal.aborted;
+}

@@ -1,0 +1,283 @@
+import type { Heard, Seat } from '@nokturn/engine';
+import { CHARACTERS, type CharacterId, type Party } from '../cards/characters.ts';
+import { GREEN_IDS, type GreenId, PROPHECIES } from '../cards/green.ts';
+import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
+import type { LovciHappening } from '../rules/happenings.ts';
+import type { Outcome } from '../rules/state.ts';
+import type { LovciView } from '../secrets.ts';
+import { appliesTo } from './beliefs.ts';
+
+/** A prophecy as one viewer remembers it: everybody hears the outcome, few know the card (LN-8.8). */
+export interface Remembered {
+  readonly giver: Seat;
+  readonly receiver: Seat;
+  readonly outcome: Outcome;
+  /** Points healed or taken. */
+  readonly amount: number;
+  readonly unhurt: boolean;
+  readonly card: GreenId | null;
+}
+
+/** How well a character fits something that a seat did. */
+type Fit = (id: CharacterId) => number;
+
+/** Something that one seat chose to do to another. */
+interface Act {
+  readonly by: Seat;
+  readonly to: Seat;
+  readonly kind: 'attack' | 'harm' | 'help';
+  /** Everybody could see who the other one was. */
+  readonly open: boolean;
+}
+
+/** What was heard, as far as it tells who is who. */
+export class Evidence {
+  readonly prophecies: readonly Remembered[];
+  readonly #acts: readonly Act[];
+  readonly #fits: readonly (readonly Fit[])[];
+
+  private constructor(
+    prophecies: readonly Remembered[],
+    acts: readonly Act[],
+    fits: readonly (readonly Fit[])[],
+  ) {
+    this.prophecies = prophecies;
+    this.#acts = acts;
+    this.#fits = fits;
+  }
+
+  static from(view: LovciView, heard: readonly Heard[]): Evidence {
+    const ears = new Listener(view);
+    for (const one of heard) ears.hear(one as Told);
+    const own = ears.prophecies.filter(({ card }) => card !== null);
+    const prophecies = own.length === view.notes.length ? ears.prophecies : view.notes.map(remembered);
+    return new Evidence(prophecies, ears.acts, ears.fits);
+  }
+
+  /** What everybody else at the table has heard too. */
+  get common(): Evidence {
+    const prophecies = this.prophecies.map((prophecy) => ({ ...prophecy, card: null }));
+    return new Evidence(prophecies, this.#acts, this.#fits);
+  }
+
+  /** How well a character fits everything that is known of a seat. */
+  fit(seat: Seat, id: CharacterId): number {
+    let weight = 1;
+    for (const fits of this.#fits[seat] ?? []) weight *= fits(id);
+    for (const prophecy of this.prophecies)
+      if (prophecy.receiver === seat) weight *= outcomeFits(id, prophecy);
+    return weight;
+  }
+
+  /** How well the parties fit what the seats did to each other. */
+  harmony(partyOf: (seat: Seat) => Party): number {
+    let weight = 1;
+    for (const { by, to, kind, open } of this.#acts)
+      weight *= LIKELIHOOD[kind][open ? 'open' : 'hidden'][relation(partyOf(by), partyOf(to))];
+    return weight;
+  }
+}
+
+type Relation = 'foes' | 'friends' | 'toHuman' | 'fromHuman';
+
+function relation(by: Party, to: Party): Relation {
+  if (by === 'human') return 'fromHuman';
+  if (to === 'human') return 'toHuman';
+  return by === to ? 'friends' : 'foes';
+}
+
+/**
+ * How often a seat did such a thing to another when it could, by what they are to each other and by whether that could
+ * be seen. Only the ratios count.
+ */
+const LIKELIHOOD: Readonly<Record<Act['kind'], Record<'open' | 'hidden', Record<Relation, number>>>> = {
+  attack: {
+    open: { foes: 1, friends: 0.15, toHuman: 0.4, fromHuman: 0.5 },
+    hidden: { foes: 1, friends: 0.5, toHuman: 0.7, fromHuman: 0.7 },
+  },
+  harm: {
+    open: { foes: 1, friends: 0.15, toHuman: 0.3, fromHuman: 0.5 },
+    hidden: { foes: 1, friends: 0.5, toHuman: 0.7, fromHuman: 0.7 },
+  },
+  help: {
+    open: { foes: 0.15, friends: 1, toHuman: 0.4, fromHuman: 0.4 },
+    hidden: { foes: 0.4, friends: 1, toHuman: 0.7, fromHuman: 0.7 },
+  },
+};
+
+/** A happening of which some facts may be missing. */
+type Told = {
+  [K in LovciHappening['kind']]: Partial<Extract<LovciHappening, { kind: K }>> & { kind: K };
+}[LovciHappening['kind']];
+
+/** Goes through what was heard, oldest first, and keeps what tells something. */
+class Listener {
+  readonly prophecies: Remembered[] = [];
+  readonly acts: Act[] = [];
+  readonly fits: Fit[][];
+  readonly #view: LovciView;
+  readonly #damage: number[];
+  readonly #open: boolean[];
+  /** The hidden whom somebody has attacked in this turn. */
+  #attacked: Seat[] = [];
+
+  constructor(view: LovciView) {
+    this.#view = view;
+    this.#damage = view.players.map(() => 0);
+    this.#open = view.players.map(() => false);
+    this.fits = view.players.map(() => []);
+  }
+
+  hear(told: Told): void {
+    switch (told.kind) {
+      case 'turn':
+        // LN-12.17: Wilhelmina hardly ever lets an attack pass.
+        for (const seat of this.#attacked) this.#tell(seat, (id) => (id === 'wilhelmina' ? SELDOM : 1));
+        this.#attacked = [];
+        return;
+      case 'prophecy':
+        this.#prophecy(told);
+        return;
+      case 'attacked':
+        this.#attack(told);
+        return;
+      case 'damaged':
+        if (told.seat !== undefined) this.#damage[told.seat] = told.after ?? 0;
+        if (told.source !== 'attack' && told.source !== 'counter' && told.source !== 'prophecy')
+          this.#harm(told);
+        return;
+      case 'healed':
+        if (told.seat !== undefined) this.#damage[told.seat] = told.after ?? 0;
+        return;
+      case 'set-to-seven':
+        if (told.seat !== undefined) this.#damage[told.seat] = told.after ?? 0;
+        return;
+      case 'chose':
+        if (told.card === 'distant-prayer') this.#act(told.seat, told.target, 'help');
+        if (told.card === 'blood-moon' && told.target !== undefined)
+          this.#act(told.seat, told.target, (this.#damage[told.target] ?? 0) > 7 ? 'help' : 'harm');
+        return;
+      case 'declined':
+        this.#declined(told);
+        return;
+      case 'no-effect':
+        if (told.card === 'light-of-truth' && told.seat !== undefined && !this.#open[told.seat])
+          this.#tell(told.seat, (id) => (this.#isUnmasked(id) ? 0 : 1));
+        return;
+      case 'eliminated':
+      case 'revealed':
+        if (told.seat !== undefined) this.#open[told.seat] = true;
+        return;
+    }
+  }
+
+  #tell(seat: Seat, fits: Fit): void {
+    this.fits[seat]?.push(fits);
+  }
+
+  #act(by: Seat | undefined, to: Seat | undefined, kind: Act['kind']): void {
+    if (by === undefined || to === undefined || by === to) return;
+    this.acts.push({ by, to, kind, open: this.#open[to] === true });
+  }
+
+  #prophecy({ giver, receiver, outcome, amount = 0, card }: Extract<Told, { kind: 'prophecy' }>): void {
+    if (giver === undefined || receiver === undefined || outcome === undefined) return;
+    const unhurt = this.#damage[receiver] === 0;
+    this.prophecies.push({ giver, receiver, outcome, amount, unhurt, card: card ?? null });
+  }
+
+  #attack({ attacker, victims = [], how }: Extract<Told, { kind: 'attacked' }>): void {
+    if (how === 'counter') return;
+    // Whoever owns Firestorm did not choose its victims (LN-9.16).
+    if (victims.length === 1) this.#act(attacker, victims[0], 'attack');
+    this.#attacked.push(...victims.filter((seat) => !this.#open[seat]));
+  }
+
+  #harm({ seat, cause, source }: Extract<Told, { kind: 'damaged' }>): void {
+    if (seat === undefined || cause === undefined) return;
+    if (source === 'heavens-wrath' || source === 'powder-keg' || source === 'midnight-duel') return;
+    if (seat !== cause) this.#act(cause, seat, 'harm');
+    else if (source === 'enchanted-tree') this.#tell(seat, (id) => (likesToDie(id) ? 1 : SELDOM));
+  }
+
+  /** LN-7.23: who could have healed everything, and did not. */
+  #declined({ seat, card }: Extract<Told, { kind: 'declined' }>): void {
+    if (seat === undefined || card === undefined || this.#open[seat]) return;
+    const { effect } = OPEN_CARDS[card as OpenId];
+    const damage = this.#damage[seat] ?? 0;
+    if (effect?.kind === 'heal-if') {
+      const temptation = damage >= 6 ? SELDOM : damage >= 3 ? 0.8 : 1;
+      this.#tell(seat, (id) =>
+        CHARACTERS[id].party === effect.party || effect.letters?.includes(CHARACTERS[id].letter)
+          ? temptation
+          : 1,
+      );
+    } else if (effect?.kind === 'heal-self' || effect?.kind === 'hurt-other')
+      this.#tell(seat, (id) => (likesToDie(id) ? 1 : SELDOM));
+  }
+
+  /** Light of Truth (7.6). */
+  #isUnmasked(id: CharacterId): boolean {
+    const { party } = CHARACTERS[id];
+    if (party === 'vampire') return id !== 'ulrik';
+    return party === 'werewolf' && this.#view.options.lightOfTruth === 'both';
+  }
+}
+
+/** What a seat does that goes against its own interest, beside what it does otherwise. */
+const SELDOM = 0.3;
+
+function likesToDie(id: CharacterId): boolean {
+  return id === 'dalibor' || id === 'cecilie';
+}
+
+function remembered({ giver, receiver, card, outcome }: LovciView['notes'][number]): Remembered {
+  const { effect } = PROPHECIES[card];
+  return {
+    giver,
+    receiver,
+    card,
+    outcome,
+    amount: effect.kind === 'hurt' ? effect.amount : 1,
+    unhurt: false,
+  };
+}
+
+/** How well a character fits the outcome of a prophecy, whichever cards it can have been. */
+function outcomeFits(id: CharacterId, prophecy: Remembered): number {
+  if (prophecy.card !== null) return cardFits(prophecy.card, id, prophecy);
+  let fitting = 0;
+  for (const card of GREEN_IDS) fitting += PROPHECIES[card].count.kosmos * cardFits(card, id, prophecy);
+  return fitting / GREEN_CARDS;
+}
+
+const GREEN_CARDS = GREEN_IDS.reduce((sum, card) => sum + PROPHECIES[card].count.kosmos, 0);
+
+/** How likely a card has that outcome for a character (LN-8.6, LN-8.9 to LN-8.13). */
+export function cardFits(card: GreenId, id: CharacterId, prophecy: Remembered): number {
+  const applies = prophecy.outcome !== 'nothing';
+  if (applies && !couldCause(card, prophecy)) return 0;
+  if (card === 'true-face') return applies ? 1 : 0;
+  if (id === 'ulrik') return MAY_LIE;
+  return appliesTo(card, id) === applies ? 1 : 0;
+}
+
+/** Ulric may answer either way (LN-8.16). */
+const MAY_LIE = 0.5;
+
+function couldCause(card: GreenId, { outcome, amount, unhurt }: Remembered): boolean {
+  const { effect } = PROPHECIES[card];
+  switch (outcome) {
+    case 'healed':
+      return effect.kind === 'balm';
+    case 'gave':
+      return effect.kind === 'toll';
+    case 'showed':
+      return effect.kind === 'show';
+    case 'took':
+      if (effect.kind === 'hurt') return effect.amount === amount;
+      return amount === 1 && (effect.kind === 'toll' || (effect.kind === 'balm' && unhurt));
+    default:
+      return effect.kind !== 'show';
+  }
+}

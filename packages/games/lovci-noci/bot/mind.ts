@@ -1,0 +1,137 @@
+import {
+  type Answer,
+  type Candidate,
+  type Knowledge,
+  type Mind,
+  mindOf,
+  type Question,
+  type Random,
+} from '@nokturn/engine';
+import { CHARACTERS } from '../cards/characters.ts';
+import type { State } from '../rules/state.ts';
+import type { LovciFrame } from '../rules/work.ts';
+import type { LovciView } from '../secrets.ts';
+import { chancesOf } from './chances.ts';
+import type { Deals } from './deals.ts';
+import { imagine, type Knowing, knowingOf } from './imagine.ts';
+import { type Chances, type Insight, leaningsOf } from './instinct.ts';
+import { inThought } from './thought.ts';
+
+/** How many turns ahead a line is followed. */
+const HORIZON = 3;
+
+/** How far apart two leanings are that are still hard to choose between. */
+const TASTE = 0.5;
+
+/** Below the best by more than this, an option is not worth a thought. */
+const HOPELESS = 8;
+
+/** What the seats of an imagined state know, as long as it is played on. */
+const insights = new WeakMap<State, Insight>();
+
+export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
+  imagine(view) {
+    const knowing = knowingOf(view);
+    const sample = imagine(view.state, knowing);
+    const minds = insightOf(view.state, Number(view.viewer), knowing);
+    return (random) => {
+      const state = sample(random);
+      insights.set(state, { ...minds, random });
+      return state;
+    };
+  },
+  evaluate: chancesOf,
+  policy: (question, random) => instinct(question, random),
+  candidates(question) {
+    const { ask } = question;
+    const insight = insightIn(question.state);
+    if (ask.kind !== 'one' || ask.options.length === 1) return [{ answer: onlyOf(ask), weight: 1 }];
+    // What others are is imagined, and so would be what a search finds out about their plans: they act by instinct.
+    if (question.seat !== insight.viewer) return [{ answer: instinct(question, insight.random), weight: 1 }];
+    return worthAThought(ask.options, leaningsOf(question, insight));
+  },
+  sight: ({ state, frame, seat }) => `${frame.step} ${state.players[seat]?.place}`,
+  isFar: (from, to) => turnsBetween(from, to) >= HORIZON,
+};
+
+const game = inThought((state) => insights.get(state)?.viewer ?? null);
+
+export const mind: Mind = mindOf(game, knowledge);
+
+function worthAThought(options: readonly string[], leanings: readonly number[]): Candidate[] {
+  const best = Math.max(...leanings);
+  const candidates: Candidate[] = [];
+  for (const [i, answer] of options.entries()) {
+    const below = best - (leanings[i] as number);
+    if (below <= HOPELESS) candidates.push({ answer, weight: Math.exp(-below / TASTE) + 0.1 });
+  }
+  return candidates;
+}
+
+function instinct(question: Question<State, LovciFrame>, random: Random): Answer {
+  const { ask } = question;
+  if (ask.kind !== 'one' || ask.options.length === 1) return onlyOf(ask);
+  const leanings = leaningsOf(question, insightIn(question.state));
+  let best = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const [i, leaning] of leanings.entries()) {
+    const whim = leaning + 0.3 * random.fraction();
+    if (whim > top) {
+      top = whim;
+      best = i;
+    }
+  }
+  return ask.options[best] as Answer;
+}
+
+/** No decision of this game asks for more than one option. */
+function onlyOf(ask: Question<State, LovciFrame>['ask']): Answer {
+  if (ask.kind !== 'one') throw new Error(`nobody is asked for ${ask.kind} here`);
+  return ask.options[0] as Answer;
+}
+
+function insightIn(state: State): Insight {
+  const insight = insights.get(state);
+  if (insight === undefined) throw new Error('only a state that was imagined is thought about');
+  return insight;
+}
+
+function insightOf(
+  view: LovciView,
+  viewer: number,
+  { deals, common, evidence }: Knowing,
+): Omit<Insight, 'random'> {
+  const known = view.players.map(() => 0);
+  for (const { giver, receiver } of evidence.prophecies)
+    known[giver] = (known[giver] as number) | (1 << receiver);
+  // The viewer has weighed what it was told; nobody else's notes are open.
+  known[viewer] = 0;
+  view.players.forEach(({ character }, seat) => {
+    if (character !== null) known[viewer] = (known[viewer] as number) | (1 << seat);
+  });
+  return {
+    viewer,
+    own: chancesIn(view, deals, ({ character }) => character),
+    common: chancesIn(view, common, ({ character, revealed }) => (revealed ? character : null)),
+    known,
+    notes: evidence.prophecies.length,
+  };
+}
+
+type Seen = LovciView['players'][number];
+
+function chancesIn(view: LovciView, deals: Deals, known: (player: Seen) => Seen['character']): Chances[] {
+  return view.players.map((player, seat) => {
+    const id = known(player);
+    return id === null
+      ? deals.chancesOf(seat)
+      : { werewolf: 0, vampire: 0, human: 0, [CHARACTERS[id].party]: 1 };
+  });
+}
+
+/** Turns that have passed, extra turns aside. */
+function turnsBetween(from: State, to: State): number {
+  const seats = to.players.length;
+  const turnOf = ({ round, active, start }: State) => round * seats + ((active - start + seats) % seats);
+  return turnOf(to) - turnOf(from);
+}

@@ -1,0 +1,71 @@
+import type { Seat } from '@nokturn/engine';
+import type { CharacterId } from '../cards/characters.ts';
+import { lovciNoci } from '../index.ts';
+import { attackRules } from '../rules/attack.ts';
+import { canUseAnyTimeAbility } from '../rules/reveal.ts';
+import { canBe, owns, playerAt } from '../rules/seats.ts';
+import { startAndEndRules } from '../rules/start-and-end.ts';
+import type { State } from '../rules/state.ts';
+import { turnRules } from '../rules/turn.ts';
+import type { LovciTable } from '../rules/work.ts';
+
+const { rolled, counter, 'attack-step': attackStep } = attackRules;
+const { end } = startAndEndRules;
+const { turn } = turnRules;
+
+/**
+ * The same game without the questions that are asked only so that being asked tells nothing (LN-11.13): in a line that
+ * is only thought of, nobody watches. The question that is thought about is asked all the same.
+ */
+export function inThought(viewerOf: (state: State) => Seat | null): typeof lovciNoci {
+  return {
+    ...lovciNoci,
+    work: {
+      ...lovciNoci.work,
+      turn(table, frame) {
+        if (typeof turn === 'function') turn(table, frame);
+        dropNext(table, 'window-turn');
+      },
+      'attack-step'(table, frame) {
+        if (typeof attackStep === 'function') attackStep(table, frame);
+        dropNext(table, 'window-attack');
+      },
+      rolled:
+        'seat' in rolled
+          ? { ...rolled, seat: (state, { attacker }) => (gainsByFace(state, attacker) ? attacker : null) }
+          : rolled,
+      counter:
+        'seats' in counter
+          ? {
+              ...counter,
+              seats: (state, frame) =>
+                counter
+                  .seats(state, frame)
+                  .filter((seat) => seat === viewerOf(state) || canBe(playerAt(state, seat), 'wilhelmina')),
+            }
+          : counter,
+      end:
+        'seat' in end
+          ? { ...end, seat: (state, frame) => (hasMoreToDo(state) ? end.seat(state, frame) : null) }
+          : end,
+    },
+  };
+}
+
+function dropNext(table: LovciTable, step: 'window-turn' | 'window-attack'): void {
+  if (table.position.work.at(-1)?.step === step) table.dropThrough(step);
+}
+
+/** Whom it helps to show a face in the middle of an attack (LN-9.12). */
+function gainsByFace(state: State, seat: Seat): boolean {
+  const player = playerAt(state, seat);
+  return canBe(player, 'volko') || canBe(player, 'bartolomej') || owns(player, 'moon-lance');
+}
+
+/** Who can do something at the end of a turn (LN-11.10). */
+const LATE: readonly CharacterId[] = ['cyril', 'gerulf', 'waldemar'];
+
+function hasMoreToDo(state: State): boolean {
+  const player = playerAt(state, state.active);
+  return LATE.includes(player.character) || canUseAnyTimeAbility(state, player);
+}

@@ -1,0 +1,136 @@
+import { DISTRICT_COUNT, type District, districtNamed } from '../../cards/districts.ts';
+import { MOST_KILLS, VEIL } from '../../cards/trackers.ts';
+import { agentsIn, districtAt, hasPresence, leadOfMinions } from '../../rules/city.ts';
+import { FACES } from '../../rules/dice.ts';
+import { columnOf } from '../../rules/resolving.ts';
+import { holdsInDistrict } from '../../rules/standing.ts';
+import type { State, Vampire } from '../../rules/state.ts';
+import { BLOOD, distance, KILL, SIGIL, stepOfVeil, UNLOCKED, wayToRitual } from '../worth.ts';
+
+/** What things are worth at a glance, in the points of worth.ts. Nothing here tries anything out. */
+
+/** What is not done. */
+export const NEVER = -100;
+
+/** What it is worth that an agent goes, whoever gets the kill: those that are missing later cost veil (MN-6.12). */
+export function clearedWorth(state: State): number {
+  const { red, blue } = columnOf(state, state.veil >= VEIL.leastOfHigh ? 'high' : 'low');
+  return state.agents < red + blue[0] + blue[1] + 1 ? 2.5 : 0.5;
+}
+
+/** What the kill count gains by one more agent. */
+export function killWorth({ kills }: Vampire, more = 0): number {
+  const next = kills + more + 1;
+  return next > MOST_KILLS ? 0 : KILL + (UNLOCKED[next] ?? 0);
+}
+
+/** Blood gained (or lost, if negative), within the limits of the sheet. */
+export function bloodWorth({ blood }: Vampire, change: number, most = 4): number {
+  const after = Math.max(0, Math.min(Math.max(most, blood), blood + change));
+  return (BLOOD[after] as number) - (BLOOD[blood] as number);
+}
+
+/** What it is worth to get rid of a die: somebody has to use the low ones. */
+export function usedDie(face: number): number {
+  return 0.5 * (3.5 - face);
+}
+
+/** What a night fight against so many agents brings with the dice that lie there, the best ones first. */
+export function fightWorth(state: State, vampire: Vampire, agents: number): number {
+  const cleared = clearedWorth(state);
+  let left = agents;
+  let { blood } = vampire;
+  let value = 0;
+  let killed = 0;
+  for (let face = FACES; face >= 0 && left > 0 && blood > 0; face--) {
+    // In the end, dice that are still to be rolled.
+    const counts = face === 0 ? 4 : face;
+    for (let n = face === 0 ? left : (state.reserve[face] as number); n > 0 && left > 0 && blood > 0; n--) {
+      left--;
+      value += usedDie(counts);
+      if (counts >= 3) value += killWorth(vampire, killed++) + cleared;
+      if (counts >= 5) continue;
+      value += (BLOOD[blood - 1] as number) - (BLOOD[blood] as number);
+      blood--;
+    }
+  }
+  return value;
+}
+
+const PARK = districtNamed('city-park');
+
+/** What it costs that an agent comes into a district, by an event or without one. */
+export function arrivalCost(state: State, district: District, byEvent: boolean): number {
+  const loss = stepOfVeil(state);
+  let cost = 0;
+  if (byEvent && hasPresence(state, district) && !state.resolving?.entered.includes(district)) cost += loss;
+  if (district === PARK && districtAt(state, district).sigil === null && leadOfMinions(state, district) <= 0)
+    cost += 0.7 * loss;
+  const agents = agentsIn(state, district);
+  if (agents >= 2 && state.vampires.some(({ at, blood }) => at === district && blood > 0)) cost += 2;
+  // Crowds are prey.
+  return cost - 0.2 * Math.min(agents, 2);
+}
+
+/** Where a vampire could seal a district, but for its agents and minions. */
+export function canBeSealed(state: State, district: District): boolean {
+  return districtAt(state, district).sigil === null && !holdsInDistrict(state, district, 'no-sigil');
+}
+
+/** Where the Family had best gather. */
+export function ritualPlace(state: State): District {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let district = 0; district < DISTRICT_COUNT; district++) {
+    const way = wayToRitual(state, district);
+    if (way < least) {
+      least = way;
+      best = district;
+    }
+  }
+  return best;
+}
+
+/** What it is worth to a vampire to stand in a district with so many action points and minions that it has brought. */
+export function placeWorth(
+  state: State,
+  vampire: Vampire,
+  district: District,
+  { ap, brought }: { ap: number; brought: number },
+): number {
+  const here = districtAt(state, district);
+  const agents = here.hidden + here.exposed;
+  const presence = hasPresence(state, district) ? 0 : -0.2 * stepOfVeil(state);
+  const danger = agents >= 3 ? -1.5 : 0;
+  if (vampire.kills < MOST_KILLS) return presence + danger + preyWorth(state, vampire, district, ap);
+  if (vampire.sigil !== null) return presence - 2 * distance(state, district, ritualPlace(state));
+  if (!canBeSealed(state, district)) return presence - 2;
+  const minions = here.minions + brought;
+  if (agents > 0) return presence + danger - agents + (minions > 0 ? 2 : 0);
+  if (minions === 0) return presence + 3;
+  return presence + (ap > 0 ? SIGIL : 0.7 * SIGIL);
+}
+
+/** The kills that can be made there now, or later. */
+function preyWorth(state: State, vampire: Vampire, district: District, ap: number): number {
+  const { hidden, exposed } = districtAt(state, district);
+  const near = preyAround(state, vampire, district);
+  if (hidden + exposed === 0) return near;
+  const all = Math.max(0, fightWorth(state, vampire, hidden + exposed));
+  const now = exposed > 0 && ap > 0 ? fightWorth(state, vampire, exposed) : 0;
+  const soon = hidden > 0 && ap > 1 ? 0.95 * all : 0;
+  const later = (ap > 0 ? 0.75 : 0.65) * all;
+  return Math.max(now, soon, later, near);
+}
+
+/** Agents elsewhere, the nearer the better. */
+function preyAround(state: State, { kills }: Vampire, from: District): number {
+  let best = 0;
+  for (let district = 0; district < DISTRICT_COUNT; district++) {
+    const agents = agentsIn(state, district);
+    if (agents === 0 || district === from) continue;
+    const prey = Math.min(agents, 3, MOST_KILLS - kills) * 2.5;
+    best = Math.max(best, prey / (1 + 0.8 * distance(state, from, district)));
+  }
+  return best;
+}

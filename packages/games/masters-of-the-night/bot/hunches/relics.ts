@@ -1,0 +1,129 @@
+import { type Answer, type OptionId, objectOf, verbOf } from '@nokturn/engine';
+import type { RelicId } from '../../cards/relics.ts';
+import { MOST_KILLS, UNLOCKS } from '../../cards/trackers.ts';
+import { bloodAbilityOf } from '../../cards/vampires.ts';
+import { chosenRelic, chosenVampire } from '../../rules/choices.ts';
+import { activeVampire, relicLimit, vampireAt } from '../../rules/city.ts';
+import type { State, Vampire } from '../../rules/state.ts';
+import { NEVER } from './estimates.ts';
+
+/** How good relics are, and in whose hands. */
+
+const RELIC_WORTH: Readonly<Record<RelicId, number>> = {
+  'pristine-blood': 1.5,
+  'distortion-timepiece': 3,
+  'funerary-urn': 1.2,
+  'signet-of-the-lost-kin': 1.6,
+  'martyrs-dagger': 2,
+  'cloak-of-bats': 3,
+  'inquisitors-ledger': 1.3,
+  'contract-of-servitude': 2.2,
+  'stone-gargoyle': 0.8,
+  'witch-lantern': 1,
+  'censer-of-mist': 3.2,
+  'chalice-of-hunger': 1.6,
+  'tyrants-mask': 1,
+  'forefathers-coffin': 1.5,
+};
+
+/** What a relic is worth to one vampire. */
+export function relicFor(vampire: Vampire, relic: RelicId): number {
+  return RELIC_WORTH[relic] * use(vampire, relic);
+}
+
+function use({ id, kills, blood }: Vampire, relic: RelicId): number {
+  switch (relic) {
+    case 'martyrs-dagger':
+    case 'inquisitors-ledger':
+    case 'witch-lantern':
+      return kills < MOST_KILLS ? 1 : 0.3;
+    case 'tyrants-mask':
+      return kills >= UNLOCKS.dark && id !== 'imre' ? 1 : 0.4;
+    case 'pristine-blood':
+      return bloodAbilityOf(id).cost > 1 ? 1.2 : 0.8;
+    case 'distortion-timepiece':
+    case 'contract-of-servitude':
+      return blood > 2 ? 1 : 0.8;
+    case 'chalice-of-hunger':
+    case 'forefathers-coffin':
+      return blood < 3 ? 1.1 : 0.9;
+    default:
+      return 1;
+  }
+}
+
+/** MN-17.5: to whom a relic is given. */
+export function givenRelic(state: State, answer: Answer): number {
+  const vampire = vampireAt(state, chosenVampire(state, answer));
+  const relic = state.drawnRelic;
+  if (relic === null) return 0;
+  const worth = relicFor(vampire, relic);
+  if (vampire.relics.length < relicLimit(vampire)) return worth;
+  let least = worth;
+  for (const held of vampire.relics) least = Math.min(least, relicFor(vampire, held));
+  return worth - least;
+}
+
+export function discardedRelic(state: State, answer: Answer): number {
+  const relic = chosenRelic(answer);
+  const holder = state.vampires.find(({ relics }) => relics.includes(relic));
+  return holder === undefined ? 0 : -relicFor(holder, relic);
+}
+
+/** An exchange has to bring this much: one for its own sake could be taken back, and so on for ever. */
+const WORTH_ASKING = 0.25;
+
+/** What the best exchange with anybody here brings the Family, less the trouble. */
+export function exchangeWorth(state: State): number {
+  const me = activeVampire(state);
+  let best = 0;
+  for (const other of state.vampires)
+    if (other !== me && other.at === me.at) best = Math.max(best, bestExchange(me, other));
+  return best >= WORTH_ASKING ? best : NEVER;
+}
+
+export function partnerWorth(state: State, answer: Answer): number {
+  if (answer === 'back') return 0;
+  return bestExchange(activeVampire(state), vampireAt(state, chosenVampire(state, answer)));
+}
+
+function bestExchange(me: Vampire, other: Vampire): number {
+  let best = 0;
+  if (other.relics.length < relicLimit(other))
+    for (const given of me.relics) best = Math.max(best, gain(me, other, given, null));
+  if (me.relics.length < relicLimit(me))
+    for (const taken of other.relics) best = Math.max(best, gain(me, other, null, taken));
+  for (const given of me.relics)
+    for (const taken of other.relics) best = Math.max(best, gain(me, other, given, taken));
+  return best;
+}
+
+/** How much better relics are in the hands in which they come. */
+function gain(me: Vampire, other: Vampire, given: RelicId | null, taken: RelicId | null): number {
+  let value = 0;
+  if (given !== null) value += relicFor(other, given) - relicFor(me, given);
+  if (taken !== null) value += relicFor(me, taken) - relicFor(other, taken);
+  return value;
+}
+
+export function tradedRelics(state: State, partner: number, answer: Answer): number {
+  if (answer === 'back') return 0;
+  const [me, other] = [activeVampire(state), vampireAt(state, partner)];
+  const [first, second] = objectOf(answer as OptionId).split('.') as [RelicId, RelicId?];
+  switch (verbOf(answer as OptionId)) {
+    case 'give':
+      return gain(me, other, first, null);
+    case 'take':
+      return gain(me, other, null, first);
+    default:
+      return gain(me, other, first, second ?? null);
+  }
+}
+
+/** MN-R52: what does not harm the Family is agreed to. */
+export function agreement(
+  state: State,
+  trade: { partner: number; given: RelicId | null; taken: RelicId | null },
+): number {
+  return gain(activeVampire(state), vampireAt(state, trade.partner), trade.given, trade.taken) + 0.1;
+}

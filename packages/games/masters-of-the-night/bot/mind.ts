@@ -1,0 +1,78 @@
+import {
+  type Answer,
+  type Candidate,
+  everyAnswer,
+  type Heard,
+  type Knowledge,
+  type Mind,
+  mindOf,
+} from '@nokturn/engine';
+import { mastersOfTheNight } from '../index.ts';
+import type { State } from '../rules/state.ts';
+import type { MastersFrame } from '../rules/work.ts';
+import type { MastersView } from '../secrets.ts';
+import { hunch, type MastersQuestion, quickAnswer } from './hunch.ts';
+import { imagine } from './imagine.ts';
+import { chanceOfVictory } from './prospect.ts';
+
+/** Everything a search has to know of this game. */
+export const knowledge: Knowledge<State, MastersFrame, MastersView> = {
+  imagine(view) {
+    const imagined = imagine(view);
+    if (!isRefused(view.heard)) return imagined;
+    return (random) => {
+      const state = imagined(random);
+      refused.add(state);
+      return state;
+    };
+  },
+  /** All win or lose together (MN-1.1). */
+  evaluate(state) {
+    const chance = chanceOfVictory(state);
+    return Array.from({ length: state.seats }, () => chance);
+  },
+  policy: quickAnswer,
+  candidates,
+  /** To the beginning of the next night: the coming day has shown what this night was good for. */
+  isFar: (from, to) => to.round > from.round && to.phase === 'night',
+};
+
+export const mind: Mind = mindOf(mastersOfTheNight, knowledge);
+
+/** Where somebody has refused an exchange in this turn: nobody asks again. */
+const refused = new WeakSet<State>();
+
+function isRefused(heard: readonly Heard[]): boolean {
+  for (let i = heard.length - 1; i >= 0; i--) {
+    const { kind } = heard[i] as Heard;
+    if (kind === 'exchange-refused') return true;
+    if (kind === 'turn') return false;
+  }
+  return false;
+}
+
+/** By so many points a better look makes an answer e times as likely. */
+const WARMTH = 1.5;
+/** What is less likely than this, beside the best, is not worth a thought; what is, is always worth a little. */
+const UNLIKELY = 0.002;
+const LITTLE = 0.02;
+
+/** The answers, weighted by how they look at a glance. */
+function candidates({ state, frame, ask }: MastersQuestion): readonly Candidate[] {
+  const looks = everyAnswer(ask).map(({ answer }) => ({ answer, look: lookOf(state, frame, answer) }));
+  let top = Number.NEGATIVE_INFINITY;
+  for (const { look } of looks) top = Math.max(top, look);
+  const found: Candidate[] = [];
+  for (const { answer, look } of looks) {
+    if (answer === 'back' && look < top) continue;
+    const weight = Math.exp((look - top) / WARMTH);
+    if (weight > UNLIKELY) found.push({ answer, weight: weight + LITTLE });
+  }
+  return found.sort((a, b) => b.weight - a.weight);
+}
+
+function lookOf(state: State, frame: MastersFrame, answer: Answer): number {
+  if (typeof answer === 'object') return answer.reduce((sum, option) => sum + hunch(state, frame, option), 0);
+  if (answer === 'exchange' && refused.has(state)) return Number.NEGATIVE_INFINITY;
+  return hunch(state, frame, answer);
+}

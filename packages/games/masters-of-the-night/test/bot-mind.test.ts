@@ -1,0 +1,241 @@
+import { type Bot, type Heard, Random, type Seat } from '@nokturn/engine';
+import {
+  choosesTheSameWhenScrambled,
+  deep,
+  imaginesTheSameView,
+  thinksByTheRules,
+} from '@nokturn/engine/testing';
+import { describe, expect, test } from 'vitest';
+import { knowledge } from '../bot/mind.ts';
+import { chanceOfVictory } from '../bot/prospect.ts';
+import { mind } from '../bot.ts';
+import { mastersOfTheNight } from '../index.ts';
+import type { MastersFrame } from '../rules/work.ts';
+import type { MastersView } from '../secrets.ts';
+import { type Setting, scene } from './kit.ts';
+import { lateGame } from './late.ts';
+import { scramble } from './scramble.ts';
+import { choose, SETTINGS } from './trials.ts';
+
+/** The simplest search there is: every answer worth a thought is tried in the same worlds, played on as the mind would. */
+function thinker(worlds: number): Bot<MastersView> {
+  return (view, { fallback }, _budget, random) => {
+    const imagine = mind.imagine(view);
+    const answers = imagine(random).candidates().slice(0, 6);
+    if (answers.length < 2) return answers[0]?.answer ?? fallback;
+    const totals = answers.map(() => 0);
+    for (let i = 0; i < worlds; i++) {
+      const seed = [random.word(), random.word(), random.word()];
+      for (const [at, { answer }] of answers.entries()) {
+        const chance = new Random(seed);
+        const world = imagine(chance);
+        world.answer(answer);
+        while (world.next !== null && !world.isFar) world.answer(world.policy(chance));
+        totals[at] = (totals[at] as number) + (world.evaluate()[view.viewer as Seat] as number);
+      }
+    }
+    return answers[totals.indexOf(Math.max(...totals))]?.answer ?? fallback;
+  };
+}
+
+const GAMES = [mastersOfTheNight, lateGame];
+
+describe('what a seat imagines', () => {
+  // In depth, more than 100,000 states.
+  test.for(SETTINGS)(
+    'MN-1.16 looks exactly as what it sees: $name',
+    { timeout: 900_000 },
+    ({ name, seats, options }) => {
+      for (const game of GAMES) {
+        const terms = { seats, options, games: deep(2, 40), seed: `imagine ${name}`, choose };
+        const report = imaginesTheSameView(game, knowledge, { ...terms, every: deep(6, 1) });
+        expect(report.samples).toBeGreaterThan(deep(10, 2_200));
+        expect(report.others).toBeGreaterThan(0.8 * report.samples);
+      }
+    },
+  );
+
+  test.for(SETTINGS)(
+    'is thought about by the rules: $name',
+    { timeout: 900_000 },
+    ({ name, seats, options }) => {
+      for (const game of GAMES) {
+        const terms = { seats, options, games: deep(2, 60), seed: `rules ${name}`, choose, every: 8 };
+        const report = thinksByTheRules(game, knowledge, terms);
+        expect(report.questions).toBeGreaterThan(report.decisions);
+      }
+    },
+  );
+
+  test.for(SETTINGS)(
+    'does not depend on what nobody can see: $name',
+    { timeout: 900_000 },
+    ({ name, seats, options }) => {
+      const report = choosesTheSameWhenScrambled(mastersOfTheNight, thinker(2), {
+        seats,
+        options,
+        games: deep(2, 60),
+        seed: `scrambled ${name}`,
+        choose,
+        scramble,
+        every: 12,
+      });
+      expect(report.scrambled).toBe(report.decisions);
+    },
+  );
+});
+
+/** The question after these answers, as the bot of that seat sees it. After the scene the night would be over. */
+function questionIn(setting: Setting, ...before: string[]) {
+  const now = scene(setting).say(...before);
+  const { asked } = now.view('spectator');
+  const seat = asked?.seats?.[0] ?? 0;
+  now.asks(seat, asked?.frame.step as MastersFrame['step']);
+  const shown = now.view(seat);
+  const work = shown.work.map((frame) => (frame.step === 'curtain' ? { step: 'night-over' } : frame));
+  const mine = shown.asked?.mine;
+  if (!mine) throw new Error('nobody is asked');
+  const heard: readonly Heard[] = [];
+  return { view: { ...shown, work, heard }, mine };
+}
+
+describe('what a search finds', () => {
+  const answer = (setting: Setting, ...before: string[]) => {
+    const { view, mine } = questionIn(setting, ...before);
+    return thinker(24)(view, mine, { milliseconds: 1000 }, new Random('finds'));
+  };
+
+  test('MN-20.1: it performs the ritual as soon as it can', () => {
+    const moon: Setting = {
+      family: {
+        imre: { at: 'asylum', kills: 9, sigil: 'museum' },
+        mila: { at: 'asylum', kills: 9, sigil: 'nightclub', blood: 0 },
+      },
+      city: { asylum: { minions: 2 } },
+      at: { acting: 'imre' },
+    };
+    expect(answer(moon)).toBe('ritual');
+  });
+
+  test('MN-15.13: it opens the gates when they bring together all that the ritual needs', () => {
+    const gates: Setting = {
+      family: {
+        ishtvan: { at: 'nightclub', kills: 9, sigil: 'museum' },
+        mila: { at: 'railway-station', kills: 9, sigil: 'asylum' },
+      },
+      city: { nightclub: { minions: 1 }, 'railway-station': { minions: 1 } },
+      veil: 3,
+      at: { acting: 'ishtvan', ap: 1 },
+    };
+    expect(answer(gates)).toBe('dark');
+    expect(answer(gates, 'dark')).toBe('vampire:mila');
+    expect(answer(gates, 'dark', 'vampire:mila')).toBe(1);
+  });
+
+  test('MN-4.5, MN-R46: it never pays with the last of the veil', () => {
+    const last: Setting = {
+      family: { imre: { at: 'museum', kills: 6, blood: 1 }, mila: { blood: 0 } },
+      city: { museum: { hidden: 2 } },
+      veil: 1,
+      at: { acting: 'imre' },
+    };
+    expect(['wild-hunt', 'dark']).not.toContain(answer(last));
+  });
+
+  test('MN-6.11: an event brings its agents to where nobody is', () => {
+    const crowd: Setting = {
+      family: { imre: { at: 'asylum' }, mila: { at: 'asylum' }, nevena: { at: 'asylum' } },
+      layout: [
+        'railway-station',
+        'asylum',
+        'museum',
+        'city-park',
+        'nightclub',
+        'newspaper-office',
+        'police-station',
+        'blood-bank',
+        'cathedral',
+      ],
+      veil: 4,
+      // Red at P7, blue at P2 and P6.
+      at: { event: 'footsteps-behind-you' },
+    };
+    expect(answer(crowd)).toBe('district:newspaper-office');
+  });
+});
+
+describe('MN-17.10 exchanges', () => {
+  const offered = (setting: Setting, ...before: string[]) => offeredTo(questionIn(setting, ...before));
+  const offeredTo = ({ view, mine }: ReturnType<typeof questionIn>) => {
+    const state = knowledge.imagine(view)(new Random('offers'));
+    const frame = view.asked?.frame as MastersFrame;
+    const question = { state, frame, seat: view.viewer as Seat, ask: mine.ask };
+    return (knowledge.candidates?.(question) ?? []).map((candidate) => candidate.answer);
+  };
+  /** A dagger is of no use to one that has killed enough. */
+  const useless: Setting = {
+    family: {
+      imre: { at: 'museum', kills: 9, sigil: 'asylum', relics: ['martyrs-dagger'] },
+      mila: { at: 'museum', kills: 4 },
+    },
+    at: { acting: 'imre' },
+  };
+
+  test('are worth a thought if a relic is of more use to the other', () => {
+    expect(offered(useless)).toContain('exchange');
+    expect(offered(useless, 'exchange')).toEqual(['vampire:mila']);
+    expect(offered(useless, 'exchange', 'vampire:mila')[0]).toBe('give:martyrs-dagger');
+  });
+
+  test('are not made for their own sake: what was given would be given back', () => {
+    const same: Setting = {
+      family: {
+        imre: { at: 'museum', kills: 4, relics: ['cloak-of-bats'] },
+        mila: { at: 'museum', kills: 4 },
+      },
+      at: { acting: 'imre' },
+    };
+    expect(offered(same)).not.toContain('exchange');
+  });
+
+  test('are not offered again to whoever has refused one in this turn', () => {
+    const { view, mine } = questionIn(useless);
+    const heard = [{ kind: 'turn' }, { kind: 'exchange-refused' }];
+    expect(offeredTo({ view: { ...view, heard }, mine })).not.toContain('exchange');
+    const later = [...heard, { kind: 'turn' }];
+    expect(offeredTo({ view: { ...view, heard: later }, mine })).toContain('exchange');
+  });
+
+  test('MN-R52: are agreed to unless the Family is the worse for it', () => {
+    expect(offered(useless, 'exchange', 'vampire:mila', 'give:martyrs-dagger')[0]).toBe('accept');
+    const harm: Setting = {
+      family: {
+        imre: { at: 'museum', kills: 4, relics: ['martyrs-dagger'] },
+        mila: { at: 'museum', kills: 9, sigil: 'asylum' },
+      },
+      at: { acting: 'imre' },
+    };
+    expect(offered(harm, 'exchange', 'vampire:mila', 'give:martyrs-dagger')[0]).toBe('refuse');
+  });
+});
+
+describe('the chance of victory', () => {
+  const family = { imre: { at: 'museum', kills: 3 }, mila: { at: 'museum', kills: 3 } } as const;
+  const chance = (change: Partial<Setting>) =>
+    chanceOfVictory(scene({ family, at: { acting: 'imre' }, ...change }).asks(0, 'turn-action').state);
+
+  test('grows with kills, the veil and the nights that are left', () => {
+    const usual = chance({});
+    expect(usual).toBeGreaterThan(0);
+    expect(usual).toBeLessThan(1);
+    expect(chance({ family: { ...family, imre: { at: 'museum', kills: 5 } } })).toBeGreaterThan(usual);
+    expect(chance({ veil: 2 })).toBeLessThan(usual);
+    expect(chance({ events: ['night-shift'] })).toBeLessThan(usual);
+  });
+
+  test('MN-20.6: is certain when the game is over', () => {
+    const { state } = scene({ family, at: { acting: 'imre' } }).asks(0, 'turn-action');
+    expect(knowledge.evaluate({ ...state, ended: 'ritual' }, true)).toEqual([1, 1]);
+    expect(knowledge.evaluate({ ...state, ended: 'veil' }, true)).toEqual([0, 0]);
+  });
+});

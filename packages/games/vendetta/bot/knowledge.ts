@@ -1,0 +1,124 @@
+import {
+  type Answer,
+  type Ask,
+  type Candidate,
+  type Knowledge,
+  type OptionId,
+  type Question,
+  type Random,
+  type Seat,
+  verbOf,
+} from '@nokturn/engine';
+import { locationOption, playOption } from '../rules/choices.ts';
+import { playerAt } from '../rules/seats.ts';
+import type { State } from '../rules/state.ts';
+import type { VendettaFrame } from '../rules/work.ts';
+import type { VendettaView } from '../secrets.ts';
+import { forecast } from './forecast.ts';
+import { imagine } from './imagine.ts';
+import { type Turn, turnsWith } from './light/planning.ts';
+import { sightOf } from './light/sight.ts';
+import { worthsOf } from './light/worths.ts';
+
+type Asked = Question<State, VendettaFrame>;
+
+/** An answer that is worth less than another by so much Influence is tried less than half as often. */
+const TEMPERATURE = 0.45;
+/** Nothing that can be thought of is never tried, but for what is worth less by so much. */
+const SELDOM = 0.03;
+const NEVER = 20;
+/** Nobody weighs everything alike: so much Influence a turn can seem better, or any other answer, than it is. */
+const WHIM = { turn: 0.35, other: 0.1 } as const;
+
+/** What a search has to know of Vendetta: lines are followed to the end of the round. */
+export const knowledge: Knowledge<State, VendettaFrame, VendettaView> = {
+  imagine,
+  evaluate: forecast,
+  policy,
+  candidates,
+  isFar: (from, to) => to.round > from.round,
+  sight: ({ state: { location }, frame: { step } }) => (location === null ? step : `${step} ${location}`),
+};
+
+/** What the seat at turn in an imagined state is about to do: thought out once, answered in three steps. */
+const INTENDED = new WeakMap<State, { readonly seat: Seat; readonly turn: Turn }>();
+
+function policy(question: Asked, random: Random): Answer {
+  const { state, frame, seat, ask } = question;
+  return (
+    intended(question, random) ?? answerAt(ask, best(worthsOf(sightOf(state, seat), frame, ask), random))
+  );
+}
+
+function intended({ state, frame, seat, ask }: Asked, random: Random): Answer | null {
+  if (ask.kind !== 'one') return null;
+  switch (frame.step) {
+    case 'plan-action': {
+      if (ask.options.includes('relic')) return null;
+      const turn = bestTurn(state, seat, random);
+      if (turn === null) return null;
+      INTENDED.set(state, { seat, turn });
+      return playOption(turn.card);
+    }
+    case 'plan-location': {
+      const turn = turnOf(state, seat);
+      const option = turn === null ? null : locationOption(state, turn.location);
+      return option !== null && ask.options.includes(option) ? option : null;
+    }
+    case 'plan-facing': {
+      const turn = turnOf(state, seat);
+      if (turn === null || turn.location !== state.plan?.location) return null;
+      const verb = turn.faceUp ? 'face-up' : 'face-down';
+      return ask.options.find((option) => verbOf(option) === verb) ?? null;
+    }
+    default:
+      return null;
+  }
+}
+
+function turnOf(state: State, seat: Seat): Turn | null {
+  const known = INTENDED.get(state);
+  return known?.seat === seat && known.turn.card === state.plan?.card ? known.turn : null;
+}
+
+function bestTurn(state: State, seat: Seat, random: Random): Turn | null {
+  const sight = sightOf(state, seat);
+  let chosen: Turn | null = null;
+  let top = Number.NEGATIVE_INFINITY;
+  for (const card of playerAt(state, seat).hand)
+    for (const turn of turnsWith(sight, card)) {
+      const worth = turn.worth + random.fraction() * WHIM.turn;
+      if (worth <= top) continue;
+      top = worth;
+      chosen = turn;
+    }
+  return chosen;
+}
+
+function best(worths: readonly number[], random: Random): number {
+  let at = 0;
+  let top = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < worths.length; i++) {
+    const worth = (worths[i] as number) + random.fraction() * WHIM.other;
+    if (worth <= top) continue;
+    top = worth;
+    at = i;
+  }
+  return at;
+}
+
+function answerAt(ask: Ask, at: number): Answer {
+  return ask.kind === 'amount' ? ask.min + at : (ask.options[at] as OptionId);
+}
+
+function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
+  const worths = worthsOf(sightOf(state, seat), frame, ask);
+  const top = Math.max(...worths);
+  const list: Candidate[] = [];
+  for (let i = 0; i < worths.length; i++) {
+    const behind = top - (worths[i] as number);
+    if (behind > NEVER) continue;
+    list.push({ answer: answerAt(ask, i), weight: Math.max(SELDOM, Math.exp(-behind / TEMPERATURE)) });
+  }
+  return list.sort((a, b) => b.weight - a.weight);
+}

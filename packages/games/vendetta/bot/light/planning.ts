@@ -1,0 +1,124 @@
+import { CLAN_CARD_IDS, type ClanCardId } from '../../cards/clan-cards.ts';
+import { PLACES } from '../../cards/places.ts';
+import { canSpend } from '../../rules/blood.ts';
+import { playCost } from '../../rules/planning.ts';
+import { playerAt } from '../../rules/seats.ts';
+import type { LocationIndex, State } from '../../rules/state.ts';
+import { missesItsMoment } from '../habits.ts';
+import { effectWorth } from './effects.ts';
+import { usualPowerOf } from './power.ts';
+import { fightAt, poolWorth, rewardAt, type Sight } from './sight.ts';
+
+/** VV-7.15. */
+const BLOOD_PER_CARD = 3;
+
+const MISSING: ReadonlySet<ClanCardId> = new Set(CLAN_CARD_IDS.filter(missesItsMoment));
+
+/** A card, where it goes, and how: what a planning turn comes to. */
+export interface Turn {
+  readonly card: ClanCardId;
+  readonly location: LocationIndex;
+  readonly faceUp: boolean;
+  readonly worth: number;
+}
+
+/** Every way to play a card, face up or face down, as far as it can be paid. */
+export function turnsWith(sight: Sight, card: ClanCardId): Turn[] {
+  const turns: Turn[] = [];
+  for (let location = 0; location < sight.state.locations.length; location++) {
+    const rewards = rewardsWith(sight, location, card);
+    const effect = effectWorth(sight, card, location);
+    for (const faceUp of FACINGS) {
+      const worth = facedWorth(sight, card, location, faceUp, rewards, effect);
+      if (worth > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp, worth });
+    }
+  }
+  return turns;
+}
+
+const FACINGS = [true, false] as const;
+
+/** What it is worth to play a card so, with as much blood as pays. */
+export function facingWorth(
+  sight: Sight,
+  card: ClanCardId,
+  location: LocationIndex,
+  faceUp: boolean,
+): number {
+  const rewards = rewardsWith(sight, location, card);
+  return facedWorth(sight, card, location, faceUp, rewards, effectWorth(sight, card, location));
+}
+
+function facedWorth(
+  sight: Sight,
+  card: ClanCardId,
+  location: LocationIndex,
+  faceUp: boolean,
+  rewards: readonly number[],
+  effect: number,
+): number {
+  const { state, me } = sight;
+  const { pool } = playerAt(state, me);
+  const cost = playCost(state, me, location, { faceUp });
+  if (!canSpend(pool, cost)) return Number.NEGATIVE_INFINITY;
+  const price = poolWorth(state, pool) - poolWorth(state, pool - cost);
+  const worth = bestBlood(sight, location, pool - cost, rewards) - price;
+  if (faceUp) return worth + effect;
+  return worth + secrecyWorth(sight, card) + (MISSING.has(card) ? 0 : effect);
+}
+
+/** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
+function secrecyWorth({ state, me, turns }: Sight, card: ClanCardId): number {
+  let watching = false;
+  for (let seat = 0; seat < turns.length; seat++)
+    if (seat !== me && (turns[seat] as number) > 0) watching = true;
+  const known = playerAt(state, me).known.includes(card);
+  const worth = known ? 0.1 : 0.15 + 0.06 * usualPowerOf(card);
+  return watching ? worth : worth / 2;
+}
+
+/** What a Location is worth with a card, and with 0, 1, 2 blood and so on beside it. */
+function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | null): number[] {
+  const rewards: number[] = [];
+  const most = bloodLimit(sight.state, location);
+  for (let blood = 0; blood <= most; blood++) rewards.push(rewardAt(sight, location, { card, blood }));
+  return rewards;
+}
+
+/** What the best amount of blood makes of a Location. */
+function bestBlood(sight: Sight, location: LocationIndex, pool: number, rewards: readonly number[]): number {
+  const { state } = sight;
+  const { now } = fightAt(sight, location);
+  const most = Math.min(rewards.length - 1, Math.max(0, pool - 1));
+  let best = Number.NEGATIVE_INFINITY;
+  for (let blood = 0; blood <= most; blood++) {
+    const worth = (rewards[blood] as number) + poolWorth(state, pool - blood);
+    if (worth > best) best = worth;
+  }
+  return best - now - poolWorth(state, pool);
+}
+
+export function bloodLimit({ places }: State, location: LocationIndex): number {
+  const at = places[location] ?? null;
+  const rule = at === null ? null : PLACES[at].rule;
+  return rule?.kind === 'blood-limit' ? rule.limit : BLOOD_PER_CARD;
+}
+
+/** What so much blood from the Pool adds to a Location, less what it was worth in the Pool. */
+export function bloodAt(sight: Sight, location: LocationIndex, blood: number): number {
+  const { state, me } = sight;
+  const { pool } = playerAt(state, me);
+  const price = poolWorth(state, pool) - poolWorth(state, Math.max(0, pool - blood));
+  return rewardAt(sight, location, { card: null, blood }) - fightAt(sight, location).now - price;
+}
+
+/** Whether more blood than the Pool holds would pay for Draining a Victim in the last round. */
+export function richerWorth(sight: Sight, location: LocationIndex, more: number): number {
+  const { state, me } = sight;
+  const { pool } = playerAt(state, me);
+  return (
+    bestBlood(sight, location, pool + more, rewardsWith(sight, location, null)) +
+    poolWorth(state, pool + more) -
+    poolWorth(state, pool)
+  );
+}

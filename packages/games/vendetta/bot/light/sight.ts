@@ -1,0 +1,206 @@
+import type { Seat } from '@nokturn/engine';
+import { type AllyId, allyOf } from '../../cards/allies.ts';
+import { HAVEN_INFLUENCE } from '../../cards/locations.ts';
+import { VICTIM } from '../../cards/victims.ts';
+import { FIRST, SECOND } from '../../rules/rewards.ts';
+import { playerAt } from '../../rules/seats.ts';
+import type { LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
+import { lapsOf } from '../../rules/three-players.ts';
+import { type More, NO_MORE, powerOf, type Spell, spellAt } from './power.ts';
+
+/** What things are worth, in Influence at the end of the game, in rounds 1 to 3. */
+const BLOOD = [0.28, 0.26, 0.04] as const;
+const CALM = { blood: 4, worth: [0.6, 0.6, 0.5] } as const;
+const AMBITION = 0.3;
+
+/** What somebody adds in one planning turn, on average. */
+const POWER_OF_A_TURN = 3.2;
+const LOYALTY = { present: 1.3, absent: 0.8 } as const;
+
+/** How a state looks to one seat that does not think for long. */
+export interface Sight {
+  readonly state: State;
+  readonly me: Seat;
+  readonly mate: Seat | null;
+  /** Planning turns that each seat still has in this round, after the one that is being taken. */
+  readonly turns: readonly number[];
+  readonly fights: (Fight | undefined)[];
+}
+
+/** What one seat expects of a Location. */
+interface Fight {
+  readonly spell: Spell;
+  readonly prepared: boolean;
+  /** The Power that each other seat will have if it is there, with the edge of the earlier seat. */
+  readonly powers: readonly number[];
+  /** How likely each seat is to be there in the end. */
+  readonly chances: readonly number[];
+  readonly scale: number;
+  /** What the first, the second and the third get. */
+  readonly prizes: readonly [number, number, number];
+  /** What it is worth as things lie. */
+  now: number;
+}
+
+export function sightOf(state: State, me: Seat): Sight {
+  const seats = state.players.length;
+  const mate = state.options.teams ? (me + seats / 2) % seats : null;
+  const turns: number[] = [];
+  for (let seat = 0; seat < seats; seat++) turns.push(turnsLeft(state, seat));
+  return { state, me, mate, turns, fights: [] };
+}
+
+/** VV-7.1, VV-7.2. */
+function turnsLeft(state: State, seat: Seat): number {
+  const player = playerAt(state, seat);
+  if (state.phase !== 'planning' || player.eliminated > 0) return 0;
+  const { turn } = state;
+  const behind = turn !== null && place(state, seat) > place(state, turn) ? 1 : 0;
+  return Math.min(player.hand.length, lapsOf(state) - state.lap + behind);
+}
+
+function place({ ambition, players }: State, seat: Seat): number {
+  return seat >= ambition ? seat - ambition : seat - ambition + players.length;
+}
+
+export function isFoe({ state, me, mate }: Sight, seat: Seat): boolean {
+  return seat !== me && seat !== mate && playerAt(state, seat).eliminated === 0;
+}
+
+export function fightAt(sight: Sight, location: LocationIndex): Fight {
+  const known = sight.fights[location];
+  if (known !== undefined) return known;
+  const { state, me, turns } = sight;
+  const { players } = state;
+  const row = state.positions[location] as SeatPosition[];
+  const spell = spellAt(row, me);
+  const here = state.location === location;
+  const prepared = here && (state.stage === 'conflict' || state.stage === 'aftermath');
+  const powers: number[] = [];
+  const chances: number[] = [];
+  let hidden = 0;
+  let coming = 0;
+  const own = place(state, me);
+  for (let seat = 0; seat < players.length; seat++) {
+    const { cards, blood } = row[seat] as SeatPosition;
+    const left = turns[seat] as number;
+    if (seat === me || playerAt(state, seat).eliminated > 0) {
+      powers.push(0);
+      chances.push(0);
+      continue;
+    }
+    const present = cards.length > 0 || blood > 0;
+    coming += left;
+    for (let i = 0; i < cards.length; i++)
+      if (!(cards[i] as (typeof cards)[number]).faceUp && !prepared) hidden++;
+    const loyalty = cards.length > 0 ? LOYALTY.present : LOYALTY.absent;
+    const power = present ? powerOf(state, location, seat, me, spell, NO_MORE, prepared) : 0;
+    const edge = place(state, seat) < own ? 0.3 : -0.3;
+    powers.push(power + (left * loyalty * POWER_OF_A_TURN) / row.length + edge);
+    chances.push(present ? 1 : left === 0 ? 0 : 1 - (1 - LOYALTY.absent / state.locations.length) ** left);
+  }
+  const fight: Fight = {
+    spell,
+    prepared,
+    powers,
+    chances,
+    scale: 0.8 + 0.4 * hidden + 0.25 * coming,
+    prizes: prizesAt(state, location),
+    now: 0,
+  };
+  sight.fights[location] = fight;
+  fight.now = rewardAt(sight, location, NO_MORE);
+  return fight;
+}
+
+/** What a seat can expect to get at a Location with more of its own there: the chances of each rank times what it pays. */
+export function rewardAt(sight: Sight, location: LocationIndex, more: More): number {
+  const { state, me } = sight;
+  const own = (state.positions[location] as SeatPosition[])[me] as SeatPosition;
+  if (own.cards.length + own.blood + more.blood <= 0 && more.card === null) return 0;
+  const fight = fightAt(sight, location);
+  const power = powerOf(state, location, me, me, fight.spell, more, fight.prepared);
+  return rewardOf(sight, fight, power);
+}
+
+function rewardOf(sight: Sight, fight: Fight, power: number): number {
+  const { me, mate, turns, state } = sight;
+  const { powers, chances, scale, prizes } = fight;
+  const mine = power + ((turns[me] as number) * POWER_OF_A_TURN) / state.locations.length;
+  let none = 1;
+  let one = 0;
+  let two = 0;
+  for (let seat = 0; seat < powers.length; seat++) {
+    const there = chances[seat] as number;
+    if (there === 0) continue;
+    let beats = there / (1 + Math.exp((mine - (powers[seat] as number)) / scale));
+    // What a team-mate wins is not lost.
+    if (seat === mate) beats /= 2;
+    two = two * (1 - beats) + one * beats;
+    one = one * (1 - beats) + none * beats;
+    none *= 1 - beats;
+  }
+  return none * prizes[0] + one * prizes[1] + two * prizes[2];
+}
+
+/** VV-16.1 to VV-16.5. */
+function prizesAt(state: State, location: LocationIndex): [number, number, number] {
+  const at = Math.max(0, state.round - 1);
+  const ally = state.allies[location] ?? null;
+  const haven = location === state.locations.length - 1 ? HAVEN_INFLUENCE + AMBITION : 0;
+  const third = state.options.thirdPlace.charCodeAt(2 * at) - 48;
+  return [
+    (FIRST[at] as number) + haven + (ally === null ? 0 : allyWorth(state, ally)),
+    (SECOND[at] as number) + victimWorth(state),
+    third,
+  ];
+}
+
+// Worth
+
+function roundsLeft({ round }: State): number {
+  return 3 - Math.max(1, round);
+}
+
+export function bloodWorth({ round }: State): number {
+  return BLOOD[Math.max(0, round - 1)] as number;
+}
+
+/** What the blood of a Pool is worth: the first of it more than the rest. */
+export function poolWorth(state: State, pool: number): number {
+  const calm = Math.min(pool, CALM.blood);
+  return calm * (CALM.worth[Math.max(0, state.round - 1)] as number) + (pool - calm) * bloodWorth(state);
+}
+
+export function victimWorth(state: State): number {
+  return VICTIM.influence + roundsLeft(state) * VICTIM.feed * bloodWorth(state) + 0.2;
+}
+
+export function allyWorth(state: State, id: AllyId): number {
+  const { influence, feed, onAcquire, ability } = allyOf(id);
+  const left = roundsLeft(state);
+  let worth = influence + left * feed * bloodWorth(state) + (ability === null ? 0 : 0.2 * left);
+  for (const instruction of onAcquire)
+    switch (instruction.do) {
+      case 'gain':
+        worth += (typeof instruction.amount === 'number' ? instruction.amount : 3) * bloodWorth(state);
+        break;
+      case 'steal':
+        worth += 2 * (state.players.length - 1) * (bloodWorth(state) + 0.1);
+        break;
+      case 'take-victim':
+        worth += victimWorth(state);
+        break;
+      default:
+        worth += 0.2 * left;
+    }
+  return worth;
+}
+
+/** What losing so much blood costs, the Beast included. */
+export function lossWorth({ state, me }: Sight, blood: number): number {
+  const { pool, allies, victims } = playerAt(state, me) as Player;
+  const left = Math.max(0, pool - blood);
+  const frenzy = pool > 0 && left === 0 ? (allies.length > 0 ? 2 : victims > 0 ? 1 : 0.8) : 0;
+  return poolWorth(state, pool) - poolWorth(state, left) + frenzy;
+}

@@ -1,0 +1,366 @@
+import { type Ask, type OptionId, objectOf, verbOf } from '@nokturn/engine';
+import { allyOf } from '../../cards/allies.ts';
+import { type ClanCardId, clanCardOf } from '../../cards/clan-cards.ts';
+import { relicOf } from '../../cards/relics.ts';
+import { VICTIM } from '../../cards/victims.ts';
+import { chosenAllianceCard, chosenClanCard, chosenLocation, chosenSeat } from '../../rules/choices.ts';
+import { TOKENS_THAT_ELIMINATE, tokensFor } from '../../rules/draining.ts';
+import type { AllianceCard } from '../../rules/happenings.ts';
+import { powersAt } from '../../rules/power.ts';
+import { KNIFE_POWER } from '../../rules/relics.ts';
+import { playerAt } from '../../rules/seats.ts';
+import type { Deployed, LocationIndex, Plan, State } from '../../rules/state.ts';
+import type { VendettaFrame } from '../../rules/work.ts';
+import { cardWorth, effectWorth, ownEffects, positionOf, programWorth, threat } from './effects.ts';
+import { bloodAt, facingWorth, richerWorth, turnsWith } from './planning.ts';
+import { bloodWorth, fightAt, isFoe, lossWorth, poolWorth, rewardAt, type Sight } from './sight.ts';
+
+/** What is not done unless nothing else is offered. */
+const AVOID = -100;
+
+/** What each option, or each amount from the smallest on, is worth to a seat. Letting things be is worth 0. */
+export function worthsOf(sight: Sight, frame: VendettaFrame, ask: Ask): number[] {
+  if (ask.kind === 'amount') {
+    const worths: number[] = [];
+    for (let amount = ask.min; amount <= ask.max; amount++) worths.push(amountWorth(sight, frame, amount));
+    return worths;
+  }
+  const worths: number[] = [];
+  for (const option of ask.options) worths.push(optionWorth(sight, frame, option));
+  return worths;
+}
+
+function amountWorth(sight: Sight, frame: VendettaFrame, amount: number): number {
+  switch (frame.step) {
+    case 'plan-diablerie':
+      return amount * 0.01 + rewardAt(sight, frame.location, { card: null, blood: amount });
+    case 'friends-blood':
+    case 'backstab-blood':
+      return bloodAt(sight, frame.effect.location, amount);
+    case 'auction-bid':
+      return -0.3 * Math.abs(amount - Math.floor(playerAt(sight.state, sight.me).pool / 4));
+    case 'succubus-blood':
+      return amount;
+    default:
+      return 0;
+  }
+}
+
+function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): number {
+  const { state, me } = sight;
+  switch (frame.step) {
+    case 'hand-keep':
+      return keeping(sight, option);
+    case 'hand-return':
+    case 'bane-return':
+      return -cardWorth(sight, chosenClanCard(option));
+    case 'plan-action':
+    case 'plan-end':
+      return acting(sight, option);
+    case 'plan-location': {
+      const location = chosenLocation(state, option);
+      const { card } = state.plan as Plan;
+      return Math.max(facingWorth(sight, card, location, true), facingWorth(sight, card, location, false));
+    }
+    case 'plan-facing': {
+      const { card, location } = state.plan as Plan;
+      return facingWorth(sight, card, location as LocationIndex, verbOf(option) === 'face-up');
+    }
+    case 'plan-blood':
+      return addingBlood(sight, option, frame.location);
+    case 'drain-which':
+      return -drainCost(sight, chosenAllianceCard(option));
+    case 'look-which':
+    case 'withdraw-look':
+      return option === 'done' ? 0 : -0.3;
+    case 'relic-planning':
+      return usingRelic(sight, option);
+    case 'relic-start-resolution':
+      return option === 'use' ? (state.round === 3 ? 1 : playerAt(state, me).pool >= 8 ? 0.1 : -1) : 0;
+    case 'stay-or-withdraw':
+      return option === 'stay' ? stayWorth(sight, frame.location) : leaveWorth(sight, frame.location);
+    case 'relic-mask':
+      return option === 'switch' ? switching(sight, frame.location) : 0;
+    case 'cloak-use':
+      return option === 'cloak'
+        ? cardsTo(sight, frame.location, frame.to) - cardsTo(sight, frame.location, haven(state))
+        : 0;
+    case 'one-step-ahead':
+      return option === 'turn-up' ? turningUp(sight, frame.effect.location, frame.number) : 0;
+    case 'reveal-order':
+    case 'prep-order':
+    case 'after-order':
+      return firstWorth(chosenClanCard(option));
+    case 'curfew-choice':
+      return option === 'steal' ? ownEffects(sight, frame.effect.location) - lossWorth(sight, 3) : 0;
+    case 'forestall-card': {
+      const { power, type } = clanCardOf(chosenClanCard(option));
+      return (power + (type === 'aftermath' ? 0.5 : 0)) * 0.3;
+    }
+    case 'auction-flip':
+      return -powerHere(sight, frame.effect.location, chosenClanCard(option));
+    case 'mesmerize-target': {
+      const seat = chosenSeat(option);
+      return seat === sight.mate ? AVOID : playerAt(state, seat).hand.length;
+    }
+    case 'chaos-card':
+      return option === 'done' ? 0 : takingBack(sight, frame.effect.location, chosenClanCard(option));
+    case 'assault-card':
+      return option === 'done' ? 0 : 3.5 - powerHere(sight, frame.effect.location, chosenClanCard(option));
+    case 'move-to-haven':
+      return option === 'move' ? movingOn(sight, frame.effect.card as ClanCardId) : 0;
+    case 'vanish':
+      return option === 'withdraw' ? vanishing(sight, frame.effect.location) : 0;
+    case 'fearless':
+      return option === 'swap' ? swapping(sight, frame.effect.location) : 0;
+    case 'artifacts':
+      return option === 'turn-down' ? turningArtifactsDown(sight, frame.effect.location) : 0;
+    case 'tremere-spend': {
+      if (option === 'no') return 0;
+      const { program } = clanCardOf(frame.effect.card as ClanCardId);
+      const { pool } = playerAt(state, me);
+      const price = poolWorth(state, pool) - poolWorth(state, pool - Number(objectOf(option)));
+      return programWorth(sight, program, frame.at + 1, frame.effect.location) - price;
+    }
+    case 'tyrant-choice':
+      return option === 'lose-influence' ? fewer(sight, frame.effect.location) - 1 : 0;
+    case 'ventrue-hunt':
+      return option === 'steal' ? 1.1 - lossWorth(sight, 2) : 0;
+    case 'relic-knife':
+      return option === 'use' ? (knifeDecides(sight, frame.location) ? 1 : -1) : 0;
+    case 'frenzy-replace':
+      return option === 'ready' ? 2 : option === 'ward' ? 1 : 0;
+    case 'mist-target':
+      return option === 'none' ? 0.01 : drifting(sight, chosenLocation(state, option), frame.effect.location);
+    case 'team-include':
+      return option === 'leave-out' ? 1 : 0;
+    default:
+      return 0;
+  }
+}
+
+function haven(state: State): LocationIndex {
+  return state.locations.length - 1;
+}
+
+// Before the fights
+
+function keeping(sight: Sight, option: OptionId): number {
+  const card = chosenClanCard(option);
+  if (verbOf(option) === 'keep') return cardWorth(sight, card);
+  let drawn = 0;
+  for (const one of playerAt(sight.state, sight.me).drawn) drawn += cardWorth(sight, one);
+  return drawn - cardWorth(sight, card);
+}
+
+/** Playing a card at its best; Draining and looking wait for a better moment. */
+function acting(sight: Sight, option: OptionId): number {
+  const { state, me } = sight;
+  switch (option) {
+    case 'end':
+      return 0;
+    case 'relic':
+      return relicIsDue(sight) ? 3 : AVOID;
+    case 'look':
+      return -0.3;
+    case 'drain':
+      return state.round === 3 && playerAt(state, me).pool === 0 ? 0 : AVOID;
+    default: {
+      let best = Number.NEGATIVE_INFINITY;
+      for (const { worth } of turnsWith(sight, chosenClanCard(option))) if (worth > best) best = worth;
+      return best;
+    }
+  }
+}
+
+/** The Phial fills an empty Pool, the Chalice comes last, the Mirror when there is something to see. */
+function relicIsDue({ state, me, turns }: Sight): boolean {
+  const { relic, pool, drained } = playerAt(state, me);
+  if (relic === null) return false;
+  switch (relicOf(relic).use.kind) {
+    case 'gain':
+      return pool <= 3 || state.round === 3;
+    case 'undrain':
+      return state.round === 3 && turns[me] === 0 && drained.length > 0;
+    case 'look-at-location':
+      return state.round > 1 && turns[me] === 0;
+    default:
+      return false;
+  }
+}
+
+function usingRelic(sight: Sight, option: OptionId): number {
+  const { state } = sight;
+  if (verbOf(option) === 'card') return drainLoss(state, chosenAllianceCard(option));
+  if (verbOf(option) !== 'location') return 0;
+  let hidden = 0;
+  for (const { cards } of state.positions[chosenLocation(state, option)] ?? [])
+    for (const { faceUp } of cards) if (!faceUp) hidden++;
+  return hidden;
+}
+
+/** Blood beside a card; in the last round a Victim's too, if it changes a fight. */
+function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
+  const { state, me } = sight;
+  if (option !== 'drain') return bloodAt(sight, location, Number(objectOf(option)));
+  if (state.round < 3 || playerAt(state, me).victims === 0) return AVOID;
+  return richerWorth(sight, location, VICTIM.drain) - drainLoss(state, 'victim');
+}
+
+function drainLoss(state: State, card: AllianceCard): number {
+  const { influence, feed, drainedInfluence } = card === 'victim' ? VICTIM : allyOf(card);
+  return influence - drainedInfluence + (3 - state.round) * feed * bloodWorth(state);
+}
+
+function drainCost({ state, me }: Sight, card: AllianceCard): number {
+  const tokens = card === 'victim' ? 0 : tokensFor(card);
+  const out = playerAt(state, me).tokens + tokens >= TOKENS_THAT_ELIMINATE;
+  return drainLoss(state, card) + tokens + (out ? -AVOID : 0);
+}
+
+// Staying and leaving
+
+/** Rewards and what one's own cards do, less what the others' cards will do. */
+function stayWorth(sight: Sight, location: LocationIndex): number {
+  return (
+    fightAt(sight, location).now + ownEffects(sight, location) - lossWorth(sight, threat(sight, location))
+  );
+}
+
+/** The blood comes back; the cards fight once more at the Haven, or go home from there. */
+function leaveWorth(sight: Sight, location: LocationIndex): number {
+  const { state, me } = sight;
+  const { pool } = playerAt(state, me);
+  const { blood } = positionOf(state, location, me);
+  const saved = poolWorth(state, pool + blood) - poolWorth(state, pool);
+  return location === haven(state) ? saved : saved + cardsTo(sight, location, haven(state));
+}
+
+/** What one's cards of one Location are worth at another. */
+function cardsTo(sight: Sight, from: LocationIndex, to: LocationIndex): number {
+  const { state, me } = sight;
+  if (state.location !== null && to < state.location) return 0;
+  const { cards } = positionOf(state, from, me);
+  const target = positionOf(state, to, me);
+  const before = target.cards;
+  const { now } = fightAt(sight, to);
+  let worth = 0;
+  for (let i = 0; i < cards.length; i++) worth += effectWorth(sight, (cards[i] as Deployed).card, to);
+  // Looked at as if they were there already, and put back.
+  target.cards = [...before, ...cards];
+  worth += rewardAt(sight, to, { card: null, blood: 0 }) - now;
+  target.cards = before;
+  return worth;
+}
+
+/** Only where the choice turned out badly. */
+function switching(sight: Sight, location: LocationIndex): number {
+  const { state, me } = sight;
+  const stays = state.here.tokens[me] === 'stay';
+  let others = 0;
+  state.here.tokens.forEach((token, seat) => {
+    if (token === 'stay' && seat !== me) others++;
+  });
+  if (!stays && others === 0) return 1;
+  return stays ? leaveWorth(sight, location) - stayWorth(sight, location) - 0.8 : -1;
+}
+
+// In the fights
+
+function powerHere({ state, me }: Sight, location: LocationIndex, card: ClanCardId): number {
+  const at = positionOf(state, location, me).cards.findIndex((deployed) => deployed.card === card);
+  return powersAt(state, location).find(({ seat }) => seat === me)?.powers[at] ?? 0;
+}
+
+function turningUp(sight: Sight, location: LocationIndex, number: number): number {
+  const { state, me } = sight;
+  const deployed = positionOf(state, location, me).cards[number];
+  if (deployed === undefined) return -1;
+  const { card } = deployed;
+  const more = rewardAt(sight, location, { card, blood: 0 }) - fightAt(sight, location).now;
+  return more + effectWorth(sight, card, location) - lossWorth(sight, 2);
+}
+
+/** Prices come before gains, whole hands before everything. */
+function firstWorth(card: ClanCardId): number {
+  const [first] = clanCardOf(card).program;
+  switch (first?.do) {
+    case 'play-hand':
+    case 'malkavs-bane':
+      return 0.9;
+    case 'pay':
+    case 'pay-or-turn-down':
+      return 0.6;
+    case 'gain':
+    case 'vanish':
+    case 'mindless-assault':
+      return 0;
+    default:
+      return 0.3;
+  }
+}
+
+/** A card that has had its fight here moves on; one that has not, if it is worth more there. */
+function movingOn(sight: Sight, card: ClanCardId): number {
+  const { state } = sight;
+  if (state.stage === 'aftermath') return 1;
+  const to = haven(state);
+  const there = rewardAt(sight, to, { card, blood: 0 }) - fightAt(sight, to).now;
+  return there - 0.25 * clanCardOf(card).power;
+}
+
+function takingBack(sight: Sight, location: LocationIndex, card: ClanCardId): number {
+  const { state } = sight;
+  let each = 0;
+  const row = state.positions[location] ?? [];
+  row.forEach(({ cards, blood }, seat) => {
+    if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) each += bloodWorth(state) + 0.09;
+  });
+  return each - 0.3 * powerHere(sight, location, card) - 0.4;
+}
+
+function vanishing(sight: Sight, location: LocationIndex): number {
+  const { state } = sight;
+  let rivals = 0;
+  const row = state.positions[location] ?? [];
+  row.forEach(({ cards, blood }, seat) => {
+    if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) rivals++;
+  });
+  return leaveWorth(sight, location) + rivals * bloodWorth(state) - stayWorth(sight, location);
+}
+
+function swapping(sight: Sight, location: LocationIndex): number {
+  const { state, me } = sight;
+  const { pool } = playerAt(state, me);
+  const { blood } = positionOf(state, location, me);
+  const fight =
+    rewardAt(sight, location, { card: null, blood: pool - blood + 2 }) - fightAt(sight, location).now;
+  return fight + poolWorth(state, blood) - poolWorth(state, pool);
+}
+
+function turningArtifactsDown(sight: Sight, location: LocationIndex): number {
+  const { state, me } = sight;
+  const { pool } = playerAt(state, me);
+  const price = poolWorth(state, pool) - poolWorth(state, pool - Math.floor(pool / 2));
+  const weaker = fightAt(sight, location).now - rewardAt(sight, location, { card: null, blood: -6 });
+  return price - weaker;
+}
+
+/** What half of one's Deployed blood is worth here. */
+function fewer(sight: Sight, location: LocationIndex): number {
+  const half = Math.ceil(positionOf(sight.state, location, sight.me).blood / 2);
+  return fightAt(sight, location).now - rewardAt(sight, location, { card: null, blood: -half });
+}
+
+/** VV-15.12: whether it makes a better rank. */
+function knifeDecides({ state, me }: Sight, location: LocationIndex): boolean {
+  const powers = powersAt(state, location);
+  const mine = powers.find(({ seat }) => seat === me)?.total ?? 0;
+  return powers.some(({ seat, total }) => seat !== me && total >= mine && total < mine + KNIFE_POWER);
+}
+
+function drifting(sight: Sight, to: LocationIndex, from: LocationIndex): number {
+  if (to <= from) return -1;
+  const half = Math.ceil(positionOf(sight.state, from, sight.me).blood / 2);
+  return rewardAt(sight, to, { card: null, blood: half }) - fightAt(sight, to).now;
+}

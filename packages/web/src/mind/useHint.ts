@@ -1,0 +1,90 @@
+import type { Counsel } from '@nokturn/bots';
+import type { Witness } from '@nokturn/engine';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Thinker } from './thinker.ts';
+
+export type HintState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'thinking' }
+  | { readonly kind: 'given'; readonly counsel: Counsel }
+  | { readonly kind: 'failed' }
+  /** Other people play too: it would not be fair. */
+  | { readonly kind: 'forbidden' };
+
+export interface Hint {
+  readonly state: HintState;
+  /** How far the thinking has come, from 0 to 1. */
+  readonly progress: Progress;
+  ask(): void;
+  dismiss(): void;
+}
+
+/** Told apart from the rest: a table is not drawn anew whenever a thought has come a little further. */
+export class Progress {
+  #share = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly share = (): number => this.#share;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(share: number): void {
+    this.#share = share;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const NONE: HintState = { kind: 'none' };
+
+/** What a strong player would do in the decision that is open. It goes with the decision. */
+export function useHint({
+  game,
+  decision,
+  witness,
+  forbidden,
+}: {
+  game: string;
+  /** What tells it from others; null while there is nothing to decide. */
+  decision: string | null;
+  /** What the person knows, who has to decide. */
+  witness: () => Witness | null;
+  forbidden: boolean;
+}): Hint {
+  const thinker = useRef<Thinker | null>(null);
+  const progress = useMemo(() => new Progress(), []);
+  const [given, setGiven] = useState<{ decision: string | null; state: HintState }>({
+    decision,
+    state: NONE,
+  });
+  useEffect(() => () => thinker.current?.close(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a thought ends with the decision that it is about
+  useEffect(() => () => thinker.current?.stop(), [decision]);
+
+  const ask = useCallback(() => {
+    const known = witness();
+    if (known === null || decision === null) return;
+    const tell = (state: HintState) => setGiven({ decision, state });
+    if (forbidden) {
+      tell({ kind: 'forbidden' });
+      return;
+    }
+    progress.set(0);
+    tell({ kind: 'thinking' });
+    thinker.current ??= new Thinker();
+    thinker.current.ask({ type: 'hint', game, witness: known }, (message) => {
+      if (message.type === 'progress') progress.set(message.share);
+      if (message.type === 'counsel') tell({ kind: 'given', counsel: message.counsel });
+      if (message.type === 'failed') tell({ kind: 'failed' });
+    });
+  }, [game, decision, witness, forbidden, progress]);
+
+  const dismiss = useCallback(() => {
+    thinker.current?.stop();
+    setGiven({ decision, state: NONE });
+  }, [decision]);
+
+  return { state: given.decision === decision ? given.state : NONE, progress, ask, dismiss };
+}

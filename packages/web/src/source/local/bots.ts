@@ -1,0 +1,47 @@
+import { botsFor, choiceOf, EFFORTS, LEVELS, searchFor, TEMPERS, thinking } from '@nokturn/bots';
+import type { Answer, MyDecision, Random, Witness } from '@nokturn/engine';
+import { onlyAnswer } from '@nokturn/engine';
+import type { LocalSeat } from './saved.ts';
+
+/** A thought about one decision, which has an answer at any time. */
+export interface Thought {
+  readonly work: Iterator<number, void>;
+  answer(): Answer;
+}
+
+/** Whether somebody sits there who thinks, rather than answers at once. */
+export function isThinker(seat: LocalSeat): boolean {
+  return seat.kind === 'bot' && partsOf(seat.level).level !== undefined;
+}
+
+/** What a bot thinks about its decision. How long is for others to say: here only how much. */
+export function thoughtOf(
+  { game, bot }: { game: string; bot: string },
+  witness: Witness,
+  mine: MyDecision,
+  random: Random,
+): Thought {
+  const { level, temper } = partsOf(bot);
+  const effort = level && EFFORTS[game]?.[level];
+  const search = effort && onlyAnswer(mine.ask) === null ? searchFor(game, witness, random) : null;
+  if (!effort || !search) return atOnce(game, bot, witness, mine, random);
+  return {
+    work: thinking(search, { ...effort, milliseconds: Number.POSITIVE_INFINITY }),
+    answer: () => choiceOf(search, temper ?? null, random)?.answer ?? mine.fallback,
+  };
+}
+
+/** Those who do not search, and whoever is not known here any more: a match of long ago goes on. */
+function atOnce(game: string, bot: string, witness: Witness, mine: MyDecision, random: Random): Thought {
+  const bots = botsFor(game);
+  const found = bots.get(bot) ?? bots.get('novice') ?? bots.get('random');
+  return {
+    work: [][Symbol.iterator](),
+    answer: () => found?.(witness, mine, { milliseconds: 0 }, random) ?? mine.fallback,
+  };
+}
+
+function partsOf(bot: string) {
+  const [name, word] = bot.split('-');
+  return { level: LEVELS.find((one) => one === name), temper: TEMPERS.find((one) => one === word) };
+}

@@ -1,0 +1,106 @@
+import { type Answer, type Asked, type Frame, Random, type Seat } from '@nokturn/engine';
+import { breath, inPortions } from '../../mind/portions.ts';
+import { Stopwatch } from '../../mind/stopwatch.ts';
+import type { Thought } from './bots.ts';
+import { newSeed } from './fresh.ts';
+
+/** What takes less than this is not worth showing. */
+const SHOWN = 300;
+
+/** What they have to answer. */
+export interface Matter {
+  thoughtOf(seat: Seat, random: Random): Thought;
+  fallbackOf(seat: Seat): Answer;
+  /** Whether the table is ready for the answers. */
+  canAnswer(): boolean;
+}
+
+/**
+ * The bots that have to answer an open decision. Each thinks for as long as chance has given to all of them, and all
+ * answer when that time is up: neither how long it takes nor how it goes on depends on what they hold or think.
+ */
+export class Council {
+  readonly asked: Asked<Frame>;
+  readonly seats: readonly Seat[];
+  /** In milliseconds. */
+  readonly length: number;
+  readonly #watch: Stopwatch;
+  /** Whether the decision is still open as it was. */
+  readonly #isWanted: () => boolean;
+  readonly #random = new Random(newSeed());
+  #wake = () => {};
+
+  constructor({
+    asked,
+    seats,
+    length,
+    resting,
+    isWanted,
+  }: {
+    asked: Asked<Frame>;
+    seats: readonly Seat[];
+    length: number;
+    resting: boolean;
+    isWanted: () => boolean;
+  }) {
+    this.asked = asked;
+    this.seats = seats;
+    this.length = length;
+    this.#watch = new Stopwatch({ running: !resting });
+    this.#isWanted = isWanted;
+  }
+
+  get elapsed(): number {
+    return this.#watch.elapsed;
+  }
+
+  get isWorthShowing(): boolean {
+    return this.length >= SHOWN;
+  }
+
+  rest(resting: boolean): void {
+    this.#watch.run(!resting);
+    this.look();
+  }
+
+  /** Something has changed that they may be waiting for. */
+  look(): void {
+    this.#wake();
+  }
+
+  /** What they answer, when their time is up; null if the decision is not wanted any more. */
+  async answers({ thoughtOf, fallbackOf, canAnswer }: Matter): Promise<ReadonlyMap<Seat, Answer> | null> {
+    const answers = new Map<Seat, Answer>();
+    for (const [i, seat] of this.seats.entries()) {
+      const end = (this.length * (i + 1)) / this.seats.length;
+      const think = async () => this.#think(thoughtOf(seat, this.#random), end);
+      const answer = await think().catch((error) => {
+        // A bot that fails does not stop the match.
+        console.error(error);
+        return fallbackOf(seat);
+      });
+      if (!this.#isWanted()) return null;
+      answers.set(seat, answer);
+    }
+    await breath();
+    while (this.#isWanted() && !(this.elapsed >= this.length && canAnswer())) await this.#pause();
+    return this.#isWanted() ? answers : null;
+  }
+
+  async #think({ work, answer }: Thought, end: number): Promise<Answer> {
+    await inPortions(work, async () => {
+      while (this.#isWanted() && !this.#watch.isRunning) await this.#pause();
+      return this.#isWanted() && this.elapsed < end;
+    });
+    return answer();
+  }
+
+  /** Until the time is up, or somebody looks in. */
+  #pause(): Promise<void> {
+    return new Promise((done) => {
+      this.#wake = done;
+      const left = this.length - this.elapsed;
+      if (this.#watch.isRunning && left > 0) setTimeout(done, left);
+    });
+  }
+}

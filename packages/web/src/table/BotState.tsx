@@ -1,0 +1,43 @@
+import type { Seat } from '@nokturn/engine';
+import type { CSSProperties } from 'react';
+import { useSay } from '../app/words.tsx';
+import { botTitle } from '../parts/levels.ts';
+import type { TableState } from '../source/source.ts';
+import styles from './BotState.module.css';
+
+/** How strong a bot is, and that it thinks. Its place is kept, so that nothing moves when it begins. */
+export function BotState({ state, seat, level }: { state: TableState; seat: Seat; level: string }) {
+  const say = useSay();
+  return (
+    <p className={styles.bot}>
+      <span>{botTitle(say, level)}</span>
+      <Thinking state={state} seat={seat} />
+    </p>
+  );
+}
+
+function Thinking({ state: { thinking, moments, sending }, seat }: { state: TableState; seat: Seat }) {
+  const say = useSay();
+  const { view, version } = moments.at(-1) ?? {};
+  if (thinking?.seats.includes(seat)) {
+    const { length, elapsed, resting } = thinking;
+    const time: CSSProperties = {
+      animationDuration: `${length}ms`,
+      animationDelay: `${-elapsed}ms`,
+      animationPlayState: resting ? 'paused' : 'running',
+    };
+    return (
+      <span key={`${version} ${length}`} className={styles.thinking} data-testid="thinking">
+        {say('thinking')}
+        <span className={styles.time}>
+          <span style={time} />
+        </span>
+      </span>
+    );
+  }
+  const asked = view?.asked;
+  const isAsked = asked?.seats?.includes(seat) && !asked.answered?.includes(seat);
+  // A bot elsewhere: that it thinks is known, but not for how long.
+  if (thinking !== null || !isAsked || sending !== null) return null;
+  return <span className={`${styles.thinking} ${styles.elsewhere}`}>{say('thinking')}</span>;
+}

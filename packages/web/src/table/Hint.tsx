@@ -1,0 +1,149 @@
+import type { Counsel, ExpectedTurn } from '@nokturn/bots';
+import type { Answer, Viewer } from '@nokturn/engine';
+import type { Facts, GameText } from '@nokturn/text';
+import { Button } from '@nokturn/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSay } from '../app/words.tsx';
+import type { Hint as HintOf, Progress } from '../mind/useHint.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { answerWords, percent } from './answers.ts';
+import styles from './Hint.module.css';
+
+/** Asks for a hint, and takes it away again; the key H does the same. */
+export function HintButton({ hint, forbidden }: { hint: HintOf; forbidden: boolean }) {
+  const say = useSay();
+  const isOpen = hint.state.kind !== 'none';
+  const toggle = isOpen ? hint.dismiss : hint.ask;
+  useHintKey(toggle);
+  return (
+    <span className={styles.ask} title={say(forbidden ? 'hint-among-people' : 'hint-title')}>
+      <Button
+        size="small"
+        look="quiet"
+        aria-expanded={isOpen}
+        aria-keyshortcuts="h"
+        data-testid="hint-button"
+        onPress={toggle}
+      >
+        <Icon name="candle" /> {say('hint')}
+      </Button>
+    </span>
+  );
+}
+
+/** What a strong player would do here, and why: what is expected of it, and what is expected to follow. */
+export function HintBox({
+  hint,
+  text,
+  step,
+  facts,
+  names,
+  viewer,
+  onFollow,
+}: {
+  hint: HintOf;
+  text: GameText;
+  step: string;
+  facts: Facts;
+  names: readonly string[];
+  viewer: Viewer;
+  onFollow: (answer: Answer) => void;
+}) {
+  const say = useSay();
+  const { state, progress, dismiss } = hint;
+  if (state.kind === 'none') return null;
+  return (
+    <div className={styles.box} role="status" data-testid="hint" data-state={state.kind}>
+      {state.kind === 'thinking' && <Thinking progress={progress} onCancel={dismiss} />}
+      {state.kind === 'forbidden' && <p>{say('hint-among-people')}</p>}
+      {state.kind === 'failed' && <p>{say('hint-failed')}</p>}
+      {state.kind === 'given' && (
+        <>
+          <Given counsel={state.counsel} {...{ text, step, facts, names, viewer }} />
+          <div className={styles.ways}>
+            <Button
+              size="small"
+              look="move"
+              data-testid="hint-follow"
+              onPress={() => onFollow(state.counsel.best)}
+            >
+              {say('hint-follow')}
+            </Button>
+            <Button size="small" look="quiet" onPress={dismiss}>
+              {say('hint-close')}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Given({
+  counsel: { best, worth, next, turns },
+  text,
+  step,
+  facts,
+  names,
+  viewer,
+}: {
+  counsel: Counsel;
+  text: GameText;
+  step: string;
+  facts: Facts;
+  names: readonly string[];
+  viewer: Viewer;
+}) {
+  const say = useSay();
+  const words = (answer: Answer) => answerWords(text, step, answer, facts);
+  const turnWords = ({ seat, steps }: ExpectedTurn) =>
+    say('hint-turn', {
+      name: seat === viewer ? say('you') : (names[seat] ?? ''),
+      answers: steps.map((each) => answerWords(text, each.step, each.answer, {})).join(', '),
+    });
+  return (
+    <>
+      <p>
+        <strong>
+          {worth === null
+            ? say('hint-only', { answer: words(best) })
+            : say('hint-best', { answer: words(best), worth: percent(worth) })}
+        </strong>{' '}
+        {next && say('hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
+      </p>
+      {turns.length > 0 && <p>{say('hint-line', { line: turns.map(turnWords).join('; ') })}</p>}
+    </>
+  );
+}
+
+function Thinking({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
+  const say = useSay();
+  const share = useSyncExternalStore(progress.listen, progress.share);
+  return (
+    <div className={styles.thinking}>
+      <span>{say('hint-thinking')}</span>
+      <progress max={1} value={share} aria-label={say('hint-thinking')} />
+      <Button size="small" look="quiet" onPress={onCancel}>
+        {say('hint-cancel')}
+      </Button>
+    </div>
+  );
+}
+
+/** The key H, unless somebody is writing. */
+function useHintKey(toggle: () => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'h' || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+        return;
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, textarea, select, [role=dialog]')
+      )
+        return;
+      toggle();
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [toggle]);
+}
