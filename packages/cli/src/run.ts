@@ -1,11 +1,16 @@
 import { type Command, Failure, read, UsageError } from './command.ts';
+import { exporting } from './commands/export.ts';
 import { games } from './commands/games.ts';
+import { importing } from './commands/import.ts';
 import { ladder } from './commands/ladder.ts';
+import { migrate } from './commands/migrate.ts';
+import { moderate } from './commands/moderate.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
+import { worker } from './commands/worker.ts';
 import { helpFor, overview } from './help.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -16,6 +21,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   replay,
   verify,
   serve,
+  migrate,
+  export: exporting,
+  import: importing,
+  moderate,
+  worker,
 };
 
 /** Runs one command line and returns its exit code: 0 done, 1 it failed, 2 the command line is wrong. */

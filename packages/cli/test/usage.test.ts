@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { nokturn } from './nokturn.ts';
 
-const COMMANDS = ['games', 'play', 'simulate', 'ladder', 'replay', 'verify', 'serve'];
+const COMMANDS = [
+  ...['games', 'play', 'simulate', 'ladder', 'replay', 'verify', 'serve'],
+  ...['migrate', 'export', 'import', 'moderate', 'worker'],
+];
 
 describe('help', () => {
   test.concurrent.for(COMMANDS)('nokturn %s --help says how it is used', async (command) => {

@@ -16,6 +16,7 @@ import {
   seatsFor,
   wholeNumber,
 } from '../setup.ts';
+import { withStore } from '../site.ts';
 import { page } from '../tournament/page.ts';
 import { gamesPerDeal, type Plan, type Setting } from '../tournament/plan.ts';
 import { readable } from '../tournament/readable.ts';
@@ -49,6 +50,11 @@ const FLAGS = {
   preset,
   option,
   threads: { type: 'string', value: 'n', help: 'how many games at a time (default: one for each core)' },
+  spread: {
+    type: 'string',
+    value: 'where',
+    help: 'let the workers of this site play the games: see nokturn worker',
+  },
   json: { type: 'boolean', help: 'print one JSON object' },
   html: { type: 'string', value: 'file', help: 'write a report with plots' },
 } as const;
@@ -75,7 +81,11 @@ export const ladder = command({
     });
     if (given.html !== undefined) checkFolder(given.html);
     const progress = new Progress(plan.deals * gamesPerDeal(plan));
-    const tournament = await holdTournament(plan, { threads, progress: (played) => progress.show(played) });
+    const holding = { threads, progress: (played: number) => progress.show(played) };
+    const tournament =
+      given.spread === undefined
+        ? await holdTournament(plan, holding)
+        : await withStore(given.spread, (spread) => holdTournament(plan, { ...holding, spread }));
     progress.clear();
     console.log(given.json ? JSON.stringify(tournament, null, 2) : readable(tournament).join('\n'));
     if (given.html !== undefined) write(given.html, page(tournament));

@@ -1,4 +1,7 @@
+import type { Store } from '@nokturn/server';
 import { Failure } from '../command.ts';
+import { playByWorkers } from '../queue/queue.ts';
+import type { Outcome } from '../threads/job.ts';
 import { playAll } from '../threads/pool.ts';
 import { fixturesOf, gamesPerDeal, jobOf, type Plan } from './plan.ts';
 import { type PlayedFixture, type Standings, standingsOf, wholeDeals } from './standings.ts';
@@ -20,28 +23,30 @@ export interface Tournament extends Plan {
 
 interface Holding {
   readonly threads: number;
+  /** Where workers find the games, if they are to play them instead of threads of this program. */
+  readonly spread?: Store;
   /** Is told how many games have been played. */
   readonly progress: (played: number) => void;
 }
 
 /** Plays it to the end, or until the program is interrupted. */
-export async function holdTournament(plan: Plan, { threads, progress }: Holding): Promise<Tournament> {
+export async function holdTournament(
+  plan: Plan,
+  { threads, spread, progress }: Holding,
+): Promise<Tournament> {
   const started = performance.now();
   const fixtures = fixturesOf(plan);
   const played: PlayedFixture[] = [];
+  const jobs = fixtures.map((fixture) => jobOf(plan, fixture));
+  const done = (outcome: Outcome, number: number) => {
+    const fixture = fixtures[number];
+    if (fixture !== undefined) played.push({ ...fixture, outcome });
+    progress(played.length);
+  };
   const stopped = await untilInterrupted((signal) =>
-    playAll(
-      fixtures.map((fixture) => jobOf(plan, fixture)),
-      {
-        threads,
-        signal,
-        done(outcome, number) {
-          const fixture = fixtures[number];
-          if (fixture !== undefined) played.push({ ...fixture, outcome });
-          progress(played.length);
-        },
-      },
-    ),
+    spread === undefined
+      ? playAll(jobs, { threads, signal, done })
+      : playByWorkers(spread, jobs, { signal, done }),
   );
   const perDeal = gamesPerDeal(plan);
   const counted = wholeDeals(played, perDeal);

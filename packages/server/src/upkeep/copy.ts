@@ -29,7 +29,7 @@ type Line =
 export class CopyError extends Error {}
 
 /** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
-export async function* exportSite(store: Store): AsyncGenerator<string, CopyCounts> {
+export async function* exportSite(store: Store): AsyncGenerator<string, void> {
   const hash = createHash('sha256');
   const counts = { people: 0, matches: 0 };
   const line = (content: Line) => {
@@ -53,7 +53,6 @@ export async function* exportSite(store: Store): AsyncGenerator<string, CopyCoun
     codes = await store.upkeep.codes(codes.at(-1) ?? null, PORTION);
   }
   yield `${JSON.stringify({ ...counts, sha256: hash.digest('hex') })}\n`;
-  return counts;
 }
 
 async function copyOf(store: Store, code: string): Promise<StoredCopy | null> {

@@ -1,0 +1,219 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Options, resolveOptions } from '@nokturn/engine';
+import { openStore, type Sheet } from '@nokturn/server';
+import { theHunger } from '@nokturn/the-hunger';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playByWorkers, work } from '../src/queue/queue.ts';
+import { run } from '../src/run.ts';
+import type { Job, Outcome } from '../src/threads/job.ts';
+import { playJob } from '../src/threads/play-job.ts';
+
+/** Runs a command line in this process: what it is about is the databases, not the terminal. */
+async function nokturn(args: readonly string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(`${line}\n`));
+  vi.spyOn(console, 'error').mockImplementation((line) => void err.push(`${line}\n`));
+  const code = await run(args);
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+let folder: string;
+let site: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nokturn-site-'));
+  site = join(folder, 'site');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+const SHEET: Sheet = {
+  code: 'abcdefgh',
+  game: 'lovci-noci',
+  rules: 1,
+  options: {},
+  privacy: 'listed',
+  spectators: true,
+  clock: { seconds: null, after: 'default' },
+  status: 'lobby',
+  host: 'ada',
+  createdAt: 1,
+  startedAt: null,
+  endedAt: null,
+  winners: null,
+  rematch: null,
+  seats: [{ kind: 'open' }],
+  seed: null,
+};
+
+/** A site with one person and one table that everybody sees. */
+async function makeSite(): Promise<void> {
+  const store = openStore(site);
+  await store.addPerson({ id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 });
+  await store.createMatch({ sheet: SHEET, version: 0, revision: 0, wakeAt: null });
+  await store.close();
+}
+
+describe('nokturn migrate', () => {
+  test('makes a database where there is none', async () => {
+    const { code, out } = await nokturn(['migrate', '--database', site]);
+    expect({ code, out }).toEqual({ code: 0, out: 'the database is up to date\n' });
+    expect(existsSync(join(site, 'nokturn.sqlite'))).toBe(true);
+  });
+
+  test('says why a database cannot be reached', async () => {
+    const { code, err } = await nokturn(['migrate', '--database', 'postgres://127.0.0.1:1/nowhere']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^nokturn: cannot open the database: .*ECONNREFUSED/);
+    expect((await nokturn(['migrate', '--database', 'mysql://here/there'])).code).toBe(2);
+  });
+});
+
+describe('nokturn export and import', () => {
+  test('carry a site from one database to another', async () => {
+    await makeSite();
+    const file = join(folder, 'copy.jsonl');
+    const exported = await nokturn(['export', file, '--database', site]);
+    expect(exported).toMatchObject({ code: 0, out: `1 people and 1 matches are in ${file}\n` });
+    const other = join(folder, 'other');
+    const imported = await nokturn(['import', file, '--database', other]);
+    expect(imported).toMatchObject({
+      code: 0,
+      out: 'verified: 1 people, 1 of 1 matches\nall of it is in the database\n',
+    });
+    const store = openStore(other);
+    expect((await store.match('abcdefgh'))?.sheet).toEqual(SHEET);
+    await store.close();
+  });
+
+  test('refuse a damaged copy before a database is touched', async () => {
+    await makeSite();
+    const file = join(folder, 'copy.jsonl');
+    await nokturn(['export', file, '--database', site]);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Ada', 'Eve'));
+    const { code, err } = await nokturn(['import', file, '--database', join(folder, 'other')]);
+    expect(code).toBe(1);
+    expect(err).toContain('is refused: the copy was changed or is damaged');
+    expect(existsSync(join(folder, 'other'))).toBe(false);
+  });
+
+  test('do not write over a file, and say so when one is not there', async () => {
+    await makeSite();
+    const file = join(folder, 'copy.jsonl');
+    writeFileSync(file, 'mine');
+    expect((await nokturn(['export', file, '--database', site])).err).toMatch(/cannot be written/);
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    expect((await nokturn(['import', join(folder, 'nowhere')])).err).toMatch(/cannot be read/);
+  });
+});
+
+describe('nokturn moderate', () => {
+  const moderate = (...args: string[]) => nokturn(['moderate', ...args, '--database', site]);
+
+  test('shows, unlists and closes tables', async () => {
+    await makeSite();
+    expect((await moderate('tables')).out).toMatch(/^abcdefgh +lovci-noci +lobby +Ada\n$/);
+    expect((await moderate('unlist', 'abcdefgh')).code).toBe(0);
+    expect((await moderate('tables')).out).toBe('no table is listed\n');
+    expect((await moderate('close', 'abcdefgh')).code).toBe(0);
+    const store = openStore(site);
+    expect((await store.match('abcdefgh'))?.sheet.status).toBe('closed');
+    await store.close();
+    expect((await moderate('close', 'zzzzzzzz')).err).toContain('there is no match zzzzzzzz');
+  });
+
+  test('blocks names and frees them again', async () => {
+    await moderate('block', 'Rude');
+    expect((await moderate('blocked')).out).toBe('rude\n');
+    await moderate('unblock', 'rude');
+    expect((await moderate('blocked')).out).toBe('');
+  });
+
+  test.for([
+    [['dance'], '"dance" is none of tables, close'],
+    [['close'], 'the code of a match is missing'],
+    [['tables', 'x'], '"x" is one word too many'],
+  ] as const)('%s is wrong usage', async ([args, says]) => {
+    const { code, err } = await moderate(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+});
+
+describe('games that are spread', () => {
+  const JOBS = Array.from({ length: 20 }, (_, i) => ({
+    game: 'the-hunger',
+    seats: 3,
+    options: optionsOf(theHunger, 3),
+    seed: `spread ${i}`,
+    bots: ['random', 'random', 'random'],
+    inDetail: false,
+  }));
+  const withoutTimes = ({ times: _, ...outcome }: Outcome) => outcome;
+  const never = new AbortController().signal;
+  const into = (spread: Outcome[]) => (outcome: Outcome, number: number) => {
+    spread[number] = outcome;
+  };
+
+  test('are played by workers, each once, as they are played here', { timeout: 60_000 }, async () => {
+    const store = openStore(site);
+    const spread: Outcome[] = [];
+    const waiting = playByWorkers(store, JOBS, { done: into(spread) });
+    let played = 0;
+    const add = (matches: number) => {
+      played += matches;
+    };
+    const working = { threads: 1, once: true, signal: never, played: add };
+    await Promise.all([work(store, working), work(store, working)]);
+    await waiting;
+    expect(played).toBe(JOBS.length);
+    expect(spread.map(withoutTimes)).toEqual(JOBS.map((job) => withoutTimes(playJob(job))));
+    await store.close();
+  });
+
+  test('that cannot be played are named, and nothing is left of them', { timeout: 60_000 }, async () => {
+    const store = openStore(site);
+    const job = JOBS[0] as Job;
+    const waiting = playByWorkers(store, [{ ...job, bots: ['nobody'] }], { done: () => undefined });
+    const refused = expect(waiting).rejects.toThrow(/could not play: .*nobody/);
+    await work(store, { threads: 1, once: true, signal: never, played: () => undefined });
+    await refused;
+    expect(await store.jobs.claim('anybody', ['matches'], 1000)).toBeNull();
+    await store.close();
+  });
+
+  test('come back into the queue when their worker is stopped', { timeout: 60_000 }, async () => {
+    const store = openStore(site);
+    const stopped = new AbortController();
+    const spread: Outcome[] = [];
+    const waiting = playByWorkers(store, JOBS, { done: into(spread) });
+    const first = work(store, {
+      threads: 1,
+      once: true,
+      signal: stopped.signal,
+      played: () => stopped.abort(),
+    });
+    await first;
+    await work(store, { threads: 1, once: true, signal: never, played: () => undefined });
+    await waiting;
+    expect(spread).toHaveLength(JOBS.length);
+    await store.close();
+  });
+});
+
+describe('nokturn worker', () => {
+  test('ends when nothing is left, if it is told to', async () => {
+    const { code, out } = await nokturn(['worker', '--once', '--database', site]);
+    expect({ code, out }).toEqual({ code: 0, out: '0 games were played\n' });
+  });
+});
+
+function optionsOf(game: Parameters<typeof resolveOptions>[0], seats: number): Options {
+  const resolved = resolveOptions(game, seats, {});
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  return resolved.options;
+}
