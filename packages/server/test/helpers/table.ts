@@ -73,7 +73,7 @@ export class TestServer {
     const generous = { burst: 1e6, perSecond: 1e6 };
     this.#server = await startServer({
       games: [DUEL],
-      store: openStore(this.folder),
+      store: this.#options.store ?? openStore(this.folder),
       botsModule: BOTS,
       logLevel: 'silent',
       pace: 0.01,
