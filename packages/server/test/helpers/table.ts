@@ -16,7 +16,7 @@ export function anyGame<S, F extends Frame, H extends Happening, R extends Resul
 }
 
 export const DUEL = anyGame(diceDuel);
-const BOTS = new URL('./bots.ts', import.meta.url).href;
+export const BOTS = new URL('./bots.ts', import.meta.url).href;
 
 export interface Player {
   readonly person: Person;
