@@ -54,6 +54,8 @@ export interface ServerOptions {
   readonly botBudget?: number;
   /** Matches in which nothing happens for so many milliseconds leave the memory. */
   readonly idleAfter?: number;
+  /** A server that was not heard of for so many milliseconds is dead, and others look after its matches. */
+  readonly lease?: number;
   /** Presentation times are multiplied by this; with 0 nothing takes longer than it must. */
   readonly pace?: number;
   readonly limits?: Partial<EdgeLimits>;
@@ -112,7 +114,10 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const server = options.server ?? newServerId();
   const bus = options.bus?.(server) ?? new LocalHub().join(server);
   const house = { server, store, bus, people, bots, time, log, metrics, pace: options.pace ?? 1 };
-  const rooms = new Rooms(house, games, options.idleAfter ?? 300_000);
+  const rooms = new Rooms(house, games, {
+    idleAfter: options.idleAfter ?? 300_000,
+    lease: options.lease ?? 6000,
+  });
   metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
   const cleaner = new Cleaner(house, options.retention ?? KEEP_EVERYTHING);
 

@@ -204,7 +204,7 @@ export class Room {
     this.#turns
       .quietly(async () => {
         if (revision > this.#book.revision) await this.#catchUp();
-        if (lines > this.#book.lines) await this.#tellLines(lines);
+        if (lines > this.#book.lines) await this.#tellLines();
       })
       .catch((error: unknown) => log.warn({ match: inLog(this.code), err: error }, 'a match is behind'));
   }
@@ -292,7 +292,7 @@ export class Room {
         throw refuse('forbidden', 'this match is not open to spectators');
       if ((after ?? 0) > this.version) await this.#catchUp();
       const chat = await recentChat(this.#house, this.code);
-      await this.#tellLines(chat.at(-1)?.number ?? 0, chat);
+      await this.#tellLines(chat);
       if (viewer !== 'spectator' && status === 'playing') await this.#course.comeBack(viewer);
       audience.add(listener);
       const { play } = this.#book;
@@ -513,18 +513,17 @@ export class Room {
       this.#house.bus.publish({ kind: 'said', match: this.code, lines: line.number });
       // What was said elsewhere meanwhile is told first.
       if (line.number > this.#book.lines + 1) return this.#hearOf(this.#book.revision, line.number);
-      await this.#tellLines(line.number, [{ ...line, person: { id: person.id, name } }]);
+      await this.#tellLines([{ ...line, person: { id: person.id, name } }]);
     });
   }
 
-  /** Tells the lines of chat up to this number that were not told yet; `known` are the last ones, if they are known. */
-  async #tellLines(number: number, known?: readonly ChatLine[]): Promise<void> {
-    const missing = number - this.#book.lines;
-    if (missing <= 0) return;
-    const lines = known ?? (await recentChat(this.#house, this.code, missing));
-    for (const line of lines)
-      if (line.number > this.#book.lines) this.#herald.audience.tell({ type: 'chat', line });
-    this.#book.lines = Math.max(number, lines.at(-1)?.number ?? 0);
+  /** Tells lines of chat that were not told yet: these, or all that are stored. */
+  async #tellLines(known?: readonly ChatLine[]): Promise<void> {
+    for (const line of known ?? (await recentChat(this.#house, this.code, this.#book.lines))) {
+      if (line.number <= this.#book.lines) continue;
+      this.#book.lines = line.number;
+      this.#herald.audience.tell({ type: 'chat', line });
+    }
   }
 
   async #changeMine(

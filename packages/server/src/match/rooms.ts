@@ -10,10 +10,6 @@ import { Room } from './room.ts';
 import * as sheets from './sheet.ts';
 
 const LOOK_EVERY = 1000;
-/** How often the store is asked whether other servers have done what was not heard of. */
-const COMPARE_EVERY = 2000;
-/** A server that has not been heard of for so long is dead: others look after what it kept. */
-const LEASE = 6000;
 const WAKE_AT_ONCE = 500;
 /** A match that could not be woken is left alone for so long. */
 const REST_AFTER_TROUBLE = 600_000;
@@ -22,24 +18,38 @@ const OFFERED_FOR = 86_400_000;
 /** Matches that one person may have open at the same time. */
 const OPEN_MATCHES = 40;
 
+/** All in milliseconds. */
+export interface Spans {
+  /** Matches in which nothing happens for so long leave the memory. */
+  readonly idleAfter: number;
+  /**
+   * A server that was not heard of for so long is dead, and others look after what it kept. Three times in that span
+   * each server says that it lives, and looks whether others have stored what it has not heard of.
+   */
+  readonly lease: number;
+}
+
 /** The matches of the house: those in memory, and through the store all others. */
 export class Rooms {
   readonly #house: House;
   readonly #games: ReadonlyMap<string, Game>;
   readonly #idleAfter: number;
+  readonly #lease: number;
   readonly #rooms = new Map<string, Promise<Room>>();
   /** Matches that could not be woken, and until when they are left alone. */
   readonly #troubled = new Map<string, number>();
-  #cancel: () => void = () => undefined;
-  #compared = -Infinity;
+  readonly #cancels = new Map<() => Promise<void>, () => void>();
   #closing = false;
 
-  constructor(house: House, games: readonly Game[], idleAfter: number) {
+  constructor(house: House, games: readonly Game[], { idleAfter, lease }: Spans) {
     this.#house = house;
     this.#games = new Map(games.map((game) => [game.id, game]));
     this.#idleAfter = idleAfter;
+    this.#lease = lease;
+    void this.#compare().catch((error: unknown) => this.#complain(error));
     house.bus.listen({ hear: (notice, from) => this.#hear(notice, from), missed: () => this.#missed() });
-    this.#lookAgain();
+    this.#every(LOOK_EVERY, () => this.#look());
+    this.#every(lease / 3, () => this.#compare());
   }
 
   get inMemory(): number {
@@ -137,7 +147,7 @@ export class Rooms {
   /** Finishes what is being done, leaves the rest to other servers, then tells everybody to come back. */
   async close(): Promise<void> {
     this.#closing = true;
-    this.#cancel();
+    for (const cancel of this.#cancels.values()) cancel();
     const rooms = await this.#loaded();
     await Promise.all(rooms.map((room) => room.shut()));
     const { store, server, bus, log } = this.#house;
@@ -183,9 +193,8 @@ export class Rooms {
 
   /** Lets every room that is in use know how its match stands in the store, and who is gone. */
   async #compare(): Promise<void> {
-    const { store, server, time } = this.#house;
-    this.#compared = time.now();
-    const living = new Set(await store.beat(server, LEASE));
+    const { store, server } = this.#house;
+    const living = new Set(await store.beat(server, this.#lease));
     const rooms = new Map(
       (await this.#loaded()).filter((room) => room.isInUse).map((room) => [room.code, room]),
     );
@@ -278,19 +287,20 @@ export class Rooms {
     return rooms.flatMap((room) => (room.status === 'fulfilled' ? [room.value] : []));
   }
 
-  #lookAgain(): void {
-    this.#cancel = this.#house.time.after(LOOK_EVERY, () => {
-      void this.#look()
+  /** Again and again, each time so long after the last was done. */
+  #every(span: number, work: () => Promise<void>): void {
+    const cancel = this.#house.time.after(span, () => {
+      void work()
         .catch((error: unknown) => this.#complain(error))
-        .then(() => this.#closing || this.#lookAgain());
+        .then(() => this.#closing || this.#every(span, work));
     });
+    this.#cancels.set(work, cancel);
   }
 
   /** Forgets matches where nothing happens, and wakes those for which it is time. */
   async #look(): Promise<void> {
     const { time, store, server, log } = this.#house;
     const now = time.now();
-    if (now - this.#compared >= COMPARE_EVERY) await this.#compare();
     for (const room of await this.#loaded())
       if (room.isIdle(now, this.#idleAfter)) {
         this.#rooms.delete(room.code);

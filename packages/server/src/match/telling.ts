@@ -32,13 +32,13 @@ export function settingsFor(game: Game, sheet: Sheet, viewer: Viewer): ReactionS
   return person && settingsOf(game, person);
 }
 
-/** The last lines of chat, under the names that people have now. */
+/** The last lines of chat after a number, under the names that people have now. */
 export async function recentChat(
   { store, people }: { store: Store; people: People },
   code: string,
-  last: number = LIMITS.chatKept,
+  after = 0,
 ): Promise<ChatLine[]> {
-  const lines = await store.chat(code, Math.min(last, LIMITS.chatKept));
+  const lines = await store.chat(code, LIMITS.chatKept, after);
   const names = await people.named(lines.map(({ person }) => person));
   return lines.map((line) => ({
     ...line,

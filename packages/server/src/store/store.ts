@@ -155,8 +155,8 @@ export interface Store {
 
   /** Adds a line of chat and gives it the next number. */
   say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine>;
-  /** The last lines, oldest first. */
-  chat(code: string, last: number): Promise<readonly StoredLine[]>;
+  /** The last lines, at most so many, of those after a number; oldest first. */
+  chat(code: string, last: number, after?: number): Promise<readonly StoredLine[]>;
 
   /** Newest first. */
   listed(status: Status, limit: number): Promise<readonly StoredMatch[]>;

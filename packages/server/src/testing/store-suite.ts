@@ -270,6 +270,9 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         { number: 2, at: 1, person: 'ada', seat: null, text: 'b' },
         { number: 3, at: 1, person: 'ada', seat: 0, text: 'ž' },
       ]);
+      expect((await store.chat(sheet.code, 9, 1)).map(({ text }) => text)).toEqual(['b', 'ž']);
+      expect((await store.chat(sheet.code, 1, 1)).map(({ text }) => text)).toEqual(['ž']);
+      expect(await store.chat(sheet.code, 9, 3)).toEqual([]);
       expect(await store.played(sheet.code, command('3'))).toBe(0);
     });
 

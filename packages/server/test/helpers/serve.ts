@@ -1,14 +1,19 @@
-/** A whole server in a process of its own, so that it can be killed. Arguments: the folder and the port. */
+/**
+ * A whole server in a process of its own, so that it can be killed. Arguments: the folder or the address of the
+ * database, and the port.
+ */
 import { GAMES } from '@nokturn/games';
 import { startServer } from '../../src/server.ts';
-import { openStore } from '../../src/site.ts';
-import { DUEL } from './table.ts';
+import { openSite } from '../../src/site.ts';
+import { BOTS, DUEL } from './table.ts';
 
-const [folder = '', port = '0'] = process.argv.slice(2);
+const [place = '', port = '0'] = process.argv.slice(2);
 const generous = { burst: 1e6, perSecond: 1e6 };
+const databaseUrl = place.startsWith('postgres:') ? place : null;
 const server = await startServer({
   games: [DUEL, ...GAMES],
-  store: openStore(folder),
+  ...(await openSite({ dataDir: place, durability: 'crash', databaseUrl, redisUrl: null })),
+  ...(databaseUrl === null ? {} : { botsModule: BOTS, lease: 3000 }),
   port: Number(port),
   logLevel: 'silent',
   pace: 0.001,

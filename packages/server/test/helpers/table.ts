@@ -16,7 +16,7 @@ export function anyGame<S, F extends Frame, H extends Happening, R extends Resul
 }
 
 export const DUEL = anyGame(diceDuel);
-const BOTS = new URL('./bots.ts', import.meta.url).href;
+export const BOTS = new URL('./bots.ts', import.meta.url).href;
 
 export interface Player {
   readonly person: Person;
@@ -73,7 +73,7 @@ export class TestServer {
     const generous = { burst: 1e6, perSecond: 1e6 };
     this.#server = await startServer({
       games: [DUEL],
-      store: openStore(this.folder),
+      store: this.#options.store ?? openStore(this.folder),
       botsModule: BOTS,
       logLevel: 'silent',
       pace: 0.01,

@@ -251,9 +251,9 @@ export class PostgresStore implements Store {
     return { ...line, number: Number(said.lines) };
   }
 
-  async chat(code: string, last: number): Promise<readonly StoredLine[]> {
-    const sql = 'SELECT * FROM chat WHERE match = $1 ORDER BY number DESC LIMIT $2';
-    const rows = await this.#ask('chat', sql, code, last);
+  async chat(code: string, last: number, after = 0): Promise<readonly StoredLine[]> {
+    const sql = 'SELECT * FROM chat WHERE match = $1 AND number > $2 ORDER BY number DESC LIMIT $3';
+    const rows = await this.#ask('chat', sql, code, after, last);
     return rows.reverse().map((row) => ({
       number: Number(row.number),
       at: Number(row.at),

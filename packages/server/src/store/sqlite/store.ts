@@ -164,12 +164,9 @@ export class SqliteStore implements Store {
     });
   }
 
-  async chat(code: string, last: number): Promise<readonly StoredLine[]> {
-    const rows = this.#database.all(
-      'SELECT * FROM chat WHERE match = ? ORDER BY number DESC LIMIT ?',
-      code,
-      last,
-    );
+  async chat(code: string, last: number, after = 0): Promise<readonly StoredLine[]> {
+    const sql = 'SELECT * FROM chat WHERE match = ? AND number > ? ORDER BY number DESC LIMIT ?';
+    const rows = this.#database.all(sql, code, after, last);
     return rows.reverse().map((row) => ({
       number: Number(row.number),
       at: Number(row.at),

@@ -1,0 +1,183 @@
+import { Random, verify } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordOf } from '../src/match/sheet.ts';
+import { PostgresStore } from '../src/store/postgres/store.ts';
+import { TestPostgres } from '../src/testing/postgres.ts';
+import { Ship } from './helpers/fleet.ts';
+import { Robot } from './helpers/robot.ts';
+import { DUEL } from './helpers/table.ts';
+
+/** In `npm run test:deep` 300 matches for five minutes; otherwise few, for as long as they take. */
+const SIZE = process.env.NOKTURN_DEEP
+  ? { matches: 300, thinks: 12_000, span: 300_000, between: 8000, crashAfter: 12 }
+  : { matches: 12, thinks: 900, span: 15_000, between: 1500, crashAfter: 2 };
+
+interface Kind {
+  readonly game: string;
+  readonly people: number;
+  readonly bots: number;
+  readonly options: object;
+  /** How long its players think, compared with those of a short match. */
+  readonly haste: number;
+}
+const KINDS: readonly Kind[] = [
+  { game: 'dice-duel', people: 3, bots: 0, options: { target: 9 }, haste: 1 },
+  { game: 'dice-duel', people: 2, bots: 2, options: { target: 9 }, haste: 1 },
+  { game: 'dice-duel', people: 2, bots: 0, options: { target: 9 }, haste: 1 },
+  { game: 'dice-duel', people: 1, bots: 1, options: { target: 9 }, haste: 1 },
+  { game: 'vendetta', people: 3, bots: 0, options: {}, haste: 1 / 8 },
+];
+
+let postgres: TestPostgres;
+let database: string;
+let ships: Ship[];
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+  database = await postgres.newDatabase();
+  ships = Array.from({ length: 3 }, () => new Ship(database));
+  await Promise.all(ships.map((ship) => ship.start()));
+});
+afterAll(async () => {
+  await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
+  await postgres.stop();
+});
+
+async function post<T>(server: URL, path: string, secret: string | null, body?: unknown): Promise<T> {
+  const response = await fetch(new URL(path, server), {
+    method: 'POST',
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as T;
+}
+
+type Made = { person: { id: string }; secret: string };
+
+/** Set up at one server, joined at others, started at any. */
+async function newMatch({ game, people, bots, options, haste }: Kind, number: number): Promise<Robot[]> {
+  const at = (i: number) => (ships[(number + i) % ships.length] as Ship).url;
+  const players = await Promise.all(
+    Array.from({ length: people }, (_, i) => post<Made>(at(i), '/api/people', null, { name: `P${i}` })),
+  );
+  const [host] = players as [Made];
+  const seats = [
+    ...players.map(() => ({ kind: 'open' })),
+    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' })),
+  ];
+  const made = await post<{ match: { code: string } }>(at(0), '/api/matches', host.secret, {
+    game,
+    seats,
+    options,
+  });
+  const { code } = made.match;
+  for (const [i, { secret }] of players.entries())
+    if (i > 0) await post(at(i), `/api/matches/${code}/seats/${i}`, secret);
+  await post(at(people), `/api/matches/${code}/start`, host.secret);
+  return players.map(({ person, secret }, seat) => {
+    const robot = { code, seat, person: person.id, secret };
+    return new Robot(robot, { servers: () => ships.map(({ url }) => url), thinks: SIZE.thinks * haste });
+  });
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Kills a server at random and starts it again, over and over. The database crashes once. */
+async function havoc(isOver: () => boolean): Promise<{ kills: number; crashes: number }> {
+  const random = new Random('havoc');
+  const began = Date.now();
+  const done = { kills: 0, crashes: 0 };
+  while (Date.now() - began < SIZE.span && !isOver()) {
+    await pause(random.below(SIZE.between));
+    const ship = ships[random.below(ships.length)] as Ship;
+    await ship.end('SIGKILL');
+    done.kills++;
+    await pause(random.below(SIZE.between / 4));
+    if (done.kills === SIZE.crashAfter) {
+      await postgres.crash();
+      done.crashes++;
+      await pause(300);
+      await postgres.startAgain();
+    }
+    await ship.start();
+  }
+  return done;
+}
+
+/** Which commands of whom are in the store. */
+async function commandsOf(code: string): Promise<Map<string, string>> {
+  const client = new pg.Client(database);
+  await client.connect();
+  const { rows } = await client.query<{ person: string; id: string }>(
+    'SELECT person, id FROM commands WHERE match = $1',
+    [code],
+  );
+  await client.end();
+  return new Map(rows.map(({ person, id }) => [id, person]));
+}
+
+describe('three servers on one PostgreSQL, killed with kill -9 at random', () => {
+  it(`lose nothing of ${SIZE.matches} matches, and everybody reaches the end`, {
+    timeout: 2 * SIZE.span + 240_000,
+  }, async () => {
+    const matches: Robot[][] = [];
+    for (let i = 0; i < SIZE.matches; i++) matches.push(await newMatch(KINDS[i % KINDS.length] as Kind, i));
+    const robots = matches.flat();
+    const ends = Promise.all(robots.map((robot) => robot.play()));
+    const late = setTimeout(() => {
+      const stuck = robots.filter(({ isDone }) => !isDone).map(({ status }) => status);
+      console.error(`servers up: ${ships.map(({ isUp }) => isUp)}; not at the end:\n${stuck.join('\n')}`);
+    }, SIZE.span + 100_000);
+    const { kills, crashes } = await havoc(() => robots.every(({ isDone }) => isDone));
+    await ends;
+    clearTimeout(late);
+
+    const store = await PostgresStore.open(database);
+    let acknowledged = 0;
+    for (const [i, players] of matches.entries()) {
+      const { code } = players[0] as Robot;
+      expect(players.map(({ problem }) => problem)).toEqual(players.map(() => null));
+      const state = await store.state(code, 0);
+      const game = [DUEL, ...GAMES].find(({ id }) => id === state?.sheet.game);
+      if (!state || !game) throw new Error('the match is not in the store');
+      expect(state.sheet.status).toBe('over');
+      expect(state.entries).toHaveLength(state.version);
+      expect(verify(game, recordOf(state.sheet, state.entries))).toBeNull();
+
+      const commands = await commandsOf(code);
+      for (const { seat, person, acknowledged: acks, version } of players) {
+        expect(version).toBe(state.version);
+        for (const { id, version: at, answer } of acks) {
+          const entry = state.entries[at];
+          const moves = entry && 'moves' in entry ? entry.moves : [];
+          expect(moves.filter((move) => move[1] === seat).map((move) => move[2])).toEqual([answer]);
+          expect(commands.get(id)).toBe(person);
+        }
+        // Every move of this seat is one command of this person, and every command one move.
+        const moves = state.entries.flatMap((entry) => ('moves' in entry ? entry.moves : []));
+        const mine = moves.filter((move) => move[1] === seat);
+        expect(acks).toHaveLength(mine.length);
+        expect([...commands.values()].filter((each) => each === person)).toHaveLength(mine.length);
+        acknowledged += acks.length;
+      }
+      expect([i, commands.size]).toEqual([
+        i,
+        players.reduce((sum, each) => sum + each.acknowledged.length, 0),
+      ]);
+    }
+    await store.close();
+    const connections = robots.reduce((sum, robot) => sum + robot.connections, 0);
+    console.log(
+      `${matches.length} matches, ${robots.length} players, ${acknowledged} moves acknowledged, ${kills} kills, ` +
+        `${crashes} crashes of PostgreSQL, ${connections} connections`,
+    );
+    expect(kills).toBeGreaterThanOrEqual(SIZE.crashAfter);
+    expect(connections).toBeGreaterThan(robots.length);
+    expect(crashes).toBe(1);
+  });
+});

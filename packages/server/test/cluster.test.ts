@@ -1,0 +1,268 @@
+import type { Answer } from '@nokturn/engine';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { TestPostgres } from '../src/testing/postgres.ts';
+import type { Client } from './helpers/client.ts';
+import { Cluster, DeadBus } from './helpers/cluster.ts';
+import { council } from './helpers/council.ts';
+import { anyGame, DUEL, type Player, type TestServer } from './helpers/table.ts';
+
+const DEEP = Boolean(process.env.NOKTURN_DEEP);
+const COUNCIL = anyGame(council);
+
+let postgres: TestPostgres;
+let cluster: Cluster;
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.stop());
+afterEach(() => cluster.stop());
+
+async function three(
+  options: Parameters<Cluster['add']>[0] = {},
+): Promise<[TestServer, TestServer, TestServer]> {
+  cluster = await Cluster.start(postgres, 3, { games: [COUNCIL, DUEL], ...options });
+  return cluster.servers as [TestServer, TestServer, TestServer];
+}
+
+const post = (server: TestServer, path: string, { secret }: Player) => server.ask('POST', path, { secret });
+
+describe('one match on three servers', () => {
+  it('is set up, played, talked about and played again wherever one is', async () => {
+    const [one, two, other] = await three();
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const { code } = await two.create(ada, { options: { target: 1 } });
+    const a = await one.join(code, ada);
+    const watcher = await other.join(code, null);
+    expect((await two.sit(code, 1, ben)).status).toBe(200);
+    await a.until(() => a.last('lobby')?.lobby.seats[1]?.kind === 'person');
+    const b = await two.join(code, ben);
+    await a.until(() => a.last('presence')?.presence.seats[1]);
+    await watcher.until(() => watcher.last('presence')?.presence.seats.every(Boolean));
+    expect(watcher.last('presence')?.presence.spectators).toBe(1);
+    expect((await post(other, `/api/matches/${code}/start`, ada)).status).toBe(200);
+    await Promise.all([a, b, watcher].map((client) => client.until(() => client.table)));
+
+    await a.send({ type: 'chat', text: 'good evening' });
+    await b.send({ type: 'chat', text: 'good night' });
+    for (const client of [a, b, watcher]) {
+      await client.until(() => client.all('chat').length === 2);
+      expect(client.all('chat').map(({ line }) => line.text)).toEqual(['good evening', 'good night']);
+    }
+    await other.ask('PATCH', '/api/me', { secret: ada.secret, body: { name: 'Adéla' } });
+    await b.until(() => JSON.stringify(b.last('lobby')).includes('Adéla'));
+
+    while (!a.view.over) {
+      const { version } = a;
+      for (const client of [a, b])
+        if (client.view.asked?.mine?.answer === null) await client.answer(client.view.asked.mine.fallback);
+      await Promise.all([a, b, watcher].map((client) => client.untilVersion(version + 1)));
+      const rooms = await Promise.all(cluster.servers.map(({ server }) => server.rooms.get(code)));
+      expect(new Set(rooms.map(({ hash }) => hash)).size).toBe(1);
+    }
+    await watcher.until(() => watcher.last('lobby')?.lobby.status === 'over');
+    const again = await Promise.all(
+      [ada, ben].map((player, i) =>
+        post([one, two][i] as TestServer, `/api/matches/${code}/rematch`, player),
+      ),
+    );
+    const codes = again.map(({ body }) => (body as { match: { code: string } }).match.code);
+    expect(codes[0]).toBe(codes[1]);
+    const next = await cluster.store.match(codes[0] ?? '');
+    expect(next?.sheet.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  });
+
+  it('tells who points at what, and that a bot has answered', async () => {
+    const [one, two, other] = await three();
+    const players = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const code = await one.match(players, { game: 'council' });
+    const [a, b] = [await one.join(code, players[0]), await two.join(code, players[1])];
+    const suggestions = [{ seat: 1, option: 'go:right' }];
+    await b.send({ type: 'suggest', version: 0, option: 'go:right' });
+    await a.until(() => a.last('suggestions'));
+    expect(a.last('suggestions')).toMatchObject({ version: 0, suggestions });
+    // Who opens the match later is told by those who know.
+    const late = await other.join(code, null);
+    const heard = () => late.last('suggestions')?.suggestions ?? late.last('joined')?.suggestions ?? [];
+    await late.until(() => heard().length > 0);
+    expect(heard()).toEqual(suggestions);
+
+    const duel = await one.match([players[0]], { bots: 1 });
+    await one.join(duel, players[0]);
+    const watcher = await two.join(duel, null);
+    await watcher.until(() => watcher.view.asked?.answered?.includes(1));
+    expect(watcher.version).toBe(0);
+  });
+
+  it('sends everybody away when it is closed elsewhere, and those who may not watch when it starts', async () => {
+    const [one, two] = await three();
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const closed = await one.create(ada);
+    const there = await two.join(closed.code, ben);
+    await one.ask('DELETE', `/api/matches/${closed.code}`, { secret: ada.secret });
+    await there.until(() => there.closed);
+    expect(there.closed?.code).toBe(4003);
+
+    const secret = await one.create(ada, {
+      spectators: false,
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
+    });
+    const onlooker = await two.join(secret.code, ben);
+    await one.begin(secret.code, ada);
+    await onlooker.until(() => onlooker.closed);
+    expect(onlooker.closed?.code).toBe(4003);
+  });
+
+  it('judges by what is stored, although nothing was heard of it', async () => {
+    const [one, two, other] = await three({ bus: () => new DeadBus() });
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const { code } = await one.create(ada, { options: { target: 9 } });
+    const rooms = () => Promise.all(cluster.servers.map(({ server }) => server.rooms.get(code)));
+    await rooms();
+    expect((await two.sit(code, 1, ben)).status).toBe(200);
+    expect((await post(other, `/api/matches/${code}/start`, ada)).status).toBe(200);
+    const [a, b] = [await one.join(code, ada), await two.join(code, ben)];
+    expect(await a.answer('low')).toMatchObject({ type: 'ack' });
+    expect(await b.answer('low')).toMatchObject({ type: 'ack', version: 1 });
+    // Ada's server has not heard that the decision has closed.
+    expect(await a.answer('high', 0)).toMatchObject({ type: 'refused', code: 'stale' });
+    await a.untilVersion(1);
+    // Nobody says anything: they find out by themselves.
+    await a.send({ type: 'chat', text: 'anybody here?' });
+    await b.until(() => b.last('chat'));
+    for (const client of [a, b])
+      if (client.view.asked?.mine?.answer === null) await client.answer(client.view.asked.mine.fallback);
+    await Promise.all([a, b].map((client) => client.until(() => client.version >= 2 || !client.view.asked)));
+  });
+
+  it('plays a command once that is sent to two servers', async () => {
+    const [one, two] = await three();
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const code = await one.match([ada, ben], { game: 'council' });
+    const lines = [await one.join(code, ada), await two.join(code, ada)];
+    const answers = await Promise.all(
+      lines.map((client) => client.send({ type: 'answer', version: 0, answer: 'go:left' }, 'same')),
+    );
+    expect(answers).toMatchObject([
+      { type: 'ack', version: 1 },
+      { type: 'ack', version: 1 },
+    ]);
+    expect(await cluster.store.entries(code)).toHaveLength(1);
+    const said = await Promise.all(
+      lines.map((client) => client.send({ type: 'chat', text: 'hello' }, 'chat')),
+    );
+    expect(said.map(({ type }) => type)).toEqual(['ack', 'ack']);
+    expect(await cluster.store.chat(code, 9)).toHaveLength(1);
+  });
+});
+
+describe('at once', () => {
+  it('the same seat plays on two servers: one wins, the other is told', { timeout: 600_000 }, async () => {
+    const rounds = DEEP ? 3000 : 150;
+    const [one, two] = await three();
+    const players = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const code = await one.match(players, { game: 'council' });
+    const lines: [Client, Client][] = [];
+    for (const player of players)
+      lines.push([
+        await one.join(code, player, undefined, { trusts: true }),
+        await two.join(code, player, undefined, { trusts: true }),
+      ]);
+    const won: Answer[] = [];
+    const wins = [0, 0];
+    for (let version = 0; version < rounds; version++) {
+      await Promise.all(lines.flat().map((client) => client.untilVersion(version)));
+      const asked = lines.find(([client]) => client.view.asked?.mine) as [Client, Client];
+      const { ask } = asked[0].view.asked?.mine ?? { ask: null };
+      const options = ask?.kind === 'one' ? ask.options : [];
+      const replies = await Promise.all(asked.map((client, i) => client.answer(options[i] ?? '', version)));
+      const winner = replies.findIndex(({ type }) => type === 'ack');
+      expect(replies[winner]).toMatchObject({ type: 'ack', version: version + 1 });
+      expect(replies[1 - winner]).toMatchObject({ type: 'refused', code: 'stale' });
+      won.push(options[winner] ?? '');
+      wins[winner] = (wins[winner] ?? 0) + 1;
+    }
+    const entries = await cluster.store.entries(code);
+    expect(
+      entries.map((entry) => ('moves' in entry ? entry.moves.map(([, , answer]) => answer) : entry)),
+    ).toEqual(won.map((answer) => [answer]));
+    // Otherwise it was no race.
+    expect(Math.min(...wins)).toBeGreaterThan(0);
+  });
+
+  it('secret answers given on three servers close the decision once', { timeout: 600_000 }, async () => {
+    const matches = DEEP ? 100 : 6;
+    const servers = await three();
+    const players = (await servers[0].people('Ada', 'Ben', 'Eva')) as Player[];
+    let closed = 0;
+    for (let i = 0; i < matches; i++) {
+      const code = await servers[0].match(players, { options: { target: 9 } });
+      const clients = await Promise.all(
+        players.map((player, seat) =>
+          (servers[seat] as TestServer).join(code, player, undefined, { trusts: true }),
+        ),
+      );
+      let version = 0;
+      while (!clients[0]?.view.over) {
+        const asked = clients.filter(({ view }) => view.asked?.mine);
+        const given = asked.map(({ view }, seat) => {
+          const { ask } = view.asked?.mine ?? { ask: null };
+          return ask?.kind === 'one' ? (ask.options[(closed + seat) % ask.options.length] ?? '') : '';
+        });
+        const replies = await Promise.all(asked.map((client, n) => client.answer(given[n] ?? '', version)));
+        expect(replies.map(({ type }) => type)).toEqual(asked.map(() => 'ack'));
+        version++;
+        closed++;
+        await Promise.all(clients.map((client) => client.untilVersion(version)));
+        const last = (await cluster.store.entries(code)).at(-1);
+        expect(last && 'moves' in last && last.moves.map(([, , answer]) => answer)).toEqual(given);
+      }
+      expect(clients.map((client) => client.version)).toEqual(players.map(() => version));
+      expect(await cluster.store.match(code)).toMatchObject({ version, sheet: { status: 'over' } });
+      for (const client of clients) client.close();
+    }
+    expect(closed).toBeGreaterThan(matches * 5);
+  });
+});
+
+/** How often a server's bots have thought. */
+async function thoughts(server: TestServer): Promise<number> {
+  const { body } = await server.ask<string>('GET', '/metrics');
+  return Number(/nokturn_bot_seconds_count (\d+)/.exec(body)?.[1] ?? 0);
+}
+
+describe('what is nobody’s request', () => {
+  it('is done by one server: a bot thinks once, wherever people are connected', async () => {
+    const servers = await three();
+    const [ada] = (await servers[0].people('Ada')) as [Player];
+    const code = await servers[0].match([ada], { bots: 3, options: { target: 3 } });
+    const clients = await Promise.all(servers.map((server) => server.join(code, ada)));
+    const [a] = clients as [Client];
+    while (!a.view.over) {
+      await a.untilAsked();
+      if (a.view.asked?.mine) await a.answer(a.view.asked.mine.fallback);
+      const { version } = a;
+      await a.until(() => a.view.over || a.version > version || a.view.asked?.mine?.answer === null);
+    }
+    await Promise.all(clients.map((client) => client.until(() => client.view.over)));
+    const entries = await cluster.store.entries(code);
+    const byBots = entries
+      .flatMap((entry) => ('moves' in entry ? entry.moves : []))
+      .filter(([, seat]) => seat > 0);
+    const each = await Promise.all(servers.map(thoughts));
+    expect(each.reduce((sum, count) => sum + count)).toBe(byBots.length);
+    expect(each.filter((count) => count > 0)).toHaveLength(1);
+  });
+
+  it('goes on elsewhere when the server ends that did it', async () => {
+    const [one, two] = await three();
+    const [ada] = (await one.people('Ada')) as [Player];
+    const code = await one.match([ada], { bots: 1, options: { target: 9 } });
+    const a = await two.join(code, ada);
+    await a.until(() => a.view.asked?.answered?.includes(1));
+    expect([await thoughts(one), await thoughts(two)]).toEqual([1, 0]);
+    await one.server.stop();
+    await a.answer('low');
+    await a.untilVersion(1);
+    expect(await thoughts(two)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
+import type { ServerMessage } from '@nokturn/protocol';
+import { WebSocket } from 'ws';
+
+/** An answer that the server has acknowledged. */
+export interface Acknowledged {
+  readonly id: string;
+  /** The version of the decision that it answers. */
+  readonly version: number;
+  readonly answer: Answer;
+}
+
+/** What a robot was refused with, when nothing was wrong with what it wanted. */
+const AGAIN: ReadonlySet<string> = new Set(['store', 'restarting', 'internal', 'too-often']);
+
+/**
+ * A player who gets to the end of a match whatever happens to the servers: connects again wherever it can when its line
+ * is cut, asks for what it has missed, and sends again, with the same id, what was not answered.
+ */
+export class Robot {
+  readonly code: string;
+  readonly seat: Seat;
+  readonly person: string;
+  readonly acknowledged: Acknowledged[] = [];
+  /** Why it cannot go on, if it cannot. */
+  problem: string | null = null;
+  connections = 0;
+  version = 0;
+  readonly #secret: string;
+  readonly #servers: () => readonly URL[];
+  readonly #random: Random;
+  /** How long it thinks at most, in milliseconds. */
+  readonly #thinks: number;
+  readonly #over = Promise.withResolvers<void>();
+  #socket: WebSocket | null = null;
+  #view: View | null = null;
+  #waiting: (Acknowledged & { sent: boolean }) | null = null;
+
+  constructor(
+    { code, seat, person, secret }: { code: string; seat: Seat; person: string; secret: string },
+    { servers, thinks }: { servers: () => readonly URL[]; thinks: number },
+  ) {
+    this.code = code;
+    this.seat = seat;
+    this.person = person;
+    this.#secret = secret;
+    this.#servers = servers;
+    this.#random = new Random(secret);
+    this.#thinks = thinks;
+  }
+
+  /** Fulfilled at the end of the match. */
+  play(): Promise<void> {
+    this.#connect();
+    return this.#over.promise;
+  }
+
+  /** For whoever wonders why it does not come to an end. */
+  get status(): string {
+    const { code, seat, version, problem } = this;
+    const asked = this.#view?.asked;
+    const line = this.#socket?.readyState;
+    return JSON.stringify({ code, seat, version, problem, line, waiting: this.#waiting, asked });
+  }
+
+  get isDone(): boolean {
+    return this.#view?.over === true;
+  }
+
+  #connect(): void {
+    if (this.isDone) return;
+    const servers = this.#servers();
+    const server = servers[this.#random.below(servers.length)] as URL;
+    const socket = new WebSocket(new URL('/api/socket', server.href.replace('http', 'ws')));
+    this.#socket = socket;
+    socket.on('open', () => {
+      const after = this.#view === null ? {} : { after: this.version };
+      this.#send(socket, {
+        type: 'join',
+        id: randomUUID(),
+        match: this.code,
+        secret: this.#secret,
+        ...after,
+      });
+    });
+    socket.on('message', (data) => this.#hear(socket, JSON.parse(String(data)) as ServerMessage));
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      if (this.#waiting) this.#waiting.sent = false;
+      setTimeout(() => this.#connect(), 50 + this.#random.below(300));
+    });
+  }
+
+  #hear(socket: WebSocket, message: ServerMessage): void {
+    switch (message.type) {
+      case 'joined':
+        this.connections++;
+        if (message.table) this.#see(message.table);
+        if (this.#waiting) this.#ask(socket);
+        return this.#think(socket);
+      case 'update':
+        this.#see(message);
+        return this.#think(socket);
+      case 'ack':
+        return this.#acknowledge(socket, message.id);
+      case 'refused':
+        return this.#refused(socket, message);
+    }
+  }
+
+  #see({ version, view }: { version: number; view: View }): void {
+    if (version < this.version) this.problem = `went back from version ${this.version} to ${version}`;
+    this.version = version;
+    this.#view = view;
+    if (!view.over) return;
+    this.#over.resolve();
+  }
+
+  /** One thing at a time: what is not answered yet is settled first. */
+  #think(socket: WebSocket): void {
+    if (this.isDone) return socket.close();
+    const mine = this.#view?.asked?.mine;
+    if (!mine || mine.answer !== null || this.#waiting) return;
+    const answer = randomAnswer(mine.ask, (n) => this.#random.below(n));
+    this.#waiting = { id: randomUUID(), version: this.version, answer, sent: false };
+    setTimeout(() => this.#ask(socket), this.#random.below(this.#thinks + 1));
+  }
+
+  #ask(socket: WebSocket): void {
+    const { waiting } = { waiting: this.#waiting };
+    if (waiting === null || waiting.sent || socket.readyState !== socket.OPEN) return;
+    waiting.sent = true;
+    const { id, version, answer } = waiting;
+    this.#send(socket, { type: 'answer', id, version, answer });
+  }
+
+  #acknowledge(socket: WebSocket, id: string): void {
+    const waiting = this.#waiting;
+    if (waiting?.id !== id) return;
+    this.#waiting = null;
+    this.acknowledged.push({ id, version: waiting.version, answer: waiting.answer });
+    this.#think(socket);
+  }
+
+  #refused(socket: WebSocket, { id, code, reason }: Extract<ServerMessage, { type: 'refused' }>): void {
+    const waiting = this.#waiting;
+    if (waiting?.id !== id) {
+      // It could not join: somewhere else it may.
+      if (!AGAIN.has(code)) this.problem = `${code}: ${reason}`;
+      return socket.close();
+    }
+    if (AGAIN.has(code)) {
+      waiting.sent = false;
+      setTimeout(() => this.#ask(socket), 100 + this.#random.below(300));
+      return;
+    }
+    this.#waiting = null;
+    // Its own seat has answered by another line, or somebody for it: never in these matches.
+    this.problem = `${code} for version ${waiting.version} at ${this.version}: ${reason}`;
+    this.#think(socket);
+  }
+
+  #send(socket: WebSocket, message: object): void {
+    socket.send(JSON.stringify(message));
+  }
+}
