@@ -126,7 +126,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       trustProxy: false,
       metricsToken: null,
-      botBudget: 300,
+      botBudget: 2000,
     });
   });
 
