@@ -80,10 +80,9 @@ function sideBySide(
   momentsOf: (name: string, series: string) => Moments,
 ): Part {
   const format = formatOf(chart);
-  const rows = names.map((name) => ({
-    name,
-    estimates: series.map((one) => estimateOf(chart, momentsOf(name, one))),
-  }));
+  const rows = names
+    .map((name) => ({ name, estimates: series.map((one) => estimateOf(chart, momentsOf(name, one))) }))
+    .filter(({ estimates }) => estimates.some((estimate) => estimate !== null));
   const cell = (estimate: Estimate | null) => {
     const [value, interval] = estimated(estimate, format);
     return estimate === null ? '–' : `${value} (${interval})`;
@@ -149,10 +148,13 @@ const SERIES = {
   everybody: ['with', 'without'],
 } as const satisfies Record<CardChart['whose'], readonly string[]>;
 
+/** A mean of fewer games says too little. */
+const FEWEST = 10;
+
 /** Null where there is too little to say anything. */
 function estimateOf({ unit }: GroupChart, moments: Moments): Estimate | null {
   if (unit === 'share') return shareOf(moments);
-  return moments.clusters < 2 ? null : clusteredMean(moments);
+  return moments.clusters < FEWEST ? null : clusteredMean(moments);
 }
 
 function shareOf(moments: Moments): Estimate | null {
