@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { costs } from './costs.ts';
 import { hosting } from './hosting.ts';
 import { memory } from './memory.ts';
+import { searching } from './search.ts';
 import { SUBJECTS, type Subject } from './setup.ts';
 
 const { values, positionals } = parseArgs({
@@ -27,6 +28,7 @@ function chosen(): readonly Subject[] {
 async function measured(subject: Subject) {
   const cost = costs(subject);
   const idleMatch = memory(subject);
+  const search = searching(subject);
   const { engine, match, boardgameIo, boardgameIoOwnClone } = await hosting(subject);
   const beside = (movesPerSecond: number) => ({
     movesPerSecond,
@@ -41,6 +43,7 @@ async function measured(subject: Subject) {
     boardgameIoOwnClone: beside(boardgameIoOwnClone),
     ...cost,
     idleMatch,
+    search,
   };
 }
 
@@ -51,7 +54,7 @@ function readable(): string {
 
 function part(found: (typeof games)[number]): string {
   const n = (value: number) => value.toLocaleString('en');
-  const { boardgameIo, boardgameIoOwnClone, idleMatch } = found;
+  const { boardgameIo, boardgameIoOwnClone, idleMatch, search } = found;
   const options = Object.entries(found.options).map(([key, value]) => `, ${key} ${value}`);
   const beside = ({ movesPerSecond, ratio, matchRatio }: typeof boardgameIo) =>
     `${n(movesPerSecond).padStart(9)}   we make ${n(ratio)} times as many (match: ${n(matchRatio)})`;
@@ -65,6 +68,8 @@ function part(found: (typeof games)[number]): string {
     '',
     `  copying a position  ${n(found.cloneNanoseconds)} ns; structuredClone ${n(found.structuredCloneNanoseconds)} ns, ${found.cloneRatio} times as long`,
     `  making a view       ${n(found.viewNanoseconds)} ns`,
+    '',
+    `  a bot that searches plays ${n(search.iterationsPerSecond)} imagined lines a second`,
     '',
     `  an idle match after ${idleMatch.movesPlayed} moves: ${n(idleMatch.recordBytes)} bytes stored, ${n(idleMatch.matchBytes)} bytes in memory`,
   ].join('\n');

@@ -48,8 +48,8 @@ terminal-notebook-empty = Je prázdný.
 terminal-reactions = Kdy se tě ptát na reakci
 
 terminal-hint = Rada
-terminal-hint-best = { $answer } – asi { $worth } % na výhru.
-terminal-hint-next = Druhé nejlepší: { $answer } – { $worth } %.
+terminal-hint-best = { $answer } – asi { $worth } % na výhru.
+terminal-hint-next = Druhé nejlepší: { $answer } – { $worth } %.
 terminal-hint-only = { $answer } – nic jiného nestojí za úvahu.
 terminal-hint-line = Dál to může jít takhle: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }

@@ -48,8 +48,8 @@ terminal-notebook-empty = It is empty.
 terminal-reactions = When you are asked to react
 
 terminal-hint = Hint
-terminal-hint-best = { $answer } – about { $worth }% to win.
-terminal-hint-next = Next best: { $answer } – { $worth }%.
+terminal-hint-best = { $answer } – about { $worth }% to win.
+terminal-hint-next = Next best: { $answer } – { $worth }%.
 terminal-hint-only = { $answer } – nothing else is worth a thought.
 terminal-hint-line = How it may go on: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }

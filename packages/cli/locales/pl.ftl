@@ -48,8 +48,8 @@ terminal-notebook-empty = Jest pusty.
 terminal-reactions = Kiedy pytać cię o reakcję
 
 terminal-hint = Podpowiedź
-terminal-hint-best = { $answer } – około { $worth }% szans na wygraną.
-terminal-hint-next = Drugie w kolejności: { $answer } – { $worth }%.
+terminal-hint-best = { $answer } – około { $worth }% szans na wygraną.
+terminal-hint-next = Drugie w kolejności: { $answer } – { $worth }%.
 terminal-hint-only = { $answer } – nic innego nie jest warte namysłu.
 terminal-hint-line = Dalej może być tak: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }

@@ -117,7 +117,7 @@ describe('looking around before answering', () => {
   test('hint says what a strong player would do, and what to expect of it', async () => {
     const args = ['play', 'the-hunger', '--bots', 'novice', '--seed', 'x'];
     const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'hint\n' });
-    expect(out).toMatch(/.+ – about \d+% to win\.\nNext best: .+ – \d+%\.\n/);
+    expect(out).toMatch(/.+ –\sabout \d+% to win\.\nNext best: .+ –\s\d+%\.\n/);
     expect(await ask('hint')).toContain('“Nothing happened” – nothing else is worth a thought.');
   });
 

@@ -61,6 +61,14 @@ describe('a plot', () => {
     }
   });
 
+  test('of nothing is still one', () => {
+    for (const isLogarithmic of [true, false]) {
+      const svg = intervalPlot({ title: 'none', rows: [], format: String, isLogarithmic }, { alone: true });
+      expect(flawOf(svg)).toBeNull();
+      expect(svg).not.toMatch(/NaN|Infinity/);
+    }
+  });
+
   test('of several series differ by shape and colour, and a gap stays a gap', () => {
     const estimate = { value: 2, low: 1, high: 3 };
     const svg = intervalPlot(

@@ -81,14 +81,18 @@ const BOT_TURN = { least: 600, most: 1400 };
 /** A bot's answer to a window counts after this time, however long it thought, so that thinking tells nothing. */
 const BOT_WINDOW = 60;
 
-/** When a bot's answer counts as given. It knows which decision it is, and nothing of who decides. */
+/**
+ * When a bot's answer counts as given. It knows which decision it is and how long a bot of this level may think, and
+ * nothing of who decides or what is thought.
+ */
 export function timeOfBot(
   tempo: Tempo | undefined,
   reaction: Reaction | null,
   options: Options,
   random: Random,
+  limit = 0,
 ): number {
-  if (tempo === undefined || reaction === null) return drawnFrom(BOT_TURN, random);
+  if (tempo === undefined || reaction === null) return drawnFrom(BOT_TURN, random) + limit / 2;
   return closeOf(tempo, reaction, options).when === 'last-answer'
     ? BOT_WINDOW
     : drawnFrom(tempo.bots, random);

@@ -1,4 +1,6 @@
 import type { Measure, Noted, Tally } from '@nokturn/engine';
+import { RELICS, type RelicId } from './cards/relics.ts';
+import { VAMPIRES } from './cards/vampires.ts';
 import type { MastersResult } from './index.ts';
 import type { MastersHappening } from './rules/happenings.ts';
 import type { State } from './rules/state.ts';
@@ -32,23 +34,38 @@ export function measures(state: State, { cause, round, veil, veilByRound }: Mast
   ];
 }
 
-/** Which cards of the house's own design came up, and which were used. */
+/** Which cards of the house's own design came up; what became of them has the same key in a group of its own. */
 export function noted(happening: MastersHappening): readonly Noted[] {
   switch (happening.kind) {
     case 'event-drawn':
       return [{ group: 'event', key: happening.event }];
+    case 'event-idle':
+      return [{ group: 'event idle', key: happening.event }];
+    case 'family':
+      return happening.vampires
+        .flatMap((vampire) => [VAMPIRES[vampire].blood, VAMPIRES[vampire].dark])
+        .map((key) => ({ group: 'ability', key }));
+    case 'ability':
+      return [{ group: 'ability used', key: happening.ability }];
+    case 'sigil':
+      return [{ group: 'sigil', key: happening.sigil }];
     case 'relic-drawn':
       return [{ group: 'relic', key: happening.relic }];
     case 'relic-used':
     case 'relic-placed':
       return [{ group: 'relic used', key: happening.relic }];
-    case 'ability':
-      return [{ group: 'ability', key: happening.ability }];
-    case 'sigil':
-      return [{ group: 'sigil', key: happening.sigil }];
-    default:
+    case 'relic-given':
+    case 'relic-discarded':
       return [];
+    default:
+      return 'source' in happening && isRelic(happening.source)
+        ? [{ group: 'relic used', key: happening.source }]
+        : [];
   }
+}
+
+function isRelic(source: string): source is RelicId {
+  return Object.hasOwn(RELICS, source);
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,4 +1,5 @@
 import type { Measure, Noted } from '@nokturn/engine';
+import { PLACES } from './cards/places.ts';
 import type { VendettaResult } from './index.ts';
 import type { VendettaHappening } from './rules/happenings.ts';
 import { START } from './rules/setup.ts';
@@ -30,7 +31,7 @@ export function measures(state: State, result: VendettaResult): Measure[] {
   return [...bySeat, ...named('in a game', game)];
 }
 
-/** Which Places and Relics came up, and which Relics were used. */
+/** Which Places and Relics came up; what became of them has the same key in a group of its own. */
 export function noted(happening: VendettaHappening): readonly Noted[] {
   switch (happening.kind) {
     case 'place-laid':
@@ -40,7 +41,9 @@ export function noted(happening: VendettaHappening): readonly Noted[] {
     case 'relic-used':
       return [{ group: 'relic used', key: happening.relic, seat: happening.seat }];
     default:
-      return [];
+      return 'source' in happening && Object.hasOwn(PLACES, happening.source)
+        ? [{ group: 'place used', key: happening.source }]
+        : [];
   }
 }
 

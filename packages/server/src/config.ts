@@ -64,7 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: oneOf('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     metricsToken: text('METRICS_TOKEN', '') || null,
     botThreads: whole('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
-    botBudget: whole('BOT_MS', 300, 1, 10_000),
+    botBudget: whole('BOT_MS', 2000, 1, 10_000),
     retention: { finished: days('KEEP_FINISHED_DAYS', 0), unstarted: days('KEEP_UNSTARTED_DAYS', 30) },
   };
 }

@@ -105,7 +105,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     {
       module: options.botsModule ?? import.meta.resolve('@nokturn/bots'),
       threads: options.botThreads ?? 1,
-      budget: options.botBudget ?? 300,
+      budget: options.botBudget ?? 2000,
     },
     log,
     metrics,

@@ -128,7 +128,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       trustProxy: false,
       metricsToken: null,
-      botBudget: 300,
+      botBudget: 2000,
     });
   });
 

@@ -234,8 +234,8 @@ hint-close = Skrýt
 hint-follow = Udělat to
 hint-failed = Rada se nepovedla. Zkus to ještě jednou.
 hint-among-people = U tohoto stolu hrají i další lidé, proto tu rady nedostává nikdo.
-hint-best = { $answer } – asi { $worth } % na výhru.
-hint-next = Druhé nejlepší: { $answer } – { $worth } %.
+hint-best = { $answer } – asi { $worth } % na výhru.
+hint-next = Druhé nejlepší: { $answer } – { $worth } %.
 hint-only = { $answer } – nic jiného nestojí za úvahu.
 hint-line = Dál to může jít takhle: { $line }.
 hint-turn = { $name }: { $answers }
@@ -337,6 +337,28 @@ replay-where = Místo v partii
 replay-at = { $at } z { $all }, kolo { $round }
 replay-missing = Taková partie není, nebo ještě neskončila.
 share-replay = Sdílet tuhle chvíli
+look-back = Ohlédnutí
+look-back-help = Tvoje rozhodnutí podle toho, co ti tehdy bylo známo: kde tě to stálo nejvíc?
+look-back-of = Čí rozhodnutí
+look-back-start = Projít moje rozhodnutí
+look-back-running = Přemýšlí se…
+look-back-stop = To stačí
+look-back-nothing = Není čeho litovat: pokaždé padla nejlepší volba, nebo stejně dobrá.
+look-back-worst = Co tě stálo nejvíc
+look-back-cost = { $cost ->
+    [one] O { $cost } procentní bod méně
+    [few] O { $cost } procentní body méně
+   *[other] O { $cost } procentních bodů méně
+  }
+look-back-round = { $round }. kolo
+look-back-played = Tvá volba: { $answer } – { $worth } %
+look-back-better = Lepší: { $answer } – { $worth } %
+look-back-show = Ukázat v záznamu
+look-back-chart = Tvoje šance na výhru, rozhodnutí za rozhodnutím
+look-back-chart-label = Tvoje šance na výhru během { $decisions ->
+    [one] jednoho rozhodnutí
+   *[other] { $decisions } rozhodnutí
+  }, na začátku { $first } %
 
 ## Pravidla
 

@@ -229,8 +229,8 @@ hint-close = Hide
 hint-follow = Do that
 hint-failed = No hint came of it. Try once more.
 hint-among-people = Other people play at this table, so nobody gets hints here.
-hint-best = { $answer } – about { $worth }% to win.
-hint-next = Next best: { $answer } – { $worth }%.
+hint-best = { $answer } – about { $worth }% to win.
+hint-next = Next best: { $answer } – { $worth }%.
 hint-only = { $answer } – nothing else is worth a thought.
 hint-line = How it may go on: { $line }.
 hint-turn = { $name }: { $answers }
@@ -327,6 +327,27 @@ replay-where = Where in the match
 replay-at = { $at } of { $all }, round { $round }
 replay-missing = There is no such match, or it is not over yet.
 share-replay = Share this moment
+look-back = Looking back
+look-back-help = Your decisions, judged by what you knew when you made them: where did you give most away?
+look-back-of = Whose decisions
+look-back-start = Go through my decisions
+look-back-running = Thinking them over…
+look-back-stop = That is enough
+look-back-nothing = There is nothing to regret: you found the best way, or one as good, every time.
+look-back-worst = What cost you most
+look-back-cost = { $cost ->
+    [one] { $cost } percentage point lost
+   *[other] { $cost } percentage points lost
+  }
+look-back-round = round { $round }
+look-back-played = You chose: { $answer } – { $worth }%
+look-back-better = Better: { $answer } – { $worth }%
+look-back-show = Show in the replay
+look-back-chart = Your chances to win, decision by decision
+look-back-chart-label = Your chances to win over { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }, beginning with { $first }%
 
 ## Rules
 

@@ -233,8 +233,8 @@ hint-close = Ukryj
 hint-follow = Zrób tak
 hint-failed = Podpowiedź się nie udała. Spróbuj jeszcze raz.
 hint-among-people = Przy tym stole grają też inni ludzie, więc nikt nie dostaje tu podpowiedzi.
-hint-best = { $answer } – około { $worth }% szans na wygraną.
-hint-next = Drugie w kolejności: { $answer } – { $worth }%.
+hint-best = { $answer } – około { $worth }% szans na wygraną.
+hint-next = Drugie w kolejności: { $answer } – { $worth }%.
 hint-only = { $answer } – nic innego nie jest warte namysłu.
 hint-line = Dalej może być tak: { $line }.
 hint-turn = { $name }: { $answers }
@@ -336,6 +336,29 @@ replay-where = Miejsce w partii
 replay-at = { $at } z { $all }, runda { $round }
 replay-missing = Nie ma takiej partii albo jeszcze się nie skończyła.
 share-replay = Udostępnij tę chwilę
+look-back = Spojrzenie wstecz
+look-back-help = Twoje decyzje, ocenione według tego, co wtedy było ci wiadomo: co kosztowało najwięcej?
+look-back-of = Czyje decyzje
+look-back-start = Przejdź przez moje decyzje
+look-back-running = Trwa namysł…
+look-back-stop = Wystarczy
+look-back-nothing = Nie ma czego żałować: za każdym razem padł najlepszy wybór albo równie dobry.
+look-back-worst = Co kosztowało najwięcej
+look-back-cost = { $cost ->
+    [one] { $cost } punkt procentowy mniej
+    [few] { $cost } punkty procentowe mniej
+   *[other] { $cost } punktów procentowych mniej
+  }
+look-back-round = runda { $round }
+look-back-played = Twój wybór: { $answer } – { $worth }%
+look-back-better = Lepiej: { $answer } – { $worth }%
+look-back-show = Pokaż w powtórce
+look-back-chart = Twoje szanse na wygraną, decyzja po decyzji
+look-back-chart-label = Twoje szanse na wygraną przez { $decisions ->
+    [one] jedną decyzję
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+  }, na początku { $first }%
 
 ## Zasady
 

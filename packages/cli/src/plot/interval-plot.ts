@@ -73,7 +73,8 @@ function axisOf({ rows, format, mark, isLogarithmic }: Plot): Axis {
     ...found.flatMap(({ value, low, high }) => [value, low, high]),
     ...(mark ? [mark.value] : []),
   ];
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  // A plot of nothing has an axis all the same.
+  const [low, high] = values.length === 0 ? [0.1, 1] : [Math.min(...values), Math.max(...values)];
   const scale = isLogarithmic ? logarithmic(low, high) : linear(low, high);
   const widest = (texts: readonly string[]) => LETTER * Math.max(...texts.map((each) => each.length), 0);
   const left = MARGIN + widest(rows.map(({ name }) => name)) + 10;

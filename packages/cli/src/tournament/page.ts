@@ -1,7 +1,8 @@
+import { estimated, milliseconds, percent, rounded, tenths } from '../numbers.ts';
 import { intervalPlot, type Plot } from '../plot/interval-plot.ts';
 import { PLOT_STYLE } from '../plot/style.ts';
 import { element, type Markup, text } from '../plot/svg.ts';
-import { estimated, heading, isScored, milliseconds, percent, rounded, tableOf, tenths } from './readable.ts';
+import { heading, isScored, tableOf } from './readable.ts';
 import type { Standing, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 

@@ -1,5 +1,5 @@
 import { columns } from '../columns.ts';
-import type { Estimate } from '../statistics/estimate.ts';
+import { estimated, milliseconds, percent, rounded, tenths, whole } from '../numbers.ts';
 import type { Lead, Standing, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -81,31 +81,4 @@ export function isScored(bots: readonly Standing[]): boolean {
 
 function leadRow({ bot, over, share }: Lead): string[] {
   return [`  ${bot} wins more than ${over} by`, ...estimated(share, percent)];
-}
-
-/** A number and its interval. */
-export function estimated(estimate: Estimate | null, format: (value: number) => string): [string, string] {
-  if (estimate === null) return ['–', '–'];
-  return [format(estimate.value), `${format(estimate.low)} to ${format(estimate.high)}`];
-}
-
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
-}
-
-/** Two digits that matter. */
-export function milliseconds(value: number): string {
-  return value >= 10 ? value.toFixed(0) : value.toPrecision(2);
-}
-
-export function rounded(value: number): string {
-  return value.toFixed(0);
-}
-
-export function tenths(value: number): string {
-  return value.toFixed(1);
-}
-
-export function whole(value: number): string {
-  return value.toLocaleString('en');
 }

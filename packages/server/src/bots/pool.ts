@@ -9,7 +9,7 @@ export interface BotPoolOptions {
   /** A module that exports `botsFor`. */
   readonly module: string;
   readonly threads: number;
-  /** How long a bot may think about one decision, in milliseconds. */
+  /** How long any bot may think about one decision, in milliseconds. */
   readonly budget: number;
 }
 
@@ -24,6 +24,9 @@ export interface Question {
 
 /** Who plays for a person who is gone: no stroke of luck for the others, and none for the person. */
 const STAND_IN = 'medium';
+
+/** So much of the time that a bot is given may go by in thought: what is left is for the ways there and back. */
+const IN_TIME = 0.8;
 
 /** A bot that is not done this long after its budget never will be. */
 const PATIENCE = 5000;
@@ -66,6 +69,13 @@ export class BotPool {
     return [...this.#bots.botsFor(game).keys()];
   }
 
+  /** How long a bot may think about one decision, in milliseconds; nothing for those who do not think. */
+  limitOf(game: string, level: string | null): number {
+    const [strength = ''] = (level ?? this.#standIn(game) ?? '').split('-');
+    const limit = this.#bots.EFFORTS?.[game]?.[strength]?.milliseconds ?? 0;
+    return Math.min(limit, this.#options.budget);
+  }
+
   /** The strongest bot of a game that has none of the usual strength. */
   #standIn(game: string): string | undefined {
     const levels = this.levels(game);
@@ -75,7 +85,7 @@ export class BotPool {
   answer({ game, level, view, within }: Question): Promise<Answer | null> {
     const chosen = level ?? this.#standIn(game);
     if (chosen === undefined || this.#closed) return Promise.resolve(null);
-    const milliseconds = Math.max(1, Math.min(this.#options.budget, within / 2));
+    const milliseconds = Math.max(1, Math.min(this.#options.budget, within * IN_TIME));
     const job = { game, level: chosen, view, milliseconds, seed: newSeed() };
     return new Promise((done) => {
       this.#queue.push({ job, asked: performance.now(), done });

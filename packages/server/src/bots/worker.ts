@@ -19,6 +19,8 @@ export interface Thought {
 export interface BotsModule {
   /** The bots that can play a game, by name, weakest first. */
   botsFor(game: string): ReadonlyMap<string, Bot>;
+  /** What those who think spend on one decision at most, by game and level. */
+  readonly EFFORTS?: Readonly<Record<string, Readonly<Record<string, { readonly milliseconds: number }>>>>;
 }
 
 if (parentPort === null) throw new Error('this file runs in a worker thread');

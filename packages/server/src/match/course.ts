@@ -212,12 +212,14 @@ export class Course {
     const { bots, time, pace } = this.#house;
     const sitting = sheet.seats[seat];
     const play = this.#book.play as Play;
-    const wanted = timeOfBot(game, pending.reaction, sheet.options, this.#presentation) * pace;
+    const level = levelAt(sitting);
+    const limit = bots.limitOf(game.id, level);
+    const wanted = timeOfBot(game, pending.reaction, sheet.options, this.#presentation, limit) * pace;
     // All bots of a decision share its time, so that not even one thread for all of them makes any of them late.
     const together = pending.seats.filter((each) => isPlayedByBot(sheet, each)).length;
     const asking = bots.answer({
       game: game.id,
-      level: levelAt(sitting),
+      level,
       view: { ...play.view(seat), heard: play.heard(seat) },
       within: wanted / together,
     });

@@ -49,9 +49,15 @@ export function timeOfAutomatic(elapsed: number): number {
   return elapsed <= AT_ONCE ? 0 : elapsed;
 }
 
-/** When a bot's answer counts as given. It knows which decision it is, and nothing of who decides. */
-export function timeOfBot(game: Game, reaction: Reaction | null, options: Options, random: Random): number {
-  return timeByTempo(game.tempo, reaction, options, random);
+/** When the answer of a bot that may think for so long counts as given. It knows nothing of who decides. */
+export function timeOfBot(
+  game: Game,
+  reaction: Reaction | null,
+  options: Options,
+  random: Random,
+  limit = 0,
+): number {
+  return timeByTempo(game.tempo, reaction, options, random, limit);
 }
 
 /**

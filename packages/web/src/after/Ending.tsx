@@ -5,6 +5,7 @@ import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { CallError } from '../source/server/api.ts';
+import { LOOK_BACK } from './address.ts';
 import styles from './Ending.module.css';
 import { rematch, type Whereabouts } from './rematch.ts';
 
@@ -29,6 +30,9 @@ export function Ending({ view, at }: { view: View; at: Whereabouts }) {
         <Button look="move" onPress={() => go(replay)}>
           {say('see-result')}
         </Button>
+        {view.viewer !== 'spectator' && (
+          <Button onPress={() => go(`${replay}#${LOOK_BACK}`)}>{say('look-back')}</Button>
+        )}
         <RematchButton at={at} />
         <Button look="quiet" onPress={() => go('/')}>
           {say('go-home')}

@@ -1,6 +1,6 @@
-import type { Game, Viewer } from '@nokturn/engine';
+import type { Game, MatchRecord, Seat, Viewer } from '@nokturn/engine';
 import { Button, KitProvider, useReducedMotion } from '@nokturn/ui';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
@@ -14,8 +14,9 @@ import controls from '../styles/controls.module.css';
 import { Announcer, Log } from '../table/Log.tsx';
 import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished } from './finished.ts';
+import { LookBack } from './LookBack.tsx';
 import { DownloadRecord, OtherRules } from './OtherRules.tsx';
-import { playedFor, worthShowing } from './played.ts';
+import { type PlayedMoment, playedFor, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
 import { Scrubber } from './Scrubber.tsx';
 import { Verified } from './Verified.tsx';
@@ -47,7 +48,9 @@ function OfKnownRules({ finished }: { finished: Finished }) {
 
 function Replay({ game, finished }: { game: Game; finished: Finished }) {
   const say = useSay();
-  const { record, holders } = finished;
+  const { record, holders, own } = finished;
+  const [first, ...others] = own;
+  const stage = useRef<HTMLElement>(null);
   const ui = use(useBoard(record.game));
   const sources = use(useTableSources(record.game));
   const names = holders.map((holder, seat) => nameOf(say, holder, seat));
@@ -55,8 +58,9 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
   const reducedMotion = useReducedMotion();
   const { query } = useAddress();
   const [viewer, setViewer] = useState<Viewer>(() => viewerOf(query.get('as'), names.length));
-  const all = useMemo(() => playedFor(game, record, 'everything'), [game, record]);
-  const moments = useMemo(() => playedFor(game, record, viewer), [game, record, viewer]);
+  const momentsOf = useMoments(game, record);
+  const moments = momentsOf(viewer);
+  const all = momentsOf('everything');
   const stops = useMemo(() => worthShowing(all), [all]);
   const [stop, setStop] = useState(() => {
     const wanted = Number(query.get('at') ?? Number.NaN);
@@ -75,6 +79,20 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
   const shared = { names, text, settings: { reducedMotion } };
   const untouched = { glow: [], picked: [], onPick: () => {} };
   const heard = came === 'step' ? moment.happenings : [];
+
+  /** A moment that a seat has lived through: the last that can be seen until then. */
+  function show(seat: Seat, wanted: number) {
+    setViewer(seat);
+    setCame('jump');
+    setStop(
+      Math.max(
+        0,
+        stops.findLastIndex((one) => one <= wanted),
+      ),
+    );
+    stage.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
+    stage.current?.focus({ preventScroll: true });
+  }
 
   function moveTo(next: number) {
     setCame(next === stop + 1 ? 'step' : 'jump');
@@ -111,7 +129,16 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
             </div>
           </section>
         )}
-        <section className={styles.replay} aria-labelledby="replay" data-testid="replay">
+        {final.view.over && first !== undefined && (
+          <LookBack record={record} seats={[first, ...others]} ui={ui} momentsOf={momentsOf} onShow={show} />
+        )}
+        <section
+          ref={stage}
+          tabIndex={-1}
+          className={styles.replay}
+          aria-labelledby="replay"
+          data-testid="replay"
+        >
           <h2 id="replay">{say('replay')}</h2>
           <label className={styles.viewer}>
             <span>{say('replay-as')}</span>
@@ -164,6 +191,19 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
       </main>
       <Announcer heard={heard} text={text} />
     </KitProvider>
+  );
+}
+
+/** The match as each viewer knew it, played again when it is first asked for. */
+function useMoments(game: Game, record: MatchRecord): (viewer: Viewer) => readonly PlayedMoment[] {
+  const known = useMemo(() => new Map<Viewer, readonly PlayedMoment[]>(), []);
+  return useCallback(
+    (viewer) => {
+      const moments = known.get(viewer) ?? playedFor(game, record, viewer);
+      known.set(viewer, moments);
+      return moments;
+    },
+    [game, record, known],
   );
 }
 

@@ -1,6 +1,8 @@
-import { type MatchRecord, readRecord } from '@nokturn/engine';
+import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
+import { seatOfPerson } from '../lobby/seats.ts';
 import { savedMatch } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
+import { identity } from '../source/server/identity.ts';
 import type { SeatHolder } from '../source/source.ts';
 import type { Whereabouts } from './rematch.ts';
 
@@ -8,6 +10,8 @@ import type { Whereabouts } from './rematch.ts';
 export interface Finished {
   readonly record: MatchRecord;
   readonly holders: readonly SeatHolder[];
+  /** The seats of whoever looks: their decisions are theirs to look back at. */
+  readonly own: readonly Seat[];
   /** Where its table is. */
   readonly table: string;
   readonly whereabouts: Whereabouts;
@@ -25,7 +29,8 @@ function finishedHere(id: string): Finished | null {
   const holders = saved.seats.map(
     (seat): SeatHolder => (seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false }),
   );
-  return { record: saved.record, holders, table: `/local/${id}`, whereabouts: { kind: 'local', saved } };
+  const own = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return { record: saved.record, holders, own, table: `/local/${id}`, whereabouts: { kind: 'local', saved } };
 }
 
 async function finishedThere(code: string): Promise<Finished | null> {
@@ -36,5 +41,7 @@ async function finishedThere(code: string): Promise<Finished | null> {
     (seat): SeatHolder =>
       seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat,
   );
-  return { record: read.record, holders, table: `/m/${code}`, whereabouts: { kind: 'server', code } };
+  const mine = seatOfPerson(match, identity.get()?.person.id);
+  const own = mine === null ? [] : [mine];
+  return { record: read.record, holders, own, table: `/m/${code}`, whereabouts: { kind: 'server', code } };
 }

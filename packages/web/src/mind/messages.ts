@@ -14,6 +14,8 @@ export interface Verdict {
   readonly moment: number;
   readonly played: Judged;
   readonly best: Judged;
+  /** How far off the difference between the two may be: its standard error. */
+  readonly doubt: number;
 }
 
 export type FromMind =

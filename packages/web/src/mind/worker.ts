@@ -1,10 +1,14 @@
-import { counselOf, EFFORTS, searchFor, thinking } from '@nokturn/bots';
-import { Random } from '@nokturn/engine';
+import { counselOf, EFFORTS, type Level, type Search, searchFor, thinking } from '@nokturn/bots';
+import { type Answer, Random, type Witness } from '@nokturn/engine';
+import { rulesOf } from '../rulesOf.ts';
 import { newSeed } from '../source/local/fresh.ts';
-import type { FromMind, ToMind } from './messages.ts';
+import { decisionsOf, isSame, type Past } from './lookBack.ts';
+import type { FromMind, ToMind, Verdict } from './messages.ts';
 import { inPortions } from './portions.ts';
 
-/** The thread that thinks for the person: with what the person knows, and nothing else. */
+/** The thread that thinks for the person: with what the person knows, or knew, and nothing else. */
+
+type Of<T extends ToMind['type']> = Extract<ToMind, { type: T }>;
 
 /** Less progress than this is not worth telling. */
 const NOTICEABLE = 0.02;
@@ -15,25 +19,62 @@ let current = 0;
 self.addEventListener('message', ({ data }: MessageEvent<ToMind>) => {
   current = data.type === 'stop' ? 0 : data.job;
   if (data.type === 'stop') return;
-  work(data).catch((error) => {
+  const work = data.type === 'hint' ? hint(data) : lookBack(data);
+  work.catch((error) => {
     post({ type: 'failed', job: data.job, reason: error instanceof Error ? error.message : String(error) });
   });
 });
 
-async function work(question: Exclude<ToMind, { type: 'stop' }>): Promise<void> {
-  const { job } = question;
-  if (question.type === 'hint') {
-    const { game, witness } = question;
-    const search = searchFor(game, witness, new Random(newSeed()));
-    const effort = EFFORTS[game]?.hard;
-    if (search === null || effort === undefined) throw new Error(`nobody can think about ${game}`);
-    const tell = teller(job);
-    const done = await inPortions(thinking(search, effort), (share) => {
-      tell(share);
-      return current === job;
-    });
-    if (done !== null) post({ type: 'counsel', job, counsel: counselOf(search, Number(witness.viewer)) });
+async function hint({ job, game, witness }: Of<'hint'>): Promise<void> {
+  const search = await searched({ job, game, witness, level: 'hard' }, teller(job));
+  if (search) post({ type: 'counsel', job, counsel: counselOf(search, Number(witness.viewer)) });
+}
+
+async function lookBack({ job, record, seat }: Of<'look-back'>): Promise<void> {
+  const past = decisionsOf(await rulesOf(record.game), record, seat);
+  const tell = teller(job);
+  for (const [i, decision] of past.entries()) {
+    const { witness, played } = decision;
+    const question = { job, game: record.game, witness, level: 'medium', also: [played] } as const;
+    const search = await searched(question, (share) => tell((i + share) / past.length));
+    if (search === null) return;
+    const verdict = verdictOf(search, decision);
+    if (verdict) post({ type: 'verdict', job, verdict });
   }
+  post({ type: 'done', job });
+}
+
+/** A search that is done, or null if it is not wanted any more. */
+async function searched(
+  {
+    job,
+    game,
+    witness,
+    level,
+    also = [],
+  }: { job: number; game: string; witness: Witness; level: Level; also?: readonly Answer[] },
+  tell: (share: number) => void,
+): Promise<Search | null> {
+  const search = searchFor(game, witness, new Random(newSeed()), also);
+  const effort = EFFORTS[game]?.[level];
+  if (search === null || effort === undefined) throw new Error(`nobody can think about ${game}`);
+  const done = await inPortions(thinking(search, effort), (share) => {
+    tell(share);
+    return current === job;
+  });
+  return done === null ? null : search;
+}
+
+function verdictOf({ tried }: Search, { moment, ask, played }: Past): Verdict | null {
+  const [best] = tried;
+  const own = tried.find(({ answer, visits }) => visits > 0 && isSame(ask, answer, played));
+  if (best === undefined || own === undefined) return null;
+  return {
+    moment,
+    played: { answer: played, worth: own.worth },
+    best: { answer: best.answer, worth: best.worth },
+    doubt: own.doubt,
+  };
 }
 
 /** Tells how far a job has come, whenever it has come noticeably further. */

@@ -7,8 +7,8 @@ import {
   type Seat,
   type View,
 } from '@nokturn/engine';
-import { type Facts, plain } from '@nokturn/text';
-import { Button, type GameUi, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
+import { plain } from '@nokturn/text';
+import { Button, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
 import {
   type ReactNode,
   type RefObject,
@@ -29,6 +29,7 @@ import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import { latest, type MatchSource, standing, type TableState, witnessOf } from '../source/source.ts';
+import { factsOf } from './answers.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { HintBox, HintButton } from './Hint.tsx';
@@ -313,12 +314,6 @@ function isSettled(game: Game, view: View, { reactions }: TableState): boolean {
   if (!mine || !frame || mine.answer === null || reactions === null) return false;
   const choices = { modes: reactions.reactions as ReactionChoices['modes'], hold: reactions.hold };
   return automaticAnswer(game.tempo, frame.step, mine.ask, choices) === mine.answer;
-}
-
-/** What the messages about the open decision are told. */
-function factsOf(view: View, ui: GameUi): Facts {
-  const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
-  return { ...ui.facts(view), ...frame };
 }
 
 /** Who is to decide: oneself, if one is among them. */

@@ -1,5 +1,12 @@
-import type { Answer } from '@nokturn/engine';
+import type { Answer, View } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
+import type { GameUi } from '@nokturn/ui';
+
+/** What the messages about the open decision are told. */
+export function factsOf(view: View, ui: GameUi): Facts {
+  const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
+  return { ...ui.facts(view), ...frame };
+}
 
 /** A whole answer in the words of its buttons. */
 export function answerWords(text: GameText, step: string, answer: Answer, facts: Facts): string {

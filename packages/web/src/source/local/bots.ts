@@ -1,7 +1,6 @@
 import { botsFor, choiceOf, EFFORTS, LEVELS, searchFor, TEMPERS, thinking } from '@nokturn/bots';
 import type { Answer, MyDecision, Random, Witness } from '@nokturn/engine';
 import { onlyAnswer } from '@nokturn/engine';
-import type { LocalSeat } from './saved.ts';
 
 /** A thought about one decision, which has an answer at any time. */
 export interface Thought {
@@ -9,9 +8,10 @@ export interface Thought {
   answer(): Answer;
 }
 
-/** Whether somebody sits there who thinks, rather than answers at once. */
-export function isThinker(seat: LocalSeat): boolean {
-  return seat.kind === 'bot' && partsOf(seat.level).level !== undefined;
+/** How long a bot may think about one decision, in milliseconds; null for one that answers at once. */
+export function limitOf(game: string, bot: string): number | null {
+  const { level } = partsOf(bot);
+  return (level && EFFORTS[game]?.[level].milliseconds) ?? null;
 }
 
 /** What a bot thinks about its decision. How long is for others to say: here only how much. */

@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from '@nokturn/engine';
 import { rulesOf } from '../../rulesOf.ts';
-import { isThinker, type Thought, thoughtOf } from './bots.ts';
+import { limitOf, type Thought, thoughtOf } from './bots.ts';
 import { Council } from './council.ts';
 import { newSeed } from './fresh.ts';
 import type { FromWorker, Telling, ToWorker, Version } from './messages.ts';
@@ -158,11 +158,13 @@ class LocalMatch {
     if (seats.length === 0) return null;
     const { tempo } = this.#game;
     const reaction = tempo?.reactions[asked.frame.step] ?? null;
-    const drawn = timeOfBot(tempo, reaction, this.#match.record.options, this.#random) * this.#pace;
+    const limits = seats.flatMap((seat) => limitOf(this.#game.id, this.#botAt(seat) ?? '') ?? []);
+    const limit = Math.max(0, ...limits);
+    const drawn = timeOfBot(tempo, reaction, this.#match.record.options, this.#random, limit);
     return new Council({
       asked,
       seats,
-      length: this.#seats.some(isThinker) ? drawn : 0,
+      length: limits.length > 0 ? drawn * this.#pace : 0,
       resting: this.#resting,
       isWanted: () => this.#match.position.asked === asked,
     });

@@ -1,0 +1,72 @@
+import { percent, whole } from '../numbers.ts';
+import { intervalPlot } from '../plot/interval-plot.ts';
+import type { Counts } from './counts.ts';
+import { markdownTable, meanOf, partOf } from './parts.ts';
+import type { Chart, Study } from './study.ts';
+
+/** How it was measured. */
+export interface Method {
+  readonly bot: string;
+  readonly seed: string;
+  readonly rules: number;
+  readonly commit: string;
+}
+
+/** A file to be written. */
+export interface Written {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The findings of a study: a page and the plots that it shows. */
+export function findings(study: Study, counts: Counts, method: Method): Written[] {
+  const parts = study.charts.map((chart) => ({ chart, ...partOf(study, counts, chart) }));
+  const page = [
+    ...introduction(study, counts, method),
+    ...parts.flatMap(({ chart, table }) => [
+      `## ${chart.title}`,
+      '',
+      ...(chart.note ? [chart.note, ''] : []),
+      `![${chart.title}](${fileOf(study, chart)})`,
+      '',
+      ...table,
+      '',
+    ]),
+  ];
+  return [
+    { name: `${study.game}.md`, text: `${page.join('\n').trimEnd()}\n` },
+    ...parts.map(({ chart, plot }) => ({
+      name: fileOf(study, chart),
+      text: `${intervalPlot(plot, { alone: true })}\n`,
+    })),
+  ];
+}
+
+function fileOf({ game }: Study, { file }: Chart): string {
+  return `${game}-${file}.svg`;
+}
+
+function introduction({ game, name, settings }: Study, counts: Counts, method: Method): string[] {
+  const { bot, seed, rules, commit } = method;
+  const all = counts.games(settings.map((setting) => setting.name));
+  return [
+    `# Balance of ${name}`,
+    '',
+    `Measured by \`npm run balance -- ${game}\`: ${whole(all)} games, \`${bot}\` in every seat, rules version ${rules}`,
+    `at commit ${commit}, seed \`${seed}\`.`,
+    '',
+    'Lines and brackets are intervals that hold the true value 95 times in 100; of twenty rows, one is expected to be',
+    'off. A row is marked ▲ or ▼ when its whole interval lies above or below the mean of all rows. This is what one',
+    'kind of player makes of the rules: it shows what is worth a look, and proves no card wrong.',
+    '',
+    ...markdownTable(
+      ['setting', 'games', 'a seat wins'],
+      settings.map((setting) => [
+        setting.name,
+        whole(counts.games([setting.name])),
+        percent(meanOf(counts.of('wins', 'seats', 'all', [setting.name]))),
+      ]),
+    ),
+    '',
+  ];
+}

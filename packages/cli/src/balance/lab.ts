@@ -1,0 +1,50 @@
+import { type Game, resolveOptions } from '@nokturn/engine';
+import type { Job } from '../threads/job.ts';
+import { playAll } from '../threads/pool.ts';
+import { Counts } from './counts.ts';
+import type { Study, StudySetting } from './study.ts';
+
+/** How a study is carried out. */
+export interface Trial {
+  readonly bot: string;
+  /** In each setting. */
+  readonly games: number;
+  readonly seed: string;
+  readonly threads: number;
+  /** Is told how many games have been played. */
+  readonly progress: (played: number) => void;
+}
+
+/** Plays all games of a study and counts what came of them. */
+export async function carryOut(game: Game, study: Study, trial: Trial): Promise<Counts> {
+  const { bot, games, seed, threads, progress } = trial;
+  const counts = new Counts(study);
+  const fixtures = study.settings.flatMap((setting) =>
+    Array.from({ length: games }, (_, i) => ({
+      setting,
+      job: jobOf(game, setting, bot, `${seed}-${i + 1}`),
+    })),
+  );
+  let played = 0;
+  await playAll(
+    fixtures.map(({ job }) => job),
+    {
+      threads,
+      done(outcome, number) {
+        const fixture = fixtures[number];
+        if (!outcome.finished) throw new Error(`a game of ${study.game} did not come to an end`);
+        if (fixture !== undefined) counts.add(fixture.setting.name, outcome);
+        played++;
+        progress(played);
+      },
+    },
+  );
+  return counts;
+}
+
+function jobOf(game: Game, { seats, options, name }: StudySetting, bot: string, seed: string): Job {
+  const resolved = resolveOptions(game, seats, options);
+  if ('problem' in resolved) throw new Error(`${game.id}, ${name}: ${resolved.problem.reason}`);
+  const bots = Array.from({ length: seats }, () => bot);
+  return { game: game.id, seats, options: resolved.options, seed: `${seed}, ${name}`, bots, inDetail: true };
+}

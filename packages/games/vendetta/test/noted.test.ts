@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { vendetta } from '../index.ts';
+import { noted } from '../statistics.ts';
+
+describe('what is noted for a statistic', () => {
+  it('a Place when it is laid, and when it gives or takes something', () => {
+    expect(noted({ kind: 'place-laid', location: 'loc-1', place: 'pl-the-collar' })).toEqual([
+      { group: 'place', key: 'pl-the-collar' },
+    ]);
+    const influence = { kind: 'influence', seat: 2, amount: 1, before: 3, after: 4 } as const;
+    expect(noted({ ...influence, source: 'pl-whispering-gallery' })).toEqual([
+      { group: 'place used', key: 'pl-whispering-gallery' },
+    ]);
+    expect(noted({ ...influence, source: 'reward' })).toEqual([]);
+  });
+
+  it('a Relic of a seat when it is taken and when it is used', () => {
+    expect(noted({ kind: 'relic-taken', seat: 1, relic: 're-penitent-mask' })).toEqual([
+      { group: 'relic', key: 're-penitent-mask', seat: 1 },
+    ]);
+    expect(noted({ kind: 'relic-used', seat: 1, relic: 're-penitent-mask' })).toEqual([
+      { group: 'relic used', key: 're-penitent-mask', seat: 1 },
+    ]);
+  });
+});
+
+describe('VV-8.17 points', () => {
+  it('are the totals by seat, and the eliminated have none', () => {
+    const standing = (seat: number, total: number) => ({
+      ...{
+        seat,
+        total,
+        place: 1,
+        influence: total,
+        alliance: 0,
+        drained: 0,
+        bonus: 0,
+        relic: 0,
+        diablerie: 0,
+      },
+    });
+    const result = {
+      winners: [2],
+      standings: [standing(2, 20), standing(0, 11), standing(1, 0)],
+      clans: ['brujah', 'gangrel', 'tremere'],
+      earned: [],
+      frenzies: [],
+      diableries: [],
+      eliminated: [1],
+    } as const;
+    expect(vendetta.points?.(result)).toEqual([11, null, 20]);
+  });
+});

@@ -1,0 +1,186 @@
+import type { MatchRecord, Seat, View } from '@nokturn/engine';
+import { Button, type GameUi, ScoreChart, useKit } from '@nokturn/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAddress } from '../app/router.tsx';
+import { useSay } from '../app/words.tsx';
+import type { Verdict } from '../mind/messages.ts';
+import controls from '../styles/controls.module.css';
+import { answerWords, factsOf, percent } from '../table/answers.ts';
+import { LOOK_BACK } from './address.ts';
+import styles from './LookBack.module.css';
+import type { PlayedMoment } from './played.ts';
+import { costOf, useLookBack, worstOf } from './useLookBack.ts';
+
+const LINES = [0, 25, 50, 75, 100];
+
+/** After a match: what one's own decisions were worth, judged by what one knew when one made them. */
+export function LookBack({
+  record,
+  seats,
+  ui,
+  momentsOf,
+  onShow,
+}: {
+  record: MatchRecord;
+  /** Whose decisions can be looked back at. */
+  seats: readonly [Seat, ...Seat[]];
+  ui: GameUi;
+  /** The match as a seat knew it. */
+  momentsOf: (seat: Seat) => readonly PlayedMoment[];
+  onShow: (seat: Seat, moment: number) => void;
+}) {
+  const say = useSay();
+  const { names } = useKit();
+  const [seat, setSeat] = useState<Seat>(seats[0]);
+  const { lookBack, start, stop } = useLookBack(record, seat);
+  const { stage, share, verdicts } = lookBack;
+  const place = useCalledFor(stage === 'before' ? start : null);
+  const worst = worstOf(verdicts);
+  const moments = momentsOf(seat);
+  const final = moments.at(-1)?.view;
+  return (
+    <section ref={place} className={styles.lookBack} aria-labelledby="look-back" data-testid="look-back">
+      <h2 id="look-back">{say('look-back')}</h2>
+      <p className={controls.dim}>{say('look-back-help')}</p>
+      {seats.length > 1 && (
+        <label className={styles.seat}>
+          <span>{say('look-back-of')}</span>
+          <select
+            className={controls.field}
+            value={seat}
+            onChange={({ target }) => setSeat(Number(target.value))}
+          >
+            {seats.map((one) => (
+              <option key={one} value={one}>
+                {names[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {stage === 'before' && (
+        <Button look="move" data-testid="look-back-start" onPress={start}>
+          {say('look-back-start')}
+        </Button>
+      )}
+      {stage === 'running' && (
+        <div className={styles.running}>
+          <progress max={1} value={share} aria-label={say('look-back-running')} />
+          <span>{say('look-back-running')}</span>
+          <Button size="small" look="quiet" onPress={stop}>
+            {say('look-back-stop')}
+          </Button>
+        </div>
+      )}
+      {stage === 'failed' && <p role="alert">{say('hint-failed')}</p>}
+      {verdicts.length > 1 && final && (
+        <Expected seat={seat} verdicts={verdicts} worst={worst} final={final} ui={ui} />
+      )}
+      {stage === 'done' && worst.length === 0 && <p role="status">{say('look-back-nothing')}</p>}
+      {worst.length > 0 && (
+        <>
+          <h3>{say('look-back-worst')}</h3>
+          <ol className={styles.worst} data-testid="worst">
+            {worst.map((verdict) => (
+              <Decision
+                key={verdict.moment}
+                verdict={verdict}
+                moment={moments[verdict.moment]}
+                ui={ui}
+                onShow={() => onShow(seat, verdict.moment)}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** One decision: what was played, what would have been better, and by how much. */
+function Decision({
+  verdict,
+  moment,
+  ui,
+  onShow,
+}: {
+  verdict: Verdict;
+  moment: PlayedMoment | undefined;
+  ui: GameUi;
+  onShow: () => void;
+}) {
+  const say = useSay();
+  const { text } = useKit();
+  if (moment === undefined) return null;
+  const { view, round } = moment;
+  const step = view.asked?.frame.step ?? '';
+  const words = ({ answer }: Verdict['best']) => answerWords(text, step, answer, factsOf(view, ui));
+  const { played, best } = verdict;
+  return (
+    <li>
+      <p>
+        <strong>{say('look-back-cost', { cost: percent(costOf(verdict)) })}</strong>{' '}
+        <span className={controls.dim}>{say('look-back-round', { round })}</span>
+      </p>
+      <p>{say('look-back-played', { answer: words(played), worth: percent(played.worth) })}</p>
+      <p>{say('look-back-better', { answer: words(best), worth: percent(best.worth) })}</p>
+      <Button size="small" onPress={onShow}>
+        {say('look-back-show')}
+      </Button>
+    </li>
+  );
+}
+
+/** What was to be expected, decision by decision; the numbers are those of the list. */
+function Expected({
+  seat,
+  verdicts,
+  worst,
+  final,
+  ui,
+}: {
+  seat: Seat;
+  verdicts: readonly Verdict[];
+  worst: readonly Verdict[];
+  /** The table at the end. */
+  final: View;
+  ui: GameUi;
+}) {
+  const say = useSay();
+  const { names } = useKit();
+  const look = ui.seatLooks(final.state)[seat];
+  if (!look) return null;
+  const result = final.result?.winners.includes(seat) ? 100 : 0;
+  const history = [...verdicts.map(({ best }) => [percent(best.worth)]), [result]];
+  const marks = worst
+    .map((verdict, i) => ({ move: verdicts.indexOf(verdict), text: String(i + 1) }))
+    .toSorted((a, b) => a.move - b.move);
+  const [first = 0] = history[0] ?? [];
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{say('look-back-chart')}</figcaption>
+      <ScoreChart
+        history={history}
+        lines={LINES}
+        names={[names[seat] ?? '']}
+        looks={[look]}
+        label={say('look-back-chart-label', { first, decisions: verdicts.length })}
+        marks={marks}
+      />
+    </figure>
+  );
+}
+
+/** Whoever comes by an address that leads here finds it begun. */
+function useCalledFor(start: (() => void) | null) {
+  const { hash } = useAddress();
+  const place = useRef<HTMLElement>(null);
+  const isCalled = useRef(hash === LOOK_BACK);
+  useEffect(() => {
+    if (!isCalled.current) return;
+    isCalled.current = false;
+    place.current?.scrollIntoView();
+    start?.();
+  }, [start]);
+  return place;
+}

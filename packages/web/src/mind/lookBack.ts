@@ -1,0 +1,49 @@
+import {
+  type Answer,
+  type Ask,
+  Ears,
+  type Game,
+  type MatchRecord,
+  onlyAnswer,
+  replay,
+  type Seat,
+  viewOf,
+  type Witness,
+} from '@nokturn/engine';
+
+/** A decision that a seat has made, with what it knew then. */
+export interface Past {
+  /** The moment of the replay at which it was open. */
+  readonly moment: number;
+  readonly witness: Witness;
+  readonly ask: Ask;
+  readonly played: Answer;
+}
+
+/** Every decision of a seat that left it a choice, in order. */
+export function decisionsOf(game: Game, record: MatchRecord, seat: Seat): readonly Past[] {
+  const ears = new Ears(game, seat);
+  const past: Past[] = [];
+  let open: Omit<Past, 'played'> | null = null;
+  let moment = 0;
+  for (const { table, move, happenings } of replay(game, record)) {
+    if (open !== null && move?.[1] === seat) past.push({ ...open, played: move[2] });
+    ears.listen(happenings, table.state);
+    const view = viewOf(game, table.position, seat);
+    const mine = view.asked?.mine;
+    const isOpen = mine && mine.answer === null && onlyAnswer(mine.ask) === null;
+    // The table goes on from here: what the seat sees now is kept as it is.
+    open = isOpen
+      ? { moment, witness: { ...structuredClone(view), heard: [...ears.heard] }, ask: mine.ask }
+      : null;
+    moment++;
+  }
+  return past;
+}
+
+/** Whether two answers to a question come to the same: several options may be named in any order. */
+export function isSame(ask: Ask, one: Answer, other: Answer): boolean {
+  const told = (answer: Answer) =>
+    JSON.stringify(Array.isArray(answer) && ask.kind === 'several' ? answer.toSorted() : answer);
+  return told(one) === told(other);
+}

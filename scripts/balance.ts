@@ -1,0 +1,83 @@
+/**
+ * `npm run balance [-- <game> ...] [--games n] [--bot name] [--seed s] [--threads n] [--out folder]`: lets bots play
+ * each game in many settings, and writes what they make of clans, characters, seats and cards to docs/balance.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { botsFor } from '@nokturn/bots';
+import { findGame } from '@nokturn/games';
+import { findings } from '../packages/cli/src/balance/document.ts';
+import { carryOut } from '../packages/cli/src/balance/lab.ts';
+import { STUDIES } from '../packages/cli/src/balance/studies.ts';
+import type { Study } from '../packages/cli/src/balance/study.ts';
+import { Progress } from '../packages/cli/src/progress.ts';
+import { ROOT } from './lib/files.ts';
+
+/** As many as a night is long enough for. */
+const NIGHTLY = 1000;
+
+const { values, positionals } = parseArgs({
+  options: {
+    games: { type: 'string', default: String(NIGHTLY) },
+    bot: { type: 'string', default: 'medium' },
+    seed: { type: 'string', default: 'balance' },
+    threads: { type: 'string', default: String(availableParallelism()) },
+    out: { type: 'string', default: join(ROOT, 'docs', 'balance') },
+  },
+  allowPositionals: true,
+});
+const { bot, seed, out } = values;
+const [games, threads] = [wholeNumber('games'), wholeNumber('threads')];
+const studies = chosen();
+
+mkdirSync(out, { recursive: true });
+for (const study of studies) await write(study);
+
+async function write(study: Study): Promise<void> {
+  const game = findGame(study.game);
+  if (game === undefined) throw new Error(`there is no game ${study.game}`);
+  const progress = new Progress(games * study.settings.length);
+  const counts = await carryOut(game, study, {
+    bot,
+    games,
+    seed,
+    threads,
+    progress: (played) => progress.show(played),
+  });
+  progress.clear();
+  const method = { bot, seed, rules: game.rulesVersion, commit: commit() };
+  for (const { name, text } of findings(study, counts, method)) writeFileSync(join(out, name), text);
+  console.log(`${study.game}: ${join(out, study.game)}.md`);
+}
+
+function chosen(): readonly Study[] {
+  const named = STUDIES.filter(({ game }) => positionals.length === 0 || positionals.includes(game));
+  const unknown = positionals.find((name) => STUDIES.every(({ game }) => game !== name));
+  if (unknown !== undefined)
+    fail(`there is no game "${unknown}"; there are ${STUDIES.map(({ game }) => game).join(', ')}`);
+  const without = named.find(({ game }) => !botsFor(game).has(bot));
+  if (without !== undefined)
+    fail(
+      `there is no bot "${bot}" for ${without.game}; there are ${[...botsFor(without.game).keys()].join(', ')}`,
+    );
+  return named;
+}
+
+function wholeNumber(name: 'games' | 'threads'): number {
+  const value = Number(values[name]);
+  if (!Number.isSafeInteger(value) || value < 1)
+    fail(`--${name} must be a whole number from 1 up, not "${values[name]}"`);
+  return value;
+}
+
+function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+}
+
+function fail(reason: string): never {
+  console.error(`balance: ${reason}`);
+  process.exit(2);
+}
