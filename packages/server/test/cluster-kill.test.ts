@@ -36,8 +36,7 @@ let ships: Ship[];
 beforeAll(async () => {
   postgres = await TestPostgres.start();
   database = await postgres.newDatabase();
-  ships = Array.from({ length: 3 }, () => new Ship(database));
-  await Promise.all(ships.map((ship) => ship.start()));
+  ships = await Promise.all(Array.from({ length: 3 }, () => Ship.launch(database)));
 });
 afterAll(async () => {
   await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
@@ -87,25 +86,28 @@ async function newMatch({ game, people, bots, options, haste }: Kind, number: nu
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Kills a server at random and starts it again, over and over. The database crashes once. */
+/** Kills a server at random and starts it again, over and over; one is always up. The database crashes once. */
 async function havoc(isOver: () => boolean): Promise<{ kills: number; crashes: number }> {
   const random = new Random('havoc');
   const began = Date.now();
   const done = { kills: 0, crashes: 0 };
+  const restarts: Promise<void>[] = [];
   while (Date.now() - began < SIZE.span && !isOver()) {
     await pause(random.below(SIZE.between));
-    const ship = ships[random.below(ships.length)] as Ship;
+    const up = ships.filter(({ isUp }) => isUp);
+    if (up.length < 2) continue;
+    const ship = up[random.below(up.length)] as Ship;
     await ship.end('SIGKILL');
     done.kills++;
-    await pause(random.below(SIZE.between / 4));
     if (done.kills === SIZE.crashAfter) {
       await postgres.crash();
       done.crashes++;
       await pause(300);
       await postgres.startAgain();
     }
-    await ship.start();
+    restarts.push(pause(random.below(SIZE.between / 2)).then(() => ship.start()));
   }
+  await Promise.all(restarts);
   return done;
 }
 

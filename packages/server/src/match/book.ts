@@ -7,6 +7,7 @@ import type { House } from './house.ts';
 import type { Pending } from './pending.ts';
 import { Play } from './play.ts';
 import * as sheets from './sheet.ts';
+import { checkpointIn, snapshotOf } from './snapshots.ts';
 import type { Scene } from './telling.ts';
 
 /**
@@ -47,9 +48,8 @@ export class Book {
 
   /** From what is stored, all entries included. */
   static async open(house: House, game: Game, state: StoredState): Promise<Book> {
-    const { sheet, entries } = state;
-    const names = await namesIn(sheet, house);
-    return new Book(house, game, state, { names, play: playOf(game, sheet, entries) });
+    const names = await namesIn(state.sheet, house);
+    return new Book(house, game, state, { names, play: playOf(game, state) });
   }
 
   get sheet(): Sheet {
@@ -162,8 +162,9 @@ export class Book {
     const { sheet, position, opened, play } = after;
     const version = this.version + 1;
     const wake = wakeAt(this.game, sheet, position, opened);
+    const snapshot = snapshotOf(this.game, sheet, version, position);
     await this.#change((revision) =>
-      this.#house.store.append({ sheet, version, revision, wakeAt: wake }, entry, command),
+      this.#house.store.append({ sheet, version, revision, wakeAt: wake }, entry, command, snapshot),
     );
     this.#sheet = sheet;
     if (play) this.#play = play;
@@ -209,7 +210,7 @@ export class Book {
     const { sheet, version, revision, entries } = state;
     const heard = new Map<Viewer, Chapter[]>(viewers.map((viewer) => [viewer, []]));
     if (this.#play === null) {
-      this.#play = playOf(this.game, sheet, entries);
+      this.#play = playOf(this.game, state);
       for (const [viewer, chapters] of heard) chapters.push(...(this.#play?.chapters(viewer, null) ?? []));
     } else
       for (const entry of entries) {
@@ -225,9 +226,10 @@ export class Book {
 }
 
 /** A match that has started, if the rules it was begun under are here. */
-function playOf(game: Game, sheet: Sheet, entries: readonly Entry[]): Play | null {
+function playOf(game: Game, state: StoredState): Play | null {
+  const { sheet, entries } = state;
   if (sheet.startedAt === null || isOfOtherRules(sheet, game)) return null;
-  return new Play(game, sheets.setupOf(sheet), entries);
+  return new Play(game, sheets.setupOf(sheet), entries, checkpointIn(game, state));
 }
 
 function isOfOtherRules({ startedAt, rules }: Sheet, { rulesVersion }: Game): boolean {

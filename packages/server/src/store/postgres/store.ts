@@ -7,6 +7,7 @@ import {
   type Command,
   type Entry,
   type Sheet,
+  type Snapshot,
   type Standing,
   type Store,
   type StoredHeld,
@@ -120,7 +121,8 @@ export class PostgresStore implements Store {
          (SELECT json_agg(json_build_array(entries.version, entry) ORDER BY entries.version)
           FROM entries WHERE match = code AND entries.version > $2) AS entries,
          (SELECT json_agg(json_build_object('seat', seat, 'answer', answer, 'elapsed', elapsed) ORDER BY seat)
-          FROM held WHERE match = code AND held.version = matches.version) AS held
+          FROM held WHERE match = code AND held.version = matches.version) AS held,
+         (SELECT snapshot FROM snapshots WHERE match = code AND snapshots.version > $2) AS snapshot
        FROM matches WHERE code = $1`,
       ...[code, after],
     );
@@ -130,6 +132,7 @@ export class PostgresStore implements Store {
       entries: unbroken((row.entries ?? []) as [number, Entry][], code, after),
       held: (row.held ?? []) as StoredHeld[],
       lines: Number(row.lines),
+      snapshot: row.snapshot as Snapshot | null,
     };
   }
 
@@ -170,7 +173,12 @@ export class PostgresStore implements Store {
     if (saved.length === 0) throw await this.#whyNot(code, `revision ${revision}`);
   }
 
-  async append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void> {
+  async append(
+    match: StoredMatch,
+    entry: Entry,
+    command: Command | null,
+    snapshot: Snapshot | null = null,
+  ): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
     const { code, status } = sheet;
     const appended = await this.#ask(
@@ -182,12 +190,16 @@ export class PostgresStore implements Store {
          INSERT INTO entries (match, version, entry) SELECT code, version, $7 FROM moved
        ), forgotten AS (
          DELETE FROM held USING moved WHERE match = code
+       ), kept AS (
+         INSERT INTO snapshots (match, version, snapshot)
+         SELECT code, version, $10::json FROM moved WHERE $10::json IS NOT NULL
+         ON CONFLICT (match) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
        ), done AS (
          ${done('moved', '$8', '$9')}
        )
        SELECT FROM moved`,
       ...[code, status, version, revision, wakeAt, JSON.stringify(sheet), JSON.stringify(entry)],
-      ...[command?.person, command?.id],
+      ...[command?.person, command?.id, snapshot && JSON.stringify(snapshot)],
     );
     if (appended.length === 0) throw await this.#whyNot(code, `version ${version} as revision ${revision}`);
   }

@@ -68,6 +68,12 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE matches SET lines = (SELECT count(*) FROM chat WHERE chat.match = matches.code);
   `,
   `
+  CREATE TABLE snapshots (
+    match TEXT PRIMARY KEY REFERENCES matches (code),
+    version INTEGER NOT NULL,
+    snapshot TEXT NOT NULL
+  ) WITHOUT ROWID;
+
   CREATE TABLE jobs (
     number INTEGER PRIMARY KEY,
     id TEXT NOT NULL UNIQUE,

@@ -7,6 +7,7 @@ import {
   type Command,
   type Entry,
   type Sheet,
+  type Snapshot,
   type Standing,
   type Store,
   type StoredHeld,
@@ -78,6 +79,7 @@ export class SqliteStore implements Store {
         entries: this.#entries(code, after),
         held: this.#held(code, match.version),
         lines: Number(row.lines),
+        snapshot: this.#snapshot(code, after),
       };
     });
   }
@@ -105,7 +107,12 @@ export class SqliteStore implements Store {
     });
   }
 
-  async append(match: StoredMatch, entry: Entry, command: Command | null): Promise<void> {
+  async append(
+    match: StoredMatch,
+    entry: Entry,
+    command: Command | null,
+    snapshot: Snapshot | null = null,
+  ): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
     this.#database.change(() => {
       const { code, status } = sheet;
@@ -117,6 +124,11 @@ export class SqliteStore implements Store {
       if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
       this.#database.run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
       this.#database.run('DELETE FROM held WHERE match = ?', code);
+      if (snapshot)
+        this.#database.run(
+          'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)',
+          ...[code, snapshot.version, JSON.stringify(snapshot)],
+        );
       if (command) this.#done(code, command);
     });
   }
@@ -239,6 +251,12 @@ export class SqliteStore implements Store {
       answer: parsed<StoredHeld['answer']>(row.answer, code),
       elapsed: Number(row.elapsed),
     }));
+  }
+
+  #snapshot(code: string, after: number): Snapshot | null {
+    const sql = 'SELECT snapshot FROM snapshots WHERE match = ? AND version > ?';
+    const [row] = this.#database.all(sql, code, after);
+    return row ? parsed<Snapshot>(row.snapshot, code) : null;
   }
 
   /** What is wrong with a change that found nothing to change. */
