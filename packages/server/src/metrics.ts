@@ -1,12 +1,17 @@
 /** Counters, gauges and histograms in the text format of Prometheus. */
 
-const HELP = {
+export const HELP = {
   nokturn_versions_total: 'Entries stored and told: decisions closed',
   nokturn_refusals_total: 'Commands and requests refused, by code',
   nokturn_bot_failures_total: 'Answers of bots that were late, broken or not allowed',
   nokturn_store_failures_total: 'Commands refused because the store failed',
+  nokturn_requests_total: 'HTTP requests answered, by status',
+  nokturn_matches_deleted_total: 'Matches deleted because they need not be kept any longer',
   nokturn_connections: 'Open WebSocket connections',
   nokturn_matches_in_memory: 'Matches held in memory',
+  nokturn_bots_waiting: 'Decisions that wait for a thread in which a bot can think',
+  nokturn_event_loop_lag_seconds:
+    'How late the server gets to its work, 99 of 100 times at most, since this was last read',
   nokturn_command_seconds: 'From a command received to its acknowledgement',
   nokturn_bot_seconds: 'How long bots think',
 } as const;
@@ -25,9 +30,9 @@ export class Metrics {
   readonly #gauges = new Map<MetricName, () => number>();
   readonly #histograms = new Map<MetricName, Histogram>();
 
-  count(name: MetricName, labels = ''): void {
+  count(name: MetricName, labels = '', by = 1): void {
     const values = this.#counters.get(name) ?? new Map<string, number>();
-    values.set(labels, (values.get(labels) ?? 0) + 1);
+    values.set(labels, (values.get(labels) ?? 0) + by);
     this.#counters.set(name, values);
   }
 
@@ -66,7 +71,11 @@ export class Metrics {
       lines.push(`${name}_bucket{le="+Inf"} ${total}`, `${name}_sum ${sum}`, `${name}_count ${total}`);
     }
     const { rss, heapUsed } = process.memoryUsage();
+    const { user, system } = process.cpuUsage();
     lines.push(
+      '# HELP process_cpu_seconds_total Processor time used',
+      '# TYPE process_cpu_seconds_total counter',
+      `process_cpu_seconds_total ${(user + system) / 1e6}`,
       '# HELP process_resident_memory_bytes Resident memory size in bytes',
       '# TYPE process_resident_memory_bytes gauge',
       `process_resident_memory_bytes ${rss}`,

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
 import type { Game } from '@nokturn/engine';
@@ -119,6 +120,14 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     lease: options.lease ?? 6000,
   });
   metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
+  metrics.gauge('nokturn_bots_waiting', () => bots.waiting);
+  const lag = monitorEventLoopDelay();
+  lag.enable();
+  metrics.gauge('nokturn_event_loop_lag_seconds', () => {
+    const seconds = lag.percentile(99) / 1e9;
+    lag.reset();
+    return seconds;
+  });
   const cleaner = new Cleaner(house, options.retention ?? KEEP_EVERYTHING);
 
   app.setErrorHandler((error, _, reply) => answerError(error, reply));
@@ -126,6 +135,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   await app.register(websocket, { options: { maxPayload: HARD_LIMIT, perMessageDeflate: false } });
   // The pattern of the address, not the address: codes of matches let people in.
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    metrics.count('nokturn_requests_total', `status="${reply.statusCode}"`);
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
   addSecurity(app, headers, publicUrl);
@@ -148,6 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= (async () => {
+      lag.disable();
       await cleaner.stop();
       await rooms.close();
       await bots.close();

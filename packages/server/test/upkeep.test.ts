@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/site.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import type { Store } from '../src/store/store.ts';
@@ -213,7 +214,10 @@ describe('cleaning up', () => {
     await add('oldplays', 99, 'playing');
     const cleaners = stores.map(
       (each, i) =>
-        new Cleaner({ server: `server ${i}`, store: each, time, log }, { finished: 10, unstarted: 30 }),
+        new Cleaner(
+          { server: `server ${i}`, store: each, time, log, metrics: new Metrics() },
+          { finished: 10, unstarted: 30 },
+        ),
     );
     await time.pass(61_000);
     expect(await store.upkeep.codes(null, 9)).toEqual(['newlobby', 'newover1', 'oldplays']);

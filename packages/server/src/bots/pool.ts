@@ -93,6 +93,11 @@ export class BotPool {
     });
   }
 
+  /** How many decisions wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     for (const { done } of this.#queue.splice(0)) done(null);

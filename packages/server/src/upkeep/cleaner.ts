@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { cleanUp, type Retention } from './clean.ts';
@@ -16,6 +17,7 @@ interface CleanedHouse {
   readonly store: Store;
   readonly time: Time;
   readonly log: Log;
+  readonly metrics: Metrics;
 }
 
 /** Once an hour one server of a site deletes what need not be kept any longer. */
@@ -46,7 +48,7 @@ export class Cleaner {
   }
 
   async #clean(): Promise<void> {
-    const { server, store, time, log } = this.#house;
+    const { server, store, time, log, metrics } = this.#house;
     const now = time.now();
     const hour = Math.floor(now / HOUR);
     const batch = (day: number) => `${KIND} ${day}`;
@@ -57,6 +59,7 @@ export class Cleaner {
     const removed = await cleanUp(store, this.#retention, now);
     await store.jobs.finish(job.id, server, removed);
     await store.jobs.forget(batch(today - 2));
+    metrics.count('nokturn_matches_deleted_total', '', removed);
     if (removed > 0) log.info({ removed }, 'old matches were deleted');
   }
 }

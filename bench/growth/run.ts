@@ -1,0 +1,158 @@
+/**
+ * `npm run bench:growth [-- --sizes 1000,10000,100000]`: whether a site gets slower as its database fills up. For each
+ * kind of database and each size: the time to open the lobby, to come back to a match that is not in memory, and to
+ * make a move in it. Writes the plots of docs/operations.
+ */
+import { on, once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { intervalPlot } from '@nokturn/cli/plot';
+import { Random, randomAnswer, type View } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games';
+import type { ServerMessage } from '@nokturn/protocol/types';
+import { openStore, PostgresStore, type Store, startServer } from '@nokturn/server';
+import { TestPostgres } from '@nokturn/server/testing/postgres';
+import { WebSocket } from 'ws';
+import { type Fill, fillPostgres, fillSqlite } from './fill.ts';
+import { template } from './template.ts';
+
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,100000' } } });
+const sizes = values.sizes.split(',').map(Number);
+const SAMPLES = 200;
+const PLOTS = new URL('../../docs/operations/', import.meta.url);
+
+interface Times {
+  readonly lobby: number[];
+  readonly resume: number[];
+  readonly move: number[];
+}
+const WHAT = { lobby: 'open the lobby', resume: 'come back to a match', move: 'make a move' } as const;
+
+interface Place {
+  readonly store: Store;
+  readonly fill: Fill;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nokturn-growth-'));
+const postgres = await TestPostgres.start();
+const url = await postgres.newDatabase();
+await measureAll('SQLite', 'growth-sqlite.svg', async () => ({
+  store: openStore(folder),
+  fill: fillSqlite(join(folder, 'nokturn.sqlite')),
+}));
+await measureAll('PostgreSQL', 'growth-postgresql.svg', async () => ({
+  store: await PostgresStore.open(url),
+  fill: fillPostgres(url),
+}));
+await postgres.stop();
+rmSync(folder, { recursive: true });
+process.exit(0);
+
+async function measureAll(name: string, file: string, open: () => Promise<Place>): Promise<void> {
+  const { secrets, people, match } = template();
+  const found: { size: number; times: Times }[] = [];
+  for (const size of sizes) {
+    const { store, fill } = await open();
+    await store.upkeep.restorePeople(people);
+    if ((await store.match(match.sheet.code)) === null) await store.upkeep.restore(match);
+    const codes = await fill(size);
+    const times = await measure(store, codes, secrets);
+    found.push({ size, times });
+    const line = (Object.keys(WHAT) as (keyof Times)[]).map(
+      (what) => `${WHAT[what]} ${quantile(times[what], 0.5).toFixed(2)} ms`,
+    );
+    console.log(`${name}, ${size.toLocaleString('en')} matches: ${line.join(', ')}`);
+  }
+  const plot = intervalPlot(
+    {
+      title: `${name}: milliseconds, median and middle half of ${SAMPLES}`,
+      series: Object.values(WHAT),
+      rows: found.map(({ size, times }) => ({
+        name: `${size.toLocaleString('en')} matches`,
+        estimates: (Object.keys(WHAT) as (keyof Times)[]).map((what) => ({
+          value: quantile(times[what], 0.5),
+          low: quantile(times[what], 0.25),
+          high: quantile(times[what], 0.75),
+        })),
+      })),
+      format: (value) => value.toFixed(2),
+      isLogarithmic: true,
+    },
+    { alone: true },
+  );
+  writeFileSync(new URL(file, PLOTS), `${plot}\n`);
+}
+
+/** The store is closed with the server. */
+async function measure(store: Store, codes: readonly string[], secrets: readonly string[]): Promise<Times> {
+  const endless = { burst: 1e9, perSecond: 1e9 };
+  const server = await startServer({
+    games: GAMES,
+    store,
+    logLevel: 'error',
+    limits: { requests: endless, creations: endless, commands: endless, messages: endless },
+  });
+  const random = new Random('growth');
+  const times: Times = { lobby: [], resume: [], move: [] };
+  for (let i = 0; i < SAMPLES; i++) {
+    const opened = performance.now();
+    const response = await fetch(new URL('/api/matches?show=playing', server.url));
+    await response.text();
+    times.lobby.push(performance.now() - opened);
+    await comeBackAndMove(server.url, { code: random.pick(codes), secrets, random, times });
+  }
+  await server.stop();
+  return times;
+}
+
+interface Visit {
+  readonly code: string;
+  readonly secrets: readonly string[];
+  readonly random: Random;
+  readonly times: Times;
+}
+
+/** Whoever has to decide comes back to a match that nobody has had in memory, and decides. */
+async function comeBackAndMove(url: string, { code, secrets, random, times }: Visit): Promise<void> {
+  for (const secret of secrets) {
+    const came = performance.now();
+    const socket = new WebSocket(new URL('/api/socket', url.replace('http', 'ws')));
+    const heard = listen(socket);
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'join', id: 'join', match: code, secret }));
+    const joined = await heard('joined');
+    if (secret === secrets[0]) times.resume.push(performance.now() - came);
+    const table = joined.table as { version: number; view: View } | null;
+    const ask = table?.view.asked?.mine?.ask;
+    if (table && ask) {
+      const sent = performance.now();
+      const answer = randomAnswer(ask, (n) => random.below(n));
+      socket.send(JSON.stringify({ type: 'answer', id: 'move', version: table.version, answer }));
+      await heard('ack');
+      times.move.push(performance.now() - sent);
+      socket.close();
+      return;
+    }
+    socket.close();
+  }
+}
+
+/** Messages of a socket, none of them lost while nobody looks. */
+function listen(socket: WebSocket) {
+  const messages = on(socket, 'message') as AsyncIterableIterator<[Buffer]>;
+  return async <K extends ServerMessage['type']>(type: K): Promise<Extract<ServerMessage, { type: K }>> => {
+    for await (const [data] of { [Symbol.asyncIterator]: () => ({ next: () => messages.next() }) }) {
+      const message = JSON.parse(String(data)) as ServerMessage;
+      if (message.type === 'refused') throw new Error(message.reason);
+      if (message.type === type) return message as Extract<ServerMessage, { type: K }>;
+    }
+    throw new Error('the connection was closed');
+  };
+}
+
+function quantile(times: readonly number[], share: number): number {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
