@@ -65,7 +65,7 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       const match = copy('abcdefgh');
       await store.upkeep.restore(match);
       const { chat, ...rest } = match;
-      expect(await store.state('abcdefgh', 0)).toEqual({ ...rest, lines: 2 });
+      expect(await store.state('abcdefgh', 0)).toEqual({ ...rest, lines: 2, snapshot: null });
       expect(await store.chat('abcdefgh', 10)).toEqual(chat);
       expect((await store.matchesOf('ben', 10)).map(({ sheet }) => sheet.code)).toEqual(['abcdefgh']);
       await expect(store.upkeep.restore(match)).rejects.toMatchObject({ code: 'conflict' });

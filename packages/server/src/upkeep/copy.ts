@@ -58,7 +58,7 @@ export async function* exportSite(store: Store): AsyncGenerator<string, void> {
 async function copyOf(store: Store, code: string): Promise<StoredCopy | null> {
   const state = await store.state(code, 0);
   if (state === null) return null;
-  const { lines, ...match } = state;
+  const { lines, snapshot: _, ...match } = state;
   return { ...match, chat: await store.chat(code, lines) };
 }
 

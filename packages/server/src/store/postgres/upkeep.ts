@@ -4,7 +4,7 @@ import type { StoredCopy, Upkeep } from '../upkeep.ts';
 import type { Connections } from './connections.ts';
 
 /** A part of a match in each of these tables. */
-const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;
+const PARTS = ['players', 'entries', 'snapshots', 'held', 'commands', 'chat'] as const;
 
 export class PostgresUpkeep implements Upkeep {
   readonly #connections: Connections;

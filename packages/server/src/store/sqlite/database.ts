@@ -12,12 +12,19 @@ export type Durability = (typeof DURABILITIES)[number];
 /** FULL waits for the disk at every move. NORMAL leaves that to the system, which keeps what a killed process wrote. */
 const SYNCHRONOUS: Readonly<Record<Durability, string>> = { crash: 'NORMAL', 'power-cut': 'FULL' };
 
+/** A change that was asked for: how to make it, and how to say that it was not made. */
+interface Change {
+  make(): () => void;
+  reject(error: unknown): void;
+}
+
 /** One file, through the SQLite that comes with Node. Whatever goes wrong is a StoreError. */
 export class SqliteDatabase {
   readonly #path: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   readonly #inode: number;
+  readonly #waiting: Change[] = [];
 
   constructor(path: string, durability: Durability) {
     this.#path = path;
@@ -35,8 +42,47 @@ export class SqliteDatabase {
     }
   }
 
-  /** All or nothing. */
-  change<T>(work: () => T): T {
+  /**
+   * All or nothing, and for good when the promise is fulfilled. Changes that are asked for at about the same time share
+   * one transaction, each in a savepoint of its own: what costs is to commit, not to change.
+   */
+  change<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.#commit());
+      this.#waiting.push({
+        make: () => {
+          const result = work();
+          return () => resolve(result);
+        },
+        reject,
+      });
+    });
+  }
+
+  #commit(): void {
+    const changes = this.#waiting.splice(0);
+    if (changes.length === 0) return;
+    try {
+      for (const tell of this.#transaction(() => changes.map((change) => this.#inSavepoint(change)))) tell();
+    } catch (error) {
+      for (const { reject } of changes) reject(error);
+    }
+  }
+
+  /** Made or taken back; returns what then tells the one who asked for it. */
+  #inSavepoint({ make, reject }: Change): () => void {
+    this.#database.exec('SAVEPOINT change');
+    try {
+      const tell = this.#guard(make);
+      this.#database.exec('RELEASE change');
+      return tell;
+    } catch (error) {
+      this.#database.exec('ROLLBACK TO change; RELEASE change');
+      return () => reject(error);
+    }
+  }
+
+  #transaction<T>(work: () => T): T {
     return this.#guard(() => {
       this.#mustBeThere();
       this.#database.exec('BEGIN IMMEDIATE');
@@ -102,6 +148,7 @@ export class SqliteDatabase {
   }
 
   close(): void {
+    this.#commit();
     if (this.#database.isOpen) this.#database.close();
   }
 
@@ -115,7 +162,7 @@ export class SqliteDatabase {
       );
     for (const [i, migration] of MIGRATIONS.entries())
       if (i >= version)
-        this.change(() => this.#database.exec(`${migration}; PRAGMA user_version = ${i + 1}`));
+        this.#transaction(() => this.#database.exec(`${migration}; PRAGMA user_version = ${i + 1}`));
   }
 }
 

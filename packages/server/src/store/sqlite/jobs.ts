@@ -12,7 +12,7 @@ export class SqliteJobs implements Jobs {
   }
 
   async enqueue(jobs: readonly NewJob[]): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       for (const { id, batch, kind, input } of jobs)
         this.#database.run(
           'INSERT INTO jobs (id, batch, kind, input) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
@@ -60,11 +60,11 @@ export class SqliteJobs implements Jobs {
   }
 
   async forget(batch: string): Promise<void> {
-    this.#database.change(() => this.#database.run('DELETE FROM jobs WHERE batch = ?', batch));
+    await this.#database.change(() => this.#database.run('DELETE FROM jobs WHERE batch = ?', batch));
   }
 
   /** To a job that is the worker's own. */
-  #change(change: string, value: string | number, id: string, worker: string): boolean {
+  #change(change: string, value: string | number, id: string, worker: string): Promise<boolean> {
     const sql = `UPDATE jobs SET ${change} WHERE id = ? AND worker = ? AND state = 'running'`;
     return this.#database.change(() => this.#database.run(sql, value, id, worker) > 0);
   }

@@ -36,7 +36,7 @@ export class SqliteStore implements Store {
   }
 
   async addPerson(person: StoredPerson): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const { id, name, secretHash, createdAt } = person;
       this.#database.run('INSERT INTO people VALUES (?, ?, ?, ?)', id, name, secretHash, createdAt);
     });
@@ -47,14 +47,14 @@ export class SqliteStore implements Store {
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const changed = this.#database.run('UPDATE people SET name = ? WHERE id = ?', name, id);
       if (changed === 0) throw new StoreError('missing', 'the person is not in the store');
     });
   }
 
   async createMatch({ sheet, version, revision, wakeAt }: StoredMatch): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const { code, status, privacy, createdAt } = sheet;
       this.#database.run(
         `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet)
@@ -95,7 +95,7 @@ export class SqliteStore implements Store {
   }
 
   async saveSheet({ sheet, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const changed = this.#database.run(
         `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?
          WHERE code = ? AND revision = ?`,
@@ -114,7 +114,7 @@ export class SqliteStore implements Store {
     snapshot: Snapshot | null = null,
   ): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const { code, status } = sheet;
       const changed = this.#database.run(
         `UPDATE matches SET status = ?, version = ?, revision = ?, wake_at = ?, sheet = ?
@@ -143,7 +143,7 @@ export class SqliteStore implements Store {
     { seat, answer, elapsed }: StoredHeld,
     command: Command,
   ): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const changed = this.#database.run(
         'UPDATE matches SET revision = ? WHERE code = ? AND version = ? AND revision = ?',
         ...[revision, code, version, revision - 1],
@@ -223,7 +223,7 @@ export class SqliteStore implements Store {
   }
 
   async check(): Promise<void> {
-    this.#database.change(() => this.#database.all('SELECT 1'));
+    await this.#database.change(() => this.#database.all('SELECT 1'));
   }
 
   async close(): Promise<void> {

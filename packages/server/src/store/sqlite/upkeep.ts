@@ -4,7 +4,7 @@ import type { StoredCopy, Upkeep } from '../upkeep.ts';
 import type { SqliteDatabase } from './database.ts';
 
 /** A part of a match in each of these tables. */
-const PARTS = ['players', 'entries', 'held', 'commands', 'chat'] as const;
+const PARTS = ['players', 'entries', 'snapshots', 'held', 'commands', 'chat'] as const;
 const THESE = '(SELECT value FROM json_each(?))';
 
 export class SqliteUpkeep implements Upkeep {
@@ -25,7 +25,7 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async restorePeople(people: readonly StoredPerson[]): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       const sql = 'INSERT INTO people VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING';
       for (const { id, name, secretHash, createdAt } of people)
         this.#database.run(sql, id, name, secretHash, createdAt);
@@ -35,7 +35,7 @@ export class SqliteUpkeep implements Upkeep {
   async restore({ sheet, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
     const { code, status, privacy, createdAt } = sheet;
     const database = this.#database;
-    database.change(() => {
+    await database.change(() => {
       database.run(
         `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -75,7 +75,7 @@ export class SqliteUpkeep implements Upkeep {
   }
 
   async forgetPerson(id: string, name: string): Promise<void> {
-    this.#database.change(() => {
+    await this.#database.change(() => {
       this.#database.run(`UPDATE chat SET text = '' WHERE person = ?`, id);
       this.#database.run(`UPDATE people SET name = ?, secret_hash = '' WHERE id = ?`, name, id);
     });
@@ -87,12 +87,12 @@ export class SqliteUpkeep implements Upkeep {
 
   async blockName(name: string): Promise<void> {
     const sql = 'INSERT INTO blocked_names VALUES (?) ON CONFLICT DO NOTHING';
-    this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
+    await this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
   }
 
   async unblockName(name: string): Promise<void> {
     const sql = 'DELETE FROM blocked_names WHERE name = ?';
-    this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
+    await this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
   }
 }
 
