@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import {
   CLOSE_CODES,
   type ClientKind,
@@ -74,11 +75,11 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
     handler: async () => {
       throw refuse('malformed', 'this address speaks WebSocket');
     },
-    wsHandler: (socket, { ip }) => {
+    wsHandler: (socket, { ip, raw }) => {
       const address = networkOf(ip);
       open++;
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(socket, address, inside);
+      const connection = new Connection(socket, raw.socket, address, inside);
       socket.on('close', () => {
         open--;
         const left = (perAddress.get(address) ?? 1) - 1;
@@ -93,6 +94,8 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
 /** One browser tab or program. What it sends is done in the order in which it was sent. */
 class Connection implements Listener {
   readonly #socket: WebSocket;
+  /** What the socket writes to. */
+  readonly #line: Socket;
   readonly #address: string;
   readonly #inside: Inside;
   readonly #messages: Bucket;
@@ -101,13 +104,15 @@ class Connection implements Listener {
   #waiting = 0;
   #overdone = 0;
   #alive = true;
+  #gathers = false;
   /** Nothing was sent since the last heartbeat. */
   #quiet = false;
   #person: Person | null = null;
   #room: Room | null = null;
 
-  constructor(socket: WebSocket, address: string, inside: Inside) {
+  constructor(socket: WebSocket, line: Socket, address: string, inside: Inside) {
     this.#socket = socket;
+    this.#line = line;
     this.#address = address;
     this.#inside = inside;
     this.#messages = new Bucket(inside.limits.messages, inside.time);
@@ -126,7 +131,21 @@ class Connection implements Listener {
   hear(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate();
-    else this.#socket.send(text);
+    else {
+      this.#gather();
+      this.#socket.send(text);
+    }
+  }
+
+  /** What is told at about the same time goes out in one piece. */
+  #gather(): void {
+    if (this.#gathers) return;
+    this.#gathers = true;
+    this.#line.cork();
+    setImmediate(() => {
+      this.#gathers = false;
+      this.#line.uncork();
+    });
   }
 
   dismiss(why: 'removed-from-match' | 'restarting'): void {
