@@ -106,8 +106,17 @@ interface Programs {
   readonly as: { readonly uid: number; readonly gid: number } | null;
 }
 
-/** The number that systems give to "nobody": it needs no name to own a folder and to run a program. */
-const NOBODY = 65_534;
+/** Somebody who is not root. PostgreSQL asks the system for the name of whoever runs it, so it must have one. */
+function somebodyElse(): { uid: number; gid: number } {
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .filter(([, , uid]) => Number(uid) > 0);
+  const account = accounts.find(([name]) => name === 'nobody') ?? accounts[0];
+  if (account === undefined)
+    throw new Error('PostgreSQL does not run as root, and there is nobody else here');
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}
 
 async function programsIn(folder: string): Promise<Programs> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -115,7 +124,7 @@ async function programsIn(folder: string): Promise<Programs> {
   const { initdb, postgres } = (await import(found)) as Pick<Programs, 'initdb' | 'postgres'>;
   const native = resolve(dirname(postgres), '..');
   restoreLinks(native);
-  const programs = { initdb, postgres, as: process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : null };
+  const programs = { initdb, postgres, as: process.getuid?.() === 0 ? somebodyElse() : null };
   if (programs.as === null || (await canRun(programs))) return programs;
   // Root keeps the project where nobody else may look.
   const copy = join(folder, 'native');
