@@ -187,6 +187,11 @@ me-kept = Odteď hraješ pod tímhle jménem.
 me-arrived = Vítej, { $name }. Tvoje místa jsou teď i na tomhle zařízení.
 me-move = Hrát na jiném zařízení
 me-move-help = Otevři tam tenhle odkaz a budeš tatáž osoba. Nikomu ho nedávej: kdo ho má, má tvoje místa.
+me-forget = Zapomeňte na mě
+me-forget-help = Partie, ve kterých nehrál nikdo jiný, budou smazány. V ostatních tvé místo zůstane, ale beze jména a bez tvých slov. Nelze to vzít zpět.
+me-forget-sure = Ano, zapomeňte na mě navždy
+me-forget-not = Raději ne
+me-forgotten = Už si tě nepamatujeme.
 
 ## Stůl
 

@@ -183,6 +183,11 @@ me-kept = From now on you play under this name.
 me-arrived = Welcome, { $name }. Your seats are now on this device too.
 me-move = Play on another device
 me-move-help = Open this link there, and you are the same person. Give it to nobody else: whoever has it has your seats.
+me-forget = Forget me
+me-forget-help = Matches that nobody else played in are deleted. In the others your seat stays, without your name and without what you said. There is no way back.
+me-forget-sure = Yes, forget me for good
+me-forget-not = Never mind
+me-forgotten = You are forgotten.
 
 ## The table
 

@@ -186,6 +186,11 @@ me-kept = Od teraz grasz pod tym imieniem.
 me-arrived = Witaj, { $name }. Twoje miejsca są teraz także na tym urządzeniu.
 me-move = Graj na innym urządzeniu
 me-move-help = Otwórz tam ten link, a będziesz tą samą osobą. Nie dawaj go nikomu: kto go ma, ma twoje miejsca.
+me-forget = Zapomnij mnie
+me-forget-help = Partie, w których nie grał nikt inny, zostaną usunięte. W pozostałych twoje miejsce zostanie, ale bez twojego imienia i bez twoich wypowiedzi. Tego nie da się cofnąć.
+me-forget-sure = Tak, zapomnij mnie na zawsze
+me-forget-not = Jednak nie
+me-forgotten = Nie pamiętamy cię już.
 
 ## Stół
 

@@ -64,6 +64,13 @@ it('a personal link makes another device the same person, with the same seat', a
   await phone.goto('/');
   await phone.click(`a[href="/m/${code}"]`);
   expect(await asked(phone)).toEqual(before);
+  // Whoever wants to be forgotten is, on all devices.
+  await phone.goto('/me');
+  await phone.click('button:has-text("Forget me")');
+  await phone.click('text=Yes, forget me for good');
+  await phone.waitForSelector('text=You are forgotten.');
+  await laptop.goto(`/m/${code}`);
+  await laptop.waitForSelector('text=There is no match with this code');
 }, 90_000);
 
 it('what happened while one was away can be played back', async () => {

@@ -1,3 +1,4 @@
+import { Button } from '@nokturn/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { go, useAddress } from '../app/router.tsx';
@@ -8,9 +9,49 @@ import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { CallError } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
-import { beCalled, becomePerson, personalLink } from '../source/server/person.ts';
+import { beCalled, becomePerson, beForgotten, personalLink } from '../source/server/person.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Lobby.module.css';
+
+/** The way out: asked for twice, because there is no way back. */
+function ForgetMe({
+  onForgotten,
+  onRefused,
+}: {
+  onForgotten: () => void;
+  onRefused: (reason: string) => void;
+}) {
+  const say = useSay();
+  const [isSure, setSure] = useState(false);
+
+  async function forget() {
+    try {
+      await beForgotten();
+      onForgotten();
+    } catch (error) {
+      onRefused(refusalText(say, error instanceof CallError ? error.refused : null));
+    }
+  }
+
+  return (
+    <section className={controls.panel}>
+      <h2>{say('me-forget')}</h2>
+      <p>{say('me-forget-help')}</p>
+      {isSure ? (
+        <p>
+          <Button look="danger" onPress={() => void forget()}>
+            {say('me-forget-sure')}
+          </Button>{' '}
+          <Button onPress={() => setSure(false)}>{say('me-forget-not')}</Button>
+        </p>
+      ) : (
+        <Button look="danger" onPress={() => setSure(true)}>
+          {say('me-forget')}
+        </Button>
+      )}
+    </section>
+  );
+}
 
 /** Who one is: a name, and the personal link that takes it to another device. */
 export default function Me() {
@@ -68,6 +109,7 @@ export default function Me() {
             <ShareLink link={link} />
           </section>
         )}
+        {identity && <ForgetMe onForgotten={() => setTold(say('me-forgotten'))} onRefused={setTold} />}
       </main>
     </>
   );

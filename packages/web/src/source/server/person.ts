@@ -25,6 +25,12 @@ async function become(name: string): Promise<void> {
   }
 }
 
+/** The server forgets the person, and so does this browser. */
+export async function beForgotten(): Promise<void> {
+  await call('forgetMe');
+  identity.set(null);
+}
+
 /** The address that makes another device the same person. The secret stays behind the #, which no server sees. */
 export function personalLink(): string | null {
   const secret = secretOf();
