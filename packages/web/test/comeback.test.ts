@@ -70,7 +70,7 @@ it('a personal link makes another device the same person, with the same seat', a
   await phone.click('text=Yes, forget me for good');
   await phone.waitForSelector('text=You are forgotten.');
   await laptop.goto(`/m/${code}`);
-  await laptop.waitForSelector('text=There is no match with this code');
+  await laptop.waitForSelector('text=The server does not know you any more');
 }, 90_000);
 
 it('what happened while one was away can be played back', async () => {
