@@ -4,6 +4,7 @@ import { TestPostgres } from '../src/testing/postgres.ts';
 import type { Client } from './helpers/client.ts';
 import { Cluster, DeadBus } from './helpers/cluster.ts';
 import { council } from './helpers/council.ts';
+import { FakeTime } from './helpers/fake-time.ts';
 import { anyGame, DUEL, type Player, type TestServer } from './helpers/table.ts';
 
 const DEEP = Boolean(process.env.NOKTURN_DEEP);
@@ -251,6 +252,50 @@ describe('what is nobody’s request', () => {
     const each = await Promise.all(servers.map(thoughts));
     expect(each.reduce((sum, count) => sum + count)).toBe(byBots.length);
     expect(each.filter((count) => count > 0)).toHaveLength(1);
+  });
+
+  it('lets one server stand in for those who are gone, and play for them', async () => {
+    const time = new FakeTime();
+    const servers = await three({ time, lease: 60_000 });
+    const [ada, ben] = (await servers[0].people('Ada', 'Ben')) as [Player, Player];
+    const code = await servers[0].match([ada, ben], { clock: { seconds: 60, after: 'default' } });
+    const before = await cluster.store.match(code);
+    const clients = await Promise.all(servers.map((server) => server.join(code, ada)));
+    await clients[1]?.answer('high');
+    await time.pass(61_000);
+    await Promise.all(clients.map((client) => client.untilVersion(1)));
+    const [entry] = await cluster.store.entries(code);
+    expect(entry && 'moves' in entry && entry.moves.map(([, , answer]) => answer)).toEqual(['high', 'low']);
+    for (const client of clients)
+      await client.until(() => {
+        const seat = client.last('lobby')?.lobby.seats[1];
+        return seat?.kind === 'person' && seat.standIn;
+      });
+    // Besides the moves: Ada's answer, and one change for Ben, who is gone.
+    const { version = 0, revision = 0 } = (await cluster.store.match(code)) ?? {};
+    expect(revision - version).toBe((before?.revision ?? 0) + 2);
+  });
+
+  it('is found by another server when the one dies that knew of it', async () => {
+    const [one, two] = await three({ lease: 600 });
+    const [ada] = (await one.people('Ada')) as [Player];
+    const code = await one.match([ada], { bots: 1, options: { target: 9 } });
+    const client = await one.join(code, ada);
+    await client.until(() => client.view.asked?.answered?.includes(1));
+    await client.answer('low');
+    await client.untilVersion(1);
+    client.close();
+    // Nobody is connected anywhere, and a server that is not there any more keeps the match.
+    await one.server.stop();
+    await cluster.store.beat('dead', 300);
+    await expect.poll(() => cluster.store.keep(code, 'dead')).toBe(true);
+    const again = await two.join(code, ada);
+    const { version } = again;
+    const play = async () => {
+      if (again.view.asked?.mine?.answer === null) await again.answer(again.view.asked.mine.fallback);
+      return again.version;
+    };
+    await expect.poll(play, { timeout: 20_000 }).toBeGreaterThan(version + 3);
   });
 
   it('goes on elsewhere when the server ends that did it', async () => {

@@ -36,11 +36,8 @@ export class Audience {
     else this.#elsewhere.set(server, there);
   }
 
-  /** Forgets other servers. Tells whether anybody was there. */
-  forgetElsewhere(isGone: (server: string) => boolean): boolean {
-    const gone = [...this.#elsewhere.keys()].filter(isGone);
-    for (const server of gone) this.#elsewhere.delete(server);
-    return gone.length > 0;
+  forgetElsewhere(isGone: (server: string) => boolean): void {
+    for (const server of [...this.#elsewhere.keys()]) if (isGone(server)) this.#elsewhere.delete(server);
   }
 
   /** What other servers are told of those here. */

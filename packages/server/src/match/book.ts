@@ -195,11 +195,12 @@ export class Book {
   // ── what others have stored ───────────────────────────────────────────────────────────────────────────────────
 
   /** The match as it stands in the store if that is further than here; `gone` if it is not there any more. */
-  async news(): Promise<{ state: StoredState; names: Map<string, string> } | 'none' | 'gone'> {
+  async news(): Promise<{ state: StoredState; names: Map<string, string> } | 'nothing' | 'gone'> {
     const state = await this.#house.store.state(this.code, this.version);
     if (state === null) return 'gone';
-    if (state.revision <= this.#revision) return 'none';
-    return { state, names: await namesIn(state.sheet, this.#house) };
+    if (state.revision <= this.#revision) return 'nothing';
+    const isKnown = peopleIn(state.sheet).every((person) => this.#names.has(person));
+    return { state, names: isKnown ? this.#names : await namesIn(state.sheet, this.#house) };
   }
 
   /** Takes over what is stored. Tells what each of these viewers has to hear of it. */
@@ -236,7 +237,10 @@ function isOfOtherRules({ startedAt, rules }: Sheet, { rulesVersion }: Game): bo
   return startedAt !== null && rules !== rulesVersion;
 }
 
-function namesIn({ seats, host }: Sheet, { people }: House): Promise<Map<string, string>> {
-  const ids = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
-  return people.named([...ids, host]);
+function namesIn(sheet: Sheet, { people }: House): Promise<Map<string, string>> {
+  return people.named(peopleIn(sheet));
+}
+
+function peopleIn({ seats, host }: Sheet): string[] {
+  return [...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])), host];
 }

@@ -101,6 +101,14 @@ export class Course {
     for (const seat of seats) this.#house.bus.publish({ kind: 'answered', match: code, version, seat });
   }
 
+  /** A bot has answered at the server that keeps the match. */
+  hearAnswered({ version, seat }: { version: number; seat: Seat }): void {
+    const { pending } = this.#book;
+    if (pending?.version !== version || !pending.isSeen) return;
+    pending.hearOf(seat);
+    this.#herald.tellHeld(pending, seat);
+  }
+
   async #keep(pending: Pending, held: StoredHeld, command: Command): Promise<void> {
     await this.#book.hold(held, command);
     this.#herald.tellHeld(pending, held.seat);

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@nokturn/engine';
 import type { Chapter, ServerMessage } from '@nokturn/protocol';
-import type { Bus } from '../bus/bus.ts';
 import { Audience } from './audience.ts';
 import type { Book } from './book.ts';
 import type { Pending } from './pending.ts';
+import type { Suggestions } from './suggestions.ts';
 import { settingsFor, tableFor } from './telling.ts';
 
 /** Tells those who are connected to a match what each of them may know of it. */
@@ -11,11 +11,8 @@ export class Herald {
   readonly audience = new Audience();
   readonly #book: Book;
 
-  readonly #bus: Bus;
-
-  constructor(book: Book, bus: Bus) {
+  constructor(book: Book) {
     this.#book = book;
-    this.#bus = bus;
   }
 
   /** The table has moved on: to each viewer the chapters that are meant for that viewer. */
@@ -44,10 +41,19 @@ export class Herald {
     this.audience.tell({ type: 'presence', presence: this.audience.presence(this.#book.sheet) });
   }
 
-  /** The same to other servers, for those who are connected there. */
-  publishPresence(): void {
-    const { code, sheet } = this.#book;
-    this.#bus.publish({ kind: 'present', match: code, ...this.audience.here(sheet) });
+  tellSuggestions(suggestions: Suggestions): void {
+    const { version } = this.#book;
+    this.audience.tell({ type: 'suggestions', version, suggestions: suggestions.at(version) });
+  }
+
+  /** The match has started: those who only watch have to go, where nobody may. */
+  dismissUninvited(): void {
+    const { sheet } = this.#book;
+    if (sheet.spectators) return;
+    this.audience.dismiss(
+      'removed-from-match',
+      (each) => this.audience.viewerOf(each, sheet) === 'spectator',
+    );
   }
 
   /** Tells everybody who is here to connect again. */

@@ -1,4 +1,4 @@
-import { canonical, type Game, type MatchRecord, type Seat } from '@nokturn/engine';
+import type { Game, MatchRecord, Seat } from '@nokturn/engine';
 import type {
   ChatLine,
   ClientMessageOf,
@@ -13,13 +13,15 @@ import type { Notice } from '../bus/bus.ts';
 import { inLog } from '../log.ts';
 import { newSeed } from '../random.ts';
 import { Refusing, refuse } from '../refused.ts';
-import type { Command, Sheet, Standing, StoredState } from '../store/store.ts';
+import { type Command, type Sheet, type Standing, type StoredState, StoreError } from '../store/store.ts';
 import type { Listener } from './audience.ts';
 import { Book } from './book.ts';
+import { CatchingUp } from './catching-up.ts';
 import { Course } from './course.ts';
 import { Herald } from './herald.ts';
 import type { House } from './house.ts';
 import { Keeping } from './keeping.ts';
+import { Neighbours } from './neighbours.ts';
 import type { Play } from './play.ts';
 import * as sheets from './sheet.ts';
 import { Suggestions } from './suggestions.ts';
@@ -39,26 +41,35 @@ export class Room {
   readonly #turns: Turns;
   readonly #keeping: Keeping;
   readonly #course: Course;
+  readonly #catchingUp: CatchingUp;
+  readonly #neighbours: Neighbours;
   readonly #suggestions = new Suggestions();
+  /** How far the match has come, for all that was heard. */
+  #rumour = { revision: 0, lines: 0 };
 
   private constructor(house: House, book: Book) {
-    this.#house = house;
-    this.#book = book;
-    this.#herald = new Herald(book, house.bus);
-    this.#turns = new Turns(book.code, house, {
+    const herald = new Herald(book);
+    const turns = new Turns(book.code, house, {
       catchUp: () => this.#catchUp(),
       tryAgain: () => this.#course.tryAgainLater(),
     });
-    this.#keeping = new Keeping(book.code, house);
-    const { herald, turns, keeping } = { herald: this.#herald, turns: this.#turns, keeping: this.#keeping };
-    this.#course = new Course(house, { book, herald, turns, keeping });
+    const keeping = new Keeping(book.code, house);
+    const course = new Course(house, { book, herald, turns, keeping });
+    this.#house = house;
+    this.#book = book;
+    this.#herald = herald;
+    this.#turns = turns;
+    this.#keeping = keeping;
+    this.#course = course;
+    this.#catchingUp = new CatchingUp({ book, herald, course });
+    this.#neighbours = new Neighbours(house, { book, herald, course, suggestions: this.#suggestions });
   }
 
   /** From what is stored: the sheet, the entries and the answers held for the open decision. */
   static async open(house: House, game: Game, state: StoredState): Promise<Room> {
     const book = await Book.open(house, game, state);
     const room = new Room(house, book);
-    house.bus.publish({ kind: 'opened', match: book.code });
+    room.#neighbours.exchange();
     const { play, sheet } = book;
     if (play === null || sheet.startedAt === null) return room;
     room.#course.openDecision(play.openedAt(sheet.startedAt));
@@ -102,6 +113,11 @@ export class Room {
 
   get isOfOtherRules(): boolean {
     return this.#book.isOfOtherRules;
+  }
+
+  /** While servers are replaced by newer ones, some know rules that others do not know yet. */
+  get isOfNewerRules(): boolean {
+    return this.isOfOtherRules && this.sheet.rules > this.game.rulesVersion;
   }
 
   /** Nobody is here and nothing is about to happen: it can be forgotten, and found again in the store. */
@@ -153,131 +169,58 @@ export class Room {
   /** How the match stands in the store. */
   compare({ revision, lines, keeper }: Omit<Standing, 'code'>): void {
     if (this.#keeping.learn(keeper)) this.#course.moveOn();
-    this.#hearOf(revision, lines);
+    this.#hearOf({ revision, lines });
   }
 
-  hear(notice: Notice, from: string): void {
-    switch (notice.kind) {
-      case 'changed':
-        return this.#hearOf(notice.revision, this.#book.lines);
-      case 'said':
-        return this.#hearOf(this.#book.revision, notice.lines);
-      case 'present':
-        this.#herald.audience.setElsewhere(from, notice);
-        this.#herald.tellPresence();
-        // A match of bots is played for those who watch, wherever they do.
-        return this.#course.moveOn();
-      case 'opened':
-        return this.#publishAll();
-      case 'answered':
-        return this.#hearAnswered(notice);
-      case 'suggested':
-        this.#suggestions.set(notice.version, notice.seat, notice.option);
-        return this.#tellSuggestions();
-    }
+  hear(notice: Extract<Notice, { match: string }>, from: string): void {
+    if (notice.kind === 'changed') this.#hearOf({ revision: notice.revision });
+    else if (notice.kind === 'said') this.#hearOf({ lines: notice.lines });
+    else this.#neighbours.hear(notice, from);
   }
 
   /** Those who were connected to servers that are gone are not here any more. */
   forgetServers(isGone: (server: string) => boolean): void {
-    if (this.#herald.audience.forgetElsewhere(isGone)) this.#herald.tellPresence();
-  }
-
-  /** Tells other servers what of this match is nowhere but here. */
-  #publishAll(): void {
-    if (this.#herald.audience.size > 0) this.#herald.publishPresence();
-    this.#course.publishAnswered();
-    const { code: match, version } = this;
-    for (const { seat, option } of this.#suggestions.at(version))
-      this.#house.bus.publish({ kind: 'suggested', match, version, seat, option });
+    this.#neighbours.forget(isGone);
   }
 
   /** The line to other servers was cut. */
-  exchangeAll(): void {
-    this.#house.bus.publish({ kind: 'opened', match: this.code });
-    this.#publishAll();
+  exchange(): void {
+    this.#neighbours.exchange();
   }
 
-  #hearOf(revision: number, lines: number): void {
-    const isNew = revision > this.#book.revision || lines > this.#book.lines;
-    if (!isNew || !this.isInUse || this.isShut) return;
-    const { log } = this.#house;
+  #hearOf({ revision = 0, lines = 0 }: { revision?: number; lines?: number }): void {
+    this.#rumour.revision = Math.max(this.#rumour.revision, revision);
+    this.#rumour.lines = Math.max(this.#rumour.lines, lines);
+    if (this.isInUse && !this.isShut) this.#followRumour();
+  }
+
+  #followRumour(): void {
+    const isBehind = () => this.#rumour.revision > this.#book.revision;
+    const hasMissed = () => this.#rumour.lines > this.#book.lines;
+    if (!isBehind() && !hasMissed()) return;
     this.#turns
       .quietly(async () => {
-        if (revision > this.#book.revision) await this.#catchUp();
-        if (lines > this.#book.lines) await this.#tellLines();
+        if (isBehind()) await this.#catchUp();
+        if (hasMissed()) await this.#tellLines();
       })
-      .catch((error: unknown) => log.warn({ match: inLog(this.code), err: error }, 'a match is behind'));
-  }
-
-  #hearAnswered({ version, seat }: Extract<Notice, { kind: 'answered' }>): void {
-    const { pending } = this.#book;
-    if (pending?.version !== version || !pending.isSeen) return;
-    pending.hearOf(seat);
-    this.#herald.tellHeld(pending, seat);
+      .catch((error: unknown) => {
+        this.#house.log.warn({ match: inLog(this.code), err: error }, 'a match is behind');
+      });
   }
 
   /** Takes over what other servers have stored, and tells everybody here. Tells whether there was anything. */
   async #catchUp(): Promise<boolean> {
-    const news = await this.#book.news();
-    if (news === 'none') return false;
-    if (news === 'gone') {
-      this.#herald.audience.dismiss('removed-from-match');
-      void this.shut();
-      throw refuse('unknown-match', 'there is no such match');
-    }
-    try {
-      this.#adopt(news);
-    } catch (error) {
-      // What is stored does not follow on what is here: whoever is here joins a new room.
+    const found = await this.#catchingUp.catchUp().catch((error: unknown) => {
+      if (error instanceof StoreError) throw error;
       this.#house.log.error({ match: inLog(this.code), err: error }, 'a match has to be opened anew');
       void this.shut();
       this.sendAway();
       throw refuse('restarting', 'the match is opened anew');
-    }
-    return true;
-  }
-
-  #adopt(news: Exclude<Awaited<ReturnType<Book['news']>>, string>): void {
-    const { audience } = this.#herald;
-    const before = { sheet: this.sheet, version: this.version, lobby: this.lobby, play: this.#book.play };
-    const chapters = this.#book.adopt(news, audience.viewers(news.state.sheet));
-    const { sheet } = this;
-    const { play } = this.#book;
-    const hasStarted = play !== null && before.play === null;
-    const hasMoved = this.version !== before.version || hasStarted;
-    if (play && hasMoved) this.#course.openDecision(play.openedAt(sheet.startedAt ?? 0));
-    const answered = this.#takeHeld(news.state.held, before.sheet);
-
-    if (sheet.status === 'closed') return audience.dismiss('removed-from-match');
-    if (hasStarted) this.#dismissSpectators();
-    const isOver = sheet.status !== before.sheet.status && !hasStarted;
-    const lobbyChanged = canonical(this.lobby) !== canonical(before.lobby);
-    if (lobbyChanged && !isOver) this.#herald.tellLobby();
-    if (canonical(sheet.seats) !== canonical(before.sheet.seats)) this.#herald.tellPresence();
-    if (play && hasMoved) this.#herald.tellVersion((viewer) => chapters.get(viewer) ?? []);
-    else if (this.#book.pending) for (const seat of answered) this.#herald.tellHeld(this.#book.pending, seat);
-    if (lobbyChanged && isOver) this.#herald.tellLobby();
-    this.#tellSettingsAfter(before.sheet);
-    this.#course.moveOn();
-  }
-
-  /** Answers that others have stored, and seats that people have taken back. Tells for which seats something changed. */
-  #takeHeld(held: StoredState['held'], before: Sheet): Seat[] {
-    const { pending } = this.#book;
-    if (pending === null) return [];
-    const returned = pending.seats.filter((seat) => {
-      const wasGone = sheets.personAt(before, seat)?.standIn != null;
-      return wasGone && sheets.personAt(this.sheet, seat)?.standIn === null && pending.giveBack(seat);
     });
-    const answered = held.filter((each) => pending.take(each)).map(({ seat }) => seat);
-    return [...new Set([...returned, ...answered])];
-  }
-
-  #tellSettingsAfter(before: Sheet): void {
-    for (const seat of this.sheet.seats.keys()) {
-      const [old, now] = [settingsFor(this.game, before, seat), settingsFor(this.game, this.sheet, seat)];
-      if (canonical(old) !== canonical(now)) this.#herald.tellSettings(seat);
-    }
+    if (found !== 'gone') return found === 'something';
+    this.#herald.audience.dismiss('removed-from-match');
+    void this.shut();
+    throw refuse('unknown-match', 'there is no such match');
   }
 
   // ── who is here ───────────────────────────────────────────────────────────────────────────────────────────────
@@ -309,7 +252,8 @@ export class Room {
       };
       listener.hear(JSON.stringify(joined));
       this.#herald.tellPresence();
-      this.#herald.publishPresence();
+      this.#neighbours.tellPresence();
+      this.#followRumour();
       this.#course.moveOn();
     });
   }
@@ -318,7 +262,7 @@ export class Room {
     if (!this.#herald.audience.remove(listener)) return;
     this.#turns.touch();
     this.#herald.tellPresence();
-    this.#herald.publishPresence();
+    this.#neighbours.tellPresence();
   }
 
   /** Whether somebody hosts the match or sits at it. */
@@ -360,7 +304,7 @@ export class Room {
       await this.#book.saveWithNames(sheet);
       this.#herald.tellLobby();
       this.#herald.tellPresence();
-      this.#herald.publishPresence();
+      this.#neighbours.tellPresence();
       this.#course.moveOn();
     });
   }
@@ -374,18 +318,11 @@ export class Room {
       const play = await this.#book.begin(sheet, at);
       this.#course.openDecision(at);
       log.info({ match: inLog(this.code), game: game.id, seats: sheet.seats.length }, 'match started');
-      this.#dismissSpectators();
+      this.#herald.dismissUninvited();
       this.#herald.tellLobby();
       this.#herald.tellVersion((viewer) => play.chapters(viewer, null));
       this.#course.moveOn();
     });
-  }
-
-  #dismissSpectators(): void {
-    const { audience } = this.#herald;
-    const { sheet } = this;
-    if (!sheet.spectators)
-      audience.dismiss('removed-from-match', (each) => audience.viewerOf(each, sheet) === 'spectator');
   }
 
   /** The code of the next match with the same setup, which the first who asks chooses. */
@@ -452,16 +389,10 @@ export class Room {
       const seat = this.#book.seatOf(person.id);
       const { play } = this.#book.mustPlay(version);
       this.#suggestions.point(play, seat, option);
-      this.#tellSuggestions();
-      this.#house.bus.publish({ kind: 'suggested', match: this.code, version, seat, option });
+      this.#herald.tellSuggestions(this.#suggestions);
+      this.#neighbours.tellSuggestion(seat, option);
       return version;
     });
-  }
-
-  #tellSuggestions(): void {
-    const { version } = this;
-    const suggestions = this.#suggestions.at(version);
-    this.#herald.audience.tell({ type: 'suggestions', version, suggestions });
   }
 
   async changeSettings(person: Person, { id, reactions }: ClientMessageOf<'settings'>): Promise<number> {
@@ -512,7 +443,7 @@ export class Room {
       const line = await store.say(this.code, said, command);
       this.#house.bus.publish({ kind: 'said', match: this.code, lines: line.number });
       // What was said elsewhere meanwhile is told first.
-      if (line.number > this.#book.lines + 1) return this.#hearOf(this.#book.revision, line.number);
+      if (line.number > this.#book.lines + 1) return this.#hearOf({ lines: line.number });
       await this.#tellLines([{ ...line, person: { id: person.id, name } }]);
     });
   }

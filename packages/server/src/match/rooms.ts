@@ -39,6 +39,8 @@ export class Rooms {
   /** Matches that could not be woken, and until when they are left alone. */
   readonly #troubled = new Map<string, number>();
   readonly #cancels = new Map<() => Promise<void>, () => void>();
+  /** Fulfilled when what is being compared has been. */
+  #comparing: Promise<void> = Promise.resolve();
   #closing = false;
 
   constructor(house: House, games: readonly Game[], { idleAfter, lease }: Spans) {
@@ -46,9 +48,9 @@ export class Rooms {
     this.#games = new Map(games.map((game) => [game.id, game]));
     this.#idleAfter = idleAfter;
     this.#lease = lease;
-    void this.#compare().catch((error: unknown) => this.#complain(error));
     house.bus.listen({ hear: (notice, from) => this.#hear(notice, from), missed: () => this.#missed() });
     this.#every(LOOK_EVERY, () => this.#look());
+    void this.#compare().catch((error: unknown) => this.#complain(error));
     this.#every(lease / 3, () => this.#compare());
   }
 
@@ -150,6 +152,7 @@ export class Rooms {
     for (const cancel of this.#cancels.values()) cancel();
     const rooms = await this.#loaded();
     await Promise.all(rooms.map((room) => room.shut()));
+    await this.#comparing;
     const { store, server, bus, log } = this.#house;
     // Without it the others wait until they take this server for dead.
     await store.retire(server).catch((error: unknown) => log.warn({ err: error }, 'could not say goodbye'));
@@ -181,7 +184,7 @@ export class Rooms {
 
   #missed(): void {
     void (async () => {
-      for (const room of await this.#loaded()) if (room.isInUse && !room.isShut) room.exchangeAll();
+      for (const room of await this.#loaded()) if (room.isInUse && !room.isShut) room.exchange();
       await this.#compare();
     })().catch((error: unknown) => this.#complain(error));
   }
@@ -191,8 +194,15 @@ export class Rooms {
       if (room.knows(person) && !room.isShut) await room.renamed(person);
   }
 
-  /** Lets every room that is in use know how its match stands in the store, and who is gone. */
+  /** Says that this server lives, and lets every room in use know how its match stands in the store and who is gone. */
   async #compare(): Promise<void> {
+    if (this.#closing) return;
+    const comparing = this.#compareAll();
+    this.#comparing = comparing.catch(() => undefined);
+    await comparing;
+  }
+
+  async #compareAll(): Promise<void> {
     const { store, server } = this.#house;
     const living = new Set(await store.beat(server, this.#lease));
     const rooms = new Map(
@@ -307,6 +317,8 @@ export class Rooms {
         await room.forget();
       }
     for (const code of await store.due(server, now, WAKE_AT_ONCE + this.#troubled.size)) {
+      // What is in trouble here, another server may be able to wake.
+      if ((this.#troubled.get(code) ?? 0) > now) await store.release(code, server);
       if (this.#rooms.has(code) || (this.#troubled.get(code) ?? 0) > now) continue;
       this.#troubled.delete(code);
       await this.#wake(code).catch((error: unknown) => {
@@ -318,6 +330,7 @@ export class Rooms {
 
   async #wake(code: string): Promise<void> {
     const room = await this.get(code);
+    if (room.isOfNewerRules) throw refuse('other-rules', 'another server knows its rules');
     // It will never move on: left in the line, it would stand before those that will.
     if (room.isOfOtherRules) await room.sleepForGood();
   }
