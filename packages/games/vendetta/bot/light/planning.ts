@@ -61,19 +61,19 @@ function facedWorth(
   const { pool } = playerAt(state, me);
   const cost = playCost(state, me, location, { faceUp });
   if (!canSpend(pool, cost)) return Number.NEGATIVE_INFINITY;
-  const price = poolWorth(state, pool) - poolWorth(state, pool - cost);
+  const price = poolWorth(sight, pool) - poolWorth(sight, pool - cost);
   const worth = bestBlood(sight, location, pool - cost, rewards) - price;
   if (faceUp) return worth + effect;
   return worth + secrecyWorth(sight, card) + (MISSING.has(card) ? 0 : effect);
 }
 
 /** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
-function secrecyWorth({ state, me, turns }: Sight, card: ClanCardId): number {
+function secrecyWorth({ state, me, style, turns }: Sight, card: ClanCardId): number {
   let watching = false;
   for (let seat = 0; seat < turns.length; seat++)
     if (seat !== me && (turns[seat] as number) > 0) watching = true;
   const known = playerAt(state, me).known.includes(card);
-  const worth = known ? 0.1 : 0.15 + 0.06 * usualPowerOf(card);
+  const worth = known ? style.secret.known : style.secret.unknown + style.secret.power * usualPowerOf(card);
   return watching ? worth : worth / 2;
 }
 
@@ -87,15 +87,14 @@ function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | n
 
 /** What the best amount of blood makes of a Location. */
 function bestBlood(sight: Sight, location: LocationIndex, pool: number, rewards: readonly number[]): number {
-  const { state } = sight;
   const { now } = fightAt(sight, location);
   const most = Math.min(rewards.length - 1, Math.max(0, pool - 1));
   let best = Number.NEGATIVE_INFINITY;
   for (let blood = 0; blood <= most; blood++) {
-    const worth = (rewards[blood] as number) + poolWorth(state, pool - blood);
+    const worth = (rewards[blood] as number) + poolWorth(sight, pool - blood);
     if (worth > best) best = worth;
   }
-  return best - now - poolWorth(state, pool);
+  return best - now - poolWorth(sight, pool);
 }
 
 export function bloodLimit({ places }: State, location: LocationIndex): number {
@@ -108,7 +107,7 @@ export function bloodLimit({ places }: State, location: LocationIndex): number {
 export function bloodAt(sight: Sight, location: LocationIndex, blood: number): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
-  const price = poolWorth(state, pool) - poolWorth(state, Math.max(0, pool - blood));
+  const price = poolWorth(sight, pool) - poolWorth(sight, Math.max(0, pool - blood));
   return rewardAt(sight, location, { card: null, blood }) - fightAt(sight, location).now - price;
 }
 
@@ -118,7 +117,7 @@ export function richerWorth(sight: Sight, location: LocationIndex, more: number)
   const { pool } = playerAt(state, me);
   return (
     bestBlood(sight, location, pool + more, rewardsWith(sight, location, null)) +
-    poolWorth(state, pool + more) -
-    poolWorth(state, pool)
+    poolWorth(sight, pool + more) -
+    poolWorth(sight, pool)
   );
 }

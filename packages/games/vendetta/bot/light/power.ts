@@ -124,6 +124,7 @@ export function powerOf(
   spell: Spell,
   { card: added, blood: more }: More,
   prepared: boolean,
+  hidden: number,
 ): number {
   const { cards, blood } = (state.positions[location] as SeatPosition[])[seat] as SeatPosition;
   const player = playerAt(state, seat);
@@ -134,7 +135,7 @@ export function powerOf(
   for (let i = 0; i < count; i++) {
     const one = cards[i];
     if (one !== undefined && !knows(me, one)) {
-      power += unknownPowerOf(player);
+      power += hidden * unknownPowerOf(player);
       continue;
     }
     const id = one === undefined ? (added as ClanCardId) : one.card;

@@ -119,7 +119,7 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
       if (option === 'no') return 0;
       const { program } = clanCardOf(frame.effect.card as ClanCardId);
       const { pool } = playerAt(state, me);
-      const price = poolWorth(state, pool) - poolWorth(state, pool - Number(objectOf(option)));
+      const price = poolWorth(sight, pool) - poolWorth(sight, pool - Number(objectOf(option)));
       return programWorth(sight, program, frame.at + 1, frame.effect.location) - price;
     }
     case 'tyrant-choice':
@@ -191,7 +191,7 @@ function relicIsDue({ state, me, turns }: Sight): boolean {
 
 function usingRelic(sight: Sight, option: OptionId): number {
   const { state } = sight;
-  if (verbOf(option) === 'card') return drainLoss(state, chosenAllianceCard(option));
+  if (verbOf(option) === 'card') return drainLoss(sight, chosenAllianceCard(option));
   if (verbOf(option) !== 'location') return 0;
   let hidden = 0;
   for (const { cards } of state.positions[chosenLocation(state, option)] ?? [])
@@ -204,27 +204,28 @@ function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): n
   const { state, me } = sight;
   if (option !== 'drain') return bloodAt(sight, location, Number(objectOf(option)));
   if (state.round < 3 || playerAt(state, me).victims === 0) return AVOID;
-  return richerWorth(sight, location, VICTIM.drain) - drainLoss(state, 'victim');
+  return richerWorth(sight, location, VICTIM.drain) - drainLoss(sight, 'victim');
 }
 
-function drainLoss(state: State, card: AllianceCard): number {
+function drainLoss(sight: Sight, card: AllianceCard): number {
   const { influence, feed, drainedInfluence } = card === 'victim' ? VICTIM : allyOf(card);
-  return influence - drainedInfluence + (3 - state.round) * feed * bloodWorth(state);
+  return influence - drainedInfluence + (3 - sight.state.round) * feed * bloodWorth(sight);
 }
 
-function drainCost({ state, me }: Sight, card: AllianceCard): number {
+function drainCost(sight: Sight, card: AllianceCard): number {
+  const { state, me } = sight;
   const tokens = card === 'victim' ? 0 : tokensFor(card);
   const out = playerAt(state, me).tokens + tokens >= TOKENS_THAT_ELIMINATE;
-  return drainLoss(state, card) + tokens + (out ? -AVOID : 0);
+  return drainLoss(sight, card) + tokens + (out ? -AVOID : 0);
 }
 
 // Staying and leaving
 
 /** Rewards and what one's own cards do, less what the others' cards will do. */
 function stayWorth(sight: Sight, location: LocationIndex): number {
-  return (
-    fightAt(sight, location).now + ownEffects(sight, location) - lossWorth(sight, threat(sight, location))
-  );
+  const loss = lossWorth(sight, threat(sight, location));
+  const { steadfast, fear } = sight.style;
+  return steadfast + fightAt(sight, location).now + ownEffects(sight, location) - fear * loss;
 }
 
 /** The blood comes back; the cards fight once more at the Haven, or go home from there. */
@@ -232,7 +233,7 @@ function leaveWorth(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
   const { blood } = positionOf(state, location, me);
-  const saved = poolWorth(state, pool + blood) - poolWorth(state, pool);
+  const saved = poolWorth(sight, pool + blood) - poolWorth(sight, pool);
   return location === haven(state) ? saved : saved + cardsTo(sight, location, haven(state));
 }
 
@@ -314,7 +315,7 @@ function takingBack(sight: Sight, location: LocationIndex, card: ClanCardId): nu
   let each = 0;
   const row = state.positions[location] ?? [];
   row.forEach(({ cards, blood }, seat) => {
-    if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) each += bloodWorth(state) + 0.09;
+    if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) each += bloodWorth(sight) + 0.09;
   });
   return each - 0.3 * powerHere(sight, location, card) - 0.4;
 }
@@ -326,7 +327,7 @@ function vanishing(sight: Sight, location: LocationIndex): number {
   row.forEach(({ cards, blood }, seat) => {
     if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) rivals++;
   });
-  return leaveWorth(sight, location) + rivals * bloodWorth(state) - stayWorth(sight, location);
+  return leaveWorth(sight, location) + rivals * bloodWorth(sight) - stayWorth(sight, location);
 }
 
 function swapping(sight: Sight, location: LocationIndex): number {
@@ -335,13 +336,13 @@ function swapping(sight: Sight, location: LocationIndex): number {
   const { blood } = positionOf(state, location, me);
   const fight =
     rewardAt(sight, location, { card: null, blood: pool - blood + 2 }) - fightAt(sight, location).now;
-  return fight + poolWorth(state, blood) - poolWorth(state, pool);
+  return fight + poolWorth(sight, blood) - poolWorth(sight, pool);
 }
 
 function turningArtifactsDown(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
-  const price = poolWorth(state, pool) - poolWorth(state, pool - Math.floor(pool / 2));
+  const price = poolWorth(sight, pool) - poolWorth(sight, pool - Math.floor(pool / 2));
   const weaker = fightAt(sight, location).now - rewardAt(sight, location, { card: null, blood: -6 });
   return price - weaker;
 }
