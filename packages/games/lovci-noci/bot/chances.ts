@@ -35,12 +35,27 @@ export function chancesOf(state: State, over: boolean): readonly number[] {
       if (player.character === 'dalibor') return ending === 'werewolf' ? (quiet[seat] as number) : 0;
       return player.character === 'apolena' || player.character === 'bohdan' ? (quiet[seat] as number) : 0;
     });
-    for (const [seat, won] of wins.entries()) {
-      const friend = players[seat]?.character === 'augusta' ? friendOf(state, seat) : seat;
-      chances[seat] = (chances[seat] as number) + share * (friend === seat ? won : (wins[friend] as number));
+    for (const [seat, player] of players.entries()) {
+      const friend = player.character === 'augusta' ? friendOf(state, seat) : seat;
+      const won = share * (wins[friend] as number);
+      if (won > 0)
+        chances[seat] = (chances[seat] as number) + won * (1 - SHARING * guestsOf(state, seat, wins));
     }
   }
   return chances;
+}
+
+/** How much less a victory is worth for each who wins beside one's own party. */
+const SHARING = 0.05;
+
+/** How many of other parties win together with a seat. */
+function guestsOf({ players }: State, seat: Seat, wins: readonly number[]): number {
+  const { party } = characterOf(players[seat] as Player);
+  let guests = 0;
+  for (const [other, player] of players.entries())
+    if (other !== seat && (party === 'human' || characterOf(player).party !== party))
+      guests += wins[other] as number;
+  return guests;
 }
 
 /** How likely each of the prospects is. */
@@ -195,8 +210,20 @@ function humanFeatures(state: State, seat: Seat): number[] {
     powerOf(player),
     state.active === seat ? 1 : 0,
     goods / 5,
+    dead === 1 ? reachOf(player, weakest) : 0,
+    dead >= 2 ? reachOf(player, weakest) : 0,
   ];
 }
+
+/** How much of what the weakest of the others has left Cyril can take in one turn, paying with his own (LN-12.5). */
+function reachOf(player: Player, weakest: number): number {
+  if (player.character !== 'cyril') return 0;
+  const strikes = player.void ? 1 : 1 + Math.floor((lifeOf(player) - 1) / 2);
+  return Math.min(1.5, (strikes * (MEAN_BASE + 0.8 * countOf(player, 'iron-claws'))) / Math.max(1, weakest));
+}
+
+/** The mean of the base of an attack with both dice (LN-9.9). */
+const MEAN_BASE = 44 / 24;
 
 function relicsOf({ equipment }: Player): number {
   return RELICS.filter((relic) => equipment.includes(relic)).length;

@@ -1,4 +1,4 @@
-import { type OptionId, objectOf, type Question, type Random, type Seat, verbOf } from '@nokturn/engine';
+import { type OptionId, objectOf, type Question, type Seat, verbOf } from '@nokturn/engine';
 import type { CharacterId, Party } from '../cards/characters.ts';
 import { PROPHECIES } from '../cards/green.ts';
 import { type OpenId, RELICS } from '../cards/open.ts';
@@ -8,21 +8,7 @@ import type { Player, State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 import { appliesTo } from './beliefs.ts';
 import { lifeOf } from './chances.ts';
-
-/** Who knows what in an imagined state, so that nobody in it acts on what that seat cannot know. */
-export interface Insight {
-  readonly viewer: Seat;
-  /** For each seat, how likely each party is: to the viewer, and to everybody. */
-  readonly own: readonly Chances[];
-  readonly common: readonly Chances[];
-  /** For each seat, the seats that it has looked into, as bits. */
-  readonly known: readonly number[];
-  /** How many prophecies there had been. */
-  readonly notes: number;
-  readonly random: Random;
-}
-
-export type Chances = Readonly<Record<Party, number>>;
+import type { Chances, Insight } from './insight.ts';
 
 type Asked = Question<State, LovciFrame>;
 
@@ -339,14 +325,17 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
   }
 }
 
+/** Of the ten characters of either set. */
+const MEAN_LIMIT = 11.6;
+
 /** LN-12.5: once two are gone Cyril strikes as long as he can pay, if it may be enough. */
 function repeating({ state, life, player }: Mood): number {
   const dead = state.players.filter((other) => !isLiving(other)).length;
-  if (dead < 2) return AVOID;
+  if (dead === 0) return AVOID;
   const strikes = Math.floor((life - 1) / 2);
-  const amount = 1.8 + 0.8 * countOf(player, 'iron-claws');
-  const weakest = Math.min(...state.victims.map((seat) => lifeOf(playerAt(state, seat)) || 99));
-  return weakest <= strikes * amount + 1 ? 3 : AVOID;
+  const most = Math.max(...state.victims.map((seat) => playerAt(state, seat).damage));
+  const amount = strikes * (1.8 + 0.8 * countOf(player, 'iron-claws'));
+  return dead >= 2 && most + amount >= MEAN_LIMIT ? 3 : -1;
 }
 
 function abilityAtStart(mood: Mood): number {
