@@ -47,11 +47,12 @@ export const knowledge: Knowledge<State, VendettaFrame, VendettaView> = {
 const INTENDED = new WeakMap<State, { readonly seat: Seat; readonly turn: Turn }>();
 
 function policy(question: Asked, random: Random): Answer {
-  const { state, frame, seat, ask } = question;
-  return (
-    intended(question, random) ??
-    answerAt(ask, best(worthsOf(sightOf(state, seat, styleOf(state, seat)), frame, ask), random))
-  );
+  return intended(question, random) ?? answerAt(question.ask, best(worthsFor(question), random));
+}
+
+/** What each answer is worth to the seat, at a glance. */
+function worthsFor({ state, frame, seat, ask }: Asked): readonly number[] {
+  return worthsOf(sightOf(state, seat, styleOf(state, seat)), frame, ask);
 }
 
 function intended({ state, frame, seat, ask }: Asked, random: Random): Answer | null {
@@ -134,14 +135,17 @@ function leaning({ frame, ask }: Asked, answer: Answer): number {
   }
 }
 
-function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
-  const worths = worthsOf(sightOf(state, seat, styleOf(state, seat)), frame, ask);
+function candidates(question: Asked): readonly Candidate[] {
+  const worths = worthsFor(question);
   const top = Math.max(...worths);
   const list: Candidate[] = [];
   for (let i = 0; i < worths.length; i++) {
     const behind = top - (worths[i] as number);
     if (behind > NEVER) continue;
-    list.push({ answer: answerAt(ask, i), weight: Math.max(SELDOM, Math.exp(-behind / TEMPERATURE)) });
+    list.push({
+      answer: answerAt(question.ask, i),
+      weight: Math.max(SELDOM, Math.exp(-behind / TEMPERATURE)),
+    });
   }
   return list.sort((a, b) => b.weight - a.weight);
 }

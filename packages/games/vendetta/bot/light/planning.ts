@@ -26,36 +26,44 @@ export interface Turn {
 export function turnsWith(sight: Sight, card: ClanCardId): Turn[] {
   const turns: Turn[] = [];
   for (let location = 0; location < sight.state.locations.length; location++) {
-    const rewards = rewardsWith(sight, location, card);
-    const effect = effectWorth(sight, card, location);
-    for (const faceUp of FACINGS) {
-      const worth = facedWorth(sight, card, location, faceUp, rewards, effect);
-      if (worth > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp, worth });
+    const play = playAt(sight, card, location);
+    for (const facing of FACINGS) {
+      const worth = facingWorth(sight, play, facing);
+      if (worth > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp: facing.faceUp, worth });
     }
   }
   return turns;
 }
 
-const FACINGS = [true, false] as const;
+interface Facing {
+  readonly faceUp: boolean;
+}
+
+const FACINGS: readonly Facing[] = [{ faceUp: true }, { faceUp: false }];
+
+/** A card at a Location, whichever way up. */
+interface Play {
+  readonly card: ClanCardId;
+  readonly location: LocationIndex;
+  /** What the Location is worth with it, and with 0, 1, 2 blood and so on beside it. */
+  readonly rewards: readonly number[];
+  readonly effect: number;
+}
+
+export function playAt(sight: Sight, card: ClanCardId, location: LocationIndex): Play {
+  return {
+    card,
+    location,
+    rewards: rewardsWith(sight, location, card),
+    effect: effectWorth(sight, card, location),
+  };
+}
 
 /** What it is worth to play a card so, with as much blood as pays. */
 export function facingWorth(
   sight: Sight,
-  card: ClanCardId,
-  location: LocationIndex,
-  faceUp: boolean,
-): number {
-  const rewards = rewardsWith(sight, location, card);
-  return facedWorth(sight, card, location, faceUp, rewards, effectWorth(sight, card, location));
-}
-
-function facedWorth(
-  sight: Sight,
-  card: ClanCardId,
-  location: LocationIndex,
-  faceUp: boolean,
-  rewards: readonly number[],
-  effect: number,
+  { card, location, rewards, effect }: Play,
+  { faceUp }: Facing,
 ): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
@@ -65,6 +73,14 @@ function facedWorth(
   const worth = bestBlood(sight, location, pool - cost, rewards) - price;
   if (faceUp) return worth + effect;
   return worth + secrecyWorth(sight, card) + (MISSING.has(card) ? 0 : effect);
+}
+
+/** What it is worth to play a card at a Location, the better way up. */
+export function playWorth(sight: Sight, card: ClanCardId, location: LocationIndex): number {
+  const play = playAt(sight, card, location);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const facing of FACINGS) best = Math.max(best, facingWorth(sight, play, facing));
+  return best;
 }
 
 /** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
@@ -77,7 +93,6 @@ function secrecyWorth({ state, me, style, turns }: Sight, card: ClanCardId): num
   return watching ? worth : worth / 2;
 }
 
-/** What a Location is worth with a card, and with 0, 1, 2 blood and so on beside it. */
 function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | null): number[] {
   const rewards: number[] = [];
   const most = bloodLimit(sight.state, location);

@@ -6,7 +6,7 @@ import { FIRST, SECOND } from '../../rules/rewards.ts';
 import { playerAt } from '../../rules/seats.ts';
 import type { LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
 import { lapsOf } from '../../rules/three-players.ts';
-import { type More, NO_MORE, powerOf, type Spell, spellAt } from './power.ts';
+import { type Ground, groundAt, type More, NO_MORE, powerOf } from './power.ts';
 import type { Style } from './style.ts';
 
 /** How a state looks to one seat that does not think for long. */
@@ -22,8 +22,7 @@ export interface Sight {
 
 /** What one seat expects of a Location. */
 interface Fight {
-  readonly spell: Spell;
-  readonly prepared: boolean;
+  readonly ground: Ground;
   /** The Power that each other seat will have if it is there, with the edge of the earlier seat. */
   readonly powers: readonly number[];
   /** How likely each seat is to be there in the end. */
@@ -66,9 +65,7 @@ export function fightAt(sight: Sight, location: LocationIndex): Fight {
   const { state, me, style, turns } = sight;
   const { players } = state;
   const row = state.positions[location] as SeatPosition[];
-  const spell = spellAt(row, me);
-  const here = state.location === location;
-  const prepared = here && (state.stage === 'conflict' || state.stage === 'aftermath');
+  const ground = groundAt(state, location, me, style.hidden);
   const powers: number[] = [];
   const chances: number[] = [];
   let hidden = 0;
@@ -85,16 +82,15 @@ export function fightAt(sight: Sight, location: LocationIndex): Fight {
     const present = cards.length > 0 || blood > 0;
     coming += left;
     for (let i = 0; i < cards.length; i++)
-      if (!(cards[i] as (typeof cards)[number]).faceUp && !prepared) hidden++;
+      if (!(cards[i] as (typeof cards)[number]).faceUp && !ground.prepared) hidden++;
     const more = cards.length > 0 ? style.turn.present : style.turn.absent;
-    const power = present ? powerOf(state, location, seat, me, spell, NO_MORE, prepared, style.hidden) : 0;
+    const power = present ? powerOf(state, seat, ground, NO_MORE) : 0;
     const edge = place(state, seat) < own ? style.edge : -style.edge;
     powers.push(power + (left * more) / state.locations.length + edge);
     chances.push(present ? 1 : visited(style.visits / state.locations.length, left));
   }
   const fight: Fight = {
-    spell,
-    prepared,
+    ground,
     powers,
     chances,
     scale: style.doubt.always + style.doubt.hidden * hidden + style.doubt.coming * coming,
@@ -118,7 +114,7 @@ export function rewardAt(sight: Sight, location: LocationIndex, more: More): num
   const own = (state.positions[location] as SeatPosition[])[me] as SeatPosition;
   if (own.cards.length + own.blood + more.blood <= 0 && more.card === null) return 0;
   const fight = fightAt(sight, location);
-  const power = powerOf(state, location, me, me, fight.spell, more, fight.prepared, 1);
+  const power = powerOf(state, me, fight.ground, more);
   return rewardOf(sight, fight, power);
 }
 

@@ -12,7 +12,7 @@ import { playerAt } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Plan, State } from '../../rules/state.ts';
 import type { VendettaFrame } from '../../rules/work.ts';
 import { cardWorth, effectWorth, ownEffects, positionOf, programWorth, threat } from './effects.ts';
-import { bloodAt, facingWorth, richerWorth, turnsWith } from './planning.ts';
+import { bloodAt, facingWorth, playAt, playWorth, richerWorth } from './planning.ts';
 import { bloodWorth, fightAt, isFoe, lossWorth, poolWorth, rewardAt, type Sight } from './sight.ts';
 
 /** What is not done unless nothing else is offered. */
@@ -57,14 +57,12 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'plan-action':
     case 'plan-end':
       return acting(sight, option);
-    case 'plan-location': {
-      const location = chosenLocation(state, option);
-      const { card } = state.plan as Plan;
-      return Math.max(facingWorth(sight, card, location, true), facingWorth(sight, card, location, false));
-    }
+    case 'plan-location':
+      return playWorth(sight, (state.plan as Plan).card, chosenLocation(state, option));
     case 'plan-facing': {
       const { card, location } = state.plan as Plan;
-      return facingWorth(sight, card, location as LocationIndex, verbOf(option) === 'face-up');
+      const play = playAt(sight, card, location as LocationIndex);
+      return facingWorth(sight, play, { faceUp: verbOf(option) === 'face-up' });
     }
     case 'plan-blood':
       return addingBlood(sight, option, frame.location);
@@ -166,8 +164,10 @@ function acting(sight: Sight, option: OptionId): number {
     case 'drain':
       return state.round === 3 && playerAt(state, me).pool === 0 ? 0 : AVOID;
     default: {
+      const card = chosenClanCard(option);
       let best = Number.NEGATIVE_INFINITY;
-      for (const { worth } of turnsWith(sight, chosenClanCard(option))) if (worth > best) best = worth;
+      for (let location = 0; location < state.locations.length; location++)
+        best = Math.max(best, playWorth(sight, card, location));
       return best;
     }
   }
