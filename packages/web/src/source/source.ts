@@ -148,6 +148,13 @@ export function witnessOf(state: TableState): Witness | null {
   return view ? { ...view, heard: standing(state.moments).flatMap(({ happenings }) => happenings) } : null;
 }
 
+/** Whether people play elsewhere who cannot see what is asked for here. */
+export function isAmongPeople({ company }: MatchSource, { facts, viewer }: TableState): boolean {
+  return (
+    company !== null && (facts?.holders ?? []).some(({ kind }, seat) => kind === 'person' && seat !== viewer)
+  );
+}
+
 /** Whether a seat has left the match for good: every game tells that by the same word. */
 export function isOut(moments: readonly Moment[], seat: Seat): boolean {
   return standing(moments).some(({ happenings }) =>
