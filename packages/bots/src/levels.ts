@@ -28,8 +28,8 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
     hard: { iterations: 800, milliseconds: 2000 },
   },
   vendetta: {
-    easy: { iterations: 32, milliseconds: 300 },
-    medium: { iterations: 160, milliseconds: 800 },
-    hard: { iterations: 800, milliseconds: 2000 },
+    easy: { iterations: 8, milliseconds: 300 },
+    medium: { iterations: 32, milliseconds: 800 },
+    hard: { iterations: 160, milliseconds: 2000 },
   },
 };

@@ -68,7 +68,7 @@ export const SEASONED: Style = {
 };
 
 /** How many of the others are hopeful. */
-const HOPE = 0.75;
+const HOPE = 0.5;
 
 /** How the seats of an imagined state play: the one that imagines it knows itself, but not the others. */
 const STYLES = new WeakMap<State, readonly Style[]>();
