@@ -15,15 +15,15 @@ export interface Prospect {
   readonly features: readonly number[];
 }
 
-/** What each seat has to hope for: about its chance to win. */
-export function chancesOf(state: State, over: boolean): readonly number[] {
+/** What each seat has to hope for: about its chance to win. How well the seats play is 1 unless said otherwise. */
+export function chancesOf(state: State, over: boolean, skill: readonly number[] = []): readonly number[] {
   const { players } = state;
   const chances = players.map(() => 0);
   if (over) {
     for (const { seat } of state.victories) chances[seat] = 1;
     return chances;
   }
-  const prospects = prospectsOf(state);
+  const prospects = prospectsOf(state, skill);
   const shares = sharesOf(prospects);
   const quiet = players.map((_, seat) => quietChance(state, seat));
   for (const [i, { ending, seat: winner }] of prospects.entries()) {
@@ -101,10 +101,10 @@ export function survivalOf(state: State, player: Player): readonly number[] {
   ];
 }
 
-export function prospectsOf(state: State): readonly Prospect[] {
+export function prospectsOf(state: State, skill: readonly number[] = []): readonly Prospect[] {
   const prospects: Prospect[] = [
-    { ending: 'werewolf', seat: null, features: partyFeatures(state, 'werewolf', 'vampire') },
-    { ending: 'vampire', seat: null, features: partyFeatures(state, 'vampire', 'werewolf') },
+    { ending: 'werewolf', seat: null, features: partyFeatures(state, 'werewolf', 'vampire', skill) },
+    { ending: 'vampire', seat: null, features: partyFeatures(state, 'vampire', 'werewolf', skill) },
   ];
   for (const [seat, player] of state.players.entries())
     if (isLiving(player) && canEndIt(state, player))
@@ -129,7 +129,7 @@ function canEndIt({ batches }: State, { character }: Player): boolean {
 }
 
 /** What speaks for a party: how little is left of its foes, and what it has to strike with. */
-function partyFeatures(state: State, party: Party, foe: Party): number[] {
+function partyFeatures(state: State, party: Party, foe: Party, skill: readonly number[]): number[] {
   let foes = 0;
   let foeLife = 0;
   let nearlyGone = 0;
@@ -139,9 +139,10 @@ function partyFeatures(state: State, party: Party, foe: Party): number[] {
   let power = 0;
   let pending = 0;
   let helpers = 0;
-  for (const player of state.players) {
+  for (const [seat, player] of state.players.entries()) {
     if (!isLiving(player)) continue;
     const own = characterOf(player).party;
+    const able = skill[seat] ?? 1;
     const left = lifeOf(player);
     if (own === foe) {
       foes++;
@@ -149,11 +150,11 @@ function partyFeatures(state: State, party: Party, foe: Party): number[] {
       nearlyGone += Math.exp(-left / 3);
       if (player.revealed) openFoes++;
     } else if (own === party) {
-      friends++;
+      friends += able;
       life += left;
-      power += powerOf(player);
-      pending += pendingOf(player);
-    } else if (player.character === 'dalibor' && party === 'werewolf') helpers++;
+      power += able * powerOf(player);
+      pending += able * pendingOf(player);
+    } else if (player.character === 'dalibor' && party === 'werewolf') helpers += able;
   }
   const turn = characterOf(playerAt(state, state.active)).party === party ? 1 : 0;
   return [

@@ -37,11 +37,16 @@ export class Evidence {
   readonly #acts: readonly Act[];
   readonly #fits: readonly (readonly Fit[])[];
 
+  /** Seats that showed their faces for nothing, before anybody could attack: not the work of a good player. */
+  readonly careless: readonly boolean[];
+
   private constructor(
     prophecies: readonly Remembered[],
     acts: readonly Act[],
     fits: readonly (readonly Fit[])[],
+    careless: readonly boolean[],
   ) {
+    this.careless = careless;
     this.prophecies = prophecies;
     this.#acts = acts;
     this.#fits = fits;
@@ -52,13 +57,13 @@ export class Evidence {
     for (const one of heard) ears.hear(one as Told);
     const own = ears.prophecies.filter(({ card }) => card !== null);
     const prophecies = own.length === view.notes.length ? ears.prophecies : view.notes.map(remembered);
-    return new Evidence(prophecies, ears.acts, ears.fits);
+    return new Evidence(prophecies, ears.acts, ears.fits, ears.careless);
   }
 
   /** What everybody else at the table has heard too. */
   get common(): Evidence {
     const prophecies = this.prophecies.map((prophecy) => ({ ...prophecy, card: null }));
-    return new Evidence(prophecies, this.#acts, this.#fits);
+    return new Evidence(prophecies, this.#acts, this.#fits, this.careless);
   }
 
   /** How well a character fits everything that is known of a seat. */
@@ -122,6 +127,7 @@ class Listener {
   readonly prophecies: Remembered[] = [];
   readonly acts: Act[] = [];
   readonly fits: Fit[][];
+  readonly careless: boolean[];
   readonly #view: LovciView;
   readonly #damage: number[];
   readonly #open: boolean[];
@@ -132,6 +138,8 @@ class Listener {
   /** Whose turn it is, as long as that seat has attacked nobody. */
   #peaceful: Seat | null = null;
   #round = 0;
+  /** Who has just shown a face, and has not used it yet. */
+  #shown: Seat | null = null;
 
   constructor(view: LovciView) {
     this.#view = view;
@@ -140,9 +148,11 @@ class Listener {
     this.#living = view.players.map(() => true);
     this.#places = view.players.map(() => null);
     this.fits = view.players.map(() => []);
+    this.careless = view.players.map(() => false);
   }
 
   hear(told: Told): void {
+    if (this.#shown !== null) this.#judge(this.#shown, told);
     switch (told.kind) {
       case 'turn':
         // LN-12.17: Wilhelmina hardly ever lets an attack pass.
@@ -192,8 +202,16 @@ class Listener {
         return;
       case 'revealed':
         if (told.seat !== undefined) this.#open[told.seat] = true;
+        if (told.seat !== undefined && !told.forced && this.#round === 1) this.#shown = told.seat;
         return;
     }
+  }
+
+  /** LN-11.3: a face is shown in one action with what it is good for. */
+  #judge(seat: Seat, next: Told): void {
+    this.#shown = null;
+    const by = 'attacker' in next ? next.attacker : 'seat' in next ? next.seat : null;
+    this.careless[seat] = by !== seat || next.kind === 'turn' || next.kind === 'move-rolled';
   }
 
   #tell(seat: Seat, fits: Fit): void {

@@ -56,8 +56,8 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     };
   },
   evaluate(state, over) {
-    const chances = chancesOf(state, over);
     const insight = insights.get(state);
+    const chances = chancesOf(state, over, insight?.skill);
     return over || insight === undefined ? chances : withInsight(chances, state, insight);
   },
   policy: (question, random) => instinct(question, random),
