@@ -52,7 +52,7 @@ function isRefused(heard: readonly Heard[]): boolean {
 }
 
 /** By so many points a better look makes an answer e times as likely. */
-const WARMTH = 1.5;
+const WARMTH = 2;
 /** What is less likely than this, beside the best, is not worth a thought; what is, is always worth a little. */
 const UNLIKELY = 0.002;
 const LITTLE = 0.02;
