@@ -1,8 +1,9 @@
 import type { Answer, Seat, Viewer } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol/types';
 import { currentSettings, listenToSettings, type Pace } from '../../app/settings.ts';
-import type { MatchSource, Moment, Sharing } from '../source.ts';
+import type { MatchSource, Moment, Sharing, Thinking } from '../source.ts';
 import { TableStore } from '../store.ts';
+import { Watched } from '../watched.ts';
 import type { FromWorker, ToWorker, Version } from './messages.ts';
 import { type SavedMatch, save } from './saved.ts';
 
@@ -13,6 +14,7 @@ const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.6, instant: 0.2
 export class LocalSource implements MatchSource {
   readonly key: string;
   readonly company = null;
+  readonly thinking = new Watched<Thinking | null>(null);
   readonly sharing: Sharing | null;
   readonly #store = new TableStore();
   readonly state = this.#store.state;
@@ -137,7 +139,7 @@ export class LocalSource implements MatchSource {
         this.#store.change({ reactions: this.#reactions.get(this.state().viewer) ?? null });
         break;
       case 'thinking':
-        this.#store.change({ thinking: message.thinking });
+        this.thinking.set(message.thinking);
         break;
       case 'refused':
         this.#store.change({ sending: null, refused: message.refused });
