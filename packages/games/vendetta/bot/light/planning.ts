@@ -126,13 +126,12 @@ export function bloodAt(sight: Sight, location: LocationIndex, blood: number): n
   return rewardAt(sight, location, { card: null, blood }) - fightAt(sight, location).now - price;
 }
 
-/** Whether more blood than the Pool holds would pay for Draining a Victim in the last round. */
-export function richerWorth(sight: Sight, location: LocationIndex, more: number): number {
-  const { state, me } = sight;
-  const { pool } = playerAt(state, me);
-  return (
-    bestBlood(sight, location, pool + more, rewardsWith(sight, location, null)) +
-    poolWorth(sight, pool + more) -
-    poolWorth(sight, pool)
+/** What it would be worth to have more blood in the Pool before blood is put down, for each of these amounts. */
+export function richerWorths(sight: Sight, location: LocationIndex, amounts: readonly number[]): number[] {
+  const { pool } = playerAt(sight.state, sight.me);
+  const rewards = rewardsWith(sight, location, null);
+  const now = poolWorth(sight, pool);
+  return amounts.map(
+    (more) => bestBlood(sight, location, pool + more, rewards) + poolWorth(sight, pool + more) - now,
   );
 }

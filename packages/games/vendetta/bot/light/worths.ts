@@ -4,7 +4,8 @@ import { type ClanCardId, clanCardOf } from '../../cards/clan-cards.ts';
 import { relicOf } from '../../cards/relics.ts';
 import { VICTIM } from '../../cards/victims.ts';
 import { chosenAllianceCard, chosenClanCard, chosenLocation, chosenSeat } from '../../rules/choices.ts';
-import { TOKENS_THAT_ELIMINATE, tokensFor } from '../../rules/draining.ts';
+import { canBeDrained, TOKENS_THAT_ELIMINATE, tokensFor } from '../../rules/draining.ts';
+import { ROUNDS } from '../../rules/end-of-round.ts';
 import type { AllianceCard } from '../../rules/happenings.ts';
 import { powersAt } from '../../rules/power.ts';
 import { KNIFE_POWER } from '../../rules/relics.ts';
@@ -12,7 +13,7 @@ import { playerAt } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Plan, State } from '../../rules/state.ts';
 import type { VendettaFrame } from '../../rules/work.ts';
 import { cardWorth, effectWorth, ownEffects, positionOf, programWorth, threat } from './effects.ts';
-import { bloodAt, facingWorth, playAt, playWorth, richerWorth } from './planning.ts';
+import { bloodAt, facingWorth, playAt, playWorth, richerWorths } from './planning.ts';
 import { bloodWorth, fightAt, isFoe, lossWorth, poolWorth, rewardAt, type Sight } from './sight.ts';
 
 /** What is not done unless nothing else is offered. */
@@ -67,7 +68,7 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'plan-blood':
       return addingBlood(sight, option, frame.location);
     case 'drain-which':
-      return -drainCost(sight, chosenAllianceCard(option));
+      return draining(sight, chosenAllianceCard(option));
     case 'look-which':
     case 'withdraw-look':
       return option === 'done' ? 0 : -0.3;
@@ -199,12 +200,22 @@ function usingRelic(sight: Sight, option: OptionId): number {
   return hidden;
 }
 
-/** Blood beside a card; in the last round a Victim's too, if it changes a fight. */
+/** Blood beside a card; in the last round that of one's own people too, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
-  const { state, me } = sight;
   if (option !== 'drain') return bloodAt(sight, location, Number(objectOf(option)));
-  if (state.round < 3 || playerAt(state, me).victims === 0) return AVOID;
-  return richerWorth(sight, location, VICTIM.drain) - drainLoss(sight, 'victim');
+  const { allies, victims } = playerAt(sight.state, sight.me);
+  if (sight.state.round < ROUNDS) return AVOID;
+  const cards: AllianceCard[] = allies.filter(canBeDrained);
+  if (victims > 0) cards.push('victim');
+  const worths = richerWorths(sight, location, cards.map(drainOf));
+  let best = AVOID;
+  for (let i = 0; i < cards.length; i++)
+    best = Math.max(best, (worths[i] as number) - drainCost(sight, cards[i] as AllianceCard));
+  return best;
+}
+
+function drainOf(card: AllianceCard): number {
+  return (card === 'victim' ? VICTIM : allyOf(card)).drain;
 }
 
 function drainLoss(sight: Sight, card: AllianceCard): number {
@@ -217,6 +228,10 @@ function drainCost(sight: Sight, card: AllianceCard): number {
   const tokens = card === 'victim' ? 0 : tokensFor(card);
   const out = playerAt(state, me).tokens + tokens >= TOKENS_THAT_ELIMINATE;
   return drainLoss(sight, card) + tokens + (out ? -AVOID : 0);
+}
+
+function draining(sight: Sight, card: AllianceCard): number {
+  return 0.2 * drainOf(card) - drainCost(sight, card);
 }
 
 // Staying and leaving
