@@ -18,7 +18,7 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
     hard: { iterations: 800, milliseconds: 2000 },
   },
   'masters-of-the-night': {
-    easy: { iterations: 32, milliseconds: 300 },
+    easy: { iterations: 16, milliseconds: 300 },
     medium: { iterations: 160, milliseconds: 800 },
     hard: { iterations: 800, milliseconds: 2000 },
   },
