@@ -16,7 +16,7 @@ import { flawOf } from './markup.ts';
 import { emptyFolder } from './nokturn.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/balance.ts', import.meta.url));
-const METHOD = { bot: 'novice', seed: 's', rules: 3, commit: 'abc1234' };
+const METHOD = { bot: 'novice', games: 20, seed: 's', rules: 3, commit: 'abc1234' };
 
 function outcome(more: Partial<Outcome>): Outcome {
   const won = more.won ?? [true, false, false];
@@ -186,7 +186,8 @@ describe('the findings', () => {
 
   test('say how they were found', () => {
     expect(page).toContain('# Balance of A Game');
-    expect(page).toContain('40 games, `novice` in every seat, rules version 3\nat commit abc1234, seed `s`.');
+    expect(page).toContain('`npm run balance -- a-game --games 20 --bot novice --seed s`');
+    expect(page).toContain('40 games, `novice` in every seat, rules version 3 at commit abc1234.');
     expect(page).toContain('| small | 20 | 0.0 % |');
   });
 
