@@ -248,7 +248,7 @@ describe('npm run balance', () => {
     const { status, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(
-      ['.md', '-party.svg', '-character.svg', '-cards.svg', '-seat.svg']
+      ['.md', '-party.svg', '-character.svg', '-cards.svg', '-order.svg']
         .map((end) => `lovci-noci${end}`)
         .sort(),
     );
