@@ -13,9 +13,9 @@ export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
  */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
   'lovci-noci': {
-    easy: { iterations: 32, milliseconds: 300 },
-    medium: { iterations: 160, milliseconds: 800 },
-    hard: { iterations: 800, milliseconds: 2000 },
+    easy: { iterations: 8, milliseconds: 300 },
+    medium: { iterations: 64, milliseconds: 800 },
+    hard: { iterations: 1500, milliseconds: 2000 },
   },
   'masters-of-the-night': {
     easy: { iterations: 16, milliseconds: 300 },

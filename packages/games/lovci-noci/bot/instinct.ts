@@ -256,14 +256,14 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
     case 'end':
       return (option) => ending(option, mood);
     default:
-      return (option) => aside(option, mood);
+      return (option) => aside(option);
   }
 
-  function aside(option: OptionId, { damage }: Mood): number {
+  function aside(option: OptionId): number {
     if (option === 'reveal') return AVOID;
     if (option !== 'ability') return 0;
-    if (character === 'apolena') return damage - 5.5;
-    return digging(state) ? 3 : AVOID;
+    // LN-11.11: Apollonia will be asked again when it is a matter of life and death.
+    return character === 'drahomir' && digging(state) ? 3 : AVOID;
   }
 
   function moving(option: OptionId, { player }: Mood): number {
@@ -281,7 +281,7 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'ability':
         return abilityAtStart(mood);
       default:
-        return aside(option, mood);
+        return aside(option);
     }
   }
 
@@ -300,7 +300,7 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'steal':
         return stealValue(mood);
       default:
-        return aside(option, mood);
+        return aside(option);
     }
   }
 
@@ -313,12 +313,12 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'extra':
         return DO;
       default:
-        return aside(option, mood);
+        return aside(option);
     }
   }
 
   function attackOther(option: OptionId, { others, player }: Mood): number {
-    if (option !== 'all') return aside(option, mood);
+    if (option !== 'all') return aside(option);
     return others
       .filter((seat) => inRange(state, player.place, playerAt(state, seat).place, owns(player, 'crossbow')))
       .reduce((sum, seat) => sum + mood.attack(seat), 0);
@@ -339,12 +339,10 @@ function repeating({ state, life, player }: Mood): number {
 }
 
 function abilityAtStart(mood: Mood): number {
-  const { character, others, state, damage, player } = mood;
+  const { character, others, state, player } = mood;
   const best = (value: (seat: Seat) => number) => Math.max(...others.map(value));
   const cover = player.revealed ? 0 : 1;
   switch (character) {
-    case 'apolena':
-      return damage - 5.5;
     case 'frederik':
       return best((seat) => mood.blow(seat, 3.5)) - 0.5 - cover;
     case 'gregor':

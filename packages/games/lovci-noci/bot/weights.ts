@@ -2,8 +2,10 @@ import type { CharacterId } from '../cards/characters.ts';
 import type { Ending } from './chances.ts';
 
 /**
- * Fitted to the endings of games that bots have played among themselves, by multinomial logistic regression on the
- * features in chances.ts, in their order.
+ * What speaks for each ending, feature by feature in the order of chances.ts: multinomial logistic regression on the
+ * turns of 3,000 games of novices, then of 273 games of bots that search. Of the two parties, what wounds, shown faces
+ * and unspent abilities weigh was set by trial, because in played games they go together with much else: 700 games of
+ * novices each, in which one seat was wounded by 3 or revealed as round 2 began.
  */
 export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>> = {
   werewolf: [0.6, -0.54, -1.6, 0.8, 0.25, 0.63, 0.6, 0.22, 1.4, 0.79, 0.15, 0.1],
