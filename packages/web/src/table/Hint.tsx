@@ -26,7 +26,7 @@ export function HintButton({ hint, forbidden }: { hint: HintOf; forbidden: boole
         data-testid="hint-button"
         onPress={toggle}
       >
-        <Icon name="candle" /> {say('hint')}
+        <Icon name="candle" /> <span className={styles.word}>{say('hint')}</span>
       </Button>
     </span>
   );
