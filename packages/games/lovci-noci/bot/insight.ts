@@ -1,10 +1,10 @@
 import type { Random, Seat } from '@nokturn/engine';
-import { CHARACTER_IDS, CHARACTERS, PARTIES, type Party } from '../cards/characters.ts';
+import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 import type { GreenId } from '../cards/green.ts';
 import { isHidden, playerAt } from '../rules/seats.ts';
 import type { Note, State } from '../rules/state.ts';
 import type { LovciView } from '../secrets.ts';
-import { appliesTo } from './beliefs.ts';
+import { appliesTo, type Chances } from './beliefs.ts';
 import type { Deals } from './deals.ts';
 import type { Knowing } from './imagine.ts';
 
@@ -25,8 +25,6 @@ export interface Insight {
 
 /** What somebody who shows a face for nothing is worth as a friend, and as a foe. */
 const CARELESS = 0.4;
-
-export type Chances = Readonly<Record<Party, number>>;
 
 export function insightOf(
   view: LovciView,
@@ -74,11 +72,7 @@ export function withInsight(
   state: State,
   { viewer, own, notes }: Insight,
 ): readonly number[] {
-  const { party, character } = {
-    ...CHARACTERS[playerAt(state, viewer).character],
-    character: playerAt(state, viewer).character,
-  };
-  if (state.notes.length === notes || (party === 'human' && character !== 'dalibor')) return chances;
+  if (state.notes.length === notes || !takesSides(playerAt(state, viewer).character)) return chances;
   let learned = 0;
   for (const note of state.notes.slice(notes))
     if (note.giver === viewer && isHidden(playerAt(state, note.receiver)))
@@ -86,6 +80,11 @@ export function withInsight(
   const chance = chances[viewer] as number;
   const gained = chance + INSIGHT * learned * 4 * chance * (1 - chance);
   return chances.map((each, seat) => (seat === viewer ? Math.min(1, gained) : each));
+}
+
+/** Whether it matters to a character who is a werewolf and who a vampire (LN-13.6, LN-13.7, LN-13.19). */
+function takesSides(id: CharacterId): boolean {
+  return CHARACTERS[id].party !== 'human' || id === 'dalibor';
 }
 
 /** How much less doubt there is about a seat after a prophecy: 0 to 1. */

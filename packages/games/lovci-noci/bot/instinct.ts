@@ -6,9 +6,9 @@ import { PLACE_IDS, PLACES, type PlaceId, placeOfSum } from '../cards/places.ts'
 import { characterOf, countOf, isLiving, owns, playerAt } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
-import { appliesTo } from './beliefs.ts';
+import { appliesTo, type Chances } from './beliefs.ts';
 import { lifeOf } from './chances.ts';
-import type { Chances, Insight } from './insight.ts';
+import type { Insight } from './insight.ts';
 
 type Asked = Question<State, LovciFrame>;
 

@@ -3,9 +3,9 @@ import type { Ending } from './chances.ts';
 
 /**
  * What speaks for each ending, feature by feature in the order of chances.ts: multinomial logistic regression on the
- * turns of 3,000 games of novices, then of 273 games of bots that search. Of the two parties, what wounds, shown faces
- * and unspent abilities weigh was set by trial, because in played games they go together with much else: 700 games of
- * novices each, in which one seat was wounded by 3 or revealed as round 2 began.
+ * turns of 3,000 games of novices, then of 273 games of bots that search. In played games wounds and shown faces go
+ * together with much else, so for the two parties they were tried: 700 games of novices each, in which one seat was
+ * wounded by 3, or revealed, as round 2 began. What an unspent ability and equipment weigh for them is a choice.
  */
 export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>> = {
   werewolf: [0.6, -0.54, -1.6, 0.8, 0.25, 0.63, 0.6, 0.22, 1.4, 0.79, 0.15, 0.1],

@@ -87,10 +87,10 @@ describe('what a seat imagines', () => {
 });
 
 describe('what a seat believes', () => {
-  /** Six seats: these characters, in this order, unless others are said. */
+  /** Who sits on the six seats. */
   const CAST: readonly CharacterId[] = ['gregor', 'volko', 'frederik', 'wilhelmina', 'apolena', 'dalibor'];
 
-  /** What seat 0 knows after hearing all that; seats in `open` have shown their faces. */
+  /** What seat 0 knows after hearing all that, in a state changed by hand. */
   function knowing(
     heard: readonly LovciHappening[],
     change: (state: State) => void = () => undefined,
@@ -208,7 +208,7 @@ describe('what a seat believes', () => {
     expect(after.deals.chanceOf(5, isDalibor)).toBe(0);
   });
 
-  it('LN-11.8: what a seat knows alone is not taken for common knowledge', () => {
+  it('LN-8.8: what a seat knows alone is not taken for common knowledge', () => {
     const { deals, common } = knowing([], (state) => {
       state.notes.push({ giver: 0, receiver: 2, card: 'silver-lash', outcome: 'took' });
     });
