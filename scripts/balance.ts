@@ -39,6 +39,7 @@ for (const study of studies) await write(study);
 async function write(study: Study): Promise<void> {
   const game = findGame(study.game);
   if (game === undefined) throw new Error(`there is no game ${study.game}`);
+  const method = { bot, games, seed, rules: game.rulesVersion, commit: commit() };
   const progress = new Progress(games * study.settings.length);
   const counts = await carryOut(game, study, {
     bot,
@@ -48,7 +49,6 @@ async function write(study: Study): Promise<void> {
     progress: (played) => progress.show(played),
   });
   progress.clear();
-  const method = { bot, seed, rules: game.rulesVersion, commit: commit() };
   for (const { name, text } of findings(study, counts, method)) writeFileSync(join(out, name), text);
   console.log(`${study.game}: ${join(out, study.game)}.md`);
 }

@@ -13,12 +13,12 @@ export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
  */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
   'lovci-noci': {
-    easy: { iterations: 32, milliseconds: 300 },
-    medium: { iterations: 160, milliseconds: 800 },
-    hard: { iterations: 800, milliseconds: 2000 },
+    easy: { iterations: 8, milliseconds: 300 },
+    medium: { iterations: 64, milliseconds: 800 },
+    hard: { iterations: 1500, milliseconds: 2000 },
   },
   'masters-of-the-night': {
-    easy: { iterations: 32, milliseconds: 300 },
+    easy: { iterations: 16, milliseconds: 300 },
     medium: { iterations: 160, milliseconds: 800 },
     hard: { iterations: 800, milliseconds: 2000 },
   },
@@ -28,8 +28,8 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
     hard: { iterations: 800, milliseconds: 2000 },
   },
   vendetta: {
-    easy: { iterations: 32, milliseconds: 300 },
-    medium: { iterations: 160, milliseconds: 800 },
-    hard: { iterations: 800, milliseconds: 2000 },
+    easy: { iterations: 8, milliseconds: 300 },
+    medium: { iterations: 32, milliseconds: 800 },
+    hard: { iterations: 160, milliseconds: 2000 },
   },
 };

@@ -16,7 +16,7 @@ const COMPARED = 16;
 /** It gets another chance in every so many-th round: what seemed bad may be good once it is known how to go on. */
 const CHANCE = 4;
 /** The race is over when for so many times the tries that it took no other answer has come back. */
-const LASTING = 2;
+const LASTING = 3;
 /** So many answers start, and more of them the longer it takes. */
 const STARTERS = 6;
 

@@ -2,7 +2,7 @@ import type { Answer } from '@nokturn/engine';
 import { Branch } from './tree.ts';
 
 /** This share of what was found is forgotten: the first tries, when nobody knew yet how to go on. */
-const FORGOTTEN = 0.25;
+const FORGOTTEN = 0.125;
 
 /** An answer to the question that is thought about. */
 export class Runner extends Branch {
@@ -100,18 +100,32 @@ function errorSquared({ count, total, squares }: Sample): number {
   return (Math.max(0, squares - (total * total) / count) + FAR) / (count * count);
 }
 
-/** As if each had been tried so often before, with the mean of all as result: one lucky result makes no leader. */
-const DOUBTED = 2;
+/**
+ * Before it is tried, an answer is taken to be worth what all are worth together, and more or less as it is likely: as
+ * if it had been tried so often with that result. One that is e times as likely as usual is expected to be better by
+ * one standard deviation of the results, one that is very unlikely no worse than by three.
+ */
+const EXPECTED = 4;
+const WORST = -3;
 
 /** The best first; those that were never tried last. */
 export function standings(runners: readonly Runner[]): readonly Runner[] {
   const samples = runners.map((runner) => runner.remembered);
-  const tries = samples.reduce((sum, { count }) => sum + count, 0);
-  const mean = tries === 0 ? 0 : samples.reduce((sum, { total }) => sum + total, 0) / tries;
-  const rank = ({ visits }: Runner, { count, total }: Sample) =>
-    visits === 0 ? -1 : (total + DOUBTED * mean) / (count + DOUBTED);
+  const tries = sum(samples.map(({ count }) => count));
+  const mean = tries === 0 ? 0 : sum(samples.map(({ total }) => total)) / tries;
+  const squares = sum(samples.map(({ squares }) => squares));
+  const spread = Math.sqrt((Math.max(0, squares - tries * mean * mean) + FAR) / (tries + 1));
+  const usual = sum(runners.map(({ weight }) => weight)) / runners.length;
+  const expected = ({ weight }: Runner) =>
+    usual === 0 ? mean : mean + spread * Math.max(WORST, Math.log(weight / usual));
+  const rank = (runner: Runner, { count, total }: Sample) =>
+    count === 0 ? Number.NEGATIVE_INFINITY : (total + EXPECTED * expected(runner)) / (count + EXPECTED);
   return runners
     .map((runner, i) => ({ runner, rank: rank(runner, samples[i] as Sample) }))
     .sort((a, b) => b.rank - a.rank)
     .map(({ runner }) => runner);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -13,10 +13,14 @@ export interface Effort {
 const PORTION = 8;
 
 /** Thinks in portions, and says after each how much of the effort is spent, from 0 to 1. Whoever stops asking stops it. */
-export function* thinking(search: Search, { iterations, milliseconds }: Effort): Generator<number, void> {
-  const start = performance.now();
+export function* thinking(
+  search: Search,
+  { iterations, milliseconds }: Effort,
+  clock = () => performance.now(),
+): Generator<number, void> {
+  const start = clock();
   for (;;) {
-    const spent = Math.max(search.iterations / iterations, (performance.now() - start) / milliseconds);
+    const spent = Math.max(search.iterations / iterations, (clock() - start) / milliseconds);
     if (search.isSettled || (spent >= 1 && search.iterations > 0)) return;
     yield Math.min(1, spent);
     search.run(Math.min(PORTION, iterations - search.iterations));
@@ -33,7 +37,7 @@ export function searcher(mind: Mind, effort: Effort, temper: Temper | null = nul
       iterations: Math.min(effort.iterations, budget.iterations ?? Number.POSITIVE_INFINITY),
       milliseconds: Math.min(effort.milliseconds, budget.milliseconds),
     };
-    for (const _ of thinking(search, most));
+    for (const _ of thinking(search, most, budget.clock));
     return choiceOf(search, temper, random)?.answer ?? fallback;
   };
 }

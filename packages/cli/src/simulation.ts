@@ -3,6 +3,7 @@ import {
   type Answer,
   type Ask,
   type Bot,
+  type Budget,
   begin,
   Ears,
   type Game,
@@ -36,8 +37,13 @@ export interface Played {
 /** No game of ours comes near this: beyond it a match is stuck. */
 const MOST_DECISIONS = 100_000;
 
-/** Each level has a limit of its own. */
-const NO_HURRY = { milliseconds: Number.POSITIVE_INFINITY };
+/** Each level has limits of its own. They are told by the work of this thread: a busy machine makes no bot weaker. */
+const NO_HURRY: Budget = { milliseconds: Number.POSITIVE_INFINITY, clock: processorTime };
+
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 
 /** Plays a whole match among bots. No view is made where all answer at random, and nothing is told if nobody listens. */
 export function playOut(

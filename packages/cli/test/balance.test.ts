@@ -7,6 +7,7 @@ import { findGame } from '@nokturn/games';
 import { describe, expect, test } from 'vitest';
 import { Counts } from '../src/balance/counts.ts';
 import { findings } from '../src/balance/document.ts';
+import { carryOut } from '../src/balance/lab.ts';
 import { STUDIES } from '../src/balance/studies.ts';
 import type { Study } from '../src/balance/study.ts';
 import { noTimes } from '../src/statistics/times.ts';
@@ -15,7 +16,7 @@ import { flawOf } from './markup.ts';
 import { emptyFolder } from './nokturn.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/balance.ts', import.meta.url));
-const METHOD = { bot: 'novice', seed: 's', rules: 3, commit: 'abc1234' };
+const METHOD = { bot: 'novice', games: 20, seed: 's', rules: 3, commit: 'abc1234' };
 
 function outcome(more: Partial<Outcome>): Outcome {
   const won = more.won ?? [true, false, false];
@@ -185,7 +186,8 @@ describe('the findings', () => {
 
   test('say how they were found', () => {
     expect(page).toContain('# Balance of A Game');
-    expect(page).toContain('40 games, `novice` in every seat, rules version 3\nat commit abc1234, seed `s`.');
+    expect(page).toContain('`npm run balance -- a-game --games 20 --bot novice --seed s`');
+    expect(page).toContain('40 games, `novice` in every seat, rules version 3 at commit abc1234.');
     expect(page).toContain('| small | 20 | 0.0 % |');
   });
 
@@ -216,29 +218,46 @@ describe('the studies', () => {
   );
 });
 
+describe('a study that is carried out', () => {
+  test.for(STUDIES.map((one) => [one.game, one] as const))(
+    'of %s finds something to write',
+    async ([id, one]) => {
+      const game = findGame(id);
+      if (game === undefined) throw new Error(`there is no game ${id}`);
+      const progress: number[] = [];
+      const counts = await carryOut(game, one, {
+        ...{ bot: 'random', games: 2, seed: 'small', threads: 1 },
+        progress: (played) => progress.push(played),
+      });
+      expect(progress.at(-1)).toBe(2 * one.settings.length);
+      for (const { name, text } of findings(one, counts, METHOD)) {
+        expect(text).not.toMatch(/NaN|Infinity|undefined/);
+        if (name.endsWith('.svg')) expect(flawOf(text)).toBeNull();
+        else expect(text).toContain(`${2 * one.settings.length} games, \`novice\` in every seat`);
+      }
+    },
+  );
+});
+
 describe('npm run balance', () => {
   const run = (...args: string[]) => spawnSync(process.execPath, [SCRIPT, ...args], { encoding: 'utf8' });
 
-  test.for(STUDIES.map((one) => [one.game, one] as const))('writes what it finds about %s', ([id, one]) => {
+  test('writes a page and its plots', () => {
     const folder = emptyFolder();
-    const { status, stderr } = run(id, '--games', '1', '--bot', 'random', '--threads', '1', '--out', folder);
+    const args = ['lovci-noci', '--games', '1', '--bot', 'random', '--threads', '1', '--out', folder];
+    const { status, stderr } = run(...args);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(readdirSync(folder).sort()).toEqual(
-      [`${id}.md`, ...one.charts.map(({ file }) => `${id}-${file}.svg`)].sort(),
+      ['.md', '-party.svg', '-character.svg', '-cards.svg', '-order.svg']
+        .map((end) => `lovci-noci${end}`)
+        .sort(),
     );
-    const page = readFileSync(join(folder, `${id}.md`), 'utf8');
-    expect(page).toContain(`${one.settings.length} games, \`random\` in every seat`);
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
-      const svg = readFileSync(join(folder, file), 'utf8');
-      expect(flawOf(svg)).toBeNull();
-      expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    }
+    expect(readFileSync(join(folder, 'lovci-noci.md'), 'utf8')).toContain('6 games, `random` in every seat');
   });
 
   test.for([
     [['chess'], 'there is no game "chess"; there are lovci-noci'],
     [['vendetta', '--bot', 'genius'], 'there is no bot "genius" for vendetta; there are random, novice'],
-    [['--games', '0'], '--games must be a whole number from 1 up, not "0"'],
     [['--games', '2.5'], '--games must be a whole number from 1 up, not "2.5"'],
   ] as const)('%o is refused in one sentence', ([args, says]) => {
     const { status, stderr } = run(...args);

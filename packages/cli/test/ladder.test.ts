@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { flawOf } from './markup.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 async function held(game: string, ...args: string[]) {
-  const { out, code, err } = await nokturn(['ladder', game, '--json', '--threads', '2', ...args]);
+  const threads = args.includes('--threads') ? [] : ['--threads', '1'];
+  const { out, code, err } = await said(['ladder', game, '--json', ...threads, ...args]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   return JSON.parse(out);
 }
@@ -89,11 +91,11 @@ describe('nokturn ladder', () => {
 
   test('is the same for the same seed on any number of threads, besides the time it took', async () => {
     const timeless = async (...args: string[]) => {
-      const { standings } = await held('vendetta', '--bots', 'random,novice', '--games', '8', ...args);
+      const { standings } = await held('lovci-noci', '--bots', 'random,novice', '--games', '8', ...args);
       return standings[0].bots.map(({ thinking: _, ...rest }: { thinking: unknown }) => rest);
     };
     const once = await timeless('--seed', 'same');
-    expect(await timeless('--seed', 'same', '--players', '4')).toEqual(once);
+    expect(await timeless('--seed', 'same', '--threads', '3')).toEqual(once);
     expect(await timeless('--seed', 'other')).not.toEqual(once);
   });
 
@@ -121,7 +123,14 @@ describe('nokturn ladder', () => {
 
   test('reads well without JSON', async () => {
     const { out, code } = await nokturn([
-      ...['ladder', 'lovci-noci', '--bots', 'random,novice', '--games', '10', '--seed', 'plain'],
+      'ladder',
+      'lovci-noci',
+      '--bots',
+      'random,novice',
+      '--games',
+      '10',
+      '--seed',
+      'plain',
     ]);
     expect(code).toBe(0);
     expect(out).toContain('lovci-noci: 10 games, 6 players, seed plain\n5 deals, each played 2 times');
@@ -143,7 +152,7 @@ describe('nokturn ladder', () => {
 
   test('a report that cannot be written is told before anything is played', async () => {
     const file = join(emptyFolder(), 'nowhere', 'report.html');
-    const { code, err, out } = await nokturn(['ladder', 'lovci-noci', '--games', '100000', '--html', file]);
+    const { code, err, out } = await said(['ladder', 'lovci-noci', '--games', '100000', '--html', file]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(/^nokturn: .+report\.html cannot be written: there is no such file\n$/);
   });

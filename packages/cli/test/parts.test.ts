@@ -35,6 +35,19 @@ describe('simulation of any game', () => {
     expect(new Set(seen)).toEqual(new Set([1]));
   });
 
+  test('a bot’s time is that of its own work, however busy the machine is', () => {
+    const times: number[] = [];
+    const looking: Bot = (_view, { fallback }, { clock }) => {
+      times.push(clock?.() ?? Number.NaN);
+      return fallback;
+    };
+    playOut(duel, setup, [looking, random, random], { keepRecord: false });
+    const { user, system } = process.threadCpuUsage();
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect(times.at(-1)).toBeLessThanOrEqual((user + system) / 1000);
+    expect(times[0]).toBeGreaterThan(0);
+  });
+
   test('a bot that answers what is not offered is a mistake of the bot', () => {
     const wrong: Bot = () => 'fly';
     expect(() => playOut(duel, setup, [wrong, random, random], { keepRecord: false })).toThrow(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 const COMMANDS = [
   ...['games', 'play', 'simulate', 'ladder', 'replay', 'verify', 'serve'],
@@ -149,10 +150,16 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ],
   ];
 
-  test.concurrent.for(wrong)('%s: nokturn %s', async ([, args, says]) => {
-    const { code, out, err } = await nokturn(args.split(' '));
+  test.for(wrong)('%s: nokturn %s', async ([, args, says]) => {
+    const { code, out, err } = await said(args.split(' '));
     expect(err).toContain(says);
     expect(err).toMatch(/^nokturn: [^\n]+\n$/);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+  });
+
+  test('and so it does in a process of its own', async () => {
+    const { code, out, err } = await nokturn(['ladder', 'chess']);
+    expect(err).toMatch(/^nokturn: there is no game "chess"; there are [^\n]+\n$/);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 });

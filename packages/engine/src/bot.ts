@@ -11,6 +11,8 @@ export interface Witness<V = unknown> extends View<V> {
 /** How much a bot may think; it stops at whichever comes first. */
 export interface Budget {
   readonly milliseconds: number;
+  /** What the milliseconds are told by, instead of the time of day: on a busy machine, the time of one's own work. */
+  readonly clock?: () => number;
   /** Unlike time, this makes the same choice on every machine. */
   readonly iterations?: number;
 }

@@ -58,12 +58,14 @@ export const lovciNoci: Game<State, LovciFrame, LovciHappening, LovciResult, Lov
   pointsAt,
   roundOf: ({ round }) => round,
   tempo: TEMPO,
-  tally: ({ players }, { winners }) =>
+  tally: ({ players, start }, { winners }) =>
     players.flatMap(({ character }, seat) => {
       const won = winners.includes(seat);
       return [
         { group: 'party', key: CHARACTERS[character].party, won },
         { group: 'character', key: character, won },
+        // LN-2.13: the start player is 0.
+        { group: 'order', key: String((seat - start + players.length) % players.length), won },
         { group: 'seat', key: String(seat), won },
       ];
     }),

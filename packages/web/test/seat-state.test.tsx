@@ -10,7 +10,9 @@ import {
   NOTHING_YET,
   type SeatHolder,
   type TableState,
+  type Thinking,
 } from '../src/source/source.ts';
+import { Watched } from '../src/source/watched.ts';
 import { SeatState } from '../src/table/SeatState.tsx';
 
 // The names of the games are made by the build of the page.
@@ -19,7 +21,8 @@ afterEach(cleanup);
 
 const ADA = { id: 'ada', name: 'Ada' };
 const standIn = vi.fn();
-const source = { company: { standIn } as Partial<Company> } as MatchSource;
+const thinking = new Watched<Thinking | null>(null);
+const source = { company: { standIn } as Partial<Company>, thinking } as MatchSource;
 
 /** Ada hosts; Ben, at seat 1, is not connected. */
 function stateAfter(...happenings: Heard[]): TableState {
@@ -67,7 +70,8 @@ it('and wait for that person again', async () => {
 
 it('says how strong a bot is, and how far it is with its time', async () => {
   const bot = stateWith({ kind: 'bot', level: 'hard-bold' });
-  await shown({ ...bot, thinking: { seats: [1], length: 800, elapsed: 200, resting: true } }, 'Hard · bold');
+  thinking.set({ seats: [1], length: 800, elapsed: 200, resting: true });
+  await shown(bot, 'Hard · bold');
   const bar = screen.getByTestId('thinking').querySelector<HTMLElement>('[style]');
   expect(bar?.style.animationDuration).toBe('800ms');
   expect(bar?.style.animationDelay).toBe('-200ms');

@@ -7,6 +7,8 @@ import type { Chart, Study } from './study.ts';
 /** How it was measured. */
 export interface Method {
   readonly bot: string;
+  /** In each setting. */
+  readonly games: number;
   readonly seed: string;
   readonly rules: number;
   readonly commit: string;
@@ -47,13 +49,14 @@ function fileOf({ game }: Study, { file }: Chart): string {
 }
 
 function introduction({ game, name, settings }: Study, counts: Counts, method: Method): string[] {
-  const { bot, seed, rules, commit } = method;
+  const { bot, games, seed, rules, commit } = method;
+  const command = `npm run balance -- ${game} --games ${games} --bot ${bot} --seed ${seed}`;
   const all = counts.games(settings.map((setting) => setting.name));
   return [
     `# Balance of ${name}`,
     '',
-    `Measured by \`npm run balance -- ${game}\`: ${whole(all)} games, \`${bot}\` in every seat, rules version ${rules}`,
-    `at commit ${commit}, seed \`${seed}\`.`,
+    `Measured by \`${command}\`:`,
+    `${whole(all)} games, \`${bot}\` in every seat, rules version ${rules} at commit ${commit}.`,
     '',
     'Lines and brackets are intervals that hold the true value 95 times in 100; of twenty rows, one is expected to be',
     'off. A row is marked ▲ or ▼ when its whole interval lies above or below the mean of all rows. This is what one',

@@ -15,15 +15,15 @@ export interface Prospect {
   readonly features: readonly number[];
 }
 
-/** What each seat has to hope for: about its chance to win. */
-export function chancesOf(state: State, over: boolean): readonly number[] {
+/** What each seat has to hope for: about its chance to win. How well the seats play is 1 unless said otherwise. */
+export function chancesOf(state: State, over: boolean, skill: readonly number[] = []): readonly number[] {
   const { players } = state;
   const chances = players.map(() => 0);
   if (over) {
     for (const { seat } of state.victories) chances[seat] = 1;
     return chances;
   }
-  const prospects = prospectsOf(state);
+  const prospects = prospectsOf(state, skill);
   const shares = sharesOf(prospects);
   const quiet = players.map((_, seat) => quietChance(state, seat));
   for (const [i, { ending, seat: winner }] of prospects.entries()) {
@@ -35,12 +35,27 @@ export function chancesOf(state: State, over: boolean): readonly number[] {
       if (player.character === 'dalibor') return ending === 'werewolf' ? (quiet[seat] as number) : 0;
       return player.character === 'apolena' || player.character === 'bohdan' ? (quiet[seat] as number) : 0;
     });
-    for (const [seat, won] of wins.entries()) {
-      const friend = players[seat]?.character === 'augusta' ? friendOf(state, seat) : seat;
-      chances[seat] = (chances[seat] as number) + share * (friend === seat ? won : (wins[friend] as number));
+    for (const [seat, player] of players.entries()) {
+      const friend = player.character === 'augusta' ? friendOf(state, seat) : seat;
+      const won = share * (wins[friend] as number);
+      if (won > 0)
+        chances[seat] = (chances[seat] as number) + won * (1 - SHARING * guestsOf(state, seat, wins));
     }
   }
   return chances;
+}
+
+/** How much less a victory is worth for each who wins beside one's own party. */
+const SHARING = 0.12;
+
+/** How many of other parties win together with a seat. */
+function guestsOf({ players }: State, seat: Seat, wins: readonly number[]): number {
+  const { party } = characterOf(players[seat] as Player);
+  let guests = 0;
+  for (const [other, player] of players.entries())
+    if (other !== seat && (party === 'human' || characterOf(player).party !== party))
+      guests += wins[other] as number;
+  return guests;
 }
 
 /** How likely each of the prospects is. */
@@ -86,10 +101,10 @@ export function survivalOf(state: State, player: Player): readonly number[] {
   ];
 }
 
-export function prospectsOf(state: State): readonly Prospect[] {
+export function prospectsOf(state: State, skill: readonly number[] = []): readonly Prospect[] {
   const prospects: Prospect[] = [
-    { ending: 'werewolf', seat: null, features: partyFeatures(state, 'werewolf', 'vampire') },
-    { ending: 'vampire', seat: null, features: partyFeatures(state, 'vampire', 'werewolf') },
+    { ending: 'werewolf', seat: null, features: partyFeatures(state, 'werewolf', 'vampire', skill) },
+    { ending: 'vampire', seat: null, features: partyFeatures(state, 'vampire', 'werewolf', skill) },
   ];
   for (const [seat, player] of state.players.entries())
     if (isLiving(player) && canEndIt(state, player))
@@ -114,7 +129,7 @@ function canEndIt({ batches }: State, { character }: Player): boolean {
 }
 
 /** What speaks for a party: how little is left of its foes, and what it has to strike with. */
-function partyFeatures(state: State, party: Party, foe: Party): number[] {
+function partyFeatures(state: State, party: Party, foe: Party, skill: readonly number[]): number[] {
   let foes = 0;
   let foeLife = 0;
   let nearlyGone = 0;
@@ -124,9 +139,10 @@ function partyFeatures(state: State, party: Party, foe: Party): number[] {
   let power = 0;
   let pending = 0;
   let helpers = 0;
-  for (const player of state.players) {
+  for (const [seat, player] of state.players.entries()) {
     if (!isLiving(player)) continue;
     const own = characterOf(player).party;
+    const able = skill[seat] ?? 1;
     const left = lifeOf(player);
     if (own === foe) {
       foes++;
@@ -134,11 +150,11 @@ function partyFeatures(state: State, party: Party, foe: Party): number[] {
       nearlyGone += Math.exp(-left / 3);
       if (player.revealed) openFoes++;
     } else if (own === party) {
-      friends++;
+      friends += able;
       life += left;
-      power += powerOf(player);
-      pending += pendingOf(player);
-    } else if (player.character === 'dalibor' && party === 'werewolf') helpers++;
+      power += able * powerOf(player);
+      pending += able * pendingOf(player);
+    } else if (player.character === 'dalibor' && party === 'werewolf') helpers += able;
   }
   const turn = characterOf(playerAt(state, state.active)).party === party ? 1 : 0;
   return [
@@ -195,8 +211,20 @@ function humanFeatures(state: State, seat: Seat): number[] {
     powerOf(player),
     state.active === seat ? 1 : 0,
     goods / 5,
+    dead === 1 ? reachOf(player, weakest) : 0,
+    dead >= 2 ? reachOf(player, weakest) : 0,
   ];
 }
+
+/** How much of what the weakest of the others has left Cyril can take in one turn, paying with his own (LN-12.5). */
+function reachOf(player: Player, weakest: number): number {
+  if (player.character !== 'cyril') return 0;
+  const strikes = player.void ? 1 : 1 + Math.floor((lifeOf(player) - 1) / 2);
+  return Math.min(1.5, (strikes * (MEAN_BASE + 0.8 * countOf(player, 'iron-claws'))) / Math.max(1, weakest));
+}
+
+/** The mean of the base of an attack with both dice (LN-9.9). */
+const MEAN_BASE = 44 / 24;
 
 function relicsOf({ equipment }: Player): number {
   return RELICS.filter((relic) => equipment.includes(relic)).length;

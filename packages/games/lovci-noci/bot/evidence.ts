@@ -2,6 +2,7 @@ import type { Heard, Seat } from '@nokturn/engine';
 import { CHARACTERS, type CharacterId, type Party } from '../cards/characters.ts';
 import { GREEN_IDS, type GreenId, PROPHECIES } from '../cards/green.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
+import type { PlaceId } from '../cards/places.ts';
 import type { LovciHappening } from '../rules/happenings.ts';
 import type { Outcome } from '../rules/state.ts';
 import type { LovciView } from '../secrets.ts';
@@ -25,7 +26,7 @@ type Fit = (id: CharacterId) => number;
 interface Act {
   readonly by: Seat;
   readonly to: Seat;
-  readonly kind: 'attack' | 'harm' | 'help';
+  readonly kind: 'attack' | 'harm' | 'help' | 'spare';
   /** Everybody could see who the other one was. */
   readonly open: boolean;
 }
@@ -36,11 +37,16 @@ export class Evidence {
   readonly #acts: readonly Act[];
   readonly #fits: readonly (readonly Fit[])[];
 
+  /** Seats that showed their faces for nothing, before anybody could attack: not the work of a good player. */
+  readonly careless: readonly boolean[];
+
   private constructor(
     prophecies: readonly Remembered[],
     acts: readonly Act[],
     fits: readonly (readonly Fit[])[],
+    careless: readonly boolean[],
   ) {
+    this.careless = careless;
     this.prophecies = prophecies;
     this.#acts = acts;
     this.#fits = fits;
@@ -51,13 +57,13 @@ export class Evidence {
     for (const one of heard) ears.hear(one as Told);
     const own = ears.prophecies.filter(({ card }) => card !== null);
     const prophecies = own.length === view.notes.length ? ears.prophecies : view.notes.map(remembered);
-    return new Evidence(prophecies, ears.acts, ears.fits);
+    return new Evidence(prophecies, ears.acts, ears.fits, ears.careless);
   }
 
   /** What everybody else at the table has heard too. */
   get common(): Evidence {
     const prophecies = this.prophecies.map((prophecy) => ({ ...prophecy, card: null }));
-    return new Evidence(prophecies, this.#acts, this.#fits);
+    return new Evidence(prophecies, this.#acts, this.#fits, this.careless);
   }
 
   /** How well a character fits everything that is known of a seat. */
@@ -88,20 +94,26 @@ function relation(by: Party, to: Party): Relation {
 
 /**
  * How often a seat did such a thing to another when it could, by what they are to each other and by whether that could
- * be seen. Only the ratios count.
+ * be seen; spared is whoever was in range of an attack that was not made. Measured in 159 games of bots that search
+ * (5,954 possible attacks, 3,608 possible blows, 268 possible prayers), the likeliest set to 1, and all drawn towards 1
+ * by 15 in 100, for players whose acts mean nothing.
  */
 const LIKELIHOOD: Readonly<Record<Act['kind'], Record<'open' | 'hidden', Record<Relation, number>>>> = {
   attack: {
-    open: { foes: 1, friends: 0.15, toHuman: 0.4, fromHuman: 0.5 },
-    hidden: { foes: 1, friends: 0.5, toHuman: 0.7, fromHuman: 0.7 },
+    open: { foes: 1, friends: 0.15, toHuman: 0.41, fromHuman: 0.58 },
+    hidden: { foes: 1, friends: 0.47, toHuman: 0.62, fromHuman: 0.7 },
   },
   harm: {
-    open: { foes: 1, friends: 0.15, toHuman: 0.3, fromHuman: 0.5 },
-    hidden: { foes: 1, friends: 0.5, toHuman: 0.7, fromHuman: 0.7 },
+    open: { foes: 1, friends: 0.16, toHuman: 0.18, fromHuman: 0.45 },
+    hidden: { foes: 1, friends: 0.43, toHuman: 0.41, fromHuman: 0.73 },
   },
   help: {
-    open: { foes: 0.15, friends: 1, toHuman: 0.4, fromHuman: 0.4 },
-    hidden: { foes: 0.4, friends: 1, toHuman: 0.7, fromHuman: 0.7 },
+    open: { foes: 0.15, friends: 1, toHuman: 0.5, fromHuman: 0.39 },
+    hidden: { foes: 0.43, friends: 1, toHuman: 0.66, fromHuman: 0.73 },
+  },
+  spare: {
+    open: { foes: 0.4, friends: 1, toHuman: 0.85, fromHuman: 0.95 },
+    hidden: { foes: 0.6, friends: 1, toHuman: 0.87, fromHuman: 0.95 },
   },
 };
 
@@ -115,25 +127,45 @@ class Listener {
   readonly prophecies: Remembered[] = [];
   readonly acts: Act[] = [];
   readonly fits: Fit[][];
+  readonly careless: boolean[];
   readonly #view: LovciView;
   readonly #damage: number[];
   readonly #open: boolean[];
+  readonly #living: boolean[];
+  readonly #places: (PlaceId | null)[];
   /** The hidden whom somebody has attacked in this turn. */
   #attacked: Seat[] = [];
+  /** Whose turn it is, as long as that seat has attacked nobody. */
+  #peaceful: Seat | null = null;
+  #round = 0;
+  /** Who has just shown a face, and has not used it yet. */
+  #shown: Seat | null = null;
 
   constructor(view: LovciView) {
     this.#view = view;
     this.#damage = view.players.map(() => 0);
     this.#open = view.players.map(() => false);
+    this.#living = view.players.map(() => true);
+    this.#places = view.players.map(() => null);
     this.fits = view.players.map(() => []);
+    this.careless = view.players.map(() => false);
   }
 
   hear(told: Told): void {
+    if (this.#shown !== null) this.#judge(this.#shown, told);
     switch (told.kind) {
       case 'turn':
         // LN-12.17: Wilhelmina hardly ever lets an attack pass.
         for (const seat of this.#attacked) this.#tell(seat, (id) => (id === 'wilhelmina' ? SELDOM : 1));
         this.#attacked = [];
+        this.#endTurn();
+        this.#peaceful = told.seat ?? null;
+        return;
+      case 'round':
+        this.#round = told.round ?? 0;
+        return;
+      case 'moved':
+        if (told.seat !== undefined) this.#places[told.seat] = told.place ?? null;
         return;
       case 'prophecy':
         this.#prophecy(told);
@@ -165,10 +197,21 @@ class Listener {
           this.#tell(told.seat, (id) => (this.#isUnmasked(id) ? 0 : 1));
         return;
       case 'eliminated':
-      case 'revealed':
+        if (told.seat !== undefined) this.#living[told.seat] = false;
         if (told.seat !== undefined) this.#open[told.seat] = true;
         return;
+      case 'revealed':
+        if (told.seat !== undefined) this.#open[told.seat] = true;
+        if (told.seat !== undefined && !told.forced && this.#round === 1) this.#shown = told.seat;
+        return;
     }
+  }
+
+  /** LN-11.3: a face is shown in one action with what it is good for. */
+  #judge(seat: Seat, next: Told): void {
+    this.#shown = null;
+    const by = 'attacker' in next ? next.attacker : 'seat' in next ? next.seat : null;
+    this.careless[seat] = by !== seat || next.kind === 'turn' || next.kind === 'move-rolled';
   }
 
   #tell(seat: Seat, fits: Fit): void {
@@ -188,9 +231,28 @@ class Listener {
 
   #attack({ attacker, victims = [], how }: Extract<Told, { kind: 'attacked' }>): void {
     if (how === 'counter') return;
+    this.#peaceful = null;
     // Whoever owns Firestorm did not choose its victims (LN-9.16).
     if (victims.length === 1) this.#act(attacker, victims[0], 'attack');
     this.#attacked.push(...victims.filter((seat) => !this.#open[seat]));
+  }
+
+  /** LN-9.3: whom the active player could have attacked, and did not. */
+  #endTurn(): void {
+    const active = this.#peaceful;
+    if (active === null || !this.#living[active] || (this.#round < 2 && !this.#view.options.firstRoundAttack))
+      return;
+    // Who owns a crossbow now may not have owned it then.
+    if (this.#view.players[active]?.equipment.includes('crossbow')) return;
+    const here = this.#areaOf(active);
+    if (here === null) return;
+    for (let seat = 0; seat < this.#places.length; seat++)
+      if (this.#living[seat] && this.#areaOf(seat) === here) this.#act(active, seat, 'spare');
+  }
+
+  #areaOf(seat: Seat): number | null {
+    const place = this.#places[seat] ?? null;
+    return place === null ? null : this.#view.slots.indexOf(place) >> 1;
   }
 
   #harm({ seat, cause, source }: Extract<Told, { kind: 'damaged' }>): void {

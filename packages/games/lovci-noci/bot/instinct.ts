@@ -1,4 +1,4 @@
-import { type OptionId, objectOf, type Question, type Random, type Seat, verbOf } from '@nokturn/engine';
+import { type OptionId, objectOf, type Question, type Seat, verbOf } from '@nokturn/engine';
 import type { CharacterId, Party } from '../cards/characters.ts';
 import { PROPHECIES } from '../cards/green.ts';
 import { type OpenId, RELICS } from '../cards/open.ts';
@@ -6,23 +6,9 @@ import { PLACE_IDS, PLACES, type PlaceId, placeOfSum } from '../cards/places.ts'
 import { characterOf, countOf, isLiving, owns, playerAt } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
-import { appliesTo } from './beliefs.ts';
+import { appliesTo, type Chances } from './beliefs.ts';
 import { lifeOf } from './chances.ts';
-
-/** Who knows what in an imagined state, so that nobody in it acts on what that seat cannot know. */
-export interface Insight {
-  readonly viewer: Seat;
-  /** For each seat, how likely each party is: to the viewer, and to everybody. */
-  readonly own: readonly Chances[];
-  readonly common: readonly Chances[];
-  /** For each seat, the seats that it has looked into, as bits. */
-  readonly known: readonly number[];
-  /** How many prophecies there had been. */
-  readonly notes: number;
-  readonly random: Random;
-}
-
-export type Chances = Readonly<Record<Party, number>>;
+import type { Insight } from './insight.ts';
 
 type Asked = Question<State, LovciFrame>;
 
@@ -270,14 +256,14 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
     case 'end':
       return (option) => ending(option, mood);
     default:
-      return (option) => aside(option, mood);
+      return (option) => aside(option);
   }
 
-  function aside(option: OptionId, { damage }: Mood): number {
+  function aside(option: OptionId): number {
     if (option === 'reveal') return AVOID;
     if (option !== 'ability') return 0;
-    if (character === 'apolena') return damage - 5.5;
-    return digging(state) ? 3 : AVOID;
+    // LN-11.11: Apollonia will be asked again when it is a matter of life and death.
+    return character === 'drahomir' && digging(state) ? 3 : AVOID;
   }
 
   function moving(option: OptionId, { player }: Mood): number {
@@ -295,7 +281,7 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'ability':
         return abilityAtStart(mood);
       default:
-        return aside(option, mood);
+        return aside(option);
     }
   }
 
@@ -314,7 +300,7 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'steal':
         return stealValue(mood);
       default:
-        return aside(option, mood);
+        return aside(option);
     }
   }
 
@@ -327,35 +313,36 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'extra':
         return DO;
       default:
-        return aside(option, mood);
+        return aside(option);
     }
   }
 
   function attackOther(option: OptionId, { others, player }: Mood): number {
-    if (option !== 'all') return aside(option, mood);
+    if (option !== 'all') return aside(option);
     return others
       .filter((seat) => inRange(state, player.place, playerAt(state, seat).place, owns(player, 'crossbow')))
       .reduce((sum, seat) => sum + mood.attack(seat), 0);
   }
 }
 
+/** Of the ten characters of either set. */
+const MEAN_LIMIT = 11.6;
+
 /** LN-12.5: once two are gone Cyril strikes as long as he can pay, if it may be enough. */
 function repeating({ state, life, player }: Mood): number {
   const dead = state.players.filter((other) => !isLiving(other)).length;
-  if (dead < 2) return AVOID;
+  if (dead === 0) return AVOID;
   const strikes = Math.floor((life - 1) / 2);
-  const amount = 1.8 + 0.8 * countOf(player, 'iron-claws');
-  const weakest = Math.min(...state.victims.map((seat) => lifeOf(playerAt(state, seat)) || 99));
-  return weakest <= strikes * amount + 1 ? 3 : AVOID;
+  const most = Math.max(...state.victims.map((seat) => playerAt(state, seat).damage));
+  const amount = strikes * (1.8 + 0.8 * countOf(player, 'iron-claws'));
+  return dead >= 2 && most + amount >= MEAN_LIMIT ? 3 : -1;
 }
 
 function abilityAtStart(mood: Mood): number {
-  const { character, others, state, damage, player } = mood;
+  const { character, others, state, player } = mood;
   const best = (value: (seat: Seat) => number) => Math.max(...others.map(value));
   const cover = player.revealed ? 0 : 1;
   switch (character) {
-    case 'apolena':
-      return damage - 5.5;
     case 'frederik':
       return best((seat) => mood.blow(seat, 3.5)) - 0.5 - cover;
     case 'gregor':

@@ -7,24 +7,39 @@ import {
   type Question,
   type Random,
 } from '@nokturn/engine';
-import { CHARACTERS } from '../cards/characters.ts';
 import type { State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
 import { chancesOf } from './chances.ts';
-import type { Deals } from './deals.ts';
-import { imagine, type Knowing, knowingOf } from './imagine.ts';
-import { type Chances, type Insight, leaningsOf } from './instinct.ts';
+import { imagine, knowingOf } from './imagine.ts';
+import { type Insight, insightOf, withInsight } from './insight.ts';
+import { leaningsOf } from './instinct.ts';
 import { inThought } from './thought.ts';
 
 /** How many turns ahead a line is followed. */
-const HORIZON = 3;
+const HORIZON = 1;
 
 /** How far apart two leanings are that are still hard to choose between. */
 const TASTE = 0.5;
 
 /** Below the best by more than this, an option is not worth a thought. */
 const HOPELESS = 8;
+
+/** Answers of a bold player, and of a careful one. */
+const TEMPER: Readonly<Record<string, number>> = {
+  all: 1,
+  repeat: 1,
+  ability: 1,
+  hurt: 1,
+  'draw-red': 1,
+  reveal: 0.5,
+  none: -1,
+  skip: -1,
+  heal: -1,
+  'heal-all': -1,
+  'draw-blue': -0.5,
+  fur: -1,
+};
 
 /** What the seats of an imagined state know, as long as it is played on. */
 const insights = new WeakMap<State, Insight>();
@@ -33,14 +48,18 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
   imagine(view) {
     const knowing = knowingOf(view);
     const sample = imagine(view.state, knowing);
-    const minds = insightOf(view.state, Number(view.viewer), knowing);
+    const shared = insightOf(view.state, Number(view.viewer), knowing);
     return (random) => {
       const state = sample(random);
-      insights.set(state, { ...minds, random });
+      insights.set(state, { ...shared, random });
       return state;
     };
   },
-  evaluate: chancesOf,
+  evaluate(state, over) {
+    const insight = insights.get(state);
+    const chances = chancesOf(state, over, insight?.skill);
+    return over || insight === undefined ? chances : withInsight(chances, state, insight);
+  },
   policy: (question, random) => instinct(question, random),
   candidates(question) {
     const { ask } = question;
@@ -51,6 +70,7 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     return worthAThought(ask.options, leaningsOf(question, insight));
   },
   sight: ({ state, frame, seat }) => `${frame.step} ${state.players[seat]?.place}`,
+  leaning: (_question, answer) => TEMPER[String(answer)] ?? (String(answer).startsWith('seat:') ? 0.5 : 0),
   isFar: (from, to) => turnsBetween(from, to) >= HORIZON,
 };
 
@@ -94,39 +114,6 @@ function insightIn(state: State): Insight {
   const insight = insights.get(state);
   if (insight === undefined) throw new Error('only a state that was imagined is thought about');
   return insight;
-}
-
-function insightOf(
-  view: LovciView,
-  viewer: number,
-  { deals, common, evidence }: Knowing,
-): Omit<Insight, 'random'> {
-  const known = view.players.map(() => 0);
-  for (const { giver, receiver } of evidence.prophecies)
-    known[giver] = (known[giver] as number) | (1 << receiver);
-  // The viewer has weighed what it was told; nobody else's notes are open.
-  known[viewer] = 0;
-  view.players.forEach(({ character }, seat) => {
-    if (character !== null) known[viewer] = (known[viewer] as number) | (1 << seat);
-  });
-  return {
-    viewer,
-    own: chancesIn(view, deals, ({ character }) => character),
-    common: chancesIn(view, common, ({ character, revealed }) => (revealed ? character : null)),
-    known,
-    notes: evidence.prophecies.length,
-  };
-}
-
-type Seen = LovciView['players'][number];
-
-function chancesIn(view: LovciView, deals: Deals, known: (player: Seen) => Seen['character']): Chances[] {
-  return view.players.map((player, seat) => {
-    const id = known(player);
-    return id === null
-      ? deals.chancesOf(seat)
-      : { werewolf: 0, vampire: 0, human: 0, [CHARACTERS[id].party]: 1 };
-  });
 }
 
 /** Turns that have passed, extra turns aside. */

@@ -76,7 +76,7 @@ describe('what an option points at on the board', () => {
 });
 
 describe('how a match counts', () => {
-  it('LN-13.23 by party, character and seat, won or not', () => {
+  it('LN-13.23 by party, character, place in the order and seat, won or not', () => {
     let last: ReturnType<typeof newMatch> | undefined;
     for (const { match } of randomMatch(lovciNoci, 'count', 5)) last = match;
     if (!last?.position.over) throw new Error('the match is not over');
@@ -90,6 +90,9 @@ describe('how a match counts', () => {
     expect(tally.filter(({ group }) => group === 'character').map(({ key }) => key)).toEqual(
       result.characters,
     );
+    const order = tally.filter(({ group }) => group === 'order').map(({ key }) => Number(key));
+    expect([...order].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(order.indexOf(0)).toBe(state.start);
     expect(lovciNoci.roundOf(state)).toBe(state.round);
   });
 });

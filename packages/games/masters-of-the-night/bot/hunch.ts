@@ -105,7 +105,7 @@ export function hunch(state: State, frame: MastersFrame, answer: Answer): number
 }
 
 /** How much chance there is in a quick answer, in points. */
-const WHIM = 0.5;
+const WHIM = 0.3;
 
 /** What looks best at a glance. */
 export function quickAnswer({ state, frame, ask }: MastersQuestion, random: Random): Answer {

@@ -35,7 +35,12 @@ export const knowledge: Knowledge<State, MastersFrame, MastersView> = {
   candidates,
   /** To the beginning of the next night: the coming day has shown what this night was good for. */
   isFar: (from, to) => to.round > from.round && to.phase === 'night',
+  leaning: (_question, answer) => (BOLD.has(answer) ? 1 : CAREFUL.has(answer) ? -1 : 0),
 };
+
+/** What is risked by those who risk something, and what is done by those who would rather not. */
+const BOLD: ReadonlySet<Answer> = new Set(['fight', 'dark', 'wild-hunt', 'fury', 'veil', 'take']);
+const CAREFUL: ReadonlySet<Answer> = new Set(['recruit', 'hunt', 'end-turn', 'go-on', 'decline', 'stay']);
 
 export const mind: Mind = mindOf(mastersOfTheNight, knowledge);
 
@@ -52,7 +57,7 @@ function isRefused(heard: readonly Heard[]): boolean {
 }
 
 /** By so many points a better look makes an answer e times as likely. */
-const WARMTH = 1.5;
+const WARMTH = 2;
 /** What is less likely than this, beside the best, is not worth a thought; what is, is always worth a little. */
 const UNLIKELY = 0.002;
 const LITTLE = 0.02;

@@ -139,11 +139,19 @@ function worthOfHunt(state: State, district: District): number {
   const targets = state.vampires.filter((vampire) => vampire.at === district && !isDrained(vampire));
   if (targets.length === 0) return 0;
   const { minions } = districtAt(state, district);
-  let blood = sum(targets, (vampire) => vampire.blood);
+  return huntWorth(state, { agents, minions, blood: sum(targets, (vampire) => vampire.blood) });
+}
+
+/** The lowest dice fight against so many agents that minions are not traded for. */
+export function huntWorth(
+  { reserve }: State,
+  { agents, minions, blood: all }: { agents: number; minions: number; blood: number },
+): number {
+  let blood = all;
   let value = Math.min(minions, agents) * (KILL - MINION.needed);
   let dice = Math.max(0, agents - minions);
   for (let face = 1; face <= FACES && dice > 0 && blood > 0; face++)
-    for (let n = state.reserve[face] as number; n > 0 && dice > 0 && blood > 0; n--) {
+    for (let n = reserve[face] as number; n > 0 && dice > 0 && blood > 0; n--) {
       dice--;
       if (face >= 3) value += KILL;
       if (face > 4) continue;

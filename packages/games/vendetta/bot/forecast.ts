@@ -1,11 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import { type AllyId, allyOf } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
+import { type RelicUse, relicOf } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { scoreOf, standings } from '../rules/scoring.ts';
-import { playerAt } from '../rules/seats.ts';
+import { isActive, playerAt } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
-import { teamOf } from '../rules/teams.ts';
+import { mateOf, teamOf } from '../rules/teams.ts';
 import { usualPowerOf } from './light/power.ts';
 
 /**
@@ -24,18 +25,32 @@ interface Rates {
 }
 
 const BEFORE_ROUND: readonly Rates[] = [
+  // Every clan has its evenings: none is better than another before it has been played.
+  { spread: 3.5, blood: [0.8, 0.5, 0.4], feed: 0.5, ambition: 0.3, power: 0 },
   { spread: 3.5, blood: [0.8, 0.5, 0.4], feed: 0.5, ambition: 0.3, power: 0.2 },
   { spread: 2.6, blood: [1, 0.3, 0.2], feed: 0.1, ambition: 0, power: 0.12 },
 ];
 
-/** Those who are out of the game do not win it. */
+/** What it is worth to have a Relic that can still be used, so that all come to about the same (VV-23.5). */
+const UNUSED: Readonly<Record<RelicUse['kind'], number>> = {
+  undrain: 2,
+  'blood-everywhere': 0.3,
+  'switch-token': 1,
+  power: 2,
+  gain: 1.2,
+  'look-at-location': 0.3,
+  'move-card': 1,
+  calm: 1.2,
+};
+
+/** Those who are out of the game do not win it, unless for their team-mates. */
 const OUT = -100;
 
 /** The chance of each seat to win, about; exact when the match is over. */
 export function forecast(state: State, over: boolean): readonly number[] {
   const { players } = state;
   if (over) return places(state).map((place) => (place === 1 ? 1 : 0));
-  const rates = BEFORE_ROUND[state.round < 3 ? 0 : 1] as Rates;
+  const rates = BEFORE_ROUND[Math.max(1, state.round) - 1] as Rates;
   const sides: number[] = [];
   for (let seat = 0; seat < players.length; seat++) {
     const side = teamOf(state, seat);
@@ -56,9 +71,12 @@ function places(state: State): readonly number[] {
 /** Influence now, and what stands for Influence to come. */
 function prospects(state: State, seat: Seat, { blood, feed, ambition, power }: Rates): number {
   const player = playerAt(state, seat);
-  if (player.eliminated > 0) return OUT;
+  if (player.eliminated > 0) {
+    const mate = mateOf(state, seat);
+    return mate !== null && isActive(state, mate) ? 0 : OUT;
+  }
   const [first, next, rest] = blood;
-  const { pool } = player;
+  const { pool, relic, relicUsed } = player;
   return (
     scoreOf(state, seat).total +
     Math.min(pool, 3) * first +
@@ -66,6 +84,7 @@ function prospects(state: State, seat: Seat, { blood, feed, ambition, power }: R
     Math.max(pool - 7, 0) * rest +
     feedOf(player) * feed +
     (state.ambition === seat ? ambition : 0) +
+    (relic === null || relicUsed ? 0 : UNUSED[relicOf(relic).use.kind]) +
     (powerOf(player.hand) + powerOf(player.drawn)) * power
   );
 }

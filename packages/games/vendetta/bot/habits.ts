@@ -1,5 +1,6 @@
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import type { Window } from '../cards/effects.ts';
+import { usualPowerOf } from './light/power.ts';
 
 /** How people treat their cards: what tells something about those that nobody sees. */
 
@@ -18,14 +19,20 @@ export function missesItsMoment(card: ClanCardId): boolean {
   return CLAN_CARDS[card].windows.some((window) => BEFORE_THE_FLIP.includes(window));
 }
 
-/** How likely a card is to be kept rather than put under the Clan deck, compared with others. */
+/**
+ * How likely a card is to be kept rather than put under the Clan deck, compared with others. Novices go by Power more
+ * than twice as much as this; nobody knows how others do.
+ */
 export function chanceKept(card: ClanCardId, shown: boolean): number {
-  return (shown ? 6 : 1) * (1 + 0.15 * CLAN_CARDS[card].power);
+  return (shown ? 6 : 1) * Math.exp(0.35 * usualPowerOf(card));
 }
 
-/** How likely a card is to be the one that lies face down, compared with others of the same seat. */
+/**
+ * How likely a card is to be the one that lies face down, compared with others of the same seat. Whoever pays for it
+ * hides what nobody knows, what is strong, and hardly ever what would miss its moment; less so than novices, who do
+ * nothing else.
+ */
 export function chanceFaceDown(card: ClanCardId, known: boolean, blood: number): number {
-  const { power } = CLAN_CARDS[card];
-  const hidden = (known ? 0.5 : 1.5) * (missesItsMoment(card) ? 0.3 : 1);
-  return hidden * (1 + (0.1 + 0.05 * Math.min(blood, 4)) * power);
+  const hidden = (known ? 0.25 : 1) * (missesItsMoment(card) ? 0.3 : 1);
+  return hidden * Math.exp((0.25 + 0.03 * Math.min(blood, 4)) * usualPowerOf(card));
 }

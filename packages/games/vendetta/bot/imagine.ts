@@ -9,6 +9,7 @@ import { cloneState, type Deployed, type LocationIndex, type State } from '../ru
 import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';
 import { chanceFaceDown, chanceKept } from './habits.ts';
+import { takeStyles } from './light/style.ts';
 import { type Memory, memoryOf } from './memory.ts';
 
 const EYES = cardThat('blood-for-face-down-plays-here').id;
@@ -29,6 +30,7 @@ export function imagine(view: Witness<VendettaView>): (random: Random) => State 
     imagined.allyDeck = random.shuffle([...allies]);
     for (const one of hidden) deal(imagined, one, random);
     imagined.plan = planIn(imagined, view, random);
+    takeStyles(imagined, view.viewer, random);
     return imagined;
   };
 }

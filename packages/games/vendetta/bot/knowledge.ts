@@ -4,6 +4,7 @@ import {
   type Candidate,
   type Knowledge,
   type OptionId,
+  objectOf,
   type Question,
   type Random,
   type Seat,
@@ -18,6 +19,7 @@ import { forecast } from './forecast.ts';
 import { imagine } from './imagine.ts';
 import { type Turn, turnsWith } from './light/planning.ts';
 import { sightOf } from './light/sight.ts';
+import { styleOf } from './light/style.ts';
 import { worthsOf } from './light/worths.ts';
 
 type Asked = Question<State, VendettaFrame>;
@@ -37,6 +39,7 @@ export const knowledge: Knowledge<State, VendettaFrame, VendettaView> = {
   policy,
   candidates,
   isFar: (from, to) => to.round > from.round,
+  leaning,
   sight: ({ state: { location }, frame: { step } }) => (location === null ? step : `${step} ${location}`),
 };
 
@@ -44,10 +47,12 @@ export const knowledge: Knowledge<State, VendettaFrame, VendettaView> = {
 const INTENDED = new WeakMap<State, { readonly seat: Seat; readonly turn: Turn }>();
 
 function policy(question: Asked, random: Random): Answer {
-  const { state, frame, seat, ask } = question;
-  return (
-    intended(question, random) ?? answerAt(ask, best(worthsOf(sightOf(state, seat), frame, ask), random))
-  );
+  return intended(question, random) ?? answerAt(question.ask, best(worthsFor(question), random));
+}
+
+/** What each answer is worth to the seat, at a glance. */
+function worthsFor({ state, frame, seat, ask }: Asked): readonly number[] {
+  return worthsOf(sightOf(state, seat, styleOf(state, seat)), frame, ask);
 }
 
 function intended({ state, frame, seat, ask }: Asked, random: Random): Answer | null {
@@ -82,7 +87,7 @@ function turnOf(state: State, seat: Seat): Turn | null {
 }
 
 function bestTurn(state: State, seat: Seat, random: Random): Turn | null {
-  const sight = sightOf(state, seat);
+  const sight = sightOf(state, seat, styleOf(state, seat));
   let chosen: Turn | null = null;
   let top = Number.NEGATIVE_INFINITY;
   for (const card of playerAt(state, seat).hand)
@@ -111,14 +116,36 @@ function answerAt(ask: Ask, at: number): Answer {
   return ask.kind === 'amount' ? ask.min + at : (ask.options[at] as OptionId);
 }
 
-function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
-  const worths = worthsOf(sightOf(state, seat), frame, ask);
+/** Who is bold puts blood down, stays, and drinks; who is careful keeps blood, and leaves. */
+function leaning({ frame, ask }: Asked, answer: Answer): number {
+  if (typeof answer === 'number')
+    return ask.kind === 'amount' && ask.max > ask.min
+      ? (2 * (answer - ask.min)) / (ask.max - ask.min) - 1
+      : 0;
+  switch (answer) {
+    case 'stay':
+    case 'drain':
+    case 'swap':
+      return 1;
+    case 'withdraw':
+    case 'skip':
+      return -1;
+    default:
+      return frame.step === 'plan-blood' ? Math.min(1, Number(objectOf(answer as OptionId)) - 1) : 0;
+  }
+}
+
+function candidates(question: Asked): readonly Candidate[] {
+  const worths = worthsFor(question);
   const top = Math.max(...worths);
   const list: Candidate[] = [];
   for (let i = 0; i < worths.length; i++) {
     const behind = top - (worths[i] as number);
     if (behind > NEVER) continue;
-    list.push({ answer: answerAt(ask, i), weight: Math.max(SELDOM, Math.exp(-behind / TEMPERATURE)) });
+    list.push({
+      answer: answerAt(question.ask, i),
+      weight: Math.max(SELDOM, Math.exp(-behind / TEMPERATURE)),
+    });
   }
   return list.sort((a, b) => b.weight - a.weight);
 }

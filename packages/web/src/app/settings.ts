@@ -37,8 +37,6 @@ export function currentSettings(): Settings {
   return { ...FIRST, ...settings.get() };
 }
 
-export const listenToSettings = settings.listen;
-
 export function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change });
 }

@@ -1,6 +1,7 @@
 import { type Answer, type Game, Match, type View } from '@nokturn/engine';
-import { latest, type MatchSource, type Moment } from '../source/source.ts';
+import { latest, type MatchSource, type Moment, type Thinking } from '../source/source.ts';
 import { TableStore } from '../source/store.ts';
+import { Watched } from '../source/watched.ts';
 import { type Guide, nextStop } from './guide.ts';
 
 /** Who plays the others when the learner plays on. */
@@ -16,6 +17,7 @@ export class GuidedSource implements MatchSource {
   readonly sharing = null;
   readonly company = null;
   readonly rest = null;
+  readonly thinking = new Watched<Thinking | null>(null);
   readonly #store = new TableStore();
   readonly state = this.#store.state;
   readonly listen = this.#store.listen;

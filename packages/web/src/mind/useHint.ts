@@ -1,6 +1,7 @@
 import type { Counsel } from '@nokturn/bots';
 import type { Witness } from '@nokturn/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Watched } from '../source/watched.ts';
 import { Thinker } from './thinker.ts';
 
 export type HintState =
@@ -14,27 +15,9 @@ export type HintState =
 export interface Hint {
   readonly state: HintState;
   /** How far the thinking has come, from 0 to 1. */
-  readonly progress: Progress;
+  readonly progress: Watched<number>;
   ask(): void;
   dismiss(): void;
-}
-
-/** Told apart from the rest: a table is not drawn anew whenever a thought has come a little further. */
-export class Progress {
-  #share = 0;
-  readonly #listeners = new Set<() => void>();
-
-  readonly share = (): number => this.#share;
-
-  readonly listen = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  set(share: number): void {
-    this.#share = share;
-    for (const listener of this.#listeners) listener();
-  }
 }
 
 const NONE: HintState = { kind: 'none' };
@@ -54,7 +37,7 @@ export function useHint({
   forbidden: boolean;
 }): Hint {
   const thinker = useRef<Thinker | null>(null);
-  const progress = useMemo(() => new Progress(), []);
+  const progress = useMemo(() => new Watched(0), []);
   const [given, setGiven] = useState<{ decision: string | null; state: HintState }>({
     decision,
     state: NONE,

@@ -7,6 +7,7 @@ import type {
   Refused,
   Suggestion,
 } from '@nokturn/protocol/types';
+import type { Watched } from './watched.ts';
 
 /** Who sits where, in words that are the same for a match of this browser and for one of a server. */
 export type SeatHolder =
@@ -59,7 +60,6 @@ export interface TableState {
   /** In order, the latest last; empty until the match has begun. */
   readonly moments: readonly Moment[];
   readonly deadline: Deadline | null;
-  readonly thinking: Thinking | null;
   /** Whether the bots of this browser were told to wait. */
   readonly resting: boolean;
   /** What others would do, in the decision that is open. */
@@ -80,7 +80,6 @@ export const NOTHING_YET: TableState = {
   viewer: 'spectator',
   moments: [],
   deadline: null,
-  thinking: null,
   resting: false,
   suggestions: [],
   presence: null,
@@ -110,6 +109,8 @@ export interface MatchSource {
   readonly sharing: Sharing | null;
   /** What only a match with others has. */
   readonly company: Company | null;
+  /** What the bots of this browser think about; null in it, and forever where they are elsewhere. */
+  readonly thinking: Watched<Thinking | null>;
   /** Tells the bots of this browser to wait, or to go on; null where they are elsewhere. */
   readonly rest: ((resting: boolean) => void) | null;
 }
@@ -146,6 +147,13 @@ export function standing(moments: readonly Moment[]): readonly Moment[] {
 export function witnessOf(state: TableState): Witness | null {
   const view = latest(state)?.view;
   return view ? { ...view, heard: standing(state.moments).flatMap(({ happenings }) => happenings) } : null;
+}
+
+/** Whether people play elsewhere who cannot see what is asked for here. */
+export function isAmongPeople({ company }: MatchSource, { facts, viewer }: TableState): boolean {
+  return (
+    company !== null && (facts?.holders ?? []).some(({ kind }, seat) => kind === 'person' && seat !== viewer)
+  );
 }
 
 /** Whether a seat has left the match for good: every game tells that by the same word. */

@@ -2,22 +2,35 @@ import type { Seat } from '@nokturn/engine';
 import type { CSSProperties } from 'react';
 import { useSay } from '../app/words.tsx';
 import { botTitle } from '../parts/levels.ts';
-import type { TableState } from '../source/source.ts';
+import type { MatchSource, TableState } from '../source/source.ts';
+import { useWatched } from '../source/watched.ts';
 import styles from './BotState.module.css';
 
 /** How strong a bot is, and that it thinks. Its place is kept, so that nothing moves when it begins. */
-export function BotState({ state, seat, level }: { state: TableState; seat: Seat; level: string }) {
+export function BotState({
+  source,
+  state,
+  seat,
+  level,
+}: {
+  source: MatchSource;
+  state: TableState;
+  seat: Seat;
+  level: string;
+}) {
   const say = useSay();
   return (
     <p className={styles.bot}>
       <span>{botTitle(say, level)}</span>
-      <Thinking state={state} seat={seat} />
+      <Thinking source={source} state={state} seat={seat} />
     </p>
   );
 }
 
-function Thinking({ state: { thinking, moments, sending }, seat }: { state: TableState; seat: Seat }) {
+function Thinking({ source, state, seat }: { source: MatchSource; state: TableState; seat: Seat }) {
   const say = useSay();
+  const thinking = useWatched(source.thinking);
+  const { moments, sending } = state;
   const { view, version } = moments.at(-1) ?? {};
   if (thinking?.seats.includes(seat)) {
     const { length, elapsed, resting } = thinking;

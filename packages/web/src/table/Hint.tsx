@@ -2,10 +2,11 @@ import type { Counsel, ExpectedTurn } from '@nokturn/bots';
 import type { Answer, Viewer } from '@nokturn/engine';
 import type { Facts, GameText } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useSay } from '../app/words.tsx';
-import type { Hint as HintOf, Progress } from '../mind/useHint.ts';
+import type { Hint as HintOf } from '../mind/useHint.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { useWatched, type Watched } from '../source/watched.ts';
 import { answerWords, percent } from './answers.ts';
 import styles from './Hint.module.css';
 
@@ -25,7 +26,7 @@ export function HintButton({ hint, forbidden }: { hint: HintOf; forbidden: boole
         data-testid="hint-button"
         onPress={toggle}
       >
-        <Icon name="candle" /> {say('hint')}
+        <Icon name="candle" /> <span className={styles.word}>{say('hint')}</span>
       </Button>
     </span>
   );
@@ -116,9 +117,9 @@ function Given({
   );
 }
 
-function Thinking({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
+function Thinking({ progress, onCancel }: { progress: Watched<number>; onCancel: () => void }) {
   const say = useSay();
-  const share = useSyncExternalStore(progress.listen, progress.share);
+  const share = useWatched(progress);
   return (
     <div className={styles.thinking}>
       <span>{say('hint-thinking')}</span>

@@ -2,6 +2,7 @@ import type { View } from '@nokturn/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Ending } from '../after/Ending.tsx';
 import { Loading, Missing } from '../app/Loading.tsx';
+import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { LocalSource } from '../source/local/local.ts';
 import { savedMatch } from '../source/local/saved.ts';
@@ -17,6 +18,7 @@ export default function LocalScreen({ rest: [id = ''] }: { rest: readonly string
 }
 
 function LocalTable({ source }: { source: LocalSource }) {
+  useAttendance(source);
   const say = useSay();
   const { line, viewer } = useSyncExternalStore(source.listen, source.state);
   if (line === 'opening') return <Loading label={say('dealing')} />;
@@ -31,6 +33,17 @@ function LocalTable({ source }: { source: LocalSource }) {
       {source.sharing && <Curtain source={source} sharing={source.sharing} viewer={viewer} />}
     </>
   );
+}
+
+/** Bots do not play on for somebody who looks elsewhere, unless that person waits to be called. */
+function useAttendance(source: LocalSource): void {
+  const { pace, notify } = useSettings();
+  useEffect(() => {
+    const tell = () => source.attend({ pace, away: document.hidden && !notify });
+    tell();
+    document.addEventListener('visibilitychange', tell);
+    return () => document.removeEventListener('visibilitychange', tell);
+  }, [source, pace, notify]);
 }
 
 /** A worker belongs to the screen: it ends with it. */

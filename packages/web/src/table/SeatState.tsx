@@ -24,7 +24,8 @@ export function SeatState({
   const identity = useIdentity();
   const holder = state.facts?.holders[seat];
   const { company } = source;
-  if (holder?.kind === 'bot') return <BotState state={state} seat={seat} level={holder.level} />;
+  if (holder?.kind === 'bot')
+    return <BotState source={source} state={state} seat={seat} level={holder.level} />;
   if (company === null || holder?.kind !== 'person' || seat === state.viewer) return null;
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;

@@ -28,7 +28,14 @@ import { nameOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
-import { latest, type MatchSource, standing, type TableState, witnessOf } from '../source/source.ts';
+import {
+  isAmongPeople,
+  latest,
+  type MatchSource,
+  standing,
+  type TableState,
+  witnessOf,
+} from '../source/source.ts';
 import { factsOf } from './answers.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -293,13 +300,6 @@ function OpenTable({
       </div>
       <Announcer heard={playback.playing} text={text} />
     </KitProvider>
-  );
-}
-
-/** Whether others play who would not have a hint: then nobody has. */
-function isAmongPeople({ company }: MatchSource, { facts, viewer }: TableState): boolean {
-  return (
-    company !== null && (facts?.holders ?? []).some(({ kind }, seat) => kind === 'person' && seat !== viewer)
   );
 }
 

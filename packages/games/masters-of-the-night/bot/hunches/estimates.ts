@@ -2,10 +2,21 @@ import { DISTRICT_COUNT, type District, districtNamed } from '../../cards/distri
 import { MOST_KILLS, VEIL } from '../../cards/trackers.ts';
 import { agentsIn, districtAt, hasPresence, leadOfMinions } from '../../rules/city.ts';
 import { FACES } from '../../rules/dice.ts';
+import { HUNTING_AGENTS } from '../../rules/hunt.ts';
 import { columnOf } from '../../rules/resolving.ts';
 import { holdsInDistrict } from '../../rules/standing.ts';
 import type { State, Vampire } from '../../rules/state.ts';
-import { BLOOD, distance, KILL, SIGIL, stepOfVeil, UNLOCKED, wayToRitual } from '../worth.ts';
+import {
+  BLOOD,
+  distance,
+  huntWorth,
+  KILL,
+  MINION,
+  SIGIL,
+  stepOfVeil,
+  UNLOCKED,
+  wayToRitual,
+} from '../worth.ts';
 
 /** What things are worth at a glance, in the points of worth.ts. Nothing here tries anything out. */
 
@@ -15,38 +26,47 @@ export const NEVER = -100;
 /** What it is worth that an agent goes, whoever gets the kill: those that are missing later cost veil (MN-6.12). */
 export function clearedWorth(state: State): number {
   const { red, blue } = columnOf(state, state.veil >= VEIL.leastOfHigh ? 'high' : 'low');
-  return state.agents < red + blue[0] + blue[1] + 1 ? 2.5 : 0.5;
+  return state.agents < red + blue[0] + blue[1] + 1 ? 3.6 : 0.4;
 }
 
 /** What the kill count gains by one more agent. */
 export function killWorth({ kills }: Vampire, more = 0): number {
   const next = kills + more + 1;
-  return next > MOST_KILLS ? 0 : KILL + (UNLOCKED[next] ?? 0);
+  return next > MOST_KILLS ? 0 : 1.8 * KILL + (UNLOCKED[next] ?? 0);
 }
 
 /** Blood gained (or lost, if negative), within the limits of the sheet. */
 export function bloodWorth({ blood }: Vampire, change: number, most = 4): number {
   const after = Math.max(0, Math.min(Math.max(most, blood), blood + change));
-  return (BLOOD[after] as number) - (BLOOD[blood] as number);
+  return 0.65 * ((BLOOD[after] as number) - (BLOOD[blood] as number));
 }
 
 /** What it is worth to get rid of a die: somebody has to use the low ones. */
 export function usedDie(face: number): number {
-  return 0.5 * (3.5 - face);
+  return 3.5 - face;
 }
 
-/** What a night fight against so many agents brings with the dice that lie there, the best ones first. */
-export function fightWorth(state: State, vampire: Vampire, agents: number): number {
+/**
+ * What a night fight against so many agents brings with the dice that lie there, the best ones first. So many minions
+ * can be traded for agents that the dice would spare.
+ */
+export function fightWorth(state: State, vampire: Vampire, agents: number, minions = 0): number {
   const cleared = clearedWorth(state);
   let left = agents;
   let { blood } = vampire;
   let value = 0;
   let killed = 0;
+  let tradable = minions;
   for (let face = FACES; face >= 0 && left > 0 && blood > 0; face--) {
     // In the end, dice that are still to be rolled.
     const counts = face === 0 ? 4 : face;
     for (let n = face === 0 ? left : (state.reserve[face] as number); n > 0 && left > 0 && blood > 0; n--) {
       left--;
+      if (tradable > 0 && (counts < 3 || (counts < 5 && blood === 1))) {
+        tradable--;
+        value += killWorth(vampire, killed++) + cleared - MINION.needed;
+        continue;
+      }
       value += usedDie(counts);
       if (counts >= 3) value += killWorth(vampire, killed++) + cleared;
       if (counts >= 5) continue;
@@ -63,7 +83,8 @@ const PARK = districtNamed('city-park');
 export function arrivalCost(state: State, district: District, byEvent: boolean): number {
   const loss = stepOfVeil(state);
   let cost = 0;
-  if (byEvent && hasPresence(state, district) && !state.resolving?.entered.includes(district)) cost += loss;
+  if (byEvent && hasPresence(state, district) && !state.resolving?.entered.includes(district))
+    cost += 0.85 * loss;
   if (district === PARK && districtAt(state, district).sigil === null && leadOfMinions(state, district) <= 0)
     cost += 0.7 * loss;
   const agents = agentsIn(state, district);
@@ -100,26 +121,30 @@ export function placeWorth(
 ): number {
   const here = districtAt(state, district);
   const agents = here.hidden + here.exposed;
-  const presence = hasPresence(state, district) ? 0 : -0.2 * stepOfVeil(state);
-  const danger = agents >= 3 ? -1.5 : 0;
-  if (vampire.kills < MOST_KILLS) return presence + danger + preyWorth(state, vampire, district, ap);
-  if (vampire.sigil !== null) return presence - 2 * distance(state, district, ritualPlace(state));
-  if (!canBeSealed(state, district)) return presence - 2;
+  const hunted = hunt(state, vampire, agents, here.minions + brought);
+  if (vampire.kills < MOST_KILLS) return hunted + preyWorth(state, vampire, district, ap);
+  if (vampire.sigil !== null) return -1.5 * distance(state, district, ritualPlace(state));
+  if (!canBeSealed(state, district)) return -2;
   const minions = here.minions + brought;
-  if (agents > 0) return presence + danger - agents + (minions > 0 ? 2 : 0);
-  if (minions === 0) return presence + 3;
-  return presence + (ap > 0 ? SIGIL : 0.7 * SIGIL);
+  if (agents > 0) return hunted - agents + (minions > 0 ? 2 : 0);
+  if (minions === 0) return 1.2;
+  return ap > 0 ? SIGIL : 0.35 * SIGIL;
+}
+
+/** What the coming day would bring there, if nobody else stood there. */
+function hunt(state: State, { blood }: Vampire, agents: number, minions: number): number {
+  return agents < HUNTING_AGENTS.usually - 1 ? 0 : huntWorth(state, { agents, minions, blood });
 }
 
 /** The kills that can be made there now, or later. */
 function preyWorth(state: State, vampire: Vampire, district: District, ap: number): number {
-  const { hidden, exposed } = districtAt(state, district);
+  const { hidden, exposed, minions } = districtAt(state, district);
   const near = preyAround(state, vampire, district);
   if (hidden + exposed === 0) return near;
-  const all = Math.max(0, fightWorth(state, vampire, hidden + exposed));
-  const now = exposed > 0 && ap > 0 ? fightWorth(state, vampire, exposed) : 0;
-  const soon = hidden > 0 && ap > 1 ? 0.95 * all : 0;
-  const later = (ap > 0 ? 0.75 : 0.65) * all;
+  const all = Math.max(0, fightWorth(state, vampire, hidden + exposed, minions));
+  const now = exposed > 0 && ap > 0 ? fightWorth(state, vampire, exposed, minions) : 0;
+  const soon = hidden > 0 && ap > 1 ? 1.7 * all : 0;
+  const later = (ap > 0 ? 0.55 : 0.4) * all;
   return Math.max(now, soon, later, near);
 }
 
@@ -129,8 +154,8 @@ function preyAround(state: State, { kills }: Vampire, from: District): number {
   for (let district = 0; district < DISTRICT_COUNT; district++) {
     const agents = agentsIn(state, district);
     if (agents === 0 || district === from) continue;
-    const prey = Math.min(agents, 3, MOST_KILLS - kills) * 2.5;
-    best = Math.max(best, prey / (1 + 0.8 * distance(state, from, district)));
+    const prey = Math.min(agents, 3, MOST_KILLS - kills) * 0.45;
+    best = Math.max(best, prey / (1 + distance(state, from, district)));
   }
   return best;
 }

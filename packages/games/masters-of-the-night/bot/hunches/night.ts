@@ -27,24 +27,24 @@ import { exchangeWorth } from './relics.ts';
 export function actionWorth(state: State, answer: Answer): number {
   const { ap } = turnOf(state);
   const vampire = activeVampire(state);
-  const { hidden, exposed } = districtAt(state, vampire.at);
+  const { hidden, exposed, minions } = districtAt(state, vampire.at);
   switch (answer) {
     case 'ritual':
       return VICTORY;
     case 'sigillate':
       return 2 * SIGIL;
     case 'fight':
-      return fightWorth(state, vampire, exposed) + (needsCleanGround(state) ? 3 : 0);
+      return fightWorth(state, vampire, exposed, minions) + (needsCleanGround(state) ? 6 : 0);
     case 'expose': {
       if (hidden === 0) return 0;
-      const all = fightWorth(state, vampire, hidden + exposed);
-      return ap > 1 ? 0.95 * all : 0.4 * all;
+      const all = fightWorth(state, vampire, hidden + exposed, minions);
+      return ap > 1 ? 0.8 * all : 0.05 * all;
     }
     case 'move':
       return bestMove(state);
     case 'recruit': {
       const needed = minionsInCity(state) < minionsNeeded(state);
-      return raised(state, 1) + (needed ? MINION.needed : MINION.more) - 1.5 * (recruitCost(state) - 1);
+      return 3.5 * raised(state, 1) + (needed ? 0.4 : MINION.more) - (recruitCost(state) - 1);
     }
     case 'hunt':
       return bloodWorth(vampire, isInForce(state, 'hunt-for-two') ? 2 : 1, bloodMaximum(vampire));
@@ -60,7 +60,7 @@ export function actionWorth(state: State, answer: Answer): number {
     case 'exchange':
       return exchangeWorth(state);
     case 'end-turn':
-      return -0.4 * ap;
+      return -5 * ap;
     default:
       return relicWorth(state, chosenRelic(answer));
   }
@@ -91,8 +91,7 @@ export function moveWorth(state: State, to: District, cost: number): number {
   const brought = minionsThatCanLeave(state, vampire.at);
   return (
     placeWorth(state, vampire, to, { ap: ap - cost, brought }) -
-    0.9 * placeWorth(state, vampire, vampire.at, { ap: 0, brought: 0 }) -
-    0.2
+    1.6 * placeWorth(state, vampire, vampire.at, { ap: 0, brought: 0 })
   );
 }
 
@@ -106,7 +105,7 @@ export function minionsAlong(state: State, to: District, count: number): number 
   const held =
     left > agentsIn(state, vampire.at) && effect.phase === 'day' && effect.when === 'minion-majority';
   const gone = left === 0 ? 0.2 * stepOfVeil(state) : 0;
-  return (held ? 1 : 0) + gone - (districtAt(state, to).hidden > 0 ? 0.1 : -0.1) * count;
+  return (held ? 1 : 0) + gone + (agentsIn(state, to) > 1 ? 1.7 : 0.1) * count;
 }
 
 function nightEffectWorth(state: State): number {

@@ -1,4 +1,5 @@
 import type { Answer, Ask, Candidate, Knowledge, OptionId, Question, Random, Seat } from '@nokturn/engine';
+import { SPACES } from '../../cards/board.ts';
 import type { CardNo } from '../../cards/cards.ts';
 import { ROUNDS } from '../../rules/end-of-round.ts';
 import { hasMark, PERMANENT } from '../../rules/marks.ts';
@@ -9,7 +10,7 @@ import type { HungerView } from '../../secrets.ts';
 import { LASTING, ONCE } from './cards.ts';
 import { endVpOf } from './counts.ts';
 import { imagine } from './imagine.ts';
-import { SEARCH } from './params.ts';
+import { P, SEARCH } from './params.ts';
 import { Stance } from './stance.ts';
 import { tileWorth, type Valuing, valuingOf } from './valuing.ts';
 
@@ -19,6 +20,7 @@ export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
   imagine,
   evaluate: (state, over) => (over ? won(state) : chances(state)),
   policy,
+  sight,
   candidates,
   isFar: (from, to) => to.round >= from.round + SEARCH.rounds && to.turn?.step === 'prelude',
 };
@@ -28,6 +30,43 @@ function policy({ state, frame, seat, ask }: Asked, random: Random): Answer {
   if (ask.kind === 'several') return bestOf(ask.options, ask.min, valuingOf(state, seat, frame));
   throw new Error(`nobody is asked for ${ask.kind}`);
 }
+
+/** Where the vampire is and what it has left: everybody sees that. */
+function sight({ state, frame, seat }: Asked): number {
+  const { space } = state.players[seat] as Player;
+  const left = Math.max(0, state.turn?.remaining ?? 0);
+  return ((STEP_NO.get(frame.step) ?? 0) * SPACES.length + space) * MOST_LEFT + Math.min(left, MOST_LEFT - 1);
+}
+
+const STEPS: readonly HungerFrame['step'][] = [
+  'keep-mission',
+  'parasol',
+  'prelude',
+  'effects',
+  'discard',
+  'use-again',
+  'snake-window',
+  'devour',
+  'confuse',
+  'move',
+  'push',
+  'butted',
+  'action',
+  'ready',
+  'digest',
+  'building',
+  'hypnosis-cell',
+  'hypnosis-card',
+  'hypnosis-direction',
+  'free-hunt-cell',
+  'free-hunt-card',
+  'choose-crypt',
+  'keep-missions',
+  'choose-chest',
+  'name-type',
+];
+const STEP_NO: ReadonlyMap<string, number> = new Map(STEPS.map((step, no) => [step, no + 1]));
+const MOST_LEFT = 16;
 
 /** The option of the highest value; among equals, by chance. */
 function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
@@ -99,27 +138,31 @@ function won(state: State): number[] {
 
 /** About how likely each seat is to win. */
 function chances(state: State): number[] {
-  const scores = state.players.map((_, seat) => expectedScore(state, seat));
-  const turns = ROUNDS - state.round;
-  const spread = SEARCH.spread + SEARCH.spreadTurn * turns ** 0.5;
-  const top = Math.max(...scores);
-  const weights = scores.map((score) => Math.exp((score - top) / spread));
-  const sum = weights.reduce((a, b) => a + b, 0);
+  const prospects = state.players.map((_, seat) => prospectOf(state, seat));
+  const spread = SEARCH.spread + SEARCH.spreadTurn * Math.sqrt(ROUNDS - state.round);
+  const top = Math.max(...prospects.map(({ score }) => score));
+  const weights = prospects.map(({ score, safety }) => safety * Math.exp((score - top) / spread));
+  const sum = weights.reduce((a, b) => a + b, NOBODY);
   return weights.map((weight) => weight / sum);
 }
 
-/** What a seat can expect to have at dawn. */
-export function expectedScore(state: State, seat: Seat): number {
+/** If everybody is burnt nobody wins (TH-20.19). */
+const NOBODY = 1e-9;
+
+/** What a seat can expect to have at dawn if it is not burnt, and how likely it is not. */
+function prospectOf(state: State, seat: Seat): { readonly score: number; readonly safety: number } {
   const stance = new Stance(state, seat);
   const player = state.players[seat] as Player;
   const { turns } = stance;
+  const abroad = player.arrival === 0;
+  const safety = abroad ? stance.safety(player.space) : 1;
   let score = player.vp + endVpOf(stance.mine, player.owned);
-  if (player.arrival === 0) score += stance.after(player.space);
+  if (abroad) score += stance.after(player.space) + P.burnt * (1 - safety);
   for (const card of player.playing) if (hasMark(card, PERMANENT)) score += lastingWorth(card, turns);
   for (const tile of state.publicMissions) score += tileWorth(stance, tile);
   for (const tile of player.missions) score += tileWorth(stance, tile);
   for (const token of player.tokens) score += stance.keptWorth(token);
-  return score;
+  return { score, safety };
 }
 
 function lastingWorth(card: CardNo, turns: number): number {

@@ -1,26 +1,31 @@
 /** The weights of what a quick look at a night goes by. In VP, if nothing else is said. */
 export const P = {
+  /** The Speed of a turn, by three cards of a mean one. */
+  mean0: 2,
+  mean1: 0.62,
   /** What a turn leaves of the mean Speed of a deck that grows. */
-  slowing: 0.92,
+  slowing: 0.96,
   /** What it costs to be burnt. */
-  burnt: 120,
+  burnt: 90,
   /** How Speeds stray: less, the faster a deck is. */
-  spread0: 4,
-  spread1: 0.28,
-  crypt: 3,
-  chest: 2,
+  spread0: 2.9,
+  spread1: 0.2,
+  /** What is left of a hunt when a turn is spoiled. */
+  stuck: 0.5,
+  crypt: 4,
+  chest: 3,
   /** What an average hunt gives with so much Speed left, where Humans give no bonus, and more for each point of it. */
-  prey: [0, 3.5, 5, 6] as readonly number[],
-  bonus: [0, 1.5, 1.7, 1.9] as readonly number[],
+  prey: [0, 2.5, 3.2, 3.6] as readonly number[],
+  bonus: [0, 1.1, 1.2, 1.3] as readonly number[],
   /** What the first hunt on a Well leaves for the second one. */
   second: 0.5,
   /** A point of Speed in a turn, for a hand that has about so much. */
-  speedWorth: 0.5,
+  speedWorth: 0.35,
   speedUsual: 7,
   /** To find such a card in the hand. */
-  confuse: 2.5,
-  spicy: 2,
-  holy: 4,
+  confuse: 5,
+  spicy: 5,
+  holy: 5,
   stealth: 2.5,
   hypnosis: 0.7,
   /** How much of what a Rose can give it does give. */

@@ -1,15 +1,26 @@
 import type { Seat } from '@nokturn/engine';
+import type { SpaceNo } from '../../cards/board.ts';
 import type { CardNo } from '../../cards/cards.ts';
 import { TOKENS, type TokenNo, tokenAt } from '../../cards/tokens.ts';
 import { ROUNDS } from '../../rules/end-of-round.ts';
-import { hasMark, INSPIRING, isHuman, PERMANENT } from '../../rules/marks.ts';
+import { CONFUSE, countMarked, hasMark, INSPIRING, isHuman, PERMANENT, SPICY } from '../../rules/marks.ts';
 import { HAND } from '../../rules/setup.ts';
 import type { Player, State } from '../../rules/state.ts';
 import { BURDENS, DRAWN, LASTING, ONCE, pace } from './cards.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { P } from './params.ts';
-import { type Ways, waysFor } from './ways.ts';
+import { type Traveller, waySafety, wayWorth } from './ways.ts';
 import { type Prospect, Wishes } from './wishes.ts';
+
+/** What keeps a vampire from going where it wants to. */
+const TROUBLES = CONFUSE | SPICY;
+
+/** How likely a hand has at least one of so many cards among all. */
+function troubleIn(troubles: number, cards: number): number {
+  let without = 1;
+  for (let i = 0; i < HAND; i++) without *= Math.max(0, cards - troubles - i) / Math.max(1, cards - i);
+  return 1 - without;
+}
 
 const PARASOL = TOKENS.findIndex(({ use }) => use?.kind === 'parasol');
 const PREY_A_TURN = 1.1;
@@ -40,7 +51,8 @@ export class Stance {
   readonly mine: Counts;
   #wishes: Wishes | null = null;
   #others: Counts[] | null = null;
-  #ways: Ways | null = null;
+  #traveller: Traveller | null = null;
+  readonly #troubles: number;
 
   constructor(state: State, seat: Seat) {
     const player = state.players[seat] as Player;
@@ -64,9 +76,14 @@ export class Stance {
         cards++;
       }
     }
+    this.#troubles =
+      countMarked(deck, TROUBLES) +
+      countMarked(hand, TROUBLES) +
+      countMarked(discard, TROUBLES) +
+      countMarked(playing, TROUBLES);
     this.cycle = cards;
     this.pace = sum / Math.max(1, cards);
-    this.mean = HAND * this.pace + staying;
+    this.mean = P.mean0 + P.mean1 * (HAND * this.pace + staying);
     const turns = Math.max(0, this.turns - Math.floor(deck.length / HAND));
     this.#often = (turns * HAND) / Math.max(HAND, cards + 1);
     this.#speed = (P.speedWorth * P.speedUsual) / Math.max(2, HAND * this.pace);
@@ -107,20 +124,28 @@ export class Stance {
     return this.#wishes;
   }
 
-  get ways(): Ways {
-    if (this.#ways === null) {
-      const { options, beginners, castleTiles, players } = this.state;
-      let abroad = 0;
-      for (const { arrival } of players) if (arrival === 0) abroad++;
-      const tile = castleTiles[Math.round(0.4 * (abroad - 1))] ?? 0;
-      this.#ways = waysFor(options.mode === 'rookie' || beginners.includes(this.seat), tile);
-    }
-    return this.#ways;
+  /** To end a turn on a space with so many turns to come. */
+  after(space: SpaceNo, turns = this.turns): number {
+    return wayWorth(this.#asTraveller(), space, turns);
   }
 
-  /** To end a turn on a space with so many turns to come. */
-  after(space: number): number {
-    return this.ways.worth(space, this.turns, this.mean);
+  /** How likely it is not burnt, if it ends its turn there. */
+  safety(space: SpaceNo): number {
+    return waySafety(this.#asTraveller(), space, this.turns);
+  }
+
+  #asTraveller(): Traveller {
+    if (this.#traveller !== null) return this.#traveller;
+    const { options, beginners, castleTiles, players } = this.state;
+    let abroad = 0;
+    for (const { arrival } of players) if (arrival === 0) abroad++;
+    this.#traveller = {
+      gentle: options.mode === 'rookie' || beginners.includes(this.seat),
+      mean: this.mean,
+      trouble: troubleIn(this.#troubles, this.cycle),
+      tile: castleTiles[Math.round(0.4 * (abroad - 1))] ?? 0,
+    };
+    return this.#traveller;
   }
 
   /** To own a card from now on, besides the VP of the hunt. */

@@ -201,9 +201,7 @@ function valuingOfPrelude(stance: Stance): Valuing {
       return 1 + 2 * SPEED_NOW * stance.pace - worth - RELUCTANCE * turns;
     let digested = 0;
     for (const card of player.hand) if (isHuman(card)) digested += stance.digestWorth(card);
-    const { ways, mean } = stance;
-    const turn =
-      turns === 0 ? 0 : ways.worth(player.space, turns + 1, mean) - ways.worth(player.space, turns, mean);
+    const turn = turns === 0 ? 0 : stance.after(player.space, turns + 1) - stance.after(player.space);
     return digested - turn - 0.5 * worth;
   };
 }

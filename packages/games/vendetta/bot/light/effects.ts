@@ -9,8 +9,6 @@ import { bloodWorth, fightAt, isFoe, poolWorth, type Sight, victimWorth } from '
 /** What another seat's lost blood is worth to us, and a Frenzy that we are credited with. */
 const HURT = 0.09;
 const BOUNTY = 1.3;
-/** Blood taken off a rival's Position: Power that it will not have. */
-const WEAKENED = 0.15;
 
 /** What a card does at a Location besides its Power, in Influence. */
 export function effectWorth(sight: Sight, card: ClanCardId, location: LocationIndex): number {
@@ -47,7 +45,7 @@ function instructionWorth(sight: Sight, instruction: Instruction, location: Loca
         sight,
         location,
         amountOf(sight, instruction.amount, location),
-        bloodWorth(state) + HURT,
+        bloodWorth(sight) + HURT,
       );
     case 'lose':
       return damageWorth(sight, location, amountOf(sight, instruction.amount, location), HURT);
@@ -59,15 +57,15 @@ function instructionWorth(sight: Sight, instruction: Instruction, location: Loca
       return sum;
     }
     case 'gain':
-      return amountOf(sight, instruction.amount, location) * bloodWorth(state);
+      return amountOf(sight, instruction.amount, location) * bloodWorth(sight);
     case 'return-blood':
-      return positionOf(state, location, me).blood * bloodWorth(state);
+      return positionOf(state, location, me).blood * bloodWorth(sight);
     case 'take-half':
-      return bloodOfRivals(sight, location, 0.5) * (bloodWorth(state) + WEAKENED);
+      return bloodOfRivals(sight, location, 0.5) * (bloodWorth(sight) + sight.style.weakened);
     case 'discard-blood':
-      return bloodOfRivals(sight, location, 0.4) * WEAKENED;
+      return bloodOfRivals(sight, location, 0.4) * sight.style.weakened;
     case 'take-victim':
-      return victimWorth(state) * (instruction.onlyIfRewarded ? 0.6 : 1);
+      return victimWorth(sight) * (instruction.onlyIfRewarded ? 0.6 : 1);
     case 'draw-card':
       return 0.4;
     case 'move-to-haven':
@@ -77,10 +75,10 @@ function instructionWorth(sight: Sight, instruction: Instruction, location: Loca
     case 'force':
       return instruction.who === 'winner' ? 0.4 : 0.4 * rivals(sight, location);
     case 'forestall':
-      return 2.5 * bloodWorth(state) * Math.min(1, rivals(sight, location));
+      return 2.5 * bloodWorth(sight) * Math.min(1, rivals(sight, location));
     case 'chaos':
     case 'vanish':
-      return (bloodWorth(state) + HURT) * rivals(sight, location);
+      return (bloodWorth(sight) + HURT) * rivals(sight, location);
     default:
       return 0;
   }
@@ -142,10 +140,11 @@ function amountOf({ state, me }: Sight, amount: Amount, location: LocationIndex)
   }
 }
 
-function priceWorth({ state, me }: Sight, price: Price): number {
+function priceWorth(sight: Sight, price: Price): number {
+  const { state, me } = sight;
   const { pool } = playerAt(state, me);
   const paid = price === 'half-pool' ? Math.floor(pool / 2) : price;
-  return poolWorth(state, pool) - poolWorth(state, Math.max(0, pool - paid));
+  return poolWorth(sight, pool) - poolWorth(sight, Math.max(0, pool - paid));
 }
 
 function abilityWorth(sight: Sight, ability: Ability, location: LocationIndex): number {

@@ -26,58 +26,73 @@ export interface Turn {
 export function turnsWith(sight: Sight, card: ClanCardId): Turn[] {
   const turns: Turn[] = [];
   for (let location = 0; location < sight.state.locations.length; location++) {
-    const rewards = rewardsWith(sight, location, card);
-    const effect = effectWorth(sight, card, location);
-    for (const faceUp of FACINGS) {
-      const worth = facedWorth(sight, card, location, faceUp, rewards, effect);
-      if (worth > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp, worth });
+    const play = playAt(sight, card, location);
+    for (const facing of FACINGS) {
+      const worth = facingWorth(sight, play, facing);
+      if (worth > Number.NEGATIVE_INFINITY) turns.push({ card, location, faceUp: facing.faceUp, worth });
     }
   }
   return turns;
 }
 
-const FACINGS = [true, false] as const;
+interface Facing {
+  readonly faceUp: boolean;
+}
+
+const FACINGS: readonly Facing[] = [{ faceUp: true }, { faceUp: false }];
+
+/** A card at a Location, whichever way up. */
+interface Play {
+  readonly card: ClanCardId;
+  readonly location: LocationIndex;
+  /** What the Location is worth with it, and with 0, 1, 2 blood and so on beside it. */
+  readonly rewards: readonly number[];
+  readonly effect: number;
+}
+
+export function playAt(sight: Sight, card: ClanCardId, location: LocationIndex): Play {
+  return {
+    card,
+    location,
+    rewards: rewardsWith(sight, location, card),
+    effect: effectWorth(sight, card, location),
+  };
+}
 
 /** What it is worth to play a card so, with as much blood as pays. */
 export function facingWorth(
   sight: Sight,
-  card: ClanCardId,
-  location: LocationIndex,
-  faceUp: boolean,
-): number {
-  const rewards = rewardsWith(sight, location, card);
-  return facedWorth(sight, card, location, faceUp, rewards, effectWorth(sight, card, location));
-}
-
-function facedWorth(
-  sight: Sight,
-  card: ClanCardId,
-  location: LocationIndex,
-  faceUp: boolean,
-  rewards: readonly number[],
-  effect: number,
+  { card, location, rewards, effect }: Play,
+  { faceUp }: Facing,
 ): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
   const cost = playCost(state, me, location, { faceUp });
   if (!canSpend(pool, cost)) return Number.NEGATIVE_INFINITY;
-  const price = poolWorth(state, pool) - poolWorth(state, pool - cost);
+  const price = poolWorth(sight, pool) - poolWorth(sight, pool - cost);
   const worth = bestBlood(sight, location, pool - cost, rewards) - price;
   if (faceUp) return worth + effect;
   return worth + secrecyWorth(sight, card) + (MISSING.has(card) ? 0 : effect);
 }
 
+/** What it is worth to play a card at a Location, the better way up. */
+export function playWorth(sight: Sight, card: ClanCardId, location: LocationIndex): number {
+  const play = playAt(sight, card, location);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const facing of FACINGS) best = Math.max(best, facingWorth(sight, play, facing));
+  return best;
+}
+
 /** What the others do not know they cannot answer; a card that they know to be there is at most a bluff. */
-function secrecyWorth({ state, me, turns }: Sight, card: ClanCardId): number {
+function secrecyWorth({ state, me, style, turns }: Sight, card: ClanCardId): number {
   let watching = false;
   for (let seat = 0; seat < turns.length; seat++)
     if (seat !== me && (turns[seat] as number) > 0) watching = true;
   const known = playerAt(state, me).known.includes(card);
-  const worth = known ? 0.1 : 0.15 + 0.06 * usualPowerOf(card);
+  const worth = known ? style.secret.known : style.secret.unknown + style.secret.power * usualPowerOf(card);
   return watching ? worth : worth / 2;
 }
 
-/** What a Location is worth with a card, and with 0, 1, 2 blood and so on beside it. */
 function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | null): number[] {
   const rewards: number[] = [];
   const most = bloodLimit(sight.state, location);
@@ -87,15 +102,14 @@ function rewardsWith(sight: Sight, location: LocationIndex, card: ClanCardId | n
 
 /** What the best amount of blood makes of a Location. */
 function bestBlood(sight: Sight, location: LocationIndex, pool: number, rewards: readonly number[]): number {
-  const { state } = sight;
   const { now } = fightAt(sight, location);
   const most = Math.min(rewards.length - 1, Math.max(0, pool - 1));
   let best = Number.NEGATIVE_INFINITY;
   for (let blood = 0; blood <= most; blood++) {
-    const worth = (rewards[blood] as number) + poolWorth(state, pool - blood);
+    const worth = (rewards[blood] as number) + poolWorth(sight, pool - blood);
     if (worth > best) best = worth;
   }
-  return best - now - poolWorth(state, pool);
+  return best - now - poolWorth(sight, pool);
 }
 
 export function bloodLimit({ places }: State, location: LocationIndex): number {
@@ -108,17 +122,16 @@ export function bloodLimit({ places }: State, location: LocationIndex): number {
 export function bloodAt(sight: Sight, location: LocationIndex, blood: number): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
-  const price = poolWorth(state, pool) - poolWorth(state, Math.max(0, pool - blood));
+  const price = poolWorth(sight, pool) - poolWorth(sight, Math.max(0, pool - blood));
   return rewardAt(sight, location, { card: null, blood }) - fightAt(sight, location).now - price;
 }
 
-/** Whether more blood than the Pool holds would pay for Draining a Victim in the last round. */
-export function richerWorth(sight: Sight, location: LocationIndex, more: number): number {
-  const { state, me } = sight;
-  const { pool } = playerAt(state, me);
-  return (
-    bestBlood(sight, location, pool + more, rewardsWith(sight, location, null)) +
-    poolWorth(state, pool + more) -
-    poolWorth(state, pool)
+/** What it would be worth to have more blood in the Pool before blood is put down, for each of these amounts. */
+export function richerWorths(sight: Sight, location: LocationIndex, amounts: readonly number[]): number[] {
+  const { pool } = playerAt(sight.state, sight.me);
+  const rewards = rewardsWith(sight, location, null);
+  const now = poolWorth(sight, pool);
+  return amounts.map(
+    (more) => bestBlood(sight, location, pool + more, rewards) + poolWorth(sight, pool + more) - now,
   );
 }

@@ -63,8 +63,15 @@ function unknownPowerOf({ clan }: Player): number {
   return clan === null ? 0 : (UNKNOWN_POWER.get(clan) as number);
 }
 
-/** What changes the Power of others at a Location, as far as it lies open to a seat. */
-export interface Spell {
+/** What holds at a Location in the eyes of one seat. */
+export interface Ground {
+  readonly location: LocationIndex;
+  /** Whose eyes. */
+  readonly me: Seat;
+  /** The Preparation is over. */
+  readonly prepared: boolean;
+  /** What a card that lies face down is taken for, compared with the mean over its clan. */
+  readonly hidden: number;
   /** Who controls Wolf Companion; -1 for nobody. */
   readonly wolf: Seat;
   readonly diplomat: Seat;
@@ -78,7 +85,8 @@ export function knows(seat: Seat, { owner, faceUp, open, seenBy }: Deployed): bo
   return faceUp || open || owner === seat || (seenBy.length > 0 && seenBy.includes(seat));
 }
 
-export function spellAt(row: readonly SeatPosition[], me: Seat): Spell {
+export function groundAt(state: State, location: LocationIndex, me: Seat, hidden: number): Ground {
+  const row = state.positions[location] as readonly SeatPosition[];
   let wolf = -1;
   let diplomat = -1;
   let count = 0;
@@ -104,7 +112,9 @@ export function spellAt(row: readonly SeatPosition[], me: Seat): Spell {
       if (diplomat >= 0 && seat !== diplomat && power > zeroed) zeroed = power;
     }
   }
-  return { wolf, diplomat, zeroed, highest, cards: count };
+  const { stage } = state;
+  const prepared = state.location === location && (stage === 'conflict' || stage === 'aftermath');
+  return { location, me, prepared, hidden, wolf, diplomat, zeroed, highest, cards: count };
 }
 
 /** More of one's own at a Location. */
@@ -115,16 +125,14 @@ export interface More {
 
 export const NO_MORE: More = { card: null, blood: 0 };
 
-/** The Power of one seat at a Location in the eyes of another, its cards turned up and prepared. */
+/** The Power that a seat will have on such a ground, its cards turned up and prepared. */
 export function powerOf(
   state: State,
-  location: LocationIndex,
   seat: Seat,
-  me: Seat,
-  spell: Spell,
+  ground: Ground,
   { card: added, blood: more }: More,
-  prepared: boolean,
 ): number {
+  const { location, me, prepared, hidden } = ground;
   const { cards, blood } = (state.positions[location] as SeatPosition[])[seat] as SeatPosition;
   const player = playerAt(state, seat);
   const count = cards.length + (added === null ? 0 : 1);
@@ -134,7 +142,7 @@ export function powerOf(
   for (let i = 0; i < count; i++) {
     const one = cards[i];
     if (one !== undefined && !knows(me, one)) {
-      power += unknownPowerOf(player);
+      power += hidden * unknownPowerOf(player);
       continue;
     }
     const id = one === undefined ? (added as ClanCardId) : one.card;
@@ -142,13 +150,13 @@ export function powerOf(
     if (one !== undefined && !one.faceUp && prepared) continue;
     const card = clanCardOf(id);
     let own = card.power;
-    if (spell.diplomat >= 0 && spell.diplomat !== seat && own === spell.zeroed) own = 0;
-    if (spell.wolf >= 0 && spell.wolf !== seat) own = Math.floor(own / 2);
+    if (ground.diplomat >= 0 && ground.diplomat !== seat && own === ground.zeroed) own = 0;
+    if (ground.wolf >= 0 && ground.wolf !== seat) own = Math.floor(own / 2);
     const { strength } = card;
     if (strength !== null) {
-      if (strength.kind === 'highest-printed') own = Math.max(spell.highest, 1.5);
+      if (strength.kind === 'highest-printed') own = Math.max(ground.highest, 1.5);
       else if (strength.kind === 'add') {
-        let times = counted(state, location, seat, strength.per, count, deployed, spell);
+        let times = counted(state, seat, ground, strength.per, { cards: count, blood: deployed });
         if (strength.most !== undefined && times > strength.most) times = strength.most;
         own = Math.max(0, own + strength.amount * times);
       } else if (strength.kind === 'blood-worth') worth = strength.worth;
@@ -160,21 +168,20 @@ export function powerOf(
   return power + deployed * worth;
 }
 
+/** VV-15.6, with so many cards and so much blood of one's own. */
 function counted(
   state: State,
-  location: LocationIndex,
   seat: Seat,
+  { location, cards }: Ground,
   per: Counted,
-  own: number,
-  blood: number,
-  spell: Spell,
+  own: { readonly cards: number; readonly blood: number },
 ): number {
   switch (per) {
     case 'own-cards-here':
-      return own;
+      return own.cards;
     case 'all-cards-here': {
       const before = ((state.positions[location] as SeatPosition[])[seat] as SeatPosition).cards.length;
-      return spell.cards + own - before;
+      return cards + own.cards - before;
     }
     case 'own-alliance':
       return allianceSize(playerAt(state, seat));
@@ -190,9 +197,9 @@ function counted(
       return rivals;
     }
     case 'if-own-blood-here':
-      return blood > 0 ? 1 : 0;
+      return own.blood > 0 ? 1 : 0;
     case 'if-fewest-face-up':
-      return own === 1 ? 0.8 : 0.3;
+      return own.cards === 1 ? 0.8 : 0.3;
     case 'if-at-haven':
       return location === state.locations.length - 1 ? 1 : 0;
   }

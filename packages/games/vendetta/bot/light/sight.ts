@@ -6,21 +6,14 @@ import { FIRST, SECOND } from '../../rules/rewards.ts';
 import { playerAt } from '../../rules/seats.ts';
 import type { LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
 import { lapsOf } from '../../rules/three-players.ts';
-import { type More, NO_MORE, powerOf, type Spell, spellAt } from './power.ts';
-
-/** What things are worth, in Influence at the end of the game, in rounds 1 to 3. */
-const BLOOD = [0.28, 0.26, 0.04] as const;
-const CALM = { blood: 4, worth: [0.6, 0.6, 0.5] } as const;
-const AMBITION = 0.3;
-
-/** What somebody adds in one planning turn, on average. */
-const POWER_OF_A_TURN = 3.2;
-const LOYALTY = { present: 1.3, absent: 0.8 } as const;
+import { type Ground, groundAt, type More, NO_MORE, powerOf } from './power.ts';
+import type { Style } from './style.ts';
 
 /** How a state looks to one seat that does not think for long. */
 export interface Sight {
   readonly state: State;
   readonly me: Seat;
+  readonly style: Style;
   readonly mate: Seat | null;
   /** Planning turns that each seat still has in this round, after the one that is being taken. */
   readonly turns: readonly number[];
@@ -29,8 +22,7 @@ export interface Sight {
 
 /** What one seat expects of a Location. */
 interface Fight {
-  readonly spell: Spell;
-  readonly prepared: boolean;
+  readonly ground: Ground;
   /** The Power that each other seat will have if it is there, with the edge of the earlier seat. */
   readonly powers: readonly number[];
   /** How likely each seat is to be there in the end. */
@@ -42,12 +34,12 @@ interface Fight {
   now: number;
 }
 
-export function sightOf(state: State, me: Seat): Sight {
+export function sightOf(state: State, me: Seat, style: Style): Sight {
   const seats = state.players.length;
   const mate = state.options.teams ? (me + seats / 2) % seats : null;
   const turns: number[] = [];
   for (let seat = 0; seat < seats; seat++) turns.push(turnsLeft(state, seat));
-  return { state, me, mate, turns, fights: [] };
+  return { state, me, style, mate, turns, fights: [] };
 }
 
 /** VV-7.1, VV-7.2. */
@@ -70,12 +62,10 @@ export function isFoe({ state, me, mate }: Sight, seat: Seat): boolean {
 export function fightAt(sight: Sight, location: LocationIndex): Fight {
   const known = sight.fights[location];
   if (known !== undefined) return known;
-  const { state, me, turns } = sight;
+  const { state, me, style, turns } = sight;
   const { players } = state;
   const row = state.positions[location] as SeatPosition[];
-  const spell = spellAt(row, me);
-  const here = state.location === location;
-  const prepared = here && (state.stage === 'conflict' || state.stage === 'aftermath');
+  const ground = groundAt(state, location, me, style.hidden);
   const powers: number[] = [];
   const chances: number[] = [];
   let hidden = 0;
@@ -92,25 +82,30 @@ export function fightAt(sight: Sight, location: LocationIndex): Fight {
     const present = cards.length > 0 || blood > 0;
     coming += left;
     for (let i = 0; i < cards.length; i++)
-      if (!(cards[i] as (typeof cards)[number]).faceUp && !prepared) hidden++;
-    const loyalty = cards.length > 0 ? LOYALTY.present : LOYALTY.absent;
-    const power = present ? powerOf(state, location, seat, me, spell, NO_MORE, prepared) : 0;
-    const edge = place(state, seat) < own ? 0.3 : -0.3;
-    powers.push(power + (left * loyalty * POWER_OF_A_TURN) / row.length + edge);
-    chances.push(present ? 1 : left === 0 ? 0 : 1 - (1 - LOYALTY.absent / state.locations.length) ** left);
+      if (!(cards[i] as (typeof cards)[number]).faceUp && !ground.prepared) hidden++;
+    const more = cards.length > 0 ? style.turn.present : style.turn.absent;
+    const power = present ? powerOf(state, seat, ground, NO_MORE) : 0;
+    const edge = place(state, seat) < own ? style.edge : -style.edge;
+    powers.push(power + (left * more) / state.locations.length + edge);
+    chances.push(present ? 1 : visited(style.visits / state.locations.length, left));
   }
   const fight: Fight = {
-    spell,
-    prepared,
+    ground,
     powers,
     chances,
-    scale: 0.8 + 0.4 * hidden + 0.25 * coming,
-    prizes: prizesAt(state, location),
+    scale: style.doubt.always + style.doubt.hidden * hidden + style.doubt.coming * coming,
+    prizes: prizesAt(sight, location),
     now: 0,
   };
   sight.fights[location] = fight;
   fight.now = rewardAt(sight, location, NO_MORE);
   return fight;
+}
+
+/** How likely somebody is to come who has so many turns left and comes with each of them so often. */
+function visited(often: number, turns: number): number {
+  if (turns === 0) return 0;
+  return often >= 1 ? 1 : 1 - (1 - often) ** turns;
 }
 
 /** What a seat can expect to get at a Location with more of its own there: the chances of each rank times what it pays. */
@@ -119,14 +114,14 @@ export function rewardAt(sight: Sight, location: LocationIndex, more: More): num
   const own = (state.positions[location] as SeatPosition[])[me] as SeatPosition;
   if (own.cards.length + own.blood + more.blood <= 0 && more.card === null) return 0;
   const fight = fightAt(sight, location);
-  const power = powerOf(state, location, me, me, fight.spell, more, fight.prepared);
+  const power = powerOf(state, me, fight.ground, more);
   return rewardOf(sight, fight, power);
 }
 
 function rewardOf(sight: Sight, fight: Fight, power: number): number {
-  const { me, mate, turns, state } = sight;
+  const { me, mate, style, turns, state } = sight;
   const { powers, chances, scale, prizes } = fight;
-  const mine = power + ((turns[me] as number) * POWER_OF_A_TURN) / state.locations.length;
+  const mine = power + ((turns[me] as number) * style.turn.own) / state.locations.length;
   let none = 1;
   let one = 0;
   let two = 0;
@@ -144,14 +139,15 @@ function rewardOf(sight: Sight, fight: Fight, power: number): number {
 }
 
 /** VV-16.1 to VV-16.5. */
-function prizesAt(state: State, location: LocationIndex): [number, number, number] {
+function prizesAt(sight: Sight, location: LocationIndex): [number, number, number] {
+  const { state, style } = sight;
   const at = Math.max(0, state.round - 1);
   const ally = state.allies[location] ?? null;
-  const haven = location === state.locations.length - 1 ? HAVEN_INFLUENCE + AMBITION : 0;
+  const haven = location === state.locations.length - 1 ? HAVEN_INFLUENCE + style.ambition : 0;
   const third = state.options.thirdPlace.charCodeAt(2 * at) - 48;
   return [
-    (FIRST[at] as number) + haven + (ally === null ? 0 : allyWorth(state, ally)),
-    (SECOND[at] as number) + victimWorth(state),
+    (FIRST[at] as number) + haven + (ally === null ? 0 : allyWorth(sight, ally)),
+    (SECOND[at] as number) + victimWorth(sight),
     third,
   ];
 }
@@ -162,34 +158,38 @@ function roundsLeft({ round }: State): number {
   return 3 - Math.max(1, round);
 }
 
-export function bloodWorth({ round }: State): number {
-  return BLOOD[Math.max(0, round - 1)] as number;
+export function bloodWorth({ state, style }: Sight): number {
+  return style.blood[Math.max(0, state.round - 1)] as number;
 }
 
 /** What the blood of a Pool is worth: the first of it more than the rest. */
-export function poolWorth(state: State, pool: number): number {
-  const calm = Math.min(pool, CALM.blood);
-  return calm * (CALM.worth[Math.max(0, state.round - 1)] as number) + (pool - calm) * bloodWorth(state);
+export function poolWorth(sight: Sight, pool: number): number {
+  const { calm: calming } = sight.style;
+  const calm = Math.min(pool, calming.blood);
+  const worth = calming.worth[Math.max(0, sight.state.round - 1)] as number;
+  return calm * worth + (pool - calm) * bloodWorth(sight);
 }
 
-export function victimWorth(state: State): number {
-  return VICTIM.influence + roundsLeft(state) * VICTIM.feed * bloodWorth(state) + 0.2;
+export function victimWorth(sight: Sight): number {
+  const { influence, feed } = VICTIM;
+  return influence + roundsLeft(sight.state) * feed * bloodWorth(sight) + sight.style.victim;
 }
 
-export function allyWorth(state: State, id: AllyId): number {
+function allyWorth(sight: Sight, id: AllyId): number {
+  const { state } = sight;
   const { influence, feed, onAcquire, ability } = allyOf(id);
   const left = roundsLeft(state);
-  let worth = influence + left * feed * bloodWorth(state) + (ability === null ? 0 : 0.2 * left);
+  let worth = influence + left * feed * bloodWorth(sight) + (ability === null ? 0 : 0.2 * left);
   for (const instruction of onAcquire)
     switch (instruction.do) {
       case 'gain':
-        worth += (typeof instruction.amount === 'number' ? instruction.amount : 3) * bloodWorth(state);
+        worth += (typeof instruction.amount === 'number' ? instruction.amount : 3) * bloodWorth(sight);
         break;
       case 'steal':
-        worth += 2 * (state.players.length - 1) * (bloodWorth(state) + 0.1);
+        worth += 2 * (state.players.length - 1) * (bloodWorth(sight) + 0.1);
         break;
       case 'take-victim':
-        worth += victimWorth(state);
+        worth += victimWorth(sight);
         break;
       default:
         worth += 0.2 * left;
@@ -198,9 +198,10 @@ export function allyWorth(state: State, id: AllyId): number {
 }
 
 /** What losing so much blood costs, the Beast included. */
-export function lossWorth({ state, me }: Sight, blood: number): number {
+export function lossWorth(sight: Sight, blood: number): number {
+  const { state, me, style } = sight;
   const { pool, allies, victims } = playerAt(state, me) as Player;
   const left = Math.max(0, pool - blood);
-  const frenzy = pool > 0 && left === 0 ? (allies.length > 0 ? 2 : victims > 0 ? 1 : 0.8) : 0;
-  return poolWorth(state, pool) - poolWorth(state, left) + frenzy;
+  const frenzy = pool > 0 && left === 0 ? style.frenzy * (allies.length > 0 ? 2 : victims > 0 ? 1 : 0.8) : 0;
+  return poolWorth(sight, pool) - poolWorth(sight, left) + frenzy;
 }

@@ -4,7 +4,8 @@ import { type ClanCardId, clanCardOf } from '../../cards/clan-cards.ts';
 import { relicOf } from '../../cards/relics.ts';
 import { VICTIM } from '../../cards/victims.ts';
 import { chosenAllianceCard, chosenClanCard, chosenLocation, chosenSeat } from '../../rules/choices.ts';
-import { TOKENS_THAT_ELIMINATE, tokensFor } from '../../rules/draining.ts';
+import { canBeDrained, TOKENS_THAT_ELIMINATE, tokensFor } from '../../rules/draining.ts';
+import { ROUNDS } from '../../rules/end-of-round.ts';
 import type { AllianceCard } from '../../rules/happenings.ts';
 import { powersAt } from '../../rules/power.ts';
 import { KNIFE_POWER } from '../../rules/relics.ts';
@@ -12,7 +13,7 @@ import { playerAt } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Plan, State } from '../../rules/state.ts';
 import type { VendettaFrame } from '../../rules/work.ts';
 import { cardWorth, effectWorth, ownEffects, positionOf, programWorth, threat } from './effects.ts';
-import { bloodAt, facingWorth, richerWorth, turnsWith } from './planning.ts';
+import { bloodAt, facingWorth, playAt, playWorth, richerWorths } from './planning.ts';
 import { bloodWorth, fightAt, isFoe, lossWorth, poolWorth, rewardAt, type Sight } from './sight.ts';
 
 /** What is not done unless nothing else is offered. */
@@ -57,19 +58,17 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'plan-action':
     case 'plan-end':
       return acting(sight, option);
-    case 'plan-location': {
-      const location = chosenLocation(state, option);
-      const { card } = state.plan as Plan;
-      return Math.max(facingWorth(sight, card, location, true), facingWorth(sight, card, location, false));
-    }
+    case 'plan-location':
+      return playWorth(sight, (state.plan as Plan).card, chosenLocation(state, option));
     case 'plan-facing': {
       const { card, location } = state.plan as Plan;
-      return facingWorth(sight, card, location as LocationIndex, verbOf(option) === 'face-up');
+      const play = playAt(sight, card, location as LocationIndex);
+      return facingWorth(sight, play, { faceUp: verbOf(option) === 'face-up' });
     }
     case 'plan-blood':
       return addingBlood(sight, option, frame.location);
     case 'drain-which':
-      return -drainCost(sight, chosenAllianceCard(option));
+      return draining(sight, chosenAllianceCard(option));
     case 'look-which':
     case 'withdraw-look':
       return option === 'done' ? 0 : -0.3;
@@ -119,7 +118,7 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
       if (option === 'no') return 0;
       const { program } = clanCardOf(frame.effect.card as ClanCardId);
       const { pool } = playerAt(state, me);
-      const price = poolWorth(state, pool) - poolWorth(state, pool - Number(objectOf(option)));
+      const price = poolWorth(sight, pool) - poolWorth(sight, pool - Number(objectOf(option)));
       return programWorth(sight, program, frame.at + 1, frame.effect.location) - price;
     }
     case 'tyrant-choice':
@@ -166,8 +165,10 @@ function acting(sight: Sight, option: OptionId): number {
     case 'drain':
       return state.round === 3 && playerAt(state, me).pool === 0 ? 0 : AVOID;
     default: {
+      const card = chosenClanCard(option);
       let best = Number.NEGATIVE_INFINITY;
-      for (const { worth } of turnsWith(sight, chosenClanCard(option))) if (worth > best) best = worth;
+      for (let location = 0; location < state.locations.length; location++)
+        best = Math.max(best, playWorth(sight, card, location));
       return best;
     }
   }
@@ -191,7 +192,7 @@ function relicIsDue({ state, me, turns }: Sight): boolean {
 
 function usingRelic(sight: Sight, option: OptionId): number {
   const { state } = sight;
-  if (verbOf(option) === 'card') return drainLoss(state, chosenAllianceCard(option));
+  if (verbOf(option) === 'card') return drainLoss(sight, chosenAllianceCard(option));
   if (verbOf(option) !== 'location') return 0;
   let hidden = 0;
   for (const { cards } of state.positions[chosenLocation(state, option)] ?? [])
@@ -199,32 +200,47 @@ function usingRelic(sight: Sight, option: OptionId): number {
   return hidden;
 }
 
-/** Blood beside a card; in the last round a Victim's too, if it changes a fight. */
+/** Blood beside a card; in the last round that of one's own people too, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
-  const { state, me } = sight;
   if (option !== 'drain') return bloodAt(sight, location, Number(objectOf(option)));
-  if (state.round < 3 || playerAt(state, me).victims === 0) return AVOID;
-  return richerWorth(sight, location, VICTIM.drain) - drainLoss(state, 'victim');
+  const { allies, victims } = playerAt(sight.state, sight.me);
+  if (sight.state.round < ROUNDS) return AVOID;
+  const cards: AllianceCard[] = allies.filter(canBeDrained);
+  if (victims > 0) cards.push('victim');
+  const worths = richerWorths(sight, location, cards.map(drainOf));
+  let best = AVOID;
+  for (let i = 0; i < cards.length; i++)
+    best = Math.max(best, (worths[i] as number) - drainCost(sight, cards[i] as AllianceCard));
+  return best;
 }
 
-function drainLoss(state: State, card: AllianceCard): number {
+function drainOf(card: AllianceCard): number {
+  return (card === 'victim' ? VICTIM : allyOf(card)).drain;
+}
+
+function drainLoss(sight: Sight, card: AllianceCard): number {
   const { influence, feed, drainedInfluence } = card === 'victim' ? VICTIM : allyOf(card);
-  return influence - drainedInfluence + (3 - state.round) * feed * bloodWorth(state);
+  return influence - drainedInfluence + (3 - sight.state.round) * feed * bloodWorth(sight);
 }
 
-function drainCost({ state, me }: Sight, card: AllianceCard): number {
+function drainCost(sight: Sight, card: AllianceCard): number {
+  const { state, me } = sight;
   const tokens = card === 'victim' ? 0 : tokensFor(card);
   const out = playerAt(state, me).tokens + tokens >= TOKENS_THAT_ELIMINATE;
-  return drainLoss(state, card) + tokens + (out ? -AVOID : 0);
+  return drainLoss(sight, card) + tokens + (out ? -AVOID : 0);
+}
+
+function draining(sight: Sight, card: AllianceCard): number {
+  return 0.2 * drainOf(card) - drainCost(sight, card);
 }
 
 // Staying and leaving
 
 /** Rewards and what one's own cards do, less what the others' cards will do. */
 function stayWorth(sight: Sight, location: LocationIndex): number {
-  return (
-    fightAt(sight, location).now + ownEffects(sight, location) - lossWorth(sight, threat(sight, location))
-  );
+  const loss = lossWorth(sight, threat(sight, location));
+  const { steadfast, fear } = sight.style;
+  return steadfast + fightAt(sight, location).now + ownEffects(sight, location) - fear * loss;
 }
 
 /** The blood comes back; the cards fight once more at the Haven, or go home from there. */
@@ -232,7 +248,7 @@ function leaveWorth(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
   const { blood } = positionOf(state, location, me);
-  const saved = poolWorth(state, pool + blood) - poolWorth(state, pool);
+  const saved = poolWorth(sight, pool + blood) - poolWorth(sight, pool);
   return location === haven(state) ? saved : saved + cardsTo(sight, location, haven(state));
 }
 
@@ -314,7 +330,7 @@ function takingBack(sight: Sight, location: LocationIndex, card: ClanCardId): nu
   let each = 0;
   const row = state.positions[location] ?? [];
   row.forEach(({ cards, blood }, seat) => {
-    if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) each += bloodWorth(state) + 0.09;
+    if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) each += bloodWorth(sight) + 0.09;
   });
   return each - 0.3 * powerHere(sight, location, card) - 0.4;
 }
@@ -326,7 +342,7 @@ function vanishing(sight: Sight, location: LocationIndex): number {
   row.forEach(({ cards, blood }, seat) => {
     if (isFoe(sight, seat) && (cards.length > 0 || blood > 0)) rivals++;
   });
-  return leaveWorth(sight, location) + rivals * bloodWorth(state) - stayWorth(sight, location);
+  return leaveWorth(sight, location) + rivals * bloodWorth(sight) - stayWorth(sight, location);
 }
 
 function swapping(sight: Sight, location: LocationIndex): number {
@@ -335,13 +351,13 @@ function swapping(sight: Sight, location: LocationIndex): number {
   const { blood } = positionOf(state, location, me);
   const fight =
     rewardAt(sight, location, { card: null, blood: pool - blood + 2 }) - fightAt(sight, location).now;
-  return fight + poolWorth(state, blood) - poolWorth(state, pool);
+  return fight + poolWorth(sight, blood) - poolWorth(sight, pool);
 }
 
 function turningArtifactsDown(sight: Sight, location: LocationIndex): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
-  const price = poolWorth(state, pool) - poolWorth(state, pool - Math.floor(pool / 2));
+  const price = poolWorth(sight, pool) - poolWorth(sight, pool - Math.floor(pool / 2));
   const weaker = fightAt(sight, location).now - rewardAt(sight, location, { card: null, blood: -6 });
   return price - weaker;
 }

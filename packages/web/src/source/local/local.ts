@@ -1,8 +1,9 @@
 import type { Answer, Seat, Viewer } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol/types';
-import { currentSettings, listenToSettings, type Pace } from '../../app/settings.ts';
-import type { MatchSource, Moment, Sharing } from '../source.ts';
+import type { Pace } from '../../app/settings.ts';
+import type { MatchSource, Moment, Sharing, Thinking } from '../source.ts';
 import { TableStore } from '../store.ts';
+import { Watched } from '../watched.ts';
 import type { FromWorker, ToWorker, Version } from './messages.ts';
 import { type SavedMatch, save } from './saved.ts';
 
@@ -13,6 +14,7 @@ const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.6, instant: 0.2
 export class LocalSource implements MatchSource {
   readonly key: string;
   readonly company = null;
+  readonly thinking = new Watched<Thinking | null>(null);
   readonly sharing: Sharing | null;
   readonly #store = new TableStore();
   readonly state = this.#store.state;
@@ -23,8 +25,8 @@ export class LocalSource implements MatchSource {
   #saved: SavedMatch;
   /** How often in a row there was news while bots had their turns. */
   #botNews = 0;
-  readonly #deaf: () => void;
-  readonly #look = () => this.#tellWorker();
+  /** Whether nobody looks at the screen. */
+  #isAway = false;
 
   constructor(saved: SavedMatch) {
     this.key = `local.${saved.id}`;
@@ -47,9 +49,6 @@ export class LocalSource implements MatchSource {
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data));
     this.#worker.addEventListener('error', () => this.#store.change({ line: 'closed' }));
     this.#send({ type: 'open', match: saved });
-    this.#deaf = listenToSettings(this.#look);
-    document.addEventListener('visibilitychange', this.#look);
-    this.#tellWorker();
   }
 
   get saved(): SavedMatch {
@@ -94,19 +93,21 @@ export class LocalSource implements MatchSource {
 
   readonly rest = (resting: boolean): void => {
     this.#store.change({ resting });
-    this.#tellWorker(resting);
+    this.#sendRest(resting);
   };
 
-  /** Bots do not play on for somebody who looks elsewhere, unless that person waits to be called. */
-  #tellWorker(resting = this.state().resting): void {
-    const { pace, notify } = currentSettings();
+  /** How fast somebody at this screen wants the bots to play, and whether anybody is there to see them. */
+  attend({ pace, away }: { pace: Pace; away: boolean }): void {
+    this.#isAway = away;
     this.#send({ type: 'pace', pace: PACE[pace] });
-    this.#send({ type: 'rest', resting: resting || (document.hidden && !notify) });
+    this.#sendRest(this.state().resting);
+  }
+
+  #sendRest(resting: boolean): void {
+    this.#send({ type: 'rest', resting: resting || this.#isAway });
   }
 
   close(): void {
-    this.#deaf();
-    document.removeEventListener('visibilitychange', this.#look);
     this.#worker.terminate();
   }
 
@@ -137,7 +138,7 @@ export class LocalSource implements MatchSource {
         this.#store.change({ reactions: this.#reactions.get(this.state().viewer) ?? null });
         break;
       case 'thinking':
-        this.#store.change({ thinking: message.thinking });
+        this.thinking.set(message.thinking);
         break;
       case 'refused':
         this.#store.change({ sending: null, refused: message.refused });

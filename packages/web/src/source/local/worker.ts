@@ -299,16 +299,19 @@ function post(message: FromWorker): void {
   self.postMessage(message);
 }
 
-let match: LocalMatch | null = null;
+/** Whatever is sent while the match is being opened waits for it. */
+let match: Promise<LocalMatch | null> = Promise.resolve(null);
 
-self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type !== 'open') {
-    match?.receive(data);
-    return;
-  }
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'open') match = opened(data.match);
+  else void match.then((open) => open?.receive(data));
+});
+
+async function opened(saved: SavedMatch): Promise<LocalMatch | null> {
   try {
-    match = new LocalMatch(await rulesOf(data.match.record.game), data.match);
+    return new LocalMatch(await rulesOf(saved.record.game), saved);
   } catch (error) {
     post({ type: 'broken', reason: error instanceof Error ? error.message : String(error) });
+    return null;
   }
-});
+}

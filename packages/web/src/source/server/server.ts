@@ -17,8 +17,10 @@ import {
   type MatchFacts,
   type MatchSource,
   type SeatHolder,
+  type Thinking,
 } from '../source.ts';
 import { TableStore } from '../store.ts';
+import { Watched } from '../watched.ts';
 import { secretOf } from './identity.ts';
 
 const PING_EVERY = 15_000;
@@ -40,6 +42,7 @@ export class ServerSource implements MatchSource {
   readonly key: string;
   readonly sharing = null;
   readonly rest = null;
+  readonly thinking = new Watched<Thinking | null>(null);
   readonly company: Company = {
     chat: (text) => this.#command({ type: 'chat', text }),
     suggest: (option) => this.#suggest(option),

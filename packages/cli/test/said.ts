@@ -1,0 +1,17 @@
+import { vi } from 'vitest';
+import { run } from '../src/run.ts';
+import type { Outcome } from './nokturn.ts';
+
+/** What a command says that is over at once, without a process for it: one after the other, for they share a console. */
+export async function said(args: readonly string[]): Promise<Omit<Outcome, 'signal'>> {
+  const lines = { log: '', error: '' };
+  for (const stream of ['log', 'error'] as const)
+    vi.spyOn(console, stream).mockImplementation((line: string) => {
+      lines[stream] += `${line}\n`;
+    });
+  try {
+    return { code: await run(args), out: lines.log, err: lines.error };
+  } finally {
+    vi.restoreAllMocks();
+  }
+}

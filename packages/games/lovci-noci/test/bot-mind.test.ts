@@ -1,0 +1,303 @@
+import { type Bot, type Heard, Random, type Seat, type Viewer, viewOf, type World } from '@nokturn/engine';
+import {
+  anyAnswer,
+  choosesTheSameWhenScrambled,
+  deep,
+  imaginesTheSameView,
+  newMatch,
+  playBots,
+  thinksByTheRules,
+} from '@nokturn/engine/testing';
+import { describe, expect, it, test } from 'vitest';
+import { chancesOf } from '../bot/chances.ts';
+import { type Knowing, knowingOf } from '../bot/imagine.ts';
+import { knowledge } from '../bot/mind.ts';
+import { mind, novice } from '../bot.ts';
+import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
+import { type LovciHappening, type LovciView, lovciNoci, type State } from '../index.ts';
+import { scramble } from './scramble.ts';
+import { choose, settings } from './trials.ts';
+
+const SETTINGS = [...settings('kosmos'), ...settings('classic')];
+
+/** The simplest search there is: every answer worth a thought is tried in the same worlds, played on as the mind would. */
+function thinker(worlds: number): Bot<LovciView> {
+  return (view, { fallback }, _budget, random) => {
+    const imagine = mind.imagine(view);
+    const answers = asked(imagine(random), view.viewer, random).candidates();
+    if (answers.length < 2) return answers[0]?.answer ?? fallback;
+    const totals = answers.map(() => 0);
+    for (let i = 0; i < worlds; i++) {
+      const seed = [random.word(), random.word(), random.word()];
+      for (const [at, { answer }] of answers.entries()) {
+        const chance = new Random(seed);
+        const world = asked(imagine(chance), view.viewer, chance);
+        world.answer(answer);
+        while (world.next !== null && !world.isFar) world.answer(world.policy(chance));
+        totals[at] = (totals[at] as number) + (world.evaluate()[view.viewer as Seat] as number);
+      }
+    }
+    return answers[totals.indexOf(Math.max(...totals))]?.answer ?? fallback;
+  };
+}
+
+/** The world at the viewer's own question: whoever answers at the same time has answered. */
+function asked(world: World, viewer: Viewer, random: Random): World {
+  while (world.next !== null && world.next.seat !== viewer) world.answer(world.policy(random));
+  return world;
+}
+
+describe('what a seat imagines', () => {
+  let samples = 0;
+
+  test.for(SETTINGS)('looks exactly as what it sees: %o', { timeout: 900_000 }, ({ seats, options }) => {
+    const terms = { seats, options, choose, seed: `imagine ${seats} ${options.characters}` };
+    const report = imaginesTheSameView(lovciNoci, knowledge, {
+      ...terms,
+      games: deep(1, 30),
+      every: deep(20, 8),
+    });
+    expect(report.others).toBeGreaterThan(0.9 * report.samples);
+    samples += report.samples;
+  });
+
+  it('and enough states were imagined', () => {
+    expect(samples).toBeGreaterThan(deep(1_000, 100_000));
+  });
+
+  test.for(SETTINGS)('is thought about by the rules: %o', { timeout: 900_000 }, ({ seats, options }) => {
+    const terms = { seats, options, choose, seed: `rules ${seats} ${options.characters}` };
+    const report = thinksByTheRules(lovciNoci, knowledge, { ...terms, games: deep(1, 20), every: 20 });
+    expect(report.questions).toBeGreaterThan(2 * report.decisions);
+  });
+
+  test.for(SETTINGS)(
+    'does not depend on what it may not know: %o',
+    { timeout: 900_000 },
+    ({ seats, options }) => {
+      const terms = { seats, options, choose, scramble, seed: `scrambled ${seats} ${options.characters}` };
+      const report = choosesTheSameWhenScrambled(lovciNoci, thinker(2), {
+        ...terms,
+        games: deep(1, 10),
+        every: 30,
+      });
+      expect(report.scrambled).toBe(report.decisions);
+    },
+  );
+});
+
+describe('what a seat believes', () => {
+  /** Who sits on the six seats. */
+  const CAST: readonly CharacterId[] = ['gregor', 'volko', 'frederik', 'wilhelmina', 'apolena', 'dalibor'];
+
+  /** What seat 0 knows after hearing all that, in a state changed by hand. */
+  function knowing(
+    heard: readonly LovciHappening[],
+    change: (state: State) => void = () => undefined,
+  ): Knowing {
+    const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'beliefs');
+    const { state } = position;
+    for (const [seat, player] of state.players.entries()) Object.assign(player, { character: CAST[seat] });
+    change(state);
+    return knowingOf({ ...viewOf(lovciNoci, position, 0), heard: heard as unknown as Heard[] });
+  }
+
+  const shows = (seat: Seat) => (state: State) => {
+    (state.players[seat] as State['players'][number]).revealed = true;
+  };
+  const faceOf = (seat: Seat): LovciHappening => ({
+    kind: 'revealed',
+    seat,
+    character: CAST[seat] as CharacterId,
+    forced: false,
+  });
+  const attack = (attacker: Seat, victim: Seat): LovciHappening => ({
+    kind: 'attacked',
+    attacker,
+    victims: [victim],
+    d6: 4,
+    d4: 2,
+    base: 2,
+    how: 'attack',
+  });
+  const prophecy = (told: { receiver: Seat; outcome: 'took' | 'nothing'; amount: number }) =>
+    ({ kind: 'prophecy', giver: 4, equipment: null, ...told }) as LovciHappening;
+
+  it('LN-2.8: at first every other seat is as likely of each party as the counts say', () => {
+    const { deals } = knowing([]);
+    for (let seat = 1; seat < 6; seat++) {
+      const { werewolf, vampire, human } = deals.chancesOf(seat);
+      expect([werewolf, vampire, human]).toEqual([
+        expect.closeTo(1 / 5),
+        expect.closeTo(2 / 5),
+        expect.closeTo(2 / 5),
+      ]);
+    }
+  });
+
+  it('LN-9.3: who attacks a known vampire is rather a werewolf, and the more so the more often', () => {
+    const never = knowing([faceOf(1)], shows(1)).deals.chancesOf(2);
+    const once = knowing([faceOf(1), attack(2, 1)], shows(1)).deals.chancesOf(2);
+    const twice = knowing([faceOf(1), attack(2, 1), attack(2, 1)], shows(1)).deals.chancesOf(2);
+    expect(once.werewolf).toBeGreaterThan(never.werewolf);
+    expect(twice.werewolf).toBeGreaterThan(once.werewolf);
+    expect(twice.vampire).toBeLessThan(once.vampire);
+    expect(once.vampire).toBeLessThan(never.vampire);
+  });
+
+  it('LN-9.3: an attack on somebody hidden tells less than one on somebody known', () => {
+    const fresh = knowing([]).deals.chancesOf(2).vampire;
+    const known = knowing([attack(2, 0)], shows(0)).deals.chancesOf(2).vampire;
+    const open = knowing([faceOf(0), attack(2, 0)], shows(0)).deals.chancesOf(2).vampire;
+    expect(known).toBeGreaterThan(fresh);
+    expect(open).toBeGreaterThan(known);
+  });
+
+  it('LN-9.3: who could have attacked a known vampire, and did not, is rather a vampire', () => {
+    const moved = (seat: Seat): LovciHappening => ({ kind: 'moved', seat, place: 'chapel', how: 'roll' });
+    const turn = (seat: Seat): LovciHappening => ({ kind: 'turn', seat, extra: false });
+    const met = [
+      faceOf(1),
+      { kind: 'round', round: 2 } as const,
+      turn(1),
+      moved(1),
+      turn(2),
+      moved(2),
+      turn(3),
+    ];
+    const chances = (heard: readonly LovciHappening[]) => knowing(heard, shows(1)).deals.chancesOf(2);
+    expect(chances(met).vampire).toBeGreaterThan(chances([faceOf(1)]).vampire);
+    expect(chances(met).werewolf).toBeLessThan(chances([faceOf(1)]).werewolf);
+  });
+
+  it('LN-11.2: a face that is shown for nothing in the first round is careless, one that is used is not', () => {
+    const used: LovciHappening = { kind: 'ability', seat: 2, character: 'frederik', target: 1, die: 4 };
+    const first: LovciHappening = { kind: 'round', round: 1 };
+    expect(knowing([first, faceOf(2), used], shows(2)).evidence.careless[2]).toBe(false);
+    expect(knowing([first, faceOf(2), faceOf(1)], shows(2)).evidence.careless[2]).toBe(true);
+    expect(knowing([{ ...first, round: 2 }, faceOf(2), faceOf(1)], shows(2)).evidence.careless[2]).toBe(
+      false,
+    );
+  });
+
+  it('7.6: who prays for a known werewolf is rather a werewolf', () => {
+    const prayer: LovciHappening = { kind: 'chose', seat: 3, target: 2, card: 'distant-prayer' };
+    const chances = (heard: readonly LovciHappening[]) => knowing(heard, shows(2)).deals.chancesOf(3);
+    expect(chances([faceOf(2), prayer]).vampire).toBeLessThan(chances([faceOf(2)]).vampire);
+  });
+
+  it('7.6: whom the Light of Truth did not unmask is no vampire but Ulric', () => {
+    const { deals } = knowing([{ kind: 'no-effect', seat: 3, card: 'light-of-truth' }]);
+    expect(deals.chanceOf(3, (id) => CHARACTERS[id].party === 'vampire' && id !== 'ulrik')).toBe(0);
+    expect(deals.chanceOf(3, (id) => id === 'ulrik')).toBeGreaterThan(0);
+  });
+
+  it('LN-8.8, LN-8.12: an outcome tells everybody something, though the card stays secret', () => {
+    const { deals } = knowing([prophecy({ receiver: 3, outcome: 'took', amount: 2 })]);
+    expect(deals.chanceOf(3, (id) => id === 'elena' || id === 'apolena' || id === 'cyril')).toBe(0);
+    expect(deals.chancesOf(3).vampire).toBeGreaterThan(0.5);
+  });
+
+  it('LN-12.7: after an elimination nobody hidden is Dalibor', () => {
+    const isDalibor = (id: CharacterId) => id === 'dalibor';
+    expect(knowing([]).deals.chanceOf(5, isDalibor)).toBeGreaterThan(0);
+    const after = knowing([], (state) => {
+      state.batches = 1;
+      Object.assign(state.players[1] as object, { eliminated: 1, revealed: true });
+    });
+    expect(after.deals.chanceOf(5, isDalibor)).toBe(0);
+  });
+
+  it('LN-8.8: what a seat knows alone is not taken for common knowledge', () => {
+    const { deals, common } = knowing([], (state) => {
+      state.notes.push({ giver: 0, receiver: 2, card: 'silver-lash', outcome: 'took' });
+    });
+    expect(deals.chancesOf(2).werewolf).toBeGreaterThan(0.6);
+    expect(common.chancesOf(2).werewolf).toBeLessThan(0.5);
+    expect(common.chancesOf(0).werewolf).toBeCloseTo(1 / 3, 1);
+  });
+
+  it('deals as often as it is likely', () => {
+    const { deals } = knowing([faceOf(1), attack(2, 1), attack(3, 1)], shows(1));
+    const random = new Random('deals');
+    const dealt = Array.from({ length: 4_000 }, () => deals.deal(random));
+    const unknown = [2, 3, 4, 5];
+    for (const [i, seat] of unknown.entries()) {
+      const werewolves = dealt.filter((ids) => CHARACTERS[ids[i] as CharacterId].party === 'werewolf');
+      expect(werewolves.length / dealt.length).toBeCloseTo(deals.chancesOf(seat).werewolf, 1);
+    }
+  });
+});
+
+describe('what a state is worth', () => {
+  /** Two of each party, seat by seat, changed by hand. */
+  function worth(change: (players: State['players']) => void = () => undefined): readonly number[] {
+    const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'worth');
+    const { players } = position.state;
+    const cast = ['gregor', 'elena', 'volko', 'wilhelmina', 'cyril', 'bartolomej'] as const;
+    for (const [seat, player] of players.entries()) Object.assign(player, { character: cast[seat] });
+    change(players);
+    return chancesOf(position.state, false);
+  }
+  const at = (players: State['players'], seat: Seat) => players[seat] as State['players'][number];
+
+  it('LN-13.6, LN-13.7: what hurts a vampire is good for both werewolves, and bad for both vampires', () => {
+    const before = worth();
+    const after = worth((players) => {
+      at(players, 2).damage = 9;
+    });
+    for (const seat of [0, 1]) expect(after[seat]).toBeGreaterThan(before[seat] as number);
+    for (const seat of [2, 3]) expect(after[seat]).toBeLessThan(before[seat] as number);
+  });
+
+  it('LN-13.13: the more Bartholomew owns, the nearer he is', () => {
+    const owning = (count: number) =>
+      worth((players) => {
+        at(players, 5).equipment.push(
+          ...(['moonstone', 'oak-charm', 'crossbow', 'firestorm'] as const).slice(0, count),
+        );
+      })[5] as number;
+    expect(owning(2)).toBeGreaterThan(owning(0));
+    expect(owning(4)).toBeGreaterThan(2 * owning(2));
+  });
+
+  it('LN-11.2: a face that was shown is a loss', () => {
+    const shown = worth((players) => {
+      at(players, 0).revealed = true;
+    });
+    expect(shown[0]).toBeLessThan(worth()[0] as number);
+  });
+
+  it('LN-13.4: what is over is worth everything to those who won, and nothing to the others', () => {
+    const { state } = playBots(lovciNoci, { seed: 'over', seats: 6 }, () => anyAnswer);
+    const winners = state.victories.map(({ seat }) => seat);
+    expect(winners.length).toBeGreaterThan(0);
+    expect(chancesOf(state, true)).toEqual(state.players.map((_, seat) => Number(winners.includes(seat))));
+  });
+});
+
+describe('thought', () => {
+  /** Every deal twice, with the seats swapped: how many victories those who think have, and how many the others. */
+  function victories(others: Bot<LovciView>, deals: number): { thinking: number; others: number } {
+    const won = { thinking: 0, others: 0 };
+    for (let deal = 0; deal < deals; deal++)
+      for (const side of [0, 1]) {
+        const isThinking = (seat: Seat) => seat % 2 === side;
+        const { state } = playBots(lovciNoci, { seed: `thought ${deal}`, seats: 6 }, (seat) =>
+          isThinking(seat) ? thinker(16) : others,
+        );
+        for (const { seat } of state.victories) won[isThinking(seat) ? 'thinking' : 'others']++;
+      }
+    return won;
+  }
+
+  it('wins far more often than chance', { timeout: 120_000 }, () => {
+    const won = victories(anyAnswer, 6);
+    expect(won.thinking).toBeGreaterThan(1.3 * won.others);
+  });
+
+  it('wins more often than a novice', { timeout: 120_000 }, () => {
+    const won = victories(novice, 10);
+    expect(won.thinking).toBeGreaterThan(won.others);
+  });
+});

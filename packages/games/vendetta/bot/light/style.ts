@@ -1,0 +1,86 @@
+import type { Random, Seat, Viewer } from '@nokturn/engine';
+import type { State } from '../../rules/state.ts';
+
+/** How somebody judges things who does not think for long. What is worth something is counted in Influence. */
+export interface Style {
+  /** Blood beyond what keeps the Beast asleep, in rounds 1 to 3. */
+  readonly blood: readonly [number, number, number];
+  /** So much blood keeps the Beast asleep; what each of it is worth, in rounds 1 to 3. */
+  readonly calm: { readonly blood: number; readonly worth: readonly [number, number, number] };
+  readonly ambition: number;
+  /** A Victim, beyond its Influence and its Feed. */
+  readonly victim: number;
+  /** A Frenzy of one's own. */
+  readonly frenzy: number;
+  /** Blood taken off a rival's Position: Power that it will not have. */
+  readonly weakened: number;
+  /** What one puts down in a planning turn that is still to come, and what others do: more where they are already. */
+  readonly turn: { readonly own: number; readonly present: number; readonly absent: number };
+  /** How likely somebody with one turn left is to come to one of as many Locations. */
+  readonly visits: number;
+  /** A card that lies face down, compared with the mean over its clan. */
+  readonly hidden: number;
+  /** Of those who come earlier when totals are tied. */
+  readonly edge: number;
+  /** How far the Powers may be off: in any case, for each hidden card, and for each turn that is still to come. */
+  readonly doubt: { readonly always: number; readonly hidden: number; readonly coming: number };
+  /** Playing a card that is known to be in hand face down; another one; and for each Power of that. */
+  readonly secret: { readonly known: number; readonly unknown: number; readonly power: number };
+  /** Staying, beyond what it looks to be worth; and how much a threat counts. */
+  readonly steadfast: number;
+  readonly fear: number;
+}
+
+/** As the novice judges: what is not there yet hardly counts. */
+export const HOPEFUL: Style = {
+  blood: [0.28, 0.26, 0.04],
+  calm: { blood: 4, worth: [0.6, 0.6, 0.5] },
+  ambition: 0.3,
+  victim: 0.2,
+  frenzy: 1,
+  weakened: 0.15,
+  turn: { own: 3.2, present: 4.2, absent: 2.6 },
+  visits: 0.8,
+  hidden: 1,
+  edge: 0.3,
+  doubt: { always: 0.8, hidden: 0.4, coming: 0.25 },
+  secret: { known: 0.1, unknown: 0.15, power: 0.06 },
+  steadfast: 0,
+  fear: 1,
+};
+
+/** Tuned in games of quick answers: reckons with everybody who can still come, hoards blood and stands its ground. */
+export const SEASONED: Style = {
+  blood: [0.28, 0.48, 0.06],
+  calm: { blood: 6, worth: [0.6, 0.6, 0.5] },
+  ambition: 0.23,
+  victim: 0.14,
+  frenzy: 0.9,
+  weakened: 0.26,
+  turn: { own: 3.2, present: 7.3, absent: 4.7 },
+  visits: 3,
+  hidden: 1.73,
+  edge: 0.37,
+  doubt: { always: 0.98, hidden: 0.11, coming: 0.075 },
+  secret: { known: 0.04, unknown: 0.12, power: 0.034 },
+  steadfast: 0.7,
+  fear: 0.55,
+};
+
+/** How many of the others are hopeful. */
+const HOPE = 0.5;
+
+/** How the seats of an imagined state play: the one that imagines it knows itself, but not the others. */
+const STYLES = new WeakMap<State, readonly Style[]>();
+
+export function takeStyles(state: State, viewer: Viewer, random: Random): void {
+  const other = () => (random.fraction() < HOPE ? HOPEFUL : SEASONED);
+  STYLES.set(
+    state,
+    state.players.map((_, seat) => (seat === viewer ? SEASONED : other())),
+  );
+}
+
+export function styleOf(state: State, seat: Seat): Style {
+  return STYLES.get(state)?.[seat] ?? SEASONED;
+}

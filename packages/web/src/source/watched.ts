@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that changes often, told apart from the rest: a table is not drawn anew because of it. */
+export class Watched<T> {
+  #value: T;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(value: T) {
+    this.#value = value;
+  }
+
+  readonly get = (): T => this.#value;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  set(value: T): void {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+export function useWatched<T>({ listen, get }: Watched<T>): T {
+  return useSyncExternalStore(listen, get);
+}

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import type { Answer, Witness } from '@nokturn/engine';
+import { createText } from '@nokturn/text';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WordsProvider } from '../src/app/words.tsx';
+import type { FromMind, ToMind } from '../src/mind/messages.ts';
+import { useHint } from '../src/mind/useHint.ts';
+import { isAmongPeople, type MatchSource, NOTHING_YET, type SeatHolder } from '../src/source/source.ts';
+import { HintBox, HintButton } from '../src/table/Hint.tsx';
+
+// The names of the games are made by the build of the page.
+vi.mock('../src/games.ts', () => ({ LISTED: [] }));
+
+/** The thread that thinks, as seen from the page. */
+class Thread extends EventTarget {
+  static all: Thread[] = [];
+  readonly heard: ToMind[] = [];
+  isEnded = false;
+
+  constructor() {
+    super();
+    Thread.all.push(this);
+  }
+
+  postMessage(message: ToMind): void {
+    this.heard.push(message);
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(message: FromMind): void {
+    act(() => {
+      this.dispatchEvent(new MessageEvent('message', { data: message }));
+    });
+  }
+}
+
+beforeEach(() => {
+  Thread.all = [];
+  vi.stubGlobal('Worker', Thread);
+});
+afterEach(cleanup);
+
+const text = createText({
+  language: 'en',
+  names: ['Ada', 'Ben'],
+  sources: ['answer-go = Go { $object }\nanswer-wait = Wait\n'],
+});
+const known = { viewer: 0, heard: [] } as unknown as Witness;
+
+function Asking({
+  decision = '1',
+  forbidden = false,
+  onFollow = () => {},
+}: {
+  decision?: string | null;
+  forbidden?: boolean;
+  onFollow?: (answer: Answer) => void;
+}) {
+  const hint = useHint({ game: 'any', decision, witness: () => known, forbidden });
+  return (
+    <>
+      <HintButton hint={hint} forbidden={forbidden} />
+      <HintBox
+        hint={hint}
+        text={text}
+        step="lead"
+        facts={{}}
+        names={['Ada', 'Ben']}
+        viewer={0}
+        onFollow={onFollow}
+      />
+    </>
+  );
+}
+
+async function shown(props: Parameters<typeof Asking>[0] = {}) {
+  const screenOf = (more: Parameters<typeof Asking>[0]) => (
+    <WordsProvider>
+      <Asking {...props} {...more} />
+    </WordsProvider>
+  );
+  const { rerender, unmount } = render(screenOf({}));
+  await screen.findByTestId('hint-button');
+  return { change: (more: Parameters<typeof Asking>[0]) => rerender(screenOf(more)), leave: unmount };
+}
+
+const counsel = {
+  best: 'go:left',
+  worth: 0.424,
+  next: { answer: 'wait', worth: 0.37 },
+  turns: [
+    { seat: 1, steps: [{ step: 'lead', answer: 'wait' }] },
+    {
+      seat: 0,
+      steps: [
+        { step: 'lead', answer: 'go:right' },
+        { step: 'lead', answer: 'wait' },
+      ],
+    },
+  ],
+};
+
+it('says what a strong player would do, what to expect of it, and how it may go on', async () => {
+  const onFollow = vi.fn();
+  await shown({ onFollow });
+  fireEvent.keyDown(window, { key: 'h' });
+  const [thread] = Thread.all;
+  expect(thread?.heard).toEqual([{ type: 'hint', job: 1, game: 'any', witness: known }]);
+  thread?.say({ type: 'progress', job: 1, share: 0.4 });
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.4');
+  thread?.say({ type: 'counsel', job: 1, counsel });
+  const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
+  expect(words).toContain('Go left – about 42% to win. Next best: Wait – 37%.');
+  expect(words).toContain('How it may go on: Ben: Wait; You: Go right, Wait.');
+  fireEvent.click(screen.getByTestId('hint-follow'));
+  expect(onFollow).toHaveBeenCalledWith('go:left');
+});
+
+it('is taken away again by the same key, and thinking stops', async () => {
+  await shown();
+  fireEvent.click(screen.getByTestId('hint-button'));
+  fireEvent.keyDown(window, { key: 'h' });
+  expect(screen.queryByTestId('hint')).toBeNull();
+  expect(Thread.all[0]?.heard.at(-1)).toEqual({ type: 'stop' });
+  Thread.all[0]?.say({ type: 'counsel', job: 1, counsel });
+  expect(screen.queryByTestId('hint')).toBeNull();
+});
+
+it('goes with the decision, and the thread with the table', async () => {
+  const { change, leave } = await shown();
+  fireEvent.click(screen.getByTestId('hint-button'));
+  change({ decision: '2' });
+  expect(screen.queryByTestId('hint')).toBeNull();
+  expect(Thread.all[0]?.heard.at(-1)).toEqual({ type: 'stop' });
+  leave();
+  expect(Thread.all.map(({ isEnded }) => isEnded)).toEqual([true]);
+});
+
+it('among people nobody thinks for anybody, and it says why', async () => {
+  await shown({ forbidden: true });
+  fireEvent.click(screen.getByTestId('hint-button'));
+  expect(screen.getByTestId('hint').textContent).toContain('nobody gets hints here');
+  expect(Thread.all).toEqual([]);
+});
+
+it('people who are elsewhere make it unfair; bots and people at this screen do not', () => {
+  const ada: SeatHolder = { kind: 'person', name: 'Ada', standIn: false };
+  const ben: SeatHolder = { kind: 'person', name: 'Ben', standIn: false };
+  const bot: SeatHolder = { kind: 'bot', level: 'hard-bold' };
+  const isAmong = (company: object | null, ...holders: SeatHolder[]) =>
+    isAmongPeople({ company } as MatchSource, {
+      ...NOTHING_YET,
+      viewer: 0,
+      facts: { game: 'any', holders, options: {}, commitment: null },
+    });
+  expect(isAmong({}, ada, ben, bot)).toBe(true);
+  expect(isAmong({}, ada, { ...ben, standIn: true })).toBe(true);
+  expect(isAmong({}, ada, bot, bot)).toBe(false);
+  expect(isAmong(null, ada, ben)).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { botsFor } from '@nokturn/bots';
+import { Match, onlyAnswer, Random, resolveOptions } from '@nokturn/engine';
+import { theHunger } from '@nokturn/the-hunger';
+import { expect, it } from 'vitest';
+import { worstOf } from '../src/after/useLookBack.ts';
+import { decisionsOf, isSame } from '../src/mind/lookBack.ts';
+import type { Verdict } from '../src/mind/messages.ts';
+import { rulesOf } from '../src/rulesOf.ts';
+
+/** A match in which what each seat knew at its decisions is written down as it is played. */
+function played() {
+  const resolved = resolveOptions(theHunger, 3, {});
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  const match = Match.begin(theHunger, { seats: 3, options: resolved.options, seed: 'look back' });
+  const random = new Random('look back');
+  const heard: unknown[] = match.collect().flatMap((one) => match.hear(one, 1) ?? []);
+  const known: { witness: unknown; played: unknown }[] = [];
+  const novice = botsFor(theHunger.id).get('novice');
+  while (match.position.asked) {
+    const { seats, answers } = match.position.asked;
+    const seat = seats[answers.indexOf(null)] ?? 0;
+    const view = match.view(seat);
+    const mine = view.asked?.mine;
+    const answer = mine && novice?.({ ...view, heard: [] }, mine, { milliseconds: 0 }, random);
+    if (!mine || answer === undefined || answer === null) throw new Error('nobody answers');
+    if (seat === 1 && onlyAnswer(mine.ask) === null)
+      known.push({ witness: structuredClone({ ...view, heard }), played: answer });
+    match.answer(seat, answer);
+    heard.push(...match.collect().flatMap((one) => match.hear(one, 1) ?? []));
+  }
+  return { record: match.record, known };
+}
+
+it('finds every decision of a seat that left a choice, with exactly what the seat knew then', async () => {
+  const { record, known } = played();
+  const past = decisionsOf(await rulesOf('the-hunger'), record, 1);
+  expect(past.length).toBeGreaterThan(20);
+  expect(past.map(({ witness, played: answer }) => ({ witness, played: answer }))).toEqual(known);
+  for (const { moment, played: answer } of past) {
+    expect(record.moves[moment]?.slice(1)).toEqual([1, answer]);
+  }
+});
+
+it('takes several options in any order for the same answer, but not an order', () => {
+  const options = ['a', 'b', 'c'];
+  expect(isSame({ kind: 'several', options, min: 1, max: 2 }, ['a', 'b'], ['b', 'a'])).toBe(true);
+  expect(isSame({ kind: 'order', options }, ['a', 'b', 'c'], ['b', 'a', 'c'])).toBe(false);
+  expect(isSame({ kind: 'one', options }, 'a', 'a')).toBe(true);
+});
+
+it('shows what cost most, the worst first, and nothing that may be mere chance', () => {
+  const verdict = (moment: number, cost: number, doubt = 0): Verdict => ({
+    moment,
+    played: { answer: 'x', worth: 0.5 - cost },
+    best: { answer: 'y', worth: 0.5 },
+    doubt,
+  });
+  const verdicts = [
+    verdict(0, 0.1),
+    verdict(1, 0.3),
+    verdict(2, 0),
+    verdict(3, 0.2, 0.25),
+    verdict(4, 0.01),
+    ...[5, 6, 7, 8].map((moment) => verdict(moment, 0.05)),
+  ];
+  expect(worstOf(verdicts).map(({ moment }) => moment)).toEqual([1, 0, 5, 6, 7]);
+});
