@@ -1,4 +1,5 @@
 import { Failure } from '../command.ts';
+import type { Outcome } from '../threads/job.ts';
 import { playAll } from '../threads/pool.ts';
 import { fixturesOf, gamesPerDeal, jobOf, type Plan } from './plan.ts';
 import { type PlayedFixture, type Standings, standingsOf, wholeDeals } from './standings.ts';
@@ -28,7 +29,8 @@ interface Holding {
 export async function holdTournament(plan: Plan, { threads, progress }: Holding): Promise<Tournament> {
   const started = performance.now();
   const fixtures = fixturesOf(plan);
-  const played: PlayedFixture[] = [];
+  const outcomes: (Outcome | undefined)[] = fixtures.map(() => undefined);
+  let done = 0;
   const stopped = await untilInterrupted((signal) =>
     playAll(
       fixtures.map((fixture) => jobOf(plan, fixture)),
@@ -36,13 +38,17 @@ export async function holdTournament(plan: Plan, { threads, progress }: Holding)
         threads,
         signal,
         done(outcome, number) {
-          const fixture = fixtures[number];
-          if (fixture !== undefined) played.push({ ...fixture, outcome });
-          progress(played.length);
+          outcomes[number] = outcome;
+          done++;
+          progress(done);
         },
       },
     ),
   );
+  const played = fixtures.flatMap((fixture, i): PlayedFixture[] => {
+    const outcome = outcomes[i];
+    return outcome === undefined ? [] : [{ ...fixture, outcome }];
+  });
   const perDeal = gamesPerDeal(plan);
   const counted = wholeDeals(played, perDeal);
   const deals = counted.length / perDeal;
