@@ -19,13 +19,13 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
   },
   'masters-of-the-night': {
     easy: { iterations: 16, milliseconds: 300 },
-    medium: { iterations: 160, milliseconds: 800 },
-    hard: { iterations: 800, milliseconds: 2000 },
+    medium: { iterations: 100, milliseconds: 800 },
+    hard: { iterations: 500, milliseconds: 2000 },
   },
   'the-hunger': {
-    easy: { iterations: 32, milliseconds: 300 },
-    medium: { iterations: 160, milliseconds: 800 },
-    hard: { iterations: 800, milliseconds: 2000 },
+    easy: { iterations: 4, milliseconds: 300 },
+    medium: { iterations: 24, milliseconds: 800 },
+    hard: { iterations: 120, milliseconds: 2000 },
   },
   vendetta: {
     easy: { iterations: 8, milliseconds: 300 },

@@ -26,7 +26,7 @@ export const SETUP_FLAGS = {
   bots: {
     type: 'string',
     value: 'name,...',
-    help: 'one bot for all seats, or one for each seat in order',
+    help: 'one bot for all seats, or one for each seat in order (see "nokturn games")',
   },
   preset: {
     type: 'string',

@@ -73,6 +73,25 @@ it('answers when its time is up, however soon the bots are done', async () => {
   );
 });
 
+it.each([90, 140, 190, 240, 290, 340])(
+  'does not miss that its time is up, even if that is between two looks at the clock (%i ms)',
+  async (look) => {
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += look;
+      return now;
+    });
+    let done = false;
+    void council()
+      .answers({ ...matter, thoughtOf: atOnce })
+      .then(() => {
+        done = true;
+      });
+    await settle();
+    await pass(1000);
+    expect(done).toBe(true);
+  },
+);
+
 it('those who would think for ever share the time, and answer when it is up', async () => {
   const thoughts = [endless(), endless()];
   const answers = await council().answers({ ...matter, thoughtOf: (seat) => thoughts[seat - 1] ?? atOnce() });

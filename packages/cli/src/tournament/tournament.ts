@@ -36,18 +36,22 @@ export async function holdTournament(
 ): Promise<Tournament> {
   const started = performance.now();
   const fixtures = fixturesOf(plan);
-  const played: PlayedFixture[] = [];
   const jobs = fixtures.map((fixture) => jobOf(plan, fixture));
+  const outcomes: (Outcome | undefined)[] = fixtures.map(() => undefined);
+  let count = 0;
   const done = (outcome: Outcome, number: number) => {
-    const fixture = fixtures[number];
-    if (fixture !== undefined) played.push({ ...fixture, outcome });
-    progress(played.length);
+    outcomes[number] = outcome;
+    progress(++count);
   };
   const stopped = await untilInterrupted((signal) =>
     spread === undefined
       ? playAll(jobs, { threads, signal, done })
       : playByWorkers(spread, jobs, { signal, done }),
   );
+  const played = fixtures.flatMap((fixture, i): PlayedFixture[] => {
+    const outcome = outcomes[i];
+    return outcome === undefined ? [] : [{ ...fixture, outcome }];
+  });
   const perDeal = gamesPerDeal(plan);
   const counted = wholeDeals(played, perDeal);
   const deals = counted.length / perDeal;

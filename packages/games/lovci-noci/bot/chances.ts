@@ -46,7 +46,7 @@ export function chancesOf(state: State, over: boolean, skill: readonly number[] 
 }
 
 /** How much less a victory is worth for each who wins beside one's own party. */
-const SHARING = 0.12;
+const SHARING = 0.05;
 
 /** How many of other parties win together with a seat. */
 function guestsOf({ players }: State, seat: Seat, wins: readonly number[]): number {

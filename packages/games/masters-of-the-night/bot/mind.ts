@@ -64,11 +64,18 @@ const LITTLE = 0.02;
 
 /** The answers, weighted by how they look at a glance. */
 function candidates({ state, frame, ask }: MastersQuestion): readonly Candidate[] {
-  const looks = everyAnswer(ask).map(({ answer }) => ({ answer, look: lookOf(state, frame, answer) }));
+  const answers = everyAnswer(ask);
+  const looks: number[] = [];
   let top = Number.NEGATIVE_INFINITY;
-  for (const { look } of looks) top = Math.max(top, look);
+  for (let i = 0; i < answers.length; i++) {
+    const look = lookOf(state, frame, (answers[i] as Candidate).answer);
+    looks.push(look);
+    if (look > top) top = look;
+  }
   const found: Candidate[] = [];
-  for (const { answer, look } of looks) {
+  for (let i = 0; i < answers.length; i++) {
+    const { answer } = answers[i] as Candidate;
+    const look = looks[i] as number;
     if (answer === 'back' && look < top) continue;
     const weight = Math.exp((look - top) / WARMTH);
     if (weight > UNLIKELY) found.push({ answer, weight: weight + LITTLE });

@@ -6,6 +6,7 @@ import {
   hasAgentMajority,
   hasMinionMajority,
   hasPresence,
+  hasVampire,
   isDrained,
   isPlacedIn,
   minionsInCity,
@@ -184,20 +185,27 @@ export function wayToRitual(state: State, district: District): number {
   let cost = 2.6 * agentsIn(state, district);
   for (const { at } of state.vampires) cost += 2 * distance(state, at, district);
   // Minions come along with vampires, or are recruited.
-  for (const reach of [1, 2, 3, 4])
-    for (let other = 0; other < DISTRICT_COUNT && missing > 0; other++)
-      if (distance(state, other, district) === reach) {
-        const { minions } = districtAt(state, other);
-        const carried = state.vampires.some(({ at }) => at === other);
-        cost += Math.min(minions, missing) * reach * (carried ? 0.5 : 1.6);
-        missing -= minions;
-      }
+  for (let reach = 1; reach <= FARTHEST && missing > 0; reach++)
+    for (let other = 0; other < DISTRICT_COUNT && missing > 0; other++) {
+      const { minions } = districtAt(state, other);
+      if (minions === 0 || distance(state, other, district) !== reach) continue;
+      cost += Math.min(minions, missing) * reach * (hasVampire(state, other) ? 0.5 : 1.6);
+      missing -= minions;
+    }
   return cost + 5 * Math.max(0, missing);
 }
 
-export function distance({ positions }: State, from: District, to: District): number {
-  const [a, b] = [positions[from] as number, positions[to] as number];
+/** From one corner of the city to the other. */
+const FARTHEST = 4;
+
+/** By two positions from 0 for P1. */
+const STEPS: readonly number[] = Array.from({ length: DISTRICT_COUNT * DISTRICT_COUNT }, (_, i) => {
+  const [a, b] = [Math.floor(i / DISTRICT_COUNT), i % DISTRICT_COUNT];
   return Math.abs((a % 3) - (b % 3)) + Math.abs(Math.floor(a / 3) - Math.floor(b / 3));
+});
+
+export function distance({ positions }: State, from: District, to: District): number {
+  return STEPS[(positions[from] as number) * DISTRICT_COUNT + (positions[to] as number)] as number;
 }
 
 function sum<T>(list: readonly T[], of: (one: T) => number): number {

@@ -224,15 +224,15 @@ describe('a thinker', () => {
     expect(answers(frenzied, 'frenzy-replace')).toBe('ready');
   });
 
-  test('wins far more than its share against novices', { timeout: 120_000 }, () => {
+  test('wins at least twice its share against novices', { timeout: 120_000 }, () => {
     let won = 0;
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 12; i++) {
       const own = i % 4;
       const { state } = playBots(vendetta, { seed: `thinker ${i}`, seats: 4 }, (seat) =>
-        seat === own ? thinker(4) : novice,
+        seat === own ? thinker(8) : novice,
       );
       if (vendetta.result(state).winners.includes(own)) won++;
     }
-    expect(won).toBeGreaterThanOrEqual(5);
+    expect(won).toBeGreaterThanOrEqual(6);
   });
 });

@@ -6,8 +6,8 @@ import { agentsIn, bloodMaximum, districtAt, leaderOf, minionsInCity, vampireAt 
 import { current } from '../../rules/resolving.ts';
 import type { State } from '../../rules/state.ts';
 import type { EventTarget, MastersFrame } from '../../rules/work.ts';
-import { MINION, minionsNeeded, RELIC, stepOfVeil } from '../worth.ts';
-import { arrivalCost, bloodWorth, clearedWorth, NEVER, placeWorth } from './estimates.ts';
+import { distance, MINION, minionsNeeded, RELIC, stepOfVeil } from '../worth.ts';
+import { arrivalCost, bloodWorth, clearedWorth, NEVER, placeWorth, ritualPlace } from './estimates.ts';
 import { discardedRelic } from './relics.ts';
 
 /** How the answers to the questions of the day look at a glance. */
@@ -156,6 +156,7 @@ export function movedVampire(
   const { at } = vampire;
   if (typeof answer === 'number') return vampire.kills === 9 ? answer : 0;
   const to = answer === 'stay' ? at : chosenDistrict(answer);
+  if (vampire.sigil !== null) return -distance(state, to, ritualPlace(state));
   const brought = to === at ? 0 : districtAt(state, at).minions;
   return placeWorth(state, vampire, to, { ap: 2, brought });
 }

@@ -123,7 +123,6 @@ export function placeWorth(
   const agents = here.hidden + here.exposed;
   const hunted = hunt(state, vampire, agents, here.minions + brought);
   if (vampire.kills < MOST_KILLS) return hunted + preyWorth(state, vampire, district, ap);
-  if (vampire.sigil !== null) return -1.5 * distance(state, district, ritualPlace(state));
   if (!canBeSealed(state, district)) return -2;
   const minions = here.minions + brought;
   if (agents > 0) return hunted - agents + (minions > 0 ? 2 : 0);

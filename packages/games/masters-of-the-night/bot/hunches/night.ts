@@ -17,9 +17,9 @@ import {
 import { lowestDie } from '../../rules/dice.ts';
 import { isInForce } from '../../rules/standing.ts';
 import type { State } from '../../rules/state.ts';
-import { MINION, minionsNeeded, SIGIL, stepOfVeil, VEIL_WORTH, VICTORY } from '../worth.ts';
+import { distance, MINION, minionsNeeded, SIGIL, stepOfVeil, VEIL_WORTH, VICTORY } from '../worth.ts';
 import { bloodAbilityWorth, darkAbilityWorth } from './abilities.ts';
-import { bloodWorth, fightWorth, NEVER, placeWorth, usedDie } from './estimates.ts';
+import { bloodWorth, fightWorth, NEVER, placeWorth, ritualPlace, usedDie } from './estimates.ts';
 import { exchangeWorth } from './relics.ts';
 
 /** How the answers to the questions of a night turn look at a glance. */
@@ -77,16 +77,26 @@ function needsCleanGround(state: State): boolean {
 }
 
 function bestMove(state: State): number {
-  const { at } = activeVampire(state);
+  const { at, sigil } = activeVampire(state);
   let best = NEVER;
-  for (const district of neighboursOf(state, at))
-    best = Math.max(best, moveWorth(state, district, moveCost(state)));
+  const cost = moveCost(state);
+  if (sigil !== null) {
+    const place = ritualPlace(state);
+    for (const district of neighboursOf(state, at)) best = Math.max(best, nearer(state, district, place));
+  } else
+    for (const district of neighboursOf(state, at)) best = Math.max(best, moveWorth(state, district, cost));
   return best;
+}
+
+/** Whoever has sealed a district goes to where the Family gathers. */
+function nearer(state: State, to: District, place: District): number {
+  return 2.4 * distance(state, activeVampire(state).at, place) - 1.5 * distance(state, to, place);
 }
 
 /** How much better it is there than here. */
 export function moveWorth(state: State, to: District, cost: number): number {
   const vampire = activeVampire(state);
+  if (vampire.sigil !== null) return nearer(state, to, ritualPlace(state));
   const { ap } = turnOf(state);
   const brought = minionsThatCanLeave(state, vampire.at);
   return (

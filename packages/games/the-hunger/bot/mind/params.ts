@@ -34,7 +34,7 @@ export const P = {
 
 export const SEARCH = {
   /** Lines are followed into the round after so many. */
-  rounds: 2,
+  rounds: 3,
   /** How far expected scores stray from final ones, and more for the root of the rounds to come. */
   spread: 5,
   spreadTurn: 1.2,

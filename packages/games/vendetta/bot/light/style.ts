@@ -16,7 +16,7 @@ export interface Style {
   readonly weakened: number;
   /** What one puts down in a planning turn that is still to come, and what others do: more where they are already. */
   readonly turn: { readonly own: number; readonly present: number; readonly absent: number };
-  /** How likely somebody with one turn left is to come to one of as many Locations. */
+  /** To how many of all Locations one planning turn of somebody else may lead, in this eye. */
   readonly visits: number;
   /** A card that lies face down, compared with the mean over its clan. */
   readonly hidden: number;

@@ -83,23 +83,26 @@ export class Council {
       answers.set(seat, answer);
     }
     await breath();
-    while (this.#isWanted() && !(this.elapsed >= this.length && canAnswer())) await this.#pause();
-    return this.#isWanted() ? answers : null;
+    while (this.#isWanted()) {
+      const left = this.length - this.elapsed;
+      if (left <= 0 && canAnswer()) return answers;
+      await this.#pause(left);
+    }
+    return null;
   }
 
   async #think({ work, answer }: Thought, end: number): Promise<Answer> {
     await inPortions(work, async () => {
-      while (this.#isWanted() && !this.#watch.isRunning) await this.#pause();
+      while (this.#isWanted() && !this.#watch.isRunning) await this.#pause(0);
       return this.#isWanted() && this.elapsed < end;
     });
     return answer();
   }
 
-  /** Until the time is up, or somebody looks in. */
-  #pause(): Promise<void> {
+  /** Until the time that is left is up, if there is any, or somebody looks in. */
+  #pause(left: number): Promise<void> {
     return new Promise((done) => {
       this.#wake = done;
-      const left = this.length - this.elapsed;
       if (this.#watch.isRunning && left > 0) setTimeout(done, left);
     });
   }
