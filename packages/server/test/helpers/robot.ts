@@ -64,8 +64,9 @@ export class Robot {
     return JSON.stringify({ code, seat, version, problem, line, waiting: this.#waiting, asked });
   }
 
+  /** It knows the end, and what became of all it has done. */
   get isDone(): boolean {
-    return this.#view?.over === true;
+    return this.#view?.over === true && this.#waiting === null;
   }
 
   #connect(): void {
@@ -113,22 +114,23 @@ export class Robot {
     if (version < this.version) this.problem = `went back from version ${this.version} to ${version}`;
     this.version = version;
     this.#view = view;
-    if (!view.over) return;
-    this.#over.resolve();
   }
 
   /** One thing at a time: what is not answered yet is settled first. */
   #think(socket: WebSocket): void {
-    if (this.isDone) return socket.close();
+    if (this.isDone) {
+      this.#over.resolve();
+      return socket.close();
+    }
     const mine = this.#view?.asked?.mine;
     if (!mine || mine.answer !== null || this.#waiting) return;
     const answer = randomAnswer(mine.ask, (n) => this.#random.below(n));
     this.#waiting = { id: randomUUID(), version: this.version, answer, sent: false };
-    setTimeout(() => this.#ask(socket), this.#random.below(this.#thinks + 1));
+    setTimeout(() => this.#ask(socket), this.#random.below(Math.ceil(this.#thinks)));
   }
 
   #ask(socket: WebSocket): void {
-    const { waiting } = { waiting: this.#waiting };
+    const waiting = this.#waiting;
     if (waiting === null || waiting.sent || socket.readyState !== socket.OPEN) return;
     waiting.sent = true;
     const { id, version, answer } = waiting;
