@@ -149,12 +149,12 @@ describe('a player who searches', () => {
   });
 
   test('wins more than its share against three novices', { timeout: 900_000 }, () => {
-    const games = deep(6, 200);
+    const games = deep(8, 200);
     let won = 0;
     let lead = 0;
     for (let i = 0; i < games; i++) {
       const own = i % 4;
-      const bots = (seat: Seat) => (seat === own ? thinker(3) : novice);
+      const bots = (seat: Seat) => (seat === own ? thinker(4) : novice);
       const { state } = playBots(theHunger, { seed: `strength ${i}`, seats: 4 }, bots);
       const { winners, standings } = theHunger.result(state);
       if (winners.includes(own)) won++;
