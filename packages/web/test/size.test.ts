@@ -55,3 +55,13 @@ it.each(GAMES)('the board of %s loads at most 150 KB more', (game) => {
   const board = [...closure(`../games/${game}/board/index.tsx`)].filter((file) => !before.has(file));
   expect(compressed(board)).toBeLessThan(150 * KB);
 });
+
+it('what bots know is loaded by workers alone', () => {
+  const scripts = readdirSync(join(home, 'assets')).filter((file) => file.endsWith('.js'));
+  const thinking = scripts.filter((file) =>
+    // Of the search in packages/bots.
+    readFileSync(join(home, 'assets', file), 'utf8').includes('only a seat decides'),
+  );
+  expect(thinking.length).toBeGreaterThan(0);
+  expect(thinking.filter((file) => !file.startsWith('worker-'))).toEqual([]);
+});

@@ -281,7 +281,7 @@ const mastersOfTheNight: Study = {
       kind: 'cards',
       file: 'event',
       title: 'Wins by event card',
-      note: 'With: games in which the card was drawn. Long games draw more cards, and who wins does not take as long as who loses by the deck: compare events with each other, not the two columns. “Idle”: its text changed nothing when it was drawn.',
+      note: 'With: games in which the card was drawn. How many cards are drawn hangs on how long a game lasts: compare events with each other rather than the two columns. “Idle”: its text changed nothing when it was drawn.',
       group: 'event',
       whose: 'everybody',
       fate: 'idle',

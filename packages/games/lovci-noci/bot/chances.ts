@@ -45,15 +45,15 @@ export function chancesOf(state: State, over: boolean, skill: readonly number[] 
   return chances;
 }
 
-/** How much less a victory is worth for each who wins beside one's own party. */
-const SHARING = 0.05;
+/** How much less a victory is worth for each who wins beside one's own party, and has shown a face. */
+const SHARING = 0.12;
 
-/** How many of other parties win together with a seat. */
+/** How many of other parties win together with a seat; who is hidden could be anybody, and is nobody's aim. */
 function guestsOf({ players }: State, seat: Seat, wins: readonly number[]): number {
   const { party } = characterOf(players[seat] as Player);
   let guests = 0;
   for (const [other, player] of players.entries())
-    if (other !== seat && (party === 'human' || characterOf(player).party !== party))
+    if (other !== seat && player.revealed && (party === 'human' || characterOf(player).party !== party))
       guests += wins[other] as number;
   return guests;
 }

@@ -3,6 +3,7 @@ import {
   choosesTheSameWhenScrambled,
   deep,
   imaginesTheSameView,
+  playBots,
   thinksByTheRules,
 } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +99,20 @@ function questionIn(setting: Setting, ...before: string[]) {
   const heard: readonly Heard[] = [];
   return { view: { ...shown, work, heard }, mine };
 }
+
+describe('how well it plays', () => {
+  /** What looks best, in any one world. */
+  const quick: Bot<MastersView> = (view, _mine, _budget, random) => mind.imagine(view)(random).policy(random);
+
+  test('whoever searches wins games that quick answers lose', { timeout: 600_000 }, () => {
+    const games = deep(4, 60);
+    const wins = (bot: Bot<MastersView>) =>
+      Array.from({ length: games }, (_, i) =>
+        playBots(mastersOfTheNight, { seed: `plays ${i}`, seats: 3 }, () => bot),
+      ).filter(({ state }) => state.ended === 'ritual').length;
+    expect(wins(thinker(4))).toBeGreaterThan(wins(quick) + games / 4);
+  });
+});
 
 describe('what a search finds', () => {
   const answer = (setting: Setting, ...before: string[]) => {

@@ -13,7 +13,7 @@ import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { useGameText } from '../parts/useGame.ts';
-import { LevelOptions } from '../setup/LevelOptions.tsx';
+import { LevelNotes, LevelOptions } from '../setup/LevelOptions.tsx';
 import { CallError, call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { beCalled } from '../source/server/person.ts';
@@ -41,6 +41,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
     seat.kind === 'person' && seat.person.id === lobby.host ? [seat.person.name] : [],
   );
   const open = lobby.seats.filter(({ kind }) => kind === 'open').length;
+  const levels = new Set(lobby.seats.flatMap((seat) => (seat.kind === 'bot' ? [levelOf(seat.level)] : [])));
 
   /** Does one thing at a time on the server; the lobby that it answers with comes by the socket as well. */
   async function act(work: () => Promise<unknown>) {
@@ -127,6 +128,9 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
               />
             ))}
           </ol>
+          <div className={styles.notes}>
+            <LevelNotes levels={levels} />
+          </div>
           {host ? (
             <div className={styles.start}>
               <button

@@ -4,7 +4,7 @@ import { LEVELS } from '../parts/levels.ts';
 import { botName } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import controls from '../styles/controls.module.css';
-import { LevelOptions } from './LevelOptions.tsx';
+import { LevelNotes, LevelOptions } from './LevelOptions.tsx';
 import { type Plan, type PlannedSeat, withLevel } from './plan.ts';
 import styles from './SetUp.module.css';
 
@@ -71,11 +71,7 @@ export function StrengthField({ plan, onChange }: { plan: Plan; onChange: (plan:
         label={(one) => say(`level-${one}`)}
         onChange={(one) => onChange(withLevel(plan, one))}
       />
-      {[...levels].map((one) => (
-        <p key={one} className={styles.hint} data-level={one}>
-          <strong>{say(`level-${one}`)}</strong>: {say(`level-${one}`, {}, 'text')}
-        </p>
-      ))}
+      <LevelNotes levels={levels} />
     </div>
   );
 }

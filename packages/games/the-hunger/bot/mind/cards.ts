@@ -2,7 +2,7 @@ import { CARDS, type CardNo } from '../../cards/cards.ts';
 import type { Animal } from '../../cards/familiars.ts';
 import { CONFUSE, HOLY_WATER, marksOf, SPICY } from '../../rules/marks.ts';
 import { paceOf } from '../outlook.ts';
-import { P } from './params.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What is asked of cards all the time, by number. */
 
@@ -11,9 +11,9 @@ export const PACES = Float64Array.from(CARDS, (_, card) => paceOf(card));
 export const BURDENS = Float64Array.from(CARDS, (_, card) => {
   const marks = marksOf(card);
   return (
-    ((marks & CONFUSE) === 0 ? 0 : P.confuse) +
-    ((marks & SPICY) === 0 ? 0 : P.spicy) +
-    ((marks & HOLY_WATER) === 0 ? 0 : P.holy)
+    ((marks & CONFUSE) === 0 ? 0 : WEIGHTS.confuse) +
+    ((marks & SPICY) === 0 ? 0 : WEIGHTS.spicy) +
+    ((marks & HOLY_WATER) === 0 ? 0 : WEIGHTS.holy)
   );
 });
 
@@ -37,7 +37,7 @@ export const LASTING = Float64Array.from(CARDS, ({ animal, kind, speed, does }) 
   if (kind !== 'rose') return 0;
   const ability = does.find((one) => one.kind === 'end-of-turn');
   const met = { always: 1, hunted: 0.65, 'hunted-human': 0.6, 'not-hunted': 0.35 } as const;
-  return P.speedWorth * speed + (ability?.kind === 'end-of-turn' ? ability.vp * met[ability.when] : 0);
+  return WEIGHTS.speedWorth * speed + (ability?.kind === 'end-of-turn' ? ability.vp * met[ability.when] : 0);
 });
 
 /** What a Permanent card in play is good for once. */
@@ -46,7 +46,8 @@ export const ONCE = Float64Array.from(CARDS, ({ animal }) => (animal === null ? 
 /** What a card gives besides Speed each time that it is drawn. */
 export const DRAWN = Float64Array.from(CARDS, ({ does }) =>
   does.reduce(
-    (sum, { kind }) => sum + (kind === 'extra-hunt' ? P.stealth : kind === 'hypnosis' ? P.hypnosis : 0),
+    (sum, { kind }) =>
+      sum + (kind === 'extra-hunt' ? WEIGHTS.stealth : kind === 'hypnosis' ? WEIGHTS.hypnosis : 0),
     0,
   ),
 );

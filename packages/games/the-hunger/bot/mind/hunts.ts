@@ -15,8 +15,8 @@ import {
 } from '../../rules/marks.ts';
 import { type CellNo, columnOf } from '../../rules/track.ts';
 import { LASTING } from './cards.ts';
-import { P } from './params.ts';
 import type { Stance } from './stance.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What is left to hunt with. */
 export interface Means {
@@ -114,7 +114,9 @@ export class Hunts {
 
   rose(rose: CardNo): number {
     const { turns, wishes } = this.#stance;
-    return cardAt(rose).value + wishes.rose + P.rose * Math.max(0, turns - 1) * (LASTING[rose] as number);
+    return (
+      cardAt(rose).value + wishes.rose + WEIGHTS.rose * Math.max(0, turns - 1) * (LASTING[rose] as number)
+    );
   }
 
   #track(space: SpaceNo, { general, column, speed }: Means, without: CellNo): number {

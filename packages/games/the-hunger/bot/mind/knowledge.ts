@@ -1,7 +1,9 @@
 import type { Answer, Ask, Candidate, Knowledge, OptionId, Question, Random, Seat } from '@nokturn/engine';
-import { SPACES } from '../../cards/board.ts';
+import { CASTLE, SPACES } from '../../cards/board.ts';
 import type { CardNo } from '../../cards/cards.ts';
+import { choiceOf } from '../../rules/choices.ts';
 import { ROUNDS } from '../../rules/end-of-round.ts';
+import { distance } from '../../rules/map.ts';
 import { hasMark, PERMANENT } from '../../rules/marks.ts';
 import { standings, winnersOf } from '../../rules/scoring.ts';
 import type { Player, State } from '../../rules/state.ts';
@@ -10,9 +12,10 @@ import type { HungerView } from '../../secrets.ts';
 import { LASTING, ONCE } from './cards.ts';
 import { endVpOf } from './counts.ts';
 import { imagine } from './imagine.ts';
-import { P, SEARCH } from './params.ts';
+import { tileWorth } from './sights.ts';
 import { Stance } from './stance.ts';
-import { tileWorth, type Valuing, valuingOf } from './valuing.ts';
+import { type Valuing, valuingOf } from './valuing.ts';
+import { SEARCH, WEIGHTS } from './weights.ts';
 
 type Asked = Question<State, HungerFrame>;
 
@@ -21,6 +24,7 @@ export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
   evaluate: (state, over) => (over ? won(state) : chances(state)),
   policy,
   sight,
+  leaning,
   candidates,
   isFar: (from, to) => to.round >= from.round + SEARCH.rounds && to.turn?.step === 'prelude',
 };
@@ -67,6 +71,18 @@ const STEPS: readonly HungerFrame['step'][] = [
 ];
 const STEP_NO: ReadonlyMap<string, number> = new Map(STEPS.map((step, no) => [step, no + 1]));
 const MOST_LEFT = 16;
+
+/** Bold is who goes further out, careful who turns back. */
+function leaning({ state, seat, frame }: Asked, answer: Answer): number {
+  const choice = frame.step === 'move' ? choiceOf(answer) : null;
+  if (choice?.verb !== 'move' && choice?.verb !== 'mist') return 0;
+  const { space } = state.players[seat] as Player;
+  const further = distance(choice.no, CASTLE) - distance(space, CASTLE);
+  return Math.max(-1, Math.min(1, further / FAR));
+}
+
+/** Steps of a bold move. */
+const FAR = 6;
 
 /** The option of the highest value; among equals, by chance. */
 function best(options: readonly OptionId[], value: Valuing, random: Random): OptionId {
@@ -157,7 +173,7 @@ function prospectOf(state: State, seat: Seat): { readonly score: number; readonl
   const abroad = player.arrival === 0;
   const safety = abroad ? stance.safety(player.space) : 1;
   let score = player.vp + endVpOf(stance.mine, player.owned);
-  if (abroad) score += stance.after(player.space) + P.burnt * (1 - safety);
+  if (abroad) score += stance.after(player.space) + WEIGHTS.burnt * (1 - safety);
   for (const card of player.playing) if (hasMark(card, PERMANENT)) score += lastingWorth(card, turns);
   for (const tile of state.publicMissions) score += tileWorth(stance, tile);
   for (const tile of player.missions) score += tileWorth(stance, tile);

@@ -8,8 +8,8 @@ import { HAND } from '../../rules/setup.ts';
 import type { Player, State } from '../../rules/state.ts';
 import { BURDENS, DRAWN, LASTING, ONCE, pace } from './cards.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { P } from './params.ts';
 import { type Traveller, waySafety, wayWorth } from './ways.ts';
+import { WEIGHTS } from './weights.ts';
 import { type Prospect, Wishes } from './wishes.ts';
 
 /** What keeps a vampire from going where it wants to. */
@@ -49,6 +49,7 @@ export class Stance {
   readonly #often: number;
   readonly #speed: number;
   readonly mine: Counts;
+  #prospect: Prospect | null = null;
   #wishes: Wishes | null = null;
   #others: Counts[] | null = null;
   #traveller: Traveller | null = null;
@@ -83,14 +84,19 @@ export class Stance {
       countMarked(playing, TROUBLES);
     this.cycle = cards;
     this.pace = sum / Math.max(1, cards);
-    this.mean = P.mean0 + P.mean1 * (HAND * this.pace + staying);
+    this.mean = WEIGHTS.mean0 + WEIGHTS.mean1 * (HAND * this.pace + staying);
     const turns = Math.max(0, this.turns - Math.floor(deck.length / HAND));
     this.#often = (turns * HAND) / Math.max(HAND, cards + 1);
-    this.#speed = (P.speedWorth * P.speedUsual) / Math.max(2, HAND * this.pace);
+    this.#speed = (WEIGHTS.speedWorth * WEIGHTS.speedUsual) / Math.max(2, HAND * this.pace);
     this.mine = countsOf(player);
   }
 
   get prospect(): Prospect {
+    this.#prospect ??= this.#newProspect();
+    return this.#prospect;
+  }
+
+  #newProspect(): Prospect {
     const { state, seat, player, turns } = this;
     let best = 0;
     let abroad = 0;

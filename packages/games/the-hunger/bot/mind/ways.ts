@@ -7,7 +7,7 @@ import {
   othersByDistance,
   regionBonus,
 } from '../../rules/map.ts';
-import { P } from './params.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * The way out and the way home, planned backwards from dawn: what it is worth to end a turn on a space with so many
@@ -21,7 +21,7 @@ class Ways {
 
   constructor(gentle: boolean, tile: number) {
     const dawn = Float64Array.from(SPACES, (_, space) => dawnWorth(space, gentle));
-    const safe = dawn.map((worth) => (worth === -P.burnt ? 0 : 1));
+    const safe = dawn.map((worth) => (worth === -WEIGHTS.burnt ? 0 : 1));
     for (let mean = 0; mean < MEANS; mean++)
       for (let trouble = 0; trouble < TROUBLES; trouble++) {
         this.#worths.set(dawn, at(0, mean, trouble));
@@ -31,7 +31,7 @@ class Ways {
     for (let turns = 1; turns < TURNS; turns++)
       for (let mean = 0; mean < MEANS; mean++)
         for (let trouble = 0; trouble < TROUBLES; trouble++) {
-          const slower = mean * P.slowing;
+          const slower = mean * WEIGHTS.slowing;
           for (let space = 0; space < COUNT; space++) {
             after.worths[space] = between(this.#worths, space, turns - 1, slower, trouble);
             after.safeties[space] = between(this.#safeties, space, turns - 1, slower, trouble);
@@ -85,12 +85,12 @@ function dawnWorth(space: SpaceNo, gentle: boolean): number {
   const { id, region } = spaceAt(space);
   if (region === 'castle') return 0;
   if (region === 'cemetery' || (region === 'mountains' && gentle)) return -(DAWN_LOSSES[id] ?? 0);
-  return -P.burnt;
+  return -WEIGHTS.burnt;
 }
 
 /** How likely each Speed is for a deck of some mean: the slower, the more it varies. */
 function chances(mean: number): number[] {
-  const spread = Math.max(1, P.spread0 - P.spread1 * mean);
+  const spread = Math.max(1, WEIGHTS.spread0 - WEIGHTS.spread1 * mean);
   const weights = Array.from({ length: SPEEDS }, (_, speed) =>
     Math.exp(-(((speed - mean) / spread) ** 2) / 2),
   );
@@ -125,7 +125,7 @@ function evening(after: Outcome, one: Evening): Outcome {
       worth += (odds[speed] as number) * (walks.worths[speed] as number);
       safety += (odds[speed] as number) * (walks.safeties[speed] as number);
     }
-    const stuck = (after.worths[space] as number) + P.stuck * preyWorth(space, 1, one.turns);
+    const stuck = (after.worths[space] as number) + WEIGHTS.stuck * preyWorth(space, 1, one.turns);
     outcome.worths[space] = worth + one.trouble * (stuck - worth);
     outcome.safeties[space] = safety + one.trouble * ((after.safeties[space] as number) - safety);
   }
@@ -155,7 +155,11 @@ function bestWalks(after: Outcome, space: SpaceNo, { turns, tile }: Evening, bes
 
 /** Chests and Crypts. */
 const SIGHTS = Float64Array.from(SPACES, ({ effect }) =>
-  effect === 'crypt' ? P.crypt : effect === 'closed-chest' || effect === 'open-chest' ? P.chest : 0,
+  effect === 'crypt'
+    ? WEIGHTS.crypt
+    : effect === 'closed-chest' || effect === 'open-chest'
+      ? WEIGHTS.chest
+      : 0,
 );
 
 /** The most Speed that a hunt can use. */
@@ -170,12 +174,12 @@ const PREY = Array.from({ length: DEAREST + 1 }, (_, speed) =>
     if (speed === 0 || forbidsHunts(space)) return 0;
     if (isCemetery(space)) return WITHOUT_HUMANS * preyOf(speed, 0);
     const bonus = regionBonus(space);
-    return preyOf(speed, bonus) + (isWell(space) && speed > 1 ? P.second * preyOf(1, bonus) : 0);
+    return preyOf(speed, bonus) + (isWell(space) && speed > 1 ? WEIGHTS.second * preyOf(1, bonus) : 0);
   }),
 );
 
 function preyOf(speed: number, bonus: number): number {
-  return (P.prey[speed] as number) + bonus * (P.bonus[speed] as number);
+  return (WEIGHTS.prey[speed] as number) + bonus * (WEIGHTS.bonus[speed] as number);
 }
 
 function preyWorth(space: SpaceNo, speed: number, turns: number): number {

@@ -1,5 +1,5 @@
 /** The weights of what a quick look at a night goes by. In VP, if nothing else is said. */
-export const P = {
+export const WEIGHTS = {
   /** The Speed of a turn, by three cards of a mean one. */
   mean0: 2,
   mean1: 0.62,

@@ -1,0 +1,141 @@
+import { type CardNo, cardAt } from '../../cards/cards.ts';
+import { type MissionNo, missionAt } from '../../cards/missions.ts';
+import { tokenAt } from '../../cards/tokens.ts';
+import { choiceOf } from '../../rules/choices.ts';
+import { cellCost, TAVERN_COST } from '../../rules/hunt.ts';
+import { isWell } from '../../rules/map.ts';
+import { FAMILIAR, hasMark } from '../../rules/marks.ts';
+import type { State, Turn } from '../../rules/state.ts';
+import { type CellNo, columnOf } from '../../rules/track.ts';
+import { cardWorth, Hunts, type Means } from './hunts.ts';
+import { bestShift } from './hypnosis.ts';
+import { freeItemWorth, visitWorth } from './sights.ts';
+import type { Stance } from './stance.ts';
+import type { Valuing } from './valuing.ts';
+
+/** What can be had for nothing comes before everything that must be paid for. */
+const FIRST = 1000;
+/** What it costs to use something now that could be used better later. */
+const PATIENCE = { mission: 2.5, snake: 1, hypnosis: 0.3 } as const;
+
+export function valuingOfAction(stance: Stance): Valuing {
+  const { state, player, turns } = stance;
+  const turn = state.turn as Turn;
+  const hunts = new Hunts(stance);
+  const means: Means = { general: turn.generalHunts, column: turn.columnHunts, speed: turn.remaining };
+  const closed = turn.roseTaken && state.options.roseEndsTrack;
+  const { space } = player;
+  const best = (left: Means, without = -1) => (closed ? 0 : hunts.best(space, left, turn.active, without));
+  const now = best(means);
+  return (option) => {
+    const choice = choiceOf(option);
+    if (choice === null) {
+      if (option === 'tavern')
+        return (
+          hunts.tavern + best({ ...means, general: means.general - 1, speed: means.speed - TAVERN_COST })
+        );
+      return option === 'hypnosis' ? now + bestShift(stance, means).gain - PATIENCE.hypnosis : 0;
+    }
+    const { no } = choice;
+    switch (choice.verb) {
+      case 'hunt':
+        return hunts.worth(no, space) + best(afterHunt(state, means, no), no);
+      case 'rose':
+        return (
+          hunts.rose(no) + (state.options.roseEndsTrack ? 0 : best({ ...means, general: means.general - 1 }))
+        );
+      case 'chest':
+      case 'crypt':
+        return FIRST;
+      case 'building':
+        return now > 0 ? 0 : visitWorth(stance, space) - 0.01;
+      case 'snake':
+        return now + devourWorth(stance, no) - (turns > 1 ? PATIENCE.snake : 0);
+      case 'dog':
+        return (
+          best({ ...means, column: means.column + 1, speed: means.speed - (isWell(space) ? 1 : 0) }) -
+          stance.abilityWorth(no)
+        );
+      case 'token': {
+        const { use } = tokenAt(no);
+        const kept = stance.keptWorth(no);
+        if (use?.kind === 'mission') return FIRST;
+        if (use?.kind === 'hunt') return best({ ...means, general: means.general + 1 }) - kept;
+        if (use?.kind === 'speed') return best({ ...means, speed: means.speed + use.speed }) - kept;
+        return -1;
+      }
+      case 'use':
+        return now + tileNow(stance, no);
+      default:
+        return 0;
+    }
+  };
+}
+
+/** TH-13.6. */
+function afterHunt(state: State, means: Means, cell: CellNo): Means {
+  const cost = cellCost(state, cell);
+  const cheap = columnOf(cell) === 1 && means.column > 0;
+  return {
+    general: means.general - (cheap ? 0 : 1),
+    column: means.column - (cheap ? 1 : 0),
+    speed: means.speed - cost,
+  };
+}
+
+function devourWorth(stance: Stance, snake: CardNo): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const card of stance.player.playing)
+    if (card !== snake) best = Math.max(best, stance.digestWorth(card));
+  return 2 + best;
+}
+
+function tileNow(stance: Stance, mission: MissionNo): number {
+  const { state, turns } = stance;
+  const { instant } = missionAt(mission);
+  const patience = turns > 2 ? PATIENCE.mission : 0;
+  switch (instant?.kind) {
+    case 'familiar':
+      return bestCard(stance, (card) => hasMark(card, FAMILIAR)) - patience;
+    case 'any-column':
+      return bestCard(stance, () => true) - patience;
+    case 'same-column': {
+      const column = state.turn?.huntedColumn ?? 0;
+      return bestCard(stance, (_, cell) => columnOf(cell) === column) - patience;
+    }
+    default:
+      return freeItemWorth(stance, mission);
+  }
+}
+
+function bestCard(stance: Stance, may: (card: CardNo, cell: CellNo) => boolean): number {
+  let best = 0;
+  stance.state.track.forEach((pile, cell) => {
+    for (const card of pile) if (may(card, cell)) best = Math.max(best, cardWorth(stance, card));
+  });
+  return best;
+}
+
+export function valuingOfFreeHunt(stance: Stance, mission: MissionNo): Valuing {
+  const { state } = stance;
+  const beasts = missionAt(mission).instant?.kind === 'familiar';
+  return (option) => {
+    const choice = choiceOf(option);
+    if (choice?.verb === 'card') return cardWorth(stance, choice.no);
+    const pile = state.track[choice?.no ?? -1] ?? [];
+    if (!beasts && state.options.freeHuntTakes === 'pile')
+      return pile.reduce((sum, card) => sum + cardWorth(stance, card), 0);
+    let best = Number.NEGATIVE_INFINITY;
+    for (const card of pile)
+      if (!beasts || hasMark(card, FAMILIAR)) best = Math.max(best, cardWorth(stance, card));
+    return best;
+  };
+}
+
+/** Roses and animals that work every turn are wanted soon. */
+export function readyWorth({ turns }: Stance, card: CardNo): number {
+  const { kind, animal } = cardAt(card);
+  if (kind === 'rose') return 2;
+  const lasting = animal === 'pig' || animal === 'panther' || animal === 'rat' || animal === 'owl';
+  return lasting && turns > 3 ? 1 : -1;
+}
