@@ -11,7 +11,7 @@ import { DUEL } from './helpers/table.ts';
 
 /** In `npm run test:deep` 300 matches for five minutes; otherwise few, for as long as they take. */
 const SIZE = process.env.NOKTURN_DEEP
-  ? { matches: 300, thinks: 12_000, span: 300_000, between: 8000, crashAfter: 12 }
+  ? { matches: 300, thinks: 9000, span: 300_000, between: 8000, crashAfter: 12 }
   : { matches: 12, thinks: 900, span: 15_000, between: 1500, crashAfter: 2 };
 
 interface Kind {
@@ -134,10 +134,13 @@ describe('three servers on one PostgreSQL, killed with kill -9 at random', () =>
       matches.push(...(await Promise.all(some(i).map((n) => newMatch(KINDS[n % KINDS.length] as Kind, n)))));
     const robots = matches.flat();
     const ends = Promise.all(robots.map((robot) => robot.play()));
-    const late = setTimeout(() => {
-      const stuck = robots.filter(({ isDone }) => !isDone).map(({ status }) => status);
-      console.error(`servers up: ${ships.map(({ isUp }) => isUp)}; not at the end:\n${stuck.join('\n')}`);
-    }, SIZE.span + 100_000);
+    const late = setTimeout(
+      () => {
+        const stuck = robots.filter(({ isDone }) => !isDone).map(({ status }) => status);
+        console.error(`servers up: ${ships.map(({ isUp }) => isUp)}; not at the end:\n${stuck.join('\n')}`);
+      },
+      2 * SIZE.span + 120_000,
+    );
     const { kills, crashes } = await havoc(() => robots.every(({ isDone }) => isDone));
     await ends;
     clearTimeout(late);
@@ -177,7 +180,7 @@ describe('three servers on one PostgreSQL, killed with kill -9 at random', () =>
     }
     await store.close();
     const connections = robots.reduce((sum, robot) => sum + robot.connections, 0);
-    console.log(
+    console.info(
       `${matches.length} matches, ${robots.length} players, ${acknowledged} moves acknowledged, ${kills} kills, ` +
         `${crashes} crashes of PostgreSQL, ${connections} connections`,
     );
