@@ -152,18 +152,19 @@ function won(state: State): number[] {
   return state.players.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
-/** About how likely each seat is to win. */
+/** About how likely each seat is to win: it must not be burnt, and be ahead of those who are not. */
 function chances(state: State): number[] {
   const prospects = state.players.map((_, seat) => prospectOf(state, seat));
   const spread = SEARCH.spread + SEARCH.spreadTurn * Math.sqrt(ROUNDS - state.round);
   const top = Math.max(...prospects.map(({ score }) => score));
-  const weights = prospects.map(({ score, safety }) => safety * Math.exp((score - top) / spread));
-  const sum = weights.reduce((a, b) => a + b, NOBODY);
-  return weights.map((weight) => weight / sum);
+  const weights = prospects.map(({ score }) => Math.exp((score - top) / spread));
+  let all = 0;
+  for (const [seat, { safety }] of prospects.entries()) all += safety * (weights[seat] as number);
+  return prospects.map(({ safety }, seat) => {
+    const own = weights[seat] as number;
+    return own === 0 ? 0 : (safety * own) / (all + (1 - safety) * own);
+  });
 }
-
-/** If everybody is burnt nobody wins (TH-20.19). */
-const NOBODY = 1e-9;
 
 /** What a seat can expect to have at dawn if it is not burnt, and how likely it is not. */
 function prospectOf(state: State, seat: Seat): { readonly score: number; readonly safety: number } {
