@@ -113,10 +113,41 @@ function ranked(options: readonly OptionId[], value: Valuing): { option: OptionI
 
 function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
   const value = valuingOf(state, seat, frame);
-  if (ask.kind === 'one')
-    return likeliest(ranked(ask.options, value).map(({ option, worth }) => ({ answer: option, worth })));
+  if (ask.kind === 'one') {
+    const found = likeliest(
+      ranked(ask.options, value).map(({ option, worth }) => ({ answer: option, worth })),
+    );
+    const safest = state.round < LATE ? null : safestOf(ask.options, state, seat, frame);
+    if (safest === null || found.some(({ answer }) => answer === safest)) return found;
+    return [...found, { answer: safest, weight: Math.exp(-SEARCH.near / SEARCH.sharp) }];
+  }
   if (ask.kind === 'several') return severalOf(ask, value);
   throw new Error(`nobody is asked for ${ask.kind}`);
+}
+
+/** From this round on it is always thought about what is safest, however little it gives. */
+const LATE = 9;
+
+/** As near to the Castle as can be; or no more prey, which only makes a deck slower. */
+function safestOf(
+  options: readonly OptionId[],
+  { players }: State,
+  seat: Seat,
+  { step }: HungerFrame,
+): OptionId | null {
+  if (step === 'action') return 'end';
+  if (step !== 'move') return null;
+  let nearest = distance((players[seat] as Player).space, CASTLE);
+  let found: OptionId | null = null;
+  for (let i = 0; i < options.length; i++) {
+    const choice = choiceOf(options[i] as OptionId);
+    if (choice?.verb !== 'move' && choice?.verb !== 'mist') continue;
+    const left = distance(choice.no, CASTLE);
+    if (left >= nearest) continue;
+    nearest = left;
+    found = options[i] as OptionId;
+  }
+  return found;
 }
 
 function likeliest(answers: readonly { answer: Answer; worth: number }[]): Candidate[] {

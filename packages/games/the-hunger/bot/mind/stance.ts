@@ -15,6 +15,12 @@ import { type Prospect, Wishes } from './wishes.ts';
 /** What keeps a vampire from going where it wants to. */
 const TROUBLES = CONFUSE | SPICY;
 
+/** What the cards add up to is not what a turn gives: a Human makes some faster, and no Speed is below 0. */
+function meanSpeed(sum: number): number {
+  const { slow, fast } = WEIGHTS;
+  return Math.min(slow.least + slow.grows * sum, fast.least + fast.grows * sum);
+}
+
 /** How likely a hand has at least one of so many cards among all. */
 function troubleIn(troubles: number, cards: number): number {
   let without = 1;
@@ -84,7 +90,7 @@ export class Stance {
       countMarked(playing, TROUBLES);
     this.cycle = cards;
     this.pace = sum / Math.max(1, cards);
-    this.mean = WEIGHTS.mean0 + WEIGHTS.mean1 * (HAND * this.pace + staying);
+    this.mean = meanSpeed(HAND * this.pace + staying);
     const turns = Math.max(0, this.turns - Math.floor(deck.length / HAND));
     this.#often = (turns * HAND) / Math.max(HAND, cards + 1);
     this.#speed = (WEIGHTS.speedWorth * WEIGHTS.speedUsual) / Math.max(2, HAND * this.pace);

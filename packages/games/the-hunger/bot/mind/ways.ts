@@ -90,7 +90,8 @@ function dawnWorth(space: SpaceNo, gentle: boolean): number {
 
 /** How likely each Speed is for a deck of some mean: the slower, the more it varies. */
 function chances(mean: number): number[] {
-  const spread = Math.max(1, WEIGHTS.spread0 - WEIGHTS.spread1 * mean);
+  const { most, fast, falls } = WEIGHTS.spread;
+  const spread = Math.max(1, Math.min(most, fast - falls * mean));
   const weights = Array.from({ length: SPEEDS }, (_, speed) =>
     Math.exp(-(((speed - mean) / spread) ** 2) / 2),
   );

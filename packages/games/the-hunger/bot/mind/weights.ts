@@ -1,15 +1,14 @@
 /** The weights of what a quick look at a night goes by. In VP, if nothing else is said. */
 export const WEIGHTS = {
-  /** The Speed of a turn, by three cards of a mean one. */
-  mean0: 2,
-  mean1: 0.62,
+  /** The Speed of a turn grows with the cards in this way, and in the other way for fast decks. */
+  slow: { least: 0.6, grows: 0.93 },
+  fast: { least: 2.6, grows: 0.56 },
   /** What a turn leaves of the mean Speed of a deck that grows. */
   slowing: 0.96,
   /** What it costs to be burnt. */
   burnt: 90,
-  /** How Speeds stray: less, the faster a deck is. */
-  spread0: 2.9,
-  spread1: 0.2,
+  /** How Speeds stray: so much, and less in fast decks. */
+  spread: { most: 2.1, fast: 3.4, falls: 0.31 },
   /** What is left of a hunt when a turn is spoiled. */
   stuck: 0.5,
   crypt: 4,
