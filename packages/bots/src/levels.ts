@@ -15,7 +15,7 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
   'lovci-noci': {
     easy: { iterations: 8, milliseconds: 300 },
     medium: { iterations: 64, milliseconds: 800 },
-    hard: { iterations: 1500, milliseconds: 2000 },
+    hard: { iterations: 400, milliseconds: 2000 },
   },
   'masters-of-the-night': {
     easy: { iterations: 16, milliseconds: 300 },
