@@ -59,7 +59,8 @@ describe('a whole game of Vendetta, line by line', () => {
   ])('is played to its end in $lang by $players', async ({ lang, players, options }) => {
     const file = join(emptyFolder(), 'match.json');
     const setup = options.flatMap((option) => ['--option', option]);
-    const args = ['play', 'vendetta', '--players', players, '--seed', 'whole', '--seat', '2', '--lang', lang];
+    const who = ['--players', players, '--seat', '2', '--bots', 'novice'];
+    const args = ['play', 'vendetta', ...who, '--seed', 'whole', '--lang', lang];
     const input = '1\n'.repeat(500);
     const { code, out, err } = await nokturn([...args, ...setup, '--save', file], { input });
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -70,10 +71,15 @@ describe('a whole game of Vendetta, line by line', () => {
 
   test('a game without reactions offers none', async () => {
     const cwd = emptyFolder();
-    const { out } = await nokturn(['play', 'vendetta', '--seed', 'help'], { cwd, input: '?\n' });
+    const { out } = await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'help'], {
+      cwd,
+      input: '?\n',
+    });
     expect(out).toContain('  undo ');
     expect(out).not.toMatch(/^ {2}(reactions|hold) /m);
-    expect(await nokturn(['play', 'vendetta', '--seed', 'help'], { cwd, input: 'hold\n' })).toMatchObject({
+    expect(
+      await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'help'], { cwd, input: 'hold\n' }),
+    ).toMatchObject({
       code: 1,
       err: 'nokturn: "hold" is not offered\n',
     });
@@ -83,7 +89,7 @@ describe('a whole game of Vendetta, line by line', () => {
 
 test('four sit down if nobody says otherwise', async () => {
   const cwd = emptyFolder();
-  const { out } = await nokturn(['play', 'vendetta', '--seed', 'usual'], { cwd });
+  const { out } = await nokturn(['play', 'vendetta', '--bots', 'novice', '--seed', 'usual'], { cwd });
   expect(out).toContain('P3');
   expect(out).not.toContain('P4');
 });
@@ -123,7 +129,8 @@ describe('a planning turn', () => {
     const elsewhere = pressed(session, pressed(session, warned, '2', NO_KEY) as Hand, '', ENTER) as Hand;
     expect(elsewhere.note).toContain('This is the end.');
     expect(session.match.moves).toHaveLength(before);
-    pressed(session, elsewhere, '', ENTER);
+    const sure = pressed(session, elsewhere, '', ENTER) as Hand;
+    sure.busy?.();
     expect(session.match.moves.length).toBeGreaterThan(before);
   });
 });
