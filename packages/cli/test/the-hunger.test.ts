@@ -65,6 +65,8 @@ describe('a whole night of The Hunger, line by line', () => {
           ...[
             'play',
             'the-hunger',
+            '--bots',
+            'novice',
             '--players',
             String(players),
             '--seed',
