@@ -9,12 +9,13 @@ export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
 
 /**
  * What each level spends on one decision. The iterations make the level: they are the same on every machine. The
- * milliseconds are a limit for slow ones.
+ * milliseconds are a limit for slow ones. In Lovci noci even a short thought is nearly as good as a long one: there the
+ * weaker levels slip.
  */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
   'lovci-noci': {
-    easy: { iterations: 8, milliseconds: 300 },
-    medium: { iterations: 64, milliseconds: 800 },
+    easy: { iterations: 8, milliseconds: 300, slips: 0.6 },
+    medium: { iterations: 32, milliseconds: 800, slips: 0.35 },
     hard: { iterations: 400, milliseconds: 2000 },
   },
   'masters-of-the-night': {

@@ -7,6 +7,8 @@ import { choiceOf, type Temper } from './temper.ts';
 export interface Effort {
   readonly iterations: number;
   readonly milliseconds: number;
+  /** How often it gives any answer that was worth a thought, whatever came of the thought: from 0 to 1. */
+  readonly slips?: number;
 }
 
 /** Between two looks at the clock. */
@@ -38,6 +40,6 @@ export function searcher(mind: Mind, effort: Effort, temper: Temper | null = nul
       milliseconds: Math.min(effort.milliseconds, budget.milliseconds),
     };
     for (const _ of thinking(search, most, budget.clock));
-    return choiceOf(search, temper, random)?.answer ?? fallback;
+    return choiceOf(search, { temper, slips: effort.slips }, random)?.answer ?? fallback;
   };
 }

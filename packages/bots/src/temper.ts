@@ -4,6 +4,13 @@ import type { Search, Tried } from './search.ts';
 /** What a player does who could do the one or the other. */
 export type Temper = 'bold' | 'careful';
 
+/** How somebody chooses who has thought. */
+export interface Manner {
+  readonly temper: Temper | null;
+  /** How often any of the answers is given that were worth a thought. */
+  readonly slips?: number | undefined;
+}
+
 /** An answer may be as good as the best if it is behind by no more than so many standard errors. */
 const AS_GOOD = { alone: 0.5, guess: 2 } as const;
 
@@ -13,10 +20,11 @@ const AS_GOOD = { alone: 0.5, guess: 2 } as const;
  */
 export function choiceOf(
   { tried, isGuess }: Search,
-  temper: Temper | null,
+  { temper, slips = 0 }: Manner,
   random: Random,
 ): Tried | undefined {
   const [best] = tried;
+  if (slips > 0 && random.fraction() < slips) return random.pick(tried);
   if (best === undefined || (temper === null && !isGuess)) return best;
   const error = isGuess ? AS_GOOD.guess : AS_GOOD.alone;
   const asGood = tried.filter(({ worth, doubt }) => best.worth - worth <= error * doubt);

@@ -27,7 +27,8 @@ export function thoughtOf(
   if (!effort || !search) return atOnce(game, bot, witness, mine, random);
   return {
     work: thinking(search, { ...effort, milliseconds: Number.POSITIVE_INFINITY }),
-    answer: () => choiceOf(search, temper ?? null, random)?.answer ?? mine.fallback,
+    answer: () =>
+      choiceOf(search, { temper: temper ?? null, slips: effort.slips }, random)?.answer ?? mine.fallback,
   };
 }
 
