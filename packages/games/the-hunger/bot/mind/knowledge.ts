@@ -15,7 +15,7 @@ import { imagine } from './imagine.ts';
 import { tileWorth } from './sights.ts';
 import { Stance } from './stance.ts';
 import { type Valuing, valuingOf } from './valuing.ts';
-import { SEARCH, WEIGHTS } from './weights.ts';
+import { SEARCH } from './weights.ts';
 
 type Asked = Question<State, HungerFrame>;
 
@@ -202,16 +202,16 @@ function prospectOf(state: State, seat: Seat): { readonly score: number; readonl
   const stance = new Stance(state, seat);
   const player = state.players[seat] as Player;
   const { turns } = stance;
-  const abroad = player.arrival === 0;
-  const safety = abroad ? stance.safety(player.space) : 1;
-  let score = player.vp + endVpOf(stance.mine, player.owned);
-  if (abroad) score += stance.after(player.space) + WEIGHTS.burnt * (1 - safety);
+  const { worth, safety } = player.arrival === 0 ? stance.outcome(player.space) : HOME;
+  let score = player.vp + endVpOf(stance.mine, player.owned) + worth;
   for (const card of player.playing) if (hasMark(card, PERMANENT)) score += lastingWorth(card, turns);
   for (const tile of state.publicMissions) score += tileWorth(stance, tile);
   for (const tile of player.missions) score += tileWorth(stance, tile);
   for (const token of player.tokens) score += stance.keptWorth(token);
   return { score, safety };
 }
+
+const HOME = { worth: 0, safety: 1 } as const;
 
 function lastingWorth(card: CardNo, turns: number): number {
   return Math.min(1, turns / 3) * (ONCE[card] as number) + (LASTING[card] as number) * turns;

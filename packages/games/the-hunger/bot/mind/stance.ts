@@ -136,14 +136,19 @@ export class Stance {
     return this.#wishes;
   }
 
-  /** To end a turn on a space with so many turns to come. */
+  /** To end a turn on a space with so many turns to come: who leads by far has more to lose. */
   after(space: SpaceNo, turns = this.turns): number {
-    return wayWorth(this.#asTraveller(), space, turns);
+    const one = this.#asTraveller();
+    const worth = wayWorth(one, space, turns);
+    const caution = WEIGHTS.caution * (this.prospect.lead - WEIGHTS.safeLead);
+    return caution <= 0 ? worth : worth - caution * (1 - waySafety(one, space, turns));
   }
 
-  /** How likely it is not burnt, if it ends its turn there. */
-  safety(space: SpaceNo): number {
-    return waySafety(this.#asTraveller(), space, this.turns);
+  /** The same for somebody who is not burnt, and how likely that is. */
+  outcome(space: SpaceNo): { readonly worth: number; readonly safety: number } {
+    const one = this.#asTraveller();
+    const safety = waySafety(one, space, this.turns);
+    return { worth: wayWorth(one, space, this.turns) + WEIGHTS.burnt * (1 - safety), safety };
   }
 
   #asTraveller(): Traveller {

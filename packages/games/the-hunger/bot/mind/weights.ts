@@ -7,6 +7,9 @@ export const WEIGHTS = {
   slowing: 0.96,
   /** What it costs to be burnt. */
   burnt: 90,
+  /** More than that, for each point of a lead that is larger than so much. */
+  caution: 4,
+  safeLead: 30,
   /** How Speeds stray: so much, and less in fast decks. */
   spread: { most: 2.1, fast: 3.4, falls: 0.31 },
   /** What is left of a hunt when a turn is spoiled. */
