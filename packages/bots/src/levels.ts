@@ -9,8 +9,8 @@ export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
 
 /**
  * What each level spends on one decision. The iterations make the level: they are the same on every machine. The
- * milliseconds are a limit for slow ones. In Lovci noci even a short thought is nearly as good as a long one: there the
- * weaker levels slip.
+ * milliseconds are a limit for slow ones. Where even a short thought is nearly as good
+ * as a long one, weaker levels slip.
  */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
   'lovci-noci': {
@@ -24,7 +24,7 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
     hard: { iterations: 500, milliseconds: 2000 },
   },
   'the-hunger': {
-    easy: { iterations: 4, milliseconds: 300 },
+    easy: { iterations: 4, milliseconds: 300, slips: 0.25 },
     medium: { iterations: 24, milliseconds: 800 },
     hard: { iterations: 120, milliseconds: 2000 },
   },
