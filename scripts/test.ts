@@ -9,7 +9,17 @@ import { join, relative } from 'node:path';
 import { coverageOfAll, regressions } from './lib/coverage.ts';
 import { ROOT } from './lib/files.ts';
 
-const DEEP_SUITES = ['conformance', 'secrecy', 'sweep', 'fuzz', 'kill', 'cluster', 'bot'];
+const DEEP_SUITES = [
+  'conformance',
+  'secrecy',
+  'sweep',
+  'fuzz',
+  'kill',
+  'cluster',
+  'bot',
+  'reload',
+  'together',
+];
 
 const { deep, rest } = readArguments(process.argv.slice(2));
 const outcomes = deep

@@ -1,4 +1,5 @@
 import { Random } from '@nokturn/engine';
+import { deep } from '@nokturn/engine/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { clickOption, playByKeyboard, tabTo, waiting } from './play.ts';
@@ -36,43 +37,48 @@ async function sitDown(pages: readonly Page[]): Promise<void> {
   await Promise.all(pages.map((page) => page.waitForSelector('[data-testid=decision]')));
 }
 
-it('four people in four browsers and three languages play a whole game of Vendetta, and see the same end', async () => {
-  const pages = await Promise.all(PEOPLE.map(({ name: _, ...person }) => site.person(person)));
-  await sitDown(pages);
-  const random = new Random('four at the table');
-  const answers = pages.map(() => 0);
-  for (;;) {
-    const all = await Promise.all(pages.map(waiting));
-    if (all.every((now) => now.for === 'nobody')) break;
-    // Those who are asked at the same time answer at the same time.
-    await Promise.all(
-      all.map(async (now, i) => {
-        const page = pages[i];
-        if (now.for !== 'me' || page === undefined) return;
-        await clickOption(page, random.pick(now.options));
-        answers[i] = (answers[i] ?? 0) + 1;
+// Four people in four browsers are tried at every turn in Lovci noci.
+it.runIf(deep(0, 1))(
+  'four people in four browsers and three languages play a whole game of Vendetta, and see the same end',
+  async () => {
+    const pages = await Promise.all(PEOPLE.map(({ name: _, ...person }) => site.person(person)));
+    await sitDown(pages);
+    const random = new Random('four at the table');
+    const answers = pages.map(() => 0);
+    for (;;) {
+      const all = await Promise.all(pages.map(waiting));
+      if (all.every((now) => now.for === 'nobody')) break;
+      // Those who are asked at the same time answer at the same time.
+      await Promise.all(
+        all.map(async (now, i) => {
+          const page = pages[i];
+          if (now.for !== 'me' || page === undefined) return;
+          await clickOption(page, random.pick(now.options));
+          answers[i] = (answers[i] ?? 0) + 1;
+        }),
+      );
+    }
+    expect(Math.min(...answers)).toBeGreaterThan(25);
+    const [host] = pages;
+    if (host === undefined) throw new Error('nobody is there');
+    await Promise.all(pages.map((page) => page.click('[data-testid=ending] button')));
+    const results = await Promise.all(
+      pages.map(async (page) => {
+        const result = page.locator('[data-testid=result]');
+        await result.waitFor();
+        // Names and numbers are the same in every language.
+        return ((await result.locator('ol').first().textContent()) ?? '')
+          .replaceAll(/[^\d\s]+/g, ' ')
+          .split(/\s+/)
+          .join(' ');
       }),
     );
-  }
-  expect(Math.min(...answers)).toBeGreaterThan(25);
-  const [host] = pages;
-  if (host === undefined) throw new Error('nobody is there');
-  await Promise.all(pages.map((page) => page.click('[data-testid=ending] button')));
-  const results = await Promise.all(
-    pages.map(async (page) => {
-      const result = page.locator('[data-testid=result]');
-      await result.waitFor();
-      // Names and numbers are the same in every language.
-      return ((await result.locator('ol').first().textContent()) ?? '')
-        .replaceAll(/[^\d\s]+/g, ' ')
-        .split(/\s+/)
-        .join(' ');
-    }),
-  );
-  expect(new Set(results).size).toBe(1);
-  expect(await host.textContent('[data-testid=verified] summary')).toContain('Verified');
-  expect(await flawsOf(host, 'en')).toEqual([]);
-}, 300_000);
+    expect(new Set(results).size).toBe(1);
+    expect(await host.textContent('[data-testid=verified] summary')).toContain('Verified');
+    expect(await flawsOf(host, 'en')).toEqual([]);
+  },
+  300_000,
+);
 
 it('three players, from the first page to the replay by keyboard alone', async () => {
   const page = await site.person({ viewport: { width: 1280, height: 900 } });
