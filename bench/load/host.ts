@@ -23,7 +23,7 @@ export class Host {
 
   static async start(file: string, ...args: readonly string[]): Promise<Host> {
     const folder = mkdtempSync(join(tmpdir(), 'nokturn-load-'));
-    const program = fileURLToPath(new URL(`./hosts/${file}.ts`, import.meta.url));
+    const program = fileURLToPath(new URL(file, new URL('./hosts/', import.meta.url)));
     const command = [process.execPath, '--expose-gc', program, ...args, folder];
     const [first = '', ...rest] = ON_ONE_CORE ? ['taskset', '-c', '0', ...command] : command;
     const child = spawn(first, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

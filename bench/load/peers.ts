@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { Client as ColyseusClient, type Room as ColyseusRoom } from '@colyseus/sdk';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
 import type { ServerMessage } from '@nokturn/protocol/types';
 import { io, type Socket } from 'socket.io-client';
@@ -69,7 +72,7 @@ async function post<T>(host: Host, path: string, secret: string | null, body?: u
 export const nokturn: Peer = {
   name: 'Nokturn',
   loads: ['counter', 'hunger'],
-  start: (load) => Host.start('nokturn', load),
+  start: (load) => Host.start('nokturn.ts', load),
   async open(host, load) {
     const people = await Promise.all(
       SEATS.map(
@@ -146,7 +149,7 @@ interface HostedState {
 export const boardgameIo: Peer = {
   name: 'boardgame.io',
   loads: ['counter', 'hunger'],
-  start: (load) => Host.start('boardgame-io', load),
+  start: (load) => Host.start('boardgame-io.ts', load),
   open: (host) => host.room(),
   async sit(host, room, load) {
     const [match = '', ...credentials] = room.split(' ');
@@ -200,37 +203,45 @@ export const boardgameIo: Peer = {
 
 // ── Colyseus ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface CounterState {
-  readonly turn: number;
-  readonly total: number;
+/** What bench/colyseus brings: it is installed only where it is measured. */
+interface ColyseusClient {
+  join(url: string, room: string, told: (total: number) => void): Promise<{ add(): void; leave(): void }>;
+}
+
+const COLYSEUS = fileURLToPath(new URL('../colyseus/', import.meta.url));
+
+function mustBeInstalled(): void {
+  if (existsSync(join(COLYSEUS, 'node_modules'))) return;
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-package-lock'], {
+    cwd: COLYSEUS,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('Colyseus cannot be installed');
 }
 
 export const colyseus: Peer = {
   name: 'Colyseus',
   loads: ['counter'],
-  start: (load) => Host.start('colyseus', load),
+  start: (load) => {
+    mustBeInstalled();
+    return Host.start('../../colyseus/host.js', load);
+  },
   open: (host) => host.room(),
   async sit(host, room) {
+    const client: ColyseusClient = await import(join(COLYSEUS, 'client.js'));
     const told = new Told();
-    const sockets: ColyseusRoom<CounterState>[] = [];
-    for (const _ of SEATS) {
-      const client = new ColyseusClient(host.url);
-      const joined = await client.joinById<CounterState>(room);
-      joined.onStateChange((state) => {
-        if (state.total > 0) told.note(state.total);
-      });
-      sockets.push(joined);
-    }
-    let total = 0;
+    const seats: Awaited<ReturnType<ColyseusClient['join']>>[] = [];
+    for (const _ of SEATS) seats.push(await client.join(host.url, room, (total) => told.note(total)));
+    let moves = 0;
     return {
       async move() {
         const all = told.all();
-        sockets[total++ % SEATS.length]?.send('add', 1);
+        seats[moves++ % SEATS.length]?.add();
         await all;
         return 1;
       },
       leave: () => {
-        for (const socket of sockets) void socket.leave();
+        for (const seat of seats) seat.leave();
       },
     };
   },

@@ -1,31 +1,31 @@
 /** Colyseus: a room that knows whose turn it is, and tells everybody each change at once. It stores nothing. */
-import { type Client, matchMaker, Room, Server } from '@colyseus/core';
+import { matchMaker, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { SEATS } from '../load.ts';
-import { reportTo } from './report.ts';
+import { reportTo } from '../load/hosts/report.ts';
 
+const SEATS = 4;
 const Table = schema({ turn: t.number(), total: t.number(), seats: t.array('string') });
 
 class BenchRoom extends Room {
-  override maxClients = SEATS.length;
-  override autoDispose = false;
-  override patchRate = null;
-  override state = new Table();
+  maxClients = SEATS;
+  autoDispose = false;
+  patchRate = null;
+  state = new Table();
 
-  override onCreate(): void {
+  onCreate() {
     this.state.turn = 0;
     this.state.total = 0;
-    this.onMessage('add', (client: Client, amount: number) => {
+    this.onMessage('add', (client, amount) => {
       const { state } = this;
       if (state.seats[state.turn] !== client.sessionId) return;
       state.total += amount;
-      state.turn = (state.turn + 1) % SEATS.length;
+      state.turn = (state.turn + 1) % SEATS;
       this.broadcastPatch();
     });
   }
 
-  override onJoin(client: Client): void {
+  onJoin(client) {
     this.state.seats.push(client.sessionId);
     this.broadcastPatch();
   }
@@ -34,9 +34,7 @@ class BenchRoom extends Room {
 const server = new Server({ transport: new WebSocketTransport(), greet: false });
 server.define('bench', BenchRoom);
 await server.listen(0, '127.0.0.1');
-const address = server.transport.server?.address() as { port: number } | undefined;
-if (address === undefined) throw new Error('Colyseus does not listen');
-reportTo(`http://127.0.0.1:${address.port}`, {
+reportTo(`http://127.0.0.1:${server.transport.server.address().port}`, {
   stop: () => server.gracefullyShutdown(false),
   room: async () => (await matchMaker.createRoom('bench', {})).roomId,
 });
