@@ -1,5 +1,5 @@
 /**
- * `npm run bench:growth [-- --sizes 1000,10000,100000]`: whether a site gets slower as its database fills up. For each
+ * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL]`: whether a site gets slower as its database fills up. For each
  * kind of database and each size: the time to open the lobby, to come back to a match that is not in memory, and to
  * make a move in it. Writes the plots of docs/operations.
  */
@@ -18,7 +18,12 @@ import { WebSocket } from 'ws';
 import { type Fill, fillPostgres, fillSqlite } from './fill.ts';
 import { template } from './template.ts';
 
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,100000' } } });
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    only: { type: 'string' },
+  },
+});
 const sizes = values.sizes.split(',').map(Number);
 const SAMPLES = 200;
 const PLOTS = new URL('../../docs/operations/', import.meta.url);
@@ -51,6 +56,7 @@ rmSync(folder, { recursive: true });
 process.exit(0);
 
 async function measureAll(name: string, file: string, open: () => Promise<Place>): Promise<void> {
+  if (values.only !== undefined && values.only !== name) return;
   const { secrets, people, match } = template();
   const found: { size: number; times: Times }[] = [];
   for (const size of sizes) {
