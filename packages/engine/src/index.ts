@@ -4,6 +4,7 @@ export * from './decision.ts';
 export * from './ears.ts';
 export * from './game.ts';
 export { canonical, type Json } from './json.ts';
+export { Texts } from './lens.ts';
 export * from './match.ts';
 export {
   type Candidate,

@@ -7,7 +7,7 @@ import { type MatchRecord, type Move, newRecord, playThrough } from './record.ts
 import type { Seat, Viewer } from './seat.ts';
 import { type Heard, hear } from './secrets.ts';
 import { begin, type Refusal, type Table } from './table.ts';
-import { type View, viewOf } from './view.ts';
+import { type AskedView, askedFor, type View, ViewWriter, viewOf } from './view.ts';
 
 export interface UndoRefusal {
   readonly code: 'nothing-to-undo' | 'not-yours' | 'revealed';
@@ -113,6 +113,16 @@ export class Match<
 
   view(viewer: Viewer): View<V> {
     return viewOf(this.game, this.position, viewer);
+  }
+
+  /** The views of this moment as JSON. */
+  views(): ViewWriter<S, F, H, R, V> {
+    return new ViewWriter(this.game, this.position);
+  }
+
+  /** The open decision as one viewer sees it: a part of the view. */
+  asked(viewer: Viewer): AskedView | null {
+    return askedFor(this.game, this.position, viewer);
   }
 
   /** What has happened since this was last called, for each viewer to hear. */

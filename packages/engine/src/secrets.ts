@@ -1,4 +1,5 @@
 import type { Happening } from './game.ts';
+import { type AnyRule, lensOf, type Texts } from './lens.ts';
 import type { Viewer } from './seat.ts';
 
 /**
@@ -71,16 +72,22 @@ export type Seen<T, R> = R extends 'everybody'
 export interface SecretsTable<S, V> {
   /** What the viewer sees. */
   show(state: S, viewer: Viewer): V;
+  /** The same as JSON. `texts` holds what was written for other viewers of the same moment. */
+  write(state: S, viewer: Viewer, texts: Texts): string;
   /** Everything that the viewer does not see. */
   hide(state: S, viewer: Viewer): unknown;
 }
 
 /** Declares the table of a state; the compiler checks that it names every field. */
 export function secretsOf<S>(): <const R extends Secrets<S, S>>(table: R) => SecretsTable<S, Seen<S, R>> {
-  return <const R extends Secrets<S, S>>(table: R) => ({
-    show: (state, viewer) => look(table as AnyRule, state, { state, viewer, at: [] }, true) as Seen<S, R>,
-    hide: (state, viewer) => look(table as AnyRule, state, { state, viewer, at: [] }, false),
-  });
+  return <const R extends Secrets<S, S>>(table: R) => {
+    const lens = lensOf(table as AnyRule);
+    return {
+      show: (state, viewer) => lens.show(state, { state, viewer, at: [] }) as Seen<S, R>,
+      write: (state, viewer, texts) => lens.write(state, { state, viewer, at: [] }, texts),
+      hide: (state, viewer) => lens.hide(state, { state, viewer, at: [] }),
+    };
+  };
 }
 
 export function seenBy<S>(may: (eye: Eye<S>) => boolean): SeenBy<S> {
@@ -128,35 +135,4 @@ export function hear<S>(
   }
   const silent = Object.keys(heard).length === 1 && Object.keys(line).length > 0;
   return silent ? null : heard;
-}
-
-type AnyRule = Secrets<unknown, unknown> | Each<unknown> | OnlySeen<unknown, unknown> | 'count' | Fields;
-type Fields = { readonly [field: string]: AnyRule };
-
-function look(rule: AnyRule, value: unknown, eye: Eye<unknown>, shown: boolean): unknown {
-  if (rule === 'everybody') return shown ? value : null;
-  if (rule === 'nobody') return shown ? undefined : value;
-  if (value === null || value === undefined) return shown ? value : null;
-  if (rule === 'count') return shown ? (value as readonly unknown[]).length : value;
-  if (isRule(rule, 'seenBy')) return may(rule.may(eye), eye) === shown ? value : null;
-  if (isRule(rule, 'onlySeen'))
-    return (value as unknown[]).filter((item) => may(rule.may(item, eye), eye) === shown);
-  if (isRule(rule, 'each')) {
-    const { of } = rule as Each<AnyRule>;
-    return (value as unknown[]).map((item, i) => look(of, item, { ...eye, at: [...eye.at, i] }, shown));
-  }
-  const seen: Record<string, unknown> = {};
-  for (const [field, inner] of Object.entries(rule as Fields)) {
-    const part = look(inner, (value as Record<string, unknown>)[field], eye, shown);
-    if (part !== undefined) seen[field] = part;
-  }
-  return seen;
-}
-
-function may(allowed: boolean, eye: Eye<unknown>): boolean {
-  return allowed || eye.viewer === 'everything';
-}
-
-function isRule<K extends string>(rule: AnyRule, kind: K): rule is Extract<AnyRule, { rule: K }> {
-  return (rule as { rule?: unknown }).rule === kind;
 }

@@ -1,5 +1,6 @@
 import type { Answer, Ask, Barred } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
+import { Texts } from './lens.ts';
 import type { Position } from './position.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -55,7 +56,33 @@ export function viewOf<S, F extends Frame, H extends Happening, R extends Result
   };
 }
 
-function askedFor<S, F extends Frame, H extends Happening, R extends Result, V>(
+/**
+ * The views of one position as JSON, for one viewer after the other: what several of them see is written once. It has
+ * to be made anew when the position has changed.
+ */
+export class ViewWriter<S, F extends Frame, H extends Happening, R extends Result, V> {
+  readonly #game: Game<S, F, H, R, V>;
+  readonly #position: Position<S, F>;
+  readonly #texts = new Texts();
+  readonly #end: string;
+
+  constructor(game: Game<S, F, H, R, V>, position: Position<S, F>) {
+    this.#game = game;
+    this.#position = position;
+    const { over, work, state } = position;
+    const result = over ? game.result(state) : null;
+    this.#end = `"work":${JSON.stringify(work)},"over":${over},"result":${JSON.stringify(result)}}`;
+  }
+
+  /** `asked` is the open decision as the viewer may see it now. */
+  write(viewer: Viewer, asked: AskedView | null): string {
+    const state = this.#game.secrets.write(this.#position.state, viewer, this.#texts);
+    return `{"viewer":${JSON.stringify(viewer)},"state":${state},"asked":${JSON.stringify(asked)},${this.#end}`;
+  }
+}
+
+/** The open decision as one viewer sees it. */
+export function askedFor<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   { state, asked }: Position<S, F>,
   viewer: Viewer,

@@ -97,6 +97,11 @@ describe('the conformance suite catches', () => {
       },
     ],
     [
+      'a view that is another one as JSON',
+      /the view of .* is another one as JSON: \/state/,
+      { ...diceDuel, secrets: { ...diceDuel.secrets, write: () => '{}' } },
+    ],
+    [
       'rules that play differently when nobody listens',
       /goes on differently/,
       withRoll((table, frame) => {

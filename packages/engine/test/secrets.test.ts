@@ -7,6 +7,7 @@ import {
   onlySeen,
   secretsOf,
   seenBy,
+  Texts,
   type Viewer,
 } from '@nokturn/engine';
 import * as fc from 'fast-check';
@@ -149,6 +150,29 @@ describe('what a view shows and what it hides', () => {
         expect(halves(a, viewer) === halves(b, viewer)).toBe(canonical(a) === canonical(b));
       }),
     );
+  });
+
+  it('is the same as JSON, whoever else it was written for before', () => {
+    fc.assert(
+      fc.property(anyState, fc.array(viewers, { minLength: 1 }), (one, all) => {
+        const texts = new Texts();
+        for (const viewer of [...all, 'everything' as const])
+          expect(JSON.parse(table.write(one, viewer, texts))).toEqual(table.show(one, viewer));
+      }),
+    );
+  });
+
+  it('as JSON keeps apart what one value is in two places', () => {
+    const shared = { mine: 'a', ours: 'b' };
+    const twice = secretsOf<{ left: typeof shared; right: typeof shared }>()({
+      left: { mine: seenBy(({ viewer }) => viewer === 0), ours: 'everybody' },
+      right: { mine: 'everybody', ours: seenBy(({ viewer }) => viewer === 1) },
+    });
+    const texts = new Texts();
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const both = { left: shared, right: shared };
+      expect(JSON.parse(twice.write(both, viewer, texts))).toEqual(twice.show(both, viewer));
+    }
   });
 
   it('are both needed: a change of one field is in one of them', () => {

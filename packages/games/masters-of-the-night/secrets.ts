@@ -44,7 +44,7 @@ export type MastersView = ReturnType<typeof table.show>;
 
 /** A card that is turned up on top of the event deck is hidden no more, and turning it up cannot be taken back. */
 export const secrets: SecretsTable<State, MastersView> = {
-  show: table.show,
+  ...table,
   hide: (state, viewer) =>
     table.hide(state.top === null ? state : { ...state, eventDeck: state.eventDeck.slice(0, -1) }, viewer),
 };

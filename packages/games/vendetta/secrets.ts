@@ -90,7 +90,7 @@ export type VendettaView = ReturnType<typeof table.show>;
 
 /** A plan is a thought that nobody else has heard: it hides nothing that taking it back could reveal (VV-D5 to VV-D7). */
 export const secrets: SecretsTable<State, VendettaView> = {
-  show: table.show,
+  ...table,
   hide: (state, viewer) => table.hide({ ...state, plan: null }, viewer),
 };
 

@@ -3,7 +3,7 @@ import type { Frame, Game, Happening, Result } from '../game.ts';
 import { Match } from '../match.ts';
 import { clonePosition, type Position } from '../position.ts';
 import { playThrough, readRecord, verify } from '../record.ts';
-import type { Seat } from '../seat.ts';
+import type { Seat, Viewer } from '../seat.ts';
 import { hear } from '../secrets.ts';
 import { Table } from '../table.ts';
 import { viewOf } from '../view.ts';
@@ -125,13 +125,29 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
       this.#checkBarred(seat, ask);
     });
     this.#checkStrangers(asked);
-    const viewer = this.#trial.random.pick([...viewersOf(this.#trial.setup.seats), 'everything' as const]);
+    const viewer = this.#trial.random.pick(this.#viewers);
     const loss = notPlain(viewOf(this.#game, position, viewer));
     if (loss !== null) this.#trial.fail(`the view of ${viewer} does not survive JSON: ${loss}`);
     if (JSON.stringify(position) !== text)
       this.#trial.fail(
         `looking, asking for options, or a refused answer left a trace: ${firstDifference(JSON.parse(text), position)}`,
       );
+    this.#checkWriting();
+  }
+
+  /** As JSON a view is the same, whoever's was written before. */
+  #checkWriting(): void {
+    const views = this.#match.views();
+    for (const viewer of [this.#trial.random.pick(this.#viewers), this.#trial.random.pick(this.#viewers)]) {
+      const view = this.#match.view(viewer);
+      const difference = firstDifference(JSON.parse(views.write(viewer, view.asked)), view);
+      if (difference !== null)
+        this.#trial.fail(`the view of ${viewer} is another one as JSON: ${difference}`);
+    }
+  }
+
+  get #viewers(): readonly Viewer[] {
+    return [...viewersOf(this.#trial.setup.seats), 'everything'];
   }
 
   /** Every answer that is offered is taken, and play goes on to a decision or the end. */

@@ -16,4 +16,5 @@ export { type MatchMoment, newMatch, type OpenMoment, optionsFor, randomMatch } 
 export { type Reach, type Reached, type ReachReport, reach } from './reach.ts';
 export { type Dice, type Opening, StrictScene, strictScenes } from './scene.ts';
 export { type Secrecy, type SecrecyReport, secrecy } from './secrecy.ts';
+export { thinker } from './thinker.ts';
 export type { Chooser, Trials } from './trials.ts';

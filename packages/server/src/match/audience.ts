@@ -71,15 +71,14 @@ export class Audience {
     for (const listener of this.#listeners) listener.hear(text);
   }
 
-  /** To each viewer what is meant for that viewer; made once for all who see the same. */
-  tellEach(sheet: Sheet, message: (viewer: Viewer) => ServerMessage | null): void {
+  /** To each viewer the text that is meant for that viewer; made once for all who see the same. */
+  tellEach(sheet: Sheet, textFor: (viewer: Viewer) => string | null): void {
     const texts = new Map<Viewer, string | null>();
     for (const listener of this.#listeners) {
       const viewer = this.viewerOf(listener, sheet);
       let text = texts.get(viewer);
       if (text === undefined) {
-        const made = message(viewer);
-        text = made === null ? null : JSON.stringify(made);
+        text = textFor(viewer);
         texts.set(viewer, text);
       }
       if (text !== null) listener.hear(text);
@@ -88,7 +87,8 @@ export class Audience {
 
   /** To one seat, on all its connections. */
   tellSeat(sheet: Sheet, seat: Seat, message: ServerMessage): void {
-    this.tellEach(sheet, (viewer) => (viewer === seat ? message : null));
+    const text = JSON.stringify(message);
+    this.tellEach(sheet, (viewer) => (viewer === seat ? text : null));
   }
 
   /** Connected, here or to another server. */

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from '@nokturn/engine';
-import type { Chapter, ServerMessage } from '@nokturn/protocol';
+import type { Chapter } from '@nokturn/protocol';
 import { Audience } from './audience.ts';
 import type { Book } from './book.ts';
 import type { Pending } from './pending.ts';
 import type { Suggestions } from './suggestions.ts';
-import { settingsFor, tableFor } from './telling.ts';
+import { settingsFor, updatesOf } from './telling.ts';
 
 /** Tells those who are connected to a match what each of them may know of it. */
 export class Herald {
@@ -17,13 +17,17 @@ export class Herald {
 
   /** The table has moved on: to each viewer the chapters that are meant for that viewer. */
   tellVersion(chaptersFor: (viewer: Viewer) => Chapter[]): void {
-    this.audience.tellEach(this.#book.sheet, (viewer) => this.#update(viewer, chaptersFor(viewer)));
+    const { scene, sheet } = this.#book;
+    const update = updatesOf(scene);
+    this.audience.tellEach(sheet, (viewer) => update(viewer, chaptersFor(viewer)));
   }
 
   /** Somebody's answer is held: the seat itself sees it; others see that it is there where the game lets them. */
   tellHeld(pending: Pending, seat: Seat): void {
-    this.audience.tellEach(this.#book.sheet, (viewer) =>
-      viewer === seat || pending.isSeen ? this.#update(viewer, []) : null,
+    const { scene, sheet } = this.#book;
+    const update = updatesOf(scene);
+    this.audience.tellEach(sheet, (viewer) =>
+      viewer === seat || pending.isSeen ? update(viewer, []) : null,
     );
   }
 
@@ -60,9 +64,5 @@ export class Herald {
   sendAway(): void {
     this.audience.tell({ type: 'restarting', retry: 500 + Math.floor(Math.random() * 2000) });
     this.audience.dismiss('restarting');
-  }
-
-  #update(viewer: Viewer, chapters: Chapter[]): ServerMessage {
-    return { type: 'update', ...tableFor(this.#book.scene, viewer, chapters) };
   }
 }

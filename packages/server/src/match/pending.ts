@@ -1,12 +1,13 @@
 import {
   type Answer,
+  type AskedView,
   canonical,
   type Game,
   type Move,
   type Options,
   type Reaction,
   type Seat,
-  type View,
+  type Viewer,
 } from '@nokturn/engine';
 import type { StoredHeld } from '../store/store.ts';
 import type { Play } from './play.ts';
@@ -49,8 +50,7 @@ export class Pending {
     this.#game = play.game;
     this.#options = options;
     this.#pace = pace;
-    this.isSeen =
-      this.reaction === null && asked.seats.length > 1 && play.view('spectator').asked?.seats != null;
+    this.isSeen = this.reaction === null && asked.seats.length > 1 && play.asked('spectator')?.seats != null;
   }
 
   /** Holds an answer; the result takes it back. */
@@ -124,20 +124,15 @@ export class Pending {
     return this.seats.map((seat) => [this.step, seat, this.#held.get(seat)?.answer ?? fallback(seat)]);
   }
 
-  /** A view with what this viewer may know of the held answers: its own, and who has answered where all see that. */
-  shownIn(view: View): View {
-    const { asked, viewer } = view;
-    if (asked === null) return view;
+  /** The decision with what this viewer may know of the held answers: its own, and who has answered where all see that. */
+  shownTo(viewer: Viewer, asked: AskedView): AskedView {
     const own = typeof viewer === 'number' ? this.#held.get(viewer) : undefined;
     const given = (seat: Seat) =>
       asked.answered?.includes(seat) || this.#held.has(seat) || this.#answeredElsewhere.has(seat);
     return {
-      ...view,
-      asked: {
-        ...asked,
-        answered: this.reaction ? null : this.isSeen ? (asked.seats?.filter(given) ?? null) : asked.answered,
-        mine: asked.mine && own ? { ...asked.mine, answer: own.answer } : asked.mine,
-      },
+      ...asked,
+      answered: this.reaction ? null : this.isSeen ? (asked.seats?.filter(given) ?? null) : asked.answered,
+      mine: asked.mine && own ? { ...asked.mine, answer: own.answer } : asked.mine,
     };
   }
 }

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Ask,
+  type AskedView,
   fits,
   type Game,
   type Happening,
@@ -88,6 +89,16 @@ export class Play {
     return this.#match.view(viewer);
   }
 
+  /** The views of this version as JSON, for one viewer after the other. */
+  views(): ReturnType<Match['views']> {
+    return this.#match.views();
+  }
+
+  /** The open decision as a viewer sees it. */
+  asked(viewer: Viewer): AskedView | null {
+    return this.#match.asked(viewer);
+  }
+
   /** The seats that still have to answer the open decision. */
   get missing(): readonly Seat[] {
     const { asked } = this.position;
@@ -100,7 +111,7 @@ export class Play {
   }
 
   fallback(seat: Seat): Answer {
-    const { mine } = this.view(seat).asked ?? { mine: null };
+    const { mine } = this.asked(seat) ?? { mine: null };
     if (mine === null) throw new Error(`seat ${seat} is not asked`);
     return mine.fallback;
   }

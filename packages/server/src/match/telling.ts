@@ -1,5 +1,5 @@
-import type { Game, Viewer } from '@nokturn/engine';
-import type { Chapter, ChatLine, ReactionSettings, TableUpdate } from '@nokturn/protocol';
+import type { AskedView, Game, Viewer } from '@nokturn/engine';
+import type { Chapter, ChatLine, ReactionSettings, TableUpdate, Timing } from '@nokturn/protocol';
 import { LIMITS } from '@nokturn/protocol/limits';
 import type { People } from '../people.ts';
 import type { Sheet, Store } from '../store/store.ts';
@@ -13,17 +13,34 @@ import { settingsOf } from './tempo.ts';
 export type Scene = Omit<Waiting, 'pending'> & { readonly pending: Waiting['pending'] | null };
 
 /** The table as it stands for the viewer. */
-export function tableFor(
-  { sheet, play, pending, now }: Scene,
-  viewer: Viewer,
-  chapters: Chapter[],
-): TableUpdate {
-  const { version } = play;
-  const view = play.view(viewer);
-  if (pending === null) return { version, view, chapters, timing: { now, opened: now, due: null } };
+export function tableFor(scene: Scene, viewer: Viewer, chapters: Chapter[]): TableUpdate {
+  const { play } = scene;
+  const asked = askedOf(scene, viewer);
+  const view = { ...play.view(viewer), asked };
+  return { version: play.version, view, chapters, timing: timingOf(scene, viewer, asked) };
+}
+
+/** The same for one viewer after the other, as the JSON of an update. */
+export function updatesOf(scene: Scene): (viewer: Viewer, chapters: Chapter[]) => string {
+  const { play } = scene;
+  const views = play.views();
+  return (viewer, chapters) => {
+    const asked = askedOf(scene, viewer);
+    const rest = { type: 'update', version: play.version, chapters, timing: timingOf(scene, viewer, asked) };
+    return `${JSON.stringify(rest).slice(0, -1)},"view":${views.write(viewer, asked)}}`;
+  };
+}
+
+function askedOf({ play, pending }: Scene, viewer: Viewer): AskedView | null {
+  const asked = play.asked(viewer);
+  return asked && pending ? pending.shownTo(viewer, asked) : asked;
+}
+
+function timingOf({ sheet, pending, now }: Scene, viewer: Viewer, asked: AskedView | null): Timing {
+  if (pending === null) return { now, opened: now, due: null };
   const isAsked = typeof viewer === 'number' && pending.seats.includes(viewer);
-  const due = dueOf({ sheet, pending }, isAsked ? [viewer] : (view.asked?.seats ?? []));
-  return { version, view: pending.shownIn(view), chapters, timing: { now, opened: pending.opened, due } };
+  const due = dueOf({ sheet, pending }, isAsked ? [viewer] : (asked?.seats ?? []));
+  return { now, opened: pending.opened, due };
 }
 
 /** The private reaction settings of the viewer's own seat. */
