@@ -1,31 +1,21 @@
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
-import type { Ability, Amount, Instruction, Price } from '../cards/effects.ts';
+import type { Instruction, Price } from '../cards/effects.ts';
 import type { LocationIndex } from '../rules/state.ts';
-import {
-  foesOf,
-  havenOf,
-  type Outlook,
-  type PlayerView,
-  playerAt,
-  positionAt,
-  presence,
-  typicalPower,
-} from './outlook.ts';
+import { abilityWorth, amountOf, damageOf, frenzyCost, HURT, hitWorth, poolAfter } from './cards.ts';
+import { foesOf, havenOf, type Outlook, playerAt, positionAt, presence, typicalPower } from './outlook.ts';
 import { bloodWorth, poolWorth, victimWorth } from './worth.ts';
 
-/** What another seat's lost blood is worth to us, and a Frenzy that we are credited with. */
-const HURT = 0.09;
-const BOUNTY = 1.3;
 /** Blood taken off a rival's Position: Power that it will not have. */
 const WEAKENED = 0.15;
 
 /** What a card does at a Location besides its Power, in Influence. */
 export function effectWorth(outlook: Outlook, card: ClanCardId, location: LocationIndex): number {
   const { program, ability } = CLAN_CARDS[card];
-  return (
-    programWorth(outlook, program, location) +
-    (ability === null ? 0 : abilityWorth(outlook, ability, location))
-  );
+  const worth = programWorth(outlook, program, location);
+  if (ability === null) return worth;
+  const plays = playsOfFoes(outlook);
+  const locations = outlook.view.locations.length;
+  return worth + abilityWorth(ability, { plays, locations, rivals: () => rivals(outlook, location) });
 }
 
 function programWorth(outlook: Outlook, program: readonly Instruction[], location: LocationIndex): number {
@@ -52,15 +42,15 @@ function instructionWorth(outlook: Outlook, instruction: Instruction, location: 
       return damageWorth(
         outlook,
         location,
-        amountOf(outlook, instruction.amount, location),
+        amountOf(view, me, instruction.amount, location),
         bloodWorth(view) + HURT,
       );
     case 'lose':
-      return damageWorth(outlook, location, amountOf(outlook, instruction.amount, location), HURT);
+      return damageWorth(outlook, location, amountOf(view, me, instruction.amount, location), HURT);
     case 'lose-influence':
       return foesOf(outlook).reduce((sum, seat) => sum + 0.4 * (1 - presence(outlook, location, seat)), 0);
     case 'gain':
-      return amountOf(outlook, instruction.amount, location) * bloodWorth(view);
+      return amountOf(view, me, instruction.amount, location) * bloodWorth(view);
     case 'return-blood':
       return positionAt(view, location, me).blood * bloodWorth(view);
     case 'take-half':
@@ -95,9 +85,7 @@ function rivals(outlook: Outlook, location: LocationIndex): number {
 function damageWorth(outlook: Outlook, location: LocationIndex, amount: number, each: number): number {
   return foesOf(outlook).reduce((sum, seat) => {
     const { pool } = playerAt(outlook.view, seat);
-    if (pool === 0) return sum;
-    const frenzy = pool <= amount ? BOUNTY : pool <= amount + 1 ? BOUNTY / 4 : 0;
-    return sum + presence(outlook, location, seat) * (Math.min(pool, amount) * each + frenzy);
+    return sum + presence(outlook, location, seat) * hitWorth(pool, amount, each);
   }, 0);
 }
 
@@ -108,53 +96,14 @@ function bloodOfRivals(outlook: Outlook, location: LocationIndex, share: number)
   );
 }
 
-function amountOf({ view, me }: Outlook, amount: Amount, location: LocationIndex): number {
-  if (typeof amount === 'number') return amount;
-  const { allies, victims, pool } = playerAt(view, me);
-  if (typeof amount === 'object')
-    return 'upTo' in amount ? Math.max(1, amount.upTo - pool) : (amount.ifWinner + amount.otherwise) / 2;
-  switch (amount) {
-    case 'round':
-      return view.round;
-    case 'alliance':
-      return allies.length + victims;
-    case 'half-alliance':
-      return Math.floor((allies.length + victims) / 2);
-    case 'half-of-blood-here':
-      return Math.floor((view.positions[location] ?? []).reduce((sum, { blood }) => sum + blood, 0) / 2);
-  }
-}
-
 export function priceWorth({ view, me }: Outlook, price: Price): number {
   const { pool } = playerAt(view, me);
-  const paid = price === 'half-pool' ? Math.floor(pool / 2) : price;
-  return poolWorth(view, pool) - poolWorth(view, Math.max(0, pool - paid));
+  return poolWorth(view, pool) - poolWorth(view, poolAfter(pool, price));
 }
 
-function abilityWorth(outlook: Outlook, ability: Ability, location: LocationIndex): number {
-  const { view, turns } = outlook;
-  const plays = foesOf(outlook).reduce((sum, seat) => sum + (turns[seat] ?? 0), 0);
-  const here = plays / view.locations.length;
-  switch (ability.kind) {
-    case 'punish-plays-elsewhere':
-      return (plays - here) * HURT * 1.5;
-    case 'blood-for-plays-here':
-      return here * 0.3;
-    case 'blood-for-face-down-plays-here':
-      return here * 0.3;
-    case 'withdraw-to-this':
-    case 'blood-for-withdrawn-cards':
-      return 0.4;
-    case 'bind-face-down-cards':
-      return 0.3 * rivals(outlook, location);
-    case 'immune-here':
-    case 'retaliate-here':
-    case 'bounty-here':
-      return 0.15 * rivals(outlook, location);
-    case 'lost-blood-comes-here':
-    case 'calm-here':
-      return 0.2;
-  }
+/** How often the others will still play in this round. */
+function playsOfFoes(outlook: Outlook): number {
+  return foesOf(outlook).reduce((sum, seat) => sum + (outlook.turns[seat] ?? 0), 0);
 }
 
 /** What the cards of rivals that this seat knows will do to it if it stays: blood that leaves its Pool. */
@@ -168,24 +117,12 @@ export function threat({ view, me, mate }: Outlook, location: LocationIndex): nu
   return blood;
 }
 
-/** What a card takes from each rival, where it takes anything. */
-function damageOf(card: ClanCardId, { allies, victims }: PlayerView, round: number): number {
-  return CLAN_CARDS[card].program.reduce((sum, instruction) => {
-    if (instruction.do === 'force') return sum + 1;
-    if (instruction.do !== 'steal' && instruction.do !== 'lose') return sum;
-    const { amount } = instruction;
-    if (typeof amount === 'number') return sum + amount;
-    if (amount === 'round') return sum + round;
-    if (amount === 'half-alliance') return sum + Math.floor((allies.length + victims) / 2);
-    return sum + 2;
-  }, 0);
-}
-
 /** What losing so much blood costs, the Beast included. */
 export function lossWorth({ view, me }: Outlook, blood: number): number {
-  const { pool, allies, victims } = playerAt(view, me);
+  const player = playerAt(view, me);
+  const { pool } = player;
   const left = Math.max(0, pool - blood);
-  const frenzy = pool > 0 && left === 0 ? (allies.length > 0 ? 2 : victims > 0 ? 1 : 0.8) : 0;
+  const frenzy = pool > 0 && left === 0 ? frenzyCost(player) : 0;
   return poolWorth(view, pool) - poolWorth(view, left) + frenzy;
 }
 

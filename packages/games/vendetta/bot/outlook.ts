@@ -5,6 +5,7 @@ import { openPowers } from '../count.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import { lapsOf } from '../rules/three-players.ts';
 import type { VendettaView } from '../secrets.ts';
+import { usualPower } from './cards.ts';
 import { allyWorth, rewardOf, victimWorth } from './worth.ts';
 
 /** How the table looks to one seat: what it sees, and what it expects of the others. */
@@ -79,22 +80,9 @@ export function presence({ view, turns }: Outlook, location: LocationIndex, seat
 
 // Power
 
-/** What a card is worth in a fight before anything is known of it: printed Power, and additions as they usually are. */
+/** What a card of somebody is worth in a fight before anything is known of it. */
 export function typicalPower(card: ClanCardId, player: PlayerView): number {
-  const { power, strength } = CLAN_CARDS[card];
-  if (strength === null) return power;
-  switch (strength.kind) {
-    case 'add': {
-      const count = Math.min(strength.most ?? Number.POSITIVE_INFINITY, usually(strength.per, player));
-      return Math.max(0, power + strength.amount * count);
-    }
-    case 'highest-printed':
-      return 3;
-    case 'blood-worth':
-      return power + 2;
-    default:
-      return power + 1.5;
-  }
+  return usualPower(CLAN_CARDS[card], (counted) => usually(counted, player));
 }
 
 function usually(per: Counted, { allies, victims, pool }: PlayerView): number {

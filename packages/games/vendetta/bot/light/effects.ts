@@ -1,20 +1,20 @@
 import type { Seat } from '@nokturn/engine';
 import { type ClanCardId, clanCardOf } from '../../cards/clan-cards.ts';
-import type { Ability, Amount, Instruction, Price } from '../../cards/effects.ts';
-import { allianceSize, playerAt } from '../../rules/seats.ts';
-import type { Deployed, LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
+import type { Instruction, Price } from '../../cards/effects.ts';
+import { playerAt } from '../../rules/seats.ts';
+import type { Deployed, LocationIndex, SeatPosition, State } from '../../rules/state.ts';
+import { abilityWorth, amountOf, damageOf, HURT, hitWorth, poolAfter } from '../cards.ts';
 import { knows, usualPowerOf } from './power.ts';
 import { bloodWorth, fightAt, isFoe, poolWorth, type Sight, victimWorth } from './sight.ts';
-
-/** What another seat's lost blood is worth to us, and a Frenzy that we are credited with. */
-const HURT = 0.09;
-const BOUNTY = 1.3;
 
 /** What a card does at a Location besides its Power, in Influence. */
 export function effectWorth(sight: Sight, card: ClanCardId, location: LocationIndex): number {
   const { program, ability } = clanCardOf(card);
   if (program.length > 0) return programWorth(sight, program, 0, location);
-  return ability === null ? 0 : abilityWorth(sight, ability, location);
+  if (ability === null) return 0;
+  const plays = playsOfFoes(sight);
+  const locations = sight.state.locations.length;
+  return abilityWorth(ability, { plays, locations, rivals: () => rivals(sight, location) });
 }
 
 /** From one instruction of a program on. An optional price is paid only for something better. */
@@ -44,11 +44,11 @@ function instructionWorth(sight: Sight, instruction: Instruction, location: Loca
       return damageWorth(
         sight,
         location,
-        amountOf(sight, instruction.amount, location),
+        amountOf(state, me, instruction.amount, location),
         bloodWorth(sight) + HURT,
       );
     case 'lose':
-      return damageWorth(sight, location, amountOf(sight, instruction.amount, location), HURT);
+      return damageWorth(sight, location, amountOf(state, me, instruction.amount, location), HURT);
     case 'lose-influence': {
       const { chances } = fightAt(sight, location);
       let sum = 0;
@@ -57,7 +57,7 @@ function instructionWorth(sight: Sight, instruction: Instruction, location: Loca
       return sum;
     }
     case 'gain':
-      return amountOf(sight, instruction.amount, location) * bloodWorth(sight);
+      return amountOf(state, me, instruction.amount, location) * bloodWorth(sight);
     case 'return-blood':
       return positionOf(state, location, me).blood * bloodWorth(sight);
     case 'take-half':
@@ -102,10 +102,7 @@ function damageWorth(sight: Sight, location: LocationIndex, amount: number, each
   for (let seat = 0; seat < chances.length; seat++) {
     const there = chances[seat] as number;
     if (there === 0 || !isFoe(sight, seat)) continue;
-    const { pool } = playerAt(sight.state, seat);
-    if (pool === 0) continue;
-    const frenzy = pool <= amount ? BOUNTY : pool <= amount + 1 ? BOUNTY / 4 : 0;
-    sum += there * (Math.min(pool, amount) * each + frenzy);
+    sum += there * hitWorth(playerAt(sight.state, seat).pool, amount, each);
   }
   return sum;
 }
@@ -118,59 +115,18 @@ function bloodOfRivals(sight: Sight, location: LocationIndex, share: number): nu
   return sum;
 }
 
-function amountOf({ state, me }: Sight, amount: Amount, location: LocationIndex): number {
-  if (typeof amount === 'number') return amount;
-  const player = playerAt(state, me);
-  if (typeof amount === 'object')
-    return 'upTo' in amount
-      ? Math.max(1, amount.upTo - player.pool)
-      : (amount.ifWinner + amount.otherwise) / 2;
-  switch (amount) {
-    case 'round':
-      return state.round;
-    case 'alliance':
-      return allianceSize(player);
-    case 'half-alliance':
-      return Math.floor(allianceSize(player) / 2);
-    case 'half-of-blood-here': {
-      let sum = 0;
-      for (const { blood } of state.positions[location] as SeatPosition[]) sum += blood;
-      return Math.floor(sum / 2);
-    }
-  }
-}
-
 function priceWorth(sight: Sight, price: Price): number {
   const { state, me } = sight;
   const { pool } = playerAt(state, me);
-  const paid = price === 'half-pool' ? Math.floor(pool / 2) : price;
-  return poolWorth(sight, pool) - poolWorth(sight, Math.max(0, pool - paid));
+  return poolWorth(sight, pool) - poolWorth(sight, poolAfter(pool, price));
 }
 
-function abilityWorth(sight: Sight, ability: Ability, location: LocationIndex): number {
-  const { state, turns } = sight;
+/** How often the others will still play in this round. */
+function playsOfFoes(sight: Sight): number {
+  const { turns } = sight;
   let plays = 0;
   for (let seat = 0; seat < turns.length; seat++) if (isFoe(sight, seat)) plays += turns[seat] as number;
-  const here = plays / state.locations.length;
-  switch (ability.kind) {
-    case 'punish-plays-elsewhere':
-      return (plays - here) * HURT * 1.5;
-    case 'blood-for-plays-here':
-    case 'blood-for-face-down-plays-here':
-      return here * 0.3;
-    case 'withdraw-to-this':
-    case 'blood-for-withdrawn-cards':
-      return 0.4;
-    case 'bind-face-down-cards':
-      return 0.3 * rivals(sight, location);
-    case 'immune-here':
-    case 'retaliate-here':
-    case 'bounty-here':
-      return 0.15 * rivals(sight, location);
-    case 'lost-blood-comes-here':
-    case 'calm-here':
-      return 0.2;
-  }
+  return plays;
 }
 
 /** What the cards of rivals that this seat knows will take from its Pool if it stays. */
@@ -187,23 +143,6 @@ export function threat(sight: Sight, location: LocationIndex): number {
     }
   }
   return blood;
-}
-
-/** What a card takes from each rival, where it takes anything. */
-function damageOf(card: ClanCardId, player: Player, round: number): number {
-  const { program } = clanCardOf(card);
-  let sum = 0;
-  for (let i = 0; i < program.length; i++) {
-    const instruction = program[i] as Instruction;
-    if (instruction.do === 'force') sum += 1;
-    if (instruction.do !== 'steal' && instruction.do !== 'lose') continue;
-    const { amount } = instruction;
-    if (typeof amount === 'number') sum += amount;
-    else if (amount === 'round') sum += round;
-    else if (amount === 'half-alliance') sum += Math.floor(allianceSize(player) / 2);
-    else sum += 2;
-  }
-  return sum;
 }
 
 /** What the own cards of a Location will do there. */

@@ -1,5 +1,4 @@
 import type { Seat } from '@nokturn/engine';
-import type { ClanCard } from '../../cards/clan-card.ts';
 import {
   CLAN_CARD_IDS,
   CLAN_CARDS,
@@ -11,6 +10,7 @@ import type { ClanId } from '../../cards/clans.ts';
 import type { Counted } from '../../cards/effects.ts';
 import { allianceSize, playerAt } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
+import { usualPower } from '../cards.ts';
 
 /** Power as one seat expects it: what it does not see it takes for average. */
 
@@ -29,22 +29,8 @@ const USUAL: Readonly<Record<Counted, number>> = {
   'if-at-haven': 0.5,
 };
 
-function usualPower({ power, strength }: ClanCard): number {
-  if (strength === null) return power;
-  switch (strength.kind) {
-    case 'add':
-      return Math.max(0, power + strength.amount * USUAL[strength.per]);
-    case 'highest-printed':
-      return 3;
-    case 'blood-worth':
-      return power + 2;
-    default:
-      return power + 1.5;
-  }
-}
-
 const USUAL_POWER: ReadonlyMap<ClanCardId, number> = new Map(
-  CLAN_CARD_IDS.map((card) => [card, usualPower(CLAN_CARDS[card])]),
+  CLAN_CARD_IDS.map((card) => [card, usualPower(CLAN_CARDS[card], (counted) => USUAL[counted])]),
 );
 
 export function usualPowerOf(card: ClanCardId): number {

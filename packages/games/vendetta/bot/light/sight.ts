@@ -4,8 +4,9 @@ import { HAVEN_INFLUENCE } from '../../cards/locations.ts';
 import { VICTIM } from '../../cards/victims.ts';
 import { FIRST, SECOND } from '../../rules/rewards.ts';
 import { playerAt } from '../../rules/seats.ts';
-import type { LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
+import type { LocationIndex, SeatPosition, State } from '../../rules/state.ts';
 import { lapsOf } from '../../rules/three-players.ts';
+import { frenzyCost } from '../cards.ts';
 import { type Ground, groundAt, type More, NO_MORE, powerOf } from './power.ts';
 import type { Style } from './style.ts';
 
@@ -200,8 +201,9 @@ function allyWorth(sight: Sight, id: AllyId): number {
 /** What losing so much blood costs, the Beast included. */
 export function lossWorth(sight: Sight, blood: number): number {
   const { state, me, style } = sight;
-  const { pool, allies, victims } = playerAt(state, me) as Player;
+  const player = playerAt(state, me);
+  const { pool } = player;
   const left = Math.max(0, pool - blood);
-  const frenzy = pool > 0 && left === 0 ? style.frenzy * (allies.length > 0 ? 2 : victims > 0 ? 1 : 0.8) : 0;
+  const frenzy = pool > 0 && left === 0 ? style.frenzy * frenzyCost(player) : 0;
   return poolWorth(sight, pool) - poolWorth(sight, left) + frenzy;
 }
