@@ -1,4 +1,4 @@
-import { type Bot, type Heard, Random, type Seat, type Viewer, viewOf, type World } from '@nokturn/engine';
+import { type Bot, type Heard, Random, type Seat, viewOf } from '@nokturn/engine';
 import {
   anyAnswer,
   choosesTheSameWhenScrambled,
@@ -6,6 +6,7 @@ import {
   imaginesTheSameView,
   newMatch,
   playBots,
+  thinker,
   thinksByTheRules,
 } from '@nokturn/engine/testing';
 import { describe, expect, it, test } from 'vitest';
@@ -20,32 +21,7 @@ import { choose, settings } from './trials.ts';
 
 const SETTINGS = [...settings('kosmos'), ...settings('classic')];
 
-/** The simplest search there is: every answer worth a thought is tried in the same worlds, played on as the mind would. */
-function thinker(worlds: number): Bot<LovciView> {
-  return (view, { fallback }, _budget, random) => {
-    const imagine = mind.imagine(view);
-    const answers = asked(imagine(random), view.viewer, random).candidates();
-    if (answers.length < 2) return answers[0]?.answer ?? fallback;
-    const totals = answers.map(() => 0);
-    for (let i = 0; i < worlds; i++) {
-      const seed = [random.word(), random.word(), random.word()];
-      for (const [at, { answer }] of answers.entries()) {
-        const chance = new Random(seed);
-        const world = asked(imagine(chance), view.viewer, chance);
-        world.answer(answer);
-        while (world.next !== null && !world.isFar) world.answer(world.policy(chance));
-        totals[at] = (totals[at] as number) + (world.evaluate()[view.viewer as Seat] as number);
-      }
-    }
-    return answers[totals.indexOf(Math.max(...totals))]?.answer ?? fallback;
-  };
-}
-
-/** The world at the viewer's own question: whoever answers at the same time has answered. */
-function asked(world: World, viewer: Viewer, random: Random): World {
-  while (world.next !== null && world.next.seat !== viewer) world.answer(world.policy(random));
-  return world;
-}
+const think = (worlds: number) => thinker<LovciView>(mind, worlds);
 
 describe('what a seat imagines', () => {
   let samples = 0;
@@ -76,7 +52,7 @@ describe('what a seat imagines', () => {
     { timeout: 900_000 },
     ({ seats, options }) => {
       const terms = { seats, options, choose, scramble, seed: `scrambled ${seats} ${options.characters}` };
-      const report = choosesTheSameWhenScrambled(lovciNoci, thinker(2), {
+      const report = choosesTheSameWhenScrambled(lovciNoci, think(2), {
         ...terms,
         games: deep(1, 10),
         every: 30,
@@ -284,7 +260,7 @@ describe('thought', () => {
       for (const side of [0, 1]) {
         const isThinking = (seat: Seat) => seat % 2 === side;
         const { state } = playBots(lovciNoci, { seed: `thought ${deal}`, seats: 6 }, (seat) =>
-          isThinking(seat) ? thinker(16) : others,
+          isThinking(seat) ? think(16) : others,
         );
         for (const { seat } of state.victories) won[isThinking(seat) ? 'thinking' : 'others']++;
       }

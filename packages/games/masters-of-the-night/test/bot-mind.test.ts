@@ -1,9 +1,10 @@
-import { type Bot, type Heard, Random, type Seat } from '@nokturn/engine';
+import { type Bot, Random, type Seat } from '@nokturn/engine';
 import {
   choosesTheSameWhenScrambled,
   deep,
   imaginesTheSameView,
   playBots,
+  thinker,
   thinksByTheRules,
 } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -15,29 +16,11 @@ import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 import { type Setting, scene } from './kit.ts';
 import { lateGame } from './late.ts';
+import { questionIn } from './question.ts';
 import { scramble } from './scramble.ts';
 import { choose, SETTINGS } from './trials.ts';
 
-/** The simplest search there is: every answer worth a thought is tried in the same worlds, played on as the mind would. */
-function thinker(worlds: number): Bot<MastersView> {
-  return (view, { fallback }, _budget, random) => {
-    const imagine = mind.imagine(view);
-    const answers = imagine(random).candidates().slice(0, 6);
-    if (answers.length < 2) return answers[0]?.answer ?? fallback;
-    const totals = answers.map(() => 0);
-    for (let i = 0; i < worlds; i++) {
-      const seed = [random.word(), random.word(), random.word()];
-      for (const [at, { answer }] of answers.entries()) {
-        const chance = new Random(seed);
-        const world = imagine(chance);
-        world.answer(answer);
-        while (world.next !== null && !world.isFar) world.answer(world.policy(chance));
-        totals[at] = (totals[at] as number) + (world.evaluate()[view.viewer as Seat] as number);
-      }
-    }
-    return answers[totals.indexOf(Math.max(...totals))]?.answer ?? fallback;
-  };
-}
+const think = (worlds: number) => thinker<MastersView>(mind, worlds, 6);
 
 const GAMES = [mastersOfTheNight, lateGame];
 
@@ -72,7 +55,7 @@ describe('what a seat imagines', () => {
     'does not depend on what nobody can see: $name',
     { timeout: 900_000 },
     ({ name, seats, options }) => {
-      const report = choosesTheSameWhenScrambled(mastersOfTheNight, thinker(2), {
+      const report = choosesTheSameWhenScrambled(mastersOfTheNight, think(2), {
         seats,
         options,
         games: deep(2, 60),
@@ -86,20 +69,6 @@ describe('what a seat imagines', () => {
   );
 });
 
-/** The question after these answers, as the bot of that seat sees it. After the scene the night would be over. */
-function questionIn(setting: Setting, ...before: string[]) {
-  const now = scene(setting).say(...before);
-  const { asked } = now.view('spectator');
-  const seat = asked?.seats?.[0] ?? 0;
-  now.asks(seat, asked?.frame.step as MastersFrame['step']);
-  const shown = now.view(seat);
-  const work = shown.work.map((frame) => (frame.step === 'curtain' ? { step: 'night-over' } : frame));
-  const mine = shown.asked?.mine;
-  if (!mine) throw new Error('nobody is asked');
-  const heard: readonly Heard[] = [];
-  return { view: { ...shown, work, heard }, mine };
-}
-
 describe('how well it plays', () => {
   /** What looks best, in any one world. */
   const quick: Bot<MastersView> = (view, _mine, _budget, random) => mind.imagine(view)(random).policy(random);
@@ -110,14 +79,14 @@ describe('how well it plays', () => {
       Array.from({ length: games }, (_, i) =>
         playBots(mastersOfTheNight, { seed: `plays ${i}`, seats: 3 }, () => bot),
       ).filter(({ state }) => state.ended === 'ritual').length;
-    expect(wins(thinker(4))).toBeGreaterThan(wins(quick) + games / 4);
+    expect(wins(think(4))).toBeGreaterThan(wins(quick) + games / 4);
   });
 });
 
 describe('what a search finds', () => {
   const answer = (setting: Setting, ...before: string[]) => {
     const { view, mine } = questionIn(setting, ...before);
-    return thinker(24)(view, mine, { milliseconds: 1000 }, new Random('finds'));
+    return think(24)(view, mine, { milliseconds: 1000 }, new Random('finds'));
   };
 
   test('MN-20.1: it performs the ritual as soon as it can', () => {

@@ -7,9 +7,9 @@ import { novice } from '../bot.ts';
 import { EVENTS } from '../cards/events.ts';
 import { mastersOfTheNight } from '../index.ts';
 import type { State } from '../rules/state.ts';
-import type { MastersFrame } from '../rules/work.ts';
 import { type Setting, scene } from './kit.ts';
 import { lateGame } from './late.ts';
+import { questionIn } from './question.ts';
 import { scramble } from './scramble.ts';
 import { census, choose, SETTINGS } from './trials.ts';
 
@@ -95,16 +95,9 @@ describe('MN-1.16 what the novice imagines', () => {
 });
 
 describe('what the novice does', () => {
-  /** What it answers after these answers. After the scene the night would be over. */
   const answers = (setting: Setting, ...before: string[]) => {
-    const now = scene(setting).say(...before);
-    const { asked } = now.view('spectator');
-    const seat = asked?.seats?.[0] ?? 0;
-    now.asks(seat, asked?.frame.step as MastersFrame['step']);
-    const shown = now.view(seat);
-    const work = shown.work.map((frame) => (frame.step === 'curtain' ? { step: 'night-over' } : frame));
-    if (!shown.asked?.mine) throw new Error('nobody is asked');
-    return novice({ ...shown, work, heard: [] }, shown.asked.mine, BUDGET, new Random('does'));
+    const { view, mine } = questionIn(setting, ...before);
+    return novice(view, mine, BUDGET, new Random('does'));
   };
 
   test('MN-20.1: it performs the ritual as soon as it can', () => {

@@ -1,10 +1,11 @@
-import { type Answer, type Bot, Random, type Seat, type World } from '@nokturn/engine';
+import { type Answer, Random, type Seat } from '@nokturn/engine';
 import {
   choosesTheSameWhenScrambled,
   deep,
   imaginesTheSameView,
   playBots,
   portionsOf,
+  thinker,
   thinksByTheRules,
 } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -22,34 +23,7 @@ import { action, type Scene, type Sitting, turn } from './kit.ts';
 import { scramble } from './scramble.ts';
 import { choose, SETTINGS } from './trials.ts';
 
-/** The most answers that are tried. */
-const TRIED = 3;
-
-/** Tries the likeliest answers in so many worlds, the same ones for all, and takes the best. */
-function thinker(worlds: number): Bot<HungerView> {
-  return (view, _decision, _budget, random) => {
-    const seat = view.viewer as Seat;
-    const imagined = mind.imagine(view);
-    const ownQuestion = (chance: Random): World => {
-      const world = imagined(chance);
-      while (world.next !== null && world.next.seat !== seat) world.answer(world.policy(chance));
-      return world;
-    };
-    const candidates = ownQuestion(random).candidates().slice(0, TRIED);
-    const totals = candidates.map(() => 0);
-    for (let i = 0; candidates.length > 1 && i < worlds; i++) {
-      const seed = [random.word(), random.word(), random.word()];
-      candidates.forEach(({ answer }, at) => {
-        const chance = new Random(seed);
-        const world = ownQuestion(chance);
-        world.answer(answer);
-        while (world.next !== null && !world.isFar) world.answer(world.policy(chance));
-        totals[at] = (totals[at] as number) + (world.evaluate()[seat] as number);
-      });
-    }
-    return (candidates[totals.indexOf(Math.max(...totals))] as (typeof candidates)[number]).answer;
-  };
-}
+const think = (worlds: number) => thinker<HungerView>(mind, worlds, 3);
 
 describe('what a seat imagines', () => {
   /** 100,000 imagined nights in all. */
@@ -140,14 +114,14 @@ describe('a player who searches', () => {
     { timeout: 900_000 },
     ({ name, seats, options }) => {
       const terms = { seats, options, games: deep(1, 20), seed: `scrambled ${name}`, choose, scramble };
-      const report = choosesTheSameWhenScrambled(theHunger, thinker(2), { ...terms, every: deep(30, 4) });
+      const report = choosesTheSameWhenScrambled(theHunger, think(2), { ...terms, every: deep(30, 4) });
       expect(report.scrambled).toBe(report.decisions);
       expect(report.decisions).toBeGreaterThan(0);
     },
   );
 
   test('answers the same to the same views and the same generator', () => {
-    const play = () => playBots(theHunger, { seed: 'same', seats: 2 }, () => thinker(1)).answers;
+    const play = () => playBots(theHunger, { seed: 'same', seats: 2 }, () => think(1)).answers;
     expect(play()).toEqual(play());
   });
 
@@ -157,7 +131,7 @@ describe('a player who searches', () => {
     let lead = 0;
     for (let i = 0; i < games; i++) {
       const own = i % 4;
-      const bots = (seat: Seat) => (seat === own ? thinker(6) : novice);
+      const bots = (seat: Seat) => (seat === own ? think(6) : novice);
       const { state } = playBots(theHunger, { seed: `strength ${i}`, seats: 4 }, bots);
       const { winners, standings } = theHunger.result(state);
       if (winners.includes(own)) won++;
@@ -176,7 +150,7 @@ describe('what a player who searches does', () => {
     now.asks(view.asked?.seats ?? [], view.asked?.frame.step as 'move');
     // A scene ends with the turn; the player must be able to think beyond it.
     const work = view.work.map((frame) => (frame.step === 'curtain' ? NEXT_TURN : frame));
-    return thinker(12)({ ...view, work, heard: [] }, mine, { milliseconds: 1000 }, new Random('does'));
+    return think(12)({ ...view, work, heard: [] }, mine, { milliseconds: 1000 }, new Random('does'));
   };
   const FAST: readonly CardId[] = ['vampire-speed-4', 'vampire-speed-3', 'vampire-speed-2'];
   const rivals: readonly Sitting[] = [{ at: 'c1', vp: 30 }];

@@ -1,18 +1,11 @@
-import {
-  type Answer,
-  type Bot,
-  type Heard,
-  Random,
-  type Seat,
-  type Viewer,
-  type World,
-} from '@nokturn/engine';
+import { type Answer, type Heard, Random } from '@nokturn/engine';
 import {
   choosesTheSameWhenScrambled,
   deep,
   imaginesTheSameView,
   playBots,
   portionsOf,
+  thinker,
   thinksByTheRules,
 } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
@@ -26,32 +19,7 @@ import { type Setting, scene } from './kit.ts';
 import { scramble } from './scramble.ts';
 import { choose, reckless, SETTINGS } from './trials.ts';
 
-/** The simplest search there is: every answer worth a thought is tried in the same worlds, played on as the mind would. */
-function thinker(worlds: number): Bot<VendettaView> {
-  return (view, { fallback }, _budget, random) => {
-    const imagine = mind.imagine(view);
-    const answers = asked(imagine(random), view.viewer, random).candidates().slice(0, 6);
-    if (answers.length < 2) return answers[0]?.answer ?? fallback;
-    const totals = answers.map(() => 0);
-    for (let i = 0; i < worlds; i++) {
-      const seed = [random.word(), random.word(), random.word()];
-      for (const [at, { answer }] of answers.entries()) {
-        const chance = new Random(seed);
-        const world = asked(imagine(chance), view.viewer, chance);
-        world.answer(answer);
-        while (world.next !== null && !world.isFar) world.answer(world.policy(chance));
-        totals[at] = (totals[at] as number) + (world.evaluate()[view.viewer as Seat] as number);
-      }
-    }
-    return answers[totals.indexOf(Math.max(...totals))]?.answer ?? fallback;
-  };
-}
-
-/** The world at the viewer's own question: whoever answers at the same time has answered. */
-function asked(world: World, viewer: Viewer, random: Random): World {
-  while (world.next !== null && world.next.seat !== viewer) world.answer(world.policy(random));
-  return world;
-}
+const think = (worlds: number) => thinker<VendettaView>(mind, worlds, 6);
 
 describe('what a seat imagines', () => {
   test.for(SETTINGS)(
@@ -79,7 +47,7 @@ describe('what a seat imagines', () => {
   );
 
   test.for(SETTINGS)('does not depend on what it may not know: $name', ({ name, seats, options }) => {
-    const report = choosesTheSameWhenScrambled(vendetta, thinker(2), {
+    const report = choosesTheSameWhenScrambled(vendetta, think(2), {
       seats,
       options,
       games: deep(1, 60),
@@ -160,7 +128,7 @@ describe('a thinker', () => {
     now.asks(view.asked?.seats ?? [], step);
     const mine = view.asked?.mine;
     if (!mine) throw new Error('seat 0 is not asked');
-    return thinker(24)({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('thinks'));
+    return think(24)({ ...view, heard: [] }, mine, { milliseconds: 100 }, new Random('thinks'));
   };
 
   test('VV-7.3, VV-15.14: plays the card that wins in its last turn, where it wins', () => {
@@ -229,7 +197,7 @@ describe('a thinker', () => {
     for (let i = 0; i < 12; i++) {
       const own = i % 4;
       const { state } = playBots(vendetta, { seed: `thinker ${i}`, seats: 4 }, (seat) =>
-        seat === own ? thinker(8) : novice,
+        seat === own ? think(8) : novice,
       );
       if (vendetta.result(state).winners.includes(own)) won++;
     }
