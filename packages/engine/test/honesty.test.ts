@@ -1,22 +1,8 @@
-import type { Bot, Knowledge, Position, Random, Seat, Witness } from '@nokturn/engine';
+import type { Bot, Position, Random, Seat, Witness } from '@nokturn/engine';
 import { choosesTheSameWhenScrambled, imaginesTheSameView, thinksByTheRules } from '@nokturn/engine/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type Duel, type DuelFrame, diceDuel } from './dice-duel.ts';
-
-type DuelView = ReturnType<typeof diceDuel.secrets.show>;
-
-/** Duellists who know that a lucky number is one of six. */
-const knowledge: Knowledge<Duel, DuelFrame, DuelView> = {
-  imagine:
-    ({ state }) =>
-    (random) => ({
-      ...state,
-      points: state.points.slice(),
-      lucky: state.lucky.map((number) => number ?? 1 + random.below(6)),
-    }),
-  evaluate: ({ points, target }) => points.map((each) => Math.min(1, each / target)),
-  policy: ({ ask }, random) => (ask.kind === 'one' ? random.pick(ask.options) : 0),
-};
+import { type Duel, type DuelFrame, type DuelView, diceDuel } from './dice-duel.ts';
+import { knowledge } from './duellists.ts';
 
 const TERMS = { seats: 3, games: 20, seed: 'honesty' };
 

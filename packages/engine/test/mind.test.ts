@@ -1,7 +1,6 @@
 import {
   begin,
   everyAnswer,
-  type Knowledge,
   mindOf,
   Random,
   type Seat,
@@ -11,21 +10,8 @@ import {
   type World,
 } from '@nokturn/engine';
 import { describe, expect, test } from 'vitest';
-import { type Duel, type DuelFrame, diceDuel } from './dice-duel.ts';
-
-type DuelView = ReturnType<typeof diceDuel.secrets.show>;
-
-const knowledge: Knowledge<Duel, DuelFrame, DuelView> = {
-  imagine:
-    ({ state }) =>
-    (random) => ({
-      ...state,
-      points: state.points.slice(),
-      lucky: state.lucky.map((number) => number ?? 1 + random.below(6)),
-    }),
-  evaluate: ({ points, target }, over) => points.map((each) => (over && each >= target ? 1 : 0)),
-  policy: ({ ask }) => (ask.kind === 'one' ? (ask.options[0] ?? '') : 0),
-};
+import { type Duel, type DuelView, diceDuel } from './dice-duel.ts';
+import { knowledge } from './duellists.ts';
 
 function duel(...calls: readonly string[]) {
   const table = begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'duel' });
