@@ -1,10 +1,27 @@
-import type { Study, StudySetting } from './study.ts';
+import type { GroupChart, Study, StudySetting } from './study.ts';
+
+const players = (seats: number) => `${seats} players`;
+
+/** Whether it matters who begins. */
+const orderChart = (title: string, over: readonly string[]): GroupChart => ({
+  kind: 'group',
+  file: 'order',
+  title,
+  note: 'Place 0 begins.',
+  source: 'wins',
+  group: 'order',
+  over,
+  rows: 'keys-by-setting',
+  unit: 'share',
+});
+
+const LOVCI_TABLES = [4, 5, 6, 7, 8];
 
 const lovciNoci: Study = {
   game: 'lovci-noci',
   name: 'Lovci noci',
   settings: [
-    ...[4, 5, 6, 7, 8].map((seats) => ({ name: `${seats} players`, seats, options: { characters: 'all' } })),
+    ...LOVCI_TABLES.map((seats) => ({ name: players(seats), seats, options: { characters: 'all' } })),
     { name: '6 players, classic cards', seats: 6, options: { characters: 'all', cards: 'classic' } },
   ],
   charts: [
@@ -24,7 +41,7 @@ const lovciNoci: Study = {
       title: 'Wins by character, 4 to 8 players',
       source: 'wins',
       group: 'character',
-      over: ['4 players', '5 players', '6 players', '7 players', '8 players'],
+      over: LOVCI_TABLES.map(players),
       rows: 'keys',
       unit: 'share',
     },
@@ -38,21 +55,12 @@ const lovciNoci: Study = {
       rows: 'keys-by-setting',
       unit: 'share',
     },
-    {
-      kind: 'group',
-      file: 'order',
-      title: 'Wins by place in the order of turns',
-      note: 'Place 0 begins.',
-      source: 'wins',
-      group: 'order',
-      over: ['4 players', '6 players', '8 players'],
-      rows: 'keys-by-setting',
-      unit: 'share',
-    },
+    orderChart('Wins by place in the order of turns', [4, 6, 8].map(players)),
   ],
 };
 
-const VENDETTA_ALONE = ['3 players', '4 players', '5 players'];
+const VENDETTA_TABLES = [3, 4, 5];
+const VENDETTA_ALONE = VENDETTA_TABLES.map(players);
 const vendettaSetting = (seats: number, name: string, more: object): StudySetting => ({
   name,
   seats,
@@ -63,7 +71,7 @@ const vendetta: Study = {
   game: 'vendetta',
   name: 'Vampire: The Masquerade – Vendetta',
   settings: [
-    ...[3, 4, 5].map((seats) => vendettaSetting(seats, `${seats} players`, { places: true, relics: true })),
+    ...VENDETTA_TABLES.map((seats) => vendettaSetting(seats, players(seats), { places: true, relics: true })),
     vendettaSetting(4, '4 players, without Places and Relics', {}),
     vendettaSetting(4, '4 players in teams', { teams: true, places: true, relics: true }),
     vendettaSetting(6, '6 players in teams', { teams: true, places: true, relics: true }),
@@ -100,17 +108,7 @@ const vendetta: Study = {
       rows: 'keys-by-setting',
       unit: 'share',
     },
-    {
-      kind: 'group',
-      file: 'order',
-      title: 'Wins by place in the first round’s order',
-      note: 'Place 0 begins.',
-      source: 'wins',
-      group: 'order',
-      over: VENDETTA_ALONE,
-      rows: 'keys-by-setting',
-      unit: 'share',
-    },
+    orderChart('Wins by place in the first round’s order', VENDETTA_ALONE),
     {
       kind: 'cards',
       file: 'relic',
@@ -154,11 +152,13 @@ const vendetta: Study = {
   ],
 };
 
+const HUNGER_TABLES = [2, 3, 4, 5, 6];
+
 const theHunger: Study = {
   game: 'the-hunger',
   name: 'The Hunger',
   settings: [
-    ...[2, 3, 4, 5, 6].map((seats) => ({ name: `${seats} players`, seats, options: {} })),
+    ...HUNGER_TABLES.map((seats) => ({ name: players(seats), seats, options: {} })),
     { name: '4 players, rookie mode', seats: 4, options: { mode: 'rookie' } },
   ],
   charts: [
@@ -168,21 +168,11 @@ const theHunger: Study = {
       title: 'Wins by vampire, 2 to 6 players',
       source: 'wins',
       group: 'vampire',
-      over: ['2 players', '3 players', '4 players', '5 players', '6 players'],
+      over: HUNGER_TABLES.map(players),
       rows: 'keys',
       unit: 'share',
     },
-    {
-      kind: 'group',
-      file: 'order',
-      title: 'Wins by place in the first round’s order',
-      note: 'Place 0 begins.',
-      source: 'wins',
-      group: 'order',
-      over: ['2 players', '3 players', '4 players', '5 players', '6 players'],
-      rows: 'keys-by-setting',
-      unit: 'share',
-    },
+    orderChart('Wins by place in the first round’s order', HUNGER_TABLES.map(players)),
     {
       kind: 'group',
       file: 'score',
@@ -237,13 +227,14 @@ const mastersSetting = (seats: number, difficulty: string, more: object = {}): S
   seats,
   options: { familySize: seats, vampires: 'random', difficulty, ...more },
 });
-const MASTERS_OF_THREE = ['3 vampires, easy', '3 vampires, medium', '3 vampires, hard'];
+const OF_THREE = ['easy', 'medium', 'hard'].map((difficulty) => mastersSetting(3, difficulty));
+const MASTERS_OF_THREE = OF_THREE.map(({ name }) => name);
 
 const mastersOfTheNight: Study = {
   game: 'masters-of-the-night',
   name: 'Masters of the Night',
   settings: [
-    ...['easy', 'medium', 'hard'].map((difficulty) => mastersSetting(3, difficulty)),
+    ...OF_THREE,
     ...[2, 4, 5].map((seats) => mastersSetting(seats, 'medium')),
     mastersSetting(3, 'medium', { edition: 'igrology' }),
   ],
