@@ -6,6 +6,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
 }
 
+/** Below this are so many of all, from 0 to 1. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** For people to read: two digits after the point are enough. */
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
 /**
  * Processor time of this program so far, in milliseconds, with garbage collection and compilation: what other programs
  * do on the machine meanwhile does not count.

@@ -2,7 +2,7 @@
 import { matchMaker, Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { reportTo } from '../load/hosts/report.ts';
+import { reportTo } from '../serving/report.ts';
 
 const SEATS = 4;
 const Table = schema({ turn: t.number(), total: t.number(), seats: t.array('string') });

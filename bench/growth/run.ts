@@ -10,11 +10,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { intervalPlot } from '@nokturn/cli/plot';
 import { Random, randomAnswer, type View } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
 import type { ServerMessage } from '@nokturn/protocol/types';
-import { openStore, PostgresStore, type Store, startServer } from '@nokturn/server';
+import { openStore, PostgresStore, type Store } from '@nokturn/server';
+import { socketAt } from '@nokturn/server/testing/guest';
 import { TestPostgres } from '@nokturn/server/testing/postgres';
 import { WebSocket } from 'ws';
+import { percentile } from '../measure.ts';
+import { startNokturn } from '../serving/nokturn.ts';
 import { type Fill, fillPostgres, fillSqlite } from './fill.ts';
 import { template } from './template.ts';
 
@@ -67,7 +69,7 @@ async function measureAll(name: string, file: string, open: () => Promise<Place>
     const times = await measure(store, codes, secrets);
     found.push({ size, times });
     const line = (Object.keys(WHAT) as (keyof Times)[]).map(
-      (what) => `${WHAT[what]} ${quantile(times[what], 0.5).toFixed(2)} ms`,
+      (what) => `${WHAT[what]} ${percentile(times[what], 0.5).toFixed(2)} ms`,
     );
     console.log(`${name}, ${size.toLocaleString('en')} matches: ${line.join(', ')}`);
   }
@@ -78,9 +80,9 @@ async function measureAll(name: string, file: string, open: () => Promise<Place>
       rows: found.map(({ size, times }) => ({
         name: `${size.toLocaleString('en')} matches`,
         estimates: (Object.keys(WHAT) as (keyof Times)[]).map((what) => ({
-          value: quantile(times[what], 0.5),
-          low: quantile(times[what], 0.25),
-          high: quantile(times[what], 0.75),
+          value: percentile(times[what], 0.5),
+          low: percentile(times[what], 0.25),
+          high: percentile(times[what], 0.75),
         })),
       })),
       format: (value) => value.toFixed(2),
@@ -93,13 +95,7 @@ async function measureAll(name: string, file: string, open: () => Promise<Place>
 
 /** The store is closed with the server. */
 async function measure(store: Store, codes: readonly string[], secrets: readonly string[]): Promise<Times> {
-  const endless = { burst: 1e9, perSecond: 1e9 };
-  const server = await startServer({
-    games: GAMES,
-    store,
-    logLevel: 'error',
-    limits: { requests: endless, creations: endless, commands: endless, messages: endless },
-  });
+  const server = await startNokturn({ store });
   const random = new Random('growth');
   const times: Times = { lobby: [], resume: [], move: [] };
   for (let i = 0; i < SAMPLES; i++) {
@@ -124,7 +120,7 @@ interface Visit {
 async function comeBackAndMove(url: string, { code, secrets, random, times }: Visit): Promise<void> {
   for (const secret of secrets) {
     const came = performance.now();
-    const socket = new WebSocket(new URL('/api/socket', url.replace('http', 'ws')));
+    const socket = new WebSocket(socketAt(url));
     const heard = listen(socket);
     await once(socket, 'open');
     socket.send(JSON.stringify({ type: 'join', id: 'join', match: code, secret }));
@@ -156,9 +152,4 @@ function listen(socket: WebSocket) {
     }
     throw new Error('the connection was closed');
   };
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
-import type { ServerMessage } from '@nokturn/protocol/types';
+import { newMatch } from '@nokturn/server/testing/guest';
 import { io, type Socket } from 'socket.io-client';
-import { WebSocket } from 'ws';
-import { Host } from './host.ts';
+import { Host } from '../serving/host.ts';
+import { joinMatch } from '../serving/nokturn.ts';
 import { LOADS, type Load, SEATS } from './load.ts';
 
 /** Four clients of one room. */
@@ -56,39 +53,13 @@ class Told {
 
 // ── Nokturn ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-async function post<T>(host: Host, path: string, secret: string | null, body?: unknown): Promise<T> {
-  const response = await fetch(new URL(path, host.url), {
-    method: 'POST',
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as T;
-}
-
 export const nokturn: Peer = {
   name: 'Nokturn',
   loads: ['counter', 'hunger'],
-  start: (load) => Host.start('nokturn.ts', load),
+  start: (load) => Host.start(new URL('./hosts/nokturn.ts', import.meta.url), load),
   async open(host, load) {
-    const people = await Promise.all(
-      SEATS.map(
-        async () => (await post<{ secret: string }>(host, '/api/people', null, { name: 'Bench' })).secret,
-      ),
-    );
-    const [first = ''] = people;
-    const seats = SEATS.map(() => ({ kind: 'open' }));
-    const { match } = await post<{ match: { code: string } }>(host, '/api/matches', first, {
-      game: LOADS[load].id,
-      seats,
-    });
-    for (const seat of SEATS.slice(1))
-      await post(host, `/api/matches/${match.code}/seats/${seat}`, people[seat] ?? '');
-    await post(host, `/api/matches/${match.code}/start`, first);
-    return `${match.code} ${people.join(' ')}`;
+    const { code, guests } = await newMatch(() => host.url, { game: LOADS[load].id, guests: SEATS.length });
+    return [code, ...guests.map(({ secret }) => secret)].join(' ');
   },
   async sit(host, room) {
     const [match = '', ...people] = room.split(' ');
@@ -96,23 +67,13 @@ export const nokturn: Peer = {
     const views: View[] = [];
     let version = 0;
     const sockets = await Promise.all(
-      SEATS.map(async (seat) => {
-        const socket = new WebSocket(new URL('/api/socket', host.url.replace('http', 'ws')));
-        await once(socket, 'open');
-        const joined = once(socket, 'message');
-        socket.on('message', (data) => {
-          const message = JSON.parse(String(data)) as ServerMessage;
-          const table =
-            message.type === 'joined' ? message.table : message.type === 'update' ? message : null;
-          if (!table) return;
-          views[seat] = table.view as View;
+      SEATS.map((seat) =>
+        joinMatch(host.url, { match, secret: people[seat] ?? '' }, (table) => {
+          views[seat] = table.view;
           version = Math.max(version, table.version);
           told.note(table.version);
-        });
-        socket.send(JSON.stringify({ type: 'join', id: 'join', match, secret: people[seat] }));
-        await joined;
-        return socket;
-      }),
+        }),
+      ),
     );
     const random = new Random(room);
     let number = 0;
@@ -149,7 +110,7 @@ interface HostedState {
 export const boardgameIo: Peer = {
   name: 'boardgame.io',
   loads: ['counter', 'hunger'],
-  start: (load) => Host.start('boardgame-io.ts', load),
+  start: (load) => Host.start(new URL('./hosts/boardgame-io.ts', import.meta.url), load),
   open: (host) => host.room(),
   async sit(host, room, load) {
     const [match = '', ...credentials] = room.split(' ');
@@ -208,10 +169,10 @@ interface ColyseusClient {
   join(url: string, room: string, told: (total: number) => void): Promise<{ add(): void; leave(): void }>;
 }
 
-const COLYSEUS = fileURLToPath(new URL('../colyseus/', import.meta.url));
+const COLYSEUS = new URL('../colyseus/', import.meta.url);
 
 function mustBeInstalled(): void {
-  if (existsSync(join(COLYSEUS, 'node_modules'))) return;
+  if (existsSync(new URL('node_modules', COLYSEUS))) return;
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-package-lock'], {
     cwd: COLYSEUS,
     stdio: 'inherit',
@@ -224,11 +185,11 @@ export const colyseus: Peer = {
   loads: ['counter'],
   start: (load) => {
     mustBeInstalled();
-    return Host.start('../../colyseus/host.js', load);
+    return Host.start(new URL('host.js', COLYSEUS), load);
   },
   open: (host) => host.room(),
   async sit(host, room) {
-    const client: ColyseusClient = await import(join(COLYSEUS, 'client.js'));
+    const client: ColyseusClient = await import(new URL('client.js', COLYSEUS).href);
     const told = new Told();
     const seats: Awaited<ReturnType<ColyseusClient['join']>>[] = [];
     for (const _ of SEATS) seats.push(await client.join(host.url, room, (total) => told.note(total)));

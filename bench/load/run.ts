@@ -4,8 +4,11 @@
  * other.
  */
 import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Host, ON_ONE_CORE } from './host.ts';
+import { hundredths, percentile } from '../measure.ts';
+import { type Host, ON_ONE_CORE } from '../serving/host.ts';
+import { processorSeconds } from '../serving/report.ts';
 import { LOADS, type Load, SEATS } from './load.ts';
 import { boardgameIo, colyseus, nokturn, type Peer, type Table } from './peers.ts';
 
@@ -52,12 +55,12 @@ class Trial {
   async #atFullSpeed(host: Host) {
     const tables = await this.#crowd(host, BUSY);
     await this.#play(host, tables, { milliseconds: 2000, pause: 0 });
-    const before = (await host.usage()).processor;
+    const before = await host.usage();
     const delays = await this.#play(host, tables, { milliseconds: seconds * 1000, pause: 0 });
-    const after = (await host.usage()).processor;
+    const after = await host.usage();
     for (const table of tables) table.leave();
-    const used = (after.user + after.system - before.user - before.system) / 1e6;
-    return { movesPerCoreSecond: Math.round(delays.length / used), full: summary(delays) };
+    const movesPerCoreSecond = Math.round(delays.length / processorSeconds(before, after));
+    return { movesPerCoreSecond, full: summary(delays) };
   }
 
   async #atEase(host: Host, connections: number): Promise<Delays> {
@@ -128,14 +131,8 @@ console.log(values.json ? JSON.stringify({ ...machine, found }, null, 2) : reada
 process.exit(0);
 
 function summary(delays: readonly number[]): Delays {
-  const sorted = [...delays].sort((a, b) => a - b);
-  const at = (share: number) =>
-    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
-  return { moves: sorted.length, p50: at(0.5), p99: at(0.99) };
-}
-
-function sleep(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const at = (share: number) => hundredths(percentile(delays, share));
+  return { moves: delays.length, p50: at(0.5), p99: at(0.99) };
 }
 
 function readable(): string {

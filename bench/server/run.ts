@@ -1,7 +1,11 @@
 /** `npm run bench:server [-- --json]`: 200 matches of six with bots on one core, and what a match and a connection weigh. */
 import { parseArgs } from 'node:util';
 import { findGame } from '@nokturn/games';
-import { Guest, Host, type MatchKind, percentile } from './driver.ts';
+import { type MatchOfGuests, newMatch } from '@nokturn/server/testing/guest';
+import { hundredths, percentile } from '../measure.ts';
+import { Host, ON_ONE_CORE } from '../serving/host.ts';
+import { processorSeconds } from '../serving/report.ts';
+import { Guest } from './guest.ts';
 
 const { values } = parseArgs({
   options: {
@@ -14,8 +18,14 @@ const { values } = parseArgs({
 });
 const matches = Number(values.matches);
 const seconds = Number(values.seconds);
-const kind: MatchKind = { game: values.game, seats: 6, level: values.bots };
+const SEATS = 6;
+const kind: MatchOfGuests = {
+  game: values.game,
+  guests: 1,
+  bots: { count: SEATS - 1, level: values.bots },
+};
 const reactions = new Set(Object.keys(findGame(kind.game)?.tempo?.reactions ?? {}));
+const PROGRAM = new URL('./host.ts', import.meta.url);
 
 /** As if ten times as many people played. */
 const HURRIED = 0.1;
@@ -25,23 +35,31 @@ const IDLE = 300;
 const play = await playing(1);
 const hurried = await playing(HURRIED);
 const weight = await weights();
-const report = { ...kind, matches, seconds, play, hurried, ...weight };
+const report = {
+  game: values.game,
+  seats: SEATS,
+  level: values.bots,
+  matches,
+  seconds,
+  play,
+  hurried,
+  ...weight,
+};
 console.log(values.json ? JSON.stringify(report, null, 2) : readable());
 process.exit(0);
 
 /** Everybody plays for a while; whoever has finished begins again. */
 async function playing(pace: number) {
-  const host = await Host.start(pace);
+  const host = await Host.start(PROGRAM, String(pace));
   const guests: Guest[] = [];
   const begin = async () => {
-    const secret = await host.person();
-    const match = await host.match(secret, kind);
-    const guest = await Guest.join(host, { match, secret, reactions, plays: true });
-    guests.push(guest);
+    const { code: match, guests: people } = await newMatch(() => host.url, kind);
+    const secret = people[0]?.secret ?? '';
+    guests.push(await Guest.join(host.url, { match, secret, reactions, plays: true }));
   };
   for (let i = 0; i < matches; i += 20)
     await Promise.all(Array.from({ length: Math.min(20, matches - i) }, begin));
-  const before = await host.memory();
+  const before = await host.usage();
   const started = performance.now();
   for (const guest of guests) guest.delays.length = 0;
   while (performance.now() - started < seconds * 1000) {
@@ -54,39 +72,37 @@ async function playing(pace: number) {
     }
   }
   const elapsed = (performance.now() - started) / 1000;
-  const after = await host.memory();
-  const delays = guests.flatMap((guest) => guest.delays).sort((a, b) => a - b);
-  const processor =
-    after.processor.user + after.processor.system - before.processor.user - before.processor.system;
+  const after = await host.usage();
+  const delays = guests.flatMap((guest) => guest.delays);
   for (const guest of guests) guest.leave();
   await host.stop();
   return {
-    onOneCore: host.onOneCore,
+    onOneCore: ON_ONE_CORE,
     moves: delays.length,
-    p50Milliseconds: round(percentile(delays, 0.5)),
-    p99Milliseconds: round(percentile(delays, 0.99)),
-    processorShare: round(processor / 1e6 / elapsed),
+    p50Milliseconds: hundredths(percentile(delays, 0.5)),
+    p99Milliseconds: hundredths(percentile(delays, 0.99)),
+    processorShare: hundredths(processorSeconds(before, after) / elapsed),
   };
 }
 
 /** What is held for matches in which nothing happens, and for people who only listen. */
 async function weights() {
-  const host = await Host.start(1);
+  const host = await Host.start(PROGRAM, '1');
   const codes: string[] = [];
   const make = async (count: number) => {
-    for (let i = 0; i < count; i++) codes.push(await host.match(await host.person(), kind));
+    for (let i = 0; i < count; i++) codes.push((await newMatch(() => host.url, kind)).code);
   };
   // The first ones warm up what all share.
   await make(30);
   await settle();
-  const empty = await host.memory();
+  const empty = await host.usage();
   await make(IDLE);
   await settle();
-  const full = await host.memory();
+  const full = await host.usage();
   const guests: Guest[] = [];
   for (const match of codes.slice(-IDLE))
-    guests.push(await Guest.join(host, { match, reactions, plays: false }));
-  const crowded = await host.memory();
+    guests.push(await Guest.join(host.url, { match, reactions, plays: false }));
+  const crowded = await host.usage();
   for (const guest of guests) guest.leave();
   await host.stop();
   return {
@@ -98,10 +114,6 @@ async function weights() {
 /** Until the bots have played to where a person is asked. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 15_000));
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 function readable(): string {

@@ -2,14 +2,14 @@
  * The server of boardgame.io with its own store in memory. The counter is written in its own way; of a real game it
  * hosts our rules: its state is our position, its only move an answer, its player view our view.
  */
-import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { type Answer, begin, type Position, Table, viewOf } from '@nokturn/engine';
+import { post } from '@nokturn/server/testing/guest';
+import { freePort } from '@nokturn/server/testing/port';
 import type { Game as HostedGame } from 'boardgame.io';
 import type { Server as HostServer } from 'boardgame.io/server';
+import { reportTo } from '../../serving/report.ts';
 import { LOADS, type Load, SEATS, setupOf } from '../load.ts';
-import { reportTo } from './report.ts';
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as { Server: typeof HostServer };
@@ -65,29 +65,15 @@ reportTo(`http://127.0.0.1:${port}`, { stop: () => server.kill(running), room })
 
 /** A match with all its seats taken: its id and the credentials of each. */
 async function room(): Promise<string> {
-  const { matchID } = await post<{ matchID: string }>('create', { numPlayers: SEATS.length });
+  const games = `http://127.0.0.1:${lobby}/games/bench/`;
+  const { matchID } = await post<{ matchID: string }>(games, 'create', {
+    body: { numPlayers: SEATS.length },
+  });
   const credentials: string[] = [];
   for (let seat = 0; seat < SEATS.length; seat++) {
     const body = { playerID: String(seat), playerName: 'Bench' };
-    credentials.push((await post<{ playerCredentials: string }>(`${matchID}/join`, body)).playerCredentials);
+    const joined = await post<{ playerCredentials: string }>(games, `${matchID}/join`, { body });
+    credentials.push(joined.playerCredentials);
   }
   return [matchID, ...credentials].join(' ');
-}
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const response = await fetch(`http://127.0.0.1:${lobby}/games/bench/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as T;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port: free } = probe.address() as { port: number };
-  probe.close();
-  return free;
 }

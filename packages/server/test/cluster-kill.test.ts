@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordOf } from '../src/match/sheet.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
+import { type MatchOfGuests, newMatch } from '../src/testing/guest.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
 import { Ship } from './helpers/fleet.ts';
 import { Robot } from './helpers/robot.ts';
@@ -14,20 +15,18 @@ const SIZE = process.env.NOKTURN_DEEP
   ? { matches: 300, thinks: 9000, span: 300_000, between: 8000, crashAfter: 12 }
   : { matches: 12, thinks: 900, span: 15_000, between: 1500, crashAfter: 2 };
 
-interface Kind {
-  readonly game: string;
-  readonly people: number;
-  readonly bots: number;
-  readonly options: object;
+interface Kind extends MatchOfGuests {
   /** How long its players think, compared with those of a short match. */
   readonly haste: number;
 }
+const SHORT = { game: 'dice-duel', options: { target: 9 }, haste: 1 };
+const bots = (count: number) => ({ count, level: 'random' });
 const KINDS: readonly Kind[] = [
-  { game: 'dice-duel', people: 3, bots: 0, options: { target: 9 }, haste: 1 },
-  { game: 'dice-duel', people: 2, bots: 2, options: { target: 9 }, haste: 1 },
-  { game: 'dice-duel', people: 2, bots: 0, options: { target: 9 }, haste: 1 },
-  { game: 'dice-duel', people: 1, bots: 1, options: { target: 9 }, haste: 1 },
-  { game: 'vendetta', people: 3, bots: 0, options: {}, haste: 1 / 8 },
+  { ...SHORT, guests: 3 },
+  { ...SHORT, guests: 2, bots: bots(2) },
+  { ...SHORT, guests: 2 },
+  { ...SHORT, guests: 1, bots: bots(1) },
+  { game: 'vendetta', guests: 3, haste: 1 / 8 },
 ];
 
 let postgres: TestPostgres;
@@ -43,43 +42,12 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-async function post<T>(server: URL, path: string, secret: string | null, body?: unknown): Promise<T> {
-  const response = await fetch(new URL(path, server), {
-    method: 'POST',
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as T;
-}
-
-type Made = { person: { id: string }; secret: string };
-
 /** Set up at one server, joined at others, started at any. */
-async function newMatch({ game, people, bots, options, haste }: Kind, number: number): Promise<Robot[]> {
+async function robotsAt({ haste, ...match }: Kind, number: number): Promise<Robot[]> {
   const at = (i: number) => (ships[(number + i) % ships.length] as Ship).url;
-  const players = await Promise.all(
-    Array.from({ length: people }, (_, i) => post<Made>(at(i), '/api/people', null, { name: `P${i}` })),
-  );
-  const [host] = players as [Made];
-  const seats = [
-    ...players.map(() => ({ kind: 'open' })),
-    ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'random' })),
-  ];
-  const made = await post<{ match: { code: string } }>(at(0), '/api/matches', host.secret, {
-    game,
-    seats,
-    options,
-  });
-  const { code } = made.match;
-  for (const [i, { secret }] of players.entries())
-    if (i > 0) await post(at(i), `/api/matches/${code}/seats/${i}`, secret);
-  await post(at(people), `/api/matches/${code}/start`, host.secret);
-  return players.map(({ person, secret }, seat) => {
-    const robot = { code, seat, person: person.id, secret };
+  const { code, guests } = await newMatch(at, match);
+  return guests.map(({ id, secret }, seat) => {
+    const robot = { code, seat, person: id, secret };
     return new Robot(robot, { servers: () => ships.map(({ url }) => url), thinks: SIZE.thinks * haste });
   });
 }
@@ -131,7 +99,7 @@ describe('three servers on one PostgreSQL, killed with kill -9 at random', () =>
     const some = (from: number) =>
       Array.from({ length: Math.min(10, SIZE.matches - from) }, (_, i) => from + i);
     for (let i = 0; i < SIZE.matches; i += 10)
-      matches.push(...(await Promise.all(some(i).map((n) => newMatch(KINDS[n % KINDS.length] as Kind, n)))));
+      matches.push(...(await Promise.all(some(i).map((n) => robotsAt(KINDS[n % KINDS.length] as Kind, n)))));
     const robots = matches.flat();
     const ends = Promise.all(robots.map((robot) => robot.play()));
     const late = setTimeout(

@@ -1,60 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Random, randomAnswer, type View } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Play } from '../src/match/play.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
+import { type MatchOfGuests, newMatch, socketAt } from '../src/testing/guest.ts';
 import { Client } from './helpers/client.ts';
+import { Ship } from './helpers/fleet.ts';
 import { DUEL } from './helpers/table.ts';
-
-const SERVE = fileURLToPath(new URL('./helpers/serve.ts', import.meta.url));
 
 /** In `npm run test:deep` after every stored move of whole matches; otherwise after the first few. */
 const MOST = process.env.NOKTURN_DEEP ? Infinity : 5;
 
 let folder: string;
-let child: ChildProcess;
-let url: URL;
+let ship: Ship;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nokturn-kill-'));
-  await start('0');
+  ship = await Ship.launch(folder);
 });
 afterEach(async () => {
-  await kill();
+  await ship.end('SIGKILL');
   rmSync(folder, { recursive: true });
 });
-
-async function start(port: string): Promise<void> {
-  child = spawn(process.execPath, [SERVE, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [line] = (await once(child.stdout as NonNullable<typeof child.stdout>, 'data')) as [Buffer];
-  url = new URL(String(line).trim());
-}
-
-async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  await gone;
-}
-
-async function post<T>(path: string, secret: string | null, body?: unknown): Promise<T> {
-  const response = await fetch(new URL(path, url), {
-    method: 'POST',
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return (await response.json()) as T;
-}
 
 /** A player who goes on by itself: connects again whenever the line is cut, and answers whatever is asked. */
 class Robot {
@@ -70,9 +40,8 @@ class Robot {
   }
 
   async connect(): Promise<void> {
-    const socket = new URL('/api/socket', url.href.replace('http', 'ws'));
     const before = this.client?.version;
-    this.client = await Client.open(socket);
+    this.client = await Client.open(socketAt(ship.url));
     await this.client.join(this.code, this.#secret, before);
   }
 
@@ -110,18 +79,9 @@ async function hashesOnDisk(code: string): Promise<{ hashes: string[]; over: boo
   }
 }
 
-async function newMatch(game: string, options: object, count: number): Promise<Robot[]> {
-  const people = await Promise.all(
-    Array.from({ length: count }, (_, i) => post<{ secret: string }>('/api/people', null, { name: `P${i}` })),
-  );
-  const [host] = people as [{ secret: string }];
-  const seats = people.map(() => ({ kind: 'open' }));
-  const made = await post<{ match: { code: string } }>('/api/matches', host.secret, { game, seats, options });
-  const { code } = made.match;
-  for (const [i, { secret }] of people.entries())
-    if (i > 0) await post(`/api/matches/${code}/seats/${i}`, secret);
-  await post(`/api/matches/${code}/start`, host.secret);
-  const robots = people.map(({ secret }) => new Robot(secret, code));
+async function robotsAt(match: MatchOfGuests): Promise<Robot[]> {
+  const { code, guests } = await newMatch(() => ship.url, match);
+  const robots = guests.map(({ secret }) => new Robot(secret, code));
   for (const robot of robots) await robot.connect();
   return robots;
 }
@@ -143,22 +103,21 @@ describe('killed with kill -9 after every stored move and started again', () => 
   ])(
     'a match of %s loses nothing and its players go on',
     { timeout: 3_600_000 },
-    async (game, count, options) => {
-      const robots = await newMatch(game, options, count);
+    async (game, guests, options) => {
+      const robots = await robotsAt({ game, guests, options });
       const { code } = robots[0] as Robot;
       let hashes: string[] = [];
       for (let killed = 0, over = false; !over && killed < MOST; killed++) {
         await playTo(robots, Math.max(1, hashes.length));
         const before = robots.map(({ seen }) => seen);
-        const { port } = url;
-        await kill();
+        await ship.end('SIGKILL');
         const disk = await hashesOnDisk(code);
         // Nothing was told that is not stored, and nothing that was stored has changed.
         for (const { version } of before) expect(version).toBeLessThan(disk.hashes.length);
         expect(disk.hashes.slice(0, hashes.length)).toEqual(hashes);
         expect(disk.hashes.length).toBeGreaterThan(hashes.length);
         ({ hashes, over } = disk);
-        await start(port);
+        await ship.start();
         for (const [i, robot] of robots.entries()) {
           await robot.connect();
           if (robot.seen.version === before[i]?.version) expect(robot.seen.view).toEqual(before[i]?.view);
@@ -171,27 +130,18 @@ describe('killed with kill -9 after every stored move and started again', () => 
 
 describe('SIGTERM', () => {
   it('finishes, stores, tells clients to come back, and they find everything as it was', async () => {
-    const ada = await post<{ secret: string }>('/api/people', null, { name: 'Ada' });
-    const bot = { kind: 'bot', level: 'random' };
-    const made = await post<{ match: { code: string } }>('/api/matches', ada.secret, {
-      game: 'dice-duel',
-      seats: [{ kind: 'open' }, bot],
-      options: { target: 9 },
-    });
-    const { code } = made.match;
-    await post(`/api/matches/${code}/start`, ada.secret);
-    const robot = new Robot(ada.secret, code);
-    await robot.connect();
+    const bots = { count: 1, level: 'random' };
+    const [robot] = (await robotsAt({ game: 'dice-duel', options: { target: 9 }, guests: 1, bots })) as [
+      Robot,
+    ];
     await robot.play();
     const client = robot.client as Client;
     await client.untilVersion(1);
-    const port = url.port;
-    await kill('SIGTERM');
-    expect(child.exitCode).toBe(0);
+    expect(await ship.end('SIGTERM')).toBe(0);
     await client.until(() => client.closed);
     expect(client.last('restarting')?.retry).toBeGreaterThan(0);
     expect(client.closed?.code).toBe(1012);
-    await start(port);
+    await ship.start();
     const { version } = client;
     await robot.connect();
     expect(robot.client?.version).toBeGreaterThanOrEqual(version);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { socketAt } from '../src/testing/guest.ts';
 import { Client } from './helpers/client.ts';
 import { type Player, TestServer } from './helpers/table.ts';
 import { threePeople } from './helpers/three.ts';
@@ -425,7 +426,7 @@ describe('limits', () => {
   });
 
   it('a page of another site cannot connect', async () => {
-    const url = new URL('/api/socket', table.server.url.replace('http', 'ws'));
+    const url = socketAt(table.server.url);
     await expect(Client.open(url, { headers: { origin: 'https://evil.example' } })).rejects.toThrow(/403/);
     const own = await Client.open(url, { headers: { origin: new URL(table.server.url).origin } });
     own.close();

@@ -5,6 +5,9 @@ import { freePort } from '../../src/testing/port.ts';
 
 const SERVE = fileURLToPath(new URL('./serve.ts', import.meta.url));
 
+/** A database is back long before a server has tried so often. */
+const TRIES = 50;
+
 /** A server in a process of its own, which comes back at the same address whenever it is started again. */
 export class Ship {
   readonly #place: string;
@@ -33,9 +36,14 @@ export class Ship {
 
   /** Until it listens. It may not be able to while the database is away, and then tries again. */
   async start(): Promise<void> {
-    for (;;) {
+    let complaint = '';
+    for (let tries = 0; tries < TRIES; tries++) {
       const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port)], {
-        stdio: ['ignore', 'pipe', 'ignore'],
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      complaint = '';
+      child.stderr.on('data', (data) => {
+        complaint += String(data);
       });
       const isOpen = await Promise.race([
         once(child.stdout, 'data').then(() => true),
@@ -45,14 +53,17 @@ export class Ship {
       this.#child = child;
       return;
     }
+    throw new Error(`the server does not start: ${complaint}`);
   }
 
-  async end(signal: NodeJS.Signals): Promise<void> {
+  /** Tells with what it has ended; null for one that was killed, or was not up. */
+  async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;
+    return child.exitCode;
   }
 }

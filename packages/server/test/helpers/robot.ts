@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
 import type { ServerMessage } from '@nokturn/protocol';
 import { WebSocket } from 'ws';
+import { socketAt } from '../../src/testing/guest.ts';
 
 /** An answer that the server has acknowledged. */
 export interface Acknowledged {
@@ -73,7 +74,7 @@ export class Robot {
     if (this.isDone) return;
     const servers = this.#servers();
     const server = servers[this.#random.below(servers.length)] as URL;
-    const socket = new WebSocket(new URL('/api/socket', server.href.replace('http', 'ws')));
+    const socket = new WebSocket(socketAt(server));
     this.#socket = socket;
     socket.on('open', () => {
       const after = this.#view === null ? {} : { after: this.version };

@@ -5,10 +5,9 @@
 import { GAMES } from '@nokturn/games';
 import { startServer } from '../../src/server.ts';
 import { openSite } from '../../src/site.ts';
-import { BOTS, DUEL } from './table.ts';
+import { BOTS, DUEL, GENEROUS } from './table.ts';
 
 const [place = '', port = '0'] = process.argv.slice(2);
-const generous = { burst: 1e6, perSecond: 1e6 };
 const databaseUrl = place.startsWith('postgres:') ? place : null;
 const server = await startServer({
   games: [DUEL, ...GAMES],
@@ -17,13 +16,7 @@ const server = await startServer({
   port: Number(port),
   logLevel: 'silent',
   pace: 0.001,
-  limits: {
-    requests: generous,
-    creations: generous,
-    commands: generous,
-    messages: generous,
-    connectionsPerAddress: 1e6,
-  },
+  limits: GENEROUS,
 });
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 process.stdout.write(`${server.url}\n`);

@@ -6,6 +6,7 @@ import { type Body, failure, type MatchSummary, type Person, ROUTES } from '@nok
 import { diceDuel } from '../../../engine/test/dice-duel.ts';
 import { type Server, type ServerOptions, startServer } from '../../src/server.ts';
 import { openStore } from '../../src/site.ts';
+import { type Sending, send, socketAt } from '../../src/testing/guest.ts';
 import { Client } from './client.ts';
 
 /** A game among others. */
@@ -17,6 +18,17 @@ export function anyGame<S, F extends Frame, H extends Happening, R extends Resul
 
 export const DUEL = anyGame(diceDuel);
 export const BOTS = new URL('./bots.ts', import.meta.url).href;
+
+const often = { burst: 1e6, perSecond: 1e6 };
+/** Limits that no test gets to which is about something else. */
+export const GENEROUS = {
+  requests: often,
+  creations: often,
+  commands: often,
+  chat: often,
+  messages: often,
+  connectionsPerAddress: 1e6,
+} satisfies ServerOptions['limits'];
 
 export interface Player {
   readonly person: Person;
@@ -70,7 +82,6 @@ export class TestServer {
 
   async restart(): Promise<void> {
     await this.#server?.stop();
-    const generous = { burst: 1e6, perSecond: 1e6 };
     this.#server = await startServer({
       games: [DUEL],
       store: this.#options.store ?? openStore(this.folder),
@@ -78,15 +89,7 @@ export class TestServer {
       logLevel: 'silent',
       pace: 0.01,
       ...this.#options,
-      limits: {
-        requests: generous,
-        creations: generous,
-        commands: generous,
-        chat: generous,
-        messages: generous,
-        connectionsPerAddress: 1e6,
-        ...this.#options.limits,
-      },
+      limits: { ...GENEROUS, ...this.#options.limits },
     });
   }
 
@@ -96,20 +99,8 @@ export class TestServer {
     if (this.#own) rmSync(this.folder, { recursive: true, force: true });
   }
 
-  async ask<T = unknown>(
-    method: string,
-    path: string,
-    { secret, body, headers }: { secret?: string; body?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<Answered<T>> {
-    const response = await fetch(new URL(path, this.server.url), {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(secret === undefined ? {} : { authorization: `Bearer ${secret}` }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+  async ask<T = unknown>(method: string, path: string, sending: Sending = {}): Promise<Answered<T>> {
+    const response = await send(this.server.url, method, path, sending);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     const reply = isJson ? JSON.parse(text) : text;
@@ -161,8 +152,7 @@ export class TestServer {
   }
 
   async connect({ trusts = false } = {}): Promise<Client> {
-    const url = new URL('/api/socket', this.server.url.replace('http', 'ws'));
-    const client = await Client.open(url, { trusts });
+    const client = await Client.open(socketAt(this.server.url), { trusts });
     this.#clients.push(client);
     return client;
   }

@@ -36,3 +36,8 @@ async function usage(): Promise<Usage> {
   const { heapUsed, external } = process.memoryUsage();
   return { bytes: heapUsed + external, processor: process.cpuUsage() };
 }
+
+/** Processor time from one look to another, in seconds. */
+export function processorSeconds({ processor: before }: Usage, { processor: after }: Usage): number {
+  return (after.user + after.system - before.user - before.system) / 1e6;
+}

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Request, Usage } from './hosts/report.ts';
+import type { Request, Usage } from './report.ts';
 
 /** Where a program can be bound to one core. */
 export const ON_ONE_CORE = spawnSync('taskset', ['--version']).status === 0;
@@ -21,10 +21,10 @@ export class Host {
     this.url = url;
   }
 
-  static async start(file: string, ...args: readonly string[]): Promise<Host> {
-    const folder = mkdtempSync(join(tmpdir(), 'nokturn-load-'));
-    const program = fileURLToPath(new URL(file, new URL('./hosts/', import.meta.url)));
-    const command = [process.execPath, '--expose-gc', program, ...args, folder];
+  /** The program is told something, and the folder where it can keep what it stores. */
+  static async start(program: URL, told: string): Promise<Host> {
+    const folder = mkdtempSync(join(tmpdir(), 'nokturn-bench-'));
+    const command = [process.execPath, '--expose-gc', fileURLToPath(program), told, folder];
     const [first = '', ...rest] = ON_ONE_CORE ? ['taskset', '-c', '0', ...command] : command;
     const child = spawn(first, rest, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const [url] = (await once(child, 'message')) as [string];

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import type { View } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games';
+import type { ServerMessage } from '@nokturn/protocol/types';
+import { type Server, type ServerOptions, startServer } from '@nokturn/server';
+import { socketAt } from '@nokturn/server/testing/guest';
+import { WebSocket } from 'ws';
+
+/** Our server as it is measured: one thread for bots, and nothing held up for being too much. */
+export function startNokturn(
+  options: Pick<ServerOptions, 'store'> & Partial<Pick<ServerOptions, 'games' | 'pace'>>,
+): Promise<Server> {
+  const endless = { burst: 1e9, perSecond: 1e9 };
+  return startServer({
+    games: GAMES,
+    logLevel: 'error',
+    logTo: process.stderr,
+    botThreads: 1,
+    limits: {
+      requests: endless,
+      creations: endless,
+      commands: endless,
+      messages: endless,
+      connectionsPerAddress: 1e6,
+      connections: 1e6,
+    },
+    ...options,
+  });
+}
+
+/** A connection to a match; `see` is told of every table that it is shown, beginning with how the match stands. */
+export async function joinMatch(
+  server: string,
+  { match, secret }: { readonly match: string; readonly secret?: string },
+  see: (table: { readonly version: number; readonly view: View }, socket: WebSocket) => void,
+): Promise<WebSocket> {
+  const socket = new WebSocket(socketAt(server));
+  await once(socket, 'open');
+  const joined = once(socket, 'message');
+  socket.on('message', (data) => {
+    const message = JSON.parse(String(data)) as ServerMessage;
+    const table = message.type === 'joined' ? message.table : message.type === 'update' ? message : null;
+    if (table) see(table, socket);
+  });
+  socket.send(
+    JSON.stringify({ type: 'join', id: 'join', match, ...(secret === undefined ? {} : { secret }) }),
+  );
+  await joined;
+  return socket;
+}
