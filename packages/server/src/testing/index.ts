@@ -1,3 +1,3 @@
 export { busSuite } from './bus-suite.ts';
-export { sharedStoreSuite, storeSuite } from './store-suite.ts';
+export { ADA, sharedStoreSuite, storeSuite } from './store-suite.ts';
 export { upkeepSuite } from './upkeep-suite.ts';

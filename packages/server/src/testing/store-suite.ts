@@ -4,11 +4,13 @@ import type { Entry, Sheet, Snapshot, Store, StoredHeld, StoredMatch, StoredPers
 /** A place where one store lives: it can be opened again and finds what was there. */
 export interface StorePlace {
   open(): Promise<Store>;
+  /** What is done to the database by another hand. */
+  meddle(sql: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-const ADA: StoredPerson = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
-const BEN: StoredPerson = { id: 'ben', name: 'Ben', secretHash: 'b2', createdAt: 2 };
+export const ADA: StoredPerson = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
+export const BEN: StoredPerson = { id: 'ben', name: 'Ben', secretHash: 'b2', createdAt: 2 };
 
 const SHEET: Sheet = {
   code: 'abcdefgh',
@@ -121,6 +123,25 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.entries('zzzzzzzz')).toEqual([]);
     });
 
+    it('leaves the sheet alone where a move does not change it', async () => {
+      const { sheet } = await add({ status: 'playing' });
+      const other: Sheet = { ...sheet, status: 'over', seed: 'ash' };
+      const next = { sheet: other, version: 1, revision: 1, wakeAt: 5 };
+      await store.append(next, FIRST, null, { sameSheet: true });
+      expect(await store.match(SHEET.code)).toEqual({ ...next, sheet });
+    });
+
+    it('says so when an entry is missing', async () => {
+      const { sheet } = await add();
+      for (const version of [1, 2])
+        await store.append({ sheet, version, revision: version, wakeAt: null }, FIRST, null);
+      await place.meddle('DELETE FROM entries WHERE version = 1');
+      const damage = await store.entries(sheet.code).catch((error: unknown) => error);
+      expect(damage).toMatchObject({ code: 'damaged' });
+      // Errors end up in logs, and a whole code would let people in.
+      expect(String(damage)).not.toContain(sheet.code);
+    });
+
     it('tells how a match stands, with what came after a version', async () => {
       const { sheet } = await add({}, 5);
       const answer: StoredHeld = { seat: 1, answer: 'low', elapsed: 5 };
@@ -146,8 +167,8 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       const position = { state: { ž: [1, null] } } as unknown as Snapshot['position'];
       const at = (version: number) => ({ sheet, version, revision: version, wakeAt: null });
       const snapshot = (version: number) => ({ version, rules: 1, hash: `h${version}`, position });
-      await store.append(at(1), FIRST, null, snapshot(1));
-      await store.append(at(2), FIRST, null, snapshot(2));
+      await store.append(at(1), FIRST, null, { snapshot: snapshot(1) });
+      await store.append(at(2), FIRST, null, { snapshot: snapshot(2) });
       await store.append(at(3), FIRST, null);
       await reopen();
       expect((await store.state(sheet.code, 0))?.snapshot).toEqual(snapshot(2));

@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store/store.ts';
 import type { StoredCopy } from '../store/upkeep.ts';
-import type { StorePlace } from './store-suite.ts';
-
-const ADA = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
-const BEN = { id: 'ben', name: 'Ben', secretHash: 'b2', createdAt: 2 };
+import { ADA, BEN, type StorePlace } from './store-suite.ts';
 
 function copy(code: string, change: Partial<StoredCopy['sheet']> = {}): StoredCopy {
   return {
