@@ -65,7 +65,12 @@ export function LookBack({
       )}
       {stage === 'running' && (
         <div className={styles.running}>
-          <progress max={1} value={share} aria-label={say('look-back-running')} />
+          <progress
+            className={controls.progress}
+            max={1}
+            value={share}
+            aria-label={say('look-back-running')}
+          />
           <span>{say('look-back-running')}</span>
           <Button size="small" look="quiet" onPress={stop}>
             {say('look-back-stop')}

@@ -7,6 +7,7 @@ import { useSay } from '../app/words.tsx';
 import type { Hint as HintOf } from '../mind/useHint.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useWatched, type Watched } from '../source/watched.ts';
+import controls from '../styles/controls.module.css';
 import { answerWords, percent } from './answers.ts';
 import styles from './Hint.module.css';
 
@@ -123,7 +124,7 @@ function Thinking({ progress, onCancel }: { progress: Watched<number>; onCancel:
   return (
     <div className={styles.thinking}>
       <span>{say('hint-thinking')}</span>
-      <progress max={1} value={share} aria-label={say('hint-thinking')} />
+      <progress className={controls.progress} max={1} value={share} aria-label={say('hint-thinking')} />
       <Button size="small" look="quiet" onPress={onCancel}>
         {say('hint-cancel')}
       </Button>
