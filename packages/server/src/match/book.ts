@@ -162,9 +162,12 @@ export class Book {
     const { sheet, position, opened, play } = after;
     const version = this.version + 1;
     const wake = wakeAt(this.game, sheet, position, opened);
-    const snapshot = snapshotOf(this.game, sheet, version, position);
+    const also = {
+      snapshot: snapshotOf(this.game, sheet, version, position),
+      sameSheet: sheet === this.#sheet,
+    };
     await this.#change((revision) =>
-      this.#house.store.append({ sheet, version, revision, wakeAt: wake }, entry, command, snapshot),
+      this.#house.store.append({ sheet, version, revision, wakeAt: wake }, entry, command, also),
     );
     this.#sheet = sheet;
     if (play) this.#play = play;

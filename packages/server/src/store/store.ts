@@ -127,6 +127,13 @@ export interface StoredLine {
   readonly text: string;
 }
 
+/** What may go with an entry. */
+export interface Also {
+  readonly snapshot?: Snapshot | null;
+  /** The sheet is the one that is stored already, and need not be saved: of most moves that is so. */
+  readonly sameSheet?: boolean;
+}
+
 /**
  * Where people and matches are kept. Every method that changes something does all of it or nothing, and has done it
  * for good when its promise is fulfilled. Whatever goes wrong is a StoreError.
@@ -152,12 +159,7 @@ export interface Store {
   /** Saves everything except moves; `version` does not change. */
   saveSheet(match: StoredMatch, command: Command | null): Promise<void>;
   /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. Keeps the last snapshot. */
-  append(
-    match: StoredMatch,
-    entry: Entry,
-    command: Command | null,
-    snapshot?: Snapshot | null,
-  ): Promise<void>;
+  append(match: StoredMatch, entry: Entry, command: Command | null, also?: Also): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;
   /** Keeps an answer to the decision of the match's version. */
   hold(

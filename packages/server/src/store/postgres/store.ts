@@ -4,6 +4,7 @@ import type { Counts } from '../counts.ts';
 import type { Jobs } from '../jobs.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
 import {
+  type Also,
   type Command,
   type Entry,
   type Sheet,
@@ -177,14 +178,15 @@ export class PostgresStore implements Store {
     match: StoredMatch,
     entry: Entry,
     command: Command | null,
-    snapshot: Snapshot | null = null,
+    { snapshot = null, sameSheet = false }: Also = {},
   ): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
     const { code, status } = sheet;
     const appended = await this.#ask(
       'append',
       `WITH moved AS (
-         UPDATE matches SET status = $2, version = $3, revision = $4, wake_at = $5, sheet = $6
+         UPDATE matches SET version = $3, revision = $4, wake_at = $5,
+           status = coalesce($2, status), sheet = coalesce($6, sheet)
          WHERE code = $1 AND version = $3 - 1 AND revision = $4 - 1 RETURNING code, version
        ), entry AS (
          INSERT INTO entries (match, version, entry) SELECT code, version, $7 FROM moved
@@ -198,8 +200,14 @@ export class PostgresStore implements Store {
          ${done('moved', '$8', '$9')}
        )
        SELECT FROM moved`,
-      ...[code, status, version, revision, wakeAt, JSON.stringify(sheet), JSON.stringify(entry)],
-      ...[command?.person, command?.id, snapshot && JSON.stringify(snapshot)],
+      ...[code, sameSheet ? null : status, version, revision, wakeAt],
+      ...[
+        sameSheet ? null : JSON.stringify(sheet),
+        JSON.stringify(entry),
+        command?.person,
+        command?.id,
+        snapshot && JSON.stringify(snapshot),
+      ],
     );
     if (appended.length === 0) throw await this.#whyNot(code, `version ${version} as revision ${revision}`);
   }

@@ -44,7 +44,7 @@ export class SqliteDatabase {
 
   /**
    * All or nothing, and for good when the promise is fulfilled. Changes that are asked for at about the same time share
-   * one transaction, each in a savepoint of its own: what costs is to commit, not to change.
+   * one transaction: what costs is to commit, not to change. Work may be done again, if that of another fails.
    */
   change<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
@@ -63,21 +63,31 @@ export class SqliteDatabase {
     const changes = this.#waiting.splice(0);
     if (changes.length === 0) return;
     try {
-      for (const tell of this.#transaction(() => changes.map((change) => this.#inSavepoint(change)))) tell();
+      for (const tell of this.#together(changes)) tell();
     } catch (error) {
       for (const { reject } of changes) reject(error);
     }
   }
 
+  /** Makes all changes; if one cannot be made, begins again and takes back only what fails. */
+  #together(changes: readonly Change[]): (() => void)[] {
+    try {
+      return this.#transaction(() => changes.map(({ make }) => make()));
+    } catch {
+      return this.#transaction(() => changes.map((change) => this.#inSavepoint(change)));
+    }
+  }
+
   /** Made or taken back; returns what then tells the one who asked for it. */
   #inSavepoint({ make, reject }: Change): () => void {
-    this.#database.exec('SAVEPOINT change');
+    this.run('SAVEPOINT change');
     try {
       const tell = this.#guard(make);
-      this.#database.exec('RELEASE change');
+      this.run('RELEASE change');
       return tell;
     } catch (error) {
-      this.#database.exec('ROLLBACK TO change; RELEASE change');
+      this.run('ROLLBACK TO change');
+      this.run('RELEASE change');
       return () => reject(error);
     }
   }
@@ -85,13 +95,13 @@ export class SqliteDatabase {
   #transaction<T>(work: () => T): T {
     return this.#guard(() => {
       this.#mustBeThere();
-      this.#database.exec('BEGIN IMMEDIATE');
+      this.run('BEGIN IMMEDIATE');
       try {
         const result = work();
-        this.#database.exec('COMMIT');
+        this.run('COMMIT');
         return result;
       } catch (error) {
-        if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+        if (this.#database.isTransaction) this.run('ROLLBACK');
         throw error;
       }
     });

@@ -4,6 +4,7 @@ import { inLog } from '../../log.ts';
 import type { Jobs } from '../jobs.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
 import {
+  type Also,
   type Command,
   type Entry,
   type Sheet,
@@ -94,7 +95,7 @@ export class SqliteStore implements Store {
     }));
   }
 
-  async saveSheet({ sheet, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
+  async saveSheet({ sheet, version, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
     await this.#database.change(() => {
       const changed = this.#database.run(
         `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?
@@ -103,7 +104,7 @@ export class SqliteStore implements Store {
       );
       if (changed === 0) throw this.#whyNot(sheet.code, `revision ${revision}`);
       this.#savePlayers(sheet);
-      if (command) this.#done(sheet.code, command);
+      if (command) this.#done(sheet.code, command, version);
     });
   }
 
@@ -111,25 +112,27 @@ export class SqliteStore implements Store {
     match: StoredMatch,
     entry: Entry,
     command: Command | null,
-    snapshot: Snapshot | null = null,
+    { snapshot = null, sameSheet = false }: Also = {},
   ): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
+    const { code, status } = sheet;
     await this.#database.change(() => {
-      const { code, status } = sheet;
       const changed = this.#database.run(
-        `UPDATE matches SET status = ?, version = ?, revision = ?, wake_at = ?, sheet = ?
-         WHERE code = ? AND version = ? AND revision = ?`,
-        ...[status, version, revision, wakeAt, JSON.stringify(sheet), code, version - 1, revision - 1],
+        `UPDATE matches SET version = ?, revision = ?, wake_at = ? WHERE code = ? AND version = ? AND revision = ?`,
+        ...[version, revision, wakeAt, code, version - 1, revision - 1],
       );
       if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
+      if (!sameSheet) {
+        const sql = 'UPDATE matches SET status = ?, sheet = ? WHERE code = ?';
+        this.#database.run(sql, status, JSON.stringify(sheet), code);
+      }
       this.#database.run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
-      this.#database.run('DELETE FROM held WHERE match = ?', code);
       if (snapshot)
         this.#database.run(
           'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)',
           ...[code, snapshot.version, JSON.stringify(snapshot)],
         );
-      if (command) this.#done(code, command);
+      if (command) this.#done(code, command, version);
     });
   }
 
@@ -151,7 +154,7 @@ export class SqliteStore implements Store {
       if (changed === 0) throw this.#whyNot(code, `revision ${revision}`);
       const values = [code, seat, version, JSON.stringify(answer), elapsed];
       this.#database.run('INSERT OR REPLACE INTO held VALUES (?, ?, ?, ?, ?)', ...values);
-      this.#done(code, command);
+      this.#done(code, command, version);
     });
   }
 
@@ -165,13 +168,13 @@ export class SqliteStore implements Store {
 
   async say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine> {
     return this.#database.change(() => {
-      const sql = 'UPDATE matches SET lines = lines + 1 WHERE code = ? RETURNING lines';
+      const sql = 'UPDATE matches SET lines = lines + 1 WHERE code = ? RETURNING lines, version';
       const [last] = this.#database.all(sql, code);
       if (last === undefined) throw new StoreError('missing', `${inLog(code)} is not in the store`);
       const number = Number(last.lines);
       const { at, person, seat, text } = line;
       this.#database.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
-      this.#done(code, command);
+      this.#done(code, command, Number(last.version));
       return { ...line, number };
     });
   }
@@ -273,11 +276,8 @@ export class SqliteStore implements Store {
       this.#database.run('INSERT INTO players VALUES (?, ?, ?)', sheet.code, person, sheet.createdAt);
   }
 
-  #done(code: string, { person, id }: Command): void {
-    this.#database.run(
-      'INSERT INTO commands SELECT code, ?, ?, version FROM matches WHERE code = ?',
-      ...[person, id, code],
-    );
+  #done(code: string, { person, id }: Command, version: number): void {
+    this.#database.run('INSERT INTO commands VALUES (?, ?, ?, ?)', code, person, id, version);
   }
 
   #matches(sql: string, ...values: SQLInputValue[]): StoredMatch[] {
