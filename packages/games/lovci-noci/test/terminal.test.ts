@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { View, Viewer } from '@nokturn/engine';
-import { createText, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
+import { LANGUAGES, type Language, plain } from '@nokturn/text';
+import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { type LovciView, lovciNoci, type State } from '../index.ts';
 import { about, board, facts, notebook, own, quiet, things, warning } from '../terminal.ts';
@@ -8,17 +9,9 @@ import { L1, newMatch } from './kit.ts';
 
 const ROOMY = { columns: 200, rows: 60 };
 
-/** Text in a language; anything missing in it fails the test. */
-function textIn(language: Language, seats = 4): GameText {
-  return createText({
-    language,
-    sources: [readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), 'utf8')],
-    names: Array.from({ length: seats }, (_, seat) => `P${seat}`),
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
+const SOURCES = sourcesOf(join(import.meta.dirname, '..'), 'locales');
+const NAMES = Array.from({ length: 4 }, (_, seat) => `P${seat}`);
+const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 
 /** The view of a match of four in layout L1, changed by hand. */
 function viewOf(viewer: Viewer, change: (state: State) => void = () => undefined): View<LovciView> {

@@ -16,7 +16,7 @@ import { hearing } from '../secrets.ts';
 /** Everything that random games of each edition must come across, and how it is recognised in them. */
 
 /** How an amount was answered. */
-const AMOUNTS = ['0', '1', 'more'] as const;
+export const AMOUNTS = ['0', '1', 'more'] as const;
 
 /** Section 5: every decision with the verbs of all its options. */
 export const DECISIONS: Readonly<Record<string, readonly string[]>> = {
@@ -48,10 +48,10 @@ export const DECISIONS: Readonly<Record<string, readonly string[]>> = {
   'news-to': ['to'],
   'news-count': ['take'],
   'police-districts': ['district', 'stop'],
-  'contract-use': ['action-points', 'blood', 'back'],
   'blood-choose': ['ability', 'pull', 'push', 'take', 'feed', 'expose', 'side', 'agent', 'stop', 'back'],
   'dark-choose': ['district', 'agent', 'all', 'stop', 'vampire', ...AMOUNTS, 'side', 'top', 'card', 'back'],
   'mask-use': ['veil', 'blood', 'back'],
+  'contract-use': ['action-points', 'blood', 'back'],
   'combat-trade': AMOUNTS,
   'combat-die': ['die'],
   'combat-modify': ['brute-force', 'dagger', 'fury', 'go-on'],

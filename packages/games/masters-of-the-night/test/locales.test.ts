@@ -16,6 +16,8 @@ import { mastersOfTheNight } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import { ACTIONS, CAUSES, EVENT_CHOICES } from '../rules/happenings.ts';
 import { PHASES, SIDES } from '../rules/state.ts';
+import { TERMS } from '../terminal.ts';
+import { AMOUNTS, DECISIONS } from './branches.ts';
 import { lateGame } from './late.ts';
 import { SETTINGS } from './trials.ts';
 
@@ -25,48 +27,12 @@ const RULES = readFileSync(
 );
 
 /** Section 5 of the rules: what can be answered to each decision; an amount has no options. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
-  'day-next-district': ['district'],
-  'day-asylum': ['agent', 'pass'],
-  'day-blood-bank': ['vampire'],
-  'relic-give': ['vampire'],
-  'relic-discard': ['relic'],
-  'event-turn-grid': ['printed', 'turned'],
-  'event-blue-numbers': ['district'],
-  'event-short': ['district'],
-  'event-urn': ['from', 'pass'],
-  'event-tie': ['district', 'vampire'],
-  'event-choice': ['veil', 'minion', 'minions', 'relic', 'take', 'decline'],
-  'event-target': ['district', 'vampire', 'agent', 'minion', 'relic', 'pass'],
-  'event-move-agent': ['agent', 'to'],
-  'event-vampire-move': ['to', 'stay'],
-  'event-die-face': ['die', 'face', 'pass'],
-  'hunt-next-district': ['district'],
-  'hunt-fighter': ['vampire'],
-  'night-mirage': ['move', 'stop'],
-  'turn-action': [...ACTIONS, 'relic', 'end-turn'],
-  'move-to': ['to', 'back'],
-  'move-minions': [],
-  'activate-die': ['die', 'back'],
-  'station-to': ['to', 'back'],
-  'station-minions': [],
-  'news-from': ['district', 'back'],
-  'news-to': ['to'],
-  'news-count': ['take'],
-  'police-districts': ['district', 'stop'],
-  'blood-choose': ['ability', 'pull', 'push', 'take', 'feed', 'expose', 'side', 'agent', 'stop', 'back'],
-  'dark-choose': ['district', 'agent', 'all', 'vampire', 'side', 'top', 'card', 'stop', 'back'],
-  'mask-use': ['veil', 'blood', 'back'],
-  'contract-use': ['action-points', 'blood', 'back'],
-  'combat-trade': [],
-  'combat-die': ['die'],
-  'combat-modify': ['brute-force', 'dagger', 'fury', 'go-on'],
-  'combat-successor': ['vampire'],
-  'combat-share': ['vampire'],
-  'exchange-partner': ['vampire', 'back'],
-  'exchange-relic': ['give', 'take', 'swap', 'back'],
-  'exchange-accept': ['accept', 'refuse'],
-};
+const VERBS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(DECISIONS).map(([step, verbs]) => [
+    step,
+    verbs.filter((verb) => !AMOUNTS.some((amount) => amount === verb)),
+  ]),
+);
 
 const VALUES = ['1', '2', '3', '4', '5', '6'];
 const AGENTS = DISTRICT_IDS.flatMap((id) => SIDES.map((side) => `${id}.${side}`));
@@ -118,43 +84,6 @@ const SURROUNDINGS: readonly Facts[] = [
 ];
 
 const CARDS = [...EVENT_IDS, ...RELIC_IDS, ...ABILITY_IDS, ...SIGIL_IDS];
-const TERMS = [
-  'family',
-  'leader',
-  'minion',
-  'agent',
-  'hidden',
-  'district',
-  'adjacent',
-  'veil',
-  'blood',
-  'drained',
-  'wake',
-  'kill-count',
-  'action-point',
-  'move',
-  'expose',
-  'fight',
-  'recruit',
-  'hunt',
-  'wild-hunt',
-  'exchange',
-  'sigillate',
-  'ritual',
-  'blood-ability',
-  'dark-ability',
-  'sigil',
-  'relic',
-  'dice-reserve',
-  'event',
-  'grid',
-  'presence',
-  'majority',
-  'dawn',
-  'sacrifice',
-  'reserve',
-  'lying',
-];
 const SOURCES = [
   ...ACTIONS,
   ...CAUSES,

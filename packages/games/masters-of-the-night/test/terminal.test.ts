@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Answer, Seat } from '@nokturn/engine';
 import { randomMatch } from '@nokturn/engine/testing';
-import { createText, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
+import { LANGUAGES, type Language, plain } from '@nokturn/text';
+import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { mastersOfTheNight } from '../index.ts';
 import type { MastersFrame } from '../rules/work.ts';
@@ -11,18 +12,9 @@ import { SETTINGS } from './trials.ts';
 
 const ROOMY = { columns: 120, rows: 80 };
 
-/** Text in a language; anything missing in it fails the test. */
-function textIn(language: Language): GameText {
-  return createText({
-    language,
-    sources: [readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), 'utf8')],
-    names: Array.from({ length: 5 }, (_, seat) => `P${seat}`),
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
-
+const SOURCES = sourcesOf(join(import.meta.dirname, '..'), 'locales');
+const NAMES = Array.from({ length: 5 }, (_, seat) => `P${seat}`);
+const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 const english = textIn('en');
 
 /** A city in the middle of the night: agents of both sides, minions, a sigil, relics, lying cards, a drained vampire. */

@@ -17,42 +17,11 @@ import { REASONS } from '../rules/choices.ts';
 import { FATES, WAYS } from '../rules/happenings.ts';
 import { EARNINGS, PHASES, STEPS } from '../rules/state.ts';
 import { CELL_IDS } from '../rules/track.ts';
+import { TERMS } from '../terminal.ts';
+import { DECISIONS } from './branches.ts';
 import { SETTINGS } from './trials.ts';
 
 const RULES = readFileSync(new URL('../../../../docs/rules/the-hunger.md', import.meta.url), 'utf8');
-
-/** Section 5 of the rules: what can be answered to each decision. */
-const VERBS: Readonly<Record<string, readonly string[]>> = {
-  'choose-vampire': ['vampire'],
-  'keep-mission': ['keep'],
-  prelude: ['play', 'bear', 'use'],
-  effects: ['activate', 'token', 'use', 'done'],
-  discard: ['discard'],
-  'use-again': ['again', 'stop'],
-  'snake-window': ['snake', 'done'],
-  devour: ['digest'],
-  confuse: ['space'],
-  move: ['move', 'mist', 'token', 'use', 'stay'],
-  push: ['push', 'stop'],
-  butted: ['discard'],
-  action: [
-    ...['hunt', 'tavern', 'rose', 'chest', 'crypt', 'building', 'hypnosis', 'snake', 'dog', 'token', 'use'],
-    'end',
-  ],
-  ready: ['ready', 'rest'],
-  digest: ['digest', 'digest-discarded', 'none'],
-  'hypnosis-cell': ['cell', 'back'],
-  'hypnosis-card': ['card', 'back'],
-  'hypnosis-direction': ['up', 'down', 'left', 'right'],
-  'free-hunt-cell': ['cell'],
-  'free-hunt-card': ['card'],
-  'choose-crypt': ['crypt'],
-  'keep-missions': ['keep'],
-  'choose-chest': ['chest'],
-  building: ['digest', 'digest-discarded'],
-  parasol: ['take', 'decline'],
-  'name-type': ['type'],
-};
 
 /** What an option can be about. */
 const OBJECTS: Readonly<Record<string, readonly string[]>> = {
@@ -174,33 +143,9 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   score: { cards: [0, 4], publicMissions: [0, 7], missions: [0, 9], loss: [0, 5] },
 };
 
-/** What the rules of a card, a tile or a log line may speak of. */
-const TERMS = [
-  'points',
-  'speed',
-  'playing-area',
-  'discard-pile',
-  'digestion-zone',
-  'own',
-  'hunt-track',
-  'hunt',
-  'value',
-  'hunter',
-  'home',
-  'castle-tile',
-  'push',
-  'order',
-  'mission',
-  'instant-mission',
-  'bonus-token',
-  'parasol',
-  'dawn',
-  'burnt',
-];
-
 const TEXTS = testLocales(theHunger, {
   folder: join(import.meta.dirname, '..'),
-  verbs: VERBS,
+  verbs: DECISIONS,
   objects: OBJECTS,
   reasons: REASONS,
   things: {
@@ -313,10 +258,10 @@ it('the rules list every decision with its options', () => {
   const listed = new Map<string, string[]>();
   for (const [, steps = '', row = ''] of rows)
     for (const step of namedIn(steps)) listed.set(step, [...(listed.get(step) ?? []), ...namedIn(row)]);
-  expect([...listed.keys()].sort()).toEqual(Object.keys(VERBS).sort());
-  for (const [step, verbs] of Object.entries(VERBS))
+  expect([...listed.keys()].sort()).toEqual(Object.keys(DECISIONS).sort());
+  for (const [step, verbs] of Object.entries(DECISIONS))
     expect(listed.get(step), step).toEqual(expect.arrayContaining([...verbs]));
-  const known = new Set(Object.values(VERBS).flat());
+  const known = new Set(Object.values(DECISIONS).flat());
   expect([...listed.values()].flat().filter((verb) => !known.has(verb))).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Viewer } from '@nokturn/engine';
 import { randomMatch } from '@nokturn/engine/testing';
-import { createText, type GameText, LANGUAGES, type Language, parts, plain } from '@nokturn/text';
+import { LANGUAGES, type Language, parts, plain } from '@nokturn/text';
+import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
 import { about, board, facts, note, notebook, own, quiet, routine, things, warning } from '../terminal.ts';
@@ -10,18 +11,9 @@ import { SETTINGS } from './trials.ts';
 
 const ROOMY = { columns: 120, rows: Number.POSITIVE_INFINITY };
 
-/** Text in a language; anything missing in it fails the test. */
-function textIn(language: Language): GameText {
-  return createText({
-    language,
-    sources: [readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), 'utf8')],
-    names: Array.from({ length: 6 }, (_, seat) => `P${seat}`),
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
-
+const SOURCES = sourcesOf(join(import.meta.dirname, '..'), 'locales');
+const NAMES = Array.from({ length: 6 }, (_, seat) => `P${seat}`);
+const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 const english = textIn('en');
 
 /** The middle of a night: one hunts at a Well, two share a Chest, one is home. */

@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Viewer } from '@nokturn/engine';
-import { createText, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
+import { LANGUAGES, type Language, plain } from '@nokturn/text';
+import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { about, board, facts, note, notebook, own, quiet, things, warning } from '../terminal.ts';
 import { newMatch, type Scene, type Setting, scene } from './kit.ts';
 
 const ROOMY = { columns: 200, rows: 80 };
 
-/** Text in a language; anything missing in it fails the test. */
-function textIn(language: Language): GameText {
-  return createText({
-    language,
-    sources: [readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), 'utf8')],
-    names: Array.from({ length: 6 }, (_, seat) => `P${seat}`),
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
-
+const SOURCES = sourcesOf(join(import.meta.dirname, '..'), 'locales');
+const NAMES = Array.from({ length: 6 }, (_, seat) => `P${seat}`);
+const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 const english = textIn('en');
 
 /** A table in the middle of round 2: open and hidden cards, a captured one, blood, Drained cards, tokens. */
