@@ -31,6 +31,7 @@ export class Texts {
 
   /** The whole of a value. */
   of(value: unknown): string {
+    if (typeof value === 'number') return String(value);
     if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
     return remembered(this.#whole, value, JSON.stringify);
   }

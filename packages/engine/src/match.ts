@@ -1,6 +1,7 @@
 import type { Answer } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
 import { canonical } from './json.ts';
+import { Texts } from './lens.ts';
 import type { Options } from './options.ts';
 import { clonePosition, hashOf, type Position } from './position.ts';
 import { type MatchRecord, type Move, newRecord, playThrough } from './record.ts';
@@ -77,8 +78,26 @@ export class Match<
   }
 
   answer(seat: Seat, answer: Answer): Refusal | null {
+    return this.#answer(seat, answer, clonePosition(this.game.clone, this.position));
+  }
+
+  /**
+   * The match after these moves, or why one of them is not taken. This match does not change, and from now on must not:
+   * it is what the other goes back to.
+   */
+  ahead(moves: readonly Move[]): Match<S, F, H, R, V> | Refusal {
+    const table = this.table.clone({ listening: true });
+    const next = new Match<S, F, H, R, V>(this.game, table, { ...this.#setup, moves: this.#moves });
+    for (const [i, [, seat, answer]] of moves.entries()) {
+      const before = i === 0 ? this.position : clonePosition(this.game.clone, next.position);
+      const refusal = next.#answer(seat, answer, before);
+      if (refusal) return refusal;
+    }
+    return next;
+  }
+
+  #answer(seat: Seat, answer: Answer, before: Position<S, F>): Refusal | null {
     const { asked } = this.position;
-    const before = clonePosition(this.game.clone, this.position);
     const told = this.table.told?.length ?? 0;
     const refusal = this.table.answer(seat, answer);
     if (refusal || asked === null) return refusal;
@@ -115,9 +134,9 @@ export class Match<
     return viewOf(this.game, this.position, viewer);
   }
 
-  /** The views of this moment as JSON. */
-  views(): ViewWriter<S, F, H, R, V> {
-    return new ViewWriter(this.game, this.position);
+  /** The views of this moment as JSON; `texts` are of this moment alone. */
+  views(texts = new Texts()): ViewWriter<S, F, H, R, V> {
+    return new ViewWriter(this.game, this.position, texts);
   }
 
   /** The open decision as one viewer sees it: a part of the view. */

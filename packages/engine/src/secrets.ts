@@ -117,22 +117,32 @@ export interface Heard {
   readonly [fact: string]: unknown;
 }
 
-/** Null if the viewer hears nothing of it at all, as of everything that the table does not name. */
+type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: unknown) => boolean)>;
+
+/**
+ * Null if the viewer hears nothing of it at all, as of everything that the table does not name. Who may know all of it
+ * hears the happening itself.
+ */
 export function hear<S>(
   hearing: Hearing<S, never>,
   happening: Happening,
   viewer: Viewer,
   state: S,
 ): Heard | null {
-  type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: S) => boolean)>;
   const line = (hearing as Record<string, Line>)[happening.kind];
   if (line === undefined) return null;
+  const facts = happening as Heard;
   const heard: { kind: string; [fact: string]: unknown } = { kind: happening.kind };
-  for (const [fact, value] of Object.entries(happening)) {
-    const who = line[fact];
-    if (value === undefined || who === undefined) continue;
-    if (who === 'everybody' || viewer === 'everything' || who(happening, viewer, state)) heard[fact] = value;
+  let known = 0;
+  let unknown = 0;
+  for (const fact in facts) {
+    if (fact === 'kind') continue;
+    const who = facts[fact] === undefined ? undefined : line[fact];
+    if (who === 'everybody' || (who && (viewer === 'everything' || who(happening, viewer, state)))) {
+      heard[fact] = facts[fact];
+      known++;
+    } else unknown++;
   }
-  const silent = Object.keys(heard).length === 1 && Object.keys(line).length > 0;
-  return silent ? null : heard;
+  if (known === 0 && Object.keys(line).length > 0) return null;
+  return unknown === 0 ? facts : heard;
 }

@@ -1,6 +1,6 @@
 import type { Answer, Ask, Barred } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
-import { Texts } from './lens.ts';
+import type { Texts } from './lens.ts';
 import type { Position } from './position.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -63,12 +63,13 @@ export function viewOf<S, F extends Frame, H extends Happening, R extends Result
 export class ViewWriter<S, F extends Frame, H extends Happening, R extends Result, V> {
   readonly #game: Game<S, F, H, R, V>;
   readonly #position: Position<S, F>;
-  readonly #texts = new Texts();
+  readonly #texts: Texts;
   readonly #end: string;
 
-  constructor(game: Game<S, F, H, R, V>, position: Position<S, F>) {
+  constructor(game: Game<S, F, H, R, V>, position: Position<S, F>, texts: Texts) {
     this.#game = game;
     this.#position = position;
+    this.#texts = texts;
     const { over, work, state } = position;
     const result = over ? game.result(state) : null;
     this.#end = `"work":${JSON.stringify(work)},"over":${over},"result":${JSON.stringify(result)}}`;

@@ -41,6 +41,34 @@ describe('a match', () => {
     expect(JSON.stringify(match.view('everything'))).not.toContain(String(match.position.chance.key[0]));
   });
 
+  it('can be looked ahead in, without a change', () => {
+    const match = duel([6]);
+    const before = hashOf(match.position);
+    const moves = [
+      ['call', 0, 'high'],
+      ['call', 1, 'low'],
+    ] as const;
+    const ahead = match.ahead(moves);
+    if (!(ahead instanceof Match)) throw new Error(ahead.reason);
+    expect(hashOf(match.position)).toBe(before);
+    expect(match.collect()).toEqual([]);
+    const played = duelWon();
+    expect(hashOf(ahead.position)).toBe(hashOf(played.position));
+    expect(ahead.record).toEqual(played.record);
+    expect(ahead.collect()).not.toEqual([]);
+    expect(ahead.whyNotUndo(1)).toMatchObject({ code: 'revealed' });
+    expect(match.ahead([['call', 0, 'sideways']])).toMatchObject({ code: 'not-offered' });
+  });
+
+  it('goes back to where one looked ahead', () => {
+    const match = duelWon();
+    const before = hashOf(match.position);
+    const ahead = match.ahead([['boast', 0, 'silence']]);
+    if (!(ahead instanceof Match)) throw new Error(ahead.reason);
+    expect(ahead.undo(0)).toBeNull();
+    expect(hashOf(ahead.position)).toBe(before);
+  });
+
   it('has a result when it is over, and not before', () => {
     const match = Match.begin(diceDuel, { seats: 2, options: { target: 1 }, seed: 'match' });
     expect(match.view(0)).toMatchObject({ over: false, result: null });

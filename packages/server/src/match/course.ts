@@ -126,12 +126,13 @@ export class Course {
     const before = this.#book.sheet;
     const at = this.#house.time.now();
     const moves = pending.moves((seat) => play.fallback(seat));
-    const { position } = play.foresee(moves);
+    const foreseen = play.foresee(moves);
+    const { position } = foreseen;
     const sheet = this.#sheetAfter(pending, position, at);
     const entry: Entry = { at, moves };
     await this.#book.append(entry, { sheet, position, opened: at }, command);
 
-    const happenings = play.apply(entry);
+    const happenings = play.goTo(foreseen, entry);
     this.openDecision(at);
     this.#house.metrics.count('nokturn_versions_total');
     this.#herald.tellVersion((viewer) => [play.chapter(happenings, viewer)]);

@@ -15,7 +15,7 @@ import {
   type Position,
   type Refusal,
   type Seat,
-  type Table,
+  type Texts,
   type UndoRefusal,
   type View,
   type Viewer,
@@ -36,7 +36,7 @@ export type Checkpoint = Pick<Snapshot, 'version' | 'position'>;
 export class Play {
   readonly game: Game;
   readonly #setup: Setup;
-  readonly #match: Match;
+  #match: Match;
   readonly #entries: Entry[] = [];
   readonly #opening: readonly Happening[];
   /** A position on the way, which must be what the entries up to its version lead to. */
@@ -90,8 +90,8 @@ export class Play {
   }
 
   /** The views of this version as JSON, for one viewer after the other. */
-  views(): ReturnType<Match['views']> {
-    return this.#match.views();
+  views(texts: Texts): ReturnType<Match['views']> {
+    return this.#match.views(texts);
   }
 
   /** The open decision as a viewer sees it. */
@@ -125,14 +125,11 @@ export class Play {
     return this.#match.table.clone().answer(seat, answer);
   }
 
-  /** The table after these moves, which must fit. Nothing changes. */
-  foresee(moves: readonly Move[]): Table {
-    const table = this.#match.table.clone();
-    for (const [, seat, answer] of moves) {
-      const refusal = table.answer(seat, answer);
-      if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
-    }
-    return table;
+  /** The match after these moves, which must fit. Nothing changes. */
+  foresee(moves: readonly Move[]): Match {
+    const ahead = this.#match.ahead(moves);
+    if (ahead instanceof Match) return ahead;
+    throw new Error(`${ahead.code}: ${ahead.reason}`);
   }
 
   /** When the open decision was opened. */
@@ -168,6 +165,13 @@ export class Play {
       }
     this.#entries.push(entry);
     return this.#match.collect();
+  }
+
+  /** Goes on to what was foreseen, which is stored by now, and tells what happened. */
+  goTo(foreseen: Match, entry: Entry): readonly Happening[] {
+    this.#match = foreseen;
+    this.#entries.push(entry);
+    return foreseen.collect();
   }
 
   /** What the latest version brought, as one viewer hears it now. */

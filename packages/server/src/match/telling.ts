@@ -1,4 +1,4 @@
-import type { AskedView, Game, Viewer } from '@nokturn/engine';
+import { type AskedView, type Game, Texts, type Viewer } from '@nokturn/engine';
 import type { Chapter, ChatLine, ReactionSettings, TableUpdate, Timing } from '@nokturn/protocol';
 import { LIMITS } from '@nokturn/protocol/limits';
 import type { People } from '../people.ts';
@@ -20,15 +20,21 @@ export function tableFor(scene: Scene, viewer: Viewer, chapters: Chapter[]): Tab
   return { version: play.version, view, chapters, timing: timingOf(scene, viewer, asked) };
 }
 
-/** The same for one viewer after the other, as the JSON of an update. */
-export function updatesOf(scene: Scene): (viewer: Viewer, chapters: Chapter[]) => string {
+/** The same for one viewer after the other, as the JSON of an update: what several of them are told is written once. */
+export function updatesOf(scene: Scene): (viewer: Viewer, chapters: readonly Chapter[]) => string {
   const { play } = scene;
-  const views = play.views();
+  const texts = new Texts();
+  const views = play.views(texts);
   return (viewer, chapters) => {
     const asked = askedOf(scene, viewer);
-    const rest = { type: 'update', version: play.version, chapters, timing: timingOf(scene, viewer, asked) };
-    return `${JSON.stringify(rest).slice(0, -1)},"view":${views.write(viewer, asked)}}`;
+    const timing = JSON.stringify(timingOf(scene, viewer, asked));
+    const view = views.write(viewer, asked);
+    return `{"type":"update","version":${play.version},"view":${view},"chapters":[${chapters.map((chapter) => written(chapter, texts)).join()}],"timing":${timing}}`;
   };
+}
+
+function written({ version, undid, happenings }: Chapter, texts: Texts): string {
+  return `{"version":${version},"undid":${undid},"happenings":[${happenings.map((each) => texts.of(each)).join()}]}`;
 }
 
 function askedOf({ play, pending }: Scene, viewer: Viewer): AskedView | null {
