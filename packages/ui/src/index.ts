@@ -1,10 +1,12 @@
 import './theme.css';
 
+export { BoardFrame } from './BoardFrame.tsx';
 export { Button, type ButtonProps } from './Button.tsx';
 export * from './board.ts';
 export { Card, CardBack, CardChip, type CardProps, type DeckLook } from './Card.tsx';
 export { Cover, Covered } from './Covered.tsx';
 export { Die, DieFace, type DieSides } from './Die.tsx';
+export { type Flight, Flights } from './Flights.tsx';
 export { Filters } from './filters.tsx';
 export { type Kit, KitProvider, useKit } from './kit.tsx';
 export { Marked } from './Marked.tsx';
@@ -14,6 +16,6 @@ export { beginningsOf, ScoreChart, type ScoreChartProps } from './ScoreChart.tsx
 export { initialOf, SeatBadge, SeatMark } from './SeatBadge.tsx';
 export { SignOutline } from './Sign.tsx';
 export * from './seats.ts';
-export { type Show, type Staging, type Timed, useShow } from './show.ts';
+export { patience, type Show, type Staging, type Timed, useShow } from './show.ts';
 export { CUES, type Cue, playCue } from './sound.ts';
 export { chooseTheme, chosenTheme, showTheme, THEMES, type Theme } from './theme.ts';

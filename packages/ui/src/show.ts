@@ -22,6 +22,24 @@ export interface Staging<View, Scenery, Scene extends Timed> {
   inTime(scenes: readonly Scene[]): readonly Scene[] | null;
 }
 
+/** How much of a show people are willing to watch: many scenes pass quicker, too many of them not at all. */
+export interface Patience {
+  /** A table that waits for the show waits no longer than this. */
+  readonly milliseconds: number;
+  /** More than this is not watched but skipped: what happened long ago is in the log. */
+  readonly scenes: number;
+}
+
+export function patience({ milliseconds, scenes: most }: Patience) {
+  return <Scene extends Timed>(scenes: readonly Scene[]): readonly Scene[] | null => {
+    const shown = scenes.filter(({ length }) => length > 0).length;
+    if (shown > most) return null;
+    const total = scenes.reduce((sum, { length }) => sum + length, 0);
+    if (total <= milliseconds) return scenes;
+    return scenes.map((scene) => ({ ...scene, length: (scene.length * milliseconds) / total }));
+  };
+}
+
 export interface Show<Scenery, Scene> {
   readonly scenery: Scenery;
   /** What is being shown at this moment, if anything. */

@@ -1,6 +1,6 @@
 import type { OptionId } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { type BoardProps, KitProvider, optionAt } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, KitProvider, optionAt } from '@nokturn/ui';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { COLOURS } from '../cards/colours.ts';
@@ -37,13 +37,12 @@ export function Board(props: BoardProps<LovciView>) {
 
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
-      <div
+      <BoardFrame
         ref={box}
         className={`${classes.board} ${scenery.paints}`}
         data-layout={layout.id}
-        data-mine={mayTouch}
-        onPointerDownCapture={stage.skip}
-        onKeyDownCapture={stage.skip}
+        isMine={mayTouch}
+        onTouch={stage.skip}
       >
         <div
           className={classes.box}
@@ -155,7 +154,7 @@ export function Board(props: BoardProps<LovciView>) {
         </div>
         <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
         <DamageList view={state} names={names} text={text} />
-      </div>
+      </BoardFrame>
     </KitProvider>
   );
 }

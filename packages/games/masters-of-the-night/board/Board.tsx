@@ -1,6 +1,6 @@
 import type { Heard } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { type BoardProps, KitProvider } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, KitProvider } from '@nokturn/ui';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import { districtId } from '../cards/districts.ts';
 import { columnOf, isNight, strikesTomorrow, vampireInFocus } from '../outlook.ts';
@@ -46,10 +46,10 @@ export function Board(props: BoardProps<MastersView>) {
       facts={{ ...state.options }}
       seatLooks={seatLooksOf(state)}
     >
-      <div
+      <BoardFrame
         ref={board}
         className={`${classes.board} ${scenery.paints}`}
-        data-mine={mayTouch}
+        isMine={mayTouch}
         data-light={isNight(shown) ? 'night' : 'day'}
         data-ended={state.ended ?? undefined}
         style={
@@ -58,8 +58,7 @@ export function Board(props: BoardProps<MastersView>) {
             '--focus-tint': tint ? VAMPIRE_MARKS[tint.id].colour : undefined,
           } as CSSProperties
         }
-        onPointerDownCapture={stage.skip}
-        onKeyDownCapture={stage.skip}
+        onTouch={stage.skip}
       >
         <div className={classes.table}>
           <Strip state={shown} text={text} />
@@ -90,7 +89,7 @@ export function Board(props: BoardProps<MastersView>) {
           <Events state={shown} event={stage.event} touch={touch} text={text} />
         </div>
         <Flights board={board} stage={stage} />
-      </div>
+      </BoardFrame>
     </KitProvider>
   );
 }

@@ -1,9 +1,10 @@
 import type { Heard } from '@nokturn/engine';
+import { type Flight as FlightOf, patience } from '@nokturn/ui';
 import type { DistrictId } from '../cards/districts.ts';
 import type { VampireId } from '../cards/vampires.ts';
 
 /** Something on the board that things come from and go to. */
-export type Anchor = `district:${string}` | 'agents' | 'minions' | 'dice' | 'fight' | 'event';
+type Anchor = `district:${string}` | 'agents' | 'minions' | 'dice' | 'fight' | 'event';
 
 export type Piece =
   | { readonly kind: 'vampire'; readonly vampire: VampireId }
@@ -11,11 +12,7 @@ export type Piece =
   | { readonly kind: 'cross'; readonly colour: 'red' | 'blue' }
   | { readonly kind: 'die'; readonly value: number };
 
-export interface Flight {
-  readonly piece: Piece;
-  readonly from: Anchor;
-  readonly to: Anchor;
-}
+type Flight = FlightOf<Piece, Anchor>;
 
 /** One moment of the show: what is told, what flies, for how long. */
 export interface Scene {
@@ -129,17 +126,4 @@ function crossesOf({ red, blue }: Heard): readonly Flight[] {
   ];
 }
 
-/** A table that waits for the show waits no longer than this. */
-const LONGEST_SHOW = 7000;
-
-/** More than this is not watched but skipped: what happened long ago is in the log. */
-const MOST_SCENES = 110;
-
-/** Scenes in a time that people are willing to watch: many of them pass quicker. Null if they are too many to be watched. */
-export function inTime(scenes: readonly Scene[]): readonly Scene[] | null {
-  const shown = scenes.filter(({ length }) => length > 0).length;
-  if (shown > MOST_SCENES) return null;
-  const total = scenes.reduce((sum, { length }) => sum + length, 0);
-  if (total <= LONGEST_SHOW) return scenes;
-  return scenes.map((scene) => ({ ...scene, length: (scene.length * LONGEST_SHOW) / total }));
-}
+export const inTime = patience({ milliseconds: 7000, scenes: 110 });

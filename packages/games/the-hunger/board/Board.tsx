@@ -1,6 +1,7 @@
 import type { OptionId, Seat, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import {
+  BoardFrame,
   type BoardProps,
   CardPeek,
   Cover,
@@ -64,13 +65,12 @@ export function Board(props: BoardProps<HungerView>) {
 
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <div
+      <BoardFrame
         ref={board}
         className={`${classes.board} ${scenery.paints}`}
-        data-mine={mayTouch}
+        isMine={mayTouch}
         data-layout={layout}
-        onPointerDownCapture={show.skip}
-        onKeyDownCapture={show.skip}
+        onTouch={show.skip}
       >
         <NightTrack
           round={now.round}
@@ -148,7 +148,7 @@ export function Board(props: BoardProps<HungerView>) {
           </div>
         </div>
         <Flights board={board} scene={scene} count={count} />
-      </div>
+      </BoardFrame>
     </KitProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { Heard, Seat } from '@nokturn/engine';
-import type { Staging, Timed } from '@nokturn/ui';
+import { type Flight as FlightOf, patience, type Staging, type Timed } from '@nokturn/ui';
 import { CHESTS, CRYPTS, SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import { type CardId, cardAt } from '../cards/cards.ts';
 import { type TokenId, tokenAt } from '../cards/tokens.ts';
@@ -73,11 +73,7 @@ export type Piece =
   | { readonly kind: 'token'; readonly token: TokenId }
   | { readonly kind: 'mission' };
 
-export interface Flight {
-  readonly piece: Piece;
-  readonly from: Anchor;
-  readonly to: Anchor;
-}
+type Flight = FlightOf<Piece, Anchor>;
 
 /** How a figure gets to its new space. */
 export interface Walk {
@@ -313,20 +309,7 @@ function shifted(track: Track): Track {
   });
 }
 
-/** A table that waits for the show waits no longer than this. */
-const LONGEST_SHOW = 5200;
-
-/** More than this is not watched but skipped: what happened long ago is in the log. */
-const MOST_SCENES = 90;
-
-/** Scenes in a time that people are willing to watch: many of them pass quicker. Null if they are too many to be watched. */
-export function inTime(scenes: readonly Scene[]): readonly Scene[] | null {
-  const shown = scenes.filter(({ length }) => length > 0).length;
-  if (shown > MOST_SCENES) return null;
-  const total = scenes.reduce((sum, { length }) => sum + length, 0);
-  if (total <= LONGEST_SHOW) return scenes;
-  return scenes.map((scene) => ({ ...scene, length: (scene.length * LONGEST_SHOW) / total }));
-}
+export const inTime = patience({ milliseconds: 5200, scenes: 90 });
 
 export const STAGING: Staging<HungerView, Scenery, Scene> = {
   begin: sceneryOf,

@@ -1,6 +1,6 @@
 import type { Heard, View } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { type BoardProps, KitProvider, seatOf } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, KitProvider, seatOf } from '@nokturn/ui';
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import { facts } from '../facts.ts';
@@ -41,14 +41,13 @@ export function Board(props: BoardProps<VendettaView>) {
 
   return (
     <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <div
+      <BoardFrame
         ref={board}
         className={`${classes.board} ${scenery.paints}`}
-        data-mine={mayTouch}
+        isMine={mayTouch}
         data-layout={layout}
         style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
-        onPointerDownCapture={stage.skip}
-        onKeyDownCapture={stage.skip}
+        onTouch={stage.skip}
       >
         <Strip state={shown} text={text} />
         <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
@@ -100,7 +99,7 @@ export function Board(props: BoardProps<VendettaView>) {
           viewer={viewer}
           text={text}
         />
-      </div>
+      </BoardFrame>
     </KitProvider>
   );
 }

@@ -1,10 +1,11 @@
 import type { Heard, Seat } from '@nokturn/engine';
+import { type Flight as FlightOf, patience } from '@nokturn/ui';
 import type { AllyId } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
 
 /** Something on the board that things come from and go to. */
-export type Anchor = `seat:${Seat}` | `loc:${LocationId}` | `at:${LocationId}:${Seat}`;
+type Anchor = `seat:${Seat}` | `loc:${LocationId}` | `at:${LocationId}:${Seat}`;
 
 export type Piece =
   | { readonly kind: 'card'; readonly card: ClanCardId }
@@ -12,11 +13,7 @@ export type Piece =
   | { readonly kind: 'ally'; readonly ally: AllyId }
   | { readonly kind: 'blood' | 'influence'; readonly amount: number };
 
-export interface Flight {
-  readonly piece: Piece;
-  readonly from: Anchor;
-  readonly to: Anchor;
-}
+type Flight = FlightOf<Piece, Anchor>;
 
 /** One moment of the show: what is told, what flies, whom the Beast seizes, for how long. */
 export interface Scene {
@@ -148,17 +145,4 @@ function fly(piece: Piece, from: Anchor, to: Anchor): Flight {
   return { piece, from, to };
 }
 
-/** A table that waits for the show waits no longer than this. */
-const LONGEST_SHOW = 5400;
-
-/** More than this is not watched but skipped: what happened long ago is in the log. */
-const MOST_SCENES = 90;
-
-/** Scenes in a time that people are willing to watch: many of them pass quicker. Null if they are too many to be watched. */
-export function inTime(scenes: readonly Scene[]): readonly Scene[] | null {
-  const shown = scenes.filter(({ length }) => length > 0).length;
-  if (shown > MOST_SCENES) return null;
-  const total = scenes.reduce((sum, { length }) => sum + length, 0);
-  if (total <= LONGEST_SHOW) return scenes;
-  return scenes.map((scene) => ({ ...scene, length: (scene.length * LONGEST_SHOW) / total }));
-}
+export const inTime = patience({ milliseconds: 5400, scenes: 90 });
