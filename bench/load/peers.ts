@@ -99,6 +99,13 @@ export const nokturn: Peer = {
   },
 };
 
+/** The same on PostgreSQL, without what PostgreSQL itself uses. */
+export const nokturnOnPostgres: Peer = {
+  ...nokturn,
+  name: 'on PostgreSQL',
+  start: (load) => Host.start(new URL('./hosts/nokturn-postgres.ts', import.meta.url), load),
+};
+
 // ── boardgame.io ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 interface HostedState {

@@ -10,13 +10,13 @@ import { hundredths, percentile } from '../measure.ts';
 import { type Host, ON_ONE_CORE } from '../serving/host.ts';
 import { processorSeconds } from '../serving/report.ts';
 import { LOADS, type Load, SEATS } from './load.ts';
-import { boardgameIo, colyseus, nokturn, type Peer, type Table } from './peers.ts';
+import { boardgameIo, colyseus, nokturn, nokturnOnPostgres, type Peer, type Table } from './peers.ts';
 
 const { values } = parseArgs({
   options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
 });
 const seconds = Number(values.seconds);
-const PEERS: readonly Peer[] = [nokturn, boardgameIo, colyseus];
+const PEERS: readonly Peer[] = [nokturn, nokturnOnPostgres, boardgameIo, colyseus];
 /** Connections at which the delay is measured, and with which as many moves are made as the server can take. */
 const CROWDS = [200, 1000];
 const BUSY = 200;
