@@ -6,6 +6,8 @@ export const HELP = {
   nokturn_bot_failures_total: 'Answers of bots that were late, broken or not allowed',
   nokturn_store_failures_total: 'Commands refused because the store failed',
   nokturn_requests_total: 'HTTP requests answered, by status',
+  nokturn_conflicts_total: 'Changes that another server was faster with, and that were judged again',
+  nokturn_catch_ups_total: 'Times that what another server has stored of a match was taken over',
   nokturn_matches_deleted_total: 'Matches deleted because they need not be kept any longer',
   nokturn_connections: 'Open WebSocket connections',
   nokturn_matches_in_memory: 'Matches held in memory',

@@ -188,6 +188,13 @@ describe('at once', () => {
     ).toEqual(won.map((answer) => [answer]));
     // Otherwise it was no race.
     expect(Math.min(...wins)).toBeGreaterThan(0);
+    for (const [i, server] of [one, two].entries())
+      expect(await metric(server, 'nokturn_catch_ups_total')).toBe(wins[1 - i]);
+    const conflicts = [
+      await metric(one, 'nokturn_conflicts_total'),
+      await metric(two, 'nokturn_conflicts_total'),
+    ];
+    expect(Math.max(...conflicts)).toBeGreaterThan(0);
   });
 
   it('secret answers given on three servers close the decision once', { timeout: 600_000 }, async () => {
@@ -225,10 +232,14 @@ describe('at once', () => {
   });
 });
 
-/** How often a server's bots have thought. */
-async function thoughts(server: TestServer): Promise<number> {
+async function metric(server: TestServer, name: string): Promise<number> {
   const { body } = await server.ask<string>('GET', '/metrics');
-  return Number(/nokturn_bot_seconds_count (\d+)/.exec(body)?.[1] ?? 0);
+  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(body)?.[1] ?? 0);
+}
+
+/** How often a server's bots have thought. */
+function thoughts(server: TestServer): Promise<number> {
+  return metric(server, 'nokturn_bot_seconds_count');
 }
 
 describe('what is nobody’s request', () => {

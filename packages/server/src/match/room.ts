@@ -217,6 +217,7 @@ export class Room {
       this.sendAway();
       throw refuse('restarting', 'the match is opened anew');
     });
+    if (found === 'something') this.#house.metrics.count('nokturn_catch_ups_total');
     if (found !== 'gone') return found === 'something';
     this.#herald.audience.dismiss('removed-from-match');
     void this.shut();

@@ -80,6 +80,7 @@ export class Turns {
 
   async #mayHaveChanged(error: unknown): Promise<boolean> {
     if (isConflict(error)) {
+      this.#house.metrics.count('nokturn_conflicts_total');
       await this.#trouble.catchUp();
       return true;
     }
