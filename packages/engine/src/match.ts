@@ -24,6 +24,12 @@ interface LastMove<S, F extends Frame> {
   readonly opened: boolean;
 }
 
+/** The moves so far, the last one first: matches that begin alike can share them. */
+interface Trail {
+  readonly move: Move;
+  readonly before: Trail | null;
+}
+
 /** A match that is being played: a table together with its growing record. */
 export class Match<
   S = unknown,
@@ -35,25 +41,25 @@ export class Match<
   readonly game: Game<S, F, H, R, V>;
   readonly table: Table<S, F, H>;
   readonly #setup: Omit<MatchRecord, 'hash' | 'moves'>;
-  readonly #moves: Move[];
+  #trail: Trail | null = null;
   #last: LastMove<S, F> | null = null;
 
   private constructor(
     game: Game<S, F, H, R, V>,
     table: Table<S, F, H>,
-    { hash: _, moves, ...setup }: MatchRecord,
+    setup: Omit<MatchRecord, 'hash' | 'moves'>,
   ) {
     this.game = game;
     this.table = table;
     this.#setup = setup;
-    this.#moves = [...moves];
   }
 
   static begin<S, F extends Frame, H extends Happening, R extends Result, V>(
     game: Game<S, F, H, R, V>,
     setup: { seats: number; options: Options; seed: string },
   ): Match<S, F, H, R, V> {
-    return new Match(game, begin(game, setup, { listening: true }), newRecord(game, setup));
+    const { moves: _, ...begun } = newRecord(game, setup);
+    return new Match(game, begin(game, setup, { listening: true }), begun);
   }
 
   /** Where a record leaves off. Throws a RecordError if it cannot be replayed. */
@@ -61,7 +67,10 @@ export class Match<
     game: Game<S, F, H, R, V>,
     record: MatchRecord,
   ): Match<S, F, H, R, V> {
-    return new Match(game, playThrough(game, record), record);
+    const { hash: _, moves, ...setup } = record;
+    const match = new Match(game, playThrough(game, record), setup);
+    for (const move of moves) match.#note(move);
+    return match;
   }
 
   get position(): Position<S, F> {
@@ -69,11 +78,13 @@ export class Match<
   }
 
   get moves(): readonly Move[] {
-    return this.#moves;
+    const moves: Move[] = [];
+    for (let trail = this.#trail; trail; trail = trail.before) moves.push(trail.move);
+    return moves.reverse();
   }
 
   get record(): MatchRecord {
-    const record = { ...this.#setup, moves: [...this.#moves] };
+    const record = { ...this.#setup, moves: this.moves };
     return this.position.over ? { ...record, hash: hashOf(this.position) } : record;
   }
 
@@ -87,7 +98,8 @@ export class Match<
    */
   ahead(moves: readonly Move[]): Match<S, F, H, R, V> | Refusal {
     const table = this.table.clone({ listening: true });
-    const next = new Match<S, F, H, R, V>(this.game, table, { ...this.#setup, moves: this.#moves });
+    const next = new Match<S, F, H, R, V>(this.game, table, this.#setup);
+    next.#trail = this.#trail;
     for (const [i, [, seat, answer]] of moves.entries()) {
       const before = i === 0 ? this.position : clonePosition(this.game.clone, next.position);
       const refusal = next.#answer(seat, answer, before);
@@ -103,24 +115,28 @@ export class Match<
     if (refusal || asked === null) return refusal;
     const isSecret = asked.seats.length > 1 || this.table.decisionOf(asked.frame).cover;
     this.#last = { before, told, opened: isSecret === true && this.position.asked !== asked };
-    this.#moves.push([asked.frame.step, seat, answer]);
+    this.#note([asked.frame.step, seat, answer]);
     return null;
+  }
+
+  #note(move: Move): void {
+    this.#trail = { move, before: this.#trail };
   }
 
   /** Takes the last move back, if it was this seat's and told nobody anything. */
   undo(seat: Seat): UndoRefusal | null {
     const refusal = this.whyNotUndo(seat);
-    if (refusal || this.#last === null) return refusal;
+    if (refusal || this.#last === null || this.#trail === null) return refusal;
     this.table.position = this.#last.before;
     this.table.told?.splice(this.#last.told);
-    this.#moves.pop();
+    this.#trail = this.#trail.before;
     this.#last = null;
     return null;
   }
 
   /** Why this seat cannot take the last move back, or null if it can. Nothing changes. */
   whyNotUndo(seat: Seat): UndoRefusal | null {
-    const last = this.#moves.at(-1);
+    const last = this.#trail?.move;
     if (last === undefined || this.#last === null)
       return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
     if (last[1] !== seat) return { code: 'not-yours', reason: 'the last move was not yours' };
