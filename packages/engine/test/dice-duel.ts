@@ -70,15 +70,13 @@ const secrets = secretsOf<Duel>()({
   lucky: each(seenBy(({ viewer, at }) => viewer === at[0])),
 });
 
-export type DuelView = ReturnType<typeof secrets.show>;
-
 const hearing: Hearing<Duel, DuelHappening> = {
   dealt: { seat: 'everybody', lucky: ({ seat }, viewer) => seat === viewer },
   rolled: { die: 'everybody', right: 'everybody' },
   boasted: { by: 'everybody' },
 };
 
-export const diceDuel: Game<Duel, DuelFrame, DuelHappening, Result, DuelView> = {
+export const diceDuel: Game<Duel, DuelFrame, DuelHappening, Result, ReturnType<typeof secrets.show>> = {
   id: 'dice-duel',
   rulesVersion: 1,
   clausePrefix: 'DD',

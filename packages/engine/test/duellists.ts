@@ -1,5 +1,7 @@
 import type { Knowledge } from '@nokturn/engine';
-import type { Duel, DuelFrame, DuelView } from './dice-duel.ts';
+import type { Duel, DuelFrame, diceDuel } from './dice-duel.ts';
+
+export type DuelView = ReturnType<typeof diceDuel.secrets.show>;
 
 /** Duellists who know that a lucky number is one of six. */
 export const knowledge: Knowledge<Duel, DuelFrame, DuelView> = {

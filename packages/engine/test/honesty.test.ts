@@ -1,8 +1,8 @@
 import type { Bot, Position, Random, Seat, Witness } from '@nokturn/engine';
 import { choosesTheSameWhenScrambled, imaginesTheSameView, thinksByTheRules } from '@nokturn/engine/testing';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { type Duel, type DuelFrame, type DuelView, diceDuel } from './dice-duel.ts';
-import { knowledge } from './duellists.ts';
+import { type Duel, type DuelFrame, diceDuel } from './dice-duel.ts';
+import { type DuelView, knowledge } from './duellists.ts';
 
 const TERMS = { seats: 3, games: 20, seed: 'honesty' };
 

@@ -10,8 +10,8 @@ import {
   type World,
 } from '@nokturn/engine';
 import { describe, expect, test } from 'vitest';
-import { type Duel, type DuelView, diceDuel } from './dice-duel.ts';
-import { knowledge } from './duellists.ts';
+import { type Duel, diceDuel } from './dice-duel.ts';
+import { type DuelView, knowledge } from './duellists.ts';
 
 function duel(...calls: readonly string[]) {
   const table = begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'duel' });
