@@ -1,4 +1,5 @@
 import type { Answer } from '@nokturn/engine';
+import type { MatchSummary } from '@nokturn/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TestPostgres } from '../src/testing/postgres.ts';
 import type { Client } from './helpers/client.ts';
@@ -70,6 +71,25 @@ describe('one match on three servers', () => {
     expect(codes[0]).toBe(codes[1]);
     const next = await cluster.store.match(codes[0] ?? '');
     expect(next?.sheet.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  });
+
+  it('shows in lists who is there, wherever they are connected, also to a server that comes later', async () => {
+    const [one, two] = await three();
+    const [ada] = (await one.people('Ada')) as [Player];
+    const { code } = await one.create(ada, { privacy: 'listed' });
+    const a = await one.join(code, ada);
+    const watcher = await two.join(code, null);
+    const later = await cluster.add({ games: [COUNCIL, DUEL] });
+    const listed = async () => {
+      const { body } = await later.ask<{ matches: MatchSummary[] }>('GET', '/api/matches?show=open');
+      return body.matches.find((match) => match.code === code)?.presence;
+    };
+    await expect.poll(listed).toEqual({ seats: [true, false], spectators: 1 });
+    a.close();
+    await expect.poll(listed).toEqual({ seats: [false, false], spectators: 1 });
+    await two.stop();
+    await expect.poll(listed).toEqual({ seats: [false, false], spectators: 0 });
+    watcher.close();
   });
 
   it('tells who points at what, and that a bot has answered', async () => {

@@ -28,6 +28,8 @@ export type Notice =
       readonly seat: Seat;
       readonly option: OptionId | null;
     }
+  /** The server that says so is new, or has missed something, and does not know who is connected to the others. */
+  | { readonly kind: 'arrived' }
   /** The server that says so ends: nobody is connected to it, and it keeps nothing. */
   | { readonly kind: 'left' };
 

@@ -47,6 +47,11 @@ export class Neighbours {
     this.#changePresence(() => this.#herald.audience.forgetElsewhere(isGone));
   }
 
+  /** Who is connected here, if anybody is. */
+  sayWhoIsHere(): void {
+    if (this.#herald.audience.size > 0) this.tellPresence();
+  }
+
   /** Who is connected here. */
   tellPresence(): void {
     const { code, sheet } = this.#book;
@@ -65,7 +70,7 @@ export class Neighbours {
   }
 
   #tellAll(): void {
-    if (this.#herald.audience.size > 0) this.tellPresence();
+    this.sayWhoIsHere();
     this.#course.publishAnswered();
     for (const { seat, option } of this.#suggestions.at(this.#book.version))
       this.tellSuggestion(seat, option);

@@ -178,6 +178,11 @@ export class Room {
     else this.#neighbours.hear(notice, from);
   }
 
+  /** A server that is new wants to know. */
+  sayWhoIsHere(): void {
+    this.#neighbours.sayWhoIsHere();
+  }
+
   /** Those who were connected to servers that are gone are not here any more. */
   forgetServers(isGone: (server: string) => boolean): void {
     this.#neighbours.forget(isGone);

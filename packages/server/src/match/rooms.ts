@@ -5,6 +5,7 @@ import { inLog } from '../log.ts';
 import { newCode } from '../random.ts';
 import { refuse } from '../refused.ts';
 import { type Sheet, type StoredMatch, StoreError } from '../store/store.ts';
+import { Crowds } from './crowds.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 import * as sheets from './sheet.ts';
@@ -36,6 +37,7 @@ export class Rooms {
   readonly #idleAfter: number;
   readonly #lease: number;
   readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #crowds = new Crowds();
   /** Matches that could not be woken, and until when they are left alone. */
   readonly #troubled = new Map<string, number>();
   readonly #cancels = new Map<() => Promise<void>, () => void>();
@@ -49,6 +51,7 @@ export class Rooms {
     this.#idleAfter = idleAfter;
     this.#lease = lease;
     house.bus.listen({ hear: (notice, from) => this.#hear(notice, from), missed: () => this.#missed() });
+    house.bus.publish({ kind: 'arrived' });
     this.#every(LOOK_EVERY, () => this.#look());
     void this.#compare().catch((error: unknown) => this.#complain(error));
     this.#every(lease / 3, () => this.#compare());
@@ -163,6 +166,7 @@ export class Rooms {
   // ── other servers ─────────────────────────────────────────────────────────────────────────────────────────────
 
   #hear(notice: Notice, from: string): void {
+    if (notice.kind === 'present') this.#crowds.hear(from, notice.match, notice);
     if ('match' in notice) {
       const opening = this.#rooms.get(notice.match);
       opening?.then(
@@ -173,16 +177,28 @@ export class Rooms {
   }
 
   async #hearOfAll(notice: Exclude<Notice, { match: string }>, from: string): Promise<void> {
-    if (notice.kind === 'left') {
-      for (const room of await this.#loaded()) room.forgetServers((server) => server === from);
-      await this.#compare();
-    } else {
-      const name = (await this.#house.people.named([notice.person])).get(notice.person);
-      if (name !== undefined) await this.#rename({ id: notice.person, name });
+    switch (notice.kind) {
+      case 'arrived':
+        for (const room of await this.#loaded()) if (!room.isShut) room.sayWhoIsHere();
+        break;
+      case 'left':
+        await this.#forgetServers((server) => server === from);
+        await this.#compare();
+        break;
+      case 'renamed': {
+        const name = (await this.#house.people.named([notice.person])).get(notice.person);
+        if (name !== undefined) await this.#rename({ id: notice.person, name });
+      }
     }
   }
 
+  async #forgetServers(isGone: (server: string) => boolean): Promise<void> {
+    this.#crowds.forget(isGone);
+    for (const room of await this.#loaded()) room.forgetServers(isGone);
+  }
+
   #missed(): void {
+    this.#house.bus.publish({ kind: 'arrived' });
     void (async () => {
       for (const room of await this.#loaded()) if (room.isInUse && !room.isShut) room.exchange();
       await this.#compare();
@@ -208,7 +224,7 @@ export class Rooms {
     const rooms = new Map(
       (await this.#loaded()).filter((room) => room.isInUse).map((room) => [room.code, room]),
     );
-    for (const room of rooms.values()) room.forgetServers((each) => !living.has(each));
+    await this.#forgetServers((each) => !living.has(each));
     if (rooms.size === 0) return;
     for (const { code, ...standing } of await store.standing([...rooms.keys()]))
       rooms.get(code)?.compare(standing);
@@ -278,10 +294,7 @@ export class Rooms {
     const loaded = new Map((await this.#loaded()).map((room) => [room.code, room]));
     return stored.map(({ sheet, version }) => ({
       ...sheets.lobbyOf(sheet, names),
-      presence: loaded.get(sheet.code)?.presenceAt(sheet) ?? {
-        seats: sheet.seats.map(() => false),
-        spectators: 0,
-      },
+      presence: loaded.get(sheet.code)?.presenceAt(sheet) ?? this.#crowds.presence(sheet),
       version,
     }));
   }

@@ -88,6 +88,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
         { kind: 'suggested', match: 'abcdefgh', version: 4, seat: 1, option: null },
         { kind: 'renamed', person: 'ada' },
         { kind: 'opened', match: 'abcdefgh' },
+        { kind: 'arrived' },
         { kind: 'left' },
       ];
       for (const notice of said) one.bus.publish(notice);

@@ -22,7 +22,7 @@ interface Bell {
   readonly wolves: readonly boolean[];
 }
 
-export const BELL_STEPS = [
+const BELL_STEPS = [
   'window-turn',
   'window-attack',
   'rolled',

@@ -158,7 +158,7 @@ export function scriptFor(round: Round, random: Random): Script {
 }
 
 /** A match on a server, and what came to one of its viewers. */
-export class Hosted {
+class Hosted {
   readonly #server: TestServer;
   readonly #store: Store;
   readonly #time: FakeTime;
