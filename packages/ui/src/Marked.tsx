@@ -50,14 +50,12 @@ function punctuation(words: string, afterName: boolean, beforeName: boolean): Pu
 }
 
 function Name({ thing, words }: { thing: Thing; words: string }) {
-  const { names, seatLooks, SeatCard } = useKit();
+  const { names, seatLooks } = useKit();
   if (thing.type !== 'seat') return <PeekName thing={thing}>{words}</PeekName>;
   const seat = Number(thing.id);
-  const badge = (
-    <>
+  return (
+    <span className={classes.seat}>
       <SeatBadge seat={seat} name={names[seat] ?? words} looks={seatLooks} /> {words}
-    </>
+    </span>
   );
-  if (SeatCard) return <PeekName thing={thing}>{badge}</PeekName>;
-  return <span className={classes.seat}>{badge}</span>;
 }

@@ -65,18 +65,13 @@ function doesNothing(trigger: ReactNode): boolean {
 
 /** The same for a thing that a text can name: its card is shown. */
 export function CardPeek({ thing, children }: { thing: Thing; children: ReactNode }) {
-  const { text, facts, CardFace, SeatCard } = useKit();
+  const { text, facts, CardFace } = useKit();
   const { type, id } = thing;
-  const label = plain(text.thing(type, id));
-  if (type !== 'seat')
-    return (
-      <Peek label={label} large={<CardFace type={type} id={id} text={text} facts={facts} />}>
-        {children}
-      </Peek>
-    );
-  if (!SeatCard) return children;
   return (
-    <Peek label={label} large={<SeatCard seat={Number(id)} />}>
+    <Peek
+      label={plain(text.thing(type, id))}
+      large={<CardFace type={type} id={id} text={text} facts={facts} />}
+    >
       {children}
     </Peek>
   );

@@ -15,6 +15,7 @@ export { CardPeek, Peek, PeekName, SecretPeek } from './Peek.tsx';
 export { beginningsOf, ScoreChart, type ScoreChartProps } from './ScoreChart.tsx';
 export { initialOf, SeatBadge, SeatMark } from './SeatBadge.tsx';
 export { SignOutline } from './Sign.tsx';
+export { Spoken } from './Spoken.tsx';
 export * from './seats.ts';
 export { patience, type Show, type Staging, type Timed, useShow } from './show.ts';
 export { CUES, type Cue, playCue } from './sound.ts';

@@ -1,4 +1,3 @@
-import type { Seat } from '@nokturn/engine';
 import type { Facts, GameText } from '@nokturn/text';
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import type { CardFaceProps } from './board.ts';
@@ -12,8 +11,6 @@ export interface Kit {
   readonly facts?: Facts | undefined;
   readonly CardFace: ComponentType<CardFaceProps>;
   readonly seatLooks: readonly SeatLook[];
-  /** What is shown for the name of a player, if anything. */
-  readonly SeatCard?: ComponentType<{ seat: Seat }> | undefined;
 }
 
 const KitContext = createContext<Kit | null>(null);

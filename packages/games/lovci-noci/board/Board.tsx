@@ -1,12 +1,11 @@
 import type { OptionId } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { BoardFrame, type BoardProps, KitProvider, optionAt } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, optionAt } from '@nokturn/ui';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { COLOURS } from '../cards/colours.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { CardFace } from './CardFace.tsx';
 import { DrawnEffect, LaidEffects } from './Effects.tsx';
 import { type Point, SLOTS } from './geometry.ts';
 import { labelOf } from './labels.ts';
@@ -36,126 +35,124 @@ export function Board(props: BoardProps<LovciView>) {
   const [, , width, height] = layout.box;
 
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
-      <BoardFrame
-        ref={box}
-        className={`${classes.board} ${scenery.paints}`}
-        data-layout={layout.id}
-        isMine={mayTouch}
-        onTouch={stage.skip}
+    <BoardFrame
+      ref={box}
+      className={`${classes.board} ${scenery.paints}`}
+      data-layout={layout.id}
+      isMine={mayTouch}
+      onTouch={stage.skip}
+    >
+      <div
+        className={classes.box}
+        style={{ aspectRatio: `${width} / ${height}`, '--columns': width } as CSSProperties}
       >
-        <div
-          className={classes.box}
-          style={{ aspectRatio: `${width} / ${height}`, '--columns': width } as CSSProperties}
-        >
-          <div className={classes.wood} style={{ height: `${(layout.sceneryHeight / height) * 100}%` }}>
-            <Clearing slots={state.slots} ids={ids} window={sceneryWindow(layout)} />
-          </div>
-          <div className={classes.glows}>
-            {state.slots.map((id, slot) => {
-              const option = optionAt(glow, 'place', id);
-              return (
-                option && (
-                  <span
-                    key={id}
-                    className={classes.ring}
-                    style={place(SLOTS[slot] as Point, layout)}
-                    data-picked={picked.includes(option)}
-                  />
-                )
-              );
-            })}
-          </div>
-          <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
-            <Track layout={layout} />
-            <Round round={state.round} layout={layout} />
-            <Seals slots={state.slots} />
-            {stage.damage.map((damage, seat) =>
-              stage.gone[seat] ? null : (
-                <Marker
-                  key={lookOf(seat).id}
-                  seat={seat}
-                  name={names[seat] ?? ''}
-                  damage={damage}
-                  at={markers[seat] as Point}
-                  layout={layout}
-                  still={settings.reducedMotion}
+        <div className={classes.wood} style={{ height: `${(layout.sceneryHeight / height) * 100}%` }}>
+          <Clearing slots={state.slots} ids={ids} window={sceneryWindow(layout)} />
+        </div>
+        <div className={classes.glows}>
+          {state.slots.map((id, slot) => {
+            const option = optionAt(glow, 'place', id);
+            return (
+              option && (
+                <span
+                  key={id}
+                  className={classes.ring}
+                  style={place(SLOTS[slot] as Point, layout)}
+                  data-picked={picked.includes(option)}
                 />
-              ),
-            )}
-            {stage.places.map((at, seat) => (
-              <Pawn
+              )
+            );
+          })}
+        </div>
+        <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
+          <Track layout={layout} />
+          <Round round={state.round} layout={layout} />
+          <Seals slots={state.slots} />
+          {stage.damage.map((damage, seat) =>
+            stage.gone[seat] ? null : (
+              <Marker
                 key={lookOf(seat).id}
                 seat={seat}
                 name={names[seat] ?? ''}
-                at={pawns[seat] as Point}
-                slot={at === null ? null : state.slots.indexOf(at)}
-                gone={stage.gone[seat] ?? false}
-                active={state.active === seat && !state.ended}
+                damage={damage}
+                at={markers[seat] as Point}
+                layout={layout}
                 still={settings.reducedMotion}
               />
-            ))}
-            <DrawnEffect stage={stage} pawns={pawns} />
-          </svg>
-          <div className={classes.touch}>
-            {state.slots.map((id, slot) => (
-              <Place
-                key={id}
-                id={id}
-                at={SLOTS[slot] as Point}
-                layout={layout}
-                text={text}
-                guests={state.players.flatMap((player, seat) =>
-                  player.place === id ? [names[seat] ?? ''] : [],
-                )}
-                option={optionAt(glow, 'place', id)}
-                say={say}
-                onPick={onPick}
-              />
-            ))}
-            {state.players.map((_, seat) => {
-              const option = optionAt(glow, 'seat', seat);
-              return (
-                option && (
-                  <Button
-                    key={lookOf(seat).id}
-                    className={classes.seat as string}
-                    style={place(pawns[seat] as Point, layout)}
-                    data-picked={picked.includes(option)}
-                    aria-label={say(option)}
-                    onPress={() => onPick(option)}
-                  />
-                )
-              );
-            })}
-            <DiceTray
-              dice={stage.dice}
+            ),
+          )}
+          {stage.places.map((at, seat) => (
+            <Pawn
+              key={lookOf(seat).id}
+              seat={seat}
+              name={names[seat] ?? ''}
+              at={pawns[seat] as Point}
+              slot={at === null ? null : state.slots.indexOf(at)}
+              gone={stage.gone[seat] ?? false}
+              active={state.active === seat && !state.ended}
+              still={settings.reducedMotion}
+            />
+          ))}
+          <DrawnEffect stage={stage} pawns={pawns} />
+        </svg>
+        <div className={classes.touch}>
+          {state.slots.map((id, slot) => (
+            <Place
+              key={id}
+              id={id}
+              at={SLOTS[slot] as Point}
               layout={layout}
-              option={optionAt(glow, 'dice', 'both')}
+              text={text}
+              guests={state.players.flatMap((player, seat) =>
+                player.place === id ? [names[seat] ?? ''] : [],
+              )}
+              option={optionAt(glow, 'place', id)}
               say={say}
               onPick={onPick}
             />
-            {COLOURS.map((colour) => (
-              <Deck
-                key={colour}
-                colour={colour}
-                count={state.decks[colour]}
-                discards={discardsOf(state, colour)}
-                layout={layout}
-                text={text}
-                option={optionAt(glow, 'deck', colour)}
-                say={say}
-                onPick={onPick}
-              />
-            ))}
-            <CardInPlay state={state} layout={layout} text={text} />
-            <LaidEffects stage={stage} layout={layout} pawns={pawns} text={text} />
-          </div>
+          ))}
+          {state.players.map((_, seat) => {
+            const option = optionAt(glow, 'seat', seat);
+            return (
+              option && (
+                <Button
+                  key={lookOf(seat).id}
+                  className={classes.seat as string}
+                  style={place(pawns[seat] as Point, layout)}
+                  data-picked={picked.includes(option)}
+                  aria-label={say(option)}
+                  onPress={() => onPick(option)}
+                />
+              )
+            );
+          })}
+          <DiceTray
+            dice={stage.dice}
+            layout={layout}
+            option={optionAt(glow, 'dice', 'both')}
+            say={say}
+            onPick={onPick}
+          />
+          {COLOURS.map((colour) => (
+            <Deck
+              key={colour}
+              colour={colour}
+              count={state.decks[colour]}
+              discards={discardsOf(state, colour)}
+              layout={layout}
+              text={text}
+              option={optionAt(glow, 'deck', colour)}
+              say={say}
+              onPick={onPick}
+            />
+          ))}
+          <CardInPlay state={state} layout={layout} text={text} />
+          <LaidEffects stage={stage} layout={layout} pawns={pawns} text={text} />
         </div>
-        <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
-        <DamageList view={state} names={names} text={text} />
-      </BoardFrame>
-    </KitProvider>
+      </div>
+      <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
+      <DamageList view={state} names={names} text={text} />
+    </BoardFrame>
   );
 }
 

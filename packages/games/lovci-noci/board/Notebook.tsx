@@ -1,11 +1,10 @@
 import { plain } from '@nokturn/text';
-import { KitProvider, Marked, type NotebookProps, PeekName, SeatBadge, seatOf } from '@nokturn/ui';
+import { Marked, type NotebookProps, PeekName, SeatBadge, Spoken, seatOf } from '@nokturn/ui';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 import { poolOf } from '../rules/setup.ts';
 import type { LovciView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { characterProof, type Proof, partyProof, partyTally, suspectsOf } from './deduce.ts';
 import { PARTY_LOOKS } from './looks.ts';
 import { type Guess, type Marks, nextGuess, readMarks, withMark } from './marks.ts';
@@ -26,108 +25,104 @@ export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciV
     ...pool.map((id) => ({ type: 'character', id }) as const),
   ];
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
-      <section className={classes.notebook} aria-label={text.plain('word-notebook')}>
-        <ul className={classes.tally}>
-          {partyTally(state)
-            .filter(({ all }) => all > 0)
-            .map(({ party, out, all }) => (
-              <li key={party}>
-                <PartySign party={party} />
-                {text.plain('word-tally', { party, out, all })}
-              </li>
-            ))}
-        </ul>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-        <section className={classes.scroll} tabIndex={0} aria-label={text.plain('board-grid')}>
-          <table className={classes.grid}>
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column) => (
-                  <th
-                    key={column.id}
-                    scope="col"
-                    data-party={partyOf(column)}
-                    data-wide={column.type === 'party'}
-                  >
-                    <PeekName thing={column}>
-                      {column.type === 'party' ? (
-                        <>
-                          <PartySign party={column.id} />
-                          <span className={classes.unseen}>{plain(text.thing('party', column.id))}</span>
-                        </>
-                      ) : (
-                        <span className={classes.character}>{plain(text.thing('character', column.id))}</span>
-                      )}
-                    </PeekName>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {seats.map((seat) => (
-                <tr key={seat}>
-                  <th scope="row">
-                    <SeatBadge seat={seat} name={names[seat] ?? ''} />
-                    <span className={classes.name}>{names[seat]}</span>
-                  </th>
-                  {columns.map((column) => {
-                    const key = `${seat}:${column.id}`;
-                    const about = suspects[seat] ?? new Set<CharacterId>();
-                    const proof =
-                      column.type === 'party'
-                        ? partyProof(about, column.id)
-                        : characterProof(about, column.id);
-                    return (
-                      <td key={column.id} data-party={partyOf(column)}>
-                        <Cell
-                          proof={proof}
-                          guess={marks[key] ?? 'none'}
-                          label={text.plain('board-cell', {
-                            name: names[seat] ?? '',
-                            thing: plain(text.thing(column.type, column.id)),
-                            proof,
-                            guess: marks[key] ?? 'none',
-                          })}
-                          onGuess={(guess) => setMarks(withMark(marks, key, guess))}
-                        />
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-        <p className={classes.legend}>
-          {text.plain('board-legend')}{' '}
-          {(['likely', 'doubtful', 'no'] as const).map((guess) => (
-            <span key={guess} className={classes.key}>
-              <Sign of={guess} /> {text.plain(`board-guess-${guess}`)}
-            </span>
+    <section className={classes.notebook} aria-label={text.plain('word-notebook')}>
+      <ul className={classes.tally}>
+        {partyTally(state)
+          .filter(({ all }) => all > 0)
+          .map(({ party, out, all }) => (
+            <li key={party}>
+              <PartySign party={party} />
+              {text.plain('word-tally', { party, out, all })}
+            </li>
           ))}
-        </p>
-        <h4 className={classes.heading}>{text.plain('board-prophecies')}</h4>
-        {state.notes.length + state.shown.length === 0 ? (
-          <p className={classes.legend}>{text.plain('board-no-prophecies')}</p>
-        ) : (
-          <ol className={classes.notes}>
-            {state.notes.map((note, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
-              <li key={i}>
-                <Marked text={text.say('board-note', { ...note })} />
-              </li>
+      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} tabIndex={0} aria-label={text.plain('board-grid')}>
+        <table className={classes.grid}>
+          <thead>
+            <tr>
+              <td />
+              {columns.map((column) => (
+                <th
+                  key={column.id}
+                  scope="col"
+                  data-party={partyOf(column)}
+                  data-wide={column.type === 'party'}
+                >
+                  <PeekName thing={column}>
+                    {column.type === 'party' ? (
+                      <>
+                        <PartySign party={column.id} />
+                        <Spoken>{plain(text.thing('party', column.id))}</Spoken>
+                      </>
+                    ) : (
+                      <span className={classes.character}>{plain(text.thing('character', column.id))}</span>
+                    )}
+                  </PeekName>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat) => (
+              <tr key={seat}>
+                <th scope="row">
+                  <SeatBadge seat={seat} name={names[seat] ?? ''} />
+                  <span className={classes.name}>{names[seat]}</span>
+                </th>
+                {columns.map((column) => {
+                  const key = `${seat}:${column.id}`;
+                  const about = suspects[seat] ?? new Set<CharacterId>();
+                  const proof =
+                    column.type === 'party' ? partyProof(about, column.id) : characterProof(about, column.id);
+                  return (
+                    <td key={column.id} data-party={partyOf(column)}>
+                      <Cell
+                        proof={proof}
+                        guess={marks[key] ?? 'none'}
+                        label={text.plain('board-cell', {
+                          name: names[seat] ?? '',
+                          thing: plain(text.thing(column.type, column.id)),
+                          proof,
+                          guess: marks[key] ?? 'none',
+                        })}
+                        onGuess={(guess) => setMarks(withMark(marks, key, guess))}
+                      />
+                    </td>
+                  );
+                })}
+              </tr>
             ))}
-            {state.shown.map((shown) => (
-              <li key={`shown ${shown.seat}`}>
-                <Marked text={text.say('board-shown', { ...shown })} />
-              </li>
-            ))}
-          </ol>
-        )}
+          </tbody>
+        </table>
       </section>
-    </KitProvider>
+      <p className={classes.legend}>
+        {text.plain('board-legend')}{' '}
+        {(['likely', 'doubtful', 'no'] as const).map((guess) => (
+          <span key={guess} className={classes.key}>
+            <Sign of={guess} /> {text.plain(`board-guess-${guess}`)}
+          </span>
+        ))}
+      </p>
+      <h4 className={classes.heading}>{text.plain('board-prophecies')}</h4>
+      {state.notes.length + state.shown.length === 0 ? (
+        <p className={classes.legend}>{text.plain('board-no-prophecies')}</p>
+      ) : (
+        <ol className={classes.notes}>
+          {state.notes.map((note, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
+            <li key={i}>
+              <Marked text={text.say('board-note', { ...note })} />
+            </li>
+          ))}
+          {state.shown.map((shown) => (
+            <li key={`shown ${shown.seat}`}>
+              <Marked text={text.say('board-shown', { ...shown })} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, KitProvider, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
+import { CardPeek, Cover, Covered, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
 import { GiLaurels } from 'react-icons/gi';
 import { CHARACTERS } from '../cards/characters.ts';
 import type { LovciView } from '../secrets.ts';
-import { CardFace, CharacterFace } from './CardFace.tsx';
+import { CharacterFace } from './CardFace.tsx';
 import { DamageChart } from './DamageChart.tsx';
 import classes from './ResultDetails.module.css';
 
@@ -16,26 +16,24 @@ export function ResultDetails({ view, names, text, history }: ResultDetailsProps
     .map((_, seat) => seat)
     .sort((a, b) => Number(won.has(b)) - Number(won.has(a)) || a - b);
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
-      <div className={classes.result}>
-        <ol className={classes.seats}>
-          {seats.map((seat) => (
-            <Fate
-              key={seat}
-              seat={seat}
-              name={names[seat] ?? ''}
-              state={state}
-              goal={won.get(seat)}
-              text={text}
-            />
-          ))}
-        </ol>
-        <figure className={classes.chart}>
-          <figcaption>{text.plain('board-chart')}</figcaption>
-          <DamageChart history={history} names={names} text={text} />
-        </figure>
-      </div>
-    </KitProvider>
+    <div className={classes.result}>
+      <ol className={classes.seats}>
+        {seats.map((seat) => (
+          <Fate
+            key={seat}
+            seat={seat}
+            name={names[seat] ?? ''}
+            state={state}
+            goal={won.get(seat)}
+            text={text}
+          />
+        ))}
+      </ol>
+      <figure className={classes.chart}>
+        <figcaption>{text.plain('board-chart')}</figcaption>
+        <DamageChart history={history} names={names} text={text} />
+      </figure>
+    </div>
   );
 }
 

@@ -6,7 +6,6 @@ import {
   CardPeek,
   Cover,
   Covered,
-  KitProvider,
   optionAt,
   SeatBadge,
   type SeatSummaryProps,
@@ -36,38 +35,36 @@ export function SeatSummary({ view, seat, names, text, glow, picked, onPick }: S
   const isActive = state.active === seat && !state.ended;
   const isOwn = seatOf(view.viewer) === seat;
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }}>
-      <article
-        className={classes.seat}
-        data-active={isActive}
-        data-glow={option !== null}
-        data-gone={player.eliminated > 0}
-        aria-label={name}
-      >
-        <Character player={player} isOwn={isOwn && view.viewer !== 'everything'} text={text} />
-        <div className={classes.head}>
-          <span className={classes.who}>
-            <SeatBadge seat={seat} name={name} />
-            <Name name={name} option={option} view={view} text={text} onPick={onPick} />
-          </span>
-          <span className={classes.where}>
-            {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
-            {whereabouts(state, player, text)}
-          </span>
-        </div>
-        <Damage damage={player.damage} text={text} />
-        <Equipment
-          cards={player.equipment}
-          isOffered={cardsOf(view) === seat}
-          text={text}
-          view={view}
-          glow={glow}
-          picked={picked}
-          onPick={onPick}
-        />
-        <Marks player={player} text={text} />
-      </article>
-    </KitProvider>
+    <article
+      className={classes.seat}
+      data-active={isActive}
+      data-glow={option !== null}
+      data-gone={player.eliminated > 0}
+      aria-label={name}
+    >
+      <Character player={player} isOwn={isOwn && view.viewer !== 'everything'} text={text} />
+      <div className={classes.head}>
+        <span className={classes.who}>
+          <SeatBadge seat={seat} name={name} />
+          <Name name={name} option={option} view={view} text={text} onPick={onPick} />
+        </span>
+        <span className={classes.where}>
+          {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
+          {whereabouts(state, player, text)}
+        </span>
+      </div>
+      <Damage damage={player.damage} text={text} />
+      <Equipment
+        cards={player.equipment}
+        isOffered={cardsOf(view) === seat}
+        text={text}
+        view={view}
+        glow={glow}
+        picked={picked}
+        onPick={onPick}
+      />
+      <Marks player={player} text={text} />
+    </article>
   );
 }
 

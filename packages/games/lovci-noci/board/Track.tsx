@@ -82,7 +82,7 @@ function Space({ damage, layout }: { damage: number; layout: Layout }) {
 }
 
 /** Where a space begins, seen from the point at which its first marker stands. */
-export function spaceLeft({ id, space }: Layout): number {
+function spaceLeft({ id, space }: Layout): number {
   return id === 'phone' ? -space.width / 2 : -4.3;
 }
 

@@ -1,12 +1,11 @@
 import type { Heard } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { BoardFrame, type BoardProps, KitProvider } from '@nokturn/ui';
+import { BoardFrame, type BoardProps } from '@nokturn/ui';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import { districtId } from '../cards/districts.ts';
 import { columnOf, isNight, strikesTomorrow, vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { CardFace } from './CardFace.tsx';
 import { Dice } from './Dice.tsx';
 import { District } from './District.tsx';
 import { Events } from './Events.tsx';
@@ -15,7 +14,7 @@ import { Flights } from './Flights.tsx';
 import { fought } from './fight.ts';
 import { marksOf } from './grid.ts';
 import { labelsOf } from './labels.ts';
-import { seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
+import { VAMPIRE_MARKS } from './looks.ts';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
 import type { Touch } from './touch.ts';
@@ -23,7 +22,7 @@ import { type Stage, useStage } from './useStage.ts';
 
 /** The board of Masters of the Night. It shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<MastersView>) {
-  const { view, names, text, glow, picked, onPick, news, past = NOTHING, settings, onShown } = props;
+  const { view, text, glow, picked, onPick, news, past = NOTHING, settings, onShown } = props;
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
   const ids = useId();
@@ -39,58 +38,50 @@ export function Board(props: BoardProps<MastersView>) {
   const caption = stage.scene && text.narrate(stage.scene.heard);
 
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state)}
+    <BoardFrame
+      ref={board}
+      className={`${classes.board} ${scenery.paints}`}
+      isMine={mayTouch}
+      data-light={isNight(shown) ? 'night' : 'day'}
+      data-ended={state.ended ?? undefined}
+      style={
+        {
+          '--veil': shown.veil / 6,
+          '--focus-tint': tint ? VAMPIRE_MARKS[tint.id].colour : undefined,
+        } as CSSProperties
+      }
+      onTouch={stage.skip}
     >
-      <BoardFrame
-        ref={board}
-        className={`${classes.board} ${scenery.paints}`}
-        isMine={mayTouch}
-        data-light={isNight(shown) ? 'night' : 'day'}
-        data-ended={state.ended ?? undefined}
-        style={
-          {
-            '--veil': shown.veil / 6,
-            '--focus-tint': tint ? VAMPIRE_MARKS[tint.id].colour : undefined,
-          } as CSSProperties
-        }
-        onTouch={stage.skip}
-      >
-        <div className={classes.table}>
-          <Strip state={shown} text={text} />
-          <p className={classes.ticker} aria-hidden="true" data-said={caption !== null && caption !== ''}>
-            {caption ? plain(caption) : text.plain(`phase-${shown.phase}`)}
-          </p>
-          <section className={classes.city} aria-label={text.plain('board-city')}>
-            {shown.layout.map((district) => (
-              <District
-                key={district}
-                state={shown}
-                district={district}
-                focus={focus}
-                mark={marks.get(district) ?? null}
-                struck={struck.includes(district)}
-                fighting={fight !== null && !fight.over && fight.district === districtId(district)}
-                touch={touch}
-                text={text}
-                ids={ids}
-              />
-            ))}
-            <span className={classes.mist} aria-hidden="true" />
-          </section>
-          <div className={classes.tray}>
-            <Dice view={view} state={shown} rolls={stage.rolls} touch={touch} text={text} />
-            {fight && <Fighting fight={fight} text={text} />}
-          </div>
-          <Events state={shown} event={stage.event} touch={touch} text={text} />
+      <div className={classes.table}>
+        <Strip state={shown} text={text} />
+        <p className={classes.ticker} aria-hidden="true" data-said={caption !== null && caption !== ''}>
+          {caption ? plain(caption) : text.plain(`phase-${shown.phase}`)}
+        </p>
+        <section className={classes.city} aria-label={text.plain('board-city')}>
+          {shown.layout.map((district) => (
+            <District
+              key={district}
+              state={shown}
+              district={district}
+              focus={focus}
+              mark={marks.get(district) ?? null}
+              struck={struck.includes(district)}
+              fighting={fight !== null && !fight.over && fight.district === districtId(district)}
+              touch={touch}
+              text={text}
+              ids={ids}
+            />
+          ))}
+          <span className={classes.mist} aria-hidden="true" />
+        </section>
+        <div className={classes.tray}>
+          <Dice view={view} state={shown} rolls={stage.rolls} touch={touch} text={text} />
+          {fight && <Fighting fight={fight} text={text} />}
         </div>
-        <Flights board={board} stage={stage} />
-      </BoardFrame>
-    </KitProvider>
+        <Events state={shown} event={stage.event} touch={touch} text={text} />
+      </div>
+      <Flights board={board} stage={stage} />
+    </BoardFrame>
   );
 }
 

@@ -96,7 +96,7 @@ function EventScene({ id }: { id: EventId }) {
 const EVENT_SCENES = pictures(EVENT_IDS, (id) => () => <EventScene id={id} />);
 
 /** The 3 × 3 picture on an event card. */
-export function CityPlan({ grid }: { grid: Grid }) {
+function CityPlan({ grid }: { grid: Grid }) {
   return (
     <svg className={classes.plan} viewBox="0 0 96 96" aria-hidden="true">
       {Array.from({ length: 9 }, (_, position) => position).map((position) => {

@@ -1,68 +1,59 @@
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, KitProvider, type NotebookProps } from '@nokturn/ui';
+import { CardPeek, type NotebookProps } from '@nokturn/ui';
 import type { ComponentType } from 'react';
 import { Button } from 'react-aria-components';
 import { districtId } from '../cards/districts.ts';
 import { columnOf, deckLeft, expectedLoss, oddsOf, relicsLeft } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
-import { EVENT_PICTURES, RELIC_PICTURES, seatLooksOf } from './looks.ts';
+import { EVENT_PICTURES, RELIC_PICTURES } from './looks.ts';
 import classes from './Notebook.module.css';
 
 const ROMAN = ['', 'I', 'II', 'III'] as const;
 
 /** Nothing is hidden but the order of the decks: what may still come, and how likely it comes where. */
-export function Notebook({ view, names, text }: NotebookProps<MastersView>) {
+export function Notebook({ view, text }: NotebookProps<MastersView>) {
   const { state } = view;
   const odds = oddsOf(state);
   const { red, blue } = columnOf(state);
   const relics = relicsLeft(state);
   const loss = Math.round(expectedLoss(state) * 10) / 10;
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state)}
-    >
-      <div className={classes.notebook}>
-        <h4>{text.plain('board-odds')}</h4>
-        <p>
-          {text.plain('board-coming', { red, more: blue[0], less: blue[1] })}{' '}
-          {text.plain('board-expected', { loss })}
-        </p>
-        <ol className={classes.plan}>
-          {state.layout.map((district) => (
-            <li key={district}>
-              <span>{plain(text.thing('district', districtId(district)))}</span>
-              <b data-colour="red">{percent(odds[district]?.red ?? 0)}</b>{' '}
-              <b data-colour="blue">{percent(odds[district]?.blue ?? 0)}</b>
-            </li>
-          ))}
-        </ol>
-        {deckLeft(state).map(({ level, left, unseen }) => (
-          <section key={level}>
-            <h4>{text.plain('board-act', { act: ROMAN[level], left, unseen: unseen.length })}</h4>
-            {left > 0 && (
-              <ul>
-                {unseen.map((event) => (
-                  <Name key={event} id={event} Picture={EVENT_PICTURES[event]} text={text} />
-                ))}
-              </ul>
-            )}
-          </section>
+    <div className={classes.notebook}>
+      <h4>{text.plain('board-odds')}</h4>
+      <p>
+        {text.plain('board-coming', { red, more: blue[0], less: blue[1] })}{' '}
+        {text.plain('board-expected', { loss })}
+      </p>
+      <ol className={classes.plan}>
+        {state.layout.map((district) => (
+          <li key={district}>
+            <span>{plain(text.thing('district', districtId(district)))}</span>
+            <b data-colour="red">{percent(odds[district]?.red ?? 0)}</b>{' '}
+            <b data-colour="blue">{percent(odds[district]?.blue ?? 0)}</b>
+          </li>
         ))}
-        <section>
-          <h4>{text.plain('board-relics-left', { count: relics.length })}</h4>
-          <ul>
-            {relics.map((relic) => (
-              <Name key={relic} id={relic} Picture={RELIC_PICTURES[relic]} text={text} />
-            ))}
-          </ul>
+      </ol>
+      {deckLeft(state).map(({ level, left, unseen }) => (
+        <section key={level}>
+          <h4>{text.plain('board-act', { act: ROMAN[level], left, unseen: unseen.length })}</h4>
+          {left > 0 && (
+            <ul>
+              {unseen.map((event) => (
+                <Name key={event} id={event} Picture={EVENT_PICTURES[event]} text={text} />
+              ))}
+            </ul>
+          )}
         </section>
-      </div>
-    </KitProvider>
+      ))}
+      <section>
+        <h4>{text.plain('board-relics-left', { count: relics.length })}</h4>
+        <ul>
+          {relics.map((relic) => (
+            <Name key={relic} id={relic} Picture={RELIC_PICTURES[relic]} text={text} />
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, KitProvider, type OwnPanelProps, seatOf } from '@nokturn/ui';
+import { CardPeek, type OwnPanelProps, seatOf } from '@nokturn/ui';
 import { type ComponentType, type CSSProperties, useState } from 'react';
 import { Button, type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
@@ -8,16 +8,15 @@ import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { labelsOf } from './labels.ts';
-import { ABILITY_PICTURES, RELIC_PICTURES, SIGIL_PICTURES, seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
+import { ABILITY_PICTURES, RELIC_PICTURES, SIGIL_PICTURES, VAMPIRE_MARKS } from './looks.ts';
 import classes from './OwnPanel.module.css';
 import { Figure, Mark } from './Pieces.tsx';
 import { ActionPoints, Belongings, Blood, Kills, Leader } from './Sheet.tsx';
 import type { Touch } from './touch.ts';
 
 /** One's own vampires: the one that acts with all that it can do, the others a tap away. */
-export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }: OwnPanelProps<MastersView>) {
+export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPanelProps<MastersView>) {
   const { state } = view;
   const seat = seatOf(view.viewer);
   const own = state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
@@ -28,31 +27,23 @@ export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }:
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
   if (own.length === 0) return null;
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state)}
+    <Tabs
+      className={classes.own as string}
+      selectedKey={String(shown)}
+      onSelectionChange={(key: Key) => setChosen({ at: usual, number: Number(key) })}
     >
-      <Tabs
-        className={classes.own as string}
-        selectedKey={String(shown)}
-        onSelectionChange={(key: Key) => setChosen({ at: usual, number: Number(key) })}
-      >
-        <TabList className={classes.tabs as string} aria-label={text.plain('board-own')}>
-          {own.map((number) => (
-            <OwnTab key={number} state={state} number={number} isNow={number === focus} text={text} />
-          ))}
-        </TabList>
+      <TabList className={classes.tabs as string} aria-label={text.plain('board-own')}>
         {own.map((number) => (
-          <TabPanel key={number} id={String(number)} className={classes.panel as string}>
-            <LargeSheet state={state} number={number} touch={touch} text={text} />
-          </TabPanel>
+          <OwnTab key={number} state={state} number={number} isNow={number === focus} text={text} />
         ))}
-        {reactions}
-      </Tabs>
-    </KitProvider>
+      </TabList>
+      {own.map((number) => (
+        <TabPanel key={number} id={String(number)} className={classes.panel as string}>
+          <LargeSheet state={state} number={number} touch={touch} text={text} />
+        </TabPanel>
+      ))}
+      {reactions}
+    </Tabs>
   );
 }
 

@@ -1,12 +1,11 @@
 import { type GameText, plain } from '@nokturn/text';
-import { KitProvider, Marked, type ResultDetailsProps, ScoreChart, type SeatLook } from '@nokturn/ui';
+import { Marked, type ResultDetailsProps, ScoreChart, type SeatLook } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { districtId } from '../cards/districts.ts';
 import { MOST_KILLS, TRACKERS, VEIL } from '../cards/trackers.ts';
 import type { MastersResult } from '../index.ts';
 import type { MastersView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
-import { seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
+import { VAMPIRE_MARKS } from './looks.ts';
 import { Figure } from './Pieces.tsx';
 import classes from './ResultDetails.module.css';
 import { LOSSES, lastBlow, lossesOf, timelineOf } from './timeline.ts';
@@ -20,56 +19,48 @@ export function ResultDetails({ view, names, text, told = [] }: ResultDetailsPro
   const most = Math.max(1, ...Object.values(losses));
   const blow = lastBlow(told).flatMap((heard) => text.narrate(heard) ?? []);
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state)}
-    >
-      <div className={classes.result}>
-        {result && (
-          <section className={classes.verdict} data-won={result.won}>
-            <div className={classes.veil}>
-              <Veil veil={result.veil} />
-            </div>
-            <h3>{text.plain(result.won ? 'board-won' : 'board-lost')}</h3>
-            <p>{plain(text.narrate({ kind: 'ended', ...resultFacts(result) }) ?? '')}</p>
-            {blow.length > 0 && (
-              <ul className={classes.blow}>
-                {blow.map((line, i) => (
-                  // What was told never changes its order, and the same may be told twice.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                  <li key={i}>
-                    <Marked text={line} />
-                  </li>
-                ))}
-              </ul>
-            )}
+    <div className={classes.result}>
+      {result && (
+        <section className={classes.verdict} data-won={result.won}>
+          <div className={classes.veil}>
+            <Veil veil={result.veil} />
+          </div>
+          <h3>{text.plain(result.won ? 'board-won' : 'board-lost')}</h3>
+          <p>{plain(text.narrate({ kind: 'ended', ...resultFacts(result) }) ?? '')}</p>
+          {blow.length > 0 && (
+            <ul className={classes.blow}>
+              {blow.map((line, i) => (
+                // What was told never changes its order, and the same may be told twice.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={i}>
+                  <Marked text={line} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <Family state={state} names={names} text={text} />
+      {told.length > 0 && (
+        <>
+          <section>
+            <h3>{text.plain('board-losses')}</h3>
+            <ul className={classes.losses}>
+              {LOSSES.map((loss) => (
+                <li key={loss}>
+                  <span>{text.plain(`board-loss-${loss}`)}</span>
+                  <i style={{ '--part': losses[loss] / most } as CSSProperties} aria-hidden="true" />
+                  <b>{losses[loss]}</b>
+                </li>
+              ))}
+            </ul>
           </section>
-        )}
-        <Family state={state} names={names} text={text} />
-        {told.length > 0 && (
-          <>
-            <section>
-              <h3>{text.plain('board-losses')}</h3>
-              <ul className={classes.losses}>
-                {LOSSES.map((loss) => (
-                  <li key={loss}>
-                    <span>{text.plain(`board-loss-${loss}`)}</span>
-                    <i style={{ '--part': losses[loss] / most } as CSSProperties} aria-hidden="true" />
-                    <b>{losses[loss]}</b>
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <div className={classes.charts}>
-              <Charts told={told} state={state} text={text} />
-            </div>
-          </>
-        )}
-      </div>
-    </KitProvider>
+          <div className={classes.charts}>
+            <Charts told={told} state={state} text={text} />
+          </div>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,9 @@
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, KitProvider, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
+import { CardPeek, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { labelsOf } from './labels.ts';
 import { seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
 import { Figure } from './Pieces.tsx';
@@ -28,24 +27,22 @@ export function SeatSummary({
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
   const own = state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <article
-        className={classes.seat}
-        data-active={view.asked?.seats?.includes(seat) ?? false}
-        style={{ '--own': own.length } as CSSProperties}
-      >
-        <h3 className={classes.who}>
-          <SeatBadge seat={seat} name={name} looks={looks} />
-          <span className={classes.player}>{name}</span>
-          {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
-        </h3>
-        <div className={classes.sheets}>
-          {own.map((number) => (
-            <Sheet key={number} state={state} number={number} touch={touch} text={text} />
-          ))}
-        </div>
-      </article>
-    </KitProvider>
+    <article
+      className={classes.seat}
+      data-active={view.asked?.seats?.includes(seat) ?? false}
+      style={{ '--own': own.length } as CSSProperties}
+    >
+      <h3 className={classes.who}>
+        <SeatBadge seat={seat} name={name} looks={looks} />
+        <span className={classes.player}>{name}</span>
+        {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
+      </h3>
+      <div className={classes.sheets}>
+        {own.map((number) => (
+          <Sheet key={number} state={state} number={number} touch={touch} text={text} />
+        ))}
+      </div>
+    </article>
   );
 }
 

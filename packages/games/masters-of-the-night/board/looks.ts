@@ -13,7 +13,6 @@ import {
   GiCarnivalMask,
   GiChaliceDrops,
   GiChest,
-  GiChurch,
   GiClockwork,
   GiCoffin,
   GiContract,
@@ -40,7 +39,6 @@ import {
   GiGargoyle,
   GiGavel,
   GiGraveyard,
-  GiGreekTemple,
   GiGuards,
   GiHammerDrop,
   GiHandcuffed,
@@ -50,14 +48,12 @@ import {
   GiHolySymbol,
   GiHolyWater,
   GiHood,
-  GiHospitalCross,
   GiHypodermicTest,
   GiIncense,
   GiIronCross,
   GiLantern,
   GiLips,
   GiMagicGate,
-  GiMartini,
   GiMegaphone,
   GiMermaid,
   GiMirrorMirror,
@@ -69,15 +65,11 @@ import {
   GiNightSleep,
   GiNotebook,
   GiPanFlute,
-  GiPaper,
-  GiParkBench,
   GiPassport,
   GiPilgrimHat,
   GiPocketWatch,
-  GiPoliceBadge,
   GiPoliceOfficerHead,
   GiPrayer,
-  GiPrisoner,
   GiQuillInk,
   GiRallyTheTroops,
   GiRingingBell,
@@ -90,7 +82,6 @@ import {
   GiSilverBullet,
   GiSpy,
   GiStakeHammer,
-  GiSteamLocomotive,
   GiStreetLight,
   GiSuitcase,
   GiSun,
@@ -106,7 +97,6 @@ import {
   GiVampireDracula,
 } from 'react-icons/gi';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
-import type { DistrictId } from '../cards/districts.ts';
 import type { EventId, Level } from '../cards/events.ts';
 import type { RelicId } from '../cards/relics.ts';
 import type { SigilId } from '../cards/sigils.ts';
@@ -158,8 +148,8 @@ export const EVENT_LOOKS: Readonly<Record<Level, DeckLook>> = {
 };
 
 export const RELIC_LOOK: DeckLook = { tint: '#b99cd8', deep: '#2a1a3d', Sign: GiQuillInk, land: 'city' };
-export const BLOOD_LOOK: DeckLook = { tint: '#d8414b', deep: '#430910', Sign: GiDrop, land: 'city' };
-export const DARK_LOOK: DeckLook = {
+const BLOOD_LOOK: DeckLook = { tint: '#d8414b', deep: '#430910', Sign: GiDrop, land: 'city' };
+const DARK_LOOK: DeckLook = {
   tint: '#8d86b5',
   deep: '#17142b',
   Sign: GiMoon,
@@ -179,18 +169,6 @@ export const DAY_DISTRICT_LOOK: DeckLook = { tint: '#e3c078', deep: '#3a2a0c', S
 export function abilityLook(id: AbilityId): DeckLook {
   return ABILITIES[id].kind === 'blood' ? BLOOD_LOOK : DARK_LOOK;
 }
-
-export const DISTRICT_SIGNS: Readonly<Record<DistrictId, IconType>> = {
-  'railway-station': GiSteamLocomotive,
-  museum: GiGreekTemple,
-  asylum: GiPrisoner,
-  'city-park': GiParkBench,
-  nightclub: GiMartini,
-  'newspaper-office': GiPaper,
-  'police-station': GiPoliceBadge,
-  'blood-bank': GiHospitalCross,
-  cathedral: GiChurch,
-};
 
 export const ABILITY_PICTURES: Readonly<Record<AbilityId, IconType>> = {
   'sirens-lure': GiMermaid,

@@ -7,7 +7,6 @@ import {
   Cover,
   Covered,
   type Glow,
-  KitProvider,
   optionAt,
   seatOf,
   useShow,
@@ -21,7 +20,6 @@ import { costsFrom } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { CardFace } from './CardFace.tsx';
 import { Draft } from './Draft.tsx';
 import { Flights } from './Flights.tsx';
 import { Seal } from './Glyph.tsx';
@@ -64,92 +62,90 @@ export function Board(props: BoardProps<HungerView>) {
   const isDrafting = view.asked?.frame.step === 'choose-vampire';
 
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <BoardFrame
-        ref={board}
-        className={`${classes.board} ${scenery.paints}`}
-        isMine={mayTouch}
-        data-layout={layout}
-        onTouch={show.skip}
+    <BoardFrame
+      ref={board}
+      className={`${classes.board} ${scenery.paints}`}
+      isMine={mayTouch}
+      data-layout={layout}
+      onTouch={show.skip}
+    >
+      <NightTrack
+        round={now.round}
+        order={orderOf(state, now)}
+        publicMissions={state.publicMissions}
+        names={names}
+        looks={looks}
+        text={text}
       >
-        <NightTrack
-          round={now.round}
-          order={orderOf(state, now)}
-          publicMissions={state.publicMissions}
-          names={names}
-          looks={looks}
-          text={text}
-        >
-          <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
-            {caption === null ? standing(view, names, text) : plain(caption)}
-          </p>
-        </NightTrack>
-        <Sides side={side} onTurn={setSide} glow={glow} text={text} />
-        <div className={classes.table} data-side={side}>
-          <div className={classes.map}>
-            <MapView
-              isAside={isDrafting}
-              home={home}
-              still={settings.reducedMotion}
-              dawn={dawnOf(state, now)}
-              text={text}
-              pieces={
-                <>
-                  <Lying scenery={now} />
-                  <Figures
-                    scenery={now}
-                    vampires={vampires}
-                    active={state.phase === 'over' ? null : (state.turn?.seat ?? null)}
-                    scene={scene}
-                    count={count}
-                  />
-                </>
-              }
-              touch={(given) => (
-                <>
-                  <SpaceButtons
-                    scenery={now}
-                    options={state.options}
-                    names={names}
-                    looks={looks}
-                    text={text}
-                    costOf={costOf}
-                    labelOf={labelOf}
-                    {...touched}
-                    {...given}
-                  />
-                  <Roses scenery={now} text={text} labelOf={labelOf} {...touched} {...given} />
-                </>
-              )}
-            />
-            <Reckoning
-              scenery={now}
-              winners={scene === null ? (view.result?.winners ?? []) : []}
-              names={names}
-              looks={looks}
-              text={text}
-            />
-            <SpeedMeter state={state} names={names} text={text} />
-            {isDrafting && (
-              <Draft view={view} names={names} text={text} glow={glow} labelOf={labelOf} onPick={onPick} />
+        <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
+          {caption === null ? standing(view, names, text) : plain(caption)}
+        </p>
+      </NightTrack>
+      <Sides side={side} onTurn={setSide} glow={glow} text={text} />
+      <div className={classes.table} data-side={side}>
+        <div className={classes.map}>
+          <MapView
+            isAside={isDrafting}
+            home={home}
+            still={settings.reducedMotion}
+            dawn={dawnOf(state, now)}
+            text={text}
+            pieces={
+              <>
+                <Lying scenery={now} />
+                <Figures
+                  scenery={now}
+                  vampires={vampires}
+                  active={state.phase === 'over' ? null : (state.turn?.seat ?? null)}
+                  scene={scene}
+                  count={count}
+                />
+              </>
+            }
+            touch={(given) => (
+              <>
+                <SpaceButtons
+                  scenery={now}
+                  options={state.options}
+                  names={names}
+                  looks={looks}
+                  text={text}
+                  costOf={costOf}
+                  labelOf={labelOf}
+                  {...touched}
+                  {...given}
+                />
+                <Roses scenery={now} text={text} labelOf={labelOf} {...touched} {...given} />
+              </>
             )}
-          </div>
-          <div className={classes.track}>
-            <HuntTrack
-              scenery={now}
-              deck={state.huntDeck}
-              open={openCell(view)}
-              isShifting={scene?.heard.kind === 'track-shifted'}
-              text={text}
-              worth={worth}
-              labelOf={labelOf}
-              {...touched}
-            />
-          </div>
+          />
+          <Reckoning
+            scenery={now}
+            winners={scene === null ? (view.result?.winners ?? []) : []}
+            names={names}
+            looks={looks}
+            text={text}
+          />
+          <SpeedMeter state={state} names={names} text={text} />
+          {isDrafting && (
+            <Draft view={view} names={names} text={text} glow={glow} labelOf={labelOf} onPick={onPick} />
+          )}
         </div>
-        <Flights board={board} scene={scene} count={count} />
-      </BoardFrame>
-    </KitProvider>
+        <div className={classes.track}>
+          <HuntTrack
+            scenery={now}
+            deck={state.huntDeck}
+            open={openCell(view)}
+            isShifting={scene?.heard.kind === 'track-shifted'}
+            text={text}
+            worth={worth}
+            labelOf={labelOf}
+            {...touched}
+          />
+        </div>
+      </div>
+      <Flights board={board} scene={scene} count={count} />
+    </BoardFrame>
   );
 }
 

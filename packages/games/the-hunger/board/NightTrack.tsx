@@ -1,6 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, SeatBadge, type SeatLook } from '@nokturn/ui';
+import { CardPeek, SeatBadge, type SeatLook, Spoken } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { type MissionId, missionAt } from '../cards/missions.ts';
@@ -60,7 +60,7 @@ export function NightTrack({
           {order.map((seat) => (
             <li key={seat}>
               <SeatBadge seat={seat} name={names[seat] ?? ''} looks={looks} />
-              <span className={classes.hidden}>{names[seat]}</span>
+              <Spoken>{names[seat]}</Spoken>
             </li>
           ))}
         </ol>

@@ -1,62 +1,47 @@
 import { type GameText, plain } from '@nokturn/text';
-import { KitProvider, type NotebookProps, PeekName, seatOf } from '@nokturn/ui';
+import { type NotebookProps, PeekName, seatOf } from '@nokturn/ui';
 import { CRYPTS } from '../cards/board.ts';
 import { type MissionNo, missionAt } from '../cards/missions.ts';
 import type { HungerView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
-import { seatLooksOf } from './looks.ts';
 import classes from './Notebook.module.css';
 
 /** What the viewer has seen in the Crypts, and what is out of the game. */
-export function Notebook({ view, names, text }: NotebookProps<HungerView>) {
+export function Notebook({ view, text }: NotebookProps<HungerView>) {
   const { state } = view;
   const seat = seatOf(view.viewer);
   const player = seat === null ? undefined : state.players[seat];
   if (!player) return null;
   const { notes, rejected } = player;
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state.players)}
-    >
-      <section className={classes.notebook}>
-        <h3>{text.plain('board-notes-crypts')}</h3>
-        <dl>
-          {CRYPTS.map(({ space }, crypt) => {
-            const seen = notes[crypt] ?? null;
-            return (
-              <div key={space}>
-                <dt>
-                  {plain(text.thing('space', space))}
-                  <small>
-                    {' '}
-                    {text.plain('board-crypt-tiles', { count: state.crypts[crypt]?.length ?? 0 })}
-                  </small>
-                </dt>
-                <dd>
-                  {seen === null ? text.plain('board-notes-unseen') : <Names tiles={seen} text={text} />}
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
-        {rejected !== null && (
-          <>
-            <h3>{text.plain('board-notes-rejected')}</h3>
-            <Names tiles={[rejected]} text={text} />
-          </>
-        )}
-        {state.usedMissions.length > 0 && (
-          <>
-            <h3>{text.plain('board-notes-used')}</h3>
-            <Names tiles={state.usedMissions} text={text} />
-          </>
-        )}
-      </section>
-    </KitProvider>
+    <section className={classes.notebook}>
+      <h3>{text.plain('board-notes-crypts')}</h3>
+      <dl>
+        {CRYPTS.map(({ space }, crypt) => {
+          const seen = notes[crypt] ?? null;
+          return (
+            <div key={space}>
+              <dt>
+                {plain(text.thing('space', space))}
+                <small> {text.plain('board-crypt-tiles', { count: state.crypts[crypt]?.length ?? 0 })}</small>
+              </dt>
+              <dd>{seen === null ? text.plain('board-notes-unseen') : <Names tiles={seen} text={text} />}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      {rejected !== null && (
+        <>
+          <h3>{text.plain('board-notes-rejected')}</h3>
+          <Names tiles={[rejected]} text={text} />
+        </>
+      )}
+      {state.usedMissions.length > 0 && (
+        <>
+          <h3>{text.plain('board-notes-used')}</h3>
+          <Names tiles={state.usedMissions} text={text} />
+        </>
+      )}
+    </section>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   CardPeek,
   Cover,
   Covered,
-  KitProvider,
   type OwnPanelProps,
   optionAt,
   seatOf,
@@ -20,13 +19,13 @@ import { tokenAt } from '../cards/tokens.ts';
 import { hiddenCards, minus, scoresNow } from '../count.ts';
 import type { Standing } from '../rules/scoring.ts';
 import type { HungerView } from '../secrets.ts';
-import { CardFace, Coin } from './CardFace.tsx';
+import { Coin } from './CardFace.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
 import { HomeLine } from './HomeLine.tsx';
 import { keyed } from './keyed.ts';
 import { labelsOf } from './labels.ts';
-import { missionSigns, seatLooksOf } from './looks.ts';
+import { missionSigns } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import classes from './OwnPanel.module.css';
 
@@ -36,7 +35,7 @@ interface Shared extends TouchProps {
 }
 
 /** One's own cards, tokens and Missions, and whether one still gets home. It can be covered, when people sit side by side. */
-export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }: OwnPanelProps<HungerView>) {
+export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPanelProps<HungerView>) {
   const { state } = view;
   const seat = seatOf(view.viewer);
   const player = seat === null ? undefined : state.players[seat];
@@ -47,76 +46,63 @@ export function OwnPanel({ view, names, text, glow, picked, onPick, reactions }:
   const hand = player.hand.filter((card) => card !== null);
   const hunted = justHunted(view);
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state.players)}
-    >
-      <section className={classes.own} aria-label={text.plain('board-own')}>
-        <header className={classes.head}>
-          <span
-            className={classes.score}
-            role="img"
-            aria-label={text.plain('board-own-score', { now: player.vp, total: scores[seat]?.total ?? 0 })}
-          >
-            <Seal id="vp">{player.vp}</Seal>
-            {isOpen && (
-              <span aria-hidden="true">
-                <Glyph id="sun" /> {scores[seat]?.total}
-              </span>
-            )}
-          </span>
-          <Zones
-            text={text}
-            deck={{
-              count: player.deck.length,
-              cards: minus(hiddenCards(player), hand),
-              top: player.deck.slice(player.deck.length - player.readied).filter((card) => card !== null),
-            }}
-            discard={player.discard}
-            digested={player.digested}
-          />
-          <Button size="small" look="quiet" onPress={() => setOpen(!isOpen)}>
-            {text.plain(isOpen ? 'board-hide' : 'board-show')}
-          </Button>
-        </header>
-        <HomeLine view={state} seat={seat} text={text} />
-        <Types {...shared} />
-        {hunted.length > 0 && <Cards title={text.plain('board-hunted')} cards={hunted} {...shared} />}
-        {player.playing.length > 0 && (
-          <Cards
-            title={text.plain('term-playing-area')}
-            cards={player.playing}
-            used={state.turn?.seat === seat ? state.turn.used : []}
-            {...shared}
-          />
-        )}
-        {isOpen && hand.length > 0 && <Cards title={text.plain('board-hand')} cards={hand} {...shared} />}
-        {glow.some(({ target }) => target.kind === 'discarded') && (
-          <Cards
-            title={text.plain('term-discard-pile')}
-            cards={player.discard}
-            kind="discarded"
-            {...shared}
-          />
-        )}
-        {player.tokens.length + player.played.length > 0 && (
-          <Tokens tokens={player.tokens} played={player.played} {...shared} />
-        )}
-        {isOpen && (
-          <Missions
-            view={view}
-            missions={player.missions.filter((tile) => tile !== null)}
-            scores={scores}
-            seat={seat}
-            {...shared}
-          />
-        )}
-        {reactions}
-      </section>
-    </KitProvider>
+    <section className={classes.own} aria-label={text.plain('board-own')}>
+      <header className={classes.head}>
+        <span
+          className={classes.score}
+          role="img"
+          aria-label={text.plain('board-own-score', { now: player.vp, total: scores[seat]?.total ?? 0 })}
+        >
+          <Seal id="vp">{player.vp}</Seal>
+          {isOpen && (
+            <span aria-hidden="true">
+              <Glyph id="sun" /> {scores[seat]?.total}
+            </span>
+          )}
+        </span>
+        <Zones
+          text={text}
+          deck={{
+            count: player.deck.length,
+            cards: minus(hiddenCards(player), hand),
+            top: player.deck.slice(player.deck.length - player.readied).filter((card) => card !== null),
+          }}
+          discard={player.discard}
+          digested={player.digested}
+        />
+        <Button size="small" look="quiet" onPress={() => setOpen(!isOpen)}>
+          {text.plain(isOpen ? 'board-hide' : 'board-show')}
+        </Button>
+      </header>
+      <HomeLine view={state} seat={seat} text={text} />
+      <Types {...shared} />
+      {hunted.length > 0 && <Cards title={text.plain('board-hunted')} cards={hunted} {...shared} />}
+      {player.playing.length > 0 && (
+        <Cards
+          title={text.plain('term-playing-area')}
+          cards={player.playing}
+          used={state.turn?.seat === seat ? state.turn.used : []}
+          {...shared}
+        />
+      )}
+      {isOpen && hand.length > 0 && <Cards title={text.plain('board-hand')} cards={hand} {...shared} />}
+      {glow.some(({ target }) => target.kind === 'discarded') && (
+        <Cards title={text.plain('term-discard-pile')} cards={player.discard} kind="discarded" {...shared} />
+      )}
+      {player.tokens.length + player.played.length > 0 && (
+        <Tokens tokens={player.tokens} played={player.played} {...shared} />
+      )}
+      {isOpen && (
+        <Missions
+          view={view}
+          missions={player.missions.filter((tile) => tile !== null)}
+          scores={scores}
+          seat={seat}
+          {...shared}
+        />
+      )}
+      {reactions}
+    </section>
   );
 }
 

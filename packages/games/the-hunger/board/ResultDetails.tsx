@@ -1,19 +1,11 @@
 import { type GameText, plain } from '@nokturn/text';
-import {
-  beginningsOf,
-  KitProvider,
-  PeekName,
-  type ResultDetailsProps,
-  ScoreChart,
-  SeatBadge,
-} from '@nokturn/ui';
+import { beginningsOf, PeekName, type ResultDetailsProps, ScoreChart, SeatBadge } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import type { Standing } from '../rules/scoring.ts';
 import { standings } from '../rules/scoring.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { Figure } from './Figure.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
@@ -28,7 +20,7 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
   const final = standings(state as unknown as State);
   const most = Math.max(1, ...final.map(({ total, loss }) => total + loss));
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
+    <>
       <ol className={classes.standings}>
         {final.map((standing) => (
           <Place
@@ -59,7 +51,7 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
             .map(({ round, move }) => ({ move, text: text.plain('board-round-short', { round }) }))}
         />
       </figure>
-    </KitProvider>
+    </>
   );
 }
 

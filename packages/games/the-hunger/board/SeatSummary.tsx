@@ -1,5 +1,5 @@
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, KitProvider, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
+import { CardPeek, Cover, Covered, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import { cardAt } from '../cards/cards.ts';
@@ -7,7 +7,7 @@ import { tokenAt } from '../cards/tokens.ts';
 import { hiddenCards, scoresNow } from '../count.ts';
 import { wayHome } from '../home.ts';
 import type { HungerView } from '../secrets.ts';
-import { CardFace, Coin } from './CardFace.tsx';
+import { Coin } from './CardFace.tsx';
 import { Figure } from './Figure.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
@@ -32,55 +32,53 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
   const isActing = turn?.seat === seat && state.phase !== 'over';
   const isAsked = view.asked?.seats?.includes(seat) ?? false;
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <article
-        className={classes.seat}
-        data-active={isActing || (isAsked && state.phase !== 'over')}
-        data-resting={player.resting}
-        style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
-        aria-label={name}
+    <article
+      className={classes.seat}
+      data-active={isActing || (isAsked && state.phase !== 'over')}
+      data-resting={player.resting}
+      style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
+      aria-label={name}
+    >
+      <span className={classes.figure} aria-hidden="true">
+        <svg viewBox="-26 -66 52 74" aria-hidden="true">
+          <Figure vampire={player.vampire} />
+        </svg>
+      </span>
+      <div className={classes.head}>
+        <span className={classes.who}>
+          <SeatBadge seat={seat} name={name} looks={looks} />
+          <span className={classes.name}>{name}</span>
+        </span>
+        <span className={classes.where} data-verdict={player.arrival > 0 ? 'home' : way?.verdict}>
+          {player.arrival > 0 && <Glyph id="castle" />}
+          {state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId))}
+        </span>
+      </div>
+      <span
+        className={classes.score}
+        role="img"
+        aria-label={text.plain('board-seat-score', { points: player.vp, total: score?.total ?? player.vp })}
       >
-        <span className={classes.figure} aria-hidden="true">
-          <svg viewBox="-26 -66 52 74" aria-hidden="true">
-            <Figure vampire={player.vampire} />
-          </svg>
-        </span>
-        <div className={classes.head}>
-          <span className={classes.who}>
-            <SeatBadge seat={seat} name={name} looks={looks} />
-            <span className={classes.name}>{name}</span>
+        <Seal id="vp">{player.vp}</Seal>
+        {score !== undefined && score.total !== player.vp && (
+          <span aria-hidden="true">
+            <Glyph id="sun" /> {score.total}
           </span>
-          <span className={classes.where} data-verdict={player.arrival > 0 ? 'home' : way?.verdict}>
-            {player.arrival > 0 && <Glyph id="castle" />}
-            {state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId))}
+        )}
+      </span>
+      <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
+        {isActing && turn !== null && turn.speed !== 0 && (
+          <span
+            className={classes.speed}
+            role="img"
+            aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
+          >
+            <Seal id="speed">{turn.remaining}</Seal>
           </span>
-        </div>
-        <span
-          className={classes.score}
-          role="img"
-          aria-label={text.plain('board-seat-score', { points: player.vp, total: score?.total ?? player.vp })}
-        >
-          <Seal id="vp">{player.vp}</Seal>
-          {score !== undefined && score.total !== player.vp && (
-            <span aria-hidden="true">
-              <Glyph id="sun" /> {score.total}
-            </span>
-          )}
-        </span>
-        <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
-          {isActing && turn !== null && turn.speed !== 0 && (
-            <span
-              className={classes.speed}
-              role="img"
-              aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
-            >
-              <Seal id="speed">{turn.remaining}</Seal>
-            </span>
-          )}
-        </Counts>
-        {seatOf(view.viewer) !== seat && <Things player={player} text={text} />}
-      </article>
-    </KitProvider>
+        )}
+      </Counts>
+      {seatOf(view.viewer) !== seat && <Things player={player} text={text} />}
+    </article>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { Heard, View } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { BoardFrame, type BoardProps, KitProvider, seatOf } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { CardFace } from './CardFace.tsx';
 import { powerAt, rowsFor } from './count.ts';
 import { Draft } from './Draft.tsx';
 import { Flights } from './Flights.tsx';
@@ -40,67 +39,65 @@ export function Board(props: BoardProps<VendettaView>) {
   const caption = stage.scene && text.narrate(stage.scene.heard);
 
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <BoardFrame
-        ref={board}
-        className={`${classes.board} ${scenery.paints}`}
-        isMine={mayTouch}
-        data-layout={layout}
-        style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
-        onTouch={stage.skip}
-      >
-        <Strip state={shown} text={text} />
-        <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
-          {caption === null ? standing(shown, names, text) : plain(caption)}
-        </p>
-        <div className={classes.city}>
-          <Rail
-            state={shown}
-            rows={rows}
-            viewer={viewer}
-            names={names}
-            text={text}
-            frenzy={stage.scene?.frenzy ?? null}
-            glow={glow}
-            labelOf={labelOf}
-            onPick={onPick}
-          />
-          <div ref={streets} className={classes.streets}>
-            {shown.locations.map((location, index) => (
-              <Street
-                key={location}
-                location={location}
-                index={index}
-                view={view}
-                state={shown}
-                rows={rows}
-                viewer={viewer}
-                names={names}
-                looks={looks}
-                text={text}
-                ids={`${ids}-${location}`}
-                isNow={focus === index}
-                powers={powerAt(shown, index)}
-                report={latestReport([stage.chronicle, before], location, state.round)}
-                scene={stage.scene}
-                glow={glow}
-                picked={picked}
-                labelOf={labelOf}
-                onPick={onPick}
-              />
-            ))}
-          </div>
-          {state.phase === 'setup' && <Draft view={view} text={text} glow={glow} onPick={onPick} />}
-        </div>
-        <Flights
-          board={board}
-          stage={stage}
-          clans={state.players.map(({ clan }) => clan)}
+    <BoardFrame
+      ref={board}
+      className={`${classes.board} ${scenery.paints}`}
+      isMine={mayTouch}
+      data-layout={layout}
+      style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
+      onTouch={stage.skip}
+    >
+      <Strip state={shown} text={text} />
+      <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
+        {caption === null ? standing(shown, names, text) : plain(caption)}
+      </p>
+      <div className={classes.city}>
+        <Rail
+          state={shown}
+          rows={rows}
           viewer={viewer}
+          names={names}
           text={text}
+          frenzy={stage.scene?.frenzy ?? null}
+          glow={glow}
+          labelOf={labelOf}
+          onPick={onPick}
         />
-      </BoardFrame>
-    </KitProvider>
+        <div ref={streets} className={classes.streets}>
+          {shown.locations.map((location, index) => (
+            <Street
+              key={location}
+              location={location}
+              index={index}
+              view={view}
+              state={shown}
+              rows={rows}
+              viewer={viewer}
+              names={names}
+              looks={looks}
+              text={text}
+              ids={`${ids}-${location}`}
+              isNow={focus === index}
+              powers={powerAt(shown, index)}
+              report={latestReport([stage.chronicle, before], location, state.round)}
+              scene={stage.scene}
+              glow={glow}
+              picked={picked}
+              labelOf={labelOf}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+        {state.phase === 'setup' && <Draft view={view} text={text} glow={glow} onPick={onPick} />}
+      </div>
+      <Flights
+        board={board}
+        stage={stage}
+        clans={state.players.map(({ clan }) => clan)}
+        viewer={viewer}
+        text={text}
+      />
+    </BoardFrame>
   );
 }
 

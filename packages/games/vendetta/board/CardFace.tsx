@@ -113,7 +113,7 @@ export function AllyFace({ id, text, facts }: FaceOf<AllyId>) {
   );
 }
 
-export function VictimFace({ text }: { text: GameText }) {
+function VictimFace({ text }: { text: GameText }) {
   return (
     <div className={classes.ally} data-kind="victim">
       <Card

@@ -1,11 +1,10 @@
 import type { Seat, View } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { CardPeek, KitProvider, type NotebookProps, SeatBadge, seatOf } from '@nokturn/ui';
+import { CardPeek, type NotebookProps, SeatBadge, Spoken, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
 import type { VendettaView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { CARD_PICTURES, CLAN_LOOKS, seatLooksOf, TYPE_SIGNS } from './looks.ts';
 import classes from './Notebook.module.css';
 
@@ -22,49 +21,46 @@ export function Notebook({ view, names, text }: NotebookProps<VendettaView>) {
     clan === null || seat === viewer || eliminated > 0 ? [] : [{ seat, clan }],
   );
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <div className={classes.notebook}>
-        <p className={classes.legend}>
-          {SIGHTINGS.map((sighting) => (
-            <span key={sighting} data-sighting={sighting}>
-              {text.plain(`board-sighting-${sighting}`)}
-            </span>
-          ))}
-        </p>
-        {others.length === 0 && <p>{text.plain('board-no-clans')}</p>}
-        {others.map(({ seat, clan }) => (
-          <section key={seat} style={{ '--tint': CLAN_LOOKS[clan].tint } as CSSProperties}>
-            <h4>
-              <SeatBadge seat={seat} name={names[seat] ?? ''} looks={looks} /> {names[seat]} ·{' '}
-              {plain(text.thing('clan', clan))}
-            </h4>
-            <ul>
-              {cardsOfClan(clan).map((card) => {
-                const sighting = sightingOf(view, seat, card);
-                const Picture = CARD_PICTURES[card];
-                const Sign = TYPE_SIGNS[CLAN_CARDS[card].type];
-                const name = plain(text.thing('card', card));
-                return (
-                  <li key={card} data-sighting={sighting}>
-                    <CardPeek thing={{ type: 'card', id: card }}>
-                      <Button className={classes.card as string}>
-                        <Picture aria-hidden="true" />
-                        <span>
-                          {name}{' '}
-                          <span className={classes.words}>{text.plain(`board-sighting-${sighting}`)}</span>
-                        </span>
-                        <b>{CLAN_CARDS[card].power}</b>
-                        <Sign aria-hidden="true" />
-                      </Button>
-                    </CardPeek>
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
+    <div className={classes.notebook}>
+      <p className={classes.legend}>
+        {SIGHTINGS.map((sighting) => (
+          <span key={sighting} data-sighting={sighting}>
+            {text.plain(`board-sighting-${sighting}`)}
+          </span>
         ))}
-      </div>
-    </KitProvider>
+      </p>
+      {others.length === 0 && <p>{text.plain('board-no-clans')}</p>}
+      {others.map(({ seat, clan }) => (
+        <section key={seat} style={{ '--tint': CLAN_LOOKS[clan].tint } as CSSProperties}>
+          <h4>
+            <SeatBadge seat={seat} name={names[seat] ?? ''} looks={looks} /> {names[seat]} ·{' '}
+            {plain(text.thing('clan', clan))}
+          </h4>
+          <ul>
+            {cardsOfClan(clan).map((card) => {
+              const sighting = sightingOf(view, seat, card);
+              const Picture = CARD_PICTURES[card];
+              const Sign = TYPE_SIGNS[CLAN_CARDS[card].type];
+              const name = plain(text.thing('card', card));
+              return (
+                <li key={card} data-sighting={sighting}>
+                  <CardPeek thing={{ type: 'card', id: card }}>
+                    <Button className={classes.card as string}>
+                      <Picture aria-hidden="true" />
+                      <span>
+                        {name} <Spoken>{text.plain(`board-sighting-${sighting}`)}</Spoken>
+                      </span>
+                      <b>{CLAN_CARDS[card].power}</b>
+                      <Sign aria-hidden="true" />
+                    </Button>
+                  </CardPeek>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

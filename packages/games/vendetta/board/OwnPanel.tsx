@@ -4,7 +4,6 @@ import {
   CardPeek,
   Cover,
   Covered,
-  KitProvider,
   type OwnPanelProps,
   optionAt,
   seatOf,
@@ -14,21 +13,12 @@ import { type CSSProperties, useState } from 'react';
 import { GiCardDraw, GiEyeTarget, GiSemiClosedEye } from 'react-icons/gi';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import type { VendettaView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { labelsOf } from './labels.ts';
-import { CARD_PICTURES, CLAN_LOOKS, seatLooksOf, TYPE_SIGNS } from './looks.ts';
+import { CARD_PICTURES, CLAN_LOOKS, TYPE_SIGNS } from './looks.ts';
 import classes from './OwnPanel.module.css';
 
 /** One's own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */
-export function OwnPanel({
-  view,
-  names,
-  text,
-  glow,
-  picked,
-  onPick,
-  reactions,
-}: OwnPanelProps<VendettaView>) {
+export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPanelProps<VendettaView>) {
   const { state } = view;
   const seat = seatOf(view.viewer);
   const player = seat === null ? undefined : state.players[seat];
@@ -46,42 +36,34 @@ export function OwnPanel({
     planned: state.plan?.card ?? null,
   };
   return (
-    <KitProvider
-      text={text}
-      names={names}
-      CardFace={CardFace}
-      facts={{ ...state.options }}
-      seatLooks={seatLooksOf(state.players)}
-    >
-      <section className={classes.own} aria-label={text.plain('board-hand')}>
-        <header className={classes.head}>
-          <h3>{text.plain('board-hand')}</h3>
-          <Deck count={player.deck + under.length} text={text} />
-          <Button size="small" look="quiet" onPress={() => setOpen(!isOpen)}>
-            {isOpen ? <GiSemiClosedEye aria-hidden="true" /> : <GiEyeTarget aria-hidden="true" />}
-            {text.plain(isOpen ? 'board-hide' : 'board-show')}
-          </Button>
-        </header>
-        {isOpen && drawn.length > 0 && (
-          <>
-            <h4 className={classes.drawn}>{text.plain('board-drawn')}</h4>
-            <Cards cards={drawn} facts={{ ...state.options }} {...touch} />
-          </>
-        )}
-        {isOpen && (
-          <>
-            {drawn.length > 0 && <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>}
-            <Cards cards={hand} facts={{ ...state.options }} {...touch} />
-            {under.length > 0 && (
-              <p className={classes.under}>
-                {text.plain('board-under', { cards: under.map((card) => plain(text.thing('card', card))) })}
-              </p>
-            )}
-          </>
-        )}
-        {reactions}
-      </section>
-    </KitProvider>
+    <section className={classes.own} aria-label={text.plain('board-hand')}>
+      <header className={classes.head}>
+        <h3>{text.plain('board-hand')}</h3>
+        <Deck count={player.deck + under.length} text={text} />
+        <Button size="small" look="quiet" onPress={() => setOpen(!isOpen)}>
+          {isOpen ? <GiSemiClosedEye aria-hidden="true" /> : <GiEyeTarget aria-hidden="true" />}
+          {text.plain(isOpen ? 'board-hide' : 'board-show')}
+        </Button>
+      </header>
+      {isOpen && drawn.length > 0 && (
+        <>
+          <h4 className={classes.drawn}>{text.plain('board-drawn')}</h4>
+          <Cards cards={drawn} facts={{ ...state.options }} {...touch} />
+        </>
+      )}
+      {isOpen && (
+        <>
+          {drawn.length > 0 && <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>}
+          <Cards cards={hand} facts={{ ...state.options }} {...touch} />
+          {under.length > 0 && (
+            <p className={classes.under}>
+              {text.plain('board-under', { cards: under.map((card) => plain(text.thing('card', card))) })}
+            </p>
+          )}
+        </>
+      )}
+      {reactions}
+    </section>
   );
 }
 

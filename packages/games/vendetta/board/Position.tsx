@@ -1,6 +1,6 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { CardBack, CardPeek, Cover, Covered, initialOf, optionAt, SeatMark } from '@nokturn/ui';
+import { CardBack, CardPeek, Cover, Covered, initialOf, optionAt, SeatMark, Spoken } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { CLAN_CARDS } from '../cards/clan-cards.ts';
@@ -60,11 +60,11 @@ export function Position(props: PositionProps) {
       data-rank={participant?.rank}
       style={{ '--tint': look.colour } as CSSProperties}
     >
-      <span className={classes.words}>
+      <Spoken>
         {isEmpty
           ? text.plain('board-empty', { name })
           : text.plain('board-position', { name, power: power ?? 0, hidden, blood: spot.blood })}
-      </span>
+      </Spoken>
       <span className={classes.who} aria-hidden="true">
         <svg viewBox="-12 -12 24 24" aria-hidden="true">
           <SeatMark look={look} initial={initialOf(name)} />
@@ -226,7 +226,7 @@ function Planned({ seat, index, view, text }: PositionProps) {
     <li className={`${classes.card} ${classes.planned}`}>
       <div className={classes.lying}>
         <ClanCardFace id={plan.card} text={text} />
-        <span className={classes.words}>{plain(text.thing('card', plan.card))}</span>
+        <Spoken>{plain(text.thing('card', plan.card))}</Spoken>
       </div>
     </li>
   );

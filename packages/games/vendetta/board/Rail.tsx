@@ -1,6 +1,6 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { CardBack, type DeckLook, type Glow, initialOf, optionAt, SeatMark } from '@nokturn/ui';
+import { CardBack, type DeckLook, type Glow, initialOf, optionAt, SeatMark, Spoken } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { GiThroneKing } from 'react-icons/gi';
@@ -65,9 +65,7 @@ export function Rail({
               data-glow={option !== null}
               style={{ '--tint': look.colour, '--rim': look.rim } as CSSProperties}
             >
-              <span className={classes.words}>
-                {text.plain('board-seat', { name, pool: player.pool, total })}
-              </span>
+              <Spoken>{text.plain('board-seat', { name, pool: player.pool, total })}</Spoken>
               <span className={classes.face} aria-hidden="true">
                 {Sign && <Sign className={classes.emblem} />}
                 <svg className={classes.mark} viewBox="-12 -12 24 24" aria-hidden="true">

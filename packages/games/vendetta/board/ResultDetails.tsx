@@ -1,19 +1,11 @@
 import { type GameText, plain } from '@nokturn/text';
-import {
-  CardChip,
-  CardPeek,
-  KitProvider,
-  type ResultDetailsProps,
-  SeatBadge,
-  type SeatLook,
-} from '@nokturn/ui';
+import { CardChip, CardPeek, type ResultDetailsProps, SeatBadge, type SeatLook } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { GiCrown } from 'react-icons/gi';
 import { ALLIES } from '../cards/allies.ts';
 import type { VendettaResult } from '../index.ts';
 import type { VendettaView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { influenceOf, teamLetter } from './count.ts';
 import { Column } from './Icons.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
@@ -29,24 +21,22 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
   const order = result?.standings ?? state.players.map((_, seat) => ({ seat, place: 0 }));
   const most = Math.max(1, ...state.players.map((_, seat) => influenceOf(state, seat).total));
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <div className={classes.result}>
-        <ol className={classes.seats}>
-          {order.map(({ seat, place }) => (
-            <Fate
-              key={seat}
-              {...{ state, seat, place, text, most, looks }}
-              name={names[seat] ?? ''}
-              won={result?.winners.includes(seat) ?? false}
-            />
-          ))}
-        </ol>
-        <figure className={classes.chart}>
-          <figcaption>{text.plain('board-chart')}</figcaption>
-          <InfluenceChart history={history} rounds={rounds} names={names} looks={looks} text={text} />
-        </figure>
-      </div>
-    </KitProvider>
+    <div className={classes.result}>
+      <ol className={classes.seats}>
+        {order.map(({ seat, place }) => (
+          <Fate
+            key={seat}
+            {...{ state, seat, place, text, most, looks }}
+            name={names[seat] ?? ''}
+            won={result?.winners.includes(seat) ?? false}
+          />
+        ))}
+      </ol>
+      <figure className={classes.chart}>
+        <figcaption>{text.plain('board-chart')}</figcaption>
+        <InfluenceChart history={history} rounds={rounds} names={names} looks={looks} text={text} />
+      </figure>
+    </div>
   );
 }
 

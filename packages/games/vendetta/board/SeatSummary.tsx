@@ -6,7 +6,6 @@ import {
   Cover,
   Covered,
   type DeckLook,
-  KitProvider,
   optionAt,
   SeatBadge,
   type SeatSummaryProps,
@@ -17,7 +16,6 @@ import { Button } from 'react-aria-components';
 import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from 'react-icons/gi';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import type { VendettaView } from '../secrets.ts';
-import { CardFace } from './CardFace.tsx';
 import { influenceOf, teamLetter } from './count.ts';
 import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
@@ -61,40 +59,38 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
   const step = seatOf(view.viewer) === seat ? (view.asked?.frame.step ?? '') : '';
   const team = teamLetter(state, seat);
   return (
-    <KitProvider text={text} names={names} CardFace={CardFace} facts={{ ...state.options }} seatLooks={looks}>
-      <article
-        className={classes.seat}
-        data-active={state.turn === seat || (isDeciding && !state.ended)}
-        data-glow={option !== null}
-        data-gone={player.eliminated > 0}
-        data-team={team ?? undefined}
-        style={{ '--tint': look?.colour } as CSSProperties}
-        aria-label={name}
-      >
-        <Emblem player={player} text={text} />
-        {state.ambition === seat && <Ambition text={text} />}
-        <span className={classes.who}>
-          <SeatBadge seat={seat} name={name} looks={looks} />
-          <Name name={name} option={option} touch={touch} />
-          {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
-        </span>
-        <span className={classes.clan}>
-          {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
-          {team !== null && <b className={classes.team}>{text.plain('word-team', { team })}</b>}
-          {player.eliminated === 0 && <Counts player={player} text={text} />}
-        </span>
-        <Riches state={state} seat={seat} player={player} text={text} />
-        {player.eliminated > 0 ? (
-          <p className={classes.out}>{text.plain('word-eliminated')}</p>
-        ) : (
-          <div className={classes.things}>
-            <Alliance player={player} step={step} touch={touch} text={text} />
-            <Drained player={player} step={step} touch={touch} text={text} />
-            {seatOf(view.viewer) !== seat && <OpenHand player={player} text={text} />}
-          </div>
-        )}
-      </article>
-    </KitProvider>
+    <article
+      className={classes.seat}
+      data-active={state.turn === seat || (isDeciding && !state.ended)}
+      data-glow={option !== null}
+      data-gone={player.eliminated > 0}
+      data-team={team ?? undefined}
+      style={{ '--tint': look?.colour } as CSSProperties}
+      aria-label={name}
+    >
+      <Emblem player={player} text={text} />
+      {state.ambition === seat && <Ambition text={text} />}
+      <span className={classes.who}>
+        <SeatBadge seat={seat} name={name} looks={looks} />
+        <Name name={name} option={option} touch={touch} />
+        {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
+      </span>
+      <span className={classes.clan}>
+        {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
+        {team !== null && <b className={classes.team}>{text.plain('word-team', { team })}</b>}
+        {player.eliminated === 0 && <Counts player={player} text={text} />}
+      </span>
+      <Riches state={state} seat={seat} player={player} text={text} />
+      {player.eliminated > 0 ? (
+        <p className={classes.out}>{text.plain('word-eliminated')}</p>
+      ) : (
+        <div className={classes.things}>
+          <Alliance player={player} step={step} touch={touch} text={text} />
+          <Drained player={player} step={step} touch={touch} text={text} />
+          {seatOf(view.viewer) !== seat && <OpenHand player={player} text={text} />}
+        </div>
+      )}
+    </article>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GameText } from '@nokturn/text';
+import { Spoken } from '@nokturn/ui';
 import type { IconType } from 'react-icons';
 import { GiFootprint, GiMoon, GiSun } from 'react-icons/gi';
 import { STAGES, type Stage } from '../rules/state.ts';
@@ -23,7 +24,7 @@ export function Strip({ state, text }: { state: VendettaView; text: GameText }) 
   return (
     <div className={classes.strip}>
       <p className={classes.round}>
-        <span className={classes.words}>{text.plain('word-round', { round })}</span>
+        <Spoken>{text.plain('word-round', { round })}</Spoken>
         {ROUNDS.map((number) => (
           <span
             key={number}
@@ -71,7 +72,7 @@ function Laps({ state, text }: { state: VendettaView; text: GameText }) {
   const laps = lapsOf(state);
   return (
     <p className={classes.laps}>
-      <span className={classes.words}>{text.plain('word-lap', { lap: state.lap, laps })}</span>
+      <Spoken>{text.plain('word-lap', { lap: state.lap, laps })}</Spoken>
       {Array.from({ length: laps }, (_, i) => i + 1).map((lap) => (
         <span key={lap} data-now={lap === state.lap} data-past={lap < state.lap} aria-hidden="true" />
       ))}

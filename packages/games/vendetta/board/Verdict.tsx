@@ -1,6 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { SeatBadge, type SeatLook } from '@nokturn/ui';
+import { SeatBadge, type SeatLook, Spoken } from '@nokturn/ui';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { GiLaurels, GiSacrificialDagger, GiThroneKing } from 'react-icons/gi';
 import { CLAN_CARDS } from '../cards/clan-cards.ts';
@@ -24,7 +24,7 @@ export function Verdict({ report, large, ...shared }: { report: Report; large: b
   return (
     <DialogTrigger>
       <Button className={(large ? classes.plaque : classes.seal) as string}>
-        <span className={classes.words}>{label}</span>
+        <Spoken>{label}</Spoken>
         <GiLaurels className={classes.laurels} aria-hidden="true" />
         {large ? (
           <span className={classes.ranking}>
@@ -63,7 +63,7 @@ function Ledger({ report, names, looks, text }: { report: Report } & Shared) {
               <SeatBadge seat={participant.seat} name={nameOf(names, participant.seat)} looks={looks} />
               <span className={classes.name}>{nameOf(names, participant.seat)}</span>
               <b className={classes.sum}>
-                <span className={classes.words}>{text.plain('term-power')} </span>
+                <Spoken>{text.plain('term-power')} </Spoken>
                 {participant.total}
               </b>
             </p>

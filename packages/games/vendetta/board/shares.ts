@@ -4,7 +4,7 @@ import type { VendettaView } from '../secrets.ts';
 import { influenceOf } from './count.ts';
 
 /** Where the Influence of a seat came from; they add up to its score. */
-export const SHARES = [
+const SHARES = [
   'start',
   'rewards',
   'frenzies',

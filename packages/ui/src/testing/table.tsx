@@ -3,9 +3,10 @@ import { type MatchMoment, randomMatch } from '@nokturn/engine/testing';
 import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
 import { NAMES, sourcesOf, strictText } from '@nokturn/text/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GameUi, glowOf, seatOf, type TableProps, type TouchProps } from '../board.ts';
+import { KitProvider } from '../kit.tsx';
 
 /** What only the game itself knows of its board. */
 export interface TableTrial<S, V> {
@@ -43,7 +44,9 @@ export interface TableKit<S, V> {
     viewer: Viewer,
     text: GameText,
     onPick?: (option: OptionId) => void,
-  ): ReactNode;
+  ): ReactElement;
+  /** A part of the table in what the page puts around all of it. */
+  inKit(props: Pick<TableProps<V>, 'view' | 'names' | 'text'>, part: ReactElement): ReactElement;
 }
 
 /**
@@ -126,12 +129,19 @@ function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
     const names = NAMES.slice(0, ui.scores(view.state).length);
     return { view, names, text, settings: { reducedMotion: true }, glow, picked: [], onPick };
   };
+  const inKit: TableKit<S, V>['inKit'] = ({ view, names, text }, part) => (
+    <KitProvider text={text} names={names} CardFace={ui.CardFace} seatLooks={ui.seatLooks(view.state)}>
+      {part}
+    </KitProvider>
+  );
   return {
     textIn: (language) => strictText(language, sources[language]),
     propsFor,
+    inKit,
     table(moment, viewer, text, onPick) {
       const props = propsFor(moment, viewer, text, onPick);
-      return (
+      return inKit(
+        props,
         <>
           <ui.Board {...props} news={{ sequence: 1, happenings: moment.heard(viewer) }} />
           {props.names.map((name, seat) => (
@@ -139,7 +149,7 @@ function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
           ))}
           <ui.OwnPanel {...props} />
           {ui.Notebook && seatOf(viewer) !== null && <ui.Notebook {...props} storageKey="test" />}
-        </>
+        </>,
       );
     },
   };
@@ -161,7 +171,7 @@ function showMatch<S, F extends Frame, H extends Happening, R extends Result, V>
     if (!view.over) continue;
     const { names, settings } = kit.propsFor(moment, 'spectator', text);
     const scores = ui.scores(view.state);
-    const { container } = render(
+    const details = (
       <ui.ResultDetails
         view={view}
         names={names}
@@ -169,8 +179,9 @@ function showMatch<S, F extends Frame, H extends Happening, R extends Result, V>
         settings={settings}
         history={[scores.map(() => 0), scores]}
         rounds={[0, 3]}
-      />,
+      />
     );
+    const { container } = render(kit.inKit({ view, names, text }, details));
     for (const words of result(moment, text)) expect(container.textContent).toContain(words);
   }
   expect(moments).toBeGreaterThan(every);

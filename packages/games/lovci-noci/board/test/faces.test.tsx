@@ -14,7 +14,7 @@ import { night } from './nights.ts';
 
 const CARDS = [...GREEN_IDS, ...BLUE_IDS, ...RED_IDS];
 
-const { textIn, propsFor, table } = testTable(lovciNoci, ui, {
+const { textIn, propsFor, inKit, table } = testTable(lovciNoci, ui, {
   folder: join(import.meta.dirname, '../..'),
   shown: { seats: 6, every: 15 },
   result: ({ state }, text) =>
@@ -45,7 +45,8 @@ describe('secrets and marks', () => {
     const text = textIn('en');
     const [moment] = night('peek', 4);
     if (!moment) throw new Error('a match has no beginning');
-    render(<ui.OwnPanel {...propsFor(moment, 2, text)} />);
+    const props = propsFor(moment, 2, text);
+    render(inKit(props, <ui.OwnPanel {...props} />));
     const ability = plain(text.thing('character', moment.state.players[2]?.character ?? '', 'ability'));
     expect(document.body.textContent).not.toContain(ability);
     fireEvent.click(screen.getAllByRole('button', { name: text.plain('board-peek') })[0] as HTMLElement);
@@ -57,9 +58,10 @@ describe('secrets and marks', () => {
   it('keeps marks in the notebook, for the next time it is opened', () => {
     const text = textIn('en');
     const [moment] = night('marks', 5);
-    if (!moment || !ui.Notebook) throw new Error('there is no notebook');
+    const { Notebook } = ui;
+    if (!moment || !Notebook) throw new Error('there is no notebook');
     const props = propsFor(moment, 0, text);
-    const open = () => (ui.Notebook ? <ui.Notebook {...props} storageKey="m1.0" /> : null);
+    const open = () => inKit(props, <Notebook {...props} storageKey="m1.0" />);
     const mark = (name: RegExp) => screen.getByRole('button', { name });
     const { unmount } = render(open());
     fireEvent.click(mark(/^Ben, vampire: .*no mark/));

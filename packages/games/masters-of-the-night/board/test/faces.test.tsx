@@ -17,7 +17,7 @@ import { night } from './nights.ts';
 
 const CARDS = [...EVENT_IDS, ...RELIC_IDS, ...ABILITY_IDS, ...SIGIL_IDS];
 
-const { textIn } = testTable(lateGame, ui, {
+const { textIn, inKit } = testTable(lateGame, ui, {
   folder: join(import.meta.dirname, '../..'),
   shown: { seats: 3, options: { familySize: 5 }, every: 25 },
   result: ({ state }, text) => [
@@ -72,16 +72,8 @@ it('all that was told is the story of the result', () => {
     last = moment;
   }
   if (last === null) throw new Error('a match has moments');
-  const { container } = render(
-    <ui.ResultDetails
-      view={last.view('spectator')}
-      names={['Zofie']}
-      text={text}
-      settings={{ reducedMotion: true }}
-      history={[]}
-      told={told}
-    />,
-  );
+  const props = { view: last.view('spectator'), names: ['Zofie'], text, settings: { reducedMotion: true } };
+  const { container } = render(inKit(props, <ui.ResultDetails {...props} history={[]} told={told} />));
   expect(container.textContent).toContain(text.plain('board-losses'));
   expect(container.querySelectorAll('svg[role=img]')).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ import { theHunger } from '../../index.ts';
 import { ui } from '../index.tsx';
 import { type Moment, night } from './nights.ts';
 
-const { textIn, propsFor, table } = testTable(theHunger, ui, {
+const { textIn, propsFor, inKit, table } = testTable(theHunger, ui, {
   folder: join(import.meta.dirname, '../..'),
   shown: { seats: 4, every: 60 },
   result: ({ state }, text) => {
@@ -126,7 +126,8 @@ describe('secrets', () => {
       const [card] = state.players[2]?.hand ?? [];
       const [mission] = state.players[2]?.missions ?? [];
       if (state.phase !== 'night' || card == null || mission == null) continue;
-      const { container } = render(<ui.OwnPanel {...propsFor(moment, 2, text)} />);
+      const props = propsFor(moment, 2, text);
+      const { container } = render(inKit(props, <ui.OwnPanel {...props} />));
       const name = plain(text.thing('card', cardAt(card).id));
       const words = plain(text.thing('mission', missionAt(mission).id, 'text', { ...state.options }));
       expect(buttonsCalled(container, name).length).toBeGreaterThan(0);

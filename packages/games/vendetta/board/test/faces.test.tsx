@@ -18,7 +18,7 @@ import { night } from './nights.ts';
 const RICH = { places: true, relics: true };
 const CARDS = [...CLAN_CARD_IDS, ...ALLY_IDS, ...PLACE_IDS, ...RELIC_IDS, 'victim'];
 
-const { textIn, propsFor, table } = testTable(vendetta, ui, {
+const { textIn, propsFor, inKit, table } = testTable(vendetta, ui, {
   folder: join(import.meta.dirname, '../..'),
   shown: { seats: 4, options: RICH, every: 40 },
   result: ({ state }) => vendetta.result(state).standings.map(({ total }) => String(total)),
@@ -54,7 +54,8 @@ describe('secrets and warnings', () => {
     let moment = moments.next().value;
     while (moment && moment.state.phase !== 'planning') moment = moments.next().value;
     if (!moment) throw new Error('a match has no planning');
-    render(<ui.OwnPanel {...propsFor(moment, 2, text)} />);
+    const props = propsFor(moment, 2, text);
+    render(inKit(props, <ui.OwnPanel {...props} />));
     const [card = ''] = moment.view(2).state.players[2]?.hand ?? [];
     const words = plain(text.thing('card', card ?? '', 'text'));
     expect(document.body.textContent).toContain(words);
