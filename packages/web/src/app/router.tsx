@@ -25,7 +25,7 @@ export function useAddress(): Address {
   return addressOf(href);
 }
 
-export function addressOf(href: string): Address {
+function addressOf(href: string): Address {
   const url = new URL(href);
   return {
     path: url.pathname.split('/').filter(Boolean).map(decodeURIComponent),

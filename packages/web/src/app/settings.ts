@@ -33,10 +33,6 @@ const FIRST: Settings = {
 
 const settings = stored<Partial<Settings>>('nokturn.settings', {});
 
-export function currentSettings(): Settings {
-  return { ...FIRST, ...settings.get() };
-}
-
 export function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change });
 }

@@ -5,7 +5,7 @@ import { Header } from '../app/Header.tsx';
 import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
-import { listed } from '../games.ts';
+import { GameTitle } from '../parts/GameTitle.tsx';
 import { botTitle, levelOf, seated } from '../parts/levels.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { botName } from '../parts/names.ts';
@@ -77,10 +77,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
     <>
       <Header />
       <main className={styles.page}>
-        <div className={styles.title}>
-          <img src={listed(lobby.game)?.art} alt="" width={800} height={560} />
-          <h1>{text.plain('game')}</h1>
-        </div>
+        <GameTitle game={lobby.game}>{text.plain('game')}</GameTitle>
         {problem && (
           <p className={controls.problem} role="alert">
             {problem}

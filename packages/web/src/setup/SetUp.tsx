@@ -8,6 +8,7 @@ import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { type Listed, listed } from '../games.ts';
 import { Choice, Stepper } from '../parts/Choice.tsx';
+import { GameTitle } from '../parts/GameTitle.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { botName } from '../parts/names.ts';
 import { refusalText } from '../parts/refusal.ts';
@@ -74,10 +75,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
     <>
       <Header />
       <main className={styles.page}>
-        <div className={styles.title}>
-          <img src={chosen.art} alt="" width={800} height={560} />
-          <h1>{text.plain('game')}</h1>
-        </div>
+        <GameTitle game={chosen.id}>{text.plain('game')}</GameTitle>
         <form
           className={styles.form}
           onSubmit={(event) => {

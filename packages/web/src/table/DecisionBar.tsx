@@ -15,6 +15,7 @@ import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Deadline } from '../source/source.ts';
+import controls from '../styles/controls.module.css';
 import { Countdown } from './Countdown.tsx';
 import styles from './DecisionBar.module.css';
 import { OpenOptions, Pointers, type Talk } from './Suggestions.tsx';
@@ -56,6 +57,9 @@ export interface DecisionBarProps {
 export function DecisionBar(props: DecisionBarProps) {
   const say = useSay();
   const { view, text, facts, deadline, children } = props;
+  /** Which question was laid aside for a look at the board; the next one shows its answers again. */
+  const [folded, setFolded] = useState<number | null>(null);
+  const isFolded = folded === props.version;
   const { asked } = view;
   if (asked === null) return null;
   const { seats, frame } = asked;
@@ -70,12 +74,27 @@ export function DecisionBar(props: DecisionBarProps) {
       data-version={props.version}
       data-mine={open || undefined}
       data-guided={props.only !== null || undefined}
+      data-folded={isFolded || undefined}
     >
-      {props.recent.map((line) => (
-        <p key={line} className={styles.recent}>
-          <Marked text={line} />
-        </p>
-      ))}
+      <div className={styles.last}>
+        {props.recent.map((line) => (
+          <p key={line} className={styles.recent}>
+            <Marked text={line} />
+          </p>
+        ))}
+        {open && (
+          <Button
+            look="quiet"
+            size="small"
+            className={styles.fold}
+            aria-label={say(isFolded ? 'bar-unfold' : 'bar-fold')}
+            aria-expanded={!isFolded}
+            onPress={() => setFolded(isFolded ? null : props.version)}
+          >
+            <Icon name={isFolded ? 'up' : 'down'} />
+          </Button>
+        )}
+      </div>
       <div className={styles.question}>
         <p className={styles.sentence} aria-live="polite">
           <Marked text={open ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
@@ -159,6 +178,9 @@ function Given({
 /** More options than this that glow on the table are not said twice, unless somebody asks for the list. */
 const FEW = { desk: 10, phone: 10 };
 
+/** Answers of no more letters than this stand three in a row on a phone. */
+const TERSE = 8;
+
 function Answers({
   ask,
   label,
@@ -193,10 +215,11 @@ function Answers({
     if (only !== null) return leadsTo(only, option) ? 'move' : 'quiet';
     return offersMore && isAside(option) ? 'plain' : 'move';
   };
+  const isTerse = ask.options.every((option) => plain(label(option)).length <= TERSE);
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
   return (
     <>
-      <div className={styles.options}>
+      <div className={styles.options} data-terse={(isTerse && !isMuch) || undefined}>
         {isMuch && (
           <Button look="quiet" aria-expanded={isListed} data-unfold="" onPress={() => setListed(!isListed)}>
             {say(isListed ? 'on-table-fold' : 'on-table', { count: onTable.length })}
@@ -225,7 +248,11 @@ function Answers({
         <div className={styles.confirm}>
           <span className={styles.note}>
             {ask.kind === 'several'
-              ? say('pick-several', { min: ask.min, max: ask.max, picked: picked.length })
+              ? say(ask.min === ask.max ? 'pick-exactly' : 'pick-several', {
+                  min: ask.min,
+                  max: ask.max,
+                  picked: picked.length,
+                })
               : say('pick-order')}
           </span>
           <Button look="danger" isDisabled={!enough} data-option="confirm" onPress={() => onAnswer(picked)}>
@@ -306,7 +333,7 @@ function BarredOptions({
           >
             <Icon name="no" />
             {plain(label(option))}
-            <span className={styles.hidden}>{say('barred')}</span>
+            <span className={controls.hidden}>{say('barred')}</span>
           </Button>
         ))}
       </div>

@@ -36,7 +36,8 @@ import {
   type TableState,
   witnessOf,
 } from '../source/source.ts';
-import { factsOf } from './answers.ts';
+import controls from '../styles/controls.module.css';
+import { answerWords, factsOf } from './answers.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
 import { HintBox, HintButton } from './Hint.tsx';
@@ -173,7 +174,7 @@ function OpenTable({
       <div className={styles.screen}>
         <TableHeader source={source} state={state} text={text} menu={extras.menu} />
         <main className={styles.table}>
-          <h1 className={styles.hidden}>{text.plain('game')}</h1>
+          <h1 className={controls.hidden}>{text.plain('game')}</h1>
           {/* A row that is wider than the screen is scrolled, by keyboard too. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
           <section ref={row} className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
@@ -222,7 +223,7 @@ function OpenTable({
               <p className={styles.refused} role="alert">
                 {plain(warning.words)}{' '}
                 <Button size="small" look="danger" data-option="sure" onPress={warning.confirm}>
-                  {say('confirm')}
+                  {answerWords(text, view.asked?.frame.step ?? '', warning.answer, given)}
                 </Button>
               </p>
             )}
@@ -265,6 +266,7 @@ function OpenTable({
                 onPick={picks.pick}
                 onAnswer={answer}
               >
+                {canUndo && <Undo source={source} state={state} answered={answered} />}
                 <HintBox
                   hint={hint}
                   text={text}
@@ -274,7 +276,6 @@ function OpenTable({
                   viewer={view.viewer}
                   onFollow={answer}
                 />
-                {canUndo && <Undo source={source} state={state} answered={answered} />}
               </DecisionBar>
             )}
           </div>

@@ -2,6 +2,7 @@ import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { latest, type MatchSource, type TableState } from '../source/source.ts';
+import bar from './DecisionBar.module.css';
 
 /** Takes one's last move back while nothing was heard of it; whether it told anybody anything is for the rules to say. */
 export function Undo({
@@ -18,7 +19,7 @@ export function Undo({
   const moment = latest(state);
   if (answered === null || moment?.version !== answered + 1 || moment.happenings.length > 0) return null;
   return (
-    <div>
+    <div className={bar.undo}>
       <Button size="small" look="quiet" onPress={() => source.undo()}>
         <Icon name="undo" /> {say('undo')}
       </Button>

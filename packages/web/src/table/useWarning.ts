@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 export interface Warning {
   /** What the game has to say about the answer. */
   readonly words: string;
+  readonly answer: Answer;
   /** Answers all the same. */
   confirm(): void;
 }
@@ -28,5 +29,5 @@ export function useWarning(
     setWarned(null);
     send(warned.answer);
   };
-  return { answer, warning: { words: warned.words, confirm } };
+  return { answer, warning: { words: warned.words, answer: warned.answer, confirm } };
 }
