@@ -1,7 +1,8 @@
 import { type Answer, type Bot, type Mind, mindOf, type OptionId, type Random } from '@nokturn/engine';
 import { knowledge } from './bot/mind/knowledge.ts';
 import { Outlook } from './bot/outlook.ts';
-import { type Valuing, valuesOf } from './bot/values.ts';
+import type { Valuing } from './bot/thumb.ts';
+import { valuesOf } from './bot/values.ts';
 import { theHunger } from './index.ts';
 import type { HungerFrame } from './rules/work.ts';
 import type { HungerView } from './secrets.ts';

@@ -5,19 +5,27 @@ import { TOKEN_IDS, type TokenId, tokenAt } from '../cards/tokens.ts';
 import { huntedVp } from '../count.ts';
 import { TAVERN_COST } from '../rules/hunt.ts';
 import { isWell } from '../rules/map.ts';
-import { FAMILIAR, FAST, hasMark, marksOfAll } from '../rules/marks.ts';
+import { FAMILIAR, hasMark } from '../rules/marks.ts';
 import type { Turn } from '../rules/state.ts';
-import { CELL_IDS, type CellNo, COLUMNS, columnOf } from '../rules/track.ts';
+import { CELL_IDS, columnOf } from '../rules/track.ts';
 import { freeItemWorth } from './items.ts';
 import type { Outlook } from './outlook.ts';
-import { type Means, Prey } from './prey.ts';
+import { Prey } from './prey.ts';
 import { tavernWorth, visitWorth, worthOfRose } from './spaces.ts';
+import {
+  afterHunt,
+  DIRECTIONS,
+  FIRST,
+  isOnTrack,
+  type Means,
+  NO_SHIFT,
+  type Shift,
+  type Valuing,
+  valuingOfShift,
+} from './thumb.ts';
 import { keptWorth } from './tokens.ts';
-import type { Valuing } from './values.ts';
 import { abilityWorth, digestWorth, ownWorth } from './worth.ts';
 
-/** What can be had for nothing comes before everything that must be paid for. */
-const FIRST = 1000;
 /** What it costs to use something now that could be used better later. */
 const PATIENCE = { mission: 2.5, snake: 1, hypnosis: 0.3 } as const;
 
@@ -37,7 +45,7 @@ export function valuesOfAction(outlook: Outlook): Valuing {
     switch (verbOf(option)) {
       case 'hunt': {
         const cell = CELL_IDS.indexOf(object);
-        return prey.worth(cell, space) + best(afterHunt(outlook, means, cell), cell);
+        return prey.worth(cell, space) + best(afterHunt(view, means, cell), cell);
       }
       case 'tavern':
         return (
@@ -70,17 +78,6 @@ export function valuesOfAction(outlook: Outlook): Valuing {
       default:
         return 0;
     }
-  };
-}
-
-/** TH-13.6. */
-function afterHunt({ view }: Outlook, means: Means, cell: CellNo): Means {
-  const cost = columnOf(cell) + ((marksOfAll(view.track[cell] ?? []) & FAST) === 0 ? 0 : 1);
-  const cheap = columnOf(cell) === 1 && means.column > 0;
-  return {
-    general: means.general - (cheap ? 0 : 1),
-    column: means.column - (cheap ? 1 : 0),
-    speed: means.speed - cost,
   };
 }
 
@@ -144,18 +141,6 @@ export function valuesOfFreeHunt(outlook: Outlook, mission: MissionId): Valuing 
 
 // Hypnosis (TH-16.7)
 
-const DIRECTIONS = { up: -COLUMNS, down: COLUMNS, left: -1, right: 1 } as const;
-type Direction = keyof typeof DIRECTIONS;
-
-interface Shift {
-  readonly cell: CellNo;
-  readonly card: CardNo;
-  readonly direction: Direction | null;
-  readonly gain: number;
-}
-
-const NO_SHIFT: Shift = { cell: -1, card: -1, direction: null, gain: 0 };
-
 /** The card whose move makes the hunts of this turn better than any other. */
 function bestShift(outlook: Outlook, means: Means): Shift {
   const { view, own } = outlook;
@@ -165,9 +150,8 @@ function bestShift(outlook: Outlook, means: Means): Shift {
   view.track.forEach((pile, cell) => {
     for (const card of new Set(pile))
       for (const direction of ['up', 'down', 'right'] as const) {
+        if (!isOnTrack(cell, direction, view.track.length)) continue;
         const to = cell + DIRECTIONS[direction];
-        const leaves = direction === 'right' && columnOf(cell) === 1;
-        if (leaves || to < 0 || to >= view.track.length) continue;
         const track = view.track.map((cards, at) =>
           at === cell ? without(cards, card) : at === to ? [...cards, card] : cards,
         );
@@ -183,25 +167,9 @@ function without(cards: readonly CardNo[], card: CardNo): CardNo[] {
   return cards.filter((_, i) => i !== at);
 }
 
-/** TH-D20, part by part. */
+/** TH-D20. */
 export function valuesOfHypnosis(outlook: Outlook): Valuing {
   const turn = outlook.view.turn as Turn;
-  const { cell, card, direction } = bestShift(outlook, {
-    general: turn.generalHunts,
-    column: turn.columnHunts,
-    speed: turn.remaining,
-  });
-  return (option) => {
-    const object = objectOf(option);
-    switch (verbOf(option)) {
-      case 'cell':
-        return CELL_IDS.indexOf(object) === cell ? 1 : -1;
-      case 'card':
-        return cardNo(object as CardId) === card ? 1 : -1;
-      case 'back':
-        return direction === null ? 0.5 : 0;
-      default:
-        return option === direction ? 1 : 0;
-    }
-  };
+  const means = { general: turn.generalHunts, column: turn.columnHunts, speed: turn.remaining };
+  return valuingOfShift(bestShift(outlook, means));
 }

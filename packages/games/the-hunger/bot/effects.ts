@@ -6,7 +6,7 @@ import { confuseEnds } from '../rules/map.ts';
 import { CONFUSE, HOLY_WATER, hasMark, huntingVp, isHuman, SPICY, STEALTH } from '../rules/marks.ts';
 import { freeItemWorth } from './items.ts';
 import { type Outlook, paceOf } from './outlook.ts';
-import type { Valuing } from './values.ts';
+import type { Valuing } from './thumb.ts';
 import { digestWorth } from './worth.ts';
 
 /** Before the vampire moves: the hand, and what can be discarded and drawn. */

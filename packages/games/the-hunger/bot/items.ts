@@ -4,6 +4,7 @@ import { type MissionId, missionAt, missionNo } from '../cards/missions.ts';
 import { closerVampires } from '../rules/instants.ts';
 import type { Outlook } from './outlook.ts';
 import { chestWorth } from './spaces.ts';
+import { opportunity } from './thumb.ts';
 
 /** Instant Missions that can be used in several steps (TH-6.6): more than 0 if now is the time. */
 export function freeItemWorth(outlook: Outlook, option: OptionId): number {
@@ -12,7 +13,5 @@ export function freeItemWorth(outlook: Outlook, option: OptionId): number {
   if (instant?.kind === 'chest')
     return Math.max(...CHESTS.map((space) => chestWorth(outlook, space))) - (turns > 8 ? 3 : 0);
   if (instant?.kind !== 'closer-vampires') return -1;
-  const others = view.players.length - 1;
-  const closer = closerVampires(view, me);
-  return closer === others || turns === 0 ? closer : closer - others * Math.min(0.9, 0.3 + 0.1 * turns);
+  return opportunity(closerVampires(view, me), view.players.length - 1, turns);
 }

@@ -5,7 +5,10 @@ import { type MissionNo, missionAt, type Scoring } from '../cards/missions.ts';
 import type { TokenNo } from '../cards/tokens.ts';
 import { type Holdings, holdingsOf } from '../rules/holdings.ts';
 import { CONFUSE } from '../rules/marks.ts';
+import { NONE } from '../rules/state.ts';
 import { type Outlook, ownerOf } from './outlook.ts';
+import { countedVp, likely, type Tally } from './tally.ts';
+import { instantWorth } from './thumb.ts';
 
 /** What Missions can be expected to give at the end. */
 
@@ -55,67 +58,26 @@ export function tileWorth(outlook: Outlook, mission: MissionNo): number {
   const { scoring, instant } = missionAt(mission);
   if (scoring !== null) return expectedVp(outlook, scoring, outlook.holdings[outlook.me] as Holdings);
   const { turns, view } = outlook;
-  if (turns === 0) return 0;
-  switch (instant?.kind) {
-    case 'chest':
-      return view.chests.some((token) => token !== -1) ? 4 : 0;
-    case 'closer-vampires':
-      return 0.8 * (view.players.length - 1);
-    case 'familiar':
-      return Math.min(3, 0.4 * turns);
-    case 'digestion':
-      return 1;
-    default:
-      return Math.min(4, turns);
-  }
+  const chests = view.chests.some((token) => token !== NONE);
+  return instantWorth(instant, { turns, chests, rivals: view.players.length - 1 });
 }
 
-/** Shares of all Humans. */
-const BY_VALUE = [5 / 80, 15 / 80, 18 / 80, 20 / 80, 15 / 80, 7 / 80] as const;
-const CONFUSING = 5 / 80;
-const DANGEROUS = 14 / 80;
 /** Things that come in a turn, one with another. */
 const A_TURN = { power: 0.15, familiar: 0.15, token: 0.2, digested: 0.1 } as const;
 
 /** The VP of a Standard Mission at dawn, for somebody who has this now. */
 function expectedVp(outlook: Outlook, scoring: Scoring, mine: Holdings): number {
   const { turns, preyToCome: prey, view, own, me } = outlook;
+  const counted = countedVp(scoring, tallyOf(mine), { turns, prey, aTurn: A_TURN });
+  if (counted !== null) return counted;
   const { types, values } = mine;
   const { vp } = scoring;
-  const most = Math.max(...types);
   switch (scoring.kind) {
-    case 'per-type':
-      return vp * ((types[HUMAN_TYPES.indexOf(scoring.type)] as number) + prey / 4);
-    case 'per-value': {
-      let count = 0;
-      for (let value = scoring.from; value <= scoring.to; value++)
-        count += (values[value] as number) + prey * (BY_VALUE[value] as number);
-      return vp * count;
-    }
-    case 'per-keyword': {
-      const alone = scoring.keywords.length === 1;
-      const count = mine.marks.filter((marks) => (alone ? marks & CONFUSE : marks) !== 0).length;
-      return vp * (count + prey * (alone ? CONFUSING : DANGEROUS));
-    }
-    case 'per-power':
-      return vp * (mine.powers + turns * A_TURN.power);
-    case 'per-familiar':
-      return vp * (mine.animals + turns * A_TURN.familiar);
-    case 'per-token':
-      return vp * (mine.tokens + turns * A_TURN.token);
-    case 'per-digested':
-      return vp * (mine.digestedHumans + turns * A_TURN.digested);
     case 'per-set':
     case 'per-rarest':
       return vp * Math.max(Math.min(...types), meanOf(types) + prey / 4 - 1);
-    case 'per-commonest':
-      return vp * (most + prey / 3);
     case 'none-worth':
       return (values[5] as number) > 0 ? 0 : vp * 0.9 ** prey;
-    case 'of-one-type':
-      return vp * likely(most + prey / 3 - scoring.count + 0.5, prey);
-    case 'humans':
-      return vp * likely(mine.humans + prey - scoring.count + 0.5, prey);
     case 'rose':
       return mine.rose ? vp : view.roses.length > 0 && turns > 5 ? vp * 0.3 : 0;
     case 'first-home':
@@ -140,16 +102,22 @@ function expectedVp(outlook: Outlook, scoring: Scoring, mine: Holdings): number 
         ? vp * likely(own.vp - Math.max(...others), 10 * turns)
         : vp * 0.3 * likely(Math.min(...others) - own.vp, 10 * turns);
     }
+    default:
+      return 0;
   }
+}
+
+/** Keywords that are in the way are counted by how they combine. */
+function tallyOf(mine: Holdings): Tally {
+  return {
+    ...mine,
+    confusing: mine.marks.filter((marks) => (marks & CONFUSE) !== 0).length,
+    dangerous: mine.marks.filter((marks) => marks !== 0).length,
+  };
 }
 
 function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
-}
-
-/** How likely a lead holds that can still change by about the root of so much. */
-function likely(lead: number, change: number): number {
-  return 1 / (1 + Math.exp(-lead / (0.35 + 0.5 * Math.sqrt(Math.max(0, change)))));
 }
 
 /** How likely this seat is to have the most in the end. */

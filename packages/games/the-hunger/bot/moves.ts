@@ -3,8 +3,9 @@ import { distance, isWell, othersByDistance } from '../rules/map.ts';
 import { countMarked, DOG, PIG, STEALTH } from '../rules/marks.ts';
 import { costsFrom } from '../rules/move.ts';
 import type { Outlook } from './outlook.ts';
-import { type Means, Prey } from './prey.ts';
+import { Prey } from './prey.ts';
 import { visitWorth } from './spaces.ts';
+import type { Means } from './thumb.ts';
 
 /** What it is worth to end step F on a space, with so much Speed left. */
 export class Moves {

@@ -7,14 +7,8 @@ import { FAST, HOLY_WATER, HUMAN, marksOfAll } from '../rules/marks.ts';
 import { type CellNo, columnOf } from '../rules/track.ts';
 import type { Outlook } from './outlook.ts';
 import { roseWorth, tavernWorth } from './spaces.ts';
+import type { Means } from './thumb.ts';
 import { ownWorth } from './worth.ts';
-
-/** What is left to hunt with. */
-export interface Means {
-  readonly general: number;
-  readonly column: number;
-  readonly speed: number;
-}
 
 interface Pile {
   readonly cell: CellNo;

@@ -1,10 +1,10 @@
 import { CHESTS, CRYPTS, type SpaceId, type SpaceNo, spaceAt } from '../cards/board.ts';
-import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
 import { typeOf } from '../rules/marks.ts';
 import { NONE } from '../rules/state.ts';
 import { cryptWorth } from './missions.ts';
 import type { Outlook } from './outlook.ts';
+import { GUESTS } from './thumb.ts';
 import { tokenWorth } from './tokens.ts';
 import { digestWorth } from './worth.ts';
 
@@ -13,13 +13,6 @@ import { digestWorth } from './worth.ts';
 const UNKNOWN_TOKEN = 3;
 /** A card of the Tavern, unseen: two of three are Humans. */
 const TAVERN_CARD = 2.1;
-
-const BUILDINGS: Readonly<Partial<Record<string, HumanType>>> = {
-  market: 'villager',
-  church: 'religious',
-  mansion: 'noble',
-  barracks: 'military',
-};
 
 /** To use the effect of a space once. */
 export function visitWorth(outlook: Outlook, space: SpaceNo): number {
@@ -51,8 +44,7 @@ export function chestWorth(outlook: Outlook, id: SpaceId): number {
 
 /** The Humans that a building could take, whatever zone they are in when the vampire comes there. */
 function guestsOf({ own }: Outlook, space: SpaceNo): CardNo[] {
-  const type = HUMAN_TYPES.indexOf(BUILDINGS[spaceAt(space).effect ?? ''] as HumanType);
-  return [...own.playing, ...own.discard].filter((card) => typeOf(card) === type);
+  return [...own.playing, ...own.discard].filter((card) => typeOf(card) === GUESTS[space]);
 }
 
 export function tavernWorth({ view }: Outlook): number {

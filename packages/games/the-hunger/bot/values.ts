@@ -15,11 +15,9 @@ import { cryptWorth, namedWorth, tileWorth } from './missions.ts';
 import { Moves } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import { chestWorth } from './spaces.ts';
+import { readyWorth, type Valuing } from './thumb.ts';
 import { keptWorth } from './tokens.ts';
 import { abilityWorth, digestWorth } from './worth.ts';
-
-/** What an option is worth; only the order of the options of one decision means something. */
-export type Valuing = (option: OptionId) => number;
 
 const EVEN: Valuing = () => 0;
 
@@ -57,7 +55,7 @@ export function valuesOf(frame: HungerFrame, outlook: Outlook): Valuing {
     case 'action':
       return valuesOfAction(outlook);
     case 'ready':
-      return (option) => (option === 'rest' ? 0 : readyWorth(outlook, option));
+      return (option) => (option === 'rest' ? 0 : readyWorth(cardOf(option), outlook.turns));
     case 'hypnosis-cell':
     case 'hypnosis-card':
     case 'hypnosis-direction':
@@ -135,12 +133,4 @@ function valuesOfPush({ view, own }: Outlook): Valuing {
     const to: SpaceNo = spaceNo(objectOf(option) as SpaceId);
     return goats + wish * (distance(to, CASTLE) - from);
   };
-}
-
-/** Roses and animals that work every turn are wanted soon. */
-function readyWorth(outlook: Outlook, option: OptionId): number {
-  const { kind, animal } = cardAt(cardOf(option));
-  if (kind === 'rose') return 2;
-  const lasting = animal === 'pig' || animal === 'panther' || animal === 'rat' || animal === 'owl';
-  return lasting && outlook.turns > 3 ? 1 : -1;
 }

@@ -179,7 +179,7 @@ describe('what a player who searches does', () => {
       '2/1': ['noble-tania', 'religious-the-priestess'],
       '3/1': ['religious-bolat'],
     } as const;
-    expect(answer(action({ at: 'd9' }, 1, { track, round: 12 }))).toBe('hunt:2/1');
+    expect(answer(action({ at: 'd9' }, 1, { track, round: 8 }))).toBe('hunt:2/1');
   });
 
   test('it keeps the Mission that it has already fulfilled (TH-14.4)', () => {

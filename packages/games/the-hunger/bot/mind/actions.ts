@@ -1,27 +1,23 @@
-import { type CardNo, cardAt } from '../../cards/cards.ts';
+import type { CardNo } from '../../cards/cards.ts';
 import { type MissionNo, missionAt } from '../../cards/missions.ts';
 import { tokenAt } from '../../cards/tokens.ts';
 import { choiceOf } from '../../rules/choices.ts';
-import { cellCost, TAVERN_COST } from '../../rules/hunt.ts';
+import { TAVERN_COST } from '../../rules/hunt.ts';
 import { isWell } from '../../rules/map.ts';
 import { FAMILIAR, hasMark } from '../../rules/marks.ts';
-import type { State, Turn } from '../../rules/state.ts';
+import type { Turn } from '../../rules/state.ts';
 import { type CellNo, columnOf } from '../../rules/track.ts';
-import { cardWorth, Hunts, type Means } from './hunts.ts';
+import { afterHunt, FIRST, type Means, type Valuing } from '../thumb.ts';
+import { cardWorth } from './hunts.ts';
 import { bestShift } from './hypnosis.ts';
 import { freeItemWorth, visitWorth } from './sights.ts';
 import type { Stance } from './stance.ts';
-import type { Valuing } from './valuing.ts';
-
-/** What can be had for nothing comes before everything that must be paid for. */
-const FIRST = 1000;
-/** What it costs to use something now that could be used better later. */
-const PATIENCE = { mission: 2.5, snake: 1, hypnosis: 0.3 } as const;
+import { WEIGHTS } from './weights.ts';
 
 export function valuingOfAction(stance: Stance): Valuing {
   const { state, player, turns } = stance;
   const turn = state.turn as Turn;
-  const hunts = new Hunts(stance);
+  const { hunts } = stance;
   const means: Means = { general: turn.generalHunts, column: turn.columnHunts, speed: turn.remaining };
   const closed = turn.roseTaken && state.options.roseEndsTrack;
   const { space } = player;
@@ -34,7 +30,7 @@ export function valuingOfAction(stance: Stance): Valuing {
         return (
           hunts.tavern + best({ ...means, general: means.general - 1, speed: means.speed - TAVERN_COST })
         );
-      return option === 'hypnosis' ? now + bestShift(stance, means).gain - PATIENCE.hypnosis : 0;
+      return option === 'hypnosis' ? now + bestShift(stance, means).gain - WEIGHTS.patience.hypnosis : 0;
     }
     const { no } = choice;
     switch (choice.verb) {
@@ -50,7 +46,7 @@ export function valuingOfAction(stance: Stance): Valuing {
       case 'building':
         return now > 0 ? 0 : visitWorth(stance, space) - 0.01;
       case 'snake':
-        return now + devourWorth(stance, no) - (turns > 1 ? PATIENCE.snake : 0);
+        return now + devourWorth(stance, no) - (turns > 1 ? WEIGHTS.patience.snake : 0);
       case 'dog':
         return (
           best({ ...means, column: means.column + 1, speed: means.speed - (isWell(space) ? 1 : 0) }) -
@@ -72,17 +68,6 @@ export function valuingOfAction(stance: Stance): Valuing {
   };
 }
 
-/** TH-13.6. */
-function afterHunt(state: State, means: Means, cell: CellNo): Means {
-  const cost = cellCost(state, cell);
-  const cheap = columnOf(cell) === 1 && means.column > 0;
-  return {
-    general: means.general - (cheap ? 0 : 1),
-    column: means.column - (cheap ? 1 : 0),
-    speed: means.speed - cost,
-  };
-}
-
 function devourWorth(stance: Stance, snake: CardNo): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const card of stance.player.playing)
@@ -93,7 +78,7 @@ function devourWorth(stance: Stance, snake: CardNo): number {
 function tileNow(stance: Stance, mission: MissionNo): number {
   const { state, turns } = stance;
   const { instant } = missionAt(mission);
-  const patience = turns > 2 ? PATIENCE.mission : 0;
+  const patience = turns > 2 ? WEIGHTS.patience.mission : 0;
   switch (instant?.kind) {
     case 'familiar':
       return bestCard(stance, (card) => hasMark(card, FAMILIAR)) - patience;
@@ -130,12 +115,4 @@ export function valuingOfFreeHunt(stance: Stance, mission: MissionNo): Valuing {
       if (!beasts || hasMark(card, FAMILIAR)) best = Math.max(best, cardWorth(stance, card));
     return best;
   };
-}
-
-/** Roses and animals that work every turn are wanted soon. */
-export function readyWorth({ turns }: Stance, card: CardNo): number {
-  const { kind, animal } = cardAt(card);
-  if (kind === 'rose') return 2;
-  const lasting = animal === 'pig' || animal === 'panther' || animal === 'rat' || animal === 'owl';
-  return lasting && turns > 3 ? 1 : -1;
 }

@@ -1,12 +1,14 @@
+import type { Seat } from '@nokturn/engine';
 import { HUMAN_TYPES } from '../../cards/card.ts';
 import { CARDS, type CardNo, cardAt } from '../../cards/cards.ts';
 import { ANIMALS } from '../../cards/familiars.ts';
 import { TOKENS, type TokenNo } from '../../cards/tokens.ts';
 import { CONFUSE, HOLY_WATER, HUMAN, marksOf, printedValue, ROSE, SPICY, typeOf } from '../../rules/marks.ts';
 import type { Player } from '../../rules/state.ts';
+import type { Tally } from '../tally.ts';
 
 /** What a seat owns, counted for the Missions and the cards that count at the end (TH-20.3, TH-20.4). */
-export interface Counts {
+export interface Counts extends Tally {
   /** Human cards by type. */
   readonly cards: number[];
   /** The same with tokens. */
@@ -16,11 +18,13 @@ export interface Counts {
   confusing: number;
   dangerous: number;
   familiars: number;
-  /** Different ones, one bit each. */
+  /** Different ones, and one bit for each. */
   animals: number;
+  animalBits: number;
   powers: number;
+  powerBits: number;
   tokens: number;
-  digested: number;
+  digestedHumans: number;
   rose: boolean;
   wolves: number;
   /** Cards that count at the end. */
@@ -38,20 +42,63 @@ const FIRST_POWER = CARDS.findIndex(({ kind }) => kind === 'power');
 export const POWER_BITS = Int32Array.from(CARDS, ({ kind }, no) =>
   kind === 'power' ? 1 << (no - FIRST_POWER) : NO_BIT,
 );
-const COUNTING = CARDS.map(({ does }) => does.some(({ kind }) => kind === 'hunter' || kind === 'partner'));
+export const COUNTS_AT_THE_END = CARDS.map(({ does }) =>
+  does.some(({ kind }) => kind === 'hunter' || kind === 'partner'),
+);
 const TOKEN_TYPES = TOKENS.map(({ use }) =>
   use?.kind === 'human' && use.type !== null ? HUMAN_TYPES.indexOf(use.type) : -1,
 );
 const NAMELESS = TOKENS.findIndex(({ use }) => use?.kind === 'human' && use.type === null);
 export const ROXANE = CARDS.findIndex(({ id }) => id === 'villager-roxane');
 
-export function bitsIn(mask: number): number {
+function bitsIn(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
-export function countsOf({ owned, digested, tokens, played, named }: Player): Counts {
+/** Of whom, and when. */
+interface Counted {
+  readonly player: Player;
+  readonly owned: number;
+  readonly digested: number;
+  readonly played: number;
+  readonly tokens: number;
+  readonly named: Player['named'];
+  readonly counts: Counts;
+}
+
+/** By seat: what was counted last. Nothing that is owned is ever lost. */
+const LAST: (Counted | undefined)[] = [];
+
+export function countsOf(players: readonly Player[], seat: Seat): Counts {
+  const player = players[seat] as Player;
+  const { owned, digested, tokens, played, named } = player;
+  const last = LAST[seat];
+  if (
+    last !== undefined &&
+    last.player === player &&
+    last.owned === owned.length &&
+    last.digested === digested.length &&
+    last.tokens === tokens.length &&
+    last.played === played.length &&
+    last.named === named
+  )
+    return last.counts;
+  const counts = counted(player);
+  LAST[seat] = {
+    player,
+    owned: owned.length,
+    digested: digested.length,
+    tokens: tokens.length,
+    played: played.length,
+    named,
+    counts,
+  };
+  return counts;
+}
+
+function counted({ owned, digested, tokens, played, named }: Player): Counts {
   const counts: Counts = {
     cards: [0, 0, 0, 0],
     types: [0, 0, 0, 0],
@@ -61,9 +108,11 @@ export function countsOf({ owned, digested, tokens, played, named }: Player): Co
     dangerous: 0,
     familiars: 0,
     animals: 0,
+    animalBits: 0,
     powers: 0,
+    powerBits: 0,
     tokens: tokens.length + played.length,
-    digested: 0,
+    digestedHumans: 0,
     rose: false,
     wolves: 0,
     counting: [],
@@ -80,21 +129,23 @@ export function countsOf({ owned, digested, tokens, played, named }: Player): Co
       counts.humans++;
       if ((marks & CONFUSE) !== 0) counts.confusing++;
       if ((marks & DANGERS) !== 0) counts.dangerous++;
-      if (COUNTING[card]) counting.push(card);
+      if (COUNTS_AT_THE_END[card]) counting.push(card);
     } else {
-      counts.animals |= ANIMAL_BITS[card] as number;
-      counts.powers |= POWER_BITS[card] as number;
+      counts.animalBits |= ANIMAL_BITS[card] as number;
+      counts.powerBits |= POWER_BITS[card] as number;
       if (ANIMAL_BITS[card] !== NO_BIT) {
         counts.familiars++;
         if (ANIMAL_BITS[card] === WOLF) counts.wolves++;
       } else if ((marks & ROSE) !== 0) counts.rose = true;
     }
   }
+  counts.animals = bitsIn(counts.animalBits);
+  counts.powers = bitsIn(counts.powerBits);
   for (let type = 0; type < 4; type++) types[type] = cards[type] as number;
   for (let i = 0; i < tokens.length; i++) addToken(counts, tokens[i] as TokenNo, named);
   for (let i = 0; i < played.length; i++) addToken(counts, played[i] as TokenNo, named);
   for (let i = 0; i < digested.length; i++)
-    if ((marksOf(digested[i] as CardNo) & HUMAN) !== 0) counts.digested++;
+    if ((marksOf(digested[i] as CardNo) & HUMAN) !== 0) counts.digestedHumans++;
   return counts;
 }
 

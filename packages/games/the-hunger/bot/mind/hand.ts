@@ -5,24 +5,21 @@ import { speedTogether } from '../../count.ts';
 import { choiceOf } from '../../rules/choices.ts';
 import { confuseEnds } from '../../rules/map.ts';
 import { CONFUSE, HOLY_WATER, hasMark, huntingVp, isHuman, SPICY, STEALTH } from '../../rules/marks.ts';
+import type { Valuing } from '../thumb.ts';
 import { pace } from './cards.ts';
 import { freeItemWorth } from './sights.ts';
 import type { Stance } from './stance.ts';
-import type { Valuing } from './valuing.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Before the vampire moves: the hand, and what can be discarded and drawn. */
-
-/** A point of Speed in the turn that is being taken, and how much better a new card must be. */
-const SPEED_NOW = 0.9;
-const RELUCTANCE = 0.3;
 
 /** What a card does in this turn. */
 export function turnWorth(stance: Stance, card: CardNo): number {
   const { player } = stance;
-  let worth = SPEED_NOW * pace(card) + huntingVp(card);
-  if (hasMark(card, STEALTH)) worth += 2.5;
-  if (hasMark(card, HOLY_WATER)) worth -= 5;
-  if (hasMark(card, SPICY)) worth -= 2;
+  let worth = WEIGHTS.speedNow * pace(card) + huntingVp(card);
+  if (hasMark(card, STEALTH)) worth += WEIGHTS.now.stealth;
+  if (hasMark(card, HOLY_WATER)) worth -= WEIGHTS.now.holy;
+  if (hasMark(card, SPICY)) worth -= WEIGHTS.now.spicy;
   if (hasMark(card, CONFUSE) && player.arrival === 0) {
     let there = Number.NEGATIVE_INFINITY;
     for (const end of confuseEnds(player.space)) there = Math.max(there, stance.after(end));
@@ -38,7 +35,7 @@ export function valuingOfPrelude(stance: Stance): Valuing {
   return (option) => {
     if (option === 'play') return 0;
     if (choiceOf(option)?.verb === 'bear')
-      return 1 + 2 * SPEED_NOW * stance.pace - worth - RELUCTANCE * turns;
+      return 1 + 2 * WEIGHTS.speedNow * stance.pace - worth - WEIGHTS.reluctance * turns;
     let digested = 0;
     for (const card of player.hand) if (isHuman(card)) digested += stance.digestWorth(card);
     const turn = turns === 0 ? 0 : stance.after(player.space, turns + 1) - stance.after(player.space);
@@ -79,5 +76,7 @@ export function swapWorth(stance: Stance, cause: CardNo | null): number {
   let least = Number.POSITIVE_INFINITY;
   for (const card of playing)
     if (card !== cause && !used.includes(card)) least = Math.min(least, turnWorth(stance, card));
-  return least === Number.POSITIVE_INFINITY ? -1 : SPEED_NOW * stance.pace - least - RELUCTANCE;
+  return least === Number.POSITIVE_INFINITY
+    ? -1
+    : WEIGHTS.speedNow * stance.pace - least - WEIGHTS.reluctance;
 }

@@ -1,5 +1,5 @@
 import { LABYRINTH, type SpaceNo, TAVERN } from '../../cards/board.ts';
-import { type CardNo, cardAt } from '../../cards/cards.ts';
+import type { CardNo } from '../../cards/cards.ts';
 import { TAVERN_COST } from '../../rules/hunt.ts';
 import { forbidsHunts, isCemetery, regionBonus } from '../../rules/map.ts';
 import {
@@ -14,69 +14,67 @@ import {
   marksOfAll,
 } from '../../rules/marks.ts';
 import { type CellNo, columnOf } from '../../rules/track.ts';
-import { LASTING } from './cards.ts';
+import type { Means } from '../thumb.ts';
 import type { Stance } from './stance.ts';
+import { roseWorth } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What is left to hunt with. */
-export interface Means {
-  readonly general: number;
-  readonly column: number;
-  readonly speed: number;
-}
-
-/** A card that nobody has seen: from the Tavern, or brought by somebody Gregarious. */
-const UNSEEN = 2.1;
 const REGIONS = 3;
-const MOST_SPEED = 13;
+/** More Speed than this no two hunts can use. */
+const MOST_SPEED = 8;
 /** In the Cemetery no Human is hunted. */
 const CEMETERY = 3;
+const NOTHING_HERE = -1;
 
 /** What the Track offers to one seat. */
 export class Hunts {
   readonly #stance: Stance;
-  readonly #cells: CellNo[] = [];
-  readonly #costs: number[] = [];
-  /** By pile and region bonus. */
-  readonly #worths: number[] = [];
-  readonly #humans: boolean[] = [];
+  readonly #hunger: number;
   readonly #banned: boolean;
-  readonly #single = new Float64Array((REGIONS + 1) * 2 * MOST_SPEED).fill(-1);
+  /** By cell; NOTHING_HERE where nothing lies. */
+  readonly #costs: number[] = [];
+  readonly #humans: boolean[] = [];
+  /** By cell and region bonus. */
+  readonly #worths: number[] = [];
+  /** What one hunt, and perhaps a second one in column 1, gives at the best: by region and Speed. */
+  #most: number[] | null = null;
 
   constructor(stance: Stance) {
     this.#stance = stance;
     const { state, player } = stance;
-    const { track, turn } = state;
-    let hunger = 0;
-    for (let i = 0; i < player.playing.length; i++) hunger += huntingVp(player.playing[i] as CardNo);
-    this.#banned = (turn?.parasol ?? false) || (marksOfAll(player.playing) & HOLY_WATER) !== 0;
-    for (let cell = 0; cell < track.length; cell++) {
-      const pile = track[cell] as readonly CardNo[];
-      if (pile.length === 0) continue;
-      let own = 0;
-      let [mountains, plains, forest] = [0, 0, 0];
-      let marks = 0;
-      for (let i = 0; i < pile.length; i++) {
-        const card = pile[i] as CardNo;
-        const cardMarks = marksOf(card);
-        marks |= cardMarks;
-        own += stance.ownWorth(card);
-        if ((cardMarks & GREGARIOUS) !== 0) own += UNSEEN;
-        if ((cardMarks & HUMAN) === 0) continue;
-        mountains += huntedValue(card, 0) + hunger;
-        plains += huntedValue(card, 1) + hunger;
-        forest += huntedValue(card, 2) + hunger;
-      }
-      this.#cells.push(cell);
-      this.#costs.push(columnOf(cell) + ((marks & FAST) === 0 ? 0 : 1));
-      this.#humans.push((marks & HUMAN) !== 0);
-      this.#worths.push(own + mountains, own + plains, own + forest);
+    this.#hunger = hungerOf(player.playing);
+    this.#banned = (state.turn?.parasol ?? false) || (marksOfAll(player.playing) & HOLY_WATER) !== 0;
+    for (let cell = 0; cell < state.track.length; cell++) this.read(cell);
+  }
+
+  /** Looks at what lies on a cell now. */
+  read(cell: CellNo): void {
+    const pile = this.#stance.state.track[cell] as readonly CardNo[];
+    let own = 0;
+    let [mountains, plains, forest] = [0, 0, 0];
+    let marks = 0;
+    for (let i = 0; i < pile.length; i++) {
+      const card = pile[i] as CardNo;
+      const cardMarks = marksOf(card);
+      marks |= cardMarks;
+      own += this.#stance.ownWorth(card);
+      if ((cardMarks & GREGARIOUS) !== 0) own += WEIGHTS.unseen;
+      if ((cardMarks & HUMAN) === 0) continue;
+      mountains += huntedValue(card, 0) + this.#hunger;
+      plains += huntedValue(card, 1) + this.#hunger;
+      forest += huntedValue(card, 2) + this.#hunger;
     }
+    this.#costs[cell] = pile.length === 0 ? NOTHING_HERE : columnOf(cell) + ((marks & FAST) === 0 ? 0 : 1);
+    this.#humans[cell] = (marks & HUMAN) !== 0;
+    const place = cell * REGIONS;
+    this.#worths[place] = own + mountains;
+    this.#worths[place + 1] = own + plains;
+    this.#worths[place + 2] = own + forest;
+    this.#most = null;
   }
 
   worth(cell: CellNo, space: SpaceNo): number {
-    const pile = this.#cells.indexOf(cell);
-    return pile < 0 ? 0 : (this.#worths[pile * REGIONS + regionBonus(space)] as number);
+    return this.#worths[cell * REGIONS + regionBonus(space)] as number;
   }
 
   /** The most that can be had here. */
@@ -101,7 +99,7 @@ export class Hunts {
   }
 
   get tavern(): number {
-    return this.#stance.state.tavern.length * UNSEEN;
+    return this.#stance.state.tavern.length * WEIGHTS.unseen;
   }
 
   bestRose(): number {
@@ -114,20 +112,19 @@ export class Hunts {
 
   rose(rose: CardNo): number {
     const { turns, wishes } = this.#stance;
-    return (
-      cardAt(rose).value + wishes.rose + WEIGHTS.rose * Math.max(0, turns - 1) * (LASTING[rose] as number)
-    );
+    return roseWorth(rose, turns) + wishes.rose;
   }
 
   #track(space: SpaceNo, { general, column, speed }: Means, without: CellNo): number {
     if (speed <= 0 || general + column <= 0) return 0;
     const region = isCemetery(space) ? CEMETERY : regionBonus(space);
     if (without < 0 && general === 1 && column <= 1) {
+      this.#most ??= Array<number>((REGIONS + 1) * 2 * MOST_SPEED).fill(-1);
       const key = (region * 2 + column) * MOST_SPEED + Math.min(speed, MOST_SPEED - 1);
-      let found = this.#single[key] as number;
+      let found = this.#most[key] as number;
       if (found < 0) {
         found = this.#search(region, general, column, speed, 0, -1);
-        this.#single[key] = found;
+        this.#most[key] = found;
       }
       return found;
     }
@@ -140,24 +137,23 @@ export class Hunts {
     general: number,
     column: number,
     speed: number,
-    from: number,
+    from: CellNo,
     without: CellNo,
   ): number {
     let best = 0;
     const bonus = region === CEMETERY ? 0 : region;
-    for (let pile = from; pile < this.#cells.length; pile++) {
-      const cost = this.#costs[pile] as number;
-      const cell = this.#cells[pile] as CellNo;
-      if (cost > speed || cell === without || (region === CEMETERY && this.#humans[pile])) continue;
-      const worth = this.#worths[pile * REGIONS + bonus] as number;
-      if (worth <= 0) continue;
+    for (let cell = from; cell < this.#costs.length; cell++) {
+      const cost = this.#costs[cell] as number;
+      if (cost === NOTHING_HERE || cost > speed || cell === without) continue;
+      const worth = this.#worths[cell * REGIONS + bonus] as number;
+      if (worth <= 0 || (region === CEMETERY && this.#humans[cell])) continue;
       const cheap = column > 0 && columnOf(cell) === 1;
       if (!cheap && general === 0) continue;
       const rest =
         general + column > 1 && speed > cost
           ? cheap
-            ? this.#search(region, general, column - 1, speed - cost, pile + 1, without)
-            : this.#search(region, general - 1, column, speed - cost, pile + 1, without)
+            ? this.#search(region, general, column - 1, speed - cost, cell + 1, without)
+            : this.#search(region, general - 1, column, speed - cost, cell + 1, without)
           : 0;
       if (worth + rest > best) best = worth + rest;
     }
@@ -165,10 +161,15 @@ export class Hunts {
   }
 }
 
+function hungerOf(playing: readonly CardNo[]): number {
+  let hunger = 0;
+  for (let i = 0; i < playing.length; i++) hunger += huntingVp(playing[i] as CardNo);
+  return hunger;
+}
+
 /** What a single card gives on a free hunt. */
 export function cardWorth(stance: Stance, card: CardNo): number {
-  const { player } = stance;
-  let hunger = 0;
-  for (let i = 0; i < player.playing.length; i++) hunger += huntingVp(player.playing[i] as CardNo);
-  return stance.ownWorth(card) + (isHuman(card) ? huntedValue(card, regionBonus(player.space)) + hunger : 0);
+  const { playing, space } = stance.player;
+  const hunted = isHuman(card) ? huntedValue(card, regionBonus(space)) + hungerOf(playing) : 0;
+  return stance.ownWorth(card) + hunted;
 }

@@ -6,15 +6,16 @@ import { ROUNDS } from '../../rules/end-of-round.ts';
 import { distance } from '../../rules/map.ts';
 import { hasMark, PERMANENT } from '../../rules/marks.ts';
 import { standings, winnersOf } from '../../rules/scoring.ts';
-import type { Player, State } from '../../rules/state.ts';
+import { type Player, STEPS, type State } from '../../rules/state.ts';
 import type { HungerFrame } from '../../rules/work.ts';
 import type { HungerView } from '../../secrets.ts';
+import type { Valuing } from '../thumb.ts';
 import { LASTING, ONCE } from './cards.ts';
 import { endVpOf } from './counts.ts';
 import { imagine } from './imagine.ts';
 import { tileWorth } from './sights.ts';
-import { Stance } from './stance.ts';
-import { type Valuing, valuingOf } from './valuing.ts';
+import { stanceOf } from './stance.ts';
+import { valuingOf } from './valuing.ts';
 import { SEARCH } from './weights.ts';
 
 type Asked = Question<State, HungerFrame>;
@@ -26,7 +27,7 @@ export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
   sight,
   leaning,
   candidates,
-  isFar: (from, to) => to.round >= from.round + SEARCH.rounds && to.turn?.step === 'prelude',
+  isFar: (from, to) => to.round >= from.round + SEARCH.rounds,
 };
 
 function policy({ state, frame, seat, ask }: Asked, random: Random): Answer {
@@ -42,7 +43,7 @@ function sight({ state, frame, seat }: Asked): number {
   return ((STEP_NO.get(frame.step) ?? 0) * SPACES.length + space) * MOST_LEFT + Math.min(left, MOST_LEFT - 1);
 }
 
-const STEPS: readonly HungerFrame['step'][] = [
+const FRAMES: readonly HungerFrame['step'][] = [
   'keep-mission',
   'parasol',
   'prelude',
@@ -69,7 +70,7 @@ const STEPS: readonly HungerFrame['step'][] = [
   'choose-chest',
   'name-type',
 ];
-const STEP_NO: ReadonlyMap<string, number> = new Map(STEPS.map((step, no) => [step, no + 1]));
+const STEP_NO: ReadonlyMap<string, number> = new Map(FRAMES.map((step, no) => [step, no + 1]));
 const MOST_LEFT = 16;
 
 /** Bold is who goes further out, careful who turns back. */
@@ -114,15 +115,41 @@ function ranked(options: readonly OptionId[], value: Valuing): { option: OptionI
 function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
   const value = valuingOf(state, seat, frame);
   if (ask.kind === 'one') {
-    const found = likeliest(
-      ranked(ask.options, value).map(({ option, worth }) => ({ answer: option, worth })),
-    );
+    const found = likeliestOf(ask.options, value);
     const safest = state.round < LATE ? null : safestOf(ask.options, state, seat, frame);
     if (safest === null || found.some(({ answer }) => answer === safest)) return found;
     return [...found, { answer: safest, weight: Math.exp(-SEARCH.near / SEARCH.sharp) }];
   }
   if (ask.kind === 'several') return severalOf(ask, value);
   throw new Error(`nobody is asked for ${ask.kind}`);
+}
+
+/** The best of the options so far, the best first. */
+const FOUND: OptionId[] = [];
+const WORTHS: number[] = [];
+
+function likeliestOf(options: readonly OptionId[], value: Valuing): Candidate[] {
+  let count = 0;
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as OptionId;
+    const worth = value(option);
+    if (count === SEARCH.most && worth <= (WORTHS[count - 1] as number)) continue;
+    let place = count === SEARCH.most ? count - 1 : count++;
+    for (; place > 0 && worth > (WORTHS[place - 1] as number); place--) {
+      WORTHS[place] = WORTHS[place - 1] as number;
+      FOUND[place] = FOUND[place - 1] as OptionId;
+    }
+    WORTHS[place] = worth;
+    FOUND[place] = option;
+  }
+  const top = WORTHS[0] as number;
+  const found: Candidate[] = [];
+  for (let i = 0; i < count && top - (WORTHS[i] as number) <= SEARCH.near; i++)
+    found.push({
+      answer: FOUND[i] as OptionId,
+      weight: Math.exp(((WORTHS[i] as number) - top) / SEARCH.sharp),
+    });
+  return found;
 }
 
 /** From this round on it is always thought about what is safest, however little it gives. */
@@ -199,18 +226,27 @@ function chances(state: State): number[] {
 
 /** What a seat can expect to have at dawn if it is not burnt, and how likely it is not. */
 function prospectOf(state: State, seat: Seat): { readonly score: number; readonly safety: number } {
-  const stance = new Stance(state, seat);
+  const stance = stanceOf(state, seat);
   const player = state.players[seat] as Player;
-  const { turns } = stance;
-  const { worth, safety } = player.arrival === 0 ? stance.outcome(player.space) : HOME;
+  const turns = stance.turns + (isBeforeMove(state, seat) ? 1 : 0);
+  const { worth, safety } = player.arrival === 0 ? stance.outcome(player.space, turns) : HOME;
   let score = player.vp + endVpOf(stance.mine, player.owned) + worth;
   for (const card of player.playing) if (hasMark(card, PERMANENT)) score += lastingWorth(card, turns);
   for (const tile of state.publicMissions) score += tileWorth(stance, tile);
   for (const tile of player.missions) score += tileWorth(stance, tile);
-  for (const token of player.tokens) score += stance.keptWorth(token);
+  const soon = Math.min(1, turns / USUAL_WAIT);
+  for (const token of player.tokens) score += soon * stance.keptWorth(token);
   return { score, safety };
 }
 
+/** The seat takes its turn, but has not come to move yet: all of it is still to come. */
+function isBeforeMove({ turn }: State, seat: Seat): boolean {
+  return turn !== null && turn.seat === seat && STEPS.indexOf(turn.step) <= LAST_BEFORE_MOVE;
+}
+
+const LAST_BEFORE_MOVE = STEPS.indexOf('move');
+/** Turns in which a token finds its use. */
+const USUAL_WAIT = 6;
 const HOME = { worth: 0, safety: 1 } as const;
 
 function lastingWorth(card: CardNo, turns: number): number {

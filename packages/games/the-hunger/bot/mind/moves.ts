@@ -7,13 +7,10 @@ import { choiceOf, chosen } from '../../rules/choices.ts';
 import { distance, isWell, othersByDistance } from '../../rules/map.ts';
 import { countMarked, DOG, GOAT, marksOfAll, PIG, SPICY, STEALTH } from '../../rules/marks.ts';
 import { costsFrom } from '../../rules/move.ts';
-import { Hunts, type Means } from './hunts.ts';
+import { FIRST, type Means, type Valuing } from '../thumb.ts';
+import type { Hunts } from './hunts.ts';
 import { freeItemWorth, visitWorth } from './sights.ts';
 import type { Stance } from './stance.ts';
-import type { Valuing } from './valuing.ts';
-
-/** What can be had for nothing comes first. */
-const FIRST = 1000;
 
 /** What it is worth to end step F on a space. */
 class Ends {
@@ -25,7 +22,7 @@ class Ends {
 
   constructor(stance: Stance) {
     this.#stance = stance;
-    this.#hunts = new Hunts(stance);
+    this.#hunts = stance.hunts;
     const { playing } = stance.player;
     this.#general = 1 + countMarked(playing, STEALTH);
     this.#pigs = countMarked(playing, PIG);

@@ -1,25 +1,22 @@
 import type { Seat } from '@nokturn/engine';
 import type { SpaceNo } from '../../cards/board.ts';
 import type { CardNo } from '../../cards/cards.ts';
+import type { MissionNo } from '../../cards/missions.ts';
 import { TOKENS, type TokenNo, tokenAt } from '../../cards/tokens.ts';
 import { ROUNDS } from '../../rules/end-of-round.ts';
 import { CONFUSE, countMarked, hasMark, INSPIRING, isHuman, PERMANENT, SPICY } from '../../rules/marks.ts';
 import { HAND } from '../../rules/setup.ts';
-import type { Player, State } from '../../rules/state.ts';
+import { NONE, type Player, type State, type Turn } from '../../rules/state.ts';
+import { keptWorth } from '../thumb.ts';
 import { BURDENS, DRAWN, LASTING, ONCE, pace } from './cards.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { type Traveller, waySafety, wayWorth } from './ways.ts';
+import { Hunts } from './hunts.ts';
+import { Journey } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Prospect, Wishes } from './wishes.ts';
 
 /** What keeps a vampire from going where it wants to. */
 const TROUBLES = CONFUSE | SPICY;
-
-/** What the cards add up to is not what a turn gives: a Human makes some faster, and no Speed is below 0. */
-function meanSpeed(sum: number): number {
-  const { slow, fast } = WEIGHTS;
-  return Math.min(slow.least + slow.grows * sum, fast.least + fast.grows * sum);
-}
 
 /** How likely a hand has at least one of so many cards among all. */
 function troubleIn(troubles: number, cards: number): number {
@@ -29,8 +26,6 @@ function troubleIn(troubles: number, cards: number): number {
 }
 
 const PARASOL = TOKENS.findIndex(({ use }) => use?.kind === 'parasol');
-const PREY_A_TURN = 1.1;
-const TURNS_OF_THE_WAY_BACK = 2;
 
 /** Turns that a seat still takes after the present one (TH-1.2, TH-19.1). */
 export function turnsAfter(state: State, seat: Seat): number {
@@ -40,6 +35,38 @@ export function turnsAfter(state: State, seat: Seat): number {
   if (phase === 'parasols') return acting || player.resting ? 0 : 1;
   if (phase === 'scoring' || phase === 'over') return 0;
   return ROUNDS - round + (player.resting || acting ? 0 : 1) + (player.tokens.includes(PARASOL) ? 1 : 0);
+}
+
+/** The share of Chests and Crypts in which there is something. */
+function sightsLeft({ chests, crypts }: State): number {
+  let left = 0;
+  for (let i = 0; i < chests.length; i++) if (chests[i] !== NONE) left++;
+  for (let i = 0; i < crypts.length; i++) if ((crypts[i] as readonly MissionNo[]).length > 0) left++;
+  return left / (chests.length + crypts.length);
+}
+
+/** How many cards, tokens and tiles lie in each place: whatever moves changes it. */
+function sizesOf(player: Player): number {
+  const { deck, hand, playing, discard, digested, tokens, played, missions } = player;
+  let sizes = deck.length;
+  sizes = sizes * 61 + hand.length;
+  sizes = sizes * 61 + playing.length;
+  sizes = sizes * 61 + discard.length;
+  sizes = sizes * 61 + digested.length;
+  sizes = sizes * 29 + tokens.length;
+  sizes = sizes * 29 + played.length;
+  return sizes * 41 + missions.length;
+}
+
+/** By seat: how the night looked last. Most questions of a turn follow each other with nothing changed in between. */
+const LAST: (Stance | undefined)[] = [];
+
+export function stanceOf(state: State, seat: Seat): Stance {
+  const last = LAST[seat];
+  if (last?.isStill(state)) return last;
+  const stance = new Stance(state, seat);
+  LAST[seat] = stance;
+  return stance;
 }
 
 /** How a night looks to one seat, at a glance. */
@@ -52,14 +79,24 @@ export class Stance {
   readonly cycle: number;
   readonly pace: number;
   readonly mean: number;
+  /** Of it, what stays in play. */
+  readonly staying: number;
   readonly #often: number;
   readonly #speed: number;
   readonly mine: Counts;
   #prospect: Prospect | null = null;
   #wishes: Wishes | null = null;
   #others: Counts[] | null = null;
-  #traveller: Traveller | null = null;
+  #journey: Journey | null = null;
   readonly #troubles: number;
+  #hunts: Hunts | null = null;
+  // What it was made of, as far as that changes in a turn.
+  readonly #turn: Turn | null;
+  readonly #used: number;
+  readonly #missions: readonly MissionNo[];
+  readonly #sizes: number;
+  readonly #vp: number;
+  readonly #arrival: number;
 
   constructor(state: State, seat: Seat) {
     const player = state.players[seat] as Player;
@@ -90,11 +127,39 @@ export class Stance {
       countMarked(playing, TROUBLES);
     this.cycle = cards;
     this.pace = sum / Math.max(1, cards);
-    this.mean = meanSpeed(HAND * this.pace + staying);
+    this.staying = staying;
+    this.mean = HAND * this.pace + staying;
     const turns = Math.max(0, this.turns - Math.floor(deck.length / HAND));
     this.#often = (turns * HAND) / Math.max(HAND, cards + 1);
     this.#speed = (WEIGHTS.speedWorth * WEIGHTS.speedUsual) / Math.max(2, HAND * this.pace);
-    this.mine = countsOf(player);
+    this.mine = countsOf(state.players, seat);
+    this.#turn = state.turn;
+    this.#used = state.turn?.used.length ?? 0;
+    this.#missions = player.missions;
+    this.#sizes = sizesOf(player);
+    this.#vp = player.vp;
+    this.#arrival = player.arrival;
+  }
+
+  /** Whether the seat would look at this state in the same way: the same turn, and nothing was taken or put away. */
+  isStill({ players, turn }: State): boolean {
+    const { player } = this;
+    return (
+      turn !== null &&
+      turn === this.#turn &&
+      players[this.seat] === player &&
+      turn.used.length === this.#used &&
+      player.missions === this.#missions &&
+      player.vp === this.#vp &&
+      player.arrival === this.#arrival &&
+      sizesOf(player) === this.#sizes
+    );
+  }
+
+  /** What the Track offers. */
+  get hunts(): Hunts {
+    this.#hunts ??= new Hunts(this);
+    return this.#hunts;
   }
 
   get prospect(): Prospect {
@@ -116,7 +181,8 @@ export class Stance {
       mine: this.mine,
       others: () => this.#rivals(),
       turns,
-      prey: player.arrival > 0 ? 0 : PREY_A_TURN * Math.max(0, turns - TURNS_OF_THE_WAY_BACK),
+      aTurn: WEIGHTS.aTurn,
+      prey: player.arrival > 0 ? 0 : WEIGHTS.aTurn.prey * Math.max(0, turns - WEIGHTS.wayBack),
       lead: player.vp - best,
       missions: player.missions.length,
       arrival: player.arrival,
@@ -127,7 +193,12 @@ export class Stance {
   }
 
   #rivals(): readonly Counts[] {
-    this.#others ??= this.state.players.filter((_, other) => other !== this.seat).map(countsOf);
+    if (this.#others === null) {
+      const { players } = this.state;
+      this.#others = [];
+      for (let other = 0; other < players.length; other++)
+        if (other !== this.seat) this.#others.push(countsOf(players, other));
+    }
     return this.#others;
   }
 
@@ -138,31 +209,36 @@ export class Stance {
 
   /** To end a turn on a space with so many turns to come: who leads by far has more to lose. */
   after(space: SpaceNo, turns = this.turns): number {
-    const one = this.#asTraveller();
-    const worth = wayWorth(one, space, turns);
+    const { journey } = this;
+    const worth = journey.worth(space, turns);
     const caution = WEIGHTS.caution * (this.prospect.lead - WEIGHTS.safeLead);
-    return caution <= 0 ? worth : worth - caution * (1 - waySafety(one, space, turns));
+    return caution <= 0 ? worth : worth - caution * (1 - journey.safety(space, turns));
   }
 
   /** The same for somebody who is not burnt, and how likely that is. */
-  outcome(space: SpaceNo): { readonly worth: number; readonly safety: number } {
-    const one = this.#asTraveller();
-    const safety = waySafety(one, space, this.turns);
-    return { worth: wayWorth(one, space, this.turns) + WEIGHTS.burnt * (1 - safety), safety };
+  outcome(space: SpaceNo, turns: number): { readonly worth: number; readonly safety: number } {
+    const { journey } = this;
+    const safety = journey.safety(space, turns);
+    return { worth: journey.worth(space, turns) + WEIGHTS.burnt * (1 - safety), safety };
   }
 
-  #asTraveller(): Traveller {
-    if (this.#traveller !== null) return this.#traveller;
-    const { options, beginners, castleTiles, players } = this.state;
+  get journey(): Journey {
+    this.#journey ??= this.#newJourney();
+    return this.#journey;
+  }
+
+  #newJourney(): Journey {
+    const { options, beginners, castleTiles, players, roses } = this.state;
     let abroad = 0;
-    for (const { arrival } of players) if (arrival === 0) abroad++;
-    this.#traveller = {
+    for (let i = 0; i < players.length; i++) if ((players[i] as Player).arrival === 0) abroad++;
+    return new Journey({
       gentle: options.mode === 'rookie' || beginners.includes(this.seat),
       mean: this.mean,
       trouble: troubleIn(this.#troubles, this.cycle),
-      tile: castleTiles[Math.round(0.4 * (abroad - 1))] ?? 0,
-    };
-    return this.#traveller;
+      tile: castleTiles[Math.round(WEIGHTS.earlier * (abroad - 1))] ?? 0,
+      rose: this.mine.rose ? null : (roses[0] ?? null),
+      sights: sightsLeft(this.state),
+    });
   }
 
   /** To own a card from now on, besides the VP of the hunt. */
@@ -182,7 +258,7 @@ export class Stance {
       return (
         Math.min(1, turns / 3) * (ONCE[card] as number) + (LASTING[card] as number) * Math.max(0, turns - 2)
       );
-    return this.#often * (DRAWN[card] as number) + (hasMark(card, INSPIRING) ? 3.5 : 0);
+    return this.#often * (DRAWN[card] as number) + (hasMark(card, INSPIRING) ? WEIGHTS.inspiring : 0);
   }
 
   /** To have a card out of the deck for good. */
@@ -199,32 +275,15 @@ export class Stance {
   #asHuman(token: TokenNo): number {
     const { use } = tokenAt(token);
     if (use?.kind !== 'human') return 0;
-    const { types } = this.wishes;
+    const { types, human } = this.wishes;
     const type = HUMAN_NO[token] as number;
-    return type < 0 ? Math.max(...types) : (types[type] as number);
+    return human + (type < 0 ? Math.max(...types) : (types[type] as number));
   }
 
   /** What a token is worth that waits for a good moment. */
   keptWorth(token: TokenNo): number {
     const { turns, player } = this;
-    const { use } = tokenAt(token);
-    if (turns === 0) return 0;
-    switch (use?.kind) {
-      case 'parasol':
-        return player.arrival > 0 ? 0 : 5;
-      case 'mission':
-        return 3.5;
-      case 'speed':
-        return 0.9 * use.speed;
-      case 'hunt':
-        return 2.5;
-      case 'draw':
-        return 1.6;
-      case 'swap':
-        return 0.8;
-      default:
-        return 0;
-    }
+    return keptWorth(tokenAt(token).use, WEIGHTS.kept, { turns, isHome: player.arrival > 0 });
   }
 }
 

@@ -1,24 +1,22 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import type { Seat } from '@nokturn/engine';
 import { missionNo } from '../../cards/missions.ts';
 import { chosen } from '../../rules/choices.ts';
 import { CONFUSE, countMarked, HOLY_WATER, SPICY } from '../../rules/marks.ts';
-import type { State } from '../../rules/state.ts';
+import type { State, Turn } from '../../rules/state.ts';
 import type { HungerFrame } from '../../rules/work.ts';
-import { readyWorth, valuingOfAction, valuingOfFreeHunt } from './actions.ts';
+import { type Means, readyWorth, type Valuing, valuingOfShift } from '../thumb.ts';
+import { valuingOfAction, valuingOfFreeHunt } from './actions.ts';
 import { swapWorth, turnWorth, valuingOfEffects, valuingOfPrelude } from './hand.ts';
-import { valuingOfHypnosis } from './hypnosis.ts';
+import { bestShift } from './hypnosis.ts';
 import { valuingOfConfuse, valuingOfMove, valuingOfPush } from './moves.ts';
 import { chestWorth, cryptOn, cryptWorth, tileWorth } from './sights.ts';
-import { Stance } from './stance.ts';
-
-/** What an option is worth in VP at dawn; only differences within one question mean something. */
-export type Valuing = (option: OptionId) => number;
+import { stanceOf } from './stance.ts';
 
 const BURDENSOME = CONFUSE | SPICY | HOLY_WATER;
 const EVEN: Valuing = () => 0;
 
 export function valuingOf(state: State, seat: Seat, frame: HungerFrame): Valuing {
-  const stance = new Stance(state, seat);
+  const stance = stanceOf(state, seat);
   switch (frame.step) {
     case 'keep-mission':
     case 'keep-missions':
@@ -50,11 +48,11 @@ export function valuingOf(state: State, seat: Seat, frame: HungerFrame): Valuing
     case 'action':
       return valuingOfAction(stance);
     case 'ready':
-      return (option) => (option === 'rest' ? 0 : readyWorth(stance, chosen(option)));
+      return (option) => (option === 'rest' ? 0 : readyWorth(chosen(option), stance.turns));
     case 'hypnosis-cell':
     case 'hypnosis-card':
     case 'hypnosis-direction':
-      return valuingOfHypnosis(stance);
+      return valuingOfShift(bestShift(stance, meansOf(state)));
     case 'free-hunt-cell':
     case 'free-hunt-card':
       return valuingOfFreeHunt(stance, missionNo(frame.mission));
@@ -67,4 +65,9 @@ export function valuingOf(state: State, seat: Seat, frame: HungerFrame): Valuing
     default:
       return EVEN;
   }
+}
+
+function meansOf({ turn }: State): Means {
+  const { generalHunts, columnHunts, remaining } = turn as Turn;
+  return { general: generalHunts, column: columnHunts, speed: remaining };
 }

@@ -1,4 +1,5 @@
-import { CASTLE, DAWN_LOSSES, SPACES, type SpaceNo, spaceAt } from '../../cards/board.ts';
+import { CASTLE, DAWN_LOSSES, LABYRINTH, SPACES, type SpaceNo, spaceAt } from '../../cards/board.ts';
+import { CARDS, type CardNo, cardAt, STARTER_DECK } from '../../cards/cards.ts';
 import {
   distance,
   forbidsHunts,
@@ -7,6 +8,9 @@ import {
   othersByDistance,
   regionBonus,
 } from '../../rules/map.ts';
+import { DRAWS, hasMark, speedOf, speedWithHuman } from '../../rules/marks.ts';
+import { HAND } from '../../rules/setup.ts';
+import { LASTING, pace } from './cards.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -19,7 +23,7 @@ class Ways {
   /** How likely the vampire is not burnt, if it goes by the worths. */
   readonly #safeties = new Float64Array(TURNS * MEANS * TROUBLES * COUNT);
 
-  constructor(gentle: boolean, tile: number) {
+  constructor({ gentle, tile, rose, sights }: Plan) {
     const dawn = Float64Array.from(SPACES, (_, space) => dawnWorth(space, gentle));
     const safe = dawn.map((worth) => (worth === -WEIGHTS.burnt ? 0 : 1));
     for (let mean = 0; mean < MEANS; mean++)
@@ -27,27 +31,37 @@ class Ways {
         this.#worths.set(dawn, at(0, mean, trouble));
         this.#safeties.set(safe, at(0, mean, trouble));
       }
+    const withRose = rose === null ? null : waysFor({ gentle, tile, rose: null, sights });
     const after = { worths: new Float64Array(COUNT), safeties: new Float64Array(COUNT) };
     for (let turns = 1; turns < TURNS; turns++)
       for (let mean = 0; mean < MEANS; mean++)
         for (let trouble = 0; trouble < TROUBLES; trouble++) {
-          const slower = mean * WEIGHTS.slowing;
+          const slower = slowed(mean);
           for (let space = 0; space < COUNT; space++) {
             after.worths[space] = between(this.#worths, space, turns - 1, slower, trouble);
             after.safeties[space] = between(this.#safeties, space, turns - 1, slower, trouble);
           }
-          const { worths, safeties } = evening(after, { mean, trouble: trouble * TROUBLE, turns, tile });
+          const there = {
+            worth:
+              withRose === null || rose === null
+                ? Number.NEGATIVE_INFINITY
+                : roseWorth(rose, turns - 1) +
+                  between(withRose.worths, LABYRINTH, turns - 1, slower, trouble),
+            safety: withRose === null ? 0 : between(withRose.safeties, LABYRINTH, turns - 1, slower, trouble),
+          };
+          const one = { mean, trouble: trouble * TROUBLE, turns, tile, sights, rose: there };
+          const { worths, safeties } = evening(after, one);
           this.#worths.set(worths, at(turns, mean, trouble));
           this.#safeties.set(safeties, at(turns, mean, trouble));
         }
   }
 
-  worth(traveller: Traveller, space: SpaceNo, turns: number): number {
-    return lookUp(this.#worths, traveller, space, turns);
+  get worths(): Float64Array {
+    return this.#worths;
   }
 
-  safety(traveller: Traveller, space: SpaceNo, turns: number): number {
-    return lookUp(this.#safeties, traveller, space, turns);
+  get safeties(): Float64Array {
+    return this.#safeties;
   }
 }
 
@@ -59,21 +73,12 @@ function between(table: Float64Array, space: SpaceNo, turns: number, mean: numbe
   return here + (mean - low) * (there - here);
 }
 
-function lookUp(table: Float64Array, { mean, trouble }: Traveller, space: SpaceNo, turns: number): number {
-  const left = Math.min(turns, TURNS - 1);
-  const fast = Math.max(0, Math.min(MEANS - 1, mean));
-  const often = Math.min(TROUBLES - 1, trouble / TROUBLE);
-  const low = Math.min(TROUBLES - 2, Math.floor(often));
-  const here = between(table, space, left, fast, low);
-  return here + (often - low) * (between(table, space, left, fast, low + 1) - here);
-}
-
 const COUNT = SPACES.length;
 const SPEEDS = 13;
 const MEANS = 11;
 /** How often a turn is spoiled: never, every fourth time, ... */
 const TROUBLE = 0.25;
-const TROUBLES = 4;
+const TROUBLES = 3;
 const TURNS = 17;
 
 function at(turns: number, mean: number, trouble: number): number {
@@ -88,16 +93,52 @@ function dawnWorth(space: SpaceNo, gentle: boolean): number {
   return -WEIGHTS.burnt;
 }
 
-/** How likely each Speed is for a deck of some mean: the slower, the more it varies. */
+/**
+ * How likely each Speed is for a deck whose hands have some mean: the starter deck, with as many cards of no Speed as
+ * make it so slow. Most of them are Humans, so that Vampire Thirst is faster and Vampire Strength draws a card with any
+ * of them in the hand (TH-7.8, TH-8.8). A faster deck is faster by as much in every hand.
+ */
 function chances(mean: number): number[] {
-  const { most, fast, falls } = WEIGHTS.spread;
-  const spread = Math.max(1, Math.min(most, fast - falls * mean));
-  const weights = Array.from({ length: SPEEDS }, (_, speed) =>
-    Math.exp(-(((speed - mean) / spread) ** 2) / 2),
-  );
-  const sum = weights.reduce((a, b) => a + b, 0);
-  return weights.map((weight) => weight / sum);
+  const odds = Array<number>(SPEEDS).fill(0);
+  const cards = (STARTER_DECK.length * FASTEST) / Math.max(SLOWEST, Math.min(FASTEST, mean));
+  const slow = cards - STARTER_DECK.length;
+  let all = 0;
+  for (let some = 0; some < 1 << STARTER_DECK.length; some++) {
+    const drawn = STARTER_DECK.filter((_, i) => (some & (1 << i)) !== 0);
+    const others = HAND - drawn.length;
+    if (others < 0) continue;
+    const chance = ways(slow, others);
+    let speed = Math.max(0, mean - FASTEST);
+    for (const card of drawn) {
+      speed += others === 0 ? speedOf(card) : speedWithHuman(card);
+      if (others > 0 && hasMark(card, DRAWS)) speed += Math.min(FASTEST, mean) / HAND;
+    }
+    const low = Math.min(SPEEDS - 2, Math.floor(speed));
+    odds[low] = (odds[low] as number) + chance * (low + 1 - speed);
+    odds[low + 1] = (odds[low + 1] as number) + chance * (speed - low);
+    all += chance;
+  }
+  return odds.map((chance) => chance / all);
 }
+
+/** The mean after a turn, in which so many cards of no Speed are added on the average. */
+function slowed(mean: number): number {
+  const fast = STARTER_DECK.length * FASTEST;
+  return mean === 0 ? 0 : fast / (fast / mean + WEIGHTS.growth);
+}
+
+/** In how many ways so many cards can be drawn of so many; between whole numbers, of about so many. */
+function ways(cards: number, drawn: number): number {
+  let count = 1;
+  for (let i = 0; i < drawn; i++) count *= Math.max(0, cards - i) / (i + 1);
+  return count;
+}
+
+/** The mean Speed of a hand of the starter deck, and of the slowest deck for which plans are made. */
+const FASTEST = (HAND * STARTER_DECK.reduce((sum, card) => sum + pace(card), 0)) / STARTER_DECK.length;
+const SLOWEST = 0.5;
+
+const ODDS = Array.from({ length: MEANS }, (_, mean) => chances(mean));
 
 /** By space. */
 interface Outcome {
@@ -111,11 +152,14 @@ interface Evening {
   readonly trouble: number;
   readonly turns: number;
   readonly tile: number;
+  readonly sights: boolean;
+  /** To take a Rose. */
+  readonly rose: { readonly worth: number; readonly safety: number };
 }
 
 /** One turn and all that follow. */
 function evening(after: Outcome, one: Evening): Outcome {
-  const odds = chances(one.mean);
+  const odds = ODDS[one.mean] as readonly number[];
   const outcome = { worths: new Float64Array(COUNT), safeties: new Float64Array(COUNT) };
   const walks = { worths: new Float64Array(SPEEDS), safeties: new Float64Array(SPEEDS) };
   for (let space = 0; space < COUNT; space++) {
@@ -134,24 +178,47 @@ function evening(after: Outcome, one: Evening): Outcome {
 }
 
 /** By Speed: the best that a turn from this space can lead to. */
-function bestWalks(after: Outcome, space: SpaceNo, { turns, tile }: Evening, best: Outcome): void {
-  const here = after.worths[space] as number;
-  for (let speed = 0; speed < SPEEDS; speed++) best.worths[speed] = here + preyWorth(space, speed, turns);
-  best.safeties.fill(after.safeties[space] as number);
+function bestWalks(after: Outcome, space: SpaceNo, one: Evening, best: Outcome): void {
+  const { worths, safeties } = best;
+  const { turns, tile, rose, sights } = one;
+  worths.fill(Number.NEGATIVE_INFINITY);
+  const arrive = (to: SpaceNo, way: number, there: number, safety: number) => {
+    for (let left = 0; left <= DEAREST && way + left < SPEEDS; left++) {
+      const worth = there + preyWorth(to, left, turns);
+      if (worth <= (worths[way + left] as number)) continue;
+      worths[way + left] = worth;
+      safeties[way + left] = safety;
+    }
+  };
+  const takeRose = (way: number) => {
+    if (way >= SPEEDS || rose.worth <= (worths[way] as number)) return;
+    worths[way] = rose.worth;
+    safeties[way] = rose.safety;
+  };
+  arrive(space, 0, after.worths[space] as number, after.safeties[space] as number);
   const others = othersByDistance(space);
   for (let i = 0; i < others.length; i++) {
     const to = others[i] as SpaceNo;
     const way = distance(space, to);
     if (way >= SPEEDS) break;
-    const there = to === CASTLE ? tile : (after.worths[to] as number) + (SIGHTS[to] as number);
-    const safety = to === CASTLE ? 1 : (after.safeties[to] as number);
-    for (let speed = way; speed < SPEEDS; speed++) {
-      const worth = there + preyWorth(to, speed - way, turns);
-      if (worth <= (best.worths[speed] as number)) continue;
-      best.worths[speed] = worth;
-      best.safeties[speed] = safety;
+    if (to === CASTLE) arrive(to, way, tile, 1);
+    else {
+      const visit = sights ? (SIGHTS[to] as number) : 0;
+      arrive(to, way, (after.worths[to] as number) + visit, after.safeties[to] as number);
     }
   }
+  takeRose(Math.max(1, distance(space, LABYRINTH)));
+  // With more Speed a vampire can do whatever it can do with less.
+  for (let speed = 1; speed < SPEEDS; speed++)
+    if ((worths[speed - 1] as number) > (worths[speed] as number)) {
+      worths[speed] = worths[speed - 1] as number;
+      safeties[speed] = safeties[speed - 1] as number;
+    }
+}
+
+/** What a Rose is worth that is taken with so many turns to come. */
+export function roseWorth(rose: CardNo, turns: number): number {
+  return cardAt(rose).value + WEIGHTS.rose * turns * (LASTING[rose] as number);
 }
 
 /** Chests and Crypts. */
@@ -188,40 +255,100 @@ function preyWorth(space: SpaceNo, speed: number, turns: number): number {
   return turns < EARLY && isCemetery(space) ? (worth * turns) / EARLY : worth;
 }
 
+/** What plans are made for. */
+interface Plan {
+  /** Judged as in Rookie mode (TH-19.11). */
+  readonly gentle: boolean;
+  /** The Castle tile that can be expected. */
+  readonly tile: number;
+  /** The Rose that can be had in the Labyrinth. */
+  readonly rose: CardNo | null;
+  /** Whether there is anything in Chests and Crypts. */
+  readonly sights: boolean;
+}
+
 const MADE = new Map<number, Ways>();
 /** Castle tiles for which plans are made. */
 const HIGH_TILE = 8;
 
-function waysFor(gentle: boolean, tile: number): Ways {
-  const key = tile * 2 + (gentle ? 1 : 0);
+function waysFor(plan: Plan): Ways {
+  const { gentle, tile, rose, sights } = plan;
+  const key = (tile * 4 + (gentle ? 2 : 0) + (sights ? 1 : 0)) * CARDS.length + (rose ?? CARDS.length - 1);
   let ways = MADE.get(key);
   if (ways === undefined) {
-    ways = new Ways(gentle, tile);
+    ways = new Ways(plan);
     MADE.set(key, ways);
   }
   return ways;
 }
 
+function bothWays(plan: Omit<Plan, 'sights'>): readonly [Ways, Ways] {
+  return [waysFor({ ...plan, sights: false }), waysFor({ ...plan, sights: true })];
+}
+
 /** The pace of a deck, and what it comes home for. */
-export interface Traveller {
-  /** Judged as in Rookie mode (TH-19.11). */
-  readonly gentle: boolean;
+export interface Traveller extends Omit<Plan, 'sights'> {
+  /** The share of Chests and Crypts in which there is something. */
+  readonly sights: number;
   readonly mean: number;
   /** How likely a turn is spoiled. */
   readonly trouble: number;
-  /** The Castle tile that can be expected. */
-  readonly tile: number;
 }
 
-/** To end a turn on a space with so many turns to come; to be burnt counts as a loss of so many VP. */
-export function wayWorth(one: Traveller, space: SpaceNo, turns: number): number {
-  const low = waysFor(one.gentle, 0).worth(one, space, turns);
-  if (one.tile === 0) return low;
-  const high = waysFor(one.gentle, HIGH_TILE).worth(one, space, turns);
-  return low + ((high - low) * one.tile) / HIGH_TILE;
-}
+/** What the rest of the night is worth to one of them, by where it ends a turn. */
+export class Journey {
+  /** By Castle tile; without Chests and Crypts, and with all of them. */
+  readonly #low: readonly [Ways, Ways];
+  readonly #high: readonly [Ways, Ways];
+  readonly #tile: number;
+  readonly #sights: number;
+  /** The plans that are nearest, and how far off they are. */
+  readonly #base: number;
+  readonly #mean: number;
+  readonly #trouble: number;
 
-/** How likely a vampire that ends its turn there is not burnt. */
-export function waySafety(one: Traveller, space: SpaceNo, turns: number): number {
-  return waysFor(one.gentle, one.tile < HIGH_TILE / 2 ? 0 : HIGH_TILE).safety(one, space, turns);
+  constructor({ gentle, mean, trouble, tile, rose, sights }: Traveller) {
+    this.#low = bothWays({ gentle, tile: 0, rose });
+    this.#high = bothWays({ gentle, tile: HIGH_TILE, rose });
+    this.#tile = tile;
+    this.#sights = sights;
+    const fast = Math.max(0, Math.min(MEANS - 1, mean));
+    const slower = Math.min(MEANS - 2, Math.floor(fast));
+    const often = Math.min(TROUBLES - 1, trouble / TROUBLE);
+    const seldom = Math.min(TROUBLES - 2, Math.floor(often));
+    this.#base = at(0, slower, seldom);
+    this.#mean = fast - slower;
+    this.#trouble = often - seldom;
+  }
+
+  /** To end a turn on a space with so many turns to come; to be burnt counts as a loss of so many VP. */
+  worth(space: SpaceNo, turns: number): number {
+    const low = this.#worthOf(this.#low, space, turns);
+    if (this.#tile === 0) return low;
+    const high = this.#worthOf(this.#high, space, turns);
+    return low + ((high - low) * this.#tile) / HIGH_TILE;
+  }
+
+  /** How likely a vampire that ends its turn there is not burnt. */
+  safety(space: SpaceNo, turns: number): number {
+    const [without, all] = this.#tile < HIGH_TILE / 2 ? this.#low : this.#high;
+    const bare = this.#lookUp(without.safeties, space, turns);
+    return bare + this.#sights * (this.#lookUp(all.safeties, space, turns) - bare);
+  }
+
+  #worthOf([without, all]: readonly [Ways, Ways], space: SpaceNo, turns: number): number {
+    const bare = this.#lookUp(without.worths, space, turns);
+    return bare + this.#sights * (this.#lookUp(all.worths, space, turns) - bare);
+  }
+
+  #lookUp(table: Float64Array, space: SpaceNo, turns: number): number {
+    const place = this.#base + at(Math.min(turns, TURNS - 1), 0, 0) + space;
+    const seldom = this.#between(table, place);
+    return seldom + this.#trouble * (this.#between(table, place + COUNT) - seldom);
+  }
+
+  #between(table: Float64Array, place: number): number {
+    const slow = table[place] as number;
+    return slow + this.#mean * ((table[place + TROUBLES * COUNT] as number) - slow);
+  }
 }

@@ -1,37 +1,71 @@
+import type { Animal } from '../../cards/familiars.ts';
+
 /** The weights of what a quick look at a night goes by. In VP, if nothing else is said. */
 export const WEIGHTS = {
-  /** The Speed of a turn grows with the cards in this way, and in the other way for fast decks. */
-  slow: { least: 0.6, grows: 0.93 },
-  fast: { least: 2.6, grows: 0.56 },
-  /** What a turn leaves of the mean Speed of a deck that grows. */
-  slowing: 0.96,
+  /** Cards of no Speed that a deck grows by in a turn. */
+  growth: 0.4,
   /** What it costs to be burnt. */
-  burnt: 90,
+  burnt: 94,
   /** More than that, for each point of a lead that is larger than so much. */
   caution: 4,
   safeLead: 30,
-  /** How Speeds stray: so much, and less in fast decks. */
-  spread: { most: 2.1, fast: 3.4, falls: 0.31 },
   /** What is left of a hunt when a turn is spoiled. */
-  stuck: 0.5,
-  crypt: 4,
-  chest: 3,
+  stuck: 0.55,
+  crypt: 3.6,
+  chest: 5.6,
   /** What an average hunt gives with so much Speed left, where Humans give no bonus, and more for each point of it. */
-  prey: [0, 2.5, 3.2, 3.6] as readonly number[],
-  bonus: [0, 1.1, 1.2, 1.3] as readonly number[],
+  prey: [0, 2.4, 3.3, 3.3] as readonly number[],
+  bonus: [0, 1.2, 1.1, 1.3] as readonly number[],
   /** What the first hunt on a Well leaves for the second one. */
-  second: 0.5,
+  second: 0.38,
   /** A point of Speed in a turn, for a hand that has about so much. */
-  speedWorth: 0.35,
-  speedUsual: 7,
+  speedWorth: 0.69,
+  speedUsual: 6.3,
   /** To find such a card in the hand. */
-  confuse: 5,
-  spicy: 5,
-  holy: 5,
-  stealth: 2.5,
-  hypnosis: 0.7,
-  /** How much of what a Rose can give it does give. */
-  rose: 0.6,
+  confuse: 5.4,
+  spicy: 6.2,
+  holy: 4,
+  stealth: 1.9,
+  hypnosis: 0.42,
+  /** By animal: VP for each turn in which it works, and what it is good for once. */
+  animals: {
+    goat: { turn: 0.21, once: 0 },
+    wolf: { turn: 0, once: 0.35 },
+    pigeon: { turn: 0.47, once: 0 },
+    dog: { turn: 0.17, once: 0.8 },
+    pig: { turn: 0.75, once: 0 },
+    owl: { turn: 0.25, once: 2.1 },
+    rat: { turn: 0.55, once: 0 },
+    snake: { turn: 0, once: 1.9 },
+    bear: { turn: 0, once: 1.5 },
+    panther: { turn: 0.92, once: 0 },
+  } satisfies Readonly<Record<Animal, { readonly turn: number; readonly once: number }>>,
+  /** To gain a Mission at once. */
+  inspiring: 3.1,
+  /** A card that nobody has seen: from the Tavern, or brought by somebody Gregarious. */
+  unseen: 1.5,
+  /** A token that nobody has seen. */
+  unknownToken: 4.1,
+  /** Tokens that wait for a good moment; a point of Speed of those that give it. */
+  kept: { parasol: 5.9, mission: 3.5, speed: 0.71, hunt: 2.5, draw: 1.6, swap: 0.8 },
+  /** Of the mean of the best of so many unknown tiles. */
+  tiles: [0, 2.8, 3.8, 4.5, 5, 5.4, 5.7] as readonly number[],
+  /** Things that come in a turn, one with another, and Humans until the way back begins. */
+  aTurn: { power: 0.25, familiar: 0.13, token: 0.15, digested: 0.1, prey: 1.1 },
+  wayBack: 1.8,
+  /** A point of Speed in the turn that is being taken, and how much better a new card must be. */
+  speedNow: 0.92,
+  reluctance: 0.22,
+  /** In the turn that is being taken. */
+  now: { stealth: 2.5, holy: 4, spicy: 2.1 },
+  /** What it costs to use something now that could be used better later. */
+  patience: { mission: 0.92, snake: 0.89, hypnosis: 0.3 },
+  /** A Hunter counts those that are still to come. */
+  hunter: 1.2,
+  /** The share of the others who come home earlier. */
+  earlier: 0.43,
+  /** A Rose is worth so many times the VP of its turns: most of them give Speed as well. */
+  rose: 2.5,
 };
 
 export const SEARCH = {

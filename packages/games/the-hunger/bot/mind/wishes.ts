@@ -2,18 +2,17 @@ import { HUMAN_TYPES } from '../../cards/card.ts';
 import { type CardNo, cardAt } from '../../cards/cards.ts';
 import { type MissionNo, missionAt, type Scoring } from '../../cards/missions.ts';
 import { CONFUSE, HOLY_WATER, HUMAN, marksOf, printedValue, SPICY, typeOf } from '../../rules/marks.ts';
-import { ANIMAL_BITS, bitsIn, type Counts, POWER_BITS, ROXANE } from './counts.ts';
+import { countedVp, type Hopes, likely } from '../tally.ts';
+import { ANIMAL_BITS, COUNTS_AT_THE_END, type Counts, POWER_BITS, ROXANE } from './counts.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What Missions can be expected to give at dawn, and what each card more would add to it. */
 
 /** What a seat has and can hope for. */
-export interface Prospect {
+export interface Prospect extends Hopes {
   readonly mine: Counts;
   /** Of the others who can still win. */
   readonly others: () => readonly Counts[];
-  readonly turns: number;
-  /** Humans that the seat can hope to hunt. */
-  readonly prey: number;
   readonly lead: number;
   readonly missions: number;
   readonly arrival: number;
@@ -23,49 +22,18 @@ export interface Prospect {
   readonly roses: number;
 }
 
-/** Shares of all Humans. */
-const BY_VALUE = [5 / 80, 15 / 80, 18 / 80, 20 / 80, 15 / 80, 7 / 80] as const;
-const CONFUSING = 5 / 80;
-const DANGEROUS = 14 / 80;
-/** Things that come in a turn, one with another. */
-const A_TURN = { power: 0.12, familiar: 0.15, token: 0.15, digested: 0.1 } as const;
-
 export function expectedVp(scoring: Scoring, one: Prospect): number {
+  const counted = countedVp(scoring, one.mine, one);
+  if (counted !== null) return counted;
   const { mine, turns, prey } = one;
   const { types, values } = mine;
   const { vp } = scoring;
   switch (scoring.kind) {
-    case 'per-type':
-      return vp * ((types[HUMAN_TYPES.indexOf(scoring.type)] as number) + prey / 4);
-    case 'per-value': {
-      let count = 0;
-      for (let value = scoring.from; value <= scoring.to; value++)
-        count += (values[value] as number) + prey * (BY_VALUE[value] as number);
-      return vp * count;
-    }
-    case 'per-keyword':
-      return scoring.keywords.length === 1
-        ? vp * (mine.confusing + prey * CONFUSING)
-        : vp * (mine.dangerous + prey * DANGEROUS);
-    case 'per-power':
-      return vp * (bitsIn(mine.powers) + turns * A_TURN.power);
-    case 'per-familiar':
-      return vp * (bitsIn(mine.animals) + turns * A_TURN.familiar);
-    case 'per-token':
-      return vp * (mine.tokens + turns * A_TURN.token);
-    case 'per-digested':
-      return vp * (mine.digested + turns * A_TURN.digested);
     case 'per-set':
     case 'per-rarest':
       return vp * setsToCome(types, prey);
-    case 'per-commonest':
-      return vp * (Math.max(...types) + prey / 3);
     case 'none-worth':
       return (values[5] as number) > 0 ? 0 : vp * 0.93 ** prey;
-    case 'of-one-type':
-      return vp * likely(Math.max(...types) + prey / 3 - scoring.count + 0.5, prey);
-    case 'humans':
-      return vp * likely(mine.humans + prey - scoring.count + 0.5, prey);
     case 'rose':
       return mine.rose ? vp : one.roses > 0 && turns > 6 ? vp * 0.2 : 0;
     case 'first-home':
@@ -87,23 +55,23 @@ export function expectedVp(scoring: Scoring, one: Prospect): number {
       return vp * ahead(one, prey, ({ humans }) => -humans);
     case 'highest-score':
       return vp * likely(one.lead, 10 * turns);
-    case 'lowest-score':
+    default:
       return 0;
   }
 }
 
 /** Whole sets of the four types, of what there is and what is to come. */
 function setsToCome(types: readonly number[], prey: number): number {
-  const [a = 0, b = 0, c = 0, d = 0] = [...types].sort((x, y) => x - y);
+  const [p = 0, q = 0, r = 0, s = 0] = types;
+  const [low, high] = [Math.min(p, q), Math.max(p, q)];
+  const [least, most] = [Math.min(r, s), Math.max(r, s)];
+  const [a, x] = [Math.min(low, least), Math.max(low, least)];
+  const [y, d] = [Math.min(high, most), Math.max(high, most)];
+  const [b, c] = [Math.min(x, y), Math.max(x, y)];
   // What is still to come goes where it is missed most, but not all of it can be chosen.
   const free = prey * 0.6;
   const even = Math.min(a + free, (a + b + free) / 2, (a + b + c + free) / 3, (a + b + c + d + free) / 4);
   return Math.max(a, even - 0.4);
-}
-
-/** How likely a lead holds that can still change by about the root of so much. */
-function likely(lead: number, change: number): number {
-  return 1 / (1 + Math.exp(-lead / (0.35 + 0.5 * Math.sqrt(Math.max(0, change)))));
 }
 
 /** How likely this seat is to have the most in the end. */
@@ -112,6 +80,18 @@ function ahead({ mine, others }: Prospect, change: number, count: (counts: Count
   let chance = 1;
   for (const other of others()) chance *= likely(own - count(other) - 0.5, 2 * change);
   return chance;
+}
+
+/** What one Human more, of this type, adds. */
+function oneMore(scoring: Scoring, one: Prospect, type: number): number {
+  const now = expectedVp(scoring, one);
+  const { mine } = one;
+  mine.humans++;
+  mine.types[type] = (mine.types[type] as number) + 1;
+  const then = expectedVp(scoring, one);
+  mine.types[type] = (mine.types[type] as number) - 1;
+  mine.humans--;
+  return then - now;
 }
 
 /** What one more of each thing is worth to a seat, by all its Missions and its cards that count at the end. */
@@ -188,25 +168,18 @@ export class Wishes {
       case 'per-rarest':
       case 'per-commonest':
       case 'of-one-type':
+        for (let type = 0; type < 4; type++) this.#more(this.types, type, oneMore(scoring, one, type));
+        return;
+      case 'most-of-type': {
+        const type = HUMAN_TYPES.indexOf(scoring.type);
+        return this.#more(this.types, type, oneMore(scoring, one, type));
+      }
       case 'humans':
-      case 'most-of-type':
       case 'most-humans':
       case 'fewest-humans':
-        return this.#byType(scoring, one);
+        this.human += oneMore(scoring, one, 0);
+        return;
     }
-  }
-
-  /** By trying one Human more of each type. */
-  #byType(scoring: Scoring, one: Prospect): void {
-    const now = expectedVp(scoring, one);
-    const { mine } = one;
-    mine.humans++;
-    for (let type = 0; type < 4; type++) {
-      mine.types[type] = (mine.types[type] as number) + 1;
-      this.#more(this.types, type, expectedVp(scoring, one) - now);
-      mine.types[type] = (mine.types[type] as number) - 1;
-    }
-    mine.humans--;
   }
 
   /** To own this card, at dawn. */
@@ -217,9 +190,10 @@ export class Wishes {
       this.human + (this.types[typeOf(card)] as number) + (this.values[printedValue(card)] as number);
     if ((marks & CONFUSE) !== 0) worth += this.confusing;
     if ((marks & (CONFUSE | SPICY | HOLY_WATER)) !== 0) worth += this.dangerous;
-    for (const ability of cardAt(card).does)
-      if (ability.kind === 'hunter') worth += 1.5 + (this.#mine.cards[typeOf(card)] as number);
-      else if (ability.kind === 'partner' && ability.of === 'rose' && this.#mine.rose) worth += ability.vp;
+    if (COUNTS_AT_THE_END[card])
+      for (const ability of cardAt(card).does)
+        if (ability.kind === 'hunter') worth += WEIGHTS.hunter + (this.#mine.cards[typeOf(card)] as number);
+        else if (ability.kind === 'partner' && ability.of === 'rose' && this.#mine.rose) worth += ability.vp;
     if (card === ROXANE)
       for (const own of this.#mine.counting)
         for (const ability of cardAt(own).does)
@@ -228,12 +202,12 @@ export class Wishes {
   }
 
   #thing(card: CardNo): number {
-    const { animals, powers, wolves } = this.#mine;
+    const { animalBits, powerBits, wolves } = this.#mine;
     const bit = ANIMAL_BITS[card] as number;
     if (bit !== 0) {
       const pack = cardAt(card).animal === 'wolf' ? 2 * wolves + 1 : 0;
-      return this.familiar + pack + ((animals & bit) === 0 ? this.animal : 0);
+      return this.familiar + pack + ((animalBits & bit) === 0 ? this.animal : 0);
     }
-    return ((POWER_BITS[card] as number) & ~powers) === 0 ? 0 : this.power;
+    return ((POWER_BITS[card] as number) & ~powerBits) === 0 ? 0 : this.power;
   }
 }
