@@ -2,7 +2,6 @@
 
 ## U stolu
 
-terminal-news = Od tvého posledního rozhodnutí
 terminal-one = Odpověz číslem. „?“ ukáže, co se dá ještě napsat.
 terminal-several = Napiš { $min } až { $max } čísel oddělených mezerami.
 terminal-order = Napiš všechna čísla v pořadí, jaké chceš.

@@ -2,7 +2,6 @@
 
 ## At the table
 
-terminal-news = Since your last decision
 terminal-one = Answer with a number. “?” shows what else you can type.
 terminal-several = Answer with { $min } to { $max } numbers, separated by spaces.
 terminal-order = Answer with all numbers, in the order you want.

@@ -2,7 +2,6 @@
 
 ## Przy stole
 
-terminal-news = Od twojej ostatniej decyzji
 terminal-one = Odpowiedz numerem. „?” pokazuje, co jeszcze można wpisać.
 terminal-several = Podaj od { $min } do { $max } numerów, oddzielonych spacjami.
 terminal-order = Podaj wszystkie numery w wybranej kolejności.

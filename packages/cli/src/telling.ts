@@ -39,7 +39,7 @@ function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
 }
 
 /** One option in the words of the viewer's language. */
-export function labelled(option: OptionId, view: View, face: Face, text: GameText): string {
+function labelled(option: OptionId, view: View, face: Face, text: GameText): string {
   return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, face));
 }
 

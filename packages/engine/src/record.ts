@@ -162,7 +162,7 @@ function openRecord<S, F extends Frame, H extends Happening>(
 }
 
 /** Plays one recorded move, whose number (from 1) is told when it does not fit. */
-export function applyMove<S, F extends Frame, H extends Happening>(
+function applyMove<S, F extends Frame, H extends Happening>(
   table: Table<S, F, H>,
   [decision, seat, answer]: Move,
   number: number,

@@ -35,7 +35,7 @@ type MarketHappening = Happening &
     | { kind: 'voted'; days: readonly number[] }
   );
 
-export const DAYS = 3;
+const DAYS = 3;
 const WARES = ['bread', 'cloth', 'honey', 'salt', 'wax'];
 
 const mine = ({ owner }: { owner: number }, { viewer }: { viewer: Viewer }) => viewer === owner;

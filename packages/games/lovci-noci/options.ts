@@ -1,7 +1,7 @@
 import type { Options, OptionTable, Preset, SetupProblem } from '@nokturn/engine';
 import { CARD_SETS, type CardSet } from './cards/colours.ts';
 
-export const CHARACTER_POOLS = ['first', 'all', 'vortex', 'tutorial'] as const;
+const CHARACTER_POOLS = ['first', 'all', 'vortex', 'tutorial'] as const;
 export type CharacterPool = (typeof CHARACTER_POOLS)[number];
 
 /** The options of LN-14, with the flags of 7.8 among them: a flag that is not set follows the card set. */

@@ -31,7 +31,7 @@ export interface MastersOptions {
 }
 
 /** In how many ways eight districts can lie on P2 to P9. */
-export const LAYOUTS = 40_320;
+const LAYOUTS = 40_320;
 
 export const OPTIONS = {
   edition: { kind: 'choice', values: EDITIONS, default: 'ares' },

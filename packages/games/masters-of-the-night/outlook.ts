@@ -23,7 +23,7 @@ export function columnOf({ veil, vampires }: MastersView): Column {
 }
 
 /** Event cards that everybody has seen. */
-export function seenEvents({ discardedEvents, lying, inForce, resolving, top }: MastersView): Set<EventId> {
+function seenEvents({ discardedEvents, lying, inForce, resolving, top }: MastersView): Set<EventId> {
   const beside = [inForce, resolving?.event ?? null, top].filter((event) => event !== null);
   return new Set([...discardedEvents, ...lying.map(({ event }) => event), ...beside]);
 }

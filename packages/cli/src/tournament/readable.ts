@@ -71,7 +71,7 @@ export function tableOf({ bots }: Standings): string[][] {
 }
 
 /** Whether the bots have ratings: they have none where all win or lose together. */
-export function isRated(bots: readonly Standing[]): boolean {
+function isRated(bots: readonly Standing[]): boolean {
   return bots.some(({ rating }) => rating !== null);
 }
 

@@ -54,7 +54,7 @@ export function finishResolving({ state }: LovciTable): void {
   state.resolving = null;
 }
 
-export function putOnDiscard(state: State, card: OpenId): void {
+function putOnDiscard(state: State, card: OpenId): void {
   if (OPEN_CARDS[card].colour === 'blue') state.discards.blue.push(card as BlueId);
   else state.discards.red.push(card as RedId);
 }

@@ -18,7 +18,7 @@ export const PARTY_COUNTS: Readonly<Record<number, Readonly<Record<Party, number
 };
 
 /** LN-14.9: the public line-up of a first game; the first four, five or six of it. */
-export const TUTORIAL_LINE_UP: readonly CharacterId[] = [
+const TUTORIAL_LINE_UP: readonly CharacterId[] = [
   'frederik',
   'gregor',
   'volko',

@@ -79,7 +79,7 @@ const QUIET: readonly CharacterId[] = [
 ];
 
 /** A roll that names the place (LN-5.2). */
-export const ROLL_TO: Readonly<Record<PlaceId, Dice>> = {
+const ROLL_TO: Readonly<Record<PlaceId, Dice>> = {
   'morganas-hut': '2/1',
   'well-of-wisdom': '3/2',
   chapel: '4/2',

@@ -43,4 +43,3 @@ export const UNLOCKS = {
   sigillate: 9,
   ritual: 9,
 } as const;
-export type Unlock = keyof typeof UNLOCKS;

@@ -81,14 +81,14 @@ export const SIDE_OPTIONS = { hidden: 'side:hidden', exposed: 'side:exposed' } a
   OptionId
 >;
 /** By how many hidden, then by how many exposed agents. */
-export const TAKE_OPTIONS = [0, 1, 2].map((hidden) =>
+const TAKE_OPTIONS = [0, 1, 2].map((hidden) =>
   [0, 1, 2].map((exposed): OptionId => `take:${hidden}.${exposed}`),
 );
 export const DIE_OPTIONS = perValue('die');
 export const FACE_OPTIONS = perValue('face');
 export const BRUTE_FORCE_OPTIONS = perValue('brute-force');
 export const DAGGER_OPTIONS = perValue('dagger');
-export const VAMPIRE_OPTIONS = perId('vampire', VAMPIRE_IDS);
+const VAMPIRE_OPTIONS = perId('vampire', VAMPIRE_IDS);
 export const FEED_OPTIONS = perId('feed', VAMPIRE_IDS);
 export const ABILITY_OPTIONS = perId('ability', VAMPIRE_IDS);
 export const RELIC_OPTIONS = perId('relic', RELIC_IDS);

@@ -121,7 +121,7 @@ function act(table: MastersTable, district: District): void {
 }
 
 /** Whether resolving the district now would do something. */
-export function hasEffect(state: State, district: District): boolean {
+function hasEffect(state: State, district: District): boolean {
   const effect = effectOf(district);
   if (effect.phase !== 'day') return false;
   if (effect.when === 'agent-majority') {

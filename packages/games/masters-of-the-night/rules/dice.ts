@@ -18,14 +18,14 @@ export const diceRules: Rules<'roll-if-empty'> = {
   'roll-if-empty': rollIfEmpty,
 };
 
-export function diceIn(dice: readonly number[]): number {
+function diceIn(dice: readonly number[]): number {
   let count = 0;
   for (let value = 1; value <= FACES; value++) count += dice[value] as number;
   return count;
 }
 
 /** MN-3.3: all dice are rolled at once. */
-export function rollAll(table: MastersTable): void {
+function rollAll(table: MastersTable): void {
   const { state } = table;
   state.aside.fill(0);
   roll(table, START.dicePerVampire * state.vampires.length, 'empty');

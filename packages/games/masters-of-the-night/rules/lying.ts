@@ -21,7 +21,7 @@ export function lay(
   settle(table);
 }
 
-export function isLying({ lying }: State, event: EventId): boolean {
+function isLying({ lying }: State, event: EventId): boolean {
   return lying.some((card) => card.event === event);
 }
 

@@ -15,7 +15,7 @@ export const ANIMALS = [
 export type Animal = (typeof ANIMALS)[number];
 
 /** The effect belongs to the animal (7.6). */
-export const ANIMAL_ABILITIES: Readonly<Record<Animal, readonly Ability[]>> = {
+const ANIMAL_ABILITIES: Readonly<Record<Animal, readonly Ability[]>> = {
   goat: [{ kind: 'butt', vp: 2 }],
   wolf: [{ kind: 'pack' }],
   pigeon: [{ kind: 'end-of-turn', when: 'not-hunted', vp: 1 }],

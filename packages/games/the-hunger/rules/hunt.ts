@@ -138,7 +138,7 @@ function addCells(
 }
 
 /** Unique (TH-12.23): in any of the five zones. */
-export function ownsRose({ deck, hand, playing, discard, digested }: Player): boolean {
+function ownsRose({ deck, hand, playing, discard, digested }: Player): boolean {
   return [deck, hand, playing, discard, digested].some((zone) => (marksOfAll(zone) & ROSE) !== 0);
 }
 

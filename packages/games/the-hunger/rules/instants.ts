@@ -101,6 +101,6 @@ export function addMissionToken(state: State, { tokens }: Player, options: Optio
   }
 }
 
-export function hasMissionLeft({ crypts }: State): boolean {
+function hasMissionLeft({ crypts }: State): boolean {
   return crypts.some((pile) => pile.length > 0);
 }

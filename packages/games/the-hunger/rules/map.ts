@@ -136,7 +136,7 @@ export function precedenceOf(space: SpaceNo): number {
 }
 
 /** TH-8.1 to TH-8.4: outward, four steps, no space twice, the Labyrinth ends it. */
-export const CONFUSE_STEPS = 4;
+const CONFUSE_STEPS = 4;
 
 function confuseWalks(space: SpaceNo): SpaceNo[][] {
   const walks: SpaceNo[][] = [];

@@ -254,7 +254,7 @@ function walk(table: HungerTable, seat: Seat, to: SpaceNo): void {
 }
 
 /** The spaces of a cheapest walk, the first one left out. */
-export function pathTo(state: State, seat: Seat, to: SpaceNo): SpaceNo[] {
+function pathTo(state: State, seat: Seat, to: SpaceNo): SpaceNo[] {
   const { space, playing } = playerAt(state, seat);
   const allowed = walksOf(state);
   if ((marksOfAll(playing) & BAT) !== 0) {

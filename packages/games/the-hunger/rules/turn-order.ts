@@ -39,7 +39,7 @@ export const turnOrderRules: Rules<'next-turn' | 'parasol' | 'turn'> = {
 };
 
 /** The Active vampire that is first by region, path, pos and stack (TH-5.2 to TH-5.7); null at the end of the round. */
-export function nextVampire(state: State): Seat | null {
+function nextVampire(state: State): Seat | null {
   if (state.options.turnOrder === 'frozen') return nextFrozen(state);
   let best: Seat | null = null;
   for (let seat = 0; seat < state.players.length; seat++) {

@@ -163,7 +163,7 @@ export const programRules: Rules<
   },
 };
 
-export function programOf(card: Effect['card']): readonly Instruction[] {
+function programOf(card: Effect['card']): readonly Instruction[] {
   return isAlly(card) ? allyOf(card).onAcquire : clanCardOf(card).program;
 }
 

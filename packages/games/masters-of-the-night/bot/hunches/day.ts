@@ -33,7 +33,7 @@ export function pulledAgent(state: State, answer: Answer): number {
 }
 
 /** What it is worth that an agent leaves a district. */
-export function harmOf(state: State, district: District): number {
+function harmOf(state: State, district: District): number {
   const agents = agentsIn(state, district);
   let harm = clearedWorth(state);
   if (district === PARK && agents === districtAt(state, district).minions + 1) harm += stepOfVeil(state);

@@ -27,7 +27,7 @@ const RELIC_WORTH: Readonly<Record<RelicId, number>> = {
 };
 
 /** What a relic is worth to one vampire. */
-export function relicFor(vampire: Vampire, relic: RelicId): number {
+function relicFor(vampire: Vampire, relic: RelicId): number {
   return RELIC_WORTH[relic] * use(vampire, relic);
 }
 

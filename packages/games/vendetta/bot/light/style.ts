@@ -32,7 +32,7 @@ export interface Style {
 }
 
 /** As the novice judges: what is not there yet hardly counts. */
-export const HOPEFUL: Style = {
+const HOPEFUL: Style = {
   blood: [0.28, 0.26, 0.04],
   calm: { blood: 4, worth: [0.6, 0.6, 0.5] },
   ambition: 0.3,
@@ -50,7 +50,7 @@ export const HOPEFUL: Style = {
 };
 
 /** Tuned in games of quick answers: reckons with everybody who can still come, hoards blood and stands its ground. */
-export const SEASONED: Style = {
+const SEASONED: Style = {
   blood: [0.28, 0.48, 0.06],
   calm: { blood: 6, worth: [0.6, 0.6, 0.5] },
   ambition: 0.23,
