@@ -203,6 +203,8 @@ tab-log = Kronika
 tab-notebook = Zápisník
 tab-chat = Chat
 bar = Rozhodnutí
+bar-fold = Sbalit odpovědi, ať je vidět herní plán
+bar-unfold = Ukázat odpovědi
 playing = Co se děje
 skip = { $count ->
     [one] Přeskočit
@@ -219,6 +221,7 @@ pick-several = { $min ->
     [0] Vyber nejvýš { $max }. Vybráno: { $picked }.
    *[other] Vyber { $min } až { $max }. Vybráno: { $picked }.
   }
+pick-exactly = Vyber přesně { $max }. Vybráno: { $picked }.
 pick-order = Dotkni se jich v pořadí, které chceš.
 pick-amount = Od { $min } do { $max }
 amount-less = O jedna méně

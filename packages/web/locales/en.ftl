@@ -199,6 +199,8 @@ tab-log = Log
 tab-notebook = Notebook
 tab-chat = Chat
 bar = The decision
+bar-fold = Fold the answers away to see the board
+bar-unfold = Show the answers
 playing = What is happening
 skip = { $count ->
     [one] Skip
@@ -215,6 +217,7 @@ pick-several = { $min ->
     [0] Choose up to { $max }. Chosen: { $picked }.
    *[other] Choose { $min } to { $max }. Chosen: { $picked }.
   }
+pick-exactly = Choose exactly { $max }. Chosen: { $picked }.
 pick-order = Touch them in the order you want.
 pick-amount = From { $min } to { $max }
 amount-less = One less

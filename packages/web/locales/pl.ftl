@@ -202,6 +202,8 @@ tab-log = Kronika
 tab-notebook = Notatnik
 tab-chat = Czat
 bar = Decyzja
+bar-fold = Zwiń odpowiedzi, żeby zobaczyć planszę
+bar-unfold = Pokaż odpowiedzi
 playing = Co się dzieje
 skip = { $count ->
     [one] Pomiń
@@ -218,6 +220,7 @@ pick-several = { $min ->
     [0] Wybierz najwyżej { $max }. Wybrane: { $picked }.
    *[other] Wybierz od { $min } do { $max }. Wybrane: { $picked }.
   }
+pick-exactly = Wybierz dokładnie { $max }. Wybrane: { $picked }.
 pick-order = Wskaż je w kolejności, której chcesz.
 pick-amount = Od { $min } do { $max }
 amount-less = O jeden mniej

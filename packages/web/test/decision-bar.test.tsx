@@ -10,7 +10,10 @@ import type { Talk } from '../src/table/Suggestions.tsx';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const NAMES = ['Ada', 'Ben', 'Eva'];
 const text = createText({
@@ -42,13 +45,13 @@ function viewOf(viewer: Viewer): View {
   };
 }
 
-async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()): Promise<void> {
-  render(
+async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()) {
+  const at = (version: number) => (
     <WordsProvider>
       <KitProvider text={text} names={NAMES} CardFace={() => null}>
         <DecisionBar
           game="any"
-          version={1}
+          version={version}
           view={viewOf(viewer)}
           text={text}
           facts={{}}
@@ -65,9 +68,11 @@ async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()): Promi
           onAnswer={vi.fn()}
         />
       </KitProvider>
-    </WordsProvider>,
+    </WordsProvider>
   );
+  const { rerender } = render(at(1));
   await screen.findByTestId('decision');
+  return { goOn: () => rerender(at(2)) };
 }
 
 const suggestions = [
@@ -105,4 +110,19 @@ it('where nobody is there to talk to, nothing is offered but to wait', async () 
   await shown(1, null);
   expect(names()).toEqual([]);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('on a phone the answers fold away for a look at the board, until the next question', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as unknown as MediaQueryList,
+  );
+  const { goOn } = await shown(0, null);
+  const isFolded = () => screen.getByTestId('decision').hasAttribute('data-folded');
+  fireEvent.click(screen.getByLabelText('Fold the answers away to see the board'));
+  expect(isFolded()).toBe(true);
+  fireEvent.click(screen.getByLabelText('Show the answers'));
+  expect(isFolded()).toBe(false);
+  fireEvent.click(screen.getByLabelText('Fold the answers away to see the board'));
+  goOn();
+  expect(isFolded()).toBe(false);
 });

@@ -13,7 +13,7 @@ it('an answer that the game warns of is given only when it is confirmed, and its
   expect(send).toHaveBeenLastCalledWith('stay');
   act(() => result.current.answer('leap'));
   expect(send).toHaveBeenCalledTimes(1);
-  expect(result.current.warning?.words).toBe('It is deep.');
+  expect(result.current.warning).toMatchObject({ words: 'It is deep.', answer: 'leap' });
   act(() => result.current.warning?.confirm());
   expect(send).toHaveBeenLastCalledWith('leap');
   expect(result.current.warning).toBeNull();

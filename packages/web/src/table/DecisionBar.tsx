@@ -60,6 +60,7 @@ export function DecisionBar(props: DecisionBarProps) {
   /** Which question was laid aside for a look at the board; the next one shows its answers again. */
   const [folded, setFolded] = useState<number | null>(null);
   const isFolded = folded === props.version;
+  const isPhone = useIsPhone();
   const { asked } = view;
   if (asked === null) return null;
   const { seats, frame } = asked;
@@ -82,7 +83,7 @@ export function DecisionBar(props: DecisionBarProps) {
             <Marked text={line} />
           </p>
         ))}
-        {open && (
+        {open && isPhone && (
           <Button
             look="quiet"
             size="small"

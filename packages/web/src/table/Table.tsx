@@ -2,6 +2,7 @@ import {
   type Answer,
   automaticAnswer,
   type Game,
+  type MyDecision,
   type OptionId,
   type ReactionChoices,
   type Seat,
@@ -153,7 +154,7 @@ function OpenTable({
       : [];
   const shared = { view, names, text, settings: { reducedMotion } };
   const touch = { glow, picked: picks.picked, onPick: picks.pick };
-  const canUndo = isNow && seat !== null && !view.over;
+  const canUndo = isNow && seat !== null && !view.over && !offersBack(mine);
   const { company } = source;
   const isMine = mine !== null && mine.answer === null;
   const pause = source.rest && !view.over && <PauseButton resting={state.resting} onRest={source.rest} />;
@@ -315,6 +316,11 @@ function isSettled(game: Game, view: View, { reactions }: TableState): boolean {
   if (!mine || !frame || mine.answer === null || reactions === null) return false;
   const choices = { modes: reactions.reactions as ReactionChoices['modes'], hold: reactions.hold };
   return automaticAnswer(game.tempo, frame.step, mine.ask, choices) === mine.answer;
+}
+
+/** Whether the rules themselves lead back to the decision before: to take the last move back is then the same. */
+function offersBack(mine: MyDecision | null): boolean {
+  return mine?.ask.kind === 'one' && mine.ask.options.includes('back');
 }
 
 /** Who is to decide: oneself, if one is among them. */
