@@ -1,30 +1,21 @@
-import { begin, type Noted, Random, randomAnswer, type Seat } from '@nokturn/engine';
-import { optionsFor } from '@nokturn/engine/testing';
+import type { Noted } from '@nokturn/engine';
+import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_IDS } from '../cards/abilities.ts';
 import { RELIC_IDS } from '../cards/relics.ts';
-import { VAMPIRES } from '../cards/vampires.ts';
+import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { mastersOfTheNight } from '../index.ts';
 
 /** What is noted of whole random games, one after the other. */
 function notes(games: number) {
   return Array.from({ length: games }, (_, i) => {
-    const options = optionsFor(mastersOfTheNight, 3, { vampires: 'random' });
-    const table = begin(mastersOfTheNight, { seats: 3, options, seed: `noted ${i}` }, { listening: true });
-    const random = new Random(`noted ${i}`);
     const noted: Noted[] = [];
-    for (;;) {
-      noted.push(...table.collect().flatMap((told) => mastersOfTheNight.noted?.(told) ?? []));
-      const { asked, over } = table.position;
-      if (over) return { noted, vampires: table.state.vampires.map(({ id }) => id) };
-      const place = asked?.answers.indexOf(null) ?? -1;
-      const ask = asked?.asks[place];
-      if (!asked || !ask) throw new Error('nobody is asked');
-      table.answer(
-        asked.seats[place] as Seat,
-        randomAnswer(ask, (n) => random.below(n)),
-      );
+    let vampires: readonly VampireId[] = [];
+    for (const { told, state } of randomMatch(mastersOfTheNight, `noted ${i}`, 3, { vampires: 'random' })) {
+      noted.push(...told.flatMap((happening) => mastersOfTheNight.noted?.(happening) ?? []));
+      vampires = state.vampires.map(({ id }) => id);
     }
+    return { noted, vampires };
   });
 }
 

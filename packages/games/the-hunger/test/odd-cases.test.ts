@@ -1,5 +1,5 @@
-import { type Ask, begin, Random, randomAnswer, type Seat } from '@nokturn/engine';
-import { optionsFor } from '@nokturn/engine/testing';
+import type { Seat } from '@nokturn/engine';
+import { anyAnswer, playBots, randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
 import type { State } from '../rules/state.ts';
@@ -8,49 +8,23 @@ import { SETTINGS } from './trials.ts';
 
 /** TH-1 and TH-21: the framework, shortages and odd cases. */
 
-/** A whole random night; `each` sees the state after every answer. */
-function night(
-  seats: number,
-  given: Readonly<Record<string, unknown>>,
-  seed: string,
-  each: (state: State) => void = () => undefined,
-) {
-  const table = begin(theHunger, { seats, options: optionsFor(theHunger, seats, given), seed });
-  const random = new Random(seed);
-  while (!table.position.over) {
-    const { asked } = table.position;
-    const place = asked?.answers.indexOf(null) ?? -1;
-    const ask = asked?.asks[place];
-    if (!asked || !ask) throw new Error('nobody is asked');
-    table.answer(
-      asked.seats[place] as Seat,
-      randomAnswer(ask, (n) => random.below(n)),
-    );
-    each(table.state);
-  }
-  return table;
+/** The end of a random night. */
+function night(seats: number, given: Readonly<Record<string, unknown>>, seed: string): State {
+  return playBots(theHunger, { seed, seats, options: given }, () => anyAnswer).state;
 }
 
 describe('TH-1 and TH-21', () => {
   it.each(SETTINGS)(
     'TH-1.2 TH-5.1 exactly 15 rounds, in each of them one turn of everybody: $name',
     ({ seats, options, name }) => {
-      const match = newMatch(seats, options, `rounds ${name}`);
-      const random = new Random(name);
       const turns: Seat[][] = [];
       let parasols = false;
-      for (;;) {
-        for (const told of match.collect()) {
+      for (const { told: all } of randomMatch(theHunger, `rounds ${name}`, seats, options))
+        for (const told of all) {
           if (told.kind === 'round') turns.push([]);
           if (told.kind === 'parasols') parasols = true;
           if (told.kind === 'turn' && !parasols) turns.at(-1)?.push(told.seat);
         }
-        const { asked } = match.position;
-        if (asked === null) break;
-        const place = asked.answers.indexOf(null);
-        const answer = randomAnswer(asked.asks[place] as Ask, (n) => random.below(n));
-        match.answer(asked.seats[place] as Seat, answer);
-      }
       expect(turns.length).toBe(15);
       const everybody = Array.from({ length: seats }, (_, seat) => seat);
       for (const round of turns) expect([...round].sort()).toEqual(everybody);
@@ -105,7 +79,7 @@ describe('TH-1 and TH-21', () => {
 
   it('TH-21.2 with six seats the Hunt deck never runs out', () => {
     for (let game = 0; game < 5; game++) {
-      const { state } = night(6, { mode: game % 2 === 0 ? 'elder' : 'rookie' }, `deck ${game}`);
+      const state = night(6, { mode: game % 2 === 0 ? 'elder' : 'rookie' }, `deck ${game}`);
       expect(state.huntDeck.length).toBeGreaterThanOrEqual(4);
     }
   });
@@ -113,7 +87,8 @@ describe('TH-1 and TH-21', () => {
   it('TH-21.4 Castle tiles, Roses, tokens and tiles are never replaced', () => {
     for (let game = 0; game < 3; game++) {
       let before = [99, 99, 99, 999];
-      night(3, {}, `supply ${game}`, ({ castleTiles, roses, chests, crypts }) => {
+      for (const { state } of randomMatch(theHunger, `supply ${game}`, 3)) {
+        const { castleTiles, roses, chests, crypts } = state;
         const now = [
           castleTiles.length,
           roses.length,
@@ -122,7 +97,7 @@ describe('TH-1 and TH-21', () => {
         ];
         for (const [i, count] of now.entries()) expect(count).toBeLessThanOrEqual(before[i] as number);
         before = now;
-      });
+      }
     }
   });
 
@@ -159,7 +134,7 @@ describe('TH-1 and TH-21', () => {
   });
 
   it('TH-21.8 equal seed, options and decisions give the same game', () => {
-    const hash = (seed: string) => JSON.stringify(night(4, {}, seed).position.state);
+    const hash = (seed: string) => JSON.stringify(night(4, {}, seed));
     expect(hash('same')).toBe(hash('same'));
     expect(hash('same')).not.toBe(hash('other'));
   });

@@ -1,5 +1,4 @@
-import { begin, Random, randomAnswer, type Seat } from '@nokturn/engine';
-import { optionsFor } from '@nokturn/engine/testing';
+import { anyAnswer, playBots } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
 import { measures } from '../statistics.ts';
@@ -7,19 +6,8 @@ import { measures } from '../statistics.ts';
 /** What a simulation counts of a finished night. */
 
 function finished(seats: number, seed: string) {
-  const table = begin(theHunger, { seats, options: optionsFor(theHunger, seats), seed });
-  const random = new Random(seed);
-  while (!table.position.over) {
-    const { asked } = table.position;
-    const place = asked?.answers.indexOf(null) ?? -1;
-    const ask = asked?.asks[place];
-    if (!asked || !ask) throw new Error('nobody is asked');
-    table.answer(
-      asked.seats[place] as Seat,
-      randomAnswer(ask, (n) => random.below(n)),
-    );
-  }
-  return { state: table.state, result: theHunger.result(table.state) };
+  const { state } = playBots(theHunger, { seed, seats }, () => anyAnswer);
+  return { state, result: theHunger.result(state) };
 }
 
 describe('statistics', () => {
