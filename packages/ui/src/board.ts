@@ -5,7 +5,8 @@ import type { SeatLook } from './seats.ts';
 
 /**
  * The contract between the page and the board of a game. A board knows no rule: it is handed a view and the options
- * that point at something on it, lets these glow, and hands back the one that was touched.
+ * that point at something on it, lets these glow, and hands back the one that was touched. Every part of it is shown
+ * inside of the page's KitProvider, from which names in texts have their cards.
  */
 export interface GameUi<V = unknown> {
   readonly Board: ComponentType<BoardProps<V>>;

@@ -12,7 +12,7 @@ import { labelsOf } from './labels.ts';
 import { ABILITY_PICTURES, RELIC_PICTURES, SIGIL_PICTURES, VAMPIRE_MARKS } from './looks.ts';
 import classes from './OwnPanel.module.css';
 import { Figure, Mark } from './Pieces.tsx';
-import { ActionPoints, Belongings, Blood, Kills, Leader } from './Sheet.tsx';
+import { ActionPoints, Belongings, Blood, Kills, Leader, type SheetProps } from './Sheet.tsx';
 import type { Touch } from './touch.ts';
 
 /** One's own vampires: the one that acts with all that it can do, the others a tap away. */
@@ -75,17 +75,7 @@ function OwnTab({
   );
 }
 
-function LargeSheet({
-  state,
-  number,
-  touch,
-  text,
-}: {
-  state: MastersView;
-  number: number;
-  touch: Touch;
-  text: GameText;
-}) {
+function LargeSheet({ state, number, touch, text }: SheetProps) {
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const { id, at, kills, relics, blood } = vampire;

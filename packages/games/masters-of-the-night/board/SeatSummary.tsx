@@ -1,4 +1,4 @@
-import { type GameText, plain } from '@nokturn/text';
+import { plain } from '@nokturn/text';
 import { CardPeek, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
@@ -8,7 +8,7 @@ import { labelsOf } from './labels.ts';
 import { seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
 import { Figure } from './Pieces.tsx';
 import classes from './SeatSummary.module.css';
-import { ActionPoints, Belongings, Blood, Kills, Leader } from './Sheet.tsx';
+import { ActionPoints, Belongings, Blood, Kills, Leader, type SheetProps } from './Sheet.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
 /** A player and the sheets of all vampires that it controls. */
@@ -46,17 +46,7 @@ export function SeatSummary({
   );
 }
 
-function Sheet({
-  state,
-  number,
-  touch,
-  text,
-}: {
-  state: MastersView;
-  number: number;
-  touch: Touch;
-  text: GameText;
-}) {
+function Sheet({ state, number, touch, text }: SheetProps) {
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const { id, blood, kills } = vampire;

@@ -23,6 +23,14 @@ import { optionOf, type Touch } from './touch.ts';
 
 export type VampireView = MastersView['vampires'][number];
 
+export interface SheetProps {
+  readonly state: MastersView;
+  /** Of the vampire. */
+  readonly number: number;
+  readonly touch: Touch;
+  readonly text: GameText;
+}
+
 export function Blood({ vampire, text }: { vampire: VampireView; text: GameText }) {
   const most = bloodMaximum(vampire);
   const { blood } = vampire;
@@ -71,17 +79,7 @@ export function Leader({ state, text }: { state: MastersView; text: GameText }) 
 }
 
 /** Relics, event cards that lie on the sheet, and the sigil. */
-export function Belongings({
-  state,
-  number,
-  touch,
-  text,
-}: {
-  state: MastersView;
-  number: number;
-  touch: Touch;
-  text: GameText;
-}) {
+export function Belongings({ state, number, touch, text }: SheetProps) {
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const lying = state.lying.filter(({ holder }) => holder === number);
