@@ -1,15 +1,6 @@
-import {
-  type Ask,
-  begin,
-  clonePosition,
-  type Position,
-  Random,
-  type Seat,
-  type Viewer,
-  viewOf,
-} from '@nokturn/engine';
+import { begin, clonePosition, type Position, Random, type Viewer, viewOf } from '@nokturn/engine';
 import { median, nanosecondsOf } from './measure.ts';
-import { answerAtRandom, Playable, type Subject } from './setup.ts';
+import { moveAtRandom, Playable, type Subject } from './setup.ts';
 
 const SAMPLES = 200;
 const ROUNDS = 7;
@@ -57,10 +48,7 @@ function samples(playable: Playable): Position[] {
   for (let match = 0; positions.length < SAMPLES; match++) {
     const table = begin(game, playable.setup(`samples-${match}`));
     while (!table.position.over && positions.length < SAMPLES) {
-      const { asked } = table.position;
-      if (asked === null) throw new Error('nobody is asked');
-      const i = asked.answers.indexOf(null);
-      table.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
+      moveAtRandom(table, random);
       if (random.below(20) === 0) positions.push(clonePosition(game.clone, table.position));
     }
   }

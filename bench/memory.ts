@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Ask, Match, Random, type Seat } from '@nokturn/engine';
-import { answerAtRandom, Playable, type Subject } from './setup.ts';
+import { Match, Random } from '@nokturn/engine';
+import { moveAtRandom, Playable, type Subject } from './setup.ts';
 
 const MATCHES = 2000;
 /** About the middle of a match. */
@@ -28,10 +28,7 @@ function halfPlayed(playable: Playable, seed: string): Match {
   const match = Match.begin(playable.game, playable.setup(seed));
   const random = new Random(seed);
   while (!match.position.over && match.moves.length < MOVES) {
-    const { asked } = match.position;
-    if (asked === null) throw new Error('nobody is asked');
-    const i = asked.answers.indexOf(null);
-    match.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
+    moveAtRandom(match, random);
     match.collect();
   }
   return match;

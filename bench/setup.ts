@@ -1,10 +1,13 @@
 import {
   type Ask,
   type Game,
+  type Match,
   type Options,
+  type Position,
   type Random,
   randomAnswer,
   resolveOptions,
+  type Seat,
 } from '@nokturn/engine';
 import { findGame } from '@nokturn/games';
 
@@ -41,6 +44,17 @@ export class Playable {
   setup(seed: string) {
     return { seats: this.seats, options: this.#options, seed };
   }
+}
+
+/** Makes the next move of somebody who is asked. */
+export function moveAtRandom(
+  table: Pick<Match, 'answer'> & { readonly position: Pick<Position, 'asked'> },
+  random: Random,
+): void {
+  const { asked } = table.position;
+  if (asked === null) throw new Error('nobody is asked');
+  const i = asked.answers.indexOf(null);
+  table.answer(asked.seats[i] as Seat, answerAtRandom(asked.asks[i] as Ask, random));
 }
 
 /** The same player for every host: any of the answers that fit. */
