@@ -1,5 +1,15 @@
 import { type Answer, type Seat, type View, verbOf } from '@nokturn/engine';
-import { type Facts, type GameText, mark, plain, type Thing } from '@nokturn/text';
+import {
+  aligned,
+  dim,
+  type Facts,
+  type GameText,
+  mark,
+  padded,
+  plain,
+  type Thing,
+  visible,
+} from '@nokturn/text';
 import { CHARACTERS, type CharacterId, PARTIES } from './cards/characters.ts';
 import { COLOURS } from './cards/colours.ts';
 import { GREEN_IDS, PROPHECIES } from './cards/green.ts';
@@ -74,7 +84,7 @@ function areaInOneLine(state: LovciView, slot: number, text: GameText): string {
 /** Two places joined by a web, with the sums that lead there and the pawns that stand there (LN-2.1). */
 function area(state: LovciView, slot: number, text: GameText): string[] {
   const cells = [slot, slot + 1].map((i) => placeCell(state, state.slots[i] as PlaceId, text));
-  const [left, right] = cells.map((cell) => padded(cell, Math.max(...cell.map(visible))));
+  const [left, right] = cells.map((cell) => widened(cell, Math.max(...cell.map(visible))));
   return [
     `[${left?.[0]} ~ ${right?.[0]}]`,
     ` ${left?.[1]}   ${right?.[1]} `,
@@ -103,13 +113,7 @@ function seatLines(state: LovciView, viewer: View['viewer'], text: GameText): st
       equipment(state, seat, text),
     ];
   });
-  const widths = rows[0]?.map((_, i) => Math.max(...rows.map((row) => visible(row[i] ?? ''))));
-  return rows.map((row) =>
-    row
-      .map((cell, i) => pad(cell, widths?.[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  return aligned(rows);
 }
 
 /** Damage, with the letters of the track that come next (LN-1.7: the limit itself is secret). */
@@ -279,18 +283,6 @@ function pawn(seat: Seat): string {
   return mark('seat', String(seat), String(seat));
 }
 
-function dim(text: string): string {
-  return mark('dim', '', text);
-}
-
-function padded(cell: readonly string[], width: number): string[] {
-  return cell.map((line) => pad(line, width));
-}
-
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - visible(text)));
-}
-
-function visible(text: string): number {
-  return plain(text).length;
+function widened(cell: readonly string[], width: number): string[] {
+  return cell.map((line) => padded(line, width));
 }

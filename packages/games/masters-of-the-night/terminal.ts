@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
-import { type GameText, mark, plain, type Thing } from '@nokturn/text';
+import { aligned, dim, type GameText, mark, plain, type Thing, visible } from '@nokturn/text';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
 import {
   DISTRICT_IDS,
@@ -70,7 +70,8 @@ const COLUMNS = 3;
 export function board({ state, viewer }: View<MastersView>, text: GameText, room: Room): string[] {
   const top = [where(state, text), veil(state, text), dice(state, text)];
   const news = eventLines(state, text);
-  const sheets = aligned(state.vampires.map((_, number) => sheet(state, number, viewer, text)));
+  const rows = state.vampires.map((_, number) => sheet(state, number, viewer, text));
+  const sheets = aligned(withoutEmptyColumns(rows));
   const width = Math.max(20, Math.floor((Math.min(room.columns, 132) - 2) / COLUMNS) - 3);
   const airy = [
     ...top,
@@ -609,33 +610,14 @@ function vampireAt(state: MastersView, number: VampireNumber): MastersView['vamp
   return state.vampires[number] as MastersView['vampires'][number];
 }
 
-function dim(text: string): string {
-  return mark('dim', '', text);
-}
-
 /** As wide as this: filled up with blanks, or cut. */
 function fitted(text: string, width: number): string {
   const long = visible(text);
   return long <= width ? text + ' '.repeat(width - long) : `${plain(text).slice(0, width - 1)}…`;
 }
 
-/** Rows of cells under each other. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows)
-    row.forEach((part, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, visible(part));
-    });
-  // A column that is empty for everybody takes no room.
-  const shown = widths.flatMap((width, i) => (width > 0 ? [i] : []));
-  return rows.map((row) =>
-    shown
-      .map((i) => (row[i] ?? '') + ' '.repeat((widths[i] ?? 0) - visible(row[i] ?? '')))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function visible(text: string): number {
-  return plain(text).length;
+/** A column that is empty for everybody takes no room. */
+function withoutEmptyColumns(rows: readonly (readonly string[])[]): string[][] {
+  const isEmpty = (i: number) => rows.every((row) => visible(row[i] ?? '') === 0);
+  return rows.map((row) => row.filter((_, i) => !isEmpty(i)));
 }

@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
-import { type GameText, mark, plain, type Thing } from '@nokturn/text';
+import { aligned, dim, type GameText, mark, plain, type Thing } from '@nokturn/text';
 import {
   CASTLE,
   CHESTS,
@@ -30,7 +30,7 @@ import { NONE } from './rules/state.ts';
 import { CELL_IDS, COLUMNS } from './rules/track.ts';
 import type { HungerView } from './secrets.ts';
 import { full, rules, short } from './terminal/cards.ts';
-import { aligned, dim, strong } from './terminal/lines.ts';
+import { strong } from './terminal/lines.ts';
 import { legend, map } from './terminal/map.ts';
 import { track } from './terminal/track.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
-import { type GameText, mark, plain, type Thing } from '@nokturn/text';
+import { aligned, dim, type GameText, mark, plain, type Thing, visible } from '@nokturn/text';
 import { ALLIES, ALLY_IDS, type AllyId } from './cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from './cards/clans.ts';
@@ -467,27 +467,4 @@ function playerAt(state: VendettaView, seat: Seat): Player {
 
 function positionAt(state: VendettaView, location: LocationIndex, seat: Seat) {
   return state.positions[location]?.[seat] ?? { blood: 0, cards: [] };
-}
-
-function dim(text: string): string {
-  return mark('dim', '', text);
-}
-
-/** Rows of cells under each other. */
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths: number[] = [];
-  for (const row of rows)
-    row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, visible(cell));
-    });
-  return rows.map((row) =>
-    row
-      .map((cell, i) => cell + ' '.repeat((widths[i] ?? 0) - visible(cell)))
-      .join('  ')
-      .trimEnd(),
-  );
-}
-
-function visible(text: string): number {
-  return plain(text).length;
 }

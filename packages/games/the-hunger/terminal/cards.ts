@@ -1,8 +1,7 @@
-import { type GameText, plain } from '@nokturn/text';
+import { dim, type GameText, plain } from '@nokturn/text';
 import type { Keyword } from '../cards/card.ts';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import type { HungerOptions } from '../options.ts';
-import { dim } from './lines.ts';
 
 /** What every card of a kind has is said once, in the glossary. */
 const OF_COURSE: readonly Keyword[] = ['permanent', 'ready', 'unique'];

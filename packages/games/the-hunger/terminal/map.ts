@@ -1,5 +1,5 @@
 import { type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
-import { type GameText, mark } from '@nokturn/text';
+import { aligned, dim, type GameText, mark, visible } from '@nokturn/text';
 import {
   CHESTS,
   CRYPTS,
@@ -17,7 +17,7 @@ import { VAMPIRES } from '../cards/vampires.ts';
 import { regionBonus } from '../rules/map.ts';
 import { NONE } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
-import { aligned, dim, strong, visible } from './lines.ts';
+import { strong } from './lines.ts';
 
 /** The map as lines of text: one for each path of a region, spaces by their numbers with the sign of what they do. */
 

@@ -1,8 +1,8 @@
-import type { GameText } from '@nokturn/text';
+import { dim, type GameText, padded, visible } from '@nokturn/text';
 import { COLUMNS, columnOf } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 import { short } from './cards.ts';
-import { dim, padded, strong, visible, wrapped } from './lines.ts';
+import { strong, wrapped } from './lines.ts';
 
 /** The Hunt Track: rows by their numbers, columns by their prices, the dearest first as on the table. */
 export function track({ track: cells }: HungerView, text: GameText, columns: number): string[] {
