@@ -46,12 +46,13 @@ function viewOf(viewer: Viewer): View {
 }
 
 async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()) {
-  const at = (version: number) => (
+  const at = (question: string) => (
     <WordsProvider>
       <KitProvider text={text} names={NAMES} CardFace={() => null}>
         <DecisionBar
           game="any"
-          version={version}
+          version={1}
+          question={question}
           view={viewOf(viewer)}
           text={text}
           facts={{}}
@@ -70,9 +71,9 @@ async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()) {
       </KitProvider>
     </WordsProvider>
   );
-  const { rerender } = render(at(1));
+  const { rerender } = render(at('1'));
   await screen.findByTestId('decision');
-  return { goOn: () => rerender(at(2)) };
+  return { goOn: () => rerender(at('2')) };
 }
 
 const suggestions = [

@@ -23,6 +23,8 @@ import { OpenOptions, Pointers, type Talk } from './Suggestions.tsx';
 export interface DecisionBarProps {
   readonly game: string;
   readonly version: number;
+  /** What tells the question from others. */
+  readonly question: string;
   readonly view: View;
   readonly text: GameText;
   readonly facts: Facts;
@@ -58,8 +60,8 @@ export function DecisionBar(props: DecisionBarProps) {
   const say = useSay();
   const { view, text, facts, deadline, children } = props;
   /** Which question was laid aside for a look at the board; the next one shows its answers again. */
-  const [folded, setFolded] = useState<number | null>(null);
-  const isFolded = folded === props.version;
+  const [folded, setFolded] = useState<string | null>(null);
+  const isFolded = folded === props.question;
   const isPhone = useIsPhone();
   const { asked } = view;
   if (asked === null) return null;
@@ -90,7 +92,7 @@ export function DecisionBar(props: DecisionBarProps) {
             className={styles.fold}
             aria-label={say(isFolded ? 'bar-unfold' : 'bar-fold')}
             aria-expanded={!isFolded}
-            onPress={() => setFolded(isFolded ? null : props.version)}
+            onPress={() => setFolded(isFolded ? null : props.question)}
           >
             <Icon name={isFolded ? 'up' : 'down'} />
           </Button>

@@ -45,6 +45,7 @@ import { HintBox, HintButton } from './Hint.tsx';
 import { Announcer, lastLines } from './Log.tsx';
 import { PauseButton } from './PauseButton.tsx';
 import { Playing } from './Playing.tsx';
+import { putAt } from './question.ts';
 import { Reactions } from './Reactions.tsx';
 import { SeatState } from './SeatState.tsx';
 import { Side } from './Side.tsx';
@@ -118,10 +119,11 @@ function OpenTable({
     },
     [ui, view, text, settings.advice],
   );
-  const { answer, warning } = useWarning(warningOf, send, `${playback.news.sequence}`);
-  const picks = usePicks(mine, answer, `${playback.news.sequence}`);
-  useSignals({ view: isNow ? view : null, playing: playback.playing, text, settings });
   const shownMoments = useMemo(() => state.moments.slice(0, playback.shown), [state.moments, playback.shown]);
+  const question = `${putAt(shownMoments)}`;
+  const { answer, warning } = useWarning(warningOf, send, question);
+  const picks = usePicks(mine, answer, question);
+  useSignals({ view: isNow ? view : null, playing: playback.playing, text, settings });
   const isPlaying = playback.playing.length > 0;
   const past = useMemo(
     () =>
@@ -132,7 +134,7 @@ function OpenTable({
   const forbidden = isAmongPeople(source, state);
   const hint = useHint({
     game: gameId,
-    decision: mine !== null && mine.answer === null && !isGuided ? `${playback.news.sequence}` : null,
+    decision: mine !== null && mine.answer === null && !isGuided ? question : null,
     witness: useCallback(() => witnessOf(source.state()), [source]),
     forbidden,
   });
@@ -249,6 +251,7 @@ function OpenTable({
               <DecisionBar
                 game={gameId}
                 version={playback.news.sequence}
+                question={question}
                 view={view}
                 text={text}
                 facts={given}

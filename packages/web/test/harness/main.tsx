@@ -61,6 +61,7 @@ function Harness() {
       <DecisionBar
         game="harness"
         version={0}
+        question="1"
         view={view}
         text={text}
         facts={{}}
