@@ -244,6 +244,7 @@ hint-failed = Rada se nepovedla. Zkus to ještě jednou.
 hint-among-people = U tohoto stolu hrají i další lidé, proto tu rady nedostává nikdo.
 hint-best = { $answer } – asi { $worth } % na výhru.
 hint-next = Druhé nejlepší: { $answer } – { $worth } %.
+hint-even = Skoro stejně dobré: { $answer }.
 hint-only = { $answer } – nic jiného nestojí za úvahu.
 hint-line = Dál to může jít takhle: { $line }.
 hint-turn = { $name }: { $answers }

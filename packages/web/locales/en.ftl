@@ -239,6 +239,7 @@ hint-failed = No hint came of it. Try once more.
 hint-among-people = Other people play at this table, so nobody gets hints here.
 hint-best = { $answer } – about { $worth }% to win.
 hint-next = Next best: { $answer } – { $worth }%.
+hint-even = About as good: { $answer }.
 hint-only = { $answer } – nothing else is worth a thought.
 hint-line = How it may go on: { $line }.
 hint-turn = { $name }: { $answers }

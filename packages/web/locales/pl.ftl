@@ -243,6 +243,7 @@ hint-failed = Podpowiedź się nie udała. Spróbuj jeszcze raz.
 hint-among-people = Przy tym stole grają też inni ludzie, więc nikt nie dostaje tu podpowiedzi.
 hint-best = { $answer } – około { $worth }% szans na wygraną.
 hint-next = Drugie w kolejności: { $answer } – { $worth }%.
+hint-even = Niemal równie dobre: { $answer }.
 hint-only = { $answer } – nic innego nie jest warte namysłu.
 hint-line = Dalej może być tak: { $line }.
 hint-turn = { $name }: { $answers }

@@ -115,9 +115,18 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   thread?.say({ type: 'counsel', job: 1, counsel });
   const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
   expect(words).toContain('Go left – about 42% to win. Next best: Wait – 37%.');
-  expect(words).toContain('How it may go on: Ben: Wait; You: Go right, Wait.');
+  expect(words).toContain('How it may go on: Ben: Wait; You: Go right → Wait.');
   fireEvent.click(screen.getByTestId('hint-follow'));
   expect(onFollow).toHaveBeenCalledWith('go:left');
+});
+
+it('what looks better by chance, having been tried less, is called about as good', async () => {
+  await shown();
+  fireEvent.keyDown(window, { key: 'h' });
+  const even = { ...counsel, next: { answer: 'wait', worth: 0.45 } };
+  Thread.all[0]?.say({ type: 'counsel', job: 1, counsel: even });
+  const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
+  expect(words).toContain('Go left – about 42% to win. About as good: Wait.');
 });
 
 it('is taken away again by the same key, and thinking stops', async () => {

@@ -98,10 +98,12 @@ function Given({
 }) {
   const say = useSay();
   const words = (answer: Answer) => answerWords(text, step, answer, facts);
+  // The best is what stood up to the most thought: what was tried less can look better by chance.
+  const isEven = next !== null && percent(next.worth) >= percent(worth ?? 0);
   const turnWords = ({ seat, steps }: ExpectedTurn) =>
     say('hint-turn', {
       name: seat === viewer ? say('you') : (names[seat] ?? ''),
-      answers: steps.map((each) => answerWords(text, each.step, each.answer, {})).join(', '),
+      answers: steps.map((each) => answerWords(text, each.step, each.answer, {})).join(' → '),
     });
   return (
     <>
@@ -111,7 +113,8 @@ function Given({
             ? say('hint-only', { answer: words(best) })
             : say('hint-best', { answer: words(best), worth: percent(worth) })}
         </strong>{' '}
-        {next && say('hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
+        {next &&
+          say(isEven ? 'hint-even' : 'hint-next', { answer: words(next.answer), worth: percent(next.worth) })}
       </p>
       {turns.length > 0 && <p>{say('hint-line', { line: turns.map(turnWords).join('; ') })}</p>}
     </>
