@@ -24,9 +24,9 @@ export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> 
     hard: { iterations: 500, milliseconds: 2000 },
   },
   'the-hunger': {
-    easy: { iterations: 4, milliseconds: 300, slips: 0.25 },
-    medium: { iterations: 24, milliseconds: 800 },
-    hard: { iterations: 120, milliseconds: 2000 },
+    easy: { iterations: 4, milliseconds: 300, slips: 0.4 },
+    medium: { iterations: 24, milliseconds: 800, slips: 0.15 },
+    hard: { iterations: 160, milliseconds: 2000 },
   },
   vendetta: {
     easy: { iterations: 8, milliseconds: 300 },

@@ -27,7 +27,7 @@ export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
   sight,
   leaning,
   candidates,
-  isFar: (from, to) => to.round >= from.round + SEARCH.rounds,
+  isFar: (from, to) => to.round >= from.round + SEARCH.rounds && from.round + SEARCH.rounds < ROUNDS,
 };
 
 function policy({ state, frame, seat, ask }: Asked, random: Random): Answer {

@@ -88,6 +88,7 @@ export class Stance {
   #wishes: Wishes | null = null;
   #others: Counts[] | null = null;
   #journey: Journey | null = null;
+  #slope: number | null = null;
   readonly #troubles: number;
   #hunts: Hunts | null = null;
   // What it was made of, as far as that changes in a turn.
@@ -207,12 +208,11 @@ export class Stance {
     return this.#wishes;
   }
 
-  /** To end a turn on a space with so many turns to come: who leads by far has more to lose. */
+  /** To end a turn on a space with so many turns to come. */
   after(space: SpaceNo, turns = this.turns): number {
     const { journey } = this;
     const worth = journey.worth(space, turns);
-    const caution = WEIGHTS.caution * (this.prospect.lead - WEIGHTS.safeLead);
-    return caution <= 0 ? worth : worth - caution * (1 - journey.safety(space, turns));
+    return this.#caution === 0 ? worth : worth - this.#caution * (1 - journey.safety(space, turns));
   }
 
   /** The same for somebody who is not burnt, and how likely that is. */
@@ -246,10 +246,29 @@ export class Stance {
     return this.wishes.worth(card) + this.deckWorth(card) + this.abilityWorth(card);
   }
 
+  /** A point of Speed on a card: what it adds to the way home of somebody who leads by far. */
+  get #danger(): number {
+    this.#slope ??= this.#slopeHere();
+    return this.#slope;
+  }
+
+  #slopeHere(): number {
+    const { player, turns, journey } = this;
+    if (this.#caution === 0 || player.arrival > 0) return 0;
+    const safety = Math.max(0, journey.safetyOfSpeed(player.space, turns));
+    return (WEIGHTS.danger * this.#caution * safety * HAND) / (this.cycle + 1);
+  }
+
+  /** Who leads by far has more to lose: what it costs to be burnt, besides what it costs everybody. */
+  get #caution(): number {
+    return Math.max(0, WEIGHTS.caution * (this.prospect.lead - WEIGHTS.safeLead));
+  }
+
   /** What a card does to the hands to come. */
   deckWorth(card: CardNo): number {
+    const speed = this.#speed * this.#often + this.#danger;
     if (hasMark(card, PERMANENT)) return -this.#speed * this.pace * Math.min(1, this.#often);
-    return this.#often * (this.#speed * (pace(card) - this.pace) - (BURDENS[card] as number));
+    return speed * (pace(card) - this.pace) - this.#often * (BURDENS[card] as number);
   }
 
   abilityWorth(card: CardNo): number {

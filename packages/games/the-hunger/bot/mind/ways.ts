@@ -336,6 +336,21 @@ export class Journey {
     return bare + this.#sights * (this.#lookUp(all.safeties, space, turns) - bare);
   }
 
+  /** How much more likely that is for each point of the mean Speed. */
+  safetyOfSpeed(space: SpaceNo, turns: number): number {
+    const place = this.#base + at(Math.min(turns, TURNS - 1), 0, 0) + space;
+    const [without, all] = this.#tile < HIGH_TILE / 2 ? this.#low : this.#high;
+    const bare = this.#slope(without.safeties, place);
+    return bare + this.#sights * (this.#slope(all.safeties, place) - bare);
+  }
+
+  #slope(table: Float64Array, place: number): number {
+    const faster = place + TROUBLES * COUNT;
+    const seldom = (table[faster] as number) - (table[place] as number);
+    const often = (table[faster + COUNT] as number) - (table[place + COUNT] as number);
+    return seldom + this.#trouble * (often - seldom);
+  }
+
   #worthOf([without, all]: readonly [Ways, Ways], space: SpaceNo, turns: number): number {
     const bare = this.#lookUp(without.worths, space, turns);
     return bare + this.#sights * (this.#lookUp(all.worths, space, turns) - bare);

@@ -8,7 +8,7 @@ export const WEIGHTS = {
   burnt: 94,
   /** More than that, for each point of a lead that is larger than so much. */
   caution: 4,
-  safeLead: 30,
+  safeLead: 20,
   /** What is left of a hunt when a turn is spoiled. */
   stuck: 0.55,
   crypt: 3.6,
@@ -21,6 +21,8 @@ export const WEIGHTS = {
   /** A point of Speed in a turn, for a hand that has about so much. */
   speedWorth: 0.69,
   speedUsual: 6.3,
+  /** Who leads by far counts so many times what a slow deck does to the way home. */
+  danger: 2,
   /** To find such a card in the hand. */
   confuse: 5.4,
   spicy: 6.2,
@@ -70,7 +72,7 @@ export const WEIGHTS = {
 
 export const SEARCH = {
   /** Lines are followed into the round after so many. */
-  rounds: 3,
+  rounds: 2,
   /** How far expected scores stray from final ones, and more for the root of the rounds to come. */
   spread: 5,
   spreadTurn: 1.2,
