@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Connections } from '../src/store/postgres/connections.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { ADA, sharedStoreSuite, storeSuite, upkeepSuite } from '../src/testing/index.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
@@ -66,6 +67,19 @@ describe('PostgreSQL', () => {
     await store.addPerson({ ...ADA, id: 'eva' });
     expect((await store.people(['ada', 'ben', 'eva'])).map(({ id }) => id)).toEqual(['ada', 'eva']);
     await store.close();
+  });
+
+  it('takes nobody with it when it dies in the middle of a question', async () => {
+    const connections = new Connections(await postgres.newDatabase());
+    const asked = Array.from({ length: 6 }, () =>
+      connections.with((client) => client.query('SELECT pg_sleep(30)')).catch((error: unknown) => error),
+    );
+    await connections.ask('other', 'SELECT 1');
+    await postgres.crash();
+    for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ code: 'unavailable' });
+    await postgres.startAgain();
+    expect(await connections.ask('again', 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await connections.close();
   });
 
   it('survives that its connections are cut', async () => {

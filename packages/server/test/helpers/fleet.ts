@@ -13,6 +13,7 @@ export class Ship {
   readonly #place: string;
   readonly #port: number;
   #child: ChildProcess | null = null;
+  #complaint = '';
 
   private constructor(place: string, port: number) {
     this.#place = place;
@@ -36,14 +37,13 @@ export class Ship {
 
   /** Until it listens. It may not be able to while the database is away, and then tries again. */
   async start(): Promise<void> {
-    let complaint = '';
     for (let tries = 0; tries < TRIES; tries++) {
       const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port)], {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      complaint = '';
+      this.#complaint = '';
       child.stderr.on('data', (data) => {
-        complaint += String(data);
+        this.#complaint += String(data);
       });
       const isOpen = await Promise.race([
         once(child.stdout, 'data').then(() => true),
@@ -53,14 +53,16 @@ export class Ship {
       this.#child = child;
       return;
     }
-    throw new Error(`the server does not start: ${complaint}`);
+    throw new Error(`the server does not start: ${this.#complaint}`);
   }
 
   /** Tells with what it has ended; null for one that was killed, or was not up. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#child;
     this.#child = null;
-    if (child === null || child.exitCode !== null || child.signalCode !== null) return null;
+    if (child === null) return null;
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server has ended by itself: ${this.#complaint}`);
     const gone = once(child, 'exit');
     child.kill(signal);
     await gone;

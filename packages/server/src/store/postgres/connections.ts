@@ -29,6 +29,8 @@ export class Connections {
     });
     // An idle connection that breaks: nobody waits for it, and the pool has removed it.
     this.#pool.on('error', () => undefined);
+    // One that is lent out: whoever asks has been told by their question, and unheard the error would end the process.
+    this.#pool.on('connect', (client) => void client.on('error', () => undefined));
   }
 
   /** Asks a question whose plan the connection remembers under its name. */
