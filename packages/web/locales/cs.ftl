@@ -156,7 +156,10 @@ lobby-waiting = { $open ->
   }
 lobby-fill = Boty na volná místa
 lobby-close = Zavřít stůl
-lobby-host-starts = Hostitel začne, až budou všechna místa obsazená.
+lobby-host-starts = { $open ->
+    [0] Všechno je připraveno: hostitel může začít.
+   *[other] Hostitel začne, až budou všechna místa obsazená.
+  }
 lobby-code = Kód:
 sit-here = Sednout sem
 stand-up = Vstát
@@ -343,7 +346,10 @@ replay-on = O krok dál
 replay-play = Přehrát
 replay-pause = Zastavit
 replay-where = Místo v partii
-replay-at = { $at } z { $all }, kolo { $round }
+replay-at = { $round ->
+    [0] { $at } z { $all }
+   *[other] { $at } z { $all }, kolo { $round }
+  }
 replay-missing = Taková partie není, nebo ještě neskončila.
 share-replay = Sdílet tuhle chvíli
 look-back = Ohlédnutí

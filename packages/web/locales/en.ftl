@@ -152,7 +152,10 @@ lobby-waiting = { $open ->
   }
 lobby-fill = Bots on the free seats
 lobby-close = Close the table
-lobby-host-starts = The host begins when every seat is taken.
+lobby-host-starts = { $open ->
+    [0] Everything is ready: the host can begin.
+   *[other] The host begins when every seat is taken.
+  }
 lobby-code = Code:
 sit-here = Sit here
 stand-up = Stand up
@@ -333,7 +336,10 @@ replay-on = One step on
 replay-play = Play
 replay-pause = Pause
 replay-where = Where in the match
-replay-at = { $at } of { $all }, round { $round }
+replay-at = { $round ->
+    [0] { $at } of { $all }
+   *[other] { $at } of { $all }, round { $round }
+  }
 replay-missing = There is no such match, or it is not over yet.
 share-replay = Share this moment
 look-back = Looking back

@@ -155,7 +155,10 @@ lobby-waiting = { $open ->
   }
 lobby-fill = Boty na wolne miejsca
 lobby-close = Zamknij stół
-lobby-host-starts = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+lobby-host-starts = { $open ->
+    [0] Wszystko gotowe: gospodarz może zaczynać.
+   *[other] Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+  }
 lobby-code = Kod:
 sit-here = Usiądź tutaj
 stand-up = Wstań
@@ -342,7 +345,10 @@ replay-on = Krok naprzód
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-where = Miejsce w partii
-replay-at = { $at } z { $all }, runda { $round }
+replay-at = { $round ->
+    [0] { $at } z { $all }
+   *[other] { $at } z { $all }, runda { $round }
+  }
 replay-missing = Nie ma takiej partii albo jeszcze się nie skończyła.
 share-replay = Udostępnij tę chwilę
 look-back = Spojrzenie wstecz

@@ -159,7 +159,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
               </button>
             </div>
           ) : (
-            <p className={controls.dim}>{say('lobby-host-starts')}</p>
+            <p className={controls.dim}>{say('lobby-host-starts', { open })}</p>
           )}
         </section>
         <section className={controls.panel}>

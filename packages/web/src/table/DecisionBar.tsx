@@ -68,6 +68,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const { seats, frame } = asked;
   const mine = props.settled ? null : asked.mine;
   const open = mine !== null && mine.answer === null;
+  const pointing = asked.mine === null && props.talk ? asked.open : null;
   return (
     <section
       className={open ? styles.mine : styles.theirs}
@@ -85,7 +86,7 @@ export function DecisionBar(props: DecisionBarProps) {
             <Marked text={line} />
           </p>
         ))}
-        {open && isPhone && (
+        {isPhone && (open || pointing !== null) && (
           <Button
             look="quiet"
             size="small"
@@ -107,9 +108,9 @@ export function DecisionBar(props: DecisionBarProps) {
       {open && <CardText text={text} facts={facts} />}
       {deadline?.due && <Countdown opened={deadline.opened} due={deadline.due} />}
       {mine && <Mine {...props} mine={mine} />}
-      {asked.mine === null && asked.open && props.talk && (
+      {pointing && props.talk && (
         <OpenOptions
-          open={asked.open}
+          open={pointing}
           viewer={seatOf(view.viewer)}
           talk={props.talk}
           label={(option) => text.label(frame.step, option, facts)}

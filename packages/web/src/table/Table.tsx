@@ -161,10 +161,14 @@ function OpenTable({
   const isMine = mine !== null && mine.answer === null;
   const pause = source.rest && !view.over && <PauseButton resting={state.resting} onRest={source.rest} />;
   const help = isMine ? !isGuided && <HintButton hint={hint} forbidden={forbidden} /> : pause;
-  const talk = company && {
-    suggestions: state.suggestions,
-    onSuggest: seat === null ? null : (option: OptionId | null) => company.suggest(option),
-  };
+  /** Rivals keep their counsel to themselves. */
+  const talk =
+    company && game.cooperative
+      ? {
+          suggestions: state.suggestions,
+          onSuggest: seat === null ? null : (option: OptionId | null) => company.suggest(option),
+        }
+      : null;
 
   return (
     <KitProvider
