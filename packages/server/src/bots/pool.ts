@@ -158,6 +158,6 @@ export class BotPool {
 
   #report({ busy }: Thread, failure: string): void {
     const job = busy?.waiting.job;
-    this.#log.error({ game: job?.game, level: job?.level, failure }, 'a bot failed');
+    this.#log.error({ game: job?.game, bot: job?.level, failure }, 'a bot failed');
   }
 }

@@ -1,7 +1,6 @@
 /** Long work that no player waits for: simulations, ladders, balance. Any number of workers share it. */
 
-export const JOB_STATES = ['waiting', 'running', 'done', 'failed'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+export type JobState = 'waiting' | 'running' | 'done' | 'failed';
 
 export interface NewJob {
   readonly id: string;
