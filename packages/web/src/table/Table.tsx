@@ -100,6 +100,7 @@ function OpenTable({
   const playback = usePlayback(source, state, settings.pace);
   const missed = useMissed(source.key, state, playback);
   const { view } = playback;
+  const { dismiss } = missed;
   const isNow = playback.behind === 0;
   const isGuided = extras.only !== undefined;
   const mine = isNow ? (view?.asked?.mine ?? null) : null;
@@ -107,9 +108,10 @@ function OpenTable({
   const send = useCallback(
     (given: Answer) => {
       setAnswered(latest(source.state())?.version ?? null);
+      dismiss();
       source.answer(given);
     },
-    [source],
+    [source, dismiss],
   );
   const warningOf = useCallback(
     (given: Answer) => {
@@ -211,6 +213,11 @@ function OpenTable({
             </div>
           </section>
           <div className={styles.bar}>
+            {state.line === 'healing' && (
+              <p className={styles.lost} role="status">
+                {say('line-healing')}
+              </p>
+            )}
             {state.refused && (
               <p className={styles.refused} role="alert">
                 {state.refused.why

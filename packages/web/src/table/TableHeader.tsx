@@ -32,11 +32,6 @@ export function TableHeader({
         <span className={styles.chip}>{say('watching')}</span>
       )}
       {spectators > 0 && <span className={styles.chip}>{say('spectators', { count: spectators })}</span>}
-      {state.line === 'healing' && (
-        <span className={styles.lost} role="status">
-          {say('line-healing')}
-        </span>
-      )}
     </Header>
   );
 }
