@@ -9,53 +9,54 @@ import { ENDING_WEIGHTS, SURVIVAL_WEIGHTS } from './weights.ts';
 export type Ending = 'werewolf' | 'vampire' | CharacterId;
 
 /** A possible ending, and what speaks for it. */
-export interface Prospect {
+interface Prospect {
   readonly ending: Ending;
   readonly seat: Seat | null;
   readonly features: readonly number[];
 }
 
-/** What each seat has to hope for: about its chance to win. How well the seats play is 1 unless said otherwise. */
-export function chancesOf(state: State, over: boolean, skill: readonly number[] = []): readonly number[] {
-  const { players } = state;
-  const chances = players.map(() => 0);
-  if (over) {
-    for (const { seat } of state.victories) chances[seat] = 1;
-    return chances;
-  }
-  const prospects = prospectsOf(state, skill);
-  const shares = sharesOf(prospects);
-  const quiet = players.map((_, seat) => quietChance(state, seat));
-  for (const [i, { ending, seat: winner }] of prospects.entries()) {
-    const share = shares[i] as number;
-    const wins = players.map((player, seat) => {
-      if (seat === winner) return 1;
-      const { party } = characterOf(player);
-      if (party !== 'human') return party === ending ? 1 : 0;
-      if (player.character === 'dalibor') return ending === 'werewolf' ? (quiet[seat] as number) : 0;
-      return player.character === 'apolena' || player.character === 'bohdan' ? (quiet[seat] as number) : 0;
-    });
-    for (const [seat, player] of players.entries()) {
-      const friend = player.character === 'augusta' ? friendOf(state, seat) : seat;
-      const won = share * (wins[friend] as number);
-      if (won > 0)
-        chances[seat] = (chances[seat] as number) + won * (1 - SHARING * guestsOf(state, seat, wins));
-    }
-  }
+/** One way in which a match may end: how likely it is, and how likely each seat wins in it. */
+interface Finale {
+  readonly share: number;
+  readonly wins: readonly number[];
+}
+
+/** What each seat has to hope for: about its chance to win. Everybody plays well who is not said to be careless. */
+export function chancesOf(state: State, over: boolean, careless: readonly boolean[] = []): readonly number[] {
+  const chances = state.players.map(() => 0);
+  for (const { share, wins } of finalesOf(state, over, careless))
+    for (const [seat, win] of wins.entries()) chances[seat] = (chances[seat] as number) + share * win;
   return chances;
 }
 
-/** How much less a victory is worth for each who wins beside one's own party, and has shown a face. */
-const SHARING = 0.12;
+export function finalesOf(state: State, over: boolean, careless: readonly boolean[]): readonly Finale[] {
+  const { players } = state;
+  if (over) {
+    const wins = players.map(() => 0);
+    for (const { seat } of state.victories) wins[seat] = 1;
+    return [{ share: 1, wins }];
+  }
+  const prospects = prospectsOf(state, careless);
+  const shares = sharesOf(prospects);
+  const quiet = players.map((_, seat) => quietChance(state, seat, careless[seat] === true));
+  return prospects.map((prospect, i) => ({
+    share: shares[i] as number,
+    wins: winsIn(prospect, state, quiet),
+  }));
+}
 
-/** How many of other parties win together with a seat; who is hidden could be anybody, and is nobody's aim. */
-function guestsOf({ players }: State, seat: Seat, wins: readonly number[]): number {
-  const { party } = characterOf(players[seat] as Player);
-  let guests = 0;
-  for (const [other, player] of players.entries())
-    if (other !== seat && player.revealed && (party === 'human' || characterOf(player).party !== party))
-      guests += wins[other] as number;
-  return guests;
+function winsIn({ ending, seat: winner }: Prospect, state: State, quiet: readonly number[]): number[] {
+  const { players } = state;
+  const wins = players.map((player, seat) => {
+    if (seat === winner) return 1;
+    const { party } = characterOf(player);
+    if (party !== 'human') return party === ending ? 1 : 0;
+    if (player.character === 'dalibor') return ending === 'werewolf' ? (quiet[seat] as number) : 0;
+    return player.character === 'apolena' || player.character === 'bohdan' ? (quiet[seat] as number) : 0;
+  });
+  return players.map(
+    ({ character }, seat) => wins[character === 'augusta' ? friendOf(state, seat) : seat] as number,
+  );
 }
 
 /** How likely each of the prospects is. */
@@ -75,40 +76,50 @@ function friendOf({ players }: State, augusta: Seat): Seat {
 }
 
 /** How likely a human who has to be there at the end will be (LN-13.11, LN-13.15, LN-13.19). */
-function quietChance(state: State, seat: Seat): number {
+function quietChance(state: State, seat: Seat, careless: boolean): number {
   const player = playerAt(state, seat);
   if (!isLiving(player)) return 0;
   const weights = SURVIVAL_WEIGHTS[player.character];
   if (weights === undefined) return 0;
-  return 1 / (1 + Math.exp(-dot(weights, survivalOf(state, player))));
+  return 1 / (1 + Math.exp(-dot(weights, survivalOf(state, player, careless))));
 }
 
-export function survivalOf(state: State, player: Player): readonly number[] {
-  let werewolves = 0;
-  let vampires = 0;
-  for (const other of state.players) {
-    const { party } = characterOf(other);
-    if (party === 'werewolf') werewolves += lifeOf(other);
-    else if (party === 'vampire') vampires += lifeOf(other);
-  }
+function survivalOf(state: State, player: Player, careless: boolean): readonly number[] {
   return [
     1,
     lifeOf(player) / 10,
     player.character === 'apolena' && !player.spent && !player.void ? 1 : 0,
-    Math.min(werewolves, vampires) / 10,
+    timeLeft(state),
     player.revealed ? 1 : 0,
     player.place === 'stone-circle' ? 1 : 0,
+    careless ? 1 : 0,
   ];
 }
 
-export function prospectsOf(state: State, skill: readonly number[] = []): readonly Prospect[] {
+/** How long it may go on: what is left of the party that is nearer to its end. */
+function timeLeft({ players }: State): number {
+  let werewolves = 0;
+  let vampires = 0;
+  for (const player of players) {
+    const { party } = characterOf(player);
+    if (party === 'werewolf') werewolves += lifeOf(player);
+    else if (party === 'vampire') vampires += lifeOf(player);
+  }
+  return Math.min(werewolves, vampires) / 10;
+}
+
+function prospectsOf(state: State, careless: readonly boolean[]): readonly Prospect[] {
   const prospects: Prospect[] = [
-    { ending: 'werewolf', seat: null, features: partyFeatures(state, 'werewolf', 'vampire', skill) },
-    { ending: 'vampire', seat: null, features: partyFeatures(state, 'vampire', 'werewolf', skill) },
+    { ending: 'werewolf', seat: null, features: partyFeatures(state, 'werewolf', 'vampire', careless) },
+    { ending: 'vampire', seat: null, features: partyFeatures(state, 'vampire', 'werewolf', careless) },
   ];
   for (const [seat, player] of state.players.entries())
     if (isLiving(player) && canEndIt(state, player))
-      prospects.push({ ending: player.character, seat, features: humanFeatures(state, seat) });
+      prospects.push({
+        ending: player.character,
+        seat,
+        features: humanFeatures(state, seat, careless[seat] === true),
+      });
   return prospects;
 }
 
@@ -128,65 +139,61 @@ function canEndIt({ batches }: State, { character }: Player): boolean {
   }
 }
 
-/** What speaks for a party: how little is left of its foes, and what it has to strike with. */
-function partyFeatures(state: State, party: Party, foe: Party, skill: readonly number[]): number[] {
-  let foes = 0;
+/** Points that a seat takes from its foes in a turn, with bare hands: the careless strike at anybody. */
+const STRIKE = { able: 1.5, careless: 0.4 } as const;
+/** What Dalibor takes from the vampires (LN-13.19), and what others do. */
+const HELP = { able: 1, careless: 0.2 } as const;
+const BY_CHANCE = 0.5;
+
+/** How much of what the careless could do well they do. */
+const UNPLANNED = 0.3;
+
+/** What speaks for a party: how little is left of its foes, how much of itself, and how fast it strikes. */
+function partyFeatures(state: State, party: Party, foe: Party, careless: readonly boolean[]): number[] {
   let foeLife = 0;
   let nearlyGone = 0;
   let openFoes = 0;
-  let friends = 0;
-  let life = 0;
-  let power = 0;
+  let ableLife = 0;
+  let carelessLife = 0;
   let pending = 0;
   let helpers = 0;
+  let pace = BY_CHANCE;
   for (const [seat, player] of state.players.entries()) {
     if (!isLiving(player)) continue;
     const own = characterOf(player).party;
-    const able = skill[seat] ?? 1;
+    const able = !careless[seat];
     const left = lifeOf(player);
     if (own === foe) {
-      foes++;
       foeLife += left;
       nearlyGone += Math.exp(-left / 3);
-      if (player.revealed) openFoes++;
+      if (player.revealed && able) openFoes++;
     } else if (own === party) {
-      friends += able;
-      life += left;
-      power += able * powerOf(player);
-      pending += able * pendingOf(player);
-    } else if (player.character === 'dalibor' && party === 'werewolf') helpers += able;
+      if (able) ableLife += left;
+      else carelessLife += left;
+      pending += (able ? 1 : UNPLANNED) * pendingOf(player);
+      pace += able ? STRIKE.able + powerOf(player) : STRIKE.careless + UNPLANNED * powerOf(player);
+    } else if (player.character === 'dalibor' && party === 'werewolf') {
+      if (able) helpers++;
+      pace += able ? HELP.able : HELP.careless;
+    }
   }
   const turn = characterOf(playerAt(state, state.active)).party === party ? 1 : 0;
   return [
     1,
-    foes,
     foeLife / 10,
     nearlyGone,
     openFoes,
-    friends,
-    life / 10,
-    power,
+    ableLife / 10,
+    carelessLife / 10,
     pending / 10,
     helpers,
     turn,
-    knownFoes(state, party, foe),
+    Math.log((foeLife + 1) / pace),
   ];
 }
 
-/** How many hidden foes are known to a member of the party, from a prophecy of its own or a shown face. */
-function knownFoes(state: State, party: Party, foe: Party): number {
-  let known = 0;
-  for (const { giver, receiver } of state.notes) {
-    const to = playerAt(state, receiver);
-    const by = playerAt(state, giver);
-    if (isLiving(to) && isLiving(by) && !to.revealed)
-      if (characterOf(by).party === party && characterOf(to).party === foe) known++;
-  }
-  return Math.min(known, 4);
-}
-
 /** What speaks for a human's own goal. */
-function humanFeatures(state: State, seat: Seat): number[] {
+function humanFeatures(state: State, seat: Seat, careless: boolean): number[] {
   const player = playerAt(state, seat);
   let dead = 0;
   let weakest = 14;
@@ -213,6 +220,8 @@ function humanFeatures(state: State, seat: Seat): number[] {
     goods / 5,
     dead === 1 ? reachOf(player, weakest) : 0,
     dead >= 2 ? reachOf(player, weakest) : 0,
+    careless ? 1 : 0,
+    timeLeft(state),
   ];
 }
 

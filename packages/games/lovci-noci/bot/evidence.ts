@@ -75,11 +75,12 @@ export class Evidence {
     return weight;
   }
 
-  /** How well the parties fit what the seats did to each other. */
+  /** How well the parties fit what the seats did to each other; what the careless do tells nothing. */
   harmony(partyOf: (seat: Seat) => Party): number {
     let weight = 1;
     for (const { by, to, kind, open } of this.#acts)
-      weight *= LIKELIHOOD[kind][open ? 'open' : 'hidden'][relation(partyOf(by), partyOf(to))];
+      if (!this.careless[by])
+        weight *= LIKELIHOOD[kind][open ? 'open' : 'hidden'][relation(partyOf(by), partyOf(to))];
     return weight;
   }
 }

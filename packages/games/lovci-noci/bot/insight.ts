@@ -16,15 +16,12 @@ export interface Insight {
   readonly common: readonly Chances[];
   /** For each seat, the seats that it has looked into, as bits. */
   readonly known: readonly number[];
-  /** How well each seat plays, beside a good player. */
-  readonly skill: readonly number[];
+  /** Who of the others plays without a plan, as far as can be seen. */
+  readonly careless: readonly boolean[];
   /** How many prophecies there had been. */
   readonly notes: number;
   readonly random: Random;
 }
-
-/** What somebody who shows a face for nothing is worth as a friend, and as a foe. */
-const CARELESS = 0.4;
 
 export function insightOf(
   view: LovciView,
@@ -44,7 +41,7 @@ export function insightOf(
     own: chancesIn(view, deals, ({ character }) => character),
     common: chancesIn(view, common, ({ character, revealed }) => (revealed ? character : null)),
     known,
-    skill: evidence.careless.map((careless) => (careless ? CARELESS : 1)),
+    careless: evidence.careless.map((careless, seat) => careless && seat !== viewer),
     notes: evidence.prophecies.length,
   };
 }

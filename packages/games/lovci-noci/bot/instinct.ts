@@ -62,12 +62,12 @@ class Mood {
     const other = playerAt(this.state, seat);
     if (!isLiving(other)) return -1;
     if (seat === this.me) return this.wantsToDie ? 0.5 : -1;
-    if (this.knows(seat)) return this.#towards(other, characterOf(other).party);
+    if (this.knows(seat)) return this.#towards(seat, characterOf(other).party);
     const chances = this.chances(seat);
     return (
-      chances.werewolf * this.#towards(other, 'werewolf') +
-      chances.vampire * this.#towards(other, 'vampire') +
-      chances.human * this.#towards(other, 'human')
+      chances.werewolf * this.#towards(seat, 'werewolf') +
+      chances.vampire * this.#towards(seat, 'vampire') +
+      chances.human * this.#towards(seat, 'human')
     );
   }
 
@@ -88,13 +88,14 @@ class Mood {
   }
 
   /** How this character feels about another of whom it knows, or supposes, the party. */
-  #towards(other: Player, party: Party): number {
+  #towards(seat: Seat, party: Party): number {
     const { character, state } = this;
+    const other = playerAt(state, seat);
     switch (this.party) {
       case 'werewolf':
-        return party === 'vampire' ? 1 : party === 'werewolf' ? -1 : this.#towardsHuman(other);
+        return party === 'vampire' ? 1 : party === 'werewolf' ? -1 : this.#towardsHuman(seat);
       case 'vampire':
-        return party === 'werewolf' ? 1 : party === 'vampire' ? -1 : this.#towardsHuman(other);
+        return party === 'werewolf' ? 1 : party === 'vampire' ? -1 : this.#towardsHuman(seat);
     }
     switch (character) {
       case 'bartolomej':
@@ -116,13 +117,20 @@ class Mood {
     }
   }
 
-  #towardsHuman(other: Player): number {
+  #towardsHuman(seat: Seat): number {
     const { state } = this;
+    const other = playerAt(state, seat);
     if (!other.revealed) return state.batches === 0 ? -0.2 : 0;
+    // A guest at the victory (LN-13.11, LN-13.19) who does nothing for it is at least a target where there is no foe.
+    const careless = this.#insight.careless[seat] === true;
     switch (other.character) {
+      case 'apolena':
+        return careless ? 0.2 : 0.05;
       case 'dalibor':
-        if (state.batches === 0) return -0.6;
-        return this.party === 'werewolf' ? -0.3 : 0.3;
+        // LN-13.19: he wants to go first, and blows that cannot be his last do not make him.
+        if (state.batches === 0) return careless && other.damage <= 6 ? 0.1 : -0.6;
+        if (this.party === 'vampire') return 0.3;
+        return careless ? 0.15 : -0.3;
       case 'cecilie':
         return state.batches === 0 ? -0.6 : 0.2;
       case 'bartolomej':

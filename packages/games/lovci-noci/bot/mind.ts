@@ -10,11 +10,11 @@ import {
 import type { State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
-import { chancesOf } from './chances.ts';
 import { imagine, knowingOf } from './imagine.ts';
 import { type Insight, insightOf, withInsight } from './insight.ts';
 import { leaningsOf } from './instinct.ts';
 import { inThought } from './thought.ts';
+import { worthsOf } from './worth.ts';
 
 /** How many turns ahead a line is followed. */
 const HORIZON = 1;
@@ -57,8 +57,8 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
   },
   evaluate(state, over) {
     const insight = insights.get(state);
-    const chances = chancesOf(state, over, insight?.skill);
-    return over || insight === undefined ? chances : withInsight(chances, state, insight);
+    const worths = worthsOf(state, over, insight?.careless);
+    return over || insight === undefined ? worths : withInsight(worths, state, insight);
   },
   policy: (question, random) => instinct(question, random),
   candidates(question) {
@@ -91,7 +91,10 @@ function worthAThought(options: readonly string[], leanings: readonly number[]):
 function instinct(question: Question<State, LovciFrame>, random: Random): Answer {
   const { ask } = question;
   if (ask.kind !== 'one' || ask.options.length === 1) return onlyOf(ask);
-  const leanings = leaningsOf(question, insightIn(question.state));
+  const insight = insightIn(question.state);
+  // Whoever shows a face for nothing is not expected to follow a plan.
+  if (insight.careless[question.seat]) return random.pick(ask.options);
+  const leanings = leaningsOf(question, insight);
   let best = 0;
   let top = Number.NEGATIVE_INFINITY;
   for (const [i, leaning] of leanings.entries()) {

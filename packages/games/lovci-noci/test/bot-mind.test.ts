@@ -13,6 +13,7 @@ import { describe, expect, it, test } from 'vitest';
 import { chancesOf } from '../bot/chances.ts';
 import { type Knowing, knowingOf } from '../bot/imagine.ts';
 import { knowledge } from '../bot/mind.ts';
+import { worthsOf } from '../bot/worth.ts';
 import { mind, novice } from '../bot.ts';
 import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { type LovciHappening, type LovciView, lovciNoci, type State } from '../index.ts';
@@ -66,16 +67,19 @@ describe('what a seat believes', () => {
   /** Who sits on the six seats. */
   const CAST: readonly CharacterId[] = ['gregor', 'volko', 'frederik', 'wilhelmina', 'apolena', 'dalibor'];
 
-  /** What seat 0 knows after hearing all that, in a state changed by hand. */
-  function knowing(
-    heard: readonly LovciHappening[],
-    change: (state: State) => void = () => undefined,
-  ): Knowing {
+  type Change = (state: State) => void;
+
+  /** What seat 0 sees, and that it heard all that, in a state changed by hand. */
+  function witness(heard: readonly LovciHappening[], change: Change = () => undefined) {
     const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'beliefs');
     const { state } = position;
     for (const [seat, player] of state.players.entries()) Object.assign(player, { character: CAST[seat] });
     change(state);
-    return knowingOf({ ...viewOf(lovciNoci, position, 0), heard: heard as unknown as Heard[] });
+    return { ...viewOf(lovciNoci, position, 0), heard: heard as unknown as Heard[] };
+  }
+
+  function knowing(heard: readonly LovciHappening[], change?: Change): Knowing {
+    return knowingOf(witness(heard, change));
   }
 
   const shows = (seat: Seat) => (state: State) => {
@@ -156,6 +160,42 @@ describe('what a seat believes', () => {
     );
   });
 
+  /** Seat 4 has shown a face for nothing. */
+  const careless: readonly LovciHappening[] = [{ kind: 'round', round: 1 }, faceOf(4), faceOf(1)];
+
+  it('LN-11.2: what the careless do tells nothing', () => {
+    const chances = (heard: readonly LovciHappening[]) => knowing(heard, shows(4)).deals.chancesOf(2);
+    expect(chances([...careless, attack(4, 2)])).toEqual(chances(careless));
+    expect(chances([...careless, attack(3, 2)])).not.toEqual(chances(careless));
+  });
+
+  it('LN-11.2: the careless are expected to do anything, others only what is good for them', () => {
+    const random = new Random('anything');
+    const state = knowledge.imagine(witness(careless, shows(4)))(random);
+    const ask = { kind: 'one', options: ['pass', 'reveal'] } as const;
+    const answersOf = (seat: Seat) =>
+      new Set(
+        Array.from({ length: 40 }, () =>
+          knowledge.policy({ state, frame: { step: 'window-turn' }, seat, ask }, random),
+        ),
+      );
+    expect(answersOf(4)).toEqual(new Set(['pass', 'reveal']));
+    expect(answersOf(2)).toEqual(new Set(['pass']));
+  });
+
+  it('LN-13.11: a careless Apollonia is a target where there is no foe, a careful one is not', () => {
+    const weights = (heard: readonly LovciHappening[]) => {
+      const state = knowledge.imagine(witness(heard, shows(4)))(new Random('target'));
+      const ask = { kind: 'one', options: ['none', 'seat:4'] } as const;
+      const candidates = knowledge.candidates?.({ state, frame: { step: 'attack' }, seat: 0, ask }) ?? [];
+      return candidates.map(({ weight }) => weight);
+    };
+    const [leave = 0, strike = 0] = weights(careless);
+    expect(strike).toBeGreaterThan(leave);
+    const [spare = 0, hit = 0] = weights([faceOf(4)]);
+    expect(hit).toBeLessThan(spare);
+  });
+
   it('7.6: who prays for a known werewolf is rather a werewolf', () => {
     const prayer: LovciHappening = { kind: 'chose', seat: 3, target: 2, card: 'distant-prayer' };
     const chances = (heard: readonly LovciHappening[]) => knowing(heard, shows(2)).deals.chancesOf(3);
@@ -207,14 +247,15 @@ describe('what a seat believes', () => {
 
 describe('what a state is worth', () => {
   /** Two of each party, seat by seat, changed by hand. */
-  function worth(change: (players: State['players']) => void = () => undefined): readonly number[] {
+  function stateWith(change: (players: State['players']) => void = () => undefined): State {
     const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'worth');
     const { players } = position.state;
     const cast = ['gregor', 'elena', 'volko', 'wilhelmina', 'cyril', 'bartolomej'] as const;
     for (const [seat, player] of players.entries()) Object.assign(player, { character: cast[seat] });
     change(players);
-    return chancesOf(position.state, false);
+    return position.state;
   }
+  const worth = (change?: (players: State['players']) => void) => chancesOf(stateWith(change), false);
   const at = (players: State['players'], seat: Seat) => players[seat] as State['players'][number];
 
   it('LN-13.6, LN-13.7: what hurts a vampire is good for both werewolves, and bad for both vampires', () => {
@@ -242,6 +283,49 @@ describe('what a state is worth', () => {
       at(players, 0).revealed = true;
     });
     expect(shown[0]).toBeLessThan(worth()[0] as number);
+  });
+
+  /** The given seats. */
+  const only = (...seats: Seat[]) => Array.from({ length: 6 }, (_, seat) => seats.includes(seat));
+
+  it('LN-13.6: to hurt a vampire who strikes back is better than to hurt a careless one', () => {
+    const chance = (hurt: Seat, careless: Seat) => {
+      const state = stateWith((players) => {
+        at(players, hurt).damage = 6;
+      });
+      return chancesOf(state, false, only(careless))[0] as number;
+    };
+    expect(chance(2, 3)).toBeGreaterThan(chance(3, 3));
+    expect(chance(3, 2)).toBeGreaterThan(chance(2, 2));
+  });
+
+  it('LN-13.11: who is careless is an unwelcome guest at a victory, nobody else is', () => {
+    const worthBeside = (damage: number, careless: readonly boolean[]) => {
+      const state = stateWith((players) => {
+        Object.assign(at(players, 4), { character: 'augusta' });
+        Object.assign(at(players, 5), { character: 'apolena', damage });
+      });
+      return worthsOf(state, false, careless)[0] as number;
+    };
+    expect(worthBeside(7, only(5))).toBeGreaterThan(worthBeside(0, only(5)));
+    expect(worthBeside(7, only())).toBeCloseTo(worthBeside(0, only()));
+  });
+
+  it('LN-13.4: what is won is worth everything, whoever else wins; what is lost, next to nothing', () => {
+    const state = stateWith();
+    state.victories = [0, 1, 4].map((seat) => ({ seat, goal: 'LN-13.6' }));
+    const worths = worthsOf(state, true, only(1, 4));
+    expect([worths[0], worths[1], worths[4]]).toEqual([1, 1, 1]);
+    for (const seat of [2, 3, 5]) expect(worths[seat]).toBe(0);
+  });
+
+  it('who loses would rather lose to those who play well', () => {
+    const state = stateWith();
+    state.victories = [{ seat: 4, goal: 'LN-13.16' }];
+    const toCareless = worthsOf(state, true, only(4))[0] as number;
+    const toAble = worthsOf(state, true, only(5))[0] as number;
+    expect(toAble).toBeGreaterThan(toCareless);
+    expect(toAble).toBeLessThan(0.2);
   });
 
   it('LN-13.4: what is over is worth everything to those who won, and nothing to the others', () => {
