@@ -26,7 +26,7 @@ your-name = Twoje imię
 
 ## Strona główna
 
-landing-title = Kto idzie z tobą w noc?
+landing-title = Kto idzie z{ "\u00A0" }tobą w{ "\u00A0" }noc?
 landing-pitch = Wampirze gry planszowe w przeglądarce. Zasad pilnujemy za ciebie, tajemnice pozostają tajemnicami, a konta nie potrzeba.
 play-now = Zagraj teraz
 invite-friends = Zaproś znajomych

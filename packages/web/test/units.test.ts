@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GAMES } from '@nokturn/games';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../src/parts/names.ts';
 import { bookOf } from '../src/rules/book.ts';
 import { blocksOf, folded, mentions, spansOf } from '../src/rules/markdown.ts';
 import { joinMoments } from '../src/source/moments.ts';
@@ -130,5 +131,20 @@ describe('what a server tells', () => {
   it('what was taken back is not heard any more', () => {
     const moments = joinMoments(joinMoments([], update(1, [0, 1])), update(2, [2], 1));
     expect(standing(moments).map(({ version }) => version)).toEqual([0, 2]);
+  });
+});
+
+describe('the names at a table', () => {
+  const person = (name: string) => ({ kind: 'person', name, standIn: false }) as const;
+
+  it('two people of the same name can be told apart, whether they chose it or are guests', () => {
+    const holders = [
+      person(''),
+      person('Ala'),
+      person(''),
+      person('Ala'),
+      { kind: 'bot', level: 'easy' },
+    ] as const;
+    expect(namesOf((id) => id, holders)).toEqual(['guest', 'Ala', 'guest 2', 'Ala 2', 'bot-4']);
   });
 });

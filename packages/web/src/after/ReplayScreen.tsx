@@ -6,7 +6,7 @@ import { Missing } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { listed } from '../games.ts';
-import { nameOf } from '../parts/names.ts';
+import { namesOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
@@ -53,7 +53,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
   const stage = useRef<HTMLElement>(null);
   const ui = use(useBoard(record.game));
   const sources = use(useTableSources(record.game));
-  const names = holders.map((holder, seat) => nameOf(say, holder, seat));
+  const names = namesOf(say, holders);
   const text = useTableText(sources, names);
   const reducedMotion = useReducedMotion();
   const { query } = useAddress();

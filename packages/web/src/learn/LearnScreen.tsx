@@ -6,7 +6,7 @@ import { go, Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { guideOf, guideWords, isGuided } from '../games.ts';
-import { nameOf } from '../parts/names.ts';
+import { namesOf } from '../parts/names.ts';
 import { once, useRules, useTableSources } from '../parts/useGame.ts';
 import { newId } from '../source/local/fresh.ts';
 import { save } from '../source/local/saved.ts';
@@ -39,7 +39,7 @@ function Lesson({ id }: { id: string }) {
   const lesson = use(lessons(`${id}/${language}`));
   const state = useSyncExternalStore(table.listen, table.state);
   const text = useMemo(() => {
-    const names = (table.state().facts?.holders ?? []).map((holder, seat) => nameOf(say, holder, seat));
+    const names = namesOf(say, table.state().facts?.holders ?? []);
     return createText({ language, sources: [...sources, lesson], names });
   }, [language, sources, lesson, table, say]);
   const version = latest(state)?.version ?? 0;

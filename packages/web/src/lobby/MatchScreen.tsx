@@ -1,4 +1,5 @@
 import type { MatchRecord, View } from '@nokturn/engine';
+import { CODE_LENGTH, tidyCode } from '@nokturn/protocol/limits';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Ending } from '../after/Ending.tsx';
 import { OtherRules } from '../after/OtherRules.tsx';
@@ -12,7 +13,17 @@ import { Lobby } from './Lobby.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 
 /** A match of the server, from the first seat taken to the end. */
-export default function MatchScreen({ rest: [code = ''] }: { rest: readonly string[] }) {
+export default function MatchScreen({ rest: [typed = ''] }: { rest: readonly string[] }) {
+  const say = useSay();
+  const code = tidyCode(typed);
+  return code.length === CODE_LENGTH ? (
+    <Match code={code} />
+  ) : (
+    <Missing reason={say('refused-unknown-match')} />
+  );
+}
+
+function Match({ code }: { code: string }) {
   const [source, setSource] = useState<ServerSource | null>(null);
   useEffect(() => {
     const opened = new ServerSource(code);

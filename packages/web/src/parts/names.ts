@@ -8,7 +8,16 @@ export function botName(say: Say, seat: Seat): string {
   return say(`bot-${seat % 8}`);
 }
 
-export function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
+/** What everybody at a table is called. Of those with the same name, such as two guests, the later are numbered. */
+export function namesOf(say: Say, holders: readonly SeatHolder[]): string[] {
+  const given = holders.map((holder, seat) => nameOf(say, holder, seat));
+  return given.map((name, seat) => {
+    const before = given.slice(0, seat).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
+function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
   switch (holder.kind) {
     case 'person':
       // Whoever has given no name is a guest, in whatever language is being read.

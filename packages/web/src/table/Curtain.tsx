@@ -1,7 +1,7 @@
 import type { Viewer } from '@nokturn/engine';
 import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
-import { nameOf } from '../parts/names.ts';
+import { namesOf } from '../parts/names.ts';
 import type { MatchSource, Sharing } from '../source/source.ts';
 import styles from './Curtain.module.css';
 
@@ -18,8 +18,7 @@ export function Curtain({
   const say = useSay();
   const next = sharing.waitingFor();
   if (next === null || next === viewer) return null;
-  const holder = source.state().facts?.holders[next];
-  const name = holder ? nameOf(say, holder, next) : '';
+  const name = namesOf(say, source.state().facts?.holders ?? [])[next] ?? '';
   return (
     <div className={styles.curtain} role="dialog" aria-modal="true" aria-labelledby="curtain">
       <div className={styles.folds} aria-hidden="true" />

@@ -25,7 +25,7 @@ import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
 import { useHint } from '../mind/useHint.ts';
-import { nameOf } from '../parts/names.ts';
+import { namesOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
@@ -93,7 +93,7 @@ function OpenTable({
   const ui = use(useBoard(gameId));
   const sources = use(useTableSources(gameId));
   const holders = state.facts?.holders ?? [];
-  const names = holders.map((holder, seat) => nameOf(say, holder, seat));
+  const names = namesOf(say, holders);
   const text = useTableText(sources, names);
   const settings = useSettings();
   const reducedMotion = useReducedMotion() || settings.pace === 'instant';
@@ -161,7 +161,10 @@ function OpenTable({
   const canUndo = isNow && seat !== null && !view.over && !offersBack(mine);
   const { company } = source;
   const isMine = mine !== null && mine.answer === null;
-  const pause = source.rest && !view.over && <PauseButton resting={state.resting} onRest={source.rest} />;
+  const hasBots = holders.some(({ kind }) => kind === 'bot');
+  const pause = source.rest && hasBots && !view.over && (
+    <PauseButton resting={state.resting} onRest={source.rest} />
+  );
   const help = isMine ? !isGuided && <HintButton hint={hint} forbidden={forbidden} /> : pause;
   /** Rivals keep their counsel to themselves. */
   const talk =
