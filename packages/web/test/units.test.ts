@@ -3,6 +3,7 @@ import { GAMES } from '@nokturn/games';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../src/parts/names.ts';
+import { SAID } from '../src/parts/refusal.ts';
 import { bookOf } from '../src/rules/book.ts';
 import { blocksOf, folded, mentions, spansOf } from '../src/rules/markdown.ts';
 import { joinMoments } from '../src/source/moments.ts';
@@ -147,4 +148,11 @@ describe('the names at a table', () => {
     ] as const;
     expect(namesOf((id) => id, holders)).toEqual(['guest', 'Ala', 'guest 2', 'Ala 2', 'bot-4']);
   });
+});
+
+it('every sentence for a refusal is said when the server refuses for that reason', () => {
+  const written = [...read('../locales/en.ftl').matchAll(/^refused-([\w-]+) =/gm)].map(([, code]) => code);
+  expect(written.filter((code) => code !== 'offline' && code !== 'other').toSorted()).toEqual(
+    [...SAID].toSorted(),
+  );
 });

@@ -3,11 +3,12 @@ import type { Refused } from '@nokturn/protocol/types';
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
 /** Codes that have a sentence of their own; the others share one. */
-const SAID = new Set([
+export const SAID: ReadonlySet<string> = new Set([
   'unknown-match',
   'other-rules',
   'forbidden',
   'seat-taken',
+  'blocked-name',
   'too-often',
   'too-many',
   'unknown-person',
