@@ -45,7 +45,7 @@ export function valuesOfAction(outlook: Outlook): Valuing {
     switch (verbOf(option)) {
       case 'hunt': {
         const cell = CELL_IDS.indexOf(object);
-        return prey.worth(cell, space) + best(afterHunt(view, means, cell), cell);
+        return prey.worth(cell, space) + best(afterHunt(means, cell, view.track[cell] ?? []), cell);
       }
       case 'tavern':
         return (

@@ -107,7 +107,6 @@ function expectedVp(outlook: Outlook, scoring: Scoring, mine: Holdings): number 
   }
 }
 
-/** Keywords that are in the way are counted by how they combine. */
 function tallyOf(mine: Holdings): Tally {
   return {
     ...mine,

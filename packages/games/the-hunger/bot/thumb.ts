@@ -5,7 +5,7 @@ import { type CardNo, cardAt } from '../cards/cards.ts';
 import type { InstantUse } from '../cards/missions.ts';
 import type { TokenUse } from '../cards/tokens.ts';
 import { choiceOf } from '../rules/choices.ts';
-import { cellCost } from '../rules/hunt.ts';
+import { FAST, marksOfAll } from '../rules/marks.ts';
 import { type CellNo, COLUMNS, columnOf } from '../rules/track.ts';
 
 /** Rules of thumb: the novice and the player who searches go by the same ones. */
@@ -23,17 +23,13 @@ export interface Means {
   readonly speed: number;
 }
 
-/** TH-13.6. */
-export function afterHunt(
-  track: { readonly track: readonly (readonly CardNo[])[] },
-  means: Means,
-  cell: CellNo,
-): Means {
+/** What is left after a hunt of this pile (TH-12.9, TH-13.6). */
+export function afterHunt(means: Means, cell: CellNo, pile: readonly CardNo[]): Means {
   const cheap = columnOf(cell) === 1 && means.column > 0;
   return {
     general: means.general - (cheap ? 0 : 1),
     column: means.column - (cheap ? 1 : 0),
-    speed: means.speed - cellCost(track as { track: CardNo[][] }, cell),
+    speed: means.speed - columnOf(cell) - ((marksOfAll(pile) & FAST) === 0 ? 0 : 1),
   };
 }
 

@@ -35,7 +35,7 @@ export function valuingOfAction(stance: Stance): Valuing {
     const { no } = choice;
     switch (choice.verb) {
       case 'hunt':
-        return hunts.worth(no, space) + best(afterHunt(state, means, no), no);
+        return hunts.worth(no, space) + best(afterHunt(means, no, state.track[no] ?? []), no);
       case 'rose':
         return (
           hunts.rose(no) + (state.options.roseEndsTrack ? 0 : best({ ...means, general: means.general - 1 }))

@@ -45,7 +45,8 @@ export const POWER_BITS = Int32Array.from(CARDS, ({ kind }, no) =>
 export const COUNTS_AT_THE_END = CARDS.map(({ does }) =>
   does.some(({ kind }) => kind === 'hunter' || kind === 'partner'),
 );
-const TOKEN_TYPES = TOKENS.map(({ use }) =>
+/** By token: the type that it counts as; -1 for those that count as none, or as one that is named. */
+export const TOKEN_TYPES = TOKENS.map(({ use }) =>
   use?.kind === 'human' && use.type !== null ? HUMAN_TYPES.indexOf(use.type) : -1,
 );
 const NAMELESS = TOKENS.findIndex(({ use }) => use?.kind === 'human' && use.type === null);

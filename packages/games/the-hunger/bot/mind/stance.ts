@@ -9,9 +9,9 @@ import { HAND } from '../../rules/setup.ts';
 import { NONE, type Player, type State, type Turn } from '../../rules/state.ts';
 import { keptWorth } from '../thumb.ts';
 import { BURDENS, DRAWN, LASTING, ONCE, pace } from './cards.ts';
-import { type Counts, countsOf } from './counts.ts';
+import { type Counts, countsOf, TOKEN_TYPES } from './counts.ts';
 import { Hunts } from './hunts.ts';
-import { Journey } from './ways.ts';
+import { Journey } from './journey.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Prospect, Wishes } from './wishes.ts';
 
@@ -79,8 +79,6 @@ export class Stance {
   readonly cycle: number;
   readonly pace: number;
   readonly mean: number;
-  /** Of it, what stays in play. */
-  readonly staying: number;
   readonly #often: number;
   readonly #speed: number;
   readonly mine: Counts;
@@ -98,6 +96,7 @@ export class Stance {
   readonly #sizes: number;
   readonly #vp: number;
   readonly #arrival: number;
+  readonly #space: SpaceNo;
 
   constructor(state: State, seat: Seat) {
     const player = state.players[seat] as Player;
@@ -128,7 +127,6 @@ export class Stance {
       countMarked(playing, TROUBLES);
     this.cycle = cards;
     this.pace = sum / Math.max(1, cards);
-    this.staying = staying;
     this.mean = HAND * this.pace + staying;
     const turns = Math.max(0, this.turns - Math.floor(deck.length / HAND));
     this.#often = (turns * HAND) / Math.max(HAND, cards + 1);
@@ -140,6 +138,7 @@ export class Stance {
     this.#sizes = sizesOf(player);
     this.#vp = player.vp;
     this.#arrival = player.arrival;
+    this.#space = player.space;
   }
 
   /** Whether the seat would look at this state in the same way: the same turn, and nothing was taken or put away. */
@@ -153,7 +152,8 @@ export class Stance {
       player.missions === this.#missions &&
       player.vp === this.#vp &&
       player.arrival === this.#arrival &&
-      sizesOf(player) === this.#sizes
+      sizesOf(player) === this.#sizes &&
+      (this.#slope === null || this.#caution === 0 || player.space === this.#space)
     );
   }
 
@@ -295,7 +295,7 @@ export class Stance {
     const { use } = tokenAt(token);
     if (use?.kind !== 'human') return 0;
     const { types, human } = this.wishes;
-    const type = HUMAN_NO[token] as number;
+    const type = TOKEN_TYPES[token] as number;
     return human + (type < 0 ? Math.max(...types) : (types[type] as number));
   }
 
@@ -305,8 +305,3 @@ export class Stance {
     return keptWorth(tokenAt(token).use, WEIGHTS.kept, { turns, isHome: player.arrival > 0 });
   }
 }
-
-const TYPE_OF: Readonly<Record<string, number>> = { villager: 0, religious: 1, military: 2, noble: 3 };
-const HUMAN_NO = TOKENS.map(({ use }) =>
-  use?.kind === 'human' && use.type !== null ? (TYPE_OF[use.type] as number) : -1,
-);

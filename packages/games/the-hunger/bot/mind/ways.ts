@@ -1,5 +1,5 @@
 import { CASTLE, DAWN_LOSSES, LABYRINTH, SPACES, type SpaceNo, spaceAt } from '../../cards/board.ts';
-import { CARDS, type CardNo, cardAt, STARTER_DECK } from '../../cards/cards.ts';
+import { CARDS, type CardNo, cardAt } from '../../cards/cards.ts';
 import {
   distance,
   forbidsHunts,
@@ -8,9 +8,8 @@ import {
   othersByDistance,
   regionBonus,
 } from '../../rules/map.ts';
-import { DRAWS, hasMark, speedOf, speedWithHuman } from '../../rules/marks.ts';
-import { HAND } from '../../rules/setup.ts';
-import { LASTING, pace } from './cards.ts';
+import { LASTING } from './cards.ts';
+import { chances, SPEEDS, slowed } from './speeds.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -18,7 +17,7 @@ import { WEIGHTS } from './weights.ts';
  * turns to come. Decks differ by the mean Speed of their turns, and by how often Confuse or Spicy spoil one; the plans
  * for a few such decks are made once, and what lies between them is looked up ever after.
  */
-class Ways {
+export class Ways {
   readonly #worths = new Float64Array(TURNS * MEANS * TROUBLES * COUNT);
   /** How likely the vampire is not burnt, if it goes by the worths. */
   readonly #safeties = new Float64Array(TURNS * MEANS * TROUBLES * COUNT);
@@ -73,15 +72,15 @@ function between(table: Float64Array, space: SpaceNo, turns: number, mean: numbe
   return here + (mean - low) * (there - here);
 }
 
-const COUNT = SPACES.length;
-const SPEEDS = 13;
-const MEANS = 11;
+export const COUNT = SPACES.length;
+export const MEANS = 11;
 /** How often a turn is spoiled: never, every fourth time, ... */
-const TROUBLE = 0.25;
-const TROUBLES = 3;
-const TURNS = 17;
+export const TROUBLE = 0.25;
+export const TROUBLES = 3;
+export const TURNS = 17;
+const ODDS = Array.from({ length: MEANS }, (_, mean) => chances(mean));
 
-function at(turns: number, mean: number, trouble: number): number {
+export function at(turns: number, mean: number, trouble: number): number {
   return ((turns * MEANS + mean) * TROUBLES + trouble) * COUNT;
 }
 
@@ -92,53 +91,6 @@ function dawnWorth(space: SpaceNo, gentle: boolean): number {
   if (region === 'cemetery' || (region === 'mountains' && gentle)) return -(DAWN_LOSSES[id] ?? 0);
   return -WEIGHTS.burnt;
 }
-
-/**
- * How likely each Speed is for a deck whose hands have some mean: the starter deck, with as many cards of no Speed as
- * make it so slow. Most of them are Humans, so that Vampire Thirst is faster and Vampire Strength draws a card with any
- * of them in the hand (TH-7.8, TH-8.8). A faster deck is faster by as much in every hand.
- */
-function chances(mean: number): number[] {
-  const odds = Array<number>(SPEEDS).fill(0);
-  const cards = (STARTER_DECK.length * FASTEST) / Math.max(SLOWEST, Math.min(FASTEST, mean));
-  const slow = cards - STARTER_DECK.length;
-  let all = 0;
-  for (let some = 0; some < 1 << STARTER_DECK.length; some++) {
-    const drawn = STARTER_DECK.filter((_, i) => (some & (1 << i)) !== 0);
-    const others = HAND - drawn.length;
-    if (others < 0) continue;
-    const chance = ways(slow, others);
-    let speed = Math.max(0, mean - FASTEST);
-    for (const card of drawn) {
-      speed += others === 0 ? speedOf(card) : speedWithHuman(card);
-      if (others > 0 && hasMark(card, DRAWS)) speed += Math.min(FASTEST, mean) / HAND;
-    }
-    const low = Math.min(SPEEDS - 2, Math.floor(speed));
-    odds[low] = (odds[low] as number) + chance * (low + 1 - speed);
-    odds[low + 1] = (odds[low + 1] as number) + chance * (speed - low);
-    all += chance;
-  }
-  return odds.map((chance) => chance / all);
-}
-
-/** The mean after a turn, in which so many cards of no Speed are added on the average. */
-function slowed(mean: number): number {
-  const fast = STARTER_DECK.length * FASTEST;
-  return mean === 0 ? 0 : fast / (fast / mean + WEIGHTS.growth);
-}
-
-/** In how many ways so many cards can be drawn of so many; between whole numbers, of about so many. */
-function ways(cards: number, drawn: number): number {
-  let count = 1;
-  for (let i = 0; i < drawn; i++) count *= Math.max(0, cards - i) / (i + 1);
-  return count;
-}
-
-/** The mean Speed of a hand of the starter deck, and of the slowest deck for which plans are made. */
-const FASTEST = (HAND * STARTER_DECK.reduce((sum, card) => sum + pace(card), 0)) / STARTER_DECK.length;
-const SLOWEST = 0.5;
-
-const ODDS = Array.from({ length: MEANS }, (_, mean) => chances(mean));
 
 /** By space. */
 interface Outcome {
@@ -256,7 +208,7 @@ function preyWorth(space: SpaceNo, speed: number, turns: number): number {
 }
 
 /** What plans are made for. */
-interface Plan {
+export interface Plan {
   /** Judged as in Rookie mode (TH-19.11). */
   readonly gentle: boolean;
   /** The Castle tile that can be expected. */
@@ -269,7 +221,7 @@ interface Plan {
 
 const MADE = new Map<number, Ways>();
 /** Castle tiles for which plans are made. */
-const HIGH_TILE = 8;
+export const HIGH_TILE = 8;
 
 function waysFor(plan: Plan): Ways {
   const { gentle, tile, rose, sights } = plan;
@@ -282,88 +234,6 @@ function waysFor(plan: Plan): Ways {
   return ways;
 }
 
-function bothWays(plan: Omit<Plan, 'sights'>): readonly [Ways, Ways] {
+export function bothWays(plan: Omit<Plan, 'sights'>): readonly [Ways, Ways] {
   return [waysFor({ ...plan, sights: false }), waysFor({ ...plan, sights: true })];
-}
-
-/** The pace of a deck, and what it comes home for. */
-export interface Traveller extends Omit<Plan, 'sights'> {
-  /** The share of Chests and Crypts in which there is something. */
-  readonly sights: number;
-  readonly mean: number;
-  /** How likely a turn is spoiled. */
-  readonly trouble: number;
-}
-
-/** What the rest of the night is worth to one of them, by where it ends a turn. */
-export class Journey {
-  /** By Castle tile; without Chests and Crypts, and with all of them. */
-  readonly #low: readonly [Ways, Ways];
-  readonly #high: readonly [Ways, Ways];
-  readonly #tile: number;
-  readonly #sights: number;
-  /** The plans that are nearest, and how far off they are. */
-  readonly #base: number;
-  readonly #mean: number;
-  readonly #trouble: number;
-
-  constructor({ gentle, mean, trouble, tile, rose, sights }: Traveller) {
-    this.#low = bothWays({ gentle, tile: 0, rose });
-    this.#high = bothWays({ gentle, tile: HIGH_TILE, rose });
-    this.#tile = tile;
-    this.#sights = sights;
-    const fast = Math.max(0, Math.min(MEANS - 1, mean));
-    const slower = Math.min(MEANS - 2, Math.floor(fast));
-    const often = Math.min(TROUBLES - 1, trouble / TROUBLE);
-    const seldom = Math.min(TROUBLES - 2, Math.floor(often));
-    this.#base = at(0, slower, seldom);
-    this.#mean = fast - slower;
-    this.#trouble = often - seldom;
-  }
-
-  /** To end a turn on a space with so many turns to come; to be burnt counts as a loss of so many VP. */
-  worth(space: SpaceNo, turns: number): number {
-    const low = this.#worthOf(this.#low, space, turns);
-    if (this.#tile === 0) return low;
-    const high = this.#worthOf(this.#high, space, turns);
-    return low + ((high - low) * this.#tile) / HIGH_TILE;
-  }
-
-  /** How likely a vampire that ends its turn there is not burnt. */
-  safety(space: SpaceNo, turns: number): number {
-    const [without, all] = this.#tile < HIGH_TILE / 2 ? this.#low : this.#high;
-    const bare = this.#lookUp(without.safeties, space, turns);
-    return bare + this.#sights * (this.#lookUp(all.safeties, space, turns) - bare);
-  }
-
-  /** How much more likely that is for each point of the mean Speed. */
-  safetyOfSpeed(space: SpaceNo, turns: number): number {
-    const place = this.#base + at(Math.min(turns, TURNS - 1), 0, 0) + space;
-    const [without, all] = this.#tile < HIGH_TILE / 2 ? this.#low : this.#high;
-    const bare = this.#slope(without.safeties, place);
-    return bare + this.#sights * (this.#slope(all.safeties, place) - bare);
-  }
-
-  #slope(table: Float64Array, place: number): number {
-    const faster = place + TROUBLES * COUNT;
-    const seldom = (table[faster] as number) - (table[place] as number);
-    const often = (table[faster + COUNT] as number) - (table[place + COUNT] as number);
-    return seldom + this.#trouble * (often - seldom);
-  }
-
-  #worthOf([without, all]: readonly [Ways, Ways], space: SpaceNo, turns: number): number {
-    const bare = this.#lookUp(without.worths, space, turns);
-    return bare + this.#sights * (this.#lookUp(all.worths, space, turns) - bare);
-  }
-
-  #lookUp(table: Float64Array, space: SpaceNo, turns: number): number {
-    const place = this.#base + at(Math.min(turns, TURNS - 1), 0, 0) + space;
-    const seldom = this.#between(table, place);
-    return seldom + this.#trouble * (this.#between(table, place + COUNT) - seldom);
-  }
-
-  #between(table: Float64Array, place: number): number {
-    const slow = table[place] as number;
-    return slow + this.#mean * ((table[place + TROUBLES * COUNT] as number) - slow);
-  }
 }
