@@ -147,7 +147,8 @@ lobby-seats = { $open ->
    *[other] { $open } míst je volných
   }
 lobby-invited = { $name } zve k tomuto stolu.
-lobby-full = Všechna místa jsou obsazená
+lobby-full = Všechna místa jsou obsazená.
+lobby-full-watch = Všechna místa jsou obsazená. Zůstaň na této stránce: až noc začne, můžeš se dívat.
 lobby-start = Začít noc
 lobby-waiting = { $open ->
     [one] Čekáme ještě na jednoho hráče

@@ -144,7 +144,8 @@ lobby-seats = { $open ->
    *[other] { $open } seats are free
   }
 lobby-invited = { $name } invites you to this table.
-lobby-full = All seats are taken
+lobby-full = All seats are taken.
+lobby-full-watch = All seats are taken. Stay on this page, and you can watch as soon as the night begins.
 lobby-start = Begin the night
 lobby-waiting = { $open ->
     [one] Waiting for one more player

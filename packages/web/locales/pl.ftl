@@ -147,7 +147,8 @@ lobby-seats = { $open ->
    *[other] { $open } miejsc jest wolnych
   }
 lobby-invited = { $name } zaprasza do tego stołu.
-lobby-full = Wszystkie miejsca są zajęte
+lobby-full = Wszystkie miejsca są zajęte.
+lobby-full-watch = Wszystkie miejsca są zajęte. Zostań na tej stronie: gdy noc się zacznie, możesz oglądać.
 lobby-start = Zacznij noc
 lobby-waiting = { $open ->
     [one] Czekamy na jeszcze jednego gracza
@@ -401,7 +402,7 @@ refused-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj po
 refused-unknown-match = Nie ma partii o tym kodzie. Sprawdź go z osobą, która go przysłała.
 refused-forbidden = Tego nie możesz tu zrobić.
 refused-seat-taken = Ktoś był szybszy: miejsce jest zajęte. Wybierz inne.
-refused-blocked-name = Ta nazwa nie jest tu dozwolona. Wybierz inną.
+refused-blocked-name = To imię nie jest tu dozwolone. Wybierz inne.
 refused-too-often = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-too-many = Masz zbyt wiele otwartych stołów. Najpierw zakończ lub zamknij któryś.
 refused-unknown-person = Serwer już cię nie zna. Wybierz imię ponownie na stronie głównej.

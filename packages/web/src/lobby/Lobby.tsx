@@ -83,7 +83,12 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
             {problem}
           </p>
         )}
-        {mySeat === null && (
+        {mySeat === null && open === 0 && (
+          <p className={controls.panel} role="status">
+            {say(lobby.spectators ? 'lobby-full-watch' : 'lobby-full')}
+          </p>
+        )}
+        {mySeat === null && open > 0 && (
           <form
             className={`${controls.panel} ${styles.join}`}
             onSubmit={(event) => {
@@ -94,12 +99,8 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
           >
             {inviter && <p className={styles.invited}>{say('lobby-invited', { name: inviter })}</p>}
             <NameField value={name} onChange={setName} />
-            <button
-              type="submit"
-              className={`${controls.primary} ${controls.big}`}
-              disabled={busy || open === 0}
-            >
-              {say(open === 0 ? 'lobby-full' : 'take-a-seat')}
+            <button type="submit" className={`${controls.primary} ${controls.big}`} disabled={busy}>
+              {say('take-a-seat')}
             </button>
           </form>
         )}
