@@ -49,5 +49,5 @@ function ways(cards: number, drawn: number): number {
 }
 
 /** The mean Speed of a hand of the starter deck, and of the slowest deck for which plans are made. */
-const FASTEST = (HAND * STARTER_DECK.reduce((sum, card) => sum + pace(card), 0)) / STARTER_DECK.length;
+export const FASTEST = (HAND * STARTER_DECK.reduce((sum, card) => sum + pace(card), 0)) / STARTER_DECK.length;
 const SLOWEST = 0.5;
