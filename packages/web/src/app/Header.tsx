@@ -21,7 +21,7 @@ export function Header({
 }) {
   const say = useSay();
   return (
-    <header className={over ? styles.over : styles.header}>
+    <header className={over ? styles.over : styles.header} data-slim={menu !== undefined || undefined}>
       <Link href="/" className={styles.brand} aria-label={say('brand-home')}>
         <Mark />
         <span>{say('brand')}</span>

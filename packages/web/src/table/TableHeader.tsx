@@ -31,7 +31,11 @@ export function TableHeader({
       {source.company && state.viewer === 'spectator' && (
         <span className={styles.chip}>{say('watching')}</span>
       )}
-      {spectators > 0 && <span className={styles.chip}>{say('spectators', { count: spectators })}</span>}
+      {spectators > 0 && (
+        <span className={`${styles.chip} ${styles.audience}`}>
+          {say('spectators', { count: spectators })}
+        </span>
+      )}
     </Header>
   );
 }
