@@ -72,8 +72,11 @@ function Rules({ game }: { game: Listed }) {
             </Link>
             {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
           </p>
-          <Contents blocks={book.own} />
-          <Contents blocks={book.english} language="en" />
+          <details className={styles.list} open={matchMedia(BESIDE).matches}>
+            <summary>{say('rules-contents')}</summary>
+            <Contents blocks={book.own} />
+            <Contents blocks={book.english} language="en" />
+          </details>
         </nav>
         <main className={styles.rules}>
           {words !== '' && (
@@ -97,6 +100,9 @@ function Rules({ game }: { game: Listed }) {
     </>
   );
 }
+
+/** Where the contents stand beside the rules, there is room for them from the start. */
+const BESIDE = '(min-width: 64rem)';
 
 function Contents({ blocks, language }: { blocks: readonly Block[]; language?: Language }) {
   return (
