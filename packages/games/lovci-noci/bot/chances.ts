@@ -21,14 +21,7 @@ interface Finale {
   readonly wins: readonly number[];
 }
 
-/** What each seat has to hope for: about its chance to win. Everybody plays well who is not said to be careless. */
-export function chancesOf(state: State, over: boolean, careless: readonly boolean[] = []): readonly number[] {
-  const chances = state.players.map(() => 0);
-  for (const { share, wins } of finalesOf(state, over, careless))
-    for (const [seat, win] of wins.entries()) chances[seat] = (chances[seat] as number) + share * win;
-  return chances;
-}
-
+/** How the match may end. Everybody plays well who is not said to be careless. */
 export function finalesOf(state: State, over: boolean, careless: readonly boolean[]): readonly Finale[] {
   const { players } = state;
   if (over) {

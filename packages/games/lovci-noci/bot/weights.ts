@@ -6,10 +6,10 @@ const PARTY = [1.05, -0.3, 0.38, 0.25, 1.01, 0.4, 0.8, 0.57, 0.15, -0.73];
 
 /**
  * What speaks for each ending: multinomial logistic regression on 7,368 turns of 1,175 games of bots that search, five
- * in eight with three seats that answer at random, two in eight with three novices; the same for both parties. In
- * played games shown faces and equipment go together with much else. What a shown face weighs for a party was tried:
- * 700 games of novices, in which one seat was revealed as round 2 began; for humans it is a choice, and so is that
- * equipment is no loss to them.
+ * in eight of them with three seats that answer at random, two in eight with three novices; the same for both parties.
+ * What a shown face weighs for a party was tried: 700 games of novices, in which one seat was revealed as round 2 began.
+ * Chosen, because in played games they go together with much else, or were rare: the shown faces of humans, unspent
+ * abilities, what relics are to Drahomir, and that equipment is no loss to anybody.
  */
 export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>> = {
   werewolf: PARTY,
@@ -22,7 +22,10 @@ export const ENDING_WEIGHTS: Readonly<Partial<Record<Ending, readonly number[]>>
   drahomir: [-0.15, 0.6, 0.04, -0.5, 1.5, 1.5, -0.09, -0.4, 0, 0.06, -0.4, 0, 0, -0.81, -0.43],
 };
 
-/** How likely a human is there at the end, by logistic regression on the same games. */
+/**
+ * How likely a human is there at the end, by logistic regression on the same games; what a shown face, the Stone Circle
+ * and a careless player weigh is a choice.
+ */
 export const SURVIVAL_WEIGHTS: Readonly<Partial<Record<CharacterId, readonly number[]>>> = {
   apolena: [1.59, 2.9, 0.75, -1.18, -0.5, 0.2, -1.5],
   dalibor: [1.98, 1.36, 0, -0.47, -0.3, 0.2, -0.3],

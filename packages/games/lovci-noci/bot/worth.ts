@@ -3,31 +3,29 @@ import { characterOf, playerAt } from '../rules/seats.ts';
 import type { State } from '../rules/state.ts';
 import { finalesOf } from './chances.ts';
 
-/** How much less a victory that is not won yet is worth for each careless human who wins beside it. */
+/** How much less a victory is worth for each careless human who wins beside it. */
 const SHARING = 0.5;
 
-/** How much it matters to somebody who loses whether more of the careless win than usual. */
-const CONSOLATION = 0.5;
-/** The share of them that wins when somebody else loses. */
-const USUAL = 0.3;
+/** How much less hope is worth the likelier it is to lose to the careless. */
+const ENVY = 1;
 
 /**
- * What a state is worth to each seat: its chance to win, and besides that how the careless fare who are not of its
+ * What a state is worth to each seat: its chance to win, and a little less if the careless win who are not of its
  * party. What is won is worth everything, whoever else wins.
  */
 export function worthsOf(state: State, over: boolean, careless: readonly boolean[] = []): readonly number[] {
   const finales = finalesOf(state, over, careless);
   return state.players.map((_, seat) => {
-    const strangers = strangersTo(seat, state, careless);
+    const strangers = over ? [] : strangersTo(seat, state, careless);
     const humans = strangers.filter((other) => characterOf(playerAt(state, other)).party === 'human');
-    let worth = 0;
+    let hope = 0;
+    let shame = 0;
     for (const { share, wins } of finales) {
       const win = wins[seat] as number;
-      const victory = over ? 1 : Math.max(0, 1 - SHARING * winnersIn(wins, humans));
-      const lucky = strangers.length === 0 ? USUAL : winnersIn(wins, strangers) / strangers.length;
-      worth += share * (win * victory + (1 - win) * CONSOLATION * (USUAL - lucky));
+      hope += share * win * Math.max(0, 1 - SHARING * winnersIn(wins, humans));
+      if (strangers.length > 0) shame += (share * (1 - win) * winnersIn(wins, strangers)) / strangers.length;
     }
-    return Math.min(1, Math.max(0, worth));
+    return hope * (1 - ENVY * shame);
   });
 }
 

@@ -10,7 +10,6 @@ import {
   thinksByTheRules,
 } from '@nokturn/engine/testing';
 import { describe, expect, it, test } from 'vitest';
-import { chancesOf } from '../bot/chances.ts';
 import { type Knowing, knowingOf } from '../bot/imagine.ts';
 import { knowledge } from '../bot/mind.ts';
 import { worthsOf } from '../bot/worth.ts';
@@ -255,7 +254,7 @@ describe('what a state is worth', () => {
     change(players);
     return position.state;
   }
-  const worth = (change?: (players: State['players']) => void) => chancesOf(stateWith(change), false);
+  const worth = (change?: (players: State['players']) => void) => worthsOf(stateWith(change), false);
   const at = (players: State['players'], seat: Seat) => players[seat] as State['players'][number];
 
   it('LN-13.6, LN-13.7: what hurts a vampire is good for both werewolves, and bad for both vampires', () => {
@@ -293,7 +292,7 @@ describe('what a state is worth', () => {
       const state = stateWith((players) => {
         at(players, hurt).damage = 6;
       });
-      return chancesOf(state, false, only(careless))[0] as number;
+      return worthsOf(state, false, only(careless))[0] as number;
     };
     expect(chance(2, 3)).toBeGreaterThan(chance(3, 3));
     expect(chance(3, 2)).toBeGreaterThan(chance(2, 2));
@@ -311,28 +310,29 @@ describe('what a state is worth', () => {
     expect(worthBeside(7, only())).toBeCloseTo(worthBeside(0, only()));
   });
 
-  it('LN-13.4: what is won is worth everything, whoever else wins; what is lost, next to nothing', () => {
+  it('LN-13.4: what is won is worth everything, whoever else wins', () => {
     const state = stateWith();
     state.victories = [0, 1, 4].map((seat) => ({ seat, goal: 'LN-13.6' }));
-    const worths = worthsOf(state, true, only(1, 4));
-    expect([worths[0], worths[1], worths[4]]).toEqual([1, 1, 1]);
-    for (const seat of [2, 3, 5]) expect(worths[seat]).toBe(0);
+    expect(worthsOf(state, true, only(1, 4))).toEqual([1, 1, 0, 0, 1, 0]);
   });
 
-  it('who loses would rather lose to those who play well', () => {
-    const state = stateWith();
-    state.victories = [{ seat: 4, goal: 'LN-13.16' }];
-    const toCareless = worthsOf(state, true, only(4))[0] as number;
-    const toAble = worthsOf(state, true, only(5))[0] as number;
-    expect(toAble).toBeGreaterThan(toCareless);
-    expect(toAble).toBeLessThan(0.2);
+  it('LN-13.11: nor is a careless guest welcome at the victory of others', () => {
+    const worthBehind = (damage: number) => {
+      const state = stateWith((players) => {
+        at(players, 2).damage = 12;
+        Object.assign(at(players, 4), { character: 'augusta' });
+        Object.assign(at(players, 5), { character: 'apolena', damage });
+      });
+      return worthsOf(state, false, only(5))[3] as number;
+    };
+    expect(worthBehind(7)).toBeGreaterThan(worthBehind(0));
   });
 
   it('LN-13.4: what is over is worth everything to those who won, and nothing to the others', () => {
     const { state } = playBots(lovciNoci, { seed: 'over', seats: 6 }, () => anyAnswer);
     const winners = state.victories.map(({ seat }) => seat);
     expect(winners.length).toBeGreaterThan(0);
-    expect(chancesOf(state, true)).toEqual(state.players.map((_, seat) => Number(winners.includes(seat))));
+    expect(worthsOf(state, true)).toEqual(state.players.map((_, seat) => Number(winners.includes(seat))));
   });
 });
 
