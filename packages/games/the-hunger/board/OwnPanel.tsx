@@ -150,7 +150,7 @@ function Cards({
 }) {
   return (
     <div className={classes.zone}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul className={classes.cards}>
         {keyed(cards).map(({ thing: no, nth, key }) => {
           const { id } = cardAt(no);
@@ -259,7 +259,7 @@ export function Zone({
       </PlainButton>
       <Popover className={classes.popover as string} offset={8} containerPadding={8}>
         <Dialog className={classes.dialog as string} aria-label={label}>
-          <h4>{label}</h4>
+          <h3>{label}</h3>
           {children}
           <ul className={classes.cards}>
             {keyed(cards).map(({ thing: no, key }) => {
@@ -335,7 +335,7 @@ function Missions({
     <>
       {found.length > 0 && (
         <div className={classes.zone}>
-          <h4>{text.plain('board-found')}</h4>
+          <h3>{text.plain('board-found')}</h3>
           <ul className={classes.missions}>
             {found.map((mission) => (
               <MissionTile key={mission} mission={mission} now={null} facts={facts} {...shared} />
@@ -345,7 +345,7 @@ function Missions({
       )}
       {missions.length > 0 && (
         <div className={classes.zone}>
-          <h4>{text.plain('board-missions')}</h4>
+          <h3>{text.plain('board-missions')}</h3>
           <ul className={classes.missions}>
             {missions.map((mission) => (
               <MissionTile

@@ -187,6 +187,7 @@ function OpenTable({
         <TableHeader source={source} state={state} text={text} menu={extras.menu} />
         <main className={styles.table}>
           <h1 className={controls.hidden}>{text.plain('game')}</h1>
+          <h2 className={controls.hidden}>{say('table-seats')}</h2>
           {/* A row that is wider than the screen is scrolled, by keyboard too. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
           <section ref={row} className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
@@ -203,6 +204,7 @@ function OpenTable({
           </section>
           {extras.above && <div className={styles.guide}>{extras.above}</div>}
           <section className={styles.board} aria-label={say('table-board')}>
+            <h2 className={controls.hidden}>{say('table-board')}</h2>
             <div className={styles.stage}>
               <div className={ui.isWide ? styles.wide : styles.fit}>
                 <ui.Board
@@ -299,6 +301,7 @@ function OpenTable({
           </div>
           {seat !== null && (
             <section className={styles.own} aria-label={say('table-own')}>
+              <h2 className={controls.hidden}>{say('table-own')}</h2>
               <ui.OwnPanel
                 {...shared}
                 {...touch}
