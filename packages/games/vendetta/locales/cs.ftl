@@ -416,9 +416,15 @@ log-nobody-there = { $ally ->
    *[other] { LOCATION($location) }: nikdo už tu není. { CARD($ally) } opouští hru.
   }
 log-tokens = { $stay ->
-    [none] Všichni ustupují: { SEATS($withdraw) }.
+    [none] { COUNT($withdraw) ->
+        [one] Ustupuje { SEATS($withdraw) }.
+       *[other] Všichni ustupují: { SEATS($withdraw) }.
+    }
    *[other] { $withdraw ->
-        [none] Všichni zůstávají: { SEATS($stay) }.
+        [none] { COUNT($stay) ->
+            [one] Zůstává { SEATS($stay) }.
+           *[other] Všichni zůstávají: { SEATS($stay) }.
+        }
        *[other] Zůstávají: { SEATS($stay) }. Ustupují: { SEATS($withdraw) }.
     }
   }

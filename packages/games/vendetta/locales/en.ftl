@@ -390,9 +390,15 @@ log-nobody-there = { $ally ->
    *[other] Nobody is left { LOCATION($location, part: "at") }. { CARD($ally) } leaves the game.
   }
 log-tokens = { $stay ->
-    [none] Everybody withdraws: { SEATS($withdraw) }.
+    [none] { COUNT($withdraw) ->
+        [one] { SEATS($withdraw) } withdraws.
+       *[other] Everybody withdraws: { SEATS($withdraw) }.
+    }
    *[other] { $withdraw ->
-        [none] Everybody stays: { SEATS($stay) }.
+        [none] { COUNT($stay) ->
+            [one] { SEATS($stay) } stays.
+           *[other] Everybody stays: { SEATS($stay) }.
+        }
        *[other] Staying: { SEATS($stay) }. Withdrawing: { SEATS($withdraw) }.
     }
   }

@@ -416,9 +416,15 @@ log-nobody-there = { $ally ->
    *[other] { LOCATION($location) }: nikogo tu już nie ma. { CARD($ally) } opuszcza grę.
   }
 log-tokens = { $stay ->
-    [none] Wszyscy się wycofują: { SEATS($withdraw) }.
+    [none] { COUNT($withdraw) ->
+        [one] { SEATS($withdraw) } się wycofuje.
+       *[other] Wszyscy się wycofują: { SEATS($withdraw) }.
+    }
    *[other] { $withdraw ->
-        [none] Wszyscy zostają: { SEATS($stay) }.
+        [none] { COUNT($stay) ->
+            [one] { SEATS($stay) } zostaje.
+           *[other] Wszyscy zostają: { SEATS($stay) }.
+        }
        *[other] Zostają: { SEATS($stay) }. Wycofują się: { SEATS($withdraw) }.
     }
   }
