@@ -27,6 +27,7 @@ export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
   sight,
   leaning,
   candidates,
+  // Whoever can see dawn from here thinks to the end of the night.
   isFar: (from, to) => to.round >= from.round + SEARCH.rounds && from.round + SEARCH.rounds < ROUNDS,
 };
 
@@ -124,7 +125,7 @@ function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
   throw new Error(`nobody is asked for ${ask.kind}`);
 }
 
-/** The best of the options so far, the best first. */
+// The best of the options so far, the best first. Used anew by every question.
 const FOUND: OptionId[] = [];
 const WORTHS: number[] = [];
 

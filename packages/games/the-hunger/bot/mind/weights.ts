@@ -50,7 +50,7 @@ export const WEIGHTS = {
   unknownToken: 4.1,
   /** Tokens that wait for a good moment; a point of Speed of those that give it. */
   kept: { parasol: 5.9, mission: 3.5, speed: 0.71, hunt: 2.5, draw: 1.6, swap: 0.8 },
-  /** Of the mean of the best of so many unknown tiles. */
+  /** What the best of so many unknown tiles gives, one with another. */
   tiles: [0, 2.8, 3.8, 4.5, 5, 5.4, 5.7] as readonly number[],
   /** Things that come in a turn, one with another, and Humans until the way back begins. */
   aTurn: { power: 0.25, familiar: 0.13, token: 0.15, digested: 0.1, prey: 1.1 },
@@ -58,7 +58,7 @@ export const WEIGHTS = {
   /** A point of Speed in the turn that is being taken, and how much better a new card must be. */
   speedNow: 0.92,
   reluctance: 0.22,
-  /** In the turn that is being taken. */
+  /** To have such a card in play in the turn that is being taken. */
   now: { stealth: 2.5, holy: 4, spicy: 2.1 },
   /** What it costs to use something now that could be used better later. */
   patience: { mission: 0.92, snake: 0.89, hypnosis: 0.3 },
