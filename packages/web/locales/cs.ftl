@@ -23,6 +23,7 @@ go-home = Na začátek
 you = Ty
 guest = Poutník
 your-name = Tvoje jméno
+sure-not = Raději ne
 
 ## Úvodní stránka
 
@@ -157,6 +158,7 @@ lobby-waiting = { $open ->
   }
 lobby-fill = Boty na volná místa
 lobby-close = Zavřít stůl
+lobby-close-sure = Ano, zavřít ho pro všechny
 lobby-host-starts = { $open ->
     [0] Všechno je připraveno: hostitel může začít.
    *[other] Hostitel začne, až budou všechna místa obsazená.
@@ -194,7 +196,6 @@ me-move-help = Otevři tam tenhle odkaz a budeš tatáž osoba. Nikomu ho nedáv
 me-forget = Zapomeňte na mě
 me-forget-help = Partie, ve kterých nehrál nikdo jiný, budou smazány. V ostatních tvé místo zůstane, ale beze jména a bez tvých slov. Nelze to vzít zpět.
 me-forget-sure = Ano, zapomeňte na mě navždy
-me-forget-not = Raději ne
 me-forgotten = Už si tě nepamatujeme.
 
 ## Stůl
@@ -303,6 +304,7 @@ spectators = { $count ->
 line-healing = Spojení se ztratilo, zkoušíme to dál…
 export-match = Uložit partii do souboru
 abandon-match = Zahodit tuhle partii
+abandon-match-sure = Ano, zahodit ji navždy
 leave-to-bot = Nechat místo botovi
 local-missing = Tahle partie v tomhle prohlížeči není. Možná se hrála na jiném zařízení.
 local-broken = Tuhle partii nejde otevřít: hrála se podle jiných pravidel, než zná tahle stránka.

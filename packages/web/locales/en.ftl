@@ -23,6 +23,7 @@ go-home = Back to the start
 you = You
 guest = Wanderer
 your-name = Your name
+sure-not = Never mind
 
 ## The landing page
 
@@ -153,6 +154,7 @@ lobby-waiting = { $open ->
   }
 lobby-fill = Bots on the free seats
 lobby-close = Close the table
+lobby-close-sure = Yes, close it for everybody
 lobby-host-starts = { $open ->
     [0] Everything is ready: the host can begin.
    *[other] The host begins when every seat is taken.
@@ -190,7 +192,6 @@ me-move-help = Open this link there, and you are the same person. Give it to nob
 me-forget = Forget me
 me-forget-help = Matches that nobody else played in are deleted. In the others your seat stays, without your name and without what you said. There is no way back.
 me-forget-sure = Yes, forget me for good
-me-forget-not = Never mind
 me-forgotten = You are forgotten.
 
 ## The table
@@ -294,6 +295,7 @@ spectators = { $count ->
 line-healing = Connection lost, trying again…
 export-match = Save the match as a file
 abandon-match = Throw this match away
+abandon-match-sure = Yes, throw it away for good
 leave-to-bot = Leave my seat to a bot
 local-missing = This match is not in this browser. It may have been played on another device.
 local-broken = This match cannot be opened: it was played by other rules than this page knows.

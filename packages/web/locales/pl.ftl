@@ -23,6 +23,7 @@ go-home = Na początek
 you = Ty
 guest = Wędrowiec
 your-name = Twoje imię
+sure-not = Jednak nie
 
 ## Strona główna
 
@@ -156,6 +157,7 @@ lobby-waiting = { $open ->
   }
 lobby-fill = Boty na wolne miejsca
 lobby-close = Zamknij stół
+lobby-close-sure = Tak, zamknij go dla wszystkich
 lobby-host-starts = { $open ->
     [0] Wszystko gotowe: gospodarz może zaczynać.
    *[other] Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
@@ -193,7 +195,6 @@ me-move-help = Otwórz tam ten link, a będziesz tą samą osobą. Nie dawaj go 
 me-forget = Zapomnij mnie
 me-forget-help = Partie, w których nie grał nikt inny, zostaną usunięte. W pozostałych twoje miejsce zostanie, ale bez twojego imienia i bez twoich wypowiedzi. Tego nie da się cofnąć.
 me-forget-sure = Tak, zapomnij mnie na zawsze
-me-forget-not = Jednak nie
 me-forgotten = Nie pamiętamy cię już.
 
 ## Stół
@@ -302,6 +303,7 @@ spectators = { $count ->
 line-healing = Brak połączenia, próbujemy dalej…
 export-match = Zapisz partię do pliku
 abandon-match = Wyrzuć tę partię
+abandon-match-sure = Tak, wyrzuć ją na zawsze
 leave-to-bot = Zostaw miejsce botowi
 local-missing = Tej partii nie ma w tej przeglądarce. Może toczyła się na innym urządzeniu.
 local-broken = Tej partii nie da się otworzyć: toczyła się według innych zasad niż te, które zna ta strona.

@@ -12,6 +12,7 @@ import { botName } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
+import { Twice } from '../parts/Twice.tsx';
 import { useGameText } from '../parts/useGame.ts';
 import { LevelNotes, LevelOptions } from '../setup/LevelOptions.tsx';
 import { CallError, call } from '../source/server/api.ts';
@@ -151,13 +152,12 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                   {say('lobby-fill')}
                 </button>
               )}
-              <button
-                type="button"
-                className={controls.action}
-                onClick={() => void act(() => call('closeMatch', { code }).then(() => go('/')))}
-              >
-                {say('lobby-close')}
-              </button>
+              <Twice
+                look="plain"
+                first={say('lobby-close')}
+                sure={say('lobby-close-sure')}
+                onSure={() => void act(() => call('closeMatch', { code }).then(() => go('/')))}
+              />
             </div>
           ) : (
             <p className={controls.dim}>{say('lobby-host-starts', { open })}</p>

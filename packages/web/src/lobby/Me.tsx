@@ -1,4 +1,3 @@
-import { Button } from '@nokturn/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { go, useAddress } from '../app/router.tsx';
@@ -7,13 +6,14 @@ import { useSay } from '../app/words.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
+import { Twice } from '../parts/Twice.tsx';
 import { CallError } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { beCalled, becomePerson, beForgotten, personalLink } from '../source/server/person.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Lobby.module.css';
 
-/** The way out: asked for twice, because there is no way back. */
+/** The way out. */
 function ForgetMe({
   onForgotten,
   onRefused,
@@ -22,7 +22,6 @@ function ForgetMe({
   onRefused: (reason: string) => void;
 }) {
   const say = useSay();
-  const [isSure, setSure] = useState(false);
 
   async function forget() {
     try {
@@ -37,18 +36,7 @@ function ForgetMe({
     <section className={controls.panel}>
       <h2>{say('me-forget')}</h2>
       <p>{say('me-forget-help')}</p>
-      {isSure ? (
-        <p>
-          <Button look="danger" onPress={() => void forget()}>
-            {say('me-forget-sure')}
-          </Button>{' '}
-          <Button onPress={() => setSure(false)}>{say('me-forget-not')}</Button>
-        </p>
-      ) : (
-        <Button look="danger" onPress={() => setSure(true)}>
-          {say('me-forget')}
-        </Button>
-      )}
+      <Twice first={say('me-forget')} sure={say('me-forget-sure')} onSure={() => void forget()} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@nokturn/ui';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { download } from '../parts/download.ts';
+import { Twice } from '../parts/Twice.tsx';
 import type { LocalSource } from '../source/local/local.ts';
 import { dropSaved } from '../source/local/saved.ts';
 
@@ -19,16 +20,15 @@ export function LocalMenu({ source, onDone }: { source: LocalSource; onDone: () 
       >
         {say('export-match')}
       </Button>
-      <Button
+      <Twice
         size="small"
-        look="danger"
-        onPress={() => {
+        first={say('abandon-match')}
+        sure={say('abandon-match-sure')}
+        onSure={() => {
           dropSaved(source.saved.id);
           go('/');
         }}
-      >
-        {say('abandon-match')}
-      </Button>
+      />
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { Button, type ButtonProps } from '@nokturn/ui';
+import { useState } from 'react';
+import { useSay } from '../app/words.tsx';
+import styles from './Twice.module.css';
+
+/** A button for what there is no way back from: it is asked for twice. */
+export function Twice({
+  first,
+  sure,
+  look = 'danger',
+  size = 'normal',
+  onSure,
+}: {
+  first: string;
+  /** What the second button says. */
+  sure: string;
+  look?: NonNullable<ButtonProps['look']>;
+  size?: NonNullable<ButtonProps['size']>;
+  onSure: () => void;
+}) {
+  const say = useSay();
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking)
+    return (
+      <Button look={look} size={size} onPress={() => setAsking(true)}>
+        {first}
+      </Button>
+    );
+  return (
+    <div className={styles.both}>
+      {/* Where the first button was: whoever presses twice by mistake lets it be. */}
+      <Button autoFocus size={size} onPress={() => setAsking(false)}>
+        {say('sure-not')}
+      </Button>
+      <Button look="danger" size={size} onPress={onSure}>
+        {sure}
+      </Button>
+    </div>
+  );
+}
