@@ -14,8 +14,8 @@ export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
  */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
   'lovci-noci': {
-    easy: { iterations: 8, milliseconds: 300, slips: 0.6 },
-    medium: { iterations: 32, milliseconds: 800, slips: 0.35 },
+    easy: { iterations: 8, milliseconds: 300, slips: 0.85 },
+    medium: { iterations: 32, milliseconds: 800, slips: 0.42 },
     hard: { iterations: 400, milliseconds: 2000 },
   },
   'masters-of-the-night': {

@@ -6,9 +6,6 @@ import { finalesOf } from './chances.ts';
 /** How much less a victory is worth for each careless human who wins beside it. */
 const SHARING = 0.5;
 
-/** How much less hope is worth the likelier it is to lose to the careless. */
-const ENVY = 1;
-
 /**
  * What a state is worth to each seat: its chance to win, and a little less if the careless win who are not of its
  * party. What is won is worth everything, whoever else wins.
@@ -25,7 +22,8 @@ export function worthsOf(state: State, over: boolean, careless: readonly boolean
       hope += share * win * Math.max(0, 1 - SHARING * winnersIn(wins, humans));
       if (strangers.length > 0) shame += (share * (1 - win) * winnersIn(wins, strangers)) / strangers.length;
     }
-    return hope * (1 - ENVY * shame);
+    // Only in proportion to hope: a seat that has little left plays for that.
+    return hope * (1 - shame);
   });
 }
 
