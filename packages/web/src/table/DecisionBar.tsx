@@ -353,7 +353,8 @@ function BarredOptions({
   );
 }
 
-const PHONE = '(max-width: 40rem)';
+/** Held upright or on its side. */
+const PHONE = '(max-width: 40rem), (max-height: 30rem)';
 
 function useIsPhone(): boolean {
   return useSyncExternalStore(
