@@ -1,7 +1,7 @@
 /**
- * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL]`: whether a site gets slower as its database fills up. For each
- * kind of database and each size: the time to open the lobby, to come back to a match that is not in memory, and to
- * make a move in it. Writes the plots of docs/operations.
+ * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL]`: whether a site gets slower as its
+ * database fills up. For each kind of database and each size: the time to open the lobby, to come back to a match that
+ * is not in memory, and to make a move in it. Writes the plots of docs/operations.
  */
 import { on, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,8 +9,7 @@ export const TEMPERS = ['bold', 'careful'] as const satisfies readonly Temper[];
 
 /**
  * What each level spends on one decision. The iterations make the level: they are the same on every machine. The
- * milliseconds are a limit for slow ones. Where even a short thought is nearly as good
- * as a long one, weaker levels slip.
+ * milliseconds are a limit for slow ones. Where even a short thought is nearly as good as a long one, weaker levels slip.
  */
 export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = {
   'lovci-noci': {
