@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, AriaRole, ReactNode } from 'react';
 import classes from './Spoken.module.css';
 
+interface SpokenProps extends AriaAttributes {
+  /** The element that they are; words in a line otherwise. */
+  readonly as?: 'span' | 'h1' | 'h2' | 'p' | 'ul' | 'div';
+  readonly role?: AriaRole;
+  readonly children: ReactNode;
+}
+
 /** Words for whoever listens to the page instead of looking at it. */
-export function Spoken({ children }: { children: ReactNode }) {
-  return <span className={classes.spoken}>{children}</span>;
+export function Spoken({ as: Element = 'span', ...rest }: SpokenProps) {
+  return <Element {...rest} className={classes.spoken} />;
 }

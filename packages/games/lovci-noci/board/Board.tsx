@@ -1,6 +1,6 @@
 import type { OptionId } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { BoardFrame, type BoardProps, optionAt } from '@nokturn/ui';
+import { BoardFrame, type BoardProps, optionAt, Spoken } from '@nokturn/ui';
 import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { COLOURS } from '../cards/colours.ts';
@@ -150,7 +150,7 @@ export function Board(props: BoardProps<LovciView>) {
           <LaidEffects stage={stage} layout={layout} pawns={pawns} text={text} />
         </div>
       </div>
-      <p className={classes.words}>{text.plain('word-round', { round: state.round })}</p>
+      <Spoken as="p">{text.plain('word-round', { round: state.round })}</Spoken>
       <DamageList view={state} names={names} text={text} />
     </BoardFrame>
   );
@@ -178,7 +178,7 @@ function sceneryWindow({ box: [x, y, width], sceneryHeight }: Layout) {
 /** The track in words. */
 function DamageList({ view, names, text }: { view: LovciView; names: readonly string[]; text: GameText }) {
   return (
-    <ul className={classes.words} aria-label={text.plain('board-track')}>
+    <Spoken as="ul" aria-label={text.plain('board-track')}>
       {view.players.map(({ damage, eliminated }, seat) => (
         <li key={lookOf(seat).id}>
           {text.plain(eliminated > 0 ? 'board-eliminated' : 'board-damage', {
@@ -187,6 +187,6 @@ function DamageList({ view, names, text }: { view: LovciView; names: readonly st
           })}
         </li>
       ))}
-    </ul>
+    </Spoken>
   );
 }

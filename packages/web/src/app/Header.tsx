@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGES } from '@nokturn/text';
+import { Spoken } from '@nokturn/ui/spoken';
 import { chooseTheme, chosenTheme, THEMES } from '@nokturn/ui/theme';
 import { type ReactNode, useState } from 'react';
-import controls from '../styles/controls.module.css';
 import styles from './Header.module.css';
 import { Link } from './router.tsx';
 import { changeSettings } from './settings.ts';
@@ -53,7 +53,7 @@ export function LanguageSwitch() {
   const { language, text } = useWords();
   return (
     <label className={styles.pick}>
-      <span className={controls.hidden}>{text.plain('language')}</span>
+      <Spoken>{text.plain('language')}</Spoken>
       <select
         value={language}
         onChange={({ target }) => {
@@ -75,7 +75,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState(chosenTheme);
   return (
     <label className={styles.pick}>
-      <span className={controls.hidden}>{say('theme')}</span>
+      <Spoken>{say('theme')}</Spoken>
       <select
         value={theme ?? 'system'}
         onChange={({ target }) => {

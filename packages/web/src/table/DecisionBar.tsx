@@ -8,14 +8,13 @@ import {
   verbOf,
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
-import { Button, type GameUi, Marked, seatOf } from '@nokturn/ui';
+import { Button, type GameUi, Marked, Spoken, seatOf } from '@nokturn/ui';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Deadline } from '../source/source.ts';
-import controls from '../styles/controls.module.css';
 import { Countdown } from './Countdown.tsx';
 import styles from './DecisionBar.module.css';
 import { OpenOptions, Pointers, type Talk } from './Suggestions.tsx';
@@ -337,7 +336,7 @@ function BarredOptions({
           >
             <Icon name="no" />
             {plain(label(option))}
-            <span className={controls.hidden}>{say('barred')}</span>
+            <Spoken>{say('barred')}</Spoken>
           </Button>
         ))}
       </div>

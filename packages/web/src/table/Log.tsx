@@ -1,10 +1,9 @@
 import type { Heard } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { Button, Marked } from '@nokturn/ui';
+import { Button, Marked, Spoken } from '@nokturn/ui';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { type Moment, standing } from '../source/source.ts';
-import controls from '../styles/controls.module.css';
 import styles from './Log.module.css';
 
 const SHOWN = 60;
@@ -63,9 +62,9 @@ export function Announcer({ heard, text }: { heard: readonly Heard[]; text: Game
     .map(plain)
     .join(' ');
   return (
-    <div className={controls.hidden} role="log" aria-live="polite">
+    <Spoken as="div" role="log" aria-live="polite">
       {words}
-    </div>
+    </Spoken>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { AskedView, OptionId, Seat } from '@nokturn/engine';
 import type { Suggestion } from '@nokturn/protocol/types';
 import { plain } from '@nokturn/text';
-import { Button, SeatBadge, useKit } from '@nokturn/ui';
+import { Button, SeatBadge, Spoken, useKit } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
-import controls from '../styles/controls.module.css';
 import bar from './DecisionBar.module.css';
 import styles from './Suggestions.module.css';
 
@@ -23,7 +22,7 @@ export function Pointers({ option, talk }: { option: OptionId; talk: Talk | null
   const nameOf = (seat: Seat) => names[seat] ?? '';
   return (
     <span className={styles.pointers} data-pointed={seats.join(' ')}>
-      <span className={controls.hidden}>{say('suggested-by', { names: seats.map(nameOf).join(', ') })}</span>
+      <Spoken>{say('suggested-by', { names: seats.map(nameOf).join(', ') })}</Spoken>
       {seats.map((seat) => (
         <span key={seat} className={styles.chip} aria-hidden="true">
           <SeatBadge seat={seat} name={nameOf(seat)} looks={seatLooks} />

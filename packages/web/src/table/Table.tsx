@@ -9,7 +9,7 @@ import {
   type View,
 } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { Button, glowOf, KitProvider, seatOf, useReducedMotion } from '@nokturn/ui';
+import { Button, glowOf, KitProvider, Spoken, seatOf, useReducedMotion } from '@nokturn/ui';
 import {
   type ReactNode,
   type RefObject,
@@ -37,7 +37,6 @@ import {
   type TableState,
   witnessOf,
 } from '../source/source.ts';
-import controls from '../styles/controls.module.css';
 import { answerWords, factsOf } from './answers.ts';
 import { Chat } from './Chat.tsx';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -186,8 +185,8 @@ function OpenTable({
       <div className={styles.screen}>
         <TableHeader source={source} state={state} text={text} menu={extras.menu} />
         <main className={styles.table}>
-          <h1 className={controls.hidden}>{text.plain('game')}</h1>
-          <h2 className={controls.hidden}>{say('table-seats')}</h2>
+          <Spoken as="h1">{text.plain('game')}</Spoken>
+          <Spoken as="h2">{say('table-seats')}</Spoken>
           {/* A row that is wider than the screen is scrolled, by keyboard too. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
           <section ref={row} className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
@@ -204,7 +203,7 @@ function OpenTable({
           </section>
           {extras.above && <div className={styles.guide}>{extras.above}</div>}
           <section className={styles.board} aria-label={say('table-board')}>
-            <h2 className={controls.hidden}>{say('table-board')}</h2>
+            <Spoken as="h2">{say('table-board')}</Spoken>
             <div className={styles.stage}>
               <div className={ui.isWide ? styles.wide : styles.fit}>
                 <ui.Board
@@ -301,7 +300,7 @@ function OpenTable({
           </div>
           {seat !== null && (
             <section className={styles.own} aria-label={say('table-own')}>
-              <h2 className={controls.hidden}>{say('table-own')}</h2>
+              <Spoken as="h2">{say('table-own')}</Spoken>
               <ui.OwnPanel
                 {...shared}
                 {...touch}
