@@ -5,7 +5,7 @@ export type Options = Readonly<Record<string, OptionValue>>;
 /** A default is a value, or follows from the options before it in the table. */
 type Default<T> = T | ((chosen: Options, seats: number) => T);
 
-export type OptionSpec =
+export type OptionSpec = (
   | {
       readonly kind: 'choice';
       readonly values: readonly OptionValue[];
@@ -15,8 +15,14 @@ export type OptionSpec =
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
+      /** It names a player: the seats are counted from 1. */
+      readonly isSeat?: true;
       readonly default: Default<number>;
-    };
+    }
+) & {
+  /** Whether it means anything at a table; forms leave it out where it does not. Always, unless it says so. */
+  readonly matters?: (chosen: Options, seats: number) => boolean;
+};
 
 /** In the order in which defaults are found and forms are shown. */
 export type OptionTable = Readonly<Record<string, OptionSpec>>;

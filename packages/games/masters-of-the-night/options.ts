@@ -72,6 +72,7 @@ function vampire(place: number) {
       const rest = VAMPIRE_IDS.filter((id) => !recommended.includes(id));
       return [...recommended, ...rest][place] as VampireId;
     },
+    matters: ({ vampires, familySize }: Options) => vampires === 'chosen' && place < Number(familySize),
   } as const;
 }
 
@@ -81,7 +82,9 @@ function seatOfVampire(place: number) {
     kind: 'number',
     min: 1,
     max: 5,
+    isSeat: true,
     default: (_chosen: Options, seats: number) => (place % seats) + 1,
+    matters: ({ familySize }: Options, seats: number) => seats > 1 && place < Number(familySize),
   } as const;
 }
 

@@ -31,13 +31,13 @@ export const BEGINNERS = [
 
 export const OPTIONS = {
   mode: { kind: 'choice', values: ['elder', 'rookie'], default: 'elder' },
-  seniority: { kind: 'number', min: 1, max: 6, default: 1 },
-  beginner1: { kind: 'choice', values: [false, true], default: false },
-  beginner2: { kind: 'choice', values: [false, true], default: false },
-  beginner3: { kind: 'choice', values: [false, true], default: false },
-  beginner4: { kind: 'choice', values: [false, true], default: false },
-  beginner5: { kind: 'choice', values: [false, true], default: false },
-  beginner6: { kind: 'choice', values: [false, true], default: false },
+  seniority: { kind: 'number', min: 1, max: 6, isSeat: true, default: 1 },
+  beginner1: beginner(1),
+  beginner2: beginner(2),
+  beginner3: beginner(3),
+  beginner4: beginner(4),
+  beginner5: beginner(5),
+  beginner6: beginner(6),
   turnOrder: { kind: 'choice', values: ['live', 'frozen'], default: 'live' },
   direction: { kind: 'choice', values: ['free', 'strict'], default: 'free' },
   stayActivates: { kind: 'choice', values: [true, false], default: true },
@@ -45,6 +45,16 @@ export const OPTIONS = {
   freeHuntTakes: { kind: 'choice', values: ['card', 'pile'], default: 'card' },
   animalLoverBy: { kind: 'choice', values: ['animal', 'name'], default: 'animal' },
 } as const satisfies OptionTable;
+
+/** TH-1.9, TH-19.11. */
+function beginner(player: number) {
+  return {
+    kind: 'choice',
+    values: [false, true],
+    default: false,
+    matters: ({ mode }: Options, seats: number) => mode === 'elder' && player <= seats,
+  } as const;
+}
 
 export const PRESETS: Readonly<Record<string, Preset>> = {
   'first-game': { options: { mode: 'rookie' }, seats: 4 },

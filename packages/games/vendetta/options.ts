@@ -18,7 +18,12 @@ export const OPTIONS = {
   relics: { kind: 'choice', values: [false, true], default: false },
   // Six can play in teams only (VV-25.8).
   teams: { kind: 'choice', values: [false, true], default: (_chosen, seats) => seats === 6 },
-  teamHands: { kind: 'choice', values: ['closed', 'open'], default: 'closed' },
+  teamHands: {
+    kind: 'choice',
+    values: ['closed', 'open'],
+    default: 'closed',
+    matters: ({ teams }) => teams === true,
+  },
   clanChoice: { kind: 'choice', values: ['draft', 'random'], default: 'draft' },
   memoryAid: { kind: 'choice', values: ['on', 'off'], default: 'on' },
   lastBlood: { kind: 'choice', values: ['all-voluntary', 'spend-only'], default: 'all-voluntary' },

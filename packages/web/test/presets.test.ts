@@ -1,7 +1,15 @@
 import { type Game, resolveOptions } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games';
 import { describe, expect, it } from 'vitest';
-import { effective, type Plan, presetOf, resized, withPreset } from '../src/setup/plan.ts';
+import {
+  chosenOptions,
+  effective,
+  mattering,
+  type Plan,
+  presetOf,
+  resized,
+  withPreset,
+} from '../src/setup/plan.ts';
 
 function planFor(seats: number): Plan {
   const alone: Plan = {
@@ -51,8 +59,36 @@ describe.each(withPresets)('the presets of $id', (game: Game) => {
 });
 
 it('the usual table of Vendetta is the base game, and six sit in teams', () => {
-  const game = GAMES.find(({ id }) => id === 'vendetta');
-  if (game === undefined) throw new Error('there is no Vendetta');
+  const game = gameOf('vendetta');
   expect(presetOf(game, planFor(4))).toBe('base');
   expect(presetOf(game, planFor(6))).toBe('teams');
+});
+
+function gameOf(id: string): Game {
+  const game = GAMES.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`there is no ${id}`);
+  return game;
+}
+
+const perSeat = (game: Game, plan: Plan) => mattering(game, plan).filter((key) => /\d$/.test(key));
+
+it('a form asks about the seats that are there, and only where the answer means anything', () => {
+  const hunger = gameOf('the-hunger');
+  expect(perSeat(hunger, planFor(2))).toEqual(['beginner1', 'beginner2']);
+  expect(perSeat(hunger, { ...planFor(2), options: { mode: 'rookie' } })).toEqual([]);
+  const masters = gameOf('masters-of-the-night');
+  expect(perSeat(masters, planFor(1))).toEqual([]);
+  expect(perSeat(masters, planFor(2))).toEqual(['seatOfVampire1', 'seatOfVampire2']);
+  const chosen = { ...planFor(1), options: { vampires: 'chosen', familySize: 3 } };
+  expect(perSeat(masters, chosen)).toEqual(['vampire1', 'vampire2', 'vampire3']);
+});
+
+it('what was chosen for a seat goes when the seat goes, and comes back with it', () => {
+  const hunger = gameOf('the-hunger');
+  const five: Plan = { ...planFor(5), options: { beginner5: true, seniority: 5 } };
+  expect(chosenOptions(hunger, five)).toEqual(five.options);
+  const four = resized(five, 4);
+  expect(chosenOptions(hunger, four)).toEqual({});
+  expect(effective(hunger, four)).toHaveProperty('options.seniority', 1);
+  expect(chosenOptions(hunger, resized(four, 5))).toEqual(five.options);
 });

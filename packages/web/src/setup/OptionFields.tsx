@@ -1,8 +1,10 @@
 import { type Game, type OptionSpec, type OptionValue, readOptionValue } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { useSay } from '../app/words.tsx';
+import { botName } from '../parts/names.ts';
+import { numbered } from '../parts/numbered.ts';
 import controls from '../styles/controls.module.css';
-import { type Plan, shownOptions } from './plan.ts';
+import { mattering, type Plan, shownOptions } from './plan.ts';
 import styles from './SetUp.module.css';
 
 /** The single options of the game, each with a sentence. Where the game has presets they are folded. */
@@ -19,18 +21,22 @@ export function OptionFields({
 }) {
   const say = useSay();
   const shown = shownOptions(game, plan);
+  const asked = mattering(game, plan);
   const fields = (
     <div className={styles.fields}>
-      {Object.entries(game.options).map(([key, spec]) => (
-        <OptionField
-          key={key}
-          name={key}
-          spec={spec}
-          text={text}
-          value={shown[key] ?? ''}
-          onChange={(value) => onChange({ ...plan.options, [key]: value })}
-        />
-      ))}
+      {Object.entries(game.options)
+        .filter(([key]) => asked.includes(key))
+        .map(([key, spec]) => (
+          <OptionField
+            key={key}
+            name={key}
+            spec={spec}
+            text={text}
+            plan={plan}
+            value={shown[key] ?? ''}
+            onChange={(value) => onChange({ ...plan.options, [key]: value })}
+          />
+        ))}
     </div>
   );
   if (game.presets === undefined)
@@ -42,7 +48,7 @@ export function OptionFields({
     );
   return (
     <details className={styles.more}>
-      <summary>{say('setup-single-options', { count: Object.keys(game.options).length })}</summary>
+      <summary>{say('setup-single-options', { count: asked.length })}</summary>
       {fields}
     </details>
   );
@@ -52,48 +58,59 @@ function OptionField({
   name,
   spec,
   text,
+  plan,
   value,
   onChange,
 }: {
   name: string;
   spec: OptionSpec;
   text: GameText;
+  plan: Plan;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
 }) {
+  const seats = useSeatNames(plan);
   const help = `option-${name}-help`;
+  const field = {
+    id: `option-${name}`,
+    className: controls.field,
+    'aria-describedby': help,
+    onChange: ({ target }: { target: { value: string } }) => onChange(readOptionValue(spec, target.value)),
+  };
   return (
     <div className={styles.option}>
-      <label htmlFor={`option-${name}`}>{text.plain(`option-${name}`)}</label>
-      {spec.kind === 'number' ? (
-        <input
-          id={`option-${name}`}
-          className={controls.field}
-          type="number"
-          min={spec.min}
-          max={spec.max}
-          value={Number(value)}
-          aria-describedby={help}
-          onChange={({ target }) => onChange(readOptionValue(spec, target.value))}
-        />
-      ) : (
-        <select
-          id={`option-${name}`}
-          className={controls.field}
-          value={String(value)}
-          aria-describedby={help}
-          onChange={({ target }) => onChange(readOptionValue(spec, target.value))}
-        >
+      <label htmlFor={field.id}>{text.plain(`option-${name}`)}</label>
+      {spec.kind === 'choice' ? (
+        <select {...field} value={String(value)}>
           {spec.values.map((one) => (
             <option key={String(one)} value={String(one)}>
               {text.plain(`option-${name}-${one}`)}
             </option>
           ))}
         </select>
+      ) : spec.isSeat ? (
+        <select {...field} value={String(value)}>
+          {numbered(seats).map(([seat, player]) => (
+            <option key={seat} value={seat + 1}>
+              {`${seat + 1}. ${player}`}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...field} type="number" min={spec.min} max={spec.max} value={Number(value)} />
       )}
       <p id={help} className={styles.hint}>
         {text.plain(`option-${name}`, {}, 'help')}
       </p>
     </div>
   );
+}
+
+function useSeatNames({ seats, name }: Plan): string[] {
+  const say = useSay();
+  return seats.map((seat, i) => {
+    if (seat.kind === 'you') return name.trim() || say('you');
+    if (seat.kind === 'open') return say('seat-open');
+    return (seat.kind === 'here' && seat.name.trim()) || botName(say, i);
+  });
 }

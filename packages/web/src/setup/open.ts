@@ -5,7 +5,7 @@ import { newId, newSeed } from '../source/local/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { beCalled } from '../source/server/person.ts';
-import { effective, type Plan } from './plan.ts';
+import { chosenOptions, effective, type Plan } from './plan.ts';
 
 /** Opens the match of a plan and says where it is. */
 export async function openMatch(game: Game, plan: Plan): Promise<string> {
@@ -19,7 +19,7 @@ async function openWithFriends(game: Game, plan: Plan): Promise<string> {
     body: {
       game: game.id,
       seats: plan.seats.map((seat) => (seat.kind === 'bot' ? botAt(seat.level) : { kind: 'open' })),
-      options: plan.options,
+      options: chosenOptions(game, plan),
       privacy: plan.privacy,
       spectators: plan.spectators,
       clock: plan.clock,

@@ -1,4 +1,11 @@
-import { type Game, type Options, type OptionValue, type Preset, resolveOptions } from '@nokturn/engine';
+import {
+  defaultOf,
+  type Game,
+  type Options,
+  type OptionValue,
+  type Preset,
+  resolveOptions,
+} from '@nokturn/engine';
 import type { Clock } from '@nokturn/protocol/types';
 import type { Listed } from '../games.ts';
 
@@ -70,8 +77,31 @@ export function resized(plan: Plan, count: number): Plan {
   return { ...plan, seats };
 }
 
-export function effective(game: Game, { seats, options }: Plan): ReturnType<typeof resolveOptions> {
-  return resolveOptions(game, seats.length, options);
+/** The options that mean anything at this table. */
+export function mattering(game: Game, { seats, options }: Plan): readonly string[] {
+  const chosen: Record<string, OptionValue> = {};
+  return Object.entries(game.options).flatMap(([key, spec]) => {
+    const matters = spec.matters?.(chosen, seats.length) ?? true;
+    const given = matters ? options[key] : undefined;
+    chosen[key] = given ?? defaultOf(spec, chosen, seats.length);
+    return matters ? [key] : [];
+  });
+}
+
+/** What was chosen, without what has lost its meaning since, and without players who have left. */
+export function chosenOptions(game: Game, plan: Plan): Plan['options'] {
+  const kept = mattering(game, plan);
+  const isSeated = (key: string, value: OptionValue) => {
+    const spec = game.options[key];
+    return !(spec?.kind === 'number' && spec.isSeat) || Number(value) <= plan.seats.length;
+  };
+  return Object.fromEntries(
+    Object.entries(plan.options).filter(([key, value]) => kept.includes(key) && isSeated(key, value)),
+  );
+}
+
+export function effective(game: Game, plan: Plan): ReturnType<typeof resolveOptions> {
+  return resolveOptions(game, plan.seats.length, chosenOptions(game, plan));
 }
 
 /** The plan with the options of a preset, and with as many seats as it needs where the present number does not fit. */
@@ -100,7 +130,8 @@ export function shownOptions(game: Game, plan: Plan): Options {
   const resolved = effective(game, plan);
   if ('options' in resolved) return resolved.options;
   const { option = '' } = resolved.problem;
-  const { [option]: _, ...others } = plan.options;
+  const chosen = chosenOptions(game, plan);
+  const { [option]: _, ...others } = chosen;
   const rest = resolveOptions(game, plan.seats.length, others);
-  return { ...('options' in rest ? rest.options : {}), ...plan.options };
+  return { ...('options' in rest ? rest.options : {}), ...chosen };
 }
