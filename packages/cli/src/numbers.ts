@@ -23,6 +23,10 @@ export function tenths(value: number): string {
   return value.toFixed(1).replace(/^-0\.0$/, '0.0');
 }
 
+export function hundredths(value: number): string {
+  return value.toFixed(2);
+}
+
 export function whole(value: number): string {
   return value.toLocaleString('en');
 }

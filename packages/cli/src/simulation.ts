@@ -45,12 +45,15 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
+/** Is told what happens, decision by decision, with the state to which it has led. */
+export type Listener = (told: readonly Happening[], state: unknown) => void;
+
 /** Plays a whole match among bots. No view is made where all answer at random, and nothing is told if nobody listens. */
 export function playOut(
   game: Game,
   setup: Setup,
   bots: readonly Bot[],
-  { keepRecord, told: listener }: { keepRecord: boolean; told?: (told: readonly Happening[]) => void },
+  { keepRecord, told: listener }: { keepRecord: boolean; told?: Listener },
 ): Played {
   const thinking = bots.some((bot) => bot !== random);
   const table = begin(game, setup, { listening: thinking || listener !== undefined });
@@ -63,7 +66,7 @@ export function playOut(
     const { asked } = table.position;
     const told = table.collect();
     for (const each of ears) each.listen(told, table.state);
-    listener?.(told);
+    listener?.(told, table.state);
     if (asked === null) throw new Error('the match is not over, but nobody is asked');
     const { seats, asks, answers } = asked;
     for (let i = 0; i < seats.length; i++) {
@@ -77,7 +80,7 @@ export function playOut(
       decisions++;
     }
   }
-  listener?.(table.collect());
+  listener?.(table.collect(), table.state);
   const record = keepRecord ? { ...newRecord(game, setup), moves, hash: hashOf(table.position) } : null;
   return { table, decisions, record };
 }

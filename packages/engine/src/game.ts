@@ -144,6 +144,6 @@ export interface Game<
   measures?(state: S, result: R): readonly Measure[];
   /** What each seat has scored; null for one that has no score. */
   points?(result: R): readonly (number | null)[];
-  /** What of a happening is worth noting for a statistic. */
-  noted?(happening: H): readonly Noted[];
+  /** What of a happening is worth noting for a statistic, with the state to which it has led. */
+  noted?(happening: H, state: S): readonly Noted[];
 }

@@ -1,8 +1,12 @@
 import type { Measure, Noted, Tally } from '@nokturn/engine';
+import { districtId } from './cards/districts.ts';
 import { RELICS, type RelicId } from './cards/relics.ts';
-import { VAMPIRES } from './cards/vampires.ts';
+import { MOST_BLOOD } from './cards/trackers.ts';
+import { VAMPIRES, type VampireId } from './cards/vampires.ts';
 import type { MastersResult } from './index.ts';
+import { activeVampire, holdsAtNight, relicThat } from './rules/city.ts';
 import type { MastersHappening } from './rules/happenings.ts';
+import { isInForce } from './rules/standing.ts';
 import type { State } from './rules/state.ts';
 
 /** Wins of the Family: all in all, by difficulty, edition, set of vampires and vampire. */
@@ -34,8 +38,11 @@ export function measures(state: State, { cause, round, veil, veilByRound }: Mast
   ];
 }
 
-/** Which cards of the house's own design came up; what became of them has the same key in a group of its own. */
-export function noted(happening: MastersHappening): readonly Noted[] {
+/**
+ * Which cards of the house's own design came up; what became of them has the same key in a group of its own. What a
+ * relic does without a word is read off the state.
+ */
+export function noted(happening: MastersHappening, state: State): readonly Noted[] {
   switch (happening.kind) {
     case 'event-drawn':
       return [{ group: 'event', key: happening.event }];
@@ -46,22 +53,75 @@ export function noted(happening: MastersHappening): readonly Noted[] {
         .flatMap((vampire) => [VAMPIRES[vampire].blood, VAMPIRES[vampire].dark])
         .map((key) => ({ group: 'ability', key }));
     case 'ability':
-      return [{ group: 'ability used', key: happening.ability }];
+      return [{ group: 'ability used', key: happening.ability }, ...relicUsed(relicFor(happening))];
+    case 'action':
+      return relicUsed(isByCloak(happening, state) ? CLOAK : null);
+    case 'agents-exposed':
+      return relicUsed(isByLedger(happening, state) ? LEDGER : null);
+    case 'blood-gained':
+      return relicUsed(relicThatFed(happening, state));
+    case 'urn':
+      return relicUsed(URN);
     case 'sigil':
       return [{ group: 'sigil', key: happening.sigil }];
     case 'relic-drawn':
       return [{ group: 'relic', key: happening.relic }];
     case 'relic-used':
     case 'relic-placed':
-      return [{ group: 'relic used', key: happening.relic }];
+      return relicUsed(happening.relic);
     case 'relic-given':
     case 'relic-discarded':
       return [];
     default:
-      return 'source' in happening && isRelic(happening.source)
-        ? [{ group: 'relic used', key: happening.source }]
-        : [];
+      return relicUsed('source' in happening && isRelic(happening.source) ? happening.source : null);
   }
+}
+
+type Told<K extends MastersHappening['kind']> = Extract<MastersHappening, { kind: K }>;
+
+const CLOAK = relicThat('free-first-move').id;
+const LEDGER = relicThat('expose-around').id;
+const URN = relicThat('attract-agent').id;
+const SIGNET = relicThat('borrow-abilities').id;
+const MASK = relicThat('pay-veil-with-blood').id;
+const CHALICE = relicThat('hunt-more').id;
+const PRISTINE = relicThat('raise-maximum').id;
+
+function relicUsed(key: RelicId | null): Noted[] {
+  return key === null ? [] : [{ group: 'relic used', key }];
+}
+
+/** With whose help an ability was used: somebody else's, or a dark one paid with blood. */
+function relicFor({ vampire, ability, blood }: Told<'ability'>): RelicId | null {
+  const own = VAMPIRES[vampire];
+  if (ability === own.dark) return blood > 0 ? MASK : null;
+  return ability === own.blood ? null : SIGNET;
+}
+
+function isByCloak({ vampire, action, cost }: Told<'action'>, state: State): boolean {
+  return (
+    action === 'move' && cost === 0 && holds(state, vampire, CLOAK) && !isInForce(state, 'first-move-free')
+  );
+}
+
+function isByLedger({ district, source }: Told<'agents-exposed'>, state: State): boolean {
+  if (source !== 'expose' || state.turn === null) return false;
+  const vampire = activeVampire(state);
+  return holdsAtNight(state, vampire, LEDGER) && districtId(vampire.at) !== district;
+}
+
+function relicThatFed(
+  { vampire, amount, after, source }: Told<'blood-gained'>,
+  state: State,
+): RelicId | null {
+  if (isRelic(source)) return source;
+  if (after > MOST_BLOOD) return PRISTINE;
+  const usual = isInForce(state, 'hunt-for-two') ? 2 : 1;
+  return source === 'hunt' && amount > usual && holds(state, vampire, CHALICE) ? CHALICE : null;
+}
+
+function holds(state: State, id: VampireId, relic: RelicId): boolean {
+  return state.vampires.some((vampire) => vampire.id === id && holdsAtNight(state, vampire, relic));
 }
 
 function isRelic(source: string): source is RelicId {

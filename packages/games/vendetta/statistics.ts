@@ -1,7 +1,8 @@
 import type { Measure, Noted } from '@nokturn/engine';
-import { PLACES } from './cards/places.ts';
+import { PLACES, type PlaceId, placeOf } from './cards/places.ts';
 import type { VendettaResult } from './index.ts';
 import type { VendettaHappening } from './rules/happenings.ts';
+import { BLOOD_PER_CARD } from './rules/planning.ts';
 import { START } from './rules/setup.ts';
 import type { State } from './rules/state.ts';
 
@@ -32,7 +33,7 @@ export function measures(state: State, result: VendettaResult): Measure[] {
 }
 
 /** Which Places and Relics came up; what became of them has the same key in a group of its own. */
-export function noted(happening: VendettaHappening): readonly Noted[] {
+export function noted(happening: VendettaHappening, state: State): readonly Noted[] {
   switch (happening.kind) {
     case 'place-laid':
       return [{ group: 'place', key: happening.place }];
@@ -40,11 +41,34 @@ export function noted(happening: VendettaHappening): readonly Noted[] {
       return [{ group: 'relic', key: happening.relic, seat: happening.seat }];
     case 'relic-used':
       return [{ group: 'relic used', key: happening.relic, seat: happening.seat }];
+    case 'played':
+    case 'blood-played':
+      return happening.source === 'planning' ? placeUsed(placeOfPlay(happening, state)) : [];
     default:
-      return 'source' in happening && Object.hasOwn(PLACES, happening.source)
-        ? [{ group: 'place used', key: happening.source }]
-        : [];
+      return placeUsed('source' in happening && isPlace(happening.source) ? happening.source : null);
   }
+}
+
+function placeUsed(key: PlaceId | null): Noted[] {
+  return key === null ? [] : [{ group: 'place used', key }];
+}
+
+function isPlace(source: string): source is PlaceId {
+  return Object.hasOwn(PLACES, source);
+}
+
+type Play = Extract<VendettaHappening, { kind: 'played' | 'blood-played' }>;
+
+/** The Place that made a play in a planning turn cheaper, dearer or bigger than it would be elsewhere. */
+function placeOfPlay(play: Play, { locations, places }: State): PlaceId | null {
+  const place = places[locations.indexOf(play.location)] ?? null;
+  if (place === null) return null;
+  const { kind } = placeOf(place).rule;
+  const isUsed =
+    play.kind === 'played'
+      ? kind === 'play-cost' || (kind === 'face-down-cost' && !play.faceUp)
+      : kind === 'blood-limit' && play.amount > BLOOD_PER_CARD;
+  return isUsed ? place : null;
 }
 
 function named(group: string, values: Readonly<Record<string, number>>): Measure[] {

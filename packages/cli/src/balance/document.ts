@@ -48,7 +48,13 @@ function fileOf({ game }: Study, { file }: Chart): string {
   return `${game}-${file}.svg`;
 }
 
-function introduction({ game, name, settings }: Study, counts: Counts, method: Method): string[] {
+const ABOUT_CARDS = [
+  '',
+  'Of a card, **w** is how often those who have it win, divided by how often everybody wins in the same settings: with',
+  '1.00 it makes no difference.',
+];
+
+function introduction({ game, name, settings, charts }: Study, counts: Counts, method: Method): string[] {
   const { bot, games, seed, rules, commit } = method;
   const command = `npm run balance -- ${game} --games ${games} --bot ${bot} --seed ${seed}`;
   const all = counts.games(settings.map((setting) => setting.name));
@@ -61,6 +67,7 @@ function introduction({ game, name, settings }: Study, counts: Counts, method: M
     'Lines and brackets are intervals that hold the true value 95 times in 100; of twenty rows, one is expected to be',
     'off. A row is marked ▲ or ▼ when its whole interval lies above or below the mean of all rows. This is what one',
     'kind of player makes of the rules: it shows what is worth a look, and proves no card wrong.',
+    ...(charts.some(({ kind }) => kind === 'cards') ? ABOUT_CARDS : []),
     '',
     ...markdownTable(
       ['setting', 'games', 'a seat wins'],

@@ -1,6 +1,6 @@
-import { estimated, percent, tenths, whole } from '../numbers.ts';
+import { estimated, hundredths, percent, tenths, whole } from '../numbers.ts';
 import type { Plot } from '../plot/interval-plot.ts';
-import { clusteredMean, clusteredShare, type Estimate } from '../statistics/estimate.ts';
+import { clusteredMean, clusteredShare, type Estimate, total } from '../statistics/estimate.ts';
 import { type Moments, pooled, without } from '../statistics/moments.ts';
 import type { Counts } from './counts.ts';
 import type { CardChart, Chart, GroupChart, Study } from './study.ts';
@@ -105,17 +105,22 @@ function cards(counts: Counts, chart: CardChart, settings: readonly string[]): P
     .map((name) => {
       const had = counts.of('with', group, name, settings);
       const others = whose === 'everybody' ? without(games, had) : counts.of('others', group, name, settings);
+      const usual = usualWins(counts, chart, name, settings);
       return {
         name,
         seen: counts.of('seen', group, name, settings).count,
         had,
+        usual,
         share: shareOf(had),
         others: shareOf(others),
+        relative: usual > 0 ? over(shareOf(had), usual / had.count) : null,
         became: meanOf(counts.of('fate', group, name, settings)),
       };
     })
-    .sort((a, b) => meanOf(b.had) - meanOf(a.had));
-  const mean = meanOf(pooled(rows.map(({ had }) => had)));
+    .sort((a, b) => (b.relative?.value ?? 0) - (a.relative?.value ?? 0));
+  const all = pooled(rows.map(({ had }) => had));
+  const mean = meanOf(all);
+  const meanRelative = all.sum / total(rows.map(({ usual }) => usual));
   const series = SERIES[whose];
   return {
     plot: {
@@ -129,17 +134,48 @@ function cards(counts: Counts, chart: CardChart, settings: readonly string[]): P
       mark: { value: mean, name: `mean ${percent(mean)}` },
     },
     table: markdownTable(
-      [group, 'seen', ...series.flatMap((one) => [one, '95 %']), '', ...(fate === undefined ? [] : [fate])],
-      rows.map(({ name, seen, share, others, became }) => [
+      [
+        group,
+        'seen',
+        ...series.flatMap((one) => [one, '95 %']),
+        'w',
+        '95 %',
+        '',
+        ...(fate === undefined ? [] : [fate]),
+      ],
+      rows.map(({ name, seen, share, others, relative, became }) => [
         name,
         whole(seen),
         ...estimated(share, percent),
         ...(series.length > 1 ? estimated(others, percent) : []),
-        standsOut(share, mean),
+        ...estimated(relative, hundredths),
+        standsOut(relative, meanRelative),
         ...(fate === undefined ? [] : [percent(became)]),
       ]),
     ),
   };
+}
+
+/** How often those with a card would have won if it made no difference: the mean of their settings. */
+function usualWins(
+  counts: Counts,
+  { group, whose }: CardChart,
+  name: string,
+  settings: readonly string[],
+): number {
+  const all = whose === 'everybody' ? 'games' : 'seats';
+  return total(
+    settings.map(
+      (setting) =>
+        counts.of('with', group, name, [setting]).count * meanOf(counts.of('wins', all, 'all', [setting])),
+    ),
+  );
+}
+
+function over(estimate: Estimate | null, by: number): Estimate | null {
+  if (estimate === null) return null;
+  const { value, low, high } = estimate;
+  return { value: value / by, low: low / by, high: high / by };
 }
 
 const SERIES = {

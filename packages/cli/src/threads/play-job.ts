@@ -1,7 +1,7 @@
 import { botsFor, random } from '@nokturn/bots';
 import type { Bot, Game, Happening, Noted } from '@nokturn/engine';
 import { findGame } from '@nokturn/games';
-import { playOut } from '../simulation.ts';
+import { type Listener, playOut } from '../simulation.ts';
 import { addTime, noTimes, type Times } from '../statistics/times.ts';
 import type { Job, Outcome } from './job.ts';
 
@@ -11,7 +11,9 @@ export function playJob({ game: id, seats, options, seed, bots: names, inDetail 
   const times = names.map(noTimes);
   const bots = names.map((name, seat) => timed(botNamed(id, name), times[seat] as Times));
   const noted: Noted[] = [];
-  const listen = (told: readonly Happening[]) => noted.push(...told.flatMap((each) => notesOf(game, each)));
+  const listen: Listener = (told, state) => {
+    for (const each of told) noted.push(...notesOf(game, each, state));
+  };
   const { table } = playOut(
     game,
     { seats, options, seed },
@@ -38,8 +40,8 @@ function botNamed(game: string, name: string): Bot {
   return bot;
 }
 
-function notesOf(game: Game, happening: Happening): readonly Noted[] {
-  return game.noted?.(happening) ?? [];
+function notesOf(game: Game, happening: Happening, state: unknown): readonly Noted[] {
+  return game.noted?.(happening, state) ?? [];
 }
 
 /** Counts what a bot takes of the processor. The simulation knows the one that rolls dice, and spares it its view. */

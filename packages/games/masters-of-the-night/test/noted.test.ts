@@ -2,9 +2,12 @@ import type { Noted } from '@nokturn/engine';
 import { randomMatch } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_IDS } from '../cards/abilities.ts';
-import { RELIC_IDS } from '../cards/relics.ts';
+import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
 import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { mastersOfTheNight } from '../index.ts';
+import type { MastersHappening } from '../rules/happenings.ts';
+import { noted as notedOf } from '../statistics.ts';
+import { type Member, type Scene, type Setting, scene } from './kit.ts';
 
 /** What is noted of whole random games, one after the other. */
 function notes(games: number) {
@@ -12,7 +15,7 @@ function notes(games: number) {
     const noted: Noted[] = [];
     let vampires: readonly VampireId[] = [];
     for (const { told, state } of randomMatch(mastersOfTheNight, `noted ${i}`, 3, { vampires: 'random' })) {
-      noted.push(...told.flatMap((happening) => mastersOfTheNight.noted?.(happening) ?? []));
+      noted.push(...told.flatMap((happening) => mastersOfTheNight.noted?.(happening, state) ?? []));
       vampires = state.vampires.map(({ id }) => id);
     }
     return { noted, vampires };
@@ -55,5 +58,68 @@ describe('what is noted for a statistic', () => {
     for (const key of keys(all, 'ability used')) expect(ABILITY_IDS).toContain(key);
     expect(keys(all, 'relic used').length).toBeGreaterThan(0);
     for (const key of keys(all, 'relic used')) expect(RELIC_IDS).toContain(key);
+  });
+});
+
+describe('that a relic was used is noted where nobody says so', () => {
+  /** Imre holds it at the Museum, Mila is at the Cathedral. */
+  const holding = (relics: readonly RelicId[], member: Member, setting: Omit<Partial<Setting>, 'at'> = {}) =>
+    scene({
+      family: { imre: { at: 'museum', kills: 2, relics, ...member }, mila: { at: 'cathedral' } },
+      ...setting,
+      at: { acting: 'imre' },
+    });
+  // Nothing is hidden from a seat (MN-1.16): what it heard is what was told.
+  const used = (s: Scene) =>
+    s
+      .asks(0, 'turn-action')
+      .log(0)
+      .flatMap((happening) => notedOf(happening as unknown as MastersHappening, s.state))
+      .filter(({ group }) => group === 'relic used')
+      .map(({ key }) => key);
+
+  it('a Move for nothing, unless the street lights are broken', () => {
+    const move = (relics: readonly RelicId[], setting = {}) =>
+      used(holding(relics, {}, setting).say('move', 'to:asylum'));
+    expect(move(['cloak-of-bats'])).toEqual(['cloak-of-bats']);
+    expect(move(['cloak-of-bats'], { inForce: 'broken-street-lights' })).toEqual([]);
+    expect(move([])).toEqual([]);
+  });
+
+  it('agents exposed around the holder', () => {
+    const expose = (city: NonNullable<Setting['city']>) =>
+      used(holding(['inquisitors-ledger'], {}, { city }).say('expose'));
+    expect(expose({ asylum: { hidden: 2 } })).toEqual(['inquisitors-ledger']);
+    expect(expose({ museum: { hidden: 2 } })).toEqual([]);
+  });
+
+  it('a richer Hunt, beyond what the moon gives to all', () => {
+    const hunt = (blood: number, setting = {}, relics: readonly RelicId[] = ['chalice-of-hunger']) =>
+      used(holding(relics, { blood }, setting).say('hunt'));
+    expect(hunt(1)).toEqual(['chalice-of-hunger']);
+    expect(hunt(3)).toEqual([]);
+    expect(hunt(1, { inForce: 'hungry-moon' })).toEqual(['chalice-of-hunger']);
+    expect(hunt(2, { inForce: 'hungry-moon' })).toEqual([]);
+    expect(hunt(1, {}, [])).toEqual([]);
+  });
+
+  it('blood above the usual maximum', () => {
+    expect(used(holding(['pristine-blood'], { blood: 4 }).say('hunt'))).toEqual(['pristine-blood']);
+    expect(used(holding(['pristine-blood'], { blood: 3 }).say('hunt'))).toEqual([]);
+  });
+
+  it('a dark ability paid with blood', () => {
+    const eyes = (pays: string) =>
+      used(holding(['tyrants-mask'], { kills: 6 }, { city: { cathedral: { hidden: 1 } } }).say('dark', pays));
+    expect(eyes('blood')).toEqual(['tyrants-mask']);
+    expect(eyes('veil')).toEqual([]);
+  });
+
+  it('the ability of a vampire that is not there', () => {
+    const blood = (...answers: string[]) =>
+      used(
+        holding(['signet-of-the-lost-kin'], {}, { city: { museum: { hidden: 2 } } }).say('blood', ...answers),
+      );
+    expect(blood('ability:ishtvan')).toEqual(['signet-of-the-lost-kin']);
   });
 });

@@ -31,7 +31,7 @@ import { lapsOf } from './three-players.ts';
 import type { Rules, VendettaTable } from './work.ts';
 
 /** VV-7.15. */
-const BLOOD_PER_CARD = 3;
+export const BLOOD_PER_CARD = 3;
 /** VV-7.8. */
 const FACE_DOWN_COST = 1;
 
