@@ -30,6 +30,8 @@ export interface GameText {
   has(id: string, attribute?: string): boolean;
   /** What the button of an option says. */
   label(step: string, option: OptionId, facts?: Facts): string;
+  /** What an answer does, for whoever does not read the question beside it. */
+  act(step: string, answer: OptionId | number, facts?: Facts): string;
   /** What the seat that decides is asked. */
   decision(step: string, facts?: Facts): string;
   /** What the others read meanwhile; `seats` is null where it is hidden who is asked. */
@@ -96,16 +98,24 @@ export function createText({ language, sources, names, onError }: TextSettings):
   const has = (id: string, attribute?: string) =>
     attribute === undefined ? bundle.hasMessage(id) : patternOf(id, attribute) !== undefined;
 
+  function label(step: string, option: OptionId, facts?: Facts): string {
+    const verb = verbOf(option);
+    const own = `answer-${step}-${verb}`;
+    return tell(has(own) ? own : `answer-${verb}`, { ...facts, ...objectFacts(objectOf(option)) });
+  }
+
   return {
     language,
     say,
     plain: (id, facts, attribute) => plain(say(id, facts, attribute)),
     parts: (id, facts, attribute) => parts(say(id, facts, attribute)),
     has,
-    label(step, option, facts) {
-      const verb = verbOf(option);
-      const own = `answer-${step}-${verb}`;
-      return tell(has(own) ? own : `answer-${verb}`, { ...facts, ...objectFacts(objectOf(option)) });
+    label,
+    act(step, answer, facts) {
+      if (typeof answer === 'number') return tell(`act-${step}`, { ...facts, amount: answer });
+      const own = `act-${step}-${verbOf(answer)}`;
+      if (!has(own)) return label(step, answer, facts);
+      return tell(own, { ...facts, ...objectFacts(objectOf(answer)) });
     },
     decision: (step, facts) => tell(`decision-${step}`, facts),
     wait: (step, seats, facts) => tell(`decision-${step}`, { ...facts, seat: seats ?? undefined }, 'wait'),

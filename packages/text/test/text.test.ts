@@ -20,6 +20,12 @@ decision-attack = Whom do you attack?
     .wait = { SEAT($seat) } may attack.
 answer-seat = { SEAT($object) }
 answer-attack-seat = Attack { SEAT($object) }
+act-heal-seat = Heal { SEAT($object) }
+act-bid = { $amount ->
+    [0] Bid nothing
+    [one] Bid { $amount } coin
+   *[other] Bid { $amount } coins
+  }
 answer-look = Card { SUM($object3, 1) } of { SEAT($object2) } in the { $object1 }
 answer-pay = { $object ->
     [0] Free
@@ -249,6 +255,16 @@ describe('what is said', () => {
       '12 coins',
     ]);
     expect(plain(text.label('toll', 'look:chapel.2.0'))).toBe('Card 1 of Cyd in the chapel');
+  });
+
+  it('tells what an answer does, where its button is only half of a sentence', () => {
+    expect(plain(text.act('heal', 'seat:2'))).toBe('Heal Cyd');
+    expect(plain(text.act('attack', 'seat:2'))).toBe('Attack Cyd');
+    expect([0, 1, 3].map((amount) => text.act('bid', amount))).toEqual([
+      'Bid nothing',
+      'Bid 1 coin',
+      'Bid 3 coins',
+    ]);
   });
 
   it('asks, and tells the others who is asked', () => {

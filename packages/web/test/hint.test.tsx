@@ -47,7 +47,7 @@ afterEach(cleanup);
 const text = createText({
   language: 'en',
   names: ['Ada', 'Ben'],
-  sources: ['answer-go = Go { $object }\nanswer-wait = Wait\n'],
+  sources: ['answer-go = { $object }\nact-lead-go = Go { $object }\nanswer-wait = Wait\n'],
 });
 const known = { viewer: 0, heard: [] } as unknown as Witness;
 
@@ -85,6 +85,8 @@ async function shown(props: Parameters<typeof Asking>[0] = {}) {
   );
   const { rerender, unmount } = render(screenOf({}));
   await screen.findByTestId('hint-button');
+  // The key is listened to in an effect, which may still be to come.
+  await act(async () => {});
   return { change: (more: Parameters<typeof Asking>[0]) => rerender(screenOf(more)), leave: unmount };
 }
 

@@ -48,10 +48,9 @@ function lineOf(session: Session, turns: readonly ExpectedTurn[]): string {
     .join('; ');
 }
 
-/** A whole answer in the words of its options. */
+/** What a whole answer does. */
 function wordsOf({ text }: Session, step: string, answer: Answer, facts: Facts): string {
-  if (typeof answer === 'number') return String(answer);
-  const options = typeof answer === 'string' ? [answer] : answer;
-  if (options.length === 0) return text.plain('terminal-hint-nothing');
-  return options.map((option) => plain(text.label(step, option, facts))).join(', ');
+  const acts = typeof answer === 'object' ? answer : [answer];
+  if (acts.length === 0) return text.plain('terminal-hint-nothing');
+  return acts.map((act) => plain(text.act(step, act, facts))).join(', ');
 }

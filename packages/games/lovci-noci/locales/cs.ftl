@@ -303,6 +303,24 @@ answer-end-fur = Použít schopnost: { CHARACTER("gerulf", part: "ability") }
 answer-end-extra = Použít schopnost: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Vykopat { CARD($object, case: "acc") }
 
+## Co odpověď dělá, když vedle není otázka
+
+act-ability-target-seat = Použít schopnost na hráče { SEAT($object) }
+act-compass-pick-first = Vybrat první cestu kompasu
+act-compass-pick-second = Vybrat druhou cestu kompasu
+act-tree-target-seat = { $effect ->
+    [heal] Vyléčit hráče { SEAT($object) }
+    [hurt] Zranit hráče { SEAT($object) }
+   *[other] Nechat strom dotknout se hráče { SEAT($object) }
+  }
+act-steal-from-decline = Nic nebrat
+act-event-target-decline = Nikoho nevybrat
+act-event-accept-decline = Nepít
+act-event-reveal-decline = Neodhalit se
+act-bat-heal-decline = Nic neléčit
+act-snare-to-seat = Dát kartu hráči { SEAT($object) }
+act-prophecy-target-seat = Dát věštbu hráči { SEAT($object) }
+
 ## Proč něco nejde
 
 reason-spent = Schopnost působí jednou za hru a už je použitá.

@@ -303,6 +303,24 @@ answer-end-fur = Use your ability: { CHARACTER("gerulf", part: "ability") }
 answer-end-extra = Use your ability: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Dig up { CARD($object, case: "acc") }
 
+## What answers do, for whoever does not read the question beside them
+
+act-ability-target-seat = Use your ability on { SEAT($object) }
+act-compass-pick-first = Take the first way of the compass
+act-compass-pick-second = Take the second way of the compass
+act-tree-target-seat = { $effect ->
+    [heal] Heal { SEAT($object) }
+    [hurt] Hurt { SEAT($object) }
+   *[other] Let the tree touch { SEAT($object) }
+  }
+act-steal-from-decline = Take nothing
+act-event-target-decline = Choose nobody
+act-event-accept-decline = Do not drink
+act-event-reveal-decline = Do not show your face
+act-bat-heal-decline = Heal nothing
+act-snare-to-seat = Give the card to { SEAT($object) }
+act-prophecy-target-seat = Give the prophecy to { SEAT($object) }
+
 ## Why something is not possible
 
 reason-spent = The ability works once per game and has been used.

@@ -303,6 +303,24 @@ answer-end-fur = Użyj zdolności: { CHARACTER("gerulf", part: "ability") }
 answer-end-extra = Użyj zdolności: { CHARACTER("waldemar", part: "ability") }
 answer-dig-card = Wykop { CARD($object, case: "acc") }
 
+## Co robi odpowiedź, gdy obok nie ma pytania
+
+act-ability-target-seat = Użyj zdolności na graczu { SEAT($object) }
+act-compass-pick-first = Wybierz pierwszą drogę kompasu
+act-compass-pick-second = Wybierz drugą drogę kompasu
+act-tree-target-seat = { $effect ->
+    [heal] Ulecz gracza { SEAT($object) }
+    [hurt] Zrań gracza { SEAT($object) }
+   *[other] Niech drzewo dotknie gracza { SEAT($object) }
+  }
+act-steal-from-decline = Nie zabieraj nic
+act-event-target-decline = Nie wybieraj nikogo
+act-event-accept-decline = Nie pij
+act-event-reveal-decline = Nie ujawniaj się
+act-bat-heal-decline = Nic nie ulecz
+act-snare-to-seat = Daj kartę graczowi { SEAT($object) }
+act-prophecy-target-seat = Daj wróżbę graczowi { SEAT($object) }
+
 ## Dlaczego nie można
 
 reason-spent = Ta zdolność działa raz na grę i jest już wykorzystana.

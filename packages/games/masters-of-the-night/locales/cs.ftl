@@ -419,6 +419,169 @@ answer-exchange-relic-swap = Dát { CARD($object1, case: "acc") }, vzít { CARD(
 answer-exchange-accept-accept = Souhlasit
 answer-exchange-accept-refuse = Odmítnout
 
+## Co odpověď dělá, když vedle není otázka
+
+act-day-next-district-district = Vyhodnotit teď { DISTRICT($object, case: "acc") }
+act-day-asylum-agent = { $object2 ->
+    [hidden] Přilákat skrytého agenta { DISTRICT($object1, part: "from") }
+   *[exposed] Přilákat odhaleného agenta { DISTRICT($object1, part: "from") }
+  }
+act-day-asylum-pass = Nikoho nepřilákat
+act-day-blood-bank-vampire = Dát krev { VAMPIRE($object, case: "dat") }
+act-relic-give-vampire = Dát relikvii { VAMPIRE($object, case: "dat") }
+act-relic-discard-relic = Odhodit { CARD($object, case: "acc") }
+act-event-turn-grid-printed = Nechat plán města, jak je
+act-event-turn-grid-turned = Otočit plán města vzhůru nohama
+act-event-blue-numbers-district = Poslat víc agentů { DISTRICT($object, part: "to") }
+act-event-short-district = Poslat dalšího agenta { DISTRICT($object, part: "to") }
+act-event-urn-from = Přilákat k urně agenta, který šel { DISTRICT($object, part: "to") }
+act-event-urn-pass = Nikoho k urně nepřilákat
+act-event-tie-district = Vybrat { DISTRICT($object, case: "acc") }
+act-event-tie-vampire = Vybrat { VAMPIRE($object, case: "acc") }
+act-event-target-district = Vybrat { DISTRICT($object, case: "acc") }
+act-event-target-vampire = Vybrat { VAMPIRE($object, case: "acc") }
+act-event-target-agent = { $object2 ->
+    [hidden] Vybrat skrytého agenta { DISTRICT($object1, part: "at") }
+   *[exposed] Vybrat odhaleného agenta { DISTRICT($object1, part: "at") }
+  }
+act-event-target-minion = Vybrat sluhu { DISTRICT($object, part: "from") }
+act-event-target-relic = Vybrat { CARD($object, case: "acc") }
+act-event-target-pass = Nikoho nevybrat
+act-event-die-face-die = Otočit kostku s hodnotou { $object }
+act-event-die-face-pass = Nechat kostky být
+act-event-die-face-face = Otočit kostku na { $object }
+act-event-move-agent-agent = { $object2 ->
+    [hidden] Přesunout skrytého agenta { DISTRICT($object1, part: "from") }
+   *[exposed] Přesunout odhaleného agenta { DISTRICT($object1, part: "from") }
+  }
+act-event-move-agent-to = Přesunout agenta { DISTRICT($object, part: "to") }
+act-event-vampire-move-stay = Zůstat na místě
+act-event-vampire-move-to = Jít { DISTRICT($object, part: "to") }
+act-hunt-next-district-district = Nechat agenty udeřit teď { DISTRICT($object, part: "at") }
+act-hunt-fighter-vampire = Postavit proti agentům { VAMPIRE($object, case: "acc") }
+act-combat-trade = { $amount ->
+    [0] Neobětovat sluhy
+    [one] Obětovat { $amount } sluhu
+    [few] Obětovat { $amount } sluhy
+   *[other] Obětovat { $amount } sluhů
+  }
+act-combat-die-die = Použít kostku s hodnotou { $object }
+act-combat-successor-vampire = Předat boj { VAMPIRE($object, case: "dat") }
+act-combat-share-vampire = Vzít 1 žeton krve { VAMPIRE($object, case: "dat") }
+act-combat-modify-go-on = Nechat kostky být
+act-night-mirage-move = { $object1 ->
+    [hidden] Odlákat skrytého agenta { DISTRICT($object2, part: "to") }
+   *[exposed] Odlákat odhaleného agenta { DISTRICT($object2, part: "to") }
+  }
+act-night-mirage-stop = Nikoho dalšího neodlákat
+act-turn-action-move = { $moveCost ->
+    [unknown] Přesunout se
+   *[other] Přesunout se ({ $moveCost } AB)
+  }
+act-turn-action-activate = { $here ->
+    [unknown] Aktivovat čtvrť
+   *[other] { $activateCost ->
+        [unknown] Aktivovat čtvrť: { DISTRICT($here, part: "effect") }
+       *[other] Aktivovat čtvrť: { DISTRICT($here, part: "effect") } ({ $activateCost } AB)
+    }
+  }
+act-turn-action-blood = { $bloodAbility ->
+    [unknown] Použít schopnost krve
+   *[other] Použít schopnost { CARD($bloodAbility) } (krev: { $bloodCost })
+  }
+act-turn-action-dark = { $darkAbility ->
+    [unknown] Použít schopnost temnoty
+   *[other] Použít schopnost { CARD($darkAbility) } (závoj: { $darkCost })
+  }
+act-turn-action-wild-hunt = Spustit Divoký hon (1 AB, závoj: 1)
+act-turn-action-ritual = Vykonat rituál Krvavého měsíce (1 AB)
+act-contract-use-action-points = Zaplatit 2 AB
+act-contract-use-blood = Zaplatit 1 AB a 1 žeton krve
+act-move-to-to = Jít { DISTRICT($object, part: "to") }
+act-move-minions = { $amount ->
+    [0] Nebrat sluhy s sebou
+    [one] Vzít { $amount } sluhu s sebou
+    [few] Vzít { $amount } sluhy s sebou
+   *[other] Vzít { $amount } sluhů s sebou
+  }
+act-station-to-to = Jet nočním vlakem { DISTRICT($object, part: "to") }
+act-station-minions = { $amount ->
+    [0] Nebrat sluhy s sebou
+    [one] Vzít { $amount } sluhu s sebou
+    [few] Vzít { $amount } sluhy s sebou
+   *[other] Vzít { $amount } sluhů s sebou
+  }
+act-activate-die-die = Utratit kostku s hodnotou { $object }
+act-news-from-district = Vylákat agenty { DISTRICT($object, part: "from") }
+act-news-to-to = Poslat je { DISTRICT($object, part: "to") }
+act-news-count-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] Vzít 1 odhaleného agenta
+       *[other] Vzít 1 skrytého agenta
+    }
+   *[other] { $object1 ->
+        [0] Vzít { $object2 } odhalené agenty
+       *[other] { $object2 ->
+            [0] Vzít { $object1 } skryté agenty
+           *[other] Vzít agenty: skryté { $object1 }, odhalené { $object2 }
+        }
+    }
+  }
+act-police-districts-district = Odhalit všechny agenty { DISTRICT($object, part: "at") }
+act-police-districts-stop = Nikoho dalšího neodhalit
+act-mask-use-veil = Zaplatit 1 bod závoje
+act-mask-use-blood = Zaplatit 2 žetony krve
+act-blood-choose-ability = { $object ->
+    [agnieszka] Použít schopnost { CARD("sirens-lure") } (krev: 1)
+    [imre] Použít schopnost { CARD("elders-gift") } (krev: 1)
+    [ishtvan] Použít schopnost { CARD("demon-summoning") } (krev: 2)
+    [laszlo] Použít schopnost { CARD("brute-force") } (krev: 1)
+    [mila] Použít schopnost { CARD("temptation") } (krev: 3)
+   *[nevena] Použít schopnost { CARD("clairvoyance") } (krev: 2)
+  }
+act-blood-choose-pull = Přilákat sem agenty { DISTRICT($object, part: "from") }
+act-blood-choose-push = Poslat agenty odsud { DISTRICT($object, part: "to") }
+act-blood-choose-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] Vzít 1 odhaleného agenta
+       *[other] Vzít 1 skrytého agenta
+    }
+   *[other] { $object1 ->
+        [0] Vzít { $object2 } odhalené agenty
+       *[other] { $object2 ->
+            [0] Vzít { $object1 } skryté agenty
+           *[other] Vzít agenty: skryté { $object1 }, odhalené { $object2 }
+        }
+    }
+  }
+act-blood-choose-feed = Dát 2 žetony krve { VAMPIRE($object, case: "dat") }
+act-blood-choose-side = { $object ->
+    [hidden] Vybrat skrytého agenta
+   *[exposed] Vybrat odhaleného agenta
+  }
+act-blood-choose-agent = { $object2 ->
+    [hidden] Vybrat skrytého agenta { DISTRICT($object1, part: "at") }
+   *[exposed] Vybrat odhaleného agenta { DISTRICT($object1, part: "at") }
+  }
+act-blood-choose-stop = Na tom přestat
+act-dark-choose-district = Vybrat { DISTRICT($object, case: "acc") }
+act-dark-choose-agent = { $object2 ->
+    [hidden] Vybrat skrytého agenta { DISTRICT($object1, part: "at") }
+   *[exposed] Vybrat odhaleného agenta { DISTRICT($object1, part: "at") }
+  }
+act-dark-choose-all = Vybrat všechny
+act-dark-choose-stop = Na tom přestat
+act-dark-choose-vampire = Vybrat { VAMPIRE($object, case: "acc") }
+act-dark-choose-side = { $object ->
+    [hidden] Vybrat skrytého agenta
+   *[exposed] Vybrat odhaleného agenta
+  }
+act-dark-choose-top = Vybrat vrchní kartu balíčku
+act-dark-choose-card = Vybrat { CARD($object, case: "acc") }
+act-exchange-partner-vampire = Nabídnout výměnu relikvií { VAMPIRE($object, case: "dat") }
+act-exchange-accept-accept = S výměnou souhlasit
+act-exchange-accept-refuse = Výměnu odmítnout
+
 ## Proč něco nejde
 
 reason-kills-needed = { $kills ->

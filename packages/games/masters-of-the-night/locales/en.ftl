@@ -419,6 +419,163 @@ answer-exchange-relic-swap = Give { CARD($object1) }, take { CARD($object2) }
 answer-exchange-accept-accept = Agree
 answer-exchange-accept-refuse = Refuse
 
+## What answers do, for whoever does not read the question beside them
+
+act-day-next-district-district = Resolve { DISTRICT($object, case: "acc") } next
+act-day-asylum-agent = { $object2 ->
+    [hidden] Draw a hidden agent { DISTRICT($object1, part: "from") }
+   *[exposed] Draw an exposed agent { DISTRICT($object1, part: "from") }
+  }
+act-day-asylum-pass = Draw no agent
+act-day-blood-bank-vampire = Give the blood to { VAMPIRE($object) }
+act-relic-give-vampire = Give the relic to { VAMPIRE($object) }
+act-relic-discard-relic = Discard { CARD($object, case: "acc") }
+act-event-turn-grid-printed = Leave the plan of the city as printed
+act-event-turn-grid-turned = Turn the plan of the city upside down
+act-event-blue-numbers-district = Send more agents { DISTRICT($object, part: "to") }
+act-event-short-district = Send the next agent { DISTRICT($object, part: "to") }
+act-event-urn-from = Draw the agent bound for { DISTRICT($object, case: "acc") } to the urn
+act-event-urn-pass = Draw no agent to the urn
+act-event-tie-district = Choose { DISTRICT($object, case: "acc") }
+act-event-tie-vampire = Choose { VAMPIRE($object, case: "acc") }
+act-event-target-district = Choose { DISTRICT($object, case: "acc") }
+act-event-target-vampire = Choose { VAMPIRE($object, case: "acc") }
+act-event-target-agent = { $object2 ->
+    [hidden] Choose a hidden agent { DISTRICT($object1, part: "at") }
+   *[exposed] Choose an exposed agent { DISTRICT($object1, part: "at") }
+  }
+act-event-target-minion = Choose a minion { DISTRICT($object, part: "from") }
+act-event-target-relic = Choose { CARD($object, case: "acc") }
+act-event-target-pass = Choose nobody
+act-event-die-face-die = Turn the die that shows { $object }
+act-event-die-face-pass = Leave the dice as they are
+act-event-die-face-face = Turn the die to { $object }
+act-event-move-agent-agent = { $object2 ->
+    [hidden] Move a hidden agent { DISTRICT($object1, part: "from") }
+   *[exposed] Move an exposed agent { DISTRICT($object1, part: "from") }
+  }
+act-event-move-agent-to = Move the agent { DISTRICT($object, part: "to") }
+act-event-vampire-move-stay = Stay where you are
+act-event-vampire-move-to = Go { DISTRICT($object, part: "to") }
+act-hunt-next-district-district = Let the agents strike { DISTRICT($object, part: "at") } next
+act-hunt-fighter-vampire = Let { VAMPIRE($object) } stand up to the agents
+act-combat-trade = { $amount ->
+    [0] Sacrifice no minion
+    [one] Sacrifice { $amount } minion
+   *[other] Sacrifice { $amount } minions
+  }
+act-combat-die-die = Use the die that shows { $object }
+act-combat-successor-vampire = Let { VAMPIRE($object) } take over the fight
+act-combat-share-vampire = Let { VAMPIRE($object) } lose 1 blood instead
+act-combat-modify-go-on = Leave the dice as they are
+act-night-mirage-move = { $object1 ->
+    [hidden] Lead a hidden agent { DISTRICT($object2, part: "to") }
+   *[exposed] Lead an exposed agent { DISTRICT($object2, part: "to") }
+  }
+act-night-mirage-stop = Lead nobody else away
+act-turn-action-move = { answer-turn-action-move }
+act-turn-action-activate = { $here ->
+    [unknown] Activate the district
+   *[other] { $activateCost ->
+        [unknown] Use { DISTRICT($here, part: "effect") }
+       *[other] Use { DISTRICT($here, part: "effect") } ({ $activateCost } AP)
+    }
+  }
+act-turn-action-blood = { $bloodAbility ->
+    [unknown] Use the blood ability
+   *[other] Use { CARD($bloodAbility) } ({ $bloodCost } blood)
+  }
+act-turn-action-dark = { $darkAbility ->
+    [unknown] Use the dark ability
+   *[other] Use { CARD($darkAbility) } ({ $darkCost } veil)
+  }
+act-turn-action-wild-hunt = Start a Wild Hunt (1 AP, 1 veil)
+act-turn-action-ritual = Hold the Blood Moon ritual (1 AP)
+act-contract-use-action-points = Pay 2 AP
+act-contract-use-blood = Pay 1 AP and 1 blood
+act-move-to-to = Go { DISTRICT($object, part: "to") }
+act-move-minions = { $amount ->
+    [0] Take no minions along
+    [one] Take { $amount } minion along
+   *[other] Take { $amount } minions along
+  }
+act-station-to-to = Take the night train { DISTRICT($object, part: "to") }
+act-station-minions = { $amount ->
+    [0] Take no minions along
+    [one] Take { $amount } minion along
+   *[other] Take { $amount } minions along
+  }
+act-activate-die-die = Spend the die that shows { $object }
+act-news-from-district = Lure agents { DISTRICT($object, part: "from") }
+act-news-to-to = Send them { DISTRICT($object, part: "to") }
+act-news-count-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] Take 1 exposed agent
+       *[other] Take 1 hidden agent
+    }
+   *[other] { $object1 ->
+        [0] Take { $object2 } exposed agents
+       *[other] { $object2 ->
+            [0] Take { $object1 } hidden agents
+           *[other] Take { $object1 } hidden and { $object2 } exposed agents
+        }
+    }
+  }
+act-police-districts-district = Expose all agents { DISTRICT($object, part: "at") }
+act-police-districts-stop = Expose nobody else
+act-mask-use-veil = Pay 1 veil
+act-mask-use-blood = Pay 2 blood
+act-blood-choose-ability = { $object ->
+    [agnieszka] Use { CARD("sirens-lure") } (1 blood)
+    [imre] Use { CARD("elders-gift") } (1 blood)
+    [ishtvan] Use { CARD("demon-summoning") } (2 blood)
+    [laszlo] Use { CARD("brute-force") } (1 blood)
+    [mila] Use { CARD("temptation") } (3 blood)
+   *[nevena] Use { CARD("clairvoyance") } (2 blood)
+  }
+act-blood-choose-pull = Draw agents here { DISTRICT($object, part: "from") }
+act-blood-choose-push = Send agents from here { DISTRICT($object, part: "to") }
+act-blood-choose-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] Take 1 exposed agent
+       *[other] Take 1 hidden agent
+    }
+   *[other] { $object1 ->
+        [0] Take { $object2 } exposed agents
+       *[other] { $object2 ->
+            [0] Take { $object1 } hidden agents
+           *[other] Take { $object1 } hidden and { $object2 } exposed agents
+        }
+    }
+  }
+act-blood-choose-feed = Give 2 blood to { VAMPIRE($object) }
+act-blood-choose-side = { $object ->
+    [hidden] Choose a hidden agent
+   *[exposed] Choose an exposed agent
+  }
+act-blood-choose-agent = { $object2 ->
+    [hidden] Choose a hidden agent { DISTRICT($object1, part: "at") }
+   *[exposed] Choose an exposed agent { DISTRICT($object1, part: "at") }
+  }
+act-blood-choose-stop = Stop there
+act-dark-choose-district = Choose { DISTRICT($object, case: "acc") }
+act-dark-choose-agent = { $object2 ->
+    [hidden] Choose a hidden agent { DISTRICT($object1, part: "at") }
+   *[exposed] Choose an exposed agent { DISTRICT($object1, part: "at") }
+  }
+act-dark-choose-all = Choose all of them
+act-dark-choose-stop = Stop there
+act-dark-choose-vampire = Choose { VAMPIRE($object, case: "acc") }
+act-dark-choose-side = { $object ->
+    [hidden] Choose a hidden agent
+   *[exposed] Choose an exposed agent
+  }
+act-dark-choose-top = Choose the top card of the deck
+act-dark-choose-card = Choose { CARD($object, case: "acc") }
+act-exchange-partner-vampire = Exchange relics with { VAMPIRE($object) }
+act-exchange-accept-accept = Agree to the exchange
+act-exchange-accept-refuse = Refuse the exchange
+
 ## Why something is not possible
 
 reason-kills-needed = { $kills ->

@@ -419,6 +419,166 @@ answer-exchange-relic-swap = Daj { CARD($object1, case: "acc") }, weź { CARD($o
 answer-exchange-accept-accept = Zgoda
 answer-exchange-accept-refuse = Odmów
 
+## Co robi odpowiedź, gdy obok nie ma pytania
+
+act-day-next-district-district = Rozpatrz teraz { DISTRICT($object, case: "acc") }
+act-day-asylum-agent = { $object2 ->
+    [hidden] Ściągnij ukrytego agenta { DISTRICT($object1, part: "from") }
+   *[exposed] Ściągnij odkrytego agenta { DISTRICT($object1, part: "from") }
+  }
+act-day-asylum-pass = Nie ściągaj nikogo
+act-day-blood-bank-vampire = Daj krew { VAMPIRE($object, case: "dat") }
+act-relic-give-vampire = Daj relikt { VAMPIRE($object, case: "dat") }
+act-relic-discard-relic = Odrzuć { CARD($object, case: "acc") }
+act-event-turn-grid-printed = Zostaw plan miasta, jak jest
+act-event-turn-grid-turned = Odwróć plan miasta do góry nogami
+act-event-blue-numbers-district = Wyślij więcej agentów { DISTRICT($object, part: "to") }
+act-event-short-district = Wyślij następnego agenta { DISTRICT($object, part: "to") }
+act-event-urn-from = Ściągnij do urny agenta, który szedł { DISTRICT($object, part: "to") }
+act-event-urn-pass = Nie ściągaj nikogo do urny
+act-event-tie-district = Wybierz { DISTRICT($object, case: "acc") }
+act-event-tie-vampire = Wybierz { VAMPIRE($object, case: "acc") }
+act-event-target-district = Wybierz { DISTRICT($object, case: "acc") }
+act-event-target-vampire = Wybierz { VAMPIRE($object, case: "acc") }
+act-event-target-agent = { $object2 ->
+    [hidden] Wybierz ukrytego agenta { DISTRICT($object1, part: "at") }
+   *[exposed] Wybierz odkrytego agenta { DISTRICT($object1, part: "at") }
+  }
+act-event-target-minion = Wybierz sługusa { DISTRICT($object, part: "from") }
+act-event-target-relic = Wybierz { CARD($object, case: "acc") }
+act-event-target-pass = Nie wybieraj nikogo
+act-event-die-face-die = Obróć kość z wynikiem { $object }
+act-event-die-face-pass = Zostaw kości
+act-event-die-face-face = Obróć kość na { $object }
+act-event-move-agent-agent = { $object2 ->
+    [hidden] Przesuń ukrytego agenta { DISTRICT($object1, part: "from") }
+   *[exposed] Przesuń odkrytego agenta { DISTRICT($object1, part: "from") }
+  }
+act-event-move-agent-to = Przesuń agenta { DISTRICT($object, part: "to") }
+act-event-vampire-move-stay = Zostań na miejscu
+act-event-vampire-move-to = Idź { DISTRICT($object, part: "to") }
+act-hunt-next-district-district = Niech agenci uderzą teraz { DISTRICT($object, part: "at") }
+act-hunt-fighter-vampire = Niech z agentami walczy { VAMPIRE($object) }
+act-combat-trade = { $amount ->
+    [0] Nie poświęcaj sługusów
+    [one] Poświęć { $amount } sługusa
+   *[many] Poświęć { $amount } sługusów
+  }
+act-combat-die-die = Użyj kości z wynikiem { $object }
+act-combat-successor-vampire = Niech walkę przejmie { VAMPIRE($object) }
+act-combat-share-vampire = Niech 1 żeton krwi straci { VAMPIRE($object) }
+act-combat-modify-go-on = Zostaw kości
+act-night-mirage-move = { $object1 ->
+    [hidden] Zwab ukrytego agenta { DISTRICT($object2, part: "to") }
+   *[exposed] Zwab odkrytego agenta { DISTRICT($object2, part: "to") }
+  }
+act-night-mirage-stop = Nie zwabiaj nikogo więcej
+act-turn-action-move = { $moveCost ->
+    [unknown] Wykonaj Ruch
+   *[other] Wykonaj Ruch ({ $moveCost } PA)
+  }
+act-turn-action-activate = { $here ->
+    [unknown] Aktywuj dzielnicę
+   *[other] { $activateCost ->
+        [unknown] Aktywuj dzielnicę: { DISTRICT($here, part: "effect") }
+       *[other] Aktywuj dzielnicę: { DISTRICT($here, part: "effect") } ({ $activateCost } PA)
+    }
+  }
+act-turn-action-blood = { $bloodAbility ->
+    [unknown] Użyj zdolności Krwi
+   *[other] Użyj zdolności { CARD($bloodAbility) } (krew: { $bloodCost })
+  }
+act-turn-action-dark = { $darkAbility ->
+    [unknown] Użyj zdolności Mroku
+   *[other] Użyj zdolności { CARD($darkAbility) } (zasłona: { $darkCost })
+  }
+act-turn-action-wild-hunt = Rozpocznij Dziki Gon (1 PA, zasłona: 1)
+act-turn-action-ritual = Odpraw rytuał Krwawego Księżyca (1 PA)
+act-contract-use-action-points = Zapłać 2 PA
+act-contract-use-blood = Zapłać 1 PA i 1 żeton krwi
+act-move-to-to = Idź { DISTRICT($object, part: "to") }
+act-move-minions = { $amount ->
+    [0] Nie zabieraj sługusów
+    [one] Zabierz { $amount } sługusa ze sobą
+   *[many] Zabierz { $amount } sługusów ze sobą
+  }
+act-station-to-to = Jedź nocnym pociągiem { DISTRICT($object, part: "to") }
+act-station-minions = { $amount ->
+    [0] Nie zabieraj sługusów
+    [one] Zabierz { $amount } sługusa ze sobą
+   *[many] Zabierz { $amount } sługusów ze sobą
+  }
+act-activate-die-die = Wydaj kość z wynikiem { $object }
+act-news-from-district = Wywab agentów { DISTRICT($object, part: "from") }
+act-news-to-to = Wyślij ich { DISTRICT($object, part: "to") }
+act-news-count-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] Weź 1 odkrytego agenta
+       *[other] Weź 1 ukrytego agenta
+    }
+   *[other] { $object1 ->
+        [0] Weź { $object2 } odkrytych agentów
+       *[other] { $object2 ->
+            [0] Weź { $object1 } ukrytych agentów
+           *[other] Weź agentów: ukrytych { $object1 }, odkrytych { $object2 }
+        }
+    }
+  }
+act-police-districts-district = Odkryj wszystkich agentów { DISTRICT($object, part: "at") }
+act-police-districts-stop = Nie odkrywaj nikogo więcej
+act-mask-use-veil = Zapłać 1 punkt zasłony
+act-mask-use-blood = Zapłać 2 żetony krwi
+act-blood-choose-ability = { $object ->
+    [agnieszka] Użyj zdolności { CARD("sirens-lure") } (krew: 1)
+    [imre] Użyj zdolności { CARD("elders-gift") } (krew: 1)
+    [ishtvan] Użyj zdolności { CARD("demon-summoning") } (krew: 2)
+    [laszlo] Użyj zdolności { CARD("brute-force") } (krew: 1)
+    [mila] Użyj zdolności { CARD("temptation") } (krew: 3)
+   *[nevena] Użyj zdolności { CARD("clairvoyance") } (krew: 2)
+  }
+act-blood-choose-pull = Ściągnij agentów tutaj { DISTRICT($object, part: "from") }
+act-blood-choose-push = Wyślij agentów stąd { DISTRICT($object, part: "to") }
+act-blood-choose-take = { SUM($object1, $object2) ->
+    [1] { $object1 ->
+        [0] Weź 1 odkrytego agenta
+       *[other] Weź 1 ukrytego agenta
+    }
+   *[other] { $object1 ->
+        [0] Weź { $object2 } odkrytych agentów
+       *[other] { $object2 ->
+            [0] Weź { $object1 } ukrytych agentów
+           *[other] Weź agentów: ukrytych { $object1 }, odkrytych { $object2 }
+        }
+    }
+  }
+act-blood-choose-feed = Daj 2 żetony krwi { VAMPIRE($object, case: "dat") }
+act-blood-choose-side = { $object ->
+    [hidden] Wybierz ukrytego agenta
+   *[exposed] Wybierz odkrytego agenta
+  }
+act-blood-choose-agent = { $object2 ->
+    [hidden] Wybierz ukrytego agenta { DISTRICT($object1, part: "at") }
+   *[exposed] Wybierz odkrytego agenta { DISTRICT($object1, part: "at") }
+  }
+act-blood-choose-stop = Poprzestań na tym
+act-dark-choose-district = Wybierz { DISTRICT($object, case: "acc") }
+act-dark-choose-agent = { $object2 ->
+    [hidden] Wybierz ukrytego agenta { DISTRICT($object1, part: "at") }
+   *[exposed] Wybierz odkrytego agenta { DISTRICT($object1, part: "at") }
+  }
+act-dark-choose-all = Wybierz wszystkich
+act-dark-choose-stop = Poprzestań na tym
+act-dark-choose-vampire = Wybierz { VAMPIRE($object, case: "acc") }
+act-dark-choose-side = { $object ->
+    [hidden] Wybierz ukrytego agenta
+   *[exposed] Wybierz odkrytego agenta
+  }
+act-dark-choose-top = Wybierz wierzchnią kartę talii
+act-dark-choose-card = Wybierz { CARD($object, case: "acc") }
+act-exchange-partner-vampire = Wymień relikty z { VAMPIRE($object, case: "ins") }
+act-exchange-accept-accept = Zgódź się na wymianę
+act-exchange-accept-refuse = Odmów wymiany
+
 ## Dlaczego nie można
 
 reason-kills-needed = { $kills ->

@@ -218,6 +218,31 @@ answer-left = O sloupec vlevo, dráž
 answer-right = O sloupec vpravo, levněji
 answer-type = { TYPE($object) }
 
+## Co odpověď dělá, když vedle není otázka
+
+act-choose-vampire-vampire = Hrát jako { VAMPIRE($object) }
+act-parasol-take = Odehrát ještě jeden tah
+act-parasol-decline = Další tah už neodehrát
+act-effects-done = Nepoužít další efekty
+act-use-again-again = Použít kartu ještě jednou
+act-use-again-stop = Kartu už nepoužít
+act-snake-window-done = Nenechat hady pozřít kartu
+act-confuse-space = Dopotácet se { SPACE($object, part: "to") }
+act-free-hunt-cell-cell = Lovit zdarma: { CELL($object) }
+act-free-hunt-card-card = Vzít si zdarma { CARD($object, case: "acc") }
+act-choose-chest-chest = Otevřít truhlu: { SPACE($object) }
+act-choose-crypt-crypt = Získat úkol { SPACE($object, part: "from") }
+act-keep-missions-keep = Nechat si úkol { MISSION($object) }
+act-hypnosis-cell-cell = Zhypnotizovat kartu: { CELL($object) }
+act-hypnosis-cell-back = Upustit od hypnózy
+act-hypnosis-card-card = Zhypnotizovat { CARD($object, case: "acc") }
+act-hypnosis-card-back = Vybrat jiné políčko
+act-hypnosis-direction-up = Posunout ji o řádek výš
+act-hypnosis-direction-down = Posunout ji o řádek níž
+act-hypnosis-direction-left = Posunout ji o sloupec vlevo, dráž
+act-hypnosis-direction-right = Posunout ji o sloupec vpravo, levněji
+act-name-type-type = Počítat žeton jako: { TYPE($object) }
+
 ## Proč něco nejde
 
 reason-mandatory = Nejprve musíš použít jeden ze svých efektů.

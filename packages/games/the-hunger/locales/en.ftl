@@ -217,6 +217,31 @@ answer-left = One column to the left, dearer
 answer-right = One column to the right, cheaper
 answer-type = { TYPE($object) }
 
+## What answers do, for whoever does not read the question beside them
+
+act-choose-vampire-vampire = Play as { VAMPIRE($object) }
+act-parasol-take = { answer-take }
+act-parasol-decline = Take no further turn
+act-effects-done = Use no more effects
+act-use-again-again = Use the card once more
+act-use-again-stop = Do not use the card again
+act-snake-window-done = Let no Snake devour a card
+act-confuse-space = Stumble { SPACE($object, part: "to") }
+act-free-hunt-cell-cell = Hunt for free in { CELL($object) }
+act-free-hunt-card-card = Take { CARD($object, case: "acc") } for free
+act-choose-chest-chest = Open the Chest: { SPACE($object) }
+act-choose-crypt-crypt = Gain a Mission { SPACE($object, part: "from") }
+act-keep-missions-keep = Keep { MISSION($object) }
+act-hypnosis-cell-cell = Hypnotise a card in { CELL($object) }
+act-hypnosis-cell-back = Hypnotise nothing after all
+act-hypnosis-card-card = Hypnotise { CARD($object, case: "acc") }
+act-hypnosis-card-back = Choose another cell
+act-hypnosis-direction-up = Move it one row up
+act-hypnosis-direction-down = Move it one row down
+act-hypnosis-direction-left = Move it one column to the left, dearer
+act-hypnosis-direction-right = Move it one column to the right, cheaper
+act-name-type-type = Count the token as { TYPE($object) }
+
 ## Why something is not possible
 
 reason-mandatory = One of your effects must be used first.

@@ -218,6 +218,31 @@ answer-left = O kolumnę w lewo, drożej
 answer-right = O kolumnę w prawo, taniej
 answer-type = { TYPE($object) }
 
+## Co robi odpowiedź, gdy obok nie ma pytania
+
+act-choose-vampire-vampire = Graj jako { VAMPIRE($object) }
+act-parasol-take = Rozegraj jeszcze jedną turę
+act-parasol-decline = Nie rozgrywaj kolejnej tury
+act-effects-done = Nie używaj więcej efektów
+act-use-again-again = Użyj karty jeszcze raz
+act-use-again-stop = Nie używaj karty ponownie
+act-snake-window-done = Nie pozwól wężom pożerać kart
+act-confuse-space = Zatocz się { SPACE($object, part: "to") }
+act-free-hunt-cell-cell = Poluj za darmo: { CELL($object) }
+act-free-hunt-card-card = Weź za darmo { CARD($object, case: "acc") }
+act-choose-chest-chest = Otwórz kufer: { SPACE($object) }
+act-choose-crypt-crypt = Zdobądź zadanie { SPACE($object, part: "from") }
+act-keep-missions-keep = Zatrzymaj zadanie { MISSION($object) }
+act-hypnosis-cell-cell = Zahipnotyzuj kartę: { CELL($object) }
+act-hypnosis-cell-back = Zrezygnuj z hipnozy
+act-hypnosis-card-card = Zahipnotyzuj { CARD($object, case: "acc") }
+act-hypnosis-card-back = Wybierz inne pole
+act-hypnosis-direction-up = Przesuń ją o rząd w górę
+act-hypnosis-direction-down = Przesuń ją o rząd w dół
+act-hypnosis-direction-left = Przesuń ją o kolumnę w lewo, drożej
+act-hypnosis-direction-right = Przesuń ją o kolumnę w prawo, taniej
+act-name-type-type = Policz żeton jako: { TYPE($object) }
+
 ## Dlaczego czegoś nie można zrobić
 
 reason-mandatory = Najpierw musisz użyć jednego ze swoich efektów.

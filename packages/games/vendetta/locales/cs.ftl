@@ -275,6 +275,87 @@ answer-team-include-leave-out = { $mate ->
    *[other] Šetřit hráče { SEAT($mate) }
   }
 
+## Co odpověď dělá, když vedle není otázka
+
+act-choose-clan-clan = Vzít si klan { CLAN($object) }
+act-choose-relic-relic = Vzít si { CARD($object, case: "acc") }
+act-plan-location-location = Přiložit ji { LOCATION($object, part: "at") }
+act-plan-facing-face-up = { $object ->
+    [0] Přiložit ji lícem nahoru
+    [one] Přiložit ji lícem nahoru, za { $object } žeton krve
+    [few] Přiložit ji lícem nahoru, za { $object } žetony krve
+   *[other] Přiložit ji lícem nahoru, za { $object } žetonů krve
+  }
+act-plan-facing-face-down = { $object ->
+    [0] Přiložit ji rubem nahoru
+    [one] Přiložit ji rubem nahoru, za { $object } žeton krve
+    [few] Přiložit ji rubem nahoru, za { $object } žetony krve
+   *[other] Přiložit ji rubem nahoru, za { $object } žetonů krve
+  }
+act-plan-blood-blood = { $object ->
+    [0] Nepřikládat krev
+    [one] Přiložit { $object } žeton krve
+    [few] Přiložit { $object } žetony krve
+   *[other] Přiložit { $object } žetonů krve
+  }
+act-plan-diablerie = { $amount ->
+    [0] Neotáčet žetony diablerie
+    [one] Otočit { $amount } žeton diablerie
+    [few] Otočit { $amount } žetony diablerie
+   *[other] Otočit { $amount } žetonů diablerie
+  }
+act-look-which-look = Podívat se na { SUM($object3, 1) }. kartu hráče { SEAT($object2) } { LOCATION($object1, part: "at") }
+act-withdraw-look-look = Podívat se na { SUM($object3, 1) }. kartu hráče { SEAT($object2) }
+act-withdraw-look-done = Nedívat se na další karty
+act-cloak-use-regular = Ustoupit obvyklou cestou
+act-cloak-use-cloak = Ustoupit se vším tam, kde leží { CARD("no-cloak-of-shadows") }
+act-one-step-ahead-leave = Nechat svou kartu rubem nahoru
+act-reveal-order-card = Nejdřív vyhodnotit { CARD($object, case: "acc") }
+act-prep-order-card = Teď vyhodnotit { CARD($object, case: "acc") }
+act-after-order-card = Teď vyhodnotit { CARD($object, case: "acc") }
+act-succubus-blood = { $amount ->
+    [0] Nebrat si krev zpět
+    [one] Vzít si zpět { $amount } žeton krve
+    [few] Vzít si zpět { $amount } žetony krve
+   *[other] Vzít si zpět { $amount } žetonů krve
+  }
+act-relic-planning-card = Použít relikvii na kartu: { CARD($object) }
+act-relic-planning-location = Použít relikvii { LOCATION($object, part: "at") }
+act-relic-planning-move = Přesunout svou { SUM($object3, 1) }. kartu { LOCATION($object1, part: "from") }
+act-relic-start-resolution-use = Použít relikvii
+act-relic-start-resolution-not-now = Relikvii teď nepoužít
+act-relic-knife-use = Použít relikvii: +3 k síle
+act-relic-knife-not-now = Relikvii teď nepoužít
+act-friends-blood = { $amount ->
+    [0] Nepřikládat krev
+    [one] Přiložit { $amount } žeton krve
+    [few] Přiložit { $amount } žetony krve
+   *[other] Přiložit { $amount } žetonů krve
+  }
+act-backstab-blood = { $amount ->
+    [0] Nepřikládat krev
+    [one] Přiložit { $amount } žeton krve
+    [few] Přiložit { $amount } žetony krve
+   *[other] Přiložit { $amount } žetonů krve
+  }
+act-move-to-haven-leave = Nechat kartu na místě
+act-fearless-swap = Vyměnit svou krev zde se zásobou
+act-fearless-no = Krev nevyměňovat
+act-mist-target-location = Přesunout polovinu své krve { LOCATION($object, part: "to") }
+act-mist-target-none = Nechat krev na místě
+act-tremere-spend-no = Neplatit
+act-mesmerize-target-seat = Převzít ruku hráče { SEAT($object) }
+act-curfew-choice-skip = Vzdát se zde přípravy i dohry
+act-auction-bid = { $amount ->
+    [0] Nenabídnout nic
+    [one] Nabídnout { $amount } žeton krve
+    [few] Nabídnout { $amount } žetony krve
+   *[other] Nabídnout { $amount } žetonů krve
+  }
+act-chaos-card-done = Nebrat si další karty
+act-forestall-card-card = Předejít { CARD($object, case: "acc") }
+act-assault-card-done = Neotáčet další karty
+
 ## Proč něco nejde
 
 reason-nothing-to-drain = Ve tvé alianci není koho vysát.

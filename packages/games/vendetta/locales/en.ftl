@@ -257,6 +257,72 @@ answer-team-include-leave-out = { $mate ->
    *[other] Leave { SEAT($mate) } out
   }
 
+## What answers do, for whoever does not read the question beside them
+
+act-choose-clan-clan = Take the clan { CLAN($object) }
+act-choose-relic-relic = Take { CARD($object, case: "acc") }
+act-plan-location-location = Play it { LOCATION($object, part: "at") }
+act-plan-facing-face-up = { $object ->
+    [0] Play it face up
+   *[other] Play it face up, for { $object } blood
+  }
+act-plan-facing-face-down = { $object ->
+    [0] Play it face down
+   *[other] Play it face down, for { $object } blood
+  }
+act-plan-blood-blood = { $object ->
+    [0] Put no blood beside it
+   *[other] Put { $object } blood beside it
+  }
+act-plan-diablerie = { $amount ->
+    [0] Flip no Diablerie token
+    [one] Flip { $amount } Diablerie token
+   *[other] Flip { $amount } Diablerie tokens
+  }
+act-look-which-look = Look at card { SUM($object3, 1) } of { SEAT($object2) } { LOCATION($object1, part: "at") }
+act-withdraw-look-look = Look at card { SUM($object3, 1) } of { SEAT($object2) }
+act-withdraw-look-done = Look at no more cards
+act-cloak-use-regular = Withdraw the usual way
+act-cloak-use-cloak = Withdraw with everything to { CARD("no-cloak-of-shadows") }
+act-one-step-ahead-leave = Leave your card face down
+act-reveal-order-card = Resolve { CARD($object, case: "acc") } first
+act-prep-order-card = Resolve { CARD($object, case: "acc") } next
+act-after-order-card = Resolve { CARD($object, case: "acc") } next
+act-succubus-blood = { $amount ->
+    [0] Take no blood back
+   *[other] Take { $amount } blood back
+  }
+act-relic-planning-card = Use the relic on { CARD($object, case: "acc") }
+act-relic-planning-location = Use the relic { LOCATION($object, part: "at") }
+act-relic-planning-move = Move your card { SUM($object3, 1) } { LOCATION($object1, part: "from") }
+act-relic-start-resolution-use = Use the relic
+act-relic-start-resolution-not-now = Do not use the relic now
+act-relic-knife-use = Use the relic: +3 power
+act-relic-knife-not-now = Do not use the relic now
+act-friends-blood = { $amount ->
+    [0] Play no blood
+   *[other] Play { $amount } blood
+  }
+act-backstab-blood = { $amount ->
+    [0] Play no blood
+   *[other] Play { $amount } blood
+  }
+act-move-to-haven-leave = Leave the card where it is
+act-fearless-swap = Swap your blood here with your pool
+act-fearless-no = Do not swap your blood
+act-mist-target-location = Send half of your blood { LOCATION($object, part: "to") }
+act-mist-target-none = Leave your blood where it is
+act-tremere-spend-no = Do not pay
+act-mesmerize-target-seat = Take over the hand of { SEAT($object) }
+act-curfew-choice-skip = Do without preparation and aftermath here
+act-auction-bid = { $amount ->
+    [0] Bid nothing
+   *[other] Bid { $amount } blood
+  }
+act-chaos-card-done = Take no more cards back
+act-forestall-card-card = Forestall { CARD($object, case: "acc") }
+act-assault-card-done = Turn no more cards face down
+
 ## Why something is not possible
 
 reason-nothing-to-drain = There is nobody to drain in your alliance.

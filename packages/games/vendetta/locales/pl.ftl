@@ -275,6 +275,87 @@ answer-team-include-leave-out = { $mate ->
    *[other] Oszczędź gracza { SEAT($mate) }
   }
 
+## Co robi odpowiedź, gdy obok nie ma pytania
+
+act-choose-clan-clan = Weź klan { CLAN($object) }
+act-choose-relic-relic = Weź { CARD($object, case: "acc") }
+act-plan-location-location = Dołóż ją { LOCATION($object, part: "at") }
+act-plan-facing-face-up = { $object ->
+    [0] Dołóż ją odkrytą
+    [one] Dołóż ją odkrytą, za { $object } żeton krwi
+    [few] Dołóż ją odkrytą, za { $object } żetony krwi
+   *[many] Dołóż ją odkrytą, za { $object } żetonów krwi
+  }
+act-plan-facing-face-down = { $object ->
+    [0] Dołóż ją zakrytą
+    [one] Dołóż ją zakrytą, za { $object } żeton krwi
+    [few] Dołóż ją zakrytą, za { $object } żetony krwi
+   *[many] Dołóż ją zakrytą, za { $object } żetonów krwi
+  }
+act-plan-blood-blood = { $object ->
+    [0] Nie dokładaj krwi
+    [one] Dołóż { $object } żeton krwi
+    [few] Dołóż { $object } żetony krwi
+   *[many] Dołóż { $object } żetonów krwi
+  }
+act-plan-diablerie = { $amount ->
+    [0] Nie odwracaj żetonów Diabolizmu
+    [one] Odwróć { $amount } żeton Diabolizmu
+    [few] Odwróć { $amount } żetony Diabolizmu
+   *[many] Odwróć { $amount } żetonów Diabolizmu
+  }
+act-look-which-look = Podejrzyj kartę nr { SUM($object3, 1) } gracza { SEAT($object2) } { LOCATION($object1, part: "at") }
+act-withdraw-look-look = Podejrzyj kartę nr { SUM($object3, 1) } gracza { SEAT($object2) }
+act-withdraw-look-done = Nie podglądaj więcej kart
+act-cloak-use-regular = Wycofaj się zwykłą drogą
+act-cloak-use-cloak = Wycofaj wszystko tam, gdzie leży { CARD("no-cloak-of-shadows") }
+act-one-step-ahead-leave = Zostaw swoją kartę zakrytą
+act-reveal-order-card = Najpierw rozpatrz { CARD($object, case: "acc") }
+act-prep-order-card = Teraz rozpatrz { CARD($object, case: "acc") }
+act-after-order-card = Teraz rozpatrz { CARD($object, case: "acc") }
+act-succubus-blood = { $amount ->
+    [0] Nie zabieraj swojej krwi
+    [one] Zabierz { $amount } żeton krwi
+    [few] Zabierz { $amount } żetony krwi
+   *[many] Zabierz { $amount } żetonów krwi
+  }
+act-relic-planning-card = Użyj relikwii na kartę: { CARD($object) }
+act-relic-planning-location = Użyj relikwii { LOCATION($object, part: "at") }
+act-relic-planning-move = Przenieś swoją kartę nr { SUM($object3, 1) } { LOCATION($object1, part: "from") }
+act-relic-start-resolution-use = Użyj relikwii
+act-relic-start-resolution-not-now = Nie używaj teraz relikwii
+act-relic-knife-use = Użyj relikwii: +3 do siły
+act-relic-knife-not-now = Nie używaj teraz relikwii
+act-friends-blood = { $amount ->
+    [0] Nie dokładaj krwi
+    [one] Dołóż { $amount } żeton krwi
+    [few] Dołóż { $amount } żetony krwi
+   *[many] Dołóż { $amount } żetonów krwi
+  }
+act-backstab-blood = { $amount ->
+    [0] Nie dokładaj krwi
+    [one] Dołóż { $amount } żeton krwi
+    [few] Dołóż { $amount } żetony krwi
+   *[many] Dołóż { $amount } żetonów krwi
+  }
+act-move-to-haven-leave = Zostaw kartę na miejscu
+act-fearless-swap = Zamień swoją krew tutaj z pulą
+act-fearless-no = Nie zamieniaj krwi
+act-mist-target-location = Przenieś połowę swojej krwi { LOCATION($object, part: "to") }
+act-mist-target-none = Zostaw krew na miejscu
+act-tremere-spend-no = Nie płać
+act-mesmerize-target-seat = Przejmij rękę gracza { SEAT($object) }
+act-curfew-choice-skip = Zrezygnuj tu z przygotowania i pokłosia
+act-auction-bid = { $amount ->
+    [0] Nie licytuj nic
+    [one] Licytuj { $amount } żeton krwi
+    [few] Licytuj { $amount } żetony krwi
+   *[many] Licytuj { $amount } żetonów krwi
+  }
+act-chaos-card-done = Nie bierz więcej kart
+act-forestall-card-card = Uprzedź { CARD($object, case: "acc") }
+act-assault-card-done = Nie zakrywaj więcej kart
+
 ## Dlaczego nie można
 
 reason-nothing-to-drain = W twoim sojuszu nie ma kogo wyssać.

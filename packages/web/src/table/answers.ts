@@ -8,12 +8,11 @@ export function factsOf(view: View, ui: GameUi): Facts {
   return { ...ui.facts(view), ...frame };
 }
 
-/** A whole answer in the words of its buttons. */
+/** What a whole answer does, for whoever does not read the question beside it. */
 export function answerWords(text: GameText, step: string, answer: Answer, facts: Facts): string {
-  if (typeof answer === 'number') return String(answer);
-  const options = typeof answer === 'string' ? [answer] : answer;
-  if (options.length === 0) return text.plain('hint-nothing');
-  return options.map((option) => plain(text.label(step, option, facts))).join(', ');
+  const acts = typeof answer === 'object' ? answer : [answer];
+  if (acts.length === 0) return text.plain('hint-nothing');
+  return acts.map((act) => plain(text.act(step, act, facts))).join(', ');
 }
 
 /** How much is expected of an answer, for a sentence: a hundred is sure to win. */
