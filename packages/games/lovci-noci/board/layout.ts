@@ -47,7 +47,7 @@ export const PHONE: Layout = {
 };
 
 /** Below this width of the board, in pixels, the track moves below the ring. */
-export const PHONE_BELOW = 480;
+export const PHONE_BELOW = 450;
 
 function each<T>(make: (colour: Colour) => T): Readonly<Record<Colour, T>> {
   return Object.fromEntries(COLOURS.map((colour) => [colour, make(colour)])) as Record<Colour, T>;

@@ -21,7 +21,7 @@ export function BotState({
   const say = useSay();
   return (
     <p className={styles.bot}>
-      <span>{botTitle(say, level)}</span>
+      <span className={styles.level}>{botTitle(say, level)}</span>
       <Thinking source={source} state={state} seat={seat} />
     </p>
   );

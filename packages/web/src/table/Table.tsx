@@ -187,9 +187,14 @@ function OpenTable({
         <main className={styles.table}>
           <Spoken as="h1">{text.plain('game')}</Spoken>
           <Spoken as="h2">{say('table-seats')}</Spoken>
-          {/* A row that is wider than the screen is scrolled, by keyboard too. */}
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
-          <section ref={row} className={styles.seats} aria-label={say('table-seats')} tabIndex={0}>
+          <section
+            ref={row}
+            className={styles.seats}
+            aria-label={say('table-seats')}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that is wider than the screen is scrolled, by keyboard too
+            tabIndex={0}
+            data-crowded={crowdOf(names)}
+          >
             {numbered(names).map(([one, name]) => (
               <div
                 key={one}
@@ -322,6 +327,12 @@ function OpenTable({
       <Announcer heard={playback.playing} text={text} />
     </KitProvider>
   );
+}
+
+/** From how many seats on they have to move together: on a low desk, or on any. */
+function crowdOf({ length }: readonly string[]): 'low' | 'any' | undefined {
+  if (length > 6) return 'any';
+  return length > 4 ? 'low' : undefined;
 }
 
 function isStoodIn({ facts }: TableState, seat: Seat): boolean {
