@@ -182,6 +182,20 @@ describe('MN-17.10 exchanges', () => {
     expect(offered(same)).not.toContain('exchange');
   });
 
+  test('bring something each, so that they come to an end even where all is lost', () => {
+    const both: Setting = {
+      family: {
+        imre: { at: 'museum', kills: 9, sigil: 'asylum', relics: ['martyrs-dagger', 'cloak-of-bats'] },
+        mila: { at: 'museum', kills: 5, relics: ['witch-lantern'] },
+        laszlo: { at: 'museum', kills: 9, sigil: 'cathedral', relics: ['stone-gargoyle'] },
+      },
+      at: { acting: 'imre' },
+    };
+    expect(offered(both, 'exchange')).toEqual(['vampire:mila']);
+    expect(offered(both, 'exchange', 'vampire:mila')).not.toContain('swap:cloak-of-bats.witch-lantern');
+    expect(offered(both, 'exchange', 'vampire:mila')).toContain('give:martyrs-dagger');
+  });
+
   test('are not offered again to whoever has refused one in this turn', () => {
     const { view, mine } = questionIn(useless);
     const heard = [{ kind: 'turn' }, { kind: 'exchange-refused' }];

@@ -70,8 +70,15 @@ export function discardedRelic(state: State, answer: Answer): number {
   return holder === undefined ? 0 : -relicFor(holder, relic);
 }
 
-/** An exchange has to bring this much: one for its own sake could be taken back, and so on for ever. */
+/**
+ * An exchange has to bring this much: one for its own sake could be taken back, and so on for ever. That holds for
+ * every single one, for where all is lost a search finds all answers equally good.
+ */
 const WORTH_ASKING = 0.25;
+
+function worthAsking(gained: number): number {
+  return gained >= WORTH_ASKING ? gained : NEVER;
+}
 
 /** What the best exchange with anybody here brings the Family, less the trouble. */
 export function exchangeWorth(state: State): number {
@@ -79,12 +86,12 @@ export function exchangeWorth(state: State): number {
   let best = 0;
   for (const other of state.vampires)
     if (other !== me && other.at === me.at) best = Math.max(best, bestExchange(me, other));
-  return best >= WORTH_ASKING ? best : NEVER;
+  return worthAsking(best);
 }
 
 export function partnerWorth(state: State, answer: Answer): number {
   if (answer === 'back') return 0;
-  return bestExchange(activeVampire(state), vampireAt(state, chosenVampire(state, answer)));
+  return worthAsking(bestExchange(activeVampire(state), vampireAt(state, chosenVampire(state, answer))));
 }
 
 function bestExchange(me: Vampire, other: Vampire): number {
@@ -112,11 +119,11 @@ export function tradedRelics(state: State, partner: number, answer: Answer): num
   const [first, second] = objectOf(answer as OptionId).split('.') as [RelicId, RelicId?];
   switch (verbOf(answer as OptionId)) {
     case 'give':
-      return gain(me, other, first, null);
+      return worthAsking(gain(me, other, first, null));
     case 'take':
-      return gain(me, other, null, first);
+      return worthAsking(gain(me, other, null, first));
     default:
-      return gain(me, other, first, second ?? null);
+      return worthAsking(gain(me, other, first, second ?? null));
   }
 }
 
