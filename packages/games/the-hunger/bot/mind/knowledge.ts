@@ -237,7 +237,8 @@ function prospectOf(state: State, seat: Seat): { readonly score: number; readonl
   for (const tile of player.missions) score += tileWorth(stance, tile);
   const soon = Math.min(1, turns / USUAL_WAIT);
   for (const token of player.tokens) score += soon * stance.keptWorth(token);
-  return { score, safety };
+  // It is a sum of odds, which can come out a hair above 1.
+  return { score, safety: Math.min(1, safety) };
 }
 
 /** The seat takes its turn, but has not come to move yet: all of it is still to come. */
