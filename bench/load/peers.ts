@@ -26,28 +26,28 @@ export interface Peer {
   sit(host: Host, room: string, load: Load): Promise<Table>;
 }
 
-/** Counts who has been told of a version. */
+/** Knows which version each of the four was last told of. */
 class Told {
-  #version = -1;
-  #told = 0;
-  #done: (() => void) | null = null;
+  readonly #versions = SEATS.map(() => -1);
+  #waiting: { readonly from: number; readonly done: () => void } | null = null;
 
-  /** Fulfilled when everybody knows of a version after this one. */
+  get version(): number {
+    return Math.max(...this.#versions);
+  }
+
+  /** Fulfilled when everybody knows of a later version than anybody does now. */
   all(): Promise<void> {
     return new Promise((done) => {
-      this.#done = done;
+      this.#waiting = { from: this.version, done };
     });
   }
 
-  note(version: number): void {
-    if (version > this.#version) {
-      this.#version = version;
-      this.#told = 0;
-    }
-    if (version < this.#version || ++this.#told < SEATS.length) return;
-    const done = this.#done;
-    this.#done = null;
-    done?.();
+  note(seat: Seat, version: number): void {
+    this.#versions[seat] = version;
+    if (this.#waiting === null || Math.min(...this.#versions) <= this.#waiting.from) return;
+    const { done } = this.#waiting;
+    this.#waiting = null;
+    done();
   }
 }
 
@@ -65,13 +65,11 @@ export const nokturn: Peer = {
     const [match = '', ...people] = room.split(' ');
     const told = new Told();
     const views: View[] = [];
-    let version = 0;
     const sockets = await Promise.all(
       SEATS.map((seat) =>
         joinMatch(host.url, { match, secret: people[seat] ?? '' }, (table) => {
           views[seat] = table.view;
-          version = Math.max(version, table.version);
-          told.note(table.version);
+          told.note(seat, table.version);
         }),
       ),
     );
@@ -82,6 +80,7 @@ export const nokturn: Peer = {
         // Where several are asked at once, nothing is told before the last of them has answered.
         const asked = SEATS.filter((seat) => views[seat]?.asked?.mine?.answer === null);
         if (asked.length === 0) return 0;
+        const { version } = told;
         const all = told.all();
         for (const seat of asked) {
           const ask = views[seat]?.asked?.mine?.ask;
@@ -128,7 +127,7 @@ export const boardgameIo: Peer = {
         const socket = io(`${host.url}/bench`, { transports: ['websocket'], forceNew: true });
         const see = (state: HostedState) => {
           states[seat] = state;
-          told.note(state._stateID);
+          told.note(seat, state._stateID);
         };
         const synced = new Promise<void>((done) => {
           socket.on('sync', (_id: string, info: { state: HostedState }) => {
@@ -199,7 +198,8 @@ export const colyseus: Peer = {
     const client: ColyseusClient = await import(new URL('client.js', COLYSEUS).href);
     const told = new Told();
     const seats: Awaited<ReturnType<ColyseusClient['join']>>[] = [];
-    for (const _ of SEATS) seats.push(await client.join(host.url, room, (total) => told.note(total)));
+    for (const seat of SEATS)
+      seats.push(await client.join(host.url, room, (total) => told.note(seat, total)));
     let moves = 0;
     return {
       async move() {

@@ -72,9 +72,9 @@ class Trial {
 
   async #busily(host: Host) {
     const tables = await this.#crowd(host, BUSY);
-    const before = await host.usage();
+    const before = await host.processor();
     const delays = await this.#play(tables, { moves: MOVES, pause: 0 });
-    const used = processorSeconds(before, await host.usage());
+    const used = processorSeconds(before, await host.processor());
     for (const table of tables) table.leave();
     return { delays, used };
   }
@@ -120,13 +120,13 @@ class Trial {
     const host = await this.#peer.start(this.#load);
     // The first ones warm up what all share.
     for (let i = 0; i < 20; i++) (await this.#table(host)).leave();
-    const empty = (await host.usage()).bytes;
+    const empty = await host.bytes();
     const rooms: string[] = [];
     for (let i = 0; i < IDLE_ROOMS; i++) rooms.push(await this.#peer.open(host, this.#load));
-    const full = (await host.usage()).bytes;
+    const full = await host.bytes();
     const tables: Table[] = [];
     for (const room of rooms) tables.push(await this.#peer.sit(host, room, this.#load));
-    const crowded = (await host.usage()).bytes;
+    const crowded = await host.bytes();
     for (const table of tables) table.leave();
     await host.stop();
     return {

@@ -59,7 +59,7 @@ async function playing(pace: number) {
   };
   for (let i = 0; i < matches; i += 20)
     await Promise.all(Array.from({ length: Math.min(20, matches - i) }, begin));
-  const before = await host.usage();
+  const before = await host.processor();
   const started = performance.now();
   for (const guest of guests) guest.delays.length = 0;
   while (performance.now() - started < seconds * 1000) {
@@ -72,7 +72,7 @@ async function playing(pace: number) {
     }
   }
   const elapsed = (performance.now() - started) / 1000;
-  const after = await host.usage();
+  const after = await host.processor();
   const delays = guests.flatMap((guest) => guest.delays);
   for (const guest of guests) guest.leave();
   await host.stop();
@@ -95,19 +95,19 @@ async function weights() {
   // The first ones warm up what all share.
   await make(30);
   await settle();
-  const empty = await host.usage();
+  const empty = await host.bytes();
   await make(IDLE);
   await settle();
-  const full = await host.usage();
+  const full = await host.bytes();
   const guests: Guest[] = [];
   for (const match of codes.slice(-IDLE))
     guests.push(await Guest.join(host.url, { match, reactions, plays: false }));
-  const crowded = await host.usage();
+  const crowded = await host.bytes();
   for (const guest of guests) guest.leave();
   await host.stop();
   return {
-    bytesPerIdleMatch: Math.round((full.bytes - empty.bytes) / IDLE),
-    bytesPerConnection: Math.round((crowded.bytes - full.bytes) / IDLE),
+    bytesPerIdleMatch: Math.round((full - empty) / IDLE),
+    bytesPerConnection: Math.round((crowded - full) / IDLE),
   };
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Request, Usage } from './report.ts';
+import type { Request } from './report.ts';
 
 /** Where a program can be bound to one core. */
 export const ON_ONE_CORE = spawnSync('taskset', ['--version']).status === 0;
@@ -31,8 +31,14 @@ export class Host {
     return new Host(child, folder, url);
   }
 
-  usage(): Promise<Usage> {
-    return this.#ask<Usage>('usage');
+  /** The processor time used so far. */
+  processor(): Promise<NodeJS.CpuUsage> {
+    return this.#ask<NodeJS.CpuUsage>('processor');
+  }
+
+  /** What it holds after collecting garbage. */
+  bytes(): Promise<number> {
+    return this.#ask<number>('bytes');
   }
 
   /** An empty room, where only the host itself can make one. */

@@ -1,11 +1,5 @@
 /** What a host under test is asked by the one who measures it. */
-export type Request = 'usage' | 'room' | 'stop';
-
-export interface Usage {
-  /** Held after collecting garbage. */
-  readonly bytes: number;
-  readonly processor: NodeJS.CpuUsage;
-}
+export type Request = 'processor' | 'bytes' | 'room' | 'stop';
 
 /** Says where the host is, and from then on answers what it is asked. */
 export function reportTo(
@@ -14,8 +8,11 @@ export function reportTo(
 ): void {
   process.on('message', async (request: Request) => {
     switch (request) {
-      case 'usage':
-        process.send?.(await usage());
+      case 'processor':
+        process.send?.(process.cpuUsage());
+        break;
+      case 'bytes':
+        process.send?.(await bytes());
         break;
       case 'room':
         process.send?.(await room?.());
@@ -28,16 +25,17 @@ export function reportTo(
   process.send?.(url);
 }
 
-async function usage(): Promise<Usage> {
+/** What is held after collecting garbage. */
+async function bytes(): Promise<number> {
   for (let i = 0; i < 3; i++) {
     globalThis.gc?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const { heapUsed, external } = process.memoryUsage();
-  return { bytes: heapUsed + external, processor: process.cpuUsage() };
+  return heapUsed + external;
 }
 
 /** Processor time from one look to another, in seconds. */
-export function processorSeconds({ processor: before }: Usage, { processor: after }: Usage): number {
+export function processorSeconds(before: NodeJS.CpuUsage, after: NodeJS.CpuUsage): number {
   return (after.user + after.system - before.user - before.system) / 1e6;
 }

@@ -71,7 +71,10 @@ export function lensOf(rule: AnyRule): Lens {
   }
   if (isRule(rule, 'seenBy')) return seenByLens(rule.may);
   if (isRule(rule, 'onlySeen')) return onlySeenLens(rule.may);
-  if (isRule(rule, 'each')) return eachLens(lensOf((rule as Each<AnyRule>).of));
+  if (isRule(rule, 'each')) {
+    const { of } = rule as Each<AnyRule>;
+    return isRule(of, 'seenBy') ? eachSeenLens(of.may) : eachLens(lensOf(of));
+  }
   return fieldsLens(rule as Fields);
 }
 
@@ -125,10 +128,54 @@ function eachLens(of: Lens): Lens {
   };
   return {
     show: (value, eye) => (isNothing(value) ? value : items(value, eye, (item) => of.show(item, eye))),
-    write: (value, eye, texts) =>
-      isNothing(value) ? 'null' : `[${items(value, eye, (item) => of.write(item, eye, texts)).join()}]`,
+    write(value, eye, texts) {
+      if (isNothing(value)) return 'null';
+      const list = value as readonly unknown[];
+      const { at } = eye;
+      const depth = at.length;
+      let text = '';
+      for (let i = 0; i < list.length; i++) {
+        at[depth] = i;
+        text += `${i === 0 ? '' : ','}${of.write(list[i], eye, texts)}`;
+      }
+      at.length = depth;
+      return `[${text}]`;
+    },
     hide: (value, eye) => (isNothing(value) ? null : items(value, eye, (item) => of.hide(item, eye))),
   };
+}
+
+/** Most lists of secrets are seen by a viewer as a whole or not at all. */
+function eachSeenLens(may: (eye: Eye<unknown>) => boolean): Lens {
+  const lens = eachLens(seenByLens(may));
+  return {
+    ...lens,
+    write(value, eye, texts) {
+      if (isNothing(value)) return 'null';
+      const list = value as readonly unknown[];
+      const { at } = eye;
+      const depth = at.length;
+      let seen = 0;
+      for (let i = 0; i < list.length; i++) {
+        at[depth] = i;
+        if (sees(may(eye), eye)) seen++;
+      }
+      at.length = depth;
+      if (seen === list.length) return texts.of(list);
+      return seen === 0 ? unseen(list.length) : lens.write(list, eye, texts);
+    },
+  };
+}
+
+const UNSEEN: string[] = [];
+
+function unseen(length: number): string {
+  let text = UNSEEN[length];
+  if (text === undefined) {
+    text = JSON.stringify(Array(length).fill(null));
+    UNSEEN[length] = text;
+  }
+  return text;
 }
 
 function fieldsLens(rules: Fields): Lens {

@@ -24,6 +24,7 @@ import type { Time } from '../time.ts';
 import { Bucket } from './bucket.ts';
 import { type Counted, type EdgeLimits, networkOf } from './limits.ts';
 import { parsed } from './parsed.ts';
+import { Outbox, Post } from './post.ts';
 
 interface Inside {
   readonly people: People;
@@ -62,6 +63,7 @@ const HANDLERS: Handlers = {
 
 export function addSocket(app: FastifyInstance, inside: Inside): void {
   const perAddress = new Map<string, number>();
+  const post = new Post();
   let open = 0;
   inside.metrics.gauge('nokturn_connections', () => open);
   app.route({
@@ -79,7 +81,7 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
       const address = networkOf(ip);
       open++;
       perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(socket, raw.socket, address, inside);
+      const connection = new Connection(socket, { line: raw.socket, post, address }, inside);
       socket.on('close', () => {
         open--;
         const left = (perAddress.get(address) ?? 1) - 1;
@@ -94,8 +96,7 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
 /** One browser tab or program. What it sends is done in the order in which it was sent. */
 class Connection implements Listener {
   readonly #socket: WebSocket;
-  /** What the socket writes to. */
-  readonly #line: Socket;
+  readonly #outbox: Outbox;
   readonly #address: string;
   readonly #inside: Inside;
   readonly #messages: Bucket;
@@ -104,15 +105,18 @@ class Connection implements Listener {
   #waiting = 0;
   #overdone = 0;
   #alive = true;
-  #gathers = false;
   /** Nothing was sent since the last heartbeat. */
   #quiet = false;
   #person: Person | null = null;
   #room: Room | null = null;
 
-  constructor(socket: WebSocket, line: Socket, address: string, inside: Inside) {
+  constructor(
+    socket: WebSocket,
+    { line, post, address }: { line: Socket; post: Post; address: string },
+    inside: Inside,
+  ) {
     this.#socket = socket;
-    this.#line = line;
+    this.#outbox = new Outbox(post, socket, line);
     this.#address = address;
     this.#inside = inside;
     this.#messages = new Bucket(inside.limits.messages, inside.time);
@@ -130,25 +134,16 @@ class Connection implements Listener {
 
   hear(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > MOST_WAITING_BYTES) this.#socket.terminate();
-    else {
-      this.#gather();
-      this.#socket.send(text);
-    }
-  }
-
-  /** What is told at about the same time goes out in one piece. */
-  #gather(): void {
-    if (this.#gathers) return;
-    this.#gathers = true;
-    this.#line.cork();
-    setImmediate(() => {
-      this.#gathers = false;
-      this.#line.uncork();
-    });
+    if (this.#outbox.waiting > MOST_WAITING_BYTES) this.#socket.terminate();
+    else this.#outbox.add(text);
   }
 
   dismiss(why: 'removed-from-match' | 'restarting'): void {
+    this.#close(why);
+  }
+
+  #close(why: keyof typeof CLOSE_CODES): void {
+    this.#outbox.send();
     this.#socket.close(CLOSE_CODES[why], why);
   }
 
@@ -198,8 +193,7 @@ class Connection implements Listener {
   #receive(data: Buffer, isBinary: boolean): void {
     this.#quiet = false;
     const allowed = this.#messages.take() && this.#waiting < MOST_WAITING_MESSAGES;
-    if (!allowed && ++this.#overdone > PATIENCE)
-      return this.#socket.close(CLOSE_CODES['too-often'], 'too-often');
+    if (!allowed && ++this.#overdone > PATIENCE) return this.#close('too-often');
     let id: string | null = null;
     try {
       const input = readJson(data, isBinary);
@@ -239,7 +233,7 @@ class Connection implements Listener {
 
   #beat(): void {
     if (!this.#alive) return this.#socket.terminate();
-    if (this.#room === null && this.#quiet) return this.#socket.close(CLOSE_CODES.silent, 'silent');
+    if (this.#room === null && this.#quiet) return this.#close('silent');
     this.#alive = false;
     this.#quiet = true;
     this.#socket.ping();

@@ -12,7 +12,7 @@ export interface StorePlace {
 export const ADA: StoredPerson = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
 export const BEN: StoredPerson = { id: 'ben', name: 'Ben', secretHash: 'b2', createdAt: 2 };
 
-const SHEET: Sheet = {
+export const SHEET: Sheet = {
   code: 'abcdefgh',
   game: 'dice-duel',
   rules: 1,

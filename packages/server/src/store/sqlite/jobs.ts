@@ -29,14 +29,17 @@ export class SqliteJobs implements Jobs {
          WHERE state = 'running' AND leased_until < ? AND attempts >= ${MOST_ATTEMPTS}`,
         now,
       );
-      const [row] = this.#database.all(
-        `UPDATE jobs SET state = 'running', worker = ?, attempts = attempts + 1, leased_until = ?
-         WHERE number = (
-           SELECT number FROM jobs WHERE kind IN (SELECT value FROM json_each(?))
-           AND attempts < ${MOST_ATTEMPTS} AND ${IS_FREE} ORDER BY number LIMIT 1
-         ) RETURNING *`,
-        ...[worker, now + lease, JSON.stringify(kinds), now],
+      const [free] = this.#database.all(
+        `SELECT id FROM jobs WHERE kind IN (SELECT value FROM json_each(?))
+         AND attempts < ${MOST_ATTEMPTS} AND ${IS_FREE} ORDER BY number LIMIT 1`,
+        ...[JSON.stringify(kinds), now],
       );
+      if (free === undefined) return null;
+      this.#database.run(
+        `UPDATE jobs SET state = 'running', worker = ?, attempts = attempts + 1, leased_until = ? WHERE id = ?`,
+        ...[worker, now + lease, String(free.id)],
+      );
+      const [row] = this.#database.all('SELECT * FROM jobs WHERE id = ?', String(free.id));
       return row ? asJob(row) : null;
     });
   }

@@ -96,4 +96,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_unstarted ON matches (created_at) WHERE status IN ('lobby', 'closed');
   CREATE INDEX chat_person ON chat (person);
   `,
+  `
+  CREATE TABLE redo (last INTEGER NOT NULL);
+  INSERT INTO redo VALUES (0);
+  `,
 ];
+
+/** The version from which on a database knows what of the file beside it was committed: see database.ts. */
+export const REDO_SINCE = 5;

@@ -168,8 +168,8 @@ export class SqliteStore implements Store {
 
   async say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine> {
     return this.#database.change(() => {
-      const sql = 'UPDATE matches SET lines = lines + 1 WHERE code = ? RETURNING lines, version';
-      const [last] = this.#database.all(sql, code);
+      this.#database.run('UPDATE matches SET lines = lines + 1 WHERE code = ?', code);
+      const [last] = this.#database.all('SELECT lines, version FROM matches WHERE code = ?', code);
       if (last === undefined) throw new StoreError('missing', `${inLog(code)} is not in the store`);
       const number = Number(last.lines);
       const { at, person, seat, text } = line;

@@ -1,0 +1,73 @@
+import { closeSync, fdatasyncSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
+import type { SQLInputValue } from 'node:sqlite';
+import { StoreError } from '../store.ts';
+
+export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
+
+/** What was done at one moment. */
+export interface Batch {
+  /** One more than that of the batch before, over the whole life of the database. */
+  readonly number: number;
+  readonly statements: readonly Statement[];
+}
+
+/**
+ * What was done and is not committed yet, in a file beside the database: a line for each batch. Only who has the
+ * database locked for writing looks at it or changes it.
+ */
+export class RedoFile {
+  readonly #path: string;
+  readonly #isSynced: boolean;
+  #file: number | null = null;
+  /** How much was written since it was empty. */
+  #written = 0;
+
+  constructor(path: string, { isSynced }: { isSynced: boolean }) {
+    this.#path = path;
+    this.#isSynced = isSynced;
+  }
+
+  get isEmpty(): boolean {
+    return this.#size === 0;
+  }
+
+  /** Nobody else has written into it. */
+  get isAsWritten(): boolean {
+    return this.#size === this.#written;
+  }
+
+  get #size(): number {
+    return statSync(this.#path, { throwIfNoEntry: false })?.size ?? 0;
+  }
+
+  write(batch: Batch): void {
+    this.#file ??= openSync(this.#path, 'a');
+    const line = Buffer.from(`${JSON.stringify(batch)}\n`);
+    for (let at = 0; at < line.byteLength; ) at += writeSync(this.#file, line, at);
+    this.#written += line.byteLength;
+    if (this.#isSynced) fdatasyncSync(this.#file);
+  }
+
+  /** A last line that is not whole was not written to its end, and so nobody was told of it. */
+  read(): Batch[] {
+    const lines = readFileSync(this.#path, 'utf8').split('\n').slice(0, -1);
+    return lines.map((line, i) => {
+      try {
+        return JSON.parse(line) as Batch;
+      } catch (error) {
+        throw new StoreError('damaged', `line ${i + 1} of ${this.#path} cannot be read`, { cause: error });
+      }
+    });
+  }
+
+  clear(): void {
+    this.close();
+    truncateSync(this.#path);
+    this.#written = 0;
+  }
+
+  close(): void {
+    if (this.#file !== null) closeSync(this.#file);
+    this.#file = null;
+  }
+}
