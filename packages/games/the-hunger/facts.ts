@@ -1,9 +1,15 @@
-import type { Seat, View } from '@nokturn/engine';
+import { type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
 import { SPACE_IDS } from './cards/board.ts';
+import { cardAt } from './cards/cards.ts';
+import { cellCost } from './rules/hunt.ts';
+import { CELL_IDS } from './rules/track.ts';
 import type { HungerView } from './secrets.ts';
 
-/** What messages about a decision may want to know besides the decision itself. */
-export function facts({ state, asked }: View<HungerView>): Readonly<Record<string, unknown>> {
+/** What messages about a decision, or about one option of it, may want to know besides the decision itself. */
+export function facts(
+  { state, asked }: View<HungerView>,
+  option?: OptionId,
+): Readonly<Record<string, unknown>> {
   const { turn, players, options } = state;
   const player = turn === null ? undefined : players[turn.seat];
   const ask = asked?.mine?.ask;
@@ -13,7 +19,16 @@ export function facts({ state, asked }: View<HungerView>): Readonly<Record<strin
     here: player && SPACE_IDS[player.space],
     pushed: asked?.frame.step === 'push' && turn !== null ? nextPushed(state, turn.seat) : undefined,
     keep: ask?.kind === 'several' ? ask.min : 1,
+    ...(option !== undefined && preyOf(option, state)),
   };
+}
+
+/** A cell of the Hunt Track means what lies there. */
+function preyOf(option: OptionId, state: HungerView): Readonly<Record<string, unknown>> | false {
+  if (!['hunt', 'cell'].includes(verbOf(option))) return false;
+  const cell = CELL_IDS.indexOf(objectOf(option));
+  const cards = state.track[cell] ?? [];
+  return cards.length > 0 && { prey: cards.map((no) => cardAt(no).id), cost: cellCost(state, cell) };
 }
 
 /** The top of the stack under the vampire that has just arrived (TH-10.3). */

@@ -26,8 +26,8 @@ export interface GameUi<V = unknown> {
   seatLooks(state: V): readonly SeatLook[];
   /** The Fluent file of what is said on the board itself, for the sources of the text. */
   words(language: Language): Promise<string>;
-  /** What messages about a decision may want to know besides the decision itself. */
-  facts(view: View<V>): Facts;
+  /** What messages about a decision, or about one option of it, may want to know besides the decision itself. */
+  facts(view: View<V>, option?: OptionId): Facts;
   /** What a player is warned of before the answer is given; null if nothing speaks against it. */
   warning?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** What a player in a hurry may have overlooked, for those who want to be asked again; null if nothing. */

@@ -55,7 +55,7 @@ async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()) {
           question={question}
           view={viewOf(viewer)}
           text={text}
-          facts={{}}
+          factsFor={() => ({})}
           aside={[]}
           picked={[]}
           sending={null}

@@ -68,7 +68,7 @@ function Asking({
         hint={hint}
         text={text}
         step="lead"
-        facts={{}}
+        factsFor={() => ({})}
         names={['Ada', 'Ben']}
         viewer={0}
         onFollow={onFollow}
@@ -117,7 +117,7 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   thread?.say({ type: 'counsel', job: 1, counsel });
   const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
   expect(words).toContain('Go left – about 42% to win. Next best: Wait – 37%.');
-  expect(words).toContain('How it may go on: Ben: Wait; You: Go right → Wait.');
+  expect(words).toContain('How it may go on: Ben: Wait; You: Go right › Wait.');
   fireEvent.click(screen.getByTestId('hint-follow'));
   expect(onFollow).toHaveBeenCalledWith('go:left');
 });

@@ -55,7 +55,7 @@ function Told({ die: { value, counts, removed, blood }, text }: { die: FightDie;
   return (
     <span className={classes.told} role="img" aria-label={label}>
       <Die sides={6} value={value} />
-      {counts !== value && <b className={classes.counts}>→ {counts}</b>}
+      {counts !== value && <b className={classes.counts}>› {counts}</b>}
       <span className={classes.effects} aria-hidden="true">
         {removed !== null && <Token kind="agent" fallen={removed > 0} />}
         {removed !== null &&

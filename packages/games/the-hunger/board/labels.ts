@@ -6,6 +6,5 @@ import type { HungerView } from '../secrets.ts';
 /** What the button of an option says, as in the decision bar. */
 export function labelsOf(view: View<HungerView>, text: GameText): (option: OptionId) => string {
   const { step = '', ...frame } = view.asked?.frame ?? {};
-  const given = { ...facts(view), ...frame };
-  return (option) => plain(text.label(step, option, given));
+  return (option) => plain(text.label(step, option, { ...facts(view, option), ...frame }));
 }

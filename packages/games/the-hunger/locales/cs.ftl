@@ -196,7 +196,10 @@ answer-move = Jít { SPACE($object, part: "to") }
 answer-mist = Přenést se jako mlha { SPACE($object, part: "to") }
 answer-stay = Zůstat zde
 answer-push = Odehnat { SPACE($object, part: "to") }
-answer-hunt = Lovit: { CELL($object) }
+answer-hunt = { $prey ->
+    [unknown] Lovit: { CELL($object) }
+   *[other] Ulovit { CARD($prey, case: "acc") }: rychlost { $cost }
+  }
 answer-tavern = Lovit v krčmě
 answer-rose = Vzít si { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
@@ -209,7 +212,10 @@ answer-dog = Odhodit { CARD($object, case: "acc") } za lov ve sloupci 1
 answer-end = Ukončit tah
 answer-ready = Položit { CARD($object, case: "acc") } na vrch balíčku
 answer-rest = Zbytek na odkládací balíček
-answer-cell = { CELL($object) }
+answer-cell = { $prey ->
+    [unknown] { CELL($object) }
+   *[other] { CARD($prey) }
+  }
 answer-card = { CARD($object) }
 answer-back = Zpět
 answer-up = O řádek výš
@@ -228,12 +234,18 @@ act-use-again-again = Použít kartu ještě jednou
 act-use-again-stop = Kartu už nepoužít
 act-snake-window-done = Nenechat hady pozřít kartu
 act-confuse-space = Dopotácet se { SPACE($object, part: "to") }
-act-free-hunt-cell-cell = Lovit zdarma: { CELL($object) }
+act-free-hunt-cell-cell = { $prey ->
+    [unknown] Lovit zdarma: { CELL($object) }
+   *[other] Ulovit zdarma { CARD($prey, case: "acc") }
+  }
 act-free-hunt-card-card = Vzít si zdarma { CARD($object, case: "acc") }
 act-choose-chest-chest = Otevřít truhlu: { SPACE($object) }
 act-choose-crypt-crypt = Získat úkol { SPACE($object, part: "from") }
 act-keep-missions-keep = Nechat si úkol { MISSION($object) }
-act-hypnosis-cell-cell = Zhypnotizovat kartu: { CELL($object) }
+act-hypnosis-cell-cell = { $prey ->
+    [unknown] Zhypnotizovat kartu: { CELL($object) }
+   *[other] Zhypnotizovat kartu z této hromádky: { CARD($prey) }
+  }
 act-hypnosis-cell-back = Upustit od hypnózy
 act-hypnosis-card-card = Zhypnotizovat { CARD($object, case: "acc") }
 act-hypnosis-card-back = Vybrat jiné políčko

@@ -195,7 +195,10 @@ answer-move = Go { SPACE($object, part: "to") }
 answer-mist = Drift as mist { SPACE($object, part: "to") }
 answer-stay = Stay here
 answer-push = Push { SPACE($object, part: "to") }
-answer-hunt = Hunt in { CELL($object) }
+answer-hunt = { $prey ->
+    [unknown] Hunt in { CELL($object) }
+   *[other] Hunt { CARD($prey, case: "acc") }: Speed { $cost }
+  }
 answer-tavern = Hunt in the Tavern
 answer-rose = Take { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
@@ -208,7 +211,10 @@ answer-dog = Discard { CARD($object, case: "acc") } for a hunt in column 1
 answer-end = End the turn
 answer-ready = Put { CARD($object, case: "acc") } on top of your deck
 answer-rest = The rest goes to the discard pile
-answer-cell = { CELL($object) }
+answer-cell = { $prey ->
+    [unknown] { CELL($object) }
+   *[other] { CARD($prey) }
+  }
 answer-card = { CARD($object) }
 answer-back = Back
 answer-up = One row up
@@ -227,12 +233,18 @@ act-use-again-again = Use the card once more
 act-use-again-stop = Do not use the card again
 act-snake-window-done = Let no Snake devour a card
 act-confuse-space = Stumble { SPACE($object, part: "to") }
-act-free-hunt-cell-cell = Hunt for free in { CELL($object) }
+act-free-hunt-cell-cell = { $prey ->
+    [unknown] Hunt for free in { CELL($object) }
+   *[other] Hunt { CARD($prey, case: "acc") } for free
+  }
 act-free-hunt-card-card = Take { CARD($object, case: "acc") } for free
 act-choose-chest-chest = Open the Chest: { SPACE($object) }
 act-choose-crypt-crypt = Gain a Mission { SPACE($object, part: "from") }
 act-keep-missions-keep = Keep { MISSION($object) }
-act-hypnosis-cell-cell = Hypnotise a card in { CELL($object) }
+act-hypnosis-cell-cell = { $prey ->
+    [unknown] Hypnotise a card in { CELL($object) }
+   *[other] Hypnotise a card of this pile: { CARD($prey) }
+  }
 act-hypnosis-cell-back = Hypnotise nothing after all
 act-hypnosis-card-card = Hypnotise { CARD($object, case: "acc") }
 act-hypnosis-card-back = Choose another cell

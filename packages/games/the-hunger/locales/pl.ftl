@@ -196,7 +196,10 @@ answer-move = Idź { SPACE($object, part: "to") }
 answer-mist = Przenieś się jako mgła { SPACE($object, part: "to") }
 answer-stay = Zostań tutaj
 answer-push = Przegnaj { SPACE($object, part: "to") }
-answer-hunt = Poluj: { CELL($object) }
+answer-hunt = { $prey ->
+    [unknown] Poluj: { CELL($object) }
+   *[other] Upoluj { CARD($prey, case: "acc") }: szybkość { $cost }
+  }
 answer-tavern = Poluj w tawernie
 answer-rose = Weź { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
@@ -209,7 +212,10 @@ answer-dog = Odrzuć { CARD($object, case: "acc") } za polowanie w kolumnie 1
 answer-end = Zakończ turę
 answer-ready = Połóż { CARD($object, case: "acc") } na wierzch talii
 answer-rest = Reszta na stos kart odrzuconych
-answer-cell = { CELL($object) }
+answer-cell = { $prey ->
+    [unknown] { CELL($object) }
+   *[other] { CARD($prey) }
+  }
 answer-card = { CARD($object) }
 answer-back = Wróć
 answer-up = O rząd w górę
@@ -228,12 +234,18 @@ act-use-again-again = Użyj karty jeszcze raz
 act-use-again-stop = Nie używaj karty ponownie
 act-snake-window-done = Nie pozwól wężom pożerać kart
 act-confuse-space = Zatocz się { SPACE($object, part: "to") }
-act-free-hunt-cell-cell = Poluj za darmo: { CELL($object) }
+act-free-hunt-cell-cell = { $prey ->
+    [unknown] Poluj za darmo: { CELL($object) }
+   *[other] Upoluj za darmo { CARD($prey, case: "acc") }
+  }
 act-free-hunt-card-card = Weź za darmo { CARD($object, case: "acc") }
 act-choose-chest-chest = Otwórz kufer: { SPACE($object) }
 act-choose-crypt-crypt = Zdobądź zadanie { SPACE($object, part: "from") }
 act-keep-missions-keep = Zatrzymaj zadanie { MISSION($object) }
-act-hypnosis-cell-cell = Zahipnotyzuj kartę: { CELL($object) }
+act-hypnosis-cell-cell = { $prey ->
+    [unknown] Zahipnotyzuj kartę: { CELL($object) }
+   *[other] Zahipnotyzuj kartę z tego stosu: { CARD($prey) }
+  }
 act-hypnosis-cell-back = Zrezygnuj z hipnozy
 act-hypnosis-card-card = Zahipnotyzuj { CARD($object, case: "acc") }
 act-hypnosis-card-back = Wybierz inne pole

@@ -57,6 +57,8 @@ const SURROUNDINGS: readonly Facts[] = [
   { speed: 5, pushed: 2, keep: 2, by: 'token-swap', card: 'vampiric-will-double' },
   { speed: -2, keep: 5, by: 'token-mission', snake: 'snake-kaa' },
   { speed: 1, goat: 'goat-nanny', mission: 'hungry' },
+  { prey: ['noble-jack'], cost: 3 },
+  { prey: ['noble-jack', 'wolf-bo'], cost: 0 },
 ];
 
 const ONE = ['noble-jack'];

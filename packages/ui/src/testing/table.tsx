@@ -205,7 +205,7 @@ function touch<S, V>(
   const { container, unmount } = render(kit.table(moment, viewer, text, (option) => picked.push(option)));
   for (const { option, target } of glow) {
     touched.add(`${target.kind} ${step}`);
-    const label = plain(text.label(step, option, { ...ui.facts(view), ...frame }));
+    const label = plain(text.label(step, option, { ...ui.facts(view, option), ...frame }));
     for (const button of buttonsCalled(container, label)) fireEvent.click(button);
     expect(picked, `${step} ${label}`).toContain(option);
   }

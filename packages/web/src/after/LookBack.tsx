@@ -119,7 +119,8 @@ function Decision({
   if (moment === undefined) return null;
   const { view, round } = moment;
   const step = view.asked?.frame.step ?? '';
-  const words = ({ answer }: Verdict['best']) => answerWords(text, step, answer, factsOf(view, ui));
+  const words = ({ answer }: Verdict['best']) =>
+    answerWords(text, step, answer, (option) => factsOf(view, ui, option));
   const { played, best } = verdict;
   return (
     <li>

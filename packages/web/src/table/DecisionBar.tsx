@@ -15,6 +15,7 @@ import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Deadline } from '../source/source.ts';
+import type { FactsFor } from './answers.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './DecisionBar.module.css';
 import { OpenOptions, Pointers, type Talk } from './Suggestions.tsx';
@@ -26,7 +27,7 @@ export interface DecisionBarProps {
   readonly question: string;
   readonly view: View;
   readonly text: GameText;
-  readonly facts: Facts;
+  readonly factsFor: FactsFor;
   /** Verbs of options that stand last and look quieter. */
   readonly aside: readonly string[];
   readonly picked: readonly OptionId[];
@@ -57,7 +58,8 @@ export interface DecisionBarProps {
 /** The one place that always says who is to decide what, with the options as buttons. */
 export function DecisionBar(props: DecisionBarProps) {
   const say = useSay();
-  const { view, text, facts, deadline, children } = props;
+  const { view, text, factsFor, deadline, children } = props;
+  const facts = factsFor();
   /** Which question was laid aside for a look at the board; the next one shows its answers again. */
   const [folded, setFolded] = useState<string | null>(null);
   const isFolded = folded === props.question;
@@ -112,7 +114,7 @@ export function DecisionBar(props: DecisionBarProps) {
           open={pointing}
           viewer={seatOf(view.viewer)}
           talk={props.talk}
-          label={(option) => text.label(frame.step, option, facts)}
+          label={(option) => text.label(frame.step, option, factsFor(option))}
         />
       )}
       {children}
@@ -132,10 +134,10 @@ function CardText({ text, facts }: { text: GameText; facts: Facts }) {
 }
 
 function Mine(props: DecisionBarProps & { mine: MyDecision }) {
-  const { mine, view, text, facts, aside } = props;
+  const { mine, view, text, factsFor, aside } = props;
   const say = useSay();
   const step = view.asked?.frame.step ?? '';
-  const label = (option: OptionId) => text.label(step, option, facts);
+  const label = (option: OptionId) => text.label(step, option, factsFor(option));
   const ask = orderedBy(mine.ask, aside);
   const given = props.sending ?? mine.answer;
   if (typeof mine.answer === 'string')

@@ -1,6 +1,6 @@
 import type { Counsel, ExpectedTurn } from '@nokturn/bots';
 import type { Answer, Viewer } from '@nokturn/engine';
-import type { Facts, GameText } from '@nokturn/text';
+import type { GameText } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
 import { useEffect } from 'react';
 import { useSay } from '../app/words.tsx';
@@ -8,7 +8,7 @@ import type { Hint as HintOf } from '../mind/useHint.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { useWatched, type Watched } from '../source/watched.ts';
 import controls from '../styles/controls.module.css';
-import { answerWords, percent } from './answers.ts';
+import { answerWords, type FactsFor, percent } from './answers.ts';
 import styles from './Hint.module.css';
 
 /** Asks for a hint, and takes it away again; the key H does the same. */
@@ -38,7 +38,7 @@ export function HintBox({
   hint,
   text,
   step,
-  facts,
+  factsFor,
   names,
   viewer,
   onFollow,
@@ -46,7 +46,7 @@ export function HintBox({
   hint: HintOf;
   text: GameText;
   step: string;
-  facts: Facts;
+  factsFor: FactsFor;
   names: readonly string[];
   viewer: Viewer;
   onFollow: (answer: Answer) => void;
@@ -61,7 +61,7 @@ export function HintBox({
       {state.kind === 'failed' && <p>{say('hint-failed')}</p>}
       {state.kind === 'given' && (
         <>
-          <Given counsel={state.counsel} {...{ text, step, facts, names, viewer }} />
+          <Given counsel={state.counsel} {...{ text, step, factsFor, names, viewer }} />
           <div className={styles.ways}>
             <Button
               size="small"
@@ -85,25 +85,25 @@ function Given({
   counsel: { best, worth, next, turns },
   text,
   step,
-  facts,
+  factsFor,
   names,
   viewer,
 }: {
   counsel: Counsel;
   text: GameText;
   step: string;
-  facts: Facts;
+  factsFor: FactsFor;
   names: readonly string[];
   viewer: Viewer;
 }) {
   const say = useSay();
-  const words = (answer: Answer) => answerWords(text, step, answer, facts);
+  const words = (answer: Answer) => answerWords(text, step, answer, factsFor);
   // The best is what stood up to the most thought: what was tried less can look better by chance.
   const isEven = next !== null && percent(next.worth) >= percent(worth ?? 0);
   const turnWords = ({ seat, steps }: ExpectedTurn) =>
     say('hint-turn', {
       name: seat === viewer ? say('you') : (names[seat] ?? ''),
-      answers: steps.map((each) => answerWords(text, each.step, each.answer, {})).join(' → '),
+      answers: steps.map((each) => answerWords(text, each.step, each.answer, () => ({}))).join(' › '),
     });
   return (
     <>

@@ -147,7 +147,7 @@ function OpenTable({
   const hinted = hint.state.kind === 'given' ? hint.state.counsel.best : null;
   /** What glows alone. */
   const led = only ?? hinted;
-  const given = factsOf(view, ui);
+  const factsFor = (option?: OptionId) => factsOf(view, ui, option);
   const glow =
     mine && mine.answer === null && mine.ask.kind !== 'amount' && state.sending === null
       ? glowOf(
@@ -246,7 +246,7 @@ function OpenTable({
               <p className={styles.refused} role="alert">
                 {plain(warning.words)}{' '}
                 <Button size="small" look="danger" data-option="sure" onPress={warning.confirm}>
-                  {answerWords(text, view.asked?.frame.step ?? '', warning.answer, given)}
+                  {answerWords(text, view.asked?.frame.step ?? '', warning.answer, factsFor)}
                 </Button>
               </p>
             )}
@@ -274,7 +274,7 @@ function OpenTable({
                 question={question}
                 view={view}
                 text={text}
-                facts={given}
+                factsFor={factsFor}
                 aside={ui.aside}
                 picked={picks.picked}
                 sending={state.sending}
@@ -295,7 +295,7 @@ function OpenTable({
                   hint={hint}
                   text={text}
                   step={view.asked?.frame.step ?? ''}
-                  facts={given}
+                  factsFor={factsFor}
                   names={names}
                   viewer={view.viewer}
                   onFollow={answer}

@@ -64,7 +64,7 @@ function Harness() {
         question="1"
         view={view}
         text={text}
-        facts={{}}
+        factsFor={() => ({})}
         aside={['none']}
         picked={picked}
         sending={null}
