@@ -93,9 +93,10 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
 
   it('says what an answer does only of answers that can be given', () => {
     const acts = new Set(
-      Object.entries(verbs).flatMap(([step, its]) =>
-        its.length === 0 ? [`act-${step}`] : its.map((verb) => `act-${step}-${verb}`),
-      ),
+      Object.entries(verbs).flatMap(([step, its]) => [
+        `act-${step}`,
+        ...its.map((verb) => `act-${step}-${verb}`),
+      ]),
     );
     expect([...shapesOf(sources.en).keys()].filter((id) => isAct(id) && !acts.has(id))).toEqual([]);
   });
@@ -256,6 +257,8 @@ function tellMatch<S, F extends Frame, H extends Happening, R extends Result, V>
       readable(text.wait(step, view.seats, facts));
       for (const { reason } of barred) readable(text.reason(reason));
       for (const option of offered) readable(text.label(step, option, facts));
+      for (const amount of ask.kind === 'amount' ? [ask.min, ask.max] : [])
+        readable(text.act(step, amount, facts));
     }
   }
 }

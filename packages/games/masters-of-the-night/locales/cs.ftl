@@ -457,6 +457,7 @@ act-event-move-agent-agent = { $object2 ->
 act-event-move-agent-to = Přesunout agenta { DISTRICT($object, part: "to") }
 act-event-vampire-move-stay = Zůstat na místě
 act-event-vampire-move-to = Jít { DISTRICT($object, part: "to") }
+act-event-vampire-move = { act-move-minions }
 act-hunt-next-district-district = Nechat agenty udeřit teď { DISTRICT($object, part: "at") }
 act-hunt-fighter-vampire = Postavit proti agentům { VAMPIRE($object, case: "acc") }
 act-combat-trade = { $amount ->
@@ -505,12 +506,7 @@ act-move-minions = { $amount ->
    *[other] Vzít { $amount } sluhů s sebou
   }
 act-station-to-to = Jet nočním vlakem { DISTRICT($object, part: "to") }
-act-station-minions = { $amount ->
-    [0] Nebrat sluhy s sebou
-    [one] Vzít { $amount } sluhu s sebou
-    [few] Vzít { $amount } sluhy s sebou
-   *[other] Vzít { $amount } sluhů s sebou
-  }
+act-station-minions = { act-move-minions }
 act-activate-die-die = Utratit kostku s hodnotou { $object }
 act-news-from-district = Vylákat agenty { DISTRICT($object, part: "from") }
 act-news-to-to = Poslat je { DISTRICT($object, part: "to") }
@@ -578,6 +574,7 @@ act-dark-choose-side = { $object ->
   }
 act-dark-choose-top = Vybrat vrchní kartu balíčku
 act-dark-choose-card = Vybrat { CARD($object, case: "acc") }
+act-dark-choose = { act-move-minions }
 act-exchange-partner-vampire = Nabídnout výměnu relikvií { VAMPIRE($object, case: "dat") }
 act-exchange-accept-accept = S výměnou souhlasit
 act-exchange-accept-refuse = Výměnu odmítnout

@@ -457,6 +457,7 @@ act-event-move-agent-agent = { $object2 ->
 act-event-move-agent-to = Move the agent { DISTRICT($object, part: "to") }
 act-event-vampire-move-stay = Stay where you are
 act-event-vampire-move-to = Go { DISTRICT($object, part: "to") }
+act-event-vampire-move = { act-move-minions }
 act-hunt-next-district-district = Let the agents strike { DISTRICT($object, part: "at") } next
 act-hunt-fighter-vampire = Let { VAMPIRE($object) } stand up to the agents
 act-combat-trade = { $amount ->
@@ -500,11 +501,7 @@ act-move-minions = { $amount ->
    *[other] Take { $amount } minions along
   }
 act-station-to-to = Take the night train { DISTRICT($object, part: "to") }
-act-station-minions = { $amount ->
-    [0] Take no minions along
-    [one] Take { $amount } minion along
-   *[other] Take { $amount } minions along
-  }
+act-station-minions = { act-move-minions }
 act-activate-die-die = Spend the die that shows { $object }
 act-news-from-district = Lure agents { DISTRICT($object, part: "from") }
 act-news-to-to = Send them { DISTRICT($object, part: "to") }
@@ -572,6 +569,7 @@ act-dark-choose-side = { $object ->
   }
 act-dark-choose-top = Choose the top card of the deck
 act-dark-choose-card = Choose { CARD($object, case: "acc") }
+act-dark-choose = { act-move-minions }
 act-exchange-partner-vampire = Exchange relics with { VAMPIRE($object) }
 act-exchange-accept-accept = Agree to the exchange
 act-exchange-accept-refuse = Refuse the exchange

@@ -457,6 +457,7 @@ act-event-move-agent-agent = { $object2 ->
 act-event-move-agent-to = Przesuń agenta { DISTRICT($object, part: "to") }
 act-event-vampire-move-stay = Zostań na miejscu
 act-event-vampire-move-to = Idź { DISTRICT($object, part: "to") }
+act-event-vampire-move = { act-move-minions }
 act-hunt-next-district-district = Niech agenci uderzą teraz { DISTRICT($object, part: "at") }
 act-hunt-fighter-vampire = Niech z agentami walczy { VAMPIRE($object) }
 act-combat-trade = { $amount ->
@@ -503,11 +504,7 @@ act-move-minions = { $amount ->
    *[many] Zabierz { $amount } sługusów ze sobą
   }
 act-station-to-to = Jedź nocnym pociągiem { DISTRICT($object, part: "to") }
-act-station-minions = { $amount ->
-    [0] Nie zabieraj sługusów
-    [one] Zabierz { $amount } sługusa ze sobą
-   *[many] Zabierz { $amount } sługusów ze sobą
-  }
+act-station-minions = { act-move-minions }
 act-activate-die-die = Wydaj kość z wynikiem { $object }
 act-news-from-district = Wywab agentów { DISTRICT($object, part: "from") }
 act-news-to-to = Wyślij ich { DISTRICT($object, part: "to") }
@@ -575,6 +572,7 @@ act-dark-choose-side = { $object ->
   }
 act-dark-choose-top = Wybierz wierzchnią kartę talii
 act-dark-choose-card = Wybierz { CARD($object, case: "acc") }
+act-dark-choose = { act-move-minions }
 act-exchange-partner-vampire = Wymień relikty z { VAMPIRE($object, case: "ins") }
 act-exchange-accept-accept = Zgódź się na wymianę
 act-exchange-accept-refuse = Odmów wymiany
