@@ -104,9 +104,13 @@ describe('a planning turn', () => {
     );
     const [first = ''] = session.decision?.ask.kind === 'one' ? session.decision.ask.options : [];
     session.answer(first);
-    expect(lines(session)[0]).toBe('Where do you play it?');
+    expect(lines(session)[0]).toBe('Where do you play Hunt?');
     session.answer('location:loc-2');
-    expect(lines(session)).toEqual(['Face up or face down?', '  1  Face up', '  2  Face down, for 1 blood']);
+    expect(lines(session)).toEqual([
+      'Hunt: face up or face down?',
+      '  1  Face up',
+      '  2  Face down, for 1 blood',
+    ]);
     expect(session.undo()).toBeNull();
     expect(stepOf(session)).toBe('plan-location');
     session.answer('location:loc-1');

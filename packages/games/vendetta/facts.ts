@@ -12,7 +12,13 @@ export function facts({ state, viewer, asked }: View<VendettaView>): Readonly<Re
   return {
     ...state.options,
     here: typeof location === 'number' ? state.locations[location] : undefined,
-    card: effect?.card,
+    card: effect?.card ?? plannedCard(frame.step, state),
     relic: relic ?? undefined,
   };
+}
+
+/** Which card is being played, where the question is about it; nobody else knows it yet. */
+function plannedCard(step: string | undefined, { plan }: VendettaView): string | undefined {
+  const isAbout = step === 'plan-location' || step === 'plan-facing';
+  return (isAbout && plan?.card) || undefined;
 }

@@ -315,7 +315,7 @@ answer-to = { DISTRICT($object) }
 answer-pass = Nikdo
 answer-stop = Stačí
 answer-back = Zpět
-answer-die = { $object }
+answer-die = Kostka: { $object }
 answer-stay = Zůstat
 answer-side = { $object ->
     [hidden] Skrytý
@@ -352,7 +352,7 @@ answer-event-choice-take = { $card ->
   }
 answer-event-choice-decline = Odmítnout
 answer-event-target-minion = Sluha { DISTRICT($object, part: "from") }
-answer-event-die-face-face = { $object }
+answer-event-die-face-face = Na { $object }
 answer-event-die-face-pass = Nechat kostky být
 answer-night-mirage-move = { $object1 ->
     [hidden] Skrytý agent { DISTRICT($object2, part: "to") }

@@ -315,7 +315,7 @@ answer-to = { DISTRICT($object) }
 answer-pass = Nobody
 answer-stop = Enough
 answer-back = Back
-answer-die = { $object }
+answer-die = The { $object }
 answer-stay = Stay
 answer-side = { $object ->
     [hidden] A hidden one
@@ -352,7 +352,7 @@ answer-event-choice-take = { $card ->
   }
 answer-event-choice-decline = Decline
 answer-event-target-minion = A minion { DISTRICT($object, part: "from") }
-answer-event-die-face-face = { $object }
+answer-event-die-face-face = To { $object }
 answer-event-die-face-pass = Leave them
 answer-night-mirage-move = { $object1 ->
     [hidden] A hidden agent { DISTRICT($object2, part: "to") }

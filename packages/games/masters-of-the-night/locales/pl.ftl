@@ -315,7 +315,7 @@ answer-to = { DISTRICT($object) }
 answer-pass = Nikt
 answer-stop = Wystarczy
 answer-back = Wróć
-answer-die = { $object }
+answer-die = Kość: { $object }
 answer-stay = Zostań
 answer-side = { $object ->
     [hidden] Ukryty
@@ -352,7 +352,7 @@ answer-event-choice-take = { $card ->
   }
 answer-event-choice-decline = Odmów
 answer-event-target-minion = Sługus { DISTRICT($object, part: "from") }
-answer-event-die-face-face = { $object }
+answer-event-die-face-face = Na { $object }
 answer-event-die-face-pass = Zostaw kości
 answer-night-mirage-move = { $object1 ->
     [hidden] Ukryty agent { DISTRICT($object2, part: "to") }

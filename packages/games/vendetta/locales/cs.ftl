@@ -75,9 +75,15 @@ decision-hand-return = Která karta půjde pod tvůj balíček klanu? Zbylé dv�
     .wait = Karty vybírají: { SEATS($seat) }.
 decision-plan-action = Jsi na tahu. Kterou kartu přiložíš?
     .wait = { SEAT($seat) } plánuje.
-decision-plan-location = Kam ji přiložíš?
+decision-plan-location = { $card ->
+        [unknown] Kam ji přiložíš?
+       *[other] Kam přiložíš { CARD($card, case: "acc") }?
+    }
     .wait = { SEAT($seat) } plánuje.
-decision-plan-facing = Lícem, nebo rubem nahoru?
+decision-plan-facing = { $card ->
+        [unknown] Lícem, nebo rubem nahoru?
+       *[other] { CARD($card) }: lícem, nebo rubem nahoru?
+    }
     .wait = { SEAT($seat) } plánuje.
 decision-plan-blood = { $here ->
         [unknown] Kolik krve k ní přiložíš?

@@ -75,9 +75,15 @@ decision-hand-return = Which card goes under your clan deck? You keep the other 
     .wait = Choosing cards: { SEATS($seat) }.
 decision-plan-action = Your turn. Which card do you play?
     .wait = { SEAT($seat) } is planning.
-decision-plan-location = Where do you play it?
+decision-plan-location = { $card ->
+        [unknown] Where do you play it?
+       *[other] Where do you play { CARD($card, case: "acc") }?
+    }
     .wait = { SEAT($seat) } is planning.
-decision-plan-facing = Face up or face down?
+decision-plan-facing = { $card ->
+        [unknown] Face up or face down?
+       *[other] { CARD($card) }: face up or face down?
+    }
     .wait = { SEAT($seat) } is planning.
 decision-plan-blood = { $here ->
         [unknown] How much blood do you put beside it?

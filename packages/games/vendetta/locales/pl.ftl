@@ -75,9 +75,15 @@ decision-hand-return = Która karta trafia pod twoją talię klanu? Dwie pozosta
     .wait = Karty wybierają: { SEATS($seat) }.
 decision-plan-action = Twoja tura. Którą kartę dokładasz?
     .wait = { SEAT($seat) } planuje.
-decision-plan-location = Gdzie ją dokładasz?
+decision-plan-location = { $card ->
+        [unknown] Gdzie ją dokładasz?
+       *[other] Gdzie dokładasz { CARD($card, case: "acc") }?
+    }
     .wait = { SEAT($seat) } planuje.
-decision-plan-facing = Odkrytą czy zakrytą?
+decision-plan-facing = { $card ->
+        [unknown] Odkrytą czy zakrytą?
+       *[other] { CARD($card) }: karta odkryta czy zakryta?
+    }
     .wait = { SEAT($seat) } planuje.
 decision-plan-blood = { $here ->
         [unknown] Ile krwi dokładasz obok?
