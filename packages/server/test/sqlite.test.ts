@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DURABILITIES, type Durability } from '../src/store/sqlite/database.ts';
+import { MIGRATIONS } from '../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { ADA, storeSuite, upkeepSuite } from '../src/testing/index.ts';
+import { ADA, SHEET, storeSuite } from '../src/testing/store-suite.ts';
+import { upkeepSuite } from '../src/testing/upkeep-suite.ts';
 
 function meddle(file: string, sql: string): void {
   const database = new DatabaseSync(file);
@@ -54,6 +56,32 @@ describe('SQLite', () => {
     rmSync(file);
     meddle(file, 'PRAGMA user_version = 99');
     expect(() => new SqliteStore(file)).toThrow(/newer program/);
+  });
+
+  it('takes over a database of an older program with all that is in it', async () => {
+    const sheet = JSON.stringify(SHEET);
+    meddle(file, `${MIGRATIONS.slice(0, 4).join(';')}; PRAGMA user_version = 4`);
+    meddle(
+      file,
+      `INSERT INTO people VALUES ('ada', 'Ada', 'a1', 1);
+       INSERT INTO matches (code, status, privacy, created_at, version, wake_at, sheet, revision, lines)
+         VALUES ('${SHEET.code}', 'playing', 'listed', 10, 1, 55, '${sheet}', 7, 0);
+       INSERT INTO players VALUES ('${SHEET.code}', 'ada', 10);
+       INSERT INTO entries VALUES ('${SHEET.code}', 1, '{"at":20,"moves":[]}');`,
+    );
+    const store = new SqliteStore(file);
+    expect(await store.match(SHEET.code)).toEqual({ sheet: SHEET, version: 1, revision: 7, wakeAt: 55 });
+    expect(await store.entries(SHEET.code)).toEqual([{ at: 20, moves: [] }]);
+    expect(await store.matchesOf('ada', 9)).toHaveLength(1);
+    expect(await store.due('here', 60, 9)).toEqual([SHEET.code]);
+    const stranger = {
+      sheet: { ...SHEET, code: 'zzzzzzzz', host: 'nobody' },
+      version: 0,
+      revision: 0,
+      wakeAt: 1,
+    };
+    await expect(store.createMatch(stranger)).rejects.toThrow(/FOREIGN KEY/);
+    await store.close();
   });
 
   it('says so when an entry is unreadable', async () => {

@@ -21,7 +21,7 @@ const PAGES_BETWEEN_CHECKPOINTS = 4000;
 /** With more changes than this in a tenth of a second, it is worth while to commit several times as many at once. */
 const BUSY = 100;
 /** How long a transaction is held open then, and how long none is afterwards, so that other programs can write as well. */
-const HELD_FOR = 200;
+const HELD_FOR = 400;
 const FREE_FOR = 20;
 
 /** A change that was asked for: how to make it, and how to say that it was not made. */
@@ -61,11 +61,13 @@ export class SqliteDatabase {
     this.#redo = new RedoFile(`${path}-redo`, { isSynced: durability === 'power-cut' });
     try {
       mkdirSync(dirname(path), { recursive: true });
-      this.#database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
+      this.#database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: false });
       this.#database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${SYNCHRONOUS[durability]};`);
       this.#database.exec(`PRAGMA wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`);
       this.#inode = statSync(path).ino;
       this.#migrate();
+      // Only now: while tables are made anew, what refers to them refers to nothing.
+      this.#database.exec('PRAGMA foreign_keys = ON');
     } catch (error) {
       if (error instanceof StoreError) throw error;
       throw new StoreError('unavailable', `cannot open the database ${path}: ${reasonOf(error)}`, {

@@ -99,6 +99,28 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE redo (last INTEGER NOT NULL);
   INSERT INTO redo VALUES (0);
+
+  -- With row ids, so that the sheet and what changes with every move are on one page.
+  CREATE TABLE matches_of_now (
+    code TEXT PRIMARY KEY NOT NULL,
+    status TEXT NOT NULL,
+    privacy TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    revision INTEGER NOT NULL DEFAULT 0,
+    wake_at INTEGER,
+    lines INTEGER NOT NULL DEFAULT 0,
+    sheet TEXT NOT NULL
+  );
+  INSERT INTO matches_of_now (code, status, privacy, created_at, version, revision, wake_at, lines, sheet)
+    SELECT code, status, privacy, created_at, version, revision, wake_at, lines, sheet FROM matches
+    ORDER BY created_at;
+  DROP TABLE matches;
+  ALTER TABLE matches_of_now RENAME TO matches;
+  CREATE INDEX matches_listed ON matches (status, created_at) WHERE privacy = 'listed';
+  CREATE INDEX matches_due ON matches (wake_at) WHERE wake_at IS NOT NULL;
+  CREATE INDEX matches_ended ON matches (CAST(sheet ->> 'endedAt' AS INTEGER)) WHERE status = 'over';
+  CREATE INDEX matches_unstarted ON matches (created_at) WHERE status IN ('lobby', 'closed');
   `,
 ];
 
