@@ -20,6 +20,8 @@ export interface Insight {
   readonly careless: readonly boolean[];
   /** How many prophecies there had been. */
   readonly notes: number;
+  /** How much the viewer liked what was to be expected for the others. */
+  readonly sympathy: number;
   readonly random: Random;
 }
 
@@ -27,7 +29,7 @@ export function insightOf(
   view: LovciView,
   viewer: Seat,
   { deals, common, evidence }: Knowing,
-): Omit<Insight, 'random'> {
+): Omit<Insight, 'random' | 'sympathy'> {
   const known = view.players.map(() => 0);
   for (const { giver, receiver } of evidence.prophecies)
     known[giver] = (known[giver] as number) | (1 << receiver);

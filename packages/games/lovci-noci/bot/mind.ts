@@ -14,7 +14,7 @@ import { imagine, knowingOf } from './imagine.ts';
 import { type Insight, insightOf, withInsight } from './insight.ts';
 import { leaningsOf } from './instinct.ts';
 import { inThought } from './thought.ts';
-import { worthsOf } from './worth.ts';
+import { sympathyOf, worthsOf } from './worth.ts';
 
 /** How many turns ahead a line is followed. */
 const HORIZON = 1;
@@ -51,14 +51,16 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     const shared = insightOf(view.state, Number(view.viewer), knowing);
     return (random) => {
       const state = sample(random);
-      insights.set(state, { ...shared, random });
+      const sympathy = sympathyOf(shared.viewer, state, false, shared.careless);
+      insights.set(state, { ...shared, random, sympathy });
       return state;
     };
   },
   evaluate(state, over) {
     const insight = insights.get(state);
     const worths = worthsOf(state, over, insight?.careless);
-    return over || insight === undefined ? worths : withInsight(worths, state, insight);
+    if (insight === undefined) return worths;
+    return withSympathy(over ? worths : withInsight(worths, state, insight), state, over, insight);
   },
   policy: (question, random) => instinct(question, random),
   candidates(question) {
@@ -77,6 +79,17 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
 const game = inThought((state) => insights.get(state)?.viewer ?? null);
 
 export const mind: Mind = mindOf(game, knowledge);
+
+/** Only what has changed since the line began counts: otherwise what a seat is told would not be about its chance. */
+function withSympathy(
+  worths: readonly number[],
+  state: State,
+  over: boolean,
+  { viewer, careless, sympathy }: Insight,
+): readonly number[] {
+  const more = sympathyOf(viewer, state, over, careless) - sympathy;
+  return worths.map((worth, seat) => (seat === viewer ? Math.min(1, Math.max(0, worth + more)) : worth));
+}
 
 function worthAThought(options: readonly string[], leanings: readonly number[]): Candidate[] {
   const best = Math.max(...leanings);

@@ -13,7 +13,7 @@ const SHARING = 0.5;
 export function worthsOf(state: State, over: boolean, careless: readonly boolean[] = []): readonly number[] {
   const finales = finalesOf(state, over, careless);
   return state.players.map((_, seat) => {
-    const strangers = over ? [] : strangersTo(seat, state, careless);
+    const strangers = over ? [] : strangersTo(seat, state).filter((other) => careless[other]);
     const humans = strangers.filter((other) => characterOf(playerAt(state, other)).party === 'human');
     let hope = 0;
     let shame = 0;
@@ -27,13 +27,29 @@ export function worthsOf(state: State, over: boolean, careless: readonly boolean
   });
 }
 
-/** The careless who are not of the party of a seat. */
-function strangersTo(seat: Seat, state: State, careless: readonly boolean[]): readonly Seat[] {
+/** What the victory of another who plays well is worth beside one's own, and what that of a careless one costs. */
+const SYMPATHY = 0.3;
+const ENVY = 0.1;
+
+/**
+ * How much a seat likes who else may be expected to win, those of its party aside: where somebody plays without a plan,
+ * the others would rather see each other win. Two of them together are still worth less than to win oneself.
+ */
+export function sympathyOf(seat: Seat, state: State, over: boolean, careless: readonly boolean[]): number {
+  if (!careless.includes(true)) return 0;
+  const strangers = strangersTo(seat, state);
+  let sympathy = 0;
+  for (const { share, wins } of finalesOf(state, over, careless))
+    for (const other of strangers)
+      sympathy += share * (wins[other] as number) * (careless[other] ? -ENVY : SYMPATHY);
+  return sympathy;
+}
+
+/** The others who are not of the party of a seat. */
+function strangersTo(seat: Seat, state: State): readonly Seat[] {
   const { party } = characterOf(playerAt(state, seat));
   return state.players.flatMap((player, other) =>
-    other !== seat && careless[other] && (party === 'human' || characterOf(player).party !== party)
-      ? [other]
-      : [],
+    other !== seat && (party === 'human' || characterOf(player).party !== party) ? [other] : [],
   );
 }
 

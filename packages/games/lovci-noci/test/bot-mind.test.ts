@@ -12,7 +12,7 @@ import {
 import { describe, expect, it, test } from 'vitest';
 import { type Knowing, knowingOf } from '../bot/imagine.ts';
 import { knowledge } from '../bot/mind.ts';
-import { worthsOf } from '../bot/worth.ts';
+import { sympathyOf, worthsOf } from '../bot/worth.ts';
 import { mind, novice } from '../bot.ts';
 import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { type LovciHappening, type LovciView, lovciNoci, type State } from '../index.ts';
@@ -157,6 +157,15 @@ describe('what a seat believes', () => {
     expect(knowing([{ ...first, round: 2 }, faceOf(2), faceOf(1)], shows(2)).evidence.careless[2]).toBe(
       false,
     );
+  });
+
+  it('LN-4.4: who used a face in the first round is careless after all, once it leaves a place unused', () => {
+    const first: LovciHappening = { kind: 'round', round: 1 };
+    const used: LovciHappening = { kind: 'ability', seat: 2, character: 'frederik', target: 1, die: 4 };
+    const skipped = (seat: Seat): LovciHappening => ({ kind: 'skipped', seat, place: 'chapel' });
+    const carelessAfter = (...heard: LovciHappening[]) => knowing(heard, shows(2)).evidence.careless;
+    expect(carelessAfter(first, faceOf(2), used, skipped(2))[2]).toBe(true);
+    expect(carelessAfter(first, faceOf(2), used, skipped(3))).not.toContain(true);
   });
 
   /** Seat 4 has shown a face for nothing. */
@@ -326,6 +335,58 @@ describe('what a state is worth', () => {
       return worthsOf(state, false, only(5))[3] as number;
     };
     expect(worthBehind(7)).toBeGreaterThan(worthBehind(0));
+  });
+
+  describe('sympathy', () => {
+    /** Werewolves 0 and 1, vampires 2 and 3, Augusta who wins with vampire 3, and Apollonia. */
+    const withApollonia = (damage: number) =>
+      stateWith((players) => {
+        Object.assign(at(players, 4), { character: 'augusta' });
+        Object.assign(at(players, 5), { character: 'apolena', damage });
+      });
+    const liking = (damage: number, careless: readonly boolean[]) =>
+      sympathyOf(0, withApollonia(damage), false, careless);
+
+    it('LN-13.11: is for those who play well, not for the careless', () => {
+      expect(liking(0, only(2))).toBeGreaterThan(liking(7, only(2)));
+      expect(liking(0, only(5))).toBeLessThan(liking(7, only(5)));
+    });
+
+    it('is nobody’s where all play well', () => {
+      expect(liking(0, only())).toBe(0);
+    });
+
+    it('LN-13.4: is worth less than to win oneself, whoever else wins', () => {
+      const state = withApollonia(0);
+      const sympathyWith = (...winners: Seat[]) => {
+        state.victories = winners.map((seat) => ({ seat, goal: 'LN-13.4' }));
+        return sympathyOf(0, state, true, only(1));
+      };
+      expect(sympathyWith(2, 3)).toBeLessThan(1 + sympathyWith(0, 1));
+      expect(sympathyWith(2, 3)).toBeGreaterThan(sympathyWith(2));
+    });
+
+    it('LN-13.11: moves a seat to spare who plays well', () => {
+      const random = new Random('spare');
+      const chance = (damage: number, heard: readonly LovciHappening[]) => {
+        const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'spare');
+        for (const [seat, player] of position.state.players.entries())
+          Object.assign(player, withApollonia(0).players[seat], { revealed: true });
+        const view = { ...viewOf(lovciNoci, position, 0), heard: heard as unknown as Heard[] };
+        const state = knowledge.imagine(view)(random);
+        at(state.players, 5).damage = damage;
+        return knowledge.evaluate(state, false)[0] as number;
+      };
+      const faceOf = (seat: Seat): LovciHappening => ({
+        kind: 'revealed',
+        seat,
+        character: 'volko',
+        forced: false,
+      });
+      const careless: readonly LovciHappening[] = [{ kind: 'round', round: 1 }, faceOf(2), faceOf(1)];
+      expect(chance(0, careless)).toBeGreaterThan(chance(7, careless));
+      expect(chance(0, [])).toBeCloseTo(chance(7, []));
+    });
   });
 
   it('LN-13.4: what is over is worth everything to those who won, and nothing to the others', () => {
