@@ -166,7 +166,7 @@ async function byKeyboard(page: Page, random: Random): Promise<'space' | 'number
   );
   if (glowing.length > 3) {
     await tabTo(page, 'button[data-space]');
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 24; i++) {
       await page.keyboard.press(random.pick(['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp']));
       const isGlowing = await page.evaluate(
         () => document.activeElement?.matches('[data-glow=true]') ?? false,
