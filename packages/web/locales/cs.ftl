@@ -328,6 +328,8 @@ ending-winners = Noc skončila. { COUNT($winners) ->
     [one] Vyhrává { SEATS($winners) }.
    *[other] Vyhrávají { SEATS($winners) }.
   }
+ending-yours = Vítězství je tvé.
+ending-lost = Tahle noc nebyla tvoje.
 ending-nobody = Noc skončila a nikdo nevyhrál.
 see-result = Výsledek a záznam
 rematch = Ještě jednou totéž

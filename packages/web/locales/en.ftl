@@ -318,6 +318,8 @@ ending-winners = The night is over. { SEATS($winners) } { COUNT($winners) ->
     [one] wins.
    *[other] win.
   }
+ending-yours = Victory is yours.
+ending-lost = This night was not yours.
 ending-nobody = The night is over, and nobody has won.
 see-result = Result and replay
 rematch = The same again

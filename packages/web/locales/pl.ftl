@@ -327,6 +327,8 @@ ending-winners = Noc się skończyła. { COUNT($winners) ->
     [one] Wygrywa { SEATS($winners) }.
    *[other] Wygrywają { SEATS($winners) }.
   }
+ending-yours = Zwycięstwo należy do ciebie.
+ending-lost = To nie była twoja noc.
 ending-nobody = Noc się skończyła i nikt nie wygrał.
 see-result = Wynik i powtórka
 rematch = Jeszcze raz to samo

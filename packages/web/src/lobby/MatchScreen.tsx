@@ -42,7 +42,9 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   if (lobby.status === 'closed') return <Missing reason={say('match-closed')} />;
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
-  const ending = (view: View) => <Ending view={view} at={{ kind: 'server', code }} />;
+  const ending = (view: View, story: string | null) => (
+    <Ending view={view} story={story} at={{ kind: 'server', code }} />
+  );
   return (
     <Table source={source} extras={{ ending, menu: (close) => <MatchMenu lobby={lobby} onDone={close} /> }} />
   );

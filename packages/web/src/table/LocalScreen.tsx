@@ -23,7 +23,9 @@ function LocalTable({ source }: { source: LocalSource }) {
   const { line, viewer } = useSyncExternalStore(source.listen, source.state);
   if (line === 'opening') return <Loading label={say('dealing')} />;
   if (line === 'closed') return <Missing reason={say('local-broken')} />;
-  const ending = (view: View) => <Ending view={view} at={{ kind: 'local', saved: source.saved }} />;
+  const ending = (view: View, story: string | null) => (
+    <Ending view={view} story={story} at={{ kind: 'local', saved: source.saved }} />
+  );
   return (
     <>
       <Table

@@ -58,8 +58,8 @@ import { useSignals } from './useSignals.ts';
 import { useWarning } from './useWarning.ts';
 
 export interface TableExtras {
-  /** What is shown in place of the decision bar when the match is over. */
-  readonly ending?: (view: View) => ReactNode;
+  /** What is shown in place of the decision bar when the match is over, and how it came to this where all win or lose. */
+  readonly ending?: (view: View, story: string | null) => ReactNode;
   /** What the menu offers besides the settings. */
   readonly menu?: (close: () => void) => ReactNode;
   /** What stands above the board, such as a guide's words. */
@@ -266,7 +266,7 @@ function OpenTable({
                 {pause}
               </Playing>
             ) : view.over ? (
-              extras.ending?.(view)
+              extras.ending?.(view, game.cooperative ? (lastLines(shownMoments, text, 1)[0] ?? null) : null)
             ) : (
               <DecisionBar
                 game={gameId}
