@@ -20,6 +20,7 @@ import { addPage } from './edge/page.ts';
 import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
 import type { Log } from './log.ts';
+import { Crowds } from './match/crowds.ts';
 import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
@@ -114,7 +115,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const people = new People(store, time);
   const server = options.server ?? newServerId();
   const bus = options.bus?.(server) ?? new LocalHub().join(server);
-  const house = { server, store, bus, people, bots, time, log, metrics, pace: options.pace ?? 1 };
+  const crowds = new Crowds();
+  const house = { server, store, bus, people, bots, crowds, time, log, metrics, pace: options.pace ?? 1 };
   const rooms = new Rooms(house, games, {
     idleAfter: options.idleAfter ?? 300_000,
     lease: options.lease ?? 6000,

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@nokturn/engine';
 import type { Person, Presence, ServerMessage } from '@nokturn/protocol';
 import type { Sheet } from '../store/store.ts';
+import type { Elsewhere } from './crowds.ts';
 import { seatOf } from './sheet.ts';
 
 /** Somebody connected to a match. Which seat they see it from follows from who they are, at every moment. */
@@ -11,15 +12,14 @@ export interface Listener {
   dismiss(why: 'removed-from-match' | 'restarting'): void;
 }
 
-/** Those who are connected to the same match at another server. */
-export interface Elsewhere {
-  readonly people: readonly string[];
-  readonly spectators: number;
-}
-
+/** Everybody who is connected to a match, and what is told to those who are connected here. */
 export class Audience {
   readonly #listeners = new Set<Listener>();
-  readonly #elsewhere = new Map<string, Elsewhere>();
+  readonly #elsewhere: () => readonly Elsewhere[];
+
+  constructor(elsewhere: () => readonly Elsewhere[]) {
+    this.#elsewhere = elsewhere;
+  }
 
   /** Those connected here. */
   get size(): number {
@@ -27,17 +27,7 @@ export class Audience {
   }
 
   get isWatched(): boolean {
-    return this.size > 0 || this.#elsewhere.size > 0;
-  }
-
-  /** Another server says who is there. */
-  setElsewhere(server: string, there: Elsewhere): void {
-    if (there.people.length === 0 && there.spectators === 0) this.#elsewhere.delete(server);
-    else this.#elsewhere.set(server, there);
-  }
-
-  forgetElsewhere(isGone: (server: string) => boolean): void {
-    for (const server of [...this.#elsewhere.keys()]) if (isGone(server)) this.#elsewhere.delete(server);
+    return this.size > 0 || this.#elsewhere().length > 0;
   }
 
   /** What other servers are told of those here. */
@@ -95,7 +85,7 @@ export class Audience {
   isHere(person: string): boolean {
     return (
       [...this.#listeners].some((listener) => listener.person?.id === person) ||
-      [...this.#elsewhere.values()].some(({ people }) => people.includes(person))
+      this.#elsewhere().some(({ people }) => people.includes(person))
     );
   }
 
@@ -106,7 +96,7 @@ export class Audience {
   presence(sheet: Sheet): Presence {
     const seats = sheet.seats.map((seat) => seat.kind === 'person' && this.isHere(seat.person));
     let spectators = this.#spectators(sheet);
-    for (const there of this.#elsewhere.values()) spectators += there.spectators;
+    for (const there of this.#elsewhere()) spectators += there.spectators;
     return { seats, spectators };
   }
 

@@ -1,29 +1,38 @@
-import type { Presence } from '@nokturn/protocol';
-import type { Sheet } from '../store/store.ts';
-import type { Elsewhere } from './audience.ts';
+/** Those who are connected to a match at another server. */
+export interface Elsewhere {
+  readonly people: readonly string[];
+  readonly spectators: number;
+}
 
-/** Who is connected to which match at other servers, as far as they have said: for lists of matches not open here. */
+const NOBODY: readonly Elsewhere[] = [];
+
+/** Who is connected to which match at other servers, as far as they have said. */
 export class Crowds {
-  readonly #servers = new Map<string, Map<string, Elsewhere>>();
+  /** By match and server. */
+  readonly #matches = new Map<string, Map<string, Elsewhere>>();
 
   hear(server: string, match: string, { people, spectators }: Elsewhere): void {
-    const there = this.#servers.get(server) ?? new Map<string, Elsewhere>();
-    this.#servers.set(server, there);
-    if (people.length === 0 && spectators === 0) there.delete(match);
-    else there.set(match, { people, spectators });
+    const there = this.#matches.get(match) ?? new Map<string, Elsewhere>();
+    if (people.length === 0 && spectators === 0) there.delete(server);
+    else there.set(server, { people, spectators });
+    this.#keep(match, there);
   }
 
   forget(isGone: (server: string) => boolean): void {
-    for (const server of [...this.#servers.keys()]) if (isGone(server)) this.#servers.delete(server);
+    for (const [match, there] of [...this.#matches]) {
+      for (const server of [...there.keys()]) if (isGone(server)) there.delete(server);
+      this.#keep(match, there);
+    }
   }
 
-  presence({ code, seats }: Sheet): Presence {
-    const there = [...this.#servers.values()].flatMap((matches) => matches.get(code) ?? []);
-    return {
-      seats: seats.map(
-        (seat) => seat.kind === 'person' && there.some(({ people }) => people.includes(seat.person)),
-      ),
-      spectators: there.reduce((sum, { spectators }) => sum + spectators, 0),
-    };
+  /** The crowds at one match. */
+  at(match: string): readonly Elsewhere[] {
+    const there = this.#matches.get(match);
+    return there ? [...there.values()] : NOBODY;
+  }
+
+  #keep(match: string, there: Map<string, Elsewhere>): void {
+    if (there.size === 0) this.#matches.delete(match);
+    else this.#matches.set(match, there);
   }
 }

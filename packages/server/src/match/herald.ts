@@ -1,18 +1,22 @@
-import type { Seat, Viewer } from '@nokturn/engine';
+import { canonical, type Seat, type Viewer } from '@nokturn/engine';
 import type { Chapter } from '@nokturn/protocol';
 import { Audience } from './audience.ts';
 import type { Book } from './book.ts';
+import type { Crowds } from './crowds.ts';
 import type { Pending } from './pending.ts';
 import type { Suggestions } from './suggestions.ts';
 import { settingsFor, updatesOf } from './telling.ts';
 
 /** Tells those who are connected to a match what each of them may know of it. */
 export class Herald {
-  readonly audience = new Audience();
+  readonly audience: Audience;
   readonly #book: Book;
+  /** Who is there, as it was last told. */
+  #toldPresence = '';
 
-  constructor(book: Book) {
+  constructor(book: Book, crowds: Crowds) {
     this.#book = book;
+    this.audience = new Audience(() => crowds.at(book.code));
   }
 
   /** The table has moved on: to each viewer the chapters that are meant for that viewer. */
@@ -42,7 +46,14 @@ export class Herald {
   }
 
   tellPresence(): void {
-    this.audience.tell({ type: 'presence', presence: this.audience.presence(this.#book.sheet) });
+    const presence = this.audience.presence(this.#book.sheet);
+    this.#toldPresence = canonical(presence);
+    this.audience.tell({ type: 'presence', presence });
+  }
+
+  /** Other servers have said who is there, or are gone. */
+  tellChangedPresence(): void {
+    if (canonical(this.audience.presence(this.#book.sheet)) !== this.#toldPresence) this.tellPresence();
   }
 
   tellSuggestions(suggestions: Suggestions): void {

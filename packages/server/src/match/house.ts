@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import type { Crowds } from './crowds.ts';
 
 /** What every room of a server shares. */
 export interface House {
@@ -14,6 +15,7 @@ export interface House {
   readonly bus: Bus;
   readonly people: People;
   readonly bots: BotPool;
+  readonly crowds: Crowds;
   readonly time: Time;
   readonly log: Log;
   readonly metrics: Metrics;

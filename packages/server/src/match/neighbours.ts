@@ -1,4 +1,4 @@
-import { canonical, type OptionId, type Seat } from '@nokturn/engine';
+import type { OptionId, Seat } from '@nokturn/engine';
 import type { Notice } from '../bus/bus.ts';
 import type { Book } from './book.ts';
 import type { Course } from './course.ts';
@@ -23,13 +23,10 @@ export class Neighbours {
   }
 
   /** What is stored nowhere. */
-  hear(
-    notice: Extract<Notice, { kind: 'present' | 'opened' | 'answered' | 'suggested' }>,
-    from: string,
-  ): void {
+  hear(notice: Extract<Notice, { kind: 'present' | 'opened' | 'answered' | 'suggested' }>): void {
     switch (notice.kind) {
       case 'present':
-        this.#changePresence(() => this.#herald.audience.setElsewhere(from, notice));
+        this.#herald.tellChangedPresence();
         // A match of bots is played for those who watch, wherever they do.
         return this.#course.moveOn();
       case 'opened':
@@ -40,11 +37,6 @@ export class Neighbours {
         this.#suggestions.set(notice.version, notice.seat, notice.option);
         return this.#herald.tellSuggestions(this.#suggestions);
     }
-  }
-
-  /** Those who were connected to servers that are gone are not here any more. */
-  forget(isGone: (server: string) => boolean): void {
-    this.#changePresence(() => this.#herald.audience.forgetElsewhere(isGone));
   }
 
   /** Who is connected here, if anybody is. */
@@ -74,12 +66,5 @@ export class Neighbours {
     this.#course.publishAnswered();
     for (const { seat, option } of this.#suggestions.at(this.#book.version))
       this.tellSuggestion(seat, option);
-  }
-
-  #changePresence(change: () => void): void {
-    const presence = () => canonical(this.#herald.audience.presence(this.#book.sheet));
-    const before = presence();
-    change();
-    if (presence() !== before) this.#herald.tellPresence();
   }
 }

@@ -48,7 +48,7 @@ export class Room {
   #rumour = { revision: 0, lines: 0 };
 
   private constructor(house: House, book: Book) {
-    const herald = new Herald(book);
+    const herald = new Herald(book, house.crowds);
     const turns = new Turns(book.code, house, {
       catchUp: () => this.#catchUp(),
       tryAgain: () => this.#course.tryAgainLater(),
@@ -172,10 +172,10 @@ export class Room {
     this.#hearOf({ revision, lines });
   }
 
-  hear(notice: Extract<Notice, { match: string }>, from: string): void {
+  hear(notice: Extract<Notice, { match: string }>): void {
     if (notice.kind === 'changed') this.#hearOf({ revision: notice.revision });
     else if (notice.kind === 'said') this.#hearOf({ lines: notice.lines });
-    else this.#neighbours.hear(notice, from);
+    else this.#neighbours.hear(notice);
   }
 
   /** A server that is new wants to know. */
@@ -183,9 +183,9 @@ export class Room {
     this.#neighbours.sayWhoIsHere();
   }
 
-  /** Those who were connected to servers that are gone are not here any more. */
-  forgetServers(isGone: (server: string) => boolean): void {
-    this.#neighbours.forget(isGone);
+  /** Some of those who were connected to other servers may be there no longer. */
+  tellChangedPresence(): void {
+    this.#herald.tellChangedPresence();
   }
 
   /** The line to other servers was cut. */

@@ -5,7 +5,7 @@ import { inLog } from '../log.ts';
 import { newCode } from '../random.ts';
 import { refuse } from '../refused.ts';
 import { type Sheet, type StoredMatch, StoreError } from '../store/store.ts';
-import { Crowds } from './crowds.ts';
+import { Audience } from './audience.ts';
 import type { House } from './house.ts';
 import { Room } from './room.ts';
 import * as sheets from './sheet.ts';
@@ -37,7 +37,6 @@ export class Rooms {
   readonly #idleAfter: number;
   readonly #lease: number;
   readonly #rooms = new Map<string, Promise<Room>>();
-  readonly #crowds = new Crowds();
   /** Matches that could not be woken, and until when they are left alone. */
   readonly #troubled = new Map<string, number>();
   readonly #cancels = new Map<() => Promise<void>, () => void>();
@@ -166,11 +165,11 @@ export class Rooms {
   // ── other servers ─────────────────────────────────────────────────────────────────────────────────────────────
 
   #hear(notice: Notice, from: string): void {
-    if (notice.kind === 'present') this.#crowds.hear(from, notice.match, notice);
+    if (notice.kind === 'present') this.#house.crowds.hear(from, notice.match, notice);
     if ('match' in notice) {
       const opening = this.#rooms.get(notice.match);
       opening?.then(
-        (room) => room.isShut || room.hear(notice, from),
+        (room) => room.isShut || room.hear(notice),
         () => undefined,
       );
     } else void this.#hearOfAll(notice, from).catch((error: unknown) => this.#complain(error));
@@ -193,8 +192,8 @@ export class Rooms {
   }
 
   async #forgetServers(isGone: (server: string) => boolean): Promise<void> {
-    this.#crowds.forget(isGone);
-    for (const room of await this.#loaded()) room.forgetServers(isGone);
+    this.#house.crowds.forget(isGone);
+    for (const room of await this.#loaded()) room.tellChangedPresence();
   }
 
   #missed(): void {
@@ -292,9 +291,11 @@ export class Rooms {
     );
     const names = await this.#house.people.named(ids);
     const loaded = new Map((await this.#loaded()).map((room) => [room.code, room]));
+    const { crowds } = this.#house;
+    const elsewhere = (sheet: Sheet) => new Audience(() => crowds.at(sheet.code)).presence(sheet);
     return stored.map(({ sheet, version }) => ({
       ...sheets.lobbyOf(sheet, names),
-      presence: loaded.get(sheet.code)?.presenceAt(sheet) ?? this.#crowds.presence(sheet),
+      presence: loaded.get(sheet.code)?.presenceAt(sheet) ?? elsewhere(sheet),
       version,
     }));
   }
