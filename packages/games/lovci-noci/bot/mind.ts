@@ -6,6 +6,7 @@ import {
   mindOf,
   type Question,
   type Random,
+  type Seat,
 } from '@nokturn/engine';
 import type { State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
@@ -51,16 +52,17 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
     const shared = insightOf(view.state, Number(view.viewer), knowing);
     return (random) => {
       const state = sample(random);
-      const sympathy = sympathyOf(shared.viewer, state, false, shared.careless);
-      insights.set(state, { ...shared, random, sympathy });
+      insights.set(state, { ...shared, random, sympathy: sympathyIn(state, false, shared) });
       return state;
     };
   },
   evaluate(state, over) {
     const insight = insights.get(state);
-    const worths = worthsOf(state, over, insight?.careless);
-    if (insight === undefined) return worths;
-    return withSympathy(over ? worths : withInsight(worths, state, insight), state, over, insight);
+    if (insight === undefined) return worthsOf(state, over);
+    const worths = worthsOf(state, over, insight.careless);
+    // Only what has changed since the line began counts: what a seat is told shall be about its chance.
+    const more = sympathyIn(state, over, insight) - insight.sympathy;
+    return withMore(over ? worths : withInsight(worths, state, insight), insight.viewer, more);
   },
   policy: (question, random) => instinct(question, random),
   candidates(question) {
@@ -80,15 +82,14 @@ const game = inThought((state) => insights.get(state)?.viewer ?? null);
 
 export const mind: Mind = mindOf(game, knowledge);
 
-/** Only what has changed since the line began counts: otherwise what a seat is told would not be about its chance. */
-function withSympathy(
-  worths: readonly number[],
-  state: State,
-  over: boolean,
-  { viewer, careless, sympathy }: Insight,
-): readonly number[] {
-  const more = sympathyOf(viewer, state, over, careless) - sympathy;
-  return worths.map((worth, seat) => (seat === viewer ? Math.min(1, Math.max(0, worth + more)) : worth));
+/** How much the viewer likes what is to be expected for the others: nothing, unless somebody plays without a plan. */
+function sympathyIn(state: State, over: boolean, { viewer, careless }: Pick<Insight, 'viewer' | 'careless'>) {
+  return careless.includes(true) ? sympathyOf(viewer, state, over, careless) : 0;
+}
+
+function withMore(worths: readonly number[], seat: Seat, more: number): readonly number[] {
+  if (more === 0) return worths;
+  return worths.map((worth, each) => (each === seat ? Math.min(1, Math.max(0, worth + more)) : worth));
 }
 
 function worthAThought(options: readonly string[], leanings: readonly number[]): Candidate[] {

@@ -36,7 +36,6 @@ const ENVY = 0.1;
  * the others would rather see each other win. Two of them together are still worth less than to win oneself.
  */
 export function sympathyOf(seat: Seat, state: State, over: boolean, careless: readonly boolean[]): number {
-  if (!careless.includes(true)) return 0;
   const strangers = strangersTo(seat, state);
   let sympathy = 0;
   for (const { share, wins } of finalesOf(state, over, careless))

@@ -352,10 +352,6 @@ describe('what a state is worth', () => {
       expect(liking(0, only(5))).toBeLessThan(liking(7, only(5)));
     });
 
-    it('is nobody’s where all play well', () => {
-      expect(liking(0, only())).toBe(0);
-    });
-
     it('LN-13.4: is worth less than to win oneself, whoever else wins', () => {
       const state = withApollonia(0);
       const sympathyWith = (...winners: Seat[]) => {
