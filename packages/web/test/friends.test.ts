@@ -81,7 +81,7 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
   // Somebody without a seat saw the same match, and was never asked anything.
   await watcher.waitForSelector('[data-testid=ending]');
   const endings = await Promise.all(
-    [...people, watcher].map((page) => page.textContent('[data-testid=ending] p')),
+    [...people, watcher].map((page) => page.textContent('[data-testid=ending] p:last-of-type')),
   );
   expect(new Set(endings).size).toBe(1);
 
