@@ -20,6 +20,11 @@ export function isPlayedByBot(sheet: Sheet, seat: Seat): boolean {
   return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
 }
 
+/** Whether all who have not answered are people who are there and are really asked. */
+export function awaitsPeople({ sheet, pending }: Pick<Waiting, 'sheet' | 'pending'>): boolean {
+  return pending.reaction === null && pending.missing.every((seat) => personAt(sheet, seat)?.standIn === null);
+}
+
 /** What is answered for a seat by its settings, by default for somebody who is gone, or by the clock of a reaction. */
 export function answerFor(waiting: Waiting, seat: Seat): Held | null {
   const { sheet, play, pending, now } = waiting;

@@ -3,7 +3,7 @@ import { inLog } from '../log.ts';
 import { newSeed } from '../random.ts';
 import type { Command, Entry, SeatSheet, Sheet, StoredHeld } from '../store/store.ts';
 import { Alarm } from './alarm.ts';
-import { answerFor, isPlayedByBot, nextLook, overdueAtTurn } from './answering.ts';
+import { answerFor, awaitsPeople, isPlayedByBot, nextLook, overdueAtTurn } from './answering.ts';
 import type { Book } from './book.ts';
 import type { Herald } from './herald.ts';
 import type { House } from './house.ts';
@@ -55,6 +55,11 @@ export class Course {
 
   /** As a piece of work of its own: what a command did stands, whatever becomes of what follows from it. */
   moveOn(): void {
+    const { pending, sheet } = this.#book;
+    if (pending && this.#keeping.isMine && this.#isAwake && awaitsPeople({ sheet, pending })) {
+      const look = nextLook({ sheet, pending });
+      if (look === null || look > this.#house.time.now()) return this.#alarm.set(look);
+    }
     this.#turns.later(() => this.#goOn());
   }
 

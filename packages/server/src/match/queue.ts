@@ -9,10 +9,14 @@ export class Queue {
 
   add<T>(work: () => Promise<T>): Promise<T> {
     this.#length++;
-    const result = this.#last.then(work).finally(() => this.#length--);
-    this.#last = result.catch(() => undefined);
+    const result = this.#last.then(work);
+    this.#last = result.then(this.#done, this.#done);
     return result;
   }
+
+  readonly #done = (): void => {
+    this.#length--;
+  };
 
   /** Fulfilled when everything that is queued by now is done. */
   async empty(): Promise<void> {

@@ -356,7 +356,7 @@ export class Room {
   // ── commands ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   /** The version at which the answer stands. */
-  async answer(person: Person, { id, version, answer }: ClientMessageOf<'answer'>): Promise<number> {
+  answer(person: Person, { id, version, answer }: ClientMessageOf<'answer'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const seat = this.#book.seatOf(person.id);
       if (version > this.version) await this.#catchUp();
@@ -371,7 +371,7 @@ export class Room {
     });
   }
 
-  async undo(person: Person, { id, version }: ClientMessageOf<'undo'>): Promise<number> {
+  undo(person: Person, { id, version }: ClientMessageOf<'undo'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const seat = this.#book.seatOf(person.id);
       if (version > this.version) await this.#catchUp();
@@ -390,7 +390,7 @@ export class Room {
   }
 
   /** Sent again it says the same again: there is nothing to play twice, and nothing to store. */
-  async suggest(person: Person, { version, option }: ClientMessageOf<'suggest'>): Promise<number> {
+  suggest(person: Person, { version, option }: ClientMessageOf<'suggest'>): Promise<number> {
     return this.#turns.take(async () => {
       const seat = this.#book.seatOf(person.id);
       const { play } = this.#book.mustPlay(version);
@@ -401,7 +401,7 @@ export class Room {
     });
   }
 
-  async changeSettings(person: Person, { id, reactions }: ClientMessageOf<'settings'>): Promise<number> {
+  changeSettings(person: Person, { id, reactions }: ClientMessageOf<'settings'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const known = knownSettings(this.game, reactions);
       if ('strange' in known) throw refuse('malformed', `"${known.strange}" cannot be set like that`);
@@ -412,20 +412,20 @@ export class Room {
     });
   }
 
-  async hold(person: Person, { id, armed }: ClientMessageOf<'hold'>): Promise<number> {
+  hold(person: Person, { id, armed }: ClientMessageOf<'hold'>): Promise<number> {
     return this.#once(person, id, (command) =>
       this.#changeMine(command, (mine) => ({ ...mine, hold: armed })),
     );
   }
 
-  async comeBack(person: Person, { id }: ClientMessageOf<'return'>): Promise<number> {
+  comeBack(person: Person, { id }: ClientMessageOf<'return'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       sheets.mustBe(this.sheet, 'playing');
       await this.#course.comeBack(this.#book.seatOf(person.id), command);
     });
   }
 
-  async letStandIn(host: Person, { id, seat, level }: ClientMessageOf<'stand-in'>): Promise<number> {
+  letStandIn(host: Person, { id, seat, level }: ClientMessageOf<'stand-in'>): Promise<number> {
     return this.#once(host, id, async (command) => {
       sheets.mustHost(this.sheet, host.id);
       sheets.mustBe(this.sheet, 'playing');
@@ -440,7 +440,7 @@ export class Room {
     });
   }
 
-  async say(person: Person, { id, text }: ClientMessageOf<'chat'>): Promise<number> {
+  say(person: Person, { id, text }: ClientMessageOf<'chat'>): Promise<number> {
     return this.#once(person, id, async (command) => {
       const seat = sheets.seatOf(this.sheet, person.id);
       const { store, people, time } = this.#house;
