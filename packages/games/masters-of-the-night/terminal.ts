@@ -347,10 +347,12 @@ export function note(option: OptionId, view: View<MastersView>, text: GameText):
   const { state, asked } = view;
   const step = asked?.frame.step ?? '';
   if (step === 'turn-action') return actionNote(option, state, text);
+  // The same verb can name a thing, or a choice of a card that is about no thing yet.
+  if (!option.includes(':')) return choiceNote(option, state, text);
   const object = objectOf(option);
   switch (verbOf(option)) {
     case 'die':
-      return option.includes(':') ? dieNote(Number(object), step, state, text) : '';
+      return dieNote(Number(object), step, state, text);
     case 'district':
       if (step === 'day-next-district') return effectNote(object, state, text);
       return districtNote(object, state, text);
@@ -372,6 +374,13 @@ export function note(option: OptionId, view: View<MastersView>, text: GameText):
       return cardNote(object, state, text);
     case 'ability':
       return cardNote(VAMPIRES[object as VampireId].blood, state, text);
+    default:
+      return '';
+  }
+}
+
+function choiceNote(option: OptionId, state: MastersView, text: GameText): string {
+  switch (option) {
     case 'printed':
     case 'turned':
       return gridNote(option === 'turned', state, text);

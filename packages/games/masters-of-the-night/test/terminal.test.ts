@@ -165,6 +165,17 @@ describe('before an answer is given', () => {
     expect(noted(moving, 'to:nightclub', 'move-to')).toMatch(/^✦I · /);
   });
 
+  it('MN-6.18: the choices of a card are about no district and no relic yet', () => {
+    const doubts = () =>
+      scene({
+        family: { imre: {}, mila: {} },
+        city: { museum: { minions: 2 } },
+        at: { event: 'second-thoughts' },
+      }).say('district:cathedral');
+    expect(noted(doubts(), 'minion', 'event-choice')).toBe('');
+    expect(noted(doubts(), 'veil', 'event-choice')).toBe('');
+  });
+
   it('what the veil comes to, what an ability does, how a vampire is', () => {
     expect(noted(night(), 'recruit', 'turn-action')).toBe('Veil 3 → 4');
     expect(noted(night(), 'wild-hunt', 'turn-action')).toBe('Veil 3 → 2');
