@@ -1,13 +1,25 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import classes from './ScoreChart.module.css';
 import { initialOf, SeatMark } from './SeatBadge.tsx';
 import type { SeatLook } from './seats.ts';
 
-const WIDTH = 640;
-const HEIGHT = 280;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+  /** So many numbers stand beside the lines; of more, every second. */
+  readonly numbers: number;
+}
+
+const WIDE: Size = { width: 640, height: 280, numbers: 16 };
+/** On a phone it is drawn smaller, so that what is written on it is not. */
+const NARROW: Size = { width: 340, height: 230, numbers: 9 };
+const NARROW_BELOW = 480;
 const LEFT = 30;
 const RIGHT = 40;
 const TOP = 14;
 const BOTTOM = 14;
+/** How wide a letter is, about. */
+const LETTER = 7;
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 5', '12 5', '4 2 1 2', '14 3'];
 
 export interface ScoreChartProps {
@@ -25,32 +37,45 @@ export interface ScoreChartProps {
 
 /** A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. */
 export function ScoreChart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
+  const chart = useRef<SVGSVGElement>(null);
+  const { width, height, numbers: room } = useSize(chart);
   const [least = 0, most = least + 1] = [lines.at(0), lines.at(-1)];
-  const x = (move: number) => LEFT + ((WIDTH - LEFT - RIGHT) * move) / Math.max(1, history.length - 1);
-  const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - least)) / (most - least);
-  const ends = spread((history.at(-1) ?? []).map(y));
+  const x = (move: number) => LEFT + ((width - LEFT - RIGHT) * move) / Math.max(1, history.length - 1);
+  const y = (value: number) => height - BOTTOM - ((height - TOP - BOTTOM) * (value - least)) / (most - least);
+  const ends = spread((history.at(-1) ?? []).map(y), height);
+  const legible = legibleOf(marks, x);
   return (
-    <svg className={classes.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      {lines.map((value) => (
+    <svg
+      ref={chart}
+      className={classes.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {lines.map((value, i) => (
         <g key={value}>
-          <path className={classes.line} d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
-          <text
-            className={classes.number}
-            x={LEFT - 7}
-            y={y(value)}
-            textAnchor="end"
-            dominantBaseline="central"
-          >
-            {value}
-          </text>
+          <path className={classes.line} d={`M${LEFT} ${y(value)}H${width - RIGHT}`} />
+          {(lines.length <= room || i % 2 === 0) && (
+            <text
+              className={classes.number}
+              x={LEFT - 7}
+              y={y(value)}
+              textAnchor="end"
+              dominantBaseline="central"
+            >
+              {value}
+            </text>
+          )}
         </g>
       ))}
       {marks.map(({ move, text }) => (
         <g key={move}>
-          <path className={classes.mark} d={`M${x(move)} ${TOP - 4}V${HEIGHT - BOTTOM}`} />
-          <text className={classes.number} x={x(move) + 5} y={TOP + 3}>
-            {text}
-          </text>
+          <path className={classes.mark} d={`M${x(move)} ${TOP - 4}V${height - BOTTOM}`} />
+          {legible.has(move) && (
+            <text className={classes.number} x={x(move) + 5} y={TOP + 3}>
+              {text}
+            </text>
+          )}
         </g>
       ))}
       {looks.map((look, seat) => {
@@ -68,7 +93,7 @@ export function ScoreChart({ history, lines, names, looks, label, marks = [] }: 
         );
       })}
       {looks.map((look, seat) => (
-        <g key={look.id} transform={`translate(${WIDTH - RIGHT + 16} ${ends[seat] ?? 0})`}>
+        <g key={look.id} transform={`translate(${width - RIGHT + 16} ${ends[seat] ?? 0})`}>
           <SeatMark look={look} initial={initialOf(names[seat] ?? '')} />
         </g>
       ))}
@@ -93,8 +118,41 @@ function steps(values: readonly number[], x: (i: number) => number, y: (value: n
   return `${path}H${x(values.length - 1)}`;
 }
 
+/** Of words that would be written over each other, only the first. */
+function legibleOf(
+  marks: NonNullable<ScoreChartProps['marks']>,
+  x: (move: number) => number,
+): ReadonlySet<number> {
+  const shown = new Set<number>();
+  let end = 0;
+  for (const { move, text } of marks) {
+    if (x(move) < end) continue;
+    shown.add(move);
+    end = x(move) + LETTER * text.length + 4;
+  }
+  return shown;
+}
+
+/** By the room that the chart has. */
+function useSize(chart: RefObject<SVGSVGElement | null>): Size {
+  const [size, setSize] = useState(WIDE);
+  useLayoutEffect(() => {
+    const element = chart.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { width } = element.getBoundingClientRect();
+      setSize(width > 0 && width < NARROW_BELOW ? NARROW : WIDE);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [chart]);
+  return size;
+}
+
 /** Signs that would cover each other are moved apart. */
-export function spread(heights: readonly number[]): readonly number[] {
+export function spread(heights: readonly number[], height = WIDE.height): readonly number[] {
   const apart = 23;
   const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
@@ -102,6 +160,6 @@ export function spread(heights: readonly number[]): readonly number[] {
     const above = order[i - 1];
     if (above !== undefined) placed[seat] = Math.max(placed[seat] ?? 0, (placed[above] ?? 0) + apart);
   });
-  const over = Math.max(0, (placed[order.at(-1) ?? 0] ?? 0) - (HEIGHT - 12));
-  return placed.map((height) => Math.max(12, height - over));
+  const over = Math.max(0, (placed[order.at(-1) ?? 0] ?? 0) - (height - 12));
+  return placed.map((at) => Math.max(12, at - over));
 }

@@ -49,3 +49,25 @@ it('draws a stepped line for each seat, from the first move to the last, the mos
   expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('Ben: 10');
   expect(container.textContent).toContain('Night 1');
 });
+
+it('writes nothing over something else', () => {
+  const history = Array.from({ length: 101 }, () => [1]);
+  const { container } = render(
+    <ScoreChart
+      history={history}
+      lines={[0, 1]}
+      names={['Ada']}
+      looks={SEAT_LOOKS.slice(0, 1)}
+      label="Points"
+      marks={[
+        { move: 50, text: 'Night 1' },
+        { move: 51, text: 'Night 2' },
+        { move: 90, text: 'Night 3' },
+      ]}
+    />,
+  );
+  expect(container.textContent).toContain('Night 1');
+  expect(container.textContent).not.toContain('Night 2');
+  expect(container.textContent).toContain('Night 3');
+  expect(container.querySelectorAll('path[class*=mark]')).toHaveLength(3);
+});
