@@ -52,28 +52,40 @@ export class Outbox {
     if (texts.length === 0) return;
     this.#texts = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const lengths = texts.map((text) => Buffer.byteLength(text));
-    if (lengths.every((length, i) => length === texts[i]?.length)) {
-      // Characters are bytes: the line writes them without a copy.
-      let all = '';
-      for (const text of texts) all += headOf(text.length) + text;
-      this.#line.write(all, 'latin1');
-    } else {
-      const parts = texts.flatMap((text, i) => [
-        Buffer.from(headOf(lengths[i] ?? 0), 'latin1'),
-        Buffer.from(text),
-      ]);
-      this.#line.write(Buffer.concat(parts));
-    }
+    this.#line.write(framed(texts));
   }
 }
 
 const TEXT = 0x81;
 
-/** The head of the WebSocket frame of a whole, unmasked text message (RFC 6455, 5.2), one character for each byte. */
-function headOf(length: number): string {
-  if (length < 126) return String.fromCharCode(TEXT, length);
-  if (length < 65_536) return String.fromCharCode(TEXT, 126, length >> 8, length & 255);
-  const bytes = [24, 16, 8, 0].map((shift) => (length >>> shift) & 255);
-  return String.fromCharCode(TEXT, 127, 0, 0, 0, 0, ...bytes);
+/** Each text as a WebSocket frame: a whole message, unmasked (RFC 6455, 5.2). */
+function framed(texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
+  let at = 0;
+  for (const [i, text] of texts.entries()) {
+    const length = lengths[i] as number;
+    at = writeHead(bytes, at, length);
+    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
+  }
+  return bytes;
+}
+
+function headLength(length: number): number {
+  return length < 126 ? 2 : length < 65_536 ? 4 : 10;
+}
+
+/** Tells where it ends. */
+function writeHead(bytes: Buffer, at: number, length: number): number {
+  bytes[at] = TEXT;
+  if (length < 126) {
+    bytes[at + 1] = length;
+  } else if (length < 65_536) {
+    bytes[at + 1] = 126;
+    bytes.writeUInt16BE(length, at + 2);
+  } else {
+    bytes[at + 1] = 127;
+    bytes.writeBigUInt64BE(BigInt(length), at + 2);
+  }
+  return at + headLength(length);
 }
