@@ -94,8 +94,8 @@ board-blood = Krev: { $blood } z { $most }
 board-kills = Oběti: { $kills } z 9
 board-ap = Zbývající akční body: { $ap }
 board-ap-short = AB
-board-price-blood = { $cost } krve
-board-price-veil = { $cost } závoje
+board-price-blood = krev: { $cost }
+board-price-veil = závoj: { $cost }
 board-from-kills = od { $kills } obětí
 board-next-unlock = { $kills ->
     [one] Od { $kills } oběti: { $what }

@@ -90,8 +90,8 @@ board-blood = Krew: { $blood } z { $most }
 board-kills = Ofiary: { $kills } z 9
 board-ap = Pozostałe punkty akcji: { $ap }
 board-ap-short = PA
-board-price-blood = { $cost } krwi
-board-price-veil = { $cost } zasłony
+board-price-blood = krew: { $cost }
+board-price-veil = zasłona: { $cost }
 board-from-kills = od { $kills } ofiar
 board-next-unlock = { $kills ->
     [one] Od { $kills } ofiary: { $what }
