@@ -163,7 +163,7 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   'holy-water': instant(
     'I-16',
     [4, 1, 7],
-    [{ do: 'lose-blood', who: { kind: 'all', blood: 2, agents: 2 }, amount: 1 }],
+    [{ do: 'lose-blood', who: { kind: 'all', blood: 2, agents: 1 }, amount: 1 }],
   ),
   'second-thoughts': instant(
     'I-17',
@@ -227,7 +227,7 @@ export const EVENTS: Readonly<Record<EventId, EventCard>> = {
   'blood-tests': instant(
     'II-11',
     [7, 1, 5],
-    [{ do: 'lose-blood', who: { kind: 'all', blood: 3 }, amount: 1 }],
+    [{ do: 'lose-blood', who: { kind: 'all', blood: 2 }, amount: 1 }],
   ),
   'masquerade-ball': instant('II-12', [2, 7, 9], [{ do: 'move-vampires', who: 'each' }], OPPORTUNITY),
   'corrupt-priest': instant(

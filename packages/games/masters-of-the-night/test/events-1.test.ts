@@ -235,14 +235,14 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect([empty.say('hunt').asks(0, 'turn-action').veil, empty.lying]).toEqual([6, ['stakeout']]);
     });
 
-    it('holy-water: vampires with 2 blood among 2 agents lose 1', () => {
+    it('holy-water MN-R57: vampires with 2 blood beside an agent lose 1', () => {
       const s = card('holy-water', {
         family: {
           imre: { at: 'museum', blood: 2 },
           mila: { at: 'museum', blood: 1 },
           laszlo: { at: 'asylum' },
         },
-        city: { museum: { hidden: 1, exposed: 1 }, asylum: { hidden: 1 } },
+        city: { museum: { exposed: 1 } },
       }).say('district:police-station');
       s.ends();
       expect([s.sheet('imre')[0], s.sheet('mila')[0], s.sheet('laszlo')[0]]).toEqual([1, 1, 4]);

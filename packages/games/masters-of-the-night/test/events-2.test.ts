@@ -205,15 +205,15 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(s.veil).toBe(edition === 'ares' ? 5 : 4);
     });
 
-    it('blood-tests: vampires with 3 blood lose 1', () => {
+    it('blood-tests MN-R57: vampires with 2 blood lose 1', () => {
       const s = card('blood-tests', {
         family: {
           imre: { at: 'cathedral' },
-          mila: { at: 'cathedral', blood: 3 },
-          laszlo: { at: 'cathedral', blood: 2 },
+          mila: { at: 'cathedral', blood: 2 },
+          laszlo: { at: 'cathedral', blood: 1 },
         },
       }).say('district:nightclub');
-      expect([s.ends().sheet('imre')[0], s.sheet('mila')[0], s.sheet('laszlo')[0]]).toEqual([3, 2, 2]);
+      expect([s.ends().sheet('imre')[0], s.sheet('mila')[0], s.sheet('laszlo')[0]]).toEqual([3, 1, 1]);
     });
 
     it('masquerade-ball MN-R55: each vampire in turn order may go next door, its controller decides', () => {

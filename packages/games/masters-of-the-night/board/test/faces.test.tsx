@@ -19,7 +19,7 @@ const CARDS = [...EVENT_IDS, ...RELIC_IDS, ...ABILITY_IDS, ...SIGIL_IDS];
 
 const { textIn, inKit } = testTable(lateGame, ui, {
   folder: join(import.meta.dirname, '../..'),
-  shown: { seats: 3, options: { familySize: 5 }, every: 25 },
+  shown: { seats: 3, options: { familySize: 5 }, every: 20 },
   result: ({ state }, text) => [
     plain(text.narrate({ kind: 'ended', ...mastersOfTheNight.result(state) }) ?? ''),
   ],
