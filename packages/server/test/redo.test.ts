@@ -49,7 +49,7 @@ const redoSize = () => statSync(`${file}-redo`, { throwIfNoEntry: false })?.size
 async function rush(store: SqliteStore, until: () => boolean, first = 0): Promise<string[]> {
   const stored: string[] = [];
   while (!until()) {
-    const some = Array.from({ length: 50 }, (_, i) => `p${first + stored.length + i}`);
+    const some = Array.from({ length: 200 }, (_, i) => `p${first + stored.length + i}`);
     await Promise.all(some.map((id) => store.addPerson({ ...ADA, id })));
     stored.push(...some);
   }
