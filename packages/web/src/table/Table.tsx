@@ -16,6 +16,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -140,6 +141,7 @@ function OpenTable({
     forbidden,
   });
   const row = useFollowed(deciding(view), reducedMotion);
+  useCrowded(row, view !== null);
   if (view === null) return null;
 
   const seat = seatOf(view.viewer);
@@ -193,7 +195,6 @@ function OpenTable({
             aria-label={say('table-seats')}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that is wider than the screen is scrolled, by keyboard too
             tabIndex={0}
-            data-crowded={crowdOf(names)}
           >
             {numbered(names).map(([one, name]) => (
               <div
@@ -329,12 +330,6 @@ function OpenTable({
   );
 }
 
-/** From how many seats on they have to move together: on a low desk, or on any. */
-function crowdOf({ length }: readonly string[]): 'low' | 'any' | undefined {
-  if (length > 6) return 'any';
-  return length > 4 ? 'low' : undefined;
-}
-
 function isStoodIn({ facts }: TableState, seat: Seat): boolean {
   const holder = facts?.holders[seat];
   return holder?.kind === 'person' && holder.standIn;
@@ -359,7 +354,7 @@ function deciding(view: View | null): Seat | null {
   return seats.find((seat) => seat === view?.viewer) ?? seats[0] ?? null;
 }
 
-/** Where the seats are a row that is wider than the screen, the one that is to decide is brought into sight. */
+/** Where there is no room for all seats, the one that is to decide is brought into sight. */
 function useFollowed(seat: Seat | null, atOnce: boolean): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -367,10 +362,34 @@ function useFollowed(seat: Seat | null, atOnce: boolean): RefObject<HTMLElement 
     if (shown instanceof HTMLElement)
       row.current?.scrollTo({
         left: shown.offsetLeft - shown.offsetWidth / 4,
+        top: shown.offsetTop - shown.offsetHeight,
         behavior: atOnce ? 'auto' : 'smooth',
       });
   }, [seat, atOnce]);
   return row;
+}
+
+/** Seats that do not fit below each other have to do without a line of their own for their bots. */
+function useCrowded(row: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!isShown || !element) return undefined;
+    const measure = () => {
+      delete element.dataset.crowded;
+      if (element.scrollHeight > element.clientHeight + 1) element.dataset.crowded = '';
+    };
+    measure();
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [row, isShown]);
 }
 
 /** While the table catches up, Escape jumps to the present. */
