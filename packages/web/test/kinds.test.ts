@@ -17,6 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
 };
 
+const DESK = { width: 1280, height: 900 };
+
 let built: string;
 let browser: Browser;
 let page: Page;
@@ -32,7 +34,7 @@ beforeAll(async () => {
     },
   );
   browser = await launchBrowser();
-  page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce' });
+  page = await browser.newPage({ locale: 'en', reducedMotion: 'reduce', viewport: DESK });
   await page.route('http://harness.test/**', (route) => {
     const path = new URL(route.request().url()).pathname;
     const file = join(built, path === '/' ? 'index.html' : path);
@@ -114,5 +116,15 @@ describe('the four kinds of decisions', () => {
     expect(await page.textContent('[role=status]')).toBe('It is gone. XX-1.2');
     expect(await page.getAttribute('[role=status] a', 'href')).toBe('/rules/harness#XX-1.2');
     expect(await answer()).toBeNull();
+  });
+
+  it('where the screen is low, what is not possible is told to those who ask', async () => {
+    await page.setViewportSize({ ...DESK, height: 650 });
+    await open('one');
+    expect(await page.isVisible('[data-barred="card:elm"]')).toBe(false);
+    await page.click('button[aria-expanded=false]:visible');
+    await page.click('[data-barred="card:elm"]');
+    expect(await page.textContent('[role=status]')).toBe('It is gone. XX-1.2');
+    await page.setViewportSize(DESK);
   });
 });
