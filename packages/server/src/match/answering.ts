@@ -22,7 +22,9 @@ export function isPlayedByBot(sheet: Sheet, seat: Seat): boolean {
 
 /** Whether all who have not answered are people who are there and are really asked. */
 export function awaitsPeople({ sheet, pending }: Pick<Waiting, 'sheet' | 'pending'>): boolean {
-  return pending.reaction === null && pending.missing.every((seat) => personAt(sheet, seat)?.standIn === null);
+  return (
+    pending.reaction === null && pending.missing.every((seat) => personAt(sheet, seat)?.standIn === null)
+  );
 }
 
 /** What is answered for a seat by its settings, by default for somebody who is gone, or by the clock of a reaction. */
