@@ -5,12 +5,12 @@ import { randomMatch } from '@nokturn/engine/testing';
 import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
 import { readable, testLocales } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
-import { ABILITY_IDS } from '../cards/abilities.ts';
+import { ABILITIES, ABILITY_IDS } from '../cards/abilities.ts';
 import { DISTRICT_IDS } from '../cards/districts.ts';
 import { EVENT_IDS, EVENTS } from '../cards/events.ts';
 import { RELIC_IDS } from '../cards/relics.ts';
 import { SIGIL_IDS } from '../cards/sigils.ts';
-import { VAMPIRE_IDS } from '../cards/vampires.ts';
+import { VAMPIRE_IDS, VAMPIRES } from '../cards/vampires.ts';
 import { facts } from '../facts.ts';
 import { mastersOfTheNight } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
@@ -361,6 +361,15 @@ it('a turn begins with what its actions cost', () => {
     return;
   }
   throw new Error('nobody had a turn');
+});
+
+it('abilities are offered at the price that is on their cards', () => {
+  for (const text of TEXTS)
+    for (const vampire of VAMPIRE_IDS) {
+      const { cost } = ABILITIES[VAMPIRES[vampire].blood];
+      const said = [text.label, text.act].map((words) => plain(words('blood-choose', `ability:${vampire}`)));
+      for (const words of said) expect(words.match(/\d+/g), words).toEqual([String(cost)]);
+    }
 });
 
 it('the rules list every decision with its options and its clause', () => {
