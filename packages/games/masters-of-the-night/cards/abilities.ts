@@ -50,15 +50,15 @@ export interface Ability {
 
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   'sirens-lure': { kind: 'blood', cost: 1, when: 'turn', effect: { do: 'lure', most: 2 } },
-  'piper-of-shadows': { kind: 'dark', cost: 2, when: 'turn', effect: { do: 'gather' } },
+  'piper-of-shadows': { kind: 'dark', cost: 1, when: 'turn', effect: { do: 'gather' } },
   'elders-gift': { kind: 'blood', cost: 1, when: 'turn', effect: { do: 'gift', blood: 2 } },
   'thousand-eyes': { kind: 'dark', cost: 1, when: 'turn', effect: { do: 'expose-all', blood: 1 } },
-  'demon-summoning': { kind: 'blood', cost: 3, when: 'turn', effect: { do: 'remove-all-but', left: 1 } },
+  'demon-summoning': { kind: 'blood', cost: 2, when: 'turn', effect: { do: 'remove-all-but', left: 1 } },
   'gates-of-hell': { kind: 'dark', cost: 2, when: 'turn', effect: { do: 'summon' } },
   'brute-force': { kind: 'blood', cost: 1, when: 'combat', effect: { do: 'raise-die', by: 3 } },
   'warlords-fury': { kind: 'dark', cost: 1, when: 'combat', effect: { do: 'raise-dice-to', value: 6 } },
   temptation: { kind: 'blood', cost: 3, when: 'turn', effect: { do: 'convert', most: 1 } },
-  'crimson-court': { kind: 'dark', cost: 2, when: 'turn', effect: { do: 'convert', most: 2 } },
+  'crimson-court': { kind: 'dark', cost: 1, when: 'turn', effect: { do: 'convert', most: 2 } },
   clairvoyance: { kind: 'blood', cost: 2, when: 'turn', effect: { do: 'foresee', districts: 2 } },
   'rewritten-fate': { kind: 'dark', cost: 1, when: 'turn', effect: { do: 'rewrite' } },
 };

@@ -55,7 +55,7 @@ for (const edition of EDITIONS_OF_SCENES)
       );
     });
 
-    it('MN-15.9 MN-15.6 MN-R56 Piper of Shadows gathers agents around a district and exposes them', () => {
+    it('MN-15.9 MN-15.6 Piper of Shadows gathers agents around a district and exposes them', () => {
       const piper = () =>
         acting(
           'agnieszka',
@@ -85,7 +85,7 @@ for (const edition of EDITIONS_OF_SCENES)
         'agent:nightclub.hidden',
         'all',
       ]);
-      expect(s.veil).toBe(4);
+      expect(s.veil).toBe(5);
       s.say('agent:asylum.hidden');
       s.asks(0, 'dark-choose', ['agent:asylum.hidden', 'agent:nightclub.hidden', 'all', 'stop']).say('stop');
       expect([s.asks(0, 'turn-action').in('museum'), s.in('asylum')]).toEqual([
@@ -141,11 +141,11 @@ for (const edition of EDITIONS_OF_SCENES)
       acting('imre', { kills: 6 }, { edition }).bars(0, 'dark', 'MN-15.4', 'nothing-to-change');
     });
 
-    it('MN-15.12 MN-R56 Demon Summoning removes all agents but one, which is exposed', () => {
+    it('MN-15.12 Demon Summoning removes all agents but one, which is exposed', () => {
       const s = acting('ishtvan', { kills: 1 }, { edition, city: { museum: { hidden: 3 } } }).say('blood');
       expect([s.asks(0, 'turn-action').in('museum'), s.sheet('ishtvan'), s.state.agents]).toEqual([
         [0, 1, 0],
-        [1, 1 + 2 * counts],
+        [2, 1 + 2 * counts],
         9,
       ]);
       const mixed = acting('ishtvan', {}, { edition, city: { museum: { hidden: 1, exposed: 2 } } }).say(
@@ -158,7 +158,7 @@ for (const edition of EDITIONS_OF_SCENES)
         'MN-15.12',
         'too-few-agents',
       );
-      acting('ishtvan', { blood: 2 }, { edition, city: { museum: { hidden: 2 } } }).bars(
+      acting('ishtvan', { blood: 1 }, { edition, city: { museum: { hidden: 2 } } }).bars(
         0,
         'blood',
         'MN-15.1',
@@ -276,12 +276,12 @@ for (const edition of EDITIONS_OF_SCENES)
       acting('mila', { blood: 2 }, { edition, city: { museum: { hidden: 1 } } }).bars(0, 'blood', 'MN-15.1');
     });
 
-    it('MN-15.17 MN-R56 Crimson Court replaces one or two', () => {
+    it('MN-15.17 Crimson Court replaces one or two', () => {
       const court = () =>
         acting('mila', { kills: 6 }, { edition, city: { museum: { hidden: 1, exposed: 2 } } }).say('dark');
       const s = court().asks(0, 'dark-choose', ['side:hidden', 'side:exposed', 'back']).say('side:hidden');
       s.asks(0, 'dark-choose', ['side:exposed', 'stop']).say('side:exposed').asks(0, 'turn-action');
-      expect([s.in('museum'), s.sheet('mila'), s.veil]).toEqual([[0, 1, 2], [4, 6 + 2 * counts], 4]);
+      expect([s.in('museum'), s.sheet('mila'), s.veil]).toEqual([[0, 1, 2], [4, 6 + 2 * counts], 5]);
       expect(court().say('side:exposed', 'stop').asks(0, 'turn-action').in('museum')).toEqual([1, 1, 1]);
       expect(court().say('back').asks(0, 'turn-action').veil).toBe(6);
       const one = acting('mila', { kills: 6 }, { edition, minions: 0, city: { museum: { hidden: 1 } } });
@@ -368,7 +368,7 @@ describe('MN-15 abilities in general', () => {
   it('MN-15.2 a dark ability any number of times from kill count 6', () => {
     const s = acting('mila', { kills: 6 }, { city: { museum: { hidden: 4 } } });
     s.say('dark', 'side:hidden', 'dark', 'side:hidden').asks(0, 'turn-action');
-    expect([s.veil, s.in('museum')]).toEqual([2, [0, 0, 4]]);
+    expect([s.veil, s.in('museum')]).toEqual([4, [0, 0, 4]]);
   });
 
   it('MN-15.3 Laszlo’s abilities are not for his turn', () => {

@@ -83,11 +83,11 @@ describe('7.3 vampires', () => {
       VAMPIRES[id].sigil,
     ]);
     expect(rows).toEqual([
-      ['agnieszka', 'sirens-lure', 1, 'piper-of-shadows', 2, 'sigil-of-mirages'],
+      ['agnieszka', 'sirens-lure', 1, 'piper-of-shadows', 1, 'sigil-of-mirages'],
       ['imre', 'elders-gift', 1, 'thousand-eyes', 1, 'sigil-of-the-spring'],
-      ['ishtvan', 'demon-summoning', 3, 'gates-of-hell', 2, 'sigil-of-the-pit'],
+      ['ishtvan', 'demon-summoning', 2, 'gates-of-hell', 2, 'sigil-of-the-pit'],
       ['laszlo', 'brute-force', 1, 'warlords-fury', 1, 'sigil-of-war'],
-      ['mila', 'temptation', 3, 'crimson-court', 2, 'sigil-of-desire'],
+      ['mila', 'temptation', 3, 'crimson-court', 1, 'sigil-of-desire'],
       ['nevena', 'clairvoyance', 2, 'rewritten-fate', 1, 'sigil-of-foresight'],
     ]);
     expect(ABILITY_IDS.filter((id) => ABILITIES[id].when === 'combat')).toEqual([

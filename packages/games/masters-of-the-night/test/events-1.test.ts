@@ -235,7 +235,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect([empty.say('hunt').asks(0, 'turn-action').veil, empty.lying]).toEqual([6, ['stakeout']]);
     });
 
-    it('holy-water MN-R57: vampires with 2 blood beside an agent lose 1', () => {
+    it('holy-water MN-R56: vampires with 2 blood beside an agent lose 1', () => {
       const s = card('holy-water', {
         family: {
           imre: { at: 'museum', blood: 2 },

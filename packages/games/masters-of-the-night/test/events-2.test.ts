@@ -205,7 +205,7 @@ for (const edition of EDITIONS_OF_SCENES) {
       expect(s.veil).toBe(edition === 'ares' ? 5 : 4);
     });
 
-    it('blood-tests MN-R57: vampires with 2 blood lose 1', () => {
+    it('blood-tests MN-R56: vampires with 2 blood lose 1', () => {
       const s = card('blood-tests', {
         family: {
           imre: { at: 'cathedral' },

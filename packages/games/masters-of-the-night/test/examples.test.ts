@@ -382,7 +382,7 @@ describe('further examples', () => {
       ['igrology', 5],
     ] as const) {
       const s = scene({
-        family: { ishtvan: { at: 'museum', blood: 3, kills: 5 }, mila: {} },
+        family: { ishtvan: { at: 'museum', blood: 2, kills: 5 }, mila: {} },
         edition,
         city: { museum: { hidden: 3, exposed: 1 } },
         at: { acting: 'ishtvan' },

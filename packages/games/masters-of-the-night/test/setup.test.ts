@@ -152,7 +152,7 @@ describe('MN-1 seats and options', () => {
     s.say('blood', 'ability:ishtvan').asks(0, 'turn-action');
     expect([s.in('museum'), s.sheet('imre')]).toEqual([
       [0, 1, 0],
-      [1, 4],
+      [2, 4],
     ]);
   });
 });
