@@ -393,7 +393,7 @@ answer-turn-action-end-turn = Ukončit tah
 answer-blood-choose-ability = { $object ->
     [agnieszka] { CARD("sirens-lure") } (krev: 1)
     [imre] { CARD("elders-gift") } (krev: 1)
-    [ishtvan] { CARD("demon-summoning") } (krev: 3)
+    [ishtvan] { CARD("demon-summoning") } (krev: 2)
     [laszlo] { CARD("brute-force") } (krev: 1)
     [mila] { CARD("temptation") } (krev: 3)
    *[nevena] { CARD("clairvoyance") } (krev: 2)
@@ -530,7 +530,7 @@ act-mask-use-blood = Zaplatit 2 žetony krve
 act-blood-choose-ability = { $object ->
     [agnieszka] Použít schopnost { CARD("sirens-lure") } (krev: 1)
     [imre] Použít schopnost { CARD("elders-gift") } (krev: 1)
-    [ishtvan] Použít schopnost { CARD("demon-summoning") } (krev: 3)
+    [ishtvan] Použít schopnost { CARD("demon-summoning") } (krev: 2)
     [laszlo] Použít schopnost { CARD("brute-force") } (krev: 1)
     [mila] Použít schopnost { CARD("temptation") } (krev: 3)
    *[nevena] Použít schopnost { CARD("clairvoyance") } (krev: 2)

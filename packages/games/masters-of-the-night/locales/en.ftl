@@ -393,7 +393,7 @@ answer-turn-action-end-turn = End the turn
 answer-blood-choose-ability = { $object ->
     [agnieszka] { CARD("sirens-lure") } (1 blood)
     [imre] { CARD("elders-gift") } (1 blood)
-    [ishtvan] { CARD("demon-summoning") } (3 blood)
+    [ishtvan] { CARD("demon-summoning") } (2 blood)
     [laszlo] { CARD("brute-force") } (1 blood)
     [mila] { CARD("temptation") } (3 blood)
    *[nevena] { CARD("clairvoyance") } (2 blood)
@@ -525,7 +525,7 @@ act-mask-use-blood = Pay 2 blood
 act-blood-choose-ability = { $object ->
     [agnieszka] Use { CARD("sirens-lure") } (1 blood)
     [imre] Use { CARD("elders-gift") } (1 blood)
-    [ishtvan] Use { CARD("demon-summoning") } (3 blood)
+    [ishtvan] Use { CARD("demon-summoning") } (2 blood)
     [laszlo] Use { CARD("brute-force") } (1 blood)
     [mila] Use { CARD("temptation") } (3 blood)
    *[nevena] Use { CARD("clairvoyance") } (2 blood)

@@ -393,7 +393,7 @@ answer-turn-action-end-turn = Zakończ turę
 answer-blood-choose-ability = { $object ->
     [agnieszka] { CARD("sirens-lure") } (krew: 1)
     [imre] { CARD("elders-gift") } (krew: 1)
-    [ishtvan] { CARD("demon-summoning") } (krew: 3)
+    [ishtvan] { CARD("demon-summoning") } (krew: 2)
     [laszlo] { CARD("brute-force") } (krew: 1)
     [mila] { CARD("temptation") } (krew: 3)
    *[nevena] { CARD("clairvoyance") } (krew: 2)
@@ -528,7 +528,7 @@ act-mask-use-blood = Zapłać 2 żetony krwi
 act-blood-choose-ability = { $object ->
     [agnieszka] Użyj zdolności { CARD("sirens-lure") } (krew: 1)
     [imre] Użyj zdolności { CARD("elders-gift") } (krew: 1)
-    [ishtvan] Użyj zdolności { CARD("demon-summoning") } (krew: 3)
+    [ishtvan] Użyj zdolności { CARD("demon-summoning") } (krew: 2)
     [laszlo] Użyj zdolności { CARD("brute-force") } (krew: 1)
     [mila] Użyj zdolności { CARD("temptation") } (krew: 3)
    *[nevena] Użyj zdolności { CARD("clairvoyance") } (krew: 2)
