@@ -1,5 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { type Heard, type Message, type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
+import {
+  type Answer,
+  type Heard,
+  type Message,
+  type OptionId,
+  objectOf,
+  type Seat,
+  verbOf,
+} from '@nokturn/engine';
 import { type Facts, fluentArguments } from './facts.ts';
 import { functionsIn, messageId, nameOf, type Words } from './functions.ts';
 import type { Language } from './languages.ts';
@@ -147,4 +155,17 @@ function variablesIn(sources: readonly string[]): string[] {
   return sources.flatMap((source) =>
     [...source.matchAll(/\$([A-Za-z][\w-]*)/g)].map(([, name = '']) => name),
   );
+}
+
+/** What a whole answer does, without marks; empty if it does nothing. `factsFor` knows what there is to know of an option. */
+export function actsOf(
+  text: GameText,
+  step: string,
+  answer: Answer,
+  factsFor: (option?: OptionId) => Facts,
+): string {
+  const acts = typeof answer === 'object' ? answer : [answer];
+  return acts
+    .map((act) => plain(text.act(step, act, factsFor(typeof act === 'string' ? act : undefined))))
+    .join(', ');
 }

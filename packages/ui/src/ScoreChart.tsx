@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useMeasured } from './measured.ts';
 import classes from './ScoreChart.module.css';
 import { initialOf, SeatMark } from './SeatBadge.tsx';
 import type { SeatLook } from './seats.ts';
@@ -38,7 +39,7 @@ export interface ScoreChartProps {
 /** A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. */
 export function ScoreChart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
   const chart = useRef<SVGSVGElement>(null);
-  const { width, height, numbers: room } = useSize(chart);
+  const { width, height, numbers: room } = useMeasured(chart, WIDE, sizeOf);
   const [least = 0, most = least + 1] = [lines.at(0), lines.at(-1)];
   const x = (move: number) => LEFT + ((width - LEFT - RIGHT) * move) / Math.max(1, history.length - 1);
   const y = (value: number) => height - BOTTOM - ((height - TOP - BOTTOM) * (value - least)) / (most - least);
@@ -133,22 +134,9 @@ function legibleOf(
   return shown;
 }
 
-/** By the room that the chart has. */
-function useSize(chart: RefObject<SVGSVGElement | null>): Size {
-  const [size, setSize] = useState(WIDE);
-  useLayoutEffect(() => {
-    const element = chart.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const { width } = element.getBoundingClientRect();
-      setSize(width > 0 && width < NARROW_BELOW ? NARROW : WIDE);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [chart]);
-  return size;
+function sizeOf(chart: SVGSVGElement): Size {
+  const { width } = chart.getBoundingClientRect();
+  return width > 0 && width < NARROW_BELOW ? NARROW : WIDE;
 }
 
 /** Signs that would cover each other are moved apart. */

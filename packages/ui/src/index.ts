@@ -10,6 +10,7 @@ export { type Flight, Flights } from './Flights.tsx';
 export { Filters } from './filters.tsx';
 export { type Kit, KitProvider, useKit } from './kit.tsx';
 export { Marked } from './Marked.tsx';
+export { useMeasured } from './measured.ts';
 export { useReducedMotion } from './motion.ts';
 export { CardPeek, Peek, PeekName, SecretPeek } from './Peek.tsx';
 export { beginningsOf, ScoreChart, type ScoreChartProps } from './ScoreChart.tsx';

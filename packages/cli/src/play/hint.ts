@@ -1,6 +1,6 @@
 import { type Counsel, counselOf, EFFORTS, type ExpectedTurn, searchFor, thinking } from '@nokturn/bots';
 import { type Answer, Random } from '@nokturn/engine';
-import { type Facts, mark, plain } from '@nokturn/text';
+import { actsOf, type Facts, mark } from '@nokturn/text';
 import { decisionFacts } from '../telling.ts';
 import type { Session } from './session.ts';
 
@@ -48,9 +48,6 @@ function lineOf(session: Session, turns: readonly ExpectedTurn[]): string {
     .join('; ');
 }
 
-/** What a whole answer does. */
 function wordsOf({ text }: Session, step: string, answer: Answer, facts: Facts): string {
-  const acts = typeof answer === 'object' ? answer : [answer];
-  if (acts.length === 0) return text.plain('terminal-hint-nothing');
-  return acts.map((act) => plain(text.act(step, act, facts))).join(', ');
+  return actsOf(text, step, answer, () => facts) || text.plain('terminal-hint-nothing');
 }

@@ -1,7 +1,7 @@
 import type { OptionId } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { BoardFrame, type BoardProps, optionAt, Spoken } from '@nokturn/ui';
-import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from 'react';
+import { BoardFrame, type BoardProps, optionAt, Spoken, useMeasured } from '@nokturn/ui';
+import { type CSSProperties, useId, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { COLOURS } from '../cards/colours.ts';
 import type { LovciView } from '../secrets.ts';
@@ -25,7 +25,7 @@ export function Board(props: BoardProps<LovciView>) {
   const { view, names, text, glow, picked, onPick, news, settings, onShown } = props;
   const { state } = view;
   const box = useRef<HTMLDivElement>(null);
-  const layout = useLayout(box);
+  const layout = useMeasured(box, PHONE, layoutOf);
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const pawns = pawnPoints(stage, state.slots);
   const markers = markerPoints(stage, layout);
@@ -157,18 +157,8 @@ export function Board(props: BoardProps<LovciView>) {
 }
 
 /** Wide tables and phones are laid out differently, by the width of the board itself. */
-function useLayout(box: React.RefObject<HTMLDivElement | null>): Layout {
-  const [layout, setLayout] = useState(PHONE);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const measure = () => setLayout(element.clientWidth < PHONE_BELOW ? PHONE : TABLE);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return layout;
+function layoutOf({ clientWidth }: HTMLDivElement): Layout {
+  return clientWidth < PHONE_BELOW ? PHONE : TABLE;
 }
 
 function sceneryWindow({ box: [x, y, width], sceneryHeight }: Layout) {

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMeasured } from '@nokturn/ui';
+import type { RefObject } from 'react';
 
 /** On a wide table the Hunt Track stands beside the map, on a narrow one below it. */
 export type Layout = 'table' | 'phone';
@@ -11,15 +12,9 @@ export function layoutFor(width: number): Layout {
 
 /** By the width of the board itself. */
 export function useLayout(board: RefObject<HTMLDivElement | null>): Layout {
-  const [layout, setLayout] = useState<Layout>('phone');
-  useLayoutEffect(() => {
-    const element = board.current;
-    if (!element) return undefined;
-    const measure = () => setLayout(layoutFor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [board]);
-  return layout;
+  return useMeasured(board, 'phone', layoutOf);
+}
+
+function layoutOf({ clientWidth }: HTMLDivElement): Layout {
+  return layoutFor(clientWidth);
 }

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useMeasured } from '@nokturn/ui';
+import { type RefObject, useCallback } from 'react';
 
 /** On a wide table all Locations lie side by side; on a narrow one they are swiped through, one at a time. */
 export type Layout = 'table' | 'phone';
@@ -13,15 +14,9 @@ export function layoutFor(width: number, streets: number): Layout {
 
 /** By the width of the board itself. */
 export function useLayout(board: RefObject<HTMLDivElement | null>, streets: number): Layout {
-  const [layout, setLayout] = useState<Layout>('phone');
-  useLayoutEffect(() => {
-    const element = board.current;
-    if (!element) return undefined;
-    const measure = () => setLayout(layoutFor(element.clientWidth, streets));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [board, streets]);
-  return layout;
+  const measure = useCallback(
+    ({ clientWidth }: HTMLDivElement) => layoutFor(clientWidth, streets),
+    [streets],
+  );
+  return useMeasured(board, 'phone', measure);
 }

@@ -1,5 +1,5 @@
 import type { Answer, OptionId, View } from '@nokturn/engine';
-import { type Facts, type GameText, plain } from '@nokturn/text';
+import { actsOf, type Facts, type GameText } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 
 /** What the messages about the open decision, or about one option of it, are told. */
@@ -11,13 +11,8 @@ export function factsOf(view: View, ui: GameUi, option?: OptionId): Facts {
 /** The same for each option; whoever looks ahead knows none of it. */
 export type FactsFor = (option?: OptionId) => Facts;
 
-/** What a whole answer does, for whoever does not read the question beside it. */
 export function answerWords(text: GameText, step: string, answer: Answer, factsFor: FactsFor): string {
-  const acts = typeof answer === 'object' ? answer : [answer];
-  if (acts.length === 0) return text.plain('hint-nothing');
-  return acts
-    .map((act) => plain(text.act(step, act, factsFor(typeof act === 'string' ? act : undefined))))
-    .join(', ');
+  return actsOf(text, step, answer, factsFor) || text.plain('hint-nothing');
 }
 
 /** How much is expected of an answer, for a sentence: a hundred is sure to win. */
