@@ -1,4 +1,13 @@
-import { each, type Frame, type Game, type Happening, type Result, secretsOf, seenBy } from '@nokturn/engine';
+import {
+  each,
+  type Frame,
+  type Game,
+  type Happening,
+  knownTo,
+  type Result,
+  type Seat,
+  secretsOf,
+} from '@nokturn/engine';
 
 /** Each in turn adds one of two numbers; what each has added in all only the seat itself sees. */
 export interface Counter {
@@ -16,7 +25,7 @@ const END = 1_000_000;
 const secrets = secretsOf<Counter>()({
   turn: 'everybody',
   total: 'everybody',
-  added: each(seenBy<Counter>(({ viewer, at }) => viewer === at[0])),
+  added: each(knownTo<Counter>(({ at }) => at[0] as Seat)),
 });
 
 /** The same load for every server: the smallest game with rules, a secret and four seats. */

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import type { View } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games';
-import type { ServerMessage } from '@nokturn/protocol/types';
+import { tableAfter } from '@nokturn/protocol/follow';
+import type { ServerMessage, TableUpdate } from '@nokturn/protocol/types';
 import { type Server, type ServerOptions, startServer } from '@nokturn/server';
 import { socketAt } from '@nokturn/server/testing/guest';
 import { WebSocket } from 'ws';
@@ -37,14 +38,31 @@ export async function joinMatch(
   const socket = new WebSocket(socketAt(server));
   await once(socket, 'open');
   const joined = once(socket, 'message');
+  let table: TableUpdate | null = null;
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as ServerMessage;
-    const table = message.type === 'joined' ? message.table : message.type === 'update' ? message : null;
-    if (table) see(table, socket);
+    const next = tableIn(message, table);
+    if (next === null) return;
+    table = next;
+    see(next, socket);
   });
   socket.send(
     JSON.stringify({ type: 'join', id: 'join', match, ...(secret === undefined ? {} : { secret }) }),
   );
   await joined;
   return socket;
+}
+
+/** The table after a message that tells of it. */
+function tableIn(message: ServerMessage, before: TableUpdate | null): TableUpdate | null {
+  switch (message.type) {
+    case 'joined':
+      return message.table;
+    case 'update':
+      return message;
+    case 'change':
+      return before && tableAfter(before, message);
+    default:
+      return null;
+  }
 }

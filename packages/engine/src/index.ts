@@ -1,10 +1,10 @@
 export * from './bot.ts';
 export { type Chance, chanceBy, chanceFrom, commitmentTo } from './chance.ts';
+export { type Change, changeBetween, changed, type Told, toldTo } from './change.ts';
 export * from './decision.ts';
 export * from './ears.ts';
 export * from './game.ts';
 export { canonical, type Json } from './json.ts';
-export { Texts } from './lens.ts';
 export * from './match.ts';
 export {
   type Candidate,
@@ -20,6 +20,7 @@ export * from './options.ts';
 export { clonePosition, hashOf, type Position } from './position.ts';
 export * from './random.ts';
 export * from './record.ts';
+export { remembering } from './remembering.ts';
 export * from './seat.ts';
 export {
   type Eye,
@@ -27,6 +28,7 @@ export {
   type Heard,
   type Hearing,
   hear,
+  knownTo,
   onlySeen,
   type Secrets,
   type SecretsTable,

@@ -1,4 +1,5 @@
-import type { Each, Eye, OnlySeen, Secrets } from './secrets.ts';
+import { changeBetween, label, type Told, together, told, within } from './change.ts';
+import type { Each, Eye, Knower, OnlySeen, Place, Secrets } from './secrets.ts';
 
 /**
  * A secrets table made ready to be looked through. Views are made for every viewer after every move, so what can be
@@ -7,8 +8,8 @@ import type { Each, Eye, OnlySeen, Secrets } from './secrets.ts';
 export interface Lens {
   /** What the eye sees of a value; undefined if it does not even see that there is one. */
   show(value: unknown, eye: MovingEye): unknown;
-  /** The same as JSON. */
-  write(value: unknown, eye: MovingEye, texts: Texts): string;
+  /** What changes of it from one moment to the next, as JSON, for all who look. */
+  change(before: unknown, after: unknown, gaze: Gaze): Told;
   /** What it does not see. */
   hide(value: unknown, eye: MovingEye): unknown;
 }
@@ -24,40 +25,11 @@ export type AnyRule =
   | Fields;
 type Fields = { readonly [field: string]: AnyRule };
 
-/** The JSON of parts of one position, so that what several viewers see is written once for all of them. */
-export class Texts {
-  readonly #whole = new Map<object, string>();
-  readonly #parts = new Map<readonly string[], Map<object, string>>();
-
-  /** The whole of a value. */
-  of(value: unknown): string {
-    if (typeof value === 'number') return String(value);
-    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-    return remembered(this.#whole, value, JSON.stringify);
-  }
-
-  /** Some fields of an object, without the braces. */
-  fieldsOf(value: object, fields: readonly string[]): string {
-    let parts = this.#parts.get(fields);
-    if (parts === undefined) {
-      parts = new Map();
-      this.#parts.set(fields, parts);
-    }
-    return remembered(parts, value, (whole) => {
-      const part: Record<string, unknown> = {};
-      for (const field of fields) part[field] = (whole as Record<string, unknown>)[field];
-      return JSON.stringify(part).slice(1, -1);
-    });
-  }
-}
-
-function remembered(texts: Map<object, string>, value: object, write: (value: object) => string): string {
-  let text = texts.get(value);
-  if (text === undefined) {
-    text = write(value);
-    texts.set(value, text);
-  }
-  return text;
+/** The eyes of several viewers on two moments, all led through the lists together. */
+export interface Gaze {
+  readonly before: readonly MovingEye[];
+  readonly after: readonly MovingEye[];
+  readonly at: number[];
 }
 
 export function lensOf(rule: AnyRule): Lens {
@@ -70,55 +42,86 @@ export function lensOf(rule: AnyRule): Lens {
       return COUNT;
   }
   if (isRule(rule, 'seenBy')) return seenByLens(rule.may);
+  if (isRule(rule, 'knownTo')) return knownToLens(rule.who);
   if (isRule(rule, 'onlySeen')) return onlySeenLens(rule.may);
-  if (isRule(rule, 'each')) {
-    const { of } = rule as Each<AnyRule>;
-    return isRule(of, 'seenBy') ? eachSeenLens(of.may) : eachLens(lensOf(of));
-  }
+  if (isRule(rule, 'each')) return eachLens(lensOf((rule as Each<AnyRule>).of));
   return fieldsLens(rule as Fields);
 }
 
 const EVERYBODY: Lens = {
   show: (value) => value,
-  write: (value, _eye, texts) => texts.of(value),
+  change: (before, after) => changeBetween(before, after),
   hide: () => null,
 };
 
 const NOBODY: Lens = {
   show: () => undefined,
-  write: () => 'null',
+  change: () => '',
   hide: (value) => value,
 };
 
 const COUNT: Lens = {
-  show: (value) => (isNothing(value) ? value : (value as readonly unknown[]).length),
-  write: (value) => (isNothing(value) ? 'null' : String((value as readonly unknown[]).length)),
+  show: countOf,
+  change: (before, after) => changeBetween(countOf(before), countOf(after)),
   hide: (value) => value ?? null,
 };
 
-function seenByLens(may: (eye: Eye<unknown>) => boolean): Lens {
+/** The change is that between what is shown before and after: what it always has to be, however it is found. */
+function comparing(lens: Omit<Lens, 'change'>): Lens {
   return {
+    ...lens,
+    change(before, after, gaze) {
+      let texts: string[] | null = null;
+      for (let i = 0; i < gaze.after.length; i++) {
+        const was = lens.show(before, gaze.before[i] as MovingEye);
+        const is = lens.show(after, gaze.after[i] as MovingEye);
+        if (was === is) continue;
+        texts ??= gaze.after.map(() => '');
+        texts[i] = changeBetween(was, is);
+      }
+      return texts === null ? '' : told(texts);
+    },
+  };
+}
+
+function seenByLens(may: (eye: Eye<unknown>) => boolean): Lens {
+  return comparing({
     show: (value, eye) => (isNothing(value) ? value : sees(may(eye), eye) ? value : null),
-    write: (value, eye, texts) => (!isNothing(value) && sees(may(eye), eye) ? texts.of(value) : 'null'),
     hide: (value, eye) => (isNothing(value) || sees(may(eye), eye) ? null : value),
+  });
+}
+
+/** Nobody has to be asked what they see as long as neither the value nor who knows it changes. */
+function knownToLens(who: (place: Place<unknown>) => Knower): Lens {
+  const lens = seenByLens((eye) => {
+    const knower = who(eye);
+    return knower === 'everybody' || knower === eye.viewer;
+  });
+  return {
+    ...lens,
+    change(before, after, gaze) {
+      const [earlier] = gaze.before;
+      const [later] = gaze.after;
+      if (before === after && earlier && later && who(earlier) === who(later)) return '';
+      return lens.change(before, after, gaze);
+    },
   };
 }
 
 function onlySeenLens(may: (item: unknown, eye: Eye<unknown>) => boolean): Lens {
   const seen = (value: unknown, eye: MovingEye, shown: boolean) =>
     (value as readonly unknown[]).filter((item) => sees(may(item, eye), eye) === shown);
-  return {
+  return comparing({
     show: (value, eye) => (isNothing(value) ? value : seen(value, eye, true)),
-    write: (value, eye) => (isNothing(value) ? 'null' : JSON.stringify(seen(value, eye, true))),
     hide: (value, eye) => (isNothing(value) ? null : seen(value, eye, false)),
-  };
+  });
 }
 
 function eachLens(of: Lens): Lens {
-  const items = <T>(value: unknown, { at }: MovingEye, look: (item: unknown) => T): T[] => {
+  const items = (value: unknown, { at }: MovingEye, look: (item: unknown) => unknown): unknown[] => {
     const list = value as readonly unknown[];
     const depth = at.length;
-    const seen: T[] = [];
+    const seen: unknown[] = [];
     for (let i = 0; i < list.length; i++) {
       at[depth] = i;
       seen.push(look(list[i]));
@@ -126,62 +129,36 @@ function eachLens(of: Lens): Lens {
     at.length = depth;
     return seen;
   };
-  return {
+  const whole = comparing({
     show: (value, eye) => (isNothing(value) ? value : items(value, eye, (item) => of.show(item, eye))),
-    write(value, eye, texts) {
-      if (isNothing(value)) return 'null';
-      const list = value as readonly unknown[];
-      const { at } = eye;
-      const depth = at.length;
-      let text = '';
-      for (let i = 0; i < list.length; i++) {
-        at[depth] = i;
-        text += `${i === 0 ? '' : ','}${of.write(list[i], eye, texts)}`;
-      }
-      at.length = depth;
-      return `[${text}]`;
-    },
     hide: (value, eye) => (isNothing(value) ? null : items(value, eye, (item) => of.hide(item, eye))),
-  };
-}
-
-/** Most lists of secrets are seen by a viewer as a whole or not at all. */
-function eachSeenLens(may: (eye: Eye<unknown>) => boolean): Lens {
-  const lens = eachLens(seenByLens(may));
+  });
   return {
-    ...lens,
-    write(value, eye, texts) {
-      if (isNothing(value)) return 'null';
-      const list = value as readonly unknown[];
-      const { at } = eye;
+    ...whole,
+    change(before, after, gaze) {
+      const old = before as readonly unknown[] | null | undefined;
+      const now = after as readonly unknown[] | null | undefined;
+      if (!old || !now || old.length !== now.length) return whole.change(before, after, gaze);
+      const { at } = gaze;
       const depth = at.length;
-      let seen = 0;
-      for (let i = 0; i < list.length; i++) {
+      let changes: Told = '';
+      for (let i = 0; i < now.length; i++) {
         at[depth] = i;
-        if (sees(may(eye), eye)) seen++;
+        const change = of.change(old[i], now[i], gaze);
+        if (change !== '') changes = together(changes, label(i), change);
       }
       at.length = depth;
-      if (seen === list.length) return texts.of(list);
-      return seen === 0 ? unseen(list.length) : lens.write(list, eye, texts);
+      return within(changes);
     },
   };
-}
-
-const UNSEEN: string[] = [];
-
-function unseen(length: number): string {
-  let text = UNSEEN[length];
-  if (text === undefined) {
-    text = JSON.stringify(Array(length).fill(null));
-    UNSEEN[length] = text;
-  }
-  return text;
 }
 
 function fieldsLens(rules: Fields): Lens {
-  const fields = Object.entries(rules).map(([name, rule]) => ({ name, lens: lensOf(rule) }));
-  const open = fields.filter(({ lens }) => lens === EVERYBODY).map(({ name }) => name);
-  const guarded = fields.filter(({ lens }) => lens !== EVERYBODY && lens !== NOBODY);
+  const fields = Object.entries(rules).map(([name, rule]) => ({
+    name,
+    label: label(name),
+    lens: lensOf(rule),
+  }));
   const parts = (value: unknown, look: (lens: Lens, part: unknown) => unknown) => {
     const seen: Record<string, unknown> = {};
     for (const { name, lens } of fields) {
@@ -190,20 +167,28 @@ function fieldsLens(rules: Fields): Lens {
     }
     return seen;
   };
-  return {
+  const whole = comparing({
     show: (value, eye) => (isNothing(value) ? value : parts(value, (lens, part) => lens.show(part, eye))),
-    write(value, eye, texts) {
-      if (isNothing(value)) return 'null';
-      let text = texts.fieldsOf(value as object, open);
-      for (const { name, lens } of guarded) {
-        const part = (value as Record<string, unknown>)[name];
-        if (part === undefined) continue;
-        text += `${text === '' ? '' : ','}"${name}":${lens.write(part, eye, texts)}`;
-      }
-      return `{${text}}`;
-    },
     hide: (value, eye) => (isNothing(value) ? null : parts(value, (lens, part) => lens.hide(part, eye))),
+  });
+  return {
+    ...whole,
+    change(before, after, gaze) {
+      if (isNothing(before) || isNothing(after)) return whole.change(before, after, gaze);
+      let changes: Told = '';
+      for (const { name, label, lens } of fields) {
+        const old = (before as Record<string, unknown>)[name];
+        const now = (after as Record<string, unknown>)[name];
+        if (lens === EVERYBODY && old === now) continue;
+        changes = together(changes, label, lens.change(old, now, gaze));
+      }
+      return within(changes);
+    },
   };
+}
+
+function countOf(value: unknown): unknown {
+  return isNothing(value) ? value : (value as readonly unknown[]).length;
 }
 
 function isNothing(value: unknown): value is null | undefined {

@@ -1,14 +1,13 @@
 import type { Answer } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
 import { canonical } from './json.ts';
-import { Texts } from './lens.ts';
 import type { Options } from './options.ts';
 import { clonePosition, hashOf, type Position } from './position.ts';
 import { type MatchRecord, type Move, newRecord, playThrough } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { type Heard, hear } from './secrets.ts';
 import { begin, type Refusal, type Table } from './table.ts';
-import { type AskedView, askedFor, type View, ViewWriter, viewOf } from './view.ts';
+import { type AskedView, askedFor, type View, viewChanges, viewOf } from './view.ts';
 
 export interface UndoRefusal {
   readonly code: 'nothing-to-undo' | 'not-yours' | 'revealed';
@@ -150,9 +149,13 @@ export class Match<
     return viewOf(this.game, this.position, viewer);
   }
 
-  /** The views of this moment as JSON; `texts` are of this moment alone. */
-  views(texts = new Texts()): ViewWriter<S, F, H, R, V> {
-    return new ViewWriter(this.game, this.position, texts);
+  /** How the views of an earlier position become those of this moment, for each of these viewers. */
+  changesSince(
+    before: Position<S, F>,
+    viewers: readonly Viewer[],
+    asked: (viewer: Viewer) => AskedView | null = (viewer) => this.asked(viewer),
+  ): string[] {
+    return viewChanges(this.game, [before, this.position], viewers, asked);
   }
 
   /** The open decision as one viewer sees it: a part of the view. */

@@ -1,6 +1,7 @@
+import type { Told } from './change.ts';
 import type { Happening } from './game.ts';
-import { type AnyRule, lensOf, type Texts } from './lens.ts';
-import type { Viewer } from './seat.ts';
+import { type AnyRule, lensOf } from './lens.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 /**
  * The secrets table of a game: for every field of its state, who sees it. It is plain data in the shape of the
@@ -10,7 +11,8 @@ import type { Viewer } from './seat.ts';
  *   'everybody'   all viewers see the value
  *   'nobody'      the value is in no view at all
  *   'count'       of a list, only how long it is
- *   seenBy(...)   the value, or null for viewers who may not see it
+ *   knownTo(...)  the value for the seat that knows it, or for everybody, and null for all others
+ *   seenBy(...)   the same, where a viewer's right to see it is not so simple
  *   onlySeen(...) of a list, only the items that the viewer may see
  *   each(rule)    the rule for each item of a list; the first index is the eye's `owner`
  *   { ... }       a rule for each field
@@ -18,6 +20,7 @@ import type { Viewer } from './seat.ts';
 export type Secrets<T, S> =
   | 'everybody'
   | 'nobody'
+  | KnownTo<S>
   | SeenBy<S>
   | (T extends readonly (infer Item)[]
       ? 'count' | OnlySeen<Item, S> | Each<Secrets<Item, S>>
@@ -25,11 +28,22 @@ export type Secrets<T, S> =
         ? { readonly [K in keyof T]-?: Secrets<NonNullable<T[K]>, S> }
         : never);
 
-/** What is looked at, by whom, and where in the state: the indices of the lists on the way to it. */
-export interface Eye<S> {
+/** Where in a state something is: the indices of the lists on the way to it. */
+export interface Place<S> {
   readonly state: S;
-  readonly viewer: Viewer;
   readonly at: readonly number[];
+}
+
+/** What is looked at, and by whom. */
+export interface Eye<S> extends Place<S> {
+  readonly viewer: Viewer;
+}
+
+export type Knower = Seat | 'everybody' | 'nobody';
+
+export interface KnownTo<S> {
+  readonly rule: 'knownTo';
+  readonly who: (place: Place<S>) => Knower;
 }
 
 export interface SeenBy<S> {
@@ -52,7 +66,7 @@ export type Seen<T, R> = R extends 'everybody'
   ? T
   : R extends 'count'
     ? number
-    : R extends { readonly rule: 'seenBy' }
+    : R extends { readonly rule: 'seenBy' | 'knownTo' }
       ? T | null
       : R extends { readonly rule: 'onlySeen' }
         ? T
@@ -72,8 +86,8 @@ export type Seen<T, R> = R extends 'everybody'
 export interface SecretsTable<S, V> {
   /** What the viewer sees. */
   show(state: S, viewer: Viewer): V;
-  /** The same as JSON. `texts` holds what was written for other viewers of the same moment. */
-  write(state: S, viewer: Viewer, texts: Texts): string;
+  /** What changes of it from one state to another, as the JSON of a `Change`, for several viewers at once. */
+  change(before: S, after: S, viewers: readonly Viewer[]): Told;
   /** Everything that the viewer does not see. */
   hide(state: S, viewer: Viewer): unknown;
 }
@@ -84,10 +98,18 @@ export function secretsOf<S>(): <const R extends Secrets<S, S>>(table: R) => Sec
     const lens = lensOf(table as AnyRule);
     return {
       show: (state, viewer) => lens.show(state, { state, viewer, at: [] }) as Seen<S, R>,
-      write: (state, viewer, texts) => lens.write(state, { state, viewer, at: [] }, texts),
+      change(before, after, viewers) {
+        const at: number[] = [];
+        const eyesOn = (state: S) => viewers.map((viewer) => ({ state, viewer, at }));
+        return lens.change(before, after, { before: eyesOn(before), after: eyesOn(after), at });
+      },
       hide: (state, viewer) => lens.hide(state, { state, viewer, at: [] }),
     };
   };
+}
+
+export function knownTo<S>(who: (place: Place<S>) => Knower): KnownTo<S> {
+  return { rule: 'knownTo', who };
 }
 
 export function seenBy<S>(may: (eye: Eye<S>) => boolean): SeenBy<S> {

@@ -1,7 +1,8 @@
+import { changeBetween, label, type Told, together, told, toldTo, within } from './change.ts';
 import type { Answer, Ask, Barred } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
-import type { Texts } from './lens.ts';
 import type { Position } from './position.ts';
+import { remembering } from './remembering.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /**
@@ -57,29 +58,28 @@ export function viewOf<S, F extends Frame, H extends Happening, R extends Result
 }
 
 /**
- * The views of one position as JSON, for one viewer after the other: what several of them see is written once. It has
- * to be made anew when the position has changed.
+ * How the views of one position become those of a later one, as the JSON of a `Change` for each viewer. The whole of the
+ * open decision, as `asked` says that a viewer sees it, is told anew.
  */
-export class ViewWriter<S, F extends Frame, H extends Happening, R extends Result, V> {
-  readonly #game: Game<S, F, H, R, V>;
-  readonly #position: Position<S, F>;
-  readonly #texts: Texts;
-  readonly #end: string;
-
-  constructor(game: Game<S, F, H, R, V>, position: Position<S, F>, texts: Texts) {
-    this.#game = game;
-    this.#position = position;
-    this.#texts = texts;
-    const { over, work, state } = position;
-    const result = over ? game.result(state) : null;
-    this.#end = `"work":${JSON.stringify(work)},"over":${over},"result":${JSON.stringify(result)}}`;
-  }
-
-  /** `asked` is the open decision as the viewer may see it now. */
-  write(viewer: Viewer, asked: AskedView | null): string {
-    const state = this.#game.secrets.write(this.#position.state, viewer, this.#texts);
-    return `{"viewer":${JSON.stringify(viewer)},"state":${state},"asked":${JSON.stringify(asked)},${this.#end}`;
-  }
+export function viewChanges<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  [before, after]: readonly [Position<S, F>, Position<S, F>],
+  viewers: readonly Viewer[],
+  asked: (viewer: Viewer) => AskedView | null,
+): string[] {
+  const resultOf = ({ over, state }: Position<S, F>) => (over ? game.result(state) : null);
+  const write = remembering((decision: AskedView | null) => `[${JSON.stringify(decision)}]`);
+  let changes: Told = '';
+  const add = (key: keyof View, change: Told) => {
+    changes = together(changes, label(key), change);
+  };
+  add('work', changeBetween(before.work, after.work));
+  add('over', changeBetween(before.over, after.over));
+  add('result', changeBetween(resultOf(before), resultOf(after)));
+  add('state', game.secrets.change(before.state, after.state, viewers));
+  add('asked', told(viewers.map((viewer) => write(asked(viewer)))));
+  const views = within(changes);
+  return viewers.map((_, i) => toldTo(views, i));
 }
 
 /** The open decision as one viewer sees it. */

@@ -97,9 +97,21 @@ describe('the conformance suite catches', () => {
       },
     ],
     [
-      'a view that is another one as JSON',
-      /the view of .* is another one as JSON: \/state/,
-      { ...diceDuel, secrets: { ...diceDuel.secrets, write: () => '{}' } },
+      'a change that leaves something out',
+      /is told of a change is wrong: \/state/,
+      { ...diceDuel, secrets: { ...diceDuel.secrets, change: () => '' } },
+    ],
+    [
+      'a change that says more than it has to',
+      /is told of a change is wrong: \/state/,
+      {
+        ...diceDuel,
+        secrets: {
+          ...diceDuel.secrets,
+          change: (_, after, viewers) =>
+            viewers.map((viewer) => `[${JSON.stringify(diceDuel.secrets.show(after, viewer))}]`),
+        },
+      },
     ],
     [
       'rules that play differently when nobody listens',

@@ -1,5 +1,7 @@
 import {
   canonical,
+  changeBetween,
+  changed,
   each,
   type Happening,
   type Hearing,
@@ -7,7 +9,7 @@ import {
   onlySeen,
   secretsOf,
   seenBy,
-  Texts,
+  toldTo,
   type Viewer,
 } from '@nokturn/engine';
 import * as fc from 'fast-check';
@@ -152,27 +154,37 @@ describe('what a view shows and what it hides', () => {
     );
   });
 
-  it('is the same as JSON, whoever else it was written for before', () => {
+  it('changes by what is told of the change, and by nothing if it stays the same', () => {
     fc.assert(
-      fc.property(anyState, fc.array(viewers, { minLength: 1 }), (one, all) => {
-        const texts = new Texts();
-        for (const viewer of [...all, 'everything' as const])
-          expect(JSON.parse(table.write(one, viewer, texts))).toEqual(table.show(one, viewer));
+      fc.property(anyState, anyState, fc.uniqueArray(viewers, { minLength: 1 }), (a, b, some) => {
+        const all = [...some, 'everything' as const];
+        const told = table.change(a, b, all);
+        all.forEach((viewer, i) => {
+          const [old, now] = [table.show(a, viewer), table.show(b, viewer)];
+          const text = toldTo(told, i);
+          expect(text === '').toBe(canonical(old) === canonical(now));
+          expect(text === '' ? old : changed(old, JSON.parse(text))).toEqual(now);
+          if (text !== '') expect(JSON.parse(text)).toEqual(JSON.parse(changeBetween(old, now)));
+        });
       }),
     );
   });
 
-  it('as JSON keeps apart what one value is in two places', () => {
+  it('changes in each place by itself, where one value is in two', () => {
     const shared = { mine: 'a', ours: 'b' };
     const twice = secretsOf<{ left: typeof shared; right: typeof shared }>()({
       left: { mine: seenBy(({ viewer }) => viewer === 0), ours: 'everybody' },
       right: { mine: 'everybody', ours: seenBy(({ viewer }) => viewer === 1) },
     });
-    const texts = new Texts();
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      const both = { left: shared, right: shared };
-      expect(JSON.parse(twice.write(both, viewer, texts))).toEqual(twice.show(both, viewer));
-    }
+    const before = { left: { mine: 'a', ours: 'c' }, right: { mine: 'd', ours: 'b' } };
+    const after = { left: shared, right: shared };
+    const all = [0, 1, 'spectator'] as const;
+    const told = twice.change(before, after, all);
+    all.forEach((viewer, i) => {
+      expect(changed(twice.show(before, viewer), JSON.parse(toldTo(told, i)))).toEqual(
+        twice.show(after, viewer),
+      );
+    });
   });
 
   it('are both needed: a change of one field is in one of them', () => {

@@ -1,4 +1,4 @@
-import { each, type Hearing, type Seat, secretsOf, seenBy, type Viewer } from '@nokturn/engine';
+import { each, type Hearing, knownTo, type Seat, secretsOf, type Viewer } from '@nokturn/engine';
 import { CLOSED_CHESTS } from './cards/board.ts';
 import type { HungerHappening } from './rules/happenings.ts';
 import { NONE, type Player, type State } from './rules/state.ts';
@@ -7,7 +7,7 @@ import { NONE, type Player, type State } from './rules/state.ts';
 const isOver = ({ phase }: State) => phase === 'over';
 
 /** Its owner, and everybody after the game. */
-const owned = seenBy<State>(({ state, viewer, at }) => viewer === at[0] || isOver(state));
+const owned = knownTo<State>(({ state, at }) => (isOver(state) ? 'everybody' : (at[0] as Seat)));
 
 /** Who sees what of a position (section 6 of the rules). */
 export const secrets = secretsOf<State>()({
@@ -24,10 +24,10 @@ export const secrets = secretsOf<State>()({
     arrival: 'everybody',
     // Not even the owner knows the order; what Ready put on top is known to all.
     deck: each(
-      seenBy<State>(({ state, at }) => {
+      knownTo<State>(({ state, at }) => {
         const [seat, number] = at as readonly [Seat, number];
         const { deck, readied } = state.players[seat] as Player;
-        return number >= deck.length - readied || isOver(state);
+        return number >= deck.length - readied || isOver(state) ? 'everybody' : 'nobody';
       }),
     ),
     readied: 'everybody',
@@ -39,7 +39,7 @@ export const secrets = secretsOf<State>()({
     tokens: 'everybody',
     played: 'everybody',
     missions: each(owned),
-    rejected: seenBy<State>(({ viewer, at }) => viewer === at[0]),
+    rejected: knownTo<State>(({ at }) => at[0] as Seat),
     notes: each(owned),
     named: 'everybody',
   }),
@@ -51,18 +51,20 @@ export const secrets = secretsOf<State>()({
   arrivals: 'everybody',
   huntDeck: 'count',
   track: 'everybody',
-  tavern: each(seenBy<State>(({ state }) => isOver(state))),
+  tavern: each(knownTo<State>(({ state }) => (isOver(state) ? 'everybody' : 'nobody'))),
   chests: each(
-    seenBy<State>(({ state, at }) => {
+    knownTo<State>(({ state, at }) => {
       const [chest] = at as readonly [number];
-      return chest >= CLOSED_CHESTS || state.chests[chest] === NONE || isOver(state);
+      const isOpen = chest >= CLOSED_CHESTS || state.chests[chest] === NONE;
+      return isOpen || isOver(state) ? 'everybody' : 'nobody';
     }),
   ),
   crypts: each(
     each(
-      seenBy<State>(({ state, viewer, at }) => {
+      knownTo<State>(({ state, at }) => {
         const { look } = state;
-        return (look !== null && look.seat === viewer && look.crypt === at[0]) || isOver(state);
+        if (isOver(state)) return 'everybody';
+        return look !== null && look.crypt === at[0] ? look.seat : 'nobody';
       }),
     ),
   ),

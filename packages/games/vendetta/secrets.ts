@@ -1,6 +1,7 @@
 import {
   each,
   type Hearing,
+  knownTo,
   type Seat,
   type SecretsTable,
   secretsOf,
@@ -13,7 +14,7 @@ import type { Deployed, State } from './rules/state.ts';
 import { seesHandsOf } from './rules/teams.ts';
 
 /** Only the seat itself sees it; the others see how many there are. */
-const ownersEyes = each(seenBy<State>(({ viewer, at }) => viewer === at[0]));
+const ownersEyes = each(knownTo<State>(({ at }) => at[0] as Seat));
 
 /** Who sees what of a position (section 6 of the rules). */
 const table = secretsOf<State>()({
@@ -30,7 +31,7 @@ const table = secretsOf<State>()({
     deck: 'count',
     bottom: ownersEyes,
     drawn: ownersEyes,
-    known: seenBy<State>(({ state }) => state.options.memoryAid === 'on'),
+    known: knownTo<State>(({ state }) => (state.options.memoryAid === 'on' ? 'everybody' : 'nobody')),
     allies: 'everybody',
     victims: 'everybody',
     drained: 'everybody',
@@ -74,8 +75,8 @@ const table = secretsOf<State>()({
   stage: 'everybody',
   plan: {
     seat: 'everybody',
-    card: seenBy<State>(({ state, viewer }) => viewer === state.plan?.seat),
-    location: seenBy<State>(({ state, viewer }) => viewer === state.plan?.seat || state.plan?.open === true),
+    card: knownTo<State>(({ state }) => state.plan?.seat ?? 'nobody'),
+    location: knownTo<State>(({ state: { plan } }) => (plan?.open ? 'everybody' : (plan?.seat ?? 'nobody'))),
     open: 'everybody',
     watched: 'everybody',
   },

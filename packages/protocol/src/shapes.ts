@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Change,
   type Heard,
   type MatchRecord,
   type Message,
@@ -195,6 +196,16 @@ export const tableUpdate = z.object({
   timing,
 });
 export type TableUpdate = z.infer<typeof tableUpdate>;
+
+const change = z
+  .union([z.array(z.unknown()).max(1), z.record(z.string(), z.unknown())])
+  .describe(
+    '`[value]` takes the place of what was there, `[]` takes it away, an object says what changes within an object or a list, by key or index, each in the same way',
+  ) as z.ZodType<Change>;
+
+/** The same for a viewer who knows the table at the version `since`: only what is different in the view. */
+export const tableChange = tableUpdate.extend({ since: version, view: change });
+export type TableChange = z.infer<typeof tableChange>;
 
 export const chatLine = z.object({
   number: z.int().min(1),

@@ -15,6 +15,7 @@ import {
   seat,
   secret,
   suggestion,
+  tableChange,
   tableUpdate,
   time,
   version,
@@ -90,6 +91,7 @@ export type ClientMessageOf<K extends ClientKind> = Extract<ClientMessage, { typ
 export const SERVER_KINDS = [
   'joined',
   'update',
+  'change',
   'suggestions',
   'lobby',
   'presence',
@@ -116,8 +118,10 @@ export const serverMessages = {
     table: tableUpdate.nullable().describe('Null until the match starts'),
     suggestions: z.array(suggestion).describe('For the decision that is open'),
   }),
-  /** A version that equals the last one brings a fresher view of the same moment. */
+  /** The whole table, where it is not known. */
   update: telling('update', tableUpdate.shape),
+  /** A version that equals the one before brings a fresher view of the same moment. */
+  change: telling('change', tableChange.shape),
   /** All that stand for the decision of this version, in the order of the seats; they go with it. */
   suggestions: telling('suggestions', { version, suggestions: z.array(suggestion) }),
   lobby: telling('lobby', { lobby }),
@@ -137,6 +141,7 @@ export const serverMessages = {
 export const serverMessage = z.discriminatedUnion('type', [
   serverMessages.joined,
   serverMessages.update,
+  serverMessages.change,
   serverMessages.suggestions,
   serverMessages.lobby,
   serverMessages.presence,

@@ -23,6 +23,7 @@ export type {
   SeatPlan,
   Status,
   Suggestion,
+  TableChange,
   TableUpdate,
   Timing,
 } from './shapes.ts';

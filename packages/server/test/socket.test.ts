@@ -69,7 +69,7 @@ describe('joining', () => {
     await player.until(() => player.table);
     await visitor.until(() => visitor.closed);
     expect(visitor.closed?.code).toBe(4003);
-    expect(visitor.all('update')).toEqual([]);
+    expect(visitor.updates).toEqual([]);
     const late = await table.connect();
     expect(await late.send({ type: 'join', match: code })).toMatchObject({ code: 'forbidden' });
     expect(
@@ -102,8 +102,8 @@ describe('answering', () => {
     expect(a.view.asked?.mine?.answer).toBe('low');
     await b.answer('high');
     await a.untilVersion(1);
-    expect(a.last('update')?.chapters).toMatchObject([{ version: 1, undid: null }]);
-    expect(a.last('update')?.chapters[0]?.happenings[0]?.kind).toBe('rolled');
+    expect(a.updates.at(-1)?.chapters).toMatchObject([{ version: 1, undid: null }]);
+    expect(a.updates.at(-1)?.chapters[0]?.happenings[0]?.kind).toBe('rolled');
   });
 
   it('can be changed until the decision closes, and the record keeps only the last word, in the order of seats', async () => {
@@ -189,10 +189,7 @@ describe('coming back', () => {
     const [a, b] = clients as [Client, Client];
     while (a.version < 12) await round(clients);
     await b.untilVersion(a.version);
-    const told = [
-      ...(b.last('joined')?.table?.chapters ?? []),
-      ...b.all('update').flatMap((u) => u.chapters),
-    ];
+    const told = [...(b.last('joined')?.table?.chapters ?? []), ...b.updates.flatMap((u) => u.chapters)];
     for (const after of [0, 5, 11, 12, 99]) {
       const again = await table.join(code, ben, after);
       expect(again.table?.chapters).toEqual(told.filter(({ version }) => version > after));
@@ -245,7 +242,7 @@ describe('taking back', () => {
     expect(await boaster.send(undo, 'undo')).toMatchObject({ type: 'ack', version: before + 2 });
     expect(await boaster.send(undo, 'undo')).toMatchObject({ type: 'ack', version: before + 2 });
     await other.untilVersion(before + 2);
-    expect(other.last('update')?.chapters).toEqual([
+    expect(other.updates.at(-1)?.chapters).toEqual([
       { version: before + 2, undid: before + 1, happenings: [] },
     ]);
     expect(boaster.view.asked?.frame.step).toBe('boast');

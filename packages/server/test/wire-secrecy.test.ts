@@ -4,6 +4,7 @@ import {
   type Happening,
   type Options,
   type Result,
+  toldTo,
   type Viewer,
 } from '@nokturn/engine';
 import { lovciNoci } from '@nokturn/lovci-noci';
@@ -118,6 +119,22 @@ describe('a planted leak is found', () => {
         secrets: {
           ...secrets,
           show: (state, viewer) => ({ ...secrets.show(state, viewer), tough: toughOnes(state) }),
+        },
+      },
+    ],
+    [
+      'in a change: the remaining points of hidden characters, whatever changes',
+      {
+        ...lovciNoci,
+        secrets: {
+          ...secrets,
+          change: (before, after, viewers) => {
+            const told = secrets.change(before, after, viewers);
+            const points = `"points":[${JSON.stringify(pointsLeft(after))}]`;
+            return viewers.map((_, i) =>
+              [`{${points}`, toldTo(told, i).slice(1) || '}'].join(toldTo(told, i) && ','),
+            );
+          },
         },
       },
     ],
@@ -257,7 +274,7 @@ describe('a message', () => {
         expect(canonical(message)).toBe(canonical(JSON.parse(text)));
         kinds.add(message.type);
       }
-      expect([...kinds]).toEqual(expect.arrayContaining(['joined', 'update', 'refused', 'presence', 'pong']));
+      expect([...kinds]).toEqual(expect.arrayContaining(['joined', 'change', 'refused', 'presence', 'pong']));
     } finally {
       await world.close();
     }

@@ -1,3 +1,4 @@
+import { changeBetween, changed } from '../change.ts';
 import { type Answer, type Ask, fits, onlyAnswer, randomAnswer } from '../decision.ts';
 import type { Frame, Game, Happening, Result } from '../game.ts';
 import { Match } from '../match.ts';
@@ -125,24 +126,35 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
       this.#checkBarred(seat, ask);
     });
     this.#checkStrangers(asked);
-    const viewer = this.#trial.random.pick(this.#viewers);
-    const loss = notPlain(viewOf(this.#game, position, viewer));
-    if (loss !== null) this.#trial.fail(`the view of ${viewer} does not survive JSON: ${loss}`);
+    for (const viewer of this.#viewers) {
+      const loss = notPlain(viewOf(this.#game, position, viewer));
+      if (loss !== null) this.#trial.fail(`the view of ${viewer} does not survive JSON: ${loss}`);
+    }
+    this.#mustStillBe(text);
+  }
+
+  #mustStillBe(text: string): void {
+    const { position } = this.#match;
     if (JSON.stringify(position) !== text)
       this.#trial.fail(
         `looking, asking for options, or a refused answer left a trace: ${firstDifference(JSON.parse(text), position)}`,
       );
-    this.#checkWriting();
   }
 
-  /** As JSON a view is the same, whoever's was written before. */
-  #checkWriting(): void {
-    const views = this.#match.views();
-    for (const viewer of [this.#trial.random.pick(this.#viewers), this.#trial.random.pick(this.#viewers)]) {
-      const view = this.#match.view(viewer);
-      const difference = firstDifference(JSON.parse(views.write(viewer, view.asked)), view);
-      if (difference !== null)
-        this.#trial.fail(`the view of ${viewer} is another one as JSON: ${difference}`);
+  /** What a viewer is told of a change makes one view of the other and says nothing besides, whoever else was told. */
+  #checkChanges(before: Position<S, F>): void {
+    const viewers = this.#viewers;
+    const position = JSON.stringify(this.#match.position);
+    const texts = this.#match.changesSince(before, viewers);
+    this.#mustStillBe(position);
+    for (const [i, viewer] of viewers.entries()) {
+      const { asked: _, ...old } = viewOf(this.#game, before, viewer);
+      const { asked, ...now } = this.#match.view(viewer);
+      const told = JSON.parse(texts[i] as string);
+      const meant = { ...JSON.parse(changeBetween(old, now) || '{}'), asked: [asked] };
+      const difference =
+        firstDifference(changed(old, told), { ...now, asked }) ?? firstDifference(told, meant);
+      if (difference !== null) this.#trial.fail(`what ${viewer} is told of a change is wrong: ${difference}`);
     }
   }
 
@@ -221,6 +233,8 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
     const answer = this.#trial.choose(asked.asks[asked.seats.indexOf(seat)] as Ask, random, asked.frame.step);
     this.#trial.count(asked.frame.step);
     this.#take(seat, answer);
+    const before = this.#earlier.at(-1)?.clone;
+    if (text !== null && before) this.#checkChanges(before);
     if (text !== null && random.below(UNDO_EVERY) === 0) {
       const after = JSON.stringify(this.#match.position);
       const kept = this.#match.undo(seat) !== null;

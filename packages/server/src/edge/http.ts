@@ -50,8 +50,7 @@ export function addRoutes(app: FastifyInstance, inside: Inside): void {
       url: route.path,
       handler: async (request) => {
         const address = networkOf(request.ip);
-        const isAllowed =
-          (await requests.take(address)) && (!CREATES.has(id) || (await creations.take(address)));
+        const isAllowed = requests.take(address) && (!CREATES.has(id) || (await creations.take(address)));
         if (!isAllowed) throw refuse('too-often', 'too many requests: wait a little');
         const person = route.who === 'person' ? await askerOf(request, inside.people) : null;
         return handle(

@@ -33,13 +33,13 @@ export const USUAL_LIMITS: EdgeLimits = {
 
 /** What has been asked for lately, over all connections. */
 export interface Counted {
-  readonly requests: Allowance;
+  readonly requests: Buckets;
   readonly creations: Allowance;
-  readonly commands: Allowance;
+  readonly commands: Buckets;
   readonly chat: Allowance;
 }
 
-/** So much for each key. */
+/** So much for each key, in all that servers count together. */
 export interface Allowance {
   take(key: string): Promise<boolean>;
 }
@@ -54,16 +54,11 @@ export function countedBy(
   counts: Counts | null,
 ): Counted {
   return {
-    requests: alone(requests, time),
+    requests: new Buckets(requests, time),
     creations: together('creations', creations, time, counts),
-    commands: alone(commands, time),
+    commands: new Buckets(commands, time),
     chat: together('chat', chat, time, counts),
   };
-}
-
-function alone(rate: Rate, time: Time): Allowance {
-  const buckets = new Buckets(rate, time);
-  return { take: async (key) => buckets.take(key) };
 }
 
 /** Who gets nothing more from this server does not get to ask the others. */

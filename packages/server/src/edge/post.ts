@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
+import { remembering } from '@nokturn/engine';
 import type { WebSocket } from 'ws';
 
 /** Whoever has something to send. */
 interface Sender {
-  send(): void;
+  send(frames: Frames): void;
 }
 
 /** What is told at about the same time goes out to each connection in one piece: to write costs more than what is written. */
@@ -18,7 +19,8 @@ export class Post {
   #send(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const sender of waiting) sender.send();
+    const frames = framing();
+    for (const sender of waiting) sender.send(frames);
   }
 }
 
@@ -47,27 +49,31 @@ export class Outbox {
   }
 
   /** Sends what waits, now. */
-  send(): void {
+  send(frames = framing()): void {
     const texts = this.#texts;
     if (texts.length === 0) return;
     this.#texts = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#line.write(framed(texts));
+    const [first] = texts;
+    this.#line.write(texts.length === 1 ? frames(first as string) : Buffer.concat(texts.map(frames)));
   }
 }
 
 const TEXT = 0x81;
 
-/** Each text as a WebSocket frame: a whole message, unmasked (RFC 6455, 5.2). */
-function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const bytes = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
-  let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] as number;
-    at = writeHead(bytes, at, length);
-    at += bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
-  }
+/** Texts as WebSocket frames. A text that goes to several connections is made one only once. */
+type Frames = (text: string) => Buffer;
+
+function framing(): Frames {
+  return remembering(framed);
+}
+
+/** A whole message, unmasked (RFC 6455, 5.2). */
+function framed(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  const bytes = Buffer.allocUnsafe(headLength(length) + length);
+  const at = writeHead(bytes, length);
+  bytes.write(text, at, length === text.length ? 'latin1' : 'utf8');
   return bytes;
 }
 
@@ -76,16 +82,16 @@ function headLength(length: number): number {
 }
 
 /** Tells where it ends. */
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = TEXT;
+function writeHead(bytes: Buffer, length: number): number {
+  bytes[0] = TEXT;
   if (length < 126) {
-    bytes[at + 1] = length;
+    bytes[1] = length;
   } else if (length < 65_536) {
-    bytes[at + 1] = 126;
-    bytes.writeUInt16BE(length, at + 2);
+    bytes[1] = 126;
+    bytes.writeUInt16BE(length, 2);
   } else {
-    bytes[at + 1] = 127;
-    bytes.writeBigUInt64BE(BigInt(length), at + 2);
+    bytes[1] = 127;
+    bytes.writeBigUInt64BE(BigInt(length), 2);
   }
-  return at + headLength(length);
+  return headLength(length);
 }

@@ -156,8 +156,7 @@ class Connection implements Listener {
     if (this.#room) throw refuse('already-joined', 'this connection has joined a match already');
     const { people, rooms, counted } = this.#inside;
     // Counted with the requests of the address, so that codes cannot be guessed any faster here.
-    if (!(await counted.requests.take(this.#address)))
-      throw refuse('too-often', 'too many requests: wait a little');
+    if (!counted.requests.take(this.#address)) throw refuse('too-often', 'too many requests: wait a little');
     const person = secret === undefined ? null : await people.whoHas(secret);
     if (secret !== undefined && person === null) throw refuse('unknown-person', 'nobody has that secret');
     const room = await rooms.get(match);
@@ -171,7 +170,7 @@ class Connection implements Listener {
   async play({ id }: { id: string }, command: (room: Room, me: Person) => Promise<number>): Promise<void> {
     if (this.#room === null) throw refuse('not-joined', 'join a match first');
     if (this.#person === null) throw refuse('forbidden', 'spectators without a name can only watch');
-    if (!(await this.#inside.counted.commands.take(this.#person.id)))
+    if (!this.#inside.counted.commands.take(this.#person.id))
       throw refuse('too-often', 'too many commands: wait a little');
     const version = await command(this.#room, this.#person);
     this.#tell({ type: 'ack', id, version });

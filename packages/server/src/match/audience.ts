@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '@nokturn/engine';
-import type { Person, Presence, ServerMessage } from '@nokturn/protocol';
+import { remembering, type Seat, type Viewer } from '@nokturn/engine';
+import type { Person, Presence, ServerMessage, TableUpdate } from '@nokturn/protocol';
 import type { Sheet } from '../store/store.ts';
 import type { Elsewhere } from './crowds.ts';
 import { seatOf } from './sheet.ts';
@@ -14,7 +14,8 @@ export interface Listener {
 
 /** Everybody who is connected to a match, and what is told to those who are connected here. */
 export class Audience {
-  readonly #listeners = new Set<Listener>();
+  /** Each with the viewer as whom they know the table, if they do. */
+  readonly #listeners = new Map<Listener, Viewer | null>();
   readonly #elsewhere: () => readonly Elsewhere[];
 
   constructor(elsewhere: () => readonly Elsewhere[]) {
@@ -32,7 +33,7 @@ export class Audience {
 
   /** What other servers are told of those here. */
   here(sheet: Sheet): Elsewhere {
-    const seated = [...this.#listeners].flatMap(({ person }) =>
+    const seated = [...this.#listeners.keys()].flatMap(({ person }) =>
       seatOf(sheet, person?.id ?? null) === null ? [] : [person?.id ?? ''],
     );
     return { people: [...new Set(seated)], spectators: this.#spectators(sheet) };
@@ -40,11 +41,11 @@ export class Audience {
 
   /** Everybody who sees the match from somewhere, once each. */
   viewers(sheet: Sheet): Viewer[] {
-    return [...new Set([...this.#listeners].map((listener) => this.viewerOf(listener, sheet)))];
+    return [...new Set([...this.#listeners.keys()].map((listener) => this.viewerOf(listener, sheet)))];
   }
 
-  add(listener: Listener): void {
-    this.#listeners.add(listener);
+  add(listener: Listener, { knows }: { knows: Viewer | null }): void {
+    this.#listeners.set(listener, knows);
   }
 
   remove(listener: Listener): boolean {
@@ -58,39 +59,41 @@ export class Audience {
   /** The same to everybody. */
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message);
-    for (const listener of this.#listeners) listener.hear(text);
+    for (const listener of this.#listeners.keys()) listener.hear(text);
   }
 
-  /** To each viewer the text that is meant for that viewer; made once for all who see the same. */
-  tellEach(sheet: Sheet, textFor: (viewer: Viewer) => string | null): void {
-    const texts = new Map<Viewer, string | null>();
-    for (const listener of this.#listeners) {
+  /** The table to all who are one of these viewers: to those who know how it was the change, to others the whole. */
+  tellTable(
+    sheet: Sheet,
+    viewers: readonly Viewer[],
+    { changes, whole }: { changes: ReadonlyMap<Viewer, string>; whole: (viewer: Viewer) => TableUpdate },
+  ): void {
+    const update = remembering((viewer: Viewer) => JSON.stringify({ type: 'update', ...whole(viewer) }));
+    for (const [listener, knows] of this.#listeners) {
       const viewer = this.viewerOf(listener, sheet);
-      let text = texts.get(viewer);
-      if (text === undefined) {
-        text = textFor(viewer);
-        texts.set(viewer, text);
-      }
-      if (text !== null) listener.hear(text);
+      if (!viewers.includes(viewer)) continue;
+      listener.hear((knows === viewer ? changes.get(viewer) : undefined) ?? update(viewer));
+      this.#listeners.set(listener, viewer);
     }
   }
 
   /** To one seat, on all its connections. */
   tellSeat(sheet: Sheet, seat: Seat, message: ServerMessage): void {
     const text = JSON.stringify(message);
-    this.tellEach(sheet, (viewer) => (viewer === seat ? text : null));
+    for (const listener of this.#listeners.keys())
+      if (this.viewerOf(listener, sheet) === seat) listener.hear(text);
   }
 
   /** Connected, here or to another server. */
   isHere(person: string): boolean {
     return (
-      [...this.#listeners].some((listener) => listener.person?.id === person) ||
+      [...this.#listeners.keys()].some((listener) => listener.person?.id === person) ||
       this.#elsewhere().some(({ people }) => people.includes(person))
     );
   }
 
   dismiss(why: 'removed-from-match' | 'restarting', who: (listener: Listener) => boolean = () => true): void {
-    for (const listener of [...this.#listeners]) if (who(listener)) listener.dismiss(why);
+    for (const listener of [...this.#listeners.keys()]) if (who(listener)) listener.dismiss(why);
   }
 
   presence(sheet: Sheet): Presence {
@@ -101,6 +104,7 @@ export class Audience {
   }
 
   #spectators(sheet: Sheet): number {
-    return [...this.#listeners].filter((listener) => this.viewerOf(listener, sheet) === 'spectator').length;
+    return [...this.#listeners.keys()].filter((listener) => this.viewerOf(listener, sheet) === 'spectator')
+      .length;
   }
 }

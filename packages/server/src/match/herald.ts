@@ -1,16 +1,20 @@
 import { canonical, type Seat, type Viewer } from '@nokturn/engine';
 import type { Chapter } from '@nokturn/protocol';
-import { Audience } from './audience.ts';
+import { Audience, type Listener } from './audience.ts';
 import type { Book } from './book.ts';
 import type { Crowds } from './crowds.ts';
 import type { Pending } from './pending.ts';
 import type { Suggestions } from './suggestions.ts';
-import { settingsFor, updatesOf } from './telling.ts';
+import { changesSince, type Known, knownFrom, settingsFor, tableFor } from './telling.ts';
+
+const NO_CHANGES: ReadonlyMap<Viewer, string> = new Map();
 
 /** Tells those who are connected to a match what each of them may know of it. */
 export class Herald {
   readonly audience: Audience;
   readonly #book: Book;
+  /** The last version that was told. */
+  #known: Known | null = null;
   /** Who is there, as it was last told. */
   #toldPresence = '';
 
@@ -19,20 +23,29 @@ export class Herald {
     this.audience = new Audience(() => crowds.at(book.code));
   }
 
+  /** Somebody who is shown the table as this viewer hears from now on what becomes of it. */
+  add(listener: Listener, viewer: Viewer): void {
+    const hasTable = this.#book.play !== null;
+    if (hasTable) this.#known ??= knownFrom(this.#book.scene);
+    this.audience.add(listener, { knows: hasTable ? viewer : null });
+  }
+
   /** The table has moved on: to each viewer the chapters that are meant for that viewer. */
   tellVersion(chaptersFor: (viewer: Viewer) => Chapter[]): void {
     const { scene, sheet } = this.#book;
-    const update = updatesOf(scene);
-    this.audience.tellEach(sheet, (viewer) => update(viewer, chaptersFor(viewer)));
+    const viewers = this.audience.viewers(sheet);
+    const changes = this.#known ? changesSince(this.#known, scene, viewers, chaptersFor) : NO_CHANGES;
+    this.#known = knownFrom(scene);
+    const whole = (viewer: Viewer) => tableFor(scene, viewer, chaptersFor(viewer));
+    this.audience.tellTable(sheet, viewers, { changes, whole });
   }
 
   /** Somebody's answer is held: the seat itself sees it; others see that it is there where the game lets them. */
   tellHeld(pending: Pending, seat: Seat): void {
     const { scene, sheet } = this.#book;
-    const update = updatesOf(scene);
-    this.audience.tellEach(sheet, (viewer) =>
-      viewer === seat || pending.isSeen ? update(viewer, []) : null,
-    );
+    const viewers = this.audience.viewers(sheet).filter((viewer) => viewer === seat || pending.isSeen);
+    const changes = changesSince(knownFrom(scene), scene, viewers, () => []);
+    this.audience.tellTable(sheet, viewers, { changes, whole: (viewer) => tableFor(scene, viewer, []) });
   }
 
   tellSettings(seat: Seat): void {

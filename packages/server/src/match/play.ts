@@ -15,7 +15,6 @@ import {
   type Position,
   type Refusal,
   type Seat,
-  type Texts,
   type UndoRefusal,
   type View,
   type Viewer,
@@ -67,6 +66,7 @@ export class Play {
     return this.#entries.length;
   }
 
+  /** It never changes: the next version has one of its own. */
   get position(): Position {
     return this.#match.position;
   }
@@ -89,9 +89,13 @@ export class Play {
     return this.#match.view(viewer);
   }
 
-  /** The views of this version as JSON, for one viewer after the other. */
-  views(texts: Texts): ReturnType<Match['views']> {
-    return this.#match.views(texts);
+  /** How the views of an earlier position become those of this version, for each of these viewers. */
+  changesSince(
+    before: Position,
+    viewers: readonly Viewer[],
+    asked: (viewer: Viewer) => AskedView | null,
+  ): string[] {
+    return this.#match.changesSince(before, viewers, asked);
   }
 
   /** The open decision as a viewer sees it. */
@@ -155,14 +159,9 @@ export class Play {
 
   /** Plays a stored entry and tells what happened. */
   apply(entry: Entry): readonly Happening[] {
-    if ('undo' in entry) {
-      const refusal = this.#match.undo(entry.undo);
-      if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
-    } else
-      for (const [, seat, answer] of entry.moves) {
-        const refusal = this.#match.answer(seat, answer);
-        if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
-      }
+    if (!('undo' in entry)) return this.goTo(this.foresee(entry.moves), entry);
+    const refusal = this.#match.undo(entry.undo);
+    if (refusal) throw new Error(`${refusal.code}: ${refusal.reason}`);
     this.#entries.push(entry);
     return this.#match.collect();
   }

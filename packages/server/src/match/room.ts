@@ -243,7 +243,7 @@ export class Room {
       const chat = await recentChat(this.#house, this.code);
       await this.#tellLines(chat);
       if (viewer !== 'spectator' && status === 'playing') await this.#course.comeBack(viewer);
-      audience.add(listener);
+      this.#herald.add(listener, viewer);
       const { play } = this.#book;
       const joined: ServerMessage = {
         type: 'joined',

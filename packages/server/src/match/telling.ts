@@ -1,4 +1,11 @@
-import { type AskedView, type Game, Texts, type Viewer } from '@nokturn/engine';
+import {
+  type AskedView,
+  type Game,
+  type Heard,
+  type Position,
+  remembering,
+  type Viewer,
+} from '@nokturn/engine';
 import type { Chapter, ChatLine, ReactionSettings, TableUpdate, Timing } from '@nokturn/protocol';
 import { LIMITS } from '@nokturn/protocol/limits';
 import type { People } from '../people.ts';
@@ -20,21 +27,49 @@ export function tableFor(scene: Scene, viewer: Viewer, chapters: Chapter[]): Tab
   return { version: play.version, view, chapters, timing: timingOf(scene, viewer, asked) };
 }
 
-/** The same for one viewer after the other, as the JSON of an update: what several of them are told is written once. */
-export function updatesOf(scene: Scene): (viewer: Viewer, chapters: readonly Chapter[]) => string {
-  const { play } = scene;
-  const texts = new Texts();
-  const views = play.views(texts);
-  return (viewer, chapters) => {
-    const asked = askedOf(scene, viewer);
-    const timing = JSON.stringify(timingOf(scene, viewer, asked));
-    const view = views.write(viewer, asked);
-    return `{"type":"update","version":${play.version},"view":${view},"chapters":[${chapters.map((chapter) => written(chapter, texts)).join()}],"timing":${timing}}`;
-  };
+/** A table that viewers know. */
+export interface Known {
+  readonly version: number;
+  readonly position: Position;
 }
 
-function written({ version, undid, happenings }: Chapter, texts: Texts): string {
-  return `{"version":${version},"undid":${undid},"happenings":[${happenings.map((each) => texts.of(each)).join()}]}`;
+export function knownFrom({ play: { version, position } }: Scene): Known {
+  return { version, position };
+}
+
+/** What leads from a known table to the one that stands, as JSON, for each of these viewers. */
+export function changesSince(
+  { version: since, position }: Known,
+  scene: Scene,
+  viewers: readonly Viewer[],
+  chaptersFor: (viewer: Viewer) => readonly Chapter[],
+): ReadonlyMap<Viewer, string> {
+  const { play } = scene;
+  const seats: readonly Viewer[] = play.position.asked?.seats ?? [];
+  // All who are not asked are told of the decision as a spectator is.
+  const of = (viewer: Viewer) => decision(seats.includes(viewer) ? viewer : 'spectator');
+  const decision = remembering((viewer: Viewer) => {
+    const asked = askedOf(scene, viewer);
+    return { asked, timing: JSON.stringify(timingOf(scene, viewer, asked)) };
+  });
+  const views = play.changesSince(position, viewers, (viewer) => of(viewer).asked);
+  const write = remembering<Heard, string>(JSON.stringify);
+  const begin = `{"type":"change","since":${since},"version":${play.version},"view":`;
+  const endings = viewers.map((viewer) => {
+    const chapters = chaptersFor(viewer).map((chapter) => written(chapter, write));
+    return `,"chapters":[${chapters.join()}],"timing":${of(viewer).timing}}`;
+  });
+  // Who is told the same is told the very same text.
+  const texts: string[] = [];
+  for (const [i, view] of views.entries()) {
+    const same = views.findIndex((other, j) => other === view && endings[j] === endings[i]);
+    texts.push(same < i ? (texts[same] as string) : `${begin}${view}${endings[i]}`);
+  }
+  return new Map(viewers.map((viewer, i) => [viewer, texts[i] as string]));
+}
+
+function written({ version, undid, happenings }: Chapter, write: (heard: Heard) => string): string {
+  return `{"version":${version},"undid":${undid},"happenings":[${happenings.map(write).join()}]}`;
 }
 
 function askedOf({ play, pending }: Scene, viewer: Viewer): AskedView | null {

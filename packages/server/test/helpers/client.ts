@@ -6,6 +6,8 @@ import {
   type ServerMessage,
   type ServerMessageOf,
   serverMessage,
+  type TableUpdate,
+  tableAfter,
 } from '@nokturn/protocol';
 import { WebSocket } from 'ws';
 
@@ -17,6 +19,10 @@ export class Client {
   readonly messages: ServerMessage[] = [];
   /** The bytes as they came. */
   readonly raw: string[] = [];
+  /** The table as this client last saw it. */
+  table: TableUpdate | null = null;
+  /** Every table that it was shown after joining, one after the other. */
+  readonly updates: TableUpdate[] = [];
   #watchers = new Set<() => void>();
   /** The start of the ids of its commands. */
   readonly name = randomUUID().slice(0, 8);
@@ -31,8 +37,10 @@ export class Client {
       this.raw.push(text);
       const message = JSON.parse(text);
       const result = trusts ? { success: true, error: null } : serverMessage.safeParse(message);
-      if (result.success) this.messages.push(message);
-      else this.broken = result.error;
+      if (result.success) {
+        this.messages.push(message);
+        this.#see(message);
+      } else this.broken = result.error;
       this.#look();
     });
     socket.on('close', (code, reason) => {
@@ -131,10 +139,18 @@ export class Client {
     return this.all(kind).at(-1);
   }
 
-  /** The table as this client last saw it. */
-  get table() {
-    const seen = this.messages.findLast((message) => message.type === 'update' || message.type === 'joined');
-    return seen?.type === 'joined' ? seen.table : (seen ?? null);
+  #see(message: ServerMessage): void {
+    if (message.type === 'joined') this.table = message.table;
+    if (message.type === 'update') this.updates.push(message);
+    if (message.type === 'change') {
+      const after = this.table && tableAfter(this.table, message);
+      if (after) this.updates.push(after);
+      else
+        this.broken = new Error(
+          `a change since ${message.since} is told to who knows ${this.table?.version}`,
+        );
+    }
+    if (message.type === 'update' || message.type === 'change') this.table = this.updates.at(-1) ?? null;
   }
 
   get view(): View {

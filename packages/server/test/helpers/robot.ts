@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, Random, randomAnswer, type Seat, type View } from '@nokturn/engine';
-import type { ServerMessage } from '@nokturn/protocol';
+import { type ServerMessage, tableAfter } from '@nokturn/protocol';
 import { WebSocket } from 'ws';
 import { socketAt } from '../../src/testing/guest.ts';
 
@@ -104,6 +104,12 @@ export class Robot {
       case 'update':
         this.#see(message);
         return this.#think(socket);
+      case 'change': {
+        const table = this.#view && tableAfter({ version: this.version, view: this.#view }, message);
+        if (table) this.#see(table);
+        else this.problem = `was told what changed since ${message.since} at ${this.version}`;
+        return this.#think(socket);
+      }
       case 'ack':
         return this.#acknowledge(socket, message.id);
       case 'refused':

@@ -1,4 +1,5 @@
 import type { Answer, OptionId } from '@nokturn/engine';
+import { tableAfter } from '@nokturn/protocol/follow';
 import type {
   ClientMessage,
   Lobby,
@@ -6,6 +7,7 @@ import type {
   SeatInfo,
   ServerMessage,
   ServerMessageOf,
+  TableChange,
   TableUpdate,
   Timing,
 } from '@nokturn/protocol/types';
@@ -164,6 +166,9 @@ export class ServerSource implements MatchSource {
       case 'update':
         this.#update(message);
         break;
+      case 'change':
+        this.#change(message);
+        break;
       case 'suggestions':
         if (message.version === latest(this.state())?.version)
           this.#store.change({ suggestions: message.suggestions });
@@ -224,6 +229,14 @@ export class ServerSource implements MatchSource {
       suggestions: isSame ? suggestions : [],
       sending: null,
     });
+  }
+
+  /** What does not follow on what is known here can only mean that something is missing: joining again brings it. */
+  #change(change: TableChange): void {
+    const { version = 0, view = null } = latest(this.state()) ?? {};
+    const table = view && tableAfter({ version, view }, change);
+    if (table) this.#update(table);
+    else this.#socket?.close();
   }
 
   #confirm(id: string): void {

@@ -1,0 +1,112 @@
+import type { Json } from './json.ts';
+
+/**
+ * The way from one piece of JSON to another: `[value]` takes the place of what was there, `[]` takes it away, and an
+ * object says what changes within an object or a list, by key or index.
+ */
+export type Change = readonly [Json?] | { readonly [key: string]: Change };
+
+/** What comes of a value by a change. What does not change is shared with the value, which stays as it is. */
+export function changed(before: unknown, change: Change): unknown {
+  if (isReplacement(change)) return change[0];
+  const after = Array.isArray(before) ? before.slice() : { ...(before as object) };
+  for (const [key, inner] of Object.entries(change)) {
+    if (isReplacement(inner) && inner.length === 0) Reflect.deleteProperty(after, key);
+    else Reflect.set(after, key, changed(Reflect.get(after, key), inner));
+  }
+  return after;
+}
+
+function isReplacement(change: Change): change is readonly [Json?] {
+  return Array.isArray(change);
+}
+
+/** The change from one value to another as JSON; empty if there is none. */
+export function changeBetween(before: unknown, after: unknown): string {
+  if (before === after) return '';
+  if (typeof after !== 'object' || after === null || typeof before !== 'object' || before === null)
+    return replacement(after);
+  if (Array.isArray(after))
+    return Array.isArray(before) && before.length === after.length
+      ? changeOfItems(before, after)
+      : replacement(after);
+  return Array.isArray(before) ? replacement(after) : changeOfFields(before as Fields, after as Fields);
+}
+
+function replacement(value: unknown): string {
+  return value === undefined ? '[]' : `[${JSON.stringify(value)}]`;
+}
+
+function changeOfItems(before: readonly unknown[], after: readonly unknown[]): string {
+  let text = '';
+  for (let i = 0; i < after.length; i++) {
+    const change = changeBetween(before[i], after[i]);
+    if (change !== '') text = and(text, label(i), change);
+  }
+  return inBraces(text);
+}
+
+function changeOfFields(before: Fields, after: Fields): string {
+  let text = '';
+  for (const key in after) {
+    const change = changeBetween(before[key], after[key]);
+    if (change !== '') text = and(text, label(key), change);
+  }
+  for (const key in before) if (!(key in after)) text = and(text, label(key), '[]');
+  return inBraces(text);
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+/** What stands before the change of a key or an index. */
+export function label(key: string | number): string {
+  return typeof key === 'number' ? `"${key}":` : `${JSON.stringify(key)}:`;
+}
+
+/** Adds a change to others. */
+function and(text: string, label: string, change: string): string {
+  return text === '' ? label + change : `${text},${label}${change}`;
+}
+
+function inBraces(text: string): string {
+  return text === '' ? '' : `{${text}}`;
+}
+
+/** A change as several viewers are told of it: one text for all of them, or one for each. */
+export type Told = string | readonly string[];
+
+/** From one text for each of them. */
+export function told(texts: readonly string[]): Told {
+  const [first = ''] = texts;
+  return texts.every((text) => text === first) ? first : texts;
+}
+
+export function toldTo(told: Told, viewer: number): string {
+  return typeof told === 'string' ? told : (told[viewer] as string);
+}
+
+/** Adds what changes under a label to what was gathered of an object or a list, for several viewers at once. */
+export function together(gathered: Told, label: string, change: Told): Told {
+  if (change === '') return gathered;
+  if (typeof gathered === 'string' && typeof change === 'string') return and(gathered, label, change);
+  return onceEach(gathered, change, (text, own) => (own === '' ? text : and(text, label, own)));
+}
+
+/** What was gathered, as one change. */
+export function within(gathered: Told): Told {
+  return typeof gathered === 'string' ? inBraces(gathered) : onceEach(gathered, '', inBraces);
+}
+
+/** Makes a text for each viewer, and only one for all for whom it is made of the same. */
+function onceEach(texts: Told, changes: Told, make: (text: string, change: string) => string): string[] {
+  const viewers = typeof texts === 'string' ? changes.length : texts.length;
+  const made: string[] = [];
+  for (let i = 0; i < viewers; i++) {
+    const text = toldTo(texts, i);
+    const change = toldTo(changes, i);
+    let same = 0;
+    while (same < i && (toldTo(texts, same) !== text || toldTo(changes, same) !== change)) same++;
+    made.push(same < i ? (made[same] as string) : make(text, change));
+  }
+  return made;
+}

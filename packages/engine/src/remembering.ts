@@ -1,0 +1,11 @@
+/** A function that is asked only once for each argument. */
+export function remembering<K, V>(ask: (argument: K) => V): (argument: K) => V {
+  const answers = new Map<K, V>();
+  return (argument) => {
+    const known = answers.get(argument);
+    if (known !== undefined || answers.has(argument)) return known as V;
+    const answer = ask(argument);
+    answers.set(argument, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,134 @@
+import { Random, randomAnswer, type Viewer } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games';
+import { type TableUpdate, tableAfter } from '@nokturn/protocol';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Audience } from '../src/match/audience.ts';
+import type { Sheet } from '../src/store/store.ts';
+import type { Client } from './helpers/client.ts';
+import { TestServer } from './helpers/table.ts';
+import { threePeople } from './helpers/three.ts';
+
+const { table: duels, ada, ben, eva } = await threePeople();
+const all = await TestServer.start({ games: GAMES });
+afterAll(() => all.stop());
+
+const NOBODY = { person: null, hear: () => undefined, dismiss: () => undefined };
+
+/** Every so many versions somebody new joins, to see what others have come to know by changes alone. */
+const LOOK_EVERY = 5;
+
+describe('those who are told only what changes', () => {
+  it.each(GAMES.map(({ id, seats }) => [id, Math.max(seats.min, 3)] as const))(
+    'know in %s, all through the match, what somebody who joins is shown',
+    { timeout: 60_000 },
+    async (game, seats) => {
+      const people = await all.people(...Array.from({ length: seats }, (_, i) => `Player ${i}`));
+      const code = await all.match(people, { game });
+      const players: Client[] = [];
+      for (const person of people) players.push(await all.join(code, person));
+      const watcher = await all.join(code, null);
+      const everybody = [...players, watcher];
+      const random = new Random(game);
+      let looks = 0;
+      while (!watcher.view.over) {
+        const { version } = watcher;
+        if (version % LOOK_EVERY === 0) looks++;
+        const asked = players.filter((client) => client.view.asked?.mine?.answer === null);
+        for (const client of asked) {
+          const ask = client.view.asked?.mine?.ask;
+          if (ask && client.version === version)
+            await client.answer(randomAnswer(ask, (n) => random.below(n)));
+          if (version % LOOK_EVERY === 0) await mustKnow(code, people, players);
+        }
+        await Promise.all(everybody.map((client) => client.untilVersion(version + 1)));
+        if (version % LOOK_EVERY === 0) await mustKnow(code, [...people, null], everybody);
+      }
+      await mustKnow(code, [...people, null], everybody);
+      expect(looks).toBeGreaterThan(3);
+      for (const client of everybody) {
+        expect(client.all('update')).toEqual([]);
+        expect(client.all('change').length).toBeGreaterThan(watcher.version / 2);
+      }
+    },
+  );
+
+  async function mustKnow(
+    code: string,
+    people: readonly ({ secret: string } | null)[],
+    clients: readonly Client[],
+  ): Promise<void> {
+    for (const [i, client] of clients.entries()) {
+      const fresh = await all.connect();
+      const { table } = await fresh.join(code, people[i]?.secret);
+      await client.untilVersion(table?.version ?? 0);
+      expect(client.view).toEqual(table?.view);
+      fresh.close();
+    }
+  }
+});
+
+describe('the whole table', () => {
+  it('is told at the beginning, and from then on what changes', async () => {
+    const { code } = await duels.create(ada);
+    await duels.sit(code, 1, ben);
+    const client = await duels.join(code, ben);
+    await duels.begin(code, ada);
+    const host = await duels.join(code, ada);
+    await client.until(() => client.table);
+    expect(client.all('update')).toHaveLength(1);
+    await host.answer('low');
+    await client.answer('high');
+    await client.untilVersion(1);
+    expect(client.all('update')).toHaveLength(1);
+    expect(client.all('change').at(-1)).toMatchObject({ since: 0, version: 1 });
+  });
+
+  it('is not told to who was shown it on joining, also where the match has left the memory since', async () => {
+    const code = await duels.match([ada, ben], { options: { target: 9 } });
+    await duels.restart();
+    const [a, b] = [await duels.join(code, ada), await duels.join(code, ben)];
+    await a.answer('low');
+    await b.answer('high');
+    await Promise.all([a, b].map((client) => client.untilVersion(1)));
+    expect([a, b].map((client) => client.all('update'))).toEqual([[], []]);
+  });
+
+  it('is told to who saw it as somebody else', () => {
+    const seated = (person: string): Sheet => ({ seats: [{ kind: 'person', person }] }) as unknown as Sheet;
+    const heard: string[] = [];
+    const audience = new Audience(() => []);
+    audience.add(
+      { ...NOBODY, person: { id: 'zoe', name: 'Zoe' }, hear: (text) => heard.push(text) },
+      { knows: 0 },
+    );
+    const tell = (sheet: Sheet) =>
+      audience.tellTable(sheet, audience.viewers(sheet), {
+        changes: new Map<Viewer, string>([
+          [0, 'change of seat 0'],
+          ['spectator', 'change of a spectator'],
+        ]),
+        whole: (viewer) => ({ version: 1, view: { viewer } }) as TableUpdate,
+      });
+    for (const sheet of [seated('zoe'), seated('ada'), seated('ada'), seated('zoe')]) tell(sheet);
+    expect(heard).toEqual([
+      'change of seat 0',
+      '{"type":"update","version":1,"view":{"viewer":"spectator"}}',
+      'change of a spectator',
+      '{"type":"update","version":1,"view":{"viewer":0}}',
+    ]);
+  });
+
+  it('is needed by who is not at the version at which a change begins', async () => {
+    const code = await duels.match([ada, ben], { options: { target: 9 } });
+    const client = await duels.join(code, eva);
+    const [a, b] = [await duels.join(code, ada), await duels.join(code, ben)];
+    const before = client.table;
+    await a.answer('low');
+    await b.answer('low');
+    await client.untilVersion(1);
+    const change = client.all('change').findLast(({ since }) => since === 0);
+    if (!before || !change) throw new Error('no change was told');
+    expect(tableAfter(before, change)).toMatchObject({ version: 1 });
+    expect(tableAfter({ ...before, version: 7 }, change)).toBeNull();
+  });
+});
