@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load [-- --json] [--seconds 10]`: our server beside that of boardgame.io and Colyseus, with the same
  * load in one run: rooms of four, one move at a time, an update to all. Each server is on one core, all who play on the
- * other.
+ * other. How many times as many moves we make is the median over all rounds, in each of which every server had its turn.
  */
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,55 +26,92 @@ const MOVES = 100;
 const PAUSE = 1000;
 const IDLE_ROOMS = 200;
 
+/** In which each server gets warm before anything is counted. */
+const WARM_UP = 3;
+
 interface Delays {
   readonly moves: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-type Found = Awaited<ReturnType<Trial['measure']>>;
+interface Round {
+  readonly delays: readonly number[];
+  /** Seconds of processor time. */
+  readonly used: number;
+}
+
+type Found = Awaited<ReturnType<typeof measureAll>>[number];
+
+/** All servers under one load. At full speed they take turns, so that what disturbs the machine disturbs all of them. */
+async function measureAll(load: Load) {
+  const trials: Trial[] = [];
+  for (const peer of PEERS) if (peer.loads.includes(load)) trials.push(await Trial.start(peer, load));
+  for (let round = 0; round < WARM_UP; round++) for (const trial of trials) await trial.busily();
+  const rounds: Round[][] = [];
+  const end = performance.now() + seconds * 1000 * trials.length;
+  while (performance.now() < end) {
+    const round: Round[] = [];
+    for (const trial of trials) round.push(await trial.busily());
+    rounds.push(round);
+  }
+  const found = [];
+  for (const [i, trial] of trials.entries())
+    found.push({ ...speedOf(rounds, i), ...(await trial.measureTheRest()) });
+  return found;
+}
+
+/** How fast one of the servers was, and how many times as fast our own, which is the first. */
+function speedOf(rounds: readonly (readonly Round[])[], server: number) {
+  const own = rounds.map((round) => round[server] as Round);
+  const delays = own.flatMap((round) => round.delays);
+  const used = own.reduce((sum, round) => sum + round.used, 0);
+  const times = rounds.map((round) => movesASecond(round[0] as Round) / movesASecond(round[server] as Round));
+  return {
+    movesPerCoreSecond: Math.round(delays.length / used),
+    oursTimes: hundredths(percentile(times, 0.5)),
+    rounds: rounds.length,
+    full: summary(delays),
+  };
+}
+
+function movesASecond({ delays, used }: Round): number {
+  return delays.length / used;
+}
 
 /** One server under one load. */
 class Trial {
   readonly #peer: Peer;
   readonly #load: Load;
+  readonly #host: Host;
 
-  constructor(peer: Peer, load: Load) {
+  private constructor(peer: Peer, load: Load, host: Host) {
     this.#peer = peer;
     this.#load = load;
+    this.#host = host;
   }
 
-  async measure() {
-    const host = await this.#peer.start(this.#load);
-    const busy = await this.#atFullSpeed(host);
+  static async start(peer: Peer, load: Load): Promise<Trial> {
+    return new Trial(peer, load, await peer.start(load));
+  }
+
+  /** All but the speed. */
+  async measureTheRest() {
     const calm: Record<number, Delays> = {};
-    for (const connections of CROWDS) calm[connections] = await this.#atEase(host, connections);
-    await host.stop();
-    return { name: this.#peer.name, load: this.#load, ...busy, calm, ...(await this.#weights()) };
+    for (const connections of CROWDS) calm[connections] = await this.#atEase(this.#host, connections);
+    await this.#host.stop();
+    return { name: this.#peer.name, load: this.#load, calm, ...(await this.#weights()) };
   }
 
   /**
-   * Every room makes its next move as soon as all have been told of the last. New rooms are opened now and then, as
-   * matches come to an end; what that costs is not counted.
+   * New rooms, in each of which the next move is made as soon as all have been told of the last. What it costs to open
+   * them is not counted.
    */
-  async #atFullSpeed(host: Host) {
-    await this.#busily(host);
-    const delays: number[] = [];
-    let used = 0;
-    const end = performance.now() + seconds * 1000;
-    while (performance.now() < end) {
-      const some = await this.#busily(host);
-      delays.push(...some.delays);
-      used += some.used;
-    }
-    return { movesPerCoreSecond: Math.round(delays.length / used), full: summary(delays) };
-  }
-
-  async #busily(host: Host) {
-    const tables = await this.#crowd(host, BUSY);
-    const before = await host.processor();
+  async busily(): Promise<Round> {
+    const tables = await this.#crowd(this.#host, BUSY);
+    const before = await this.#host.processor();
     const delays = await this.#play(tables, { moves: MOVES, pause: 0 });
-    const used = processorSeconds(before, await host.processor());
+    const used = processorSeconds(before, await this.#host.processor());
     for (const table of tables) table.leave();
     return { delays, used };
   }
@@ -137,8 +174,7 @@ class Trial {
 }
 
 const found: Found[] = [];
-for (const load of Object.keys(LOADS) as Load[])
-  for (const peer of PEERS) if (peer.loads.includes(load)) found.push(await new Trial(peer, load).measure());
+for (const load of Object.keys(LOADS) as Load[]) found.push(...(await measureAll(load)));
 const machine = { processor: cpus()[0]?.model ?? 'unknown', onOneCore: ON_ONE_CORE };
 console.log(values.json ? JSON.stringify({ ...machine, found }, null, 2) : readable());
 process.exit(0);
@@ -157,10 +193,9 @@ function readable(): string {
 function part(load: Load): string {
   const n = (value: number) => value.toLocaleString('en');
   const those = found.filter((each) => each.load === load);
-  const ours = those.find(({ name }) => name === nokturn.name)?.movesPerCoreSecond ?? 0;
   const lines = those.flatMap(
-    ({ name, movesPerCoreSecond, full, calm, bytesPerMatch, bytesPerConnection }) => [
-      `  ${name.padEnd(13)} ${n(movesPerCoreSecond).padStart(6)} moves a second of a core at full speed (200 connections: p50 ${full.p50} ms, p99 ${full.p99} ms)${name === nokturn.name ? '' : `; we make ${(ours / movesPerCoreSecond).toFixed(2)} times as many`}`,
+    ({ name, movesPerCoreSecond, oursTimes, full, calm, bytesPerMatch, bytesPerConnection }) => [
+      `  ${name.padEnd(13)} ${n(movesPerCoreSecond).padStart(6)} moves a second of a core at full speed (200 connections: p50 ${full.p50} ms, p99 ${full.p99} ms)${name === nokturn.name ? '' : `; we make ${oursTimes.toFixed(2)} times as many`}`,
       ...CROWDS.map(
         (connections) =>
           `      ${n(connections).padStart(5)} connections at one move a second: p50 ${calm[connections]?.p50} ms, p99 ${calm[connections]?.p99} ms`,
