@@ -27,7 +27,7 @@ const PAUSE = 1000;
 const IDLE_ROOMS = 200;
 
 /** In which each server gets warm before anything is counted. */
-const WARM_UP = 3;
+const WARM_UP = 6;
 
 interface Delays {
   readonly moves: number;

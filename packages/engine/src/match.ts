@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 import { clonePosition, hashOf, type Position } from './position.ts';
 import { type MatchRecord, type Move, newRecord, playThrough } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { type Heard, hear } from './secrets.ts';
+import { type Heard, hear, isHeardByAll } from './secrets.ts';
 import { begin, type Refusal, type Table } from './table.ts';
 import { type AskedView, askedFor, type View, viewChanges, viewOf } from './view.ts';
 
@@ -166,6 +166,10 @@ export class Match<
   /** What has happened since this was last called, for each viewer to hear. */
   collect(): H[] {
     return this.table.collect();
+  }
+
+  isHeardByAll(happening: H): boolean {
+    return isHeardByAll(this.game.hearing, happening);
   }
 
   hear(happening: H, viewer: Viewer): Heard | null {

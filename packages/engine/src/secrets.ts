@@ -141,6 +141,14 @@ export interface Heard {
 
 type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: unknown) => boolean)>;
 
+/** Whether there is nothing in it that anybody may not hear. */
+export function isHeardByAll<S>(hearing: Hearing<S, never>, happening: Happening): boolean {
+  const line = (hearing as Record<string, Line>)[happening.kind];
+  if (line === undefined) return false;
+  for (const fact in happening) if (fact !== 'kind' && line[fact] !== 'everybody') return false;
+  return true;
+}
+
 /**
  * Null if the viewer hears nothing of it at all, as of everything that the table does not name. Who may know all of it
  * hears the happening itself.

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { remembering } from '@nokturn/engine';
 import type { WebSocket } from 'ws';
 
 /** Whoever has something to send. */
@@ -19,7 +18,7 @@ export class Post {
   #send(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
-    const frames = framing();
+    const frames = new Frames();
     for (const sender of waiting) sender.send(frames);
   }
 }
@@ -49,23 +48,39 @@ export class Outbox {
   }
 
   /** Sends what waits, now. */
-  send(frames = framing()): void {
+  send(frames = new Frames()): void {
     const texts = this.#texts;
     if (texts.length === 0) return;
     this.#texts = [];
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const [first] = texts;
-    this.#line.write(texts.length === 1 ? frames(first as string) : Buffer.concat(texts.map(frames)));
+    const isOne = texts.length === 1;
+    this.#line.write(
+      isOne ? frames.of(first as string) : Buffer.concat(texts.map((text) => frames.of(text))),
+    );
   }
 }
 
 const TEXT = 0x81;
 
-/** Texts as WebSocket frames. A text that goes to several connections is made one only once. */
-type Frames = (text: string) => Buffer;
+/** As many as differ in what one table tells. */
+const REMEMBERED = 4;
 
-function framing(): Frames {
-  return remembering(framed);
+/** Texts as WebSocket frames. Those who hear the same, one after the other, are sent the same bytes. */
+class Frames {
+  readonly #texts: string[] = [];
+  readonly #frames: Buffer[] = [];
+  #made = 0;
+
+  of(text: string): Buffer {
+    const known = this.#frames[this.#texts.indexOf(text)];
+    if (known) return known;
+    const frame = framed(text);
+    const place = this.#made++ % REMEMBERED;
+    this.#texts[place] = text;
+    this.#frames[place] = frame;
+    return frame;
+  }
 }
 
 /** A whole message, unmasked (RFC 6455, 5.2). */

@@ -193,14 +193,13 @@ class Connection implements Listener {
     this.#quiet = false;
     const allowed = this.#messages.take() && this.#waiting < MOST_WAITING_MESSAGES;
     if (!allowed && ++this.#overdone > PATIENCE) return this.#close('too-often');
-    let id: string | null = null;
+    let input: unknown = null;
     try {
-      const input = readJson(data, isBinary);
-      id = idOf(input);
+      input = readJson(data, isBinary);
       if (!allowed) throw refuse('too-often', 'too many messages: wait a little');
       this.#queueUp(parsed(clientMessage, input));
     } catch (error) {
-      this.#refuse(id, error);
+      this.#refuse(idOf(input), error);
     }
   }
 

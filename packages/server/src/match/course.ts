@@ -140,7 +140,8 @@ export class Course {
     const happenings = play.goTo(foreseen, entry);
     this.openDecision(at);
     this.#house.metrics.count('nokturn_versions_total');
-    this.#herald.tellVersion((viewer) => [play.chapter(happenings, viewer)]);
+    const chapterFor = play.chapterFor(happenings);
+    this.#herald.tellVersion((viewer) => [chapterFor(viewer)]);
     if (sheet !== before) this.#tellAfter(before);
   }
 

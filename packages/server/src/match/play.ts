@@ -173,6 +173,14 @@ export class Play {
     return foreseen.collect();
   }
 
+  /** What the latest version brought, for one viewer after the other: the same for all, if all may hear all of it. */
+  chapterFor(happenings: readonly Happening[]): (viewer: Viewer) => Chapter {
+    const isOpen = happenings.every((happening) => this.#match.isHeardByAll(happening));
+    if (!isOpen) return (viewer) => this.chapter(happenings, viewer);
+    const chapter = this.chapter(happenings, 'spectator');
+    return () => chapter;
+  }
+
   /** What the latest version brought, as one viewer hears it now. */
   chapter(happenings: readonly Happening[], viewer: Viewer): Chapter {
     const last = this.#entries.at(-1);

@@ -53,12 +53,12 @@ export function changesSince(
     return { asked, timing: JSON.stringify(timingOf(scene, viewer, asked)) };
   });
   const views = play.changesSince(position, viewers, (viewer) => of(viewer).asked);
-  const write = remembering<Heard, string>(JSON.stringify);
+  const heard = remembering<Heard, string>(JSON.stringify);
+  const written = remembering((chapter: Chapter) => writtenChapter(chapter, heard));
   const begin = `{"type":"change","since":${since},"version":${play.version},"view":`;
-  const endings = viewers.map((viewer) => {
-    const chapters = chaptersFor(viewer).map((chapter) => written(chapter, write));
-    return `,"chapters":[${chapters.join()}],"timing":${of(viewer).timing}}`;
-  });
+  const endings = viewers.map(
+    (viewer) => `,"chapters":[${chaptersFor(viewer).map(written).join()}],"timing":${of(viewer).timing}}`,
+  );
   // Who is told the same is told the very same text.
   const texts: string[] = [];
   for (const [i, view] of views.entries()) {
@@ -68,7 +68,7 @@ export function changesSince(
   return new Map(viewers.map((viewer, i) => [viewer, texts[i] as string]));
 }
 
-function written({ version, undid, happenings }: Chapter, write: (heard: Heard) => string): string {
+function writtenChapter({ version, undid, happenings }: Chapter, write: (heard: Heard) => string): string {
   return `{"version":${version},"undid":${undid},"happenings":[${happenings.map(write).join()}]}`;
 }
 
