@@ -100,8 +100,8 @@ function knownToLens(who: (place: Place<unknown>) => Knower): Lens {
   return {
     ...lens,
     change(before, after, gaze) {
-      const [earlier] = gaze.before;
-      const [later] = gaze.after;
+      const earlier = gaze.before[0];
+      const later = gaze.after[0];
       if (before === after && earlier && later && who(earlier) === who(later)) return '';
       return lens.change(before, after, gaze);
     },

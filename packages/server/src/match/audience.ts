@@ -41,7 +41,12 @@ export class Audience {
 
   /** Everybody who sees the match from somewhere, once each. */
   viewers(sheet: Sheet): Viewer[] {
-    return [...new Set([...this.#listeners.keys()].map((listener) => this.viewerOf(listener, sheet)))];
+    const viewers: Viewer[] = [];
+    for (const listener of this.#listeners.keys()) {
+      const viewer = this.viewerOf(listener, sheet);
+      if (!viewers.includes(viewer)) viewers.push(viewer);
+    }
+    return viewers;
   }
 
   add(listener: Listener, { knows }: { knows: Viewer | null }): void {
