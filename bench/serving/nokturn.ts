@@ -47,7 +47,13 @@ export async function joinMatch(
     see(next, socket);
   });
   socket.send(
-    JSON.stringify({ type: 'join', id: 'join', match, ...(secret === undefined ? {} : { secret }) }),
+    JSON.stringify({
+      type: 'join',
+      id: 'join',
+      match,
+      changes: true,
+      ...(secret === undefined ? {} : { secret }),
+    }),
   );
   await joined;
   return socket;

@@ -16,7 +16,7 @@ export function openApi({ version, url }: { version: string; url: string }): obj
       version,
       description:
         'Matches of board games. Play itself goes over the WebSocket at /api/socket, one JSON message per frame: ' +
-        'see the schemas ClientMessage and ServerMessage. Join, read your decision in `view.asked.mine`, send `answer`, follow each `change`.',
+        'see the schemas ClientMessage and ServerMessage. Join, read your decision in `view.asked.mine`, send `answer`.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url }],

@@ -51,6 +51,10 @@ export const clientMessages = {
     after: version
       .exactOptional()
       .describe('The version the client knows: only what came later is told. Without it: everything'),
+    changes: z
+      .boolean()
+      .exactOptional()
+      .describe('Whether the client follows changes. Without it every update is the whole table'),
   }),
   /** The answer to one's open decision; it can be changed until the decision closes. */
   answer: command('answer', { version, answer }),
@@ -118,7 +122,7 @@ export const serverMessages = {
     table: tableUpdate.nullable().describe('Null until the match starts'),
     suggestions: z.array(suggestion).describe('For the decision that is open'),
   }),
-  /** The whole table, where it is not known. */
+  /** The whole table, for who does not know it or does not follow changes. */
   update: telling('update', tableUpdate.shape),
   /** A version that equals the one before brings a fresher view of the same moment. */
   change: telling('change', tableChange.shape),

@@ -12,7 +12,7 @@ const { table: duels, ada, ben, eva } = await threePeople();
 const all = await TestServer.start({ games: GAMES });
 afterAll(() => all.stop());
 
-const NOBODY = { person: null, hear: () => undefined, dismiss: () => undefined };
+const NOBODY = { person: null, followsChanges: true, hear: () => undefined, dismiss: () => undefined };
 
 /** Every so many versions somebody new joins, to see what others have come to know by changes alone. */
 const LOOK_EVERY = 5;
@@ -91,6 +91,18 @@ describe('the whole table', () => {
     await b.answer('high');
     await Promise.all([a, b].map((client) => client.untilVersion(1)));
     expect([a, b].map((client) => client.all('update'))).toEqual([[], []]);
+  });
+
+  it('is told every time to who does not follow changes', async () => {
+    const code = await duels.match([ada, ben], { options: { target: 9 } });
+    const client = await duels.connect();
+    await client.send({ type: 'join', match: code });
+    const [a, b] = [await duels.join(code, ada), await duels.join(code, ben)];
+    await a.answer('low');
+    await b.answer('high');
+    await client.untilVersion(1);
+    expect(client.all('change')).toEqual([]);
+    expect(client.last('update')?.view).toEqual((await duels.join(code, null)).view);
   });
 
   it('is told to who saw it as somebody else', () => {

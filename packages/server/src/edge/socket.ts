@@ -109,6 +109,7 @@ class Connection implements Listener {
   #quiet = false;
   #person: Person | null = null;
   #room: Room | null = null;
+  followsChanges = false;
 
   constructor(
     socket: WebSocket,
@@ -152,7 +153,7 @@ class Connection implements Listener {
     this.#room?.leave(this);
   }
 
-  async join({ id, match, secret, after }: ClientMessageOf<'join'>): Promise<void> {
+  async join({ id, match, secret, after, changes = false }: ClientMessageOf<'join'>): Promise<void> {
     if (this.#room) throw refuse('already-joined', 'this connection has joined a match already');
     const { people, rooms, counted } = this.#inside;
     // Counted with the requests of the address, so that codes cannot be guessed any faster here.
@@ -161,6 +162,7 @@ class Connection implements Listener {
     if (secret !== undefined && person === null) throw refuse('unknown-person', 'nobody has that secret');
     const room = await rooms.get(match);
     this.#person = person;
+    this.followsChanges = changes;
     await room.join(this, { id, ...(after === undefined ? {} : { after }) });
     this.#room = room;
     if (this.#socket.readyState !== this.#socket.OPEN) room.leave(this);

@@ -7,6 +7,8 @@ import { seatOf } from './sheet.ts';
 /** Somebody connected to a match. Which seat they see it from follows from who they are, at every moment. */
 export interface Listener {
   readonly person: Person | null;
+  /** Whether it is enough to tell what changes. */
+  readonly followsChanges: boolean;
   hear(text: string): void;
   /** Ends the connection. */
   dismiss(why: 'removed-from-match' | 'restarting'): void;
@@ -67,7 +69,7 @@ export class Audience {
     for (const listener of this.#listeners.keys()) listener.hear(text);
   }
 
-  /** The table to all who are one of these viewers: to those who know how it was the change, to others the whole. */
+  /** The table to all who are one of these viewers: to those who know how it was, and follow changes, the change; to others the whole. */
   tellTable(
     sheet: Sheet,
     viewers: readonly Viewer[],
@@ -77,7 +79,8 @@ export class Audience {
     for (const [listener, knows] of this.#listeners) {
       const viewer = this.viewerOf(listener, sheet);
       if (!viewers.includes(viewer)) continue;
-      listener.hear((knows === viewer ? changes.get(viewer) : undefined) ?? update(viewer));
+      const isChange = listener.followsChanges && knows === viewer;
+      listener.hear((isChange ? changes.get(viewer) : undefined) ?? update(viewer));
       this.#listeners.set(listener, viewer);
     }
   }

@@ -95,6 +95,7 @@ export class Client {
     const answer = await this.send({
       type: 'join',
       match,
+      changes: true,
       ...(secret === undefined ? {} : { secret }),
       ...(after === undefined ? {} : { after }),
     });

@@ -83,6 +83,7 @@ export class Robot {
         id: randomUUID(),
         match: this.code,
         secret: this.#secret,
+        changes: true,
         ...after,
       });
     });

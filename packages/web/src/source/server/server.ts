@@ -152,6 +152,7 @@ export class ServerSource implements MatchSource {
       type: 'join',
       id: this.#nextId(),
       match: this.#code,
+      changes: true,
       ...(secret ? { secret } : {}),
       ...(after === undefined ? {} : { after }),
     });
