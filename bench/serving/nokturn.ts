@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { View } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games';
-import { tableAfter } from '@nokturn/protocol/follow';
+import { tableIn } from '@nokturn/protocol/follow';
 import type { ServerMessage, TableUpdate } from '@nokturn/protocol/types';
 import { type Server, type ServerOptions, startServer } from '@nokturn/server';
 import { socketAt } from '@nokturn/server/testing/guest';
@@ -57,18 +57,4 @@ export async function joinMatch(
   );
   await joined;
   return socket;
-}
-
-/** The table after a message that tells of it. */
-function tableIn(message: ServerMessage, before: TableUpdate | null): TableUpdate | null {
-  switch (message.type) {
-    case 'joined':
-      return message.table;
-    case 'update':
-      return message;
-    case 'change':
-      return before && tableAfter(before, message);
-    default:
-      return null;
-  }
 }

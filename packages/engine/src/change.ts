@@ -97,8 +97,12 @@ export function within(gathered: Told): Told {
   return typeof gathered === 'string' ? inBraces(gathered) : onceEach(gathered, '', inBraces);
 }
 
-/** Makes a text for each viewer, and only one for all for whom it is made of the same. */
-function onceEach(texts: Told, changes: Told, make: (text: string, change: string) => string): string[] {
+/** Makes a text for each viewer, and the very same for all for whom it is made of the same. */
+export function onceEach(
+  texts: Told,
+  changes: Told,
+  make: (text: string, change: string) => string,
+): string[] {
   const viewers = typeof texts === 'string' ? changes.length : texts.length;
   const made: string[] = [];
   for (let i = 0; i < viewers; i++) {

@@ -99,6 +99,7 @@ export function secretsOf<S>(): <const R extends Secrets<S, S>>(table: R) => Sec
     return {
       show: (state, viewer) => lens.show(state, { state, viewer, at: [] }) as Seen<S, R>,
       change(before, after, viewers) {
+        if (before === after) return '';
         const at: number[] = [];
         const eyesOn = (state: S) => viewers.map((viewer) => ({ state, viewer, at }));
         return lens.change(before, after, { before: eyesOn(before), after: eyesOn(after), at });

@@ -6,6 +6,7 @@ import {
   type Happening,
   type Hearing,
   hear,
+  knownTo,
   onlySeen,
   secretsOf,
   seenBy,
@@ -45,7 +46,7 @@ const table = secretsOf<Cards>()({
   }),
   notes: onlySeen<Cards['notes'][number], Cards>(({ by }, { viewer }) => viewer === by),
   trump: {
-    suit: seenBy<Cards>(({ viewer, state }) => viewer === state.trump?.chosenBy),
+    suit: knownTo<Cards>(({ state }) => state.trump?.chosenBy ?? 'nobody'),
     chosenBy: 'everybody',
   },
   grid: each(each(seenBy(({ viewer, at }) => viewer === (at[0] ?? 0) * 2 + (at[1] ?? 0)))),

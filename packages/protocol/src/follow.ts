@@ -1,7 +1,10 @@
 import { changed, type View } from '@nokturn/engine';
 import type { TableChange, TableUpdate } from './shapes.ts';
+import type { ServerMessage } from './socket.ts';
 
-/** The table after a change; null if the change does not begin where the table stands. No schema is imported here. */
+/** No schema is imported here, so a page can use it without bundling any. */
+
+/** The table after a change; null if the change does not begin where the table stands. */
 export function tableAfter(
   { version, view }: Pick<TableUpdate, 'version' | 'view'>,
   change: TableChange,
@@ -9,4 +12,21 @@ export function tableAfter(
   if (version !== change.since) return null;
   const { version: next, chapters, timing } = change;
   return { version: next, view: changed(view, change.view) as View, chapters, timing };
+}
+
+/** The table that a message tells of, after the one that is known; null if it tells of none, or does not follow on it. */
+export function tableIn(
+  message: ServerMessage,
+  known: Pick<TableUpdate, 'version' | 'view'> | null,
+): TableUpdate | null {
+  switch (message.type) {
+    case 'joined':
+      return message.table;
+    case 'update':
+      return message;
+    case 'change':
+      return known && tableAfter(known, message);
+    default:
+      return null;
+  }
 }

@@ -115,10 +115,11 @@ describe('the whole table', () => {
     );
     const tell = (sheet: Sheet) =>
       audience.tellTable(sheet, audience.viewers(sheet), {
-        changes: new Map<Viewer, string>([
-          [0, 'change of seat 0'],
-          ['spectator', 'change of a spectator'],
-        ]),
+        changes: () =>
+          new Map<Viewer, string>([
+            [0, 'change of seat 0'],
+            ['spectator', 'change of a spectator'],
+          ]),
         whole: (viewer) => ({ version: 1, view: { viewer } }) as TableUpdate,
       });
     for (const sheet of [seated('zoe'), seated('ada'), seated('ada'), seated('zoe')]) tell(sheet);

@@ -69,18 +69,23 @@ export class Audience {
     for (const listener of this.#listeners.keys()) listener.hear(text);
   }
 
-  /** The table to all who are one of these viewers: to those who know how it was, and follow changes, the change; to others the whole. */
+  /** The table to all who are one of these viewers: the change to those who know how it was and follow changes. */
   tellTable(
     sheet: Sheet,
     viewers: readonly Viewer[],
-    { changes, whole }: { changes: ReadonlyMap<Viewer, string>; whole: (viewer: Viewer) => TableUpdate },
+    told: { changes: () => ReadonlyMap<Viewer, string>; whole: (viewer: Viewer) => TableUpdate },
   ): void {
-    const update = remembering((viewer: Viewer) => JSON.stringify({ type: 'update', ...whole(viewer) }));
+    const update = remembering((viewer: Viewer) => JSON.stringify({ type: 'update', ...told.whole(viewer) }));
+    let changes: ReadonlyMap<Viewer, string> | null = null;
+    const change = (viewer: Viewer) => {
+      changes ??= told.changes();
+      return changes.get(viewer);
+    };
     for (const [listener, knows] of this.#listeners) {
       const viewer = this.viewerOf(listener, sheet);
       if (!viewers.includes(viewer)) continue;
-      const isChange = listener.followsChanges && knows === viewer;
-      listener.hear((isChange ? changes.get(viewer) : undefined) ?? update(viewer));
+      const isEnough = listener.followsChanges && knows === viewer;
+      listener.hear((isEnough ? change(viewer) : undefined) ?? update(viewer));
       this.#listeners.set(listener, viewer);
     }
   }

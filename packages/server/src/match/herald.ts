@@ -34,18 +34,22 @@ export class Herald {
   tellVersion(chaptersFor: (viewer: Viewer) => Chapter[]): void {
     const { scene, sheet } = this.#book;
     const viewers = this.audience.viewers(sheet);
-    const changes = this.#known ? changesSince(this.#known, scene, viewers, chaptersFor) : NO_CHANGES;
+    const known = this.#known;
     this.#known = knownFrom(scene);
-    const whole = (viewer: Viewer) => tableFor(scene, viewer, chaptersFor(viewer));
-    this.audience.tellTable(sheet, viewers, { changes, whole });
+    this.audience.tellTable(sheet, viewers, {
+      changes: () => (known ? changesSince(known, scene, viewers, chaptersFor) : NO_CHANGES),
+      whole: (viewer) => tableFor(scene, viewer, chaptersFor(viewer)),
+    });
   }
 
   /** Somebody's answer is held: the seat itself sees it; others see that it is there where the game lets them. */
   tellHeld(pending: Pending, seat: Seat): void {
     const { scene, sheet } = this.#book;
     const viewers = this.audience.viewers(sheet).filter((viewer) => viewer === seat || pending.isSeen);
-    const changes = changesSince(knownFrom(scene), scene, viewers, () => []);
-    this.audience.tellTable(sheet, viewers, { changes, whole: (viewer) => tableFor(scene, viewer, []) });
+    this.audience.tellTable(sheet, viewers, {
+      changes: () => changesSince(knownFrom(scene), scene, viewers, () => []),
+      whole: (viewer) => tableFor(scene, viewer, []),
+    });
   }
 
   tellSettings(seat: Seat): void {

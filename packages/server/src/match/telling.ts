@@ -2,6 +2,7 @@ import {
   type AskedView,
   type Game,
   type Heard,
+  onceEach,
   type Position,
   remembering,
   type Viewer,
@@ -59,12 +60,7 @@ export function changesSince(
   const endings = viewers.map(
     (viewer) => `,"chapters":[${chaptersFor(viewer).map(written).join()}],"timing":${of(viewer).timing}}`,
   );
-  // Who is told the same is told the very same text.
-  const texts: string[] = [];
-  for (const [i, view] of views.entries()) {
-    const same = views.findIndex((other, j) => other === view && endings[j] === endings[i]);
-    texts.push(same < i ? (texts[same] as string) : `${begin}${view}${endings[i]}`);
-  }
+  const texts = onceEach(views, endings, (view, ending) => `${begin}${view}${ending}`);
   return new Map(viewers.map((viewer, i) => [viewer, texts[i] as string]));
 }
 

@@ -7,7 +7,7 @@ import {
   type ServerMessageOf,
   serverMessage,
   type TableUpdate,
-  tableAfter,
+  tableIn,
 } from '@nokturn/protocol';
 import { WebSocket } from 'ws';
 
@@ -141,17 +141,12 @@ export class Client {
   }
 
   #see(message: ServerMessage): void {
-    if (message.type === 'joined') this.table = message.table;
-    if (message.type === 'update') this.updates.push(message);
-    if (message.type === 'change') {
-      const after = this.table && tableAfter(this.table, message);
-      if (after) this.updates.push(after);
-      else
-        this.broken = new Error(
-          `a change since ${message.since} is told to who knows ${this.table?.version}`,
-        );
-    }
-    if (message.type === 'update' || message.type === 'change') this.table = this.updates.at(-1) ?? null;
+    const table = tableIn(message, this.table);
+    if (table) {
+      this.table = table;
+      if (message.type !== 'joined') this.updates.push(table);
+    } else if (message.type === 'change')
+      this.broken = new Error(`a change since ${message.since} is told to who knows ${this.table?.version}`);
   }
 
   get view(): View {
