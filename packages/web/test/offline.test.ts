@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, clickOption, hasty } from './play.ts';
 import { openSite, type Site } from './site.ts';
+import { wireTo } from './wire.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -28,8 +30,11 @@ it('after the first visit the page opens and plays without a connection', async 
   await page.waitForSelector('[id="LN-4.5"]');
 }, 90_000);
 
-it('a lost connection heals by itself, and what was said meanwhile arrives', async () => {
-  const [host, guest] = [await site.person(), await site.person({ viewport: { width: 420, height: 800 } })];
+/** Zofie and, over a wire of his own, Petr at a table of the server. */
+async function twoAtATable() {
+  const wire = await wireTo(site.url);
+  const host = await site.person();
+  const guest = await site.person({ baseURL: wire.url, viewport: { width: 420, height: 800 } });
   await host.goto('/new/lovci-noci?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofie');
   await host.click('button[type=submit]');
@@ -38,11 +43,35 @@ it('a lost connection heals by itself, and what was said meanwhile arrives', asy
   await guest.fill('input[autocomplete=nickname]', 'Petr');
   await guest.click('button[type=submit]:has-text("Take a seat")');
   await guest.waitForSelector('text=That is you');
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
+  return { wire, host, guest };
+}
 
+async function say(page: Page, text: string): Promise<void> {
+  await page.fill('input[placeholder="Say something"]', text);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`text=${text}`);
+}
+
+it('a lost connection heals by itself, and what was said meanwhile arrives', async () => {
+  const { wire, host, guest } = await twoAtATable();
+  wire.cut();
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Away');
+  await say(host, 'Are you there?');
+  expect(await guest.isVisible('text=Are you there?')).toBe(false);
+  wire.mend();
+  await guest.waitForSelector('text=Are you there?');
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
+  wire.close();
+}, 90_000);
+
+it('a connection that died without a word is noticed as soon as there is a network again', async () => {
+  const { wire, host, guest } = await twoAtATable();
   await guest.context().setOffline(true);
-  await host.waitForSelector('[data-testid=lobby-seats] >> text=Away', { timeout: 60_000 });
-  await host.fill('input[placeholder="Say something"]', 'Are you there?');
-  await host.keyboard.press('Enter');
+  wire.mute();
+  await say(host, 'Are you there?');
+  expect(await guest.isVisible('text=Are you there?')).toBe(false);
   await guest.context().setOffline(false);
-  await guest.waitForSelector('text=Are you there?', { timeout: 60_000 });
-}, 150_000);
+  await guest.waitForSelector('text=Are you there?', { timeout: 12_000 });
+  wire.close();
+}, 90_000);

@@ -27,6 +27,8 @@ import { secretOf } from './identity.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
+/** Who comes back to the page, or to a network, should not look at an old table for long. */
+const SILENCE_ON_WAKING = 3_000;
 /** Refusals to join that waiting will not change. */
 const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
   'unknown-match',
@@ -57,7 +59,7 @@ export class ServerSource implements MatchSource {
   readonly listen = this.#store.listen;
   /** Commands that were not confirmed yet, oldest first. */
   readonly #unconfirmed = new Map<string, ClientMessage>();
-  readonly #wake = () => this.#reconnectNow();
+  readonly #wake = () => this.#wakeUp();
   #socket: WebSocket | null = null;
   #joined = false;
   #ended = false;
@@ -105,7 +107,7 @@ export class ServerSource implements MatchSource {
   /** Joins anew, after taking or leaving a seat. */
   rejoin(): void {
     this.#store.change({ moments: [] });
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   close(): void {
@@ -122,12 +124,20 @@ export class ServerSource implements MatchSource {
     const socket = new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.#socket = socket;
     socket.addEventListener('open', () => this.#join());
-    socket.addEventListener('message', ({ data }) =>
-      this.#receive(JSON.parse(String(data)) as ServerMessage),
-    );
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
+    });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost();
     });
+  }
+
+  /** Does not wait for the other side to agree: it may not be there any more. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    if (socket === null) return;
+    this.#lost();
+    socket.close();
   }
 
   #lost(): void {
@@ -140,9 +150,11 @@ export class ServerSource implements MatchSource {
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  #reconnectNow(): void {
-    if (this.#ended || this.#socket !== null || document.hidden || this.state().line === 'closed') return;
-    this.#connect();
+  /** While nobody looked, or without a network, the connection may have died without a word. */
+  #wakeUp(): void {
+    if (this.#ended || document.hidden || this.state().line === 'closed') return;
+    if (this.#socket === null) this.#connect();
+    else if (this.#joined) this.#askForLife(SILENCE_ON_WAKING);
   }
 
   #join(): void {
@@ -218,7 +230,7 @@ export class ServerSource implements MatchSource {
       suggestions,
     });
     for (const message of this.#unconfirmed.values()) this.#post(message);
-    if (stranger) this.#socket?.close();
+    if (stranger) this.#hangUp();
   }
 
   #update(update: TableUpdate): void {
@@ -237,7 +249,7 @@ export class ServerSource implements MatchSource {
     const { version = 0, view = null } = latest(this.state()) ?? {};
     const table = view && tableAfter({ version, view }, change);
     if (table) this.#update(table);
-    else this.#socket?.close();
+    else this.#hangUp();
   }
 
   #confirm(id: string): void {
@@ -257,7 +269,7 @@ export class ServerSource implements MatchSource {
       ...(gone ? { line: 'closed' as const } : {}),
     });
     // Until it has joined only joining can be refused: it is tried again, later and later.
-    if (!this.#joined) this.#socket?.close();
+    if (!this.#joined) this.#hangUp();
   }
 
   #command(command: CommandWithoutId): void {
@@ -277,10 +289,13 @@ export class ServerSource implements MatchSource {
   /** A connection that is silent for too long, and does not answer when asked, is dead. */
   #listenForSilence(): void {
     clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => {
-      this.#post({ type: 'ping', id: this.#nextId() });
-      this.#ping = setTimeout(() => this.#socket?.close(), SILENCE);
-    }, PING_EVERY);
+    this.#ping = setTimeout(() => this.#askForLife(SILENCE), PING_EVERY);
+  }
+
+  #askForLife(patience: number): void {
+    clearTimeout(this.#ping);
+    this.#post({ type: 'ping', id: this.#nextId() });
+    this.#ping = setTimeout(() => this.#hangUp(), patience);
   }
 }
 
