@@ -10,6 +10,6 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Real browsers on a busy build machine now and then miss a deadline; what is wrong fails every time.
-    retry: process.env.CI ? 2 : 0,
+    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -31,6 +31,17 @@ async function amongBots(page: Page): Promise<string> {
   return code;
 }
 
+/** The same person with a device more, by the personal link. */
+async function onAnotherDevice(page: Page): Promise<Page> {
+  await page.goto('/me');
+  const link = await page.inputValue('input[readonly]');
+  expect(link).toContain('/me#');
+  const other = await site.person(SMALL);
+  await other.goto(link);
+  await other.waitForSelector('text=Welcome, Zofie');
+  return other;
+}
+
 it('a match saved as a file goes on in another browser', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'nokturn-file-'));
   const [here, there] = [await site.person(SMALL), await site.person(SMALL)];
@@ -52,14 +63,10 @@ it('a match saved as a file goes on in another browser', async () => {
 }, 90_000);
 
 it('a personal link makes another device the same person, with the same seat', async () => {
-  const [laptop, phone] = [await site.person(SMALL), await site.person(SMALL)];
+  const laptop = await site.person(SMALL);
   const code = await amongBots(laptop);
   const before = await asked(laptop);
-  await laptop.goto('/me');
-  const link = await laptop.inputValue('input[readonly]');
-  expect(link).toContain('/me#');
-  await phone.goto(link);
-  await phone.waitForSelector('text=Welcome, Zofie');
+  const phone = await onAnotherDevice(laptop);
   expect(phone.url()).not.toContain('#');
   await phone.goto('/');
   await phone.click(`a[href="/m/${code}"]`);
@@ -74,24 +81,25 @@ it('a personal link makes another device the same person, with the same seat', a
 }, 90_000);
 
 it('what happened while one was away can be played back', async () => {
-  const page = await site.person(SMALL);
-  let code = await amongBots(page);
-  // Answers, and leaves before the bots have had their turns.
+  const laptop = await site.person(SMALL);
+  let code = await amongBots(laptop);
   for (;;) {
-    const now = await asked(page);
+    const now = await asked(laptop);
     if (now.for === 'me' && now.step === 'end') break;
     // Whoever is unmasked early has nothing to decide at the end of a turn, and may be out before that changes.
-    if (now.for === 'me') await clickOption(page, hasty(now.options, now.step));
-    else code = await amongBots(page);
+    if (now.for === 'me') await clickOption(laptop, hasty(now.options, now.step));
+    else code = await amongBots(laptop);
   }
-  await page.click('[data-testid=decision] [data-option=end]');
-  await page.goto('/rules/lovci-noci');
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await page.goto(`/m/${code}`);
-  await page.click('text=Show me');
-  await page.waitForSelector('[data-testid=playing]');
-  await page.click('[data-testid=playing] button:has-text("Skip")');
-  await page.waitForSelector('[data-testid=decision], [data-testid=ending]');
+  // The turn is ended on another device, and the bots have theirs, while the laptop does not look.
+  const phone = await onAnotherDevice(laptop);
+  await phone.goto(`/m/${code}`);
+  await clickOption(phone, 'end');
+  await asked(phone);
+  await laptop.goto(`/m/${code}`);
+  await laptop.click('text=Show me');
+  await laptop.waitForSelector('[data-testid=playing]');
+  await laptop.click('[data-testid=playing] button:has-text("Skip")');
+  await laptop.waitForSelector('[data-testid=decision], [data-testid=ending]');
 }, 90_000);
 
 it('one can leave the seat to a bot, and take it back', async () => {
