@@ -136,7 +136,7 @@ function shownState(state: VendettaView, { scenery: now }: Stage): VendettaView 
 function focusOf(view: View<VendettaView>, shown: VendettaView): number | null {
   if (shown.location !== null) return shown.location;
   const { here } = facts(view);
-  const index = view.state.locations.findIndex((location) => location === here);
+  const index = (view.state.locations as readonly unknown[]).indexOf(here);
   return index < 0 ? null : index;
 }
 
