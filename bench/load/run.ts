@@ -18,9 +18,10 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 /** Those in one line take turns. PostgreSQL has processes of its own, on all cores: nobody else is measured beside it. */
 const PEERS: readonly (readonly Peer[])[] = [[nokturn, boardgameIo, colyseus], [nokturnOnPostgres]];
-/** Connections at which the delay is measured, and with which as many moves are made as the server can take. */
+/** Connections at which the delay is measured, at one move a second in each room. */
 const CROWDS = [200, 1000];
-const BUSY = 200;
+/** Connections with which as many moves are made as the server can take: more than these, and some take over 50 ms. */
+const BUSY = [100, 200];
 /** In each room at full speed: fewer than any match has. */
 const MOVES = 100;
 /** One move a second in each room. */
@@ -28,7 +29,7 @@ const PAUSE = 1000;
 const IDLE_ROOMS = 200;
 
 /** In which each server gets warm before anything is counted. */
-const WARM_UP = 6;
+const WARM_UP = 4;
 
 interface Delays {
   readonly moves: number;
@@ -44,22 +45,29 @@ interface Round {
 
 type Found = Awaited<ReturnType<typeof measureAll>>[number];
 
-/** Servers under one load. At full speed they take turns, so that what disturbs the machine disturbs all of them. */
+/** Servers under one load. */
 async function measureAll(peers: readonly Peer[], load: Load) {
   const trials: Trial[] = [];
   for (const peer of peers) if (peer.loads.includes(load)) trials.push(await Trial.start(peer, load));
-  for (let round = 0; round < WARM_UP; round++) for (const trial of trials) await trial.busily();
-  const rounds: Round[][] = [];
-  const end = performance.now() + seconds * 1000 * trials.length;
-  while (performance.now() < end) {
-    const round: Round[] = [];
-    for (const trial of trials) round.push(await trial.busily());
-    rounds.push(round);
-  }
+  for (let round = 0; round < WARM_UP; round++)
+    for (const connections of BUSY) await inTurns(trials, connections);
+  const rounds = new Map(BUSY.map((connections) => [connections, [] as Round[][]]));
+  const end = performance.now() + seconds * 1000 * trials.length * BUSY.length;
+  while (performance.now() < end)
+    for (const [connections, all] of rounds) all.push(await inTurns(trials, connections));
   const found = [];
-  for (const [i, trial] of trials.entries())
-    found.push({ ...speedOf(rounds, i), ...(await trial.measureTheRest()) });
+  for (const [i, trial] of trials.entries()) {
+    const full = [...rounds].map(([connections, all]) => ({ connections, ...speedOf(all, i) }));
+    found.push({ full, ...(await trial.measureTheRest()) });
+  }
   return found;
+}
+
+/** At full speed one after the other, so that what disturbs the machine disturbs all of them. */
+async function inTurns(trials: readonly Trial[], connections: number): Promise<Round[]> {
+  const round: Round[] = [];
+  for (const trial of trials) round.push(await trial.busily(connections));
+  return round;
 }
 
 /** How fast one of the servers was, and how many times as fast the first of them. */
@@ -72,7 +80,7 @@ function speedOf(rounds: readonly (readonly Round[])[], server: number) {
     movesPerCoreSecond: Math.round(delays.length / used),
     timesOfFirst: hundredths(percentile(times, 0.5)),
     rounds: rounds.length,
-    full: summary(delays),
+    ...summary(delays),
   };
 }
 
@@ -108,8 +116,8 @@ class Trial {
    * New rooms, in each of which the next move is made as soon as all have been told of the last. What it costs to open
    * them is not counted.
    */
-  async busily(): Promise<Round> {
-    const tables = await this.#crowd(this.#host, BUSY);
+  async busily(connections: number): Promise<Round> {
+    const tables = await this.#crowd(this.#host, connections);
     const before = await this.#host.processor();
     const delays = await this.#play(tables, { moves: MOVES, pause: 0 });
     const used = processorSeconds(before, await this.#host.processor());
@@ -199,15 +207,17 @@ function isPeer(name: string): boolean {
 function part(load: Load): string {
   const n = (value: number) => value.toLocaleString('en');
   const those = found.filter((each) => each.load === load);
-  const lines = those.flatMap(
-    ({ name, movesPerCoreSecond, timesOfFirst, full, calm, bytesPerMatch, bytesPerConnection }) => [
-      `  ${name.padEnd(13)} ${n(movesPerCoreSecond).padStart(6)} moves a second of a core at full speed (200 connections: p50 ${full.p50} ms, p99 ${full.p99} ms)${isPeer(name) ? `; we make ${timesOfFirst.toFixed(2)} times as many` : ''}`,
-      ...CROWDS.map(
-        (connections) =>
-          `      ${n(connections).padStart(5)} connections at one move a second: p50 ${calm[connections]?.p50} ms, p99 ${calm[connections]?.p99} ms`,
-      ),
-      `      a match ${n(bytesPerMatch)} bytes, a connection ${n(bytesPerConnection)} bytes`,
-    ],
-  );
+  const lines = those.flatMap(({ name, full, calm, bytesPerMatch, bytesPerConnection }) => [
+    `  ${name}`,
+    ...full.map(
+      ({ connections, movesPerCoreSecond, p50, p99, timesOfFirst }) =>
+        `      ${n(connections).padStart(5)} connections at full speed: ${n(movesPerCoreSecond)} moves a second of a core, p50 ${p50} ms, p99 ${p99} ms${isPeer(name) ? `; we make ${timesOfFirst.toFixed(2)} times as many` : ''}`,
+    ),
+    ...CROWDS.map(
+      (connections) =>
+        `      ${n(connections).padStart(5)} connections at one move a second: p50 ${calm[connections]?.p50} ms, p99 ${calm[connections]?.p99} ms`,
+    ),
+    `      a match ${n(bytesPerMatch)} bytes, a connection ${n(bytesPerConnection)} bytes`,
+  ]);
   return [LOADS[load].id, '', ...lines].join('\n');
 }
