@@ -37,8 +37,14 @@ interface Delays {
   readonly p99: number;
 }
 
-interface Round {
+/** What was played. */
+interface Played {
+  readonly moves: number;
+  /** One for all moves that are told together. */
   readonly delays: readonly number[];
+}
+
+interface Round extends Played {
   /** Seconds of processor time. */
   readonly used: number;
 }
@@ -73,19 +79,22 @@ async function inTurns(trials: readonly Trial[], connections: number): Promise<R
 /** How fast one of the servers was, and how many times as fast the first of them. */
 function speedOf(rounds: readonly (readonly Round[])[], server: number) {
   const own = rounds.map((round) => round[server] as Round);
-  const delays = own.flatMap((round) => round.delays);
+  const played = {
+    moves: own.reduce((sum, round) => sum + round.moves, 0),
+    delays: own.flatMap((round) => round.delays),
+  };
   const used = own.reduce((sum, round) => sum + round.used, 0);
   const times = rounds.map((round) => movesASecond(round[0] as Round) / movesASecond(round[server] as Round));
   return {
-    movesPerCoreSecond: Math.round(delays.length / used),
+    movesPerCoreSecond: Math.round(played.moves / used),
     timesOfFirst: hundredths(percentile(times, 0.5)),
     rounds: rounds.length,
-    ...summary(delays),
+    ...summary(played),
   };
 }
 
-function movesASecond({ delays, used }: Round): number {
-  return delays.length / used;
+function movesASecond({ moves, used }: Round): number {
+  return moves / used;
 }
 
 /** One server under one load. */
@@ -119,22 +128,23 @@ class Trial {
   async busily(connections: number): Promise<Round> {
     const tables = await this.#crowd(this.#host, connections);
     const before = await this.#host.processor();
-    const delays = await this.#play(tables, { moves: MOVES, pause: 0 });
+    const played = await this.#play(tables, { moves: MOVES, pause: 0 });
     const used = processorSeconds(before, await this.#host.processor());
     for (const table of tables) table.leave();
-    return { delays, used };
+    return { ...played, used };
   }
 
   async #atEase(host: Host, connections: number): Promise<Delays> {
     const tables = await this.#crowd(host, connections);
-    const delays = await this.#play(tables, { moves: seconds, pause: PAUSE });
+    const played = await this.#play(tables, { moves: seconds, pause: PAUSE });
     for (const table of tables) table.leave();
-    return summary(delays);
+    return summary(played);
   }
 
-  /** For each move the time from when it was sent to when the last of the four was told, in milliseconds. */
-  async #play(tables: readonly Table[], { moves, pause }: { moves: number; pause: number }) {
+  /** Delays are from when a move was sent to when the last of the four was told, in milliseconds. */
+  async #play(tables: readonly Table[], { moves, pause }: { moves: number; pause: number }): Promise<Played> {
     const delays: number[] = [];
+    let all = 0;
     await Promise.all(
       tables.map(async (table, i) => {
         await sleep((pause * i) / tables.length);
@@ -143,12 +153,13 @@ class Trial {
           const several = await table.move();
           if (several === 0) return;
           made += several;
-          for (let each = 0; each < several; each++) delays.push(performance.now() - sent);
+          all += several;
+          delays.push(performance.now() - sent);
           if (pause > 0) await sleep(Math.max(0, sent + pause - performance.now()));
         }
       }),
     );
-    return delays;
+    return { moves: all, delays };
   }
 
   async #table(host: Host): Promise<Table> {
@@ -189,9 +200,9 @@ const machine = { processor: cpus()[0]?.model ?? 'unknown', onOneCore: ON_ONE_CO
 console.log(values.json ? JSON.stringify({ ...machine, found }, null, 2) : readable());
 process.exit(0);
 
-function summary(delays: readonly number[]): Delays {
+function summary({ moves, delays }: Played): Delays {
   const at = (share: number) => hundredths(percentile(delays, share));
-  return { moves: delays.length, p50: at(0.5), p99: at(0.99) };
+  return { moves, p50: at(0.5), p99: at(0.99) };
 }
 
 function readable(): string {
