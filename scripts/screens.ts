@@ -86,6 +86,14 @@ const SCREENS: readonly Screen[] = [
     open: (page) => openSaved(page, 'action', 'the-hunger'),
   },
   { name: 'hunger-result-cs', language: 'cs', whole: true, open: (page) => openFinished(page, 'the-hunger') },
+  { name: 'vendetta-planning', open: (page) => openSaved(page, 'plan-action', 'vendetta') },
+  {
+    name: 'vendetta-conflict-pl',
+    language: 'pl',
+    theme: 'light',
+    open: (page) => openSaved(page, 'stay-or-withdraw', 'vendetta'),
+  },
+  { name: 'vendetta-result-cs', language: 'cs', whole: true, open: (page) => openFinished(page, 'vendetta') },
   { name: 'me', open: openMe },
   { name: 'masters-night', open: (page) => openSaved(page, 'turn-action', 'masters-of-the-night') },
   {
@@ -167,7 +175,8 @@ function playedTo(id: string, until: string | null, seed: string): Match {
   const random = new Random('screens');
   for (let { asked } = match.position; asked; asked = match.position.asked) {
     const seat = asked.seats[asked.answers.indexOf(null)] as Seat;
-    if (seat === 0 && asked.frame.step === until && game.roundOf(match.position.state) > 3) return match;
+    const isLate = game.roundOf(match.position.state) >= (id === 'vendetta' ? 2 : 4);
+    if (seat === 0 && asked.frame.step === until && isLate) return match;
     const view = match.view(seat);
     const mine = view.asked?.mine;
     if (!mine) throw new Error('somebody is asked nothing');
