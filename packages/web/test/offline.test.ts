@@ -75,3 +75,13 @@ it('a connection that died without a word is noticed as soon as there is a netwo
   await guest.waitForSelector('text=Are you there?', { timeout: 12_000 });
   wire.close();
 }, 90_000);
+
+it('a connection that never comes about is given up', async () => {
+  const { wire, host } = await twoAtATable();
+  wire.cut();
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Away');
+  await wire.stall();
+  wire.mend();
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Here', { timeout: 30_000 });
+  wire.close();
+}, 90_000);

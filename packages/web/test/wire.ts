@@ -6,6 +6,9 @@ export interface Wire {
   readonly url: string;
   /** What is open breaks, and nothing new gets through. */
   cut(): void;
+  /** Whoever connects from now on is connected, and hears nothing ever. Fulfilled when somebody is. */
+  stall(): Promise<void>;
+  /** What is opened from now on gets through. */
   mend(): void;
   /** What is open stays open but carries nothing any more, as when a phone has changed its network. */
   mute(): void;
@@ -15,12 +18,11 @@ export interface Wire {
 export async function wireTo(server: string): Promise<Wire> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();
-  let isCut = false;
+  let takes: (near: Socket) => void = carry;
   const breakAll = () => {
     for (const socket of open) socket.destroy();
   };
-  const wire = createServer((near) => {
-    if (isCut) return void near.destroy();
+  function carry(near: Socket): void {
     const far = connect(Number(port), hostname);
     for (const [one, other] of [
       [near, far],
@@ -34,17 +36,26 @@ export async function wireTo(server: string): Promise<Wire> {
         other.destroy();
       });
     }
-  });
+  }
+  const wire = createServer((near) => takes(near));
   wire.listen(0, '127.0.0.1');
   await once(wire, 'listening');
   return {
     url: `http://127.0.0.1:${(wire.address() as AddressInfo).port}`,
     cut() {
-      isCut = true;
+      takes = (near) => near.destroy();
       breakAll();
     },
+    stall: () =>
+      new Promise((stalled) => {
+        takes = (near) => {
+          near.on('error', () => near.destroy()).pause();
+          open.add(near);
+          stalled();
+        };
+      }),
     mend() {
-      isCut = false;
+      takes = carry;
     },
     mute() {
       for (const socket of open) socket.unpipe().pause();

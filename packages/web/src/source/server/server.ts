@@ -123,13 +123,16 @@ export class ServerSource implements MatchSource {
     clearTimeout(this.#retry);
     const socket = new WebSocket(`${window.location.origin.replace(/^http/, 'ws')}/api/socket`);
     this.#socket = socket;
-    socket.addEventListener('open', () => this.#join());
+    socket.addEventListener('open', () => {
+      if (this.#socket === socket) this.#join();
+    });
     socket.addEventListener('message', ({ data }) => {
       if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
     });
     socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost();
     });
+    this.#expectWord(SILENCE);
   }
 
   /** Does not wait for the other side to agree: it may not be there any more. */
@@ -293,8 +296,12 @@ export class ServerSource implements MatchSource {
   }
 
   #askForLife(patience: number): void {
-    clearTimeout(this.#ping);
     this.#post({ type: 'ping', id: this.#nextId() });
+    this.#expectWord(patience);
+  }
+
+  #expectWord(patience: number): void {
+    clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#hangUp(), patience);
   }
 }
