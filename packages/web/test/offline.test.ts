@@ -10,14 +10,19 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-it('after the first visit the page opens and plays without a connection', async () => {
-  const page = await site.person({ viewport: { width: 420, height: 800 } });
+/** The first visit, until the browser has kept the page. */
+async function visitAndKeep(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state !== 'activated')
       await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
   });
+}
+
+it('after the first visit the page opens and plays without a connection', async () => {
+  const page = await site.person({ viewport: { width: 420, height: 800 } });
+  await visitAndKeep(page);
   await page.context().setOffline(true);
   await page.goto('/new/lovci-noci?with=bots');
   await page.click('button[type=submit]');
@@ -83,5 +88,21 @@ it('a connection that never comes about is given up', async () => {
   await wire.stall();
   wire.mend();
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here', { timeout: 30_000 });
+  wire.close();
+}, 90_000);
+
+it('on a network that lets nothing through the page opens as it was kept', async () => {
+  const wire = await wireTo(site.url);
+  const page = await site.person({ baseURL: wire.url });
+  await visitAndKeep(page);
+  void wire.stall();
+  wire.mute();
+  await page.goto('/rules/lovci-noci#LN-4.5');
+  await page.waitForSelector('[id="LN-4.5"]');
+  // What needs the server says that it is not there.
+  await page.goto('/new/lovci-noci?with=friends');
+  await page.fill('input[autocomplete=nickname]', 'Zofie');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('text=The server cannot be reached', { timeout: 25_000 });
   wire.close();
 }, 90_000);

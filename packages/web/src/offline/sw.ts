@@ -7,6 +7,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 const PAGE = '/';
 const ALWAYS = [PAGE, '/favicon.svg', '/manifest.webmanifest', '/icon-192.png', '/icon-512.png'];
 const files = __FILES__.map((file) => `/${file}`);
+/** A network that is there but lets nothing through is not waited for longer than this, in milliseconds. */
+const PATIENCE = 4_000;
 const CACHE = `nokturn-${fingerprint(files.join())}`;
 
 worker.addEventListener('install', (event) => {
@@ -37,13 +39,14 @@ worker.addEventListener('fetch', (event) => {
 
 /** The page itself comes from the server while there is one, so that a new version is seen at once. */
 async function freshPage(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request);
-    if (response.ok) return response;
-    throw new Error(`the server answers ${response.status}`);
-  } catch {
-    return (await caches.match(PAGE)) ?? Response.error();
-  }
+  const fresh = fetch(request).catch(() => Response.error());
+  const response = await Promise.race([fresh, tooLate()]);
+  if (response?.ok) return response;
+  return (await caches.match(PAGE)) ?? fresh;
+}
+
+function tooLate(): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
 }
 
 async function kept(request: Request): Promise<Response> {

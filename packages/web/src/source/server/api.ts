@@ -31,6 +31,9 @@ export interface Call<K extends RouteId> {
   readonly secret?: string;
 }
 
+/** After so many milliseconds a server that does not answer counts as one that cannot be reached. */
+const PATIENCE = 15_000;
+
 /** The server said no, or could not be reached (`offline`). */
 export class CallError extends Error {
   readonly refused: Refused | null;
@@ -54,10 +57,11 @@ export async function call<K extends RouteId>(
   const response = await fetch(path + search, {
     method,
     headers,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch(() => null);
   if (response === null) throw new CallError(null);
-  const reply: unknown = await response.json().catch(() => null);
-  if (response.ok) return reply as Reply<K>;
+  const reply = (await response.json().catch(() => null)) as Reply<K> | Failure | null;
+  if (response.ok && reply !== null) return reply as Reply<K>;
   throw new CallError((reply as Failure | null)?.error ?? null);
 }
