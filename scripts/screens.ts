@@ -165,6 +165,8 @@ function played(id: string, until: string | null): Match {
 
 /** A match with a bit of everything. */
 const FIRST_MATCH = 28;
+/** The round from which on there is something to see, where a game has fewer than most. */
+const LATE: Readonly<Record<string, number>> = { vendetta: 2 };
 
 function playedTo(id: string, until: string | null, seed: string): Match {
   const game = findGame(id) as Game;
@@ -175,7 +177,7 @@ function playedTo(id: string, until: string | null, seed: string): Match {
   const random = new Random('screens');
   for (let { asked } = match.position; asked; asked = match.position.asked) {
     const seat = asked.seats[asked.answers.indexOf(null)] as Seat;
-    const isLate = game.roundOf(match.position.state) >= (id === 'vendetta' ? 2 : 4);
+    const isLate = game.roundOf(match.position.state) >= (LATE[id] ?? 4);
     if (seat === 0 && asked.frame.step === until && isLate) return match;
     const view = match.view(seat);
     const mine = view.asked?.mine;

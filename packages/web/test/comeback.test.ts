@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, clickOption, hasty } from './play.ts';
+import { asked, clickOption, codeOf, hasty } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -25,7 +25,7 @@ async function amongBots(page: Page): Promise<string> {
   await page.fill('input[autocomplete=nickname]', 'Zofie');
   for (const seat of await page.$$('ol select')) await seat.selectOption('bot-novice');
   await page.click('button[type=submit]');
-  const code = ((await page.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  const code = await codeOf(page);
   await page.click('text=Begin the night');
   await page.waitForSelector('[data-testid=decision]');
   return code;

@@ -5,6 +5,7 @@ import {
   answered,
   asked,
   clickOption,
+  codeOf,
   playByKeyboard,
   tabTo,
   takeOnTheTable,
@@ -78,7 +79,7 @@ it('two people with two vampires each: one points at what to do, the other sees 
   await host.click('summary');
   await host.fill('#option-familySize', '4');
   await host.click('button[type=submit]');
-  const code = ((await host.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  const code = await codeOf(host);
   await guest.goto(`/m/${code}`);
   await guest.fill('input[autocomplete=nickname]', 'Žofie');
   await guest.click('button[type=submit]');

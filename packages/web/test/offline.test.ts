@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, clickOption, hasty } from './play.ts';
+import { asked, clickOption, codeOf, hasty } from './play.ts';
 import { openSite, type Site } from './site.ts';
 import { wireTo } from './wire.ts';
 
@@ -43,7 +43,7 @@ async function twoAtATable() {
   await host.goto('/new/lovci-noci?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofie');
   await host.click('button[type=submit]');
-  const code = ((await host.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  const code = await codeOf(host);
   await guest.goto(`/m/${code}`);
   await guest.fill('input[autocomplete=nickname]', 'Petr');
   await guest.click('button[type=submit]:has-text("Take a seat")');
@@ -67,7 +67,6 @@ it('a lost connection heals by itself, and what was said meanwhile arrives', asy
   wire.mend();
   await guest.waitForSelector('text=Are you there?');
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
-  wire.close();
 }, 90_000);
 
 it('a connection that died without a word is noticed as soon as there is a network again', async () => {
@@ -78,7 +77,6 @@ it('a connection that died without a word is noticed as soon as there is a netwo
   expect(await guest.isVisible('text=Are you there?')).toBe(false);
   await guest.context().setOffline(false);
   await guest.waitForSelector('text=Are you there?', { timeout: 12_000 });
-  wire.close();
 }, 90_000);
 
 it('a connection that never comes about is given up', async () => {
@@ -88,7 +86,6 @@ it('a connection that never comes about is given up', async () => {
   await wire.stall();
   wire.mend();
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here', { timeout: 30_000 });
-  wire.close();
 }, 90_000);
 
 it('on a network that lets nothing through the page opens as it was kept', async () => {
@@ -104,5 +101,4 @@ it('on a network that lets nothing through the page opens as it was kept', async
   await page.fill('input[autocomplete=nickname]', 'Zofie');
   await page.click('button[type=submit]');
   await page.waitForSelector('text=The server cannot be reached', { timeout: 25_000 });
-  wire.close();
 }, 90_000);

@@ -39,6 +39,11 @@ export function hasty(options: readonly string[], step: string): string {
   return options.find((one) => one !== 'reveal') ?? options[0] ?? '';
 }
 
+/** The code of the table whose lobby is open. */
+export async function codeOf(lobby: Page): Promise<string> {
+  return ((await lobby.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+}
+
 /** Takes an option by clicking its button, and waits until the table has gone on. */
 export async function clickOption(page: Page, option: string): Promise<void> {
   const version = await versionOf(page);

@@ -3,7 +3,7 @@ import { theHunger } from '@nokturn/the-hunger';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { answered, asked, versionOf, waiting } from './play.ts';
+import { answered, asked, codeOf, versionOf, waiting } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -95,7 +95,7 @@ it('TH-1.2: a whole Elder night of four, two people in two browsers in Polish an
   await host.goto('/new/the-hunger?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofia');
   await host.click('button[type=submit]');
-  const code = ((await host.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  const code = await codeOf(host);
   await guest.goto(`/m/${code}`);
   await guest.fill('input[autocomplete=nickname]', 'Petr');
   await guest.click('button[type=submit]');

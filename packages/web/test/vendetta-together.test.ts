@@ -2,7 +2,7 @@ import { Random } from '@nokturn/engine';
 import { deep } from '@nokturn/engine/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clickOption, playByKeyboard, tabTo, waiting } from './play.ts';
+import { clickOption, codeOf, playByKeyboard, tabTo, waiting } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -25,7 +25,7 @@ async function sitDown(pages: readonly Page[]): Promise<void> {
   await host.goto('/new/vendetta?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofie');
   await host.click('button[type=submit]');
-  const code = ((await host.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  const code = await codeOf(host);
   for (const [i, guest] of guests.entries()) {
     const { name = '' } = PEOPLE[i + 1] ?? {};
     await guest.goto(`/m/${code}`);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
 
 /** A way to a server that can go wrong as real ones do. */
 export interface Wire {
@@ -12,9 +13,9 @@ export interface Wire {
   mend(): void;
   /** What is open stays open but carries nothing any more, as when a phone has changed its network. */
   mute(): void;
-  close(): void;
 }
 
+/** As long as the test lasts. */
 export async function wireTo(server: string): Promise<Wire> {
   const { hostname, port } = new URL(server);
   const open = new Set<Socket>();
@@ -40,6 +41,10 @@ export async function wireTo(server: string): Promise<Wire> {
   const wire = createServer((near) => takes(near));
   wire.listen(0, '127.0.0.1');
   await once(wire, 'listening');
+  onTestFinished(() => {
+    breakAll();
+    wire.close();
+  });
   return {
     url: `http://127.0.0.1:${(wire.address() as AddressInfo).port}`,
     cut() {
@@ -59,10 +64,6 @@ export async function wireTo(server: string): Promise<Wire> {
     },
     mute() {
       for (const socket of open) socket.unpipe().pause();
-    },
-    close() {
-      breakAll();
-      wire.close();
     },
   };
 }

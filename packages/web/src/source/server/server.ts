@@ -65,7 +65,7 @@ export class ServerSource implements MatchSource {
   #ended = false;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ping: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #numbered = 0;
 
   constructor(code: string) {
@@ -115,7 +115,7 @@ export class ServerSource implements MatchSource {
     window.removeEventListener('online', this.#wake);
     document.removeEventListener('visibilitychange', this.#wake);
     clearTimeout(this.#retry);
-    clearTimeout(this.#ping);
+    clearTimeout(this.#silence);
     this.#socket?.close();
   }
 
@@ -146,7 +146,7 @@ export class ServerSource implements MatchSource {
   #lost(): void {
     this.#socket = null;
     this.#joined = false;
-    clearTimeout(this.#ping);
+    clearTimeout(this.#silence);
     if (this.#ended || this.state().line === 'closed') return;
     this.#store.change({ line: this.state().line === 'opening' ? 'opening' : 'healing' });
     const wait = Math.min(RETRY.most, RETRY.first * 2 ** this.#failures++);
@@ -291,8 +291,8 @@ export class ServerSource implements MatchSource {
 
   /** A connection that is silent for too long, and does not answer when asked, is dead. */
   #listenForSilence(): void {
-    clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => this.#askForLife(SILENCE), PING_EVERY);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#askForLife(SILENCE), PING_EVERY);
   }
 
   #askForLife(patience: number): void {
@@ -301,8 +301,8 @@ export class ServerSource implements MatchSource {
   }
 
   #expectWord(patience: number): void {
-    clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => this.#hangUp(), patience);
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#hangUp(), patience);
   }
 }
 
