@@ -21,7 +21,7 @@ export function fillSqlite(file: string): Fill {
       FROM numbers, matches WHERE code = '${CODE}'`);
     database.exec(`INSERT INTO players ${numbers}
       SELECT ${code}, person, n FROM numbers, players WHERE match = '${CODE}'`);
-    database.exec(`INSERT INTO entries ${numbers}
+    database.exec(`INSERT INTO entries (match, version, entry) ${numbers}
       SELECT ${code}, version, entry FROM numbers, entries WHERE match = '${CODE}'`);
     database.exec('COMMIT');
     database.close();

@@ -84,11 +84,14 @@ async function commandsOf(code: string): Promise<Map<string, string>> {
   const client = new pg.Client(database);
   await client.connect();
   const { rows } = await client.query<{ person: string; id: string }>(
-    'SELECT person, id FROM commands WHERE match = $1',
+    `SELECT person, id FROM commands WHERE match = $1
+     UNION ALL SELECT person, command FROM entries WHERE match = $1 AND command IS NOT NULL`,
     [code],
   );
   await client.end();
-  return new Map(rows.map(({ person, id }) => [id, person]));
+  const commands = new Map(rows.map(({ person, id }) => [id, person]));
+  expect(commands.size).toBe(rows.length);
+  return commands;
 }
 
 describe('three servers on one PostgreSQL, killed with kill -9 at random', () => {

@@ -86,7 +86,10 @@ describe('SQLite', () => {
 
   it('says so when an entry is unreadable', async () => {
     const store = new SqliteStore(file);
-    meddle(file, `PRAGMA foreign_keys = OFF; INSERT INTO entries VALUES ('abcdefgh', 1, '{"mov')`);
+    meddle(
+      file,
+      `PRAGMA foreign_keys = OFF; INSERT INTO entries (match, version, entry) VALUES ('abcdefgh', 1, '{"mov')`,
+    );
     await expect(store.entries('abcdefgh')).rejects.toMatchObject({ code: 'damaged' });
     await store.close();
   });

@@ -113,7 +113,10 @@ export interface StoredHeld {
   readonly elapsed: number;
 }
 
-/** A command that was played: the same id from the same person is not played again. */
+/**
+ * A command that was played: the same id from the same person is not played again. One that made an entry named the
+ * version that it was for, so it could not be played twice anyhow: it is remembered, but not looked for.
+ */
 export interface Command {
   readonly person: string;
   readonly id: string;

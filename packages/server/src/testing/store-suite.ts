@@ -243,11 +243,12 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
 
     it('changes nothing if the command was played before', async () => {
       const { sheet } = await add();
-      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
+      const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
+      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, null);
+      await store.hold(sheet.code, { version: 1, revision: 2 }, answer, command('a'));
       const before = await store.state(sheet.code, 0);
       const over: Sheet = { ...sheet, status: 'over', host: 'ben' };
-      const next = { sheet: over, version: 1, revision: 2, wakeAt: 5 };
-      const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
+      const next = { sheet: over, version: 1, revision: 3, wakeAt: 5 };
       for (const attempt of [
         () => store.append({ ...next, version: 2 }, FIRST, command('a')),
         () => store.saveSheet(next, command('a')),

@@ -109,6 +109,10 @@ const MIGRATIONS: readonly string[] = [
     at TIMESTAMPTZ NOT NULL
   ) WITH (fillfactor = 50);
   `,
+  `
+  -- The command that made the entry: a row of its own would cost more than the entry itself.
+  ALTER TABLE entries ADD COLUMN person TEXT, ADD COLUMN command TEXT;
+  `,
 ];
 
 /** Any number that nobody else locks in this database. */

@@ -187,17 +187,17 @@ export class PostgresStore implements Store {
       `WITH moved AS (
          UPDATE matches SET version = $3, revision = $4, wake_at = $5,
            status = coalesce($2, status), sheet = coalesce($6, sheet)
-         WHERE code = $1 AND version = $3 - 1 AND revision = $4 - 1 RETURNING code, version
+         WHERE code = $1 AND version = $3 - 1 AND revision = $4 - 1
+           AND NOT EXISTS (SELECT FROM commands WHERE match = $1 AND person = $8 AND id = $9)
+         RETURNING code, version
        ), entry AS (
-         INSERT INTO entries (match, version, entry) SELECT code, version, $7 FROM moved
+         INSERT INTO entries (match, version, entry, person, command) SELECT code, version, $7, $8, $9 FROM moved
        ), forgotten AS (
          DELETE FROM held USING moved WHERE match = code
        ), kept AS (
          INSERT INTO snapshots (match, version, snapshot)
          SELECT code, version, $10::json FROM moved WHERE $10::json IS NOT NULL
          ON CONFLICT (match) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
-       ), done AS (
-         ${done('moved', '$8', '$9')}
        )
        SELECT FROM moved`,
       ...[code, sameSheet ? null : status, version, revision, wakeAt],
@@ -248,7 +248,8 @@ export class PostgresStore implements Store {
   }
 
   async played(code: string, { person, id }: Command): Promise<number | null> {
-    const sql = 'SELECT version FROM commands WHERE match = $1 AND person = $2 AND id = $3';
+    const sql = `SELECT version FROM commands WHERE match = $1 AND person = $2 AND id = $3
+      UNION ALL SELECT version FROM entries WHERE match = $1 AND person = $2 AND command = $3`;
     const [row] = await this.#ask('played', sql, code, person, id);
     return row ? Number(row.version) : null;
   }

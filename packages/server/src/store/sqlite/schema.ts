@@ -122,6 +122,11 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX matches_ended ON matches (CAST(sheet ->> 'endedAt' AS INTEGER)) WHERE status = 'over';
   CREATE INDEX matches_unstarted ON matches (created_at) WHERE status IN ('lobby', 'closed');
   `,
+  `
+  -- The command that made the entry: a row of its own would cost more than the entry itself.
+  ALTER TABLE entries ADD COLUMN person TEXT;
+  ALTER TABLE entries ADD COLUMN command TEXT;
+  `,
 ];
 
 /** The version from which on a database knows what of the file beside it was committed: see database.ts. */

@@ -116,23 +116,25 @@ export class SqliteStore implements Store {
   ): Promise<void> {
     const { sheet, version, revision, wakeAt } = match;
     const { code, status } = sheet;
+    const by = [command?.person ?? null, command?.id ?? null];
     await this.#database.change(() => {
       const changed = this.#database.run(
-        `UPDATE matches SET version = ?, revision = ?, wake_at = ? WHERE code = ? AND version = ? AND revision = ?`,
-        ...[version, revision, wakeAt, code, version - 1, revision - 1],
+        `UPDATE matches SET version = ?, revision = ?, wake_at = ? WHERE code = ? AND version = ? AND revision = ?
+         AND NOT EXISTS (SELECT 1 FROM commands WHERE match = matches.code AND person = ? AND id = ?)`,
+        ...[version, revision, wakeAt, code, version - 1, revision - 1, ...by],
       );
       if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
       if (!sameSheet) {
         const sql = 'UPDATE matches SET status = ?, sheet = ? WHERE code = ?';
         this.#database.run(sql, status, JSON.stringify(sheet), code);
       }
-      this.#database.run('INSERT INTO entries VALUES (?, ?, ?)', code, version, JSON.stringify(entry));
+      const values = [code, version, JSON.stringify(entry), ...by];
+      this.#database.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?)', ...values);
       if (snapshot)
         this.#database.run(
           'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)',
           ...[code, snapshot.version, JSON.stringify(snapshot)],
         );
-      if (command) this.#done(code, command, version);
     });
   }
 
@@ -160,7 +162,8 @@ export class SqliteStore implements Store {
 
   async played(code: string, { person, id }: Command): Promise<number | null> {
     const [row] = this.#database.all(
-      'SELECT version FROM commands WHERE match = ? AND person = ? AND id = ?',
+      `SELECT version FROM commands WHERE match = ?1 AND person = ?2 AND id = ?3
+       UNION ALL SELECT version FROM entries WHERE match = ?1 AND person = ?2 AND command = ?3`,
       ...[code, person, id],
     );
     return row ? Number(row.version) : null;

@@ -44,7 +44,12 @@ export class SqliteUpkeep implements Upkeep {
       for (const person of playersOf(sheet))
         database.run('INSERT INTO players VALUES (?, ?, ?)', code, person, createdAt);
       for (const [i, entry] of entries.entries())
-        database.run('INSERT INTO entries VALUES (?, ?, ?)', code, i + 1, JSON.stringify(entry));
+        database.run(
+          'INSERT INTO entries (match, version, entry) VALUES (?, ?, ?)',
+          code,
+          i + 1,
+          JSON.stringify(entry),
+        );
       for (const { seat, answer, elapsed } of held) {
         const values = [code, seat, version, JSON.stringify(answer), elapsed];
         database.run('INSERT INTO held VALUES (?, ?, ?, ?, ?)', ...values);
