@@ -94,7 +94,7 @@ export async function takeOnTheTable(page: Page, option: string): Promise<boolea
 
 /** Moves the focus by Tab alone until it is on what is wanted. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 150; i++) {
+  for (let i = 0; i < 200; i++) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     if (there) return;
     await page.keyboard.press('Tab');

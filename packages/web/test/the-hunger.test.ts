@@ -3,7 +3,7 @@ import { theHunger } from '@nokturn/the-hunger';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { answered, asked, codeOf, versionOf, waiting } from './play.ts';
+import { answered, asked, codeOf, tabTo, versionOf, waiting } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -23,8 +23,8 @@ async function optionsOf(page: Page): Promise<readonly string[]> {
   return now.for === 'me' ? now.options.filter((option) => option !== 'confirm') : [];
 }
 
-/** Presses Enter on the thing on the table that an option points at; false if there is none. */
-async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
+/** Presses Enter on the thing that glows because an option points at it; false if there is none. */
+async function takeGlowing(page: Page, option: string): Promise<boolean> {
   const found = await page.evaluate((wanted) => {
     const bar = document.querySelector('[data-testid=decision]');
     const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
@@ -83,7 +83,7 @@ async function decide(page: Page, random: Random): Promise<'table' | 'bar'> {
     return 'bar';
   }
   const option = wish(options, await roundOf(page), random);
-  const isOnTable = await takeOnTheTable(page, option);
+  const isOnTable = await takeGlowing(page, option);
   if (!isOnTable) await press(page, option);
   await answered(page, version, (sure) => page.$eval(sure, (button) => (button as HTMLElement).click()));
   return isOnTable ? 'table' : 'bar';
@@ -187,16 +187,6 @@ async function byKeyboard(page: Page, random: Random): Promise<'space' | 'number
     await page.keyboard.press('Enter');
   } else await page.keyboard.press(String(1 + random.below(Math.min(9, options.length))));
   return 'number';
-}
-
-/** Moves the focus by Tab alone until it is on what is wanted. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}`);
 }
 
 it('six at the table, five of them bots, on a phone: the map can be made larger, moved and seen whole', async () => {
