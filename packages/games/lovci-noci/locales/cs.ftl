@@ -288,7 +288,7 @@ answer-bat-heal-heal = Vyléčit 1 zranění
 answer-snare-card-card = Odevzdat { CARD($object, case: "acc") }
 answer-snare-to-seat = Dát hráči { SEAT($object) }
 answer-attack-seat = Zaútočit na hráče { SEAT($object) }
-answer-attack-all = Zaútočit na všechny v oblasti
+answer-attack-all = Zaútočit na všechny v oblasti útoku
 answer-attack-none = Neútočit
 answer-rolled-continue = Udeřit ze skrytu
 answer-rob-damage = Způsobit zranění
@@ -341,7 +341,7 @@ reason-nobody-in-range = V oblasti útoku nikdo není.
 reason-out-of-range = Mimo oblast útoku.
 reason-own-area-with-crossbow = { CARD("crossbow") } nestřílí do vlastní oblasti.
 reason-target-in-the-centre = Uprostřed plánu na nikoho útočit nelze.
-reason-firestorm = { CARD("firestorm") } zasahuje všechny v oblasti najednou.
+reason-firestorm = { CARD("firestorm") } zasahuje všechny v oblasti útoku najednou.
 reason-torch = { CARD("burning-torch") } nedává na výběr: je na koho útočit.
 reason-did-not-attack = V tomto tahu žádný útok nebyl.
 reason-victims-gone = Nikdo z napadených už není ve hře.
@@ -370,6 +370,7 @@ log-move-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: 
   }
 log-moved = { $how ->
     [step] { SEAT($seat) } dělá krok { PLACE($place, part: "to") }.
+    [compass] { SEAT($seat) } jde { PLACE($place, part: "to") } ({ CARD("wanderers-compass") }).
    *[other] { SEAT($seat) } jde { PLACE($place, part: "to") }.
   }
 log-skipped = { SEAT($seat) } { PLACE($place, part: "at") } nic nedělá.
@@ -462,7 +463,10 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
   }
 log-damaged = { SEAT($seat) } utrpí { $amount } zranění, z { $before } na { $after } ({ source }).
 log-prevented = { SEAT($seat) } neutrpí žádné zranění ({ PREVENTION($by) }).
-log-healed = { SEAT($seat) } si léčí zranění, z { $before } na { $after } ({ source }).
+log-healed = { $before ->
+    [0] { SEAT($seat) } nemá co léčit ({ source }).
+   *[other] { SEAT($seat) } si léčí zranění, z { $before } na { $after } ({ source }).
+  }
 log-set-to-seven = { $after ->
     [7] Zranění hráče { SEAT($seat) } je teď 7, z { $before } na { $after }.
    *[other] { CARD("moonstone") } chrání hráče { SEAT($seat) }: zranění zůstává { $before }.

@@ -370,6 +370,7 @@ log-move-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }: {
   }
 log-moved = { $how ->
     [step] { SEAT($seat) } steps { PLACE($place, part: "to") }.
+    [compass] { SEAT($seat) } goes { PLACE($place, part: "to") } ({ CARD("wanderers-compass") }).
    *[other] { SEAT($seat) } goes { PLACE($place, part: "to") }.
   }
 log-skipped = { SEAT($seat) } does nothing { PLACE($place, part: "at") }.
@@ -460,7 +461,10 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
   }
 log-damaged = { SEAT($seat) } takes { $amount } damage, from { $before } to { $after } ({ source }).
 log-prevented = { SEAT($seat) } takes no damage ({ PREVENTION($by) }).
-log-healed = { SEAT($seat) } heals, from { $before } to { $after } ({ source }).
+log-healed = { $before ->
+    [0] { SEAT($seat) } has nothing to heal ({ source }).
+   *[other] { SEAT($seat) } heals, from { $before } to { $after } ({ source }).
+  }
 log-set-to-seven = { $after ->
     [7] The damage of { SEAT($seat) } is set to 7, from { $before } to { $after }.
    *[other] { CARD("moonstone") } keeps the damage of { SEAT($seat) } at { $before }.

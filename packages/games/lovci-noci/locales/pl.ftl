@@ -132,8 +132,8 @@ decision-place = { $place ->
        *[other] { SEAT($seat) } rozgląda się { PLACE($place, part: "at") }.
     }
 decision-tree-target = { $effect ->
-        [heal] Komu drzewo uleczy 1?
-        [hurt] Komu drzewo zada 2?
+        [heal] Komu drzewo uleczy 1 obrażenie?
+        [hurt] Komu drzewo zada 2 obrażenia?
        *[other] Kogo dosięgnie drzewo?
     }
     .wait = { SEAT($seat) } stoi pod Zaczarowanym Drzewem.
@@ -370,6 +370,7 @@ log-move-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: {
   }
 log-moved = { $how ->
     [step] { SEAT($seat) } robi krok { PLACE($place, part: "to") }.
+    [compass] { SEAT($seat) } idzie { PLACE($place, part: "to") } ({ CARD("wanderers-compass") }).
    *[other] { SEAT($seat) } idzie { PLACE($place, part: "to") }.
   }
 log-skipped = { SEAT($seat) } nic nie robi { PLACE($place, part: "at") }.
@@ -472,7 +473,10 @@ log-damaged = { SEAT($seat) } odnosi { $amount ->
    *[many] { $amount } obrażeń
   }, z { $before } na { $after } ({ source }).
 log-prevented = { SEAT($seat) } nie odnosi obrażeń ({ PREVENTION($by) }).
-log-healed = { SEAT($seat) } leczy obrażenia, z { $before } na { $after } ({ source }).
+log-healed = { $before ->
+    [0] { SEAT($seat) } nie ma czego leczyć ({ source }).
+   *[other] { SEAT($seat) } leczy obrażenia, z { $before } na { $after } ({ source }).
+  }
 log-set-to-seven = { $after ->
     [7] Obrażenia gracza { SEAT($seat) } to teraz 7, z { $before } na { $after }.
    *[other] { CARD("moonstone") } chroni gracza { SEAT($seat) }: obrażeń nadal { $before }.

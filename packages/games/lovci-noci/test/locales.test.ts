@@ -65,7 +65,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   attackerCloak: [0, 1],
   victimCloak: [0, 1],
   amount: [0, 1, 2, 5],
-  before: [3],
+  before: [0, 3],
   after: [3, 7],
   place: [...PLACE_IDS, null],
   colour: COLOURS,
@@ -173,5 +173,19 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(text.narrate({ ...hit, claws: 0, victimCloak: 0, amount: 2 })).toBeNull();
     const dice = { kind: 'attacked', attacker: 0, victims: [1], d6: 3, d4: 4, base: 1, how: 'attack' };
     expect(plain(text.narrate(dice) ?? '')).toContain(': 4 − 3 = 1.');
+  });
+
+  it('a move by the compass says why there were two rolls', () => {
+    const moved = { kind: 'moved', seat: 0, place: 'chapel' };
+    const byRoll = plain(text.narrate({ ...moved, how: 'roll' }) ?? '');
+    const byCompass = plain(text.narrate({ ...moved, how: 'compass' }) ?? '');
+    const compass = plain(text.thing('card', 'wanderers-compass'));
+    expect(byCompass).toBe(byRoll.replace(/\.$/, ` (${compass}).`));
+  });
+
+  it('healing without damage is not told in numbers', () => {
+    const healed = { kind: 'healed', seat: 0, after: 0, source: 'surge-of-life' };
+    expect(plain(text.narrate({ ...healed, before: 2 }) ?? '')).toMatch(/2.*0/);
+    expect(plain(text.narrate({ ...healed, before: 0 }) ?? '')).not.toMatch(/\d/);
   });
 });
