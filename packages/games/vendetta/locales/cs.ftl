@@ -70,9 +70,15 @@ decision-choose-clan = Který klan je tvůj?
 decision-choose-relic = Kterou relikvii si bereš?
     .wait = { SEAT($seat) } vybírá relikvii.
 decision-hand-keep = Kterou kartu si necháš? Druhá půjde pod tvůj balíček klanu.
-    .wait = Karty vybírají: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Karty vybírá: { SEATS($seat) }.
+       *[other] Karty vybírají: { SEATS($seat) }.
+    }
 decision-hand-return = Která karta půjde pod tvůj balíček klanu? Zbylé dvě si necháš.
-    .wait = Karty vybírají: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Karty vybírá: { SEATS($seat) }.
+       *[other] Karty vybírají: { SEATS($seat) }.
+    }
 decision-plan-action = Jsi na tahu. Kterou kartu přiložíš?
     .wait = { SEAT($seat) } plánuje.
 decision-plan-location = { $card ->
@@ -156,7 +162,7 @@ decision-move-to-haven = { $card ->
     .wait = { SEAT($seat) } pokukuje po Princově útočišti.
 decision-vanish = Ustoupíš?
     .wait = { SEAT($seat) } se chystá zmizet.
-decision-fearless = Vyměníš svou krev zde za krev zásoby?
+decision-fearless = Vyměníš svou krev zde za krev v zásobě?
     .wait = { SEAT($seat) } se chystá riskovat všechno.
 decision-artifacts = Zaplatíš za { CARD("tr-ancient-artifacts", case: "acc") }?
     .wait = { SEAT($seat) } probouzí starobylé artefakty.
@@ -463,7 +469,7 @@ log-nothing-to-drain = { $influence ->
     [0] { SEAT($seat) } nemá koho vysát. Krev z banky: { $blood }.
    *[other] { SEAT($seat) } nemá koho vysát. Odevzdané body vlivu: { $influence }, krev z banky: { $blood }.
   }
-log-eliminated = { SEAT($seat) } páchá diablerii jednou příliš často a opouští hru.
+log-eliminated = Třetí žeton diablerie: { SEAT($seat) } opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
 log-gained = { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
 log-spent = { SEAT($seat) } platí { blood }, { $before } › { $after } ({ source }){ $to ->
@@ -512,7 +518,13 @@ log-tokens = { $stay ->
             [one] Zůstává { SEATS($stay) }.
            *[other] Všichni zůstávají: { SEATS($stay) }.
         }
-       *[other] Zůstávají: { SEATS($stay) }. Ustupují: { SEATS($withdraw) }.
+       *[other] { COUNT($stay) ->
+            [one] Zůstává: { SEATS($stay) }.
+           *[other] Zůstávají: { SEATS($stay) }.
+        } { COUNT($withdraw) ->
+            [one] Ustupuje: { SEATS($withdraw) }.
+           *[other] Ustupují: { SEATS($withdraw) }.
+        }
     }
   }
 log-token-switched = { $token ->
@@ -545,7 +557,10 @@ log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "fro
        *[other] { " " }({ CARD($shown) })
     }
     [none] bez karet
-   *[other] do ruky se vrací { CARD($cards) }
+   *[other] { COUNT($cards) ->
+        [one] do ruky se vrací { CARD($cards) }
+       *[other] do ruky se vracejí { CARD($cards) }
+    }
   }{ $blood ->
     [0] .
    *[other] , krev do zásoby: { $blood }.

@@ -70,9 +70,15 @@ decision-choose-clan = Który klan jest twój?
 decision-choose-relic = Którą relikwię bierzesz?
     .wait = { SEAT($seat) } wybiera relikwię.
 decision-hand-keep = Którą kartę zatrzymujesz? Druga trafia pod twoją talię klanu.
-    .wait = Karty wybierają: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Karty wybiera: { SEATS($seat) }.
+       *[other] Karty wybierają: { SEATS($seat) }.
+    }
 decision-hand-return = Która karta trafia pod twoją talię klanu? Dwie pozostałe zatrzymujesz.
-    .wait = Karty wybierają: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Karty wybiera: { SEATS($seat) }.
+       *[other] Karty wybierają: { SEATS($seat) }.
+    }
 decision-plan-action = Twoja tura. Którą kartę dokładasz?
     .wait = { SEAT($seat) } planuje.
 decision-plan-location = { $card ->
@@ -117,7 +123,10 @@ decision-stay-or-withdraw = { $here ->
         [unknown] Zostajesz czy się wycofujesz?
        *[other] { LOCATION($here) }: zostajesz czy się wycofujesz?
     }
-    .wait = Zostać czy się wycofać, wybierają: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Zostać czy się wycofać, wybiera: { SEATS($seat) }.
+       *[other] Zostać czy się wycofać, wybierają: { SEATS($seat) }.
+    }
 decision-relic-mask = Żetony są odkryte. Zamieniasz swój?
     .wait = { SEAT($seat) } ma pod ręką { CARD("re-penitent-mask", case: "acc") }.
 decision-cloak-use = Wycofujesz się. Którędy?
@@ -136,7 +145,10 @@ decision-curfew-choice = { CARD("ve-curfew") }: zostajesz w domu czy płacisz kr
 decision-forestall-card = Którą kartę uprzedzasz?
     .wait = { SEAT($seat) } widzi nadchodzący cios.
 decision-auction-bid = Ile krwi licytujesz?
-    .wait = Licytują: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Licytuje: { SEATS($seat) }.
+       *[other] Licytują: { SEATS($seat) }.
+    }
 decision-auction-flip = Twoja stawka jest najniższa. Którą kartę zakrywasz?
     .wait = { SEAT($seat) } musi zakryć kartę.
 decision-prep-order = Która karta przygotowania jest następna?
@@ -156,7 +168,7 @@ decision-move-to-haven = { $card ->
     .wait = { SEAT($seat) } zerka na Schronienie Księcia.
 decision-vanish = Wycofujesz się?
     .wait = { SEAT($seat) } zaraz zniknie.
-decision-fearless = Zamieniasz swoją krew tutaj z krwią puli?
+decision-fearless = Zamieniasz swoją krew tutaj z krwią w puli?
     .wait = { SEAT($seat) } gotuje się zaryzykować wszystko.
 decision-artifacts = Płacisz za { CARD("tr-ancient-artifacts", case: "acc") }?
     .wait = { SEAT($seat) } budzi starożytne artefakty.
@@ -463,7 +475,7 @@ log-nothing-to-drain = { $influence ->
     [0] { SEAT($seat) } nie ma kogo wyssać. Krew z puli ogólnej: { $blood }.
    *[other] { SEAT($seat) } nie ma kogo wyssać. Oddane punkty wpływów: { $influence }, krew z puli ogólnej: { $blood }.
   }
-log-eliminated = { SEAT($seat) } o jeden raz za dużo popełnia Diabolizm i odpada z gry.
+log-eliminated = Trzeci żeton Diabolizmu: { SEAT($seat) } odpada z gry.
 log-ambition = Żeton ambicji bierze { SEAT($seat) }.
 log-gained = { SEAT($seat) } zyskuje { blood }, { $before } › { $after } ({ source }).
 log-spent = { SEAT($seat) } wydaje { blood }, { $before } › { $after } ({ source }){ $to ->
@@ -512,7 +524,13 @@ log-tokens = { $stay ->
             [one] { SEATS($stay) } zostaje.
            *[other] Wszyscy zostają: { SEATS($stay) }.
         }
-       *[other] Zostają: { SEATS($stay) }. Wycofują się: { SEATS($withdraw) }.
+       *[other] { COUNT($stay) ->
+            [one] Zostaje: { SEATS($stay) }.
+           *[other] Zostają: { SEATS($stay) }.
+        } { COUNT($withdraw) ->
+            [one] Wycofuje się: { SEATS($withdraw) }.
+           *[other] Wycofują się: { SEATS($withdraw) }.
+        }
     }
   }
 log-token-switched = { $token ->
@@ -545,7 +563,10 @@ log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part:
        *[other] { " " }({ CARD($shown) })
     }
     [none] bez kart
-   *[other] na rękę wraca { CARD($cards) }
+   *[other] { COUNT($cards) ->
+        [one] na rękę wraca { CARD($cards) }
+       *[other] na rękę wracają { CARD($cards) }
+    }
   }{ $blood ->
     [0] .
    *[other] , krew do puli: { $blood }.
@@ -565,7 +586,7 @@ log-chose = { $choice ->
    *[other] { SEAT($seat) } oddaje wpływy ({ CARD($card) }).
   }
 log-included = { $included ->
-    [true] { CARD($card) } gracza { SEAT($seat) } dotyka też drużyny: { SEAT($mate) }.
+    [true] { CARD($card) } gracza { SEAT($seat) } dotyczy też drużyny: { SEAT($mate) }.
    *[false] { CARD($card) } gracza { SEAT($seat) } oszczędza drużynę: { SEAT($mate) }.
   }
 log-bids = Licytują { SEATS($seats) }: { $bids }. Najmniej daje { SEAT($lowest) }.
@@ -675,7 +696,7 @@ word-victims = Ofiary
 word-has-chosen = Już po wyborze
 word-no-ally = Bez poplecznika
 word-one-blood-left = W twojej puli zostanie 1 żeton krwi. Kto ci go odbierze, doprowadzi cię do szału.
-word-winning-here = Z tego, co leży odkryte, wygrywasz tutaj.
+word-winning-here = Sądząc po tym, co leży odkryte, wygrywasz tutaj.
 word-last-warning = Trzeci żeton Diabolizmu: to cię wyeliminuje.
 word-power-at-least = { $power }+?
 

@@ -242,6 +242,32 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(told(text, { ...played, card: 'br-bloody-fury' })).toBe(seen[text.language]);
   });
 
+  it('who stays and who withdraws is told of one or of several', () => {
+    const oneEach = {
+      en: 'Staying: Ada. Withdrawing: Ben.',
+      pl: 'Zostaje: Ada. Wycofuje się: Ben.',
+      cs: 'Zůstává: Ada. Ustupuje: Ben.',
+    };
+    const several = {
+      en: 'Staying: Ada and Ben. Withdrawing: Cyd and Dan.',
+      pl: 'Zostają: Ada i Ben. Wycofują się: Cyd i Dan.',
+      cs: 'Zůstávají: Ada a Ben. Ustupují: Cyd a Dan.',
+    };
+    const tokens = { kind: 'tokens', location: 'loc-1' };
+    expect(told(text, { ...tokens, stay: [0], withdraw: [1] })).toBe(oneEach[text.language]);
+    expect(told(text, { ...tokens, stay: [0, 1], withdraw: [2, 3] })).toBe(several[text.language]);
+  });
+
+  it('what everybody waits for is said of one or of several', () => {
+    const bids = {
+      en: ['Bidding: Ada.', 'Bidding: Ada and Ben.'],
+      pl: ['Licytuje: Ada.', 'Licytują: Ada i Ben.'],
+      cs: ['Draží: Ada.', 'Draží: Ada a Ben.'],
+    };
+    const waits = [[0], [0, 1]].map((seats) => plain(text.wait('auction-bid', seats, {})));
+    expect(waits.map((words) => words.replaceAll('\u00A0', ' '))).toEqual(bids[text.language]);
+  });
+
   it('the power of a seat is spelled out', () => {
     const power = {
       kind: 'power',
