@@ -177,7 +177,7 @@ board-points = { $points ->
    *[other] { $points } bodů
   }
 board-fate-safe = Doma, { $place }. místo
-board-fate-survives = Úsvit přežit, { $place }. místo ({ $space })
-board-fate-burnt = Jen popel ve vycházejícím slunci ({ $space })
+board-fate-survives = Úsvit přežit, { $place }. místo: { $space }
+board-fate-burnt = Jen popel ve vycházejícím slunci: { $space }
 board-chart = Body v průběhu noci
 board-chart-label = Body této noci. { $scores }

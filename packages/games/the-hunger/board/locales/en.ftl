@@ -161,7 +161,7 @@ board-points = { $points ->
    *[other] { $points } points
   }
 board-fate-safe = Home, place { $place }
-board-fate-survives = Survived the dawn, place { $place } ({ $space })
-board-fate-burnt = Burnt to ash by the rising sun ({ $space })
+board-fate-survives = Survived the dawn, place { $place }: { $space }
+board-fate-burnt = Burnt to ash by the rising sun: { $space }
 board-chart = Points through the night
 board-chart-label = Points of the night. { $scores }

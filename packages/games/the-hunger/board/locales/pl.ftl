@@ -133,7 +133,7 @@ board-advise-chest = Kufer wciąż jest zamknięty. Mimo to kończysz turę?
 board-home-safe = Jesteś w domu. Niech słońce wschodzi.
 board-home-home = U bram zamczyska
 board-home-easy = Zdążysz do domu
-board-home-tight = Będzie ciasno: zawracaj
+board-home-tight = Będzie na styk: zawracaj
 board-home-late = Za daleko: uratuje cię tylko szczęście
 board-home-sum = { $steps ->
     [one] { $steps } krok
@@ -175,7 +175,7 @@ board-points = { $points ->
    *[other] { $points } punktów
   }
 board-fate-safe = W domu, miejsce { $place }
-board-fate-survives = Świt przeżyty, miejsce { $place } ({ $space })
-board-fate-burnt = Popiół w blasku wschodzącego słońca ({ $space })
+board-fate-survives = Świt przeżyty, miejsce { $place }: { $space }
+board-fate-burnt = Popiół w blasku wschodzącego słońca: { $space }
 board-chart = Punkty w ciągu nocy
 board-chart-label = Punkty tej nocy. { $scores }
