@@ -98,9 +98,10 @@ export function turnsAfter(view: HungerView, seat: Seat): number {
 
 /**
  * What everybody would score if the night ended now and all were safe: the cards and Public Missions of all seats, and
- * the personal Missions of those that the viewer may see. By seat.
+ * the personal Missions of those that the viewer may see. After dawn it is what dawn has made of it (TH-20.1). By seat.
  */
 export function scoresNow(view: HungerView): readonly Standing[] {
+  const isDawn = view.phase === 'scoring' || view.phase === 'over';
   const players = view.players.map(
     (player): Player => ({
       ...(player as unknown as Player),
@@ -108,7 +109,7 @@ export function scoresNow(view: HungerView): readonly Standing[] {
       deck: hiddenCards(player),
       hand: [],
       missions: player.missions.filter((mission) => mission !== null),
-      space: CASTLE,
+      space: isDawn ? player.space : CASTLE,
     }),
   );
   return standings({ ...(view as unknown as State), players }).toSorted((a, b) => a.seat - b.seat);

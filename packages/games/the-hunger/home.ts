@@ -1,4 +1,12 @@
-import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import {
+  type Answer,
+  type OptionId,
+  objectOf,
+  type Seat,
+  type View,
+  type Viewer,
+  verbOf,
+} from '@nokturn/engine';
 import {
   CASTLE,
   DAWN_LOSSES,
@@ -126,9 +134,9 @@ export function dawnAt(
   return loss === undefined || (region === 'mountains' && mode === 'elder') ? 'burnt' : loss;
 }
 
-/** The mode in which dawn judges a seat (TH-19.11). */
-function modeFor({ options, beginners }: HungerView, seat: Seat): HungerOptions['mode'] {
-  return beginners.includes(seat) ? 'rookie' : options.mode;
+/** The mode in which dawn judges a viewer (TH-19.11). */
+export function dawnMode({ options, beginners }: HungerView, viewer: Viewer): HungerOptions['mode'] {
+  return typeof viewer === 'number' && beginners.includes(viewer) ? 'rookie' : options.mode;
 }
 
 /** Where an answer of step F leaves the vampire; null if it is not about moving. */
@@ -145,7 +153,7 @@ export function burnsNeedlessly(answer: Answer, { state, asked, viewer }: View<H
   if (typeof viewer !== 'number' || !player || ask?.kind !== 'one') return false;
   if (asked?.frame.step !== 'move' || typeof answer !== 'string' || turnsAfter(state, viewer) > 0)
     return false;
-  const mode = modeFor(state, viewer);
+  const mode = dawnMode(state, viewer);
   const burns = (option: OptionId) => {
     const end = endOfMove(option, player.space);
     return end === null ? null : dawnAt(spaceAt(end), mode) === 'burnt';

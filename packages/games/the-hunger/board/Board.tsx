@@ -15,6 +15,7 @@ import { useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 import { type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
+import { dawnMode } from '../home.ts';
 import { ROUNDS } from '../rules/end-of-round.ts';
 import { costsFrom } from '../rules/move.ts';
 import type { State } from '../rules/state.ts';
@@ -107,6 +108,7 @@ export function Board(props: BoardProps<HungerView>) {
                 <SpaceButtons
                   scenery={now}
                   options={state.options}
+                  dawnMode={dawnMode(state, view.viewer)}
                   names={names}
                   looks={looks}
                   text={text}

@@ -36,7 +36,7 @@ function Face({ type, id, text, facts }: CardFaceProps) {
   if (type === 'mission' && isMission(id)) return <MissionFace id={id} text={text} facts={facts} />;
   if (type === 'token' && isToken(id)) return <TokenFace id={id} text={text} />;
   if (type === 'vampire' && isVampire(id)) return <VampireFace id={id} text={text} />;
-  if (type === 'space' && isSpace(id)) return <SpaceFace id={id} text={text} />;
+  if (type === 'space' && isSpace(id)) return <SpaceFace id={id} text={text} facts={facts} />;
   return (
     <div className={classes.note}>
       <b>{plain(text.thing(type, id))}</b>
@@ -48,7 +48,7 @@ function Face({ type, id, text, facts }: CardFaceProps) {
 interface FaceOf<Id> {
   readonly id: Id;
   readonly text: GameText;
-  /** The options of the match: some Missions depend on them. */
+  /** The options of the match: some texts depend on them. */
   readonly facts?: Facts | undefined;
 }
 
@@ -176,7 +176,7 @@ function VampireFace({ id, text }: FaceOf<VampireId>) {
 }
 
 /** A space with what can be done there. */
-export function SpaceFace({ id, text }: FaceOf<SpaceId>) {
+export function SpaceFace({ id, text, facts }: FaceOf<SpaceId>) {
   const space = SPACES.find((one) => one.id === id);
   const effect = space?.effect ?? null;
   const crypt = CRYPTS.find((one) => one.space === id);
@@ -188,7 +188,7 @@ export function SpaceFace({ id, text }: FaceOf<SpaceId>) {
         </span>
       )}
       <b>{plain(text.thing('space', id))}</b>
-      {effect !== null && <p>{text.plain(`effect-${effect}`, {}, 'text')}</p>}
+      {effect !== null && <p>{plain(text.thing('effect', effect, 'text', facts))}</p>}
       {crypt && <p>{text.plain('board-crypt-begins', { count: crypt.tiles })}</p>}
     </article>
   );

@@ -1,7 +1,8 @@
 import type { Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { type CSSProperties, useMemo } from 'react';
-import { wayHome } from '../home.ts';
+import { spaceAt } from '../cards/board.ts';
+import { dawnAt, dawnMode, wayHome } from '../home.ts';
 import type { HungerView } from '../secrets.ts';
 import { Glyph } from './Glyph.tsx';
 import classes from './HomeLine.module.css';
@@ -11,18 +12,24 @@ export function HomeLine({ view, seat, text }: { view: HungerView; seat: Seat; t
   const way = useMemo(() => wayHome(view, seat), [view, seat]);
   if (way === null) return null;
   const { steps, mean, needed, turns, verdict } = way;
-  if (view.players[seat]?.arrival !== 0)
+  const player = view.players[seat];
+  if (player?.arrival !== 0)
     return (
       <p className={classes.line} data-verdict="home">
         <Glyph id="castle" /> {text.plain('board-home-safe')}
       </p>
     );
+  // Where dawn only costs points, nobody needs luck to live (TH-19.8, TH-19.9).
+  const dawn = verdict === 'late' ? dawnAt(spaceAt(player.space), dawnMode(view, seat)) : null;
+  const survives = typeof dawn === 'number';
   const share = turns === 0 ? 1 : Math.min(1, needed / turns);
   return (
-    <div className={classes.line} data-verdict={verdict}>
+    <div className={classes.line} data-verdict={survives ? 'tight' : verdict}>
       <p>
         <Glyph id="home" />
-        <b>{text.plain(`board-home-${verdict}`)}</b>
+        <b>
+          {survives ? text.plain('board-dawn-loss', { loss: dawn }) : text.plain(`board-home-${verdict}`)}
+        </b>
       </p>
       <span className={classes.bar} style={{ '--share': share } as CSSProperties} aria-hidden="true">
         <span />

@@ -45,18 +45,24 @@ export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPan
   const shared: Shared = { text, glow, picked, onPick, labelOf: labelsOf(view, text) };
   const hand = player.hand.filter((card) => card !== null);
   const hunted = justHunted(view);
+  const isOver = state.phase === 'over';
+  const total = scores[seat]?.total ?? player.vp;
   return (
     <section className={classes.own} aria-label={text.plain('board-own')}>
       <header className={classes.head}>
         <span
           className={classes.score}
           role="img"
-          aria-label={text.plain('board-own-score', { now: player.vp, total: scores[seat]?.total ?? 0 })}
+          aria-label={
+            isOver
+              ? text.plain('board-points', { points: total })
+              : text.plain('board-own-score', { now: player.vp, total })
+          }
         >
-          <Seal id="vp">{player.vp}</Seal>
-          {isOpen && (
+          <Seal id="vp">{isOver ? total : player.vp}</Seal>
+          {isOpen && !isOver && (
             <span aria-hidden="true">
-              <Glyph id="sun" /> {scores[seat]?.total}
+              <Glyph id="sun" /> {total}
             </span>
           )}
         </span>

@@ -29,12 +29,14 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
   const looks = seatLooksOf(state.players);
   const name = names[seat] ?? '';
   const { turn } = state;
-  const isActing = turn?.seat === seat && state.phase !== 'over';
+  const isOver = state.phase === 'over';
+  const isActing = turn?.seat === seat && !isOver;
+  const points = isOver ? (score?.total ?? player.vp) : player.vp;
   const isAsked = view.asked?.seats?.includes(seat) ?? false;
   return (
     <article
       className={classes.seat}
-      data-active={isActing || (isAsked && state.phase !== 'over')}
+      data-active={isActing || (isAsked && !isOver)}
       data-resting={player.resting}
       style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
       aria-label={name}
@@ -57,10 +59,14 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
       <span
         className={classes.score}
         role="img"
-        aria-label={text.plain('board-seat-score', { points: player.vp, total: score?.total ?? player.vp })}
+        aria-label={
+          isOver
+            ? text.plain('board-points', { points })
+            : text.plain('board-seat-score', { points, total: score?.total ?? points })
+        }
       >
-        <Seal id="vp">{player.vp}</Seal>
-        {score !== undefined && score.total !== player.vp && (
+        <Seal id="vp">{points}</Seal>
+        {score !== undefined && score.total !== points && (
           <span aria-hidden="true">
             <Glyph id="sun" /> {score.total}
           </span>

@@ -17,6 +17,8 @@ import type { Scenery } from './stage.ts';
 interface SpaceInfo {
   readonly scenery: Scenery;
   readonly options: HungerOptions;
+  /** The mode in which dawn judges the viewer. */
+  readonly dawnMode: HungerOptions['mode'];
   readonly names: readonly string[];
   readonly looks: readonly SeatLook[];
   readonly text: GameText;
@@ -164,13 +166,13 @@ function notesOn({ id }: Space<SpaceId>, { scenery: now, names, text }: SpaceInf
 function SpaceDetails({ id }: { id: SpaceId }) {
   const info = useContext(Info);
   if (info === null) return null;
-  const { scenery: now, options, names, looks, text } = info;
+  const { scenery: now, options, dawnMode, names, looks, text } = info;
   const space = spaceAt(spaceNo(id));
-  const dawn = dawnAt(space, options.mode);
+  const dawn = dawnAt(space, dawnMode);
   const here = stackOn(now, space.id).toReversed();
   return (
     <div className={`${classes.details} ${scenery.paints}`}>
-      <SpaceFace id={space.id} text={text} />
+      <SpaceFace id={space.id} text={text} facts={{ ...options }} />
       {notesOn(space, { ...info, scenery: { ...now, spaces: [] } }).map((note) => (
         <p key={note}>{note}</p>
       ))}

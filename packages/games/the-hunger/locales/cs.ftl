@@ -567,7 +567,10 @@ effect-closed-chest = Zavřená truhla
 effect-open-chest = Otevřená truhla
     .text = Vezmi bonusový žeton, který tu leží odkrytý: 2 body a to, co umí.
 effect-crypt = Krypta
-    .text = Musíš získat úkol: prohlédni si všechny destičky a nech si o jednu víc, než máš.
+    .text = Musíš získat úkol: prohlédni si všechny destičky a nech si { $mode ->
+        [rookie] jednu z nich
+       *[other] o jednu víc, než máš; své přitom můžeš vyměnit
+    }.
 effect-tavern = Krčma
     .text = Za 2 body rychlosti ulov všechny karty, které tu sedí neviděné. Bodují se jako na pláních.
 effect-ship = Loď
@@ -1477,7 +1480,7 @@ mission-on-a-diet = Na dietě
 mission-tipsy = Podnapilý
     .text = 4 body za každého vlastněného člověka s dezorientací.
 mission-my-body-is-my-temple = Mé tělo je chrám
-    .text = 1 bod za každou jinou vlastněnou schopnost.
+    .text = 1 bod za každou vlastněnou schopnost; stejné se počítají jednou.
 mission-holier-than-thou = Papežštější než papež
     .text = 1 bod za každého vlastněného duchovního.
 mission-selective = Náročný
@@ -1489,16 +1492,16 @@ mission-rich-get-richer = Bohatí bohatnou
 mission-gluttony = Obžerství
     .text = 5 bodů, vlastníš-li nejvíc lidí.
 mission-animal-lover = Milovník zvířat
-    .text = 1 bod za každé jiné { $animalLoverBy ->
-        [name] jméno
-       *[other] zvíře
+    .text = 1 bod za { $animalLoverBy ->
+        [name] každé jméno
+       *[other] každý druh zvířat
     } mezi vlastněnými familiáry.
 mission-eat-them-all = Sníst je všechny
     .text = 5 bodů, vlastníš-li aspoň 13 lidí.
 mission-revolutionary = Revolucionář
     .text = 6 bodů, vlastníš-li nejvíc šlechticů.
 mission-missionary = Misionář
-    .text = 1 bod a další 1 za každý jiný úkol na stejném místě, který ti dává aspoň 1 bod.
+    .text = 1 bod a další 1 za každý jiný tvůj úkol, který ti dává aspoň 1 bod. Leží-li otevřeně pro všechny: za druhý otevřený.
 mission-landlord = Statkář
     .text = 6 bodů, vlastníš-li nejvíc vesničanů.
 mission-dangerous-diet = Nebezpečná dieta

@@ -533,7 +533,10 @@ effect-closed-chest = Closed Chest
 effect-open-chest = Open Chest
     .text = Take the Bonus token that lies here open: 2 points and whatever it can do.
 effect-crypt = Crypt
-    .text = You must gain a Mission: look at all tiles here and keep one more than you had.
+    .text = You must gain a Mission: look at all tiles here and { $mode ->
+        [rookie] keep one of them
+       *[other] keep one more than you had; yours may go back in exchange
+    }.
 effect-tavern = Tavern
     .text = For 2 Speed, hunt all cards that sit here unseen. They score as in the Plains.
 effect-ship = Ship
@@ -1318,7 +1321,7 @@ mission-eat-them-all = Eat Them All
 mission-revolutionary = Revolutionary
     .text = 6 points if you own the most Nobles.
 mission-missionary = Missionary
-    .text = 1 point, and 1 more for each other Mission in the same place that gives you at least 1 point.
+    .text = 1 point, and 1 more for each of your other Missions that gives you at least 1 point. If it lies open for everybody: for the other open one.
 mission-landlord = Landlord
     .text = 6 points if you own the most Villagers.
 mission-dangerous-diet = Dangerous Diet

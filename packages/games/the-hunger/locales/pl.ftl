@@ -567,7 +567,10 @@ effect-closed-chest = Zamknięty kufer
 effect-open-chest = Otwarty kufer
     .text = Weź leżący tu jawnie żeton premii: 2 punkty i to, co potrafi.
 effect-crypt = Krypta
-    .text = Musisz zdobyć zadanie: obejrzyj wszystkie płytki i zatrzymaj o jedną więcej, niż masz.
+    .text = Musisz zdobyć zadanie: obejrzyj wszystkie płytki i zatrzymaj { $mode ->
+        [rookie] jedną z nich
+       *[other] o jedną więcej, niż masz; swoje możesz przy tym wymienić
+    }.
 effect-tavern = Tawerna
     .text = Za 2 punkty szybkości upoluj wszystkie karty, które siedzą tu zakryte. Liczą się jak na równinach.
 effect-ship = Statek
@@ -1478,7 +1481,7 @@ mission-on-a-diet = Na diecie
 mission-tipsy = Podchmielony
     .text = 4 punkty za każdego posiadanego człowieka z dezorientacją.
 mission-my-body-is-my-temple = Moje ciało świątynią
-    .text = 1 punkt za każdą inną posiadaną moc.
+    .text = 1 punkt za każdą posiadaną moc; takie same liczą się raz.
 mission-holier-than-thou = Świętszy od papieża
     .text = 1 punkt za każdego posiadanego duchownego.
 mission-selective = Wymagający
@@ -1490,16 +1493,16 @@ mission-rich-get-richer = Bogaci się bogacą
 mission-gluttony = Obżarstwo
     .text = 5 punktów, jeśli posiadasz najwięcej ludzi.
 mission-animal-lover = Miłośnik zwierząt
-    .text = 1 punkt za każde { $animalLoverBy ->
-        [name] inne imię
-       *[other] inne zwierzę
+    .text = 1 punkt za { $animalLoverBy ->
+        [name] każde imię
+       *[other] każdy gatunek zwierząt
     } wśród posiadanych chowańców.
 mission-eat-them-all = Zjeść wszystkich
     .text = 5 punktów, jeśli posiadasz co najmniej 13 ludzi.
 mission-revolutionary = Rewolucjonista
     .text = 6 punktów, jeśli posiadasz najwięcej szlachciców.
 mission-missionary = Misjonarz
-    .text = 1 punkt i jeszcze 1 za każde inne zadanie w tym samym miejscu, które daje ci co najmniej 1 punkt.
+    .text = 1 punkt i jeszcze 1 za każde inne twoje zadanie, które daje ci co najmniej 1 punkt. Jeśli leży odkryte dla wszystkich: za drugie odkryte.
 mission-landlord = Właściciel ziemski
     .text = 6 punktów, jeśli posiadasz najwięcej wieśniaków.
 mission-dangerous-diet = Niebezpieczna dieta

@@ -4,11 +4,12 @@ import { plain } from '@nokturn/text';
 import { buttonsCalled, testTable } from '@nokturn/ui/testing/table';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SPACE_IDS } from '../../cards/board.ts';
+import { SPACE_IDS, spaceAt } from '../../cards/board.ts';
 import { CARD_IDS, cardAt } from '../../cards/cards.ts';
 import { MISSION_IDS, missionAt } from '../../cards/missions.ts';
 import { TOKEN_IDS } from '../../cards/tokens.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
+import { dawnAt, dawnMode, wayHome } from '../../home.ts';
 import { theHunger } from '../../index.ts';
 import { ui } from '../index.tsx';
 import { type Moment, night } from './nights.ts';
@@ -79,6 +80,70 @@ describe('the map', () => {
     expect(worldWidth()).toBe('140%');
     fireEvent.click(screen.getByRole('button', { name: text.plain('board-zoom-whole') }));
     expect(worldWidth()).toBe('100%');
+  });
+});
+
+describe('dawn', () => {
+  it('TH-20.1: at the end every seat shows its final score', () => {
+    const text = textIn('en');
+    let last: Moment | undefined;
+    for (const moment of night('dawn 7', 3, { mode: 'rookie' })) last = moment;
+    if (last?.state.phase !== 'over') throw new Error('the night never ended');
+    const { standings } = theHunger.result(last.state);
+    expect(standings.some(({ loss }) => loss > 0)).toBe(true);
+    for (const { seat, total } of standings) {
+      const props = propsFor(last, seat, text);
+      const { container, unmount } = render(
+        inKit(
+          props,
+          <>
+            <ui.SeatSummary {...props} seat={seat} />
+            <ui.OwnPanel {...props} />
+          </>,
+        ),
+      );
+      const words = text.plain('board-points', { points: total });
+      expect(container.querySelectorAll(`[aria-label="${words}"]`)).toHaveLength(2);
+      unmount();
+    }
+  });
+
+  it('TH-19.9: nobody is called lost where dawn only costs points', () => {
+    const text = textIn('en');
+    const shown = { lost: 0, alive: 0 };
+    for (const moment of night('dawn 7', 3, { mode: 'rookie' })) {
+      const { state } = moment.view(1);
+      const player = state.players[1];
+      if (!player || player.arrival > 0 || wayHome(state, 1)?.verdict !== 'late') continue;
+      const props = propsFor(moment, 1, text);
+      const { container, unmount } = render(inKit(props, <ui.OwnPanel {...props} />));
+      const loss = dawnAt(spaceAt(player.space), 'rookie');
+      const survives = typeof loss === 'number';
+      shown[survives ? 'alive' : 'lost']++;
+      expect(container.textContent).toContain(
+        survives ? text.plain('board-dawn-loss', { loss }) : text.plain('board-home-late'),
+      );
+      unmount();
+    }
+    expect(Math.min(shown.lost, shown.alive)).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('TH-19.11: dawn judges a beginner in an Elder night as in Rookie mode, and nobody else', () => {
+    const { state } = nightfall('beginner', 2).view(0);
+    expect(dawnMode({ ...state, beginners: [1] }, 1)).toBe('rookie');
+    expect(dawnMode({ ...state, beginners: [1] }, 0)).toBe('elder');
+    expect(dawnMode({ ...state, beginners: [1] }, 'spectator')).toBe('elder');
+  });
+});
+
+describe('a Crypt', () => {
+  it('TH-14.5, TH-14.6: says what is kept in each mode', () => {
+    const text = textIn('en');
+    const words = (mode: string) => plain(text.thing('effect', 'crypt', 'text', { mode }));
+    expect(words('elder')).toContain('one more than you had');
+    expect(words('rookie')).toContain('keep one of them');
+    const { container } = render(<ui.CardFace type="space" id="m6" text={text} facts={{ mode: 'rookie' }} />);
+    expect(container.textContent).toContain(words('rookie'));
   });
 });
 
