@@ -209,7 +209,7 @@ decision-turn-action = { $who ->
         [unknown] { SEAT($seat) } přemýšlí o noci.
        *[other] { SEAT($seat) } rozhoduje, co udělá { VAMPIRE($who) }.
     }
-decision-move-to = Kam jdeš?
+decision-move-to = Kam půjdeš?
     .wait = { SEAT($seat) } hledá cestu.
 decision-move-minions = { $goal ->
         [unknown] Kolik sluhů vezmeš s sebou?
@@ -782,12 +782,12 @@ log-blood-gained = { $source ->
    *[other] { VAMPIRE($vampire) } získává { blood }, celkem { $after } ({ source }).
   }
 log-blood-lost = { $source ->
-    [combat] { VAMPIRE($vampire) } ztrácí { blood }, zbývá { $after }.
-   *[other] { VAMPIRE($vampire) } ztrácí { blood }, zbývá { $after } ({ source }).
+    [combat] { VAMPIRE($vampire) } ztrácí { blood }, { blood-left }.
+   *[other] { VAMPIRE($vampire) } ztrácí { blood }, { blood-left } ({ source }).
   }
 log-blood-paid = { $source ->
-    [contract-of-servitude] { VAMPIRE($vampire) } podepisuje { CARD($source, case: "acc") } krví: { blood }, zbývá { $after }.
-    [distortion-timepiece] { VAMPIRE($vampire) } platí { blood }, zbývá { $after }.
+    [contract-of-servitude] { VAMPIRE($vampire) } podepisuje { CARD($source, case: "acc") } krví: { blood }, { blood-left }.
+    [distortion-timepiece] { VAMPIRE($vampire) } platí { blood }, { blood-left }.
    *[other] { "" }
   }
 log-drained = { VAMPIRE($vampire) } klesá bez kapky krve { DISTRICT($district, part: "at") }.
@@ -882,7 +882,10 @@ log-action = { $action ->
     [ritual] { VAMPIRE($vampire) } pozvedá kalich k měsíci.
    *[other] { "" }
   }
-log-action-point = { VAMPIRE($vampire) } získává čas: zbývá { $ap } AB ({ source }).
+log-action-point = { VAMPIRE($vampire) } získává čas: { $ap ->
+    [few] zbývají { $ap } AB
+   *[other] zbývá { $ap } AB
+  } ({ source }).
 log-die-spent = { VAMPIRE($vampire) } spotřebovává kostku { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } používá schopnost { CARD($ability) }{ $veil ->
     [0] { " " }(krev: { $blood }).
@@ -938,6 +941,10 @@ blood = { $amount ->
     [one] { $amount } žeton krve
     [few] { $amount } žetony krve
    *[other] { $amount } žetonů krve
+  }
+blood-left = { $after ->
+    [few] zbývají { $after }
+   *[other] zbývá { $after }
   }
 source = { $source ->
     [move] Přesun
@@ -1269,9 +1276,9 @@ vampire-nevena = Nevena
 ## Schopnosti
 
 card-sirens-lure = Vábení sirény
-    .text = Zvol sousední čtvrť. Přesuň 1 nebo 2 agenty odtud do své čtvrti, nebo ze své čtvrti tam. Jejich strana se nemění.
+    .text = Zvol sousední čtvrť. Přesuň z ní 1 nebo 2 agenty do své čtvrti, nebo ze své čtvrti do ní. Jejich strana se nemění.
 card-piper-of-shadows = Krysařka stínů
-    .text = Zvol kteroukoli čtvrť. Ze čtvrtí kolem ní do ní přesuň libovolný počet agentů (alespoň 1). Pak jsou v ní všichni agenti odhaleni.
+    .text = Zvol kteroukoli čtvrť. Ze čtvrtí, které s ní sousedí, do ní přesuň libovolný počet agentů (alespoň 1). Pak jsou v ní všichni agenti odhaleni.
 card-elders-gift = Dar staršího
     .text = Jiný upír ve tvé nebo sousední čtvrti získá 2 žetony krve; nebo odhal všechny agenty ve své nebo sousední čtvrti.
 card-thousand-eyes = Tisíc očí
@@ -1396,7 +1403,7 @@ card-pristine-blood = Neposkvrněná krev
     .acc = Neposkvrněnou krev
     .text = Můžeš mít 6 žetonů krve místo 4. Když relikvii dáš pryč nebo o ni přijdeš, krev nad 4 propadne.
 card-distortion-timepiece = Hodiny pokřiveného času
-    .text = Jednou za kolo, máš-li alespoň 2 žetony krve: ztrať 1 žeton krve a získej 1 AB. Ať projdou kolika rukama chtějí, fungují jednou za kolo.
+    .text = Jednou za kolo, máš-li alespoň 2 žetony krve: ztrať 1 žeton krve a získej 1 AB. I když změní majitele, fungují jen jednou za kolo.
 card-funerary-urn = Pohřební urna
     .acc = Pohřební urnu
     .text = 1 AB: polož ji ve své čtvrti. Od té chvíle smí vůdce jednou za kartu události poslat sem 1 agenta, kterého by karta přidala jinam.

@@ -762,12 +762,12 @@ log-blood-gained = { $source ->
    *[other] { VAMPIRE($vampire) } gains { blood }, now { $after } ({ source }).
   }
 log-blood-lost = { $source ->
-    [combat] { VAMPIRE($vampire) } loses { blood }, { $after } left.
-   *[other] { VAMPIRE($vampire) } loses { blood }, { $after } left ({ source }).
+    [combat] { VAMPIRE($vampire) } loses { blood }, { blood-left }.
+   *[other] { VAMPIRE($vampire) } loses { blood }, { blood-left } ({ source }).
   }
 log-blood-paid = { $source ->
-    [contract-of-servitude] { VAMPIRE($vampire) } signs the { CARD($source) } in blood: { $amount } paid, { $after } left.
-    [distortion-timepiece] { VAMPIRE($vampire) } pays { blood }, { $after } left.
+    [contract-of-servitude] { VAMPIRE($vampire) } signs the { CARD($source) } in blood: { $amount } paid, { blood-left }.
+    [distortion-timepiece] { VAMPIRE($vampire) } pays { blood }, { blood-left }.
    *[other] { "" }
   }
 log-drained = { VAMPIRE($vampire) } collapses { DISTRICT($district, part: "at") }, drained.
@@ -899,6 +899,7 @@ losses-by-text = { $ordered ->
    *[other] ; { CARD($event) }
   }
 blood = { $amount } blood
+blood-left = { $after } left
 source = { $source ->
     [move] Move
     [expose] Expose
@@ -1218,7 +1219,7 @@ vampire-nevena = Nevena
 card-sirens-lure = Siren’s Lure
     .text = Choose a neighbouring district. Move 1 or 2 agents from there to your district, or from your district to there. They keep their side.
 card-piper-of-shadows = Piper of Shadows
-    .text = Choose any district. Move any number of agents (at least 1) from the districts around it into it. Then all agents there are exposed.
+    .text = Choose any district. Move any number of agents (at least 1) from the neighbouring districts into it. Then all agents there are exposed.
 card-elders-gift = Elder’s Gift
     .text = Another vampire in your district or a neighbouring one gains 2 blood; or all agents in your district or a neighbouring one are exposed.
 card-thousand-eyes = Thousand Eyes

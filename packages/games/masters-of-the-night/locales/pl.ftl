@@ -763,12 +763,12 @@ log-blood-gained = { $source ->
    *[other] { VAMPIRE($vampire) } zyskuje { blood }, razem { $after } ({ source }).
   }
 log-blood-lost = { $source ->
-    [combat] { VAMPIRE($vampire) } traci { blood }, zostaje { $after }.
-   *[other] { VAMPIRE($vampire) } traci { blood }, zostaje { $after } ({ source }).
+    [combat] { VAMPIRE($vampire) } traci { blood }, { blood-left }.
+   *[other] { VAMPIRE($vampire) } traci { blood }, { blood-left } ({ source }).
   }
 log-blood-paid = { $source ->
-    [contract-of-servitude] { VAMPIRE($vampire) } podpisuje { CARD($source, case: "acc") } krwią: { blood }, zostaje { $after }.
-    [distortion-timepiece] { VAMPIRE($vampire) } płaci { blood }, zostaje { $after }.
+    [contract-of-servitude] { VAMPIRE($vampire) } podpisuje { CARD($source, case: "acc") } krwią: { blood }, { blood-left }.
+    [distortion-timepiece] { VAMPIRE($vampire) } płaci { blood }, { blood-left }.
    *[other] { "" }
   }
 log-drained = { VAMPIRE($vampire) } pada bez kropli krwi { DISTRICT($district, part: "at") }.
@@ -852,7 +852,10 @@ log-action = { $action ->
     [ritual] { VAMPIRE($vampire) } unosi kielich ku księżycowi.
    *[other] { "" }
   }
-log-action-point = { VAMPIRE($vampire) } zyskuje czas: zostaje { $ap } PA ({ source }).
+log-action-point = { VAMPIRE($vampire) } zyskuje czas: { $ap ->
+    [few] zostają { $ap } PA
+   *[other] zostaje { $ap } PA
+  } ({ source }).
 log-die-spent = { VAMPIRE($vampire) } zużywa kość { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } używa zdolności { CARD($ability) }{ $veil ->
     [0] { " " }(krew: { $blood }).
@@ -908,6 +911,10 @@ blood = { $amount ->
     [one] { $amount } żeton krwi
     [few] { $amount } żetony krwi
    *[many] { $amount } żetonów krwi
+  }
+blood-left = { $after ->
+    [few] zostają { $after }
+   *[other] zostaje { $after }
   }
 source = { $source ->
     [move] Ruch
@@ -1247,7 +1254,7 @@ vampire-nevena = Nevena
 card-sirens-lure = Syreni zew
     .text = Wybierz sąsiednią dzielnicę. Przesuń 1 lub 2 agentów stamtąd do swojej dzielnicy albo ze swojej dzielnicy tam. Zachowują swoją stronę.
 card-piper-of-shadows = Flecistka cieni
-    .text = Wybierz dowolną dzielnicę. Z dzielnic wokół niej przesuń do niej dowolną liczbę agentów (co najmniej 1). Potem wszyscy agenci w niej zostają odkryci.
+    .text = Wybierz dowolną dzielnicę. Z dzielnic sąsiadujących z nią przesuń do niej dowolną liczbę agentów (co najmniej 1). Potem wszyscy agenci w niej zostają odkryci.
 card-elders-gift = Dar starszego
     .text = Inny wampir w twojej lub sąsiedniej dzielnicy zyskuje 2 żetony krwi; albo odkryj wszystkich agentów w swojej lub sąsiedniej dzielnicy.
 card-thousand-eyes = Tysiąc oczu
@@ -1372,7 +1379,7 @@ card-pristine-blood = Nieskazitelna krew
     .text = Możesz mieć 6 żetonów krwi zamiast 4. Gdy oddasz lub stracisz relikt, krew powyżej 4 przepada.
 card-distortion-timepiece = Zegar wypaczeń
     .gen = Zegara wypaczeń
-    .text = Raz na rundę, gdy masz co najmniej 2 żetony krwi: strać 1 żeton krwi i zyskaj 1 PA. Przez ileż rąk by nie przeszedł, działa raz na rundę.
+    .text = Raz na rundę, gdy masz co najmniej 2 żetony krwi: strać 1 żeton krwi i zyskaj 1 PA. Nawet jeśli zmieni właściciela, działa tylko raz na rundę.
 card-funerary-urn = Urna pogrzebowa
     .gen = Urny pogrzebowej
     .acc = Urnę pogrzebową

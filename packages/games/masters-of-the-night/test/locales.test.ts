@@ -203,6 +203,7 @@ const TEXTS = testLocales(lateGame, {
     'losses',
     'losses-by-text',
     'blood',
+    'blood-left',
     'veil-turns',
     'last-shred',
     'kills-in-combat',
@@ -300,7 +301,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila uderza kością 4, która liczy się jako 5: agent pada.',
     'Mila ma już 4 ofiary · nowość: Dziki Gon.',
     'Mila uderza kością 2: agent się trzyma.',
-    'Mila traci 1 żeton krwi, zostaje 2.',
+    'Mila traci 1 żeton krwi, zostają 2.',
     'Koniec walki w Muzeum; padło 2 agentów, jeden wciąż tam jest.',
   ],
   cs: [
@@ -309,7 +310,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila udeří kostkou 4, která se počítá jako 5: agent padá.',
     'Mila má už 4 oběti · nově: Divoký hon.',
     'Mila udeří kostkou 2: agent odolal.',
-    'Mila ztrácí 1 žeton krve, zbývá 2.',
+    'Mila ztrácí 1 žeton krve, zbývají 2.',
     'Konec boje v Muzeu; padli 2 agenti, jeden tam stále je.',
   ],
 };
