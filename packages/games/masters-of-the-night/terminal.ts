@@ -270,7 +270,7 @@ function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer']
   return [
     `${acts} ${letter(state, number)} ${name(state, number, text)}`,
     `${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`,
-    blood === 0 ? mark('warning', '', text.plain('term-drained')) : drops,
+    blood === 0 ? mark('warning', '', text.plain('word-drained')) : drops,
     `${mark('strong', '', `${kills}/${MOST_KILLS}`)} ${next === undefined ? '' : dim(text.plain('word-unlock', { kills: next }))}`,
     number === state.turn?.vampire ? text.plain('word-points', { ap: state.turn.ap }) : '',
     sigil === null
@@ -486,7 +486,7 @@ function vampireNote(id: string, state: MastersView, text: GameText): string {
   const vampire = state.vampires.find((one) => one.id === id);
   if (vampire === undefined) return '';
   return [
-    vampire.blood === 0 ? text.plain('term-drained') : BLOOD.repeat(vampire.blood),
+    vampire.blood === 0 ? text.plain('word-drained') : BLOOD.repeat(vampire.blood),
     `${vampire.kills}/${MOST_KILLS}`,
     plain(text.thing('district', districtId(vampire.at))),
     ...vampire.relics.map((relic) => plain(text.thing('card', relic))),

@@ -1134,6 +1134,7 @@ word-odds = Jak pravděpodobně příští událost označí čtvrť, červený/
 word-marked = příští událost: červený { $red }, modrošedý { $blue }
 word-struck = ve dne tu agenti útočí na upíry
 word-nobody = nikdo
+word-drained = bez krve
 word-idle = Teď by se nic nestalo.
 word-fight = { $more ->
     [0] S nejlepšími kostkami: oběti { $kills }, ztráta krve { $blood }

@@ -1083,6 +1083,7 @@ word-odds = How likely the next event marks a district, red/blue-gray:
 word-marked = next event: red { $red }, blue-gray { $blue }
 word-struck = agents attack vampires here by day
 word-nobody = nobody
+word-drained = drained
 word-idle = Nothing would happen now.
 word-fight = { $more ->
     [0] With the best dice: { $kills ->

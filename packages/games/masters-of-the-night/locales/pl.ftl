@@ -1104,6 +1104,7 @@ word-odds = Szanse, że następne wydarzenie wskaże dzielnicę, czerwony/niebie
 word-marked = następne wydarzenie: czerwony { $red }, niebieskoszary { $blue }
 word-struck = w dzień agenci atakują tu wampiry
 word-nobody = nikogo
+word-drained = bez krwi
 word-idle = Teraz nic by się nie stało.
 word-fight = { $more ->
     [0] Najlepszymi kośćmi: ofiary { $kills }, strata krwi { $blood }

@@ -79,7 +79,7 @@ describe('the table in a terminal', () => {
     const sheets = evening().slice(-4, -1);
     expect(sheets).toEqual([
       '▸ I Imre    P0*  ♦♦♦·     9/9                       2 AP  ✦ Nightclub  Chalice of Hunger',
-      '  M Mila    P1   Drained  2/9 from 4: Wild Hunt',
+      '  M Mila    P1   drained  2/9 from 4: Wild Hunt',
       '  N Nevena  P2   ♦♦♦♦     4/9 from 5: second relic                     Stakeout',
     ]);
   });
@@ -181,7 +181,7 @@ describe('before an answer is given', () => {
     expect(noted(night(), 'wild-hunt', 'turn-action')).toBe('Veil 3 → 2');
     expect(noted(night(), 'dark', 'turn-action')).toMatch(/^All agents in the city are exposed/);
     const gift = night().say('blood');
-    expect(noted(gift, 'feed:mila', 'blood-choose')).toBe('Drained · 2/9 · Museum');
+    expect(noted(gift, 'feed:mila', 'blood-choose')).toBe('drained · 2/9 · Museum');
     expect(noted(gift, 'back', 'blood-choose')).toBe('');
   });
 
