@@ -96,8 +96,14 @@ function Ledger({ report, names, looks, text }: { report: Report } & Shared) {
           </li>
         ))}
       </ol>
+      {isTied(report) && <p className={classes.tie}>{text.plain('board-tie')}</p>}
     </>
   );
+}
+
+/** VV-1.4: the order of equals needs a word. */
+function isTied({ participants }: Report): boolean {
+  return new Set(participants.map(({ total }) => total)).size < participants.length;
 }
 
 /** "Fist of Caine 4 › 2 (Wolf Companion) +2" */

@@ -623,7 +623,7 @@ word-victims = Victims
 word-has-chosen = Has chosen
 word-no-ally = No ally
 word-one-blood-left = That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.
-word-winning-here = As it lies open, you win here.
+word-winning-here = Going by what lies open, you win here.
 word-last-warning = A third Diablerie token: this would eliminate you.
 word-power-at-least = { $power }+?
 

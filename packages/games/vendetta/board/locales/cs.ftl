@@ -1,7 +1,7 @@
 ### Co říká sama deska Vendety, česky.
 
 board-starter = Počáteční karta
-board-haven = Vítěz tu získá o 1 vliv víc a bere žeton ambicí.
+board-haven = Vítěz tu získá o 1 bod vlivu víc a bere žeton ambicí.
 board-number-influence = vliv
 board-number-feed = krmení
 board-number-drain = vysátí
@@ -38,9 +38,10 @@ board-why-short = Proč?
 board-ledger = { LOCATION($location) }, { $round }. kolo
 board-blood = { $worth ->
     [1] Krev: { $blood }
-   *[other] Krev: { $blood }, každá za { $worth }
+   *[other] Krev: { $blood }, každý žeton za { $worth }
   }
 board-own-effect = vlastní účinek
+board-tie = Remíza: výš je ten, kdo je první od žetonu ambicí po směru hodinových ručiček. { CARD("al-fiorenza-savona") } vyhrává každou remízu.
 board-influence = vliv { $amount }
 
 ## Hráč
@@ -62,7 +63,7 @@ board-deck = { $count ->
     [few] { $count } karty ve tvém balíčku
    *[other] { $count } karet ve tvém balíčku
   }
-board-drawn = Líznuté karty
+board-drawn = Nové karty
 board-under = Vespod tvého balíčku leží: { $cards }.
 board-hide = Zakrýt
 board-show = Ukázat

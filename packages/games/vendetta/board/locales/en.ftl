@@ -40,6 +40,7 @@ board-blood = { $worth ->
    *[other] { $blood } blood, each worth { $worth }
   }
 board-own-effect = its own effect
+board-tie = A tie: whoever comes first clockwise from the Ambition token is ahead. { CARD("al-fiorenza-savona") } wins every tie.
 board-influence = { $amount } Influence
 
 ## A seat

@@ -1,7 +1,7 @@
 ### Co mówi sama plansza Wendety, po polsku.
 
 board-starter = Karta początkowa
-board-haven = Zwycięzca zyskuje tu o 1 wpływ więcej i bierze żeton ambicji.
+board-haven = Zwycięzca zyskuje tu o 1 punkt wpływów więcej i bierze żeton ambicji.
 board-number-influence = wpływ
 board-number-feed = żer
 board-number-drain = wyssanie
@@ -38,9 +38,10 @@ board-why-short = Dlaczego?
 board-ledger = { LOCATION($location) }, runda { $round }
 board-blood = { $worth ->
     [1] Krew: { $blood }
-   *[other] Krew: { $blood }, każda warta { $worth }
+   *[other] Krew: { $blood }, każdy żeton wart { $worth }
   }
 board-own-effect = własny efekt
+board-tie = Remis: wyżej jest ten, kto jest pierwszy od żetonu ambicji zgodnie z ruchem wskazówek zegara. { CARD("al-fiorenza-savona") } wygrywa każdy remis.
 board-influence = wpływ { $amount }
 
 ## Gracz
@@ -63,7 +64,10 @@ board-deck = { $count ->
    *[other] { $count } kart w twojej talii
   }
 board-drawn = Dobrane karty
-board-under = Pod twoją talią leżą: { $cards }.
+board-under = { COUNT($cards) ->
+    [one] Pod twoją talią leży: { $cards }.
+   *[other] Pod twoją talią leżą: { $cards }.
+  }
 board-hide = Zakryj
 board-show = Pokaż
 

@@ -82,10 +82,11 @@ describe('secrets and warnings', () => {
 });
 
 describe('why who won', () => {
-  it('is told for every participant as soon as a Conflict is over', () => {
+  it('is told for every participant as soon as a Conflict is over, and what decides a tie (VV-1.4)', () => {
     const text = textIn('en');
     let told = 0;
-    for (const moment of night('why', 4)) {
+    let ties = 0;
+    for (const moment of night('why 3', 4)) {
       const heard = moment.heard('spectator');
       const last = heard.findLast(({ kind }) => kind === 'won');
       if (!last || moment.view('spectator').state.phase !== 'resolution') continue;
@@ -103,10 +104,14 @@ describe('why who won', () => {
             card === null ? text.plain('word-face-down') : plain(text.thing('card', card)),
           );
       }
+      const isTied = new Set(powers.map(({ total }) => total)).size < powers.length;
+      expect(ledger.textContent?.includes(text.plain('board-tie'))).toBe(isTied);
+      if (isTied) ties++;
       told++;
       unmount();
     }
     expect(told).toBeGreaterThan(2);
+    expect(ties).toBeGreaterThan(0);
   }, 60_000);
 });
 
