@@ -351,7 +351,7 @@ reason-applies = Věštba se tě týká a musíš ji splnit.
 reason-does-not-apply = Věštba se tě netýká.
 reason-must-give = Kdo má vybavení, musí nějaké odevzdat.
 
-## Co se děje
+## Co se děje. Počty se nelámou: jejich mezery jsou pevné.
 
 log-started = Padá noc. Každý má tajnou postavu a začíná { SEAT($start) }.
 log-dealt = { SEAT($seat) } je { CHARACTER($character, part: "title") }.
@@ -361,7 +361,7 @@ log-turn = { $extra ->
    *[false] { SEAT($seat) } je na tahu.
   }
 log-protection-ended = { PREVENTION($by) } už nechrání hráče { SEAT($seat) }.
-log-move-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
+log-move-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
     [true] tam už figurka stojí, ještě jednou.
    *[false] { $place ->
         [none] libovolné místo.
@@ -389,7 +389,7 @@ log-discarded = { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
 log-declined = { SEAT($seat) } odmítá ({ CARD($card) }).
 log-no-effect = { CARD($card) }: nic se neděje.
 log-chose = { SEAT($seat) } vybírá hráče { SEAT($target) } ({ CARD($card) }).
-log-keg-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
+log-keg-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
     [none] prach zvlhl, nic se neděje.
    *[other] sud vybuchuje { PLACE($place, part: "at") }.
   }
@@ -434,7 +434,7 @@ log-attacked = { $how ->
    *[attack] { SEAT($attacker) } útočí na hráče { SEATS($victims) }:
   } { $d6 ->
     [none] { $d4 } na malé kostce.
-   *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
+   *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
         [0] , vedle.
        *[other] .
     }
@@ -459,7 +459,7 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
     }{ $prevented ->
         [none] { "" }
        *[other] , { PREVENTION($prevented) } chrání
-    } = { $amount }.
+    } = { $amount }.
   }
 log-damaged = { SEAT($seat) } utrpí { $amount } zranění, z { $before } na { $after } ({ source }).
 log-prevented = { SEAT($seat) } neutrpí žádné zranění ({ PREVENTION($by) }).

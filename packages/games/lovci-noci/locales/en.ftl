@@ -351,7 +351,7 @@ reason-applies = The prophecy applies to you: carry it out.
 reason-does-not-apply = The prophecy does not apply to you.
 reason-must-give = Whoever owns equipment has to give some.
 
-## What happens
+## What happens. Sums and changes are not broken: their spaces are no-break spaces.
 
 log-started = Night falls. Everybody holds a secret character, and { SEAT($start) } begins.
 log-dealt = { SEAT($seat) } is { CHARACTER($character, part: "title") }.
@@ -361,7 +361,7 @@ log-turn = { $extra ->
    *[false] { SEAT($seat) } takes a turn.
   }
 log-protection-ended = { PREVENTION($by) } no longer protects { SEAT($seat) }.
-log-move-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
+log-move-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
     [true] already there, once more.
    *[false] { $place ->
         [none] any place.
@@ -388,7 +388,7 @@ log-discarded = { SEAT($seat) } discards { CARD($card, case: "acc") }.
 log-declined = { SEAT($seat) } declines ({ CARD($card) }).
 log-no-effect = { CARD($card) }: nothing happens.
 log-chose = { SEAT($seat) } chooses { SEAT($target) } ({ CARD($card) }).
-log-keg-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
+log-keg-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
     [none] the powder is damp, nothing happens.
    *[other] the keg goes off { PLACE($place, part: "at") }.
   }
@@ -432,7 +432,7 @@ log-attacked = { $how ->
    *[attack] { SEAT($attacker) } attacks { SEATS($victims) }:
   } { $d6 ->
     [none] { $d4 } on the small die.
-   *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
+   *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
         [0] , a miss.
        *[other] .
     }
@@ -457,7 +457,7 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
     }{ $prevented ->
         [none] { "" }
        *[other] , { PREVENTION($prevented) } protects
-    } = { $amount }.
+    } = { $amount }.
   }
 log-damaged = { SEAT($seat) } takes { $amount } damage, from { $before } to { $after } ({ source }).
 log-prevented = { SEAT($seat) } takes no damage ({ PREVENTION($by) }).

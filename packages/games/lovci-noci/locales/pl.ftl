@@ -351,7 +351,7 @@ reason-applies = Wróżba dotyczy ciebie i musisz ją wypełnić.
 reason-does-not-apply = Wróżba ciebie nie dotyczy.
 reason-must-give = Kto ma ekwipunek, musi coś oddać.
 
-## Co się dzieje
+## Co się dzieje. Rachunki się nie łamią: ich spacje są nierozdzielające.
 
 log-started = Zapada noc. Każdy ma tajną postać, a zaczyna { SEAT($start) }.
 log-dealt = { SEAT($seat) } to { CHARACTER($character, part: "title") }.
@@ -361,7 +361,7 @@ log-turn = { $extra ->
    *[false] { SEAT($seat) } zaczyna turę.
   }
 log-protection-ended = { PREVENTION($by) } już nie chroni gracza { SEAT($seat) }.
-log-move-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
+log-move-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
     [true] tam już stoi pionek, jeszcze raz.
    *[false] { $place ->
         [none] dowolne miejsce.
@@ -389,7 +389,7 @@ log-discarded = { SEAT($seat) } odrzuca { CARD($card, case: "acc") }.
 log-declined = { SEAT($seat) } rezygnuje ({ CARD($card) }).
 log-no-effect = { CARD($card) }: nic się nie dzieje.
 log-chose = { SEAT($seat) } wybiera gracza { SEAT($target) } ({ CARD($card) }).
-log-keg-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
+log-keg-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
     [none] proch zamókł, nic się nie dzieje.
    *[other] beczka wybucha { PLACE($place, part: "at") }.
   }
@@ -440,7 +440,7 @@ log-attacked = { $how ->
     }
   } { $d6 ->
     [none] { $d4 } na małej kości.
-   *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
+   *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
         [0] , pudło.
        *[other] .
     }
@@ -465,7 +465,7 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
     }{ $prevented ->
         [none] { "" }
        *[other] , { PREVENTION($prevented) } chroni
-    } = { $amount }.
+    } = { $amount }.
   }
 log-damaged = { SEAT($seat) } odnosi { $amount ->
     [one] { $amount } obrażenie

@@ -382,7 +382,7 @@ reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } tam nutí přiklá
 reason-last-blood = Poslední žeton krve zůstává v zásobě.
 reason-here-already = Karta už tam leží.
 
-## Co se děje
+## Co se děje. Počty se nelámou: jejich mezery jsou pevné.
 
 log-first-player = Na Chicago padá noc. Žeton ambicí drží { SEAT($seat) }.
 log-place-laid = { LOCATION($location) }: { CARD($place) }.
@@ -391,7 +391,7 @@ log-clans-revealed = Klany na výběr: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } vede klan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } si bere { CARD($relic, case: "acc") }.
 log-round = { $round }. kolo
-log-fed = { SEAT($seat) } získává krmením { blood }, { $before } › { $after }.
+log-fed = { SEAT($seat) } získává krmením { blood }, { $before } › { $after }.
 log-ally-arrived = { CARD($ally) } je k získání { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } si bere { cards }.
@@ -471,20 +471,20 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = Třetí žeton diablerie: { SEAT($seat) } opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
-log-gained = { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
-log-spent = { SEAT($seat) } platí { blood }, { $before } › { $after } ({ source }){ $to ->
+log-gained = { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
+log-spent = { SEAT($seat) } platí { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } ztrácí { blood }, { $before } › { $after } ({ source }){ $to ->
+log-lost = { SEAT($seat) } ztrácí { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
   }
 log-stolen = { SEAT($thief) } krade hráči { SEAT($seat) } { blood } ({ source }).
 log-immune = { CARD($by) } chrání hráče { SEAT($seat) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } ztrácí vliv, { $before } › { $after } ({ source }).
-   *[other] { SEAT($seat) } získává { influence }, { $before } › { $after } ({ source }).
+    [0] { SEAT($seat) } ztrácí vliv, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } získává { influence }, { $before } › { $after } ({ source }).
   }
 log-influence-given = { SEAT($from) } dává { influence } hráči { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
@@ -595,7 +595,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] Karta rubem nahoru
    *[other] { CARD($card) }
-  }: { $before } › { $after } ({ CARD($source) }).
+  }: { $before } › { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

@@ -343,7 +343,7 @@ reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } make you play face
 reason-last-blood = The last blood stays in your pool.
 reason-here-already = It lies there already.
 
-## What happens
+## What happens. Sums and changes are not broken: their spaces are no-break spaces.
 
 log-first-player = Night falls over Chicago. { SEAT($seat) } holds the Ambition token.
 log-place-laid = { LOCATION($location) }: { CARD($place) }.
@@ -352,7 +352,7 @@ log-clans-revealed = Clans on offer: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } leads the clan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } takes { CARD($relic, case: "acc") }.
 log-round = Round { $round }
-log-fed = { SEAT($seat) } feeds: { blood }, { $before } › { $after }.
+log-fed = { SEAT($seat) } feeds: { blood }, { $before } › { $after }.
 log-ally-arrived = { CARD($ally) } can be won { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } draws { cards }.
@@ -424,20 +424,20 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = { SEAT($seat) } has committed Diablerie once too often and is eliminated.
 log-ambition = { SEAT($seat) } takes the Ambition token.
-log-gained = { SEAT($seat) } gains { blood }, { $before } › { $after } ({ source }).
-log-spent = { SEAT($seat) } spends { blood }, { $before } › { $after } ({ source }){ $to ->
+log-gained = { SEAT($seat) } gains { blood }, { $before } › { $after } ({ source }).
+log-spent = { SEAT($seat) } spends { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } loses { blood }, { $before } › { $after } ({ source }){ $to ->
+log-lost = { SEAT($seat) } loses { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
   }
 log-stolen = { SEAT($thief) } steals { blood } from { SEAT($seat) } ({ source }).
 log-immune = { CARD($by) } protects { SEAT($seat) } from { CARD($source, case: "gen") }.
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } loses Influence, { $before } › { $after } ({ source }).
-   *[other] { SEAT($seat) } gains { influence }, { $before } › { $after } ({ source }).
+    [0] { SEAT($seat) } loses Influence, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } gains { influence }, { $before } › { $after } ({ source }).
   }
 log-influence-given = { SEAT($from) } gives { influence } to { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
@@ -538,7 +538,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] A face-down card
    *[other] { CARD($card) }
-  }: { $before } › { $after } ({ CARD($source) }).
+  }: { $before } › { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

@@ -388,7 +388,7 @@ reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } każą dokładać 
 reason-last-blood = Ostatni żeton krwi zostaje w puli.
 reason-here-already = Karta już tam leży.
 
-## Co się dzieje
+## Co się dzieje. Rachunki się nie łamią: ich spacje są nierozdzielające.
 
 log-first-player = Nad Chicago zapada noc. Żeton ambicji trzyma { SEAT($seat) }.
 log-place-laid = { LOCATION($location) }: { CARD($place) }.
@@ -397,7 +397,7 @@ log-clans-revealed = Klany do wyboru: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } prowadzi klan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } bierze { CARD($relic, case: "acc") }.
 log-round = Runda { $round }
-log-fed = { SEAT($seat) } zyskuje na żerze { blood }, { $before } › { $after }.
+log-fed = { SEAT($seat) } zyskuje na żerze { blood }, { $before } › { $after }.
 log-ally-arrived = { CARD($ally) } jest do zdobycia { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } dobiera { cards }.
@@ -477,20 +477,20 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = Trzeci żeton Diabolizmu: { SEAT($seat) } odpada z gry.
 log-ambition = Żeton ambicji bierze { SEAT($seat) }.
-log-gained = { SEAT($seat) } zyskuje { blood }, { $before } › { $after } ({ source }).
-log-spent = { SEAT($seat) } wydaje { blood }, { $before } › { $after } ({ source }){ $to ->
+log-gained = { SEAT($seat) } zyskuje { blood }, { $before } › { $after } ({ source }).
+log-spent = { SEAT($seat) } wydaje { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } traci { blood }, { $before } › { $after } ({ source }){ $to ->
+log-lost = { SEAT($seat) } traci { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
   }
 log-stolen = { SEAT($thief) } odbiera graczowi { SEAT($seat) } { blood } ({ source }).
 log-immune = { CARD($by) } chroni gracza { SEAT($seat) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } traci wpływy, { $before } › { $after } ({ source }).
-   *[other] { SEAT($seat) } zyskuje { influence }, { $before } › { $after } ({ source }).
+    [0] { SEAT($seat) } traci wpływy, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } zyskuje { influence }, { $before } › { $after } ({ source }).
   }
 log-influence-given = { SEAT($from) } daje { influence } graczowi { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
@@ -601,7 +601,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] Zakryta karta
    *[other] { CARD($card) }
-  }: { $before } › { $after } ({ CARD($source) }).
+  }: { $before } › { $after } ({ CARD($source) }).
 log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->
