@@ -28,6 +28,8 @@ const SIGNS: Readonly<Record<ClanId, string>> = {
 };
 
 const BLOOD = '♦';
+/** Whose turn it is, and where the round has come to: not by a bold word alone. */
+const HERE = '▸';
 /** A card whose face the viewer does not know. */
 const UNKNOWN = '[??]';
 
@@ -70,7 +72,7 @@ function where(state: VendettaView, text: GameText): string {
   ];
   const steps = STAGES.map((step) => {
     const name = text.plain(`stage-${step}`);
-    return step === stage ? mark('strong', '', name) : dim(name);
+    return step === stage ? mark('strong', '', `${HERE} ${name}`) : dim(name);
   });
   const strip = stage === null ? '' : `: ${steps.join(dim(' – '))}`;
   const rest = [
@@ -100,7 +102,7 @@ function seatTable(state: VendettaView, viewer: View['viewer'], text: GameText):
 
 function seatRow(state: VendettaView, seat: Seat, viewer: View['viewer'], text: GameText): string[] {
   const player = playerAt(state, seat);
-  const turn = seat === state.turn && !state.ended ? mark('strong', '', '▸') : ' ';
+  const turn = seat === state.turn && !state.ended ? mark('strong', '', HERE) : ' ';
   const name = `${turn} ${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`;
   const { clan } = player;
   const house = [
@@ -158,7 +160,7 @@ function locationHead(
   text: GameText,
   { numbers: all }: { numbers: boolean },
 ): string {
-  const now = location === state.location ? mark('strong', '', '▸') : ' ';
+  const now = location === state.location ? mark('strong', '', HERE) : ' ';
   const name = mark('strong', '', plain(text.thing('location', state.locations[location] ?? '')));
   const ally = state.allies[location] ?? null;
   const place = state.places[location] ?? null;

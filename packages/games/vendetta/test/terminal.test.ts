@@ -117,7 +117,7 @@ describe('the table in a terminal', () => {
       .stay(1)
       .asks(0, 'relic-mask');
     const table = shown(board(fight.view(0), english, ROOMY));
-    expect(table[0]).toContain('The Rack: Withdraw – Revelation – Preparation – Conflict – Aftermath');
+    expect(table[0]).toContain('The Rack: ▸ Withdraw – Revelation – Preparation – Conflict – Aftermath');
     expect(table).toContain('    P0  2  Ready 2  Stay');
     expect(table).toContain('    P1  0  Hunt 0   Withdraw');
     expect(table[3]).toContain(' The Penitent Mask ');
