@@ -210,7 +210,7 @@ function numbers(id: AllyId | 'victim', text: GameText): string {
     kind,
     word('term-influence', influence),
     word('phase-feed', feed),
-    `${word('term-drain', drain)} → ${drainedInfluence}`,
+    `${word('word-drain', drain)} → ${drainedInfluence}`,
   ].join(', ');
 }
 

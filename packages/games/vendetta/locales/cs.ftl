@@ -687,6 +687,7 @@ word-eliminated = Mimo hru
 word-in-hand = V ruce
 word-deck = Balíček klanu
 word-victims = Oběti
+word-drain = Vysátí
 word-has-chosen = Má zvoleno
 word-no-ally = Bez spojence
 word-one-blood-left = V zásobě ti zůstane 1 žeton krve. Kdo ti ho vezme, uvrhne tě do běsnění.

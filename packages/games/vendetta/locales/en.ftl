@@ -620,6 +620,7 @@ word-eliminated = Eliminated
 word-in-hand = In hand
 word-deck = Clan deck
 word-victims = Victims
+word-drain = Drain
 word-has-chosen = Has chosen
 word-no-ally = No ally
 word-one-blood-left = That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.

@@ -693,6 +693,7 @@ word-eliminated = Poza grą
 word-in-hand = Na ręce
 word-deck = Talia klanu
 word-victims = Ofiary
+word-drain = Wyssanie
 word-has-chosen = Już po wyborze
 word-no-ally = Bez poplecznika
 word-one-blood-left = W twojej puli zostanie 1 żeton krwi. Kto ci go odbierze, doprowadzi cię do szału.
