@@ -303,7 +303,12 @@ function SpeedMeter({ state, names, text }: { state: HungerView; names: readonly
   const words = text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed });
   const hunts = turn.generalHunts + turn.columnHunts;
   return (
-    <p className={classes.speed} role="img" aria-label={words}>
+    <p
+      className={classes.speed}
+      role="img"
+      aria-label={words}
+      data-hunts={turn.step === 'action' ? hunts : undefined}
+    >
       <Seal id="speed">{turn.remaining}</Seal>
       <span aria-hidden="true">
         {turn.step === 'action'
