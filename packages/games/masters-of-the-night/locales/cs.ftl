@@ -280,7 +280,7 @@ decision-combat-successor = { $here ->
        *[other] Kdo převezme boj { DISTRICT($here, part: "at") }?
     }
     .wait = { SEAT($seat) } posílá do boje někoho jiného.
-decision-combat-share = Bojující už nemá krev. Kdo místo něj ztratí 1 žeton krve?
+decision-combat-share = Bojující upír už nemá krev. Kdo místo něj ztratí 1 žeton krve?
     .wait = { SEAT($seat) } rozděluje rány.
 decision-exchange-partner = S kým budeš měnit relikvie?
     .wait = { SEAT($seat) } nabízí výměnu.
@@ -360,19 +360,19 @@ answer-night-mirage-move = { $object1 ->
   }
 answer-turn-action-move = { $moveCost ->
     [unknown] Přesun
-   *[other] Přesun ({ $moveCost } AB)
+   *[other] Přesun ({ $moveCost } AB)
   }
-answer-turn-action-expose = Odhalit agenty (1 AB)
-answer-turn-action-fight = Bojovat (1 AB)
+answer-turn-action-expose = Odhalit agenty (1 AB)
+answer-turn-action-fight = Bojovat (1 AB)
 answer-turn-action-recruit = { $recruitCost ->
     [unknown] Verbovat sluhu
-   *[other] Verbovat sluhu ({ $recruitCost } AB)
+   *[other] Verbovat sluhu ({ $recruitCost } AB)
   }
 answer-turn-action-activate = { $here ->
     [unknown] Aktivovat čtvrť
    *[other] { $activateCost ->
         [unknown] { DISTRICT($here, part: "effect") }
-       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } AB)
+       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } AB)
     }
   }
 answer-turn-action-blood = { $bloodAbility ->
@@ -383,12 +383,12 @@ answer-turn-action-dark = { $darkAbility ->
     [unknown] Schopnost temnoty
    *[other] { CARD($darkAbility) } (závoj: { $darkCost })
   }
-answer-turn-action-hunt = Lovit (1 AB)
-answer-turn-action-wild-hunt = Divoký hon (1 AB, závoj: 1)
+answer-turn-action-hunt = Lovit (1 AB)
+answer-turn-action-wild-hunt = Divoký hon (1 AB, závoj: 1)
 answer-turn-action-exchange = Vyměnit relikvie
 answer-turn-action-relic = Použít { CARD($object, case: "acc") }
-answer-turn-action-sigillate = Zapečetit čtvrť (1 AB, 1 sluha)
-answer-turn-action-ritual = Rituál Krvavého měsíce (1 AB)
+answer-turn-action-sigillate = Zapečetit čtvrť (1 AB, 1 sluha)
+answer-turn-action-ritual = Rituál Krvavého měsíce (1 AB)
 answer-turn-action-end-turn = Ukončit tah
 answer-blood-choose-ability = { $object ->
     [agnieszka] { CARD("sirens-lure") } (krev: 1)
@@ -477,13 +477,13 @@ act-night-mirage-move = { $object1 ->
 act-night-mirage-stop = Nikoho dalšího neodlákat
 act-turn-action-move = { $moveCost ->
     [unknown] Přesunout se
-   *[other] Přesunout se ({ $moveCost } AB)
+   *[other] Přesunout se ({ $moveCost } AB)
   }
 act-turn-action-activate = { $here ->
     [unknown] Aktivovat čtvrť
    *[other] { $activateCost ->
         [unknown] Aktivovat čtvrť: { DISTRICT($here, part: "effect") }
-       *[other] Aktivovat čtvrť: { DISTRICT($here, part: "effect") } ({ $activateCost } AB)
+       *[other] Aktivovat čtvrť: { DISTRICT($here, part: "effect") } ({ $activateCost } AB)
     }
   }
 act-turn-action-blood = { $bloodAbility ->
@@ -494,8 +494,8 @@ act-turn-action-dark = { $darkAbility ->
     [unknown] Použít schopnost temnoty
    *[other] Použít schopnost { CARD($darkAbility) } (závoj: { $darkCost })
   }
-act-turn-action-wild-hunt = Spustit Divoký hon (1 AB, závoj: 1)
-act-turn-action-ritual = Vykonat rituál Krvavého měsíce (1 AB)
+act-turn-action-wild-hunt = Spustit Divoký hon (1 AB, závoj: 1)
+act-turn-action-ritual = Vykonat rituál Krvavého měsíce (1 AB)
 act-contract-use-action-points = Zaplatit 2 AB
 act-contract-use-blood = Zaplatit 1 AB a 1 žeton krve
 act-move-to-to = Jít { DISTRICT($object, part: "to") }

@@ -360,19 +360,19 @@ answer-night-mirage-move = { $object1 ->
   }
 answer-turn-action-move = { $moveCost ->
     [unknown] Move
-   *[other] Move ({ $moveCost } AP)
+   *[other] Move ({ $moveCost } AP)
   }
-answer-turn-action-expose = Expose the agents (1 AP)
-answer-turn-action-fight = Fight (1 AP)
+answer-turn-action-expose = Expose the agents (1 AP)
+answer-turn-action-fight = Fight (1 AP)
 answer-turn-action-recruit = { $recruitCost ->
     [unknown] Recruit a minion
-   *[other] Recruit a minion ({ $recruitCost } AP)
+   *[other] Recruit a minion ({ $recruitCost } AP)
   }
 answer-turn-action-activate = { $here ->
     [unknown] Use the district
    *[other] { $activateCost ->
         [unknown] { DISTRICT($here, part: "effect") }
-       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } AP)
+       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } AP)
     }
   }
 answer-turn-action-blood = { $bloodAbility ->
@@ -383,12 +383,12 @@ answer-turn-action-dark = { $darkAbility ->
     [unknown] Dark ability
    *[other] { CARD($darkAbility) } ({ $darkCost } veil)
   }
-answer-turn-action-hunt = Hunt (1 AP)
-answer-turn-action-wild-hunt = Wild Hunt (1 AP, 1 veil)
+answer-turn-action-hunt = Hunt (1 AP)
+answer-turn-action-wild-hunt = Wild Hunt (1 AP, 1 veil)
 answer-turn-action-exchange = Exchange relics
 answer-turn-action-relic = Use { CARD($object) }
-answer-turn-action-sigillate = Seal the district (1 AP, 1 minion)
-answer-turn-action-ritual = Blood Moon ritual (1 AP)
+answer-turn-action-sigillate = Seal the district (1 AP, 1 minion)
+answer-turn-action-ritual = Blood Moon ritual (1 AP)
 answer-turn-action-end-turn = End the turn
 answer-blood-choose-ability = { $object ->
     [agnieszka] { CARD("sirens-lure") } (1 blood)
@@ -479,7 +479,7 @@ act-turn-action-activate = { $here ->
     [unknown] Activate the district
    *[other] { $activateCost ->
         [unknown] Use { DISTRICT($here, part: "effect") }
-       *[other] Use { DISTRICT($here, part: "effect") } ({ $activateCost } AP)
+       *[other] Use { DISTRICT($here, part: "effect") } ({ $activateCost } AP)
     }
   }
 act-turn-action-blood = { $bloodAbility ->
@@ -490,8 +490,8 @@ act-turn-action-dark = { $darkAbility ->
     [unknown] Use the dark ability
    *[other] Use { CARD($darkAbility) } ({ $darkCost } veil)
   }
-act-turn-action-wild-hunt = Start a Wild Hunt (1 AP, 1 veil)
-act-turn-action-ritual = Hold the Blood Moon ritual (1 AP)
+act-turn-action-wild-hunt = Start a Wild Hunt (1 AP, 1 veil)
+act-turn-action-ritual = Hold the Blood Moon ritual (1 AP)
 act-contract-use-action-points = Pay 2 AP
 act-contract-use-blood = Pay 1 AP and 1 blood
 act-move-to-to = Go { DISTRICT($object, part: "to") }

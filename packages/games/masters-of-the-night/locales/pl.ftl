@@ -280,7 +280,7 @@ decision-combat-successor = { $here ->
        *[other] Kto przejmuje walkę { DISTRICT($here, part: "at") }?
     }
     .wait = { SEAT($seat) } posyła do walki kogoś innego.
-decision-combat-share = Walczący nie ma już krwi. Kto traci 1 żeton krwi zamiast niego?
+decision-combat-share = Walczący wampir nie ma już krwi. Kto traci 1 żeton krwi zamiast niego?
     .wait = { SEAT($seat) } rozdziela rany.
 decision-exchange-partner = Z kim wymieniasz relikty?
     .wait = { SEAT($seat) } proponuje wymianę.
@@ -360,19 +360,19 @@ answer-night-mirage-move = { $object1 ->
   }
 answer-turn-action-move = { $moveCost ->
     [unknown] Ruch
-   *[other] Ruch ({ $moveCost } PA)
+   *[other] Ruch ({ $moveCost } PA)
   }
-answer-turn-action-expose = Wykryj agentów (1 PA)
-answer-turn-action-fight = Walcz (1 PA)
+answer-turn-action-expose = Wykryj agentów (1 PA)
+answer-turn-action-fight = Walcz (1 PA)
 answer-turn-action-recruit = { $recruitCost ->
     [unknown] Pozyskaj sługusa
-   *[other] Pozyskaj sługusa ({ $recruitCost } PA)
+   *[other] Pozyskaj sługusa ({ $recruitCost } PA)
   }
 answer-turn-action-activate = { $here ->
     [unknown] Aktywuj dzielnicę
    *[other] { $activateCost ->
         [unknown] { DISTRICT($here, part: "effect") }
-       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } PA)
+       *[other] { DISTRICT($here, part: "effect") } ({ $activateCost } PA)
     }
   }
 answer-turn-action-blood = { $bloodAbility ->
@@ -383,12 +383,12 @@ answer-turn-action-dark = { $darkAbility ->
     [unknown] Zdolność Mroku
    *[other] { CARD($darkAbility) } (zasłona: { $darkCost })
   }
-answer-turn-action-hunt = Poluj (1 PA)
-answer-turn-action-wild-hunt = Dziki Gon (1 PA, zasłona: 1)
+answer-turn-action-hunt = Poluj (1 PA)
+answer-turn-action-wild-hunt = Dziki Gon (1 PA, zasłona: 1)
 answer-turn-action-exchange = Wymień relikty
 answer-turn-action-relic = Użyj { CARD($object, case: "gen") }
-answer-turn-action-sigillate = Zapieczętuj dzielnicę (1 PA, 1 sługus)
-answer-turn-action-ritual = Rytuał Krwawego Księżyca (1 PA)
+answer-turn-action-sigillate = Zapieczętuj dzielnicę (1 PA, 1 sługus)
+answer-turn-action-ritual = Rytuał Krwawego Księżyca (1 PA)
 answer-turn-action-end-turn = Zakończ turę
 answer-blood-choose-ability = { $object ->
     [agnieszka] { CARD("sirens-lure") } (krew: 1)
@@ -476,13 +476,13 @@ act-night-mirage-move = { $object1 ->
 act-night-mirage-stop = Nie zwabiaj nikogo więcej
 act-turn-action-move = { $moveCost ->
     [unknown] Wykonaj Ruch
-   *[other] Wykonaj Ruch ({ $moveCost } PA)
+   *[other] Wykonaj Ruch ({ $moveCost } PA)
   }
 act-turn-action-activate = { $here ->
     [unknown] Aktywuj dzielnicę
    *[other] { $activateCost ->
         [unknown] Aktywuj dzielnicę: { DISTRICT($here, part: "effect") }
-       *[other] Aktywuj dzielnicę: { DISTRICT($here, part: "effect") } ({ $activateCost } PA)
+       *[other] Aktywuj dzielnicę: { DISTRICT($here, part: "effect") } ({ $activateCost } PA)
     }
   }
 act-turn-action-blood = { $bloodAbility ->
@@ -493,8 +493,8 @@ act-turn-action-dark = { $darkAbility ->
     [unknown] Użyj zdolności Mroku
    *[other] Użyj zdolności { CARD($darkAbility) } (zasłona: { $darkCost })
   }
-act-turn-action-wild-hunt = Rozpocznij Dziki Gon (1 PA, zasłona: 1)
-act-turn-action-ritual = Odpraw rytuał Krwawego Księżyca (1 PA)
+act-turn-action-wild-hunt = Rozpocznij Dziki Gon (1 PA, zasłona: 1)
+act-turn-action-ritual = Odpraw rytuał Krwawego Księżyca (1 PA)
 act-contract-use-action-points = Zapłać 2 PA
 act-contract-use-blood = Zapłać 1 PA i 1 żeton krwi
 act-move-to-to = Idź { DISTRICT($object, part: "to") }

@@ -354,9 +354,9 @@ it('a turn begins with what its actions cost', () => {
     const [english] = TEXTS;
     const known = facts(view);
     expect(plain(english?.decision('turn-action', known) ?? '')).toBe('Imre, 2 AP: what do you do?');
-    expect(plain(english?.label('turn-action', 'move', known) ?? '')).toBe('Move (1 AP)');
-    expect(plain(english?.label('turn-action', 'recruit', known) ?? '')).toBe('Recruit a minion (2 AP)');
-    expect(plain(english?.label('turn-action', 'activate', known) ?? '')).toBe('Night Train (2 AP)');
+    expect(plain(english?.label('turn-action', 'move', known) ?? '')).toBe('Move (1\u00A0AP)');
+    expect(plain(english?.label('turn-action', 'recruit', known) ?? '')).toBe('Recruit a minion (2\u00A0AP)');
+    expect(plain(english?.label('turn-action', 'activate', known) ?? '')).toBe('Night Train (2\u00A0AP)');
     expect(plain(english?.label('turn-action', 'blood', known) ?? '')).toBe('Elder’s Gift (1 blood)');
     expect(plain(english?.label('turn-action', 'dark', known) ?? '')).toBe('Thousand Eyes (1 veil)');
     return;
