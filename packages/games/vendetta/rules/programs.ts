@@ -336,8 +336,11 @@ function playedBlood(clause: string): Choice<{ effect: Effect }> {
     seat: (state, { effect }) => (isActive(state, effect.controller) ? effect.controller : null),
     ask: (state, _seat, { effect }) => upTo(mostPlayed(state, effect)),
     fallback: () => 0,
-    answered: (table, answer, seat, { effect }) =>
-      playBlood(table, seat, effect.location, answer as number, effect.card),
+    answered(table, answer, seat, { effect }) {
+      const doesNothingElse = programOf(effect.card).length === 1;
+      if (answer === 0 && doesNothingElse) decline(table, effect);
+      else playBlood(table, seat, effect.location, answer as number, effect.card);
+    },
   };
 }
 
@@ -460,7 +463,8 @@ function turnSelfDown(table: VendettaTable, { card, controller: seat, location }
   });
 }
 
-function decline(table: VendettaTable, { card, controller: seat, location }: Effect): void {
+/** Nothing comes of an optional effect, and everybody is told so. */
+export function decline(table: VendettaTable, { card, controller: seat, location }: Effect): void {
   const where = locationId(table.state, location);
   table.tell({ kind: 'declined', seat, card: card as ClanCardId, location: where });
 }

@@ -99,7 +99,7 @@ describe('Malkavian', () => {
 
   it('ma-chaos: nothing need be taken', () => {
     const s = fight([{ clan: 'malkavian', on: { 'loc-1': ['ma-chaos'] } }, { on: { 'loc-1': [1] } }]);
-    s.answer(0, 'done').untold('stolen').ends();
+    s.answer(0, 'done').told('declined', { seat: 0, card: 'ma-chaos' }).untold('stolen').ends();
   });
 
   it('ma-malkavs-bane VV-R55 VV-19.4: the top card of the Clan deck, free; a card goes back after the round', () => {

@@ -140,6 +140,7 @@ describe('Nosferatu', () => {
       ]).asks(0, 'vanish', ['withdraw', 'stay']);
     const s = vanish().answer(0, 'withdraw').told('withdrew', { blood: 2 }).told('stolen', { seat: 1 });
     expect([s.ends().pools.slice(0, 3), s.on('loc-haven', 0)]).toEqual([[6, 3, 4], ['no-vanish']]);
-    vanish().answer(0, 'stay').untold('withdrew').untold('stolen').ends();
+    const t = vanish().answer(0, 'stay').told('declined', { seat: 0, card: 'no-vanish' });
+    t.untold('withdrew').untold('stolen').ends();
   });
 });

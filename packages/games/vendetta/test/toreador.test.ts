@@ -88,10 +88,17 @@ describe('Toreador', () => {
   });
 
   it('to-friends-in-high-places VV-13.1: blood up to the size of the Alliance, before the flip', () => {
-    const s = fight([
-      { clan: 'toreador', pool: 9, victims: 3, on: { 'loc-1': ['to-friends-in-high-places', '?to-hunt'] } },
-    ]);
-    s.asks(0, 'friends-blood').upTo(0, 3).untold('revealed').answer(0, 3).told('revealed');
+    const friends = () =>
+      fight([
+        {
+          clan: 'toreador',
+          pool: 9,
+          victims: 3,
+          on: { 'loc-1': ['to-friends-in-high-places', '?to-hunt'] },
+        },
+      ]).asks(0, 'friends-blood');
+    const s = friends().upTo(0, 3).untold('revealed').answer(0, 3).told('revealed');
     expect([s.ends().pool(0), s.totals[0]]).toEqual([6, 6]);
+    friends().answer(0, 0).told('declined', { card: 'to-friends-in-high-places' }).told('revealed').ends();
   });
 });

@@ -2,6 +2,7 @@ import type { OptionId } from '@nokturn/engine';
 import { cardOption, chosenClanCard, oneOf } from '../../rules/choices.ts';
 import { goHome } from '../../rules/end-of-round.ts';
 import { locationId, positionAt, rivalsOf, takeAway } from '../../rules/positions.ts';
+import { decline } from '../../rules/programs.ts';
 import { isActive } from '../../rules/seats.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
@@ -28,7 +29,8 @@ export const chaosRules: Rules<'chaos-card'> = {
       const { effect, taken, targets } = frame;
       if (answer === 'done') {
         // VV-R36: one Steal for each Rival, of all the cards together.
-        if (taken > 0) table.next({ step: 'targets', effect, operation: 'steal', amount: taken, targets });
+        if (taken === 0) decline(table, effect);
+        else table.next({ step: 'targets', effect, operation: 'steal', amount: taken, targets });
         return;
       }
       takeBack(table, effect, answer as OptionId);

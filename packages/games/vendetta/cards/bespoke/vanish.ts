@@ -1,5 +1,6 @@
 import { oneOf } from '../../rules/choices.ts';
 import { rivalsOf } from '../../rules/positions.ts';
+import { decline } from '../../rules/programs.ts';
 import { isActive } from '../../rules/seats.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
@@ -20,7 +21,7 @@ export const vanishRules: Rules<'vanish' | 'vanish-from'> = {
     ask: () => oneOf(['withdraw', 'stay']),
     fallback: () => 'stay',
     answered(table, answer, seat, { effect }) {
-      if (answer === 'stay') return;
+      if (answer === 'stay') return decline(table, effect);
       const targets = rivalsOf(table.state, seat, effect.location);
       aim(table, { step: 'vanish-from', effect, targets });
     },
