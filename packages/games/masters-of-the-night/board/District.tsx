@@ -84,7 +84,7 @@ export function District(props: DistrictProps) {
       <Cards {...props} />
       <div className={classes.pieces}>
         <Vampires {...props} />
-        <div className={classes.tokens} data-struck={struck}>
+        <div className={classes.tokens}>
           <Agents side="hidden" {...props} />
           <Agents side="exposed" {...props} />
           <Tokens count={state.districts[district]?.minions ?? 0} kind="minion">
