@@ -24,7 +24,16 @@ export function Notebook({ view, text }: NotebookProps<HungerView>) {
                 {plain(text.thing('space', space))}
                 <small> {text.plain('board-crypt-tiles', { count: state.crypts[crypt]?.length ?? 0 })}</small>
               </dt>
-              <dd>{seen === null ? text.plain('board-notes-unseen') : <Names tiles={seen} text={text} />}</dd>
+              <dd>
+                {seen === null ? (
+                  text.plain('board-notes-unseen')
+                ) : (
+                  <>
+                    {seen.length > 0 && text.plain('board-notes-seen')}
+                    <Names tiles={seen} text={text} />
+                  </>
+                )}
+              </dd>
             </div>
           );
         })}

@@ -160,6 +160,7 @@ board-mission-count = { $count ->
 
 board-notes-crypts = V kryptách
 board-notes-unseen = Zatím neznámé.
+board-notes-seen = Při poslední návštěvě:
 board-notes-rejected = Odmítnutý úkol
 board-notes-used = Použité a mimo hru
 board-notes-empty = Nic tu nezbylo.

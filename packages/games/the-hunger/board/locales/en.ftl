@@ -145,6 +145,7 @@ board-mission-count = { $count ->
 
 board-notes-crypts = In the Crypts
 board-notes-unseen = You have not looked in here.
+board-notes-seen = When you last looked:
 board-notes-rejected = You did without
 board-notes-used = Used and gone
 board-notes-empty = Nothing was left.

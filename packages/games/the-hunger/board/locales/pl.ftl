@@ -158,6 +158,7 @@ board-mission-count = { $count ->
 
 board-notes-crypts = W kryptach
 board-notes-unseen = Na razie nieznane.
+board-notes-seen = Przy ostatniej wizycie:
 board-notes-rejected = Odrzucone zadanie
 board-notes-used = Użyte i usunięte z gry
 board-notes-empty = Nic tu nie zostało.
