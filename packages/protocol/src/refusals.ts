@@ -34,6 +34,8 @@ export const REFUSALS = {
   'nothing-to-undo': 409,
   'not-yours': 409,
   revealed: 409,
+  /** The move was taken back too often: now it stands. */
+  settled: 409,
   /** The match could not be saved: nothing has changed. */
   store: 503,
   restarting: 503,

@@ -148,8 +148,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
 
   const api = openApi({ version: VERSION, url: publicUrl?.origin ?? '/' });
   app.get('/api/openapi.json', async () => api);
+  // However many ask at once, the store is looked at for all of them together.
+  let checking: Promise<void> | null = null;
   app.get('/healthz', async () => {
-    await store.check();
+    checking ??= store.check().finally(() => {
+      checking = null;
+    });
+    await checking;
     return { ok: true };
   });
   app.get('/metrics', async (request, reply) => {

@@ -1,7 +1,10 @@
 import type { Answer } from '@nokturn/engine';
 import type { MatchSummary } from '@nokturn/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PostgresStore } from '../src/store/postgres/store.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
+import { closeTable } from '../src/upkeep/moderation.ts';
+import { bell } from './helpers/bell.ts';
 import type { Client } from './helpers/client.ts';
 import { Cluster, DeadBus } from './helpers/cluster.ts';
 import { council } from './helpers/council.ts';
@@ -10,6 +13,7 @@ import { anyGame, DUEL, type Player, type TestServer } from './helpers/table.ts'
 
 const DEEP = Boolean(process.env.NOKTURN_DEEP);
 const COUNCIL = anyGame(council);
+const BELL = anyGame(bell);
 
 let postgres: TestPostgres;
 let cluster: Cluster;
@@ -176,6 +180,26 @@ describe('one match on three servers', () => {
   });
 });
 
+describe('what one does for oneself', () => {
+  it('is not heard by those who are connected to another server', async () => {
+    const [one, two] = await three({ games: [BELL] });
+    const players = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const code = await one.match(players, { game: 'bell', options: { asks: 'rolled' } });
+    const a = await one.join(code, players[0]);
+    const b = await two.join(code, players[1]);
+    await a.until(() => a.last('presence')?.presence.seats.every(Boolean));
+    await b.until(() => b.last('presence')?.presence.seats.every(Boolean));
+    const heard = b.all('presence').length;
+    const { revision = 0 } = (await cluster.store.match(code)) ?? {};
+    await a.send({ type: 'settings', reactions: { rolled: 'auto-pass' } });
+    expect((await cluster.store.match(code))?.revision).toBeGreaterThan(revision);
+    // Asking for the room brings it up to what is stored.
+    await two.server.rooms.get(code);
+    await b.send({ type: 'ping' });
+    expect(b.all('presence')).toHaveLength(heard);
+  });
+});
+
 describe('at once', () => {
   it('the same seat plays on two servers: one wins, the other is told', { timeout: 600_000 }, async () => {
     const rounds = DEEP ? 3000 : 150;
@@ -327,6 +351,38 @@ describe('what is nobody’s request', () => {
       return again.version;
     };
     await expect.poll(play, { timeout: 20_000 }).toBeGreaterThan(version + 3);
+  });
+
+  it('is done by a server that has the match for somebody who only looked, when the one dies that did it', async () => {
+    const [one, two] = await three({ lease: 600 });
+    // A server that does not look for work itself, and is slow to notice who is gone.
+    const store = await PostgresStore.open(cluster.url);
+    store.due = async () => [];
+    const other = await cluster.add({ games: [COUNCIL], store, lease: 60_000 });
+    const [ada] = (await one.people('Ada')) as [Player];
+    const code = await one.match([ada], { game: 'council', bots: 1 });
+    for (const server of cluster.servers) if (server !== two && server !== other) await server.server.stop();
+    await cluster.store.beat('dead', 1500);
+    await expect.poll(() => cluster.store.keep(code, 'dead')).toBe(true);
+    await two.ask('GET', `/api/matches/${code}`);
+    const a = await other.join(code, ada);
+    await a.answer('go:left');
+    await a.untilVersion(2);
+  });
+
+  it('is not done at a table that was closed', async () => {
+    const [one] = await three({ lease: 300, pace: 1 });
+    const [ada] = (await one.people('Ada')) as [Player];
+    const code = await one.match([ada], { game: 'council', bots: 1 });
+    const a = await one.join(code, ada);
+    await a.answer('go:left');
+    await closeTable(cluster.store, code);
+    await a.until(() => a.closed);
+    const before = await cluster.store.match(code);
+    expect(before?.sheet.status).toBe('closed');
+    await expect.poll(() => thoughts(one)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await cluster.store.match(code)).toEqual(before);
   });
 
   it('goes on elsewhere when the server ends that did it', async () => {

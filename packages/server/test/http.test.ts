@@ -278,6 +278,11 @@ describe('after the end', () => {
     expect(again.body.match.seats[0]).toMatchObject({ person: ada.person });
     const twice = await table.ask<typeof again.body>('POST', `${path}/rematch`, ada);
     expect(twice.body.match.code).toBe(again.body.match.code);
+    // One that its host has closed is not the last.
+    await table.ask('DELETE', `/api/matches/${again.body.match.code}`, ada);
+    const third = await table.ask<typeof again.body>('POST', `${path}/rematch`, ada);
+    expect(third.status).toBe(200);
+    expect(third.body.match.code).not.toBe(again.body.match.code);
   });
 });
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Connections } from '../src/store/postgres/connections.ts';
+import { Connections, PATIENCE } from '../src/store/postgres/connections.ts';
+import { LOCK } from '../src/store/postgres/schema.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { ADA, sharedStoreSuite, storeSuite, upkeepSuite } from '../src/testing/index.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
@@ -66,6 +67,22 @@ describe('PostgreSQL', () => {
     await postgres.startAgain();
     await store.addPerson({ ...ADA, id: 'eva' });
     expect((await store.people(['ada', 'ben', 'eva'])).map(({ id }) => id)).toEqual(['ada', 'eva']);
+    await store.close();
+  });
+
+  it('waits for another server that brings the database up to date, however long that takes', async () => {
+    const url = await postgres.newDatabase();
+    const busy = new pg.Client(url);
+    await busy.connect();
+    await busy.query('BEGIN');
+    await busy.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    const opening = PostgresStore.open(url);
+    // Longer than a server waits for the answer to a question.
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE + 500));
+    await busy.query('COMMIT');
+    await busy.end();
+    const store = await opening;
+    await expect(store.check()).resolves.toBeUndefined();
     await store.close();
   });
 

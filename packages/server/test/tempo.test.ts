@@ -433,7 +433,28 @@ describe('the turn clock', () => {
     expect(a.version).toBe(1);
   });
 
-  it('cannot be stopped by playing and taking back', async () => {
+  it('begins anew for who comes back, but once for a decision', async () => {
+    const { code, a } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
+    const stoodIn = () => {
+      const seat = a.last('lobby')?.lobby.seats[0];
+      return seat?.kind === 'person' && seat.standIn;
+    };
+    const leaveAndReturn = async () => {
+      await table.ask('DELETE', `/api/matches/${code}/seats/0`, { secret: ada.secret });
+      await a.send({ type: 'return' });
+    };
+    await time.pass(50_000);
+    await leaveAndReturn();
+    await time.pass(50_000);
+    expect([a.version, stoodIn()]).toEqual([0, false]);
+    await leaveAndReturn();
+    await time.pass(9_999);
+    expect(stoodIn()).toBe(false);
+    await time.pass(1);
+    expect(stoodIn()).toBe(true);
+  });
+
+  it('leaves who takes back the time that was left, ten times', async () => {
     const duel = await TestServer.start({ time, pace: 1 });
     const players = (await duel.people('Ada', 'Ben')) as [Player, Player];
     const clock = { seconds: 60, after: 'default' } as const;
@@ -458,6 +479,12 @@ describe('the turn clock', () => {
     await duel.restart();
     const again = await duel.join(code, players[clients.indexOf(who)] as Player);
     expect(again.table?.timing.due).toBe(due + 15_000);
+
+    for (let times = 2; times <= 11; times++) {
+      await again.answer('silence');
+      const undone = await again.send({ type: 'undo', version: again.version });
+      expect(undone).toMatchObject(times <= 10 ? { type: 'ack' } : { type: 'refused', code: 'settled' });
+    }
     await duel.stop();
   });
 

@@ -115,6 +115,53 @@ describe('a copy of a whole site', () => {
     await store.close();
   });
 
+  it('holds those who came while it was made, and of each match what was said up to its moment', async () => {
+    const store = await PostgresStore.open(await postgres.newDatabase());
+    await importSite(each(lines), store);
+    const say = (text: string) =>
+      store.say(finished, { at: 1, person: 'eve', seat: null, text }, { person: 'eve', id: text });
+    const busy: Parameters<typeof exportSite>[0] = {
+      people: (ids) => store.people(ids),
+      state: (code, after) => store.state(code, after),
+      async chat(code, last) {
+        if (code === finished) await say('late');
+        return store.chat(code, last);
+      },
+      upkeep: {
+        people: (after, limit) => store.upkeep.people(after, limit),
+        async codes(after, limit) {
+          if (after === null) {
+            await store.addPerson({ id: 'eve', name: 'Eve', secretHash: 'e1', createdAt: 1 });
+            await say('early');
+            const match = await store.match(finished);
+            if (match)
+              await store.createMatch({
+                ...match,
+                version: 0,
+                sheet: { ...match.sheet, code: 'zzzzzzzz', host: 'eve', status: 'lobby', startedAt: null },
+              });
+          }
+          return store.upkeep.codes(after, limit);
+        },
+      },
+    };
+    const made: string[] = [];
+    for await (const line of exportSite(busy)) made.push(line.trimEnd());
+    expect(await checkCopy(each(made), GAMES)).toMatchObject({ people: 3, matches: 4 });
+
+    const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
+    for (const other of [await PostgresStore.open(await postgres.newDatabase()), openStore(home)]) {
+      await importSite(each(made), other);
+      const before = (await other.chat(finished, 9)).map(({ text }) => text);
+      expect(before).toEqual(['Dobrý den', 'early']);
+      const next = { at: 1, person: 'eve', seat: null, text: 'here' };
+      expect((await other.say(finished, next, { person: 'eve', id: 'here' })).number).toBe(3);
+      await other.close();
+    }
+    rmSync(home, { recursive: true });
+    await store.close();
+  });
+
   const changed = (from: string | RegExp, to: string) => lines.map((line) => line.replace(from, to));
   it.each([
     ['nothing', () => [], /its end is missing/],
@@ -160,6 +207,9 @@ describe('being forgotten', () => {
     expect(JSON.stringify(body)).not.toContain('Ada');
     const watching = await table.join(shared, ben);
     expect(JSON.stringify(watching.last('joined'))).not.toContain('a secret of mine');
+    // Nobody plays or talks on in the name of somebody who is no more.
+    await client.until(() => client.closed);
+    expect(client.closed?.reason).toBe('removed-from-match');
     await table.stop();
   });
 });
@@ -170,9 +220,9 @@ describe('blocked names', () => {
     const table = await TestServer.start({ time });
     const zed = await table.person('Rudolf');
     const store = openStore(table.folder);
-    await store.upkeep.blockName('Rúde');
+    for (const name of ['Rúde', 'zly', '☭']) await store.upkeep.blockName(name);
     await time.pass(60_000);
-    for (const name of ['rude', 'R U D E', 'so-rude-1', 'RÜDE']) {
+    for (const name of ['rude', 'R U D E', 'so-rude-1', 'RÜDE', 'Zły pan', 'x☭x']) {
       const refused = await table.ask('POST', '/api/people', { body: { name } });
       expect([name, refused.status, codeOf(refused)]).toEqual([name, 422, 'blocked-name']);
       const renamed = await table.ask('PATCH', '/api/me', { secret: zed.secret, body: { name } });

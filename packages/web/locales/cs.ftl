@@ -412,6 +412,7 @@ refused-too-many = Máš příliš mnoho otevřených stolů. Nejdřív někter�
 refused-unknown-person = Server tě už nezná. Zvol si znovu jméno na úvodní stránce.
 refused-wrong-time = Teď ne.
 refused-nothing-to-undo = Není co vzít zpět.
+refused-settled = Tohle jste vzali zpět už dost krát: teraz tah platí.
 refused-not-yours = Poslední tah nebyl tvůj, a tak ho nemůžeš vzít zpět.
 refused-revealed = Zpět to vzít nejde: něco se tím odhalilo.
 refused-restarting = Server se restartuje. Za chvíli bude zpět.

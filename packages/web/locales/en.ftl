@@ -400,6 +400,7 @@ refused-too-many = You have too many open tables. Finish or close one first.
 refused-unknown-person = The server does not know you any more. Choose a name again on the start page.
 refused-wrong-time = Not at this moment.
 refused-nothing-to-undo = There is nothing to take back.
+refused-settled = You have taken this back often enough: now it stands.
 refused-not-yours = The last move was not yours, so you cannot take it back.
 refused-revealed = It cannot be taken back: something was revealed by it.
 refused-restarting = The server is restarting. It will be back in a moment.

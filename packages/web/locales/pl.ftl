@@ -412,6 +412,7 @@ refused-too-many = Masz zbyt wiele otwartych stołów. Najpierw zakończ lub zam
 refused-unknown-person = Serwer już cię nie zna. Wybierz imię ponownie na stronie głównej.
 refused-wrong-time = Nie w tej chwili.
 refused-nothing-to-undo = Nie ma czego cofać.
+refused-settled = Cofnięto to już dość razy: teraz ruch zostaje.
 refused-not-yours = Ostatni ruch nie był twój, więc nie możesz go cofnąć.
 refused-revealed = Tego nie da się cofnąć: coś wyszło przez to na jaw.
 refused-restarting = Serwer uruchamia się ponownie. Za chwilę wróci.

@@ -10,6 +10,8 @@ export type Notice =
   /** So many lines of chat have been said. */
   | { readonly kind: 'said'; readonly match: string; readonly lines: number }
   | { readonly kind: 'renamed'; readonly person: string }
+  /** Somebody is nobody any more, wherever they are connected. */
+  | { readonly kind: 'forgotten'; readonly person: string }
   /** Who is connected to a match at the server that says so. */
   | {
       readonly kind: 'present';

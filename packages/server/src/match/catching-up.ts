@@ -37,7 +37,7 @@ export class CatchingUp {
       const isOver = sheet.status === 'over';
       const lobbyChanged = canonical(lobby) !== canonical(this.#book.lobby);
       if (lobbyChanged && !isOver) this.#herald.tellLobby();
-      if (canonical(before.seats) !== canonical(sheet.seats)) this.#herald.tellPresence();
+      this.#herald.tellChangedPresence();
       if (hasMoved) this.#herald.tellVersion((viewer) => chapters.get(viewer) ?? []);
       else this.#tellHeld(answered);
       if (lobbyChanged && isOver) this.#herald.tellLobby();

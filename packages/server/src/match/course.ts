@@ -91,11 +91,12 @@ export class Course {
 
   /** A person who was stood in for plays again; what was answered for them and has not closed is theirs to answer. */
   async comeBack(seat: Seat, command: Command | null = null): Promise<void> {
-    const { sheet } = this.#book;
+    const { sheet, pending } = this.#book;
     if (!sheets.personAt(sheet, seat)?.standIn) return;
-    await this.#book.save(sheets.withReturn(sheet, seat, this.#house.time.now()), command);
+    const at = this.#house.time.now();
+    const opened = pending?.opened ?? at;
+    await this.#book.save(sheets.withReturn(sheet, seat, { at, opened }), command);
     this.#herald.tellLobby();
-    const { pending } = this.#book;
     if (pending?.giveBack(seat)) this.#herald.tellHeld(pending, seat);
   }
 
@@ -192,8 +193,8 @@ export class Course {
 
   /** A match that all its people have left stands still, whoever looks on; one of bots is played for those who watch. */
   get #isAwake(): boolean {
-    if (this.#turns.isShut) return false;
     const { sheet } = this.#book;
+    if (this.#turns.isShut || sheet.status !== 'playing') return false;
     const isOfBots = sheet.seats.every(({ kind }) => kind === 'bot');
     return sheets.hasPeople(sheet) || (isOfBots && this.#herald.audience.isWatched);
   }

@@ -19,7 +19,7 @@ import {
   type View,
   type Viewer,
 } from '@nokturn/engine';
-import type { Chapter } from '@nokturn/protocol';
+import type { Chapter, Refused } from '@nokturn/protocol';
 import type { Entry, Snapshot } from '../store/store.ts';
 
 export interface Setup {
@@ -27,6 +27,9 @@ export interface Setup {
   readonly options: Options;
   readonly seed: string;
 }
+
+/** Who plays and takes back without end would keep everybody waiting, and the record growing. */
+const TAKEN_BACK_AT_MOST = 10;
 
 /** Where a play that is opened again may begin. */
 export type Checkpoint = Pick<Snapshot, 'version' | 'position'>;
@@ -145,16 +148,32 @@ export class Play {
   undone(
     seat: Seat,
     { at, startedAt }: { at: number; startedAt: number },
-  ): { readonly play: Play; readonly entry: Entry } | UndoRefusal {
+  ): { readonly play: Play; readonly entry: Entry } | UndoRefusal | Refused {
     const last = this.#entries.at(-1);
     if (last === undefined || 'undo' in last || last.moves.length !== 1)
       return { code: 'nothing-to-undo', reason: 'there is no move to take back' };
     const refusal = this.#match.whyNotUndo(seat);
     if (refusal) return refusal;
+    if (this.#timesTakenBack() >= TAKEN_BACK_AT_MOST)
+      return { code: 'settled', reason: `a move is taken back ${TAKEN_BACK_AT_MOST} times at most` };
     // Who takes back has the time that was left, so that nobody stops the clock by playing and taking back.
     const used = last.at - openedBy(this.#entries.at(-2), startedAt);
     const entry: Entry = { at, undo: seat, opened: at - used };
     return { play: new Play(this.game, this.#setup, [...this.#entries, entry], this.#checkpoint), entry };
+  }
+
+  /** How often what was decided in the place of the last move was taken back. */
+  #timesTakenBack(): number {
+    const times: number[] = [];
+    let standing = 0;
+    for (const entry of this.#entries) {
+      if (!('undo' in entry)) standing++;
+      else {
+        standing--;
+        times[standing] = (times[standing] ?? 0) + 1;
+      }
+    }
+    return times[standing - 1] ?? 0;
   }
 
   /** Plays a stored entry and tells what happened. */

@@ -172,6 +172,13 @@ export class Room {
     this.#hearOf({ revision, lines });
   }
 
+  /** The store says that this server keeps the match. */
+  async lookAfter(): Promise<void> {
+    if (this.isShut || !this.#keeping.learn(this.#house.server)) return;
+    await this.#turns.quietly(() => this.#catchUp());
+    this.#course.moveOn();
+  }
+
   hear(notice: Extract<Notice, { match: string }>): void {
     if (notice.kind === 'changed') this.#hearOf({ revision: notice.revision });
     else if (notice.kind === 'said') this.#hearOf({ lines: notice.lines });
@@ -271,6 +278,11 @@ export class Room {
     this.#neighbours.tellPresence();
   }
 
+  /** Ends the connections of a person. */
+  dismiss(person: string): void {
+    this.#herald.audience.dismiss('removed-from-match', (each) => each.person?.id === person);
+  }
+
   /** Whether somebody hosts the match or sits at it. */
   knows({ id }: Person): boolean {
     return this.#book.knows(id);
@@ -331,11 +343,13 @@ export class Room {
     });
   }
 
-  /** The code of the next match with the same setup, which the first who asks chooses. */
+  /** The code of the next match with the same setup, which the first who asks chooses; again, if that was closed. */
   async rematch(choose: () => Promise<string>): Promise<string> {
     return this.#turns.take(async () => {
       sheets.mustBe(this.sheet, 'over');
-      if (this.sheet.rematch !== null) return this.sheet.rematch;
+      const { rematch } = this.sheet;
+      const chosen = rematch === null ? null : await this.#house.store.match(rematch);
+      if (rematch !== null && chosen?.sheet.status !== 'closed') return rematch;
       const code = await choose();
       await this.#book.save({ ...this.sheet, rematch: code });
       this.#herald.tellLobby();

@@ -148,6 +148,13 @@ export class Rooms {
     await this.#rename(person);
   }
 
+  /** A person who is nobody any more: the name goes, and so do their connections. */
+  async forgotten(person: Person): Promise<void> {
+    this.#house.bus.publish({ kind: 'forgotten', person: person.id });
+    await this.#rename(person);
+    await this.#dismiss(person.id);
+  }
+
   /** Finishes what is being done, leaves the rest to other servers, then tells everybody to come back. */
   async close(): Promise<void> {
     this.#closing = true;
@@ -184,10 +191,12 @@ export class Rooms {
         await this.#forgetServers((server) => server === from);
         await this.#compare();
         break;
-      case 'renamed': {
-        const name = (await this.#house.people.named([notice.person])).get(notice.person);
-        if (name !== undefined) await this.#rename({ id: notice.person, name });
-      }
+      case 'forgotten':
+        await this.#renameAsStored(notice.person);
+        await this.#dismiss(notice.person);
+        break;
+      case 'renamed':
+        await this.#renameAsStored(notice.person);
     }
   }
 
@@ -202,6 +211,15 @@ export class Rooms {
       for (const room of await this.#loaded()) if (room.isInUse && !room.isShut) room.exchange();
       await this.#compare();
     })().catch((error: unknown) => this.#complain(error));
+  }
+
+  async #renameAsStored(id: string): Promise<void> {
+    const name = (await this.#house.people.named([id])).get(id);
+    if (name !== undefined) await this.#rename({ id, name });
+  }
+
+  async #dismiss(person: string): Promise<void> {
+    for (const room of await this.#loaded()) room.dismiss(person);
   }
 
   async #rename(person: Person): Promise<void> {
@@ -279,10 +297,8 @@ export class Rooms {
   }
 
   async #mustHaveRoomFor(person: Person): Promise<void> {
-    const matches = await this.#house.store.matchesOf(person.id, OPEN_MATCHES * 4);
-    const open = matches.filter(({ sheet }) => sheet.status === 'lobby' || sheet.status === 'playing');
-    if (open.length >= OPEN_MATCHES)
-      throw refuse('too-many', `finish or close one of your ${open.length} matches first`);
+    const open = await this.#house.store.openMatchesOf(person.id);
+    if (open >= OPEN_MATCHES) throw refuse('too-many', `finish or close one of your ${open} matches first`);
   }
 
   async #summaries(stored: readonly StoredMatch[]): Promise<MatchSummary[]> {
@@ -333,7 +349,7 @@ export class Rooms {
     for (const code of await store.due(server, now, WAKE_AT_ONCE + this.#troubled.size)) {
       // What is in trouble here, another server may be able to wake.
       if ((this.#troubled.get(code) ?? 0) > now) await store.release(code, server);
-      if (this.#rooms.has(code) || (this.#troubled.get(code) ?? 0) > now) continue;
+      if ((this.#troubled.get(code) ?? 0) > now) continue;
       this.#troubled.delete(code);
       await this.#wake(code).catch((error: unknown) => {
         this.#troubled.set(code, now + REST_AFTER_TROUBLE);
@@ -343,10 +359,12 @@ export class Rooms {
   }
 
   async #wake(code: string): Promise<void> {
-    const room = await this.get(code);
+    const room = await (this.#rooms.get(code) ?? this.get(code));
     if (room.isOfNewerRules) throw refuse('other-rules', 'another server knows its rules');
     // It will never move on: left in the line, it would stand before those that will.
     if (room.isOfOtherRules) await room.sleepForGood();
+    // It may have been here before, for somebody who only looked, while another server kept it.
+    else await room.lookAfter();
   }
 }
 

@@ -137,9 +137,12 @@ export function withStandIn(sheet: Sheet, seat: Seat, standIn: StandIn, level?: 
   });
 }
 
-export function withReturn(sheet: Sheet, seat: Seat, at: number): Sheet {
+/** The turn clock begins anew once for a decision, opened then: leaving and coming back again stops it no longer. */
+export function withReturn(sheet: Sheet, seat: Seat, { at, opened }: { at: number; opened: number }): Sheet {
   const person = personAt(sheet, seat);
-  return person ? withSeat(sheet, seat, { ...person, standIn: null, returnedAt: at }) : sheet;
+  if (person === null) return sheet;
+  const isSecond = person.returnedAt !== null && person.returnedAt > opened;
+  return withSeat(sheet, seat, { ...person, standIn: null, returnedAt: isSecond ? person.returnedAt : at });
 }
 
 /** When the turn clock of a seat runs out, for a decision opened then; null without a clock. */

@@ -182,6 +182,8 @@ export interface Store {
   /** Newest first. */
   listed(status: Status, limit: number): Promise<readonly StoredMatch[]>;
   matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]>;
+  /** How many matches of a person are neither over nor closed. */
+  openMatchesOf(person: string): Promise<number>;
 
   /**
    * This server lives, and counts as living for so many milliseconds; what it keeps is its own until then. Tells who

@@ -337,6 +337,15 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await codes('ben')).toEqual(['bbbbbbbb', 'abcdefgh']);
     });
 
+    it('counts the matches of somebody that are neither over nor closed', async () => {
+      await add();
+      await add({ code: 'bbbbbbbb', status: 'playing' });
+      await add({ code: 'cccccccc', status: 'over' });
+      await add({ code: 'dddddddd', status: 'closed' });
+      expect(await store.openMatchesOf('ada')).toBe(2);
+      expect(await store.openMatchesOf('nobody')).toBe(0);
+    });
+
     it('tells which matches are due, the longest overdue first', async () => {
       await add({}, 300);
       await add({ code: 'bbbbbbbb' }, 100);

@@ -4,7 +4,7 @@ import { Play } from '../match/play.ts';
 import * as sheets from '../match/sheet.ts';
 import { playersOf } from '../store/rows.ts';
 import { type Entry, type Store, type StoredPerson, StoreError } from '../store/store.ts';
-import type { StoredCopy } from '../store/upkeep.ts';
+import type { StoredCopy, Upkeep } from '../store/upkeep.ts';
 
 /**
  * A copy of a whole site is a file of JSON lines: a head, everybody, every match with all that belongs to it, and a foot
@@ -13,6 +13,8 @@ import type { StoredCopy } from '../store/upkeep.ts';
 const FORMAT = 1;
 /** So many are read from the store at a time. */
 const PORTION = 200;
+/** More lines than anybody says. */
+const ALL = 1_000_000;
 
 export interface CopyCounts {
   readonly people: number;
@@ -28,38 +30,56 @@ type Line =
 /** The copy is broken, or does not fit: nothing of it was taken. */
 export class CopyError extends Error {}
 
+/** What a copy is made of. */
+type Source = Pick<Store, 'people' | 'state' | 'chat'> & {
+  readonly upkeep: Pick<Upkeep, 'people' | 'codes'>;
+};
+
 /** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
-export async function* exportSite(store: Store): AsyncGenerator<string, void> {
+export async function* exportSite(store: Source): AsyncGenerator<string, void> {
   const hash = createHash('sha256');
-  const counts = { people: 0, matches: 0 };
+  const copied = new Set<string>();
+  let matches = 0;
   const line = (content: Line) => {
     const text = `${JSON.stringify(content)}\n`;
     hash.update(text);
     return text;
   };
+  const lineOf = (person: StoredPerson) => {
+    copied.add(person.id);
+    return line({ person });
+  };
   yield line({ nokturn: 'site', format: FORMAT });
   for (let people = await store.upkeep.people(null, PORTION); people.length > 0; ) {
-    for (const person of people) yield line({ person });
-    counts.people += people.length;
+    for (const person of people) yield lineOf(person);
     people = await store.upkeep.people(people.at(-1)?.id ?? null, PORTION);
   }
   for (let codes = await store.upkeep.codes(null, PORTION); codes.length > 0; ) {
     for (const code of codes) {
       const match = await copyOf(store, code);
       if (match === null) continue;
+      // Some may have come since the others were copied.
+      const newcomers = peopleOf(match).filter((id) => !copied.has(id));
+      for (const person of await store.people(newcomers)) yield lineOf(person);
       yield line({ match });
-      counts.matches++;
+      matches++;
     }
     codes = await store.upkeep.codes(codes.at(-1) ?? null, PORTION);
   }
-  yield `${JSON.stringify({ ...counts, sha256: hash.digest('hex') })}\n`;
+  yield `${JSON.stringify({ people: copied.size, matches, sha256: hash.digest('hex') })}\n`;
 }
 
-async function copyOf(store: Store, code: string): Promise<StoredCopy | null> {
+function peopleOf({ sheet, chat }: StoredCopy): string[] {
+  return [...new Set([...playersOf(sheet), ...chat.map(({ person }) => person)])];
+}
+
+async function copyOf(store: Source, code: string): Promise<StoredCopy | null> {
   const state = await store.state(code, 0);
   if (state === null) return null;
   const { lines, snapshot: _, ...match } = state;
-  return { ...match, chat: await store.chat(code, lines) };
+  const chat = await store.chat(code, ALL);
+  // What was said after that moment is left out.
+  return { ...match, chat: chat.filter(({ number }) => number <= lines) };
 }
 
 export interface Checked extends CopyCounts {

@@ -22,7 +22,7 @@ export async function forgetPerson(
   const alone = matches.filter(({ sheet }) => playersOf(sheet).every((id) => id === person.id));
   await store.upkeep.remove(alone.map(({ sheet }) => sheet.code));
   await store.upkeep.forgetPerson(person.id, NOBODY);
-  await rooms.renamed({ id: person.id, name: NOBODY });
+  await rooms.forgotten({ id: person.id, name: NOBODY });
 }
 
 async function leave(person: Person, { sheet }: StoredMatch, rooms: Rooms): Promise<void> {

@@ -19,7 +19,8 @@ export class BlockedNames {
 
   async mustAllow(name: string): Promise<void> {
     const plain = plainly(name);
-    if ((await this.#blocked()).some((blocked) => plain.includes(plainly(blocked))))
+    const raw = name.toLowerCase();
+    if ((await this.#blocked()).some((blocked) => raw.includes(blocked) || plain.includes(plainly(blocked))))
       throw refuse('blocked-name', 'nobody may have this name here');
   }
 
@@ -36,11 +37,15 @@ export class BlockedNames {
   }
 }
 
+/** Letters with a stroke, which are letters of their own to Unicode. */
+const STROKES: Readonly<Record<string, string>> = { ł: 'l', đ: 'd', ø: 'o', ħ: 'h', ŧ: 't' };
+
 /** Capitals, accents, spaces and signs between the letters do not make another name. */
 function plainly(name: string): string {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/[łđøħŧ]/g, (letter) => STROKES[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? name : letters;
 }

@@ -14,6 +14,7 @@ export const SAID: ReadonlySet<string> = new Set([
   'unknown-person',
   'wrong-time',
   'nothing-to-undo',
+  'settled',
   'not-yours',
   'revealed',
   'restarting',

@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts';
 import { StoreError } from '../store.ts';
 
 /** How long a server waits for a connection, and for the answer to one question, before it says that the store is gone. */
-const PATIENCE = 5000;
+export const PATIENCE = 5000;
 
 /** Times are whole milliseconds, which a number holds exactly. */
 const types = new pg.TypeOverrides();
@@ -60,6 +60,21 @@ export class Connections {
 
   async close(): Promise<void> {
     if (!this.#pool.ended) await this.#pool.end();
+  }
+}
+
+/** A connection for one piece of work that takes as long as it takes. Whatever goes wrong is a StoreError. */
+export async function alone<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
+  // Whoever asks is told by their question, and unheard the error would end the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await work(client);
+  } catch (error) {
+    throw asStoreError(error);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 

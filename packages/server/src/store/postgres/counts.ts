@@ -25,7 +25,7 @@ export class PostgresCounts implements Counts {
   }
 
   async forget(): Promise<void> {
-    const sql = `DELETE FROM allowances WHERE at < clock_timestamp() - interval '1 hour'`;
+    const sql = `DELETE FROM allowances WHERE at < clock_timestamp() - interval '5 minutes'`;
     await this.#connections.ask('forget-counts', sql);
   }
 }

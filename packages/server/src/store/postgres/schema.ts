@@ -116,7 +116,7 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 /** Any number that nobody else locks in this database. */
-const LOCK = 0x6e6f6b74;
+export const LOCK = 0x6e6f6b74;
 
 /** Brings the database up to date. Of several servers that start at once, one does it and the others wait. */
 export async function migrate(client: pg.ClientBase): Promise<void> {

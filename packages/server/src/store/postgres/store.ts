@@ -19,7 +19,7 @@ import {
   StoreError,
 } from '../store.ts';
 import type { Upkeep } from '../upkeep.ts';
-import { Connections } from './connections.ts';
+import { alone, Connections } from './connections.ts';
 import { PostgresCounts } from './counts.ts';
 import { PostgresJobs } from './jobs.ts';
 import { migrate } from './schema.ts';
@@ -55,15 +55,13 @@ export class PostgresStore implements Store {
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    const connections = new Connections(url);
     try {
-      await connections.with(migrate);
+      await alone(url, migrate);
     } catch (error) {
-      await connections.close();
       const { message } = error as Error;
       throw new StoreError('unavailable', `cannot open the database: ${message}`, { cause: error });
     }
-    return new PostgresStore(connections);
+    return new PostgresStore(new Connections(url));
   }
 
   async addPerson({ id, name, secretHash, createdAt }: StoredPerson): Promise<void> {
@@ -303,6 +301,16 @@ export class PostgresStore implements Store {
     return rows.map(storedMatch);
   }
 
+  async openMatchesOf(person: string): Promise<number> {
+    const [row] = await this.#ask(
+      'open-matches-of',
+      `SELECT count(*) AS open FROM players JOIN matches ON code = match
+       WHERE person = $1 AND status IN ('lobby', 'playing')`,
+      person,
+    );
+    return Number(row?.open);
+  }
+
   async beat(server: string, lease: number): Promise<readonly string[]> {
     const rows = await this.#ask(
       'beat',
@@ -352,9 +360,7 @@ export class PostgresStore implements Store {
   }
 
   async check(): Promise<void> {
-    const sql = `SELECT current_setting('transaction_read_only') AS locked`;
-    const [row] = await this.#ask('check', sql);
-    if (row?.locked !== 'off') throw new StoreError('unavailable', 'the database can only be read');
+    await this.#ask('check', 'UPDATE nokturn_schema SET version = version');
   }
 
   async close(): Promise<void> {

@@ -39,7 +39,7 @@ export class PostgresUpkeep implements Upkeep {
       'restore',
       `WITH made AS (
          INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, json_array_length($12::json))
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $13)
          RETURNING code, created_at, version
        ), seated AS (
          INSERT INTO players (match, person, created_at)
@@ -59,6 +59,7 @@ export class PostgresUpkeep implements Upkeep {
        FROM made, json_array_elements($12::json) AS given`,
       ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
       ...[playersOf(sheet), JSON.stringify(entries), JSON.stringify(held), JSON.stringify(chat)],
+      chat.at(-1)?.number ?? 0,
     );
   }
 

@@ -209,6 +209,15 @@ export class SqliteStore implements Store {
     );
   }
 
+  async openMatchesOf(person: string): Promise<number> {
+    const [row] = this.#database.all(
+      `SELECT count(*) AS open FROM players JOIN matches ON matches.code = players.match
+       WHERE players.person = ? AND status IN ('lobby', 'playing')`,
+      person,
+    );
+    return Number(row?.open);
+  }
+
   // One server alone has the file, so it keeps every match.
 
   async beat(server: string): Promise<readonly string[]> {

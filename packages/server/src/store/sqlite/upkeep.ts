@@ -39,7 +39,17 @@ export class SqliteUpkeep implements Upkeep {
       database.run(
         `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet), chat.length],
+        ...[
+          code,
+          status,
+          privacy,
+          createdAt,
+          version,
+          revision,
+          wakeAt,
+          JSON.stringify(sheet),
+          chat.at(-1)?.number ?? 0,
+        ],
       );
       for (const person of playersOf(sheet))
         database.run('INSERT INTO players VALUES (?, ?, ?)', code, person, createdAt);
