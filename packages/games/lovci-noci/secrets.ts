@@ -54,7 +54,7 @@ export type LovciView = ReturnType<typeof secrets.show>;
 
 /** Who hears what of what happens: the log of section 6. */
 export const hearing: Hearing<State, LovciHappening> = {
-  started: { start: 'everybody' },
+  started: { start: 'everybody', opening: 'everybody' },
   dealt: { seat: owner, character: owner },
   round: { round: 'everybody' },
   turn: { seat: 'everybody', extra: 'everybody' },

@@ -353,7 +353,10 @@ reason-must-give = Kdo má vybavení, musí nějaké odevzdat.
 
 ## Co se děje. Počty se nelámou: jejich mezery jsou pevné.
 
-log-started = Padá noc. Každý má tajnou postavu a začíná { SEAT($start) }.
+log-started = Padá noc. Každý má tajnou postavu a začíná { SEAT($start) }.{ $opening ->
+    [true] { " " }Před prvním tahem každý podává věštbu doleva.
+   *[false] { "" }
+  }
 log-dealt = { SEAT($seat) } je { CHARACTER($character, part: "title") }.
 log-round = { $round }. kolo
 log-turn = { $extra ->

@@ -353,7 +353,10 @@ reason-must-give = Whoever owns equipment has to give some.
 
 ## What happens. Sums and changes are not broken: their spaces are no-break spaces.
 
-log-started = Night falls. Everybody holds a secret character, and { SEAT($start) } begins.
+log-started = Night falls. Everybody holds a secret character, and { SEAT($start) } begins.{ $opening ->
+    [true] { " " }Before the first turn everybody passes a prophecy to the left.
+   *[false] { "" }
+  }
 log-dealt = { SEAT($seat) } is { CHARACTER($character, part: "title") }.
 log-round = Round { $round }
 log-turn = { $extra ->

@@ -353,7 +353,10 @@ reason-must-give = Kto ma ekwipunek, musi coś oddać.
 
 ## Co się dzieje. Rachunki się nie łamią: ich spacje są nierozdzielające.
 
-log-started = Zapada noc. Każdy ma tajną postać, a zaczyna { SEAT($start) }.
+log-started = Zapada noc. Każdy ma tajną postać, a zaczyna { SEAT($start) }.{ $opening ->
+    [true] { " " }Przed pierwszą turą każdy podaje wróżbę w lewo.
+   *[false] { "" }
+  }
 log-dealt = { SEAT($seat) } to { CHARACTER($character, part: "title") }.
 log-round = Runda { $round }
 log-turn = { $extra ->

@@ -15,7 +15,12 @@ export type Prevention = 'shield-of-light' | 'thick-fur' | 'raven-amulet' | 'oak
 /** Everything that can be told. Facts are plain values or lists of them; who hears which is in secrets.ts. */
 export type LovciHappening = Happening &
   (
-    | { kind: 'started'; start: Seat }
+    | {
+        kind: 'started';
+        start: Seat;
+        /** Whether an opening prophecy comes before the first turn (LN-3.1). */
+        opening: boolean;
+      }
     | { kind: 'dealt'; seat: Seat; character: CharacterId }
     | { kind: 'round'; round: number }
     | { kind: 'turn'; seat: Seat; extra: boolean }

@@ -39,8 +39,9 @@ export function setUp(table: LovciTable, seats: number, given: Options): State {
   const dealt = table.shuffle([...taken]);
   const start = table.below(seats);
   dealt.forEach((character, seat) => void table.tell({ kind: 'dealt', seat, character }));
-  table.tell({ kind: 'started', start });
-  if (hasOpeningProphecy(options, seats)) table.next({ step: 'opening-prophecy', giver: start, left: seats });
+  const opening = hasOpeningProphecy(options, seats);
+  table.tell({ kind: 'started', start, opening });
+  if (opening) table.next({ step: 'opening-prophecy', giver: start, left: seats });
   else {
     table.tell({ kind: 'round', round: 1 });
     table.next({ step: 'turn', extra: false });

@@ -37,6 +37,7 @@ const POOLS = ['first', 'vortex', 'all'];
 /** What the facts of happenings can be. */
 const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   start: [0],
+  opening: [true, false],
   seat: [0],
   target: [1, null],
   loser: [0],

@@ -25,7 +25,8 @@ describe('LN-4 turns and rounds', () => {
         told.push(...match.collect());
       }
       const { start } = match.position.state;
-      expect(told.find(({ kind }) => kind === 'started')).toEqual({ kind: 'started', start });
+      const opening = openingProphecy === 'always';
+      expect(told.find(({ kind }) => kind === 'started')).toEqual({ kind: 'started', start, opening });
       expect(told.slice(-2)).toEqual([
         { kind: 'round', round: 1 },
         { kind: 'turn', seat: start, extra: false },
