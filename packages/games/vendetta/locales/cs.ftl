@@ -471,16 +471,25 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = Třetí žeton diablerie: { SEAT($seat) } opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
-log-gained = { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
+log-gained = { $amount ->
+    [0] { SEAT($seat) } nezískává žádnou krev ({ source }).
+   *[other] { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
+  }
 log-spent = { SEAT($seat) } platí { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } ztrácí { blood }, { $before } › { $after } ({ source }){ $to ->
-    [none] .
-   *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
+log-lost = { $amount ->
+    [0] { SEAT($seat) } nemá žádnou krev, není co ztratit ({ source }).
+   *[other] { SEAT($seat) } ztrácí { blood }, { $before } › { $after } ({ source }){ $to ->
+        [none] .
+       *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
+    }
   }
-log-stolen = { SEAT($thief) } krade hráči { SEAT($seat) } { blood } ({ source }).
+log-stolen = { $amount ->
+    [0] { SEAT($seat) } nemá žádnou krev, není co ukrást ({ source }).
+   *[other] { SEAT($thief) } krade hráči { SEAT($seat) } { blood } ({ source }).
+  }
 log-immune = { CARD($by) } chrání hráče { SEAT($seat) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
     [0] { SEAT($seat) } ztrácí vliv, { $before } › { $after } ({ source }).

@@ -424,16 +424,25 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = { SEAT($seat) } has committed Diablerie once too often and is eliminated.
 log-ambition = { SEAT($seat) } takes the Ambition token.
-log-gained = { SEAT($seat) } gains { blood }, { $before } › { $after } ({ source }).
+log-gained = { $amount ->
+    [0] { SEAT($seat) } gains no blood ({ source }).
+   *[other] { SEAT($seat) } gains { blood }, { $before } › { $after } ({ source }).
+  }
 log-spent = { SEAT($seat) } spends { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } loses { blood }, { $before } › { $after } ({ source }){ $to ->
-    [none] .
-   *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
+log-lost = { $amount ->
+    [0] { SEAT($seat) } has no blood to lose ({ source }).
+   *[other] { SEAT($seat) } loses { blood }, { $before } › { $after } ({ source }){ $to ->
+        [none] .
+       *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
+    }
   }
-log-stolen = { SEAT($thief) } steals { blood } from { SEAT($seat) } ({ source }).
+log-stolen = { $amount ->
+    [0] { SEAT($seat) } has no blood to steal ({ source }).
+   *[other] { SEAT($thief) } steals { blood } from { SEAT($seat) } ({ source }).
+  }
 log-immune = { CARD($by) } protects { SEAT($seat) } from { CARD($source, case: "gen") }.
 log-influence = { MAX($amount, 0) ->
     [0] { SEAT($seat) } loses Influence, { $before } › { $after } ({ source }).

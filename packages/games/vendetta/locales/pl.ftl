@@ -477,16 +477,25 @@ log-nothing-to-drain = { $influence ->
   }
 log-eliminated = Trzeci żeton Diabolizmu: { SEAT($seat) } odpada z gry.
 log-ambition = Żeton ambicji bierze { SEAT($seat) }.
-log-gained = { SEAT($seat) } zyskuje { blood }, { $before } › { $after } ({ source }).
+log-gained = { $amount ->
+    [0] { SEAT($seat) } nie zyskuje krwi ({ source }).
+   *[other] { SEAT($seat) } zyskuje { blood }, { $before } › { $after } ({ source }).
+  }
 log-spent = { SEAT($seat) } wydaje { blood }, { $before } › { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
   }
-log-lost = { SEAT($seat) } traci { blood }, { $before } › { $after } ({ source }){ $to ->
-    [none] .
-   *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
+log-lost = { $amount ->
+    [0] { SEAT($seat) } nie ma krwi do stracenia ({ source }).
+   *[other] { SEAT($seat) } traci { blood }, { $before } › { $after } ({ source }){ $to ->
+        [none] .
+       *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
+    }
   }
-log-stolen = { SEAT($thief) } odbiera graczowi { SEAT($seat) } { blood } ({ source }).
+log-stolen = { $amount ->
+    [0] { SEAT($seat) } nie ma krwi do odebrania ({ source }).
+   *[other] { SEAT($thief) } odbiera graczowi { SEAT($seat) } { blood } ({ source }).
+  }
 log-immune = { CARD($by) } chroni gracza { SEAT($seat) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
     [0] { SEAT($seat) } traci wpływy, { $before } › { $after } ({ source }).

@@ -110,7 +110,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   number: [0, 3],
   rank: [1],
   place: [1, 4],
-  amount: [1, 2, 5],
+  amount: [0, 1, 2, 5],
   asked: [3],
   before: [0, 7],
   after: [3],
@@ -256,6 +256,15 @@ describe.each(TEXTS)('in $language', (text) => {
     const tokens = { kind: 'tokens', location: 'loc-1' };
     expect(told(text, { ...tokens, stay: [0], withdraw: [1] })).toBe(oneEach[text.language]);
     expect(told(text, { ...tokens, stay: [0, 1], withdraw: [2, 3] })).toBe(several[text.language]);
+  });
+
+  it('blood that does not move is not counted (VV-9.3, VV-9.5)', () => {
+    const moved = { seat: 0, amount: 0, asked: 2, before: 0, after: 0, source: 'br-hunt' };
+    for (const kind of ['gained', 'lost', 'stolen']) {
+      const heard = { ...moved, kind, cause: 1, thief: 1, to: null };
+      expect(told(text, heard)).not.toMatch(/\d/);
+      expect(told(text, { ...heard, amount: 2 })).toMatch(/2/);
+    }
   });
 
   it('what everybody waits for is said of one or of several', () => {
