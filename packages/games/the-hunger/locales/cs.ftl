@@ -279,7 +279,7 @@ reason-asleep = Toto pole v tomto tahu pro tebe nepracuje.
 
 log-vampire-taken = { SEAT($seat) } je { VAMPIRE($vampire) }.
 log-chests-opened = V otevřených truhlách podél trati leží po řadě: { TOKEN($tokens) }.
-log-public-missions = Úkoly pro všechny: { MISSION($missions) }.
+log-public-missions = Společné úkoly: { MISSION($missions) }.
 log-missions-dealt = { $missions ->
     [unknown] { SEAT($seat) } dostává na výběr { $count ->
         [one] { $count } úkol
@@ -715,7 +715,7 @@ term-push = Odehnat
 term-order = Pořadí tahů
     .text = První jedná upír, který je nejdál: podle oblasti, pak trasy, pak čísla pole a nakonec od vrchu sloupku.
 term-mission = Úkol
-    .text = Destička, která říká, co na konci dává body. Tvé úkoly jsou tajné, dva leží odkryté pro všechny.
+    .text = Destička, která říká, co na konci dává body. Tvé úkoly jsou tajné, dva společné leží odkryté pro všechny.
 term-instant-mission = Okamžitý úkol
     .text = Zlatá destička, kterou použiješ jednou, ve vlastním tahu. Na konci nic nedává.
 term-bonus-token = Bonusový žeton
@@ -1501,7 +1501,7 @@ mission-eat-them-all = Sníst je všechny
 mission-revolutionary = Revolucionář
     .text = 6 bodů, vlastníš-li nejvíc šlechticů.
 mission-missionary = Misionář
-    .text = 1 bod a další 1 za každý jiný tvůj úkol, který ti dává aspoň 1 bod. Leží-li otevřeně pro všechny: za druhý otevřený.
+    .text = 1 bod a další 1 za každý jiný tvůj úkol, který ti dává aspoň 1 bod. Jako společný úkol: za druhý společný úkol.
 mission-landlord = Statkář
     .text = 6 bodů, vlastníš-li nejvíc vesničanů.
 mission-dangerous-diet = Nebezpečná dieta
@@ -1618,8 +1618,8 @@ word-journey = průměrná rychlost { $speed } na tah, { $turns ->
   }
 word-missions = Úkoly
 word-now = nyní { $vp }
-word-public = pro všechny
-word-public-missions = Úkoly pro všechny
+word-public = společný
+word-public-missions = Společné úkoly
 word-rejected = Odložený na začátku
 word-speed-left = zbývající rychlost: { $speed }
 word-steps-home = { $steps ->

@@ -279,7 +279,7 @@ reason-asleep = To pole w tej turze dla ciebie nie działa.
 
 log-vampire-taken = { SEAT($seat) } to { VAMPIRE($vampire) }.
 log-chests-opened = W otwartych kufrach wzdłuż torów leżą po kolei: { TOKEN($tokens) }.
-log-public-missions = Zadania dla wszystkich: { MISSION($missions) }.
+log-public-missions = Zadania ogólne: { MISSION($missions) }.
 log-missions-dealt = { $missions ->
     [unknown] { SEAT($seat) } dostaje do wyboru { $count ->
         [one] { $count } zadanie
@@ -715,7 +715,7 @@ term-push = Przegnać
 term-order = Kolejność tur
     .text = Pierwszy działa wampir, który jest najdalej: według obszaru, potem ścieżki, potem numeru pola, a na końcu od wierzchu stosu.
 term-mission = Zadanie
-    .text = Płytka, która mówi, co na koniec daje punkty. Twoje zadania są tajne, dwa leżą odkryte dla wszystkich.
+    .text = Płytka, która mówi, co na koniec daje punkty. Twoje zadania są tajne, a dwa ogólne leżą odkryte dla wszystkich.
 term-instant-mission = Zadanie natychmiastowe
     .text = Złota płytka, której używasz raz, we własnej turze. Na koniec nic nie daje.
 term-bonus-token = Żeton premii
@@ -1502,7 +1502,7 @@ mission-eat-them-all = Zjeść wszystkich
 mission-revolutionary = Rewolucjonista
     .text = 6 punktów, jeśli posiadasz najwięcej szlachciców.
 mission-missionary = Misjonarz
-    .text = 1 punkt i jeszcze 1 za każde inne twoje zadanie, które daje ci co najmniej 1 punkt. Jeśli leży odkryte dla wszystkich: za drugie odkryte.
+    .text = 1 punkt i jeszcze 1 za każde inne twoje zadanie, które daje ci co najmniej 1 punkt. Jako zadanie ogólne: za drugie zadanie ogólne.
 mission-landlord = Właściciel ziemski
     .text = 6 punktów, jeśli posiadasz najwięcej wieśniaków.
 mission-dangerous-diet = Niebezpieczna dieta
@@ -1619,8 +1619,8 @@ word-journey = średnia szybkość { $speed } na turę, { $turns ->
   }
 word-missions = Zadania
 word-now = teraz { $vp }
-word-public = dla wszystkich
-word-public-missions = Zadania dla wszystkich
+word-public = ogólne
+word-public-missions = Zadania ogólne
 word-rejected = Odrzucone na początku
 word-speed-left = pozostała szybkość: { $speed }
 word-steps-home = { $steps ->

@@ -13,7 +13,7 @@ board-rounds-left = { $left ->
     [0] ostatnia
    *[other] do świtu jeszcze { $left }
   }
-board-public-missions = Zadania dla wszystkich
+board-public-missions = Zadania ogólne
 board-turn = { $name }: { $step }
 board-vampires = Kim jesteś tej nocy?
 
@@ -129,7 +129,7 @@ board-digested = { $count ->
 board-warn-burn = To twoja ostatnia tura: tam spali cię słońce. Na pewno?
 board-advise-late = Stamtąd raczej nie zdążysz do domu przed świtem. Na pewno?
 board-advise-hunt = Tłusta zdobycz jest jeszcze w zasięgu. Mimo to kończysz turę?
-board-advise-chest = Kufer wciąż jest zamknięty. Mimo to kończysz turę?
+board-advise-chest = W kufrze wciąż leży żeton. Mimo to kończysz turę?
 board-home-safe = Jesteś w domu. Niech słońce wschodzi.
 board-home-home = U bram zamczyska
 board-home-easy = Zdążysz do domu
@@ -147,7 +147,7 @@ board-home-sum = { $steps ->
 
 ## Gracz
 
-board-seat-score = Punkty: { $points }; { $total } z kartami i zadaniami dla wszystkich, gdyby noc skończyła się teraz
+board-seat-score = Punkty: { $points }; { $total } z kartami i zadaniami ogólnymi, gdyby noc skończyła się teraz
 board-mission-count = { $count ->
     [one] { $count } tajne zadanie
     [few] { $count } tajne zadania
@@ -167,9 +167,9 @@ board-notes-empty = Nic tu nie zostało.
 
 board-share-loss = Strata o świcie
 board-share-cards = Karty na koniec gry
-board-share-public = Zadania dla wszystkich
+board-share-public = Zadania ogólne
 board-share-personal = Tajne zadania
-board-public = dla wszystkich
+board-public = ogólne
 board-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
