@@ -105,7 +105,7 @@ option-asylumRange-any = Odkudkoli
 option-asylumRange-adjacent = Jen ze sousedních čtvrtí
 
 option-drainedTargets = Vysátí upíři ve dne
-    .help = Jestli agenti útočí na upíry, kteří leží vysátí. Zná to jen polské vydání.
+    .help = Jestli agenti útočí na upíry, kteří leží vysátí. Týká se jen polského vydání.
 option-drainedTargets-edition = Jak říká vydání
 option-drainedTargets-spared = Nechají je být
 

@@ -105,7 +105,7 @@ option-asylumRange-any = From anywhere
 option-asylumRange-adjacent = From neighbouring districts only
 
 option-drainedTargets = Drained vampires by day
-    .help = Whether agents attack vampires that lie drained. Only the Polish edition knows this.
+    .help = Whether agents attack vampires that lie drained. This concerns the Polish edition only.
 option-drainedTargets-edition = As the edition says
 option-drainedTargets-spared = They are spared
 

@@ -105,7 +105,7 @@ option-asylumRange-any = Skądkolwiek
 option-asylumRange-adjacent = Tylko z sąsiednich dzielnic
 
 option-drainedTargets = Wyczerpane wampiry w dzień
-    .help = Czy agenci atakują wampiry, które leżą wyczerpane. Zna to tylko polskie wydanie.
+    .help = Czy agenci atakują wampiry, które leżą wyczerpane. Dotyczy tylko polskiego wydania.
 option-drainedTargets-edition = Jak mówi wydanie
 option-drainedTargets-spared = Zostawiają je w spokoju
 
