@@ -98,7 +98,7 @@ function where(state: MastersView, text: GameText): string {
   const { round, phase, options, eventDeck, relicDeck, leader } = state;
   const rounds = LEVELS.length * CARDS_PER_LEVEL[options.difficulty];
   const now = [
-    text.plain('word-round', { round, rounds }),
+    round > rounds ? text.plain('word-last-day') : text.plain('word-round', { round, rounds }),
     mark('strong', '', text.plain(`phase-${phase}`)),
     `${text.plain('term-leader')}: ${name(state, leader, text)}`,
   ];

@@ -52,7 +52,9 @@ function Hour({ state, text }: { state: MastersView; text: GameText }) {
       </svg>
       <span>
         <b>{text.plain(hour === 'night' ? 'board-night' : 'board-day')}</b>{' '}
-        {text.plain('board-round', { round: state.round, rounds })}
+        {state.round > rounds
+          ? text.plain('board-last-day')
+          : text.plain('board-round', { round: state.round, rounds })}
       </span>
     </div>
   );

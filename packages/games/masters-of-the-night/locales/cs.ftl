@@ -659,7 +659,7 @@ log-grid = { $turned ->
    *[false] Plán města značí
   } červeně { DISTRICT($red, case: "acc") }, modrošedě { DISTRICT($blue, case: "acc") }.
 log-blue-numbers = { "" }
-log-agents-missing = V zásobě už nejsou agenti: { $count } chybí.
+log-agents-missing = V zásobě je příliš málo agentů, chybí: { $count }.
 log-urn = { CARD("funerary-urn") } láká { DISTRICT($to, part: "to") } agenta, který šel { DISTRICT($from, part: "to") }.
 log-event-chosen = { $choice ->
     [veil] Rodina to nechává odnést závoj.
@@ -1103,6 +1103,7 @@ side-hidden = skrytý
 side-exposed = odhalený
 
 word-round = Kolo { $round } z { $rounds }
+word-last-day = Poslední den
 word-events-left = Události v balíčku: { $count }
 word-relics-left = Relikvie v balíčku: { $count }
 word-coming = Příští událost přivede agenty: do červené { $red }, do modrošedých { $more } a { $less }

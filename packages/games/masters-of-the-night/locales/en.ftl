@@ -654,8 +654,8 @@ log-grid = { $turned ->
   } { DISTRICT($red, case: "acc") } in red, { DISTRICT($blue, case: "acc") } in blue-gray.
 log-blue-numbers = { "" }
 log-agents-missing = { $count ->
-    [one] The reserve has no more agents: { $count } is missing.
-   *[other] The reserve has no more agents: { $count } are missing.
+    [one] The reserve has too few agents: { $count } is missing.
+   *[other] The reserve has too few agents: { $count } are missing.
   }
 log-urn = { CARD("funerary-urn") } draws an agent bound for { DISTRICT($from, case: "acc") } { DISTRICT($to, part: "to") }.
 log-event-chosen = { $choice ->
@@ -1056,6 +1056,7 @@ side-hidden = hidden
 side-exposed = exposed
 
 word-round = Round { $round } of { $rounds }
+word-last-day = The last day
 word-events-left = Events left: { $count }
 word-relics-left = Relics left: { $count }
 word-coming = Next event brings agents: { $red } to red, { $more } and { $less } to blue-gray

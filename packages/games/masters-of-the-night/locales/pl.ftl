@@ -657,7 +657,7 @@ log-grid = { $turned ->
    *[false] Plan miasta zaznacza
   } na czerwono { DISTRICT($red, case: "acc") }, a na niebieskoszaro { DISTRICT($blue, case: "acc") }.
 log-blue-numbers = { "" }
-log-agents-missing = W puli nie ma już agentów: brakuje { $count }.
+log-agents-missing = W puli jest za mało agentów: brakuje { $count }.
 log-urn = { CARD("funerary-urn") } zwabia { DISTRICT($to, part: "to") } agenta, który szedł { DISTRICT($from, part: "to") }.
 log-event-chosen = { $choice ->
     [veil] Rodzina pozwala, by ucierpiała zasłona.
@@ -1073,6 +1073,7 @@ side-hidden = ukryty
 side-exposed = odkryty
 
 word-round = Runda { $round } z { $rounds }
+word-last-day = Ostatni dzień
 word-events-left = Wydarzenia w talii: { $count }
 word-relics-left = Relikty w talii: { $count }
 word-coming = Następne wydarzenie sprowadzi agentów: do czerwonej { $red }, do niebieskoszarych { $more } i { $less }

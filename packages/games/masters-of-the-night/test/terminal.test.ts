@@ -52,6 +52,11 @@ describe('the table in a terminal', () => {
     expect(evening()[0]).toBe('Round 4 of 18 · Night · Leader: Imre   Events left: 3 · Relics left: 11');
   });
 
+  it('MN-20.5: the day after the last event is no round any more', () => {
+    expect(lines(night({ round: 18 }).asks(0, 'turn-action'))[0]).toMatch(/^Round 18 of 18 · /);
+    expect(lines(night({ round: 19 }).asks(0, 'turn-action'))[0]).toMatch(/^The last day · /);
+  });
+
   it('MN-4.3: the veil, with what the next event brings in this column', () => {
     expect(evening()[1]).toMatch(
       /^Veil ███░░░ 3\/6 {3}Next event brings agents: 3 to red, 1 and 1 to blue-gray · about [\d.]+ veil lost$/,

@@ -6,6 +6,7 @@ board-city = Město
 board-day = Den
 board-night = Noc
 board-round = { $round }. kolo z { $rounds }
+board-last-day = Poslední den
 board-empty = { $name }: nikdo
 board-drained = { VAMPIRE($vampire) } (bez krve)
 board-hidden = { $count ->

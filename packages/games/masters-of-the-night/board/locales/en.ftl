@@ -6,6 +6,7 @@ board-city = The city
 board-day = Day
 board-night = Night
 board-round = Round { $round } of { $rounds }
+board-last-day = The last day
 board-empty = { $name }: nobody
 board-drained = { VAMPIRE($vampire) } (drained)
 board-hidden = { $count ->

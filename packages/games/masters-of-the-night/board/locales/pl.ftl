@@ -6,6 +6,7 @@ board-city = Miasto
 board-day = Dzień
 board-night = Noc
 board-round = Runda { $round } z { $rounds }
+board-last-day = Ostatni dzień
 board-empty = { $name }: nikogo
 board-drained = { VAMPIRE($vampire) } (bez krwi)
 board-hidden = { $count ->
