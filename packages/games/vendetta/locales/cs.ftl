@@ -403,7 +403,7 @@ log-hand-built = { $kept ->
    *[other] { SEAT($seat) } si nechává { CARD($kept, case: "acc") }{ $returned ->
         [unknown] .
         [none] .
-       *[other] ; pod balíček klanu jde { CARD($returned) }.
+       *[other] ; pod balíček klanu jde karta { CARD($returned) }.
     }
   }
 log-gave-up = { $card ->
@@ -567,8 +567,8 @@ log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "fro
     }
     [none] bez karet
    *[other] { COUNT($cards) ->
-        [one] do ruky se vrací { CARD($cards) }
-       *[other] do ruky se vracejí { CARD($cards) }
+        [one] do ruky se vrací karta { CARD($cards) }
+       *[other] do ruky se vracejí karty { CARD($cards) }
     }
   }{ $blood ->
     [0] .
@@ -589,13 +589,13 @@ log-chose = { $choice ->
    *[other] { SEAT($seat) } vydává vliv ({ CARD($card) }).
   }
 log-included = { $included ->
-    [true] { CARD($card) } hráče { SEAT($seat) } postihne i spoluhráče: { SEAT($mate) }.
-   *[false] { CARD($card) } hráče { SEAT($seat) } šetří spoluhráče: { SEAT($mate) }.
+    [true] Karta { CARD($card) } hráče { SEAT($seat) } postihne i spoluhráče: { SEAT($mate) }.
+   *[false] Karta { CARD($card) } hráče { SEAT($seat) } šetří spoluhráče: { SEAT($mate) }.
   }
 log-bids = Nabídky ({ SEATS($seats) }): { $bids }. Nejméně nabízí { SEAT($lowest) }.
 log-taken-back = { $card ->
     [unknown] Karta rubem nahoru se vrací { LOCATION($location, part: "from") } do ruky hráče { SEAT($owner) }.
-   *[other] { CARD($card) } se vrací { LOCATION($location, part: "from") } do ruky hráče { SEAT($owner) }.
+   *[other] Karta { CARD($card) } se vrací { LOCATION($location, part: "from") } do ruky hráče { SEAT($owner) }.
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } přesouvá kartu rubem nahoru { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).

@@ -409,7 +409,7 @@ log-hand-built = { $kept ->
    *[other] { SEAT($seat) } zatrzymuje { CARD($kept, case: "acc") }{ $returned ->
         [unknown] .
         [none] .
-       *[other] ; pod talię klanu trafia { CARD($returned) }.
+       *[other] ; pod talię klanu trafia karta { CARD($returned) }.
     }
   }
 log-gave-up = { $card ->
@@ -573,8 +573,8 @@ log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part:
     }
     [none] bez kart
    *[other] { COUNT($cards) ->
-        [one] na rękę wraca { CARD($cards) }
-       *[other] na rękę wracają { CARD($cards) }
+        [one] na rękę wraca karta { CARD($cards) }
+       *[other] na rękę wracają karty { CARD($cards) }
     }
   }{ $blood ->
     [0] .
@@ -595,13 +595,13 @@ log-chose = { $choice ->
    *[other] { SEAT($seat) } oddaje wpływy ({ CARD($card) }).
   }
 log-included = { $included ->
-    [true] { CARD($card) } gracza { SEAT($seat) } dotyczy też drużyny: { SEAT($mate) }.
-   *[false] { CARD($card) } gracza { SEAT($seat) } oszczędza drużynę: { SEAT($mate) }.
+    [true] Karta { CARD($card) } gracza { SEAT($seat) } dotyczy też drużyny: { SEAT($mate) }.
+   *[false] Karta { CARD($card) } gracza { SEAT($seat) } oszczędza drużynę: { SEAT($mate) }.
   }
 log-bids = Licytują { SEATS($seats) }: { $bids }. Najmniej daje { SEAT($lowest) }.
 log-taken-back = { $card ->
     [unknown] Zakryta karta wraca { LOCATION($location, part: "from") } na rękę gracza { SEAT($owner) }.
-   *[other] { CARD($card) } wraca { LOCATION($location, part: "from") } na rękę gracza { SEAT($owner) }.
+   *[other] Karta { CARD($card) } wraca { LOCATION($location, part: "from") } na rękę gracza { SEAT($owner) }.
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } przenosi zakrytą kartę { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
