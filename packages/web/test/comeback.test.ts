@@ -80,6 +80,26 @@ it('a personal link makes another device the same person, with the same seat', a
   await laptop.waitForSelector('text=The server does not know you any more');
 }, 90_000);
 
+it("somebody else's personal link takes nobody's seats away", async () => {
+  const [here, there] = [await site.person(SMALL), await site.person(SMALL)];
+  await amongBots(here);
+  await there.goto('/me');
+  await there.fill('input[autocomplete=nickname]', 'Mallory');
+  await there.click('button[type=submit]');
+  const link = await there.inputValue('input[readonly]');
+  await here.goto(link);
+  await here.click('text=Stay Zofie');
+  expect(here.url()).not.toContain('#');
+  await here.goto('/me');
+  expect(await here.inputValue('input[autocomplete=nickname]')).toBe('Zofie');
+  await here.goto(link);
+  await here.click('text=Become Mallory');
+  expect(await here.inputValue('input[readonly]')).not.toBe(link);
+  await here.click('text=Yes, be Mallory from now on');
+  await here.waitForSelector('text=Welcome, Mallory');
+  expect(await here.inputValue('input[readonly]')).toBe(link);
+}, 90_000);
+
 it('what happened while one was away can be played back', async () => {
   const laptop = await site.person(SMALL);
   let code = await amongBots(laptop);

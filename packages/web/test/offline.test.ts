@@ -1,3 +1,4 @@
+import { CLOSE_CODES } from '@nokturn/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asked, clickOption, codeOf, hasty } from './play.ts';
@@ -86,6 +87,30 @@ it('a connection that never comes about is given up', async () => {
   await wire.stall();
   wire.mend();
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here', { timeout: 30_000 });
+}, 90_000);
+
+it('a move that a server no longer takes because it ends is sent to the next', async () => {
+  const page = await site.person();
+  const sent: string[] = [];
+  await page.routeWebSocket(/\/api\/socket/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((text) => {
+      const { type, id } = JSON.parse(String(text));
+      if (type !== 'answer' || sent.push(id) > 1) return server.send(text);
+      line.send(JSON.stringify({ type: 'refused', id, code: 'restarting', reason: 'it ends' }));
+      void line.close({ code: CLOSE_CODES.restarting });
+    });
+  });
+  await page.goto('/new/lovci-noci?with=friends');
+  await page.fill('input[autocomplete=nickname]', 'Zofie');
+  await page.click('button[type=submit]');
+  await page.click('[data-testid=fill]');
+  await page.click('[data-testid=begin]:enabled');
+  const now = await asked(page);
+  if (now.for !== 'me') throw new Error('the match is over before it began');
+  await clickOption(page, hasty(now.options, now.step));
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]).toBe(sent[0]);
 }, 90_000);
 
 it('on a network that lets nothing through the page opens as it was kept', async () => {

@@ -23,7 +23,7 @@ export const moderate = command({
     '  tables          the tables that everybody sees',
     '  close <code>    ends a match for everybody, whether it has started or not',
     '  unlist <code>   the match goes on, for those who have its link',
-    '  block <name>    nobody can take a name with this in it, however it is written',
+    '  block <name>    nobody can take a name with this in it, nor with accents or signs in between',
     '  unblock <name>, blocked',
     'Servers that are running act on it within half a minute.',
   ],

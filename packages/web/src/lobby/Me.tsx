@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@nokturn/ui';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { go, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -8,8 +9,15 @@ import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { Twice } from '../parts/Twice.tsx';
 import { CallError } from '../source/server/api.ts';
-import { useIdentity } from '../source/server/identity.ts';
-import { beCalled, becomePerson, beForgotten, personalLink } from '../source/server/person.ts';
+import { type Identity, useIdentity } from '../source/server/identity.ts';
+import {
+  beCalled,
+  becomePerson,
+  beForgotten,
+  isSomebodyElse,
+  ownerOf,
+  personalLink,
+} from '../source/server/person.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Lobby.module.css';
 
@@ -41,6 +49,32 @@ function ForgetMe({
   );
 }
 
+/** A personal link of somebody else: whoever has a seat under another name must not lose it by following a link. */
+function Other({
+  other,
+  mine,
+  onBecome,
+  onStay,
+}: {
+  other: Identity;
+  mine: Identity;
+  onBecome: () => void;
+  onStay: () => void;
+}) {
+  const say = useSay();
+  const names = { name: other.person.name, mine: mine.person.name };
+  return (
+    <section className={controls.panel} data-testid="other-person">
+      <h2>{say('me-other', names)}</h2>
+      <p>{say('me-other-help', names)}</p>
+      <div className={styles.actions}>
+        <Button onPress={onStay}>{say('me-other-stay', names)}</Button>
+        <Twice first={say('me-other-become', names)} sure={say('me-other-sure', names)} onSure={onBecome} />
+      </div>
+    </section>
+  );
+}
+
 /** Who one is: a name, and the personal link that takes it to another device. */
 export default function Me() {
   const say = useSay();
@@ -49,18 +83,27 @@ export default function Me() {
   const settings = useSettings();
   const [name, setName] = useState(identity?.person.name ?? settings.name);
   const [told, setTold] = useState<string | null>(null);
+  const [other, setOther] = useState<Identity | null>(null);
 
-  // A personal link was opened: become that person, and take the secret out of the address.
+  const become = useCallback(
+    (owner: Identity) => {
+      const { name } = owner.person;
+      becomePerson(owner);
+      setOther(null);
+      setName(name);
+      setTold(say('me-arrived', { name }));
+    },
+    [say],
+  );
+
+  // A personal link was opened: take the secret out of the address, and become that person.
   useEffect(() => {
     if (hash === '') return;
-    becomePerson(hash)
-      .then((person) => {
-        setName(person.name);
-        setTold(say('me-arrived', { name: person.name }));
-      })
+    ownerOf(hash)
+      .then((owner) => (isSomebodyElse(owner) ? setOther(owner) : become(owner)))
       .catch((error) => setTold(refusalText(say, error instanceof CallError ? error.refused : null)))
       .finally(() => go('/me', { replace: true }));
-  }, [hash, say]);
+  }, [hash, say, become]);
 
   async function keep(event: FormEvent) {
     event.preventDefault();
@@ -79,6 +122,9 @@ export default function Me() {
       <main className={styles.page}>
         <h1>{say('me')}</h1>
         <p className={controls.dim}>{say('me-help')}</p>
+        {other && identity && (
+          <Other other={other} mine={identity} onBecome={() => become(other)} onStay={() => setOther(null)} />
+        )}
         <form className={`${controls.panel} ${styles.join}`} onSubmit={keep}>
           <NameField value={name} onChange={setName} />
           <button type="submit" className={controls.primary}>

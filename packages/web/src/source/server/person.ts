@@ -1,7 +1,6 @@
-import type { Person } from '@nokturn/protocol/types';
 import { changeSettings } from '../../app/settings.ts';
 import { call } from './api.ts';
-import { identity, secretOf } from './identity.ts';
+import { type Identity, identity, secretOf } from './identity.ts';
 
 let becoming: Promise<void> = Promise.resolve();
 
@@ -37,10 +36,20 @@ export function personalLink(): string | null {
   return secret ? `${window.location.origin}/me#${secret}` : null;
 }
 
-/** Becomes the person of a personal link. Throws if the server knows nobody with that secret. */
-export async function becomePerson(secret: string): Promise<Person> {
+/** Whose personal link it is. Throws if the server knows nobody with that secret. */
+export async function ownerOf(secret: string): Promise<Identity> {
   const { person } = await call('whoAmI', { secret });
-  identity.set({ person, secret });
-  changeSettings({ name: person.name });
-  return person;
+  return { person, secret };
+}
+
+/** Whether this browser is a person already, and another one. */
+export function isSomebodyElse({ person }: Identity): boolean {
+  const known = identity.get();
+  return known !== null && known.person.id !== person.id;
+}
+
+/** Who this browser was before, it then no longer knows. */
+export function becomePerson(owner: Identity): void {
+  identity.set(owner);
+  changeSettings({ name: owner.person.name });
 }

@@ -262,6 +262,8 @@ export class ServerSource implements MatchSource {
   }
 
   #refused({ id, type: _, ...refused }: ServerMessageOf<'refused'>): void {
+    // Before a server ends it takes nothing more: what was sent to it is sent again to the next.
+    if (refused.code === 'restarting' && this.#joined) return;
     if (id !== null) this.#unconfirmed.delete(id);
     // A table that has moved on refuses what was meant for it as it was: the update that follows says it all.
     const moved = refused.code === 'stale' || refused.code === 'over';
