@@ -6,7 +6,7 @@ import { GiCrown } from 'react-icons/gi';
 import { ALLIES } from '../cards/allies.ts';
 import type { VendettaResult } from '../index.ts';
 import type { VendettaView } from '../secrets.ts';
-import { influenceOf, teamLetter } from './count.ts';
+import { hasEqualScores, influenceOf, teamLetter } from './count.ts';
 import { Column } from './Icons.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
 import { ALLY_PICTURES, CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
@@ -22,16 +22,19 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
   const most = Math.max(1, ...state.players.map((_, seat) => influenceOf(state, seat).total));
   return (
     <div className={classes.result}>
-      <ol className={classes.seats}>
-        {order.map(({ seat, place }) => (
-          <Fate
-            key={seat}
-            {...{ state, seat, place, text, most, looks }}
-            name={names[seat] ?? ''}
-            won={result?.winners.includes(seat) ?? false}
-          />
-        ))}
-      </ol>
+      <div>
+        <ol className={classes.seats}>
+          {order.map(({ seat, place }) => (
+            <Fate
+              key={seat}
+              {...{ state, seat, place, text, most, looks }}
+              name={names[seat] ?? ''}
+              won={result?.winners.includes(seat) ?? false}
+            />
+          ))}
+        </ol>
+        {hasEqualScores(state) && <p className={classes.tie}>{text.plain('board-final-tie')}</p>}
+      </div>
       <figure className={classes.chart}>
         <figcaption>{text.plain('board-chart')}</figcaption>
         <InfluenceChart history={history} rounds={rounds} names={names} looks={looks} text={text} />

@@ -80,3 +80,4 @@ board-night = Night { $round }
 board-final = { $name }: { $total }
 board-team-score = Team { $team }: { $total }
 board-start = At the start
+board-final-tie = With equal Influence whoever has { CARD("al-fiorenza-savona") } is ahead, then whoever has more blood in the pool, then whoever comes first clockwise from the Ambition token.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CLAN_IDS } from '../../cards/clans.ts';
-import { influenceOf, rowsFor } from '../count.ts';
+import { type Sitting, scene } from '../../test/kit.ts';
+import { hasEqualScores, influenceOf, rowsFor } from '../count.ts';
 import { seatLooksOf } from '../looks.ts';
 import { sightingOf } from '../Notebook.tsx';
 import { isFresh } from '../reports.ts';
@@ -13,6 +14,17 @@ it("the viewer's own row is the lowest, the others follow clockwise", () => {
   expect(rowsFor(4, 1)).toEqual([2, 3, 0, 1]);
   expect(rowsFor(5, 4)).toEqual([0, 1, 2, 3, 4]);
   expect(rowsFor(3, null)).toEqual([0, 1, 2]);
+});
+
+it('VV-20.6 VV-24.14: equal scores are noticed, of seats or of teams, without those who are out', () => {
+  const tied = (players: readonly Sitting[], teams = false) =>
+    hasEqualScores(scene({ players, options: { teams }, at: 0 }).ends().view('spectator').state);
+  const scores = (...influence: number[]) => influence.map((one) => ({ influence: one }));
+  expect(tied(scores(3, 4, 5, 6))).toBe(false);
+  expect(tied(scores(3, 4, 5, 4))).toBe(true);
+  expect(tied([{ influence: 4, eliminated: 1 }, ...scores(3, 5, 4)])).toBe(false);
+  expect(tied(scores(3, 4, 6, 5), true)).toBe(true);
+  expect(tied(scores(3, 3, 4, 5), true)).toBe(false);
 });
 
 it('all Locations lie side by side where there is room for them, and are swiped through on a phone', () => {
