@@ -4,6 +4,11 @@
 
 terminal-one = Odpověz číslem. „?“ ukáže, co se dá ještě napsat.
 terminal-several = Napiš { $min } až { $max } čísel oddělených mezerami.
+terminal-exactly = { $max ->
+    [one] Napiš jedno číslo.
+    [few] Napiš { $max } čísla oddělená mezerami.
+   *[other] Napiš { $max } čísel oddělených mezerami.
+}
 terminal-order = Napiš všechna čísla v pořadí, jaké chceš.
 terminal-amount = Napiš číslo od { $min } do { $max }.
 terminal-not-offered = „{ $answer }“ tu není na výběr.

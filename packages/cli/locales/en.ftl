@@ -4,6 +4,10 @@
 
 terminal-one = Answer with a number. “?” shows what else you can type.
 terminal-several = Answer with { $min } to { $max } numbers, separated by spaces.
+terminal-exactly = { $max ->
+    [one] Answer with one number.
+   *[other] Answer with { $max } numbers, separated by spaces.
+}
 terminal-order = Answer with all numbers, in the order you want.
 terminal-amount = Answer with an amount from { $min } to { $max }.
 terminal-not-offered = “{ $answer }” is not offered here.

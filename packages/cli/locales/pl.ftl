@@ -4,6 +4,11 @@
 
 terminal-one = Odpowiedz numerem. „?” pokazuje, co jeszcze można wpisać.
 terminal-several = Podaj od { $min } do { $max } numerów, oddzielonych spacjami.
+terminal-exactly = { $max ->
+    [one] Podaj jeden numer.
+    [few] Podaj { $max } numery, oddzielone spacjami.
+   *[many] Podaj { $max } numerów, oddzielonych spacjami.
+}
 terminal-order = Podaj wszystkie numery w wybranej kolejności.
 terminal-amount = Podaj liczbę od { $min } do { $max }.
 terminal-not-offered = „{ $answer }” nie ma tu do wyboru.

@@ -195,7 +195,11 @@ class Lines {
     const { face, view, text } = this.#session;
     const { ask } = view.asked?.mine ?? {};
     if (ask === undefined) return [];
-    const how = text.say(`terminal-${ask.kind}`, 'min' in ask ? { min: ask.min, max: ask.max } : {});
+    const isExact = ask.kind === 'several' && ask.min === ask.max;
+    const how = text.say(
+      `terminal-${isExact ? 'exactly' : ask.kind}`,
+      'min' in ask ? { min: ask.min, max: ask.max } : {},
+    );
     return [...decisionLines(view, face, text), mark('dim', '', how)];
   }
 
