@@ -9,7 +9,7 @@ import {
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, type GameUi, Marked, Spoken, seatOf } from '@nokturn/ui';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
@@ -370,7 +370,8 @@ function useIsPhone(): boolean {
 
 /** The keys 1 to 9 take an option, unless somebody is writing. */
 function useNumberKeys(options: readonly OptionId[], onPick: (option: OptionId) => void): void {
-  useEffect(() => {
+  // Not a moment later than they are shown: a key pressed at once must not mean what it meant before.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (
