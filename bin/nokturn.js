@@ -8,12 +8,17 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../packages/cli/src/nokturn.ts', import.meta.url));
 const node = ownNode();
+/** Where Node keeps what it has compiled: the second start takes half as long. */
+const compiled = fileURLToPath(new URL('../node_modules/.cache/nokturn/compiled', import.meta.url));
 
 if (node === null) {
   console.error('nokturn: its dependencies are not installed; run "npm install" in its folder first');
   process.exitCode = 1;
 } else {
-  const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [program, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+  });
   // A terminal sends its interrupt to the child by itself.
   const passOn = (signal) => (signal === 'SIGINT' && process.stdin.isTTY ? undefined : child.kill(signal));
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

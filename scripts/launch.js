@@ -17,7 +17,13 @@ if (script === undefined) {
   process.exit(2);
 }
 if (!isInstalled()) await install();
-process.exit(await run(join(bin, 'node'), [join(root, 'scripts', `${script}.ts`), ...args]));
+// What was compiled once need not be compiled again, by whatever this starts.
+const compiled = join(root, 'node_modules', '.cache', 'nokturn', 'compiled');
+process.exit(
+  await run(join(bin, 'node'), [join(root, 'scripts', `${script}.ts`), ...args], {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled,
+  }),
+);
 
 /** Whether what npm has installed is what the lock file asks for. */
 function isInstalled() {
@@ -46,11 +52,11 @@ async function install() {
 }
 
 /** Runs a command to its end, handing on the signals that ask to stop; a terminal sends its interrupt by itself. */
-function run(command, parameters) {
+function run(command, parameters, more = {}) {
   const child = spawn(command, parameters, {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more },
   });
   const passOn = (signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
