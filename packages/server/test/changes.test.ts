@@ -22,35 +22,40 @@ describe('those who are told only what changes', () => {
     'know in %s, all through the match, what somebody who joins is shown',
     { timeout: 60_000 },
     async (game, seats) => {
-      const people = await all.people(...Array.from({ length: seats }, (_, i) => `Player ${i}`));
-      const code = await all.match(people, { game });
-      const players: Client[] = [];
-      for (const person of people) players.push(await all.join(code, person));
-      const watcher = await all.join(code, null);
-      const everybody = [...players, watcher];
-      const random = new Random(game);
-      let looks = 0;
-      while (!watcher.view.over) {
-        const { version } = watcher;
-        if (version % LOOK_EVERY === 0) looks++;
-        const asked = players.filter((client) => client.view.asked?.mine?.answer === null);
-        for (const client of asked) {
-          const ask = client.view.asked?.mine?.ask;
-          if (ask && client.version === version)
-            await client.answer(randomAnswer(ask, (n) => random.below(n)));
-          if (version % LOOK_EVERY === 0) await mustKnow(code, people, players);
-        }
-        await Promise.all(everybody.map((client) => client.untilVersion(version + 1)));
-        if (version % LOOK_EVERY === 0) await mustKnow(code, [...people, null], everybody);
-      }
-      await mustKnow(code, [...people, null], everybody);
-      expect(looks).toBeGreaterThan(3);
-      for (const client of everybody) {
-        expect(client.all('update')).toEqual([]);
-        expect(client.all('change').length).toBeGreaterThan(watcher.version / 2);
-      }
+      // A match played at random may be over soon.
+      for (let looks = 0; looks < 4; ) looks += await playThrough(game, seats);
     },
   );
+
+  /** Tells how often somebody looked. */
+  async function playThrough(game: string, seats: number): Promise<number> {
+    const people = await all.people(...Array.from({ length: seats }, (_, i) => `Player ${i}`));
+    const code = await all.match(people, { game });
+    const players: Client[] = [];
+    for (const person of people) players.push(await all.join(code, person));
+    const watcher = await all.join(code, null);
+    const everybody = [...players, watcher];
+    const random = new Random(game);
+    let looks = 0;
+    while (!watcher.view.over) {
+      const { version } = watcher;
+      if (version % LOOK_EVERY === 0) looks++;
+      const asked = players.filter((client) => client.view.asked?.mine?.answer === null);
+      for (const client of asked) {
+        const ask = client.view.asked?.mine?.ask;
+        if (ask && client.version === version) await client.answer(randomAnswer(ask, (n) => random.below(n)));
+        if (version % LOOK_EVERY === 0) await mustKnow(code, people, players);
+      }
+      await Promise.all(everybody.map((client) => client.untilVersion(version + 1)));
+      if (version % LOOK_EVERY === 0) await mustKnow(code, [...people, null], everybody);
+    }
+    await mustKnow(code, [...people, null], everybody);
+    for (const client of everybody) {
+      expect(client.all('update')).toEqual([]);
+      expect(client.all('change').length).toBeGreaterThan(watcher.version / 2);
+    }
+    return looks;
+  }
 
   async function mustKnow(
     code: string,
