@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asked, clickOption, hasty, waiting } from './play.ts';
+import { asked, clickOption, codeOf, hasty, waiting } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -22,8 +22,7 @@ async function openTable(host: Page, name: string): Promise<string> {
   await host.click('summary');
   await host.selectOption('#option-firstRoundAttack', 'true');
   await host.click('button[type=submit]');
-  const code = await host.textContent('[data-testid=code]');
-  return (code ?? '').replace(' ', '');
+  return codeOf(host);
 }
 
 async function takeSeat(page: Page, code: string, name: string): Promise<void> {

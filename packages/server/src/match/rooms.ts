@@ -347,9 +347,11 @@ export class Rooms {
         await room.forget();
       }
     for (const code of await store.due(server, now, WAKE_AT_ONCE + this.#troubled.size)) {
-      // What is in trouble here, another server may be able to wake.
-      if ((this.#troubled.get(code) ?? 0) > now) await store.release(code, server);
-      if ((this.#troubled.get(code) ?? 0) > now) continue;
+      if ((this.#troubled.get(code) ?? 0) > now) {
+        // Another server may be able to wake it.
+        await store.release(code, server);
+        continue;
+      }
       this.#troubled.delete(code);
       await this.#wake(code).catch((error: unknown) => {
         this.#troubled.set(code, now + REST_AFTER_TROUBLE);

@@ -1,4 +1,4 @@
-import type { Sheet, StoredPerson } from './store.ts';
+import type { Sheet, StoredLine, StoredPerson } from './store.ts';
 
 /** What the databases have in common: a row of theirs, and what is in it. */
 export type Row = Record<string, unknown>;
@@ -15,4 +15,9 @@ export function storedPerson(row: Row): StoredPerson {
 /** Who hosts a match or sits at it. */
 export function playersOf({ host, seats }: Sheet): string[] {
   return [...new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []))])];
+}
+
+/** How many lines of chat a match counts that has these: the next one gets the number after. */
+export function linesIn(chat: readonly StoredLine[]): number {
+  return chat.at(-1)?.number ?? 0;
 }

@@ -1,4 +1,4 @@
-import { playersOf, type Row, storedPerson } from '../rows.ts';
+import { linesIn, playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
 import type { Connections } from './connections.ts';
@@ -59,7 +59,7 @@ export class PostgresUpkeep implements Upkeep {
        FROM made, json_array_elements($12::json) AS given`,
       ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
       ...[playersOf(sheet), JSON.stringify(entries), JSON.stringify(held), JSON.stringify(chat)],
-      chat.at(-1)?.number ?? 0,
+      linesIn(chat),
     );
   }
 

@@ -1,4 +1,4 @@
-import { playersOf, type Row, storedPerson } from '../rows.ts';
+import { linesIn, playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
 import type { SqliteDatabase } from './database.ts';
@@ -48,18 +48,15 @@ export class SqliteUpkeep implements Upkeep {
           revision,
           wakeAt,
           JSON.stringify(sheet),
-          chat.at(-1)?.number ?? 0,
+          linesIn(chat),
         ],
       );
       for (const person of playersOf(sheet))
         database.run('INSERT INTO players VALUES (?, ?, ?)', code, person, createdAt);
-      for (const [i, entry] of entries.entries())
-        database.run(
-          'INSERT INTO entries (match, version, entry) VALUES (?, ?, ?)',
-          code,
-          i + 1,
-          JSON.stringify(entry),
-        );
+      for (const [i, entry] of entries.entries()) {
+        const sql = 'INSERT INTO entries (match, version, entry) VALUES (?, ?, ?)';
+        database.run(sql, code, i + 1, JSON.stringify(entry));
+      }
       for (const { seat, answer, elapsed } of held) {
         const values = [code, seat, version, JSON.stringify(answer), elapsed];
         database.run('INSERT INTO held VALUES (?, ?, ?, ?, ?)', ...values);
