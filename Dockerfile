@@ -4,7 +4,9 @@ FROM node:24-slim
 
 WORKDIR /nokturn
 COPY . .
-RUN npm ci && npm run build --workspace @nokturn/web && npm cache clean --force \
+# The page is built with all tools; then only what runs is installed: `docker exec <container> bin/nokturn.js export …`
+RUN npm ci && npm run build --workspace @nokturn/web \
+  && npm ci --omit=dev --workspace @nokturn/server --workspace @nokturn/cli && npm cache clean --force \
   && mkdir /data && chown node:node /data
 
 USER node

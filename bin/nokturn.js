@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs the program with the Node that the project brings along, whichever Node (18 or newer) started this.
+// Runs the program with the Node that the project brings along, whichever Node (18 or newer) started this. Where only
+// what runs is installed, as in the image of the Dockerfile, it is the Node that started this.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -40,6 +41,7 @@ function ownNode() {
     const binary = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
     return existsSync(binary) ? binary : null;
   } catch {
-    return null;
+    const isInstalled = existsSync(new URL('../node_modules', import.meta.url));
+    return isInstalled && process.features.typescript ? process.execPath : null;
   }
 }

@@ -233,4 +233,22 @@ describe('the launcher', () => {
     expect(err).toBe('nokturn: its dependencies are not installed; run "npm install" in its folder first\n');
     expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
+
+  test('runs with the Node that started it where none of its own is installed, as in the image', async () => {
+    const folder = emptyFolder();
+    for (const part of ['bin', 'node_modules', 'packages/cli/src'])
+      mkdirSync(join(folder, part), { recursive: true });
+    cpSync(LAUNCHER, join(folder, 'bin', 'nokturn.mjs'));
+    writeFileSync(
+      join(folder, 'packages/cli/src/nokturn.ts'),
+      'console.log(process.execPath satisfies string);\n',
+    );
+    const child = spawn(process.execPath, [join(folder, 'bin', 'nokturn.mjs')], { stdio: 'pipe' });
+    let out = '';
+    child.stdout.on('data', (data) => {
+      out += data;
+    });
+    const [code] = await once(child, 'close');
+    expect({ code, out }).toEqual({ code: 0, out: `${process.execPath}\n` });
+  });
 });
