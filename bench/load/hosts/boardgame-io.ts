@@ -1,9 +1,19 @@
 /**
  * The server of boardgame.io with its own store in memory. The counter is written in its own way; of a real game it
- * hosts our rules: its state is our position, its only move an answer, its player view our view.
+ * hosts our rules: its state is our position and what the last move told, its only move an answer, its player view our
+ * view and what the viewer hears of it, as with us.
  */
 import { createRequire } from 'node:module';
-import { type Answer, begin, type Position, Table, viewOf } from '@nokturn/engine';
+import {
+  type Answer,
+  begin,
+  type Happening,
+  hear,
+  type Position,
+  Table,
+  type Viewer,
+  viewOf,
+} from '@nokturn/engine';
 import { post } from '@nokturn/server/testing/guest';
 import { freePort } from '@nokturn/server/testing/port';
 import type { Game as HostedGame } from 'boardgame.io';
@@ -36,19 +46,32 @@ const COUNTER: HostedGame<Counter> = {
   },
 };
 
-function rules(load: Load): HostedGame<Position> {
+/** A match of ours, and what its last move told. */
+interface Hosted {
+  readonly position: Position;
+  told: Happening[];
+}
+
+function rules(load: Load): HostedGame<Hosted> {
   const game = LOADS[load];
   let number = 0;
   return {
     name: 'bench',
-    setup: () => begin(game, setupOf(load, `load ${number++}`)).position,
+    setup() {
+      const table = begin(game, setupOf(load, `load ${number++}`), { listening: true });
+      return { position: table.position, told: table.collect() };
+    },
     turn: { activePlayers: { all: null as unknown as string } },
-    playerView: ({ G, playerID }) =>
-      viewOf(game, G, playerID === null ? 'spectator' : Number(playerID)) as unknown as Position,
+    playerView({ G: { position, told }, playerID }) {
+      const viewer: Viewer = playerID === null ? 'spectator' : Number(playerID);
+      const heard = told.flatMap((each) => hear(game.hearing, each, viewer, position.state) ?? []);
+      return { ...viewOf(game, position, viewer), heard } as unknown as Hosted;
+    },
     moves: {
       answer({ G, playerID }, answer: Answer) {
-        const table = new Table(game, G as Position, { listening: false });
-        return table.answer(Number(playerID), answer) ? 'INVALID_MOVE' : undefined;
+        const table = new Table(game, G.position, { listening: true });
+        if (table.answer(Number(playerID), answer)) return 'INVALID_MOVE';
+        G.told = table.collect();
       },
     },
   };

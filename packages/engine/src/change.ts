@@ -40,6 +40,7 @@ function replacement(value: unknown): string {
 function changeOfItems(before: readonly unknown[], after: readonly unknown[]): string {
   let text = '';
   for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
     const change = changeBetween(before[i], after[i]);
     if (change !== '') text = and(text, label(i), change);
   }

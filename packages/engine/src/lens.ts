@@ -32,7 +32,8 @@ export interface Gaze {
   readonly at: number[];
 }
 
-export function lensOf(rule: AnyRule): Lens {
+/** `depth` is how many lists lead to what it looks at. */
+export function lensOf(rule: AnyRule, depth = 0): Lens {
   switch (rule) {
     case 'everybody':
       return EVERYBODY;
@@ -44,8 +45,8 @@ export function lensOf(rule: AnyRule): Lens {
   if (isRule(rule, 'seenBy')) return seenByLens(rule.may);
   if (isRule(rule, 'knownTo')) return knownToLens(rule.who);
   if (isRule(rule, 'onlySeen')) return onlySeenLens(rule.may);
-  if (isRule(rule, 'each')) return eachLens(lensOf((rule as Each<AnyRule>).of));
-  return fieldsLens(rule as Fields);
+  if (isRule(rule, 'each')) return eachLens(lensOf((rule as Each<AnyRule>).of, depth + 1), depth);
+  return fieldsLens(rule as Fields, depth);
 }
 
 const EVERYBODY: Lens = {
@@ -117,16 +118,14 @@ function onlySeenLens(may: (item: unknown, eye: Eye<unknown>) => boolean): Lens 
   });
 }
 
-function eachLens(of: Lens): Lens {
+function eachLens(of: Lens, depth: number): Lens {
   const items = (value: unknown, { at }: MovingEye, look: (item: unknown) => unknown): unknown[] => {
     const list = value as readonly unknown[];
-    const depth = at.length;
     const seen: unknown[] = [];
     for (let i = 0; i < list.length; i++) {
       at[depth] = i;
       seen.push(look(list[i]));
     }
-    at.length = depth;
     return seen;
   };
   const whole = comparing({
@@ -140,24 +139,22 @@ function eachLens(of: Lens): Lens {
       const now = after as readonly unknown[] | null | undefined;
       if (!old || !now || old.length !== now.length) return whole.change(before, after, gaze);
       const { at } = gaze;
-      const depth = at.length;
       let changes: Told = '';
       for (let i = 0; i < now.length; i++) {
         at[depth] = i;
         const change = of.change(old[i], now[i], gaze);
         if (change !== '') changes = together(changes, label(i), change);
       }
-      at.length = depth;
       return within(changes);
     },
   };
 }
 
-function fieldsLens(rules: Fields): Lens {
+function fieldsLens(rules: Fields, depth: number): Lens {
   const fields = Object.entries(rules).map(([name, rule]) => ({
     name,
     label: label(name),
-    lens: lensOf(rule),
+    lens: lensOf(rule, depth),
   }));
   const parts = (value: unknown, look: (lens: Lens, part: unknown) => unknown) => {
     const seen: Record<string, unknown> = {};

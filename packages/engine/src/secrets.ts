@@ -28,7 +28,7 @@ export type Secrets<T, S> =
         ? { readonly [K in keyof T]-?: Secrets<NonNullable<T[K]>, S> }
         : never);
 
-/** Where in a state something is: the indices of the lists on the way to it. */
+/** Where in a state something is: the indices of the lists on the way to it come first. */
 export interface Place<S> {
   readonly state: S;
   readonly at: readonly number[];
