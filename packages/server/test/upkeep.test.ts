@@ -68,6 +68,7 @@ describe('a copy of a whole site', () => {
     folder = table.folder;
     await table.server.stop();
     source = openStore(folder);
+    await source.upkeep.blockName('Rude');
     lines = await linesOf(source);
   });
   afterAll(async () => {
@@ -89,6 +90,7 @@ describe('a copy of a whole site', () => {
     const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
     const back = openStore(home);
     expect(await importSite(each(lines), there)).toEqual({ people: 2, matches: 3 });
+    expect(await there.upkeep.blockedNames()).toEqual(['rude']);
     await importSite(each(await linesOf(there)), back);
     // What a match held at an unknown place in the order of its keys is the same match.
     const sorted = (list: readonly string[]) => list.slice(0, -1).map((line) => JSON.parse(line));
@@ -128,6 +130,7 @@ describe('a copy of a whole site', () => {
         return store.chat(code, last);
       },
       upkeep: {
+        blockedNames: () => store.upkeep.blockedNames(),
         people: (after, limit) => store.upkeep.people(after, limit),
         async codes(after, limit) {
           if (after === null) {
@@ -167,6 +170,7 @@ describe('a copy of a whole site', () => {
     ['nothing', () => [], /its end is missing/],
     ['something else', () => ['{"a":1}'], /no copy of a site/],
     ['no JSON', () => [...lines.slice(0, 1), 'oops'], /line 2 cannot be read/],
+    ['a newer copy', () => lines.toSpliced(1, 0, '{"moon":1}'), /line 2 is of a kind that is not known/],
     ['a copy that was cut off', () => lines.slice(0, -1), /its end is missing/],
     ['a copy with another name in it', () => changed('"Ada"', '"Eve"'), /hash does not fit/],
     ['a copy with more after its end', () => [...lines, '{"person":{}}'], /after the end/],

@@ -7,8 +7,8 @@ import { type Entry, type Store, type StoredPerson, StoreError } from '../store/
 import type { StoredCopy, Upkeep } from '../store/upkeep.ts';
 
 /**
- * A copy of a whole site is a file of JSON lines: a head, everybody, every match with all that belongs to it, and a foot
- * with the counts and a hash of all lines before it. It goes into any kind of store.
+ * A copy of a whole site is a file of JSON lines: a head, blocked names, everybody, every match with all that belongs to
+ * it, and a foot with the counts and a hash of all lines before it. It goes into any kind of store.
  */
 const FORMAT = 1;
 /** So many are read from the store at a time. */
@@ -23,6 +23,7 @@ export interface CopyCounts {
 
 type Line =
   | { readonly nokturn: 'site'; readonly format: number }
+  | { readonly blocked: string }
   | { readonly person: StoredPerson }
   | { readonly match: StoredCopy }
   | (CopyCounts & { readonly sha256: string });
@@ -32,7 +33,7 @@ export class CopyError extends Error {}
 
 /** What a copy is made of. */
 type Source = Pick<Store, 'people' | 'state' | 'chat'> & {
-  readonly upkeep: Pick<Upkeep, 'people' | 'codes'>;
+  readonly upkeep: Pick<Upkeep, 'blockedNames' | 'people' | 'codes'>;
 };
 
 /** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
@@ -50,6 +51,7 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
     return line({ person });
   };
   yield line({ nokturn: 'site', format: FORMAT });
+  for (const blocked of await store.upkeep.blockedNames()) yield line({ blocked });
   for (let people = await store.upkeep.people(null, PORTION); people.length > 0; ) {
     for (const person of people) yield lineOf(person);
     people = await store.upkeep.people(people.at(-1)?.id ?? null, PORTION);
@@ -119,7 +121,8 @@ export async function importSite(lines: AsyncIterable<string>, store: Store): Pr
     counts.people += waiting.length;
     waiting = [];
   };
-  for await (const { person, match, number } of contents(lines)) {
+  for await (const { blocked, person, match, number } of contents(lines)) {
+    if (blocked !== undefined) await store.upkeep.blockName(blocked);
     if (person) waiting.push(person);
     if (match || waiting.length >= PORTION) await addPeople();
     if (!match) continue;
@@ -144,6 +147,7 @@ async function restore(store: Store, match: StoredCopy, number: number): Promise
 
 interface Content {
   readonly number: number;
+  readonly blocked?: string;
   readonly person?: StoredPerson;
   readonly match?: StoredCopy;
 }
@@ -170,13 +174,15 @@ async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> 
         throw new CopyError('the copy was changed or is damaged: its hash does not fit');
       isWhole = true;
       continue;
+    } else if ('blocked' in line) {
+      yield { number, blocked: line.blocked };
     } else if ('person' in line) {
       counts.people++;
       yield { number, person: line.person };
     } else if ('match' in line) {
       counts.matches++;
       yield { number, match: line.match };
-    }
+    } else throw new CopyError(`line ${number} is of a kind that is not known here`);
     hash.update(`${text}\n`);
   }
   if (!isWhole) throw new CopyError('the copy is not whole: its end is missing');
