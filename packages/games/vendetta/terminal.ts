@@ -1,16 +1,16 @@
-import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import { type Answer, type OptionId, objectOf, type Seat, type View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, plain, type Thing, visible } from '@nokturn/text';
 import { ALLIES, ALLY_IDS, type AllyId } from './cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from './cards/clans.ts';
 import { RELIC_IDS, type RelicId } from './cards/relics.ts';
-import { VICTIM } from './cards/victims.ts';
 import { influenceOf, openPowers, teamLetter } from './count.ts';
 import { TOKENS_THAT_ELIMINATE, tokensFor } from './rules/draining.ts';
 import type { AllianceCard } from './rules/happenings.ts';
 import { type LocationIndex, STAGES } from './rules/state.ts';
 import { lapsOf } from './rules/three-players.ts';
 import type { VendettaView } from './secrets.ts';
+import { aboutCard, notesOn, numbers } from './terminal/notes.ts';
 
 export { facts } from './facts.ts';
 
@@ -201,19 +201,6 @@ function positionRows(state: VendettaView, location: LocationIndex, text: GameTe
   );
 }
 
-/** Influence, Feed, blood when Drained, Influence then. */
-function numbers(id: AllyId | 'victim', text: GameText): string {
-  const { influence, feed, drain, drainedInfluence } = id === 'victim' ? VICTIM : ALLIES[id];
-  const kind = text.plain(`kind-${id === 'victim' ? 'human' : ALLIES[id].kind}`);
-  const word = (name: string, amount: number) => `${text.plain(name)} ${amount}`;
-  return [
-    kind,
-    word('term-influence', influence),
-    word('phase-feed', feed),
-    `${word('word-drain', drain)} → ${drainedInfluence}`,
-  ].join(', ');
-}
-
 function positionRow(
   state: VendettaView,
   location: LocationIndex,
@@ -302,62 +289,9 @@ export function notebook({ state, viewer }: View<VendettaView>, text: GameText):
 /** Whose turn it is stands on the table, and is followed by what is done in it. */
 export const quiet = ['turn'];
 
-// What an option would mean
-
 /** What is worth knowing before choosing an option; empty if its name says it all. */
-export function note(option: OptionId, { state, asked }: View<VendettaView>, text: GameText): string {
-  const object = objectOf(option);
-  switch (verbOf(option)) {
-    case 'clan':
-      return plain(text.thing('clan', object, 'text'));
-    case 'play':
-    case 'keep':
-    case 'give':
-    case 'return':
-    case 'card':
-    case 'relic': {
-      if (!option.includes(':')) return '';
-      if (asked?.frame.step === 'drain-which') return drainNote(object as AllianceCard, text);
-      return explained(object as ClanCardId, state, text)
-        .slice(1)
-        .map(plain)
-        .join('  ');
-    }
-    case 'location':
-      return locationNote(state, state.locations.indexOf(object as 'loc-1'), text);
-    case 'seat':
-      return text.plain('word-cards', { count: state.players[Number(object)]?.hand.length ?? 0 });
-    default:
-      return '';
-  }
-}
-
-/** The blood it gives, and what it costs. */
-function drainNote(card: AllianceCard, text: GameText): string {
-  const { drain, influence, drainedInfluence } = card === 'victim' ? VICTIM : ALLIES[card];
-  const count = card === 'victim' ? 0 : tokensFor(card);
-  return [
-    `${text.plain('term-blood')} +${drain}`,
-    `${text.plain('term-influence')} ${influence} → ${drainedInfluence}`,
-    ...(count === 0 ? [] : [`${text.plain('term-diablerie')} +${count}`]),
-  ].join(', ');
-}
-
-/** What can be won there, and who is there with how much Power. */
-function locationNote(state: VendettaView, location: LocationIndex, text: GameText): string {
-  const ally = state.allies[location] ?? null;
-  const place = state.places[location] ?? null;
-  const there = openPowers(state, location).map(({ seat, total }) => {
-    const hidden = positionAt(state, location, seat).cards.some(({ faceUp }) => !faceUp);
-    const power = hidden ? text.plain('word-power-at-least', { power: total }) : total;
-    return `${plain(text.thing('seat', seat))} ${power}`;
-  });
-  const prize =
-    ally === null
-      ? []
-      : [`${plain(text.thing('card', ally))}, ${text.plain('term-influence')} ${ALLIES[ally].influence}`];
-  const rule = place === null ? [] : [plain(text.thing('card', place))];
-  return [...prize, ...rule, ...(there.length === 0 ? [] : [there.join(', ')])].join('; ');
+export function note(option: OptionId, view: View<VendettaView>, text: GameText): string {
+  return notesOn(option, view, text).join('  ');
 }
 
 /** VV-8.10: what a person is warned of before it is done; null if nothing speaks against it. */
@@ -437,24 +371,9 @@ export function about({ type, id }: Thing, { state }: View<VendettaView>, text: 
 }
 
 /** A card by name, its numbers, and what it does. */
-function explained(
-  id: ClanCardId | AllyId | RelicId | 'victim',
-  state: VendettaView,
-  text: GameText,
-): string[] {
-  const says = text.thing('card', id, 'text', { ...state.options });
-  const name = text.thing('card', id);
-  if (isClanCard(id)) {
-    const { type, power } = CLAN_CARDS[id];
-    return [name, dim(`${text.plain(`type-${type}`)}, ${text.plain('term-power')} ${power}`), says];
-  }
-  return id === 'victim' || id in ALLIES
-    ? [name, dim(numbers(id as AllyId | 'victim', text)), says]
-    : [name, says];
-}
-
-function isClanCard(id: string): id is ClanCardId {
-  return id in CLAN_CARDS;
+function explained(id: ClanCardId | RelicId, state: VendettaView, text: GameText): string[] {
+  const lines = aboutCard(id, state, text);
+  return [text.thing('card', id), ...lines.slice(0, -1).map(dim), ...lines.slice(-1)];
 }
 
 function powerOf(card: ClanCardId): number {

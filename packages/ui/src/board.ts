@@ -28,6 +28,8 @@ export interface GameUi<V = unknown> {
   words(language: Language): Promise<string>;
   /** What messages about a decision, or about one option of it, may want to know besides the decision itself. */
   facts(view: View<V>, option?: OptionId): Facts;
+  /** What is worth knowing before choosing an option, line by line; nothing if its name says it all. */
+  notes?(option: OptionId, view: View<V>, text: GameText): readonly string[];
   /** What a player is warned of before the answer is given; null if nothing speaks against it. */
   warning?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** What a player in a hurry may have overlooked, for those who want to be asked again; null if nothing. */

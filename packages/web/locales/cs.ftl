@@ -215,6 +215,7 @@ tab-chat = Chat
 bar = Rozhodnutí
 bar-fold = Sbalit odpovědi, ať je vidět herní plán
 bar-unfold = Ukázat odpovědi
+notes = Podrobnosti
 playing = Co se děje
 skip = { $count ->
     [one] Přeskočit

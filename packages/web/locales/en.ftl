@@ -211,6 +211,7 @@ tab-chat = Chat
 bar = The decision
 bar-fold = Fold the answers away to see the board
 bar-unfold = Show the answers
+notes = Details
 playing = What is happening
 skip = { $count ->
     [one] Skip

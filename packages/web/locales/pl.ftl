@@ -214,6 +214,7 @@ tab-chat = Czat
 bar = Decyzja
 bar-fold = Zwiń odpowiedzi, żeby zobaczyć planszę
 bar-unfold = Pokaż odpowiedzi
+notes = Szczegóły
 playing = Co się dzieje
 skip = { $count ->
     [one] Pomiń

@@ -3,15 +3,17 @@ import type { View, Viewer } from '@nokturn/engine';
 import { createText } from '@nokturn/text';
 import { KitProvider } from '@nokturn/ui';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { changeSettings } from '../src/app/settings.ts';
 import { WordsProvider } from '../src/app/words.tsx';
-import { DecisionBar } from '../src/table/DecisionBar.tsx';
+import { DecisionBar, type DecisionBarProps } from '../src/table/DecisionBar.tsx';
 import type { Talk } from '../src/table/Suggestions.tsx';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(() => {
   cleanup();
+  changeSettings({ notes: null });
   vi.restoreAllMocks();
 });
 
@@ -45,7 +47,15 @@ function viewOf(viewer: Viewer): View {
   };
 }
 
-async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()) {
+/** A screen of which every question that it is asked is true or not. */
+function onScreens(isTrue: (query: string) => boolean): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), { matches: isTrue(query), media: query }) as unknown as MediaQueryList,
+  );
+}
+
+async function shown(viewer: Viewer, talk: Talk | null, more: Partial<DecisionBarProps> = {}) {
   const at = (question: string) => (
     <WordsProvider>
       <KitProvider text={text} names={NAMES} CardFace={() => null}>
@@ -65,8 +75,9 @@ async function shown(viewer: Viewer, talk: Talk | null, onPick = vi.fn()) {
           isOnTable={() => false}
           talk={talk}
           recent={[]}
-          onPick={onPick}
+          onPick={vi.fn()}
           onAnswer={vi.fn()}
+          {...more}
         />
       </KitProvider>
     </WordsProvider>
@@ -84,7 +95,7 @@ const names = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 
 it('the one who decides sees on the options who would take them, and takes one', async () => {
   const onPick = vi.fn();
-  await shown(0, { suggestions, onSuggest: vi.fn() }, onPick);
+  await shown(0, { suggestions, onSuggest: vi.fn() }, { onPick });
   expect(names()).toEqual(['1Go leftSuggested by Ben, EvaBBenEEva', '2Go right']);
   fireEvent.click(screen.getByText('Go right'));
   expect(onPick).toHaveBeenCalledWith('go:right');
@@ -114,9 +125,7 @@ it('where nobody is there to talk to, nothing is offered but to wait', async () 
 });
 
 it('on a phone the answers fold away for a look at the board, until the next question', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches: true, media: query }) as unknown as MediaQueryList,
-  );
+  onScreens(() => true);
   const { goOn } = await shown(0, null);
   const isFolded = () => screen.getByTestId('decision').hasAttribute('data-folded');
   fireEvent.click(screen.getByLabelText('Fold the answers away to see the board'));
@@ -126,4 +135,42 @@ it('on a phone the answers fold away for a look at the board, until the next que
   fireEvent.click(screen.getByLabelText('Fold the answers away to see the board'));
   goOn();
   expect(isFolded()).toBe(false);
+});
+
+describe('what is worth knowing of an answer', () => {
+  /** Only the way to the left deserves a word. */
+  const notesOn = (option: string) => (option === 'go:left' ? ['A long way', 'It is dark there.'] : []);
+  const way = () => screen.getByText('Go left').closest('button') as HTMLElement;
+  const notes = () => document.getElementById(way().getAttribute('aria-describedby') ?? '') as HTMLElement;
+  const details = () => screen.getByText('Details');
+
+  it('is heard with it, and is shown to those who ask for it, from then on', async () => {
+    onScreens(() => false);
+    const { goOn } = await shown(0, null, { notesOn });
+    expect(notes().textContent).toBe('A long way It is dark there. ');
+    expect(screen.getByText('Go right').closest('button')?.hasAttribute('aria-describedby')).toBe(false);
+    expect(notes().hidden).toBe(true);
+    fireEvent.click(details());
+    expect(notes().hidden).toBe(false);
+    expect(details().getAttribute('aria-expanded')).toBe('true');
+    goOn();
+    expect(notes().hidden).toBe(false);
+    fireEvent.click(details());
+    expect(notes().hidden).toBe(true);
+  });
+
+  it('is shown at once where the hand lies out of sight, until somebody wants it away', async () => {
+    onScreens(() => true);
+    const { goOn } = await shown(0, null, { notesOn });
+    expect(notes().hidden).toBe(false);
+    fireEvent.click(details());
+    goOn();
+    expect(notes().hidden).toBe(true);
+  });
+
+  it('is left to the guide, where there is one', async () => {
+    await shown(0, null, { notesOn, only: 'go:left' });
+    expect(way().hasAttribute('aria-describedby')).toBe(false);
+    expect(screen.queryByText('Details')).toBeNull();
+  });
 });

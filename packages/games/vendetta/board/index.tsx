@@ -1,6 +1,7 @@
 import type { GameUi } from '@nokturn/ui';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
+import { notesOn } from '../terminal/notes.ts';
 import { warning } from '../terminal.ts';
 import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
@@ -30,6 +31,7 @@ export const ui: GameUi<VendettaView> = {
   seatLooks: ({ players }) => seatLooksOf(players),
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  notes: notesOn,
   warning,
   advice,
   aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],

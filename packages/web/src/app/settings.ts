@@ -15,6 +15,8 @@ export interface Settings {
   readonly notify: boolean;
   /** To be asked again before what a game takes for hasty. */
   readonly advice: boolean;
+  /** To read beside the answers what is worth knowing of them. Null: where they are few and the hand is out of sight. */
+  readonly notes: boolean | null;
   /** Of the bots that the person plays with. */
   readonly level: string;
   /** What the person is called. */
@@ -27,6 +29,7 @@ const FIRST: Settings = {
   sound: false,
   notify: false,
   advice: true,
+  notes: null,
   level: USUAL_LEVEL,
   name: '',
 };

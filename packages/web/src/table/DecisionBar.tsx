@@ -9,7 +9,8 @@ import {
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, type GameUi, Marked, Spoken, seatOf } from '@nokturn/ui';
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { changeSettings, useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
 import { Stepper } from '../parts/Choice.tsx';
@@ -28,6 +29,8 @@ export interface DecisionBarProps {
   readonly view: View;
   readonly text: GameText;
   readonly factsFor: FactsFor;
+  /** What is worth knowing before choosing an option, line by line. */
+  readonly notesOn?: (option: OptionId) => readonly string[];
   /** Verbs of options that stand last and look quieter. */
   readonly aside: readonly string[];
   readonly picked: readonly OptionId[];
@@ -65,10 +68,24 @@ export function DecisionBar(props: DecisionBarProps) {
   const isFolded = folded === props.question;
   const isPhone = useIsPhone();
   const { asked } = view;
+  const mine = props.settled ? null : (asked?.mine ?? null);
+  const open = mine !== null && mine.answer === null;
+  const notes = open ? notesFor(props, mine.ask) : NO_NOTES;
+  const [isNoted, setNoted] = useNoted(notes.size);
   if (asked === null) return null;
   const { seats, frame } = asked;
-  const mine = props.settled ? null : asked.mine;
-  const open = mine !== null && mine.answer === null;
+  const notesButton = notes.size > 0 && !isFolded && (
+    <Button
+      look="quiet"
+      size="small"
+      className={styles.more}
+      aria-expanded={isNoted}
+      data-testid="notes-button"
+      onPress={() => setNoted(!isNoted)}
+    >
+      {say('notes')}
+    </Button>
+  );
   const pointing = asked.mine === null && props.talk ? asked.open : null;
   return (
     <section
@@ -87,6 +104,7 @@ export function DecisionBar(props: DecisionBarProps) {
             <Marked text={line} />
           </p>
         ))}
+        {isPhone && notesButton}
         {isPhone && (open || pointing !== null) && (
           <Button
             look="quiet"
@@ -104,11 +122,12 @@ export function DecisionBar(props: DecisionBarProps) {
         <p className={styles.sentence} aria-live="polite">
           <Marked text={open ? text.decision(frame.step, facts) : text.wait(frame.step, seats, facts)} />
         </p>
+        {!isPhone && notesButton}
         {props.help}
       </div>
       {open && <CardText text={text} facts={facts} />}
       {deadline?.due && <Countdown opened={deadline.opened} due={deadline.due} />}
-      {mine && <Mine {...props} mine={mine} />}
+      {mine && <Mine {...props} mine={mine} notes={notes} isNoted={isNoted} />}
       {pointing && props.talk && (
         <OpenOptions
           open={pointing}
@@ -133,7 +152,36 @@ function CardText({ text, facts }: { text: GameText; facts: Facts }) {
   );
 }
 
-function Mine(props: DecisionBarProps & { mine: MyDecision }) {
+type Notes = ReadonlyMap<OptionId, readonly string[]>;
+
+const NO_NOTES: Notes = new Map();
+
+/** A guide says by itself what is worth knowing. */
+function notesFor({ only, notesOn }: DecisionBarProps, ask: Ask): Notes {
+  if (only !== null || notesOn === undefined || ask.kind === 'amount') return NO_NOTES;
+  const all = ask.options.map((option) => [option, notesOn(option)] as const);
+  return new Map(all.filter(([, lines]) => lines.length > 0));
+}
+
+/** So many notes leave room for the board, even on a phone. */
+const FEW_NOTES = 2;
+
+/** Narrower than this the hand lies below the board, out of sight. */
+const NARROW = '(max-width: 65.99rem)';
+
+/** Whether answers say what is worth knowing of them: as the person wants it. */
+function useNoted(count: number): [boolean, (isNoted: boolean) => void] {
+  const { notes } = useSettings();
+  const isNarrow = useMedia(NARROW);
+  return [notes ?? (isNarrow && count <= FEW_NOTES), (isNoted) => changeSettings({ notes: isNoted })];
+}
+
+interface Noted {
+  readonly notes: Notes;
+  readonly isNoted: boolean;
+}
+
+function Mine(props: DecisionBarProps & Noted & { mine: MyDecision }) {
   const { mine, view, text, factsFor, aside } = props;
   const say = useSay();
   const step = view.asked?.frame.step ?? '';
@@ -197,10 +245,13 @@ function Answers({
   isOnTable,
   few = FEW,
   talk,
+  notes,
+  isNoted,
   onPick,
   onAnswer,
-}: DecisionBarProps & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
+}: DecisionBarProps & Noted & { ask: Ask; label: (option: OptionId) => string; given: Answer | null }) {
   const say = useSay();
+  const ids = useId();
   const [isListed, setListed] = useState(false);
   const onTable = ask.kind === 'one' && only === null ? ask.options.filter(isOnTable) : [];
   const isMuch = onTable.length > few[useIsPhone() ? 'phone' : 'desk'];
@@ -224,7 +275,11 @@ function Answers({
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
   return (
     <>
-      <div className={styles.options} data-terse={(isTerse && !isMuch) || undefined}>
+      <div
+        className={styles.options}
+        data-terse={(isTerse && !isMuch) || undefined}
+        data-noted={(isNoted && shown.some((option) => notes.has(option))) || undefined}
+      >
         {isMuch && (
           <Button look="quiet" aria-expanded={isListed} data-unfold="" onPress={() => setListed(!isListed)}>
             {say(isListed ? 'on-table-fold' : 'on-table', { count: onTable.length })}
@@ -239,6 +294,8 @@ function Answers({
             data-option={option}
             data-led={leadsTo(only, option) || undefined}
             data-hinted={leadsTo(hinted, option) || undefined}
+            data-notes={notes.has(option) || undefined}
+            {...(notes.has(option) ? { 'aria-describedby': `${ids}-${i}` } : {})}
             onPress={() => onPick(option)}
           >
             {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}
@@ -246,6 +303,7 @@ function Answers({
             <span>{plain(label(option))}</span>
             {leadsTo(hinted, option) && <Icon name="candle" />}
             <Pointers option={option} talk={talk} />
+            <Notes id={`${ids}-${i}`} lines={notes.get(option)} isShown={isNoted} />
           </Button>
         ))}
       </div>
@@ -266,6 +324,27 @@ function Answers({
         </div>
       )}
     </>
+  );
+}
+
+/** What is worth knowing of an answer: for those who listen a description of it, shown or not. */
+function Notes({
+  id,
+  lines,
+  isShown,
+}: {
+  id: string;
+  lines: readonly string[] | undefined;
+  isShown: boolean;
+}) {
+  return (
+    lines && (
+      <span id={id} className={styles.notes} aria-hidden="true" hidden={!isShown}>
+        {lines.map((line) => (
+          <span key={line}>{line} </span>
+        ))}
+      </span>
+    )
   );
 }
 
@@ -358,13 +437,17 @@ function BarredOptions({
 const PHONE = '(max-width: 40rem), (max-height: 30rem)';
 
 function useIsPhone(): boolean {
+  return useMedia(PHONE);
+}
+
+function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
-      const media = matchMedia(PHONE);
+      const media = matchMedia(query);
       media.addEventListener('change', changed);
       return () => media.removeEventListener('change', changed);
     },
-    () => matchMedia(PHONE).matches,
+    () => matchMedia(query).matches,
   );
 }
 

@@ -276,6 +276,7 @@ function OpenTable({
                 view={view}
                 text={text}
                 factsFor={factsFor}
+                notesOn={(option) => ui.notes?.(option, view, text) ?? []}
                 aside={ui.aside}
                 picked={picks.picked}
                 sending={state.sending}
