@@ -49,3 +49,13 @@ function halving(state: State, location: LocationIndex): State {
 export function teamLetter(view: VendettaView, seat: Seat): string | null {
   return view.options.teams ? (['A', 'B', 'C'][teamOf(asState(view), seat)] ?? null) : null;
 }
+
+/** The Influence of each team together, in the order of their letters (VV-24.13); empty where everybody plays alone. */
+export function teamTotals(view: VendettaView): ReadonlyMap<string, number> {
+  const totals = new Map<string, number>();
+  view.players.forEach((_, seat) => {
+    const team = teamLetter(view, seat);
+    if (team !== null) totals.set(team, (totals.get(team) ?? 0) + influenceOf(view, seat).total);
+  });
+  return totals;
+}

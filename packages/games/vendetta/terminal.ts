@@ -4,7 +4,7 @@ import { ALLIES, ALLY_IDS, type AllyId } from './cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from './cards/clans.ts';
 import { RELIC_IDS, type RelicId } from './cards/relics.ts';
-import { influenceOf, openPowers, teamLetter } from './count.ts';
+import { influenceOf, openPowers, teamLetter, teamTotals } from './count.ts';
 import { TOKENS_THAT_ELIMINATE, tokensFor } from './rules/draining.ts';
 import type { AllianceCard } from './rules/happenings.ts';
 import { type LocationIndex, STAGES } from './rules/state.ts';
@@ -105,9 +105,12 @@ function seatRow(state: VendettaView, seat: Seat, viewer: View['viewer'], text: 
   const turn = seat === state.turn && !state.ended ? mark('strong', '', HERE) : ' ';
   const name = `${turn} ${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`;
   const { clan } = player;
+  const team = teamLetter(state, seat);
   const house = [
     clan === null ? dim('–') : mark('clan', clan, `${SIGNS[clan]} ${plain(text.thing('clan', clan))}`),
-    ...(state.options.teams ? [dim(text.plain('word-team', { team: teamLetter(state, seat) }))] : []),
+    ...(team === null
+      ? []
+      : [dim(text.plain('word-team-total', { team, total: teamTotals(state).get(team) }))]),
   ].join(' ');
   if (player.eliminated > 0) return [name, house, dim(text.plain('word-eliminated'))];
   const { total } = influenceOf(state, seat);

@@ -47,7 +47,7 @@ export function Board(props: BoardProps<VendettaView>) {
       style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
       onTouch={stage.skip}
     >
-      <Strip state={shown} text={text} />
+      <Strip state={shown} viewer={viewer} text={text} />
       <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
         {caption === null ? standing(shown, names, text) : plain(caption)}
       </p>

@@ -6,7 +6,7 @@ import { GiCrown } from 'react-icons/gi';
 import { ALLIES } from '../cards/allies.ts';
 import type { VendettaResult } from '../index.ts';
 import type { VendettaView } from '../secrets.ts';
-import { hasEqualScores, influenceOf, teamLetter } from './count.ts';
+import { hasEqualScores, influenceOf, teamLetter, teamTotals } from './count.ts';
 import { Column } from './Icons.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
 import { ALLY_PICTURES, CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
@@ -41,14 +41,6 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
       </figure>
     </div>
   );
-}
-
-/** VV-24.13. */
-function teamScore(state: VendettaView, team: string): number {
-  const scores = state.players.map(({ eliminated }, seat) =>
-    teamLetter(state, seat) === team && eliminated === 0 ? influenceOf(state, seat).total : 0,
-  );
-  return scores.reduce((sum, score) => sum + score, 0);
 }
 
 function Fate({
@@ -90,7 +82,7 @@ function Fate({
         <p className={classes.clan}>
           {plain(text.thing('clan', player.clan))}
           {team !== null && (
-            <b>{` · ${text.plain('board-team-score', { team, total: teamScore(state, team) })}`}</b>
+            <b>{` · ${text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}`}</b>
           )}
           {player.eliminated > 0 && ` · ${text.plain('word-eliminated')}`}
         </p>

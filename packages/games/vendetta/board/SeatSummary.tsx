@@ -16,7 +16,7 @@ import { Button } from 'react-aria-components';
 import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from 'react-icons/gi';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import type { VendettaView } from '../secrets.ts';
-import { influenceOf, teamLetter } from './count.ts';
+import { influenceOf, teamLetter, teamTotals } from './count.ts';
 import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
 import {
@@ -77,7 +77,11 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
       </span>
       <span className={classes.clan}>
         {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
-        {team !== null && <b className={classes.team}>{text.plain('word-team', { team })}</b>}
+        {team !== null && (
+          <b className={classes.team}>
+            {text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}
+          </b>
+        )}
         {player.eliminated === 0 && <Counts player={player} text={text} />}
       </span>
       <Riches state={state} seat={seat} player={player} text={text} />

@@ -1,3 +1,4 @@
+import type { Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { Spoken } from '@nokturn/ui';
 import type { IconType } from 'react-icons';
@@ -5,6 +6,8 @@ import { GiFootprint, GiMoon, GiSun } from 'react-icons/gi';
 import { STAGES, type Stage } from '../rules/state.ts';
 import { lapsOf } from '../rules/three-players.ts';
 import type { VendettaView } from '../secrets.ts';
+import { teamLetter, teamTotals } from './count.ts';
+import { Column } from './Icons.tsx';
 import { TYPE_SIGNS, VAMPIRE_LOOK, VICTIM_LOOK } from './looks.ts';
 import classes from './Strip.module.css';
 
@@ -18,8 +21,8 @@ const STAGE_SIGNS: Readonly<Record<Stage, IconType>> = {
   aftermath: GiMoon,
 };
 
-/** How far the night is: the round, the phase, the laps of Planning or the Steps of a Location, and the decks. */
-export function Strip({ state, text }: { state: VendettaView; text: GameText }) {
+/** How far the night is: the round, the phase, the laps of Planning or the Steps of a Location, the teams and the decks. */
+export function Strip({ state, viewer, text }: { state: VendettaView; viewer: Seat | null; text: GameText }) {
   const { round, phase, stage, allyDeck, victimDeck } = state;
   return (
     <div className={classes.strip}>
@@ -40,6 +43,7 @@ export function Strip({ state, text }: { state: VendettaView; text: GameText }) 
       <p className={classes.phase}>{text.plain(`phase-${phase}`)}</p>
       {phase === 'planning' && <Laps state={state} text={text} />}
       {stage !== null && <Steps stage={stage} text={text} />}
+      <Teams state={state} viewer={viewer} text={text} />
       <p className={classes.decks}>
         <Count
           Sign={VAMPIRE_LOOK.Sign}
@@ -53,6 +57,24 @@ export function Strip({ state, text }: { state: VendettaView; text: GameText }) 
         />
       </p>
     </div>
+  );
+}
+
+/** What counts in the end where two win together. */
+function Teams({ state, viewer, text }: { state: VendettaView; viewer: Seat | null; text: GameText }) {
+  const totals = teamTotals(state);
+  if (totals.size === 0) return null;
+  const own = viewer === null ? null : teamLetter(state, viewer);
+  return (
+    <ul className={classes.teams}>
+      {[...totals].map(([team, total]) => (
+        <li key={team} data-team={team} data-own={team === own}>
+          <Spoken>{text.plain('word-team-total', { team, total })}</Spoken>
+          <b aria-hidden="true">{team}</b>
+          <Column>{total}</Column>
+        </li>
+      ))}
+    </ul>
   );
 }
 

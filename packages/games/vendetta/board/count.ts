@@ -3,7 +3,7 @@ import { influenceOf, openPowers, teamLetter } from '../count.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import type { VendettaView } from '../secrets.ts';
 
-export { influenceOf, teamLetter } from '../count.ts';
+export { influenceOf, teamLetter, teamTotals } from '../count.ts';
 
 /** The Power that lies open on each Position of a Location now, by seat; null where nothing lies (VV-15). */
 export function powerAt(view: VendettaView, location: LocationIndex): readonly (number | null)[] {

@@ -688,7 +688,7 @@ word-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
   }
-word-team = Tým { $team }
+word-team-total = Tým { $team }: { $total }
 word-known-cards = Známé karty
 word-face-down = Rubem nahoru
 word-face-down-known = Rubem nahoru, známá

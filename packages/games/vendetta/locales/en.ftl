@@ -621,7 +621,7 @@ word-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-word-team = Team { $team }
+word-team-total = Team { $team }: { $total }
 word-known-cards = Known cards
 word-face-down = Face down
 word-face-down-known = Face down, known

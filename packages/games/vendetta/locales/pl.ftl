@@ -694,7 +694,7 @@ word-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
   }
-word-team = Drużyna { $team }
+word-team-total = Drużyna { $team }: { $total }
 word-known-cards = Znane karty
 word-face-down = Zakryta
 word-face-down-known = Zakryta, znana

@@ -123,7 +123,7 @@ describe('the table in a terminal', () => {
     expect(table[3]).toContain(' The Penitent Mask ');
   });
 
-  it('Places and teams', () => {
+  it('VV-24.13: Places, and teams with what each has together', () => {
     const team = evening({
       places: { 'loc-1': 'pl-succubus-club' },
       options: { teams: true },
@@ -131,8 +131,8 @@ describe('the table in a terminal', () => {
     });
     const table = shown(board(team.view(0), english, ROOMY)).join('\n');
     expect(table).toMatch(/The Rack .* Succubus Club/);
-    expect(table).toMatch(/P0\* +■ Brujah Team A/);
-    expect(table).toMatch(/P1 +ψ Gangrel Team B/);
+    expect(table).toMatch(/P0\* +■ Brujah Team A: \d+ /);
+    expect(table).toMatch(/P1 +ψ Gangrel Team B: \d+ /);
   });
 });
 

@@ -80,6 +80,5 @@ board-no-clans = Klany se teprve vybírají.
 board-chart = Vliv v průběhu tří nocí
 board-night = { $round }. noc
 board-final = { $name }: { $total }
-board-team-score = Tým { $team }: { $total }
 board-start = Na začátku
 board-final-tie = Při stejném vlivu je výš ten, kdo má v alianci { CARD("al-fiorenza-savona", case: "acc") }, pak ten, kdo má v zásobě víc krve, a pak první od žetonu ambicí po směru hodinových ručiček.

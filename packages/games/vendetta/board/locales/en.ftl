@@ -78,6 +78,5 @@ board-no-clans = The clans are still being chosen.
 board-chart = Influence in the course of the three nights
 board-night = Night { $round }
 board-final = { $name }: { $total }
-board-team-score = Team { $team }: { $total }
 board-start = At the start
 board-final-tie = With equal Influence whoever has { CARD("al-fiorenza-savona") } is ahead, then whoever has more blood in the pool, then whoever comes first clockwise from the Ambition token.

@@ -83,6 +83,5 @@ board-no-clans = Klany są jeszcze wybierane.
 board-chart = Wpływ w ciągu trzech nocy
 board-night = Noc { $round }
 board-final = { $name }: { $total }
-board-team-score = Drużyna { $team }: { $total }
 board-start = Na początku
 board-final-tie = Przy równych wpływach wyżej jest ten, kto ma w sojuszu { CARD("al-fiorenza-savona", case: "acc") }, potem ten, kto ma więcej krwi w puli, a potem pierwszy od żetonu ambicji zgodnie z ruchem wskazówek zegara.

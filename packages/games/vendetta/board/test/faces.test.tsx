@@ -12,6 +12,7 @@ import { LOCATION_IDS } from '../../cards/locations.ts';
 import { PLACE_IDS } from '../../cards/places.ts';
 import { RELIC_IDS } from '../../cards/relics.ts';
 import { vendetta } from '../../index.ts';
+import { scene } from '../../test/kit.ts';
 import { ui } from '../index.tsx';
 import { night } from './nights.ts';
 
@@ -78,6 +79,38 @@ describe('secrets and warnings', () => {
     expect(ui.warning?.('card:victim', close, text)).toBeNull();
     expect(ui.warning?.('card:al-marcel', drain, text)).toBeNull();
     expect(ui.warning?.('drain', view, text)).toBeNull();
+  });
+});
+
+describe('teams', () => {
+  it('VV-24.13: what each team has together stands on the board and at each seat, without those who are out', () => {
+    const text = textIn('en');
+    const players = [{ influence: 5 }, { influence: 4 }, { influence: 7, eliminated: 1 }, { influence: 9 }];
+    const view = scene({ players, options: { teams: true }, at: 0 })
+      .ends()
+      .view(0);
+    const props = { view, names: NAMES.slice(0, 4), text, settings: { reducedMotion: true } };
+    const touch = { glow: [], picked: [], onPick: () => {} };
+    const parts = [
+      <ui.Board key="board" {...props} {...touch} news={{ sequence: 1, happenings: [] }} />,
+      ...players.map((_, seat) => <ui.SeatSummary key={seat} {...props} {...touch} seat={seat} />),
+    ];
+    const shown = parts.map((part) => {
+      const { container, unmount } = render(inKit(props, part));
+      const words = [...container.querySelectorAll('*')].map(({ textContent }) => textContent ?? '');
+      const totals = new Set(words.filter((one) => /^Team [AB]: \d+$/.test(one)));
+      unmount();
+      return [...totals];
+    });
+    // Everybody has a Victim besides, which counts 1.
+    const [a, b] = ['Team A: 6', 'Team B: 15'];
+    expect(shown).toEqual([[a, b], [a], [b], [a], [b]]);
+  });
+
+  it('nobody reads of teams where everybody plays alone', () => {
+    const [moment] = night('alone', 4);
+    if (!moment) throw new Error('a match has no beginning');
+    expect(render(table(moment, 0, textIn('en'))).container.textContent).not.toContain('Team');
   });
 });
 
