@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
-import { aligned, dim, type GameText, mark, plain, type Thing } from '@nokturn/text';
+import { aligned, dim, type GameText, mark, numeral, plain, type Thing } from '@nokturn/text';
 import {
   CASTLE,
   CHESTS,
@@ -145,7 +145,7 @@ function seatRow(
   return [
     name,
     figure,
-    `${strong(vp)} ${dim(`(${score.total})`)}`,
+    `${strong(vp)} ${dim(`(${numeral(score.total)})`)}`,
     place,
     cardCounts(player),
     tokens.join(', ') || dim('–'),

@@ -1,5 +1,5 @@
 import { type Answer, type OptionId, objectOf, type Seat, type View } from '@nokturn/engine';
-import { aligned, dim, type GameText, mark, plain, type Thing, visible } from '@nokturn/text';
+import { aligned, dim, type GameText, mark, numeral, plain, type Thing, visible } from '@nokturn/text';
 import { ALLIES, ALLY_IDS, type AllyId } from './cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from './cards/clans.ts';
@@ -118,7 +118,7 @@ function seatRow(state: VendettaView, seat: Seat, viewer: View['viewer'], text: 
     name,
     house,
     mark('strong', '', String(player.pool)),
-    `${mark('strong', '', String(total))} ${dim(`(${player.influence})`)}`,
+    `${mark('strong', '', numeral(total))} ${dim(`(${player.influence})`)}`,
     String(player.hand.length),
     tokens(player),
     ...(state.options.relics ? [relic(player, text)] : []),

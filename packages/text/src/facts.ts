@@ -1,5 +1,6 @@
 import { FluentType } from '@fluent/bundle';
 import type { Language } from './languages.ts';
+import { Numeral, numeral } from './numbers.ts';
 
 /** What a message is told: plain values, lists of them, null for "there is none". */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -14,7 +15,10 @@ export class FactList extends FluentType<readonly (string | number)[]> {
   }
 
   toString(): string {
-    return joined(this.value.map(String), this.language);
+    return joined(
+      this.value.map((item) => (typeof item === 'number' ? numeral(item) : item)),
+      this.language,
+    );
   }
 }
 
@@ -29,15 +33,14 @@ export function joined(items: readonly string[], language: Language): string {
   return LISTS[language].format(items);
 }
 
+type Argument = string | Numeral | FactList;
+
 /**
  * Facts in the form that Fluent can select on: `true` and `false` by name, "none" for null and for an empty list,
  * "unknown" for what is not told. Anything deeper than a list is not text and is left out.
  */
-export function fluentArguments(
-  facts: Facts,
-  language: Language,
-): Record<string, string | number | FactList> {
-  const args: Record<string, string | number | FactList> = {};
+export function fluentArguments(facts: Facts, language: Language): Record<string, Argument> {
+  const args: Record<string, Argument> = {};
   for (const [name, fact] of Object.entries(facts)) {
     const argument = fluentArgument(fact, language);
     if (argument !== undefined) args[name] = argument;
@@ -45,10 +48,11 @@ export function fluentArguments(
   return args;
 }
 
-function fluentArgument(fact: unknown, language: Language): string | number | FactList | undefined {
+function fluentArgument(fact: unknown, language: Language): Argument | undefined {
   if (fact === undefined) return 'unknown';
   if (fact === null) return 'none';
-  if (typeof fact === 'string' || typeof fact === 'number') return fact;
+  if (typeof fact === 'string') return fact;
+  if (typeof fact === 'number') return new Numeral(fact);
   if (typeof fact === 'boolean') return String(fact);
   if (!Array.isArray(fact) || !fact.every(isWord)) return undefined;
   return fact.length === 0 ? 'none' : new FactList(fact, language);

@@ -2,6 +2,7 @@ import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bun
 import { FactList, joined } from './facts.ts';
 import type { Language } from './languages.ts';
 import { mark } from './marks.ts';
+import { Numeral } from './numbers.ts';
 
 /** Where functions find the words they need. */
 export interface Words {
@@ -62,19 +63,19 @@ function thingFunction(type: string, words: Words): FluentFunction {
 }
 
 function count([given]: readonly FluentValue[]): FluentValue {
-  return new FluentNumber(given instanceof FactList ? given.value.length : 0);
+  return new Numeral(given instanceof FactList ? given.value.length : 0);
 }
 
 function sum(given: readonly FluentValue[]): FluentValue {
-  return new FluentNumber(given.map(numeric).reduce((total, value) => total + value, 0));
+  return new Numeral(given.map(numeric).reduce((total, value) => total + value, 0));
 }
 
 function least(given: readonly FluentValue[]): FluentValue {
-  return new FluentNumber(Math.min(...given.map(numeric)));
+  return new Numeral(Math.min(...given.map(numeric)));
 }
 
 function greatest(given: readonly FluentValue[]): FluentValue {
-  return new FluentNumber(Math.max(...given.map(numeric)));
+  return new Numeral(Math.max(...given.map(numeric)));
 }
 
 function numeric(value: FluentValue): number {

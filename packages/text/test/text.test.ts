@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createText, type Language, parts, plain } from '../src/index.ts';
+import { createText, LANGUAGES, type Language, numeral, parts, plain, signed } from '../src/index.ts';
 
 const EN = `
 log-drew = { SEAT($seat) } draws { $card ->
@@ -207,6 +207,23 @@ describe('plurals and lists', () => {
     expect(ended([0, 1, 2])).toBe('Ada, Ben and Cyd win.');
     expect(ended([1])).toBe('Ben wins.');
     expect(ended([])).toBe('Nobody wins.');
+  });
+
+  it.each(LANGUAGES)('below zero have a minus and no hyphen, told or calculated (%s)', (language) => {
+    const text = createText({
+      language,
+      names: [],
+      sources: [
+        'sum = { $a } + { $b } = { SUM($a, $b) }: { $all }\nsign = { $a ->\n    [-3] three below\n   *[other] no\n  }\n',
+      ],
+    });
+    expect(text.say('sum', { a: -3, b: 1, all: [-3] })).toBe('−3 + 1 = −2: −3');
+    expect(text.say('sign', { a: -3 })).toBe('three below');
+  });
+
+  it('are written outside of messages in the same way', () => {
+    expect([-3, 0, 3].map(numeral)).toEqual(['−3', '0', '3']);
+    expect([-3, 0, 3].map(signed)).toEqual(['−3', '0', '+3']);
   });
 
   it('can be calculated with', () => {

@@ -1,3 +1,4 @@
+import { numeral } from '@nokturn/text';
 import { useRef } from 'react';
 import { useMeasured } from './measured.ts';
 import classes from './ScoreChart.module.css';
@@ -64,7 +65,7 @@ export function ScoreChart({ history, lines, names, looks, label, marks = [] }: 
               textAnchor="end"
               dominantBaseline="central"
             >
-              {value}
+              {numeral(value)}
             </text>
           )}
         </g>

@@ -1,4 +1,4 @@
-import type { GameText } from '@nokturn/text';
+import { type GameText, signed } from '@nokturn/text';
 import { CardBack, CardChip } from '@nokturn/ui';
 import { animate } from 'motion/mini';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function DrawnEffect({ stage, pawns }: { stage: Stage; pawns: readonly Po
       const { x, y } = pointOf(pawns, effect.seat);
       return (
         <text key={count} className={effect.change > 0 ? classes.hurt : classes.healed} x={x} y={y - 4.5}>
-          {effect.change > 0 ? `+${effect.change}` : `−${-effect.change}`}
+          {signed(effect.change)}
         </text>
       );
     }

@@ -1,3 +1,4 @@
+import { numeral } from '@nokturn/text';
 import { GLYPHS, type GlyphId } from './glyphs.ts';
 
 /** A sign as high as the text beside it. Decoration: whoever uses it says what it means. */
@@ -30,7 +31,7 @@ export function DrawnGlyph({
 
 /** A number on a sign: VP on a drop of blood, Speed on a bolt. */
 export function Seal({ id, children }: { id: 'vp' | 'speed'; children: number | string }) {
-  const label = String(children);
+  const label = typeof children === 'number' ? numeral(children) : children;
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true">
       {id === 'vp' ? (

@@ -45,7 +45,7 @@ export const MiniCard = memo(function MiniCard({ id }: { id: CardId }) {
       )}
       {speed !== 0 && (
         <span className={classes.speed}>
-          <Seal id="speed">{speed < 0 ? `−${-speed}` : speed}</Seal>
+          <Seal id="speed">{speed}</Seal>
         </span>
       )}
       {(told.length > 0 || isHunter) && (

@@ -1,5 +1,5 @@
 import type { OptionId, View } from '@nokturn/engine';
-import { type GameText, plain } from '@nokturn/text';
+import { type GameText, numeral, plain } from '@nokturn/text';
 import {
   Button,
   CardPeek,
@@ -62,7 +62,7 @@ export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPan
           <Seal id="vp">{isOver ? total : player.vp}</Seal>
           {isOpen && !isOver && (
             <span aria-hidden="true">
-              <Glyph id="sun" /> {total}
+              <Glyph id="sun" /> {numeral(total)}
             </span>
           )}
         </span>

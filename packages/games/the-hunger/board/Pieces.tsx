@@ -1,4 +1,5 @@
 import type { Seat } from '@nokturn/engine';
+import { signed } from '@nokturn/text';
 import { animate } from 'motion/mini';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { CHESTS, CRYPTS, type SpaceId } from '../cards/board.ts';
@@ -156,7 +157,7 @@ function Standing({
       {isBurnt && <Flames />}
       {gain !== null && (
         <text key={count} className={classes.gain} y={-84} data-loss={gain < 0}>
-          {gain > 0 ? `+${gain}` : `−${-gain}`}
+          {signed(gain)}
         </text>
       )}
     </g>

@@ -1,4 +1,4 @@
-import { type GameText, plain } from '@nokturn/text';
+import { type GameText, plain, signed } from '@nokturn/text';
 import { beginningsOf, PeekName, type ResultDetailsProps, ScoreChart, SeatBadge } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
@@ -109,7 +109,7 @@ function Place({
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
           <li key={i} data-kind={line.kind} data-none={line.vp === 0}>
             <LineName line={line} text={text} />
-            <b>{line.vp < 0 ? `−${-line.vp}` : `+${line.vp}`}</b>
+            <b>{signed(line.vp)}</b>
           </li>
         ))}
       </ol>

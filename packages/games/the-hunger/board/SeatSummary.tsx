@@ -1,4 +1,4 @@
-import { type GameText, plain } from '@nokturn/text';
+import { type GameText, numeral, plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
@@ -68,7 +68,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
         <Seal id="vp">{points}</Seal>
         {score !== undefined && score.total !== points && (
           <span aria-hidden="true">
-            <Glyph id="sun" /> {score.total}
+            <Glyph id="sun" /> {numeral(score.total)}
           </span>
         )}
       </span>

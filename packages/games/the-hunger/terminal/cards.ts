@@ -1,4 +1,4 @@
-import { dim, type GameText, plain } from '@nokturn/text';
+import { dim, type GameText, plain, signed } from '@nokturn/text';
 import type { Keyword } from '../cards/card.ts';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import type { HungerOptions } from '../options.ts';
@@ -35,11 +35,6 @@ function detailOf(card: CardNo, text: GameText): string {
 
 function speedOf(speed: number): string[] {
   return speed === 0 ? [] : [signed(speed)];
-}
-
-/** With a real minus. */
-function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
 }
 
 /** A card by name, its kind and numbers, and what it does. */

@@ -1,4 +1,4 @@
-import { type Facts, type GameText, plain } from '@nokturn/text';
+import { type Facts, type GameText, numeral, plain } from '@nokturn/text';
 import { Card, type CardFaceProps, type DeckLook } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
 import { GiFangs, GiPouringChalice } from 'react-icons/gi';
@@ -153,7 +153,7 @@ function Figures({ values: { feed, drain, drainedInfluence } }: { values: Values
     <>
       <span>
         <GiPouringChalice />
-        {signed(feed)}
+        {numeral(feed)}
       </span>
       <span>
         <GiFangs />
@@ -171,7 +171,7 @@ function Numbers({ values, text }: { values: Values; text: GameText }) {
   const { influence, feed, drain, drainedInfluence } = values;
   const rows = [
     { id: 'influence', Icon: Column, value: influence },
-    { id: 'feed', Icon: GiPouringChalice, value: signed(feed) },
+    { id: 'feed', Icon: GiPouringChalice, value: numeral(feed) },
     { id: 'drain', Icon: GiFangs, value: drain },
     { id: 'drained', Icon: BrokenColumn, value: drainedInfluence },
   ];
@@ -184,10 +184,6 @@ function Numbers({ values, text }: { values: Values; text: GameText }) {
       ))}
     </span>
   );
-}
-
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }
 
 export function PlaceFace({ id, text, facts }: FaceOf<PlaceId>) {

@@ -1,3 +1,4 @@
+import { numeral } from '@nokturn/text';
 import type { IconBaseProps } from 'react-icons';
 
 /** A drop of blood, with a number on it where one is given. Decoration: whoever uses it says what it means. */
@@ -70,17 +71,18 @@ export function BrokenColumn({ className }: { className?: string | undefined }) 
 }
 
 function Figure({ y, dark = false, children }: { y: number; dark?: boolean; children: number | string }) {
+  const words = typeof children === 'number' ? numeral(children) : children;
   return (
     <text
       y={y}
       fill={dark ? '#241a05' : '#fff4ee'}
       fontFamily="var(--sans)"
-      fontSize={String(children).length > 1 ? 8.6 : 10.2}
+      fontSize={words.length > 1 ? 8.6 : 10.2}
       fontWeight={800}
       textAnchor="middle"
       dominantBaseline="central"
     >
-      {children}
+      {words}
     </text>
   );
 }

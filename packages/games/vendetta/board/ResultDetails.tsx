@@ -1,4 +1,4 @@
-import { type GameText, plain } from '@nokturn/text';
+import { type GameText, numeral, plain } from '@nokturn/text';
 import { CardChip, CardPeek, type ResultDetailsProps, SeatBadge, type SeatLook } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
@@ -108,7 +108,7 @@ function Fate({
           <ul className={classes.shares}>
             {shares.map(({ id, amount }) => (
               <li key={id} data-share={id}>
-                {text.plain(shareWord(id))} <b>{amount < 0 ? `−${-amount}` : amount}</b>
+                {text.plain(shareWord(id))} <b>{numeral(amount)}</b>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
-import { type GameText, plain } from '@nokturn/text';
+import { type GameText, numeral, plain } from '@nokturn/text';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import type { RelicId } from '../cards/relics.ts';
@@ -65,7 +65,7 @@ function isPerson(id: string): id is AllyId | 'victim' {
 export function numbers(id: AllyId | 'victim', text: GameText): string {
   const { influence, feed, drain, drainedInfluence } = id === 'victim' ? VICTIM : ALLIES[id];
   const kind = text.plain(`kind-${id === 'victim' ? 'human' : ALLIES[id].kind}`);
-  const word = (name: string, amount: number) => `${text.plain(name)} ${amount}`;
+  const word = (name: string, amount: number) => `${text.plain(name)} ${numeral(amount)}`;
   return [
     kind,
     word('term-influence', influence),

@@ -74,7 +74,7 @@ describe('the table in a terminal', () => {
       '',
       '  The Asylum  No ally',
       '',
-      '  Prince’s Haven  Talley (Vampire, Influence 2, Feed -1, Drain 3 → 0)',
+      '  Prince’s Haven  Talley (Vampire, Influence 2, Feed −1, Drain 3 → 0)',
       '    P1  0+?  [??]',
       '    P2  4    Ready 2, Ready 0 (P1), ♦2',
     ]);

@@ -93,7 +93,7 @@ describe('teams', () => {
     const touch = { glow: [], picked: [], onPick: () => {} };
     const parts = [
       <ui.Board key="board" {...props} {...touch} news={{ sequence: 1, happenings: [] }} />,
-      ...players.map((_, seat) => <ui.SeatSummary key={seat} {...props} {...touch} seat={seat} />),
+      ...props.names.map((name, seat) => <ui.SeatSummary key={name} {...props} {...touch} seat={seat} />),
     ];
     const shown = parts.map((part) => {
       const { container, unmount } = render(inKit(props, part));
