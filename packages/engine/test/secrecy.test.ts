@@ -50,6 +50,15 @@ describe('the secrecy suite', () => {
       'the scramble never changed anything',
     );
   });
+
+  it('names what the secrets table hides and the scramble forgets', () => {
+    expect(secrecy(diceDuel, terms).unscrambled).toEqual([]);
+    const forgetful: typeof terms.scramble = (position, viewer, random) => ({
+      ...otherLuck(position, viewer, random),
+      state: position.state,
+    });
+    expect(secrecy(diceDuel, { ...terms, scramble: forgetful }).unscrambled).toEqual(['/lucky']);
+  });
 });
 
 describe('the secrecy suite catches a leak', () => {

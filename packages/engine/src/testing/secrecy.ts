@@ -37,6 +37,8 @@ export interface SecrecyReport {
   readonly scrambled: number;
   /** Answers after which both worlds still looked the same to the viewer. */
   readonly followed: number;
+  /** Fields that the secrets table hides but the scramble never changed: forgotten, unless they can be concluded. */
+  readonly unscrambled: readonly string[];
 }
 
 /**
@@ -49,6 +51,8 @@ export function secrecy<S, F extends Frame, H extends Happening, R extends Resul
   terms: Secrecy<S, F, H>,
 ): SecrecyReport {
   const report = { games: 0, positions: 0, views: 0, scrambled: 0, followed: 0 };
+  /** The fields that are hidden from somebody, and whether they were ever scrambled. */
+  const secrets = new Map<string, boolean>();
   for (; report.games < terms.games; report.games++) {
     const trial = new Trial(game, terms, report.games);
     const { random } = trial;
@@ -60,6 +64,7 @@ export function secrecy<S, F extends Frame, H extends Happening, R extends Resul
           const pair = new TwoWorlds(game, terms, trial, table.position, viewer);
           report.views++;
           if (pair.differ) report.scrambled++;
+          pair.note(secrets);
           report.followed += pair.follow(terms.follow ?? 4);
         }
       }
@@ -74,7 +79,8 @@ export function secrecy<S, F extends Frame, H extends Happening, R extends Resul
     }
   }
   if (report.scrambled === 0) throw new Error(`${game.id}: the scramble never changed anything`);
-  return report;
+  const unscrambled = [...secrets].flatMap(([name, scrambled]) => (scrambled ? [] : [name]));
+  return { ...report, unscrambled };
 }
 
 /** The position as it is, and as it could be for all the viewer knows. */
@@ -106,6 +112,15 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
     this.#compareViews();
     // Dice fall the same way in both worlds, or nothing could be compared from here on.
     this.#other.position = { ...other, chance: { ...position.chance } };
+  }
+
+  /** Notes which fields are hidden from the viewer, and which of them differ. */
+  note(secrets: Map<string, boolean>): void {
+    const hiddenIn = ({ state }: Table<S, F, H>) =>
+      fieldsOf(this.#game.secrets.hide(state, this.#viewer), state);
+    const other = hiddenIn(this.#other);
+    for (const [name, values] of hiddenIn(this.#real))
+      secrets.set(name, secrets.get(name) === true || other.get(name) !== values);
   }
 
   /** Plays both worlds on with the same answers while the viewer may not tell them apart; returns for how long. */
@@ -194,4 +209,19 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
     const step = this.#real.position.asked?.frame.step ?? 'the end';
     return this.#trial.fail(`${what} tells ${this.#viewer} a secret at ${step}: ${how}`);
   }
+}
+
+/**
+ * The hidden half of a state by the names of its fields, which lists do not add to. A field ends where the half holds
+ * what the state itself holds, or of a list only some.
+ */
+function fieldsOf(hidden: unknown, state: unknown, name = '', found = new Map<string, string>()) {
+  if (hidden === null || hidden === undefined || (Array.isArray(hidden) && hidden.length === 0)) return found;
+  const whole = state as Readonly<Record<string, unknown>>;
+  const isPart = Array.isArray(hidden) && hidden.length !== whole.length;
+  if (typeof hidden !== 'object' || hidden === state || isPart)
+    return found.set(name, `${found.get(name) ?? ''} ${JSON.stringify(hidden)}`);
+  for (const [key, part] of Object.entries(hidden))
+    fieldsOf(part, whole[key], Array.isArray(hidden) ? name : `${name}/${key}`, found);
+  return found;
 }

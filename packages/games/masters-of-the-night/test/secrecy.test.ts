@@ -23,6 +23,7 @@ describe('MN-1.16 no viewer is told what is in the decks, or what the dice will 
           expect(report.views).toBe(report.positions * (seats + 1));
           expect(report.scrambled).toBe(report.views);
           expect(report.followed).toBeGreaterThan(report.views);
+          expect(report.unscrambled).toEqual([]);
         }
       });
 });

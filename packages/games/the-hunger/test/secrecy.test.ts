@@ -22,6 +22,7 @@ describe('TH-4.15 TH-14.3 TH-14.7 TH-14.16 TH-R15 no viewer is told what it may 
         expect(report.views).toBe(report.positions * (seats + 1));
         expect(report.scrambled).toBe(report.views);
         expect(report.followed).toBeGreaterThan(report.views);
+        expect(report.unscrambled).toEqual([]);
       });
 });
 
