@@ -15,18 +15,23 @@ export { type Effort, thinking } from './searcher.ts';
 export { choiceOf, type Temper } from './temper.ts';
 export { random };
 
-interface Play {
-  readonly novice: Bot;
+interface Play<V = unknown> {
+  readonly novice: Bot<V>;
   readonly mind: Mind;
 }
 
 /** What each game says about how it is played. */
 const GAMES: Readonly<Record<string, Play>> = {
-  'lovci-noci': lovciNoci as Play,
-  'masters-of-the-night': mastersOfTheNight as Play,
-  'the-hunger': theHunger as Play,
-  vendetta: vendetta as Play,
+  'lovci-noci': anyPlay(lovciNoci),
+  'masters-of-the-night': anyPlay(mastersOfTheNight),
+  'the-hunger': anyPlay(theHunger),
+  vendetta: anyPlay(vendetta),
 };
+
+/** The play of a game among others: its bot is only handed what is seen of its own game. */
+function anyPlay<V>({ novice, mind }: Play<V>): Play {
+  return { novice: novice as Bot, mind };
+}
 
 const BOTS = new Map(Object.entries(GAMES).map(([game, play]) => [game, botsOf(game, play)]));
 

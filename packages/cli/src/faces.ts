@@ -18,34 +18,39 @@ export function roomFor({ columns = 100 }: { readonly columns?: number }): Room 
 }
 
 /** How a game looks in a terminal: lines of marked text, made from a view. */
-export interface Face {
+export interface Face<V = unknown> {
   /** The whole table, in as much room as there is. */
-  board(view: View, text: GameText, room: Room): string[];
+  board(view: View<V>, text: GameText, room: Room): string[];
   /** What the viewer may look at in private. */
-  own(view: View, text: GameText): string[];
+  own(view: View<V>, text: GameText): string[];
   /** What the viewer has learned in private. */
-  notebook(view: View, text: GameText): string[];
+  notebook(view: View<V>, text: GameText): string[];
   /** Kinds of happenings that are kept out of the log, which others may read over one's shoulder. */
   readonly quiet: readonly string[];
   /** Decisions that are asked so that being asked tells nothing: with one answer only they need none from a person. */
   readonly routine?: readonly string[];
   /** What messages about a decision may want to know besides the decision itself. */
-  facts(view: View): Facts;
+  facts(view: View<V>): Facts;
   /** What is worth knowing before an option is chosen; empty if its name says it all. */
-  note?(option: OptionId, view: View, text: GameText): string;
+  note?(option: OptionId, view: View<V>, text: GameText): string;
   /** What a person must confirm before this is answered; null if nothing speaks against it. */
-  warning?(answer: Answer, view: View, text: GameText): string | null;
+  warning?(answer: Answer, view: View<V>, text: GameText): string | null;
   /** Everything that can be looked up, and what there is to say about it. */
-  things(view: View): Thing[];
-  about(thing: Thing, view: View, text: GameText): string[];
+  things(view: View<V>): Thing[];
+  about(thing: Thing, view: View<V>, text: GameText): string[];
 }
 
 const FACES: Readonly<Record<string, Face>> = {
-  'lovci-noci': lovciNoci as unknown as Face,
-  'masters-of-the-night': mastersOfTheNight as unknown as Face,
-  vendetta: vendetta as unknown as Face,
-  'the-hunger': theHunger as unknown as Face,
+  'lovci-noci': anyFace(lovciNoci),
+  'masters-of-the-night': anyFace(mastersOfTheNight),
+  vendetta: anyFace(vendetta),
+  'the-hunger': anyFace(theHunger),
 };
+
+/** A face among others: each is only handed views of its own game. */
+function anyFace<V>(face: Face<V>): Face {
+  return face as Face<unknown>;
+}
 
 export function faceOf(game: Game): Face {
   const face = FACES[game.id];

@@ -5,10 +5,11 @@ import mastersOfTheNightArt from './art/masters-of-the-night.svg';
 import theHungerArt from './art/the-hunger.svg';
 import vendettaArt from './art/vendetta.svg';
 import type { Guide } from './learn/guide.ts';
+import type { GameId } from './rulesOf.ts';
 
 /** What the page knows of a game before any of it is loaded. */
 export interface Listed {
-  readonly id: string;
+  readonly id: GameId;
   /** A picture that makes one want to play. */
   readonly art: string;
   readonly seats: { readonly min: number; readonly max: number; readonly best: number };
