@@ -61,11 +61,7 @@ terminal-hint-nothing = nic
 terminal-hint-none = Není o čem rozhodovat.
 terminal-thinking = Chvilka přemýšlení…
 
-reaction-general = Tahy a útoky ostatních
-reaction-counter = Po útoku na tebe
-reaction-rolled = Po tvém hodu na útok
-reaction-end = Konec tvého tahu
-reaction-hold = Podržet: zeptat se při nejbližší reakci
+terminal-hold = Podržet: zeptat se při nejbližší reakci
 terminal-hold-on = Při nejbližší reakci dostaneš otázku.
 terminal-hold-off = Reakce se zase řídí nastavením.
 mode-ask = ptát se

@@ -60,11 +60,7 @@ terminal-hint-nothing = nothing
 terminal-hint-none = There is nothing to decide.
 terminal-thinking = Thinking…
 
-reaction-general = Turns and attacks of others
-reaction-counter = After an attack on you
-reaction-rolled = After your own attack roll
-reaction-end = End of your turn
-reaction-hold = Hold: ask at the next reaction
+terminal-hold = Hold: ask at the next reaction
 terminal-hold-on = You will be asked at the next reaction.
 terminal-hold-off = Reactions go by your settings again.
 mode-ask = ask me

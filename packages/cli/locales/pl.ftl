@@ -61,11 +61,7 @@ terminal-hint-nothing = nic
 terminal-hint-none = Nie ma nad czym się zastanawiać.
 terminal-thinking = Chwila namysłu…
 
-reaction-general = Tury i ataki innych
-reaction-counter = Po ataku na ciebie
-reaction-rolled = Po twoim rzucie w ataku
-reaction-end = Koniec twojej tury
-reaction-hold = Wstrzymaj: zapytaj przy najbliższej reakcji
+terminal-hold = Wstrzymaj: zapytaj przy najbliższej reakcji
 terminal-hold-on = Przy najbliższej reakcji dostaniesz pytanie.
 terminal-hold-off = Reakcje znów idą według ustawień.
 mode-ask = pytaj mnie

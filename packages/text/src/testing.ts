@@ -78,6 +78,7 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
         ...(spec.kind === 'choice' ? spec.values.map((value) => `option-${key}-${value}`) : []),
       ]),
       ...presets.map((id) => `preset-${id}`),
+      ...Object.keys(game.tempo?.settings ?? {}).map((setting) => `reaction-${setting}`),
       ...steps.map((step) => `decision-${step}`),
       ...Object.entries(verbs).flatMap(([step, its]) => its.map((verb) => labelId(english, step, verb))),
       ...reasons.map((reason) => `reason-${reason}`),

@@ -284,10 +284,6 @@ days-left = { $days ->
   }
 reactions = Kdy se mě ptát na reakci?
 reactions-help = Stejné pro každou postavu. Ať nastavíš cokoli, nikdo jiný to nepozná.
-reaction-general = Tahy a útoky ostatních
-reaction-counter = Po útoku na tebe
-reaction-rolled = Po vlastním hodu na útok
-reaction-end = Na konci svého tahu
 reaction-mode-ask = Ptej se mě
 reaction-mode-auto-pass = Nechat být
 reaction-mode-auto-use = Použít schopnost, když to jde

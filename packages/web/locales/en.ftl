@@ -276,10 +276,6 @@ days-left = { $days ->
   }
 reactions = When am I asked to react?
 reactions-help = The same for every character. Whatever you set, nobody else can tell.
-reaction-general = Turns and attacks of others
-reaction-counter = After an attack on you
-reaction-rolled = After your own attack roll
-reaction-end = At the end of your turn
 reaction-mode-ask = Ask me
 reaction-mode-auto-pass = Let it pass
 reaction-mode-auto-use = Use my ability if I can

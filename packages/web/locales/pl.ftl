@@ -283,10 +283,6 @@ days-left = { $days ->
   }
 reactions = Kiedy pytać mnie o reakcję?
 reactions-help = Tak samo dla każdej postaci. Cokolwiek ustawisz, nikt inny tego nie pozna.
-reaction-general = Tury i ataki innych
-reaction-counter = Po ataku na ciebie
-reaction-rolled = Po własnym rzucie na atak
-reaction-end = Na końcu swojej tury
 reaction-mode-ask = Pytaj mnie
 reaction-mode-auto-pass = Przepuść
 reaction-mode-auto-use = Użyj zdolności, jeśli można

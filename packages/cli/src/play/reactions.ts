@@ -18,7 +18,7 @@ export function reactionRows({ game, text, reactions }: Session): ReactionRow[] 
   }));
   const hold = {
     name: 'hold',
-    label: text.plain('reaction-hold'),
+    label: text.plain('terminal-hold'),
     mode: text.plain(reactions.hold ? 'mode-on' : 'mode-off'),
   };
   return [...rows, hold];

@@ -113,6 +113,13 @@ preset-everything = Všechno
     .help = Všech dvacet postav pohromadě: nikdo neví, kdo by mohl sedět u stolu.
 advice-experienced = Sedm nebo osm hráčů, a také postavy černého víru, jsou pro ty, kdo hru znají. První večer si sedněte nejvýš v šesti.
 
+## Reakce
+
+reaction-general = Tahy a útoky ostatních
+reaction-counter = Po útoku na tebe
+reaction-rolled = Po vlastním hodu na útok
+reaction-end = Na konci svého tahu
+
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
 decision-start = Jsi na tahu. Jak se vydáš na cestu?

@@ -113,6 +113,13 @@ preset-everything = Everything
     .help = All twenty characters in one pool: nobody can tell who might be at the table.
 advice-experienced = Seven or eight players, or the vortex characters, are best left to people who know the game. For a first evening sit down with six at most.
 
+## Reactions
+
+reaction-general = Turns and attacks of others
+reaction-counter = After an attack on you
+reaction-rolled = After your own attack roll
+reaction-end = At the end of your turn
+
 ## Decisions: what you are asked, and what the others read meanwhile
 
 decision-start = Your turn. How do you move?

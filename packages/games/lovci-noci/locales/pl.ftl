@@ -113,6 +113,13 @@ preset-everything = Wszystko
     .help = Wszystkie dwadzieścia postaci w jednej puli: nikt nie wie, kto może siedzieć przy stole.
 advice-experienced = Siedem lub osiem osób, a także postacie czarnego wiru, to gra dla obeznanych. Na pierwszy wieczór usiądźcie najwyżej w szóstkę.
 
+## Reakcje
+
+reaction-general = Tury i ataki innych
+reaction-counter = Po ataku na ciebie
+reaction-rolled = Po własnym rzucie na atak
+reaction-end = Na końcu swojej tury
+
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-start = Twoja tura. Jak się poruszasz?

@@ -1,5 +1,6 @@
 import type { Game } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol/types';
+import type { GameText } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
 import type { MatchSource } from '../source/source.ts';
@@ -9,10 +10,12 @@ import styles from './Reactions.module.css';
 /** When one is asked to react. The same settings in the same words for every seat, whatever its secrets. */
 export function Reactions({
   game,
+  text,
   source,
   settings,
 }: {
   game: Game;
+  text: GameText;
   source: MatchSource;
   settings: ReactionSettings | null;
 }) {
@@ -33,7 +36,7 @@ export function Reactions({
         <p className={controls.dim}>{say('reactions-help')}</p>
         {Object.entries(tempo.settings).map(([name, { values }]) => (
           <label key={name} className={styles.setting}>
-            <span>{say(`reaction-${name}`)}</span>
+            <span>{text.plain(`reaction-${name}`)}</span>
             <select
               className={controls.field}
               value={settings.reactions[name] ?? ''}

@@ -311,7 +311,11 @@ function OpenTable({
               <ui.OwnPanel
                 {...shared}
                 {...touch}
-                reactions={!view.over && <Reactions game={game} source={source} settings={state.reactions} />}
+                reactions={
+                  !view.over && (
+                    <Reactions game={game} text={text} source={source} settings={state.reactions} />
+                  )
+                }
               />
             </section>
           )}
