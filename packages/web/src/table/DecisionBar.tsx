@@ -9,7 +9,14 @@ import {
 } from '@nokturn/engine';
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Button, type GameUi, Marked, Spoken, seatOf } from '@nokturn/ui';
-import { type ReactNode, useId, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { changeSettings, useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { leadsTo } from '../learn/guide.ts';
@@ -234,6 +241,16 @@ const FEW = { desk: 10, phone: 10 };
 /** Answers of no more letters than this stand three in a row on a phone. */
 const TERSE = 8;
 
+/** More than this many stand closer where there is little room, each on two lines of no more letters than that. */
+const MANY = 4;
+const LINE = 13;
+
+/** How many letters the longer line has when words are broken into two lines as evenly as they can be. */
+function lineOf(words: string): number {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => Math.max(index, words.length - index - 1));
+  return Math.min(words.length, ...breaks);
+}
+
 function Answers({
   ask,
   label,
@@ -271,14 +288,22 @@ function Answers({
     if (only !== null) return leadsTo(only, option) ? 'move' : 'quiet';
     return offersMore && isAside(option) ? 'plain' : 'move';
   };
-  const isTerse = ask.options.every((option) => plain(label(option)).length <= TERSE);
+  const wordsOf = (option: OptionId) => plain(label(option));
+  const isTerse = ask.options.every((option) => wordsOf(option).length <= TERSE);
+  const lines = shown.map((option) => lineOf(wordsOf(option))).filter((letters) => letters <= LINE);
+  const hasNotes = isNoted && shown.some((option) => notes.has(option));
+  const isNarrow = lines.length > MANY && !hasNotes;
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
   return (
     <>
       <div
         className={styles.options}
         data-terse={(isTerse && !isMuch) || undefined}
-        data-noted={(isNoted && shown.some((option) => notes.has(option))) || undefined}
+        data-noted={hasNotes || undefined}
+        {...(isNarrow && {
+          'data-narrow': true,
+          style: { '--letters': Math.max(...lines) } as CSSProperties,
+        })}
       >
         {isMuch && (
           <Button look="quiet" aria-expanded={isListed} data-unfold="" onPress={() => setListed(!isListed)}>
@@ -292,6 +317,7 @@ function Answers({
             className={chosen.includes(option) ? styles.chosen : undefined}
             {...(ask.kind === 'one' ? {} : { 'aria-pressed': chosen.includes(option) })}
             data-option={option}
+            data-long={(isNarrow && lineOf(wordsOf(option)) > LINE) || undefined}
             data-led={leadsTo(only, option) || undefined}
             data-hinted={leadsTo(hinted, option) || undefined}
             data-notes={notes.has(option) || undefined}
@@ -300,7 +326,7 @@ function Answers({
           >
             {i < 9 && <kbd className={styles.key}>{i + 1}</kbd>}
             {ask.kind === 'order' && picked.includes(option) && <b>{picked.indexOf(option) + 1}.</b>}
-            <span>{plain(label(option))}</span>
+            <span>{wordsOf(option)}</span>
             {leadsTo(hinted, option) && <Icon name="candle" />}
             <Pointers option={option} talk={talk} />
             <Notes id={`${ids}-${i}`} lines={notes.get(option)} isShown={isNoted} />
@@ -402,7 +428,10 @@ function BarredOptions({
         onPress={() => setUnfolded(!unfolded)}
       >
         <Icon name="no" />
-        {say('barred-count', { count: barred.length })}
+        <span className={styles.count} aria-hidden="true">
+          {barred.length}
+        </span>
+        <span className={styles.word}>{say('barred-count', { count: barred.length })}</span>
       </Button>
       <div className={styles.options} data-unfolded={unfolded || undefined}>
         {barred.map(({ option }) => (

@@ -21,7 +21,7 @@ export function Undo({
   return (
     <div className={bar.undo}>
       <Button size="small" look="quiet" onPress={() => source.undo()}>
-        <Icon name="undo" /> {say('undo')}
+        <Icon name="undo" /> <span className={bar.word}>{say('undo')}</span>
       </Button>
     </div>
   );
