@@ -212,8 +212,8 @@ function Marks({ player, text }: { player: PlayerView; text: GameText }) {
   return (
     <ul className={classes.marks}>
       {marks.map(({ id, Icon, words }) => (
-        <li key={id}>
-          <Icon aria-hidden="true" /> {words}
+        <li key={id} title={words}>
+          <Icon aria-hidden="true" /> <span className={classes.mark}>{words}</span>
         </li>
       ))}
     </ul>

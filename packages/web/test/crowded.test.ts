@@ -1,0 +1,116 @@
+import { botsFor } from '@nokturn/bots';
+import { type Game, Match, Random, resolveOptions } from '@nokturn/engine';
+import { findGame } from '@nokturn/games';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SavedMatch } from '../src/source/local/saved.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Tables with as many people as a game takes: whoever has to decide still sees what it is about. */
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site.close());
+
+interface Moment {
+  readonly game: string;
+  readonly seats: number;
+  readonly step: string;
+  readonly round: number;
+}
+
+const GIVING: Moment = { game: 'lovci-noci', seats: 8, step: 'prophecy-target', round: 1 };
+const NIGHT: Moment = { game: 'masters-of-the-night', seats: 5, step: 'turn-action', round: 2 };
+
+it.each([
+  [360, 740, 'en'],
+  [390, 844, 'cs'],
+  [360, 740, 'pl'],
+])(
+  'on a phone of %i by %i pixels eight seats leave room for the board',
+  { timeout: 90_000 },
+  async (width, height, language) => {
+    const page = await site.person({ language, viewport: { width, height }, hasTouch: true, isMobile: true });
+    await openAt(page, GIVING);
+    const bar = await boxOf(page, '[data-testid=decision]');
+    expect(bar.height / height).toBeLessThan(0.45);
+    const options = await page.$$('[data-testid=decision] [data-option]');
+    expect(options.length).toBe(7);
+    for (const option of options) {
+      const box = await option.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    const second = await boxOf(page, '[data-crowded] > :nth-child(2)');
+    expect(second.x + second.width / 2).toBeLessThan(width);
+    expect(await flawsOf(page, language)).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each([GIVING, NIGHT])(
+  'on a low desk all of $seats seats at $game are in sight',
+  { timeout: 90_000 },
+  async (moment) => {
+    const page = await site.person({ viewport: { width: 1366, height: 657 } });
+    await openAt(page, moment);
+    const hidden = await page.$$eval(
+      'main > section:first-of-type, main > section:nth-of-type(2) > div',
+      (parts) => parts.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    );
+    expect(hidden).toEqual([0, 0]);
+    await page.context().close();
+  },
+);
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`${selector} is nowhere`);
+  return box;
+}
+
+/** The table of a match that was played up to that moment, where the first seat has to decide. */
+async function openAt(page: Page, moment: Moment): Promise<void> {
+  const saved: SavedMatch = {
+    id: 'crowded',
+    seats: [
+      { kind: 'person', name: 'Zofie' },
+      ...Array.from({ length: moment.seats - 1 }, () => ({ kind: 'bot', level: 'novice' }) as const),
+    ],
+    record: playedTo(moment).record,
+    over: false,
+    at: 0,
+  };
+  await page.goto('/');
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    `nokturn.match.${saved.id}`,
+    JSON.stringify(saved),
+  ] as const);
+  await page.goto(`/local/${saved.id}`);
+  await page.waitForSelector(`[data-testid=decision][data-step=${moment.step}]`);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** The first of a row of matches among bots that comes to that moment. */
+function playedTo({ game: id, seats, step, round }: Moment): Match {
+  const game = findGame(id) as Game;
+  const novice = botsFor(id).get('novice');
+  const resolved = resolveOptions(game, seats, {});
+  if ('problem' in resolved || novice === undefined) throw new Error('the match cannot be set up');
+  for (let number = 0; number < 50; number++) {
+    const match = Match.begin(game, { seats, options: resolved.options, seed: `crowded ${number}` });
+    const random = new Random('crowded');
+    for (let { asked } = match.position; asked; asked = match.position.asked) {
+      const seat = asked.seats[asked.answers.indexOf(null)] ?? 0;
+      if (seat === 0 && asked.frame.step === step && game.roundOf(match.position.state) >= round)
+        return match;
+      const view = match.view(seat);
+      if (!view.asked?.mine) throw new Error('somebody is asked nothing');
+      match.answer(seat, novice({ ...view, heard: [] }, view.asked.mine, { milliseconds: 0 }, random));
+    }
+  }
+  throw new Error(`nobody ever comes to ${step}`);
+}
