@@ -3,6 +3,7 @@ import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
 import { GiLaurels } from 'react-icons/gi';
 import { CHARACTERS } from '../cards/characters.ts';
+import { goalAsMet } from '../rules/goals.ts';
 import type { LovciView } from '../secrets.ts';
 import { CharacterFace } from './CardFace.tsx';
 import { DamageChart } from './DamageChart.tsx';
@@ -11,7 +12,7 @@ import classes from './ResultDetails.module.css';
 /** Who was who, why who won, and how the damage went. */
 export function ResultDetails({ view, names, text, history }: ResultDetailsProps<LovciView>) {
   const { state } = view;
-  const won = new Map(state.victories.map(({ seat, goal }) => [seat, goal]));
+  const won = new Map(state.victories.map((victory) => [victory.seat, goalAsMet(victory, state)]));
   const seats = state.players
     .map((_, seat) => seat)
     .sort((a, b) => Number(won.has(b)) - Number(won.has(a)) || a - b);
@@ -71,7 +72,7 @@ function Fate({
         <p className={classes.why}>
           {goal === undefined
             ? text.plain('board-lost')
-            : text.plain('board-won', { why: text.plain(`goal-${goal.replaceAll('.', '-')}`) })}
+            : text.plain('board-won', { why: plain(text.thing('goal', goal)) })}
           {eliminated > 0 && ` ${text.plain('board-fell', { damage: player.damage })}`}
         </p>
       </div>

@@ -518,8 +518,10 @@ goal-LN-13-13 = dost vybavení.
 goal-LN-13-14 = mocná oběť přemožená útokem.
 goal-LN-13-15 = na konci hry v Kamenném kruhu.
 goal-LN-13-16 = přemožený protivník a nejméně tři vyřazení.
-goal-LN-13-18 = ze hry mezi prvními, nebo v poslední dvojici.
-goal-LN-13-19 = ze hry mezi prvními, nebo ve hře po vyřazení všech upírů.
+goal-LN-13-18 = v poslední dvojici ve hře.
+goal-LN-13-18-first = vyřazena jako první.
+goal-LN-13-19 = ve hře, když jsou vyřazeni všichni upíři.
+goal-LN-13-19-first = vyřazen jako první.
 goal-LN-13-20 = tři relikvie.
 
 ## Odkud se berou zranění a léčení
@@ -656,12 +658,12 @@ character-cecilie = Cecílie
     .title = { character-cecilie } ({ party-human })
     .ability = Tichá modlitba
     .text = Po odhalení si na začátku každého svého tahu léčíš 1 zranění.
-    .goal = Opustit hru mezi prvními, nebo zůstat v poslední dvojici ve hře.
+    .goal = Opustit hru dřív než ostatní, nebo zůstat v poslední dvojici ve hře.
 character-dalibor = Dalibor
     .title = { character-dalibor } ({ party-human })
     .ability = Výkřik hrůzy
     .text = Jakmile je vyřazen jiný hráč, musíš se odhalit.
-    .goal = Opustit hru mezi prvními, nebo být ve hře, když jsou vyřazeni všichni upíři.
+    .goal = Opustit hru dřív než ostatní, nebo být ve hře, když jsou vyřazeni všichni upíři.
 character-drahomir = Drahomír
     .title = { character-drahomir } ({ party-human })
     .ability = Vykradač hrobů

@@ -519,8 +519,10 @@ goal-LN-13-13 = enough equipment collected.
 goal-LN-13-14 = somebody mighty killed by an attack.
 goal-LN-13-15 = in the Stone Circle at the end.
 goal-LN-13-16 = a kill, with three players or more eliminated.
-goal-LN-13-18 = among the first to fall, or one of the last two alive.
-goal-LN-13-19 = among the first to fall, or alive with all vampires eliminated.
+goal-LN-13-18 = one of the last two alive.
+goal-LN-13-18-first = eliminated first.
+goal-LN-13-19 = alive, with all vampires eliminated.
+goal-LN-13-19-first = eliminated first.
 goal-LN-13-20 = three relics collected.
 
 ## Where damage and healing come from

@@ -531,8 +531,10 @@ goal-LN-13-13 = dość ekwipunku.
 goal-LN-13-14 = potężna ofiara zabita atakiem.
 goal-LN-13-15 = na koniec gry w Kamiennym Kręgu.
 goal-LN-13-16 = zabójstwo, a wyeliminowanych co najmniej troje.
-goal-LN-13-18 = odpada w pierwszej kolejności albo należy do ostatniej dwójki w grze.
-goal-LN-13-19 = odpada w pierwszej kolejności albo jest w grze, gdy wyeliminowano wszystkie wampiry.
+goal-LN-13-18 = w grze jako jedna z ostatnich dwóch osób.
+goal-LN-13-18-first = odpada z gry jako pierwsza.
+goal-LN-13-19 = w grze, gdy wszystkie wampiry są wyeliminowane.
+goal-LN-13-19-first = odpada z gry jako pierwszy.
 goal-LN-13-20 = trzy relikwie.
 
 ## Skąd biorą się obrażenia i leczenie
@@ -669,12 +671,12 @@ character-cecilie = Cecylia
     .title = { character-cecilie } ({ party-human })
     .ability = Cicha modlitwa
     .text = Po ujawnieniu leczysz 1 na początku każdej swojej tury.
-    .goal = Odpadnij z gry w pierwszej kolejności albo bądź w ostatniej dwójce w grze.
+    .goal = Odpadnij z gry przed wszystkimi innymi albo bądź w ostatniej dwójce w grze.
 character-dalibor = Dalibor
     .title = { character-dalibor } ({ party-human })
     .ability = Krzyk grozy
     .text = Gdy tylko odpada inny gracz, musisz się ujawnić.
-    .goal = Odpadnij z gry w pierwszej kolejności albo bądź w grze, gdy wszystkie wampiry są wyeliminowane.
+    .goal = Odpadnij z gry przed wszystkimi innymi albo bądź w grze, gdy wszystkie wampiry są wyeliminowane.
 character-drahomir = Drogomir
     .title = { character-drahomir } ({ party-human })
     .ability = Rabuś grobów

@@ -41,8 +41,15 @@ function end(table: LovciTable, why: 'goal' | 'rounds', after: Aftermath | null)
     if (!revealed) table.tell({ kind: 'unmasked', seat, character });
   state.victories = victoriesOf(state, after);
   state.ended = true;
-  for (const { seat, goal } of state.victories)
-    table.tell({ kind: 'won', seat, character: playerAt(state, seat).character, goal });
+  for (const victory of state.victories) {
+    const { seat } = victory;
+    table.tell({
+      kind: 'won',
+      seat,
+      character: playerAt(state, seat).character,
+      goal: goalAsMet(victory, state),
+    });
+  }
   table.tell({ kind: 'ended', why, winners: state.victories.map(({ seat }) => seat) });
   table.finish();
 }
@@ -65,6 +72,21 @@ function victoriesOf(state: State, after: Aftermath | null): Victory[] {
 function friendOf({ players }: State, augusta: Seat): Seat {
   const side = players[augusta]?.turncoat ? leftOf : rightOf;
   return side(augusta, players.length);
+}
+
+/** Goals that are met in two ways, told apart: by being eliminated in batch number 1, or else while living. */
+const BY_FALLING: Readonly<Record<string, string>> = {
+  'LN-13.18': 'LN-13.18/first',
+  'LN-13.19': 'LN-13.19/first',
+};
+
+/** The goal by which a seat has won as it is told (LN-13.23): where there are two ways to it, the one that was taken. */
+export function goalAsMet(
+  { seat, goal }: Victory,
+  { players }: { readonly players: readonly { readonly eliminated: number }[] },
+): string {
+  const isGone = (players[seat]?.eliminated ?? 0) > 0;
+  return (isGone && BY_FALLING[goal]) || goal;
 }
 
 /** The clause of the goal that a seat meets now, or null. Augusta's depends on who else wins. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHARACTERS } from '../cards/characters.ts';
 import { type Setting, type Sitting, scene } from './kit.ts';
 
 /** Seat 0, revealed unless told otherwise, stands at the Chapel and may attack seat 1 there. */
@@ -441,7 +442,10 @@ describe('LN-13 Cecilia and Dalibor', () => {
         players: [{}, { character, damage: 12 }, { character: 'elena', damage: 9 }, { character: 'gregor' }],
         decks: { blue: ['heavens-wrath'] },
       });
-      s.goes('chapel').answer(0, 'draw-blue').over([1]);
+      s.goes('chapel')
+        .answer(0, 'draw-blue')
+        .told('won', { seat: 1, character, goal: `${CHARACTERS[character].goal}/first` })
+        .over([1]);
     },
   );
 
@@ -472,7 +476,11 @@ describe('LN-13 Cecilia and Dalibor', () => {
       players: [...players.slice(0, 4), gone('fenris', 2), { character: 'viktorie', eliminated: 3 }],
       decks: { red: ['bat-swarm'] },
     });
-    s.goes('graveyard').answer(0, 'draw-red').answer(0, 'seat:1').over([0, 1, 2, 4]);
+    s.goes('graveyard')
+      .answer(0, 'draw-red')
+      .answer(0, 'seat:1')
+      .told('won', { seat: 2, character: 'cecilie', goal: 'LN-13.18' })
+      .over([0, 1, 2, 4]);
     expect(s.goal(2)).toBe('LN-13.18');
   });
 

@@ -27,9 +27,11 @@ const SEAT_COLOURS = ['yellow', 'green', 'grey', 'brown', 'red', 'orange', 'blac
 /** The goals that the rules can name as met. */
 const GOALS = [
   ...new Set(
-    [...readFileSync(new URL('../rules/goals.ts', import.meta.url), 'utf8').matchAll(/'(LN-13\.\d+)'/g)].map(
-      ([, goal = '']) => goal,
-    ),
+    [
+      ...readFileSync(new URL('../rules/goals.ts', import.meta.url), 'utf8').matchAll(
+        /'(LN-13\.\d+(?:\/first)?)'/g,
+      ),
+    ].map(([, goal = '']) => goal),
   ),
 ];
 
@@ -108,7 +110,7 @@ const TEXTS = testLocales(lovciNoci, {
     place: { ids: PLACE_IDS, parts: ['to', 'at', 'text'] },
     party: { ids: PARTIES, parts: ['plural', 'plural-gen'] },
     deck: { ids: COLOURS, parts: ['plural'] },
-    goal: { ids: GOALS.map((goal) => goal.replace('.', '-')), parts: [] },
+    goal: { ids: GOALS.map((goal) => goal.replace(/[./]/g, '-')), parts: [] },
     prevention: { ids: PREVENTIONS, parts: [] },
     'seat-colour': { ids: SEAT_COLOURS, parts: [] },
   },
