@@ -5,12 +5,18 @@ import { ROOT } from '../lib/files.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-it('the guide to a new game shows the dice duel and its tests as they are', () => {
+it('the guide to a new game shows the dice duel, its words, its terminal and its tests as they are', () => {
   const guide = read('docs/adding-a-game.md');
-  const shown = [...guide.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
+  const shown = (language: string) =>
+    [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+      (match) => match[1] ?? '',
+    );
   const game = read('packages/engine/test/dice-duel.ts');
+  const terminal = read('packages/cli/test/dice-duel/terminal.ts');
   const tests = read('packages/engine/test/dice-duel.test.ts');
-  expect(shown.join('\n')).toBe(`${game}\n${tests}`);
+  const inPlace = terminal.replace('../../../engine/test/dice-duel.ts', './index.ts');
+  expect(shown('ts').join('\n')).toBe([game, inPlace, tests].join('\n'));
+  expect(shown('ftl')).toEqual([read('packages/cli/test/dice-duel/en.ftl')]);
 });
 
 it('every file that the documents link to or name is there', () => {

@@ -13,7 +13,7 @@ export interface Frame {
   readonly step: string;
 }
 
-/** Something that happened, as it is told. Which viewer hears which fact is said in the game's secrets table. */
+/** Something that happened, as it is told. Which viewer hears which fact is said in the game's hearing table. */
 export interface Happening {
   readonly kind: string;
 }
@@ -124,7 +124,10 @@ export interface Game<
   /** Refuses options that contradict each other. */
   conflict?(options: Options, seats: number): SetupProblem | null;
 
-  /** The state before the first step, drawn with the table's chance, and the first work (`table.next`). */
+  /**
+   * The state before the first step, drawn with the table's chance, and the first work (`table.next`). The table has no
+   * state until this has given it one.
+   */
   setUp(table: Table<S, F, H>, seats: number, options: Options): S;
   readonly work: Work<S, F, H>;
   result(state: S): R;
@@ -137,8 +140,10 @@ export interface Game<
   /** How its reactions pass in time; without it every decision closes with its last answer. */
   readonly tempo?: Tempo;
 
+  /** What an option points at on the board, if at anything. */
   pointsAt(option: OptionId): Target | null;
   roundOf(state: S): number;
+  /** How a finished match counts in the statistics of wins. */
   tally(state: S, result: R): readonly Tally[];
   /** What else is worth counting of a finished match. */
   measures?(state: S, result: R): readonly Measure[];

@@ -11,10 +11,10 @@ import type { Seat, Viewer } from './seat.ts';
  *   'everybody'   all viewers see the value
  *   'nobody'      the value is in no view at all
  *   'count'       of a list, only how long it is
- *   knownTo(...)  the value for the seat that knows it, or for everybody, and null for all others
+ *   knownTo(...)  the value for the seat that knows it, or for everybody, and null for all others, as if there were none
  *   seenBy(...)   the same, where a viewer's right to see it is not so simple
  *   onlySeen(...) of a list, only the items that the viewer may see
- *   each(rule)    the rule for each item of a list; the first index is the eye's `owner`
+ *   each(rule)    the rule for each item of a list; `at` says which
  *   { ... }       a rule for each field
  */
 export type Secrets<T, S> =
@@ -28,9 +28,10 @@ export type Secrets<T, S> =
         ? { readonly [K in keyof T]-?: Secrets<NonNullable<T[K]>, S> }
         : never);
 
-/** Where in a state something is: the indices of the lists on the way to it come first. */
+/** Where in a state something is. */
 export interface Place<S> {
   readonly state: S;
+  /** The index in each list on the way to it, the outermost first. */
   readonly at: readonly number[];
 }
 

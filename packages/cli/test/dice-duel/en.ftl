@@ -1,0 +1,29 @@
+game = Dice Duel
+    .tagline = Low or high?
+    .about = Everybody calls the die in secret. Who is right scores, and so does who has the lucky number.
+
+option-target = Points to win
+    .help = Whoever has so many wins.
+
+decision-call = Low or high?
+    .wait = Calling: { SEATS($seat) }.
+decision-boast = You were right. Will you boast?
+    .wait = { SEAT($seat) } is smiling.
+
+answer-low = Low
+answer-high = High
+answer-silence = Smile
+answer-boast = Boast
+
+log-dealt = { $lucky ->
+        [unknown] { SEAT($seat) } has a lucky number.
+       *[other] The lucky number of { SEAT($seat) } is { $lucky }.
+    }
+log-rolled = { $right ->
+        [none] The die shows { $die }. Nobody scores.
+       *[other] The die shows { $die }. Scoring: { SEATS($right) }.
+    }
+log-boasted = { SEAT($by) } boasts.
+
+word-round = Round { $round }. Points to win: { $target }.
+word-lucky = Your lucky number is { $lucky }.
