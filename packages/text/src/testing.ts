@@ -72,7 +72,6 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
   it('has every message that the game needs, and no other', () => {
     const needed = new Set([
       'game',
-      'source',
       ...Object.entries(game.options).flatMap(([key, spec]) => [
         `option-${key}`,
         ...(spec.kind === 'choice' ? spec.values.map((value) => `option-${key}-${value}`) : []),

@@ -114,7 +114,7 @@ const TEXTS = testLocales(lovciNoci, {
     prevention: { ids: PREVENTIONS, parts: [] },
     'seat-colour': { ids: SEAT_COLOURS, parts: [] },
   },
-  others: ['advice-experienced'],
+  others: ['source', 'advice-experienced'],
   surroundings: [
     {
       character: 'gregor',

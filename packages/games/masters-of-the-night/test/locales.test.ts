@@ -200,6 +200,7 @@ const TEXTS = testLocales(lateGame, {
     side: { ids: SIDES, parts: [] },
   },
   others: [
+    'source',
     'losses',
     'losses-by-text',
     'blood',

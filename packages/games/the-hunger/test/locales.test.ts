@@ -172,7 +172,7 @@ const TEXTS = testLocales(theHunger, {
     earning: { ids: EARNINGS, parts: [] },
     term: { ids: TERMS, parts: ['text'] },
   },
-  others: ['asking', 'points', 'score'],
+  others: ['source', 'asking', 'points', 'score'],
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,

@@ -197,7 +197,7 @@ const TEXTS = testLocales(vendetta, {
     kind: { ids: ['vampire', 'human'], parts: [] },
     term: { ids: TERMS, parts: ['text'] },
   },
-  others: ['score', 'blood', 'influence', 'cards'],
+  others: ['source', 'score', 'blood', 'influence', 'cards'],
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,
