@@ -90,16 +90,16 @@ export function toldTo(told: Told, viewer: number): string {
 export function together(gathered: Told, label: string, change: Told): Told {
   if (change === '') return gathered;
   if (typeof gathered === 'string' && typeof change === 'string') return and(gathered, label, change);
-  return onceEach(gathered, change, (text, own) => (own === '' ? text : and(text, label, own)));
+  return textForEach(gathered, change, (text, own) => (own === '' ? text : and(text, label, own)));
 }
 
 /** What was gathered, as one change. */
 export function within(gathered: Told): Told {
-  return typeof gathered === 'string' ? inBraces(gathered) : onceEach(gathered, '', inBraces);
+  return typeof gathered === 'string' ? inBraces(gathered) : textForEach(gathered, '', inBraces);
 }
 
 /** Makes a text for each viewer, and the very same for all for whom it is made of the same. */
-export function onceEach(
+export function textForEach(
   texts: Told,
   changes: Told,
   make: (text: string, change: string) => string,

@@ -1,6 +1,6 @@
 export * from './bot.ts';
-export { type Chance, chanceBy, chanceFrom, commitmentTo } from './chance.ts';
-export { type Change, changeBetween, changed, onceEach, type Told, toldTo } from './change.ts';
+export { type Chance, chanceFrom, commitmentTo } from './chance.ts';
+export { type Change, changeBetween, changed, type Told, textForEach, toldTo } from './change.ts';
 export * from './decision.ts';
 export * from './ears.ts';
 export * from './game.ts';

@@ -231,20 +231,9 @@ export function begin<S, F extends Frame, H extends Happening>(
   { seats, options, seed }: { seats: number; options: Options; seed: string },
   { listening }: { listening: boolean } = { listening: false },
 ): Table<S, F, H> {
-  const table = setTable(game, chanceFrom(seed), seats, options, listening);
-  table.advance();
-  return table;
-}
-
-function setTable<S, F extends Frame, H extends Happening>(
-  game: Game<S, F, H>,
-  chance: Position['chance'],
-  seats: number,
-  options: Options,
-  listening: boolean,
-): Table<S, F, H> {
-  const bare = { state: undefined as S, chance, work: [], asked: null, over: false };
+  const bare = { state: undefined as S, chance: chanceFrom(seed), work: [], asked: null, over: false };
   const table = new Table(game, bare, { listening });
   table.position = { ...bare, state: game.setUp(table, seats, options) };
+  table.advance();
   return table;
 }

@@ -2,9 +2,9 @@ import {
   type AskedView,
   type Game,
   type Heard,
-  onceEach,
   type Position,
   remembering,
+  textForEach,
   type Viewer,
 } from '@nokturn/engine';
 import type { Chapter, ChatLine, ReactionSettings, TableUpdate, Timing } from '@nokturn/protocol';
@@ -60,7 +60,7 @@ export function changesSince(
   const endings = viewers.map(
     (viewer) => `,"chapters":[${chaptersFor(viewer).map(written).join()}],"timing":${of(viewer).timing}}`,
   );
-  const texts = onceEach(views, endings, (view, ending) => `${begin}${view}${ending}`);
+  const texts = textForEach(views, endings, (view, ending) => `${begin}${view}${ending}`);
   return new Map(viewers.map((viewer, i) => [viewer, texts[i] as string]));
 }
 
