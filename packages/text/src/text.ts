@@ -19,6 +19,8 @@ export interface TextSettings {
   readonly sources: readonly string[];
   /** What the players are called, by seat. */
   readonly names: readonly string[];
+  /** For ears that should hear no swearing: the message `mild-<id>`, where there is one, in place of `<id>`. */
+  readonly mild?: boolean;
   /** Told of a missing message or a broken one. The text shows the id in braces, whether or not anybody listens. */
   readonly onError?: (error: Error) => void;
 }
@@ -30,6 +32,8 @@ export interface TextSettings {
  */
 export interface GameText {
   readonly language: Language;
+  /** Whether something of it can be said more mildly. */
+  readonly canBeMild: boolean;
   say(id: string, facts?: Facts, attribute?: string): string;
   /** The same without marks. */
   plain(id: string, facts?: Facts, attribute?: string): string;
@@ -52,7 +56,10 @@ export interface GameText {
   thing(type: string, id: string | number, attribute?: string, facts?: Facts): string;
 }
 
-export function createText({ language, sources, names, onError }: TextSettings): GameText {
+/** With what the ids of milder messages begin. */
+const MILD = 'mild-';
+
+export function createText({ language, sources, names, mild = false, onError }: TextSettings): GameText {
   const words: Words = {
     language,
     seatName: (seat) => (names[seat] === undefined ? undefined : unmarked(names[seat])),
@@ -70,6 +77,10 @@ export function createText({ language, sources, names, onError }: TextSettings):
   }
 
   function patternOf(id: string, attribute?: string) {
+    return (mild ? patternIn(`${MILD}${id}`, attribute) : undefined) ?? patternIn(id, attribute);
+  }
+
+  function patternIn(id: string, attribute?: string) {
     const message = bundle.getMessage(id);
     return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
   }
@@ -114,6 +125,7 @@ export function createText({ language, sources, names, onError }: TextSettings):
 
   return {
     language,
+    canBeMild: sources.some((source) => source.includes(`\n${MILD}`)),
     say,
     plain: (id, facts, attribute) => plain(say(id, facts, attribute)),
     parts: (id, facts, attribute) => parts(say(id, facts, attribute)),

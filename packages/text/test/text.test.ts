@@ -232,6 +232,29 @@ describe('plurals and lists', () => {
   });
 });
 
+describe('milder words', () => {
+  const sources = [
+    'answer-take = Take { CARD($object, case: "acc") }\ncard-ash = D*mned Ash\n    .acc = the D*mned Ash\n    .text = It burns.\n' +
+      'mild-card-ash = Old Ash\n    .acc = the Old Ash\ncard-oak = Oak\n',
+  ];
+  const said = (mild: boolean) => {
+    const text = createText({ language: 'en', names: [], sources, mild });
+    return [text.thing('card', 'ash'), text.label('any', 'take:ash'), text.thing('card', 'oak')].map(plain);
+  };
+
+  it('stand in place of others for those who want them, and of nothing else', () => {
+    expect(said(false)).toEqual(['D*mned Ash', 'Take the D*mned Ash', 'Oak']);
+    expect(said(true)).toEqual(['Old Ash', 'Take the Old Ash', 'Oak']);
+    const text = createText({ language: 'en', names: [], sources, mild: true });
+    expect(text.thing('card', 'ash', 'text')).toBe('It burns.');
+  });
+
+  it('are offered only where there are some', () => {
+    expect(createText({ language: 'en', names: [], sources }).canBeMild).toBe(true);
+    expect(createText({ language: 'en', names: [], sources: ['card-oak = Oak\n'] }).canBeMild).toBe(false);
+  });
+});
+
 describe('what is said', () => {
   const text = strict('en');
 

@@ -296,6 +296,7 @@ pace-brisk = Svižné
 pace-instant = Hned
 sound = Zvuky
 advice = Zeptej se znovu před ukvapeným tahem
+mild = Mírnější názvy karet
 notify = Dej vědět, když jsem na tahu
 watching = Díváš se
 spectators = { $count ->

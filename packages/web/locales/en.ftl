@@ -288,6 +288,7 @@ pace-brisk = Brisk
 pace-instant = At once
 sound = Sounds
 advice = Ask me again before a hasty move
+mild = Milder card names
 notify = Tell me when it is my move
 watching = Watching
 spectators = { $count ->

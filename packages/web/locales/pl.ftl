@@ -295,6 +295,7 @@ pace-brisk = Żwawe
 pace-instant = Od razu
 sound = Dźwięki
 advice = Pytaj ponownie przed pochopnym ruchem
+mild = Łagodniejsze nazwy kart
 notify = Daj znać, gdy mój ruch
 watching = Oglądasz
 spectators = { $count ->

@@ -780,6 +780,7 @@ card-br-fist-of-caine = Fist of Caine
     .text = Each rival here loses as much blood as the number of the round.
 card-br-f-the-system = F*ck the System
     .text = Each rival here loses 4 blood if you won here, 2 blood if you did not.
+mild-card-br-f-the-system = Smash the System
 card-br-earthshock = Earthshock
     .text = Each rival here loses 1 blood for every full 2 blood that lie on all positions here. That blood stays.
 card-br-show-of-force = Show of Force

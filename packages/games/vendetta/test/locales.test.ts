@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Heard } from '@nokturn/engine';
-import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
-import { testLocales } from '@nokturn/text/testing';
+import { createText, type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
+import { sourcesOf, testLocales } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { ALLY_IDS } from '../cards/allies.ts';
 import { CARD_TYPES } from '../cards/clan-card.ts';
@@ -197,7 +197,7 @@ const TEXTS = testLocales(vendetta, {
     kind: { ids: ['vampire', 'human'], parts: [] },
     term: { ids: TERMS, parts: ['text'] },
   },
-  others: ['source', 'score', 'blood', 'influence', 'cards'],
+  others: ['source', 'score', 'blood', 'influence', 'cards', 'mild-card-br-f-the-system'],
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,
@@ -215,6 +215,17 @@ describe.each(TEXTS)('in $language', (text) => {
       const type = typeOf(id);
       expect(plain(text.thing(type, id)).replaceAll('’', "'"), id).toBe(name);
     }
+  });
+
+  it('section 7.2: whoever wants milder card names reads none with a swear word, in no sentence', () => {
+    const [, ...milder] = /`br-f-the-system` as "([^"]+)" \/ "([^"]+)" \/ "([^"]+)"/.exec(RULES) ?? [];
+    const name = milder[LANGUAGES.indexOf(text.language)]?.replace(/\s+/, ' ') ?? '';
+    const sources = sourcesOf(join(import.meta.dirname, '..'), 'locales')[text.language];
+    const mild = createText({ language: text.language, sources, names: ['Ada'], mild: true });
+    expect(plain(mild.thing('card', 'br-f-the-system'))).toBe(name);
+    expect(plain(mild.label('plan-action', 'play:br-f-the-system'))).toContain(name);
+    for (const card of CLAN_CARD_IDS)
+      expect(plain(mild.thing('card', card) + mild.label('plan-action', `play:${card}`))).not.toContain('*');
   });
 
   it('a card played face down has a name only for those who know it', () => {

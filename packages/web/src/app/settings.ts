@@ -17,6 +17,8 @@ export interface Settings {
   readonly advice: boolean;
   /** To read beside the answers what is worth knowing of them. Null: where they are few and the hand is out of sight. */
   readonly notes: boolean | null;
+  /** To read no swear words, where a game has milder ones. */
+  readonly mild: boolean;
   /** Of the bots that the person plays with. */
   readonly level: string;
   /** What the person is called. */
@@ -30,6 +32,7 @@ const FIRST: Settings = {
   notify: false,
   advice: true,
   notes: null,
+  mild: false,
   level: USUAL_LEVEL,
   name: '',
 };

@@ -31,7 +31,7 @@ export default function LearnScreen({ rest: [id = ''] }: { rest: readonly string
 function Lesson({ id }: { id: string }) {
   const say = useSay();
   const { language } = useWords();
-  const { name } = useSettings();
+  const { name, mild } = useSettings();
   const game = use(useRules(id));
   const guide = use(guides(id));
   const [table] = useState(() => new GuidedSource(game, guide, name, (played) => go(playOn(played, guide))));
@@ -40,8 +40,8 @@ function Lesson({ id }: { id: string }) {
   const state = useSyncExternalStore(table.listen, table.state);
   const text = useMemo(() => {
     const names = namesOf(say, table.state().facts?.holders ?? []);
-    return createText({ language, sources: [...sources, lesson], names });
-  }, [language, sources, lesson, table, say]);
+    return createText({ language, sources: [...sources, lesson], names, mild });
+  }, [language, sources, lesson, table, say, mild]);
   const version = latest(state)?.version ?? 0;
   const above = <Words id={id} table={table} guide={guide} text={text} version={version} />;
   return <Table source={table} extras={{ above, only: table.expected() }} />;

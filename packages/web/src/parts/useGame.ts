@@ -2,6 +2,7 @@ import type { Game } from '@nokturn/engine';
 import { createText, type GameText, type Language } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import { useMemo } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { pageSource, useWords } from '../app/words.tsx';
 import { gameWords, listed } from '../games.ts';
 import { rulesOf } from '../rulesOf.ts';
@@ -65,9 +66,10 @@ export function useTableSources(id: string): Promise<readonly string[]> {
 
 export function useTableText(loaded: readonly string[], names: readonly string[]): GameText {
   const { language } = useWords();
+  const { mild } = useSettings();
   const key = names.join('\n');
   return useMemo(
-    () => createText({ language, sources: loaded, names: key.split('\n') }),
-    [language, loaded, key],
+    () => createText({ language, sources: loaded, names: key.split('\n'), mild }),
+    [language, loaded, key, mild],
   );
 }

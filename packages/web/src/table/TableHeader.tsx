@@ -26,7 +26,7 @@ export function TableHeader({
   const say = useSay();
   const spectators = state.presence?.spectators ?? 0;
   return (
-    <Header menu={<TableMenu state={state} actions={menu} />}>
+    <Header menu={<TableMenu state={state} text={text} actions={menu} />}>
       <span className={styles.game}>{text.plain('game')}</span>
       {source.company && state.viewer === 'spectator' && (
         <span className={styles.chip}>{say('watching')}</span>
@@ -43,13 +43,15 @@ export function TableHeader({
 /** Settings of the person, and what can be done with this match. */
 function TableMenu({
   state,
+  text,
   actions,
 }: {
   state: TableState;
+  text: GameText;
   actions: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
-  const { pace, sound, notify, advice } = useSettings();
+  const { pace, sound, notify, advice, mild } = useSettings();
   return (
     <DialogTrigger>
       <Button size="small" look="quiet" aria-label={say('menu')}>
@@ -86,6 +88,16 @@ function TableMenu({
                 />
                 {say('advice')}
               </label>
+              {text.canBeMild && (
+                <label className={styles.check}>
+                  <input
+                    type="checkbox"
+                    checked={mild}
+                    onChange={({ target }) => changeSettings({ mild: target.checked })}
+                  />
+                  {say('mild')}
+                </label>
+              )}
               {'Notification' in window && (
                 <label className={styles.check}>
                   <input
