@@ -2,12 +2,14 @@ import { type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
 import { type GameText, numeral, plain } from '@nokturn/text';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
-import type { RelicId } from '../cards/relics.ts';
+import type { PlaceId } from '../cards/places.ts';
+import { RELICS, type RelicId } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { openPowers } from '../count.ts';
 import { tokensFor } from '../rules/draining.ts';
 import type { AllianceCard } from '../rules/happenings.ts';
 import type { LocationIndex } from '../rules/state.ts';
+import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';
 
 /** What is worth knowing before choosing an option, line by line; nothing if its name says it all. */
@@ -16,7 +18,8 @@ export function notesOn(
   { state, asked }: View<VendettaView>,
   text: GameText,
 ): readonly string[] {
-  // A verb without an object, such as `relic` or `look`, is about nothing in particular.
+  if (option === 'stay') return stayNote(state, asked?.frame as Partial<VendettaFrame>, text);
+  // Any other verb without an object, such as `relic` or `look`, is about nothing in particular.
   if (!option.includes(':')) return [];
   const object = objectOf(option);
   switch (verbOf(option)) {
@@ -41,7 +44,7 @@ export function notesOn(
 
 /** The numbers of a card, where it has any, and what it does. */
 export function aboutCard(
-  id: ClanCardId | AllyId | RelicId | 'victim',
+  id: ClanCardId | AllyId | RelicId | PlaceId | 'victim',
   state: VendettaView,
   text: GameText,
 ): readonly string[] {
@@ -50,11 +53,16 @@ export function aboutCard(
     const { type, power } = CLAN_CARDS[id];
     return [`${text.plain(`type-${type}`)}, ${text.plain('term-power')} ${power}`, says];
   }
-  return isPerson(id) ? [numbers(id, text), says] : [says];
+  if (isPerson(id)) return [numbers(id, text), says];
+  return isRelic(id) ? [`${text.plain('term-influence')} ${RELICS[id].influence}`, says] : [says];
 }
 
 function isClanCard(id: string): id is ClanCardId {
   return id in CLAN_CARDS;
+}
+
+function isRelic(id: string): id is RelicId {
+  return id in RELICS;
 }
 
 function isPerson(id: string): id is AllyId | 'victim' {
@@ -70,7 +78,7 @@ export function numbers(id: AllyId | 'victim', text: GameText): string {
     kind,
     word('term-influence', influence),
     word('phase-feed', feed),
-    `${word('word-drain', drain)} → ${drainedInfluence}`,
+    `${word('word-drain', drain)} › ${drainedInfluence}`,
   ].join(', ');
 }
 
@@ -80,9 +88,20 @@ function drainNote(card: AllianceCard, text: GameText): string {
   const count = card === 'victim' ? 0 : tokensFor(card);
   return [
     `${text.plain('term-blood')} +${drain}`,
-    `${text.plain('term-influence')} ${influence} → ${drainedInfluence}`,
+    `${text.plain('term-influence')} ${influence} › ${drainedInfluence}`,
     ...(count === 0 ? [] : [`${text.plain('term-diablerie')} +${count}`]),
   ].join(', ');
+}
+
+/** What whoever stays fights for, and against whom. */
+function stayNote(
+  state: VendettaView,
+  frame: Partial<VendettaFrame> | undefined,
+  text: GameText,
+): readonly string[] {
+  return frame?.step === 'stay-or-withdraw' && frame.location !== undefined
+    ? locationNote(state, frame.location, text)
+    : [];
 }
 
 /** What can be won there, and who is there with how much Power. */

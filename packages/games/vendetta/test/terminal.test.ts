@@ -68,13 +68,13 @@ describe('the table in a terminal', () => {
 
   it('a table for each Location: the Ally with its numbers, and open Power, cards and blood of each seat there', () => {
     expect(lines(0).slice(8)).toEqual([
-      '  The Rack  Portia (Vampire, Influence 5, Feed 0, Drain 0 → 0)',
+      '  The Rack  Portia (Vampire, Influence 5, Feed 0, Drain 0 › 0)',
       '    P0  5+?  Fist of Caine 2, [Challenge 4], ♦3',
       '    P1  2    Wolf Companion 2',
       '',
       '  The Asylum  No ally',
       '',
-      '  Prince’s Haven  Talley (Vampire, Influence 2, Feed −1, Drain 3 → 0)',
+      '  Prince’s Haven  Talley (Vampire, Influence 2, Feed −1, Drain 3 › 0)',
       '    P1  0+?  [??]',
       '    P2  4    Ready 2, Ready 0 (P1), ♦2',
     ]);
@@ -188,16 +188,22 @@ describe('before an answer is given', () => {
     expect(noted(planning, 'location:loc-2')).toBe('');
   });
 
+  it('whoever may stay reads for what and against whom', () => {
+    const fight = scene({ ...EVENING, at: 'loc-1' }).asks([0, 1], 'stay-or-withdraw');
+    expect(noted(fight, 'stay')).toBe('Portia, Influence 5; P0 5+?, P1 2');
+    expect(noted(fight, 'withdraw')).toBe('');
+  });
+
   it('VV-8.2 VV-8.4: what Draining gives and costs', () => {
     const thirsty = evening().answer(0, 'drain').asks(0, 'drain-which');
-    expect(noted(thirsty, 'card:victim')).toBe('Blood +3, Influence 1 → 0');
-    expect(noted(thirsty, 'card:al-bronwyn')).toBe('Blood +3, Influence 5 → 3, Diablerie +1');
+    expect(noted(thirsty, 'card:victim')).toBe('Blood +3, Influence 1 › 0');
+    expect(noted(thirsty, 'card:al-bronwyn')).toBe('Blood +3, Influence 5 › 3, Diablerie +1');
   });
 
   it('clans and Relics at the draft', () => {
     const draft = newMatch(4).view(0);
     expect(note('clan:ventrue', draft, english)).toMatch(/^Born to rule/);
-    expect(note('relic:re-ferrymans-key', draft, english)).toMatch(/^In your planning turn/);
+    expect(note('relic:re-ferrymans-key', draft, english)).toMatch(/^Influence \d {2}In your planning turn/);
     expect(note('relic', draft, english)).toBe('');
   });
 
