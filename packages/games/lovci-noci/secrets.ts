@@ -61,6 +61,7 @@ export const hearing: Hearing<State, LovciHappening> = {
   'protection-ended': { seat: 'everybody', by: 'everybody' },
   'move-rolled': {
     seat: 'everybody',
+    how: 'everybody',
     d6: 'everybody',
     d4: 'everybody',
     place: 'everybody',

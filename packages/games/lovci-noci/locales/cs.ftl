@@ -371,7 +371,10 @@ log-turn = { $extra ->
    *[false] { SEAT($seat) } je na tahu.
   }
 log-protection-ended = { PREVENTION($by) } už nechrání hráče { SEAT($seat) }.
-log-move-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
+log-move-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }{ $how ->
+    [compass] { " " }({ CARD("wanderers-compass") })
+   *[other] { "" }
+  }: { $again ->
     [true] tam už figurka stojí, ještě jednou.
    *[false] { $place ->
         [none] libovolné místo.
@@ -425,10 +428,7 @@ log-prophecy = { $outcome ->
     [healed] Věštba léčí hráče { SEAT($receiver) }: { $amount }.
     [took] Věštba zraňuje hráče { SEAT($receiver) }: { $amount }.
     [protected] Věštba nemůže hráče { SEAT($receiver) } zranit.
-    [gave] { $equipment ->
-        [unknown] { SEAT($receiver) } platí za věštbu vybavením.
-       *[other] { SEAT($receiver) } platí za věštbu a dává { CARD($equipment, case: "acc") }.
-    }
+    [gave] { SEAT($receiver) } platí za věštbu vybavením.
     [showed] { $character ->
         [unknown] { SEAT($receiver) } ukazuje tvář hráči { SEAT($giver) } a nikomu jinému.
        *[other] { SEAT($receiver) } ukazuje tvář hráči { SEAT($giver) }: { CHARACTER($character, part: "title") }.

@@ -371,7 +371,10 @@ log-turn = { $extra ->
    *[false] { SEAT($seat) } takes a turn.
   }
 log-protection-ended = { PREVENTION($by) } no longer protects { SEAT($seat) }.
-log-move-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
+log-move-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) }{ $how ->
+    [compass] { " " }({ CARD("wanderers-compass") })
+   *[other] { "" }
+  }: { $again ->
     [true] already there, once more.
    *[false] { $place ->
         [none] any place.
@@ -423,10 +426,7 @@ log-prophecy = { $outcome ->
     [healed] The prophecy heals { SEAT($receiver) } by { $amount }.
     [took] The prophecy hurts { SEAT($receiver) } for { $amount }.
     [protected] The prophecy cannot hurt { SEAT($receiver) }.
-    [gave] { $equipment ->
-        [unknown] { SEAT($receiver) } answers the prophecy with equipment.
-       *[other] { SEAT($receiver) } answers the prophecy with { CARD($equipment, case: "acc") }.
-    }
+    [gave] { SEAT($receiver) } answers the prophecy with equipment.
     [showed] { $character ->
         [unknown] { SEAT($receiver) } shows { SEAT($giver) } a face that nobody else sees.
        *[other] { SEAT($receiver) } shows { SEAT($giver) } a face: { CHARACTER($character, part: "title") }.

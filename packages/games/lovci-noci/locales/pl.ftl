@@ -371,7 +371,10 @@ log-turn = { $extra ->
    *[false] { SEAT($seat) } zaczyna turę.
   }
 log-protection-ended = { PREVENTION($by) } już nie chroni gracza { SEAT($seat) }.
-log-move-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $again ->
+log-move-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }{ $how ->
+    [compass] { " " }({ CARD("wanderers-compass") })
+   *[other] { "" }
+  }: { $again ->
     [true] tam już stoi pionek, jeszcze raz.
    *[false] { $place ->
         [none] dowolne miejsce.
@@ -425,10 +428,7 @@ log-prophecy = { $outcome ->
     [healed] Wróżba leczy gracza { SEAT($receiver) }: { $amount }.
     [took] Wróżba rani gracza { SEAT($receiver) }: { $amount }.
     [protected] Wróżba nie może zranić gracza { SEAT($receiver) }.
-    [gave] { $equipment ->
-        [unknown] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
-       *[other] { SEAT($receiver) } opłaca wróżbę i oddaje { CARD($equipment, case: "acc") }.
-    }
+    [gave] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
     [showed] { $character ->
         [unknown] { SEAT($receiver) } pokazuje twarz graczowi { SEAT($giver) } i nikomu więcej.
        *[other] { SEAT($receiver) } pokazuje twarz graczowi { SEAT($giver) }: { CHARACTER($character, part: "title") }.

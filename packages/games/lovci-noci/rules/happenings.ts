@@ -26,7 +26,15 @@ export type LovciHappening = Happening &
     | { kind: 'turn'; seat: Seat; extra: boolean }
     | { kind: 'protection-ended'; seat: Seat; by: Prevention }
     // movement
-    | { kind: 'move-rolled'; seat: Seat; d6: number; d4: number; place: PlaceId | null; again: boolean }
+    | {
+        kind: 'move-rolled';
+        seat: Seat;
+        how: 'roll' | 'compass';
+        d6: number;
+        d4: number;
+        place: PlaceId | null;
+        again: boolean;
+      }
     | { kind: 'moved'; seat: Seat; place: PlaceId; how: 'roll' | 'compass' | 'step' | 'free' }
     // places and cards
     | { kind: 'skipped'; seat: Seat; place: PlaceId }

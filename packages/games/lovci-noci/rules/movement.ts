@@ -41,14 +41,14 @@ function placesToGo(state: State): PlaceId[] {
 
 /** LN-5.2. */
 export function moveByRoll(table: LovciTable): void {
-  goBySum(table, rollForMovement(table), 'roll');
+  goBySum(table, rollForMovement(table, 'roll'), 'roll');
 }
 
 /** LN-5.6, LN-5.7. */
 export function moveByCompass(table: LovciTable): void {
   if (table.state.options.compass === 'free') return table.next({ step: 'free-move' });
-  const first = rollForMovement(table);
-  const second = rollForMovement(table);
+  const first = rollForMovement(table, 'compass');
+  const second = rollForMovement(table, 'compass');
   if (placeOfSum(first) === placeOfSum(second)) goBySum(table, first, 'compass');
   else table.next({ step: 'compass-pick', first, second });
 }
@@ -64,7 +64,7 @@ export function stepAround(table: LovciTable, direction: 'cw' | 'ccw'): void {
 }
 
 /** LN-5.3: rolled again until the sum names another place or is 7. */
-function rollForMovement(table: LovciTable): number {
+function rollForMovement(table: LovciTable, how: 'roll' | 'compass'): number {
   const { active } = table.state;
   const here = playerAt(table.state, active).place;
   for (;;) {
@@ -72,7 +72,7 @@ function rollForMovement(table: LovciTable): number {
     const d4 = table.die(4);
     const place = placeOfSum(d6 + d4);
     const again = place !== null && place === here;
-    table.tell({ kind: 'move-rolled', seat: active, d6, d4, place, again });
+    table.tell({ kind: 'move-rolled', seat: active, how, d6, d4, place, again });
     if (!again) return d6 + d4;
   }
 }

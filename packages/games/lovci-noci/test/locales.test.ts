@@ -86,6 +86,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
 
 /** Where one kind of happening has its own values for a fact. */
 const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
+  'move-rolled': { how: ['roll', 'compass'] },
   moved: { how: ['roll', 'compass', 'step', 'free'], place: PLACE_IDS },
   skipped: { place: PLACE_IDS },
   transferred: { how: ['stolen', 'given', 'robbed', 'looted'] },

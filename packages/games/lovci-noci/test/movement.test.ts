@@ -22,7 +22,7 @@ describe('LN-5 movement', () => {
     s.pass().answer(0, 'roll', dice);
     expect(s.place(0)).toBe(place);
     const [d6, d4] = dice.split('/').map(Number);
-    s.told('move-rolled', { seat: 0, d6: Number(d6), d4: Number(d4), place, again: false });
+    s.told('move-rolled', { seat: 0, how: 'roll', d6: Number(d6), d4: Number(d4), place, again: false });
     s.told('moved', { seat: 0, place, how: 'roll' }).asks(0, 'place');
   });
 
@@ -128,6 +128,11 @@ describe("LN-5 the Wanderer's Compass", () => {
       again: false,
     });
     s.told('move-rolled', { place: null });
+    expect(s.heard('spectator', 'move-rolled').map(({ how }) => how)).toEqual([
+      'compass',
+      'compass',
+      'compass',
+    ]);
     s.answer(0, 'second').asks(0, 'free-move', except('graveyard')).answer(0, 'place:morganas-hut');
     expect(s.place(0)).toBe('morganas-hut');
     s.asks(0, 'place');

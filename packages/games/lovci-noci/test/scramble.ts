@@ -200,7 +200,7 @@ const TOLD_TO_EVERYBODY: { readonly [K in LovciHappening['kind']]: Facts<K> | nu
   round: ['round'],
   turn: ['seat', 'extra'],
   'protection-ended': ['seat', 'by'],
-  'move-rolled': ['seat', 'd6', 'd4', 'place', 'again'],
+  'move-rolled': ['seat', 'how', 'd6', 'd4', 'place', 'again'],
   moved: ['seat', 'place', 'how'],
   skipped: ['seat', 'place'],
   drew: ['seat', 'colour', 'card'],
