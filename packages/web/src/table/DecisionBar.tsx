@@ -241,7 +241,7 @@ const FEW = { desk: 10, phone: 10 };
 /** Answers of no more letters than this stand three in a row on a phone. */
 const TERSE = 8;
 
-/** More than this many stand closer where there is little room, each on two lines of no more letters than that. */
+/** More than this many stand closer where there is little room, most of them on two lines of no more letters than that. */
 const MANY = 4;
 const LINE = 13;
 
@@ -292,7 +292,7 @@ function Answers({
   const isTerse = ask.options.every((option) => wordsOf(option).length <= TERSE);
   const lines = shown.map((option) => lineOf(wordsOf(option))).filter((letters) => letters <= LINE);
   const hasNotes = isNoted && shown.some((option) => notes.has(option));
-  const isNarrow = lines.length > MANY && !hasNotes;
+  const isNarrow = shown.length > MANY && lines.length > shown.length / 2 && !hasNotes;
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
   return (
     <>

@@ -377,16 +377,20 @@ function useFollowed(seat: Seat | null, atOnce: boolean): RefObject<HTMLElement 
 /** A row of seats that is so many times as wide as what is seen of it takes too long to look through. */
 const TOO_WIDE = 4.25;
 
-/** Seats that do not fit below each other, or that are too many side by side, are shown smaller. */
+/**
+ * Seats that do not fit below each other do without a line of their own for their bots; where that is not enough, or
+ * where they are too many side by side, they are shown smaller.
+ */
 function useCrowded(row: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = row.current;
     if (!isShown || !element) return undefined;
     const measure = () => {
       delete element.dataset.crowded;
-      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
-      if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth * TOO_WIDE)
-        element.dataset.crowded = '';
+      const { scrollWidth, clientWidth } = element;
+      const isTooHigh = () => element.scrollHeight > element.clientHeight + 1;
+      if (isTooHigh()) element.dataset.crowded = '';
+      if (isTooHigh() || scrollWidth > clientWidth * TOO_WIDE) element.dataset.crowded = 'very';
     };
     measure();
     let frame = 0;
