@@ -22,6 +22,12 @@ export function columnOf({ veil, vampires }: MastersView): Column {
   return veil >= VEIL.leastOfHigh ? high : low;
 }
 
+/** How many rounds the match has: one for each event card that was drawn or will be (MN-15.20, MN-20.5). */
+export function roundsOf({ round, phase, eventDeck, ended }: MastersView): number {
+  const isDrawn = phase !== 'dawn' && phase !== 'districts' && ended !== 'deck';
+  return (isDrawn ? round : round - 1) + eventDeck;
+}
+
 /** Event cards that everybody has seen. */
 function seenEvents({ discardedEvents, lying, inForce, resolving, top }: MastersView): Set<EventId> {
   const beside = [inForce, resolving?.event ?? null, top].filter((event) => event !== null);

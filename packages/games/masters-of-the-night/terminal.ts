@@ -12,8 +12,7 @@ import {
   MOST_EXPOSED_DISTRICTS,
   MOST_SHIFTED,
 } from './cards/districts.ts';
-import { CARDS_PER_LEVEL } from './cards/editions.ts';
-import { EVENT_IDS, EVENTS, type EventId, LEVELS } from './cards/events.ts';
+import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
 import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
 import { MOST_KILLS, UNLOCKS, VEIL } from './cards/trackers.ts';
@@ -28,6 +27,7 @@ import {
   openState,
   relicsLeft,
   ritualOf,
+  roundsOf,
   strikesTomorrow,
 } from './outlook.ts';
 import { agentsIn, bloodMaximum } from './rules/city.ts';
@@ -95,8 +95,8 @@ export function board({ state, viewer }: View<MastersView>, text: GameText, room
 
 /** Round and phase, who leads, and what is left in the decks. */
 function where(state: MastersView, text: GameText): string {
-  const { round, phase, options, eventDeck, relicDeck, leader } = state;
-  const rounds = LEVELS.length * CARDS_PER_LEVEL[options.difficulty];
+  const { round, phase, eventDeck, relicDeck, leader } = state;
+  const rounds = roundsOf(state);
   const now = [
     round > rounds ? text.plain('word-last-day') : text.plain('word-round', { round, rounds }),
     mark('strong', '', text.plain(`phase-${phase}`)),

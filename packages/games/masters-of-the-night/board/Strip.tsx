@@ -3,9 +3,7 @@ import { Cover, Covered, Peek } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { GiCheckMark } from 'react-icons/gi';
-import { CARDS_PER_LEVEL } from '../cards/editions.ts';
-import { LEVELS } from '../cards/events.ts';
-import { columnOf, isNight, minionsWanted, ritualOf } from '../outlook.ts';
+import { columnOf, isNight, minionsWanted, ritualOf, roundsOf } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import { BloodDrop, Cross, HiddenAgent, Minion } from './Pieces.tsx';
 import classes from './Strip.module.css';
@@ -31,7 +29,7 @@ export function Strip({ state, text }: { state: MastersView; text: GameText }) {
 }
 
 function Hour({ state, text }: { state: MastersView; text: GameText }) {
-  const rounds = CARDS_PER_LEVEL[state.options.difficulty] * LEVELS.length;
+  const rounds = roundsOf(state);
   const hour = isNight(state) ? 'night' : 'day';
   return (
     <div className={classes.hour} data-hour={hour}>

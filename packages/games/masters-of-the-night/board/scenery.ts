@@ -3,6 +3,7 @@ import { type DistrictId, districtNamed } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
 import type { RelicId } from '../cards/relics.ts';
 import type { VampireId } from '../cards/vampires.ts';
+import type { Cause } from '../rules/state.ts';
 import type { MastersView } from '../secrets.ts';
 
 /** What can be seen to change on the board while something is being shown. It has the fields of a view. */
@@ -24,6 +25,7 @@ const FIELDS = [
   'round',
   'phase',
   'leader',
+  'ended',
 ] as const satisfies readonly (keyof MastersView)[];
 
 export function sceneryOf(view: MastersView): Scenery {
@@ -144,6 +146,8 @@ export function after(scenery: Scenery, heard: Heard): Scenery {
         sigil: districtNamed(heard.district as DistrictId),
       }));
     }
+    case 'ended':
+      return { ...scenery, ended: heard.cause as Cause };
     default:
       return scenery;
   }

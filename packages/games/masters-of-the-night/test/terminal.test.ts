@@ -49,12 +49,27 @@ describe('the table in a terminal', () => {
   const evening = () => lines(night().asks(0, 'turn-action'));
 
   it('the round and the phase, who leads, and what is left in the decks', () => {
-    expect(evening()[0]).toBe('Round 4 of 18 · Night · Leader: Imre   Events left: 3 · Relics left: 11');
+    expect(evening()[0]).toBe('Round 4 of 7 · Night · Leader: Imre   Events left: 3 · Relics left: 11');
   });
 
   it('MN-20.5: the day after the last event is no round any more', () => {
-    expect(lines(night({ round: 18 }).asks(0, 'turn-action'))[0]).toMatch(/^Round 18 of 18 · /);
-    expect(lines(night({ round: 19 }).asks(0, 'turn-action'))[0]).toMatch(/^The last day · /);
+    const lastNight = night({ round: 18, events: [] }).asks(0, 'turn-action');
+    expect(lines(lastNight)[0]).toMatch(/^Round 18 of 18 · Night · /);
+    const nextDay = night({ round: 19, events: [], at: 'draw-event' }).over([]);
+    expect(lines(nextDay)[0]).toMatch(/^The last day · /);
+  });
+
+  it('MN-15.20: a card that Rewritten Fate takes from the deck takes a round with it', () => {
+    const nevena = {
+      family: { nevena: { kills: 6 }, imre: {} },
+      city: {},
+      lying: {},
+      at: { acting: 'nevena' },
+    } as const;
+    const fate = night({ ...nevena, events: ['night-shift', 'siege'] }).asks(0, 'turn-action');
+    expect(lines(fate)[0]).toMatch(/^Round 4 of 6 · /);
+    fate.say('dark', 'top').told('ability').told('event-rewritten').asks(0, 'turn-action');
+    expect(lines(fate)[0]).toMatch(/^Round 4 of 5 · /);
   });
 
   it('MN-4.3: the veil, with what the next event brings in this column', () => {

@@ -4,7 +4,15 @@ import { districtNamed } from '../../cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId } from '../../cards/events.ts';
 import { TRACKERS } from '../../cards/trackers.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
-import { deckLeft, expectedLoss, oddsOf, relicsLeft, ritualOf, strikesTomorrow } from '../../outlook.ts';
+import {
+  deckLeft,
+  expectedLoss,
+  oddsOf,
+  relicsLeft,
+  ritualOf,
+  roundsOf,
+  strikesTomorrow,
+} from '../../outlook.ts';
 import { type Fight, fought } from '../fight.ts';
 import { marksOf } from '../grid.ts';
 import { seatLooksOf, VAMPIRE_MARKS } from '../looks.ts';
@@ -44,6 +52,26 @@ it('MN-2.11: what may be in the decks is what nobody has seen, and all that is t
       }
       expect([...relicsLeft(state)].toSorted()).toEqual([...moment.state.relicDeck].toSorted());
     }
+});
+
+it('MN-15.20, MN-20.5: there is a round for each event card, and one less for each that is taken from the deck', () => {
+  let [rewritten, toTheLast] = [0, 0];
+  for (let game = 0; game < 60; game++) {
+    let rounds: number | null = null;
+    for (const moment of night(`rounds ${game}`, 2, { familySize: 4, vampires: 'random' })) {
+      const { state } = moment.view('spectator');
+      const taken = moment
+        .heard('spectator')
+        .filter((one) => one.kind === 'event-rewritten' && one.fromDeck).length;
+      if (rounds !== null) expect(roundsOf(state)).toBe(rounds - taken);
+      rounds = roundsOf(state);
+      rewritten += taken;
+      if (state.ended !== 'deck') continue;
+      toTheLast++;
+      expect(state.round).toBe(rounds + 1);
+    }
+  }
+  expect(Math.min(rewritten, toTheLast)).toBeGreaterThan(2);
 });
 
 it('the odds of the next card are those of the cards that may come: one red cross and two blue-gray ones', () => {
