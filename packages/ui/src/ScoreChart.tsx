@@ -20,6 +20,8 @@ const LEFT = 30;
 const RIGHT = 40;
 const TOP = 14;
 const BOTTOM = 14;
+/** Below the lines, where nothing crosses what is written: the words of the marks. */
+const FOOT = 12;
 /** How wide a letter is, about. */
 const LETTER = 7;
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 5', '12 5', '4 2 1 2', '14 3'];
@@ -50,7 +52,7 @@ export function ScoreChart({ history, lines, names, looks, label, marks = [] }: 
     <svg
       ref={chart}
       className={classes.chart}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${marks.length > 0 ? height + FOOT : height}`}
       role="img"
       aria-label={label}
     >
@@ -72,9 +74,12 @@ export function ScoreChart({ history, lines, names, looks, label, marks = [] }: 
       ))}
       {marks.map(({ move, text }) => (
         <g key={move}>
-          <path className={classes.mark} d={`M${x(move)} ${TOP - 4}V${height - BOTTOM}`} />
+          <path
+            className={classes.mark}
+            d={`M${x(move)} ${TOP - 4}V${height - BOTTOM + (legible.has(move) ? FOOT : 0)}`}
+          />
           {legible.has(move) && (
-            <text className={classes.number} x={x(move) + 5} y={TOP + 3}>
+            <text className={classes.number} x={x(move) + 4} y={height - BOTTOM + FOOT + 5}>
               {text}
             </text>
           )}

@@ -50,6 +50,28 @@ it('draws a stepped line for each seat, from the first move to the last, the mos
   expect(container.textContent).toContain('Night 1');
 });
 
+it('writes where each round begins below all lines', () => {
+  const { container } = render(
+    <ScoreChart
+      history={[[0], [10], [0]]}
+      lines={[0, 5, 10]}
+      names={['Ada']}
+      looks={SEAT_LOOKS.slice(0, 1)}
+      label="Points"
+      marks={[{ move: 1, text: 'Night 1' }]}
+    />,
+  );
+  const lowest = Math.max(
+    ...[...container.querySelectorAll('path[class*=line]')].map((line) =>
+      Number(/^M[\d.]+ ([\d.]+)/.exec(line.getAttribute('d') ?? '')?.[1]),
+    ),
+  );
+  const word = [...container.querySelectorAll('text')].find((text) => text.textContent === 'Night 1');
+  expect(lowest).toBe(266);
+  // Its letters reach up from there.
+  expect(Number(word?.getAttribute('y')) - 13).toBeGreaterThan(lowest);
+});
+
 it('writes nothing over something else', () => {
   const history = Array.from({ length: 101 }, () => [1]);
   const { container } = render(
