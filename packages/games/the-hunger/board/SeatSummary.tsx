@@ -72,18 +72,20 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
           </span>
         )}
       </span>
-      <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
-        {isActing && turn !== null && turn.speed !== 0 && (
-          <span
-            className={classes.speed}
-            role="img"
-            aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
-          >
-            <Seal id="speed">{turn.remaining}</Seal>
-          </span>
-        )}
-      </Counts>
-      {seatOf(view.viewer) !== seat && <Things player={player} text={text} />}
+      <div className={classes.belongings}>
+        <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
+          {isActing && turn !== null && turn.speed !== 0 && (
+            <span
+              className={classes.speed}
+              role="img"
+              aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
+            >
+              <Seal id="speed">{turn.remaining}</Seal>
+            </span>
+          )}
+        </Counts>
+        {seatOf(view.viewer) !== seat && <Things player={player} text={text} />}
+      </div>
     </article>
   );
 }
