@@ -22,7 +22,7 @@ async function visitAndKeep(page: Page): Promise<void> {
 }
 
 it('after the first visit the page opens and plays without a connection', async () => {
-  const page = await site.person({ viewport: { width: 420, height: 800 } });
+  const page = await site.person({ serviceWorkers: 'allow', viewport: { width: 420, height: 800 } });
   await visitAndKeep(page);
   await page.context().setOffline(true);
   await page.goto('/new/lovci-noci?with=bots');
@@ -115,7 +115,7 @@ it('a move that a server no longer takes because it ends is sent to the next', a
 
 it('on a network that lets nothing through the page opens as it was kept', async () => {
   const wire = await wireTo(site.url);
-  const page = await site.person({ baseURL: wire.url });
+  const page = await site.person({ serviceWorkers: 'allow', baseURL: wire.url });
   await visitAndKeep(page);
   void wire.stall();
   wire.mute();

@@ -7,22 +7,28 @@ export type Waiting =
   | { readonly for: 'nobody' };
 
 export async function waiting(page: Page): Promise<Waiting> {
-  return page.evaluate(() => {
-    if (document.querySelector('[data-testid=ending]')) return { for: 'nobody' } as const;
-    const decision = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]');
-    if (!decision) return { for: 'others' } as const;
-    const options = [...decision.querySelectorAll<HTMLElement>('[data-option]')];
-    return {
-      for: 'me',
-      step: decision.dataset.step ?? '',
-      options: options.map((option) => option.dataset.option ?? ''),
-    } as const;
-  });
+  return page.evaluate(readWaiting);
+}
+
+function readWaiting(): Waiting {
+  if (document.querySelector('[data-testid=ending]')) return { for: 'nobody' };
+  const decision = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]');
+  if (!decision) return { for: 'others' };
+  const options = [...decision.querySelectorAll<HTMLElement>('[data-option]')];
+  return {
+    for: 'me',
+    step: decision.dataset.step ?? '',
+    options: options.map((option) => option.dataset.option ?? ''),
+  };
 }
 
 /** Until the viewer is asked or the match is over. */
 export async function asked(page: Page): Promise<Exclude<Waiting, { for: 'others' }>> {
-  await page.waitForSelector('[data-testid=decision][data-mine], [data-testid=ending]', { timeout: 90_000 });
+  await page.waitForSelector('[data-testid=decision][data-mine], [data-testid=ending]', {
+    // Whether it can be seen is found out by touching it; to ask that of every frame costs more than to draw it.
+    state: 'attached',
+    timeout: 90_000,
+  });
   const now = await waiting(page);
   return now.for === 'others' ? asked(page) : now;
 }
@@ -44,12 +50,30 @@ export async function codeOf(lobby: Page): Promise<string> {
   return ((await lobby.textContent('[data-testid=code]')) ?? '').replace(' ', '');
 }
 
-/** Takes an option by clicking its button, and waits until the table has gone on. */
+/** Takes an option by clicking its button, and waits until the table has gone on; where it takes several, the first. */
 export async function clickOption(page: Page, option: string): Promise<void> {
+  // A table that has just been opened shows no version yet.
+  await asked(page);
   const version = await versionOf(page);
   // The button may move while the table draws: it is clicked where it is now.
-  await page.click(`[data-testid=decision] [data-option="${option}"]`, { force: true });
+  const click = (one: string) => page.click(`[data-testid=decision] [data-option="${one}"]`, { force: true });
+  await ((await pickEnough(page, click)) ? click('confirm') : click(option));
   await answered(page, version);
+}
+
+/** Where a question takes several: the first of its options, until they are enough; false where it takes one. */
+export async function pickEnough(
+  page: Page,
+  pick: (option: string, number: number) => Promise<void>,
+): Promise<boolean> {
+  const now = await waiting(page);
+  if (now.for !== 'me' || !now.options.includes('confirm')) return false;
+  for (const [i, option] of now.options.filter((one) => one !== 'confirm').entries()) {
+    if (await page.isEnabled('[data-testid=decision] [data-option=confirm]')) break;
+    await pick(option, i + 1);
+    await page.waitForSelector(`[data-testid=decision] [data-option="${option}"][aria-pressed=true]`);
+  }
+  return true;
 }
 
 /** The view on the screen has gone on after an answer; where the table warns of it, one is sure. */
@@ -118,10 +142,11 @@ export async function playByKeyboard(
     const now = await asked(page);
     if (now.for === 'nobody') return moves;
     const version = await versionOf(page);
-    const wanted = choose(now.options, now.step);
+    const pressNumber = (_: string, number: number) => page.keyboard.press(String(number));
+    const wanted = (await pickEnough(page, pressNumber)) ? 'confirm' : choose(now.options, now.step);
     const number = now.options.indexOf(wanted) + 1;
     if (moves % 5 === 0 || number > 9 || wanted === 'confirm') await enter(`[data-option="${wanted}"]`);
-    else await page.keyboard.press(String(number));
+    else await pressNumber(wanted, number);
     await answered(page, version, enter);
   }
 }

@@ -117,6 +117,8 @@ async function newPerson(
     baseURL,
     locale: language,
     reducedMotion: 'reduce',
+    // To keep the whole page costs as much as to play a few moves: only tests of that do it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     ...options,
   });

@@ -3,7 +3,7 @@ import { theHunger } from '@nokturn/the-hunger';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
-import { answered, asked, codeOf, tabTo, versionOf, waiting } from './play.ts';
+import { answered, asked, codeOf, pickEnough, tabTo, versionOf, waiting } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -40,12 +40,15 @@ async function takeGlowing(page: Page, option: string): Promise<boolean> {
   return found;
 }
 
-/** Goes out for half of the night and then home; takes whatever there is. */
+/** The round in which one turns back: whoever is home has the rest of the night to sleep. */
+const BACK = 5;
+
+/** Goes out for a few hours and then home; takes whatever there is. */
 function wish(options: readonly string[], round: number, random: Random): string {
   const moves = options.filter((option) => option.startsWith('move:'));
-  if (moves.includes('move:castle') && round > 8) return 'move:castle';
+  if (moves.includes('move:castle') && round > BACK) return 'move:castle';
   const far = moves.toSorted((a, b) => depth(b) - depth(a));
-  if (far.length > 0) return (round > 8 ? far.at(-1) : far[0]) as string;
+  if (far.length > 0) return (round > BACK ? far.at(-1) : far[0]) as string;
   const better = options.filter((option) => /^(hunt|chest|rose|tavern|crypt|activate)/.test(option));
   return random.pick(better.length > 0 ? better : options);
 }
@@ -71,13 +74,7 @@ async function press(page: Page, option: string): Promise<void> {
 async function decide(page: Page, random: Random): Promise<'table' | 'bar'> {
   const version = await versionOf(page);
   const options = await optionsOf(page);
-  if (await page.$('[data-testid=decision] [data-option=confirm]')) {
-    // As many as there must be: the first of them.
-    for (const option of options) {
-      if (await page.isEnabled('[data-option=confirm]')) break;
-      await press(page, option);
-      await page.waitForSelector(`[data-option="${option}"][aria-pressed=true]`);
-    }
+  if (await pickEnough(page, (option) => press(page, option))) {
     await press(page, 'confirm');
     await answered(page, version);
     return 'bar';
@@ -125,7 +122,7 @@ it('TH-1.2: a whole Elder night of four, two people in two browsers in Polish an
       }
     }),
   );
-  expect(taken.table).toBeGreaterThan(40);
+  expect(taken.table).toBeGreaterThan(20);
   expect(seen.size).toBeGreaterThan(6);
   for (const { page, language } of people) {
     await page.click('[data-testid=ending] button');
@@ -146,25 +143,28 @@ it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
     const now = await asked(page);
     if (now.for === 'nobody') break;
     const version = await versionOf(page);
-    ways[await byKeyboard(page, random)]++;
+    ways[await byKeyboard(page, random, ways.space < SPACES)]++;
     await answered(page, version, async () => {
       await tabTo(page, '[data-option=sure]');
       await page.keyboard.press('Enter');
     });
   }
-  expect(ways.space).toBeGreaterThan(2);
+  expect(ways.space).toBe(SPACES);
   expect(ways.number).toBeGreaterThan(20);
   await tabTo(page, '[data-testid=ending] button');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-testid=result]');
 }, 240_000);
 
+/** So often one goes to a space with the arrow keys. */
+const SPACES = 3;
+
 /** Goes to a space with the arrow keys, or takes an option by its number. */
-async function byKeyboard(page: Page, random: Random): Promise<'space' | 'number'> {
+async function byKeyboard(page: Page, random: Random, byArrows: boolean): Promise<'space' | 'number'> {
   const glowing = await page.$$eval('button[data-space][data-glow=true]', (buttons) =>
     buttons.map((button) => button.getAttribute('data-space') ?? ''),
   );
-  if (glowing.length > 3) {
+  if (byArrows && glowing.length > 3) {
     await tabTo(page, 'button[data-space]');
     for (let i = 0; i < 24; i++) {
       await page.keyboard.press(random.pick(['ArrowDown', 'ArrowLeft', 'ArrowRight', 'ArrowUp']));
@@ -176,16 +176,14 @@ async function byKeyboard(page: Page, random: Random): Promise<'space' | 'number
       return 'space';
     }
   }
-  const now = await waiting(page);
-  const options = now.for === 'me' ? now.options : [];
-  if (options.includes('confirm')) {
-    for (let i = 1; i < options.length; i++) {
-      if (await page.isEnabled('[data-option=confirm]')) break;
-      await page.keyboard.press(String(i));
-    }
+  if (await pickEnough(page, (_, number) => page.keyboard.press(String(number)))) {
     await tabTo(page, '[data-option=confirm]');
     await page.keyboard.press('Enter');
-  } else await page.keyboard.press(String(1 + random.below(Math.min(9, options.length))));
+    return 'number';
+  }
+  const now = await waiting(page);
+  const options = now.for === 'me' ? now.options : [];
+  await page.keyboard.press(String(1 + random.below(Math.min(9, options.length))));
   return 'number';
 }
 
@@ -227,6 +225,13 @@ it('six at the table, five of them bots, on a phone: the map can be made larger,
     await decide(page, random);
   }
   expect(await flawsOf(page, 'pl')).toEqual([]);
+  // Whatever a seat owns, it is as high as the others, and the map begins right below.
+  const heights = await page.$$eval('section > div > article', (seats) =>
+    seats.map((seat) => Math.round(seat.getBoundingClientRect().height)),
+  );
+  expect(heights).toHaveLength(6);
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan(130);
 }, 240_000);
 
 async function keep(page: Page, saved: SavedMatch): Promise<void> {
