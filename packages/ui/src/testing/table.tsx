@@ -1,4 +1,12 @@
-import type { Frame, Game, Happening, OptionId, Result, Viewer } from '@nokturn/engine';
+import {
+  type Frame,
+  type Game,
+  type Happening,
+  type OptionId,
+  type Result,
+  remembering,
+  type Viewer,
+} from '@nokturn/engine';
 import { type MatchMoment, randomMatch } from '@nokturn/engine/testing';
 import { type Facts, type GameText, LANGUAGES, type Language, plain } from '@nokturn/text';
 import { NAMES, sourcesOf, strictText } from '@nokturn/text/testing';
@@ -135,7 +143,7 @@ function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
     </KitProvider>
   );
   return {
-    textIn: (language) => strictText(language, sources[language]),
+    textIn: remembering((language) => strictText(language, sources[language])),
     propsFor,
     inKit,
     table(moment, viewer, text, onPick) {
