@@ -4,6 +4,7 @@ import {
   type Barred,
   type MyDecision,
   type OptionId,
+  remembering,
   type View,
   verbOf,
 } from '@nokturn/engine';
@@ -288,7 +289,7 @@ function Answers({
     if (only !== null) return leadsTo(only, option) ? 'move' : 'quiet';
     return offersMore && isAside(option) ? 'plain' : 'move';
   };
-  const wordsOf = (option: OptionId) => plain(label(option));
+  const wordsOf = remembering((option: OptionId) => plain(label(option)));
   const isTerse = ask.options.every((option) => wordsOf(option).length <= TERSE);
   const lines = shown.map((option) => lineOf(wordsOf(option))).filter((letters) => letters <= LINE);
   const hasNotes = isNoted && shown.some((option) => notes.has(option));

@@ -9,6 +9,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { useWatched, type Watched } from '../source/watched.ts';
 import controls from '../styles/controls.module.css';
 import { answerWords, type FactsFor, percent } from './answers.ts';
+import bar from './DecisionBar.module.css';
 import styles from './Hint.module.css';
 
 /** Asks for a hint, and takes it away again; the key H does the same. */
@@ -27,7 +28,7 @@ export function HintButton({ hint, forbidden }: { hint: HintOf; forbidden: boole
         data-testid="hint-button"
         onPress={toggle}
       >
-        <Icon name="candle" /> <span className={styles.word}>{say('hint')}</span>
+        <Icon name="candle" /> <span className={bar.word}>{say('hint')}</span>
       </Button>
     </span>
   );

@@ -72,41 +72,13 @@ function TableMenu({
                 label={(one) => say(`pace-${one}`)}
                 onChange={(to) => changeSettings({ pace: to })}
               />
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={sound}
-                  onChange={({ target }) => changeSettings({ sound: target.checked })}
-                />
-                {say('sound')}
-              </label>
-              <label className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={advice}
-                  onChange={({ target }) => changeSettings({ advice: target.checked })}
-                />
-                {say('advice')}
-              </label>
+              <Check words={say('sound')} value={sound} onChange={(to) => changeSettings({ sound: to })} />
+              <Check words={say('advice')} value={advice} onChange={(to) => changeSettings({ advice: to })} />
               {text.canBeMild && (
-                <label className={styles.check}>
-                  <input
-                    type="checkbox"
-                    checked={mild}
-                    onChange={({ target }) => changeSettings({ mild: target.checked })}
-                  />
-                  {say('mild')}
-                </label>
+                <Check words={say('mild')} value={mild} onChange={(to) => changeSettings({ mild: to })} />
               )}
               {'Notification' in window && (
-                <label className={styles.check}>
-                  <input
-                    type="checkbox"
-                    checked={notify}
-                    onChange={({ target }) => void setNotify(target.checked)}
-                  />
-                  {say('notify')}
-                </label>
+                <Check words={say('notify')} value={notify} onChange={(to) => void setNotify(to)} />
               )}
               <p className={styles.keys}>{say('keys')}</p>
               <Link href={`/rules/${state.facts?.game}`} target="_blank">
@@ -118,6 +90,23 @@ function TableMenu({
         </Dialog>
       </Popover>
     </DialogTrigger>
+  );
+}
+
+function Check({
+  words,
+  value,
+  onChange,
+}: {
+  words: string;
+  value: boolean;
+  onChange: (value: boolean) => void;
+}) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+      {words}
+    </label>
   );
 }
 
