@@ -11,10 +11,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What has no state besides what it is handed: its files can share a process, and what that has loaded. */
+const PURE = ['packages/{bots,engine,protocol,text}/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
     // Tests in real browsers wait more than they work: one worker more than there are cores.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     sequence: { sequencer: LongestFirst },
@@ -22,5 +24,16 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Real browsers on a busy build machine now and then miss a deadline; what is wrong fails every time.
     retry: process.env.CI ? 1 : 0,
+    projects: [
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: ['packages/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...PURE],
+        },
+      },
+    ],
   },
 });

@@ -8,7 +8,7 @@ export function itConforms(cards: 'kosmos' | 'classic'): void {
   const all = settings(cards);
   const pools = new Set(all.map(({ options }) => options.characters)).size;
   for (const { seats, options } of all)
-    for (const { from, games } of portionsOf(deep(6, Math.ceil(10_000 / pools)))) {
+    for (const { from, games } of portionsOf(deep(2, Math.ceil(10_000 / pools)))) {
       const name = `${seats} seats, ${options.characters}, games ${from + 1} to ${from + games}`;
       it(name, { timeout: 900_000 }, () => {
         const seed = `${cards} ${seats} ${options.characters} ${from}`;

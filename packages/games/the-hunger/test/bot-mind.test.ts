@@ -126,7 +126,7 @@ describe('a player who searches', () => {
   });
 
   test('wins more than its share against three novices', { timeout: 900_000 }, () => {
-    const games = deep(8, 200);
+    const games = deep(4, 200);
     let won = 0;
     let lead = 0;
     for (let i = 0; i < games; i++) {

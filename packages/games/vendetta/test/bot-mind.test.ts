@@ -194,13 +194,13 @@ describe('a thinker', () => {
 
   test('wins at least twice its share against novices', { timeout: 120_000 }, () => {
     let won = 0;
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 8; i++) {
       const own = i % 4;
       const { state } = playBots(vendetta, { seed: `thinker ${i}`, seats: 4 }, (seat) =>
         seat === own ? think(8) : novice,
       );
       if (vendetta.result(state).winners.includes(own)) won++;
     }
-    expect(won).toBeGreaterThanOrEqual(6);
+    expect(won).toBeGreaterThanOrEqual(4);
   });
 });

@@ -6,7 +6,7 @@ import { census, choose, SETTINGS } from './trials.ts';
 /** 10,000 games of each player count, its settings together. */
 function gamesOf(seats: number): number {
   const settings = SETTINGS.filter((setting) => setting.seats === seats).length;
-  return deep(4, Math.ceil(10_000 / settings));
+  return deep(2, Math.ceil(10_000 / settings));
 }
 
 describe('VV-1.9 VV-25.1 VV-25.2 VV-25.9 random games of every mode conform', () => {
