@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 export const LAUNCHER = fileURLToPath(new URL('../../../bin/nokturn.js', import.meta.url));
+/** What the launcher starts. Tests of the launcher itself use that; here it would be a second process each time. */
+const PROGRAM = fileURLToPath(new URL('../src/nokturn.ts', import.meta.url));
+/** As the launcher has it, so that the program is compiled once. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.cache/nokturn/compiled', import.meta.url));
 
 export interface Outcome {
   readonly code: number | null;
@@ -26,9 +30,9 @@ export function nokturn(
   { input = '', cwd, env }: Surroundings = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [LAUNCHER, ...args], {
+    const child = spawn(process.execPath, [PROGRAM, ...args], {
       cwd,
-      env: { ...process.env, LANG: 'en', LC_ALL: '', ...env },
+      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, LANG: 'en', LC_ALL: '', ...env },
     });
     let out = '';
     let err = '';

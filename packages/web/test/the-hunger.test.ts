@@ -86,11 +86,12 @@ async function decide(page: Page, random: Random): Promise<'table' | 'bar'> {
   return isOnTable ? 'table' : 'bar';
 }
 
-it('TH-1.2: a whole Elder night of four, two people in two browsers in Polish and Czech, one at a phone, and two bots', async () => {
+it('TH-1.2: a whole Elder night of three, two people in two browsers in Polish and Czech, one at a phone, and a bot', async () => {
   const host = await site.person({ language: 'pl' });
   const guest = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
   await host.goto('/new/the-hunger?with=friends');
   await host.fill('input[autocomplete=nickname]', 'Zofia');
+  await host.click('button[aria-label="Jeden gracz mniej"]');
   await host.click('button[type=submit]');
   const code = await codeOf(host);
   await guest.goto(`/m/${code}`);
