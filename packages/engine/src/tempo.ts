@@ -31,7 +31,7 @@ export interface Reaction {
   readonly setting?: string;
   /** Whether the hold button asks for one real question here. */
   readonly hold?: boolean;
-  /** What `auto-pass` answers. */
+  /** What `auto-pass` answers: always offered, and what silence means too. */
   readonly pass?: OptionId;
   /** What `auto-use` answers when it is offered. */
   readonly use?: OptionId;

@@ -2,8 +2,9 @@ import { conform } from '@nokturn/engine/testing';
 import { describe, expect, it } from 'vitest';
 import { type Duel, diceDuel } from './dice-duel.ts';
 import { market } from './market.ts';
-import { type DuelGame, roll, withBoast, withRoll } from './variants.ts';
+import { type DuelGame, pride, roll, withBoast, withRoll, withTempo } from './variants.ts';
 
+const { setting, pass, use, closes, limit } = pride;
 const terms = { seats: 3, games: 20, seed: 'conformance', census: (duel: Duel) => duel.lucky.length };
 
 describe('the conformance suite', () => {
@@ -17,6 +18,10 @@ describe('the conformance suite', () => {
 
   it('passes a game with all four kinds of questions', () => {
     expect(conform(market, { seats: 2, games: 50, seed: 'market' }).answers).toBeGreaterThan(100);
+  });
+
+  it('passes a game whose reactions can be left to settings', () => {
+    expect(conform(withTempo(), terms).games).toBe(20);
   });
 
   it('names the game, the seed and the place of a failure', () => {
@@ -151,6 +156,85 @@ describe('the conformance suite catches', () => {
       'winners who do not sit at the table',
       /the winners \[7\] are not seats/,
       { ...diceDuel, result: () => ({ winners: [7] }) },
+    ],
+    [
+      'a tempo that goes by an option there is not',
+      /its tempo goes by pace, which is no option/,
+      withTempo({ option: 'pace' }),
+    ],
+    ['bots whose time runs backwards', /after 2 to 1 ms/, withTempo({ bots: { least: 2, most: 1 } })],
+    [
+      'a reaction setting that begins as what it cannot be',
+      /pride begins as auto-pass, which it cannot be/,
+      withTempo({ settings: { pride: { values: ['ask'], default: 'auto-pass' } } }),
+    ],
+    ['a reaction setting that answers nothing', /pride answers nothing/, withTempo({}, { limit, closes })],
+    [
+      'a reaction to a step that asks nobody',
+      /a reaction roll, which is no decision/,
+      withTempo({ settings: {}, reactions: { roll: { limit: 10, closes: {} } } }),
+    ],
+    [
+      'a reaction to what is never asked',
+      /a reaction parry, which is no decision/,
+      withTempo({ settings: {}, reactions: { parry: { limit: 10, closes: {} } } }),
+    ],
+    [
+      'a reaction under a setting there is not',
+      /boast goes by the setting modesty, which there is not/,
+      withTempo({ settings: {} }, { ...pride, setting: 'modesty' }),
+    ],
+    [
+      'automatic answers without a setting',
+      /boast has answers, but no setting gives them/,
+      withTempo({ settings: {} }, { pass, limit, closes }),
+    ],
+    [
+      'a setting that lets pass what says not how',
+      /does not say how it passes/,
+      withTempo({}, { setting, use, limit, closes }),
+    ],
+    [
+      'a setting that uses what has no use',
+      /differ about a use/,
+      withTempo({}, { setting, pass, limit, closes }),
+    ],
+    ['a reaction that never waits', /falls back after 0 ms/, withTempo({}, { ...pride, limit: 0 })],
+    [
+      'a reaction that does not close under every choice',
+      /does not say when it closes in 5/,
+      withTempo({}, { ...pride, closes: { 3: { when: 'last-answer' } } }),
+    ],
+    [
+      'a reaction that closes under a choice there is not',
+      /closes in 7, which cannot be chosen/,
+      withTempo({}, { ...pride, closes: { ...closes, 7: { when: 'last-answer' } } }),
+    ],
+    [
+      'a reaction that never closes',
+      /never closes in 5/,
+      withTempo({}, { ...pride, closes: { ...closes, 5: { when: 'quantum', least: 900, quantum: 0 } } }),
+    ],
+    [
+      'a reaction that passes with what is not offered',
+      /boast passes with pass, which is not offered/,
+      withTempo({}, { ...pride, pass: 'pass' }),
+    ],
+    [
+      'a reaction that falls back on more than passing',
+      /boast passes with boast, but falls back on "silence"/,
+      withTempo({}, { ...pride, pass: 'boast' }),
+    ],
+    [
+      'a setting that would have to choose several',
+      /boast is answered by a setting, but asks for several/,
+      {
+        ...withTempo(),
+        work: withBoast({
+          ask: () => ({ kind: 'several', options: ['silence', 'boast'], min: 0, max: 1 }),
+          fallback: () => [],
+        }).work,
+      },
     ],
   ];
 

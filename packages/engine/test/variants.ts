@@ -1,4 +1,4 @@
-import type { DecisionOfOne, DecisionTogether, Step, Work } from '@nokturn/engine';
+import type { DecisionOfOne, DecisionTogether, Reaction, Step, Tempo, Work } from '@nokturn/engine';
 import { type Duel, type DuelFrame, type DuelHappening, diceDuel } from './dice-duel.ts';
 
 /** Dice duels that are changed in one piece, to see what is noticed. */
@@ -25,4 +25,27 @@ export function withBoast(part: Partial<Boast>): DuelGame {
 
 function withWork(part: Partial<Work<Duel, DuelFrame, DuelHappening>>): DuelGame {
   return { ...diceDuel, work: { ...diceDuel.work, ...part } };
+}
+
+/** How a boast passes in time, so that it can be left to a setting. */
+export const pride: Required<Omit<Reaction, 'hold'>> = {
+  setting: 'pride',
+  pass: 'silence',
+  use: 'boast',
+  limit: 10,
+  closes: { 3: { when: 'last-answer' }, 5: { when: 'fixed', after: 4000 } },
+};
+
+export function withTempo(part: Partial<Tempo> = {}, boast: Reaction = pride): DuelGame {
+  return {
+    ...diceDuel,
+    options: { target: { kind: 'choice', values: [3, 5], default: 3 } },
+    tempo: {
+      option: 'target',
+      settings: { pride: { values: ['ask', 'auto-pass', 'auto-use'], default: 'ask' } },
+      reactions: { boast },
+      bots: { least: 1, most: 2 },
+      ...part,
+    },
+  };
 }

@@ -8,6 +8,7 @@ import type { Seat, Viewer } from '../seat.ts';
 import { hear } from '../secrets.ts';
 import { Table } from '../table.ts';
 import { viewOf } from '../view.ts';
+import { faultOfReaction, faultOfTempo } from './tempo.ts';
 import { firstDifference, notPlain, Trial, type Trials, viewersOf } from './trials.ts';
 
 export interface Conformance<S> extends Trials {
@@ -31,12 +32,15 @@ const SAMPLES = 6;
  * Plays random games and throws at the first thing that no game may do. At a decision: somebody can answer; every
  * listed option is accepted and everything else refused without a trace; the position survives JSON, play goes on
  * from it in the same way, and earlier clones do not change; components are conserved; what is told is covered by the
- * hearing table. Every game ends, and its record replays to the same position.
+ * hearing table. Every game ends, and its record replays to the same position. Its tempo, if it has one, fits what it
+ * asks.
  */
 export function conform<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   conformance: Conformance<S>,
 ): ConformanceReport {
+  const fault = faultOfTempo(game);
+  if (fault !== null) throw new Error(`${game.id}: ${fault}`);
   let answers = 0;
   for (let i = 0; i < conformance.games; i++) answers += new ConformingGame(game, conformance, i).play();
   return { games: conformance.games, answers };
@@ -121,6 +125,9 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
       const fallback = decision.fallback(position.state, seat, frame);
       if (!fits(ask, fallback).fits)
         this.#trial.fail(`the fallback ${JSON.stringify(fallback)} of ${frame.step} is not offered`);
+      const reaction = this.#game.tempo?.reactions[frame.step];
+      const fault = reaction ? faultOfReaction(reaction, ask, fallback) : null;
+      if (fault !== null) this.#trial.fail(`the reaction ${frame.step} ${fault}`);
       if ('options' in ask) ask.options.forEach((option) => void this.#game.pointsAt(option));
       if (asked.answers[i] === null) this.#checkAnswers(seat, ask);
       this.#checkBarred(seat, ask);
