@@ -1,10 +1,17 @@
-/** `npm start`: builds the page and serves it, with the matches behind it. Arguments go to the server. */
+/** `npm start`: builds the page and serves it, with the matches behind it. Arguments are those of `nokturn serve`. */
 import { spawn, spawnSync } from 'node:child_process';
 
-const build = spawnSync('npm', ['run', 'build', '--workspace', '@nokturn/web'], { stdio: 'inherit' });
+console.log('Building the page...');
+const build = spawnSync(
+  'npm',
+  ['run', '--silent', 'build', '-w', '@nokturn/web', '--', '--logLevel', 'error'],
+  {
+    stdio: 'inherit',
+  },
+);
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-const server = spawn(process.execPath, ['packages/server/src/main.ts', ...process.argv.slice(2)], {
+const server = spawn(process.execPath, ['packages/cli/src/nokturn.ts', 'serve', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 // A terminal sends its interrupt to the server by itself.

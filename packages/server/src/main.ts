@@ -15,9 +15,11 @@ export async function main(env: Readonly<Record<string, string | undefined>> = p
     console.log(`Nokturn is open at ${server.url}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const expected = error instanceof ConfigError || error instanceof StoreError || code === 'EADDRINUSE';
-    if (!expected && code !== 'EACCES') throw error;
-    console.error(`Nokturn cannot start: ${message}`);
+    const isTaken = code === 'EADDRINUSE';
+    const isExpected = error instanceof ConfigError || error instanceof StoreError || code === 'EACCES';
+    if (!isExpected && !isTaken) throw error;
+    const wayOut = isTaken ? '; end what runs there, or set PORT to another port' : '';
+    console.error(`Nokturn cannot start: ${message}${wayOut}`);
     process.exitCode = 1;
   }
 }

@@ -73,7 +73,7 @@ describe('starting', () => {
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
     const { err, code } = await runMain({ PORT: String(port), DATA_DIR: newFolder() });
-    expect(err).toMatch(/^Nokturn cannot start: .*EADDRINUSE.*\n$/);
+    expect(err).toMatch(/^Nokturn cannot start: .*EADDRINUSE.*; .* set PORT to another port\n$/);
     expect(code).toBe(1);
     other.close();
   });
