@@ -42,7 +42,7 @@ export interface MastersResult extends Result {
 
 export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, MastersResult, MastersView> = {
   id: 'masters-of-the-night',
-  rulesVersion: 2,
+  rulesVersion: 3,
   clausePrefix: 'MN',
   seats: { min: 1, max: 5, usual: 3 },
   options: OPTIONS,

@@ -45,16 +45,19 @@ export function settle(table: MastersTable): void {
   }
 }
 
-/** The end of a combat: cards that wait for what a holder was credited with, and all the others. */
+/**
+ * The end of a combat: cards that wait for what a holder was credited with, and all the others. All are checked before
+ * the first reward: blood that one of them gives undoes nothing that the combat has fulfilled (MN-10.10, MN-19.8).
+ */
 export function settleCombat(table: MastersTable, credited: readonly number[]): void {
-  for (const card of table.state.lying) {
+  const { state } = table;
+  const fulfilled = state.lying.filter((card) => {
     const condition = conditionOf(card);
-    const fulfilled =
-      condition.when === 'holder-credited'
-        ? (credited[card.holder as VampireNumber] as number) >= condition.agents
-        : isFulfilled(table.state, card);
-    if (fulfilled && isLying(table.state, card.event)) discard(table, card);
-  }
+    return condition.when === 'holder-credited'
+      ? (credited[card.holder as VampireNumber] as number) >= condition.agents
+      : isFulfilled(state, card);
+  });
+  for (const card of fulfilled) if (isLying(state, card.event)) discard(table, card);
 }
 
 /** The end of a turn: Hunter's Mark. */
