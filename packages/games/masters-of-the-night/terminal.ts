@@ -1,17 +1,7 @@
-import { type Answer, type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
+import type { Answer, View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, plain, type Thing, visible } from '@nokturn/text';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
-import {
-  DISTRICT_IDS,
-  type District,
-  type DistrictId,
-  DRINKS,
-  districtId,
-  districtNamed,
-  effectOf,
-  MOST_EXPOSED_DISTRICTS,
-  MOST_SHIFTED,
-} from './cards/districts.ts';
+import { DISTRICT_IDS, type District, districtId, effectOf } from './cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
 import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
@@ -30,31 +20,16 @@ import {
   roundsOf,
   strikesTomorrow,
 } from './outlook.ts';
-import { agentsIn, bloodMaximum } from './rules/city.ts';
-import { bloodFor, removes } from './rules/combat.ts';
-import { FACES } from './rules/dice.ts';
+import { bloodMaximum } from './rules/city.ts';
 import { gridOf } from './rules/resolving.ts';
 import type { MastersView } from './secrets.ts';
+import { districtNote, marks, percent } from './terminal/notes.ts';
+import { BLOOD, letter, name, pieces, SIGNS, vampireAt, vampiresIn } from './terminal/signs.ts';
 
 export { facts } from './facts.ts';
+export { note } from './terminal/notes.ts';
 
 /** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
-
-/** Signs of the city; what they stand for is told below it. */
-const SIGNS = {
-  hidden: '◌',
-  exposed: '●',
-  minion: '♟',
-  sigil: '✦',
-  day: '☼',
-  night: '☾',
-  red: '✖',
-  blue: '×',
-  struck: '⚔',
-  helps: '+',
-  harms: '!',
-} as const;
-const BLOOD = '♦';
 
 /** How much a terminal can show. */
 interface Room {
@@ -232,27 +207,6 @@ function omens(state: MastersView, district: District): string[] {
   return found;
 }
 
-/** Agents, minions and the sigil. */
-function pieces(state: MastersView, district: District): string {
-  const { hidden, exposed, minions, sigil } = state.districts[district] as MastersView['districts'][number];
-  return [
-    ...(hidden > 0 ? [`${SIGNS.hidden}${hidden}`] : []),
-    ...(exposed > 0 ? [`${SIGNS.exposed}${exposed}`] : []),
-    ...(minions > 0 ? [`${SIGNS.minion}${minions}`] : []),
-    ...(sigil === null ? [] : [`${SIGNS.sigil}${letter(state, sigil)}`]),
-  ].join(' ');
-}
-
-function vampiresIn(state: MastersView, district: District, text: GameText): string[] {
-  return state.vampires.flatMap(({ at, blood }, number) => {
-    if (at !== district) return [];
-    const acting = number === state.turn?.vampire;
-    const who = name(state, number, text);
-    if (blood === 0) return [dim(`(${plain(who)})`)];
-    return [acting ? mark('strong', '', plain(who)) : who];
-  });
-}
-
 // The vampires
 
 /** A line for each vampire: who leads it, blood, kills with what comes next, AP, relics and cards, sigil. */
@@ -283,14 +237,6 @@ function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer']
 function ritual(state: MastersView, text: GameText): string {
   const { vampires: family, ready, sigils, gathered, minions, agents } = ritualOf(state);
   return dim(text.plain('word-ritual', { family, ready, sigils, gathered, minions, agents }));
-}
-
-function letter(state: MastersView, number: VampireNumber): string {
-  return VAMPIRES[vampireAt(state, number).id].letter;
-}
-
-function name(state: MastersView, number: VampireNumber, text: GameText): string {
-  return text.thing('vampire', vampireAt(state, number).id);
 }
 
 // What a seat looks at
@@ -333,186 +279,8 @@ export function notebook({ state }: View<MastersView>, text: GameText): string[]
   ];
 }
 
-function percent(share: number): string {
-  return `${Math.round(100 * share)}%`;
-}
-
 /** Nothing is told to one seat alone. */
 export const quiet: readonly string[] = [];
-
-// What an option would mean
-
-/** What is worth knowing before choosing an option; empty if its name says it all. */
-export function note(option: OptionId, view: View<MastersView>, text: GameText): string {
-  const { state, asked } = view;
-  const step = asked?.frame.step ?? '';
-  if (step === 'turn-action') return actionNote(option, state, text);
-  // The same verb can name a thing, or a choice of a card that is about no thing yet.
-  if (!option.includes(':')) return choiceNote(option, state, text);
-  const object = objectOf(option);
-  switch (verbOf(option)) {
-    case 'die':
-      return dieNote(Number(object), step, state, text);
-    case 'district':
-      if (step === 'day-next-district') return effectNote(object, state, text);
-      return districtNote(object, state, text);
-    case 'to':
-    case 'from':
-    case 'minion':
-    case 'pull':
-    case 'push':
-    case 'expose':
-      return districtNote(object, state, text);
-    case 'move':
-      return districtNote(object.slice(object.indexOf('.') + 1), state, text);
-    case 'vampire':
-    case 'feed':
-      return vampireNote(object, state, text);
-    case 'relic':
-    case 'give':
-    case 'card':
-      return cardNote(object, state, text);
-    case 'ability':
-      return cardNote(VAMPIRES[object as VampireId].blood, state, text);
-    default:
-      return '';
-  }
-}
-
-function choiceNote(option: OptionId, state: MastersView, text: GameText): string {
-  switch (option) {
-    case 'printed':
-    case 'turned':
-      return gridNote(option === 'turned', state, text);
-    case 'top':
-      return state.top === null ? '' : cardNote(state.top, state, text);
-    case 'fury':
-      return cardNote('warlords-fury', state, text);
-    default:
-      return '';
-  }
-}
-
-function actionNote(option: OptionId, state: MastersView, text: GameText): string {
-  const { turn } = state;
-  if (turn === null) return '';
-  const vampire = vampireAt(state, turn.vampire);
-  const here = districtId(vampire.at);
-  switch (verbOf(option)) {
-    case 'fight':
-      return fightNote(state, vampire.at, text);
-    case 'expose':
-      return pieces(state, vampire.at);
-    case 'recruit':
-      return veilNote(state, 1, text);
-    case 'activate':
-      return effectNote(here, state, text);
-    case 'blood':
-      return cardNote(VAMPIRES[vampire.id].blood, state, text);
-    case 'dark':
-      return cardNote(VAMPIRES[vampire.id].dark, state, text);
-    case 'hunt':
-    case 'ritual':
-      return plain(text.thing('term', verbOf(option), 'text'));
-    case 'wild-hunt':
-      return veilNote(state, -1, text);
-    case 'sigillate':
-      return cardNote(VAMPIRES[vampire.id].sigil, state, text);
-    case 'relic':
-      return cardNote(objectOf(option), state, text);
-    default:
-      return '';
-  }
-}
-
-/** What the best dice would do to all exposed agents, without a sacrifice. */
-function fightNote(state: MastersView, district: District, text: GameText): string {
-  let wanted = state.districts[district]?.exposed ?? 0;
-  let kills = 0;
-  let blood = 0;
-  for (let face = FACES; face > 0; face--)
-    for (let left = state.reserve[face] ?? 0; left > 0 && wanted > 0; left--) {
-      wanted--;
-      if (removes(face)) kills++;
-      blood += bloodFor(openState(state), face);
-    }
-  return text.plain('word-fight', { kills, blood, more: wanted });
-}
-
-function dieNote(value: number, step: string, state: MastersView, text: GameText): string {
-  if (step === 'combat-die')
-    return text.plain('word-strike', {
-      removed: removes(value) ? 1 : 0,
-      blood: bloodFor(openState(state), value),
-    });
-  const at = state.turn === null ? null : vampireAt(state, state.turn.vampire).at;
-  const effect = at === null || step !== 'activate-die' ? null : effectOf(at);
-  if (effect?.phase !== 'night') return '';
-  switch (effect.does) {
-    case 'drink':
-      return text.plain('word-drink', { amount: DRINKS[value] });
-    case 'shift-agents':
-      return text.plain('word-shift', { amount: MOST_SHIFTED[value] });
-    case 'expose-districts':
-      return text.plain('word-expose', { amount: MOST_EXPOSED_DISTRICTS[value] });
-    default:
-      return '';
-  }
-}
-
-/** The day effect with whether it would work now, or the night effect. */
-function effectNote(id: string, state: MastersView, text: GameText): string {
-  const omen = omenOf(state, districtNamed(id as DistrictId));
-  const works = omen === 'idle' ? `${text.plain('word-idle')} ` : '';
-  return works + plain(text.thing('district', id, 'text', { ...state.options }));
-}
-
-/** Who is there, how likely the next event marks it, and that agents would strike there. */
-function districtNote(id: string, state: MastersView, text: GameText): string {
-  const district = districtNamed(id as DistrictId);
-  const there = [pieces(state, district), ...vampiresIn(state, district, text).map(plain)].filter(Boolean);
-  const { red, blue } = oddsOf(state)[district] as { red: number; blue: number };
-  const agents = agentsIn(openState(state), district);
-  return [
-    there.length === 0 ? text.plain('word-nobody') : there.join(' '),
-    ...(state.eventDeck > 0 && red + blue > 0
-      ? [text.plain('word-marked', { red: percent(red), blue: percent(blue) })]
-      : []),
-    ...(agents >= 3 ? [text.plain('word-struck')] : []),
-  ].join(' · ');
-}
-
-function vampireNote(id: string, state: MastersView, text: GameText): string {
-  const vampire = state.vampires.find((one) => one.id === id);
-  if (vampire === undefined) return '';
-  return [
-    vampire.blood === 0 ? text.plain('word-drained') : BLOOD.repeat(vampire.blood),
-    `${vampire.kills}/${MOST_KILLS}`,
-    plain(text.thing('district', districtId(vampire.at))),
-    ...vampire.relics.map((relic) => plain(text.thing('card', relic))),
-  ].join(' · ');
-}
-
-function cardNote(id: string, state: MastersView, text: GameText): string {
-  return plain(text.thing('card', id, 'text', { ...state.options }));
-}
-
-/** Which districts the plan marks, red first. */
-function gridNote(turned: boolean, state: MastersView, text: GameText): string {
-  if (state.resolving === null) return '';
-  const { red, blue } = gridOf(openState(state), state.resolving.event, turned);
-  return marks(red, blue, text);
-}
-
-function marks(red: District, blue: readonly District[], text: GameText): string {
-  const of = (district: District) => plain(text.thing('district', districtId(district)));
-  return `${SIGNS.red} ${of(red)}, ${SIGNS.blue} ${blue.map(of).join(`, ${SIGNS.blue} `)}`;
-}
-
-function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {
-  const after = Math.max(0, Math.min(VEIL.most, before + change));
-  return `${text.plain('term-veil')} ${before} → ${after}`;
-}
 
 export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
   const danger = dangerOf(answer, view);
@@ -614,10 +382,6 @@ function isEvent(id: CardId): id is EventId {
 }
 
 // Lines
-
-function vampireAt(state: MastersView, number: VampireNumber): MastersView['vampires'][number] {
-  return state.vampires[number] as MastersView['vampires'][number];
-}
 
 /** As wide as this: filled up with blanks, or cut. */
 function fitted(text: string, width: number): string {

@@ -1,40 +1,25 @@
-import { type Answer, type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import type { Answer, Seat, View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, numeral, plain, type Thing } from '@nokturn/text';
-import {
-  CASTLE,
-  CHESTS,
-  CRYPTS,
-  PATHS,
-  REGIONS,
-  SPACE_EFFECTS,
-  SPACES,
-  type SpaceId,
-  type SpaceNo,
-  spaceAt,
-  spaceNo,
-} from './cards/board.ts';
-import { HUMAN_TYPES, type HumanType, KEYWORDS } from './cards/card.ts';
+import { CASTLE, CRYPTS, PATHS, REGIONS, SPACE_EFFECTS, SPACES, spaceAt } from './cards/board.ts';
+import { KEYWORDS } from './cards/card.ts';
 import { CARD_IDS, type CardId, type CardNo, cardNo } from './cards/cards.ts';
 import { ANIMALS } from './cards/familiars.ts';
 import { MISSIONS, type MissionId, type MissionNo, missionAt, missionNo } from './cards/missions.ts';
 import { TOKEN_IDS, type TokenId, type TokenNo, tokenAt } from './cards/tokens.ts';
 import { VAMPIRE_IDS, VAMPIRES } from './cards/vampires.ts';
-import { hiddenCards, huntedVp, minus, missionNow, type PlayerView, scoresNow, turnsAfter } from './count.ts';
-import { burnsNeedlessly, meanSpeedOf, outlookOf, wayHome } from './home.ts';
-import { cellCost, TAVERN_COST } from './rules/hunt.ts';
+import { hiddenCards, minus, missionNow, type PlayerView, scoresNow } from './count.ts';
+import { burnsNeedlessly, wayHome } from './home.ts';
 import { distance, precedenceOf } from './rules/map.ts';
-import { isHuman, typeOf } from './rules/marks.ts';
-import { costsFrom } from './rules/move.ts';
 import type { Standing } from './rules/scoring.ts';
-import { NONE } from './rules/state.ts';
-import { CELL_IDS, COLUMNS } from './rules/track.ts';
 import type { HungerView } from './secrets.ts';
-import { full, rules, short } from './terminal/cards.ts';
+import { full, short } from './terminal/cards.ts';
 import { strong } from './terminal/lines.ts';
 import { legend, map } from './terminal/map.ts';
+import { remaining } from './terminal/notes.ts';
 import { track } from './terminal/track.ts';
 
 export { facts } from './facts.ts';
+export { note } from './terminal/notes.ts';
 
 /** The Hunger in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
@@ -89,17 +74,6 @@ function where(state: HungerView, text: GameText): string[] {
   return [
     [now.join(' · '), ...order].join(dim(' → ')),
     `${dim(`${text.plain('word-public-missions')}:`)} ${missions.join(', ')}   ${dim(rest.join(' · '))}`,
-  ];
-}
-
-/** Speed and hunts that are left in a turn. */
-function remaining({ turn }: HungerView, text: GameText): string[] {
-  if (turn === null || (turn.step !== 'move' && turn.step !== 'push' && turn.step !== 'action')) return [];
-  const speed = text.plain('word-speed-left', { speed: turn.remaining });
-  if (turn.step !== 'action') return [speed];
-  return [
-    speed,
-    text.plain('word-hunts-left', { hunts: turn.generalHunts + turn.columnHunts, column: turn.columnHunts }),
   ];
 }
 
@@ -255,164 +229,6 @@ export const quiet = ['turn'];
 
 /** To play the hand, and to end a turn in which nothing can be done (TH-21.6). */
 export const routine = ['prelude', 'action'];
-
-// What an option would mean
-
-/** What is worth knowing before choosing an option; empty if its name says it all. */
-export function note(option: OptionId, view: View<HungerView>, text: GameText): string {
-  const { state, viewer } = view;
-  const object = objectOf(option);
-  const isThing = option.includes(':');
-  switch (verbOf(option)) {
-    case 'vampire':
-      return plain(text.thing('vampire', object, 'text'));
-    case 'keep':
-    case 'use':
-      return missionNote(state, viewer, missionNo(object as MissionId), text);
-    case 'token':
-      return plain(text.thing('token', object, 'text'));
-    case 'stay':
-      return typeof viewer === 'number' ? placeNote(state, viewer, playerAt(state, viewer).space, text) : '';
-    case 'move':
-    case 'mist':
-    case 'space':
-      return wayNote(option, state, viewer, text);
-    case 'push':
-      return isThing
-        ? text.plain('word-steps-home', { steps: distance(spaceNo(object as SpaceId), CASTLE) })
-        : '';
-    case 'hunt':
-      return huntNote(state, viewer, CELL_IDS.indexOf(object), text);
-    case 'tavern':
-      return [
-        text.plain('word-cost', { cost: TAVERN_COST }),
-        text.plain('word-count', { count: state.tavern.length }),
-      ].join(', ');
-    case 'chest':
-    case 'crypt':
-      return effectNote(state, spaceNo(object as SpaceId), text);
-    case 'building':
-      return plain(text.thing('effect', String(spaceAt(spaceNo(object as SpaceId)).effect), 'text'));
-    case 'cell':
-      return pileNote(state, CELL_IDS.indexOf(object), text);
-    case 'up':
-    case 'down':
-    case 'left':
-    case 'right':
-      return shiftNote(option as Direction, view, text);
-    case 'end':
-      return state.turn?.step === 'action' ? remaining(state, text).join(', ') : '';
-    case 'type':
-      return text.plain('word-count', { count: ownedOfType(state, viewer, object as HumanType) });
-    default:
-      return isThing ? cardNote(cardNo(object as CardId), state, text) : '';
-  }
-}
-
-function missionNote(state: HungerView, viewer: View['viewer'], mission: MissionNo, text: GameText): string {
-  const { id, scoring } = missionAt(mission);
-  const says = plain(text.thing('mission', id, 'text', { ...state.options }));
-  if (typeof viewer !== 'number' || scoring === null) return says;
-  return `${says} (${text.plain('word-now', { vp: missionNow(state, viewer, mission) })})`;
-}
-
-/** What it costs to go there, what is left, what is there, and how far it is home. */
-function wayNote(option: OptionId, state: HungerView, viewer: View['viewer'], text: GameText): string {
-  const space = spaceNo(objectOf(option) as SpaceId);
-  if (typeof viewer !== 'number') return '';
-  const verb = verbOf(option);
-  if (verb === 'space') return placeNote(state, viewer, space, text);
-  const cost = verb === 'mist' ? 0 : costsFrom(state, viewer)(space);
-  const price = text.plain('word-cost', { cost });
-  return [price, placeNote(state, viewer, space, text)].filter((part) => part !== '').join('; ');
-}
-
-function placeNote(state: HungerView, seat: Seat, space: SpaceNo, text: GameText): string {
-  const steps = distance(space, CASTLE);
-  if (space === CASTLE) return playerAt(state, seat).space === CASTLE ? '' : tileNote(state, text);
-  const turns = turnsAfter(state, seat);
-  const { verdict } = outlookOf({ steps, mean: meanSpeedOf(state, seat), now: null, turns });
-  const others = state.players.flatMap((player, other) =>
-    other !== seat && player.space === space ? [plain(text.thing('seat', other))] : [],
-  );
-  return [
-    effectNote(state, space, text),
-    others.join(', '),
-    text.plain('word-steps-home', { steps }) + (verdict === 'late' ? `: ${text.plain('word-too-far')}` : ''),
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
-}
-
-/** TH-11.5. */
-function tileNote({ castleTiles }: HungerView, text: GameText): string {
-  const [best] = castleTiles;
-  return best === undefined ? text.plain('fate-safe') : text.plain('points', { amount: best });
-}
-
-/** What lies on a space. */
-function effectNote(state: HungerView, space: SpaceNo, text: GameText): string {
-  const { id, effect } = spaceAt(space);
-  switch (effect) {
-    case 'closed-chest':
-    case 'open-chest': {
-      const token = state.chests[(CHESTS as readonly SpaceId[]).indexOf(id)];
-      if (token === NONE) return text.plain('word-empty');
-      return token === null || token === undefined ? '?' : plain(text.thing('token', tokenAt(token).id));
-    }
-    case 'crypt': {
-      const tiles = state.crypts[CRYPTS.findIndex((crypt) => crypt.space === id)] ?? [];
-      return tiles.length === 0
-        ? text.plain('word-empty')
-        : text.plain('word-tiles', { count: tiles.length });
-    }
-    case 'tavern':
-      return text.plain('word-count', { count: state.tavern.length });
-    default:
-      return '';
-  }
-}
-
-/** Price, points and cards of a pile. */
-function huntNote(state: HungerView, viewer: View['viewer'], cell: number, text: GameText): string {
-  const cards = state.track[cell] ?? [];
-  if (typeof viewer !== 'number') return pileNote(state, cell, text);
-  const player = playerAt(state, viewer);
-  const amount = huntedVp(player, cards, player.space);
-  return [
-    text.plain('word-cost', { cost: cellCost(state, cell) }),
-    ...(cards.some(isHuman) ? [text.plain('points', { amount })] : []),
-    pileNote(state, cell, text),
-  ].join('; ');
-}
-
-function pileNote({ track: cells }: HungerView, cell: number, text: GameText): string {
-  const cards = cells[cell] ?? [];
-  return cards.length === 0
-    ? text.plain('word-empty')
-    : cards.map((card) => plain(short(card, text))).join(', ');
-}
-
-const DIRECTIONS = { up: -COLUMNS, down: COLUMNS, left: -1, right: 1 } as const;
-type Direction = keyof typeof DIRECTIONS;
-
-/** The cell that a hypnotised card would come to. */
-function shiftNote(direction: Direction, { state, asked }: View<HungerView>, text: GameText): string {
-  const { frame } = asked ?? {};
-  const cell = frame && 'cell' in frame ? Number(frame.cell) : Number.NaN;
-  return Number.isNaN(cell) ? '' : pileNote(state, cell + DIRECTIONS[direction], text);
-}
-
-function cardNote(card: CardNo, { options }: HungerView, text: GameText): string {
-  const [, facts = ''] = full(card, options, text);
-  return [facts, ...rules(card, options, text)].map(plain).join('  ');
-}
-
-function ownedOfType(state: HungerView, viewer: View['viewer'], type: HumanType): number {
-  const wanted = HUMAN_TYPES.indexOf(type);
-  if (typeof viewer !== 'number') return 0;
-  return playerAt(state, viewer).owned.filter((card) => typeOf(card) === wanted).length;
-}
 
 /** TH-19.10: what a person is warned of before it is done; null if nothing speaks against it. */
 export function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {

@@ -2,6 +2,7 @@ import type { GameUi } from '@nokturn/ui';
 import { dangerOf } from '../danger.ts';
 import { facts } from '../facts.ts';
 import type { MastersView } from '../secrets.ts';
+import { notesOn } from '../terminal/notes.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { seatLooksOf } from './looks.ts';
@@ -28,6 +29,7 @@ export const ui: GameUi<MastersView> = {
   seatLooks: seatLooksOf,
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  notes: notesOn,
   warning(answer, view, text) {
     const danger = dangerOf(answer, view);
     return danger && text.reason(danger);

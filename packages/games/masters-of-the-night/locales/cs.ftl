@@ -1133,6 +1133,7 @@ word-ritual = K rituálu: 9 obětí { $ready }/{ $family } · pečeti { $sigils 
 word-act = Akt { $act }: v balíčku { $left } z těchto { $unseen }:
 word-odds = Jak pravděpodobně příští událost označí čtvrť, červený/modrošedý:
 word-marked = příští událost: červený { $red }, modrošedý { $blue }
+word-grid = červený: { $red }; modrošedý: { $blue }
 word-struck = ve dne tu agenti útočí na upíry
 word-nobody = nikdo
 word-drained = bez krve

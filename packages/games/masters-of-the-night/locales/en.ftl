@@ -1082,6 +1082,7 @@ word-ritual = For the ritual: 9 kills { $ready }/{ $family } · sigils { $sigils
 word-act = Act { $act }: { $left } in the deck, of these { $unseen }:
 word-odds = How likely the next event marks a district, red/blue-gray:
 word-marked = next event: red { $red }, blue-gray { $blue }
+word-grid = red: { $red }; blue-gray: { $blue }
 word-struck = agents attack vampires here by day
 word-nobody = nobody
 word-drained = drained

@@ -1103,6 +1103,7 @@ word-ritual = Do rytuału: 9 ofiar { $ready }/{ $family } · pieczęcie { $sigil
 word-act = Akt { $act }: w talii { $left }, spośród { $unseen }:
 word-odds = Szanse, że następne wydarzenie wskaże dzielnicę, czerwony/niebieskoszary:
 word-marked = następne wydarzenie: czerwony { $red }, niebieskoszary { $blue }
+word-grid = czerwony: { $red }; niebieskoszary: { $blue }
 word-struck = w dzień agenci atakują tu wampiry
 word-nobody = nikogo
 word-drained = bez krwi

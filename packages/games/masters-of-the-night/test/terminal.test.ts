@@ -6,6 +6,7 @@ import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { mastersOfTheNight } from '../index.ts';
 import type { MastersFrame } from '../rules/work.ts';
+import { notesOn } from '../terminal/notes.ts';
 import { about, board, facts, note, notebook, own, quiet, TERMS, things, warning } from '../terminal.ts';
 import { newMatch, type Scene, type Setting, scene } from './kit.ts';
 import { SETTINGS } from './trials.ts';
@@ -205,6 +206,44 @@ describe('before an answer is given', () => {
     expect(noted(gift, 'back', 'blood-choose')).toBe('');
   });
 
+  it('MN-17.10: what is given in an exchange and what is taken for it', () => {
+    const exchange = scene({
+      family: {
+        imre: { relics: ['witch-lantern'], kills: 4 },
+        mila: { relics: ['censer-of-mist'], kills: 4 },
+      },
+      at: { acting: 'imre' },
+    }).say('exchange', 'vampire:mila');
+    const both = noted(exchange, 'swap:witch-lantern.censer-of-mist', 'exchange-relic');
+    expect(both).toMatch(/^Witch Lantern: \S.* {2}Censer of Mist: \S/);
+    expect(noted(exchange, 'take:censer-of-mist', 'exchange-relic')).not.toBe('');
+  });
+
+  it('MN-16.13: which districts the plan of the city marks, either way up', () => {
+    const plan = scene({
+      family: { nevena: { sigil: 'museum' }, mila: {} },
+      at: { event: 'second-thoughts' },
+    });
+    const [printed, turned] = (['printed', 'turned'] as const).map((way) =>
+      noted(plan, way, 'event-turn-grid'),
+    );
+    expect(printed).toMatch(/^red: \S.*; blue-gray: \S.*, \S/);
+    expect(turned).not.toBe(printed);
+  });
+
+  it('a page says line by line what is not drawn on it: what threatens a district, and what it does', () => {
+    const lines = (at: Scene, option: string, step: MastersFrame['step']) =>
+      notesOn(option, at.asks(0, step).view(0), english);
+    expect(lines(night().say('move'), 'to:railway-station', 'move-to')).toEqual([
+      expect.stringMatching(/^next event: red \d+%, blue-gray/),
+      expect.stringMatching(/^Night, 2 AP: go to any other district/),
+    ]);
+    expect(lines(night(), 'recruit', 'turn-action')).toEqual(['Veil 3 → 4']);
+    expect(lines(night(), 'expose', 'turn-action')).toEqual([]);
+    expect(lines(night(), 'end-turn', 'turn-action')).toEqual([]);
+    expect(lines(night().say('blood'), 'feed:mila', 'blood-choose')).toEqual([]);
+  });
+
   const warned = (change: Partial<Setting>, answer: Answer) =>
     warning(answer, night(change).asks(0, 'turn-action').view(0), english);
 
@@ -245,6 +284,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
           ...notebook(view, text),
           text.decision(asked.frame.step, { ...asked.frame, ...facts(view) }),
           ...choices.map((option) => note(option, view, text)),
+          ...choices.flatMap((option) => notesOn(option, view, text)),
           ...choices.map((option) => warning(option, view, text) ?? ''),
         ];
         for (const line of lines) expect(plain(line)).not.toMatch(/[{}]|undefined|null|unknown|NaN/);

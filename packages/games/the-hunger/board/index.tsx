@@ -1,6 +1,7 @@
 import type { GameUi } from '@nokturn/ui';
 import { facts } from '../facts.ts';
 import type { HungerView } from '../secrets.ts';
+import { notesOn } from '../terminal/notes.ts';
 import { advice, warning } from './advice.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
@@ -28,6 +29,7 @@ export const ui: GameUi<HungerView> = {
   seatLooks: ({ players }) => seatLooksOf(players),
   words: async (language) => (await WORDS[language]()).default,
   facts,
+  notes: notesOn,
   warning,
   advice,
   aside: ['stay', 'back', 'rest', 'none', 'stop', 'decline', 'done', 'end'],

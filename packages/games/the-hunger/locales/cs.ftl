@@ -1592,6 +1592,7 @@ tile-castle-2 = Destička hradu 2
 
 word-castle-tiles = Destičky hradu
 word-cards = Balíček/odložené/strávené
+word-closed = zavřené
 word-cost = cena { $cost }
 word-count = { $count ->
     [one] { $count } karta

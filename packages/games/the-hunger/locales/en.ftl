@@ -1407,6 +1407,7 @@ tile-castle-2 = Castle tile 2
 
 word-castle-tiles = Castle tiles
 word-cards = Deck/discard/digested
+word-closed = closed
 word-cost = cost { $cost }
 word-count = { $count ->
     [one] { $count } card

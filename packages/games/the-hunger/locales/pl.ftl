@@ -1593,6 +1593,7 @@ tile-castle-2 = Płytka zamczyska 2
 
 word-castle-tiles = Płytki zamczyska
 word-cards = Talia/odrzucone/pochłonięte
+word-closed = zamknięte
 word-cost = koszt { $cost }
 word-count = { $count ->
     [one] { $count } karta

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language, parts, plain } from '@nokturn/text';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
+import { notesOn } from '../terminal/notes.ts';
 import { about, board, facts, note, notebook, own, quiet, routine, things, warning } from '../terminal.ts';
 import { action, newMatch, type Scene, type Setting, scene, turn } from './kit.ts';
 import { SETTINGS } from './trials.ts';
@@ -236,7 +237,7 @@ describe('before an answer is given', () => {
     expect(noted(night(), 'move:r9')).toBe('cost 1; 21 steps home');
     expect(noted(night(), 'move:r11')).toBe('cost 1; Parasol; P1, P2; 23 steps home');
     expect(noted(night(), 'move:r7')).toBe('cost 3; empty; 19 steps home');
-    expect(noted(night(), 'move:r6')).toBe('cost 4; ?; 18 steps home');
+    expect(noted(night(), 'move:r6')).toBe('cost 4; closed; 18 steps home');
     expect(noted(night(), 'stay')).toBe('22 steps home');
     expect(noted(night({ round: 13 }), 'move:r11')).toMatch(/23 steps home: hardly in time$/);
   });
@@ -272,6 +273,50 @@ describe('before an answer is given', () => {
     expect(noted(night(), 'tavern')).toBe('cost 2, 2 cards');
     expect(noted(night(), 'push:r9')).toBe('21 steps home');
     expect(noted(night(), 'done')).toBe('');
+  });
+
+  it('a page says line by line what an answer leaves out: what prey gives and does, and what a space gives', () => {
+    const lines = (at: Scene, option: string) => notesOn(option, at.view(0), english);
+    expect(lines(hunting(), 'hunt:1/3')).toEqual(['6 points; Noble, Value 5']);
+    expect(lines(hunting(), 'hunt:4/1')).toEqual([
+      '2 points; Villager, Value 1',
+      'Fast. On the Hunt Track: its pile costs 1 Speed more.',
+    ]);
+    expect(lines(hunting(), 'hunt:1/2')[0]).toBe('Power, Speed +1');
+    expect(lines(hunting(), 'end')).toEqual([]);
+    const pile = action({ at: 'd9' }, 3, { track: { '1/1': ['noble-tania', 'villager-reyda'] } }).asks(
+      0,
+      'action',
+    );
+    expect(lines(pile, 'hunt:1/1')).toEqual([
+      '10 points',
+      'Tania: Noble, Value 5',
+      'Reyda: Villager, Value 1. Fast. On the Hunt Track: its pile costs 1 Speed more.',
+    ]);
+    expect(lines(night(), 'move:r9')).toEqual(['cost 1; 21 steps home']);
+    expect(lines(night(), 'move:r10')[1]).toMatch(/^One extra hunt in column 1 this turn/);
+    expect(lines(night(), 'move:r11')[1]).toBe('One more turn after round 15, without hunting.');
+    expect(lines(night(), 'move:r7')).toEqual(['cost 3; empty; 19 steps home']);
+    expect(lines(night(), 'move:r6')[1]).toMatch(/^Take the hidden Bonus token/);
+    expect(lines(night(), 'crypt:m6')[1]).toMatch(/^You must gain a Mission/);
+    expect(lines(night(), 'tavern')[0]).toBe('2 cards');
+    expect(lines(night(), 'discard:noble-theresa')[0]).toBe('Noble, Value 4');
+    expect(lines(night(), 'digest:vampire-speed-2')).toEqual([]);
+    expect(lines(night(), 'vampire:boris')).toEqual([]);
+    expect(lines(night(), 'done')).toEqual([]);
+  });
+
+  it('a space says what it gives to those who stay only where it works for them', () => {
+    const staying = (options: object) =>
+      notesOn(
+        'stay',
+        turn({ at: 'm5', hand: ['vampire-speed-4'] }, { options })
+          .asks(0, 'move')
+          .view(0),
+        english,
+      );
+    expect(staying({})).toHaveLength(2);
+    expect(staying({ stayActivates: false })).toHaveLength(1);
   });
 
   it('where a hypnotised card would go (TH-16.7)', () => {
@@ -354,6 +399,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
             ...own(view, text),
             ...notebook(view, text),
             ...choices.map((option) => note(option, view, text)),
+            ...choices.flatMap((option) => notesOn(option, view, text)),
           ];
           for (const line of lines) expect(plain(line)).not.toMatch(GAP);
         }
