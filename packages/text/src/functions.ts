@@ -19,10 +19,10 @@ export interface Form {
 }
 
 /**
- * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, and any other
- * name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the message `card-<id>`, or
- * its value where a language has no such form; CHARACTER($who, part: "ability") is the attribute `ability`. A game
- * declares a type of its own by using it.
+ * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, SAME says `yes`
+ * or `no`, and any other name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the
+ * message `card-<id>`, or its value where a language has no such form; CHARACTER($who, part: "ability") is the
+ * attribute `ability`. A game declares a type of its own by using it.
  */
 export function functionsIn(sources: readonly string[], words: Words): Record<string, FluentFunction> {
   const functions: Record<string, FluentFunction> = {};
@@ -30,7 +30,16 @@ export function functionsIn(sources: readonly string[], words: Words): Record<st
     for (const [, name = ''] of source.matchAll(/([A-Z][A-Z0-9_-]*)\s*\(/g))
       functions[name] = thingFunction(name.toLowerCase(), words);
   const seats = thingFunction('seat', words);
-  return { ...functions, SEAT: seats, SEATS: seats, COUNT: count, SUM: sum, MIN: least, MAX: greatest };
+  return {
+    ...functions,
+    SEAT: seats,
+    SEATS: seats,
+    COUNT: count,
+    SUM: sum,
+    MIN: least,
+    MAX: greatest,
+    SAME: same,
+  };
 }
 
 /** The marked name of a thing. */
@@ -76,6 +85,10 @@ function least(given: readonly FluentValue[]): FluentValue {
 
 function greatest(given: readonly FluentValue[]): FluentValue {
   return new Numeral(Math.max(...given.map(numeric)));
+}
+
+function same([one, other]: readonly FluentValue[]): FluentValue {
+  return word(one) === word(other) ? 'yes' : 'no';
 }
 
 function numeric(value: FluentValue): number {

@@ -226,6 +226,14 @@ describe('plurals and lists', () => {
     expect([-3, 0, 3].map(signed)).toEqual(['−3', '0', '+3']);
   });
 
+  it('can be compared, alone and in lists', () => {
+    const source = 'same = { SAME($a, $b) ->\n    [yes] the same\n   *[no] not the same\n  }\n';
+    const text = createText({ language: 'en', names: [], sources: [source] });
+    const compared = (a: unknown, b: unknown) => text.say('same', { a, b });
+    expect([compared(3, 3), compared([3, 6], [3, 6])]).toEqual(['the same', 'the same']);
+    expect([compared(3, 6), compared([3, 6], [6, 3])]).toEqual(['not the same', 'not the same']);
+  });
+
   it('can be calculated with', () => {
     expect(strict('en').narrate({ kind: 'rolled', d6: 2, d4: 4 })).toBe('2 + 4 = 6, 4 − 2');
     expect(() => strict('en').narrate({ kind: 'rolled', d6: 2 })).toThrow('unknown is not a number');

@@ -842,10 +842,10 @@ log-die-applied = { VAMPIRE($vampire) } udeří kostkou { die-counts }: { $remov
     [0] agent odolal.
    *[other] agent padá.
   }
-log-dice-applied = { COUNT($values) ->
-    [1] { VAMPIRE($vampire) } udeří kostkou { $values } (počítá se jako { $counts }):
-   *[other] { VAMPIRE($vampire) } udeří kostkami { $values } (počítají se jako { $counts }):
-  } { $removed ->
+log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
+    [1] udeří kostkou { $values }
+   *[other] udeří kostkami { $values }
+  }{ dice-count }: { $removed ->
     [0] nepadá žádný agent
     [one] padá jeden agent
     [few] padají { $removed } agenti
@@ -1058,30 +1058,15 @@ kills-now = { VAMPIRE($vampire) } má už { $after ->
     }
    *[other] { "" }
   }
-die-counts = { $value ->
-    [1] { $counts ->
-        [1] { $value }
-       *[other] { $value }, která se počítá jako { $counts }
-    }
-    [2] { $counts ->
-        [2] { $value }
-       *[other] { $value }, která se počítá jako { $counts }
-    }
-    [3] { $counts ->
-        [3] { $value }
-       *[other] { $value }, která se počítá jako { $counts }
-    }
-    [4] { $counts ->
-        [4] { $value }
-       *[other] { $value }, která se počítá jako { $counts }
-    }
-    [5] { $counts ->
-        [5] { $value }
-       *[other] { $value }, která se počítá jako { $counts }
-    }
-   *[6] { $counts ->
-        [6] { $value }
-       *[other] { $value }, která se počítá jako { $counts }
+die-counts = { SAME($value, $counts) ->
+    [yes] { $value }
+   *[no] { $value }, která se počítá jako { $counts }
+  }
+dice-count = { SAME($values, $counts) ->
+    [yes] { "" }
+   *[no] { COUNT($values) ->
+        [1] { " " }(počítá se jako { $counts })
+       *[other] { " " }(počítají se jako { $counts })
     }
   }
 

@@ -808,10 +808,10 @@ log-die-applied = { VAMPIRE($vampire) } strikes with a { die-counts }: { $remove
     [0] the agent stands firm.
    *[other] the agent falls.
   }
-log-dice-applied = { COUNT($values) ->
-    [1] { VAMPIRE($vampire) } strikes with a { $values } (counting { $counts }):
-   *[other] { VAMPIRE($vampire) } strikes with { $values } (counting { $counts }):
-  } { $removed ->
+log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
+    [1] strikes with a { $values }
+   *[other] strikes with { $values }
+  }{ dice-count }: { $removed ->
     [0] every agent stands firm
     [one] one agent falls
    *[other] { $removed } agents fall
@@ -1011,31 +1011,13 @@ kills-now = { VAMPIRE($vampire) } has { $after ->
     }
    *[other] { "" }
   }
-die-counts = { $value ->
-    [1] { $counts ->
-        [1] { $value }
-       *[other] { $value } that counts as { $counts }
-    }
-    [2] { $counts ->
-        [2] { $value }
-       *[other] { $value } that counts as { $counts }
-    }
-    [3] { $counts ->
-        [3] { $value }
-       *[other] { $value } that counts as { $counts }
-    }
-    [4] { $counts ->
-        [4] { $value }
-       *[other] { $value } that counts as { $counts }
-    }
-    [5] { $counts ->
-        [5] { $value }
-       *[other] { $value } that counts as { $counts }
-    }
-   *[6] { $counts ->
-        [6] { $value }
-       *[other] { $value } that counts as { $counts }
-    }
+die-counts = { SAME($value, $counts) ->
+    [yes] { $value }
+   *[no] { $value } that counts as { $counts }
+  }
+dice-count = { SAME($values, $counts) ->
+    [yes] { "" }
+   *[no] { " " }(counting { $counts })
   }
 
 ## Words

@@ -815,10 +815,10 @@ log-die-applied = { VAMPIRE($vampire) } uderza kością { die-counts }: { $remov
     [0] agent się trzyma.
    *[other] agent pada.
   }
-log-dice-applied = { COUNT($values) ->
-    [1] { VAMPIRE($vampire) } uderza kością { $values } (liczy się jako { $counts }):
-   *[other] { VAMPIRE($vampire) } uderza kośćmi { $values } (liczą się jako { $counts }):
-  } { $removed ->
+log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
+    [1] uderza kością { $values }
+   *[other] uderza kośćmi { $values }
+  }{ dice-count }: { $removed ->
     [0] nie pada żaden agent
     [one] pada jeden agent
    *[other] pada { $removed } agentów
@@ -1028,30 +1028,15 @@ kills-now = { VAMPIRE($vampire) } ma już { $after ->
     }
    *[other] { "" }
   }
-die-counts = { $value ->
-    [1] { $counts ->
-        [1] { $value }
-       *[other] { $value }, która liczy się jako { $counts }
-    }
-    [2] { $counts ->
-        [2] { $value }
-       *[other] { $value }, która liczy się jako { $counts }
-    }
-    [3] { $counts ->
-        [3] { $value }
-       *[other] { $value }, która liczy się jako { $counts }
-    }
-    [4] { $counts ->
-        [4] { $value }
-       *[other] { $value }, która liczy się jako { $counts }
-    }
-    [5] { $counts ->
-        [5] { $value }
-       *[other] { $value }, która liczy się jako { $counts }
-    }
-   *[6] { $counts ->
-        [6] { $value }
-       *[other] { $value }, która liczy się jako { $counts }
+die-counts = { SAME($value, $counts) ->
+    [yes] { $value }
+   *[no] { $value }, która liczy się jako { $counts }
+  }
+dice-count = { SAME($values, $counts) ->
+    [yes] { "" }
+   *[no] { COUNT($values) ->
+        [1] { " " }(liczy się jako { $counts })
+       *[other] { " " }(liczą się jako { $counts })
     }
   }
 

@@ -240,7 +240,7 @@ export function marks(red: District, blue: readonly District[], text: GameText):
 
 function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {
   const after = Math.max(0, Math.min(VEIL.most, before + change));
-  return `${text.plain('term-veil')} ${before} → ${after}`;
+  return `${text.plain('term-veil')} ${before} › ${after}`;
 }
 
 export function percent(share: number): string {

@@ -210,6 +210,7 @@ const TEXTS = testLocales(lateGame, {
     'kills-in-combat',
     'kills-now',
     'die-counts',
+    'dice-count',
     'kill-by-ability',
     'kills-by-ability',
   ],
@@ -277,6 +278,12 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(lines).toEqual(NIGHT_COMBAT[text.language]);
   });
 
+  it('dice that strike together say what they count as only where it is not what they show', () => {
+    const strike = (values: readonly number[], counts: readonly number[]) =>
+      told(text, { kind: 'dice-applied', vampire: 'mila', values, counts, removed: 2, blood: 0 });
+    expect([strike([5, 6], [5, 6]), strike([2, 6], [5, 6])]).toEqual(TOGETHER[text.language]);
+  });
+
   it('each new action is told when its kill is made', () => {
     const kills = (before: number, after: number) =>
       told(text, { kind: 'kills', vampire: 'imre', before, after, source: 'combat' });
@@ -285,6 +292,21 @@ describe.each(TEXTS)('in $language', (text) => {
     expect(kills(3, 6)).toBe(THREE_KILLS[text.language]);
   });
 });
+
+const TOGETHER: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'Mila strikes with 5 and 6: 2 agents fall.',
+    'Mila strikes with 2 and 6 (counting 5 and 6): 2 agents fall.',
+  ],
+  pl: [
+    'Mila uderza kośćmi 5 i 6: pada 2 agentów.',
+    'Mila uderza kośćmi 2 i 6 (liczą się jako 5 i 6): pada 2 agentów.',
+  ],
+  cs: [
+    'Mila udeří kostkami 5 a 6: padají 2 agenti.',
+    'Mila udeří kostkami 2 a 6 (počítají se jako 5 a 6): padají 2 agenti.',
+  ],
+};
 
 const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
   en: [

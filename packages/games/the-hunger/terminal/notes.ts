@@ -157,8 +157,10 @@ function stayNotes(state: HungerView, seat: Seat, text: GameText): readonly stri
   ];
 }
 
+/** What lies there and what it does; a closed Chest is about to be opened. */
 function spaceNotes(state: HungerView, space: SpaceNo, text: GameText): readonly string[] {
-  return [effectNote(state, space, text), ...givenAt(state, space, text)];
+  const lies = effectNote(state, space, text);
+  return [...(lies === text.plain('word-closed') ? [] : [lies]), ...givenAt(state, space, text)];
 }
 
 /** What a space does for a vampire that comes there: its open token or its effect; nothing where nothing is left. */
@@ -248,14 +250,16 @@ function preyNotes(
   state: HungerView,
   text: GameText,
 ): string[] {
-  const [first, ...others] = cards;
-  if (first !== undefined && others.length === 0) {
-    const [numbers = '', ...says] = cardLines(first, state, text);
-    return [[...points, numbers].join('; '), ...says];
+  const [alone, ...others] = cards;
+  if (alone !== undefined && others.length === 0) {
+    const [numbers, ...says] = cardLines(alone, state, text);
+    const first = [...points, ...(numbers === undefined ? [] : [numbers])].join('; ');
+    return first === '' ? [] : [first, ...says];
   }
-  const lines = cards.map(
-    (card) => `${plain(text.thing('card', cardAt(card).id))}: ${cardLines(card, state, text).join('. ')}`,
-  );
+  const lines = cards.flatMap((card) => {
+    const says = cardLines(card, state, text).join('. ');
+    return says === '' ? [] : [`${plain(text.thing('card', cardAt(card).id))}: ${says}`];
+  });
   return [...points, ...new Set(lines)];
 }
 

@@ -298,6 +298,7 @@ describe('before an answer is given', () => {
     expect(lines(night(), 'move:r11')[1]).toBe('One more turn after round 15, without hunting.');
     expect(lines(night(), 'move:r7')).toEqual(['cost 3; empty; 19 steps home']);
     expect(lines(night(), 'move:r6')[1]).toMatch(/^Take the hidden Bonus token/);
+    expect(lines(night(), 'chest:r6')).toEqual([expect.stringMatching(/^Take the hidden Bonus token/)]);
     expect(lines(night(), 'crypt:m6')[1]).toMatch(/^You must gain a Mission/);
     expect(lines(night(), 'tavern')[0]).toBe('2 cards');
     expect(lines(night(), 'discard:noble-theresa')[0]).toBe('Noble, Value 4');
