@@ -23,6 +23,7 @@ interface Moment {
 
 const GIVING: Moment = { game: 'lovci-noci', seats: 8, step: 'prophecy-target', round: 1 };
 const NIGHT: Moment = { game: 'masters-of-the-night', seats: 5, step: 'turn-action', round: 2 };
+const PLANNING: Moment = { game: 'vendetta', seats: 6, step: 'plan-action', round: 2 };
 
 it.each([
   [360, 740, 'en'],
@@ -38,12 +39,16 @@ it.each([
     expect(bar.height / height).toBeLessThan(0.45);
     const options = await page.$$('[data-testid=decision] [data-option]');
     expect(options.length).toBe(7);
+    const rows = new Map<number, number>();
     for (const option of options) {
       const box = await option.boundingBox();
+      const top = Math.round(box?.y ?? 0);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     }
+    expect([...rows.values()], 'none stands alone').toEqual([3, 2, 2]);
     const second = await boxOf(page, '[data-crowded=very] > :nth-child(2)');
     expect(second.x + second.width / 2).toBeLessThan(width);
     expect(await flawsOf(page, language)).toEqual([]);
@@ -51,8 +56,8 @@ it.each([
   },
 );
 
-it.each([GIVING, NIGHT])(
-  'on a low desk all of $seats seats at $game are in sight',
+it.each([GIVING, NIGHT, PLANNING, { ...PLANNING, step: 'stay-or-withdraw', round: 3 }])(
+  'on a low desk all of $seats seats at $game are in sight at $step',
   { timeout: 90_000 },
   async (moment) => {
     const page = await site.person({ viewport: { width: 1366, height: 657 } });
@@ -65,6 +70,16 @@ it.each([GIVING, NIGHT])(
     await page.context().close();
   },
 );
+
+it('on a low desk the whole hand of Vendetta is in sight', { timeout: 90_000 }, async () => {
+  const page = await site.person({ viewport: { width: 1366, height: 657 } });
+  await openAt(page, PLANNING);
+  const hidden = await page
+    .locator('main > section', { has: page.getByRole('region', { name: 'Your hand' }) })
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBe(0);
+  await page.context().close();
+});
 
 async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).boundingBox();

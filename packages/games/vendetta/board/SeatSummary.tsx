@@ -77,13 +77,13 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
       </span>
       <span className={classes.clan}>
         {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
-        {team !== null && (
-          <b className={classes.team}>
-            {text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}
-          </b>
-        )}
-        {player.eliminated === 0 && <Counts player={player} text={text} />}
       </span>
+      {team !== null && (
+        <b className={classes.team}>
+          {text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}
+        </b>
+      )}
+      {player.eliminated === 0 && <Counts player={player} text={text} />}
       <Riches state={state} seat={seat} player={player} text={text} />
       {player.eliminated > 0 ? (
         <p className={classes.out}>{text.plain('word-eliminated')}</p>

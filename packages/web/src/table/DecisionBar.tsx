@@ -294,12 +294,17 @@ function Answers({
   const lines = shown.map((option) => lineOf(wordsOf(option))).filter((letters) => letters <= LINE);
   const hasNotes = isNoted && shown.some((option) => notes.has(option));
   const isNarrow = shown.length > MANY && lines.length > shown.length / 2 && !hasNotes;
+  /** On a phone three stand in a row: lines that are shorter leave room for more, a longer one for less. */
+  const isThirds = isNarrow
+    ? lines.length === shown.length && Math.max(...lines) >= TERSE
+    : isTerse && !isMuch && !hasNotes;
   const enough = ask.kind === 'several' ? picked.length >= ask.min : picked.length === ask.options.length;
   return (
     <>
       <div
         className={styles.options}
         data-terse={(isTerse && !isMuch) || undefined}
+        data-thirds={isThirds || undefined}
         data-noted={hasNotes || undefined}
         {...(isNarrow && {
           'data-narrow': true,
