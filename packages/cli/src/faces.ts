@@ -59,9 +59,14 @@ export function faceOf(game: Game): Face {
 }
 
 /** The words of a game, with those of the terminal itself. */
-export function textOf(game: Game, language: Language, names: readonly string[]): GameText {
+export function textOf(
+  game: Game,
+  language: Language,
+  names: readonly string[],
+  { mild = false }: { readonly mild?: boolean | undefined } = {},
+): GameText {
   const files = [`@nokturn/${game.id}/locales/${language}.ftl`, `../locales/${language}.ftl`];
-  return createText({ language, sources: files.map(readSource), names });
+  return createText({ language, sources: files.map(readSource), names, mild });
 }
 
 function readSource(file: string): string {

@@ -7,6 +7,11 @@ export const LANG = {
   help: 'the language (default: that of the terminal, or English)',
 } as const satisfies Flag;
 
+export const MILD = {
+  type: 'boolean',
+  help: 'milder names of cards, where a game has some',
+} as const satisfies Flag;
+
 export function languageFor(given: string | undefined, environment = process.env): Language {
   if (given !== undefined) {
     if (isLanguage(given)) return given;

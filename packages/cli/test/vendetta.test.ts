@@ -94,6 +94,21 @@ test('four sit down if nobody says otherwise', async () => {
   expect(out).not.toContain('P4');
 });
 
+test('section 7.2: milder card names for whoever wants them', async () => {
+  const file = join(emptyFolder(), 'match.json');
+  const who = ['--players', '3', '--bots', 'novice', '--option', 'clanChoice=random'];
+  const rude = ['play', 'vendetta', ...who, '--seed', 'rude 4', '--save', file];
+  expect((await nokturn(rude)).out).toContain('F*ck the System');
+  for (const args of [
+    ['play', '--resume', file],
+    ['replay', file],
+  ]) {
+    const { out } = await nokturn([...args, '--mild']);
+    expect(out).toContain('Smash the System');
+    expect(out).not.toContain('F*ck');
+  }
+});
+
 describe('a planning turn', () => {
   test('card, Location, facing, blood, end: each with what it means, and each can be thought over', () => {
     const session = sit();

@@ -59,6 +59,15 @@ export interface GameText {
 /** With what the ids of milder messages begin. */
 const MILD = 'mild-';
 
+/** A text that is no message, such as a book of rules, with the milder words of that language. */
+export function milder(text: string, language: Language, source: string): string {
+  const settings = { language, sources: [source], names: [] };
+  const usual = createText(settings);
+  const mild = createText({ ...settings, mild: true });
+  const ids = [...source.matchAll(new RegExp(`^${MILD}(\\S+)`, 'gm'))].map(([, id = '']) => id);
+  return ids.reduce((said, id) => said.replaceAll(usual.plain(id), mild.plain(id)), text);
+}
+
 export function createText({ language, sources, names, mild = false, onError }: TextSettings): GameText {
   const words: Words = {
     language,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createText, LANGUAGES, type Language, numeral, parts, plain, signed } from '../src/index.ts';
+import { createText, LANGUAGES, type Language, milder, numeral, parts, plain, signed } from '../src/index.ts';
 
 const EN = `
 log-drew = { SEAT($seat) } draws { $card ->
@@ -260,6 +260,12 @@ describe('milder words', () => {
   it('are offered only where there are some', () => {
     expect(createText({ language: 'en', names: [], sources }).canBeMild).toBe(true);
     expect(createText({ language: 'en', names: [], sources: ['card-oak = Oak\n'] }).canBeMild).toBe(false);
+  });
+
+  it('can stand in any text', () => {
+    const book = 'Oak or D*mned Ash: the D*mned Ash burns.';
+    expect(milder(book, 'en', sources.join())).toBe('Oak or Old Ash: the Old Ash burns.');
+    expect(milder(book, 'en', 'card-oak = Oak\n')).toBe(book);
   });
 });
 

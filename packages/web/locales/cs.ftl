@@ -283,7 +283,7 @@ days-left = { $days ->
    *[other] Zbývá { $days } dní
   }
 reactions = Kdy se mě ptát na reakci?
-reactions-help = Stejné pro každou postavu. Ať nastavíš cokoli, nikdo jiný to nepozná.
+reactions-help = Všichni mají stejné možnosti. Ať nastavíš cokoli, nikdo jiný to nepozná.
 reaction-mode-ask = Ptej se mě
 reaction-mode-auto-pass = Nechat být
 reaction-mode-auto-use = Použít schopnost, když to jde

@@ -275,7 +275,7 @@ days-left = { $days ->
    *[other] { $days } days left
   }
 reactions = When am I asked to react?
-reactions-help = The same for every character. Whatever you set, nobody else can tell.
+reactions-help = Everybody has the same settings. Whatever you set, nobody else can tell.
 reaction-mode-ask = Ask me
 reaction-mode-auto-pass = Let it pass
 reaction-mode-auto-use = Use my ability if I can

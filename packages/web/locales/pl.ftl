@@ -282,7 +282,7 @@ days-left = { $days ->
    *[other] Zostało { $days } dni
   }
 reactions = Kiedy pytać mnie o reakcję?
-reactions-help = Tak samo dla każdej postaci. Cokolwiek ustawisz, nikt inny tego nie pozna.
+reactions-help = Wszyscy mają te same ustawienia. Cokolwiek wybierzesz, nikt inny się tego nie domyśli.
 reaction-mode-ask = Pytaj mnie
 reaction-mode-auto-pass = Przepuść
 reaction-mode-auto-use = Użyj zdolności, jeśli można

@@ -1,6 +1,8 @@
-import { Random } from '@nokturn/engine';
+import { Match, Random, resolveOptions } from '@nokturn/engine';
+import { vendetta } from '@nokturn/vendetta';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SavedMatch } from '../src/source/local/saved.ts';
 import { answered, asked, takeOnTheTable, versionOf } from './play.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
@@ -66,3 +68,41 @@ it('six in teams with places and relics at a table of the server, five of them b
   expect(await page.textContent('[data-testid=result]')).toMatch(/Tým [ABC]: \d+/);
   expect(await flawsOf(page, 'cs')).toEqual([]);
 }, 300_000);
+
+it('section 7.2: whoever wants milder card names reads no others, at the table and in the rules, from then on', async () => {
+  const page = await site.person({ language: 'pl' });
+  await page.goto('/');
+  const saved: SavedMatch = {
+    id: 'rude',
+    seats: [{ kind: 'person', name: 'Zofia' }, ...Array(2).fill({ kind: 'bot', level: 'random' })],
+    record: rudeMatch().record,
+    over: false,
+    at: 0,
+  };
+  await page.evaluate((match) => localStorage.setItem('nokturn.match.rude', match), JSON.stringify(saved));
+  await page.goto('/local/rude');
+  const hand = page.getByRole('region', { name: 'Twoja ręka' });
+  await hand.getByText('J***ć system').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('checkbox', { name: 'Łagodniejsze nazwy kart' }).check();
+  await page.keyboard.press('Escape');
+  await hand.getByText('Rozwal system').waitFor();
+  expect(await page.textContent('body')).not.toContain('***');
+
+  await page.goto('/rules/vendetta');
+  await page.waitForSelector('[id="VV-1.1"]');
+  const rules = await page.getByRole('main').textContent();
+  for (const name of ['Smash the System', 'Rozwal system', 'Rozbij systém']) expect(rules).toContain(name);
+  expect(rules).not.toMatch(/F\*ck|J\*+(ć|bat)/);
+});
+
+/** A match in which the first seat has drawn the card whose name is not for children. */
+function rudeMatch() {
+  const resolved = resolveOptions(vendetta, 3, { clanChoice: 'random' });
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  for (let seed = 0; seed < 500; seed++) {
+    const match = Match.begin(vendetta, { seats: 3, options: resolved.options, seed: `rude ${seed}` });
+    if (match.position.state.players[0]?.drawn.includes('br-f-the-system')) return match;
+  }
+  throw new Error('nobody draws it');
+}

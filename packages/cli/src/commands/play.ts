@@ -2,7 +2,7 @@ import { botsFor } from '@nokturn/bots';
 import { type Game, newRecord, RecordError } from '@nokturn/engine';
 import { command, Failure, type Given, UsageError } from '../command.ts';
 import { faceOf, seatNames, textOf } from '../faces.ts';
-import { LANG, languageFor } from '../language.ts';
+import { LANG, languageFor, MILD } from '../language.ts';
 import { painter } from '../paint.ts';
 import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
@@ -23,6 +23,7 @@ const FLAGS = {
   ...SETUP_FLAGS,
   seat: { type: 'string', value: 'i', help: 'your seat, counted clockwise from 0 (default: 0)' },
   lang: LANG,
+  mild: MILD,
   save: { type: 'string', value: 'file', help: 'where the match is saved, after each of your answers' },
   resume: { type: 'string', value: 'file', help: 'go on with a saved match' },
   plain: { type: 'boolean', help: 'line by line instead of the full screen' },
@@ -75,7 +76,7 @@ function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined)
     given.seat === undefined
       ? before.seat
       : wholeNumber('seat', given.seat, { min: 0, max: record.seats - 1 });
-  const text = textOf(game, languageFor(given.lang), seatNames(record.seats));
+  const text = textOf(game, languageFor(given.lang), seatNames(record.seats), given);
   const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(game));
   try {
     return new Session({

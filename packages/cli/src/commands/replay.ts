@@ -13,7 +13,7 @@ import {
 } from '@nokturn/engine';
 import { command, Failure, UsageError } from '../command.ts';
 import { faceOf, roomFor, seatNames, textOf } from '../faces.ts';
-import { LANG, languageFor } from '../language.ts';
+import { LANG, languageFor, MILD } from '../language.ts';
 import { painter } from '../paint.ts';
 import { gameOf, loadRecord } from '../records.ts';
 import { wholeNumber } from '../setup.ts';
@@ -31,10 +31,11 @@ export const replay = command({
     at: { type: 'string', value: 'n', help: 'stop after n moves and show the table' },
     json: { type: 'boolean', help: 'print JSON: one line for each move, and the view with --at' },
     lang: LANG,
+    mild: MILD,
   },
   words: { min: 1, max: 1, what: 'the file of the record' },
   notes: ['A seat is a number, counted clockwise from 0.'],
-  run([file = ''], { as = 'all', at, json, lang }) {
+  run([file = ''], { as = 'all', at, json, lang, mild }) {
     const record = loadRecord(file);
     const game = gameOf(record);
     const viewer = viewerNamed(as, record.seats);
@@ -42,7 +43,7 @@ export const replay = command({
     const last = at === undefined ? null : wholeNumber('at', at, { min: 0, max: record.moves.length });
     const teller = json
       ? asJson(game, viewer)
-      : asStory(game, viewer, textOf(game, language, seatNames(record.seats)));
+      : asStory(game, viewer, textOf(game, language, seatNames(record.seats), { mild }));
     try {
       tell(game, record, last, teller);
     } catch (error) {

@@ -1,10 +1,11 @@
-import type { Language } from '@nokturn/text';
+import { LANGUAGES, type Language, milder } from '@nokturn/text';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
 import { Link, useAddress } from '../app/router.tsx';
+import { useSettings } from '../app/settings.ts';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
-import { howToPlay, isGuided, type Listed, listed, rulesText } from '../games.ts';
+import { gameWords, howToPlay, isGuided, type Listed, listed, rulesText } from '../games.ts';
 import { numbered } from '../parts/numbered.ts';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
@@ -13,14 +14,27 @@ import { type Block, folded, mentions, type Span, spansOf } from './markdown.ts'
 import styles from './RulesScreen.module.css';
 
 const books = once(async (key): Promise<Book> => {
-  const [id = '', language = ''] = key.split('/');
+  const [id = '', language = '', mild] = key.split('/');
   const [rules, onePage, english] = await Promise.all([
     rulesText(id, language as Language),
     howToPlay(id, language as Language),
     language === 'en' ? null : rulesText(id, 'en'),
   ]);
-  return bookOf({ rules, howToPlay: onePage, english });
+  const say = mild === undefined ? (text: string) => text : await mildly(id);
+  return bookOf({
+    rules: say(rules),
+    howToPlay: say(onePage),
+    english: english === null ? null : say(english),
+  });
 });
+
+/** The tables of the rules name each card in all languages. */
+async function mildly(id: string): Promise<(text: string) => string> {
+  const sources = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await gameWords(id, language)] as const),
+  );
+  return (text) => sources.reduce((said, [language, source]) => milder(said, language, source), text);
+}
 
 export default function RulesScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
   const game = listed(id);
@@ -32,7 +46,8 @@ function Rules({ game }: { game: Listed }) {
   const say = useSay();
   const name = useGameName(game.id);
   const { language } = useWords();
-  const book = use(books(`${game.id}/${language}`));
+  const { mild } = useSettings();
+  const book = use(books(`${game.id}/${language}${mild ? '/mild' : ''}`));
   const { hash } = useAddress();
   const [search, setSearch] = useState('');
   const words = useDeferredValue(folded(search).split(/\s+/).filter(Boolean).join(' '));
