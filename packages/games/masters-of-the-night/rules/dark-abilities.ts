@@ -36,7 +36,7 @@ import {
   neighboursOf,
   vampireAt,
 } from './city.ts';
-import { takeFromPlay } from './lying.ts';
+import { settle, takeFromPlay } from './lying.ts';
 import { payDark } from './paying.ts';
 import { markedDistricts } from './resolving.ts';
 import type { Side, State } from './state.ts';
@@ -225,6 +225,8 @@ function rewrite(table: MastersTable, ability: AbilityId, answer: Answer): void 
     state.discardedEvents = [...state.discardedEvents, event];
   } else takeFromPlay(state, event);
   table.tell({ kind: 'event-rewritten', event, fromDeck });
+  // Without The Informer minions count again, and others may be fulfilled by that (MN-19.5).
+  settle(table);
   for (const district of markedDistricts(state, event)) clear(table, district, ability);
 }
 

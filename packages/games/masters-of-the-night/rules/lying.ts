@@ -58,6 +58,7 @@ export function settleCombat(table: MastersTable, credited: readonly number[]): 
       : isFulfilled(state, card);
   });
   for (const card of fulfilled) if (isLying(state, card.event)) discard(table, card);
+  settle(table);
 }
 
 /** The end of a turn: Hunter's Mark. */

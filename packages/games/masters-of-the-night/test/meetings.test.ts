@@ -31,6 +31,42 @@ describe('lying cards at the end of a combat', () => {
     s.told('event-discarded', { event: 'curse-of-our-clan' }).told('turn-over').ends();
     expect([s.sheet('imre'), s.veil, s.lying]).toEqual([[1, 1], 4, []]);
   });
+
+  it('MN-19.5 MN-16.5 when The Informer goes, the minions of the park count, and Copycat Gang goes too', () => {
+    const s = scene({
+      family: { imre: { at: 'city-park' }, mila: {} },
+      veil: 2,
+      city: { 'city-park': { exposed: 1, minions: 1 } },
+      lying: { 'copycat-gang': 'city-park', 'the-informer': 'city-park' },
+      at: { acting: 'imre' },
+    });
+    s.say('fight', 0).told('event-discarded', { event: 'the-informer' });
+    s.told('event-discarded', { event: 'copycat-gang' }).asks(0, 'turn-action');
+    expect([s.veil, s.lying]).toEqual([5, []]);
+  });
+
+  it('MN-19.5 MN-15.19 so it is when Rewritten Fate takes The Informer, whose own reward is not given', () => {
+    const s = scene({
+      family: { nevena: { kills: 6 }, imre: {} },
+      veil: 3,
+      layout: [
+        'railway-station',
+        'museum',
+        'asylum',
+        'nightclub',
+        'newspaper-office',
+        'police-station',
+        'blood-bank',
+        'cathedral',
+        'city-park',
+      ],
+      city: { 'city-park': { hidden: 1, minions: 2 } },
+      lying: { 'copycat-gang': 'city-park', 'the-informer': 'city-park' },
+      at: { acting: 'nevena' },
+    });
+    s.say('dark', 'card:the-informer').told('event-discarded', { event: 'copycat-gang' });
+    expect([s.asks(0, 'turn-action').veil, s.lying, s.in('city-park')]).toEqual([4, [], [1, 0, 2]]);
+  });
 });
 
 describe('the day', () => {
