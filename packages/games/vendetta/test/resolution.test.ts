@@ -232,13 +232,27 @@ describe('VV-13 Revelation', () => {
     expect(bound(0).told('left-face-down', { seat: 1 }).ends().on('loc-1', 1)).toEqual(['?br-challenge']);
   });
 
-  it('VV-13.7 VV-10.7 a bound card turned up is in force at once', () => {
+  it('VV-13.7 VV-R77 VV-10.7 a bound card turned up is in force at once', () => {
     const s = fight([
       { clan: 'nosferatu', pool: 5, on: { 'loc-1': ['no-one-step-ahead'] } },
       { clan: 'toreador', pool: 2, on: { 'loc-1': ['?to-submission'] } },
     ]);
     // Submission is turned up first, so its own price is not Lost any more.
     expect(s.answer(1, 'turn-up').told('turned-up').told('immune', { seat: 1 }).ends().pool(1)).toBe(2);
+    const answers = fight([
+      { clan: 'nosferatu', pool: 5, on: { 'loc-1': ['no-one-step-ahead'] } },
+      { clan: 'tremere', pool: 3, on: { 'loc-1': ['?tr-retaliation'] } },
+    ]);
+    answers
+      .answer(1, 'turn-up')
+      .told('lost', { seat: 1, amount: 2 })
+      .told('lost', { seat: 0, amount: 2 })
+      .ends();
+    const empty = fight([
+      { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
+      { clan: 'toreador', pool: 0, on: { 'loc-1': ['?to-submission'] } },
+    ]);
+    empty.told('left-face-down', { seat: 1 }).ends();
   });
 
   it('VV-13.8 cards left face down stay so for the whole Resolution of the Location', () => {
