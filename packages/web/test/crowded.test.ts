@@ -1,6 +1,7 @@
 import { botsFor } from '@nokturn/bots';
 import { type Game, Match, Random, resolveOptions } from '@nokturn/engine';
 import { findGame } from '@nokturn/games';
+import type { State as HungerState } from '@nokturn/the-hunger';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
@@ -19,9 +20,22 @@ interface Moment {
   readonly seats: number;
   readonly step: string;
   readonly round: number;
+  readonly when?: (state: unknown) => boolean;
 }
 
 const GIVING: Moment = { game: 'lovci-noci', seats: 8, step: 'prophecy-target', round: 1 };
+const MUCH = 6;
+const OWNING: Moment = {
+  game: 'the-hunger',
+  seats: 6,
+  step: 'move',
+  round: 1,
+  when: (state) =>
+    (state as HungerState).players.some(
+      ({ playing, tokens, played }, seat) =>
+        seat > 0 && playing.length + tokens.length + played.length >= MUCH,
+    ),
+};
 const NIGHT: Moment = { game: 'masters-of-the-night', seats: 5, step: 'turn-action', round: 2 };
 const PLANNING: Moment = { game: 'vendetta', seats: 6, step: 'plan-action', round: 2 };
 
@@ -55,6 +69,34 @@ it.each([
     await page.context().close();
   },
 );
+
+it('on a phone a seat of The Hunger that owns much counts its things, and lays them out for those who ask', {
+  timeout: 90_000,
+}, async () => {
+  const viewport = { width: 360, height: 740 };
+  const page = await site.person({ language: 'cs', viewport, hasTouch: true, isMobile: true });
+  await openAt(page, OWNING);
+  const lines = await page.$$eval('section > div > article', (seats) =>
+    seats.map((seat) => {
+      const edge = seat.getBoundingClientRect().right;
+      const boxes = [...seat.querySelectorAll('button, [role=img]')]
+        .map((thing) => thing.getBoundingClientRect())
+        .filter(({ width: wide, bottom }) => wide > 0 && bottom > seat.getBoundingClientRect().bottom - 45)
+        .sort((a, b) => a.left - b.left);
+      return boxes.map(({ right }, i) => Math.round((boxes[i + 1]?.left ?? edge) - right));
+    }),
+  );
+  expect(lines).toHaveLength(6);
+  for (const gaps of lines) expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  // The last of a line is what is laid open, where it is much.
+  const counted = page.locator('section > div > article:has([data-much=true]) > :last-child > :last-child');
+  const counts = (await counted.allTextContents()).map(Number);
+  expect(Math.max(...counts)).toBeGreaterThanOrEqual(MUCH);
+  const most = counts.indexOf(Math.max(...counts));
+  await counted.nth(most).getByRole('button').tap();
+  expect(await page.getByRole('dialog').getByRole('listitem').count()).toBe(counts[most]);
+  await page.context().close();
+});
 
 it.each([GIVING, NIGHT, PLANNING, { ...PLANNING, step: 'stay-or-withdraw', round: 3 }])(
   'on a low desk all of $seats seats at $game are in sight at $step',
@@ -110,7 +152,7 @@ async function openAt(page: Page, moment: Moment): Promise<void> {
 }
 
 /** The first of a row of matches among bots that comes to that moment. */
-function playedTo({ game: id, seats, step, round }: Moment): Match {
+function playedTo({ game: id, seats, step, round, when = () => true }: Moment): Match {
   const game = findGame(id) as Game;
   const novice = botsFor(id).get('novice');
   const resolved = resolveOptions(game, seats, {});
@@ -120,7 +162,8 @@ function playedTo({ game: id, seats, step, round }: Moment): Match {
     const random = new Random('crowded');
     for (let { asked } = match.position; asked; asked = match.position.asked) {
       const seat = asked.seats[asked.answers.indexOf(null)] ?? 0;
-      if (seat === 0 && asked.frame.step === step && game.roundOf(match.position.state) >= round)
+      const { state } = match.position;
+      if (seat === 0 && asked.frame.step === step && game.roundOf(state) >= round && when(state))
         return match;
       const view = match.view(seat);
       if (!view.asked?.mine) throw new Error('somebody is asked nothing');

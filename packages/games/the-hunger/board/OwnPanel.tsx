@@ -260,7 +260,7 @@ export function Zone({
 }) {
   return (
     <DialogTrigger>
-      <PlainButton className={classes.counter as string} aria-label={label} isDisabled={cards.length === 0}>
+      <PlainButton className={classes.counter as string} aria-label={label} isDisabled={count === 0}>
         <Glyph id={icon} /> {count}
       </PlainButton>
       <Popover className={classes.popover as string} offset={8} containerPadding={8}>

@@ -149,35 +149,66 @@ function Count({ icon, label, children }: { icon: GlyphId; label: string; childr
   );
 }
 
-/** What lies open before a seat: its playing area and its tokens. */
-function Things({ player: { playing, tokens, played }, text }: { player: PlayerView; text: GameText }) {
-  if (playing.length + tokens.length + played.length === 0) return null;
+/** What lies open before a seat: its playing area and its tokens. On a phone much of it is counted, and shown to those who ask. */
+function Things({ player, text }: { player: PlayerView; text: GameText }) {
+  const { playing, tokens, played, digested } = player;
+  const coins = tokens.length + played.length;
+  const count = playing.length + coins;
+  if (count === 0) return null;
+  const isMuch = count > (digested.length > 0 ? FEW_BESIDE_DIGESTED : FEW);
   return (
-    <ul className={classes.things} aria-label={text.plain('term-playing-area')}>
-      {keyed(playing).map(({ thing: no, key }) => {
-        const { id } = cardAt(no);
-        return (
-          <li key={key} className={classes.card}>
-            <Covered thing={<MiniCard id={id} />}>
-              <CardPeek thing={{ type: 'card', id }}>
-                <Cover label={plain(text.thing('card', id))} />
-              </CardPeek>
-            </Covered>
-          </li>
-        );
-      })}
-      {keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
-        const { id } = tokenAt(no);
-        return (
-          <li key={`token ${key}`} className={classes.token}>
-            <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
-              <CardPeek thing={{ type: 'token', id }}>
-                <Cover label={plain(text.thing('token', id))} />
-              </CardPeek>
-            </Covered>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className={classes.things} data-much={isMuch} aria-label={text.plain('term-playing-area')}>
+        {keyed(playing).map(({ thing: no, key }) => {
+          const { id } = cardAt(no);
+          return (
+            <li key={key} className={classes.card}>
+              <Covered thing={<MiniCard id={id} />}>
+                <CardPeek thing={{ type: 'card', id }}>
+                  <Cover label={plain(text.thing('card', id))} />
+                </CardPeek>
+              </Covered>
+            </li>
+          );
+        })}
+        <Tokens player={player} text={text} />
+      </ul>
+      {isMuch && (
+        <span className={classes.counted}>
+          <Zone
+            icon="permanent"
+            count={count}
+            label={text.plain('board-laid', { count })}
+            cards={playing}
+            text={text}
+          >
+            {coins > 0 && (
+              <ul className={classes.coins} aria-label={text.plain('earning-tokens')}>
+                <Tokens player={player} text={text} />
+              </ul>
+            )}
+          </Zone>
+        </span>
+      )}
+    </>
   );
+}
+
+/** So many things have room beside the counts of a seat on a phone. */
+const FEW = 3;
+const FEW_BESIDE_DIGESTED = 2;
+
+function Tokens({ player: { tokens, played }, text }: { player: PlayerView; text: GameText }) {
+  return keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
+    const { id } = tokenAt(no);
+    return (
+      <li key={`token ${key}`} className={classes.token}>
+        <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
+          <CardPeek thing={{ type: 'token', id }}>
+            <Cover label={plain(text.thing('token', id))} />
+          </CardPeek>
+        </Covered>
+      </li>
+    );
+  });
 }

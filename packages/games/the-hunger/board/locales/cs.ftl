@@ -124,6 +124,11 @@ board-digested = { $count ->
     [few] { $count } strávené karty
    *[other] { $count } strávených karet
   }
+board-laid = { $count ->
+    [one] { $count } vyložená karta nebo žeton
+    [few] { $count } vyložené karty a žetony
+   *[other] { $count } vyložených karet a žetonů
+  }
 
 ## Cesta domů
 

@@ -106,6 +106,10 @@ board-digested = { $count ->
     [one] { $count } digested card
    *[other] { $count } digested cards
   }
+board-laid = { $count ->
+    [one] { $count } card or token laid open
+   *[other] { $count } cards and tokens laid open
+  }
 
 ## The way home
 

@@ -123,6 +123,11 @@ board-digested = { $count ->
     [few] { $count } pochłonięte karty
    *[other] { $count } pochłoniętych kart
   }
+board-laid = { $count ->
+    [one] { $count } wyłożona karta lub żeton
+    [few] { $count } wyłożone karty i żetony
+   *[other] { $count } wyłożonych kart i żetonów
+  }
 
 ## Droga do domu
 
