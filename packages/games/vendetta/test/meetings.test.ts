@@ -223,3 +223,38 @@ describe('cards that come and go', () => {
     expect(s.totals).toEqual({ 0: 3 + 3, 1: 0, 2: 1 });
   });
 });
+
+describe('what a look is worth later', () => {
+  const looked = (location: number) =>
+    scene({
+      players: [
+        {
+          clan: 'nosferatu',
+          on: { 'loc-1': ['?no-hunt'], 'loc-2': ['no-cloak-of-shadows'], 'loc-haven': ['?no-ready'] },
+        },
+        { clan: 'ventrue', allies: ['al-ambrus-maropis'], on: { 'loc-1': [1], 'loc-haven': [1] } },
+        { clan: 'brujah', on: { 'loc-1': [1], 'loc-haven': [1] } },
+      ],
+      at: [{ step: 'location', location }],
+    });
+
+  it('VV-12.12 VV-R44 VV-R49 a card that was looked at is known wherever the Cloak takes it, and to nobody else', () => {
+    const s = looked(0);
+    s.answer(1, 'look:loc-1.0.0').stay(0).answer(0, 'cloak').told('withdrew', { cards: [] }).ends();
+    const faces = ([0, 1, 2, 'spectator'] as const).map(
+      (viewer) => s.view(viewer).state.positions[1]?.[0]?.cards[1]?.card ?? null,
+    );
+    expect(faces).toEqual(['no-hunt', 'no-hunt', null, null]);
+  });
+
+  it('VV-12.8 VV-R50 VV-R75 taken to hand from the Haven it is in the hand, and what was seen stays unsaid', () => {
+    const s = looked(2);
+    s.answer(1, 'look:loc-haven.0.0')
+      .stay(0)
+      .answer(0, 'regular')
+      .told('withdrew-to-hand', { shown: [] })
+      .ends();
+    expect(s.view(1).state.players[0]?.hand).toEqual([null]);
+    expect(s.hand(0)).toEqual(['no-ready']);
+  });
+});
