@@ -181,6 +181,7 @@ share-link = Odkaz
 copy-link = Zkopírovat odkaz
 copied = Zkopírováno
 share = Sdílet…
+share-here-only = Tenhle odkaz se otevře jen na tomto počítači. Chceš-li pozvat ostatní, spusť server s volbou --host 0.0.0.0 a otevři stránku na adrese tohoto počítače ve své síti.
 qr-code = Tentýž odkaz jako kód pro fotoaparát
 share-match = Pozvat někoho k dívání
 

@@ -177,6 +177,7 @@ share-link = Link
 copy-link = Copy the link
 copied = Copied
 share = Share…
+share-here-only = This link opens on this computer only. To invite others, start the server with --host 0.0.0.0 and open the page at the address of this computer in your network.
 qr-code = The same link as a code for a camera
 share-match = Invite somebody to watch
 

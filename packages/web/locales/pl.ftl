@@ -180,6 +180,7 @@ share-link = Link
 copy-link = Skopiuj link
 copied = Skopiowano
 share = Udostępnij…
+share-here-only = Ten link otworzy się tylko na tym komputerze. Aby zaprosić innych, uruchom serwer z opcją --host 0.0.0.0 i otwórz stronę pod adresem tego komputera w swojej sieci.
 qr-code = Ten sam link jako kod dla aparatu
 share-match = Zaproś kogoś do oglądania
 

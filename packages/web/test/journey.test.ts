@@ -50,6 +50,7 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await check('landing');
     await press('a[href$="?with=bots"]');
     await page.waitForSelector('button[type=submit]');
+    await page.waitForSelector('main h1:focus');
     await page.click('summary');
     await check('set-up');
     await press('button[type=submit]');
@@ -119,6 +120,13 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/nowhere');
     await page.waitForSelector('h1');
     await check('missing');
+  }, 120_000);
+
+  it('an address that was cut short in the middle of a letter', async () => {
+    await page.goto('/m/%C5');
+    await page.waitForSelector('main h1');
+    await page.goto('/rules/lovci-noci#LN%');
+    await page.waitForSelector('[id="LN-9.13"]');
   }, 120_000);
 
   it('the guided first game, to its end and on against bots', async () => {

@@ -1,6 +1,6 @@
 import { newRecord } from '@nokturn/engine';
 import { rulesOf } from '../rulesOf.ts';
-import { newId, newSeed } from '../source/local/fresh.ts';
+import { newId, newSeed } from '../source/fresh.ts';
 import { type SavedMatch, save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 

@@ -37,19 +37,34 @@ export function App() {
   );
 }
 
-/** A new screen is read from its heading on, as a new page would be. */
+/** A new screen is read from its heading on, as a new page would be, unless one has gone elsewhere while it loaded. */
 function useFocusOnArrival(place: string): void {
   useEffect(() => {
     if (arrived === null || arrived === place) {
       arrived = place;
       return;
     }
-    arrived = place;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const arrive = () => {
+      const isThere = focusOnHeading();
+      if (isThere) arrived = place;
+      return isThere;
+    };
+    if (arrive()) return;
+    const loading = new MutationObserver(() => void (arrive() && loading.disconnect()));
+    loading.observe(document.body, { childList: true, subtree: true });
+    return () => loading.disconnect();
   }, [place]);
+}
+
+/** False while the screen is still loading. */
+function focusOnHeading(): boolean {
+  const main = document.querySelector('main:not([aria-busy=true])');
+  if (main === null) return false;
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (heading === null || main.contains(document.activeElement)) return true;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
 }
 
 let arrived: string | null = null;

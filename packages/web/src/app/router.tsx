@@ -28,10 +28,19 @@ export function useAddress(): Address {
 function addressOf(href: string): Address {
   const url = new URL(href);
   return {
-    path: url.pathname.split('/').filter(Boolean).map(decodeURIComponent),
+    path: url.pathname.split('/').filter(Boolean).map(decoded),
     query: url.searchParams,
-    hash: decodeURIComponent(url.hash.slice(1)),
+    hash: decoded(url.hash.slice(1)),
   };
+}
+
+/** An address that was cut short may end in half a letter: it is taken as it is, and leads nowhere. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {

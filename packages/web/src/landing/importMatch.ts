@@ -1,5 +1,5 @@
 import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
-import { newId } from '../source/local/fresh.ts';
+import { newId } from '../source/fresh.ts';
 import { type LocalSeat, type SavedMatch, save } from '../source/local/saved.ts';
 
 /** Takes in a match of this page, or a bare record as the server and the terminal write it; null if it is neither. */

@@ -8,7 +8,7 @@ import { useSay, useWords } from '../app/words.tsx';
 import { guideOf, guideWords, isGuided } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { once, useRules, useTableSources } from '../parts/useGame.ts';
-import { newId } from '../source/local/fresh.ts';
+import { newId } from '../source/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { latest } from '../source/source.ts';
 import controls from '../styles/controls.module.css';

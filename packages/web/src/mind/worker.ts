@@ -1,7 +1,7 @@
 import { counselOf, EFFORTS, type Level, type Search, searchFor, thinking } from '@nokturn/bots';
 import { type Answer, Random, type Witness } from '@nokturn/engine';
 import { rulesOf } from '../rulesOf.ts';
-import { newSeed } from '../source/local/fresh.ts';
+import { newSeed } from '../source/fresh.ts';
 import { decisionsOf, isSame, type Past } from './lookBack.ts';
 import type { FromMind, ToMind, Verdict } from './messages.ts';
 import { inPortions } from './portions.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { useSay } from '../app/words.tsx';
 import controls from '../styles/controls.module.css';
@@ -7,9 +7,16 @@ import styles from './ShareLink.module.css';
 /** An address to hand on: as text, by the share sheet of the device, and as a code for a camera. */
 export function ShareLink({ link, title }: { link: string; title?: string }) {
   const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   async function copy() {
-    await navigator.clipboard.writeText(link);
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      // Without TLS, as in a network at home, a browser has no clipboard; what is selected can be copied all the same.
+      field.current?.select();
+      document.execCommand('copy');
+    }
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   }
@@ -18,6 +25,7 @@ export function ShareLink({ link, title }: { link: string; title?: string }) {
       <QrCode link={link} />
       <div className={styles.text}>
         <input
+          ref={field}
           className={controls.field}
           readOnly
           value={link}
@@ -38,9 +46,14 @@ export function ShareLink({ link, title }: { link: string; title?: string }) {
             </button>
           )}
         </div>
+        {isOfThisMachine(link) && <p className={controls.dim}>{say('share-here-only')}</p>}
       </div>
     </div>
   );
+}
+
+function isOfThisMachine(link: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 }
 
 function QrCode({ link }: { link: string }) {

@@ -1,7 +1,7 @@
 import { type Game, newRecord } from '@nokturn/engine';
 import { changeSettings } from '../app/settings.ts';
 import { seated } from '../parts/levels.ts';
-import { newId, newSeed } from '../source/local/fresh.ts';
+import { newId, newSeed } from '../source/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { beCalled } from '../source/server/person.ts';

@@ -1,8 +1,8 @@
 import { type Answer, type Asked, type Frame, Random, type Seat } from '@nokturn/engine';
 import { breath, inPortions } from '../../mind/portions.ts';
 import { Stopwatch } from '../../mind/stopwatch.ts';
+import { newSeed } from '../fresh.ts';
 import type { Thought } from './bots.ts';
-import { newSeed } from './fresh.ts';
 
 /** What takes less than this is not worth showing. */
 const SHOWN = 300;

@@ -18,9 +18,9 @@ import {
   type Viewer,
 } from '@nokturn/engine';
 import { rulesOf } from '../../rulesOf.ts';
+import { newSeed } from '../fresh.ts';
 import { limitOf, type Thought, thoughtOf } from './bots.ts';
 import { Council } from './council.ts';
-import { newSeed } from './fresh.ts';
 import type { FromWorker, Telling, ToWorker, Version } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
 

@@ -11,6 +11,7 @@ import type {
   TableUpdate,
   Timing,
 } from '@nokturn/protocol/types';
+import { newId } from '../fresh.ts';
 import { joinMoments } from '../moments.ts';
 import {
   type Company,
@@ -312,7 +313,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type CommandWithoutId = WithoutId<Exclude<ClientMessage, { type: 'join' | 'ping' }>>;
 
 /** Ids of commands must differ between pages of the same person. */
-const SENDER = crypto.randomUUID().slice(0, 13);
+const SENDER = newId();
 
 /** Clocks differ: what counts is how far things are from the moment of telling. */
 function deadlineOf({ now, opened, due }: Timing): Deadline {

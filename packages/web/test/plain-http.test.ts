@@ -1,0 +1,40 @@
+import { launchBrowser } from '@nokturn/ui/testing/browser';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeOf } from './play.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    openSite(),
+    // Browsers trust this machine even without TLS: only another name is what a friend in the same network meets.
+    launchBrowser({ args: ['--host-resolver-rules=MAP nokturn.test 127.0.0.1'] }),
+  ]);
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+it('friends in one network, without TLS: a table is opened, its link copied and a seat taken', async () => {
+  const origin = `http://nokturn.test:${new URL(site.url).port}`;
+  const [host, friend] = await Promise.all([browser.newPage(), browser.newPage()]);
+  await host.goto(`${origin}/new/lovci-noci?with=friends`);
+  expect(await host.evaluate(() => window.isSecureContext)).toBe(false);
+  await host.click('button[type=submit]');
+  await host.waitForSelector('[data-testid=lobby-seats]');
+  await host.click('button:text("Copy the link")');
+  await host.waitForSelector('button:text("Copied")');
+  await host.fill('[placeholder="Say something"]', '');
+  await host.focus('[placeholder="Say something"]');
+  await host.keyboard.press('Control+V');
+  const link = await host.inputValue('[placeholder="Say something"]');
+  expect(link).toBe(`${origin}/m/${await codeOf(host)}`);
+  await friend.goto(link);
+  await friend.click('form button[type=submit]');
+  await host.waitForSelector('[data-testid=lobby-seats] li:nth-child(2) select option[value=person]', {
+    state: 'attached',
+  });
+}, 60_000);
