@@ -98,6 +98,28 @@ it('on a phone a seat of The Hunger that owns much counts its things, and lays t
   await page.context().close();
 });
 
+it.each([
+  { ...GIVING, seats: 5 },
+  { ...NIGHT, seats: 3 },
+  { game: 'the-hunger', seats: 4, step: 'move', round: 2 },
+])(
+  'on a phone $seats seats at $game are not crowded, and no name is cut off',
+  { timeout: 90_000 },
+  async (moment) => {
+    const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await openAt(page, moment);
+    const row = page.locator('main > section:first-of-type');
+    expect(await row.getAttribute('data-crowded')).toBeNull();
+    const cut = await row
+      .locator('[class*=_name_]')
+      .evaluateAll((names) =>
+        names.flatMap((name) => (name.scrollWidth > name.clientWidth ? [name.textContent] : [])),
+      );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  },
+);
+
 it.each([GIVING, NIGHT, PLANNING, { ...PLANNING, step: 'stay-or-withdraw', round: 3 }])(
   'on a low desk all of $seats seats at $game are in sight at $step',
   { timeout: 90_000 },
