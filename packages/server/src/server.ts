@@ -16,7 +16,7 @@ import type { Bus } from './bus/bus.ts';
 import { LocalHub } from './bus/local.ts';
 import { addRoutes } from './edge/http.ts';
 import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
-import { addPage } from './edge/page.ts';
+import { addPage, readable } from './edge/page.ts';
 import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
 import type { Log } from './log.ts';
@@ -101,6 +101,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     trustProxy: options.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT,
+    rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, _, reply) => answerError(error, reply.headers(headers)),
   });
   const bots = await BotPool.open(

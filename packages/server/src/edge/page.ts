@@ -64,6 +64,12 @@ export function addPage(app: FastifyInstance, folder: string): void {
   });
 }
 
+/** An address that was cut short in the middle of a letter belongs to the page, too: it says that it leads nowhere. */
+export function readable(url: string): string {
+  const [path = ''] = url.split('?');
+  return path.startsWith('/api/') || extname(path) !== '' || pathOf(path) !== null ? url : '/';
+}
+
 function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: { code: 'not-found', reason: 'there is nothing here' } });
 }
