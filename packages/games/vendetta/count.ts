@@ -5,7 +5,7 @@ import { controllerAt, rivalsOf } from './rules/positions.ts';
 import { powersAt, type SeatPower } from './rules/power.ts';
 import { type Score, scoreOf } from './rules/scoring.ts';
 import type { LocationIndex, State } from './rules/state.ts';
-import { mateOf, teamOf } from './rules/teams.ts';
+import { teamLetter as letterOf, mateOf, type TeamLetter } from './rules/teams.ts';
 import type { VendettaView } from './secrets.ts';
 
 const HALVES = cardThatPowers('halve-rivals');
@@ -46,8 +46,8 @@ function halving(state: State, location: LocationIndex): State {
 }
 
 /** A, B or C; null where everybody plays alone. */
-export function teamLetter(view: VendettaView, seat: Seat): string | null {
-  return view.options.teams ? (['A', 'B', 'C'][teamOf(asState(view), seat)] ?? null) : null;
+export function teamLetter(view: VendettaView, seat: Seat): TeamLetter | null {
+  return letterOf(asState(view), seat);
 }
 
 /** The Influence of each team together, in the order of their letters (VV-24.13); empty where everybody plays alone. */

@@ -618,14 +618,21 @@ log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     [0] { "" }
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
-log-won = { SEAT($seat) } vítězí { LOCATION($location, part: "at") } se silou { $power }.
+log-won = { SEAT($seat) } vítězí { LOCATION($location, part: "at") } se silou { $power }{ $tie ->
+    [order] : při remíze vítězí ten, kdo je první od žetonu ambicí
+    [ally] : { CARD("al-fiorenza-savona") } vyhrává každou remízu
+   *[none] { "" }
+  }.
 log-ally-joined = { CARD($ally) } se připojuje k alianci hráče { SEAT($seat) }.
 log-round-over = Konec { $round }. kola. Všechny karty se vracejí svým vlastníkům.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } zamíchává kartu do balíčku klanu ({ CARD("ma-malkavs-bane") }).
    *[other] { SEAT($seat) } zamíchává { CARD($card, case: "acc") } do balíčku klanu ({ CARD("ma-malkavs-bane") }).
   }
-log-score = { $place }. { SEAT($seat) }: vliv { $total } ({ score }).
+log-score = { $place }. { SEAT($seat) }: vliv { $total } ({ score }){ $team ->
+    [none] { "" }
+   *[other] ; tým { $team }: { $together }
+  }.
 log-ended = { $why ->
     [last-one-left] Nikdo jiný už ve hře není.
    *[rounds] Třetí noc skončila.

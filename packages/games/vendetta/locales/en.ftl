@@ -561,14 +561,21 @@ log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
     [0] { "" }
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
-log-won = { SEAT($seat) } wins { LOCATION($location, part: "at") } with power { $power }.
+log-won = { SEAT($seat) } wins { LOCATION($location, part: "at") } with power { $power }{ $tie ->
+    [order] : in a tie whoever comes first from the Ambition token is ahead
+    [ally] : { CARD("al-fiorenza-savona") } wins every tie
+   *[none] { "" }
+  }.
 log-ally-joined = { CARD($ally) } joins the alliance of { SEAT($seat) }.
 log-round-over = Round { $round } is over. All cards go home.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } shuffles a card into the clan deck ({ CARD("ma-malkavs-bane") }).
    *[other] { SEAT($seat) } shuffles { CARD($card, case: "acc") } into the clan deck ({ CARD("ma-malkavs-bane") }).
   }
-log-score = { $place }. { SEAT($seat) }: { $total } Influence ({ score }).
+log-score = { $place }. { SEAT($seat) }: { $total } Influence ({ score }){ $team ->
+    [none] { "" }
+   *[other] ; team { $team }: { $together }
+  }.
 log-ended = { $why ->
     [last-one-left] Nobody else is left.
    *[rounds] The third night is over.

@@ -624,14 +624,21 @@ log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
     [0] { "" }
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
-log-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą { $power }.
+log-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą { $power }{ $tie ->
+    [order] : przy remisie wygrywa ten, kto jest pierwszy od żetonu ambicji
+    [ally] : { CARD("al-fiorenza-savona") } wygrywa każdy remis
+   *[none] { "" }
+  }.
 log-ally-joined = { CARD($ally) } dołącza do sojuszu gracza { SEAT($seat) }.
 log-round-over = Koniec rundy { $round }. Wszystkie karty wracają do właścicieli.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } wtasowuje kartę do talii klanu ({ CARD("ma-malkavs-bane") }).
    *[other] { SEAT($seat) } wtasowuje { CARD($card, case: "acc") } do talii klanu ({ CARD("ma-malkavs-bane") }).
   }
-log-score = { $place }. { SEAT($seat) }: wpływy { $total } ({ score }).
+log-score = { $place }. { SEAT($seat) }: wpływy { $total } ({ score }){ $team ->
+    [none] { "" }
+   *[other] ; drużyna { $team }: { $together }
+  }.
 log-ended = { $why ->
     [last-one-left] Nikt inny nie został w grze.
    *[rounds] Trzecia noc dobiegła końca.

@@ -6,6 +6,7 @@ import type { LocationId } from '../cards/locations.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { RelicId } from '../cards/relics.ts';
 import type { Token } from '../cards/tokens.ts';
+import type { TeamLetter } from './teams.ts';
 
 /** What did something: a card, a Place, a Relic, or a rule of the game. */
 export type Source =
@@ -21,6 +22,9 @@ export type Source =
   | 'diablerie'
   | 'planning'
   | 'withdrawal';
+
+/** Whether others have as much, and what puts the winner ahead of them: the order of players or an Ally (VV-1.4). */
+export type Tie = 'none' | 'order' | 'ally';
 
 /** A card of an Alliance. */
 export type AllianceCard = AllyId | 'victim';
@@ -246,7 +250,7 @@ export type VendettaHappening = Happening &
         bloodPower: number;
         knife: number;
       }
-    | { kind: 'won'; location: LocationId; seat: Seat; power: number }
+    | { kind: 'won'; location: LocationId; seat: Seat; power: number; tie: Tie }
     | { kind: 'ally-joined'; seat: Seat; location: LocationId; ally: AllyId }
     // the end of a round and of the game
     | { kind: 'round-over'; round: number; scores: readonly number[] }
@@ -254,6 +258,9 @@ export type VendettaHappening = Happening &
     | {
         kind: 'score';
         seat: Seat;
+        /** The team, and what it has together (VV-24.13). */
+        team: TeamLetter | 'none';
+        together: number;
         place: number;
         total: number;
         influence: number;

@@ -2,12 +2,13 @@ import type { Seat } from '@nokturn/engine';
 import { HAVEN_INFLUENCE } from '../cards/locations.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { VendettaOptions } from '../options.ts';
+import type { Tie } from './happenings.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { placeRule } from './places.ts';
 import { havenOf, locationId } from './positions.ts';
 import type { SeatPower } from './power.ts';
 import { startProgram, takeVictim } from './programs.ts';
-import { playerAt } from './seats.ts';
+import { allyThat, playerAt } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
 
@@ -30,19 +31,25 @@ export function payRewards(
   const [first, second, third] = ranking as readonly (SeatPower | undefined)[];
   if (first === undefined) return;
   const ally = state.allies[location] ?? null;
-  payFirst(table, location, first);
+  payFirst(table, location, first, tieOf(state, first, second));
   if (second !== undefined) paySecond(table, location, second.seat);
   if (third !== undefined) payThird(table, third.seat);
   if (ranking.length > 1) punishLast(table, location, (ranking.at(-1) as SeatPower).seat);
   if (ally !== null) startProgram(table, { card: ally, controller: first.seat, location });
 }
 
+/** VV-1.4: what puts the first ahead of the second. */
+function tieOf(state: State, first: SeatPower, second: SeatPower | undefined): Tie {
+  if (second === undefined || second.total < first.total) return 'none';
+  return allyThat(playerAt(state, first.seat), 'wins-ties') === null ? 'order' : 'ally';
+}
+
 /** VV-16.1, VV-16.4, VV-16.5. */
-function payFirst(table: VendettaTable, location: LocationIndex, { seat, total }: SeatPower): void {
+function payFirst(table: VendettaTable, location: LocationIndex, { seat, total }: SeatPower, tie: Tie): void {
   const { state } = table;
   const player = playerAt(state, seat);
   const ally = state.allies[location] ?? null;
-  table.tell({ kind: 'won', location: locationId(state, location), seat, power: total });
+  table.tell({ kind: 'won', location: locationId(state, location), seat, power: total, tie });
   state.here = { ...state.here, winner: seat };
   player.won = player.won.map((count, i) => (i === location ? count + 1 : count));
   if (ally !== null) {

@@ -4,7 +4,7 @@ import { RELICS } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { allyThat, isActive, playerAt } from './seats.ts';
 import type { Player, State } from './state.ts';
-import { teamOf } from './teams.ts';
+import { teamLetter, teamOf } from './teams.ts';
 import type { VendettaTable } from './work.ts';
 
 /** VV-20.2: the Influence of one seat, by where it comes from. */
@@ -126,8 +126,16 @@ export function endGame(table: VendettaTable, why: 'rounds' | 'last-one-left'): 
   const { state } = table;
   state.ended = true;
   const final = standings(state);
-  if (table.told) for (const standing of final) table.tell({ kind: 'score', ...standing });
+  if (table.told) for (const standing of final) tellScore(table, standing, final);
   const winners = final.filter(({ place }) => place === 1).map(({ seat }) => seat);
   table.tell({ kind: 'ended', why, winners });
   table.finish();
+}
+
+/** VV-20.2, VV-24.13: what a seat has, and with its team-mate. */
+function tellScore(table: VendettaTable, standing: Standing, final: readonly Standing[]): void {
+  const team = teamLetter(table.state, standing.seat) ?? 'none';
+  const side = final.filter(({ place }) => place === standing.place);
+  const together = side.reduce((total, one) => total + one.total, 0);
+  table.tell({ kind: 'score', ...standing, team, together });
 }

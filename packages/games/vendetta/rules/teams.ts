@@ -31,6 +31,14 @@ export function teamOf({ options, players }: State, seat: Seat): number {
   return options.teams ? seat % (players.length / 2) : seat;
 }
 
+const LETTERS = ['A', 'B', 'C'] as const;
+export type TeamLetter = (typeof LETTERS)[number];
+
+/** A, B or C; null where everybody plays alone. */
+export function teamLetter(state: State, seat: Seat): TeamLetter | null {
+  return state.options.teams ? (LETTERS[teamOf(state, seat)] ?? null) : null;
+}
+
 /** Who comes next once it is settled whether a team-mate among the targets is one of them. */
 export function aim(table: VendettaTable, then: Targeted): void {
   const { effect, targets } = then;

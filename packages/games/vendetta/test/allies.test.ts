@@ -96,7 +96,8 @@ describe('Allies with a lasting ability', () => {
 
   it('al-fiorenza-savona VV-1.4: wins every tie of a Conflict', () => {
     const s = fight([{ on: { 'loc-1': [2] } }, { allies: ['al-fiorenza-savona'], on: { 'loc-1': [2] } }]);
-    s.told('power', { seat: 1, rank: 1 }).told('power', { seat: 0, rank: 2 }).ends();
+    s.told('power', { seat: 1, rank: 1 }).told('power', { seat: 0, rank: 2 });
+    s.told('won', { seat: 1, tie: 'ally' }).ends();
   });
 
   it('al-portia VV-8.6: cannot be Drained', () => {

@@ -174,7 +174,8 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   'card-moved': { to: LOCATION_IDS, card: ['br-hunt', 'br-bloody-fury'] },
   'power-changed': { source: ['ga-wolf-companion'], location: ['loc-1'] },
   power: { cards: [['br-hunt'], [null]], powers: [[3]], location: ['loc-1'] },
-  score: { relic: [0, 2], influence: [9] },
+  won: { tie: ['none', 'order', 'ally'] },
+  score: { relic: [0, 2], influence: [9], team: ['none', 'C'], together: [14] },
 };
 
 const TEXTS = testLocales(vendetta, {

@@ -40,9 +40,15 @@ describe('VV-1 general principles', () => {
     const tie = (ambition: number) =>
       fight([{ on: { 'loc-1': [2] } }, { on: { 'loc-1': [2] } }], { ambition }).told('won', {
         seat: ambition,
+        tie: 'order',
       });
     tie(0).ends();
     tie(1).ends();
+  });
+
+  it('VV-1.4 a tie behind the winner is none of the winner', () => {
+    const s = fight([{ on: { 'loc-1': [2] } }, { on: { 'loc-1': [2] } }, { on: { 'loc-1': [3] } }]);
+    s.told('won', { seat: 2, tie: 'none' }).ends();
   });
 
   it('VV-1.5 VV-22.4 a card text overrides a clause: Eyes in the Dark before the free choice of facing', () => {

@@ -173,8 +173,9 @@ describe('VV-24 teams', () => {
         round: 3,
       },
     );
-    s.told('score', { seat: 1, place: 1, total: 5 }).told('score', { seat: 0, place: 2, total: 6 });
-    s.told('score', { seat: 2, place: 2, total: 0 }).over([1, 3]);
+    s.told('score', { seat: 1, place: 1, total: 5, team: 'B', together: 10 });
+    s.told('score', { seat: 0, place: 2, total: 6, team: 'A', together: 6 });
+    s.told('score', { seat: 2, place: 2, total: 0, team: 'A', together: 6 }).over([1, 3]);
   });
 
   it('VV-24.14 tied teams: Fiorenza, blood of both Pools, player order', () => {
