@@ -390,7 +390,7 @@ rules = Pravidla
 rules-contents = Obsah
 rules-search = Hledat v pravidlech
 rules-found = { $count ->
-    [0] Nic se nenašlo. Zkus méně slov.
+    [0] Nic se nenašlo. Zkus méně slov nebo jiná.
     [one] { $count } místo
     [few] { $count } místa
    *[other] { $count } míst

@@ -379,7 +379,7 @@ rules = Rules
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] Nothing found. Try fewer words.
+    [0] Nothing found. Try fewer words, or others.
     [one] { $count } place
    *[other] { $count } places
   }

@@ -390,7 +390,7 @@ rules = Zasady
 rules-contents = Spis treści
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
-    [0] Nic nie znaleziono. Spróbuj z mniejszą liczbą słów.
+    [0] Nic nie znaleziono. Spróbuj krócej albo innymi słowami.
     [one] { $count } miejsce
     [few] { $count } miejsca
    *[other] { $count } miejsc
