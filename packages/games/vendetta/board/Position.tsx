@@ -29,6 +29,7 @@ export function Position(props: PositionProps) {
     seat,
     location,
     index,
+    view,
     state,
     viewer,
     names,
@@ -49,6 +50,8 @@ export function Position(props: PositionProps) {
   const hidden = spot.cards.filter(({ faceUp }) => !faceUp).length;
   const power = powers[seat] ?? null;
   const isEmpty = spot.cards.length === 0 && spot.blood === 0;
+  // A Location is also chosen for other reasons than to play a card there.
+  const here = view.asked?.frame.step === 'plan-location' ? text.plain('board-play-here') : null;
   return (
     <li
       className={classes.position}
@@ -90,10 +93,10 @@ export function Position(props: PositionProps) {
       {isOwn && option !== null && (
         <Button
           className={classes.target as string}
-          aria-label={`${labelOf(option)}. ${text.plain('board-play-here')}`}
+          aria-label={here === null ? labelOf(option) : `${labelOf(option)}. ${here}`}
           onPress={() => onPick(option)}
         >
-          <span>{text.plain('board-play-here')}</span>
+          {here !== null && <span>{here}</span>}
         </Button>
       )}
       {isOwn && <PlanTray {...props} />}

@@ -29,7 +29,7 @@ board-position = { $name }: síla { $power }{ $hidden ->
 board-card-up = { CARD($card) }, síla { $power }
 board-card-down = Karta { $number } rubem nahoru, hráč { $name }
 board-card-known = { CARD($card) }, rubem nahoru, ale znáš ji
-board-play-here = Zahrát sem
+board-play-here = Přiložit sem
 
 ## Proč kdo vyhrál
 
@@ -71,7 +71,7 @@ board-show = Ukázat
 ## Zápisník
 
 board-sighting-table = na stole
-board-sighting-owned = v ruce nebo už zahraná
+board-sighting-owned = v ruce nebo už přiložená
 board-sighting-unseen = neznámá
 board-no-clans = Klany se teprve vybírají.
 

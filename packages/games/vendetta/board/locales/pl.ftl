@@ -29,7 +29,7 @@ board-position = { $name }: siła { $power }{ $hidden ->
 board-card-up = { CARD($card) }, siła { $power }
 board-card-down = Zakryta karta { $number }, gracz { $name }
 board-card-known = { CARD($card) }, zakryta, ale ją znasz
-board-play-here = Zagraj tutaj
+board-play-here = Dołóż tutaj
 
 ## Dlaczego kto wygrał
 
@@ -74,7 +74,7 @@ board-show = Pokaż
 ## Notatnik
 
 board-sighting-table = na stole
-board-sighting-owned = na ręce albo już zagrana
+board-sighting-owned = na ręce albo już dołożona
 board-sighting-unseen = nieznana
 board-no-clans = Klany są jeszcze wybierane.
 

@@ -64,6 +64,27 @@ describe('secrets and warnings', () => {
     expect(document.body.textContent).not.toContain(words);
   });
 
+  it('asks to play a card at a Location only when that is what the Location is chosen for', () => {
+    const text = textIn('en');
+    const played = (moment: Parameters<typeof table>[0], step: string) => {
+      const props = propsFor(moment, 0, text);
+      const asked = props.view.asked && { ...props.view.asked, frame: { ...props.view.asked.frame, step } };
+      const board = { ...props, view: { ...props.view, asked }, news: { sequence: 1, happenings: [] } };
+      const { unmount } = render(inKit(props, <ui.Board {...board} />));
+      const buttons = screen.queryAllByText(text.plain('board-play-here')).length;
+      unmount();
+      return buttons;
+    };
+    for (const moment of night('here', 3)) {
+      const { mine, frame } = moment.view(0).asked ?? {};
+      if (!mine || frame?.step !== 'plan-location') continue;
+      expect(played(moment, 'plan-location')).toBeGreaterThan(0);
+      expect(played(moment, 'relic-planning')).toBe(0);
+      return;
+    }
+    throw new Error('nobody plays a card');
+  });
+
   it('VV-8.10: warns before the Drain that would eliminate the seat, and of nothing else', () => {
     const text = textIn('en');
     const [moment] = night('warning', 3);
