@@ -221,10 +221,21 @@ it('six at the table, five of them bots, on a phone: the map can be made larger,
   await page.waitForFunction(() => document.querySelector('[data-large=true]') !== null);
   expect((await scroll()).wide).toBe(true);
 
+  for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Przybliż' }).tap();
+  let sought = 0;
   for (let moves = 0; moves < 12; moves++) {
-    if ((await asked(page)).for === 'nobody') break;
+    const now = await asked(page);
+    if (now.for === 'nobody') break;
+    if (now.step === 'prelude')
+      await page.$eval('[data-large]', (box) => box.scrollTo(box.scrollWidth, box.scrollHeight));
+    if (now.step === 'move') {
+      // Wherever one has looked before, the spaces beside one's vampire are in sight.
+      await page.waitForFunction(isNextStepInSight);
+      sought++;
+    }
     await decide(page, random);
   }
+  expect(sought).toBeGreaterThan(1);
   expect(await flawsOf(page, 'pl')).toEqual([]);
   // Whatever a seat owns, it is as high as the others, and the map begins right below.
   const heights = await page.$$eval('section > div > article', (seats) =>
@@ -234,6 +245,17 @@ it('six at the table, five of them bots, on a phone: the map can be made larger,
   expect(new Set(heights).size).toBe(1);
   expect(heights[0]).toBeLessThan(130);
 }, 240_000);
+
+/** Whether a space that costs one step is on the part of the map that is shown. */
+function isNextStepInSight(): boolean {
+  const box = document.querySelector('[data-large]')?.getBoundingClientRect();
+  return [...document.querySelectorAll('[data-space][data-glow=true]')].some((space) => {
+    const { left, right, top, bottom } = space.getBoundingClientRect();
+    const isInside =
+      !!box && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    return space.textContent === '1' && isInside;
+  });
+}
 
 async function keep(page: Page, saved: SavedMatch): Promise<void> {
   await page.evaluate(([id, match]) => localStorage.setItem(`nokturn.match.${id}`, match), [

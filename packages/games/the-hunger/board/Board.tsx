@@ -88,6 +88,7 @@ export function Board(props: BoardProps<HungerView>) {
           <MapView
             isAside={isDrafting}
             home={home}
+            isSought={glow.some(({ target }) => target.kind === 'space')}
             still={settings.reducedMotion}
             dawn={dawnOf(state, now)}
             text={text}

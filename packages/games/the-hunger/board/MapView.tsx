@@ -29,6 +29,7 @@ export interface MapTouch {
 export function MapView({
   isAside,
   home,
+  isSought,
   still,
   dawn,
   text,
@@ -39,6 +40,8 @@ export function MapView({
   isAside: boolean;
   /** Where the map opens: the viewer's own vampire. */
   home: SpaceId;
+  /** A space is to be chosen. */
+  isSought: boolean;
   still: boolean;
   /** How near the morning is, from 0 to 1. */
   dawn: number;
@@ -49,7 +52,7 @@ export function MapView({
   touch(given: MapTouch): ReactNode;
 }) {
   const ids = useId();
-  const zoom = useZoom(feetOn(home), still);
+  const zoom = useZoom(feetOn(home), { isSought, still });
   const { window } = zoom;
   const viewBox = `${window.x} ${window.y} ${window.width} ${window.height}`;
   const world = useRef<HTMLDivElement>(null);

@@ -7,6 +7,8 @@ const STEP = 1.4;
 /** In pixels from the middle of a space to its edge: where they are smaller than that, the map opens larger. */
 const LEAST = 10.5;
 const READABLE = 17;
+/** What is no farther from the middle of the box than this share of it is in sight. */
+const NEAR = 0.35;
 
 export interface Zoom {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -47,7 +49,7 @@ function readableIn({ width, height }: Box): number {
  * A map that is scrolled by itself: with fingers, a mouse, wheels, keys or the buttons beside it. The browser scrolls;
  * only the size is ours.
  */
-export function useZoom(focus: Point, still: boolean): Zoom {
+export function useZoom(focus: Point, { isSought, still }: { isSought: boolean; still: boolean }): Zoom {
   const scroller = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Box>({ width: 0, height: 0 });
   const [level, setLevel] = useState(1);
@@ -117,6 +119,24 @@ export function useZoom(focus: Point, still: boolean): Zoom {
     bring(aim.current);
     aim.current = null;
   }, [level, box, bring]);
+
+  const { x, y } = focus;
+  const isShown = box.width > 0;
+  const wasShown = useRef(false);
+  // Whoever has to choose a space finds the vampire where it stands; a map that was away has forgotten where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever moves the map then may look wherever they like
+  useEffect(() => {
+    const element = scroller.current;
+    const isNew = isShown && !wasShown.current;
+    wasShown.current = isShown;
+    if (!element || level === 1 || !isShown || !(isSought || isNew)) return;
+    const at = shareOf({ x, y });
+    const seen = middle();
+    const isNear =
+      Math.abs(at.x - seen.x) * element.scrollWidth < NEAR * element.clientWidth &&
+      Math.abs(at.y - seen.y) * element.scrollHeight < NEAR * element.clientHeight;
+    if (!isNear) bring({ at, smooth: true });
+  }, [isSought, isShown, x, y]);
 
   const lookAt = useCallback(
     (point: Point) => {
