@@ -209,7 +209,7 @@ function vampireNote(id: string, state: MastersView, text: GameText): string {
   return [
     vampire.blood === 0 ? text.plain('word-drained') : BLOOD.repeat(vampire.blood),
     `${vampire.kills}/${MOST_KILLS}`,
-    plain(text.thing('district', districtId(vampire.at))),
+    nameOf(vampire.at, text),
     ...vampire.relics.map((relic) => plain(text.thing('card', relic))),
   ].join(' · ');
 }
@@ -229,13 +229,17 @@ function cardNote(id: string, state: MastersView, text: GameText): string {
 function gridNote(turned: boolean, state: MastersView, text: GameText): string {
   if (state.resolving === null) return '';
   const { red, blue } = gridOf(openState(state), state.resolving.event, turned);
-  const of = (district: District) => plain(text.thing('district', districtId(district)));
-  return text.plain('word-grid', { red: of(red), blue: blue.map(of).join(', ') });
+  const names = blue.map((district) => nameOf(district, text));
+  return text.plain('word-grid', { red: nameOf(red, text), blue: names.join(', ') });
 }
 
 export function marks(red: District, blue: readonly District[], text: GameText): string {
-  const of = (district: District) => plain(text.thing('district', districtId(district)));
-  return `${SIGNS.red} ${of(red)}, ${SIGNS.blue} ${blue.map(of).join(`, ${SIGNS.blue} `)}`;
+  const names = blue.map((district) => nameOf(district, text));
+  return `${SIGNS.red} ${nameOf(red, text)}, ${SIGNS.blue} ${names.join(`, ${SIGNS.blue} `)}`;
+}
+
+function nameOf(district: District, text: GameText): string {
+  return plain(text.thing('district', districtId(district)));
 }
 
 function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {

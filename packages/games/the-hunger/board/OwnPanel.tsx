@@ -268,23 +268,36 @@ export function Zone({
           <h3>{label}</h3>
           {children}
           <ul className={classes.cards}>
-            {keyed(cards).map(({ thing: no, key }) => {
-              const { id } = cardAt(no);
-              return (
-                <li key={key}>
-                  <Covered thing={<MiniCard id={id} />}>
-                    <CardPeek thing={{ type: 'card', id }}>
-                      <Cover label={plain(text.thing('card', id))} />
-                    </CardPeek>
-                  </Covered>
-                </li>
-              );
-            })}
+            <OpenCards cards={cards} text={text} />
           </ul>
         </Dialog>
       </Popover>
     </DialogTrigger>
   );
+}
+
+/** Cards that lie open, as items of a list. */
+export function OpenCards({
+  cards,
+  text,
+  className,
+}: {
+  cards: readonly CardNo[];
+  text: GameText;
+  className?: string | undefined;
+}) {
+  return keyed(cards).map(({ thing: no, key }) => {
+    const { id } = cardAt(no);
+    return (
+      <li key={key} className={className}>
+        <Covered thing={<MiniCard id={id} />}>
+          <CardPeek thing={{ type: 'card', id }}>
+            <Cover label={plain(text.thing('card', id))} />
+          </CardPeek>
+        </Covered>
+      </li>
+    );
+  });
 }
 
 function Tokens({

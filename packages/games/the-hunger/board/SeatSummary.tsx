@@ -2,7 +2,6 @@ import { type GameText, numeral, plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
-import { cardAt } from '../cards/cards.ts';
 import { tokenAt } from '../cards/tokens.ts';
 import { hiddenCards, scoresNow } from '../count.ts';
 import { wayHome } from '../home.ts';
@@ -13,8 +12,7 @@ import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
 import { keyed } from './keyed.ts';
 import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
-import { MiniCard } from './MiniCard.tsx';
-import { Zone } from './OwnPanel.tsx';
+import { OpenCards, Zone } from './OwnPanel.tsx';
 import classes from './SeatSummary.module.css';
 
 type PlayerView = HungerView['players'][number];
@@ -159,18 +157,7 @@ function Things({ player, text }: { player: PlayerView; text: GameText }) {
   return (
     <>
       <ul className={classes.things} data-much={isMuch} aria-label={text.plain('term-playing-area')}>
-        {keyed(playing).map(({ thing: no, key }) => {
-          const { id } = cardAt(no);
-          return (
-            <li key={key} className={classes.card}>
-              <Covered thing={<MiniCard id={id} />}>
-                <CardPeek thing={{ type: 'card', id }}>
-                  <Cover label={plain(text.thing('card', id))} />
-                </CardPeek>
-              </Covered>
-            </li>
-          );
-        })}
+        <OpenCards cards={playing} text={text} className={classes.card} />
         <Tokens player={player} text={text} />
       </ul>
       {isMuch && (
@@ -202,7 +189,7 @@ function Tokens({ player: { tokens, played }, text }: { player: PlayerView; text
   return keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
     const { id } = tokenAt(no);
     return (
-      <li key={`token ${key}`} className={classes.token}>
+      <li key={key} className={classes.token}>
         <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
           <CardPeek thing={{ type: 'token', id }}>
             <Cover label={plain(text.thing('token', id))} />
