@@ -7,8 +7,8 @@ const STEP = 1.4;
 /** In pixels from the middle of a space to its edge: where they are smaller than that, the map opens larger. */
 const LEAST = 10.5;
 const READABLE = 17;
-/** What is no farther from the middle of the box than this share of it is in sight. */
-const NEAR = 0.35;
+/** From where a vampire stands to the far edge of a space beside its own, on the map. */
+const STRIDE = 130;
 
 export interface Zoom {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -132,10 +132,11 @@ export function useZoom(focus: Point, { isSought, still }: { isSought: boolean; 
     if (!element || level === 1 || !isShown || !(isSought || isNew)) return;
     const at = shareOf({ x, y });
     const seen = middle();
-    const isNear =
-      Math.abs(at.x - seen.x) * element.scrollWidth < NEAR * element.clientWidth &&
-      Math.abs(at.y - seen.y) * element.scrollHeight < NEAR * element.clientHeight;
-    if (!isNear) bring({ at, smooth: true });
+    // As shares of the world.
+    const isInSight =
+      Math.abs(at.x - seen.x) + STRIDE / window.width <= 0.5 / level &&
+      Math.abs(at.y - seen.y) + STRIDE / window.height <= 0.5 / level;
+    if (!isInSight) bring({ at, smooth: true });
   }, [isSought, isShown, x, y]);
 
   const lookAt = useCallback(
