@@ -44,7 +44,7 @@ export interface VendettaResult extends Result {
 
 export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaResult, VendettaView> = {
   id: 'vendetta',
-  rulesVersion: 1,
+  rulesVersion: 2,
   clausePrefix: 'VV',
   seats: { min: 3, max: 6, usual: 4 },
   options: OPTIONS,

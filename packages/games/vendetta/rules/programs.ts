@@ -210,6 +210,7 @@ function carryOut(table: VendettaTable, effect: Effect, instruction: Instruction
     }
     case 'discard-blood': {
       const amount = amountOf(state, effect, instruction.amount);
+      if (amount === 0) return;
       const targets = rivalsHere(state, effect);
       return aim(table, { step: 'targets', effect, operation: 'discard-blood', amount, targets });
     }

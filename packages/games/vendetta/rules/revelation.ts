@@ -23,7 +23,14 @@ const AFTER_REVELATION = cardsResolvedIn('after-revelation');
 
 /** VV-13: Revelation. */
 export const revelationRules: Rules<
-  'revelation' | 'flip' | 'bind' | 'one-step-ahead' | 'after-revelation' | 'revealed-part' | 'reveal-order'
+  | 'revelation'
+  | 'flip'
+  | 'bind'
+  | 'one-step-ahead'
+  | 'turn-up-bound'
+  | 'after-revelation'
+  | 'revealed-part'
+  | 'reveal-order'
 > = {
   /** R1: VV-13.1, Friends in High Places. */
   revelation(table, { location }) {
@@ -60,7 +67,7 @@ export const revelationRules: Rules<
     );
   },
 
-  /** VV-13.6 to VV-13.8. */
+  /** VV-13.6, VV-13.8: the blood is Lost before the card is turned up (VV-R77). */
   'one-step-ahead': {
     clause: 'VV-13.5',
     to: 'one',
@@ -69,14 +76,22 @@ export const revelationRules: Rules<
     ask: (state, seat, { effect }) => oneOf(boundOptions(state, effect, seat)),
     fallback: (state, seat, { effect }) => boundOptions(state, effect, seat)[0] as OptionId,
     answered(table, answer, seat, { effect, number }) {
-      const { state } = table;
-      const location = locationId(state, effect.location);
-      if (answer === 'leave')
+      if (answer === 'leave') {
+        const location = locationId(table.state, effect.location);
         return table.tell({ kind: 'left-face-down', seat, location, number, source: effect.card });
-      const { card } = turnUp(state, positionAt(state, effect.location, seat), number);
-      table.tell({ kind: 'turned-up', seat, location, card, source: effect.card });
+      }
+      table.next({ step: 'turn-up-bound', effect, seat, number });
       lose(table, effect, seat, BINDS.ability.price);
     },
+  },
+
+  /** VV-13.7. What is paid for is turned up, whoever the loss has eliminated but its payer. */
+  'turn-up-bound'(table, { effect, seat, number }) {
+    const { state } = table;
+    if (!isActive(state, seat)) return;
+    const { card } = turnUp(state, positionAt(state, effect.location, seat), number);
+    const location = locationId(state, effect.location);
+    table.tell({ kind: 'turned-up', seat, location, card, source: effect.card });
   },
 
   /** R4: VV-13.9, VV-13.10. */

@@ -83,6 +83,7 @@ export type VendettaFrame = Frame &
     | { step: 'revelation'; location: LocationIndex }
     | { step: 'flip'; location: LocationIndex }
     | { step: 'one-step-ahead'; effect: Effect; seat: Seat; number: number }
+    | { step: 'turn-up-bound'; effect: Effect; seat: Seat; number: number }
     | { step: 'after-revelation'; location: LocationIndex }
     | { step: 'revealed-part'; seat: Seat; location: LocationIndex; eligible: readonly ClanCardId[] }
     | { step: 'reveal-order'; seat: Seat; location: LocationIndex; eligible: readonly ClanCardId[] }

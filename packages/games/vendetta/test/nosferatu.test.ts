@@ -124,7 +124,7 @@ describe('Nosferatu', () => {
     ]);
     s.told('revealed', { cards: ['no-hunt'] }).asks(1, 'one-step-ahead', ['turn-up', 'leave']);
     s.answer(1, 'leave').told('left-face-down', { number: 0 });
-    s.answer(1, 'turn-up').told('turned-up', { card: 'br-bloody-fury' }).told('lost', { seat: 1, amount: 2 });
+    s.answer(1, 'turn-up').told('lost', { seat: 1, amount: 2 }).told('turned-up', { card: 'br-bloody-fury' });
     expect([s.asks(0, 'move-to-haven').totals, s.on('loc-1', 1)]).toEqual([
       { 0: 3, 1: 6 },
       ['?br-fist-of-caine', 'br-bloody-fury'],

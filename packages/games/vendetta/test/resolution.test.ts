@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ClanCardId } from '../cards/clan-cards.ts';
 import { fight, scene } from './kit.ts';
 
 describe('VV-11 the Resolution', () => {
@@ -232,27 +233,48 @@ describe('VV-13 Revelation', () => {
     expect(bound(0).told('left-face-down', { seat: 1 }).ends().on('loc-1', 1)).toEqual(['?br-challenge']);
   });
 
-  it('VV-13.7 VV-R77 VV-10.7 a bound card turned up is in force at once', () => {
+  it('VV-13.7 VV-10.7 a bound card turned up is in force at once', () => {
     const s = fight([
-      { clan: 'nosferatu', pool: 5, on: { 'loc-1': ['no-one-step-ahead'] } },
-      { clan: 'toreador', pool: 2, on: { 'loc-1': ['?to-submission'] } },
-    ]);
-    // Submission is turned up first, so its own price is not Lost any more.
-    expect(s.answer(1, 'turn-up').told('turned-up').told('immune', { seat: 1 }).ends().pool(1)).toBe(2);
-    const answers = fight([
-      { clan: 'nosferatu', pool: 5, on: { 'loc-1': ['no-one-step-ahead'] } },
-      { clan: 'tremere', pool: 3, on: { 'loc-1': ['?tr-retaliation'] } },
-    ]);
-    answers
-      .answer(1, 'turn-up')
-      .told('lost', { seat: 1, amount: 2 })
-      .told('lost', { seat: 0, amount: 2 })
-      .ends();
-    const empty = fight([
       { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
-      { clan: 'toreador', pool: 0, on: { 'loc-1': ['?to-submission'] } },
+      { clan: 'toreador', pool: 2, on: { 'loc-1': ['?to-submission', '?to-hunt'] } },
     ]);
-    empty.told('left-face-down', { seat: 1 }).ends();
+    s.answer(1, 'turn-up').told('lost').told('frenzy').told('turned-up', { card: 'to-submission' });
+    s.answer(1, 'turn-up')
+      .told('immune', { by: 'to-submission' })
+      .told('turned-up', { card: 'to-hunt' })
+      .ends();
+  });
+
+  it('VV-13.5 VV-R77 VV-10.1 a bound card does not help to pay for itself', () => {
+    const bound = (card: ClanCardId) =>
+      fight([
+        { clan: 'nosferatu', pool: 5, on: { 'loc-1': ['no-one-step-ahead'] } },
+        { pool: 2, on: { 'loc-1': [`?${card}`] } },
+      ]).answer(1, 'turn-up');
+    const toreador = bound('to-submission').untold('immune').told('lost', { seat: 1, amount: 2 });
+    toreador.told('frenzy', { seat: 1, credited: 0 }).told('turned-up').ends();
+    const pact = bound('tr-dark-pact').told('lost', { seat: 1, to: null });
+    expect(pact.told('turned-up').ends().blood('loc-1', 1)).toBe(0);
+    bound('tr-retaliation').told('turned-up').untold('lost', { seat: 0 }).ends();
+    // Nobody is asked about a Ready that still lies face down.
+    bound('tr-ready').told('frenzy').told('drained', { frenzy: true }).told('turned-up').ends();
+  });
+
+  it('VV-R77 VV-8.15 what is paid for is turned up, unless the loss eliminates who has paid', () => {
+    const fiend = { tokens: 2, victims: 0, allies: ['al-marcel'] } as const;
+    const payer = fight([
+      { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
+      { clan: 'brujah', pool: 2, ...fiend, on: { 'loc-1': ['?br-hunt', '?br-ready'] } },
+      { clan: 'gangrel', on: { 'loc-1': [1] } },
+    ]);
+    payer.answer(1, 'turn-up').told('eliminated', { seat: 1 }).untold('turned-up').ends();
+    const binder = fight([
+      { clan: 'nosferatu', pool: 2, ...fiend, on: { 'loc-1': ['no-one-step-ahead'] } },
+      { clan: 'tremere', pool: 5, on: { 'loc-1': ['tr-retaliation', '?tr-theft-of-vitae'] } },
+      { clan: 'gangrel', on: { 'loc-1': [1] } },
+    ]);
+    binder.answer(1, 'turn-up').told('eliminated', { seat: 0 }).told('turned-up', { seat: 1 });
+    binder.told('effect', { card: 'tr-theft-of-vitae' }).ends();
   });
 
   it('VV-13.8 cards left face down stay so for the whole Resolution of the Location', () => {

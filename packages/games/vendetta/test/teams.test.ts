@@ -234,6 +234,13 @@ describe('VV-24 teams', () => {
     alone.answer(0, 'leave-out').untold('bids').ends();
   });
 
+  it('VV-1.6 VV-R78 nobody is asked about a team-mate where the amount is 0', () => {
+    const charisma = (victims: number) =>
+      clash([{ clan: 'toreador', victims, on: { 'loc-1': ['to-charisma'] } }, {}, { on: { 'loc-1': [1] } }]);
+    charisma(1).told('effect', { card: 'to-charisma' }).untold('included').ends();
+    charisma(2).asks(0, 'team-include').answer(0, 'include').told('blood-discarded', { seat: 2 }).ends();
+  });
+
   it('VV-24.17 nothing is shared', () => {
     const s = table(
       [{ pool: 1, on: { 'loc-1': [1] } }, { clan: 'gangrel', on: { 'loc-1': ['ga-hunt'] } }, { pool: 9 }],
