@@ -137,7 +137,7 @@ export const hearing: Hearing<State, VendettaHappening> = {
     frenzy: 'everybody',
   },
   frenzy: { seat: 'everybody', credited: 'everybody', location: 'everybody' },
-  'nothing-to-drain': { seat: 'everybody', influence: 'everybody', blood: 'everybody' },
+  'nothing-to-drain': { seat: 'everybody', blood: 'everybody' },
   eliminated: { seat: 'everybody', round: 'everybody' },
   ambition: { seat: 'everybody' },
   gained: {
@@ -297,6 +297,7 @@ export const hearing: Hearing<State, VendettaHappening> = {
   'shuffled-in': { seat: 'everybody', card: seesHand },
   score: {
     seat: 'everybody',
+    eliminated: 'everybody',
     team: 'everybody',
     together: 'everybody',
     place: 'everybody',

@@ -465,10 +465,7 @@ log-frenzy = { $credited ->
     [none] { SEAT($seat) } propadá běsnění.
    *[other] { SEAT($credited) } uvrhává do běsnění hráče { SEAT($seat) }.
   }
-log-nothing-to-drain = { $influence ->
-    [0] { SEAT($seat) } nemá koho vysát. Krev z banky: { $blood }.
-   *[other] { SEAT($seat) } nemá koho vysát. Odevzdané body vlivu: { $influence }, krev z banky: { $blood }.
-  }
+log-nothing-to-drain = { SEAT($seat) } nemá koho vysát. Krev z banky: { $blood }.
 log-eliminated = Třetí žeton diablerie: { SEAT($seat) } opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
 log-gained = { $amount ->
@@ -629,7 +626,10 @@ log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } zamíchává kartu do balíčku klanu ({ CARD("ma-malkavs-bane") }).
    *[other] { SEAT($seat) } zamíchává { CARD($card, case: "acc") } do balíčku klanu ({ CARD("ma-malkavs-bane") }).
   }
-log-score = { $place }. { SEAT($seat) }: vliv { $total } ({ score }){ $team ->
+log-score = { $place }. { SEAT($seat) }: { $eliminated ->
+    [true] mimo hru
+   *[false] vliv { $total } ({ score })
+  }{ $team ->
     [none] { "" }
    *[other] ; tým { $team }: { $together }
   }.

@@ -418,10 +418,7 @@ log-frenzy = { $credited ->
     [none] { SEAT($seat) } enters frenzy.
    *[other] { SEAT($credited) } sends { SEAT($seat) } into frenzy.
   }
-log-nothing-to-drain = { $influence ->
-    [0] { SEAT($seat) } has nobody to drain and takes { $blood } blood.
-   *[other] { SEAT($seat) } has nobody to drain, gives up { $influence } Influence and takes { $blood } blood.
-  }
+log-nothing-to-drain = { SEAT($seat) } has nobody to drain and takes { $blood } blood.
 log-eliminated = { SEAT($seat) } has committed Diablerie once too often and is eliminated.
 log-ambition = { SEAT($seat) } takes the Ambition token.
 log-gained = { $amount ->
@@ -572,7 +569,10 @@ log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } shuffles a card into the clan deck ({ CARD("ma-malkavs-bane") }).
    *[other] { SEAT($seat) } shuffles { CARD($card, case: "acc") } into the clan deck ({ CARD("ma-malkavs-bane") }).
   }
-log-score = { $place }. { SEAT($seat) }: { $total } Influence ({ score }){ $team ->
+log-score = { $place }. { SEAT($seat) }: { $eliminated ->
+    [true] eliminated
+   *[false] { $total } Influence ({ score })
+  }{ $team ->
     [none] { "" }
    *[other] ; team { $team }: { $together }
   }.

@@ -471,10 +471,7 @@ log-frenzy = { $credited ->
     [none] { SEAT($seat) } wpada w szał.
    *[other] { SEAT($credited) } doprowadza do szału gracza { SEAT($seat) }.
   }
-log-nothing-to-drain = { $influence ->
-    [0] { SEAT($seat) } nie ma kogo wyssać. Krew z puli ogólnej: { $blood }.
-   *[other] { SEAT($seat) } nie ma kogo wyssać. Oddane punkty wpływów: { $influence }, krew z puli ogólnej: { $blood }.
-  }
+log-nothing-to-drain = { SEAT($seat) } nie ma kogo wyssać. Krew z puli ogólnej: { $blood }.
 log-eliminated = Trzeci żeton Diabolizmu: { SEAT($seat) } odpada z gry.
 log-ambition = Żeton ambicji bierze { SEAT($seat) }.
 log-gained = { $amount ->
@@ -635,7 +632,10 @@ log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } wtasowuje kartę do talii klanu ({ CARD("ma-malkavs-bane") }).
    *[other] { SEAT($seat) } wtasowuje { CARD($card, case: "acc") } do talii klanu ({ CARD("ma-malkavs-bane") }).
   }
-log-score = { $place }. { SEAT($seat) }: wpływy { $total } ({ score }){ $team ->
+log-score = { $place }. { SEAT($seat) }: { $eliminated ->
+    [true] poza grą
+   *[false] wpływy { $total } ({ score })
+  }{ $team ->
     [none] { "" }
    *[other] ; drużyna { $team }: { $together }
   }.

@@ -141,8 +141,7 @@ function useWard(table: VendettaTable, seat: Seat): void {
 /** VV-18.10. */
 function feedOnNothing(table: VendettaTable, seat: Seat): void {
   const { influence, blood } = EMPTY_ALLIANCE;
-  const player = playerAt(table.state, seat);
-  const given = loseInfluence(table, seat, influence, 'frenzy');
-  player.pool += blood;
-  table.tell({ kind: 'nothing-to-drain', seat, influence: given, blood });
+  playerAt(table.state, seat).pool += blood;
+  table.tell({ kind: 'nothing-to-drain', seat, blood });
+  loseInfluence(table, seat, influence, 'frenzy');
 }

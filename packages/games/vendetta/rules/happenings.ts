@@ -86,7 +86,7 @@ export type VendettaHappening = Happening &
         frenzy: boolean;
       }
     | { kind: 'frenzy'; seat: Seat; credited: Seat | null; location: LocationId | null }
-    | { kind: 'nothing-to-drain'; seat: Seat; influence: number; blood: number }
+    | { kind: 'nothing-to-drain'; seat: Seat; blood: number }
     | { kind: 'eliminated'; seat: Seat; round: number }
     | { kind: 'ambition'; seat: Seat }
     // blood and Influence
@@ -258,6 +258,7 @@ export type VendettaHappening = Happening &
     | {
         kind: 'score';
         seat: Seat;
+        eliminated: boolean;
         /** The team, and what it has together (VV-24.13). */
         team: TeamLetter | 'none';
         together: number;

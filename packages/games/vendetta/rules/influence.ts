@@ -22,16 +22,15 @@ export function gainInfluence(
   table.tell({ kind: 'influence', seat, amount, before, after: player.influence, source });
 }
 
-/** VV-9.4: at most the tokens that are there. Returns how many that were. */
-export function loseInfluence(table: VendettaTable, seat: Seat, asked: number, source: Source): number {
+/** VV-9.4: at most the tokens that are there. */
+export function loseInfluence(table: VendettaTable, seat: Seat, asked: number, source: Source): void {
   const player = playerAt(table.state, seat);
   const before = player.influence;
   const amount = Math.min(asked, before);
-  if (amount === 0) return 0;
+  if (amount === 0) return;
   player.influence -= amount;
   player.earned = { ...player.earned, lost: player.earned.lost + amount };
   table.tell({ kind: 'influence', seat, amount: -amount, before, after: player.influence, source });
-  return amount;
 }
 
 /** VV-9.10: from Pool to Pool, not Lost. */

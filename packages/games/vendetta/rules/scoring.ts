@@ -134,8 +134,9 @@ export function endGame(table: VendettaTable, why: 'rounds' | 'last-one-left'): 
 
 /** VV-20.2, VV-24.13: what a seat has, and with its team-mate. */
 function tellScore(table: VendettaTable, standing: Standing, final: readonly Standing[]): void {
-  const team = teamLetter(table.state, standing.seat) ?? 'none';
+  const { state } = table;
+  const team = teamLetter(state, standing.seat) ?? 'none';
   const side = final.filter(({ place }) => place === standing.place);
   const together = side.reduce((total, one) => total + one.total, 0);
-  table.tell({ kind: 'score', ...standing, team, together });
+  table.tell({ kind: 'score', ...standing, eliminated: !isActive(state, standing.seat), team, together });
 }

@@ -39,7 +39,7 @@ function operate(
     case 'lose':
       return lose(table, effect, target, amount);
     case 'lose-influence':
-      return void loseInfluence(table, target, amount, effect.card);
+      return loseInfluence(table, target, amount, effect.card);
     case 'take-half':
       return takeHalf(table, effect, target);
     case 'discard-blood':
@@ -148,7 +148,7 @@ function suffer(table: VendettaTable, { effect, seat }: Forced, alternative: Alt
     case 'move-half':
       return surrenderHalf(table, effect, seat);
     case 'lose-influence':
-      return void loseInfluence(table, seat, alternative.amount, card);
+      return loseInfluence(table, seat, alternative.amount, card);
     case 'give-influence':
       return giveInfluence(table, seat, controller, alternative.amount, card);
   }

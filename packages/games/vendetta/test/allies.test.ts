@@ -110,7 +110,7 @@ describe('Allies with a lasting ability', () => {
   it('al-portia VV-R28: alone in a Frenzy, the empty-Alliance rule', () => {
     const s = frenzied({ allies: ['al-portia'], victims: 0 });
     expect([s.ends().pool(0), s.player(0).allies]).toEqual([1, ['al-portia']]);
-    s.told('nothing-to-drain', { influence: 1, blood: 1 }).ends();
+    s.told('nothing-to-drain', { blood: 1 }).told('influence', { amount: -1 }).ends();
   });
 
   it('al-talley VV-18.5: 1 Influence more for each Frenzy that you are credited with', () => {

@@ -265,7 +265,7 @@ function* tellings(happening: VendettaHappening, state: State, reached: One): Ge
     case 'nothing-to-drain':
       if (state.players[happening.seat]?.allies.includes('al-portia'))
         yield 'al-portia: alone with the Beast';
-      return yield `nothing to drain: ${happening.influence > 0 ? 'with Influence' : 'without'}`;
+      return;
     case 'eliminated':
       return yield `eliminated: ${step === 'drain-which' ? 'by draining' : 'in frenzy'}`;
     case 'ambition':
@@ -349,6 +349,7 @@ function* losses({ source, amount, asked, to }: Told<'lost'>): Generator<string>
 
 function* influences({ source, amount }: Told<'influence'>): Generator<string> {
   if (source === 'al-talley' || source === 'pl-the-collar') yield `${source}: a bounty`;
+  if (source === 'frenzy') yield 'nothing to drain: with Influence';
   if (source === 'pl-whispering-gallery') yield `${source}: second place`;
   if (source === 'pl-ashen-chapel') yield `${source}: last place`;
   if (source === 've-master-plan' && amount < 0) yield `${source}: Influence`;
@@ -359,6 +360,8 @@ function* together(happenings: readonly VendettaHappening[], state: State): Gene
   const of = <K extends VendettaHappening['kind']>(kind: K) =>
     happenings.filter((happening): happening is Told<K> => happening.kind === kind);
   const bySource = (source: Source) => of('played').filter((played) => played.source === source);
+  if (of('nothing-to-drain').length > of('influence').filter(({ source }) => source === 'frenzy').length)
+    yield 'nothing to drain: without';
   if (bySource('ma-mesmerize').length > 1) yield 'ma-mesmerize: several cards';
   if (of('stolen').some(({ source, asked }) => source === 'ma-chaos' && asked > 1))
     yield 'ma-chaos: several cards';

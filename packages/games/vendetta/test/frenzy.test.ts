@@ -85,13 +85,13 @@ describe('VV-18 Frenzy', () => {
   it('VV-18.10 VV-R3 nothing to Drain: 1 Influence is discarded, 1 blood taken; without Influence just the blood', () => {
     const s = robbed({ victims: 0, influence: 5, on: { 'loc-1': ['ve-ready'] } });
     // First place has paid 1 already.
-    s.told('influence', { seat: 0, amount: -1, source: 'frenzy' });
+    s.told('nothing-to-drain').told('influence', { seat: 0, amount: -1, source: 'frenzy' });
     expect(s.ends().player(0)).toMatchObject({ pool: 1, influence: 5 + 1 - 1 });
     const poor = fight([
       { clan: 'brujah', on: { 'loc-1': ['br-show-of-force'] } },
       { pool: 1, victims: 0, influence: 0, on: { 'loc-1': [1] } },
     ]);
-    poor.told('nothing-to-drain', { seat: 1, influence: 0, blood: 1 }).ends();
+    poor.told('nothing-to-drain', { seat: 1, blood: 1 }).untold('influence', { source: 'frenzy' }).ends();
   });
 
   it('VV-18.11 a Vampire Drained in Frenzy is Diablerie', () => {

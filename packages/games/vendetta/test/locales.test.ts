@@ -175,7 +175,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   'power-changed': { source: ['ga-wolf-companion'], location: ['loc-1'] },
   power: { cards: [['br-hunt'], [null]], powers: [[3]], location: ['loc-1'] },
   won: { tie: ['none', 'order', 'ally'] },
-  score: { relic: [0, 2], influence: [9], team: ['none', 'C'], together: [14] },
+  score: { eliminated: [true, false], relic: [0, 2], influence: [9], team: ['none', 'C'], together: [14] },
 };
 
 const TEXTS = testLocales(vendetta, {
@@ -277,6 +277,20 @@ describe.each(TEXTS)('in $language', (text) => {
       expect(told(text, heard)).not.toMatch(/\d/);
       expect(told(text, { ...heard, amount: 2 })).toMatch(/2/);
     }
+  });
+
+  it('VV-8.17 an eliminated seat has no score, only its place and its team', () => {
+    const standing = { kind: 'score', seat: 1, place: 4, total: 0, influence: 0, alliance: 0, drained: 0 };
+    const out = { ...standing, bonus: 0, relic: 0, diablerie: 0, eliminated: true, team: 'A', together: 9 };
+    const alone = { en: '4. Ben: eliminated.', pl: '4. Ben: poza grą.', cs: '4. Ben: mimo hru.' };
+    const team = {
+      en: '4. Ben: eliminated; team A: 9.',
+      pl: '4. Ben: poza grą; drużyna A: 9.',
+      cs: '4. Ben: mimo hru; tým A: 9.',
+    };
+    expect(told(text, { ...out, team: 'none' })).toBe(alone[text.language]);
+    expect(told(text, out)).toBe(team[text.language]);
+    expect(told(text, { ...out, eliminated: false })).toMatch(/0 \(|0 Influence/);
   });
 
   it('what everybody waits for is said of one or of several', () => {

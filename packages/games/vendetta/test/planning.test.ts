@@ -439,8 +439,8 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
       round: 3,
       at: 'end-of-round',
     });
-    s.told('score', { seat: 3, place: 1 }).told('score', { seat: 1, place: 2, total: -2 });
-    s.told('score', { seat: 2, place: 3, total: 0 }).told('score', { seat: 0, place: 4 }).over([3]);
+    s.told('score', { seat: 3, place: 1 }).told('score', { seat: 1, place: 2, eliminated: false, total: -2 });
+    s.told('score', { seat: 2, place: 3, eliminated: true }).told('score', { seat: 0, place: 4 }).over([3]);
   });
 
   it('VV-8.18 if only one active seat is left the game ends at once', () => {
