@@ -6,8 +6,10 @@ import {
   Dialog,
   DialogTrigger,
   Popover,
+  PopoverContext,
   type PressEvent,
   PreviewTrigger,
+  useSlottedContext,
 } from 'react-aria-components';
 import { useKit } from './kit.tsx';
 import classes from './Peek.module.css';
@@ -24,17 +26,40 @@ export function Peek({ label, large, children }: { label: string; large: ReactNo
       <ButtonContext.Provider value={doesNothing(children) ? { onPress } : {}}>
         {children}
       </ButtonContext.Provider>
-      <Popover
-        className={classes.large as string}
-        aria-label={label}
-        offset={10}
-        containerPadding={8}
-        placement="top"
-      >
-        {large}
-      </Popover>
+      <Large label={label}>{large}</Large>
     </PreviewTrigger>
   );
+}
+
+function Large({ label, children }: { label: string; children: ReactNode }) {
+  const trigger = useSlottedContext(PopoverContext)?.triggerRef?.current;
+  return (
+    <Popover
+      className={classes.large as string}
+      aria-label={label}
+      offset={OFFSET}
+      containerPadding={PADDING}
+      placement={trigger ? placementBy(trigger.getBoundingClientRect()) : 'top'}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+/** As large as the cards of all games at most, in pixels. */
+const LARGE = { width: 320, height: 400 };
+const OFFSET = 10;
+const PADDING = 8;
+
+/**
+ * Above what it belongs to. Where there is no room for that, it stands beside it and reaches upwards: below it would
+ * cover the question, or end outside the screen.
+ */
+function placementBy({ top, left, right }: DOMRect): 'top' | 'right bottom' {
+  const width = LARGE.width + OFFSET + PADDING;
+  const hasRoomAbove = top >= LARGE.height + OFFSET + PADDING;
+  const hasRoomBeside = left >= width || window.innerWidth - right >= width;
+  return hasRoomAbove || !hasRoomBeside ? 'top' : 'right bottom';
 }
 
 /** The same for a secret: only when it is pressed, because a pointer may pass over it while others look on. */

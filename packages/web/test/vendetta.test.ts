@@ -1,4 +1,4 @@
-import { Match, Random, resolveOptions } from '@nokturn/engine';
+import { type Ask, Match, Random, randomAnswer, resolveOptions, type Seat } from '@nokturn/engine';
 import { vendetta } from '@nokturn/vendetta';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -71,16 +71,7 @@ it('six in teams with places and relics at a table of the server, five of them b
 
 it('section 7.2: whoever wants milder card names reads no others, at the table and in the rules, from then on', async () => {
   const page = await site.person({ language: 'pl' });
-  await page.goto('/');
-  const saved: SavedMatch = {
-    id: 'rude',
-    seats: [{ kind: 'person', name: 'Zofia' }, ...Array(2).fill({ kind: 'bot', level: 'random' })],
-    record: rudeMatch().record,
-    over: false,
-    at: 0,
-  };
-  await page.evaluate((match) => localStorage.setItem('nokturn.match.rude', match), JSON.stringify(saved));
-  await page.goto('/local/rude');
+  await goOn(page, rudeMatch());
   const hand = page.getByRole('region', { name: 'Twoja ręka' });
   await hand.getByText('J***ć system').waitFor();
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -96,12 +87,122 @@ it('section 7.2: whoever wants milder card names reads no others, at the table a
   expect(rules).not.toMatch(/F\*ck|J\*+(ć|bat)/);
 });
 
+it('on a low desk nothing that one is shown covers what one has to decide by', async () => {
+  const page = await site.person({ language: 'pl', viewport: { width: 1366, height: 657 } });
+  await goOn(
+    page,
+    matchUpTo(6, 'stay-or-withdraw', ({ positions, location }) => {
+      const there = positions[location ?? 0]?.map(({ cards }) => cards.length) ?? [];
+      return (there[0] ?? 0) > 1 && (there[1] ?? 0) > 0;
+    }),
+  );
+  await page.getByRole('button', { name: 'Wycofaj się' }).first().waitFor();
+  // One's own total stands beside what is chosen on one's own Position.
+  expect(await page.evaluate(ownTotalIsCovered)).toBe(false);
+  // A card is seen whole, and the question below it.
+  const cards = page.locator('section[data-now=true] :is(header, ol > li:first-child ul) button');
+  expect(await cards.count()).toBeGreaterThan(1);
+  for (const card of await cards.all()) {
+    await card.focus();
+    await page.waitForFunction(() => document.querySelector('[class*=large][data-placement] article'));
+    expect(await page.evaluate(peekIsInTheWay)).toBe(false);
+    await page.keyboard.press('Escape');
+  }
+}, 120_000);
+
+it('on a desk a hand of five or six cards is in sight as a whole', async () => {
+  const page = await site.person({ language: 'pl', viewport: { width: 1366, height: 657 } });
+  for (const [seats, cards] of [
+    [4, 5],
+    [3, 6],
+  ] as const) {
+    await goOn(
+      page,
+      matchUpTo(seats, 'plan-action', ({ players }) => players[0]?.hand.length === cards),
+    );
+    const hand = page.getByRole('region', { name: 'Twoja ręka' });
+    for (const [width, height] of [
+      [1366, 657],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const box = await hand.locator('..').boundingBox();
+      const last = await hand
+        .getByRole('listitem')
+        .nth(cards - 1)
+        .boundingBox();
+      if (box === null || last === null) throw new Error('there is no hand');
+      expect(last.y + last.height).toBeLessThanOrEqual(box.y + box.height);
+    }
+  }
+}, 120_000);
+
+function ownTotalIsCovered(): boolean {
+  const total = document.querySelector('section[data-now=true] [data-own=true] > [class*=total]');
+  if (total === null) throw new Error('there is no total');
+  const { x, y, width, height } = total.getBoundingClientRect();
+  const ends = [x + 2, x + width - 2].map((end) => document.elementFromPoint(end, y + height / 2));
+  return ends.some((found) => found === null || !total.contains(found));
+}
+
+function peekIsInTheWay(): boolean {
+  const peek = document.querySelector('[class*=large][data-placement]')?.getBoundingClientRect();
+  const bar = document.querySelector('[data-testid=decision]')?.getBoundingClientRect();
+  if (!peek || !bar) throw new Error('there is no card, or no question');
+  const isOutside = peek.top < 0 || peek.bottom > window.innerHeight;
+  return isOutside || (peek.bottom > bar.top && peek.right > bar.left && peek.left < bar.right);
+}
+
+/** Goes on with a match of this browser: one person, the others are bots. */
+async function goOn(page: Page, { record }: Begun): Promise<void> {
+  const saved: SavedMatch = {
+    id: 'kept',
+    seats: Array.from({ length: record.seats }, (_, seat) =>
+      seat === 0 ? { kind: 'person', name: 'Zofia' } : { kind: 'bot', level: 'random' },
+    ),
+    record,
+    over: false,
+    at: 0,
+  };
+  await page.goto('/');
+  await page.evaluate((match) => localStorage.setItem('nokturn.match.kept', match), JSON.stringify(saved));
+  await page.goto('/local/kept');
+}
+
+type Begun = ReturnType<typeof begun>;
+
+function begun(seats: number, seed: string) {
+  const teams = seats === 6;
+  const resolved = resolveOptions(vendetta, seats, { clanChoice: 'random', teams });
+  if ('problem' in resolved) throw new Error(resolved.problem.reason);
+  return Match.begin(vendetta, { seats, options: resolved.options, seed });
+}
+
+/** A match, played at random up to a question to the first seat in a situation that is wanted. */
+function matchUpTo(
+  seats: number,
+  step: string,
+  isWanted: (state: Begun['position']['state']) => boolean,
+): Begun {
+  const random = new Random(step);
+  for (;;) {
+    const match = begun(seats, `${step} ${random.below(1000)}`);
+    for (let { asked } = match.position; asked !== null; { asked } = match.position) {
+      const open = asked.answers.indexOf(null);
+      const seat = asked.seats[open] as Seat;
+      if (seat === 0 && asked.frame.step === step && isWanted(match.position.state)) return match;
+      match.answer(
+        seat,
+        randomAnswer(asked.asks[open] as Ask, (n) => random.below(n)),
+      );
+    }
+  }
+}
+
 /** A match in which the first seat has drawn the card whose name is not for children. */
 function rudeMatch() {
-  const resolved = resolveOptions(vendetta, 3, { clanChoice: 'random' });
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
   for (let seed = 0; seed < 500; seed++) {
-    const match = Match.begin(vendetta, { seats: 3, options: resolved.options, seed: `rude ${seed}` });
+    const match = begun(3, `rude ${seed}`);
     if (match.position.state.players[0]?.drawn.includes('br-f-the-system')) return match;
   }
   throw new Error('nobody draws it');

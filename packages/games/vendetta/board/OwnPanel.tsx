@@ -54,7 +54,12 @@ export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPan
       {isOpen && (
         <>
           {drawn.length > 0 && <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>}
-          <Cards cards={hand} facts={{ ...state.options }} {...touch} />
+          <Cards
+            cards={hand}
+            facts={{ ...state.options }}
+            lines={linesFor(hand.length, drawn.length)}
+            {...touch}
+          />
           {under.length > 0 && (
             <p className={classes.under}>
               {text.plain('board-under', { cards: under.map((card) => plain(text.thing('card', card))) })}
@@ -87,9 +92,19 @@ interface Hand extends TouchProps {
   labelOf(option: string): string;
 }
 
-function Cards({ cards, ...hand }: { cards: readonly ClanCardId[]; facts: object } & Hand) {
+/** How many lines of text a card has where the whole hand should be in sight: all, or so many. */
+function linesFor(hand: number, drawn: number): number | undefined {
+  if (hand + drawn < 5) return undefined;
+  return hand === 5 ? 2 : 1;
+}
+
+function Cards({
+  cards,
+  lines,
+  ...hand
+}: { cards: readonly ClanCardId[]; facts: object; lines?: number | undefined } & Hand) {
   return (
-    <ul className={classes.cards}>
+    <ul className={classes.cards} data-lines={lines}>
       {cards.map((card) => (
         <li key={card}>
           <HandCard card={card} {...hand} />
