@@ -33,7 +33,13 @@ export interface Command<F extends Flags = Flags> {
   readonly summary: string;
   readonly flags: F;
   /** How many words without a dash the command takes. */
-  readonly words: { readonly min: number; readonly max: number; readonly what: string };
+  readonly words: {
+    readonly min: number;
+    readonly max: number;
+    readonly what: string;
+    /** What the first word can be, for those who do not know. */
+    readonly oneOf?: readonly string[];
+  };
   /** Further lines of the help. */
   readonly notes?: readonly string[];
   run(words: readonly string[], given: Given<F>): Promise<number> | number;
@@ -67,10 +73,17 @@ function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>)
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true, tokens: true });
   } catch (error) {
-    // Node's own sentence, without its advice about dashes, which starts with a full stop.
-    if (error instanceof TypeError) throw new UsageError(lowerFirst(error.message.split(/\. |\n/)[0] ?? ''));
+    if (error instanceof TypeError) throw new UsageError(sentenceOf(error.message));
     throw error;
   }
+}
+
+/** Node's own sentence, without its advice about dashes, which starts with a full stop; that about values is ours. */
+function sentenceOf(message: string): string {
+  const [, option] = /^Option '(\S+)' argument is ambiguous/.exec(message) ?? [];
+  if (option !== undefined)
+    return `${option} needs a value; one that begins with a dash is written ${option}=-…`;
+  return lowerFirst(message.split(/\. |\n/)[0] ?? '');
 }
 
 function repeated(tokens: readonly { kind: string; name?: string }[], flags: Flags): string[] {
@@ -80,10 +93,14 @@ function repeated(tokens: readonly { kind: string; name?: string }[], flags: Fla
   return names.filter((name, i) => names.indexOf(name) < i);
 }
 
-function checkWords({ words: { min, max, what } }: Command, words: readonly string[]): void {
-  if (words.length < min) throw new UsageError(`${what} is missing`);
+function checkWords({ words: { min, max, what, oneOf } }: Command, words: readonly string[]): void {
+  if (words.length < min) throw new UsageError(missing(what, oneOf));
   const extra = words[max];
   if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
+}
+
+export function missing(what: string, oneOf: readonly string[] = []): string {
+  return `${what} is missing${oneOf.length === 0 ? '' : `; there are ${oneOf.join(', ')}`}`;
 }
 
 function lowerFirst(text: string): string {

@@ -38,7 +38,7 @@ export function writeRecord(file: string, record: MatchRecord): void {
     writeFileSync(`${file}.part`, text);
     renameSync(`${file}.part`, file);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${causeOf(error)}`);
+    throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
   }
 }
 
@@ -61,8 +61,9 @@ const CAUSES: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
 };
 
-/** Why a file cannot be used. */
-export function causeOf(error: unknown): string {
+/** Why a file cannot be used; where it is written, what is not there is its folder. */
+export function causeOf(error: unknown, { writing = false } = {}): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (writing && code === 'ENOENT') return 'there is no such folder';
   return CAUSES[code] ?? code;
 }

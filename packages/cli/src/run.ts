@@ -30,7 +30,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Runs one command line and returns its exit code: 0 done, 1 it failed, 2 the command line is wrong. */
 export async function run(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
+  // "nokturn help play" is "nokturn play --help".
+  const [name, ...rest] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     console.log(overview(COMMANDS));
     return name === undefined ? 2 : 0;

@@ -41,10 +41,13 @@ export const SETUP_FLAGS = {
   },
 } as const satisfies Record<string, Flag>;
 
+/** The word that names a game. */
+export const THE_GAME = { what: 'the name of the game', oneOf: GAMES.map(({ id }) => id) } as const;
+
 export function gameNamed(id: string): Game {
   const game = findGame(id);
   if (game === undefined)
-    throw new UsageError(`there is no game "${id}"; there are ${GAMES.map((known) => known.id).join(', ')}`);
+    throw new UsageError(`there is no game "${id}"; there are ${THE_GAME.oneOf.join(', ')}`);
   return game;
 }
 

@@ -1,4 +1,6 @@
-import type { Store } from '@nokturn/server';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config, Store } from '@nokturn/server';
 import { Failure, type Flag, UsageError } from './command.ts';
 
 /** Where the site is that a command works on. */
@@ -12,10 +14,13 @@ export const DATABASE = {
 export async function withStore<T>(
   where: string | undefined,
   work: (store: Store) => Promise<T>,
+  { isThere = false }: { readonly isThere?: boolean } = {},
 ): Promise<T> {
   const { ConfigError, openSite, readConfig, StoreError } = await import('@nokturn/server');
   try {
-    const { store } = await openSite(readConfig({ ...process.env, ...settingsOf(where) }));
+    const config = readConfig({ ...process.env, ...settingsOf(where) });
+    if (isThere) mustBeThere(config);
+    const { store } = await openSite(config);
     try {
       return await work(store);
     } finally {
@@ -28,7 +33,14 @@ export async function withStore<T>(
   }
 }
 
-function settingsOf(where: string | undefined) {
+/** A folder that was mistyped would be a new site, with nobody in it. */
+function mustBeThere({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
+  if (databaseUrl === null && !existsSync(join(dataDir, 'nokturn.sqlite')))
+    throw new Failure(`there is no site in the folder ${dataDir}; say where it is with --database`);
+}
+
+/** The settings that lead there. */
+export function settingsOf(where: string | undefined) {
   if (where === undefined) return {};
   return where.includes('://')
     ? { DATABASE_URL: where }

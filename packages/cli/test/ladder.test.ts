@@ -154,6 +154,6 @@ describe('nokturn ladder', () => {
     const file = join(emptyFolder(), 'nowhere', 'report.html');
     const { code, err, out } = await said(['ladder', 'lovci-noci', '--games', '100000', '--html', file]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^nokturn: .+report\.html cannot be written: there is no such file\n$/);
+    expect(err).toMatch(/^nokturn: .+report\.html cannot be written: there is no such folder\n$/);
   });
 });

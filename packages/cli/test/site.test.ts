@@ -111,6 +111,23 @@ describe('nokturn export and import', () => {
   });
 });
 
+test.for([
+  ['export', 'copy.jsonl'],
+  ['moderate', 'tables'],
+])(
+  'nokturn %s does not make a site where there is none: the folder may be mistyped',
+  async ([command, word]) => {
+    const copy = join(folder, 'copy.jsonl');
+    const args = [command ?? '', word === 'tables' ? word : copy, '--database', site];
+    expect(await nokturn(args)).toEqual({
+      code: 1,
+      out: '',
+      err: `nokturn: there is no site in the folder ${site}; say where it is with --database\n`,
+    });
+    expect([site, copy].filter(existsSync)).toEqual([]);
+  },
+);
+
 describe('nokturn moderate', () => {
   const moderate = (...args: string[]) => nokturn(['moderate', ...args, '--database', site]);
 
@@ -127,9 +144,20 @@ describe('nokturn moderate', () => {
   });
 
   test('blocks names and frees them again', async () => {
+    await makeSite();
     await moderate('block', 'Rude');
     expect((await moderate('blocked')).out).toBe('rude\n');
     await moderate('unblock', 'rude');
+    expect((await moderate('blocked')).out).toBe('');
+    expect(await moderate('unblock', 'rude')).toMatchObject({
+      code: 1,
+      err: 'nokturn: "rude" is not blocked; "nokturn moderate blocked" lists the names that are\n',
+    });
+  });
+
+  test('does not take nothing for a name, which is in every other', async () => {
+    await makeSite();
+    expect(await moderate('block', ' ')).toMatchObject({ code: 2, err: 'nokturn: a name is missing\n' });
     expect((await moderate('blocked')).out).toBe('');
   });
 

@@ -21,6 +21,11 @@ describe('help', () => {
     for (const command of COMMANDS) expect(out).toContain(`  ${command}`);
   });
 
+  test.concurrent('nokturn help play is nokturn play --help', async () => {
+    const { code, out } = await nokturn(['help', 'play']);
+    expect({ code, out }).toEqual({ code: 0, out: (await nokturn(['play', '--help'])).out });
+  });
+
   test.concurrent('without a command the list is shown, and it is wrong usage', async () => {
     const { code, out } = await nokturn([]);
     expect(code).toBe(2);
@@ -34,7 +39,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ['an unknown option', 'games --loud', "unknown option '--loud'"],
     ['a word too many', 'games lovci-noci', '"lovci-noci" is one word too many'],
     ['no game', 'simulate', 'the name of the game is missing'],
-    ['no game to play', 'play', 'the name of the game is missing'],
+    ['no game to play', 'play', 'the name of the game is missing; there are lovci-noci, vendetta'],
     ['an unknown game', 'simulate chess', 'there is no game "chess"; there are lovci-noci'],
     ['an unknown game to play', 'play chess', 'there is no game "chess"; there are lovci-noci'],
     ['too few players', 'simulate lovci-noci --players 3', 'lovci-noci is for 4 to 8 players, not 3'],
@@ -43,6 +48,8 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ['no games at all', 'simulate lovci-noci --games 0', '--games must be a whole number from 1 up, not "0"'],
     ['half a game', 'simulate lovci-noci --games 1.5', '--games must be a whole number from 1 up, not "1.5"'],
     ['a missing value', 'simulate lovci-noci --games', "option '--games <value>' argument missing"],
+    ['a value with a dash', 'play lovci-noci --seat -1', '--seat needs a value; one that begins with a dash'],
+    ['nothing to moderate', 'moderate', 'what to do is missing; there are tables, close'],
     ['an option given twice', 'simulate lovci-noci --seed a --seed b', 'option --seed is given twice'],
     [
       'an unknown bot',

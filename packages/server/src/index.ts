@@ -1,4 +1,4 @@
-export { ConfigError, readConfig } from './config.ts';
+export { type Config, ConfigError, readConfig } from './config.ts';
 export { main } from './main.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
 export { openSite, openStore, type Site } from './site.ts';

@@ -4,6 +4,16 @@ import { startServer } from './server.ts';
 import { openSite } from './site.ts';
 import { StoreError } from './store/store.ts';
 
+const NOT_OURS = 'set HOST to an address of this machine';
+/** What to do when the server cannot listen, by the code of the error. */
+const WAYS_OUT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'end what runs there, or set PORT to another port',
+  EADDRNOTAVAIL: NOT_OURS,
+  ENOTFOUND: NOT_OURS,
+  EAI_AGAIN: NOT_OURS,
+  EACCES: 'set PORT to a port from 1024 up',
+};
+
 /** Starts the server as the environment says, and stops it when asked to. Fulfilled once it listens. */
 export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
   try {
@@ -15,11 +25,10 @@ export async function main(env: Readonly<Record<string, string | undefined>> = p
     console.log(`Nokturn is open at ${server.url}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const isTaken = code === 'EADDRINUSE';
-    const isExpected = error instanceof ConfigError || error instanceof StoreError || code === 'EACCES';
-    if (!isExpected && !isTaken) throw error;
-    const wayOut = isTaken ? '; end what runs there, or set PORT to another port' : '';
-    console.error(`Nokturn cannot start: ${message}${wayOut}`);
+    const wayOut = WAYS_OUT[code ?? ''];
+    const isExpected = error instanceof ConfigError || error instanceof StoreError || wayOut !== undefined;
+    if (!isExpected) throw error;
+    console.error(`Nokturn cannot start: ${message}${wayOut === undefined ? '' : `; ${wayOut}`}`);
     process.exitCode = 1;
   }
 }

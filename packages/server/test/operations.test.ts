@@ -66,6 +66,11 @@ describe('starting', () => {
     const wrong = await runMain({ PORT: 'eighty', DATA_DIR: folder });
     expect(wrong.err).toBe('Nokturn cannot start: PORT must be a whole number from 0 to 65535\n');
     expect(wrong.code).toBe(1);
+    const elsewhere = await runMain({ PORT: '0', HOST: '192.0.2.1', DATA_DIR: folder });
+    expect(elsewhere.err).toMatch(
+      /^Nokturn cannot start: .*192\.0\.2\.1; set HOST to an address of this machine\n$/,
+    );
+    expect(elsewhere.code).toBe(1);
   });
 
   it('ends by itself if somebody else has the port', async () => {

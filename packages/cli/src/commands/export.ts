@@ -16,22 +16,26 @@ export const exporting = command({
   ],
   async run([file = ''], { database }) {
     const { exportSite } = await import('@nokturn/server');
-    const foot = await withStore(database, async (store) => {
-      let last = '';
-      const noting = async function* () {
-        for await (const line of exportSite(store)) {
-          last = line;
-          yield line;
+    const foot = await withStore(
+      database,
+      async (store) => {
+        let last = '';
+        const noting = async function* () {
+          for await (const line of exportSite(store)) {
+            last = line;
+            yield line;
+          }
+        };
+        try {
+          await pipeline(noting, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+        } catch (error) {
+          if (!(error instanceof Error && 'errno' in error)) throw error;
+          throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
         }
-      };
-      try {
-        await pipeline(noting, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-      } catch (error) {
-        if (!(error instanceof Error && 'errno' in error)) throw error;
-        throw new Failure(`${file} cannot be written: ${causeOf(error)}`);
-      }
-      return last;
-    });
+        return last;
+      },
+      { isThere: true },
+    );
     const { people, matches } = JSON.parse(foot) as CopyCounts;
     console.log(`${people} people and ${matches} matches are in ${file}`);
     return 0;

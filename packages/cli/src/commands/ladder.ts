@@ -14,6 +14,7 @@ import {
   presetNamed,
   SETUP_FLAGS,
   seatsFor,
+  THE_GAME,
   wholeNumber,
 } from '../setup.ts';
 import { withStore } from '../site.ts';
@@ -66,7 +67,7 @@ export const ladder = command({
   usage: '<game> [options]',
   summary: 'lets bots compete and reports how strong they are',
   flags: FLAGS,
-  words: { min: 1, max: 1, what: 'the name of the game' },
+  words: { min: 1, max: 1, ...THE_GAME },
   notes: [
     'Every deal (a seed: the seed of the ladder with "-1", "-2" and so on behind it) is played several times, so that',
     'each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where all win or lose',
@@ -167,7 +168,7 @@ function checkFolder(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${causeOf(error)}`);
+    throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
   }
 }
 
@@ -175,6 +176,6 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${causeOf(error)}`);
+    throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
   }
 }

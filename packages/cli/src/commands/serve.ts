@@ -1,5 +1,6 @@
 import { command } from '../command.ts';
 import { wholeNumber } from '../setup.ts';
+import { settingsOf } from '../site.ts';
 
 export const serve = command({
   usage: '[options]',
@@ -14,8 +15,8 @@ export const serve = command({
   async run(_, { port, host, data }) {
     if (port !== undefined) wholeNumber('port', port, { min: 0, max: 65_535 });
     const { main } = await import('@nokturn/server');
-    const { PORT, HOST, DATA_DIR } = process.env;
-    await main({ ...process.env, PORT: port ?? PORT, HOST: host ?? HOST, DATA_DIR: data ?? DATA_DIR });
+    const { PORT, HOST } = process.env;
+    await main({ ...process.env, ...settingsOf(data), PORT: port ?? PORT, HOST: host ?? HOST });
     return Number(process.exitCode ?? 0);
   },
 });

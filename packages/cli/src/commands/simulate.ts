@@ -11,6 +11,7 @@ import {
   presetNamed,
   SETUP_FLAGS,
   seatsFor,
+  THE_GAME,
   wholeNumber,
 } from '../setup.ts';
 import { playOut } from '../simulation.ts';
@@ -24,7 +25,7 @@ export const simulate = command({
     json: { type: 'boolean', help: 'print one JSON object' },
     record: { type: 'string', value: 'dir', help: 'save the record of every game in this folder' },
   },
-  words: { min: 1, max: 1, what: 'the name of the game' },
+  words: { min: 1, max: 1, ...THE_GAME },
   notes: ['The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it.'],
   run([id = ''], given) {
     const game = gameNamed(id);
