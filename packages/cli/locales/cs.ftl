@@ -34,13 +34,30 @@ terminal-help = Co se dá napsat
 
 ## Klávesy celé obrazovky
 
-terminal-keys = ↑ ↓ nebo číslo, pak Enter · t rada · ? vyhledat · c tvá tajemství · n zápisník · r reakce · h podržet · u zpět · q uložit a odejít
-    .calm = ↑ ↓ nebo číslo, pak Enter · t rada · ? vyhledat · c tvá tajemství · n zápisník · u zpět · q uložit a odejít
-    .several = Mezerník vybírá, Enter potvrdí · t rada · ? vyhledat · q uložit a odejít
-    .panel = Esc zpět
-    .lookup = Napiš jméno · Esc zpět
-    .reactions = ↑ ↓ a Enter mění · Esc zpět
-    .over = PgUp PgDn listuje · q odejít
+terminal-keys =
+    .one = ↑ ↓ nebo číslo, pak Enter
+    .several = ↑ ↓ nebo číslo, mezerník vybírá, Enter potvrdí
+    .hint = t rada
+    .lookup = ? vyhledat
+    .own = c tvá tajemství
+    .notebook = n zápisník
+    .table = b celý stůl
+    .log = l průběh
+    .reactions = r reakce
+    .hold = h podržet
+    .undo = u zpět
+    .quit = q uložit a odejít
+    .leave = q odejít
+    .name = Napiš jméno
+    .scroll = ↑ ↓ PgUp PgDn posouvá
+    .change = ↑ ↓ a Enter mění
+    .back = Esc zpět
+terminal-picks = Potřeba: { $needed }. Vybráno: { $picked }. Mezerník vybírá.
+terminal-more = ↑ { $count ->
+    [one] Ještě řádek
+    [few] Ještě { $count } řádky
+   *[other] Ještě { $count } řádků
+} (l)
 
 ## Panely
 

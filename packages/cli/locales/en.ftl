@@ -33,13 +33,29 @@ terminal-help = What you can type
 
 ## Keys of the full screen
 
-terminal-keys = ↑ ↓ or number, then Enter · t hint · ? look up · c your secrets · n notebook · r reactions · h hold · u undo · q save and quit
-    .calm = ↑ ↓ or number, then Enter · t hint · ? look up · c your secrets · n notebook · u undo · q save and quit
-    .several = Space picks, Enter is done · t hint · ? look up · q save and quit
-    .panel = Esc back
-    .lookup = Type a name · Esc back
-    .reactions = ↑ ↓ and Enter to change · Esc back
-    .over = PgUp PgDn to read · q leave
+terminal-keys =
+    .one = ↑ ↓ or number, then Enter
+    .several = ↑ ↓ or number, Space picks, Enter is done
+    .hint = t hint
+    .lookup = ? look up
+    .own = c your secrets
+    .notebook = n notebook
+    .table = b whole table
+    .log = l log
+    .reactions = r reactions
+    .hold = h hold
+    .undo = u undo
+    .quit = q save and quit
+    .leave = q leave
+    .name = Type a name
+    .scroll = ↑ ↓ PgUp PgDn scroll
+    .change = ↑ ↓ and Enter to change
+    .back = Esc back
+terminal-picks = Needed: { $needed }. Picked so far: { $picked }. Space picks.
+terminal-more = ↑ { $count ->
+    [one] One more line
+   *[other] { $count } more lines
+} (l)
 
 ## Panels
 

@@ -34,13 +34,30 @@ terminal-help = Co można wpisać
 
 ## Klawisze pełnego ekranu
 
-terminal-keys = ↑ ↓ lub numer, potem Enter · t podpowiedź · ? wyszukaj · c twoje tajemnice · n notes · r reakcje · h wstrzymaj · u cofnij · q zapisz i wyjdź
-    .calm = ↑ ↓ lub numer, potem Enter · t podpowiedź · ? wyszukaj · c twoje tajemnice · n notes · u cofnij · q zapisz i wyjdź
-    .several = Spacja wybiera, Enter kończy · t podpowiedź · ? wyszukaj · q zapisz i wyjdź
-    .panel = Esc wraca
-    .lookup = Wpisz nazwę · Esc wraca
-    .reactions = ↑ ↓ i Enter zmienia · Esc wraca
-    .over = PgUp PgDn przewija · q wyjście
+terminal-keys =
+    .one = ↑ ↓ lub numer, potem Enter
+    .several = ↑ ↓ lub numer, spacja wybiera, Enter kończy
+    .hint = t podpowiedź
+    .lookup = ? wyszukaj
+    .own = c twoje tajemnice
+    .notebook = n notes
+    .table = b cały stół
+    .log = l przebieg
+    .reactions = r reakcje
+    .hold = h wstrzymaj
+    .undo = u cofnij
+    .quit = q zapisz i wyjdź
+    .leave = q wyjdź
+    .name = Wpisz nazwę
+    .scroll = ↑ ↓ PgUp PgDn przewija
+    .change = ↑ ↓ i Enter zmienia
+    .back = Esc wraca
+terminal-picks = Potrzeba: { $needed }. Wybrano: { $picked }. Spacja wybiera.
+terminal-more = ↑ { $count ->
+    [one] Jeszcze wiersz
+    [few] Jeszcze { $count } wiersze
+   *[many] Jeszcze { $count } wierszy
+} (l)
 
 ## Okienka
 

@@ -1,4 +1,4 @@
-import { type Part, parts, type Thing } from '@nokturn/text';
+import { folded, type Part, parts, type Thing } from '@nokturn/text';
 
 /** Turns marked text into what a terminal shows. */
 export type Paint = (marked: string) => string;
@@ -13,13 +13,24 @@ const PARTIES: Readonly<Record<string, string>> = {
 
 const RESET = '\x1b[0m';
 
-/** Colours only on a terminal, and not where NO_COLOR asks for none (no-color.org). */
-export function painter(stream: { readonly isTTY?: boolean }, environment = process.env): Paint {
+/**
+ * Colours only on a terminal, and not where NO_COLOR asks for none (no-color.org). A line that is longer than the terminal
+ * is wide is folded between words; whatever is no terminal gets it as it is.
+ */
+export function painter(
+  stream: { readonly isTTY?: boolean; readonly columns?: number },
+  environment = process.env,
+): Paint {
   const coloured = Boolean(stream.isTTY) && !environment.NO_COLOR && environment.TERM !== 'dumb';
-  return (marked) =>
+  const paint = (marked: string) =>
     parts(marked)
       .map(coloured ? painted : ({ text }) => text)
       .join('');
+  return (marked) => folded(marked, widthOf(stream)).map(paint).join('\n');
+}
+
+function widthOf({ isTTY, columns }: { readonly isTTY?: boolean; readonly columns?: number }): number {
+  return (isTTY && columns) || Number.POSITIVE_INFINITY;
 }
 
 function painted({ text, thing }: Part): string {

@@ -104,6 +104,12 @@ describe('colours', () => {
     expect(painter({}, {})(line)).toBe('P2 takes Crossbow');
   });
 
+  test('a line is folded between words on a terminal that is too narrow, and nowhere else', () => {
+    const environment = { NO_COLOR: '1' };
+    expect(painter({ isTTY: true, columns: 10 }, environment)(line)).toBe('P2 takes\nCrossbow');
+    expect(painter({ columns: 10 }, environment)(line)).toBe('P2 takes Crossbow');
+  });
+
   test.for([{ NO_COLOR: '1' }, { TERM: 'dumb' }])('not where %o asks for none', (environment) => {
     expect(painter({ isTTY: true }, environment)(line)).toBe('P2 takes Crossbow');
   });

@@ -181,6 +181,31 @@ describe('saving', () => {
     expect(savedIn(join(cwd, file)).moves).toEqual(whole.moves);
   });
 
+  test('a match that is over is shown with its result when it is opened again', async () => {
+    const cwd = emptyFolder();
+    await nokturn([...start, '--save', 'over.json'], { cwd, input: FIRST_OPTION });
+    const { code, out } = await nokturn(['play', '--resume', 'over.json'], { cwd });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The game is over\. The winners?: /m);
+  });
+
+  test('another match is not written over, and what cannot be saved is said before the match', async () => {
+    const cwd = emptyFolder();
+    await nokturn([...start, '--save', 'kept.json'], { cwd, input: '1\n' });
+    const before = savedIn(join(cwd, 'kept.json'));
+    expect(await nokturn([...start, '--save', 'kept.json'], { cwd, input: '2\n' })).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'nokturn: kept.json is there already; go on with it by --resume kept.json, or name another file\n',
+    });
+    expect(savedIn(join(cwd, 'kept.json'))).toEqual(before);
+    expect(await nokturn([...start, '--save', 'nowhere/x.json'], { cwd, input: '1\n' })).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'nokturn: nowhere/x.json cannot be written: there is no such folder\n',
+    });
+  });
+
   test('input that ends, saves', async () => {
     const cwd = emptyFolder();
     const { code, out } = await nokturn(start, { cwd, input: '1\n' });

@@ -5,6 +5,7 @@ import { newRecord, resolveOptions } from '@nokturn/engine';
 import { findGame } from '@nokturn/games';
 import type { Language } from '@nokturn/text';
 import { describe, expect, test, vi } from 'vitest';
+import { Failure } from '../src/command.ts';
 import { faceOf, seatNames, textOf } from '../src/faces.ts';
 import { playScreen } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
@@ -14,7 +15,7 @@ const KEYS = { enter: '\r', escape: '\x1b', down: '\x1b[B', up: '\x1b[A' } as co
 
 function sessionOf(
   seed: string,
-  { of = 'lovci-noci', language = 'en' as Language, seats = 6, seat = 2 } = {},
+  { of = 'lovci-noci', language = 'en' as Language, seats = 6, seat = 2, moved = () => {} } = {},
 ): Session {
   const game = findGame(of);
   if (game === undefined) throw new Error('the game is gone');
@@ -27,6 +28,7 @@ function sessionOf(
     bots: botsAt(game, seats, 'novice'),
     face: faceOf(game),
     text: textOf(game, language, seatNames(seats)),
+    moved,
   });
 }
 
@@ -136,6 +138,17 @@ describe('the full screen', () => {
     await terminal.shows('Something was revealed by it, so it stands.');
     terminal.press('q');
     await left;
+  });
+
+  test('a match that cannot be saved ends the screen with the reason', async () => {
+    const moved = () => {
+      throw new Failure('the disk is full');
+    };
+    const { terminal, left } = sitDown(sessionOf('x', { moved }));
+    const ending = expect(left).rejects.toThrow('the disk is full');
+    await terminal.shows(ASKED);
+    terminal.press(KEYS.enter);
+    await ending;
   });
 
   test.for(['lovci-noci', 'vendetta'])(

@@ -94,6 +94,15 @@ describe('a session', () => {
     expect(again.view).toEqual(session.view);
   });
 
+  test('who comes back is told again what has happened since their last answer', () => {
+    const session = until('start', 'roll');
+    session.answer('roll');
+    const { game, match, bots, face, text, log, news } = session;
+    const again = new Session({ game, record: match.record, seat: 0, bots, face, text });
+    expect(log.length).toBeGreaterThan(news);
+    expect(again.log.slice(again.news)).toEqual(log.slice(news));
+  });
+
   test('the modes of a setting go round', () => {
     const session = sit('modes');
     const modes = [1, 2, 3].map(() => {

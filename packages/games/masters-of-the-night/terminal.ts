@@ -40,6 +40,8 @@ interface Room {
 /** What the table may take of a screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.6;
 const COLUMNS = 3;
+/** Names of districts do not fit into narrower columns: then there is a line for each. */
+const NARROW = 18;
 
 /** The table as the viewer sees it: as airy as there is room for. */
 export function board({ state, viewer }: View<MastersView>, text: GameText, room: Room): string[] {
@@ -47,7 +49,7 @@ export function board({ state, viewer }: View<MastersView>, text: GameText, room
   const news = eventLines(state, text);
   const rows = state.vampires.map((_, number) => sheet(state, number, viewer, text));
   const sheets = aligned(withoutEmptyColumns(rows));
-  const width = Math.max(20, Math.floor((Math.min(room.columns, 132) - 2) / COLUMNS) - 3);
+  const width = Math.floor((Math.min(room.columns, 132) - 2) / COLUMNS) - 3;
   const airy = [
     ...top,
     ...news,
@@ -136,6 +138,12 @@ function eventLines(state: MastersView, text: GameText): string[] {
 // The city
 
 function city(state: MastersView, text: GameText, width: number, { airy }: { airy: boolean }): string[] {
+  if (width < NARROW)
+    return state.layout.map((district) =>
+      cell(state, district, text)
+        .filter((part) => part !== '')
+        .join('  '),
+    );
   const rows = [0, 3, 6].map((first) =>
     [0, 1, 2].map((column) => cell(state, state.layout[first + column] as District, text)),
   );
@@ -180,9 +188,8 @@ function legend(text: GameText, columns: number): string[] {
 /** The name with what threatens or helps, who is there, and the cards that lie there. */
 function cell(state: MastersView, district: District, text: GameText): string[] {
   const effect = effectOf(district);
-  const position = `P${(state.positions[district] as number) + 1}`;
   const signs = [effect.phase === 'day' ? SIGNS.day : SIGNS.night, ...omens(state, district)].join(' ');
-  const title = `${dim(position)} ${mark('district', districtId(district), plain(text.thing('district', districtId(district))))} ${signs}`;
+  const title = `${mark('district', districtId(district), plain(text.thing('district', districtId(district))))} ${signs}`;
   const there = [pieces(state, district), ...vampiresIn(state, district, text)].filter((part) => part !== '');
   const cards = [
     ...(state.districts[district]?.relics ?? []),

@@ -1,4 +1,4 @@
-import { mark, plain } from './marks.ts';
+import { mark, parts, plain } from './marks.ts';
 
 /** Lines of marked text under each other, where every character is as wide as the next. */
 
@@ -28,4 +28,48 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
       .join('  ')
       .trimEnd(),
   );
+}
+
+/** What the lines after the first stand under: the words, not the number or the sign before them. */
+const LEAD = /^\s*(?:[\d❯▸–]+\s+)*/;
+
+/** A text in lines of at most this width, broken between words. */
+export function folded(text: string, width: number): string[] {
+  const whole = plain(text);
+  if (whole.length <= width) return [text];
+  const lead = LEAD.exec(whole)?.[0].length ?? 0;
+  const indent = ' '.repeat(lead * 2 > width ? 0 : lead);
+  const lines: string[] = [];
+  for (let from = 0; from < whole.length; ) {
+    const before = lines.length === 0 ? '' : indent;
+    const to = breakIn(whole, from, width - before.length);
+    lines.push(before + stretch(text, from, to));
+    from = to;
+    while (whole[from] === ' ') from++;
+  }
+  return lines;
+}
+
+/** Where a line ends that begins here: at a blank, or in a word that is wider than the line. */
+function breakIn(whole: string, from: number, room: number): number {
+  if (whole.length - from <= room) return whole.length;
+  const line = whole.slice(from, Math.max(from, whole.lastIndexOf(' ', from + room))).trimEnd();
+  return from + (line.length > 0 ? line.length : room);
+}
+
+/** As much of a text as fits on one line of this width. */
+export function cut(text: string, width: number): string {
+  return visible(text) <= width ? text : `${stretch(text, 0, width - 1)}…`;
+}
+
+/** A part of a marked text, counted in what is visible of it. */
+function stretch(text: string, from: number, to: number): string {
+  let at = 0;
+  return parts(text)
+    .map(({ text: words, thing }) => {
+      const inside = words.slice(Math.max(0, from - at), Math.max(0, to - at));
+      at += words.length;
+      return thing === null || inside === '' ? inside : mark(thing.type, thing.id, inside);
+    })
+    .join('');
 }

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { botsFor } from '@nokturn/bots';
 import { type Game, newRecord, RecordError } from '@nokturn/engine';
-import { command, Failure, type Given, UsageError } from '../command.ts';
+import { command, Failure, type Given, missing, UsageError } from '../command.ts';
 import { faceOf, seatNames, textOf } from '../faces.ts';
 import { LANG, languageFor, MILD } from '../language.ts';
 import { painter } from '../paint.ts';
@@ -16,6 +17,7 @@ import {
   presetNamed,
   SETUP_FLAGS,
   seatsFor,
+  THE_GAME,
   wholeNumber,
 } from '../setup.ts';
 
@@ -33,16 +35,19 @@ export const play = command({
   usage: '<game> [options] | --resume <file> [options]',
   summary: 'a whole game in the terminal against bots',
   flags: FLAGS,
-  words: { min: 0, max: 1, what: 'the name of the game' },
+  words: { min: 0, max: 1, ...THE_GAME },
   notes: ['Where input or output is not a terminal the match is played line by line: one answer a line.'],
   async run([id], given) {
     const { game, record } =
       given.resume === undefined ? newMatch(id, given) : savedMatch(given.resume, id, given);
     const kept = given.save ?? given.resume;
+    if (given.save !== undefined && given.save !== given.resume) mustBeNew(given.save);
     const session = sit(game, record, given, kept);
+    // What cannot be saved is better known before the match than after it.
+    if (kept !== undefined) save(session, kept);
     const file = kept ?? usualFile(session);
     saveOnSignal(session, file);
-    await show(session, file, { lines: given.plain || !process.stdin.isTTY || !process.stdout.isTTY });
+    await show(session, file, { lines: given.plain || !hasScreen() });
     leave(session, file, { kept: kept !== undefined });
     return 0;
   },
@@ -52,7 +57,7 @@ type Wanted = Given<typeof FLAGS>;
 type Start = { readonly game: Game; readonly record: Saved };
 
 function newMatch(id: string | undefined, given: Wanted): Start {
-  if (id === undefined) throw new UsageError('the name of the game is missing');
+  if (id === undefined) throw new UsageError(missing(THE_GAME.what, THE_GAME.oneOf));
   const game = gameNamed(id);
   const preset = presetNamed(game, given.preset);
   const seats = seatsFor(game, given.players, preset);
@@ -68,6 +73,17 @@ function savedMatch(file: string, id: string | undefined, given: Wanted): Start 
   if (id !== undefined && id !== game.id)
     throw new UsageError(`${file} is a match of ${game.id}, not of ${id}`);
   return { game, record };
+}
+
+/** Another match may be in it. */
+function mustBeNew(file: string): void {
+  if (existsSync(file))
+    throw new Failure(`${file} is there already; go on with it by --resume ${file}, or name another file`);
+}
+
+/** Whether what is drawn can be drawn over. */
+function hasScreen(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
 
 function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined): Session {

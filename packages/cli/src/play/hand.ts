@@ -2,7 +2,7 @@ import type { Answer } from '@nokturn/engine';
 import { type Choice, firstChoice } from './choice.ts';
 import type { Session } from './session.ts';
 
-export type Panel = 'hint' | 'lookup' | 'own' | 'notebook' | 'reactions';
+export type Panel = 'hint' | 'lookup' | 'own' | 'notebook' | 'table' | 'log' | 'reactions';
 
 /** What the full screen remembers between two keys. */
 export interface Hand {
@@ -15,8 +15,8 @@ export interface Hand {
   readonly hint: readonly string[];
   /** The row pointed at in the reactions. */
   readonly row: number;
-  /** How many log entries the reader has gone back. */
-  readonly back: number;
+  /** The first line that is shown of a panel with more lines than there is room for. */
+  readonly top: number;
   /** The answer that the person was warned of; given again, it counts. */
   readonly warned: Answer | null;
   /** Said once, until the next key. */
@@ -25,7 +25,10 @@ export interface Hand {
   readonly busy: (() => Hand) | null;
 }
 
+/** As far down as a panel goes. */
+export const END = Number.MAX_SAFE_INTEGER;
+
 export function freshHand({ decision }: Session): Hand {
   const choice = decision ? firstChoice(decision.ask) : { at: 0, picks: [], digits: '' };
-  return { panel: null, choice, words: '', hint: [], row: 0, back: 0, warned: null, note: null, busy: null };
+  return { panel: null, choice, words: '', hint: [], row: 0, top: 0, warned: null, note: null, busy: null };
 }

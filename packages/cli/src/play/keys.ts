@@ -1,6 +1,8 @@
+import type { Ask } from '@nokturn/engine';
 import type { Key } from 'ink';
+import { optionsOf } from '../telling.ts';
 import { answerOf, moved, toggled, typed } from './choice.ts';
-import { freshHand, type Hand, type Panel } from './hand.ts';
+import { END, freshHand, type Hand, type Panel } from './hand.ts';
 import { hintLines } from './hint.ts';
 import { reactionRows } from './reactions.ts';
 import type { Session } from './session.ts';
@@ -10,20 +12,22 @@ type Keys = Pick<
   'upArrow' | 'downArrow' | 'pageUp' | 'pageDown' | 'return' | 'escape' | 'backspace' | 'delete' | 'ctrl'
 >;
 
-const PANELS: Readonly<Record<string, Panel>> = { '?': 'lookup', c: 'own', n: 'notebook', r: 'reactions' };
+const PANELS: Readonly<Record<string, Panel>> = {
+  '?': 'lookup',
+  c: 'own',
+  n: 'notebook',
+  b: 'table',
+  l: 'log',
+  r: 'reactions',
+};
 
-/** How many log entries a page key goes back. */
-const PAGE = 10;
-
-/** What a key does: the next hand, or leaving the table. */
-export function pressed(session: Session, hand: Hand, input: string, key: Keys): Hand | 'leave' {
+/** What a key does: the next hand, or leaving the table. A page is as many lines as a panel shows at a time. */
+export function pressed(session: Session, hand: Hand, input: string, key: Keys, page = 1): Hand | 'leave' {
   if (key.ctrl && input === 'c') return 'leave';
   const quiet = { ...hand, note: null };
-  if (key.pageUp) return { ...quiet, back: Math.min(session.log.length - 1, hand.back + PAGE) };
-  if (key.pageDown) return { ...quiet, back: Math.max(0, hand.back - PAGE) };
-  if (hand.panel !== null) return inPanel(session, quiet, input, key);
-  const panel = PANELS[input];
-  if (panel !== undefined) return { ...quiet, panel, words: '', row: 0 };
+  if (hand.panel !== null) return inPanel(session, quiet, input, key, page);
+  const panel = key.pageUp ? 'log' : PANELS[input];
+  if (panel !== undefined) return { ...quiet, panel, words: '', row: 0, top: panel === 'log' ? END : 0 };
   switch (input) {
     case 'q':
       return 'leave';
@@ -36,7 +40,7 @@ export function pressed(session: Session, hand: Hand, input: string, key: Keys):
         note: session.text.say(session.reactions.hold ? 'terminal-hold-on' : 'terminal-hold-off'),
       };
     case 't':
-      return busy(session, quiet, () => ({ ...quiet, panel: 'hint', hint: hintLines(session) }));
+      return busy(session, quiet, () => ({ ...quiet, panel: 'hint', hint: hintLines(session), top: 0 }));
     default:
       return deciding(session, quiet, input, key);
   }
@@ -52,13 +56,23 @@ function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand 
   if (input === ' ') return { ...hand, choice: toggled(ask, hand.choice) };
   if (!key.return) return hand;
   const answer = answerOf(ask, hand.choice);
-  if (answer === null) return hand;
+  if (answer === null) return { ...hand, note: howMany(session, ask, hand) };
   const warning = hand.warned === answer ? null : session.warning(answer);
   if (warning !== null)
     return { ...hand, warned: answer, note: `${warning} ${session.text.say('terminal-sure')}` };
   return busy(session, hand, () => {
     session.answer(answer);
     return freshHand(session);
+  });
+}
+
+/** What is still missing of an answer that takes several options. */
+function howMany({ text }: Session, ask: Ask, { choice: { picks } }: Hand): string {
+  const { min, max } =
+    ask.kind === 'several' ? ask : { min: optionsOf(ask).length, max: optionsOf(ask).length };
+  return text.say('terminal-picks', {
+    needed: min === max ? `${max}` : `${min}–${max}`,
+    picked: picks.length,
   });
 }
 
@@ -73,12 +87,20 @@ function undone(session: Session, hand: Hand): Hand {
   return { ...freshHand(session), note: session.text.say('terminal-undone') };
 }
 
-function inPanel(session: Session, hand: Hand, input: string, key: Keys): Hand {
+function inPanel(session: Session, hand: Hand, input: string, key: Keys, page: number): Hand {
   if (key.escape) return { ...hand, panel: null };
   if (hand.panel === 'reactions') return settling(session, hand, key);
+  const by = scrolledBy(key, page);
+  if (by !== 0) return { ...hand, top: Math.max(0, hand.top + by) };
   if (hand.panel !== 'lookup') return { ...hand, panel: null };
-  if (key.backspace || key.delete) return { ...hand, words: hand.words.slice(0, -1) };
-  return key.return ? { ...hand, panel: null } : { ...hand, words: hand.words + input };
+  if (key.backspace || key.delete) return { ...hand, words: hand.words.slice(0, -1), top: 0 };
+  return key.return ? { ...hand, panel: null } : { ...hand, words: hand.words + input, top: 0 };
+}
+
+function scrolledBy({ upArrow, downArrow, pageUp, pageDown }: Keys, page: number): number {
+  if (upArrow) return -1;
+  if (downArrow) return 1;
+  return pageUp ? -page : pageDown ? page : 0;
 }
 
 function settling(session: Session, hand: Hand, key: Keys): Hand {

@@ -46,7 +46,7 @@ export async function playLines(session: Session, file: string): Promise<void> {
     ...(person && { output: process.stdout }),
     prompt: '> ',
   });
-  talk.showTable();
+  talk.showTable({ isFirst: true });
   if (person) input.prompt();
   if (!session.over)
     for await (const line of input) {
@@ -73,11 +73,11 @@ class Lines {
   }
 
   /** What is new, the table, and what is asked. */
-  showTable(): void {
+  showTable({ isFirst = false } = {}): void {
     const { log, news, over } = this.#session;
     const lines = log.slice(news);
     if (lines.length > 0) this.#print('', ...lines);
-    if (lines.length > 0 || over) this.#print('', ...this.#board());
+    if (lines.length > 0 || over || isFirst) this.#print('', ...this.#board());
     this.#print('', ...(over ? [] : this.#question()));
   }
 

@@ -1,33 +1,119 @@
-import { mark, plain } from '@nokturn/text';
-import type { Room } from '../faces.ts';
+import type { Ask } from '@nokturn/engine';
+import { cut, dim, folded, mark, plain } from '@nokturn/text';
+import { type Room, roomFor } from '../faces.ts';
 import { barredLines, explained, firstNumber, optionsOf, question } from '../telling.ts';
 import type { Hand } from './hand.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
 import type { Session } from './session.ts';
 
-/** The parts of the full screen, each as lines of marked text. */
+/** The parts of the full screen, each as lines of marked text that fit. */
 
-export function tablePart({ face, view, text }: Session, room: Room): string[] {
-  return face.board(view, text, room);
+/** What the screen shows, from top to bottom. */
+export interface Screenful {
+  readonly table: readonly string[];
+  /** The log, or a panel. */
+  readonly middle: readonly string[];
+  readonly decision: readonly string[];
+  readonly keys: readonly string[];
+  /** How many lines a page key goes on in a panel, and the line that it begins with. */
+  readonly page: number;
+  readonly top: number;
 }
 
-/** The last lines of what happened: what is new stands out, older lines are dim. */
-export function logPart({ log, news }: Session, { back }: Hand, room: number): string[] {
-  return log
-    .map((line, i) => (i < news ? mark('dim', '', plain(line)) : line))
-    .slice(0, log.length - back)
-    .slice(-room);
+/** The lines above and below the middle. */
+const RULES = 2;
+/** What is left to the log of a low screen before the table gets anything. */
+const LEAST_LOG = 1;
+/** What is left to the log when a decision has many options. */
+const USUAL_LOG = 3;
+/** Up to this share of a screen the lines of the table are folded; beyond it they are cut. */
+const SHARE = 0.6;
+
+export function screenful(session: Session, hand: Hand, room: Room): Screenful {
+  const keys = folded(footer(session, hand), room.columns);
+  const table = tablePart(session, room);
+  const rest = { ...room, rows: Math.max(0, room.rows - keys.length - RULES) };
+  return { keys, ...(hand.panel === null ? deciding : reading)(session, hand, rest, table) };
 }
 
-/** What is asked, with the options around the one pointed at; as many as there is room for. */
-export function decisionPart(session: Session, { choice }: Hand, room: number): string[] {
-  const { view, face, text, decision } = session;
-  if (decision === null) return [mark('strong', '', text.plain('terminal-over'))];
+type Rest = Omit<Screenful, 'keys'>;
+
+/** The question comes first, then the table, then the log. */
+function deciding(session: Session, hand: Hand, { columns, rows }: Room, all: readonly string[]): Rest {
+  const asked = askedPart(session, hand, columns);
+  const least = leastOf(asked, columns);
+  const table = shortened(all, rows - least - LEAST_LOG);
+  const news = Math.min(USUAL_LOG, session.log.length - session.news);
+  const below = rows - table.length;
+  const decision = decisionPart(asked, { columns, rows: Math.max(least, below - news) });
+  const middle = logPart(session, { columns, rows: below - decision.length });
+  return { table, middle, decision, page: 0, top: 0 };
+}
+
+/** A panel takes the place of the table as well, if it needs it. */
+function reading(session: Session, hand: Hand, { columns, rows }: Room, all: readonly string[]): Rest {
+  const lines = panelPart(session, hand, columns).flatMap((line) => folded(line, columns));
+  const isBeside = hand.panel !== 'table' && hand.panel !== 'log' && lines.length + all.length <= rows;
+  const room = isBeside ? rows - all.length : rows;
+  const top = Math.max(0, Math.min(hand.top, lines.length - room));
+  return {
+    table: isBeside ? all : [],
+    middle: lines.slice(top, top + room),
+    decision: [],
+    page: Math.max(1, room - 1),
+    top,
+  };
+}
+
+function tablePart({ face, view, text }: Session, room: Room): string[] {
+  const lines = face.board(view, text, room);
+  const whole = lines.flatMap((line) => folded(line, room.columns));
+  return whole.length <= room.rows * SHARE ? whole : lines.map((line) => cut(line, room.columns));
+}
+
+/** Blank lines go first, then what is at the bottom. */
+function shortened(lines: readonly string[], room: number): readonly string[] {
+  if (lines.length <= room) return lines;
+  const close = lines.filter((line) => line !== '');
+  if (close.length <= room) return close;
+  return room < 2 ? [] : [...close.slice(0, room - 1), dim('…')];
+}
+
+/** The last lines of what happened: what is new stands out, older lines are dim, and what is new but hidden is counted. */
+function logPart({ log, news, text }: Session, { columns, rows }: Room): string[] {
+  const lines = (all: readonly string[]) => all.flatMap((line) => folded(line, columns));
+  const fresh = lines(log.slice(news));
+  if (fresh.length > rows) {
+    const hidden = dim(text.plain('terminal-more', { count: fresh.length - Math.max(1, rows - 1) }));
+    if (rows > 1) return [hidden, ...fresh.slice(1 - rows)];
+    return rows === 1 ? [cut(`${hidden}  ${fresh.at(-1)}`, columns)] : [];
+  }
+  const old = lines(
+    log
+      .slice(0, news)
+      .slice(-rows)
+      .map((line) => dim(plain(line))),
+  );
+  return rows > 0 ? [...old, ...fresh].slice(-rows) : [];
+}
+
+/** A decision in lines: the question, and the options with those that are barred below them. */
+interface Asked {
+  readonly question: readonly string[];
+  readonly rows: readonly string[];
+  /** The row that is pointed at. */
+  readonly at: number;
+}
+
+function askedPart({ view, face, text, decision }: Session, { choice }: Hand, columns: number): Asked {
+  if (decision === null)
+    return { question: [mark('strong', '', text.plain('terminal-over'))], rows: [], at: 0 };
   const { ask, barred } = decision;
-  const asked = mark('strong', '', plain(question(view, face, text)));
-  if (ask.kind === 'amount') return [asked, `❯ ${choice.at}  ${mark('dim', '', `${ask.min} – ${ask.max}`)}`];
-  const rows = optionsOf(ask).map((option, i) => {
+  const asked = folded(mark('strong', '', plain(question(view, face, text))), columns);
+  if (ask.kind === 'amount')
+    return { question: asked, rows: [`❯ ${choice.at}  ${dim(`${ask.min} – ${ask.max}`)}`], at: 0 };
+  const options = optionsOf(ask).map((option, i) => {
     const place = choice.picks.indexOf(option);
     const box =
       ask.kind === 'one' ? '' : place < 0 ? '[ ] ' : ask.kind === 'order' ? `[${place + 1}] ` : '[x] ';
@@ -35,18 +121,47 @@ export function decisionPart(session: Session, { choice }: Hand, room: number): 
     return `${pointer}${String(i + firstNumber(ask)).padStart(2)} ${box}${explained(option, view, face, text)}`;
   });
   const reasons = barredLines(barred, view, face, text).map((line) => ` – ${line}`);
-  return [asked, ...around([...rows, ...reasons], choice.at, room)];
+  return { question: asked, rows: [...options, ...reasons], at: choice.at };
 }
 
-function around(rows: readonly string[], at: number, room: number): readonly string[] {
-  const first = Math.max(0, Math.min(at - (room >> 1), rows.length - room));
-  return rows.slice(first, first + room);
+/** How many lines show the question, all of the row pointed at, and one on either side of it. */
+function leastOf({ question: asked, rows, at }: Asked, columns: number): number {
+  return asked.length + folded(rows[at] ?? '', columns).length + Math.min(2, Math.max(0, rows.length - 1));
 }
 
-export function panelPart(session: Session, { panel, words, row, hint }: Hand): string[] {
+/** All rows in full, or, if there is no room for that, one line each and the one pointed at in full. */
+function decisionPart({ question: asked, rows, at }: Asked, { columns, rows: room }: Room): string[] {
+  const whole = rows.flatMap((row) => folded(row, columns));
+  if (asked.length + whole.length <= room) return [...asked, ...whole];
+  const above = rows.slice(0, at).map((row) => cut(row, columns));
+  const here = folded(rows[at] ?? '', columns);
+  const below = rows.slice(at + 1).map((row) => cut(row, columns));
+  const beside = Math.max(0, room - asked.length - here.length);
+  const aboveIt = Math.min(above.length, Math.max(beside >> 1, beside - below.length));
+  return [...asked, ...lastOf(above, aboveIt), ...here, ...firstOf(below, beside - aboveIt)];
+}
+
+/** An arrow in the empty column before it says that there is more above or below. */
+function lastOf(rows: readonly string[], count: number): string[] {
+  return rows
+    .slice(rows.length - count)
+    .map((row, i) => (i === 0 && count < rows.length ? dim('↑') + row.slice(1) : row));
+}
+
+function firstOf(rows: readonly string[], count: number): string[] {
+  return rows
+    .slice(0, count)
+    .map((row, i) => (i === count - 1 && count < rows.length ? dim('↓') + row.slice(1) : row));
+}
+
+function panelPart(session: Session, { panel, words, row, hint }: Hand, columns: number): string[] {
   const { face, view, text } = session;
   const titled = (id: string, lines: readonly string[]) => [mark('strong', '', text.plain(id)), '', ...lines];
   switch (panel) {
+    case 'table':
+      return face.board(view, text, roomFor({ columns }));
+    case 'log':
+      return session.log;
     case 'hint':
       return titled('terminal-hint', hint);
     case 'own':
@@ -78,17 +193,25 @@ export function panelPart(session: Session, { panel, words, row, hint }: Hand): 
 /** The keys that work now, or what was said last. */
 export function footer({ text, decision, game }: Session, { panel, note }: Hand): string {
   if (note !== null) return note;
-  const part =
-    panel === 'lookup' || panel === 'reactions'
-      ? panel
-      : panel !== null
-        ? 'panel'
-        : decision === null
-          ? 'over'
-          : decision.ask.kind === 'several' || decision.ask.kind === 'order'
-            ? 'several'
-            : game.tempo === undefined
-              ? 'calm'
-              : undefined;
-  return mark('dim', '', text.plain('terminal-keys', {}, part));
+  return dim(
+    keysAt(panel, decision?.ask.kind ?? null, game.tempo !== undefined)
+      // A line ends between two keys only.
+      .map((key) => text.plain('terminal-keys', {}, key).replaceAll(' ', '\u00a0'))
+      .join('\u00a0· '),
+  );
+}
+
+function keysAt(panel: Hand['panel'], kind: Ask['kind'] | null, hasReactions: boolean): string[] {
+  if (panel === 'reactions') return ['change', 'back'];
+  if (panel !== null) return [...(panel === 'lookup' ? ['name'] : []), 'scroll', 'back'];
+  const look = ['lookup', 'own', 'notebook', 'table', 'log'];
+  if (kind === null) return [...look, 'leave'];
+  return [
+    kind === 'several' || kind === 'order' ? 'several' : 'one',
+    'hint',
+    ...look,
+    ...(hasReactions ? ['reactions', 'hold'] : []),
+    'undo',
+    'quit',
+  ];
 }

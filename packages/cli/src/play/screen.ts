@@ -3,7 +3,7 @@ import { createElement as h, type ReactNode, useEffect, useState } from 'react';
 import { type Paint, painter } from '../paint.ts';
 import { freshHand, type Hand } from './hand.ts';
 import { pressed } from './keys.ts';
-import { decisionPart, footer, logPart, panelPart, tablePart } from './parts.ts';
+import { screenful } from './parts.ts';
 import type { Session } from './session.ts';
 
 /** Where a screen is drawn and keys come from. */
@@ -33,26 +33,32 @@ function Screen({ session, paint }: { session: Session; paint: Paint }): ReactNo
   useEffect(() => {
     const { busy } = hand;
     if (busy === null) return;
-    const timer = setTimeout(() => setHand(busy()));
+    const timer = setTimeout(() => {
+      try {
+        setHand(busy());
+      } catch (error) {
+        // The match cannot be saved: whoever opened the screen says so.
+        exit(error as Error);
+      }
+    });
     return () => clearTimeout(timer);
-  }, [hand]);
+  }, [hand, exit]);
+  const { table, middle, decision, keys, page, top } = screenful(session, hand, { columns, rows });
   useInput((input, key) => {
     if (hand.busy !== null && !key.ctrl) return;
-    const next = pressed(session, hand, input, key);
+    const next = pressed(session, { ...hand, top }, input, key, page);
     if (next === 'leave') exit();
     else setHand(next);
   });
 
-  const table = tablePart(session, { columns, rows });
-  const room = rows - table.length - 5;
-  const decision = hand.panel === null ? decisionPart(session, hand, Math.max(4, room - 2)) : [];
-  const middle = hand.panel === null ? logPart(session, hand, rows) : panelPart(session, hand);
-  const lines = (all: readonly string[], wrap: 'wrap' | 'truncate-end') =>
-    all.map((line, i) => h(Box, { key: i, flexShrink: 0 }, h(Text, { wrap }, paint(line) || ' ')));
+  const lines = (all: readonly string[]) =>
+    all.map((line, i) =>
+      h(Box, { key: i, flexShrink: 0 }, h(Text, { wrap: 'truncate-end' }, paint(line) || ' ')),
+    );
   return h(
     Box,
     { flexDirection: 'column', width: columns, height: rows },
-    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(table, 'truncate-end')),
+    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(table)),
     h(
       Box,
       {
@@ -66,9 +72,9 @@ function Screen({ session, paint }: { session: Session; paint: Paint }): ReactNo
         borderRight: false,
         borderDimColor: true,
       },
-      ...lines(middle, 'wrap'),
+      ...lines(middle),
     ),
-    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(decision, 'truncate-end')),
-    h(Box, { flexShrink: 0 }, ...lines([footer(session, hand)], 'wrap')),
+    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(decision)),
+    h(Box, { flexDirection: 'column', flexShrink: 0 }, ...lines(keys)),
   );
 }

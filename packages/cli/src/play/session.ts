@@ -56,6 +56,8 @@ export class Session {
   readonly log: string[] = [];
   /** Where in the log begins what happened since the person's last decision. */
   news = 0;
+  /** How long the log was before the last move. */
+  #before = 0;
 
   constructor({ game, record, seat, bots, face, text, reactions, moved }: SessionParts) {
     this.game = game;
@@ -66,8 +68,10 @@ export class Session {
     this.#moved = moved;
     this.#ears = bots.map((_, each) => new Ears(game, each));
     this.reactions = reactions ?? usualReactions(game.tempo);
-    for (const { table, happenings } of replay(game, record)) this.#hear(happenings, table.state);
-    this.news = record.moves.length === 0 ? 0 : this.log.length;
+    for (const { table, move, happenings } of replay(game, record)) {
+      if (move?.[1] === seat) this.news = this.log.length;
+      this.#hear(happenings, table.state);
+    }
     this.match = Match.resume(game, record);
     this.#playOn();
   }
@@ -108,7 +112,8 @@ export class Session {
   undo(): UndoRefusal | null {
     const refusal = this.match.undo(this.seat);
     if (refusal) return refusal;
-    this.log.length = this.news;
+    this.log.length = this.#before;
+    this.news = Math.min(this.news, this.#before);
     for (const ears of this.#ears) ears.unhear();
     this.#moved?.(this);
     return null;
@@ -174,6 +179,7 @@ export class Session {
   #take(seat: Seat, answer: Answer): Refusal | null {
     const refusal = this.match.answer(seat, answer);
     if (refusal) return refusal;
+    this.#before = this.log.length;
     this.#hear(this.match.collect(), this.match.position.state);
     return null;
   }

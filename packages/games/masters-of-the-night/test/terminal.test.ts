@@ -87,12 +87,12 @@ describe('the table in a terminal', () => {
 
   it('the city in three rows of three, as it lies', () => {
     const city = evening().slice(4, 15);
-    expect(city[1]).toMatch(/^│ P1 Railway Station ☾ +│ P2 Museum ☼ ⚔ +│ P3 Asylum ☼ +│$/);
+    expect(city[1]).toMatch(/^│ Railway Station ☾ +│ Museum ☼ ⚔ +│ Asylum ☼ +│$/);
     expect(city[2]).toMatch(/^│ +│ ◌1 ●2 ♟1 {2}Imre {2}\(Mila\) +│ +│$/);
     expect(city[3]).toMatch(/│ The Informer +│$/);
-    expect(city[5]).toMatch(/^│ P4 City Park ☼ ! +│ P5 Nightclub ☾ +│/);
+    expect(city[5]).toMatch(/^│ City Park ☼ ! +│ Nightclub ☾ +│/);
     expect(city[6]).toMatch(/^│ ◌1 +│ ✦I +│/);
-    expect(city[8]).toMatch(/^│ P7 Police Station ☾ +│ P8 Blood Bank ☼ \+ +│ P9 Cathedral ☼ +│$/);
+    expect(city[8]).toMatch(/^│ Police Station ☾ +│ Blood Bank ☼ \+ +│ Cathedral ☼ +│$/);
     expect(city[10]).toMatch(/│ Stone Gargoyle +│/);
   });
 
@@ -115,9 +115,17 @@ describe('the table in a terminal', () => {
     const event = night({ veil: 6, at: { event: 'second-thoughts' } }).asks(0, 'event-blue-numbers');
     const table = lines(event);
     expect(table[3]).toMatch(/^Event: Second Thoughts {2}If there is a minion/);
-    expect(table.join('\n')).toMatch(/P5 Nightclub ☾ ✖/);
-    expect(table.join('\n')).toMatch(/P3 Asylum ☼ ×/);
-    expect(table.join('\n')).toMatch(/P9 Cathedral ☼ ! ×|P9 Cathedral ☼ ×/);
+    expect(table.join('\n')).toMatch(/Nightclub ☾ ✖/);
+    expect(table.join('\n')).toMatch(/Asylum ☼ ×/);
+    expect(table.join('\n')).toMatch(/Cathedral ☼ ! ×|Cathedral ☼ ×/);
+  });
+
+  it('in a narrow terminal there is a line for each district', () => {
+    const narrow = lines(night().asks(0, 'turn-action'), { columns: 40, rows: 60 });
+    expect(narrow.filter((line) => /^(Railway Station|Museum|Asylum|Cathedral)\b/.test(line))).toHaveLength(
+      4,
+    );
+    expect(narrow.join('\n')).not.toContain('│');
   });
 
   it('with little room there are no rules between the rows, and no legend', () => {
