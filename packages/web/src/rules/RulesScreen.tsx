@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, milder } from '@nokturn/text';
-import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
 import { Link, useAddress } from '../app/router.tsx';
@@ -60,12 +60,20 @@ function Rules({ game }: { game: Listed }) {
   useEffect(() => {
     document.title = say('title', { screen: `${say('rules')} · ${title}` });
   }, [say, title]);
+  // Whoever follows a reference out of what was found has found it: the rules are whole again, and lead there once.
+  const address = useMemo(() => ({ hash, book }), [hash, book]);
+  const ledTo = useRef<typeof address>(null);
+  const isWhole = words === '';
   useEffect(() => {
-    if (hash === '' || book.own.length === 0) return;
-    const clause = document.getElementById(hash);
+    if (hash !== '') setSearch('');
+  }, [hash]);
+  useEffect(() => {
+    if (!isWhole || ledTo.current === address) return;
+    ledTo.current = address;
+    const clause = document.getElementById(address.hash);
     clause?.scrollIntoView({ block: 'center' });
     clause?.focus({ preventScroll: true });
-  }, [hash, book]);
+  }, [isWhole, address]);
 
   return (
     <>
