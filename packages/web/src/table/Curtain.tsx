@@ -1,9 +1,15 @@
-import type { Viewer } from '@nokturn/engine';
+import type { Seat, Viewer } from '@nokturn/engine';
 import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
 import { namesOf } from '../parts/names.ts';
 import type { MatchSource, Sharing } from '../source/source.ts';
 import styles from './Curtain.module.css';
+
+/** Who has to open the curtain; nobody while it is open. */
+export function awaitedBehind(sharing: Sharing | null, viewer: Viewer): Seat | null {
+  const next = sharing?.waitingFor() ?? null;
+  return next === viewer ? null : next;
+}
 
 /** Between people at one screen: nobody sees the things of another while the screen is handed over. */
 export function Curtain({
@@ -16,8 +22,8 @@ export function Curtain({
   viewer: Viewer;
 }) {
   const say = useSay();
-  const next = sharing.waitingFor();
-  if (next === null || next === viewer) return null;
+  const next = awaitedBehind(sharing, viewer);
+  if (next === null) return null;
   const name = namesOf(say, source.state().facts?.holders ?? [])[next] ?? '';
   return (
     <div className={styles.curtain} role="dialog" aria-modal="true" aria-labelledby="curtain">

@@ -6,7 +6,8 @@ import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { LocalSource } from '../source/local/local.ts';
 import { savedMatch } from '../source/local/saved.ts';
-import { Curtain } from './Curtain.tsx';
+import styles from './Curtain.module.css';
+import { awaitedBehind, Curtain } from './Curtain.tsx';
 import { LocalMenu } from './LocalMenu.tsx';
 import { Table } from './Table.tsx';
 
@@ -28,10 +29,12 @@ function LocalTable({ source }: { source: LocalSource }) {
   );
   return (
     <>
-      <Table
-        source={source}
-        extras={{ ending, menu: (close) => <LocalMenu source={source} onDone={close} /> }}
-      />
+      <div className={styles.behind} inert={awaitedBehind(source.sharing, viewer) !== null}>
+        <Table
+          source={source}
+          extras={{ ending, menu: (close) => <LocalMenu source={source} onDone={close} /> }}
+        />
+      </div>
       {source.sharing && <Curtain source={source} sharing={source.sharing} viewer={viewer} />}
     </>
   );
