@@ -1,6 +1,6 @@
 import { createText, type GameText, type Language } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
-import { use, useMemo, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Missing } from '../app/Loading.tsx';
 import { go, Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
@@ -65,8 +65,19 @@ function Words({
   const stop = table.stop();
   const done = Object.keys(guide.stops).filter((move) => Number(move) < version).length;
   const all = Object.keys(guide.stops).length;
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The last words are the longest, and the ways on stand below them.
+    if (stop === null) place.current?.scrollIntoView();
+  }, [stop]);
   return (
-    <aside className={styles.words} aria-live="polite" data-testid="guide" data-stop={stop ?? 'end'}>
+    <aside
+      ref={place}
+      className={styles.words}
+      aria-live="polite"
+      data-testid="guide"
+      data-stop={stop ?? 'end'}
+    >
       <p className={controls.dim}>{say('guide-progress', { done: Math.min(done + 1, all), all })}</p>
       <p>
         <Marked text={text.say(stop ?? 'guide-end')} />
