@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import classes from './Button.module.css';
 
@@ -6,6 +7,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className'> {
   readonly look?: 'move' | 'plain' | 'quiet' | 'danger';
   readonly size?: 'small' | 'normal' | 'large';
   readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({ look = 'plain', size = 'normal', className, ...props }: ButtonProps) {

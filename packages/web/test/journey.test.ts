@@ -93,6 +93,12 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await press('button[type=submit]');
     await page.waitForSelector('[role=dialog] h2');
     await check('curtain');
+    // Nobody gets behind it by keyboard.
+    await page.waitForSelector('[role=dialog] button:focus');
+    for (let tabs = 0; tabs < 3; tabs++) {
+      await page.keyboard.press('Tab');
+      expect(await page.locator('main :focus, header :focus').count()).toBe(0);
+    }
     await press('[role=dialog] button');
     const now = await asked(page);
     expect(now.for).toBe('me');
@@ -108,6 +114,17 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.waitForSelector('[data-testid=result]');
     await press('[data-testid=verified] summary');
     await check('result and replay');
+    const at = () => page.inputValue('input[type=range]');
+    const player = page.locator('[data-testid=replay] button').nth(1);
+    await page.locator('input[type=range]').press('End');
+    const last = await at();
+    await page.keyboard.press('ArrowLeft');
+    // At the end there is no way on, and the focus is not lost; to play begins again.
+    await page.locator('[data-testid=replay] button').nth(2).press('Enter');
+    expect(await at()).toBe(last);
+    expect(await player.evaluate((button) => button === document.activeElement)).toBe(true);
+    await player.press('Enter');
+    expect(await at()).toBe('0');
   }, 120_000);
 
   it('the rules, found by clause and by word', async () => {
@@ -117,6 +134,11 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.fill('input[type=search]', 'LN-4.9');
     await page.waitForSelector('main [role=status]');
     expect(await page.locator('main p[id]').count()).toBeLessThan(20);
+    // A reference leads out of what was found.
+    await page.fill('input[type=search]', 'LN-9.20');
+    await press('main [id="LN-9.20"] a[href="#LN-10.14"]');
+    await page.waitForSelector('[id="LN-10.14"]:focus');
+    expect(await page.inputValue('input[type=search]')).toBe('');
     await page.goto('/nowhere');
     await page.waitForSelector('h1');
     await check('missing');

@@ -58,7 +58,8 @@ export function LookBack({
           </select>
         </label>
       )}
-      {stage === 'before' && (
+      {stage === 'failed' && <p role="alert">{say('look-back-failed')}</p>}
+      {(stage === 'before' || stage === 'failed') && (
         <Button look="move" data-testid="look-back-start" onPress={start}>
           {say('look-back-start')}
         </Button>
@@ -77,9 +78,15 @@ export function LookBack({
           </Button>
         </div>
       )}
-      {stage === 'failed' && <p role="alert">{say('hint-failed')}</p>}
       {verdicts.length > 1 && final && (
-        <Expected seat={seat} verdicts={verdicts} worst={worst} final={final} ui={ui} />
+        <Expected
+          seat={seat}
+          verdicts={verdicts}
+          isWhole={stage === 'done'}
+          worst={worst}
+          final={final}
+          ui={ui}
+        />
       )}
       {stage === 'done' && worst.length === 0 && <p role="status">{say('look-back-nothing')}</p>}
       {worst.length > 0 && (
@@ -126,7 +133,7 @@ function Decision({
     <li>
       <p>
         <strong>{say('look-back-cost', { cost: percent(costOf(verdict)) })}</strong>{' '}
-        <span className={controls.dim}>{say('look-back-round', { round })}</span>
+        <span className={`${controls.dim} ${styles.round}`}>{say('look-back-round', { round })}</span>
       </p>
       <p>{say('look-back-played', { answer: words(played), worth: percent(played.worth) })}</p>
       <p>{say('look-back-better', { answer: words(best), worth: percent(best.worth) })}</p>
@@ -141,12 +148,15 @@ function Decision({
 function Expected({
   seat,
   verdicts,
+  isWhole,
   worst,
   final,
   ui,
 }: {
   seat: Seat;
   verdicts: readonly Verdict[];
+  /** Whether they lead up to the end. */
+  isWhole: boolean;
   worst: readonly Verdict[];
   /** The table at the end. */
   final: View;
@@ -157,7 +167,8 @@ function Expected({
   const look = ui.seatLooks(final.state)[seat];
   if (!look) return null;
   const result = final.result?.winners.includes(seat) ? 100 : 0;
-  const history = [...verdicts.map(({ best }) => [percent(best.worth)]), [result]];
+  const expected = verdicts.map(({ best }) => [percent(best.worth)]);
+  const history = isWhole ? [...expected, [result]] : expected;
   const marks = worst
     .map((verdict, i) => ({ move: verdicts.indexOf(verdict), text: String(i + 1) }))
     .toSorted((a, b) => a.move - b.move);

@@ -1,5 +1,5 @@
 import type { Game, MatchRecord, Seat, Viewer } from '@nokturn/engine';
-import { Button, KitProvider, useReducedMotion } from '@nokturn/ui';
+import { Button, KitProvider, Marked, useReducedMotion } from '@nokturn/ui';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
@@ -11,7 +11,7 @@ import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
-import { Announcer, Log } from '../table/Log.tsx';
+import { Announcer, Log, lastLines } from '../table/Log.tsx';
 import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished } from './finished.ts';
 import { LookBack } from './LookBack.tsx';
@@ -156,7 +156,11 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
               ))}
             </select>
           </label>
-          <Scrubber at={stop} last={stops.length - 1} onMove={moveTo} round={moment.round} />
+          <Scrubber at={stop} last={stops.length - 1} onMove={moveTo} round={moment.round}>
+            {lastLines(moments.slice(0, at + 1), text, 1).map((line) => (
+              <Marked key={line} text={line} />
+            ))}
+          </Scrubber>
           <div className={styles.stage}>
             <div className={styles.board}>
               <ui.Board

@@ -1,5 +1,5 @@
 import { Button } from '@nokturn/ui';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import styles from './ReplayScreen.module.css';
@@ -12,14 +12,18 @@ export function Scrubber({
   last,
   round,
   onMove,
+  children,
 }: {
   at: number;
   last: number;
   round: number;
   onMove: (at: number) => void;
+  /** What happened there. */
+  children: ReactNode;
 }) {
   const say = useSay();
   const [running, setRunning] = useState(false);
+  const player = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!running) return;
     if (at >= last) {
@@ -29,21 +33,29 @@ export function Scrubber({
     const timer = setTimeout(() => onMove(at + 1), EVERY);
     return () => clearTimeout(timer);
   }, [running, at, last, onMove]);
+
+  function step(to: number) {
+    // At either end there is no way on: the focus goes where there is one.
+    if (to === 0 || to === last) player.current?.focus();
+    onMove(to);
+  }
+
+  function play() {
+    if (!running && at === last) onMove(0);
+    setRunning(!running);
+  }
+
   return (
     <div className={styles.scrubber}>
-      <Button
-        size="small"
-        aria-label={say('replay-back')}
-        isDisabled={at === 0}
-        onPress={() => onMove(at - 1)}
-      >
+      <Button size="small" aria-label={say('replay-back')} isDisabled={at === 0} onPress={() => step(at - 1)}>
         <Icon name="back" />
       </Button>
       <Button
+        ref={player}
         size="small"
         look="move"
         aria-label={say(running ? 'replay-pause' : 'replay-play')}
-        onPress={() => setRunning(!running)}
+        onPress={play}
       >
         <Icon name={running ? 'pause' : 'play'} />
       </Button>
@@ -51,7 +63,7 @@ export function Scrubber({
         size="small"
         aria-label={say('replay-on')}
         isDisabled={at === last}
-        onPress={() => onMove(at + 1)}
+        onPress={() => step(at + 1)}
       >
         <Icon name="on" />
       </Button>
@@ -65,6 +77,7 @@ export function Scrubber({
         onChange={({ target }) => onMove(Number(target.value))}
       />
       <output>{say('replay-at', { at: at + 1, all: last + 1, round })}</output>
+      <div className={styles.told}>{children}</div>
     </div>
   );
 }
