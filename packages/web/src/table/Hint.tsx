@@ -2,7 +2,7 @@ import type { Counsel, ExpectedTurn } from '@nokturn/bots';
 import type { Answer, Viewer } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSay } from '../app/words.tsx';
 import type { Hint as HintOf } from '../mind/useHint.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -16,7 +16,7 @@ import styles from './Hint.module.css';
 export function HintButton({ hint, forbidden }: { hint: HintOf; forbidden: boolean }) {
   const say = useSay();
   const isOpen = hint.state.kind !== 'none';
-  const toggle = isOpen ? hint.dismiss : hint.ask;
+  const toggle = isOpen && hint.state.kind !== 'failed' ? hint.dismiss : hint.ask;
   useHintKey(toggle);
   return (
     <span className={styles.ask} title={say(forbidden ? 'hint-among-people' : 'hint-title')}>
@@ -54,9 +54,13 @@ export function HintBox({
 }) {
   const say = useSay();
   const { state, progress, dismiss } = hint;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.kind !== 'none') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.kind]);
   if (state.kind === 'none') return null;
   return (
-    <div className={styles.box} role="status" data-testid="hint" data-state={state.kind}>
+    <div ref={box} className={styles.box} role="status" data-testid="hint" data-state={state.kind}>
       {state.kind === 'thinking' && <Thinking progress={progress} onCancel={dismiss} />}
       {state.kind === 'forbidden' && <p>{say('hint-among-people')}</p>}
       {state.kind === 'failed' && <p>{say('hint-failed')}</p>}
