@@ -125,6 +125,8 @@ export interface Sharing {
 
 export interface Company {
   chat(text: string): void;
+  /** Takes a name, as nobody talks without one. Refused with an error. */
+  introduce(name: string): Promise<void>;
   /** Points at an option of somebody else's open decision; null at nothing any more. */
   suggest(option: OptionId | null): void;
   /** Takes one's seat back from whoever stood in. */

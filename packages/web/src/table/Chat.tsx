@@ -1,7 +1,11 @@
 import { LIMITS } from '@nokturn/protocol/limits';
 import { Button, SeatBadge } from '@nokturn/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
+import { NameField } from '../parts/NameField.tsx';
+import { refusalText } from '../parts/refusal.ts';
+import { CallError } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import type { Company, TableState } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
@@ -12,11 +16,12 @@ export function Chat({ company, state }: { company: Company; state: TableState }
   const { language } = useWords();
   const identity = useIdentity();
   const [words, setWords] = useState('');
-  const lines = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
   const newest = state.chat.at(-1)?.number;
   useEffect(() => {
-    if (newest !== undefined) lines.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    const panel = box.current?.parentElement;
+    if (panel && newest !== undefined) panel.scrollTop = panel.scrollHeight;
   }, [newest]);
   function send(event: FormEvent) {
     event.preventDefault();
@@ -25,9 +30,9 @@ export function Chat({ company, state }: { company: Company; state: TableState }
     setWords('');
   }
   return (
-    <div className={styles.chat}>
+    <div ref={box} className={styles.chat}>
       {state.chat.length === 0 && <p className={controls.dim}>{say('chat-empty')}</p>}
-      <ol ref={lines} className={styles.lines} aria-live="polite">
+      <ol className={styles.lines} aria-live="polite">
         {state.chat.map(({ number, at, person, seat, text }) => (
           <li key={number}>
             {seat !== null && <SeatBadge seat={seat} name={person.name} />} <strong>{person.name}</strong>{' '}
@@ -49,8 +54,30 @@ export function Chat({ company, state }: { company: Company; state: TableState }
           <Button type="submit">{say('chat-send')}</Button>
         </form>
       ) : (
-        <p className={controls.dim}>{say('chat-stranger')}</p>
+        <Introduction company={company} />
       )}
     </div>
+  );
+}
+
+/** Whoever only looks on has no name yet, and nobody talks without one. */
+function Introduction({ company }: { company: Company }) {
+  const say = useSay();
+  const { name: usual } = useSettings();
+  const [name, setName] = useState(usual);
+  const [problem, setProblem] = useState<string | null>(null);
+  function introduce(event: FormEvent) {
+    event.preventDefault();
+    company
+      .introduce(name.trim() || say('guest'))
+      .catch((error) => setProblem(refusalText(say, error instanceof CallError ? error.refused : null)));
+  }
+  return (
+    <form className={styles.introduction} onSubmit={introduce}>
+      <p className={controls.dim}>{say('chat-stranger')}</p>
+      <NameField value={name} onChange={setName} />
+      <Button type="submit">{say('me-keep')}</Button>
+      {problem && <p role="alert">{problem}</p>}
+    </form>
   );
 }

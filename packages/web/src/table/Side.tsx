@@ -1,33 +1,55 @@
 import type { GameText } from '@nokturn/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useSay } from '../app/words.tsx';
 import type { Moment } from '../source/source.ts';
 import { Log } from './Log.tsx';
 import styles from './Side.module.css';
 
+/** Which of the pages beside the board is open, and how much was said since the chat was. */
+export interface SidePages {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly tab: Key;
+  readonly unread: number;
+  open(tab: Key): void;
+  /** Opens it from elsewhere, and leads there. */
+  show(tab: Key): void;
+}
+
+/** `said`: how much was said in the chat so far. */
+export function useSidePages(said: number): SidePages {
+  const place = useRef<HTMLDivElement>(null);
+  const [tab, open] = useState<Key>('log');
+  const [read, setRead] = useState(said);
+  if (read !== said && (tab === 'chat' || read > said)) setRead(said);
+  function show(wanted: Key) {
+    flushSync(() => open(wanted));
+    place.current?.scrollIntoView();
+    place.current
+      ?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+      ?.focus({ preventScroll: true });
+  }
+  return { place, tab, unread: said - read, open, show };
+}
+
 /** Beside the board: what happened, what is said, what one has noted. */
 export function Side({
+  pages: { place, tab, unread, open },
   moments,
   text,
-  said,
   chat,
   notebook,
 }: {
+  pages: SidePages;
   moments: readonly Moment[];
   text: GameText;
-  /** How much was said in the chat so far. */
-  said: number;
   chat: ReactNode;
   notebook: ReactNode;
 }) {
   const say = useSay();
-  const [tab, setTab] = useState<Key>('log');
-  const [read, setRead] = useState(said);
-  if (read !== said && (tab === 'chat' || read > said)) setRead(said);
-  const unread = said - read;
   return (
-    <Tabs className={styles.side as string} selectedKey={tab} onSelectionChange={setTab}>
+    <Tabs ref={place} className={styles.side as string} selectedKey={tab} onSelectionChange={open}>
       <TabList className={styles.tabs as string} aria-label={say('table-side')}>
         <Tab id="log" className={styles.tab as string}>
           {say('tab-log')}

@@ -48,7 +48,7 @@ import { Playing } from './Playing.tsx';
 import { putAt } from './question.ts';
 import { Reactions } from './Reactions.tsx';
 import { SeatState } from './SeatState.tsx';
-import { Side } from './Side.tsx';
+import { Side, useSidePages } from './Side.tsx';
 import styles from './Table.module.css';
 import { TableHeader } from './TableHeader.tsx';
 import { Undo } from './Undo.tsx';
@@ -99,6 +99,7 @@ function OpenTable({
   const reducedMotion = useReducedMotion() || settings.pace === 'instant';
   const playback = usePlayback(source, state, settings.pace);
   const missed = useMissed(source.key, state, playback);
+  const pages = useSidePages(state.chat.length);
   const { view } = playback;
   const { dismiss } = missed;
   const isNow = playback.behind === 0;
@@ -185,7 +186,14 @@ function OpenTable({
       seatLooks={ui.seatLooks(view.state)}
     >
       <div className={styles.screen}>
-        <TableHeader source={source} state={state} text={text} menu={extras.menu} />
+        <TableHeader
+          source={source}
+          state={state}
+          text={text}
+          unread={pages.unread}
+          onRead={() => pages.show('chat')}
+          menu={extras.menu}
+        />
         <main className={styles.table}>
           <Spoken as="h1">{text.plain('game')}</Spoken>
           <Spoken as="h2">{say('table-seats')}</Spoken>
@@ -320,9 +328,9 @@ function OpenTable({
             </section>
           )}
           <Side
+            pages={pages}
             moments={shownMoments}
             text={text}
-            said={state.chat.length}
             chat={source.company && <Chat company={source.company} state={state} />}
             notebook={
               ui.Notebook && seat !== null && <ui.Notebook {...shared} storageKey={`${source.key}.${seat}`} />

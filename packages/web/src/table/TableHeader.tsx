@@ -16,11 +16,16 @@ export function TableHeader({
   source,
   state,
   text,
+  unread,
+  onRead,
   menu,
 }: {
   source: MatchSource;
   state: TableState;
   text: GameText;
+  /** How much was said since the chat was last open. */
+  unread: number;
+  onRead: () => void;
   menu: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
@@ -34,6 +39,13 @@ export function TableHeader({
       {spectators > 0 && (
         <span className={`${styles.chip} ${styles.audience}`}>
           {say('spectators', { count: spectators })}
+        </span>
+      )}
+      {unread > 0 && (
+        <span className={styles.said}>
+          <Button size="small" aria-label={say('chat-unread', { count: unread })} onPress={onRead}>
+            <Icon name="talk" /> {unread}
+          </Button>
         </span>
       )}
     </Header>

@@ -25,6 +25,7 @@ import {
 import { TableStore } from '../store.ts';
 import { Watched } from '../watched.ts';
 import { secretOf } from './identity.ts';
+import { beCalled } from './person.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
@@ -50,6 +51,10 @@ export class ServerSource implements MatchSource {
   readonly thinking = new Watched<Thinking | null>(null);
   readonly company: Company = {
     chat: (text) => this.#command({ type: 'chat', text }),
+    introduce: async (name) => {
+      await beCalled(name);
+      this.#changeOver();
+    },
     suggest: (option) => this.#suggest(option),
     takeBack: () => this.#command({ type: 'return' }),
     standIn: (seat, level) => this.#command({ type: 'stand-in', seat, level }),
@@ -108,7 +113,15 @@ export class ServerSource implements MatchSource {
   /** Joins anew, after taking or leaving a seat. */
   rejoin(): void {
     this.#store.change({ moments: [] });
-    this.#hangUp();
+    this.#changeOver();
+  }
+
+  /** A connection stays that of the person who opened it: somebody new has another. */
+  #changeOver(): void {
+    const before = this.#socket;
+    this.#joined = false;
+    this.#connect();
+    before?.close();
   }
 
   close(): void {

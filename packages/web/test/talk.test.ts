@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, codeOf } from './play.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+/** A match on the server of one person among bots. */
+async function openTable(page: Page): Promise<string> {
+  await page.goto('/new/vendetta?with=friends');
+  await page.fill('input[autocomplete=nickname]', 'Zofie');
+  for (const seat of await page.$$('ol select')) await seat.selectOption('bot-novice');
+  await page.click('button[type=submit]');
+  const code = await codeOf(page);
+  await page.click('[data-testid=begin]:not([disabled])');
+  await asked(page);
+  return code;
+}
+
+it('on a phone one reads that something was said, and sees what one writes; whoever only looks on takes a name and talks', {
+  timeout: 90_000,
+}, async () => {
+  const [host, watcher] = [await site.person(PHONE), await site.person(PHONE)];
+  await watcher.goto(`/m/${await openTable(host)}`);
+
+  await watcher.getByRole('tab', { name: 'Chat' }).tap();
+  await watcher.getByLabel('Your name').fill('Ola');
+  expect(await flawsOf(watcher, 'en')).toEqual([]);
+  await watcher.getByRole('button', { name: 'Keep this name' }).tap();
+  await watcher.getByLabel('Say something').fill('Good evening');
+  await watcher.getByRole('button', { name: 'Say it' }).tap();
+
+  const said = host.locator('header').getByRole('button', { name: '1 new line' });
+  await said.tap();
+  await said.waitFor({ state: 'detached' });
+  expect(
+    await host.getByRole('tab', { name: 'Chat' }).evaluate((tab) => tab === document.activeElement),
+  ).toBe(true);
+  await host.getByText('Good evening').waitFor();
+
+  // With a keyboard on the screen there is little room left, and the question is still open.
+  await host.setViewportSize({ width: 360, height: 400 });
+  const field = host.getByLabel('Say something');
+  await field.tap();
+  await field.pressSequentially('Good');
+  const [written, bar] = [
+    await field.boundingBox(),
+    await host.locator('[data-testid=decision]').boundingBox(),
+  ];
+  if (!written || !bar) throw new Error('there is no field, or no bar');
+  expect(written.y + written.height).toBeLessThanOrEqual(Math.min(bar.y, 400));
+  await host.getByRole('button', { name: 'Say it' }).tap();
+  await watcher.getByText('Good', { exact: true }).waitFor();
+
+  // What others say does not move the page under those who look at the board.
+  await host.setViewportSize(PHONE.viewport);
+  await host.evaluate(() => window.scrollTo(0, 0));
+  await watcher.getByLabel('Say something').fill('And good night');
+  await watcher.keyboard.press('Enter');
+  await host.getByText('And good night').waitFor({ state: 'attached' });
+  expect(await host.evaluate(() => window.scrollY)).toBe(0);
+});
