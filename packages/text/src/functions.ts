@@ -22,7 +22,7 @@ export interface Form {
  * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, SAME says `yes`
  * or `no`, and any other name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the
  * message `card-<id>`, or its value where a language has no such form; CHARACTER($who, part: "ability") is the
- * attribute `ability`. A game declares a type of its own by using it.
+ * attribute `ability`; CARD($cards, $seats) says of each card whose it is. A game declares a type of its own by using it.
  */
 export function functionsIn(sources: readonly string[], words: Words): Record<string, FluentFunction> {
   const functions: Record<string, FluentFunction> = {};
@@ -61,11 +61,14 @@ function wordFor(id: string, form: Form, words: Words): string | undefined {
 }
 
 function thingFunction(type: string, words: Words): FluentFunction {
-  return ([given], named) => {
+  return ([given, whose], named) => {
     const form = { case: word(named.case), part: word(named.part) };
     const ids = given instanceof FactList ? given.value : [word(given) ?? ''];
+    const names = ids.map((id) => nameOf(type, String(id), form, words));
+    if (!(whose instanceof FactList)) return joined(names, words.language);
+    const seats = whose.value.map((seat) => nameOf('seat', String(seat), {}, words));
     return joined(
-      ids.map((id) => nameOf(type, String(id), form, words)),
+      names.map((name, i) => `${name} (${seats[i]})`),
       words.language,
     );
   };

@@ -380,7 +380,7 @@ reason-relic-useless = Tvá relikvie by teď nic nezměnila.
 reason-too-dear = Na to nemáš dost krve: poslední žeton zůstává v zásobě.
 reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } tam nutí přikládat rubem nahoru a na to nemáš dost krve.
 reason-last-blood = Poslední žeton krve zůstává v zásobě.
-reason-here-already = Karta už tam leží.
+reason-here-already = Už to tam leží.
 
 ## Co se děje. Počty se nelámou: jejich mezery jsou pevné.
 
@@ -542,7 +542,13 @@ log-withdrew = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") } { 
         [0] { "" }
        *[other] , karty: { $count }
     }
-   *[other] , karty: { CARD($cards) }
+   *[other] , { COUNT($cards) ->
+        [one] karta
+       *[other] karty
+    }: { CARD($cards) }{ SAME(COUNT($cards), $count) ->
+        [yes] { "" }
+       *[no] { " " }(celkem { $count })
+    }
   }{ $cloak ->
     [true] ; kryje to { CARD("no-cloak-of-shadows") }
    *[false] { "" }
@@ -571,10 +577,16 @@ log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "fro
     [0] .
    *[other] , krev do zásoby: { $blood }.
   }
-log-revealed = { LOCATION($location) }, odhalené karty: { CARD($cards) }.
+log-revealed = { LOCATION($location) }, { COUNT($cards) ->
+    [one] odhalená karta
+   *[other] odhalené karty
+  }: { CARD($cards, $seats) }.
 log-turned-up = { SEAT($seat) } otáčí { CARD($card, case: "acc") } lícem nahoru ({ source }).
 log-left-face-down = { SEAT($seat) } nechává { SUM($number, 1) }. kartu rubem nahoru ({ source }).
-log-turned-down = { SEAT($seat) } otáčí { CARD($card, case: "acc") } rubem nahoru ({ source }).
+log-turned-down = { SEAT($seat) } otáčí { CARD($card, case: "acc") } rubem nahoru{ SAME($card, $source) ->
+    [yes] .
+   *[no] { " " }({ source }).
+  }
 log-effect = Působí karta { CARD($card) } hráče { SEAT($seat) }.
 log-declined = { SEAT($seat) } se vzdává účinku ({ CARD($card) }).
 log-target-chosen = { SEAT($seat) } vybírá hráče { SEAT($target) } ({ CARD($card) }).
@@ -596,13 +608,19 @@ log-taken-back = { $card ->
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } přesouvá kartu rubem nahoru { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
-   *[other] { SEAT($seat) } přesouvá { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
+   *[other] { SEAT($seat) } přesouvá { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ SAME($card, $source) ->
+        [yes] .
+       *[no] { " " }({ source }).
+    }
   }
 log-power-changed = { $card ->
     [unknown] Karta rubem nahoru
    *[other] { CARD($card) }
-  }: { $before } › { $after } ({ CARD($source) }).
-log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
+  }: { $before } › { $after }{ SAME($card, $source) ->
+    [yes] .
+   *[no] { " " }({ CARD($source) }).
+  }
+log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->
         [unknown] ; karty: { $powers }
@@ -610,12 +628,12 @@ log-power = { $rank }. { SEAT($seat) }: síla { $total }{ $powers ->
     }
   }{ $bloodPower ->
     [0] { "" }
-   *[other] ; krev: { $bloodPower }
+   *[other] ; krev: { $bloodPower }
   }{ $knife ->
     [0] { "" }
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
-log-won = { SEAT($seat) } vítězí { LOCATION($location, part: "at") } se silou { $power }{ $tie ->
+log-won = { SEAT($seat) } vítězí { LOCATION($location, part: "at") } se silou { $power }{ $tie ->
     [order] : při remíze vítězí ten, kdo je první od žetonu ambicí
     [ally] : { CARD("al-fiorenza-savona") } vyhrává každou remízu
    *[none] { "" }

@@ -489,7 +489,10 @@ log-withdrew = { SEAT($seat) } withdraws { LOCATION($location, part: "from") } {
         [0] { "" }
        *[other] { " " }with { cards }
     }
-   *[other] { " " }with { CARD($cards, case: "ins") }
+   *[other] { " " }with { CARD($cards, case: "ins") }{ SAME(COUNT($cards), $count) ->
+        [yes] { "" }
+       *[no] { " " }({ cards } in all)
+    }
   }{ $cloak ->
     [true] { " " }under { CARD("no-cloak-of-shadows") }
    *[false] { "" }
@@ -514,10 +517,13 @@ log-withdrew-to-hand = { SEAT($seat) } withdraws { LOCATION($location, part: "fr
     [0] .
    *[other] , { $blood } blood back to the pool.
   }
-log-revealed = Turned up { LOCATION($location, part: "at") }: { CARD($cards) }.
+log-revealed = Turned up { LOCATION($location, part: "at") }: { CARD($cards, $seats) }.
 log-turned-up = { SEAT($seat) } turns { CARD($card, case: "acc") } up ({ source }).
 log-left-face-down = { SEAT($seat) } leaves card { SUM($number, 1) } face down ({ source }).
-log-turned-down = { SEAT($seat) } turns { CARD($card, case: "acc") } face down ({ source }).
+log-turned-down = { SEAT($seat) } turns { CARD($card, case: "acc") } face down{ SAME($card, $source) ->
+    [yes] .
+   *[no] { " " }({ source }).
+  }
 log-effect = { CARD($card) } of { SEAT($seat) } takes effect.
 log-declined = { SEAT($seat) } does without { CARD($card, case: "gen") }.
 log-target-chosen = { SEAT($seat) } chooses { SEAT($target) } ({ CARD($card) }).
@@ -539,12 +545,18 @@ log-taken-back = { $card ->
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } moves a face-down card { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
-   *[other] { SEAT($seat) } moves { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
+   *[other] { SEAT($seat) } moves { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ SAME($card, $source) ->
+        [yes] .
+       *[no] { " " }({ source }).
+    }
   }
 log-power-changed = { $card ->
     [unknown] A face-down card
    *[other] { CARD($card) }
-  }: { $before } › { $after } ({ CARD($source) }).
+  }: { $before } › { $after }{ SAME($card, $source) ->
+    [yes] .
+   *[no] { " " }({ CARD($source) }).
+  }
 log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->

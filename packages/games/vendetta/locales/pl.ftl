@@ -386,7 +386,7 @@ reason-relic-useless = Twoja relikwia nic by teraz nie zmieniła.
 reason-too-dear = Nie możesz za to zapłacić: ostatni żeton krwi zostaje w puli.
 reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } każą dokładać tam karty zakryte, a na to nie masz dość krwi.
 reason-last-blood = Ostatni żeton krwi zostaje w puli.
-reason-here-already = Karta już tam leży.
+reason-here-already = To już tam leży.
 
 ## Co się dzieje. Rachunki się nie łamią: ich spacje są nierozdzielające.
 
@@ -428,7 +428,7 @@ log-played = { $faceUp ->
     }
    *[false] { $card ->
         [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "at") }
-       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } jako zakrytą { LOCATION($location, part: "at") }
+       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "at") }
     }
   }{ $cost ->
     [0] .
@@ -548,7 +548,13 @@ log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from")
         [0] { "" }
        *[other] , karty: { $count }
     }
-   *[other] , karty: { CARD($cards) }
+   *[other] , { COUNT($cards) ->
+        [one] karta
+       *[other] karty
+    }: { CARD($cards) }{ SAME(COUNT($cards), $count) ->
+        [yes] { "" }
+       *[no] { " " }(razem { $count })
+    }
   }{ $cloak ->
     [true] ; okrywa to { CARD("no-cloak-of-shadows") }
    *[false] { "" }
@@ -577,10 +583,16 @@ log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part:
     [0] .
    *[other] , krew do puli: { $blood }.
   }
-log-revealed = { LOCATION($location) }, odkryte karty: { CARD($cards) }.
+log-revealed = { LOCATION($location) }, { COUNT($cards) ->
+    [one] odkryta karta
+   *[other] odkryte karty
+  }: { CARD($cards, $seats) }.
 log-turned-up = { SEAT($seat) } odkrywa { CARD($card, case: "acc") } ({ source }).
 log-left-face-down = { SEAT($seat) } zostawia zakrytą kartę nr { SUM($number, 1) } ({ source }).
-log-turned-down = { SEAT($seat) } zakrywa { CARD($card, case: "acc") } ({ source }).
+log-turned-down = { SEAT($seat) } zakrywa { CARD($card, case: "acc") }{ SAME($card, $source) ->
+    [yes] .
+   *[no] { " " }({ source }).
+  }
 log-effect = Działa karta { CARD($card) } gracza { SEAT($seat) }.
 log-declined = { SEAT($seat) } rezygnuje ({ CARD($card) }).
 log-target-chosen = { SEAT($seat) } wybiera gracza { SEAT($target) } ({ CARD($card) }).
@@ -602,13 +614,19 @@ log-taken-back = { $card ->
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } przenosi zakrytą kartę { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
-   *[other] { SEAT($seat) } przenosi { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
+   *[other] { SEAT($seat) } przenosi { CARD($card, case: "acc") } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ SAME($card, $source) ->
+        [yes] .
+       *[no] { " " }({ source }).
+    }
   }
 log-power-changed = { $card ->
     [unknown] Zakryta karta
    *[other] { CARD($card) }
-  }: { $before } › { $after } ({ CARD($source) }).
-log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
+  }: { $before } › { $after }{ SAME($card, $source) ->
+    [yes] .
+   *[no] { " " }({ CARD($source) }).
+  }
+log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
     [none] { "" }
    *[other] { $cards ->
         [unknown] ; karty: { $powers }
@@ -616,12 +634,12 @@ log-power = { $rank }. { SEAT($seat) }: siła { $total }{ $powers ->
     }
   }{ $bloodPower ->
     [0] { "" }
-   *[other] ; krew: { $bloodPower }
+   *[other] ; krew: { $bloodPower }
   }{ $knife ->
     [0] { "" }
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
-log-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą { $power }{ $tie ->
+log-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą { $power }{ $tie ->
     [order] : przy remisie wygrywa ten, kto jest pierwszy od żetonu ambicji
     [ally] : { CARD("al-fiorenza-savona") } wygrywa każdy remis
    *[none] { "" }

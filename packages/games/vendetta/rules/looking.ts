@@ -53,11 +53,11 @@ export function lookOptions(state: State, seat: Seat, only: LocationIndex | null
 /** The Spend happens at the Location of the card. */
 export function look(table: VendettaTable, seat: Seat, spot: Spot): void {
   const { state } = table;
+  const ally = allyThat(playerAt(state, seat), 'looks');
+  if (ally !== null) spend(table, seat, ally.ability.price, spot.location, ally.id);
   const card = see(state, seat, spot);
   const location = locationId(state, spot.location);
-  const ally = allyThat(playerAt(state, seat), 'looks');
   table.tell({ kind: 'looked', seat, at: spot.seat, location, number: spot.number, card });
-  if (ally !== null) spend(table, seat, ally.ability.price, spot.location, ally.id);
 }
 
 /** From now on the seat knows this card, as long as it lies there. */

@@ -129,7 +129,7 @@ describe('Allies with a lasting ability', () => {
     } as const;
     const s = turnWith('al-ambrus-maropis', { pool: 3 }, [other]).answer(0, 'look');
     s.asks(0, 'look-which', ['look:loc-1.1.1', 'look:loc-2.1.0']).answer(0, 'look:loc-1.1.1');
-    s.told('spent', { seat: 0, amount: 1, location: 'loc-1' });
+    s.told('spent', { seat: 0, amount: 1, location: 'loc-1' }).told('looked');
     expect(s.heard(0, 'looked')).toMatchObject([{ at: 1, number: 1, card: 'ga-ready' }]);
     expect(s.heard(2, 'looked')).toEqual([{ kind: 'looked', seat: 0, at: 1, location: 'loc-1', number: 1 }]);
     expect(s.view(0).state.positions[0]?.[1]?.cards[1]?.card).toBe('ga-ready');

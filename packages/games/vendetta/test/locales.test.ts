@@ -174,6 +174,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   'card-moved': { to: LOCATION_IDS, card: ['br-hunt', 'br-bloody-fury'] },
   'power-changed': { source: ['ga-wolf-companion'], location: ['loc-1'] },
   power: { cards: [['br-hunt'], [null]], powers: [[3]], location: ['loc-1'] },
+  revealed: { cards: [['br-hunt', 'ga-hunt'], ['br-hunt']], seats: [[0, 1]] },
   won: { tie: ['none', 'order', 'ally'] },
   score: { eliminated: [true, false], relic: [0, 2], influence: [9], team: ['none', 'C'], together: [14] },
 };
@@ -247,7 +248,7 @@ describe.each(TEXTS)('in $language', (text) => {
     };
     const seen = {
       en: 'Ada plays Bloody Fury face down at the Prince’s Haven for 1 blood.',
-      pl: 'Ada dokłada Krwawą furię jako zakrytą w Schronieniu Księcia za 1 żeton krwi.',
+      pl: 'Ada dokłada zakrytą kartę Krwawa furia w Schronieniu Księcia za 1 żeton krwi.',
       cs: 'Ada přikládá Krvavou zuřivost rubem nahoru v Princově útočišti za 1 žeton krve.',
     };
     expect(told(text, played)).toBe(unseen[text.language]);
@@ -268,6 +269,37 @@ describe.each(TEXTS)('in $language', (text) => {
     const tokens = { kind: 'tokens', location: 'loc-1' };
     expect(told(text, { ...tokens, stay: [0], withdraw: [1] })).toBe(oneEach[text.language]);
     expect(told(text, { ...tokens, stay: [0, 1], withdraw: [2, 3] })).toBe(several[text.language]);
+  });
+
+  it('of cards that are turned up it is said whose they are, and one card is not told as several', () => {
+    const revealed = { kind: 'revealed', location: 'loc-1' };
+    const both = {
+      en: 'Turned up at the Rack: Hunt (Ada) and Hunt (Ben).',
+      pl: 'Żerowisko, odkryte karty: Łowy (Ada) i Łowy (Ben).',
+      cs: 'Loviště, odhalené karty: Lov (Ada) a Lov (Ben).',
+    };
+    const one = {
+      en: 'Turned up at the Rack: Hunt (Ben).',
+      pl: 'Żerowisko, odkryta karta: Łowy (Ben).',
+      cs: 'Loviště, odhalená karta: Lov (Ben).',
+    };
+    expect(told(text, { ...revealed, cards: ['br-hunt', 'ga-hunt'], seats: [0, 1] })).toBe(
+      both[text.language],
+    );
+    expect(told(text, { ...revealed, cards: ['ga-hunt'], seats: [1] })).toBe(one[text.language]);
+    const withdrew = { kind: 'withdrew', seat: 0, location: 'loc-2', to: 'loc-1', cloak: true, blood: 0 };
+    const mixed = {
+      en: 'Ada withdraws from the Asylum to the Rack with Hunt (2 cards in all) under Cloak of Shadows.',
+      pl: 'Ada wycofuje się z Azylu na Żerowisko, karta: Łowy (razem 2); okrywa to Płaszcz cieni.',
+      cs: 'Ada ustupuje z Azylu na Loviště, karta: Lov (celkem 2); kryje to Plášť stínů.',
+    };
+    expect(told(text, { ...withdrew, cards: ['no-hunt'], count: 2 })).toBe(mixed[text.language]);
+  });
+
+  it('what a card does to itself is told without naming it twice', () => {
+    const turned = { kind: 'turned-down', seat: 0, location: 'loc-1', card: 'tr-ready' };
+    expect(told(text, { ...turned, source: 'tr-ready' })).not.toContain('(');
+    expect(told(text, { ...turned, source: 'ma-auction-of-blood' })).toContain('(');
   });
 
   it('blood that does not move is not counted (VV-9.3, VV-9.5)', () => {
