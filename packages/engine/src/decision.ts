@@ -31,6 +31,14 @@ export interface Barred {
   readonly clause: string;
 }
 
+/** Says of an option why it is barred, in a game with these reasons: `out-of-range` is the message `reason-out-of-range`. */
+export function barring<Reason extends string>() {
+  return (option: OptionId, reason: Reason, clause: string, args?: Message['args']): Barred => {
+    const id = `reason-${reason}`;
+    return { option, reason: args ? { id, args } : { id }, clause };
+  };
+}
+
 /** What an option points at on the board. */
 export interface Target {
   readonly kind: string;

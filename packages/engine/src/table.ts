@@ -25,6 +25,8 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
   told: H[] | null;
 
   readonly #work: ReadonlyMap<string, Doing<S, F, H>>;
+  /** What was done last, for those who forgot to say what comes after it. */
+  #last: F['step'] = 'setUp';
 
   constructor(game: Game<S, F, H>, position: Position<S, F>, { listening }: { listening: boolean }) {
     this.game = game;
@@ -94,7 +96,8 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     while (position.asked === null && !position.over) {
       const frame = position.work.pop();
       if (frame === undefined)
-        throw new Error(`${game.id}: nothing is left to do, but the match is not over`);
+        throw new Error(`${game.id}: nothing is left to do after ${this.#last}, but the match is not over`);
+      this.#last = frame.step;
       const doing = this.#work.get(frame.step);
       if (doing === undefined) throw new Error(`${game.id} has no rule for ${frame.step}`);
       if (typeof doing === 'function') doing(this, frame as Extract<F, { step: F['step'] }>);
@@ -117,6 +120,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     asked.answers[place] = answer;
     if (!asked.answers.includes(null)) {
       position.asked = null;
+      this.#last = asked.frame.step;
       this.#close(asked.frame as Extract<F, { step: F['step'] }>, asked.seats, asked.answers as Answer[]);
       this.advance();
     }

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Ask,
+  barring,
   fits,
   objectOf,
   onlyAnswer,
@@ -125,4 +126,17 @@ it('an option id is a verb, or a verb and an object', () => {
   expect([verbOf('roll'), objectOf('roll')]).toEqual(['roll', 'roll']);
   expect([verbOf('give:iron-claws'), objectOf('give:iron-claws')]).toEqual(['give', 'iron-claws']);
   expect([verbOf('a:b:c'), objectOf('a:b:c')]).toEqual(['a', 'b:c']);
+});
+
+it('what is barred is said with a message of the reasons', () => {
+  const barred = barring<'spent' | 'too-dear'>();
+  expect(barred('vial:2', 'spent', 'DD-1.2')).toEqual({
+    option: 'vial:2',
+    reason: { id: 'reason-spent' },
+    clause: 'DD-1.2',
+  });
+  expect(barred('crown', 'too-dear', 'DD-1.3', { price: 3 }).reason).toEqual({
+    id: 'reason-too-dear',
+    args: { price: 3 },
+  });
 });

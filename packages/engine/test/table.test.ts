@@ -112,9 +112,20 @@ describe('work', () => {
     expect(() => tableOf(gameOf((inner) => void inner.dropThrough('first')))).toThrow('no first is waiting');
   });
 
-  it('that is missing is an error, not an endless wait', () => {
-    const stuck = { ...gameOf(note('a')), setUp: () => ({ notes: [] }) };
-    expect(() => tableOf(stuck)).toThrow('test: nothing is left to do, but the match is not over');
+  it('that is missing is an error, not an endless wait, and says after what', () => {
+    const alone = (doing: Doing, ...frames: TestFrame[]): Game<Notes, TestFrame> => ({
+      ...gameOf(doing),
+      setUp(table) {
+        table.next(...frames);
+        return { notes: [] };
+      },
+    });
+    const stuck = 'test: nothing is left to do after setUp, but the match is not over';
+    expect(() => tableOf(alone(question))).toThrow(stuck);
+    const unasked = alone({ ...question, seat: () => null }, { step: 'first' });
+    expect(() => tableOf(unasked)).toThrow('to do after first');
+    const asked = tableOf(alone(question, { step: 'first' })).clone();
+    expect(() => asked.answer(1, 'yes')).toThrow('to do after first');
   });
 
   it('that the game has no rule for is named', () => {

@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type Ask,
-  type Barred,
-  type Message,
-  type OptionId,
-  objectOf,
-  type Seat,
-} from '@nokturn/engine';
+import { type Answer, type Ask, barring, type OptionId, objectOf, type Seat } from '@nokturn/engine';
 import { BLUE_IDS, type OpenId, RED_IDS } from '../cards/open.ts';
 import { PLACE_IDS, type PlaceId } from '../cards/places.ts';
 
@@ -101,7 +93,4 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export function barred(option: OptionId, reason: Reason, clause: string): Barred {
-  const message: Message = { id: `reason-${reason}` };
-  return { option, reason: message, clause };
-}
+export const barred = barring<Reason>();

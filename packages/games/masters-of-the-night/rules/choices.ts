@@ -1,4 +1,4 @@
-import type { Answer, Ask, Barred, OptionId } from '@nokturn/engine';
+import { type Answer, type Ask, type Barred, barring, type OptionId } from '@nokturn/engine';
 import { DISTRICT_IDS, type District } from '../cards/districts.ts';
 import { EVENT_IDS, type EventId } from '../cards/events.ts';
 import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
@@ -211,6 +211,8 @@ export interface Why {
   readonly args?: Readonly<Record<string, number>>;
 }
 
+const barredFor = barring<Reason>();
+
 export function barred(option: OptionId, { reason, clause, args }: Why): Barred {
-  return { option, reason: args ? { id: `reason-${reason}`, args } : { id: `reason-${reason}` }, clause };
+  return barredFor(option, reason, clause, args);
 }

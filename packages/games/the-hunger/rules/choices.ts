@@ -1,4 +1,4 @@
-import type { Answer, Ask, Barred, Message, OptionId } from '@nokturn/engine';
+import { type Answer, type Ask, barring, type OptionId } from '@nokturn/engine';
 import { SPACE_IDS } from '../cards/board.ts';
 import { HUMAN_TYPES } from '../cards/card.ts';
 import { CARDS, type CardNo } from '../cards/cards.ts';
@@ -170,7 +170,4 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export function barred(option: OptionId, reason: Reason, clause: string): Barred {
-  const message: Message = { id: `reason-${reason}` };
-  return { option, reason: message, clause };
-}
+export const barred = barring<Reason>();

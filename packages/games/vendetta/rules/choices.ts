@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type Ask,
-  type Barred,
-  type Message,
-  type OptionId,
-  objectOf,
-  type Seat,
-} from '@nokturn/engine';
+import { type Answer, type Ask, barring, type OptionId, objectOf, type Seat } from '@nokturn/engine';
 import { ALLY_IDS } from '../cards/allies.ts';
 import { CLAN_CARD_IDS, type ClanCardId } from '../cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from '../cards/clans.ts';
@@ -167,7 +159,4 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export function barred(option: OptionId, reason: Reason, clause: string): Barred {
-  const message: Message = { id: `reason-${reason}` };
-  return { option, reason: message, clause };
-}
+export const barred = barring<Reason>();
