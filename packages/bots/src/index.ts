@@ -47,7 +47,7 @@ function botsOf(game: string, { novice, mind }: Play): ReadonlyMap<string, Bot> 
   ]);
   for (const level of LEVELS) {
     const effort = EFFORTS[game]?.[level];
-    if (effort === undefined) continue;
+    if (effort === undefined) throw new Error(`${game} has no ${level} in packages/bots/src/levels.ts`);
     for (const temper of TEMPERS) bots.set(`${level}-${temper}`, searcher(mind, effort, temper));
     bots.set(level, searcher(mind, effort));
   }

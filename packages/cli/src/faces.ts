@@ -5,6 +5,7 @@ import * as mastersOfTheNight from '@nokturn/masters-of-the-night/terminal';
 import { createText, type Facts, type GameText, type Language, type Thing } from '@nokturn/text';
 import * as theHunger from '@nokturn/the-hunger/terminal';
 import * as vendetta from '@nokturn/vendetta/terminal';
+import { Failure } from './command.ts';
 
 /** How much a terminal can show. */
 export interface Room {
@@ -54,7 +55,7 @@ export function anyFace<V>(face: Face<V>): Face {
 
 export function faceOf(game: Game): Face {
   const face = FACES[game.id];
-  if (face === undefined) throw new Error(`${game.id} cannot be shown in a terminal`);
+  if (face === undefined) throw new Failure(`${game.id} has no face in packages/cli/src/faces.ts`);
   return face;
 }
 

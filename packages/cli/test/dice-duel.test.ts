@@ -4,7 +4,7 @@ import { plain } from '@nokturn/text';
 import { readable, strictText } from '@nokturn/text/testing';
 import { expect, test } from 'vitest';
 import { diceDuel } from '../../engine/test/dice-duel.ts';
-import { anyFace, roomFor, seatNames } from '../src/faces.ts';
+import { anyFace, faceOf, roomFor, seatNames } from '../src/faces.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt } from '../src/setup.ts';
 import { optionsOf } from '../src/telling.ts';
@@ -48,4 +48,10 @@ test('the words and the terminal that the guide to a new game shows are enough t
   expect(log).toContain('P0 boasts.');
   expect(log.join()).not.toContain('lucky');
   expect(face.own(session.view, text)).toEqual([expect.stringMatching(/^Your lucky number is [1-6]\.$/)]);
+});
+
+test('a game without a face says where it is missing', () => {
+  expect(() => faceOf(diceDuel as unknown as Game)).toThrow(
+    'dice-duel has no face in packages/cli/src/faces.ts',
+  );
 });

@@ -92,6 +92,7 @@ function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined)
     given.seat === undefined
       ? before.seat
       : wholeNumber('seat', given.seat, { min: 0, max: record.seats - 1 });
+  const face = faceOf(game);
   const text = textOf(game, languageFor(given.lang), seatNames(record.seats), given);
   const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(game));
   try {
@@ -100,7 +101,7 @@ function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined)
       record,
       seat,
       bots,
-      face: faceOf(game),
+      face,
       text,
       reactions: savedReactions(game, record),
       ...(kept !== undefined && { moved: (session: Session) => save(session, kept) }),

@@ -213,7 +213,8 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
   }
 
   mustBeFinished(): void {
-    if (!this.#checked) throw new Error(`the scene does not say what comes next: ${this.situation}`);
+    if (!this.#checked)
+      throw new Error(`the scene does not say what comes next (asks, ends or over): ${this.situation}`);
   }
 
   /** What is asked now, for the message of a failure. */
