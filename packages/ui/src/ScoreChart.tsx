@@ -41,6 +41,7 @@ export interface ScoreChartProps {
 
 /** A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. */
 export function ScoreChart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
+  const seats = names.map((_, seat) => looks[seat % looks.length] as SeatLook);
   const chart = useRef<SVGSVGElement>(null);
   const { width, height, numbers: room } = useMeasured(chart, WIDE, sizeOf);
   const [least = 0, most = least + 1] = [lines.at(0), lines.at(-1)];
@@ -85,8 +86,8 @@ export function ScoreChart({ history, lines, names, looks, label, marks = [] }: 
           )}
         </g>
       ))}
-      {looks.map((look, seat) => {
-        const shift = (seat - looks.length / 2) * 0.9;
+      {seats.map((look, seat) => {
+        const shift = (seat - seats.length / 2) * 0.9;
         const d = steps(
           history.map((numbers) => numbers[seat] ?? 0),
           x,
@@ -99,7 +100,7 @@ export function ScoreChart({ history, lines, names, looks, label, marks = [] }: 
           </g>
         );
       })}
-      {looks.map((look, seat) => (
+      {seats.map((look, seat) => (
         <g key={look.id} transform={`translate(${width - RIGHT + 16} ${ends[seat] ?? 0})`}>
           <SeatMark look={look} initial={initialOf(names[seat] ?? '')} />
         </g>

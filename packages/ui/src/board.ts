@@ -38,6 +38,8 @@ export interface GameUi<V = unknown> {
   readonly aside: readonly string[];
   /** So many options that can be touched on the table are said again in the decision bar; more are listed when asked for. */
   readonly fewInBar?: { readonly desk: number; readonly phone: number };
+  /** Kinds of happenings that the own panel keeps closed until it is peeked at: the log beside it does not write them. */
+  readonly closed?: readonly string[];
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
 }

@@ -38,7 +38,7 @@ it('draws a stepped line for each seat, from the first move to the last, the mos
       ]}
       lines={[0, 5, 10]}
       names={['Ada', 'Ben']}
-      looks={SEAT_LOOKS.slice(0, 2)}
+      looks={SEAT_LOOKS}
       label="Points. Ada: 5. Ben: 10"
       marks={[{ move: 1, text: 'Night 1' }]}
     />,
@@ -46,6 +46,7 @@ it('draws a stepped line for each seat, from the first move to the last, the mos
   const drawn = [...container.querySelectorAll('path[stroke]')].map((path) => path.getAttribute('d'));
   expect(drawn).toContain('M30 265.1H600.0V139.1H600');
   expect(drawn).toContain('M30 266.0H315.0V14.0H600');
+  expect(container.textContent).not.toContain('?');
   expect(container.querySelector('[role="img"]')?.getAttribute('aria-label')).toContain('Ben: 10');
   expect(container.textContent).toContain('Night 1');
 });

@@ -1,6 +1,5 @@
 import type { GameText } from '@nokturn/text';
-import { ScoreChart } from '@nokturn/ui';
-import { lookOf } from './Pieces.tsx';
+import { ScoreChart, SEAT_LOOKS } from '@nokturn/ui';
 
 /** The track, every second space. */
 const LINES = [0, 2, 4, 6, 8, 10, 12, 14];
@@ -22,7 +21,7 @@ export function DamageChart({
       history={history}
       lines={LINES}
       names={names}
-      looks={last.map((_, seat) => lookOf(seat))}
+      looks={SEAT_LOOKS}
       label={`${text.plain('board-chart')}. ${summary.join('. ')}`}
     />
   );

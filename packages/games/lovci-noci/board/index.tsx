@@ -27,5 +27,6 @@ export const ui: GameUi<LovciView> = {
   facts,
   warning,
   aside: ['skip', 'none', 'pass', 'decline', 'reveal'],
+  closed: ['dealt'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

@@ -76,6 +76,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
   );
   const final = all.at(-1);
   if (moment === undefined || final === undefined) return <Missing reason={say('replay-missing')} />;
+  const told = { moments: moments.slice(0, at + 1), text, closed: ui.closed };
   const shared = { names, text, settings: { reducedMotion } };
   const untouched = { glow: [], picked: [], onPick: () => {} };
   const heard = came === 'step' ? moment.happenings : [];
@@ -157,7 +158,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
             </select>
           </label>
           <Scrubber at={stop} last={stops.length - 1} onMove={moveTo} round={moment.round}>
-            {lastLines(moments.slice(0, at + 1), text, 1).map((line) => (
+            {lastLines(told, 1).map((line) => (
               <Marked key={line} text={line} />
             ))}
           </Scrubber>
@@ -177,7 +178,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
               ))}
             </div>
             <div className={styles.log}>
-              <Log moments={moments.slice(0, at + 1)} text={text} />
+              <Log {...told} />
             </div>
           </div>
         </section>

@@ -10,8 +10,12 @@ const SHOWN = 60;
 /** Moments in which the last line is surely found. */
 const RECENT = 20;
 
-/** What one's own panel keeps closed until it is peeked at is not written beside it for everybody in the room. */
-const CLOSED = new Set(['dealt']);
+/** What is told, and what of it is left out. */
+interface Told {
+  readonly moments: readonly Moment[];
+  readonly text: GameText;
+  readonly closed: readonly string[] | undefined;
+}
 
 interface Line {
   readonly key: string;
@@ -20,11 +24,11 @@ interface Line {
 }
 
 /** What happened, in sentences; every name can be hovered or focused for its card. */
-export function Log({ moments, text }: { moments: readonly Moment[]; text: GameText }) {
+export function Log({ moments, text, closed }: Told) {
   const say = useSay();
   const [all, setAll] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => linesOf(moments, text), [moments, text]);
+  const lines = useMemo(() => linesOf({ moments, text, closed }), [moments, text, closed]);
   const shown = all ? lines : lines.slice(-SHOWN);
   const newest = lines.at(-1)?.key;
   useEffect(() => {
@@ -71,20 +75,20 @@ export function Announcer({ heard, text }: { heard: readonly Heard[]; text: Game
 const narrated = new WeakMap<GameText, WeakMap<Moment, readonly Line[]>>();
 
 /** The last few lines, for where there is no room for all. */
-export function lastLines(moments: readonly Moment[], text: GameText, count: number): string[] {
-  return linesOf(moments.slice(-RECENT), text)
+export function lastLines({ moments, ...told }: Told, count: number): string[] {
+  return linesOf({ ...told, moments: moments.slice(-RECENT) })
     .slice(-count)
     .map((line) => line.text);
 }
 
-function linesOf(moments: readonly Moment[], text: GameText): readonly Line[] {
+function linesOf({ moments, text, closed }: Told): readonly Line[] {
   const known = narrated.get(text) ?? new WeakMap<Moment, readonly Line[]>();
   narrated.set(text, known);
   return standing(moments).flatMap((moment) => {
     const old = known.get(moment);
     if (old) return old;
     const fresh = moment.happenings.flatMap((happening, i) => {
-      const line = CLOSED.has(happening.kind) ? null : text.narrate(happening);
+      const line = closed?.includes(happening.kind) ? null : text.narrate(happening);
       return line ? [{ key: `${moment.version}.${i}`, kind: happening.kind, text: line }] : [];
     });
     known.set(moment, fresh);

@@ -38,12 +38,15 @@ export function Side({
   pages: { place, tab, unread, open },
   moments,
   text,
+  closed,
   chat,
   notebook,
 }: {
   pages: SidePages;
   moments: readonly Moment[];
   text: GameText;
+  /** What the log leaves out. */
+  closed?: readonly string[] | undefined;
   chat: ReactNode;
   notebook: ReactNode;
 }) {
@@ -80,7 +83,7 @@ export function Side({
         )}
       </TabList>
       <TabPanel id="log" className={styles.panel as string}>
-        <Log moments={moments} text={text} />
+        <Log moments={moments} text={text} closed={closed} />
       </TabPanel>
       {notebook && (
         <TabPanel id="notebook" className={styles.panel as string}>

@@ -158,6 +158,7 @@ function OpenTable({
           game.pointsAt,
         )
       : [];
+  const told = { moments: shownMoments, text, closed: ui.closed };
   const shared = { view, names, text, settings: { reducedMotion } };
   const touch = { glow, picked: picks.picked, onPick: picks.pick };
   const canUndo = isNow && seat !== null && !view.over && !offersBack(mine);
@@ -275,7 +276,7 @@ function OpenTable({
                 {pause}
               </Playing>
             ) : view.over ? (
-              extras.ending?.(view, game.cooperative ? (lastLines(shownMoments, text, 1)[0] ?? null) : null)
+              extras.ending?.(view, game.cooperative ? (lastLines(told, 1)[0] ?? null) : null)
             ) : (
               <DecisionBar
                 game={gameId}
@@ -289,7 +290,7 @@ function OpenTable({
                 picked={picks.picked}
                 sending={state.sending}
                 settled={isSettled(game, view, state)}
-                recent={lastLines(shownMoments, text, 1)}
+                recent={lastLines(told, 1)}
                 deadline={state.deadline}
                 only={only}
                 hinted={hinted}
@@ -329,8 +330,7 @@ function OpenTable({
           )}
           <Side
             pages={pages}
-            moments={shownMoments}
-            text={text}
+            {...told}
             chat={source.company && <Chat company={source.company} state={state} />}
             notebook={
               ui.Notebook && seat !== null && <ui.Notebook {...shared} storageKey={`${source.key}.${seat}`} />
