@@ -1,5 +1,5 @@
 import type { Answer, Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
-import type { Facts, GameText, Language } from '@nokturn/text';
+import { type Facts, type GameText, type Language, plain } from '@nokturn/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatLook } from './seats.ts';
 
@@ -114,6 +114,17 @@ export interface ResultDetailsProps<V> extends TableProps<V> {
   readonly rounds?: readonly number[];
   /** Everything that was told, from the beginning: for the story of how it came to this. */
   readonly told?: readonly Heard[];
+}
+
+/**
+ * What a thing on the board says that can be touched: the words of the option's button in the decision bar. Made once
+ * for a game, from its facts.
+ */
+export function labelling<V>(facts: GameUi<V>['facts']) {
+  return (view: View<V>, text: GameText): ((option: OptionId) => string) => {
+    const { step = '', ...frame } = view.asked?.frame ?? {};
+    return (option) => plain(text.label(step, option, { ...facts(view, option), ...frame }));
+  };
 }
 
 /** The option that points at a thing, if one does. */

@@ -1,4 +1,3 @@
-import type { OptionId } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { BoardFrame, type BoardProps, optionAt, Spoken, useMeasured } from '@nokturn/ui';
 import { type CSSProperties, useId, useRef } from 'react';
@@ -8,7 +7,7 @@ import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
 import { DrawnEffect, LaidEffects } from './Effects.tsx';
 import { type Point, SLOTS } from './geometry.ts';
-import { labelOf } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { type Layout, PHONE, PHONE_BELOW, TABLE } from './layout.ts';
 import { lookOf, Marker, markerPoints, Pawn, pawnPoints } from './Pieces.tsx';
 import { CardInPlay, Deck, discardsOf } from './Piles.tsx';
@@ -30,7 +29,7 @@ export function Board(props: BoardProps<LovciView>) {
   const pawns = pawnPoints(stage, state.slots);
   const markers = markerPoints(stage, layout);
   const ids = useId();
-  const say = (option: OptionId) => labelOf(option, view, text);
+  const say = labelsOf(view, text);
   const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
   const [, , width, height] = layout.box;
 

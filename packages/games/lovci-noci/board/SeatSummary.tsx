@@ -19,7 +19,7 @@ import { GiBreakingChain, GiCandleFlame, GiHourglass, GiShield } from 'react-ico
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { LovciView } from '../secrets.ts';
 import { CardFace, CharacterFace } from './CardFace.tsx';
-import { labelOf } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { CARD_PICTURES, CHARACTER_BACK, DECK_LOOKS } from './looks.ts';
 import classes from './SeatSummary.module.css';
 
@@ -85,7 +85,7 @@ function Name({
   return (
     <Button
       className={`${classes.pick} ${classes.name}`}
-      aria-label={labelOf(option, view, text)}
+      aria-label={labelsOf(view, text)(option)}
       onPress={() => onPick(option)}
     >
       {name}
@@ -174,7 +174,7 @@ function Equipment({
       {cards.map((card, i) => {
         const option = isOffered ? optionAt(glow, 'card', card) : null;
         const name = plain(text.thing('card', card));
-        const label = option ? labelOf(option, view, text) : name;
+        const label = option ? labelsOf(view, text)(option) : name;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: there can be several of one kind
           <li key={`${card} ${i}`}>

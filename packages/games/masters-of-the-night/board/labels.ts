@@ -1,11 +1,4 @@
-import type { OptionId, View } from '@nokturn/engine';
-import { type GameText, plain } from '@nokturn/text';
+import { labelling } from '@nokturn/ui';
 import { facts } from '../facts.ts';
-import type { MastersView } from '../secrets.ts';
 
-/** What the button of an option says, as in the decision bar. */
-export function labelsOf(view: View<MastersView>, text: GameText): (option: OptionId) => string {
-  const { step = '', ...frame } = view.asked?.frame ?? {};
-  const given = { ...facts(view), ...frame };
-  return (option) => plain(text.label(step, option, given));
-}
+export const labelsOf = labelling(facts);

@@ -13,7 +13,7 @@ import { NAMES, sourcesOf, strictText } from '@nokturn/text/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type GameUi, glowOf, seatOf, type TableProps, type TouchProps } from '../board.ts';
+import { type GameUi, glowOf, labelling, seatOf, type TableProps, type TouchProps } from '../board.ts';
 import { KitProvider } from '../kit.tsx';
 
 /** What only the game itself knows of its board. */
@@ -207,13 +207,14 @@ function touch<S, V>(
   if (!asked || viewer === undefined) return;
   const text = kit.textIn('en');
   const { glow, view } = kit.propsFor(moment, viewer, text);
-  const { step, ...frame } = asked.frame;
+  const { step } = asked.frame;
+  const labelOf = labelling(ui.facts)(view, text);
   if (glow.every(({ target }) => touched.has(`${target.kind} ${step}`))) return;
   const picked: OptionId[] = [];
   const { container, unmount } = render(kit.table(moment, viewer, text, (option) => picked.push(option)));
   for (const { option, target } of glow) {
     touched.add(`${target.kind} ${step}`);
-    const label = plain(text.label(step, option, { ...ui.facts(view, option), ...frame }));
+    const label = labelOf(option);
     for (const button of buttonsCalled(container, label)) fireEvent.click(button);
     expect(picked, `${step} ${label}`).toContain(option);
   }
