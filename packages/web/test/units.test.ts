@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { GAMES } from '@nokturn/games';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ describe('the rules on the page', () => {
     const markdown = read(`../../../docs/rules/${file}`);
     const written = [...markdown.matchAll(/^- \*\*([A-Z]+-[\w.]+)\*\*/gm)].map(([, id]) => id);
     const found = blocksOf(markdown).flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
-    expect(found.length).toBeGreaterThan(100);
+    expect(written).not.toEqual([]);
     expect(found).toEqual(written);
   });
 
@@ -54,10 +54,7 @@ describe('the rules on the page', () => {
     ]);
   });
 
-  const pages = readdirSync(new URL('../../../docs/rules/how-to-play', import.meta.url));
-  const games = pages.filter((file) => !/\.(pl|cs)\.md$/.test(file)).map((file) => file.slice(0, -3));
-
-  describe.each(games)('%s on one page', (game) => {
+  describe.each(GAMES)('$id on one page', ({ id: game }) => {
     const pageIn = (suffix: string) => read(`../../../docs/rules/how-to-play/${game}${suffix}.md`);
 
     it.each(['', '.pl', '.cs'])('is short, and leads to clauses that there are (%s)', (suffix) => {
@@ -67,7 +64,7 @@ describe('the rules on the page', () => {
         'text' in block ? spansOf(block.text).filter(({ kind }) => kind === 'clause') : [],
       );
       expect(page.split(/\s+/).length).toBeLessThan(550);
-      expect(mentioned.length).toBeGreaterThan(5);
+      expect(mentioned).not.toEqual([]);
       for (const { text } of mentioned) expect(clauses).toContain(text);
     });
 
@@ -82,8 +79,11 @@ describe('the rules on the page', () => {
       const book = bookOf({ rules: rules('.cs'), howToPlay: pageIn('.cs'), english: rules('') });
       const headings = (blocks: typeof book.own) =>
         blocks.flatMap((block) => (block.kind === 'heading' && block.level <= 2 ? [block.text] : []));
-      expect(headings(book.own).slice(1)).toEqual(['Jak se hraje', '3. Pravidla']);
-      expect(headings(book.english).map((title) => title[0])).toEqual(['4', '5', '6', '7', '8']);
+      const titles = (text: string) => [...text.matchAll(/^##? (.+)$/gm)].map(([, title]) => title);
+      const [name, ...sections] = titles(rules('.cs'));
+      expect(headings(book.own)).toEqual([name, 'Jak se hraje', ...sections]);
+      const last = titles(rules('')).findIndex((title) => title?.[0] === sections.at(-1)?.[0]);
+      expect(headings(book.english)).toEqual(titles(rules('')).slice(last + 1));
       const ids = [...book.own, ...book.english].map(idOf).filter(Boolean);
       expect(new Set(ids).size).toBe(ids.length);
     });
