@@ -73,7 +73,7 @@ describe('the conformance suite catches', () => {
     [
       'an option that is offered and barred',
       /offered and barred/,
-      withBoast({ barred: () => [{ option: 'boast', reason: { id: 'shy' }, clause: 'DD-2' }] }),
+      withBoast({ barred: () => [{ option: 'boast', reason: { id: 'shy' }, clause: 'DD-2.1' }] }),
     ],
     [
       'looking that changes the position',

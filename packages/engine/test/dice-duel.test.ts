@@ -5,7 +5,7 @@ import { type Duel, type DuelFrame, type DuelHappening, diceDuel } from './dice-
 
 const strict = strictScenes(afterEach);
 
-it('DD-1 a right call scores, a wrong one does not', () => {
+it('DD-1.1 a right call scores, a wrong one does not', () => {
   const duel = strict(
     new StrictScene(diceDuel, {
       state: { target: 3, round: 1, points: [0, 0], lucky: [1, 1] },

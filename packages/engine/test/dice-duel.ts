@@ -31,7 +31,7 @@ export type DuelHappening = Happening &
 
 const work: Work<Duel, DuelFrame, DuelHappening> = {
   call: {
-    clause: 'DD-1',
+    clause: 'DD-1.1',
     to: 'several',
     seats: (duel) => duel.points.map((_, seat) => seat),
     ask: () => ({ kind: 'one', options: ['low', 'high'] }),
@@ -52,7 +52,7 @@ const work: Work<Duel, DuelFrame, DuelHappening> = {
     else table.next(...right.map((by) => ({ step: 'boast', by }) as const), { step: 'call' });
   },
   boast: {
-    clause: 'DD-2',
+    clause: 'DD-2.1',
     to: 'one',
     seat: (_, { by }) => by,
     ask: () => ({ kind: 'one', options: ['silence', 'boast'] }),

@@ -30,7 +30,7 @@ describe('scenes are strict', () => {
     expect(() => duel().asks(0, 'call')).toThrow('[0,1]');
     expect(() => duel().asks([0, 1], 'call', ['low'])).toThrow('high');
     expect(() => duel().upTo(0, 3)).toThrow('amount');
-    expect(() => duel().bars(0, 'call', 'DD-1')).toThrow('barred');
+    expect(() => duel().bars(0, 'call', 'DD-1.1')).toThrow('barred');
     expect(() => duel().refuses(0, 'low')).toThrow('not refused');
     duel().asks([0, 1], 'call', ['high', 'low']).refuses(0, 'boast').refuses(2, 'low');
   });

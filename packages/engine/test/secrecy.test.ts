@@ -83,7 +83,7 @@ describe('the secrecy suite catches a leak', () => {
       /the view tells . a secret at boast: \/asked\/mine\/barred/,
       withBoast({
         barred: ({ lucky }) =>
-          lucky[0] === 6 ? [{ option: 'cheat', reason: { id: 'watched' }, clause: 'DD-2' }] : [],
+          lucky[0] === 6 ? [{ option: 'cheat', reason: { id: 'watched' }, clause: 'DD-2.1' }] : [],
       }),
     ],
     [

@@ -367,7 +367,7 @@ describe('the hash of a position', () => {
 
 it('a decision is found by its frame, and a step is not one', () => {
   const table = begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'frame' });
-  expect(table.decisionOf({ step: 'call' }).clause).toBe('DD-1');
+  expect(table.decisionOf({ step: 'call' }).clause).toBe('DD-1.1');
   expect(() => table.decisionOf({ step: 'roll', calls: [] })).toThrow('roll is not a decision');
   const asked = { frame: { step: 'roll', calls: [] }, seats: [0], asks: [], answers: [] } as const;
   const broken = { ...table.position, asked: { ...asked, answers: [] } };
