@@ -32,6 +32,8 @@ export interface Face<V = unknown> {
   readonly routine?: readonly string[];
   /** What messages about a decision may want to know besides the decision itself. */
   facts(view: View<V>): Facts;
+  /** What a decision is about, where its question gives no more than a name. */
+  atStake?(view: View<V>, text: GameText): string[];
   /** What is worth knowing before an option is chosen; empty if its name says it all. */
   note?(option: OptionId, view: View<V>, text: GameText): string;
   /** What a person must confirm before this is answered; null if nothing speaks against it. */

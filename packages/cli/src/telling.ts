@@ -34,6 +34,15 @@ export function question(view: View, face: Face, text: GameText): string {
     : text.wait(asked.frame.step, seatsAsked(asked.seats), facts);
 }
 
+/** What is asked, and below it what it is about. */
+export function questionLines(view: View, face: Face, text: GameText): string[] {
+  const about = view.asked?.mine ? (face.atStake?.(view, text) ?? []) : [];
+  return [
+    mark('strong', '', plain(question(view, face, text))),
+    ...about.map((line) => mark('dim', '', plain(line))),
+  ];
+}
+
 function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
   return seats && seats.length > 0 ? seats : null;
 }
@@ -75,7 +84,7 @@ export function barredLines(barred: readonly Barred[], view: View, face: Face, t
 /** The open decision as lines: the question, numbered options, and those that are not allowed now. */
 export function decisionLines(view: View, face: Face, text: GameText): string[] {
   const { mine } = view.asked ?? {};
-  const lines = [mark('strong', '', plain(question(view, face, text)))];
+  const lines = questionLines(view, face, text);
   if (!mine) return lines;
   const options = optionsOf(mine.ask).map(
     (option, i) => `${String(i + firstNumber(mine.ask)).padStart(3)}  ${explained(option, view, face, text)}`,

@@ -228,6 +228,14 @@ export function facts({ state, viewer }: View<LovciView>): Facts {
   };
 }
 
+/** The card that is being carried out or passed on, in full. */
+export function atStake({ state }: View<LovciView>, text: GameText): string[] {
+  const card = state.prophecy?.card ?? state.resolving;
+  return card
+    ? [`${text.thing('card', card)}: ${text.thing('card', card, 'text', { ...state.options })}`]
+    : [];
+}
+
 /** LN-2.3: where a step clockwise and one against it lead. */
 function neighboursOf({ slots }: LovciView, place: PlaceId): Facts {
   const slot = slots.indexOf(place);

@@ -1,5 +1,5 @@
 import type { Answer, View } from '@nokturn/engine';
-import { aligned, dim, type GameText, mark, plain, type Thing, visible } from '@nokturn/text';
+import { aligned, cut, dim, type GameText, mark, padded, plain, type Thing, visible } from '@nokturn/text';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
 import { DISTRICT_IDS, type District, districtId, effectOf } from './cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
@@ -140,12 +140,12 @@ function eventLines(state: MastersView, text: GameText): string[] {
 function city(state: MastersView, text: GameText, width: number, { airy }: { airy: boolean }): string[] {
   if (width < NARROW)
     return state.layout.map((district) =>
-      cell(state, district, text)
+      cell(state, district, text, Number.POSITIVE_INFINITY)
         .filter((part) => part !== '')
         .join('  '),
     );
   const rows = [0, 3, 6].map((first) =>
-    [0, 1, 2].map((column) => cell(state, state.layout[first + column] as District, text)),
+    [0, 1, 2].map((column) => cell(state, state.layout[first + column] as District, text, width)),
   );
   const rule = dim(
     `├${Array(COLUMNS)
@@ -185,17 +185,25 @@ function legend(text: GameText, columns: number): string[] {
   return lines.map(dim);
 }
 
-/** The name with what threatens or helps, who is there, and the cards that lie there. */
-function cell(state: MastersView, district: District, text: GameText): string[] {
+/** The name with what threatens or helps, who is there (by letter, if names are too long), and the cards that lie there. */
+function cell(state: MastersView, district: District, text: GameText, width: number): string[] {
   const effect = effectOf(district);
   const signs = [effect.phase === 'day' ? SIGNS.day : SIGNS.night, ...omens(state, district)].join(' ');
-  const title = `${mark('district', districtId(district), plain(text.thing('district', districtId(district))))} ${signs}`;
-  const there = [pieces(state, district), ...vampiresIn(state, district, text)].filter((part) => part !== '');
+  const name = mark('district', districtId(district), plain(text.thing('district', districtId(district))));
+  const title = `${cut(name, width - visible(signs) - 1)} ${signs}`;
+  const there = (vampires: string) =>
+    [pieces(state, district), vampires].filter((part) => part !== '').join('  ');
+  const names = there(vampiresIn(state, district, text).join('  '));
+  const letters = there(vampiresIn(state, district, text, 'letter').join(''));
   const cards = [
     ...(state.districts[district]?.relics ?? []),
     ...state.lying.filter((card) => card.district === district).map(({ event }) => event),
   ].map((card) => text.thing('card', card));
-  return [title, there.join('  '), ...(cards.length === 0 ? [] : [cards.join(', ')])];
+  return [
+    title,
+    visible(names) <= width ? names : letters,
+    ...(cards.length === 0 ? [] : [cards.join(', ')]),
+  ];
 }
 
 /** What the plan of the city marks, what a day effect would do, and where agents strike. */
@@ -392,8 +400,7 @@ function isEvent(id: CardId): id is EventId {
 
 /** As wide as this: filled up with blanks, or cut. */
 function fitted(text: string, width: number): string {
-  const long = visible(text);
-  return long <= width ? text + ' '.repeat(width - long) : `${plain(text).slice(0, width - 1)}…`;
+  return padded(cut(text, width), width);
 }
 
 /** A column that is empty for everybody takes no room. */

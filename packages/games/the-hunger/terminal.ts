@@ -92,9 +92,11 @@ function seatTable(state: HungerView, viewer: View['viewer'], text: GameText): s
   const head = ['', '', 'term-points', 'word-where', 'word-cards', 'earning-tokens', 'word-missions'].map(
     (id) => (id === '' ? '' : dim(text.plain(id))),
   );
-  const scores = state.phase === 'setup' ? [] : scoresNow(state);
+  const isSetup = state.phase === 'setup';
+  const scores = isSetup ? [] : scoresNow(state);
   const rows = state.players.map((_, seat) => seatRow(state, seat, viewer, scores[seat], text));
-  return aligned([[...head, dim(text.plain('term-playing-area'))], ...rows]);
+  // Nobody has anything yet but a vampire.
+  return aligned([isSetup ? head.slice(0, 3) : [...head, dim(text.plain('term-playing-area'))], ...rows]);
 }
 
 function seatRow(

@@ -1,7 +1,7 @@
 import type { Ask } from '@nokturn/engine';
 import { cut, dim, folded, mark, plain } from '@nokturn/text';
 import { type Room, roomFor } from '../faces.ts';
-import { barredLines, explained, firstNumber, optionsOf, question } from '../telling.ts';
+import { barredLines, explained, firstNumber, optionsOf, questionLines } from '../telling.ts';
 import type { Hand } from './hand.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
@@ -110,7 +110,7 @@ function askedPart({ view, face, text, decision }: Session, { choice }: Hand, co
   if (decision === null)
     return { question: [mark('strong', '', text.plain('terminal-over'))], rows: [], at: 0 };
   const { ask, barred } = decision;
-  const asked = folded(mark('strong', '', plain(question(view, face, text))), columns);
+  const asked = questionLines(view, face, text).flatMap((line) => folded(line, columns));
   if (ask.kind === 'amount')
     return { question: asked, rows: [`❯ ${choice.at}  ${dim(`${ask.min} – ${ask.max}`)}`], at: 0 };
   const options = optionsOf(ask).map((option, i) => {

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, plain } from '@nokturn/text';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { type LovciView, lovciNoci, type State } from '../index.ts';
-import { about, board, facts, notebook, own, quiet, things, warning } from '../terminal.ts';
+import { about, atStake, board, facts, notebook, own, quiet, things, warning } from '../terminal.ts';
 import { L1, newMatch } from './kit.ts';
 
 const ROOMY = { columns: 200, rows: 60 };
@@ -26,6 +26,28 @@ function shown(lines: readonly string[]): string[] {
 }
 
 const english = textIn('en');
+
+describe('what a decision is about', () => {
+  const passed = (viewer: Viewer) =>
+    shown(
+      atStake(
+        viewOf(viewer, (state) => {
+          state.prophecy = { giver: 1, receiver: 2, card: 'trial-of-the-frail' };
+        }),
+        english,
+      ),
+    );
+
+  it('LN-8.6: the prophecy with its text, for whoever holds it and nobody else', () => {
+    expect(passed(2)[0]).toMatch(/^Trial of the Frail: \S.+/);
+    expect(passed(1)).toEqual(passed(2));
+    expect(passed(0)).toEqual([]);
+  });
+
+  it('nothing, if no card is at stake', () => {
+    expect(atStake(viewOf(0), english)).toEqual([]);
+  });
+});
 
 describe('the table in a terminal', () => {
   it('the ring: areas joined by a web, the sums below, and the seats that stand there', () => {

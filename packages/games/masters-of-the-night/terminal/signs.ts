@@ -30,11 +30,18 @@ export function pieces(state: MastersView, district: District): string {
   ].join(' ');
 }
 
-export function vampiresIn(state: MastersView, district: District, text: GameText): string[] {
+/** The vampires in a district, by their names or by the letters that stand before them on their sheets. */
+export function vampiresIn(
+  state: MastersView,
+  district: District,
+  text: GameText,
+  by: 'name' | 'letter' = 'name',
+): string[] {
   return state.vampires.flatMap(({ at, blood }, number) => {
     if (at !== district) return [];
     const acting = number === state.turn?.vampire;
-    const who = name(state, number, text);
+    const full = name(state, number, text);
+    const who = by === 'name' ? full : mark('vampire', vampireAt(state, number).id, letter(state, number));
     if (blood === 0) return [dim(`(${plain(who)})`)];
     return [acting ? mark('strong', '', plain(who)) : who];
   });

@@ -120,6 +120,18 @@ describe('the table in a terminal', () => {
     expect(table.join('\n')).toMatch(/Cathedral ☼ ! ×|Cathedral ☼ ×/);
   });
 
+  it('who is in a district is always seen: by letter where names do not fit, and signs are never cut', () => {
+    const at = { at: 'museum' } as const;
+    const crowd = night({ family: { imre: at, mila: { ...at, blood: 0 }, nevena: at } }).asks(
+      0,
+      'turn-action',
+    );
+    const city = lines(crowd, { columns: 80, rows: 24 }).join('\n');
+    expect(city).toMatch(/│ ◌1 ●2 ♟1 {2}I\(M\)N +│/);
+    const polish = shown(board(crowd.view(0), textIn('pl'), { columns: 80, rows: 24 })).join('\n');
+    expect(polish).toContain('│ Szpital psychiatrycz… ☼ ');
+  });
+
   it('in a narrow terminal there is a line for each district', () => {
     const narrow = lines(night().asks(0, 'turn-action'), { columns: 40, rows: 60 });
     expect(narrow.filter((line) => /^(Railway Station|Museum|Asylum|Cathedral)\b/.test(line))).toHaveLength(
