@@ -1,9 +1,9 @@
-import { newRecord, resolveOptions } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { type Game, newRecord, resolveOptions } from '@nokturn/engine';
+import { findGame, GAMES } from '@nokturn/games';
 import { describe, expect, test } from 'vitest';
 import { faceOf, seatNames, textOf } from '../src/faces.ts';
 import { Session } from '../src/play/session.ts';
-import { botsAt } from '../src/setup.ts';
+import { botsAt, seatsFor } from '../src/setup.ts';
 import { optionsOf } from '../src/telling.ts';
 
 const game = findGame('lovci-noci');
@@ -52,6 +52,34 @@ describe('a session', () => {
     expect(stepOf(session)).toBe('place');
     expect(session.match.moves).toHaveLength(moves);
     expect(session.log).toEqual(log);
+  });
+
+  test.for(GAMES.map(({ id }) => id))('of %s that took an answer back has the log that leads there', (id) => {
+    const game = findGame(id) as Game;
+    const seats = seatsFor(game, undefined);
+    const resolved = resolveOptions(game, seats, {});
+    if ('problem' in resolved) throw new Error(resolved.problem.reason);
+    const parts = {
+      game,
+      seat: 0,
+      bots: botsAt(game, seats, 'novice'),
+      face: faceOf(game),
+      text: textOf(game, 'en', seatNames(seats)),
+    };
+    const record = newRecord(game, { seats, options: resolved.options, seed: 'undone' });
+    const session = new Session({ ...parts, record });
+    let undone = 0;
+    for (let i = 0; session.decision !== null; i++) {
+      const { ask, fallback } = session.decision;
+      session.answer(ask.kind === 'one' ? (ask.options[(i * 7) % ask.options.length] ?? fallback) : fallback);
+      if (i % 2 > 0 || session.undo() !== null) continue;
+      undone++;
+      const again = new Session({ ...parts, record: session.match.record });
+      expect(again.log.slice(0, session.log.length)).toEqual(session.log);
+      if (again.match.moves.length === session.match.moves.length)
+        expect(again.log).toHaveLength(session.log.length);
+    }
+    expect(undone).toBeGreaterThan(0);
   });
 
   test('keeps an answer that rolled dice, and one that others have answered', () => {

@@ -81,6 +81,8 @@ export const ladder = command({
       max: 256,
     });
     if (given.html !== undefined) checkFolder(given.html);
+    if (given.spread !== undefined)
+      console.error(`the games wait for workers: nokturn worker --database ${given.spread}`);
     const progress = new Progress(plan.deals * gamesPerDeal(plan));
     const holding = { threads, progress: (played: number) => progress.show(played) };
     const tournament =

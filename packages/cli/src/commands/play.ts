@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { botsFor } from '@nokturn/bots';
 import { type Game, newRecord, RecordError } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
 import { command, Failure, type Given, missing, UsageError } from '../command.ts';
-import { faceOf, seatNames, textOf } from '../faces.ts';
+import { type Face, faceOf, seatNames, textOf } from '../faces.ts';
 import { LANG, languageFor, MILD } from '../language.ts';
 import { painter } from '../paint.ts';
 import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
+import { whileThinking } from '../play/thinking.ts';
 import { gameOf, loadRecord } from '../records.ts';
 import {
   botsAt,
@@ -42,7 +44,9 @@ export const play = command({
       given.resume === undefined ? newMatch(id, given) : savedMatch(given.resume, id, given);
     const kept = given.save ?? given.resume;
     if (given.save !== undefined && given.save !== given.resume) mustBeNew(given.save);
-    const session = sit(game, record, given, kept);
+    const face = faceOf(game);
+    const text = textOf(game, languageFor(given.lang), seatNames(record.seats), given);
+    const session = whileThinking(text, () => sit({ game, record, face, text }, given, kept));
     // What cannot be saved is better known before the match than after it.
     if (kept !== undefined) save(session, kept);
     const file = kept ?? usualFile(session);
@@ -55,6 +59,7 @@ export const play = command({
 
 type Wanted = Given<typeof FLAGS>;
 type Start = { readonly game: Game; readonly record: Saved };
+type Table = Start & { readonly face: Face; readonly text: GameText };
 
 function newMatch(id: string | undefined, given: Wanted): Start {
   if (id === undefined) throw new UsageError(missing(THE_GAME.what, THE_GAME.oneOf));
@@ -86,14 +91,12 @@ function hasScreen(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
 
-function sit(game: Game, record: Saved, given: Wanted, kept: string | undefined): Session {
+function sit({ game, record, face, text }: Table, given: Wanted, kept: string | undefined): Session {
   const before = seating(record);
   const seat =
     given.seat === undefined
       ? before.seat
       : wholeNumber('seat', given.seat, { min: 0, max: record.seats - 1 });
-  const face = faceOf(game);
-  const text = textOf(game, languageFor(given.lang), seatNames(record.seats), given);
   const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(game));
   try {
     return new Session({

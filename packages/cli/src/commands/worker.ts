@@ -23,6 +23,7 @@ export const worker = command({
     const stop = () => controller.abort();
     process.on('SIGINT', stop).on('SIGTERM', stop);
     let total = 0;
+    if (!once) console.error('waiting for games of ladders with --spread; Ctrl-C ends it');
     await withStore(database, (store) =>
       work(store, {
         threads,

@@ -12,6 +12,7 @@ import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
 import { save } from './saving.ts';
 import type { Session } from './session.ts';
+import { whileThinking } from './thinking.ts';
 
 /** Commands of the line mode, in the order of the help. An option of the same name comes first. */
 const COMMANDS = [
@@ -100,7 +101,7 @@ class Lines {
     this.#warned = answer;
     if (warning !== null && !sure) return this.#say(warning, session.text.say('terminal-sure'));
     this.#warned = null;
-    session.answer(answer);
+    whileThinking(session.text, () => session.answer(answer));
     return 'moved';
   }
 
@@ -120,7 +121,7 @@ class Lines {
     const { text, face, view, log } = session;
     switch (word) {
       case 'hint':
-        return this.#say(...hintLines(session));
+        return this.#say(...whileThinking(text, () => hintLines(session)));
       case 'me':
         return this.#say(...face.own(view, text));
       case 'notes': {
