@@ -141,6 +141,17 @@ describe('names of things', () => {
     expect(plain(strict('cs').narrate(drew) ?? '')).toBe('Ada bere Past.');
   });
 
+  it('say whose each thing is, if they are told', () => {
+    const text = createText({
+      language: 'pl',
+      sources: [PL, 'log-shown = { CARD($cards, $seats) }'],
+      names: NAMES,
+    });
+    const shown = text.narrate({ kind: 'shown', cards: ['crossbow', 'snare'], seats: [2, 0] }) ?? '';
+    expect(plain(shown)).toBe('Kusza (Cyd) i Wnyki (Ada)');
+    expect(parts(shown)[2]).toEqual({ text: 'Cyd', thing: { type: 'seat', id: '2' } });
+  });
+
   it('can be asked for by themselves, with every part', () => {
     const text = strict('en');
     expect(text.thing('card', 'crossbow')).toBe('\uE000card:crossbow\uE001Crossbow\uE002');

@@ -139,7 +139,7 @@ decision-reveal-order = Která tvá karta působí první?
     .wait = { SEAT($seat) } určuje pořadí účinků.
 decision-curfew-choice = { CARD("ve-curfew") }: zůstaneš doma, nebo zaplatíš krví?
     .wait = { SEAT($seat) } čelí zákazu vycházení.
-decision-forestall-card = Kterou kartu předejdeš?
+decision-forestall-card = Které kartě předejdeš?
     .wait = { SEAT($seat) } vidí přicházet ránu.
 decision-auction-bid = Kolik krve nabízíš?
     .wait = Draží: { SEATS($seat) }.
@@ -365,7 +365,7 @@ act-auction-bid = { $amount ->
    *[other] Nabídnout { $amount } žetonů krve
   }
 act-chaos-card-done = Nebrat si další karty
-act-forestall-card-card = Předejít { CARD($object, case: "acc") }
+act-forestall-card-card = Předejít kartě { CARD($object) }
 act-assault-card-done = Neotáčet další karty
 
 ## Proč něco nejde
@@ -590,7 +590,7 @@ log-turned-down = { SEAT($seat) } otáčí { CARD($card, case: "acc") } rubem na
 log-effect = Působí karta { CARD($card) } hráče { SEAT($seat) }.
 log-declined = { SEAT($seat) } se vzdává účinku ({ CARD($card) }).
 log-target-chosen = { SEAT($seat) } vybírá hráče { SEAT($target) } ({ CARD($card) }).
-log-forestalled = { SEAT($seat) } předchází { CARD($card, case: "acc") } hráče { SEAT($owner) }.
+log-forestalled = { SEAT($seat) } předchází kartě { CARD($card) } hráče { SEAT($owner) }.
 log-chose = { $choice ->
     [skip] { SEAT($seat) } vynechává přípravu i dohru ({ CARD($card) }).
     [steal] { SEAT($seat) } platí krví ({ CARD($card) }).
