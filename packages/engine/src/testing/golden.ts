@@ -39,7 +39,7 @@ export interface GoldenStyle<S, H> {
 export function goldenGamesOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   setups: readonly GoldenSetup[],
-  style: GoldenStyle<S, H>,
+  style: GoldenStyle<S, H> = {},
 ): GoldenGame[] {
   return setups.map(({ name, seats, options }) => {
     const seed = `golden ${name}`;
