@@ -1590,6 +1590,7 @@ tile-castle-2 = Destička hradu 2
 
 ## Slova terminálu
 
+word-crossing = tady se setkávají dvě trasy
 word-castle-tiles = Destičky hradu
 word-cards = Balíček/odložené/strávené
 word-closed = zavřené

@@ -1405,6 +1405,7 @@ tile-castle-2 = Castle tile 2
 
 ## Words of the terminal
 
+word-crossing = two paths meet
 word-castle-tiles = Castle tiles
 word-cards = Deck/discard/digested
 word-closed = closed

@@ -1591,6 +1591,7 @@ tile-castle-2 = Płytka zamczyska 2
 
 ## Słowa terminala
 
+word-crossing = tu spotykają się dwie ścieżki
 word-castle-tiles = Płytki zamczyska
 word-cards = Talia/odrzucone/pochłonięte
 word-closed = zamknięte

@@ -179,5 +179,6 @@ export function legend(text: GameText): string {
   for (const effect of SPACE_EFFECTS)
     if (SIGNS[effect] !== '')
       signs.set(SIGNS[effect], [...(signs.get(SIGNS[effect]) ?? []), text.plain(`effect-${effect}`)]);
+  signs.set(CROSSING, [text.plain('word-crossing')]);
   return dim([...signs].map(([sign, names]) => `${sign} ${names.join(', ')}`).join('  '));
 }

@@ -87,7 +87,7 @@ describe('the table in a terminal', () => {
       '           Road        Railroad 5 →           1†⁰─2─3─4⌂─5○─6⇅─7†¹─8 → Forest, Road 1',
       'Forest +2  Railroad    Plains, Railroad 16 →  1═2○═3⌂═4†⁰═5 → Road 6',
       '           Road        Plains, Road 8 →       1─2○─3⌂─4─5†⁰─6─7○─8─9 → Labyrinth',
-      '○ Well  ■ Closed Chest  □ Open Chest  † Crypt  ♨ Tavern  ≈ Ship  ⌂ Market, Church, Mansion, Barracks',
+      '○ Well  ■ Closed Chest  □ Open Chest  † Crypt  ♨ Tavern  ≈ Ship  ⌂ Market, Church, Mansion, Barracks  ⇅ two paths meet',
     ]);
   });
 
