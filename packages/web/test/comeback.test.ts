@@ -122,6 +122,21 @@ it('what happened while one was away can be played back', async () => {
   await laptop.waitForSelector('[data-testid=decision], [data-testid=ending]');
 }, 90_000);
 
+it('whoever sits at a table that its host closes is told so', async () => {
+  const [host, guest] = [await site.person(SMALL), await site.person(SMALL)];
+  await host.goto('/new/lovci-noci?with=friends');
+  await host.click('button[type=submit]');
+  await guest.goto(`/m/${await codeOf(host)}`);
+  await guest.click('button[type=submit]:has-text("Take a seat")');
+  await guest.waitForSelector('text=Stand up');
+  await host.click('text=Close the table');
+  await host.click('text=Yes, close it for everybody');
+  await guest.waitForSelector('text=The host has closed this table.');
+  // The connection is closed as well, and nothing better comes of the next one.
+  await guest.waitForTimeout(1500);
+  expect(await guest.isVisible('text=The host has closed this table.')).toBe(true);
+}, 90_000);
+
 it('one can leave the seat to a bot, and take it back', async () => {
   const slow = await openSite({ pace: 1 });
   const page = await slow.person(SMALL);

@@ -36,10 +36,11 @@ function Match({ code }: { code: string }) {
 function Connected({ code, source }: { code: string; source: ServerSource }) {
   const say = useSay();
   const { line, lobby, refused, moments } = useSyncExternalStore(source.listen, source.state);
+  // Whoever sat there is told why; to everybody else a table that was closed is one that never was.
+  if (lobby?.status === 'closed') return <Missing reason={say('match-closed')} />;
   if (line === 'closed' && refused?.code === 'other-rules') return <OfOtherRules code={code} />;
   if (line === 'closed') return <Missing reason={refusalText(say, refused)} />;
   if (lobby === null) return <Loading label={say('connecting')} overdue={say('connecting-late')} />;
-  if (lobby.status === 'closed') return <Missing reason={say('match-closed')} />;
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
   const ending = (view: View, story: string | null) => (
