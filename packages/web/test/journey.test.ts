@@ -125,6 +125,13 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     expect(await player.evaluate((button) => button === document.activeElement)).toBe(true);
     await player.press('Enter');
     expect(await at()).toBe('0');
+    // Whoever is sent a moment sees it first.
+    await page.goto(`/replay/local/${saved.id}?as=spectator&at=5`);
+    await page.waitForSelector('[data-testid=replay]:focus');
+    expect(await at()).toBe('5');
+    expect((await page.locator('input[type=range]').boundingBox())?.y).toBeLessThan(
+      options.viewport.height / 2,
+    );
   }, 120_000);
 
   it('the rules, found by clause and by word', async () => {

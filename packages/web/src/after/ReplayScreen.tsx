@@ -67,6 +67,14 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
     return Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), stops.length - 1) : 0;
   });
   const [came, setCame] = useState<'step' | 'jump'>('jump');
+  const isCalled = useRef(query.has('at'));
+  useEffect(() => {
+    // Whoever was sent a moment of the match sees it first.
+    if (!isCalled.current) return;
+    isCalled.current = false;
+    stage.current?.scrollIntoView();
+    stage.current?.focus({ preventScroll: true });
+  }, []);
   const at = stops[stop] ?? 0;
   const moment = moments[at];
   const before = came === 'step' ? at : at + 1;
