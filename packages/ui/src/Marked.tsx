@@ -55,7 +55,10 @@ function Name({ thing, words }: { thing: Thing; words: string }) {
   const seat = Number(thing.id);
   return (
     <span className={classes.seat}>
-      <SeatBadge seat={seat} name={names[seat] ?? words} looks={seatLooks} /> {words}
+      <span className={classes.badge}>
+        <SeatBadge seat={seat} name={names[seat] ?? words} looks={seatLooks} />{' '}
+      </span>
+      {words}
     </span>
   );
 }

@@ -90,7 +90,7 @@ it('TH-1.2: a whole Elder night of three, two people in two browsers in Polish a
   const host = await site.person({ language: 'pl' });
   const guest = await site.person({ language: 'cs', viewport: { width: 360, height: 740 } });
   await host.goto('/new/the-hunger?with=friends');
-  await host.fill('input[autocomplete=nickname]', 'Zofia');
+  await host.fill('input[autocomplete=nickname]', 'Zofia Brzęczyszczykowska');
   await host.click('button[aria-label="Jeden gracz mniej"]');
   await host.click('button[type=submit]');
   const code = await codeOf(host);

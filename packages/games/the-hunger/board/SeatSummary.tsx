@@ -31,6 +31,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
   const isActing = turn?.seat === seat && !isOver;
   const points = isOver ? (score?.total ?? player.vp) : player.vp;
   const isAsked = view.asked?.seats?.includes(seat) ?? false;
+  const isOwn = seatOf(view.viewer) === seat;
   return (
     <article
       className={classes.seat}
@@ -50,6 +51,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
           <span className={classes.name}>{name}</span>
         </span>
         <span className={classes.where} data-verdict={player.arrival > 0 ? 'home' : way?.verdict}>
+          {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
           {player.arrival > 0 && <Glyph id="castle" />}
           {state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId))}
         </span>
@@ -71,7 +73,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
         )}
       </span>
       <div className={classes.belongings}>
-        <Counts player={player} text={text} isOwn={seatOf(view.viewer) === seat}>
+        <Counts player={player} text={text} isOwn={isOwn}>
           {isActing && turn !== null && turn.speed !== 0 && (
             <span
               className={classes.speed}
@@ -82,7 +84,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
             </span>
           )}
         </Counts>
-        {seatOf(view.viewer) !== seat && <Things player={player} text={text} />}
+        {!isOwn && <Things player={player} text={text} />}
       </div>
     </article>
   );

@@ -73,9 +73,9 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
       <span className={classes.who}>
         <SeatBadge seat={seat} name={name} looks={looks} />
         <Name name={name} option={option} touch={touch} />
-        {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
       </span>
       <span className={classes.clan}>
+        {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
         {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
       </span>
       {team !== null && (

@@ -154,6 +154,7 @@ board-home-sum = { $steps ->
 
 ## Hráč
 
+board-you = ty
 board-seat-score = Body: { $points }; { $total } s kartami a společnými úkoly, kdyby noc skončila teď
 board-mission-count = { $count ->
     [one] { $count } tajný úkol

@@ -136,6 +136,7 @@ board-home-sum = { $steps ->
 
 ## A seat
 
+board-you = you
 board-seat-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

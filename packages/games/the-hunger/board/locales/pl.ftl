@@ -152,6 +152,7 @@ board-home-sum = { $steps ->
 
 ## Gracz
 
+board-you = ty
 board-seat-score = Punkty: { $points }; { $total } z kartami i zadaniami ogólnymi, gdyby noc skończyła się teraz
 board-mission-count = { $count ->
     [one] { $count } tajne zadanie
