@@ -30,14 +30,17 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** What the lines after the first stand under: the words, not the number or the sign before them. */
-const LEAD = /^\s*(?:[\d❯▸–]+\s+)*/;
+/** The number or the dash before an answer: what follows stands under its words. */
+const NUMBERED = /^\s*(?:❯?\s*\d+|–)\s+/;
+/** What a row of a table or a list begins with: what follows must not look like another row. */
+const ROW = /^[\s▸✓❯]+/;
+const DEEPER = 4;
 
 /** A text in lines of at most this width, broken between words. */
 export function folded(text: string, width: number): string[] {
   const whole = plain(text);
   if (whole.length <= width) return [text];
-  const lead = LEAD.exec(whole)?.[0].length ?? 0;
+  const lead = leadOf(whole);
   const indent = ' '.repeat(lead * 2 > width ? 0 : lead);
   const lines: string[] = [];
   for (let from = 0; from < whole.length; ) {
@@ -48,6 +51,13 @@ export function folded(text: string, width: number): string[] {
     while (whole[from] === ' ') from++;
   }
   return lines;
+}
+
+function leadOf(whole: string): number {
+  const numbered = NUMBERED.exec(whole);
+  if (numbered) return numbered[0].length;
+  const row = ROW.exec(whole);
+  return row ? row[0].length + DEEPER : 0;
 }
 
 /** Where a line ends that begins here: at a blank, or in a word that is wider than the line. */

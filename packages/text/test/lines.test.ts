@@ -8,6 +8,10 @@ describe('a line that is too long', () => {
     expect(folded(line, 20).map(plain)).toEqual(['  3  Hunt in the old', '     town costs 2', '     blood']);
   });
 
+  test('of a table goes on deeper than where the next row begins', () => {
+    expect(folded('▸ P0*  4 blood  Julie, Marcel', 22)).toEqual(['▸ P0*  4 blood  Julie,', '      Marcel']);
+  });
+
   test('keeps its marks on both sides of a fold', () => {
     expect(folded(line, 20).slice(0, 2)).toEqual([
       `  3  ${mark('card', 'hunt', 'Hunt in the old')}`,

@@ -8,7 +8,11 @@ export const serve = command({
   flags: {
     port: { type: 'string', value: 'n', help: 'the port; 0 takes any that is free (default: PORT, or 8765)' },
     host: { type: 'string', value: 'name', help: 'the address to listen at (default: HOST, or 127.0.0.1)' },
-    data: { type: 'string', value: 'dir', help: 'where matches are kept (default: DATA_DIR, or data)' },
+    data: {
+      type: 'string',
+      value: 'dir',
+      help: 'the folder that keeps the matches, also where DATABASE_URL is set (default: DATA_DIR, or data)',
+    },
   },
   words: { min: 0, max: 0, what: '' },
   notes: ['Everything else is set by environment variables: see docs/server.md.'],
