@@ -1,6 +1,6 @@
 /**
- * `npm run balance [-- <game> ...] [--games n] [--bot name] [--seed s] [--threads n] [--out folder]`: lets bots play
- * each game in many settings, and writes what they make of clans, characters, seats and cards to docs/balance.
+ * `npm run balance`: lets bots play each game in many settings, and writes what they make of clans, characters, seats
+ * and cards to docs/balance.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -19,22 +19,34 @@ import { ROOT } from './lib/files.ts';
 /** As many as a night is long enough for. */
 const NIGHTLY = 1000;
 
-const { values, positionals } = parseArgs({
-  options: {
-    games: { type: 'string', default: String(NIGHTLY) },
-    bot: { type: 'string', default: 'medium' },
-    seed: { type: 'string', default: 'balance' },
-    threads: { type: 'string', default: String(availableParallelism()) },
-    out: { type: 'string', default: join(ROOT, 'docs', 'balance') },
-  },
-  allowPositionals: true,
-});
+const USAGE =
+  'npm run balance -- [game ...] [--games n] [--bot name] [--seed s] [--threads n] [--out folder]';
+
+const { values, positionals } = given();
 const { bot, seed, out } = values;
 const [games, threads] = [wholeNumber('games'), wholeNumber('threads')];
 const studies = chosen();
 
 mkdirSync(out, { recursive: true });
 for (const study of studies) await write(study);
+
+function given() {
+  try {
+    return parseArgs({
+      options: {
+        games: { type: 'string', default: String(NIGHTLY) },
+        bot: { type: 'string', default: 'medium' },
+        seed: { type: 'string', default: 'balance' },
+        threads: { type: 'string', default: String(availableParallelism()) },
+        out: { type: 'string', default: join(ROOT, 'docs', 'balance') },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return fail(`${error.message.split(/\. |\n/)[0]}; it is ${USAGE}`);
+  }
+}
 
 async function write(study: Study): Promise<void> {
   const game = findGame(study.game);
