@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { hasty, playByKeyboard, tabTo } from './play.ts';
+import { answered, asked, hasty, playByKeyboard, tabTo, versionOf } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 let site: Site;
@@ -28,3 +28,25 @@ it('a whole game alone, by keyboard alone, from the first page to the replay', a
   await page.keyboard.press('ArrowRight');
   expect(await page.inputValue('input[type=range]')).toBe('1');
 }, 180_000);
+
+it('whoever answers with Tab and Enter stays at the bar: the next answers are one Tab away', async () => {
+  const page = await site.person();
+  await page.goto('/new/lovci-noci?with=bots');
+  await page.click('button[type=submit]');
+  await asked(page);
+  await tabTo(page, '[data-testid=decision] [data-option]');
+  for (let answers = 0; answers < 3; answers++) {
+    const version = await versionOf(page);
+    await page.keyboard.press('Enter');
+    await answered(page, version);
+    if ((await asked(page)).for === 'nobody') return;
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('decision');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isAtBar)).toBe(true);
+    await tabTo(page, '[data-testid=decision] [data-option]');
+  }
+}, 180_000);
+
+function isAtBar(): boolean {
+  return document.activeElement?.closest('[data-testid=decision]') != null;
+}

@@ -28,6 +28,7 @@ import type { FactsFor } from './answers.ts';
 import { Countdown } from './Countdown.tsx';
 import styles from './DecisionBar.module.css';
 import { OpenOptions, Pointers, type Talk } from './Suggestions.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface DecisionBarProps {
   readonly game: string;
@@ -80,6 +81,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const open = mine !== null && mine.answer === null;
   const notes = open ? notesFor(props, mine.ask) : NO_NOTES;
   const [isNoted, setNoted] = useNoted(notes.size);
+  const kept = useKeptFocus();
   if (asked === null) return null;
   const { seats, frame } = asked;
   const notesButton = notes.size > 0 && !isFolded && (
@@ -97,6 +99,7 @@ export function DecisionBar(props: DecisionBarProps) {
   const pointing = asked.mine === null && props.talk ? asked.open : null;
   return (
     <section
+      {...kept}
       className={open ? styles.mine : styles.theirs}
       aria-label={say('bar')}
       data-testid="decision"
