@@ -16,6 +16,9 @@ const WIDE: Size = { width: 640, height: 280, numbers: 16 };
 /** On a phone it is drawn smaller, so that what is written on it is not. */
 const NARROW: Size = { width: 340, height: 230, numbers: 9 };
 const NARROW_BELOW = 480;
+/** On a desk that has the whole width for it, it is as high as elsewhere. */
+const BROAD: Size = { width: 1000, height: 280, numbers: 16 };
+const BROAD_FROM = 960;
 const LEFT = 30;
 const RIGHT = 40;
 const TOP = 14;
@@ -143,6 +146,7 @@ function legibleOf(
 
 function sizeOf(chart: SVGSVGElement): Size {
   const { width } = chart.getBoundingClientRect();
+  if (width >= BROAD_FROM) return BROAD;
   return width > 0 && width < NARROW_BELOW ? NARROW : WIDE;
 }
 
