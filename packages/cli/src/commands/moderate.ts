@@ -60,11 +60,10 @@ export const moderate = command({
             console.log('nobody can take this name any more');
             break;
           case 'unblock':
-            if (!(await store.upkeep.blockedNames()).includes((object ?? '').toLowerCase()))
+            if (!(await store.upkeep.unblockName(object ?? '')))
               throw new Failure(
                 `"${object}" is not blocked; "nokturn moderate blocked" lists the names that are`,
               );
-            await store.upkeep.unblockName(object ?? '');
             console.log('the name is free again');
             break;
           case 'blocked':

@@ -31,5 +31,6 @@ export interface Upkeep {
   /** Names that nobody may have, also as a part of a name. Kept in lower case. */
   blockedNames(): Promise<readonly string[]>;
   blockName(name: string): Promise<void>;
-  unblockName(name: string): Promise<void>;
+  /** Tells whether it was blocked. */
+  unblockName(name: string): Promise<boolean>;
 }

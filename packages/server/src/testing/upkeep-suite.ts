@@ -122,8 +122,9 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       await store.upkeep.blockName('RUDE');
       await store.upkeep.blockName('Ärger');
       expect(await store.upkeep.blockedNames()).toEqual(['rude', 'ärger']);
-      await store.upkeep.unblockName('ruDE');
+      expect(await store.upkeep.unblockName('ruDE')).toBe(true);
       expect(await store.upkeep.blockedNames()).toEqual(['ärger']);
+      expect(await store.upkeep.unblockName('rude')).toBe(false);
     });
   });
 }

@@ -110,8 +110,9 @@ export class PostgresUpkeep implements Upkeep {
     await this.#ask('block-name', sql, name.toLowerCase());
   }
 
-  async unblockName(name: string): Promise<void> {
-    await this.#ask('unblock-name', 'DELETE FROM blocked_names WHERE name = $1', name.toLowerCase());
+  async unblockName(name: string): Promise<boolean> {
+    const sql = 'DELETE FROM blocked_names WHERE name = $1 RETURNING name';
+    return (await this.#ask('unblock-name', sql, name.toLowerCase())).length > 0;
   }
 
   #ask(name: string, sql: string, ...values: readonly unknown[]): Promise<Row[]> {

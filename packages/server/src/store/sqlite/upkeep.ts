@@ -102,9 +102,9 @@ export class SqliteUpkeep implements Upkeep {
     await this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
   }
 
-  async unblockName(name: string): Promise<void> {
+  async unblockName(name: string): Promise<boolean> {
     const sql = 'DELETE FROM blocked_names WHERE name = ?';
-    await this.#database.change(() => this.#database.run(sql, name.toLowerCase()));
+    return this.#database.change(() => this.#database.run(sql, name.toLowerCase()) > 0);
   }
 }
 
