@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useMeasured } from './measured.ts';
 import classes from './ScoreChart.module.css';
 import { initialOf, SeatMark } from './SeatBadge.tsx';
-import type { SeatLook } from './seats.ts';
+import { lookAt, type SeatLook } from './seats.ts';
 
 interface Size {
   readonly width: number;
@@ -44,7 +44,7 @@ export interface ScoreChartProps {
 
 /** A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. */
 export function ScoreChart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
-  const seats = names.map((_, seat) => looks[seat % looks.length] as SeatLook);
+  const seats = names.map((_, seat) => lookAt(looks, seat));
   const chart = useRef<SVGSVGElement>(null);
   const { width, height, numbers: room } = useMeasured(chart, WIDE, sizeOf);
   const [least = 0, most = least + 1] = [lines.at(0), lines.at(-1)];

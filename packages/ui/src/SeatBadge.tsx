@@ -1,7 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import classes from './SeatBadge.module.css';
 import { SignOutline } from './Sign.tsx';
-import { SEAT_LOOKS, type SeatLook } from './seats.ts';
+import { lookAt, SEAT_LOOKS, type SeatLook } from './seats.ts';
 
 /** Colour, sign and initial of a seat. Decoration: whoever uses it says the name beside it. */
 export function SeatBadge({
@@ -13,7 +13,7 @@ export function SeatBadge({
   name: string;
   looks?: readonly SeatLook[];
 }) {
-  const look = looks[seat % looks.length] as SeatLook;
+  const look = lookAt(looks, seat);
   return (
     <svg className={classes.badge} viewBox="-12 -12 24 24" aria-hidden="true">
       <SeatMark look={look} initial={initialOf(name)} />

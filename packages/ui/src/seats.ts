@@ -33,3 +33,8 @@ export const SEAT_LOOKS: readonly SeatLook[] = [
   { id: 'black', colour: '#222222', ink: '#FFFFFF', rim: '#FFFFFF', sign: 'cross' },
   { id: 'violet', colour: '#9467BD', ink: '#12081C', rim: '#D2B4EE', sign: 'crescent' },
 ];
+
+/** Seats beyond the last look begin again with the first. */
+export function lookAt(looks: readonly SeatLook[], seat: number): SeatLook {
+  return looks[seat % looks.length] as SeatLook;
+}

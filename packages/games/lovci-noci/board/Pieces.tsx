@@ -1,5 +1,5 @@
 import type { Seat } from '@nokturn/engine';
-import { initialOf, SEAT_LOOKS, type SeatLook, SeatMark } from '@nokturn/ui';
+import { initialOf, lookAt, SEAT_LOOKS, type SeatLook, SeatMark } from '@nokturn/ui';
 import { useRef, useState } from 'react';
 import type { PlaceId } from '../cards/places.ts';
 import { CENTRE, type Point, pawnInCentre, pawnInSlot, SLOTS, wayAround } from './geometry.ts';
@@ -9,7 +9,7 @@ import type { Scenery } from './stage.ts';
 import { standingAt, useTravel } from './travel.ts';
 
 export function lookOf(seat: Seat): SeatLook {
-  return SEAT_LOOKS[seat % SEAT_LOOKS.length] as SeatLook;
+  return lookAt(SEAT_LOOKS, seat);
 }
 
 /** Where the pawn of each seat stands. Seats that share a place stand in the order of their numbers. */
