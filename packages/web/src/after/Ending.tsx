@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
-import { CallError } from '../source/server/api.ts';
+import { refusedBy } from '../source/server/api.ts';
 import { LOOK_BACK } from './address.ts';
 import styles from './Ending.module.css';
 import { rematch, type Whereabouts } from './rematch.ts';
@@ -71,7 +71,7 @@ export function RematchButton({ at }: { at: Whereabouts }) {
     try {
       go(await rematch(at));
     } catch (error) {
-      setProblem(refusalText(say, error instanceof CallError ? error.refused : null));
+      setProblem(refusalText(say, refusedBy(error)));
     }
   }
   return (

@@ -15,7 +15,7 @@ import { ShareLink } from '../parts/ShareLink.tsx';
 import { Twice } from '../parts/Twice.tsx';
 import { useGameText } from '../parts/useGame.ts';
 import { LevelNotes, LevelOptions } from '../setup/LevelOptions.tsx';
-import { CallError, call } from '../source/server/api.ts';
+import { call, refusedBy } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { beCalled } from '../source/server/person.ts';
 import type { ServerSource } from '../source/server/server.ts';
@@ -53,7 +53,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
     try {
       await work();
     } catch (error) {
-      setProblem(refusalText(say, error instanceof CallError ? error.refused : null));
+      setProblem(refusalText(say, refusedBy(error)));
     } finally {
       acting.current = false;
       setBusy(false);

@@ -8,7 +8,7 @@ import { NameField } from '../parts/NameField.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { Twice } from '../parts/Twice.tsx';
-import { CallError } from '../source/server/api.ts';
+import { refusedBy } from '../source/server/api.ts';
 import { type Identity, useIdentity } from '../source/server/identity.ts';
 import {
   beCalled,
@@ -36,7 +36,7 @@ function ForgetMe({
       await beForgotten();
       onForgotten();
     } catch (error) {
-      onRefused(refusalText(say, error instanceof CallError ? error.refused : null));
+      onRefused(refusalText(say, refusedBy(error)));
     }
   }
 
@@ -101,7 +101,7 @@ export default function Me() {
     if (hash === '') return;
     ownerOf(hash)
       .then((owner) => (isSomebodyElse(owner) ? setOther(owner) : become(owner)))
-      .catch((error) => setTold(refusalText(say, error instanceof CallError ? error.refused : null)))
+      .catch((error) => setTold(refusalText(say, refusedBy(error))))
       .finally(() => go('/me', { replace: true }));
   }, [hash, say, become]);
 
@@ -111,7 +111,7 @@ export default function Me() {
       await beCalled(name.trim() || say('guest'));
       setTold(say('me-kept'));
     } catch (error) {
-      setTold(refusalText(say, error instanceof CallError ? error.refused : null));
+      setTold(refusalText(say, refusedBy(error)));
     }
   }
 

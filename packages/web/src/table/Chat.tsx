@@ -5,7 +5,7 @@ import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { refusalText } from '../parts/refusal.ts';
-import { CallError } from '../source/server/api.ts';
+import { refusedBy } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import type { Company, TableState } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
@@ -70,7 +70,7 @@ function Introduction({ company }: { company: Company }) {
     event.preventDefault();
     company
       .introduce(name.trim() || say('guest'))
-      .catch((error) => setProblem(refusalText(say, error instanceof CallError ? error.refused : null)));
+      .catch((error) => setProblem(refusalText(say, refusedBy(error))));
   }
   return (
     <form className={styles.introduction} onSubmit={introduce}>

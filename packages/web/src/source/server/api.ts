@@ -44,6 +44,11 @@ export class CallError extends Error {
   }
 }
 
+/** What the server said no with; null if it was not even reached. */
+export function refusedBy(error: unknown): Refused | null {
+  return error instanceof CallError ? error.refused : null;
+}
+
 export async function call<K extends RouteId>(
   route: K,
   { code = '', seat = 0, query, body, secret = secretOf() }: Call<K> = {},
