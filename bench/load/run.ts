@@ -21,7 +21,7 @@ const PEERS: readonly (readonly Peer[])[] = [[nokturn, boardgameIo, colyseus], [
 /** Connections at which the delay is measured, at one move a second in each room. */
 const CROWDS = [200, 1000];
 /** Connections with which as many moves are made as the server can take. With the first all answer within 50 ms. */
-const BUSY = [100, 200];
+const BUSY = [60, 200];
 /** In each room at full speed: fewer than any match has. */
 const MOVES = 100;
 /** One move a second in each room. */

@@ -3,15 +3,16 @@ import type { View } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games';
 import { tableIn } from '@nokturn/protocol/follow';
 import type { ServerMessage, TableUpdate } from '@nokturn/protocol/types';
-import { type Server, type ServerOptions, startServer } from '@nokturn/server';
+import { makeEverythingYoung, type Server, type ServerOptions, startServer } from '@nokturn/server';
 import { socketAt } from '@nokturn/server/testing/guest';
 import { WebSocket } from 'ws';
 
-/** Our server as it is measured: one thread for bots, and nothing held up for being too much. */
+/** Our server as the program starts it, with one thread for bots and nothing held up for being too much. */
 export function startNokturn(
   options: Pick<ServerOptions, 'store'> & Partial<Pick<ServerOptions, 'games' | 'pace'>>,
 ): Promise<Server> {
   const endless = { burst: 1e9, perSecond: 1e9 };
+  makeEverythingYoung();
   return startServer({
     games: GAMES,
     logLevel: 'error',

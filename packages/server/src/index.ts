@@ -1,4 +1,5 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
+export { makeEverythingYoung } from './garbage.ts';
 export { main } from './main.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
 export { openSite, openStore, type Site } from './site.ts';

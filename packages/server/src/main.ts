@@ -1,5 +1,6 @@
 import { GAMES } from '@nokturn/games';
 import { ConfigError, readConfig } from './config.ts';
+import { makeEverythingYoung } from './garbage.ts';
 import { startServer } from './server.ts';
 import { openSite } from './site.ts';
 import { StoreError } from './store/store.ts';
@@ -18,6 +19,7 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
 export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
   try {
     const { dataDir, durability, databaseUrl, redisUrl, ...config } = readConfig(env);
+    makeEverythingYoung();
     const site = await openSite({ dataDir, durability, databaseUrl, redisUrl });
     const server = await startServer({ ...config, ...site, games: GAMES });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
