@@ -6,12 +6,13 @@ interface Sender {
   send(frames: Frames): void;
 }
 
-/** What is told at about the same time goes out to each connection in one piece: to write costs more than what is written. */
+/** What follows from the same thing goes out to each connection in one piece: to write costs more than what is written. */
 export class Post {
   #waiting: Sender[] = [];
 
   collectFrom(sender: Sender): void {
-    if (this.#waiting.length === 0) setImmediate(() => this.#send());
+    // A tick comes after all promises that can be kept by now.
+    if (this.#waiting.length === 0) process.nextTick(() => this.#send());
     this.#waiting.push(sender);
   }
 
