@@ -13,6 +13,7 @@ import { findings } from '../packages/cli/src/balance/document.ts';
 import { carryOut } from '../packages/cli/src/balance/lab.ts';
 import { STUDIES } from '../packages/cli/src/balance/studies.ts';
 import type { Study } from '../packages/cli/src/balance/study.ts';
+import { sentenceOf } from '../packages/cli/src/command.ts';
 import { Progress } from '../packages/cli/src/progress.ts';
 import { ROOT } from './lib/files.ts';
 
@@ -44,7 +45,7 @@ function given() {
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return fail(`${error.message.split(/\. |\n/)[0]}; it is ${USAGE}`);
+    return fail(`${sentenceOf(error.message)}; it is ${USAGE}`);
   }
 }
 

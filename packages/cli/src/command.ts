@@ -79,7 +79,7 @@ function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>)
 }
 
 /** Node's own sentence, without its advice about dashes, which starts with a full stop; that about values is ours. */
-function sentenceOf(message: string): string {
+export function sentenceOf(message: string): string {
   const [, option] = /^Option '(\S+)' argument is ambiguous/.exec(message) ?? [];
   if (option !== undefined)
     return `${option} needs a value; one that begins with a dash is written ${option}=-…`;

@@ -12,6 +12,7 @@ export { type Kit, KitProvider, useKit } from './kit.tsx';
 export { Marked } from './Marked.tsx';
 export { useMeasured } from './measured.ts';
 export { useReducedMotion } from './motion.ts';
+export { OwnSign } from './OwnSign.tsx';
 export { CardPeek, Peek, PeekName, SecretPeek } from './Peek.tsx';
 export { beginningsOf, ScoreChart, type ScoreChartProps } from './ScoreChart.tsx';
 export { initialOf, SeatBadge, SeatMark } from './SeatBadge.tsx';

@@ -6,6 +6,7 @@ import {
   CardPeek,
   Cover,
   Covered,
+  OwnSign,
   optionAt,
   SeatBadge,
   type SeatSummaryProps,
@@ -49,7 +50,7 @@ export function SeatSummary({ view, seat, names, text, glow, picked, onPick }: S
           <Name name={name} option={option} view={view} text={text} onPick={onPick} />
         </span>
         <span className={classes.where}>
-          {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
+          {isOwn && <OwnSign>{text.plain('board-you')}</OwnSign>}
           {whereabouts(state, player, text)}
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { plain } from '@nokturn/text';
-import { CardPeek, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
+import { CardPeek, OwnSign, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { vampireInFocus } from '../outlook.ts';
@@ -35,7 +35,7 @@ export function SeatSummary({
       <h3 className={classes.who}>
         <SeatBadge seat={seat} name={name} looks={looks} />
         <span className={classes.player}>{name}</span>
-        {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
+        {seatOf(view.viewer) === seat && <OwnSign>{text.plain('board-you')}</OwnSign>}
       </h3>
       <div className={classes.sheets}>
         {own.map((number) => (

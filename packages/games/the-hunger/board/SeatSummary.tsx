@@ -1,5 +1,5 @@
 import { type GameText, numeral, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
+import { CardPeek, Cover, Covered, OwnSign, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
 import { tokenAt } from '../cards/tokens.ts';
@@ -51,7 +51,7 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
           <span className={classes.name}>{name}</span>
         </span>
         <span className={classes.where} data-verdict={player.arrival > 0 ? 'home' : way?.verdict}>
-          {isOwn && <span className={classes.you}>{text.plain('board-you')}</span>}
+          {isOwn && <OwnSign>{text.plain('board-you')}</OwnSign>}
           {player.arrival > 0 && <Glyph id="castle" />}
           {state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId))}
         </span>

@@ -6,6 +6,7 @@ import {
   Cover,
   Covered,
   type DeckLook,
+  OwnSign,
   optionAt,
   SeatBadge,
   type SeatSummaryProps,
@@ -75,7 +76,7 @@ export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSumma
         <Name name={name} option={option} touch={touch} />
       </span>
       <span className={classes.clan}>
-        {seatOf(view.viewer) === seat && <span className={classes.you}>{text.plain('board-you')}</span>}
+        {seatOf(view.viewer) === seat && <OwnSign>{text.plain('board-you')}</OwnSign>}
         {player.clan === null ? '' : plain(text.thing('clan', player.clan))}
       </span>
       {team !== null && (

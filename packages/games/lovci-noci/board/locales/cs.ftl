@@ -17,7 +17,7 @@ board-eliminated = { $name } opouští hru při { $damage }
 
 ## Vlastní věci
 
-board-you = Ty
+board-you = ty
 board-own = Tvoje postava
 board-own-closed = Podívat se smíš jen ty. Pozor, kdo sedí vedle.
 board-peek = Nahlédnout

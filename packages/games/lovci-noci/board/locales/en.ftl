@@ -16,7 +16,7 @@ board-eliminated = { $name }: eliminated at { $damage }
 
 ## Your own things
 
-board-you = You
+board-you = you
 board-own = Your character
 board-own-closed = Only you may look. Mind who sits beside you.
 board-peek = Look at it

@@ -17,7 +17,7 @@ board-eliminated = { $name } odpada przy { $damage }
 
 ## Własne rzeczy
 
-board-you = Ty
+board-you = ty
 board-own = Twoja postać
 board-own-closed = Tylko ty możesz ją zobaczyć. Uważaj, kto siedzi obok.
 board-peek = Podejrzyj

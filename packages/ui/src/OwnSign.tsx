@@ -1,0 +1,6 @@
+import classes from './OwnSign.module.css';
+
+/** What marks the viewer's own seat, in the words of the game. */
+export function OwnSign({ children }: { children: string }) {
+  return <span className={classes.own}>{children}</span>;
+}
