@@ -136,29 +136,31 @@ it('TH-1.2: a whole Elder night of three, two people in two browsers in Polish a
 it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
   const page = await site.person();
   await page.goto('/');
-  await keep(page, begun('rookies', 2, { mode: 'rookie' }));
-  await page.goto('/local/rookies');
   const random = new Random('keys');
   const ways = { space: 0, number: 0 };
-  for (;;) {
-    const now = await asked(page);
-    if (now.for === 'nobody') break;
-    const version = await versionOf(page);
-    ways[await byKeyboard(page, random, ways.space < SPACES)]++;
-    await answered(page, version, async () => {
-      await tabTo(page, '[data-option=sure]');
-      await page.keyboard.press('Enter');
-    });
+  // A vampire that strays at random may be out at dawn after a few turns: then another night shows the rest.
+  for (let night = 1; night <= 3 && (ways.space < SPACES || ways.number <= 20); night++) {
+    await keep(page, begun(`rookies-${night}`, 2, { mode: 'rookie' }));
+    await page.goto(`/local/rookies-${night}`);
+    for (;;) {
+      const now = await asked(page);
+      if (now.for === 'nobody') break;
+      const version = await versionOf(page);
+      ways[await byKeyboard(page, random, ways.space < SPACES)]++;
+      await answered(page, version, async () => {
+        await tabTo(page, '[data-option=sure]');
+        await page.keyboard.press('Enter');
+      });
+    }
   }
-  expect(ways.space).toBeGreaterThan(0);
-  // A vampire that strays at random may be out at dawn after a few turns.
-  expect(ways.number).toBeGreaterThan(5);
+  expect(ways.space).toBe(SPACES);
+  expect(ways.number).toBeGreaterThan(20);
   await tabTo(page, '[data-testid=ending] button');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-testid=result]');
 }, 240_000);
 
-/** So often at most one goes to a space with the arrow keys: by chance, which takes its time. */
+/** So often one goes to a space with the arrow keys. */
 const SPACES = 3;
 
 /** Goes to a space with the arrow keys, or takes an option by its number. */
