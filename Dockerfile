@@ -1,13 +1,17 @@
 # The whole product in one image: `docker build -t nokturn . && docker run -p 8765:8765 -v nokturn:/data nokturn`.
 # With DATABASE_URL it keeps nothing in /data, and any number of containers may run behind a load balancer.
-FROM node:24-slim
+#
+# The image it is built on is named by its digest: the same bytes today and in a year. It is the index of all platforms of
+# that tag. With every release of Node 24 it is renewed, together with `node` in runtime/package.json:
+# `docker buildx imagetools inspect node:<version>-bookworm-slim --format '{{.Manifest.Digest}}'`.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 
 WORKDIR /nokturn
 COPY . .
 # The page is built with all tools; then only what runs is installed: `docker exec <container> bin/nokturn.js export …`
 RUN npm ci && npm run build --workspace @nokturn/web \
   && npm ci --omit=dev --workspace @nokturn/server --workspace @nokturn/cli && npm cache clean --force \
-  && mkdir /data && chown node:node /data
+  && mkdir -m 700 /data && chown node:node /data
 
 USER node
 ENV HOST=0.0.0.0 PORT=8765 DATA_DIR=/data NODE_ENV=production

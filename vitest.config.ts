@@ -22,8 +22,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Real browsers on a busy build machine now and then miss a deadline; what is wrong fails every time.
-    retry: process.env.CI ? 1 : 0,
+    // What is waited for comes at once, or on a busy machine later.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {

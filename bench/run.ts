@@ -28,7 +28,7 @@ function chosen(): readonly Subject[] {
 async function measured(subject: Subject) {
   const cost = costs(subject);
   const idleMatch = memory(subject);
-  const search = searching(subject);
+  const search = await searching(subject);
   const { engine, match, boardgameIo, boardgameIoOwnClone } = await hosting(subject);
   const beside = (movesPerSecond: number) => ({
     movesPerSecond,

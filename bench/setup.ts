@@ -9,7 +9,7 @@ import {
   resolveOptions,
   type Seat,
 } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { ABOUT, findGame, GAMES } from '@nokturn/games/all';
 
 /** What is measured: a game, for so many players, with these options; the others have their defaults. */
 export interface Subject {
@@ -18,12 +18,11 @@ export interface Subject {
   readonly options: Options;
 }
 
-export const SUBJECTS: readonly Subject[] = [
-  { game: 'lovci-noci', seats: 6, options: {} },
-  { game: 'masters-of-the-night', seats: 3, options: {} },
-  { game: 'vendetta', seats: 4, options: { places: true, relics: true } },
-  { game: 'the-hunger', seats: 4, options: {} },
-];
+/** What each game wants to be measured by. */
+export const SUBJECTS: readonly Subject[] = GAMES.map(({ id, seats: { min, usual = min } }) => {
+  const { seats = usual, options = {} } = ABOUT[id]?.bench ?? {};
+  return { game: id, seats, options };
+});
 
 /** A subject that can be played. */
 export class Playable {

@@ -6,14 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { botsFor } from '@nokturn/bots';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
+import type { NamedStudy } from '@nokturn/games/study.ts';
 import { findings } from '../packages/cli/src/balance/document.ts';
 import { carryOut } from '../packages/cli/src/balance/lab.ts';
 import { STUDIES } from '../packages/cli/src/balance/studies.ts';
-import type { Study } from '../packages/cli/src/balance/study.ts';
-import { sentenceOf } from '../packages/cli/src/command.ts';
+import { readFlags, UsageError } from '../packages/cli/src/command.ts';
 import { Progress } from '../packages/cli/src/progress.ts';
 import { ROOT } from './lib/files.ts';
 
@@ -32,24 +31,25 @@ mkdirSync(out, { recursive: true });
 for (const study of studies) await write(study);
 
 function given() {
+  const text = { type: 'string' } as const;
   try {
-    return parseArgs({
-      options: {
-        games: { type: 'string', default: String(NIGHTLY) },
-        bot: { type: 'string', default: 'medium' },
-        seed: { type: 'string', default: 'balance' },
-        threads: { type: 'string', default: String(availableParallelism()) },
-        out: { type: 'string', default: join(ROOT, 'docs', 'balance') },
-      },
-      allowPositionals: true,
-    });
+    const flags = { games: text, bot: text, seed: text, threads: text, out: text };
+    const { words, given } = readFlags('npm run balance --', process.argv.slice(2), flags);
+    const usual = {
+      games: String(NIGHTLY),
+      bot: 'medium',
+      seed: 'balance',
+      threads: String(availableParallelism()),
+      out: join(ROOT, 'docs', 'balance'),
+    };
+    return { values: { ...usual, ...given }, positionals: words };
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return fail(`${sentenceOf(error.message)}; it is ${USAGE}`);
+    if (!(error instanceof UsageError)) throw error;
+    return fail(`${error.message}; it is ${USAGE}`);
   }
 }
 
-async function write(study: Study): Promise<void> {
+async function write(study: NamedStudy): Promise<void> {
   const game = findGame(study.game);
   if (game === undefined) throw new Error(`there is no game ${study.game}`);
   const method = { bot, games, seed, rules: game.rulesVersion, commit: commit() };
@@ -66,7 +66,7 @@ async function write(study: Study): Promise<void> {
   console.log(`${study.game}: ${join(out, study.game)}.md`);
 }
 
-function chosen(): readonly Study[] {
+function chosen(): readonly NamedStudy[] {
   const named = STUDIES.filter(({ game }) => positionals.length === 0 || positionals.includes(game));
   const unknown = positionals.find((name) => STUDIES.every(({ game }) => game !== name));
   if (unknown !== undefined)

@@ -1,10 +1,19 @@
 // Starts a script of this folder: `node scripts/launch.js test --deep` runs scripts/test.ts. Plain JavaScript that
 // any Node from 20 on can run, because on a fresh clone nothing is installed yet, not even the Node that runs
-// TypeScript: this installs it, together with everything else, and hands over to it.
+// TypeScript: this installs what the script needs and hands over to it.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+/** What each script needs of this repository; all others need everything, with the tools that check and measure. */
+const NEEDED = {
+  start: ['packages/web', 'packages/server'],
+  dev: ['packages/web', 'packages/server'],
+  '../packages/cli/src/nokturn': ['packages/web', 'packages/server', 'packages/cli'],
+};
+/** The Node that the program is written for. Where the one at hand is older, this one is installed with the rest. */
+const NODE = 24;
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -16,24 +25,51 @@ if (script === undefined) {
   console.error('usage: node scripts/launch.js <script> [arguments]');
   process.exit(2);
 }
+// npm puts the Node of this project before all others, once it is installed.
+const isOwnNode = process.execPath.startsWith(join(root, 'node_modules'));
+const needsNode = !(script in NEEDED) || isOwnNode || Number.parseInt(process.versions.node, 10) < NODE;
+/** The workspaces whose packages this script needs; null for all. */
+const workspaces = script in NEEDED ? [...NEEDED[script], ...(needsNode ? ['runtime'] : [])] : null;
 if (!isInstalled()) await install();
 // What was compiled once need not be compiled again, by whatever this starts.
 const compiled = join(root, 'node_modules', '.cache', 'nokturn', 'compiled');
+const node = needsNode ? join(bin, 'node') : process.execPath;
 process.exit(
-  await run(join(bin, 'node'), [join(root, 'scripts', `${script}.ts`), ...args], {
-    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled,
+  await run(node, [join(root, 'scripts', `${script}.ts`), ...args], {
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? compiled },
   }),
 );
 
-/** Whether what npm has installed is what the lock file asks for. */
+/** Whether npm has installed what the lock file asks for, as far as this script needs it. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const found = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === null || found === null) return false;
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+  const needed = workspaces === null ? Object.keys(wanted) : reachable(wanted, workspaces);
+  return needed.every((path) => {
+    const { version, link, optional } = wanted[path];
     if (!path.includes('node_modules/') || optional) return true;
     return link ? found[path]?.link : found[path]?.version === version;
   });
+}
+
+/** The packages that these workspaces depend on, and those that these depend on, as they are named in the lock file. */
+function reachable(packages, from) {
+  const seen = new Set(from);
+  for (const path of seen) {
+    const { dependencies = {}, resolved, link } = packages[path];
+    if (link) seen.add(resolved);
+    for (const name of Object.keys(dependencies)) seen.add(homeOf(packages, name, path));
+  }
+  return [...seen];
+}
+
+/** Where Node finds a package that is imported there: in the nearest folder node_modules that has it. */
+function homeOf(packages, name, importer) {
+  for (let folder = importer; ; folder = folder.slice(0, folder.lastIndexOf('/node_modules/'))) {
+    if (`${folder}/node_modules/${name}` in packages) return `${folder}/node_modules/${name}`;
+    if (!folder.includes('/node_modules/')) return `node_modules/${name}`;
+  }
 }
 
 function readPackages(file) {
@@ -45,18 +81,37 @@ function readPackages(file) {
 }
 
 async function install() {
-  console.log('Installing what the lock file asks for (npm ci)...');
+  const only =
+    workspaces === null ? [] : ['--omit=dev', ...workspaces.flatMap((path) => ['--workspace', path])];
+  console.error(`Installing what ${workspaces === null ? 'the lock file asks for' : 'runs'} (npm ci)...`);
+  // Some packages warn of a Node older than theirs: they will run on the one that is installed with them.
+  const parameters = ['ci', ...only, '--loglevel=error'];
   const npm = process.env.npm_execpath;
-  const status = await (npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']));
+  // What the program itself prints may be read by another one: npm speaks beside it.
+  const stdio = ['inherit', process.stderr, process.stderr];
+  const status = await (npm
+    ? run(process.execPath, [npm, ...parameters], { stdio })
+    : run('npm', parameters, { stdio }));
   if (status !== 0) process.exit(status);
+  removeWhatNobodyReads();
+}
+
+/** The headers of Node, which nothing here is compiled against, and the source maps of packages: 105 MB of 390. */
+function removeWhatNobodyReads() {
+  const folder = join(root, 'node_modules');
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && entry.name.endsWith('.map')) rmSync(path);
+    if (entry.isDirectory() && path.endsWith(join('include', 'node'))) rmSync(path, { recursive: true });
+  }
 }
 
 /** Runs a command to its end, handing on the signals that ask to stop; a terminal sends its interrupt by itself. */
-function run(command, parameters, more = {}) {
+function run(command, parameters, { stdio = 'inherit', env = {} }) {
   const child = spawn(command, parameters, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...more },
+    stdio,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`, ...env },
   });
   const passOn = (signal) => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -6,9 +6,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botsFor } from '@nokturn/bots';
 import { type Game, Match, Random, resolveOptions, type Seat } from '@nokturn/engine';
-import { findGame, GAMES } from '@nokturn/games';
+import { GAME_IDS } from '@nokturn/games';
+import { findGame, GAMES } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
+import { moduleOf } from '@nokturn/games/folder.ts';
+import type { GameScreen, Screens } from '@nokturn/games/screens.ts';
 import { openStore, startServer } from '@nokturn/server';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -30,87 +33,51 @@ interface Screen {
   open(page: Page): Promise<void>;
 }
 
+const NAMES = ['Zofie', 'Tadeusz', 'Miriam', 'Petr', 'Halina'];
+/** A match with a bit of everything. */
+const FIRST_MATCH = 28;
+const NONE: Screens = { fromRound: 0, screens: [] };
+
 const decided = (page: Page) => page.waitForSelector('[data-testid=decision]');
 
-const SCREENS: readonly Screen[] = [
+/** What the page shows on the game that stands first. */
+const [FIRST] = GAME_IDS;
+const OF_THE_PAGE: readonly Screen[] = [
   { name: 'landing', whole: true, open: (page) => visit(page, '/') },
   { name: 'landing-pl', language: 'pl', open: (page) => visit(page, '/') },
   { name: 'landing-cs', language: 'cs', theme: 'light', open: (page) => visit(page, '/') },
-  { name: 'set-up', whole: true, open: (page) => visit(page, '/new/lovci-noci?with=bots') },
+  { name: 'set-up', whole: true, open: (page) => visit(page, `/new/${FIRST}?with=bots`) },
   { name: 'lobby', whole: true, open: openLobby },
-  { name: 'table', open: (page) => openSaved(page, 'attack') },
-  { name: 'table-pl', language: 'pl', theme: 'light', open: (page) => openSaved(page, 'attack') },
-  { name: 'table-cs', language: 'cs', open: (page) => openSaved(page, 'prophecy-target') },
-  {
-    name: 'table-whole',
-    whole: true,
-    async open(page) {
-      await openSaved(page, 'place');
-      await page.locator('text=Look at it').press('Enter');
-    },
-  },
-  {
-    name: 'notebook',
-    async open(page) {
-      await openSaved(page, 'start');
-      await page.locator('[role=tab]').nth(1).click();
-      await page.locator('[role=tabpanel]').scrollIntoViewIfNeeded();
-    },
-  },
-  {
-    name: 'curtain',
-    async open(page) {
-      await visit(page, '/new/lovci-noci?with=screen');
-      for (const [i, field] of (await page.$$('ol input')).entries()) await field.fill(NAMES[i] ?? '');
-      await page.click('button[type=submit]');
-      await page.waitForSelector('[role=dialog]');
-    },
-  },
-  { name: 'lesson', open: (page) => visit(page, '/learn/lovci-noci') },
-  { name: 'result', whole: true, open: (page) => openFinished(page) },
-  {
-    name: 'replay',
-    async open(page) {
-      await openFinished(page);
-      await page.fill('input[type=range]', '40');
-      await page.locator('[data-testid=replay]').scrollIntoViewIfNeeded();
-      await page.locator('#replay').evaluate((heading) => heading.scrollIntoView());
-    },
-  },
-  { name: 'rules', open: (page) => visit(page, '/rules/lovci-noci#LN-9.13') },
-  { name: 'hunger-move', open: (page) => openSaved(page, 'move', 'the-hunger') },
-  {
-    name: 'hunger-hunt-pl',
-    language: 'pl',
-    theme: 'light',
-    open: (page) => openSaved(page, 'action', 'the-hunger'),
-  },
-  { name: 'hunger-result-cs', language: 'cs', whole: true, open: (page) => openFinished(page, 'the-hunger') },
-  { name: 'vendetta-planning', open: (page) => openSaved(page, 'plan-action', 'vendetta') },
-  {
-    name: 'vendetta-conflict-pl',
-    language: 'pl',
-    theme: 'light',
-    open: (page) => openSaved(page, 'stay-or-withdraw', 'vendetta'),
-  },
-  { name: 'vendetta-result-cs', language: 'cs', whole: true, open: (page) => openFinished(page, 'vendetta') },
+  { name: 'curtain', open: openCurtain },
+  { name: 'lesson', open: (page) => visit(page, `/learn/${FIRST}`) },
   { name: 'me', open: openMe },
-  { name: 'masters-night', open: (page) => openSaved(page, 'turn-action', 'masters-of-the-night') },
-  {
-    name: 'masters-day-pl',
-    language: 'pl',
-    theme: 'light',
-    open: (page) => openSaved(page, 'event-blue-numbers', 'masters-of-the-night'),
-  },
-  {
-    name: 'masters-result-cs',
-    language: 'cs',
-    whole: true,
-    open: (page) => openFinished(page, 'masters-of-the-night'),
-  },
 ];
 
-const NAMES = ['Zofie', 'Tadeusz', 'Miriam', 'Petr', 'Halina'];
+/** What each game wants to show of itself. */
+const OF_GAMES = await Promise.all(
+  GAME_IDS.map(async (game): Promise<Screen[]> => {
+    const { fromRound, screens } =
+      (await moduleOf<{ screens: Screens }>(game, 'screens.ts'))?.screens ?? NONE;
+    return screens.map((screen) => ({ ...screen, open: (page) => openOf(page, game, screen, fromRound) }));
+  }),
+);
+
+async function openOf(page: Page, game: string, screen: GameScreen, fromRound: number): Promise<void> {
+  if ('clause' in screen) return visit(page, `/rules/${game}#${screen.clause}`);
+  if ('over' in screen) {
+    await openFinished(page, game, fromRound);
+    if (screen.over === 'result') return;
+    await page.fill('input[type=range]', '40');
+    await page.locator('[data-testid=replay]').scrollIntoViewIfNeeded();
+    await page.locator('#replay').evaluate((heading) => heading.scrollIntoView());
+    return;
+  }
+  await openSaved(page, game, screen.step, fromRound);
+  if (screen.shows === 'notebook') {
+    await page.click('[data-drawer=notebook]');
+    await page.waitForSelector('[data-part=notebook]');
+  }
+}
 
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -118,10 +85,17 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 async function openLobby(page: Page): Promise<void> {
-  await visit(page, '/new/lovci-noci?with=friends');
+  await visit(page, `/new/${FIRST}?with=friends`);
   await page.fill('input[autocomplete=nickname]', 'Zofie');
   await page.click('button[type=submit]');
   await page.waitForSelector('[data-testid=lobby-seats]');
+}
+
+async function openCurtain(page: Page): Promise<void> {
+  await visit(page, `/new/${FIRST}?with=screen`);
+  for (const [i, field] of (await page.$$('ol input')).entries()) await field.fill(NAMES[i] ?? '');
+  await page.click('button[type=submit]');
+  await page.waitForSelector('[role=dialog]');
 }
 
 async function openMe(page: Page): Promise<void> {
@@ -142,33 +116,34 @@ async function keep(page: Page, match: Match, id: string): Promise<void> {
   ] as const);
 }
 
-async function openSaved(page: Page, step: string, game = 'lovci-noci'): Promise<void> {
-  await keep(page, played(game, step), step);
+async function openSaved(page: Page, game: string, step: string, fromRound: number): Promise<void> {
+  await keep(page, played(game, step, fromRound), step);
   await page.goto(`/local/${step}`);
   await decided(page);
 }
 
-async function openFinished(page: Page, game = 'lovci-noci'): Promise<void> {
-  await keep(page, played(game, null), 'finished');
+async function openFinished(page: Page, game: string, fromRound: number): Promise<void> {
+  await keep(page, played(game, null, fromRound), 'finished');
   await page.goto('/replay/local/finished');
   await page.waitForSelector('[data-testid=result]');
 }
 
 /** The first of a row of matches among bots in which the first seat makes that decision late enough for a picture. */
-function played(id: string, until: string | null): Match {
+function played(id: string, until: string | null, fromRound: number): Match {
   for (let number = FIRST_MATCH; number < FIRST_MATCH + 100; number++) {
-    const match = playedTo(id, until, `screens ${number}`);
+    const match = playedTo(id, { until, fromRound, seed: `screens ${number}` });
     if (match.position.over === (until === null)) return match;
   }
   throw new Error(`nobody ever came to ${until}`);
 }
 
-/** A match with a bit of everything. */
-const FIRST_MATCH = 28;
-/** The round from which on there is something to see, where a game has fewer than most. */
-const LATE: Readonly<Record<string, number>> = { vendetta: 2 };
+interface Wanted {
+  readonly until: string | null;
+  readonly fromRound: number;
+  readonly seed: string;
+}
 
-function playedTo(id: string, until: string | null, seed: string): Match {
+function playedTo(id: string, { until, fromRound, seed }: Wanted): Match {
   const game = findGame(id) as Game;
   const bot = botsFor(game.id).get('novice');
   const resolved = resolveOptions(game, NAMES.length, {});
@@ -177,7 +152,7 @@ function playedTo(id: string, until: string | null, seed: string): Match {
   const random = new Random('screens');
   for (let { asked } = match.position; asked; asked = match.position.asked) {
     const seat = asked.seats[asked.answers.indexOf(null)] as Seat;
-    const isLate = game.roundOf(match.position.state) >= (LATE[id] ?? 4);
+    const isLate = game.roundOf(match.position.state) >= fromRound;
     if (seat === 0 && asked.frame.step === until && isLate) return match;
     const view = match.view(seat);
     const mine = view.asked?.mine;
@@ -195,7 +170,7 @@ const data = mkdtempSync(join(tmpdir(), 'nokturn-screens-'));
 const server = await startServer({ games: GAMES, store: openStore(data) });
 const browser = await launchBrowser();
 mkdirSync(OUT, { recursive: true });
-for (const screen of SCREENS) {
+for (const screen of [...OF_THE_PAGE, ...OF_GAMES.flat()]) {
   if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
   for (const { width, height, ...device } of SIZES) {
     const options: BrowserContextOptions = {

@@ -1,15 +1,8 @@
 /** `npm start`: builds the page and serves it, with the matches behind it. Arguments are those of `nokturn serve`. */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { buildPage } from './lib/page.ts';
 
-console.log('Building the page...');
-const build = spawnSync(
-  'npm',
-  ['run', '--silent', 'build', '-w', '@nokturn/web', '--', '--logLevel', 'error'],
-  {
-    stdio: 'inherit',
-  },
-);
-if (build.status !== 0) process.exit(build.status ?? 1);
+if (!buildPage()) process.exit(1);
 
 const server = spawn(process.execPath, ['packages/cli/src/nokturn.ts', 'serve', ...process.argv.slice(2)], {
   stdio: 'inherit',

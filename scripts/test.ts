@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { coverageOfAll, regressions } from './lib/coverage.ts';
 import { ROOT } from './lib/files.ts';
+import { brokenOff, type FileResult, type Outcome, outcomeOf, type Report } from './lib/outcome.ts';
 
 const DEEP_SUITES = [
   'conformance',
@@ -19,6 +20,7 @@ const DEEP_SUITES = [
   'bot',
   'reload',
   'together',
+  'loads',
 ];
 
 const { deep, rest } = readArguments(process.argv.slice(2));
@@ -29,11 +31,6 @@ const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
-
-interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 function readArguments(args: readonly string[]): { deep: boolean; rest: string[] } {
   return { deep: args.includes('--deep'), rest: args.filter((arg) => arg !== '--deep') };
@@ -47,27 +44,12 @@ function check(tool: string, args: readonly string[]): Outcome {
     : { passed: 0, failed: 1 };
 }
 
-/** What Vitest writes about a run. */
-interface Report {
-  readonly testResults: readonly FileResult[];
-}
-
-interface FileResult {
-  readonly name: string;
-  /** A test is pending for ever when the process that ran its file has died. */
-  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-}
-
-/** A run that fails outside any test counts as one failure more. */
 function vitest(args: readonly string[]): Outcome {
   const { status, files } = runVitest(args);
-  const brokenOff = files.filter((file) => isBrokenOff(file)).map(({ name }) => relative(ROOT, name));
-  const again = brokenOff.length > 0 ? runAgain(brokenOff) : { status, files: [] };
-  const all = [...files.filter((file) => !isBrokenOff(file)), ...again.files];
-  const failed = count(all, 'failed');
-  const outside = again.status !== 0 && failed === 0 ? 1 : 0;
-  const worse = args.length === 0 ? untestedClauses(all) : [];
-  return { passed: count(all, 'passed'), failed: failed + outside + worse.length };
+  for (const file of brokenOff(files)) console.error(`broken off: ${relative(ROOT, file)}`);
+  const { passed, failed } = outcomeOf(status, files);
+  const worse = args.length === 0 ? untestedClauses(files) : [];
+  return { passed, failed: failed + worse.length };
 }
 
 function runVitest(args: readonly string[]): { status: number | null; files: readonly FileResult[] } {
@@ -87,23 +69,6 @@ function runVitest(args: readonly string[]): { status: number | null; files: rea
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Node itself can crash where threads come and go: its WebAssembly then loses count of its own code. Once is chance. */
-function runAgain(files: readonly string[]): ReturnType<typeof runVitest> {
-  console.error(`\nbroken off, and run again: ${files.join(', ')}`);
-  return runVitest(files);
-}
-
-function isBrokenOff({ assertionResults }: FileResult): boolean {
-  return assertionResults.length === 0 || assertionResults.some(({ status }) => status === 'pending');
-}
-
-function count(files: readonly FileResult[], wanted: string): number {
-  return files.reduce(
-    (sum, { assertionResults }) => sum + assertionResults.filter(({ status }) => status === wanted).length,
-    0,
-  );
 }
 
 /** The number of clauses that no passing test names must not grow. */

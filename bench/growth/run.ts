@@ -37,7 +37,7 @@ interface Times {
 }
 const WHAT = { lobby: 'open the lobby', resume: 'come back to a match', move: 'make a move' } as const;
 
-interface Place {
+interface OpenedStore {
   readonly store: Store;
   readonly fill: Fill;
 }
@@ -57,14 +57,14 @@ await postgres.stop();
 rmSync(folder, { recursive: true });
 process.exit(0);
 
-async function measureAll(name: string, file: string, open: () => Promise<Place>): Promise<void> {
+async function measureAll(name: string, file: string, open: () => Promise<OpenedStore>): Promise<void> {
   if (values.only !== undefined && values.only !== name) return;
   const { secrets, people, match } = template();
   const found: { size: number; times: Times }[] = [];
   for (const size of sizes) {
     const { store, fill } = await open();
     await store.upkeep.restorePeople(people);
-    if ((await store.match(match.sheet.code)) === null) await store.upkeep.restore(match);
+    if ((await store.match(match.info.code)) === null) await store.upkeep.restore(match);
     const codes = await fill(size);
     const times = await measure(store, codes, secrets);
     found.push({ size, times });

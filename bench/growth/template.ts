@@ -9,8 +9,8 @@ import {
   type Seat,
   type Table,
 } from '@nokturn/engine';
+import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import type { Entry, StoredCopy, StoredPerson } from '@nokturn/server';
-import { theHunger } from '@nokturn/the-hunger';
 
 const SEATS = 4;
 /** How far the match of the template has been played: about half of a night. */
@@ -38,7 +38,7 @@ export function template(): {
     secrets,
     people,
     match: {
-      sheet: {
+      info: {
         code: 'template',
         game: theHunger.id,
         rules: theHunger.rulesVersion,

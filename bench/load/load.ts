@@ -1,5 +1,5 @@
 import { type Game, resolveOptions } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
 import { counter } from './counter.ts';
 
 /** Rooms of four, one move at a time, an update to all after each. */

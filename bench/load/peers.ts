@@ -27,7 +27,7 @@ export interface Peer {
 }
 
 /** Knows which version each of the four was last told of. */
-class Told {
+class Notices {
   readonly #versions = SEATS.map(() => -1);
   #waiting: { readonly from: number; readonly done: () => void } | null = null;
 
@@ -63,7 +63,7 @@ export const nokturn: Peer = {
   },
   async sit(host, room) {
     const [match = '', ...people] = room.split(' ');
-    const told = new Told();
+    const told = new Notices();
     const views: View[] = [];
     const sockets = await Promise.all(
       SEATS.map((seat) =>
@@ -120,7 +120,7 @@ export const boardgameIo: Peer = {
   open: (host) => host.room(),
   async sit(host, room, load) {
     const [match = '', ...credentials] = room.split(' ');
-    const told = new Told();
+    const told = new Notices();
     const states: HostedState[] = [];
     const sockets: Socket[] = await Promise.all(
       SEATS.map(async (seat) => {
@@ -196,7 +196,7 @@ export const colyseus: Peer = {
   open: (host) => host.room(),
   async sit(host, room) {
     const client: ColyseusClient = await import(new URL('client.js', COLYSEUS).href);
-    const told = new Told();
+    const told = new Notices();
     const seats: Awaited<ReturnType<ColyseusClient['join']>>[] = [];
     for (const seat of SEATS)
       seats.push(await client.join(host.url, room, (total) => told.note(seat, total)));

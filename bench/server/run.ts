@@ -1,6 +1,6 @@
 /** `npm run bench:server [-- --json]`: 200 matches of six with bots on one core, and what a match and a connection weigh. */
 import { parseArgs } from 'node:util';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
 import { type MatchOfGuests, newMatch } from '@nokturn/server/testing/guest';
 import { hundredths, percentile } from '../measure.ts';
 import { Host, ON_ONE_CORE } from '../serving/host.ts';

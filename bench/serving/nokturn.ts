@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { View } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import { tableIn } from '@nokturn/protocol/follow';
 import type { ServerMessage, TableUpdate } from '@nokturn/protocol/types';
-import { makeEverythingYoung, type Server, type ServerOptions, startServer } from '@nokturn/server';
+import { type Server, type ServerOptions, startServer } from '@nokturn/server';
 import { socketAt } from '@nokturn/server/testing/guest';
 import { WebSocket } from 'ws';
 
@@ -12,7 +12,6 @@ export function startNokturn(
   options: Pick<ServerOptions, 'store'> & Partial<Pick<ServerOptions, 'games' | 'pace'>>,
 ): Promise<Server> {
   const endless = { burst: 1e9, perSecond: 1e9 };
-  makeEverythingYoung();
   return startServer({
     games: GAMES,
     logLevel: 'error',

@@ -1,73 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { GAME_IDS } from '@nokturn/games';
+import { changedGames } from '@nokturn/games/checked';
+import { LANGUAGES } from '@nokturn/text';
+import { lackingOf } from '@nokturn/text/check';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 
-export default defineConfig({
-  plugins: [react(), gameNames(), iconsOfEachGame(), offlineList()],
-  worker: { format: 'es' },
-  build: {
-    target: 'es2023',
-    manifest: true,
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      input: { page: 'index.html', sw: 'src/offline/sw.ts' },
-      output: {
-        // A service worker must keep its address to be replaced by the next one.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+export default defineConfig(
+  async (): Promise<UserConfig> => ({
+    plugins: [react(), wordsFiles(), rescue(), pastRules(), offlineList()],
+    // Games whose rules were changed since their last release.
+    define: { __UNRELEASED__: JSON.stringify(await changedGames()) },
+    worker: { format: 'es' },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { page: 'index.html', boot: 'src/boot.ts', sw: 'src/offline/sw.ts' },
+        output: {
+          // A service worker must keep its address to be replaced by the next one.
+          entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        },
       },
     },
-  },
-});
+  }),
+);
 
-/** `<locale>.ftl?name`: only the message `game` of a game's words, for pages that list games without opening one. */
-export function gameNames(): Plugin {
+/**
+ * `<locale>.ftl?raw`: the words of a file and, as `english`, those that it lacks. `<locale>.ftl?name`: of these only the
+ * message `game`, for pages that list games without opening one.
+ */
+export function wordsFiles(): Plugin {
   return {
-    name: 'game-names',
+    name: 'words-files',
     enforce: 'pre',
     async load(id) {
-      if (!id.endsWith('.ftl?name')) return null;
-      const file = id.slice(0, -'?name'.length);
-      this.addWatchFile(file);
-      const [found] = /^game =.*(?:\n(?: +.*)?)*/m.exec(await readFile(file, 'utf8')) ?? [];
-      if (found === undefined) this.error(`${file} has no message "game"`);
-      return `export default ${JSON.stringify(found.trimEnd())};`;
+      const [, file = '', part] = /^(.+\.ftl)\?(raw|name)$/.exec(id) ?? [];
+      if (part === undefined) return null;
+      const inEnglish = file.replace(/[^/]+$/, 'en.ftl');
+      const [own, english] = await Promise.all(
+        [file, inEnglish].map(async (path) => {
+          this.addWatchFile(path);
+          const words = await readFile(path, 'utf8');
+          return part === 'raw' ? words : nameIn(words);
+        }),
+      );
+      if (own === undefined || english === undefined || english === '')
+        this.error(`${inEnglish} has no message "game"`);
+      const lacking = lackingOf(own, english);
+      return [
+        `export default ${JSON.stringify(own)};`,
+        ...(lacking === '' ? [] : [`export const english = ${JSON.stringify(lacking)};`]),
+      ].join('\n');
+    },
+  };
+}
+
+function nameIn(words: string): string {
+  return (/^game =.*(?:\n(?: +.*)?)*/m.exec(words)?.[0] ?? '').trimEnd();
+}
+
+/** What is said when nothing else of the page comes stands in the page itself, and so does who says it. */
+function rescue(): Plugin {
+  return {
+    name: 'rescue',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(_, { bundle }) {
+        const said = await Promise.all(
+          LANGUAGES.map(async (language): Promise<HtmlTagDescriptor> => {
+            const words = await readFile(new URL(`locales/${language}.ftl`, import.meta.url), 'utf8');
+            const say = (id: string) => new RegExp(`^${id} = (.+)$`, 'm').exec(words)?.[1] ?? '';
+            return {
+              tag: 'main',
+              attrs: { lang: language, class: 'unloaded' },
+              children: [
+                { tag: 'h1', children: say('unloaded') },
+                { tag: 'p', children: say('unloaded-help') },
+                { tag: 'button', attrs: { type: 'button' }, children: say('try-again') },
+              ],
+            };
+          }),
+        );
+        const boot = Object.values(bundle ?? {}).find(
+          (file) => file.type === 'chunk' && file.name === 'boot',
+        );
+        return [
+          { tag: 'template', attrs: { id: 'unloaded' }, children: said, injectTo: 'body' },
+          ...(boot
+            ? [{ tag: 'script', attrs: { src: `/${boot.fileName}` }, injectTo: 'head-prepend' } as const]
+            : []),
+        ];
+      },
     },
   };
 }
 
 /**
- * All icons are one module, of which a build keeps what anybody uses: whoever opens one game would load the icons of
- * all. Each game gets a copy of its own, of which only its own icons are kept.
+ * Frozen rules and their words at `past/<game>/`, byte for byte, under names that no build changes: who has them once
+ * needs no other.
  */
-function iconsOfEachGame(): Plugin {
+function pastRules(): Plugin {
+  const pathOf = (game: string, name: string) => new URL(`../games/${game}/past/${name}`, import.meta.url);
   return {
-    name: 'icons-of-each-game',
-    enforce: 'pre',
-    async resolveId(source, importer) {
-      const [, game] = /\/games\/([\w-]+)\//.exec(importer ?? '') ?? [];
-      if (source !== 'react-icons/gi' || game === undefined) return null;
-      const found = await this.resolve(source, importer, { skipSelf: true });
-      return found && { id: `${found.id}?of=${game}`, moduleSideEffects: false };
+    name: 'past-rules',
+    generateBundle() {
+      for (const id of GAME_IDS)
+        for (const name of existsSync(pathOf(id, '')) ? readdirSync(pathOf(id, '')) : []) {
+          if (!/^\d+-\w+\.(js|\w\w\.ftl)$/.test(name)) continue;
+          this.emitFile({
+            type: 'asset',
+            fileName: `past/${id}/${name}`,
+            source: readFileSync(pathOf(id, name)),
+          });
+        }
     },
-    async load(id) {
-      const [file, game] = id.split('?of=');
-      if (file === undefined || game === undefined) return null;
-      return (await readFile(file, 'utf8')).replace(/(?<="d":")[^"]+/g, roughly);
+    configureServer({ middlewares }) {
+      middlewares.use('/past', (request, response, next) => {
+        const [, game, name] = /^\/([\w-]+)\/(\d+-\w+\.(?:js|\w\w\.ftl))$/.exec(request.url ?? '') ?? [];
+        if (game === undefined || name === undefined) return next();
+        response.setHeader(
+          'content-type',
+          name.endsWith('.js') ? 'text/javascript' : 'text/plain; charset=utf-8',
+        );
+        response.end(readFileSync(pathOf(game, name)));
+      });
     },
   };
-}
-
-/**
- * A path with numbers to a tenth. Icons are drawn in a box of 512, where that is finer than any screen shows, and a
- * fifth less to load. Arcs are left alone: their flags may stand without a space before the next number.
- */
-function roughly(path: string): string {
-  if (/a/i.test(path)) return path;
-  return path.replace(/[-+]?(?:\d+\.?\d*|\.\d+)/g, (number, at: number) => {
-    const rounded = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');
-    const touches = /[\d.]/.test(path[at - 1] ?? '') && !rounded.startsWith('-');
-    return touches ? ` ${rounded}` : rounded;
-  });
 }
 
 /** Tells the service worker which files to keep, so that the page works offline after the first visit. */

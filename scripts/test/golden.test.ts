@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import { describe, expect, it } from 'vitest';
 import { playGolden } from '../lib/golden.ts';
 

@@ -2,36 +2,58 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../lib/files.ts';
+import { filesOfGuide } from '../lib/guide.ts';
 
 /** What the guide to a new game tells its reader to make. */
 const OF_THE_READER = /^(?:packages\/games|docs\/rules)\/dice-duel/;
 
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'docs/architecture.md',
+  'docs/adding-a-game.md',
+  'docs/server.md',
+  'docs/operations/README.md',
+  'docs/rules/README.md',
+];
+
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-it('the guide to a new game shows the dice duel, its package, its words, its terminal and its tests as they are', () => {
-  const guide = read('docs/adding-a-game.md');
-  const shown = (language: string) =>
-    [...guide.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
-      (match) => match[1] ?? '',
-    );
-  const game = read('packages/engine/test/dice-duel.ts');
-  const terminal = read('packages/cli/test/dice-duel/terminal.ts');
-  const tests = read('packages/engine/test/dice-duel.test.ts');
-  const inPlace = terminal.replace('../../../engine/test/dice-duel.ts', './index.ts');
-  expect(shown('ts').join('\n')).toBe([game, inPlace, tests].join('\n'));
-  expect(shown('ftl')).toEqual([read('packages/cli/test/dice-duel/en.ftl')]);
-  // As Biome would have it, or what was pasted would not pass.
-  for (const json of shown('json')) expect(json).toBe(`${JSON.stringify(JSON.parse(json), null, 2)}\n`);
+it('the guide to a new game shows the dice duel, its words, its terminal and its tests as they are played by other tests', () => {
+  const files = filesOfGuide();
+  const inPlace = (path: string) =>
+    read(path)
+      .replace("'../../../engine/test/dice-duel.ts'", "'./index.ts'")
+      .replace("'./dice-duel.ts'", "'../index.ts'");
+  expect(files.get('index.ts')).toBe(read('packages/engine/test/dice-duel.ts'));
+  expect(files.get('seats.ts')).toBe(read('packages/engine/test/seats.ts'));
+  expect(files.get('test/dice-duel.test.ts')).toBe(inPlace('packages/engine/test/dice-duel.test.ts'));
+  expect(files.get('telling.ts')).toBe(inPlace('packages/cli/test/dice-duel/telling.ts'));
+  expect(files.get('terminal.ts')).toBe(inPlace('packages/cli/test/dice-duel/terminal.ts'));
+  expect(files.get('locales/en.ftl')).toBe(read('packages/cli/test/dice-duel/en.ftl'));
 });
 
 it('every file that the documents link to or name is there', () => {
-  for (const page of ['README.md', 'docs/architecture.md', 'docs/adding-a-game.md', 'docs/rules/README.md']) {
+  for (const page of PAGES) {
     const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map((match) => match[1] ?? '');
     for (const link of links) expect(() => readFileSync(join(ROOT, page, '..', link))).not.toThrow();
     const named = [...read(page).matchAll(/`((?:bench|docs|packages|scripts)\/[\w./-]+)`/g)];
     const files = named.map(([, file = '']) => file).filter((file) => !OF_THE_READER.test(file));
+    const inPackages = [
+      ...read(page).matchAll(/`((?:bots|cli|engine|protocol|server|text|ui|web)\/[\w./-]+)`/g),
+    ];
+    files.push(...inPackages.map(([, file = '']) => join('packages', file)));
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   }
+});
+
+it('one move is told in fifteen lines, each with the file where it happens', () => {
+  const [, told = ''] = read('docs/architecture.md').split(
+    "## One move, from the click to everybody's screen\n",
+  );
+  const lines = told.split('\n## ')[0]?.match(/^\d+\. .*$/gm) ?? [];
+  expect(lines).toHaveLength(15);
+  for (const line of lines) expect(line).toMatch(/^\d+\. `(?:web|server|engine)\/src\//);
 });
 
 it('the commands of the README are scripts of the project', () => {

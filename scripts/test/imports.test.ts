@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { circlesIn } from '../lib/circles.ts';
 import { filesUnder } from '../lib/files.ts';
 import { violationsOf } from '../lib/imports.ts';
 
@@ -8,30 +9,60 @@ it('imports point one way, and rules are pure', () => {
   expect(violationsOf(files)).toEqual([]);
 });
 
+describe('files that import each other in a circle', () => {
+  it('there are none', () => {
+    expect(circlesIn(filesUnder('packages', ['.ts', '.tsx']))).toEqual([]);
+  });
+
+  it('are found, unless it is only for types', () => {
+    const circle = (c: string) =>
+      circlesIn([
+        { path: 'packages/engine/src/a.ts', text: "import { b } from './b.ts';" },
+        { path: 'packages/engine/src/b.ts', text: "import { type A, c } from './deep/c.ts';" },
+        { path: 'packages/engine/src/deep/c.ts', text: c },
+      ]);
+    expect(circle("import { a } from '../a.ts';")).toEqual([
+      ['packages/engine/src/a.ts', 'packages/engine/src/b.ts', 'packages/engine/src/deep/c.ts'],
+    ]);
+    expect(circle("export * from '../a.ts';")).toHaveLength(1);
+    expect(circle("import type { A } from '../a.ts';")).toEqual([]);
+    expect(circle("import { type A, type B } from '../a.ts';")).toEqual([]);
+  });
+});
+
 describe('an arrow that is reversed is found', () => {
   const LOVCI = 'packages/games/lovci-noci';
 
   it.each([
-    ['packages/engine/src/table.ts', "import { lovciNoci } from '@nokturn/lovci-noci';"],
+    ['packages/engine/src/table.ts', "import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';"],
+    ['packages/engine/src/table.ts', "import { GAME_IDS } from '@nokturn/games';"],
     ['packages/engine/src/table.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/engine/src/table.ts', "import { z } from 'zod';"],
     ['packages/engine/src/table.ts', "export * from '../../text/src/index.ts';"],
     ['packages/engine/src/table.ts', 'const now = Date.now();'],
     ['packages/text/src/index.ts', "import { Card } from '@nokturn/ui';"],
-    ['packages/protocol/src/index.ts', "import type { LovciView } from '@nokturn/lovci-noci';"],
+    [
+      'packages/protocol/src/index.ts',
+      "import type { LovciView } from '@nokturn/games/lovci-noci/index.ts';",
+    ],
     ['packages/server/src/main.ts', "import { App } from '@nokturn/web';"],
     ['packages/web/src/app.tsx', "import { store } from '@nokturn/server/store';"],
     ['packages/cli/src/main.ts', "const page = await import('@nokturn/web');"],
     ['packages/bots/src/index.ts', "import { View } from '@nokturn/protocol';"],
+    ['packages/server/src/main.ts', "import { vendetta } from '@nokturn/games/vendetta/index.ts';"],
+    ['packages/web/src/app.tsx', "const ui = await import('@nokturn/games/vendetta/board/index.tsx');"],
+    ['packages/games/all.ts', "import { vendetta } from './vendetta/index.ts';"],
     ['packages/attic/src/index.ts', "import { View } from '@nokturn/engine';"],
     [`${LOVCI}/rules/turn.ts`, "import { useState } from 'react';"],
     [`${LOVCI}/rules/turn.ts`, "import type { Text } from '@nokturn/text';"],
     [`${LOVCI}/rules/turn.ts`, "import { createHash } from 'node:crypto';"],
     [`${LOVCI}/rules/turn.ts`, "import { Board } from '../board/index.tsx';"],
     [`${LOVCI}/rules/turn.ts`, 'if (Math.random() < 0.5) return;'],
-    [`${LOVCI}/cards/green.ts`, "import '@nokturn/vendetta';"],
+    [`${LOVCI}/cards/green.ts`, "import '@nokturn/games/vendetta/index.ts';"],
     [`${LOVCI}/bot/values.ts`, "import { search } from '@nokturn/bots';"],
     [`${LOVCI}/secrets.ts`, "import { CARDS } from '../vendetta/cards/index.ts';"],
+    [`${LOVCI}/rules/turn.ts`, "import { LIBRARY } from '../../all.ts';"],
+    [`${LOVCI}/board/index.tsx`, "import { ui } from '@nokturn/games/lovci-noci/board/index.tsx';"],
     [`${LOVCI}/terminal.ts`, "import { Card } from '@nokturn/ui';"],
     [`${LOVCI}/board/index.tsx`, "import { connect } from '@nokturn/server';"],
     [`${LOVCI}/board/index.tsx`, "import { readFile } from 'node:fs/promises';"],
@@ -54,8 +85,9 @@ describe('bots cannot get hold of a position', () => {
     "const { begin } = await import('@nokturn/engine');",
     "type Cheat = import('@nokturn/engine').Position;",
     "import { playBots } from '@nokturn/engine/testing';",
-    "import { vendetta } from '@nokturn/vendetta';",
-    "import { GAMES } from '@nokturn/games';",
+    "import { vendetta } from '@nokturn/games/vendetta/index.ts';",
+    "import { GAMES } from '@nokturn/games/all';",
+    "import * as vendetta from '@nokturn/games/vendetta/bot.ts';",
     "import { readFileSync } from 'node:fs';",
   ])('%s', (text) => {
     expect(violationsOf([{ path: BOTS, text }])).toHaveLength(1);
@@ -64,7 +96,6 @@ describe('bots cannot get hold of a position', () => {
   it('but they may know what a seat knows', () => {
     const text = [
       "import { type Answer, type Mind, Random, type Witness } from '@nokturn/engine';",
-      "import * as vendetta from '@nokturn/vendetta/bot';",
       "import { Race } from './race.ts';",
       "export { type Level, LEVELS } from './levels.ts';",
     ].join('\n');
@@ -77,6 +108,8 @@ describe('an arrow that points the right way is fine', () => {
     ['packages/games/lovci-noci/rules/turn.ts', "import type { Seat } from '@nokturn/engine';"],
     ['packages/games/lovci-noci/board/index.tsx', "import { useState } from 'react';"],
     ['packages/games/lovci-noci/board/index.tsx', "import type { State } from '../rules/state.ts';"],
+    ['packages/games/lovci-noci/about.ts', "import type { About } from '../about.ts';"],
+    ['packages/games/all.ts', "import { random } from '@nokturn/bots';"],
     ['packages/games/lovci-noci/terminal.ts', "import { plain } from '@nokturn/text';"],
     ['packages/games/lovci-noci/test/turns.test.ts', "import { readFileSync } from 'node:fs';"],
     ['packages/server/src/main.ts', "import { z } from 'zod';"],

@@ -6,6 +6,9 @@ import { ROOT } from '../lib/files.ts';
 interface Locked {
   readonly version?: string;
   readonly resolved?: string;
+  readonly integrity?: string;
+  /** To a package of this project. */
+  readonly link?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -22,6 +25,15 @@ it('the lock file knows the optional packages of every platform', () => {
     ),
   );
   expect(missing).toEqual([]);
+});
+
+it('the lock file knows what is in every package that is installed', () => {
+  const unchecked = Object.entries(lock.packages).filter(
+    ([path, { integrity = '', link = false }]) =>
+      path.includes('node_modules/') && !link && !/^sha512-[\w+/]{86}==$/.test(integrity),
+  );
+  expect(unchecked.map(([path]) => path)).toEqual([]);
+  expect(Object.keys(lock.packages).length).toBeGreaterThan(100);
 });
 
 it('the lock file names no registry', () => {

@@ -1,5 +1,5 @@
 /** Our server on PostgreSQL, which runs beside it: what PostgreSQL itself uses is not counted. */
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import { PostgresStore } from '@nokturn/server';
 import { TestPostgres } from '@nokturn/server/testing/postgres';
 import { startNokturn } from '../../serving/nokturn.ts';

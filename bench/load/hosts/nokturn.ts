@@ -1,5 +1,5 @@
 /** Our server with its usual store: rules enforced, every move stored, every view filtered. */
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import { openStore } from '@nokturn/server';
 import { startNokturn } from '../../serving/nokturn.ts';
 import { reportTo } from '../../serving/report.ts';

@@ -2,7 +2,7 @@ import { type Answer, type Mind, Random, type Seat, type Witness, type World } f
 import { Mix } from './mix.ts';
 import { type Contest, Race } from './race.ts';
 import { Runner, standings } from './runner.ts';
-import { type Branch, type Choice, type Key, keyOf, Node } from './tree.ts';
+import { type Branch, type DecisionNode, type Key, keyOf, Node } from './tree.ts';
 
 export interface Tried {
   readonly answer: Answer;
@@ -22,12 +22,12 @@ export interface LineStep {
 }
 
 /** Before the search, so many worlds say which answers are worth a thought. */
-const MUSTER = 4;
+const FIRST_WORLDS = 4;
 /** Of more answers than this nobody guesses one: there it is looked for the best. */
 const GUESSED = 4;
 /** The main line ends after so many answers, or with one that was tried less than this. */
 const LONGEST_LINE = 8;
-const SELDOM = 4;
+const LEAST_VISITS = 4;
 
 /**
  * Monte Carlo tree search over what one seat knows. Each iteration imagines a world that the seat takes for possible
@@ -54,7 +54,7 @@ export class Search {
   readonly #at: (Node | null | undefined)[] = [];
   readonly #seats: Seat[] = [];
   readonly #branches: Branch[] = [];
-  readonly #choices: Choice[] = [];
+  readonly #decisions: DecisionNode[] = [];
 
   /** `also`: answers that are tried even if nobody would have thought of them. */
   constructor(mind: Mind, view: Witness, random: Random, also: readonly Answer[] = []) {
@@ -63,7 +63,7 @@ export class Search {
     this.#imagine = mind.imagine(view);
     this.#random = random;
     this.#seed = this.#newSeed();
-    this.#runners = this.#muster(also);
+    this.#runners = this.#firstRunners(also);
     this.isGuess = view.asked?.seats?.length !== 1 && this.#runners.length <= GUESSED;
     this.#contest = this.isGuess ? new Mix(this.#runners) : new Race(this.#runners);
   }
@@ -105,8 +105,8 @@ export class Search {
       const node = this.#nodeOf(seat);
       const branch: Branch | null = isRoot
         ? best
-        : (node?.choiceAt(world.sight()).favourite(world.candidates()) ?? null);
-      if (branch === null || branch.visits < SELDOM) break;
+        : (node?.decisionAt(world.sight()).favourite(world.candidates()) ?? null);
+      if (branch === null || branch.visits < LEAST_VISITS) break;
       isBegun ||= isRoot;
       line.push({ seat, step, answer: branch.answer });
       world.answer(branch.answer);
@@ -130,7 +130,7 @@ export class Search {
     for (let i = 0; i < this.#branches.length; i++) {
       const its = worth[this.#seats[i] as Seat] as number;
       (this.#branches[i] as Branch).learn(its);
-      (this.#choices[i] as Choice).learn(its);
+      (this.#decisions[i] as DecisionNode).learn(its);
     }
     this.#contest.finish(runner, worth[this.#viewer] as number);
   }
@@ -138,7 +138,7 @@ export class Search {
   /** One imagined world, with one answer to the question; notes on the way which branches were taken. */
   #playOut(runner: Runner, random: Random): readonly number[] {
     const world = this.#imagine(random);
-    this.#at.length = this.#seats.length = this.#branches.length = this.#choices.length = 0;
+    this.#at.length = this.#seats.length = this.#branches.length = this.#decisions.length = 0;
     let isBegun = false;
     for (let { next } = world; next !== null && !world.isFar; next = world.next) {
       const { seat } = next;
@@ -153,12 +153,12 @@ export class Search {
         world.answer(world.policy(random));
         continue;
       }
-      const choice = node.choiceAt(world.sight());
-      const branch = choice.choose(world.candidates(), next.isTogether);
+      const decision = node.decisionAt(world.sight());
+      const branch = decision.choose(world.candidates(), next.isTogether);
       this.#at[seat] = branch.visits === 0 ? null : branch.next;
       this.#seats.push(seat);
       this.#branches.push(branch);
-      this.#choices.push(choice);
+      this.#decisions.push(decision);
       world.answer(branch.answer);
     }
     return world.evaluate();
@@ -173,9 +173,9 @@ export class Search {
   }
 
   /** Those that are wanted, and then the answers that are worth a thought, the likeliest first. */
-  #muster(also: readonly Answer[]): readonly Runner[] {
+  #firstRunners(also: readonly Answer[]): readonly Runner[] {
     const runners = new Map<Key, Runner>();
-    for (let i = 0; i < MUSTER; i++) {
+    for (let i = 0; i < FIRST_WORLDS; i++) {
       const world = this.#imagine(this.#random);
       while (world.next !== null && world.next.seat !== this.#viewer)
         world.answer(world.policy(this.#random));

@@ -1,15 +1,6 @@
-import type { Bot, Mind } from '@nokturn/engine';
-import { onlyAnswer } from '@nokturn/engine';
+import { type Bot, type Effort, type Mind, onlyAnswer } from '@nokturn/engine';
 import { Search } from './search.ts';
 import { choiceOf, type Temper } from './temper.ts';
-
-/** How much a level thinks about one decision, whichever comes first. */
-export interface Effort {
-  readonly iterations: number;
-  readonly milliseconds: number;
-  /** How often it gives any answer that was worth a thought, whatever came of the thought: from 0 to 1. */
-  readonly slips?: number;
-}
 
 /** Between two looks at the clock. */
 const PORTION = 8;

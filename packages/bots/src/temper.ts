@@ -2,7 +2,8 @@ import type { Random } from '@nokturn/engine';
 import type { Search, Tried } from './search.ts';
 
 /** What a player does who could do the one or the other. */
-export type Temper = 'bold' | 'careful';
+export const TEMPERS = ['bold', 'careful'] as const;
+export type Temper = (typeof TEMPERS)[number];
 
 /** How somebody chooses who has thought. */
 export interface Manner {

@@ -52,21 +52,21 @@ export class Branch {
 
 /** A moment of one seat, after certain answers of its own: what it can be asked there. */
 export class Node {
-  readonly #choices = new Map<Key, Choice>();
+  readonly #decisions = new Map<Key, DecisionNode>();
   #lastSight: Key | null = null;
-  #last: Choice | null = null;
+  #last: DecisionNode | null = null;
 
   /** The question that looks like this to the seat. */
-  choiceAt(sight: Key): Choice {
+  decisionAt(sight: Key): DecisionNode {
     if (this.#last !== null && this.#lastSight === sight) return this.#last;
-    let choice = this.#choices.get(sight);
-    if (choice === undefined) {
-      choice = new Choice();
-      this.#choices.set(sight, choice);
+    let decision = this.#decisions.get(sight);
+    if (decision === undefined) {
+      decision = new DecisionNode();
+      this.#decisions.set(sight, decision);
     }
     this.#lastSight = sight;
-    this.#last = choice;
-    return choice;
+    this.#last = decision;
+    return decision;
   }
 }
 
@@ -114,7 +114,7 @@ export class Findings {
 }
 
 /** A question to one seat, with what was answered to it so far. */
-export class Choice extends Findings {
+export class DecisionNode extends Findings {
   readonly #branches = new Map<Key, Branch>();
   /** The branches in the order in which they were offered last: mostly they are offered so again. */
   readonly #offered: Branch[] = [];

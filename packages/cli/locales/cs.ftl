@@ -95,4 +95,4 @@ terminal-undo-not-yours = Mezitím už hráli jiní.
 terminal-undo-revealed = Něco se tím odhalilo, takže platí.
 terminal-saved = Uloženo v souboru { $file }.
 terminal-resume = Pokračování: nokturn play --resume { $file }
-terminal-finished = Záznam partie je v souboru { $file }. Přečteš ho příkazem „nokturn replay { $file }“ a ověříš příkazem „nokturn verify { $file }“.
+terminal-finished = Záznam partie je v souboru { $file }. Přečteš ho příkazem „nokturn replay { $file }“ a ověříš příkazem „nokturn verify { $file }“. Dokazuje, že každý tah byl podle pravidel. Rozdával sám tento počítač, takže nikomu jinému nedokáže, že se nikdo nedíval do karet ani nezkoušel víc semínek.

@@ -93,4 +93,4 @@ terminal-undo-not-yours = Others have moved since.
 terminal-undo-revealed = Something was revealed by it, so it stands.
 terminal-saved = Saved in { $file }.
 terminal-resume = Go on with: nokturn play --resume { $file }
-terminal-finished = The record is in { $file }. Read it with “nokturn replay { $file }”, prove it with “nokturn verify { $file }”.
+terminal-finished = The record is in { $file }. Read it with “nokturn replay { $file }”, prove it with “nokturn verify { $file }”. It proves that every move was by the rules. This computer dealt alone, so it cannot prove to anybody else that nobody looked at the cards or tried several seeds.

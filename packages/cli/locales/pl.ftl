@@ -95,4 +95,4 @@ terminal-undo-not-yours = Inni już wykonali ruch.
 terminal-undo-revealed = Coś zostało przez nią ujawnione, więc zostaje.
 terminal-saved = Zapisano w pliku { $file }.
 terminal-resume = Dalszy ciąg: nokturn play --resume { $file }
-terminal-finished = Zapis partii jest w pliku { $file }. Przeczytasz go przez „nokturn replay { $file }”, a sprawdzisz przez „nokturn verify { $file }”.
+terminal-finished = Zapis partii jest w pliku { $file }. Przeczytasz go przez „nokturn replay { $file }”, a sprawdzisz przez „nokturn verify { $file }”. Dowodzi, że każdy ruch był zgodny z zasadami. Rozdawał sam ten komputer, więc nikomu innemu nie dowiedzie, że nikt nie zaglądał w karty ani nie próbował kilku ziaren.

@@ -1,19 +1,34 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Facts, GameText } from '@nokturn/text';
+import { nearest } from './near.ts';
+import { Said, wordsIn } from './words.ts';
+
+/** What is wrong: a message `error-<id>` with its facts, or a sentence that somebody else has made. */
+abstract class Trouble extends Error {
+  readonly #said: Said | null;
+
+  constructor(id: string, facts: Facts = {}) {
+    const said = wordsIn('en').has(`error-${id}`) ? new Said(`error-${id}`, facts) : null;
+    super(said?.toString() ?? id);
+    this.#said = said;
+  }
+
+  in(text: GameText): string {
+    return this.#said?.in(text) ?? this.message;
+  }
+}
 
 /** The command line is wrong: one sentence, and exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Trouble {}
 
 /** The command is right but what it was asked for failed: one sentence, and exit code 1. */
-export class Failure extends Error {}
+export class Failure extends Trouble {}
 
-/** One option of a command, for the parser and for the help. */
+/** One option of a command, for the parser. Its help is the message `flag-<command>-<name>`, or `flag-<name>`. */
 export interface Flag {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What stands for the value in the help. */
-  readonly value?: string;
-  readonly help: string;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
@@ -27,22 +42,19 @@ export type Given<F extends Flags> = {
       : string;
 };
 
+/** A command. What it does and how it is called is the message `help-<name>`, with `.usage` and perhaps `.notes`. */
 export interface Command<F extends Flags = Flags> {
-  /** What comes after the name of the command, as shown in the help. */
-  readonly usage: string;
-  readonly summary: string;
   readonly flags: F;
   /** How many words without a dash the command takes. */
   readonly words: {
     readonly min: number;
     readonly max: number;
-    readonly what: string;
+    /** What the first word is: `error-missing-<what>` says that it is missing. */
+    readonly what?: string;
     /** What the first word can be, for those who do not know. */
     readonly oneOf?: readonly string[];
   };
-  /** Further lines of the help. */
-  readonly notes?: readonly string[];
-  run(words: readonly string[], given: Given<F>): Promise<number> | number;
+  run(words: readonly string[], given: Given<F>, text: GameText): Promise<number> | number;
 }
 
 /** Lets the compiler infer what `run` is given from the flags. */
@@ -50,59 +62,90 @@ export function command<const F extends Flags>(definition: Command<F>): Command 
   return definition as unknown as Command;
 }
 
-export const HELP = { type: 'boolean', short: 'h', help: 'show this help' } as const satisfies Flag;
+/** The options that every command takes. */
+export const COMMON = {
+  lang: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const satisfies Flags;
 
 /** Reads the arguments of a command, or throws a UsageError. */
 export function read(
+  name: string,
   definition: Command,
   args: readonly string[],
-): { words: readonly string[]; given: Given<Flags> & { help?: boolean } } {
-  const flags: Flags = { ...definition.flags, help: HELP };
-  const options: NonNullable<ParseArgsConfig['options']> = {};
-  for (const [name, { type, short, multiple }] of Object.entries(flags))
-    options[name] = { type, ...(short && { short }), ...(multiple && { multiple }) };
-  const parsed = parse([...args], options);
-  for (const name of repeated(parsed.tokens, flags)) throw new UsageError(`option --${name} is given twice`);
-  const given = parsed.values as Given<Flags> & { help?: boolean };
-  const words = parsed.positionals;
+): { words: readonly string[]; given: Given<Flags> & Given<typeof COMMON> } {
+  const { words, given } = readFlags(`nokturn ${name}`, args, { ...definition.flags, ...COMMON });
   if (!given.help) checkWords(definition, words);
   return { words, given };
 }
 
-function parse(args: string[], options: NonNullable<ParseArgsConfig['options']>) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true, tokens: true });
-  } catch (error) {
-    if (error instanceof TypeError) throw new UsageError(sentenceOf(error.message));
-    throw error;
+/** Tells the words of a command line from its options. */
+export function readFlags<F extends Flags>(
+  program: string,
+  args: readonly string[],
+  flags: F,
+): { words: string[]; given: Given<F> } {
+  const options: NonNullable<ParseArgsConfig['options']> = {};
+  for (const [name, { type, short, multiple }] of Object.entries(flags))
+    options[name] = { type, ...(short && { short }), ...(multiple && { multiple }) };
+  // Node would refuse what is wrong in words of its own, in English.
+  const { tokens, values, positionals } = parseArgs({
+    args: [...args],
+    options,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const seen = new Set<string>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined;
+    if (flag === undefined) throw unknownOption(program, optionIn(args[token.index] ?? ''), flags);
+    checkValue(token, flag);
+    if (seen.has(token.name) && !flag.multiple) throw new UsageError('twice', { name: token.name });
+    seen.add(token.name);
   }
+  return { words: positionals, given: values as Given<F> };
 }
 
-/** Node's own sentence, without its advice about dashes, which starts with a full stop; that about values is ours. */
-export function sentenceOf(message: string): string {
-  const [, option] = /^Option '(\S+)' argument is ambiguous/.exec(message) ?? [];
-  if (option !== undefined)
-    return `${option} needs a value; one that begins with a dash is written ${option}=-…`;
-  return lowerFirst(message.split(/\. |\n/)[0] ?? '');
+/** An option without the value that is written behind it. */
+function optionIn(arg: string): string {
+  return arg.split('=', 1)[0] ?? arg;
 }
 
-function repeated(tokens: readonly { kind: string; name?: string }[], flags: Flags): string[] {
-  const names = tokens.flatMap(({ kind, name }) =>
-    kind !== 'option' || name === undefined || flags[name]?.multiple ? [] : [name],
-  );
-  return names.filter((name, i) => names.indexOf(name) < i);
+export function unknownOption(program: string, option: string, flags: Flags): UsageError {
+  const names = Object.keys(flags);
+  const near = nearest(option.replace(/^-+/, ''), names);
+  return new UsageError('unknown-option', {
+    option,
+    program,
+    near: near && `--${near}`,
+    known: names.map((name) => `--${name}`).join(', '),
+  });
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value: string | undefined;
+  readonly inlineValue: boolean | undefined;
+}
+
+function checkValue({ rawName: option, value, inlineValue }: OptionToken, { type }: Flag): void {
+  if (type === 'boolean') {
+    if (value !== undefined) throw new UsageError('no-value', { option });
+    return;
+  }
+  if (value === undefined) throw new UsageError('needs-value', { option });
+  if (!inlineValue && value.length > 1 && value.startsWith('-'))
+    throw new UsageError('needs-value-dash', { option });
 }
 
 function checkWords({ words: { min, max, what, oneOf } }: Command, words: readonly string[]): void {
-  if (words.length < min) throw new UsageError(missing(what, oneOf));
+  if (words.length < min) throw missing(what ?? '', oneOf);
   const extra = words[max];
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one word too many`);
+  if (extra !== undefined) throw new UsageError('extra-word', { word: extra });
 }
 
-export function missing(what: string, oneOf: readonly string[] = []): string {
-  return `${what} is missing${oneOf.length === 0 ? '' : `; there are ${oneOf.join(', ')}`}`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+export function missing(what: string, oneOf: readonly string[] = []): UsageError {
+  return new UsageError(`missing-${what}`, { known: oneOf.join(', ') });
 }

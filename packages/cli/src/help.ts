@@ -1,28 +1,69 @@
+import { folded, type GameText } from '@nokturn/text';
 import { columns } from './columns.ts';
-import { type Command, type Flags, HELP } from './command.ts';
+import { COMMON, type Command, type Flags } from './command.ts';
 
-export function helpFor(name: string, { usage, summary, flags, notes = [] }: Command): string {
-  const all: Flags = { ...flags, help: HELP };
-  const rows = Object.entries(all).map(([flag, { short, value, help }]) => [
-    `  ${short ? `-${short}, ` : '    '}--${flag}${value ? ` ${value}` : ''}`,
-    help,
-  ]);
+/** No line of help is wider, however wide the terminal is. */
+const WIDEST = 110;
+
+export function helpFor(name: string, { flags }: Command, text: GameText): string {
+  const all: Flags = { ...flags, ...COMMON };
+  const help = `help-${name}`;
+  const notes = text.has(help, 'notes') ? text.plain(help, {}, 'notes').split('\n') : [];
   return [
-    `usage: nokturn ${name}${usage ? ` ${usage}` : ''}`,
+    usage(text, `${name} ${text.plain(help, {}, 'usage')}`),
     '',
-    summary,
+    text.plain(help),
     '',
-    ...columns(rows),
-    ...(notes.length > 0 ? ['', ...notes] : []),
+    ...beside(Object.entries(all).map(([flag, { short }]) => flagRow(name, flag, short, text))),
+    ...(notes.length > 0 ? ['', ...notes.flatMap((note) => folded(note, room()))] : []),
   ].join('\n');
 }
 
-export function overview(commands: Readonly<Record<string, Command>>): string {
+export function overview(commands: Readonly<Record<string, Command>>, text: GameText): string {
+  const flags = ['version', ...Object.keys(COMMON)];
   return [
-    'usage: nokturn <command> [options]',
+    usage(text, text.plain('overview-usage')),
     '',
-    ...columns(Object.entries(commands).map(([name, { summary }]) => [`  ${name}`, summary])),
+    ...beside(Object.keys(commands).map((name) => [`  ${name}`, text.plain(`help-${name}`)])),
     '',
-    '"nokturn <command> --help" tells more about a command.',
+    ...beside(flags.map((flag) => flagRow('', flag, flag === 'help' ? COMMON.help.short : undefined, text))),
+    '',
+    text.plain('overview-more'),
   ].join('\n');
+}
+
+function usage(text: GameText, line: string): string {
+  return `${text.plain('overview')} nokturn ${line}`;
+}
+
+function flagRow(command: string, flag: string, short: string | undefined, text: GameText): [string, string] {
+  const { help, value } = flagHelp(command, flag, text);
+  return [`  ${short ? `-${short}, ` : '    '}--${flag}${value === null ? '' : ` ${value}`}`, help];
+}
+
+/** What an option of a command means, and what stands for its value; null if it takes none. */
+export function flagHelp(
+  command: string,
+  flag: string,
+  text: GameText,
+): { readonly help: string; readonly value: string | null } {
+  const own = `flag-${command}-${flag}`;
+  const id = text.has(own) ? own : `flag-${flag}`;
+  return { help: text.plain(id), value: text.has(id, 'value') ? text.plain(id, {}, 'value') : null };
+}
+
+/** Names, and beside each what it means; what does not fit on its line goes on below, under its own beginning. */
+export function beside(rows: readonly (readonly [name: string, meaning: string])[]): string[] {
+  const indent = Math.max(...rows.map(([name]) => name.length)) + 2;
+  const width = Math.max(20, room() - indent);
+  return columns(
+    rows.flatMap(([name, meaning]) =>
+      folded(meaning, width).map((line, i): [string, string] => [i === 0 ? name : '', line]),
+    ),
+  );
+}
+
+/** How wide help may be. */
+export function room({ columns: wide = WIDEST }: { readonly columns?: number } = process.stdout): number {
+  return Math.min(wide, WIDEST);
 }

@@ -1,31 +1,94 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type Game, type MatchRecord, readRecord } from '@nokturn/engine';
-import { findGame, GAMES } from '@nokturn/games';
+import { existsSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Flaw, type MatchRecord, type Rulebook, readRecord, UNRELEASED } from '@nokturn/engine';
+import { candidatesFor, findGame, fittingRules, GAMES } from '@nokturn/games/all';
+import { checkedLibrary } from '@nokturn/games/checked';
+import { makeFolder } from '@nokturn/server/folder';
 import { Failure } from './command.ts';
+import { Said, wordsIn } from './words.ts';
+
+/** The name of a file that is none. */
+export const STANDARD_INPUT = '-';
 
 /** The record in a file, or a Failure that says what is wrong with it. */
 export function loadRecord(file: string): MatchRecord {
   const read = readRecord(readText(file));
   if ('record' in read) return read.record;
-  const { move, reason } = read.flaw;
-  throw new Failure(`${file}: ${move === undefined ? reason : `move ${move}: ${reason}`}`);
+  throw new Failure('record', { file, flaw: flawSaid(read.flaw) });
+}
+
+/** All of it: whoever writes it may be slow, and reading it then fails until there is more. */
+function readStandardInput(): string {
+  const parts: Buffer[] = [];
+  const buffer = Buffer.alloc(65_536);
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;)
+    try {
+      const length = readSync(0, buffer);
+      if (length === 0) return Buffer.concat(parts).toString('utf8');
+      parts.push(Buffer.from(buffer.subarray(0, length)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+      Atomics.wait(pause, 0, 0, 20);
+    }
+}
+
+/** What is wrong with a record. Besides English there are words for each code, and then the reason as it is. */
+export function flawSaid({ code, move, reason }: Flaw, { fails = false } = {}): Said {
+  const id = wordsIn('en').has(`flaw-${code}`) ? `flaw-${code}` : 'flaw-other';
+  const said = new Said(id, { reason });
+  if (move === undefined) return said;
+  return new Said(fails ? 'flaw-move-fails' : 'flaw-at-move', { move: String(move), flaw: said });
 }
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return file === STANDARD_INPUT ? readStandardInput() : readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`${file} cannot be read: ${causeOf(error)}`);
+    throw new Failure('cannot-read', { file, cause: causeOf(error) });
   }
 }
 
-export function gameOf(record: MatchRecord): Game {
-  const game = findGame(record.game);
-  if (game === undefined)
-    throw new Failure(
-      `the record is of a game "${record.game}" that is not known; known are ${GAMES.map(({ id }) => id).join(', ')}`,
-    );
-  return game;
+/** The rules that a record was played by, and what has to be said about that; today's or those of before. */
+export interface RulesOfRecord {
+  readonly rules: Rulebook;
+  /** Null where the record names its rules and they are here. */
+  readonly note: Said | null;
+}
+
+export async function rulesOf(record: MatchRecord): Promise<RulesOfRecord> {
+  const { game, rules: number, digest } = record;
+  if (findGame(game) === undefined)
+    throw new Failure('unknown-record-game', { game, known: GAMES.map(({ id }) => id).join(', ') });
+  const library = await checkedLibrary();
+  const candidates = await candidatesFor(library, record);
+  const [newest] = candidates;
+  if (newest === undefined) {
+    const known = new Set([
+      ...library.releasesOf(game).map(({ rules }) => rules),
+      library.today.find(({ id }) => id === game)?.rulesVersion,
+    ]);
+    const facts = { rules: String(number), known: [...known].join(', ') };
+    throw digest === undefined
+      ? new Failure('rules-not-here', facts)
+      : new Failure('release-not-here', { ...facts, release: digest });
+  }
+  if (digest !== undefined && digest !== UNRELEASED) return { rules: newest, note: null };
+  const rules = fittingRules(candidates, record) ?? newest;
+  if (digest === UNRELEASED)
+    return { rules, note: new Said('note-played-unreleased', { release: releaseOf(rules) }) };
+  const choice = { rules: String(number), count: String(candidates.length), release: releaseOf(rules) };
+  return { rules, note: candidates.length === 1 ? null : new Said('note-release-unsaid', choice) };
+}
+
+export function releaseOf({ rulesVersion, digest }: Rulebook): Said {
+  const rules = String(rulesVersion);
+  return digest === UNRELEASED ? new Said('release-none', { rules }) : new Said('release', { rules, digest });
+}
+
+/** A remark that is no error. */
+export function noteSaid(note: Said): Said {
+  return new Said('note', { note });
 }
 
 /** Written beside and moved into place, so that a file is never half a record. */
@@ -38,32 +101,24 @@ export function writeRecord(file: string, record: MatchRecord): void {
     writeFileSync(`${file}.part`, text);
     renameSync(`${file}.part`, file);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
+    throw new Failure('cannot-write', { file, cause: causeOf(error, { writing: true }) });
   }
 }
 
 export function recordFolder(folder: string): string {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
-    throw new Failure(`the folder ${folder} cannot be made: ${causeOf(error)}`);
+    throw new Failure('cannot-make-folder', { folder, cause: causeOf(error, { writing: true }) });
   }
   return folder;
 }
 
-const CAUSES: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'a part of the path is not a folder',
-  EACCES: 'it is not allowed',
-  EEXIST: 'a file of that name is in the way',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
-};
-
 /** Why a file cannot be used; where it is written, what is not there is its folder. */
-export function causeOf(error: unknown, { writing = false } = {}): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (writing && code === 'ENOENT') return 'there is no such folder';
-  return CAUSES[code] ?? code;
+export function causeOf(error: unknown, { writing = false } = {}): Said {
+  const { code = '', path = '' } = error as NodeJS.ErrnoException;
+  if (writing && code === 'ENOENT')
+    return new Said(path !== '' && existsSync(dirname(path)) ? 'cause-nowhere' : 'cause-no-folder');
+  const id = `cause-${code}`;
+  return wordsIn('en').has(id) ? new Said(id) : new Said('cause-other', { code });
 }

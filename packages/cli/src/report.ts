@@ -1,5 +1,6 @@
 import type { Game } from '@nokturn/engine';
 import { columns } from './columns.ts';
+import { shownKey } from './counted.ts';
 import type { Played } from './simulation.ts';
 
 interface Share {
@@ -117,7 +118,7 @@ export function readable(
     ['', '', '', ''],
     [`  ${group}`, 'played', 'won', 'share'],
     ...Object.entries(keys).map(([key, { games, won, share }]) => [
-      `  ${key}`,
+      `  ${shownKey(group, key)}`,
       whole(games),
       whole(won),
       `${(share * 100).toFixed(1)} %`,
@@ -126,7 +127,7 @@ export function readable(
   const measured = Object.entries(means).flatMap(([group, keys]) => [
     ['', ''],
     [`  ${group}`, 'mean'],
-    ...Object.entries(keys).map(([key, mean]) => [`  ${key}`, mean.toFixed(2)]),
+    ...Object.entries(keys).map(([key, mean]) => [`  ${shownKey(group, key)}`, mean.toFixed(2)]),
   ]);
   return [
     `${summary.game}: ${whole(summary.finished)} of ${whole(summary.games)} games finished, ${summary.players} players, seed ${summary.seed}`,

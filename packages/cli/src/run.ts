@@ -1,4 +1,6 @@
-import { type Command, Failure, read, UsageError } from './command.ts';
+import { readFileSync } from 'node:fs';
+import type { GameText } from '@nokturn/text';
+import { COMMON, type Command, Failure, read, UsageError, unknownOption } from './command.ts';
 import { exporting } from './commands/export.ts';
 import { games } from './commands/games.ts';
 import { importing } from './commands/import.ts';
@@ -12,8 +14,11 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { worker } from './commands/worker.ts';
 import { helpFor, overview } from './help.ts';
+import { afterLanguage, languageFor, languageIn } from './language.ts';
+import { nearest } from './near.ts';
+import { wordsIn } from './words.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = {
+export const COMMANDS: Readonly<Record<string, Command>> = {
   games,
   play,
   simulate,
@@ -30,25 +35,49 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 /** Runs one command line and returns its exit code: 0 done, 1 it failed, 2 the command line is wrong. */
 export async function run(args: readonly string[]): Promise<number> {
-  // "nokturn help play" is "nokturn play --help".
-  const [name, ...rest] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    console.log(overview(COMMANDS));
-    return name === undefined ? 2 : 0;
-  }
+  let text = wordsIn(languageFor(undefined));
   try {
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (command === undefined)
-      throw new UsageError(`there is no command "${name}"; there are ${Object.keys(COMMANDS).join(', ')}`);
-    const { words, given } = read(command, rest);
-    if (given.help) {
-      console.log(helpFor(name, command));
-      return 0;
-    }
-    return await command.run(words, given);
+    text = wordsIn(languageIn(args));
+    return await obey(afterLanguage(args), text);
   } catch (error) {
     if (!(error instanceof UsageError || error instanceof Failure)) throw error;
-    console.error(`nokturn: ${error.message}`);
+    console.error(`nokturn: ${error.in(text)}`);
     return error instanceof UsageError ? 2 : 1;
   }
+}
+
+async function obey(args: readonly string[], text: GameText): Promise<number> {
+  const [first, second] = args;
+  if (first === '--version') {
+    console.log(version());
+    return 0;
+  }
+  const wantsHelp = first === 'help' || first === '--help' || first === '-h';
+  // "nokturn help play" is "nokturn play --help".
+  if (first === 'help' && second !== undefined && !second.startsWith('-'))
+    return obey([second, '--help', ...args.slice(2)], text);
+  if (first === undefined || wantsHelp) {
+    console.log(overview(COMMANDS, text));
+    return wantsHelp ? 0 : 2;
+  }
+  const command = commandNamed(first);
+  const { words, given } = read(first, command, args.slice(1));
+  if (given.help) {
+    console.log(helpFor(first, command, text));
+    return 0;
+  }
+  return await command.run(words, given, text);
+}
+
+function commandNamed(name: string): Command {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command !== undefined) return command;
+  if (name.startsWith('-')) throw unknownOption('nokturn', name, { version: { type: 'boolean' }, ...COMMON });
+  const names = Object.keys(COMMANDS);
+  throw new UsageError('unknown-command', { name, near: nearest(name, names), known: names.join(', ') });
+}
+
+function version(): string {
+  const file = new URL('../../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { botsFor } from '@nokturn/bots';
 import {
   type Bot,
   type Game,
@@ -7,47 +6,28 @@ import {
   type Preset,
   readOptionValue,
   resolveOptions,
+  type SetupProblem,
 } from '@nokturn/engine';
-import { findGame, GAMES } from '@nokturn/games';
+import { findGame, GAMES } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
 import { type Flag, UsageError } from './command.ts';
 
 /** The options of the commands that start matches. */
 export const SETUP_FLAGS = {
-  players: {
-    type: 'string',
-    value: 'n',
-    help: 'how many play (default: what is usual in the game)',
-  },
-  seed: {
-    type: 'string',
-    value: 's',
-    help: 'any text; the same seed gives the same match (default: by chance)',
-  },
-  bots: {
-    type: 'string',
-    value: 'name,...',
-    help: 'one bot for all seats, or one for each seat in order (see "nokturn games")',
-  },
-  preset: {
-    type: 'string',
-    value: 'name',
-    help: 'options that go well together (see "nokturn games"); --option changes single ones',
-  },
-  option: {
-    type: 'string',
-    multiple: true,
-    value: 'key=value',
-    help: 'an option of the game, can be repeated (see "nokturn games")',
-  },
+  players: { type: 'string' },
+  seed: { type: 'string' },
+  bots: { type: 'string' },
+  preset: { type: 'string' },
+  option: { type: 'string', multiple: true },
 } as const satisfies Record<string, Flag>;
 
 /** The word that names a game. */
-export const THE_GAME = { what: 'the name of the game', oneOf: GAMES.map(({ id }) => id) } as const;
+export const THE_GAME = { what: 'game', oneOf: GAMES.map(({ id }) => id) } as const;
 
 export function gameNamed(id: string): Game {
   const game = findGame(id);
   if (game === undefined)
-    throw new UsageError(`there is no game "${id}"; there are ${THE_GAME.oneOf.join(', ')}`);
+    throw new UsageError('unknown-game', { name: id, known: THE_GAME.oneOf.join(', ') });
   return game;
 }
 
@@ -60,24 +40,29 @@ export function wholeNumber(name: string, text: string, { min, max }: { min: num
     value < min ||
     (max !== undefined && value > max)
   )
-    throw new UsageError(
-      `--${name} must be a whole number ${max === undefined ? `from ${min} up` : `from ${min} to ${max}`}, not "${text}"`,
-    );
+    throw new UsageError(max === undefined ? 'whole-number-up' : 'whole-number', {
+      name,
+      min: String(min),
+      max: String(max),
+      given: text,
+    });
   return value;
 }
 
-export function presetNamed(game: Game, name: string | undefined): Preset | null {
+export function presetNamed(game: Pick<Game, 'id' | 'presets'>, name: string | undefined): Preset | null {
   if (name === undefined) return null;
   const presets = game.presets ?? {};
   const preset = Object.hasOwn(presets, name) ? presets[name] : undefined;
   if (preset !== undefined) return preset;
-  const known = Object.keys(presets);
-  throw new UsageError(
-    `${game.id} has no preset "${name}"${known.length === 0 ? '' : `; it has ${known.join(', ')}`}`,
-  );
+  const known = Object.keys(presets).join(', ') || null;
+  throw new UsageError('unknown-preset', { game: game.id, name, known });
 }
 
-export function seatsFor(game: Game, players: string | undefined, preset: Preset | null = null): number {
+export function seatsFor(
+  game: Pick<Game, 'seats'>,
+  players: string | undefined,
+  preset: Preset | null = null,
+): number {
   const { min, max, usual } = game.seats;
   if (players === undefined) return preset?.seats ?? usual ?? Math.min(Math.max(6, min), max);
   return wholeNumber('players', players, { min: 1 });
@@ -85,7 +70,7 @@ export function seatsFor(game: Game, players: string | undefined, preset: Preset
 
 /** Every option of the game with its value; what is wrong with them is wrong with the command line. */
 export function optionsFor(
-  game: Game,
+  game: Parameters<typeof resolveOptions>[0],
   seats: number,
   given: readonly string[] = [],
   preset: Preset | null = null,
@@ -93,16 +78,37 @@ export function optionsFor(
   const chosen: Record<string, unknown> = {};
   for (const pair of given) {
     const equals = pair.indexOf('=');
-    if (equals < 1) throw new UsageError(`--option needs key=value, not "${pair}"`);
+    if (equals < 1) throw new UsageError('option-pair', { given: pair });
     const key = pair.slice(0, equals);
-    if (Object.hasOwn(chosen, key)) throw new UsageError(`option "${key}" is set twice`);
+    if (Object.hasOwn(chosen, key)) throw new UsageError('option-twice', { name: key });
     const spec = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
     const text = pair.slice(equals + 1);
     chosen[key] = spec === undefined ? text : readOptionValue(spec, text);
   }
-  const resolved = resolveOptions(game, seats, { ...preset?.options, ...chosen });
-  if ('problem' in resolved) throw new UsageError(resolved.problem.reason);
+  const wanted = { ...preset?.options, ...chosen };
+  const resolved = resolveOptions(game, seats, wanted);
+  if ('problem' in resolved) throw asUsageError(game, seats, wanted, resolved.problem);
   return resolved.options;
+}
+
+/** The problem in words that there are in every language; a conflict has its own, in English. */
+function asUsageError(
+  { id: game, seats: { min, max }, options }: Pick<Game, 'id' | 'seats' | 'options'>,
+  seats: number,
+  wanted: Readonly<Record<string, unknown>>,
+  { code, option: name = '', reason }: SetupProblem,
+): UsageError {
+  const spec = options[name];
+  const given = JSON.stringify(wanted[name]);
+  if (code === 'seats')
+    return new UsageError('players', { game, min: String(min), max: String(max), seats: String(seats) });
+  if (code === 'unknown-option')
+    return new UsageError('unknown-game-option', { game, name, known: Object.keys(options).join(', ') });
+  if (code === 'bad-value' && spec?.kind === 'choice')
+    return new UsageError('option-value', { name, known: spec.values.join(', '), given });
+  if (code === 'bad-value' && spec?.kind === 'number')
+    return new UsageError('option-range', { name, min: String(spec.min), max: String(spec.max), given });
+  return new UsageError('options-conflict', { reason });
 }
 
 /** A bot together with the name it goes by. */
@@ -112,24 +118,24 @@ export interface NamedBot {
 }
 
 /** One bot for each seat. */
-export function botsAt(game: Game, seats: number, names: string): readonly NamedBot[] {
-  const list = names.split(',').map((name) => botNamed(game, name.trim()));
+export function botsAt(
+  game: Pick<Game, 'id'>,
+  seats: number,
+  names: string,
+  known = botsFor(game.id),
+): readonly NamedBot[] {
+  const list = names.split(',').map((name) => botNamed(game, name.trim(), known));
   if (list.length === seats) return list;
   const [only] = list;
   if (list.length !== 1 || only === undefined)
-    throw new UsageError(
-      `--bots names ${list.length} bots for ${seats} seats; name one, or one for each seat`,
-    );
+    throw new UsageError('bots-count', { count: list.length, seats: String(seats) });
   return Array.from({ length: seats }, () => only);
 }
 
-export function botNamed(game: Game, name: string): NamedBot {
-  const known = botsFor(game.id);
+export function botNamed(game: Pick<Game, 'id'>, name: string, known = botsFor(game.id)): NamedBot {
   const bot = known.get(name);
   if (bot === undefined)
-    throw new UsageError(
-      `there is no bot "${name}" for ${game.id}; there are ${[...known.keys()].join(', ')}`,
-    );
+    throw new UsageError('unknown-bot', { name, game: game.id, known: [...known.keys()].join(', ') });
   return { name, bot };
 }
 

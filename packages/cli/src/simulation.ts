@@ -5,10 +5,11 @@ import {
   type Bot,
   type Budget,
   begin,
-  Ears,
   type Game,
   type Happening,
+  HeardLog,
   hashOf,
+  hearingFilterOf,
   type MatchRecord,
   type Move,
   newRecord,
@@ -53,11 +54,11 @@ export function playOut(
   game: Game,
   setup: Setup,
   bots: readonly Bot[],
-  { keepRecord, told: listener }: { keepRecord: boolean; told?: Listener },
+  { keepRecord, digest, told: listener }: { keepRecord: boolean; digest?: string; told?: Listener },
 ): Played {
   const thinking = bots.some((bot) => bot !== random);
   const table = begin(game, setup, { listening: thinking || listener !== undefined });
-  const ears = thinking ? bots.map((_, seat) => new Ears(game, seat)) : [];
+  const logs = thinking ? bots.map((_, seat) => new HeardLog(seat)) : [];
   // One for each seat: what a bot draws does not depend on how much the others draw.
   const chances = bots.map((_, seat) => new Random(`bot ${seat} of ${setup.seed}`));
   const moves: Move[] = [];
@@ -65,14 +66,14 @@ export function playOut(
   while (!table.position.over && decisions < MOST_DECISIONS) {
     const { asked } = table.position;
     const told = table.collect();
-    for (const each of ears) each.listen(told, table.state);
+    for (const each of logs) each.listen(told, hearingFilterOf(game, table.state));
     listener?.(told, table.state);
     if (asked === null) throw new Error('the match is not over, but nobody is asked');
     const { seats, asks, answers } = asked;
     for (let i = 0; i < seats.length; i++) {
       if (answers[i] !== null) continue;
       const seat = seats[i] as Seat;
-      const mine = { ask: asks[i] as Ask, ears: ears[seat] };
+      const mine = { ask: asks[i] as Ask, log: logs[seat] };
       const answer = think(table, seat, mine, bots[seat] as Bot, chances[seat] as Random);
       const refusal = table.answer(seat, answer);
       if (refusal) throw new Error(`a bot answered ${JSON.stringify(answer)}: ${refusal.reason}`);
@@ -81,19 +82,21 @@ export function playOut(
     }
   }
   listener?.(table.collect(), table.state);
-  const record = keepRecord ? { ...newRecord(game, setup), moves, hash: hashOf(table.position) } : null;
+  const { id, rulesVersion } = game;
+  const rules = digest === undefined ? { id, rulesVersion } : { id, rulesVersion, digest };
+  const record = keepRecord ? { ...newRecord(rules, setup), moves, hash: hashOf(table.position) } : null;
   return { table, decisions, record };
 }
 
 function think(
   table: Table,
   seat: Seat,
-  { ask, ears }: { ask: Ask; ears: Ears | undefined },
+  { ask, log }: { ask: Ask; log: HeardLog | undefined },
   bot: Bot,
   chance: Random,
 ): Answer {
-  if (bot === random || ears === undefined) return randomAnswer(ask, (n) => chance.below(n));
-  const view = ears.witness(viewOf(table.game, table.position, seat));
+  if (bot === random || log === undefined) return randomAnswer(ask, (n) => chance.below(n));
+  const view = log.witness(viewOf(table.game, table.position, seat));
   const mine = view.asked?.mine;
   if (!mine) throw new Error('a seat is asked, but its view does not say so');
   return bot(view, mine, NO_HURRY, chance);

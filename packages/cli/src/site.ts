@@ -1,42 +1,55 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Config, Store } from '@nokturn/server';
+import type { GameText } from '@nokturn/text';
 import { Failure, type Flag, UsageError } from './command.ts';
+import { Said } from './words.ts';
 
 /** Where the site is that a command works on. */
-export const DATABASE = {
-  type: 'string',
-  value: 'where',
-  help: 'a postgres:// address, or the folder of a site of one server (default: DATABASE_URL, or DATA_DIR, or data)',
-} as const satisfies Flag;
+export const DATABASE = { type: 'string' } as const satisfies Flag;
+
+interface Opening {
+  /** The option that says where the site is. */
+  readonly flag?: string;
+  /** In whose words it is said that a new site is made; without them none is made. */
+  readonly makes?: GameText;
+}
 
 /** Works on the store of a site, and closes it whatever happens. */
 export async function withStore<T>(
   where: string | undefined,
   work: (store: Store) => Promise<T>,
-  { isThere = false }: { readonly isThere?: boolean } = {},
+  { flag = 'database', makes }: Opening = {},
 ): Promise<T> {
-  const { ConfigError, openSite, readConfig, StoreError } = await import('@nokturn/server');
+  const { ConfigError, isSiteThere, openSite, readConfig, StoreError } = await import('@nokturn/server');
   try {
     const config = readConfig({ ...process.env, ...settingsOf(where) });
-    if (isThere) mustBeThere(config);
+    const isThere = await isSiteThere(config);
+    if (!isThere && makes === undefined) throw new Failure('no-site', { place: placeOf(config), flag });
     const { store } = await openSite(config);
+    if (!isThere && makes !== undefined) console.error(newSite(config, makes));
     try {
       return await work(store);
     } finally {
       await store.close();
     }
   } catch (error) {
-    if (error instanceof ConfigError) throw new UsageError(error.message);
-    if (error instanceof StoreError) throw new Failure(error.message);
+    if (error instanceof ConfigError) throw new UsageError('settings', { reason: error.message });
+    if (error instanceof StoreError) throw new Failure('store', { reason: error.message });
     throw error;
   }
 }
 
-/** A folder that was mistyped would be a new site, with nobody in it. */
-function mustBeThere({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): void {
-  if (databaseUrl === null && !existsSync(join(dataDir, 'nokturn.sqlite')))
-    throw new Failure(`there is no site in the folder ${dataDir}; say where it is with --database`);
+type SiteLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
+
+/** That there was no site where one is now: whoever did not want a new one has mistyped where it is. */
+export function newSite(place: SiteLocation, text: GameText): string {
+  return new Said('said-new-site', { place: placeOf(place) }).in(text);
+}
+
+/** A folder, or a database without the password to it. */
+function placeOf({ databaseUrl, dataDir }: SiteLocation): Said {
+  if (databaseUrl === null) return new Said('place-folder', { folder: dataDir });
+  const { host, pathname } = new URL(databaseUrl);
+  return new Said('place-database', { database: `${host}${pathname}` });
 }
 
 /** The settings that lead there. */

@@ -1,44 +1,42 @@
-import type { Ask, Barred, Game, Happening, OptionId, Seat, View, Viewer } from '@nokturn/engine';
-import { hear } from '@nokturn/engine';
+import type { Ask, Barred, Happening, HearingFilter, OptionId, Seat, View, Viewer } from '@nokturn/engine';
 import { type Facts, type GameText, mark, plain } from '@nokturn/text';
-import type { Face } from './faces.ts';
+import type { TerminalUi } from './terminals.ts';
 
 /** The log lines of what happened, as one viewer hears it. */
 export function narrated(
-  game: Game,
+  filter: HearingFilter,
   happenings: readonly Happening[],
   viewer: Viewer,
-  state: unknown,
   text: GameText,
 ): string[] {
   return happenings.flatMap((happening) => {
-    const heard = hear(game.hearing, happening, viewer, state);
+    const heard = filter.hear(happening, viewer);
     const line = heard && text.narrate(heard);
     return line ? [line] : [];
   });
 }
 
 /** What the messages about the open decision are told. */
-export function decisionFacts(view: View, face: Face): Facts {
+export function decisionFacts(view: View, ui: TerminalUi): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
-  return { ...face.facts(view), ...frame };
+  return { ...ui.telling.facts(view), ...frame };
 }
 
 /** What the viewer is asked, or what the others read while somebody else is asked. */
-export function question(view: View, face: Face, text: GameText): string {
+export function question(view: View, ui: TerminalUi, text: GameText): string {
   const { asked } = view;
   if (asked === null) return '';
-  const facts = decisionFacts(view, face);
+  const facts = decisionFacts(view, ui);
   return asked.mine
     ? text.decision(asked.frame.step, facts)
     : text.wait(asked.frame.step, seatsAsked(asked.seats), facts);
 }
 
 /** What is asked, and below it what it is about. */
-export function questionLines(view: View, face: Face, text: GameText): string[] {
-  const about = view.asked?.mine ? (face.atStake?.(view, text) ?? []) : [];
+export function questionLines(view: View, ui: TerminalUi, text: GameText): string[] {
+  const about = view.asked?.mine ? (ui.atStake?.(view, text) ?? []) : [];
   return [
-    mark('strong', '', plain(question(view, face, text))),
+    mark('strong', '', plain(question(view, ui, text))),
     ...about.map((line) => mark('dim', '', plain(line))),
   ];
 }
@@ -48,15 +46,19 @@ function seatsAsked(seats: readonly Seat[] | null): readonly Seat[] | null {
 }
 
 /** One option in the words of the viewer's language. */
-function labelled(option: OptionId, view: View, face: Face, text: GameText): string {
-  return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, face));
+function labelled(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
+  return text.label(view.asked?.frame.step ?? '', option, decisionFacts(view, ui));
 }
 
 /** One option with what is worth knowing about it. */
-export function explained(option: OptionId, view: View, face: Face, text: GameText): string {
-  const note = face.note?.(option, view, text) ?? '';
-  const label = labelled(option, view, face, text);
+export function explained(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
+  const note = noteOn(option, view, ui, text);
+  const label = labelled(option, view, ui, text);
   return note === '' ? label : `${label}  ${mark('dim', '', plain(note))}`;
+}
+
+function noteOn(option: OptionId, view: View, ui: TerminalUi, text: GameText): string {
+  return ui.note?.(option, view, text) ?? ui.telling.notes?.(option, view, text).join('  ') ?? '';
 }
 
 /** The options of an ask that are chosen by pointing; an amount has none. */
@@ -71,26 +73,24 @@ export function firstNumber(ask: Ask): 0 | 1 {
 }
 
 /** The options that are not allowed now: why, and by which clause; those with the same reason together. */
-export function barredLines(barred: readonly Barred[], view: View, face: Face, text: GameText): string[] {
+export function barredLines(barred: readonly Barred[], view: View, ui: TerminalUi, text: GameText): string[] {
   const byReason = new Map<string, string[]>();
   for (const { option, reason, clause } of barred) {
     const why = `${plain(text.reason(reason))} (${clause})`;
-    const label = plain(labelled(option, view, face, text));
+    const label = plain(labelled(option, view, ui, text));
     byReason.set(why, [...(byReason.get(why) ?? []), label]);
   }
   return [...byReason].map(([why, labels]) => mark('dim', '', `${labels.join('; ')}: ${why}`));
 }
 
 /** The open decision as lines: the question, numbered options, and those that are not allowed now. */
-export function decisionLines(view: View, face: Face, text: GameText): string[] {
+export function decisionLines(view: View, ui: TerminalUi, text: GameText): string[] {
   const { mine } = view.asked ?? {};
-  const lines = questionLines(view, face, text);
+  const lines = questionLines(view, ui, text);
   if (!mine) return lines;
   const options = optionsOf(mine.ask).map(
-    (option, i) => `${String(i + firstNumber(mine.ask)).padStart(3)}  ${explained(option, view, face, text)}`,
+    (option, i) => `${String(i + firstNumber(mine.ask)).padStart(3)}  ${explained(option, view, ui, text)}`,
   );
-  const barred = barredLines(mine.barred, view, face, text).map(
-    (line) => `  ${mark('dim', '', '–')}  ${line}`,
-  );
+  const barred = barredLines(mine.barred, view, ui, text).map((line) => `  ${mark('dim', '', '–')}  ${line}`);
   return [...lines, ...options, ...barred];
 }

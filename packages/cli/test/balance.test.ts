@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveOptions } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
+import type { NamedStudy } from '@nokturn/games/study.ts';
 import { describe, expect, test } from 'vitest';
 import { Counts } from '../src/balance/counts.ts';
 import { findings } from '../src/balance/document.ts';
 import { carryOut } from '../src/balance/lab.ts';
 import { STUDIES } from '../src/balance/studies.ts';
-import type { Study } from '../src/balance/study.ts';
 import { noTimes } from '../src/statistics/times.ts';
 import type { Outcome } from '../src/threads/job.ts';
 import { flawOf } from './markup.ts';
@@ -32,7 +32,7 @@ function outcome(more: Partial<Outcome>): Outcome {
   };
 }
 
-const study: Study = {
+const study: NamedStudy = {
   game: 'a-game',
   name: 'A Game',
   settings: [

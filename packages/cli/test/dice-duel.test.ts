@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { type Game, newRecord, resolveOptions } from '@nokturn/engine';
+import { newRecord, resolveOptions } from '@nokturn/engine';
+import { bareRulebook } from '@nokturn/engine/testing';
 import { plain } from '@nokturn/text';
 import { readable, strictText } from '@nokturn/text/testing';
 import { expect, test } from 'vitest';
 import { diceDuel } from '../../engine/test/dice-duel.ts';
-import { anyFace, faceOf, roomFor, seatNames } from '../src/faces.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt } from '../src/setup.ts';
 import { optionsOf } from '../src/telling.ts';
+import { anyTerminal, roomFor, seatNames, terminalOf, textOf } from '../src/terminals.ts';
 import * as terminal from './dice-duel/terminal.ts';
 
 const WORDS = readFileSync(new URL('dice-duel/en.ftl', import.meta.url), 'utf8');
 
 test('the words and the terminal that the guide to a new game shows are enough to play it', () => {
-  const game = diceDuel as unknown as Game;
+  const game = bareRulebook(diceDuel);
   const resolved = resolveOptions(game, 3, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const text = strictText('en', [WORDS], seatNames(3));
@@ -22,10 +23,10 @@ test('the words and the terminal that the guide to a new game shows are enough t
     record: newRecord(game, { seats: 3, options: resolved.options, seed: 'guide' }),
     seat: 0,
     bots: botsAt(game, 3, 'random'),
-    face: anyFace(terminal),
+    ui: anyTerminal(terminal),
     text,
   });
-  const { face } = session;
+  const { ui } = session;
   const asked = new Set<string>();
   while (!session.over) {
     const { frame } = session.view.asked ?? {};
@@ -36,8 +37,8 @@ test('the words and the terminal that the guide to a new game shows are enough t
       text.decision(frame.step),
       text.wait(frame.step, [0, 1]),
       ...options.map((option) => text.label(frame.step, option)),
-      ...face.board(session.view, text, roomFor({})).slice(0, 1),
-      ...face.own(session.view, text),
+      ...ui.board(session.view, text, roomFor({})).slice(0, 1),
+      ...ui.own(session.view, text),
     ])
       readable(words);
     session.answer(options.at(-1) ?? '');
@@ -45,13 +46,18 @@ test('the words and the terminal that the guide to a new game shows are enough t
   for (const line of session.log) readable(line);
   expect([...asked].sort()).toEqual(['boast', 'call']);
   const log = session.log.map(plain);
-  expect(log).toContain('P0 boasts.');
+  expect(log).toContain('P1 boasts.');
+  expect(log.join()).not.toContain('P0');
   expect(log.join()).not.toContain('lucky');
-  expect(face.own(session.view, text)).toEqual([expect.stringMatching(/^Your lucky number is [1-6]\.$/)]);
+  expect(ui.own(session.view, text)).toEqual([expect.stringMatching(/^Your lucky number is [1-6]\.$/)]);
 });
 
-test('a game without a face says where it is missing', () => {
-  expect(() => faceOf(diceDuel as unknown as Game)).toThrow(
-    'dice-duel has no face in packages/cli/src/faces.ts',
+test('a game without words says where they are missing', () => {
+  expect(() => textOf(diceDuel, 'pl', [])).toThrow(
+    'dice-duel has no words: packages/games/dice-duel/locales/pl.ftl cannot be read',
   );
+});
+
+test('a game without a terminal says where it is missing', () => {
+  expect(() => terminalOf(diceDuel)).toThrow('dice-duel has no terminal.ts in packages/games/dice-duel');
 });

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verify } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
 import { describe, expect, test } from 'vitest';
+import { textOf } from '../src/terminals.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
+import { said } from './said.ts';
 
 describe('nokturn games', () => {
   test('lists player counts, options with defaults, and bots', async () => {
@@ -12,7 +15,7 @@ describe('nokturn games', () => {
     expect(code).toBe(0);
     expect(lovci).toMatchObject({
       game: 'lovci-noci',
-      players: { min: 4, max: 8 },
+      players: { min: 4, max: 8, usual: 5 },
       bots: expect.arrayContaining(['random', 'novice', 'easy', 'medium', 'hard', 'hard-bold']),
       presets: ['first-game', 'usual', 'classic-evening', 'everything'],
       options: {
@@ -29,6 +32,84 @@ describe('nokturn games', () => {
     expect(out).toContain('  presets: first-game, base, places-and-relics, teams\n');
     expect(out).toMatch(/maxRounds +20 to 500 +100/);
     expect(out).not.toContain('\x1b');
+  });
+});
+
+describe('nokturn games <game>', () => {
+  const words = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+  test('explains players, presets, options and bots in words', async () => {
+    const { code, out, err } = await nokturn(['games', 'lovci-noci']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const told = words(out);
+    expect(out).toMatch(/^Night Hunters \(lovci-noci\)\n/);
+    expect(told).toContain('Players: 4 to 8; 5 if --players says nothing else.');
+    expect(told).toContain('first-game First game (5 players): Characters with simple abilities');
+    expect(told).toContain('cards Card set. Which decks are played with.');
+    expect(told).toContain('kosmos Kosmos: 18 blue, 18 red and 16 green cards (default) classic Classic: 16');
+    expect(told).toContain('maxRounds Last round. When this round is over the game ends');
+    expect(told).toContain('20 to 500 Default: 100.');
+    expect(told).toContain('novice Plays by a few rules of thumb, without thinking.');
+    expect(out).not.toContain('\x1b');
+  });
+
+  test.for(
+    ['lovci-noci', 'vendetta', 'the-hunger', 'masters-of-the-night'].flatMap((game) =>
+      (['en', 'pl', 'cs'] as const).map((language) => [game, language] as const),
+    ),
+  )('says of %s in %s everything that can be chosen', async ([id, language]) => {
+    const { code, out } = await said(['games', id, '--lang', language]);
+    expect(code).toBe(0);
+    // Text that is missing shows its id in braces.
+    expect(out).not.toMatch(/[{}\uE000-\uE002]|undefined|unknown/);
+    const game = findGame(id);
+    if (game === undefined) throw new Error('the game is gone');
+    const own = textOf(game, language, []);
+    const told = words(out);
+    for (const [key, spec] of Object.entries(game.options)) {
+      expect(out).toMatch(new RegExp(`^ {2}${key} `, 'm'));
+      expect(told).toContain(
+        words(`${own.plain(`option-${key}`)}. ${own.plain(`option-${key}`, {}, 'help')}`),
+      );
+      if (spec.kind === 'choice')
+        for (const value of spec.values)
+          expect(told).toContain(words(`${value} ${own.plain(`option-${key}-${value}`)}`));
+    }
+    for (const preset of Object.keys(game.presets ?? {}))
+      expect(told).toContain(words(own.plain(`preset-${preset}`, {}, 'help')));
+    for (const bot of botsFor(id).keys()) expect(out).toMatch(new RegExp(`^ {2}${bot} `, 'm'));
+  });
+
+  test('--json gives the same to machines, in the language that was asked for', async () => {
+    const { out } = await said(['games', 'vendetta', '--json', '--lang', 'pl']);
+    const told = JSON.parse(out);
+    const [, listed] = JSON.parse((await said(['games', '--json'])).out);
+    expect(told).toMatchObject(listed);
+    expect(told).toMatchObject({
+      game: 'vendetta',
+      language: 'pl',
+      words: {
+        presets: { 'first-game': { name: expect.any(String), help: expect.any(String), seats: 4 } },
+        options: {
+          relics: { name: 'Relikwie', help: expect.any(String), values: { true: expect.any(String) } },
+        },
+      },
+    });
+  });
+
+  test('a game that there is not is refused', async () => {
+    expect(await said(['games', 'chess'])).toEqual({
+      code: 2,
+      out: '',
+      err: 'nokturn: there is no game "chess"; there are lovci-noci, vendetta, the-hunger, masters-of-the-night\n',
+    });
+  });
+
+  test('the list says that there is more to know', async () => {
+    expect((await said(['games'])).out).toMatch(/\n\n"nokturn games <game>" explains a game\.\n$/);
+    expect((await said(['games', '--lang', 'cs'])).out).toContain(
+      'lovci-noci: 4 až 8 hráčů; boti: random, novice',
+    );
   });
 });
 
@@ -107,10 +188,28 @@ describe('nokturn simulate', () => {
   });
 
   test('reads well without JSON', async () => {
-    const { out, code } = await nokturn(['simulate', 'lovci-noci', '--games', '4', '--seed', 'plain']);
+    const { out, code } = await nokturn([
+      'simulate',
+      'lovci-noci',
+      '--players',
+      '6',
+      '--games',
+      '4',
+      '--seed',
+      'plain',
+    ]);
     expect(code).toBe(0);
     expect(out).toContain('lovci-noci: 4 of 4 games finished, 6 players, seed plain');
     expect(out).toMatch(/vampire +8 +\d+ +\d+\.\d %/);
+  });
+
+  test.runIf(existsSync('/proc/self')).for([
+    ['/proc/nokturn', 'the folder /proc/nokturn cannot be made: nothing can be made there'],
+    ['/proc/nokturn/a', 'the folder /proc/nokturn/a cannot be made: nothing can be made there'],
+    ['/proc', '/proc/lovci-noci-1.json cannot be written: nothing can be made there'],
+  ] as const)('records in %s fail in one sentence, at once', async ([folder, says]) => {
+    const { code, out, err } = await nokturn(['simulate', 'lovci-noci', '--games', '1', '--record', folder]);
+    expect({ code, out, err }).toEqual({ code: 1, out: '', err: `nokturn: ${says}\n` });
   });
 
   test('a folder that cannot be made fails in one sentence', async () => {

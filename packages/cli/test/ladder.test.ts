@@ -20,7 +20,17 @@ interface Row {
 
 describe('nokturn ladder', () => {
   test('mixes all bots at the tables and rates them', async () => {
-    const result = await held('lovci-noci', '--bots', 'random,novice', '--games', '60', '--seed', 'mixed');
+    const result = await held(
+      'lovci-noci',
+      '--players',
+      '6',
+      '--bots',
+      'random,novice',
+      '--games',
+      '60',
+      '--seed',
+      'mixed',
+    );
     expect(result).toMatchObject({
       game: 'lovci-noci',
       seats: 6,
@@ -77,6 +87,8 @@ describe('nokturn ladder', () => {
   test('halves: every deal twice, with the seats swapped', async () => {
     const result = await held(
       'lovci-noci',
+      '--players',
+      '6',
       '--halves',
       '--bots',
       'random,novice',
@@ -91,7 +103,16 @@ describe('nokturn ladder', () => {
 
   test('is the same for the same seed on any number of threads, besides the time it took', async () => {
     const timeless = async (...args: string[]) => {
-      const { standings } = await held('lovci-noci', '--bots', 'random,novice', '--games', '8', ...args);
+      const { standings } = await held(
+        'lovci-noci',
+        '--players',
+        '6',
+        '--bots',
+        'random,novice',
+        '--games',
+        '8',
+        ...args,
+      );
       return standings[0].bots.map(({ thinking: _, ...rest }: { thinking: unknown }) => rest);
     };
     const once = await timeless('--seed', 'same');
@@ -125,6 +146,8 @@ describe('nokturn ladder', () => {
     const { out, code } = await nokturn([
       'ladder',
       'lovci-noci',
+      '--players',
+      '6',
       '--bots',
       'random,novice',
       '--games',

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type MatchRecord, type ReactionMode, verify } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
 
@@ -31,7 +31,7 @@ describe('a whole game, line by line', () => {
       '--seed',
       'whole',
       '--seat',
-      '2',
+      '3',
       '--lang',
       lang,
     ];
@@ -45,10 +45,13 @@ describe('a whole game, line by line', () => {
   });
 
   test('ends with the result explained', async () => {
-    const { out } = await nokturn(['play', 'lovci-noci', '--bots', 'novice', '--seed', 'result'], {
-      input: FIRST_OPTION,
-      cwd: emptyFolder(),
-    });
+    const { out } = await nokturn(
+      ['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'result'],
+      {
+        input: FIRST_OPTION,
+        cwd: emptyFolder(),
+      },
+    );
     expect(out).toMatch(/^P\d wins as \S+: .+\.$/m);
     expect(out).toMatch(/^The game is over\. The winners?: /m);
     const lastTable = out.slice(out.lastIndexOf('Round '));
@@ -58,12 +61,15 @@ describe('a whole game, line by line', () => {
 
   test('the language follows the terminal', async () => {
     const cwd = emptyFolder();
-    const polish = await nokturn(['play', 'lovci-noci', '--bots', 'novice', '--seed', 'l'], {
-      cwd,
-      env: { LANG: 'pl_PL.UTF-8' },
-    });
+    const polish = await nokturn(
+      ['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'l'],
+      {
+        cwd,
+        env: { LANG: 'pl_PL.UTF-8' },
+      },
+    );
     expect(polish.out).toContain('Zapisano w pliku');
-    const other = await nokturn(['play', 'lovci-noci', '--bots', 'novice', '--seed', 'l'], {
+    const other = await nokturn(['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'l'], {
       cwd,
       env: { LANG: 'xx_XX.UTF-8' },
     });
@@ -96,7 +102,7 @@ describe('answers', () => {
 
 describe('looking around before answering', () => {
   const ask = async (...lines: string[]) => {
-    const args = ['play', 'lovci-noci', '--bots', 'novice', '--seed', 'x', '--seat', '2'];
+    const args = ['play', 'lovci-noci', '--players', '6', '--bots', 'novice', '--seed', 'x', '--seat', '3'];
     const { code, out, err } = await nokturn(args, {
       cwd: emptyFolder(),
       input: lines.map((line) => `${line}\n`).join(''),
@@ -129,7 +135,7 @@ describe('looking around before answering', () => {
 
   test('the notebook fills with one’s own prophecies', async () => {
     expect(await ask('notes')).toContain('It is empty');
-    expect(await ask('1', 'notes')).toMatch(/P1 passes a prophecy to P2\. .*\(Trial of the Frail\)/);
+    expect(await ask('1', 'notes')).toMatch(/P2 passes a prophecy to P3\. .*\(Trial of the Frail\)/);
   });
 
   test('LN-15.1: reaction windows pass by themselves until the setting says otherwise', async () => {
@@ -155,7 +161,7 @@ describe('undo', () => {
 });
 
 describe('saving', () => {
-  const start = ['play', 'lovci-noci', '--players', '6', '--seed', 'kept', '--seat', '1', '--bots', 'novice'];
+  const start = ['play', 'lovci-noci', '--players', '6', '--seed', 'kept', '--seat', '2', '--bots', 'novice'];
 
   test('a match that is saved and resumed ends like one that never stopped', async () => {
     const cwd = emptyFolder();
@@ -167,6 +173,7 @@ describe('saving', () => {
     const file = readdirSync(cwd).find((name) => name !== 'whole.json') ?? '';
     expect(left.out).toContain(`Saved in ${file}.\nGo on with: nokturn play --resume ${file}`);
     const half = savedIn(join(cwd, file));
+    // Files count seats from 0.
     expect(half.play).toEqual({
       seat: 1,
       bots: Array(6).fill('novice'),
@@ -244,25 +251,33 @@ describe('saving', () => {
 });
 
 describe('the launcher', () => {
-  test('says so where dependencies are not installed', async () => {
+  test('installs dependencies that are not there, says so, and fails if that fails', async () => {
     const folder = emptyFolder();
-    mkdirSync(join(folder, 'bin'));
+    for (const part of ['bin', 'scripts']) mkdirSync(join(folder, part));
     cpSync(LAUNCHER, join(folder, 'bin', 'nokturn.mjs'));
-    const child = spawn(process.execPath, [join(folder, 'bin', 'nokturn.mjs'), 'games'], { stdio: 'pipe' });
+    cpSync(join(dirname(LAUNCHER), '../scripts/launch.js'), join(folder, 'scripts', 'launch.js'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const npm = join(folder, 'npm.js');
+    writeFileSync(npm, 'console.log("npm", process.argv[2]); process.exit(3);\n');
+    const child = spawn(process.execPath, [join(folder, 'bin', 'nokturn.mjs'), 'games'], {
+      stdio: 'pipe',
+      env: { ...process.env, npm_execpath: npm },
+    });
     let err = '';
     child.stderr.on('data', (data) => {
       err += data;
     });
     const [code] = await once(child, 'close');
-    expect(code).toBe(1);
-    expect(err).toBe('nokturn: its dependencies are not installed; run "npm install" in its folder first\n');
+    expect(code).toBe(3);
+    expect(err).toBe('Installing what runs (npm ci)...\nnpm ci\n');
     expect(existsSync(join(folder, 'node_modules'))).toBe(false);
   });
 
   test('runs with the Node that started it where none of its own is installed, as in the image', async () => {
     const folder = emptyFolder();
-    for (const part of ['bin', 'node_modules', 'packages/cli/src'])
+    for (const part of ['bin', 'node_modules/ink', 'packages/cli/src'])
       mkdirSync(join(folder, part), { recursive: true });
+    writeFileSync(join(folder, 'node_modules/ink/index.js'), '');
     cpSync(LAUNCHER, join(folder, 'bin', 'nokturn.mjs'));
     writeFileSync(
       join(folder, 'packages/cli/src/nokturn.ts'),

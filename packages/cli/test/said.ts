@@ -4,6 +4,7 @@ import type { Outcome } from './nokturn.ts';
 
 /** What a command says that is over at once, without a process for it: one after the other, for they share a console. */
 export async function said(args: readonly string[]): Promise<Omit<Outcome, 'signal'>> {
+  vi.stubEnv('LC_ALL', 'en');
   const lines = { log: '', error: '' };
   for (const stream of ['log', 'error'] as const)
     vi.spyOn(console, stream).mockImplementation((line: string) => {
@@ -13,5 +14,6 @@ export async function said(args: readonly string[]): Promise<Omit<Outcome, 'sign
     return { code: await run(args), out: lines.log, err: lines.error };
   } finally {
     vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   }
 }

@@ -1,23 +1,24 @@
 import { PassThrough } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { newRecord, resolveOptions } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { type Mind, newRecord, resolveOptions } from '@nokturn/engine';
+import { findRules } from '@nokturn/games/all';
 import type { Language } from '@nokturn/text';
 import { describe, expect, test, vi } from 'vitest';
 import { Failure } from '../src/command.ts';
-import { faceOf, seatNames, textOf } from '../src/faces.ts';
 import { playScreen } from '../src/play/screen.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt } from '../src/setup.ts';
+import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 
 const KEYS = { enter: '\r', escape: '\x1b', down: '\x1b[B', up: '\x1b[A' } as const;
 
 function sessionOf(
   seed: string,
   { of = 'lovci-noci', language = 'en' as Language, seats = 6, seat = 2, moved = () => {} } = {},
+  mind?: Mind,
 ): Session {
-  const game = findGame(of);
+  const game = findRules(of);
   if (game === undefined) throw new Error('the game is gone');
   const resolved = resolveOptions(game, seats, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
@@ -26,9 +27,10 @@ function sessionOf(
     record: newRecord(game, { seats, options: resolved.options, seed }),
     seat,
     bots: botsAt(game, seats, 'novice'),
-    face: faceOf(game),
+    ui: terminalOf(game),
     text: textOf(game, language, seatNames(seats)),
     moved,
+    ...(mind && { mind }),
   });
 }
 
@@ -78,7 +80,7 @@ describe('the full screen', () => {
   test('shows the table, what is asked and the keys, but not one’s character', async () => {
     const { terminal, left } = sitDown(sessionOf('x'));
     await terminal.shows(ASKED);
-    expect(terminal.drawn).toContain('▸ P1');
+    expect(terminal.drawn).toContain('▸ P2');
     expect(terminal.drawn).toContain('❯ 1 “Nothing happened”');
     expect(terminal.drawn).not.toContain('Dalibor');
     terminal.press('q');
@@ -86,7 +88,7 @@ describe('the full screen', () => {
   });
 
   test('has panels for one’s character, a hint, the notebook, look-up and reactions', async () => {
-    const session = sessionOf('x');
+    const session = sessionOf('x', {}, (await findRules('lovci-noci')?.bot())?.mind);
     const { terminal, left } = sitDown(session);
     await terminal.shows(ASKED);
     const inPanel = async (key: string, look: () => Promise<void>) => {
@@ -132,7 +134,7 @@ describe('the full screen', () => {
     await terminal.shows('Give the same answer again if you mean it.');
     expect(session.match.moves.at(-1)?.[2]).not.toBe('reveal');
     terminal.press(KEYS.enter);
-    await terminal.shows('P2 shows a face: Dalibor (human).');
+    await terminal.shows('P3 shows a face: Dalibor (human).');
     expect(session.match.moves.at(-1)).toEqual(['start', 2, 'reveal']);
     terminal.press('u');
     await terminal.shows('Something was revealed by it, so it stands.');

@@ -1,13 +1,13 @@
 import { newRecord, resolveOptions } from '@nokturn/engine';
-import { findGame, GAMES } from '@nokturn/games';
+import { findRules, GAMES } from '@nokturn/games/all';
 import { LANGUAGES, type Language, plain, visible } from '@nokturn/text';
 import { describe, expect, test } from 'vitest';
-import { faceOf, type Room, seatNames, textOf } from '../src/faces.ts';
 import { END, freshHand, type Hand } from '../src/play/hand.ts';
 import { screenful } from '../src/play/parts.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt, seatsFor } from '../src/setup.ts';
 import { explained, optionsOf, question } from '../src/telling.ts';
+import { type Room, seatNames, terminalOf, textOf } from '../src/terminals.ts';
 
 const ROOMS: readonly Room[] = [
   { columns: 40, rows: 24 },
@@ -17,7 +17,7 @@ const ROOMS: readonly Room[] = [
 ];
 
 function sit(of: string, language: Language = 'en'): Session {
-  const game = findGame(of);
+  const game = findRules(of);
   if (game === undefined) throw new Error('the game is gone');
   const seats = seatsFor(game, undefined);
   const resolved = resolveOptions(game, seats, {});
@@ -27,7 +27,7 @@ function sit(of: string, language: Language = 'en'): Session {
     record: newRecord(game, { seats, options: resolved.options, seed: 'screenful' }),
     seat: 0,
     bots: botsAt(game, seats, 'novice'),
-    face: faceOf(game),
+    ui: terminalOf(game),
     text: textOf(game, language, seatNames(seats)),
   });
 }
@@ -50,19 +50,19 @@ describe.for(GAMES.map(({ id }) => id))('%s on the full screen', (of) => {
     (language) => {
       const session = sit(of, language);
       for (let asked = 0; !session.over && session.decision !== null; asked++) {
-        const { view, face, text, decision } = session;
+        const { view, ui, text, decision } = session;
         const { ask, fallback } = decision as NonNullable<typeof decision>;
         const options = optionsOf(ask);
         const at = options.length === 0 ? 0 : asked % options.length;
         const fresh = freshHand(session);
-        const hand = options.length === 0 ? fresh : { ...fresh, choice: { ...fresh.choice, at } };
+        const hand = options.length === 0 ? fresh : { ...fresh, draft: { ...fresh.draft, at } };
         for (const room of ROOMS) {
           mustFit(session, hand, room);
           const shown = screenful(session, hand, room);
-          expect(letters(shown.decision)).toContain(letters([question(view, face, text)]));
+          expect(letters(shown.decision)).toContain(letters([question(view, ui, text)]));
           if (options.length > 0)
             expect(letters(shown.decision)).toContain(
-              letters([explained(options[at] ?? '', view, face, text)]),
+              letters([explained(options[at] ?? '', view, ui, text)]),
             );
           expect(letters(shown.keys)).toContain(letters([text.plain('terminal-keys', {}, 'quit')]));
         }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { emptyFolder, LAUNCHER, nokturn } from './nokturn.ts';
@@ -14,6 +15,26 @@ test('serve opens the server where it is told to, and stops it when asked', asyn
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
+});
+
+test('a folder in which there was no site is named, for it may be mistyped', async () => {
+  const folder = join(emptyFolder(), 'mistyped');
+  const starts = async () => {
+    const child = spawn(process.execPath, [LAUNCHER, 'serve', '--port', '0', '--data', folder], {
+      env: { ...process.env, LC_ALL: 'en' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text) => {
+      err += text;
+    });
+    await once(createInterface({ input: child.stdout }), 'line');
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    return err;
+  };
+  expect(await starts()).toBe(`there was no site in the folder ${folder}: a new one was made\n`);
+  expect(await starts()).toBe('');
 });
 
 test('what is wrong with the environment is one sentence', async () => {

@@ -1,12 +1,15 @@
-import { type Game, newRecord, resolveOptions } from '@nokturn/engine';
-import { findGame, GAMES } from '@nokturn/games';
+import { newRecord, type Rulebook, resolveOptions } from '@nokturn/engine';
+import { findRules, GAMES } from '@nokturn/games/all';
 import { describe, expect, test } from 'vitest';
-import { faceOf, seatNames, textOf } from '../src/faces.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt, seatsFor } from '../src/setup.ts';
 import { optionsOf } from '../src/telling.ts';
+import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 
-const game = findGame('lovci-noci');
+/** Matches in which something can be taken back, and not the same thing for ever. */
+const SEEDS: Readonly<Record<string, string>> = { 'lovci-noci': 'taken back' };
+
+const game = findRules('lovci-noci');
 if (game === undefined) throw new Error('the game is gone');
 const lovci = game;
 
@@ -18,7 +21,7 @@ function sit(seed: string, moved?: (session: Session) => void): Session {
     record: newRecord(lovci, { seats: 4, options: resolved.options, seed }),
     seat: 0,
     bots: botsAt(lovci, 4, 'novice'),
-    face: faceOf(lovci),
+    ui: terminalOf(lovci),
     text: textOf(lovci, 'en', seatNames(4)),
     ...(moved && { moved }),
   });
@@ -55,7 +58,7 @@ describe('a session', () => {
   });
 
   test.for(GAMES.map(({ id }) => id))('of %s that took an answer back has the log that leads there', (id) => {
-    const game = findGame(id) as Game;
+    const game = findRules(id) as Rulebook;
     const seats = seatsFor(game, undefined);
     const resolved = resolveOptions(game, seats, {});
     if ('problem' in resolved) throw new Error(resolved.problem.reason);
@@ -63,10 +66,10 @@ describe('a session', () => {
       game,
       seat: 0,
       bots: botsAt(game, seats, 'novice'),
-      face: faceOf(game),
+      ui: terminalOf(game),
       text: textOf(game, 'en', seatNames(seats)),
     };
-    const record = newRecord(game, { seats, options: resolved.options, seed: 'undone' });
+    const record = newRecord(game, { seats, options: resolved.options, seed: SEEDS[id] ?? 'undone' });
     const session = new Session({ ...parts, record });
     let undone = 0;
     for (let i = 0; session.decision !== null; i++) {
@@ -74,7 +77,7 @@ describe('a session', () => {
       session.answer(ask.kind === 'one' ? (ask.options[(i * 7) % ask.options.length] ?? fallback) : fallback);
       if (i % 2 > 0 || session.undo() !== null) continue;
       undone++;
-      const again = new Session({ ...parts, record: session.match.record });
+      const again = new Session({ ...parts, record: session.record });
       expect(again.log.slice(0, session.log.length)).toEqual(session.log);
       if (again.match.moves.length === session.match.moves.length)
         expect(again.log).toHaveLength(session.log.length);
@@ -94,9 +97,9 @@ describe('a session', () => {
 
   test('refuses what is not offered and changes nothing', () => {
     const session = sit('refuse');
-    const before = { record: session.match.record, log: [...session.log] };
+    const before = { record: session.record, log: [...session.log] };
     expect(session.answer('fly')).toMatchObject({ code: 'not-offered' });
-    expect({ record: session.match.record, log: session.log }).toEqual(before);
+    expect({ record: session.record, log: session.log }).toEqual(before);
   });
 
   test('tells of every answer taken, so that nothing is lost', () => {
@@ -112,10 +115,10 @@ describe('a session', () => {
     const session = until('attack', 'none');
     const again = new Session({
       game: lovci,
-      record: session.match.record,
+      record: session.record,
       seat: 0,
       bots: session.bots,
-      face: session.face,
+      ui: session.ui,
       text: session.text,
     });
     expect(again.log).toEqual(session.log);
@@ -125,8 +128,8 @@ describe('a session', () => {
   test('who comes back is told again what has happened since their last answer', () => {
     const session = until('start', 'roll');
     session.answer('roll');
-    const { game, match, bots, face, text, log, news } = session;
-    const again = new Session({ game, record: match.record, seat: 0, bots, face, text });
+    const { game, record, bots, ui, text, log, news } = session;
+    const again = new Session({ game, record, seat: 0, bots, ui, text });
     expect(log.length).toBeGreaterThan(news);
     expect(again.log.slice(again.news)).toEqual(log.slice(news));
   });

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Options, resolveOptions } from '@nokturn/engine';
-import { openStore, type Sheet } from '@nokturn/server';
-import { theHunger } from '@nokturn/the-hunger';
+import { theHunger } from '@nokturn/games/the-hunger/index.ts';
+import { type MatchInfo, openStore } from '@nokturn/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playByWorkers, work } from '../src/queue/queue.ts';
 import { run } from '../src/run.ts';
@@ -25,13 +25,15 @@ let site: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'nokturn-site-'));
   site = join(folder, 'site');
+  vi.stubEnv('LC_ALL', 'en');
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
-const SHEET: Sheet = {
+const INFO: MatchInfo = {
   code: 'abcdefgh',
   game: 'lovci-noci',
   rules: 1,
@@ -54,7 +56,7 @@ const SHEET: Sheet = {
 async function makeSite(): Promise<void> {
   const store = openStore(site);
   await store.addPerson({ id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 });
-  await store.createMatch({ sheet: SHEET, version: 0, revision: 0, wakeAt: null });
+  await store.createMatch({ info: INFO, version: 0, revision: 0, wakeAt: null });
   await store.close();
 }
 
@@ -78,15 +80,17 @@ describe('nokturn export and import', () => {
     await makeSite();
     const file = join(folder, 'copy.jsonl');
     const exported = await nokturn(['export', file, '--database', site]);
-    expect(exported).toMatchObject({ code: 0, out: `1 people and 1 matches are in ${file}\n` });
+    expect(exported).toMatchObject({ code: 0, out: `one person and one match are in ${file}\n` });
+    // It holds all cards of matches that are still played.
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const other = join(folder, 'other');
     const imported = await nokturn(['import', file, '--database', other]);
     expect(imported).toMatchObject({
       code: 0,
-      out: 'verified: 1 people, 1 of 1 matches\nall of it is in the database\n',
+      out: 'verified: one person, 1 of 1 matches\nall of it is in the database\n',
     });
     const store = openStore(other);
-    expect((await store.match('abcdefgh'))?.sheet).toEqual(SHEET);
+    expect((await store.match('abcdefgh'))?.info).toEqual(INFO);
     await store.close();
   });
 
@@ -111,22 +115,39 @@ describe('nokturn export and import', () => {
   });
 });
 
-test.for([
-  ['export', 'copy.jsonl'],
-  ['moderate', 'tables'],
-])(
-  'nokturn %s does not make a site where there is none: the folder may be mistyped',
-  async ([command, word]) => {
-    const copy = join(folder, 'copy.jsonl');
-    const args = [command ?? '', word === 'tables' ? word : copy, '--database', site];
-    expect(await nokturn(args)).toEqual({
+describe('a folder that may be mistyped', () => {
+  const copy = () => join(folder, 'copy.jsonl');
+
+  test.for([
+    ['export', () => ['export', copy()], '--database'],
+    ['moderate', () => ['moderate', 'tables'], '--database'],
+    ['worker', () => ['worker', '--once'], '--database'],
+    ['ladder', () => ['ladder', 'the-hunger', '--bots', 'random,novice', '--games', '2'], '--spread'],
+  ] as const)('is not made into a site by nokturn %s', async ([, args, flag]) => {
+    expect(await nokturn([...args(), flag, site])).toEqual({
       code: 1,
       out: '',
-      err: `nokturn: there is no site in the folder ${site}; say where it is with --database\n`,
+      err: `nokturn: there is no site in the folder ${site}; say where it is with ${flag}\n`,
     });
-    expect([site, copy].filter(existsSync)).toEqual([]);
-  },
-);
+    expect([site, copy()].filter(existsSync)).toEqual([]);
+  });
+
+  test('is said to have become a new site by those commands that may make one', async () => {
+    await makeSite();
+    await nokturn(['export', copy(), '--database', site]);
+    const made = (where: string) => `there was no site in the folder ${where}: a new one was made\n`;
+    for (const [i, args] of [['migrate'], ['import', copy()]].entries()) {
+      const where = join(folder, `new-${i}`);
+      expect(await nokturn([...args, '--database', where])).toMatchObject({ code: 0, err: made(where) });
+      expect(await nokturn([...args, '--database', where])).toMatchObject({ code: 0, err: '' });
+    }
+  });
+
+  test('is said so in the language that was asked for', async () => {
+    const { err } = await nokturn(['worker', '--once', '--database', site, '--lang', 'cs']);
+    expect(err).toBe(`nokturn: ve složce ${site} žádný web není; řekni, kde je, pomocí --database\n`);
+  });
+});
 
 describe('nokturn moderate', () => {
   const moderate = (...args: string[]) => nokturn(['moderate', ...args, '--database', site]);
@@ -138,7 +159,7 @@ describe('nokturn moderate', () => {
     expect((await moderate('tables')).out).toBe('no table is listed\n');
     expect((await moderate('close', 'abcdefgh')).code).toBe(0);
     const store = openStore(site);
-    expect((await store.match('abcdefgh'))?.sheet.status).toBe('closed');
+    expect((await store.match('abcdefgh'))?.info.status).toBe('closed');
     await store.close();
     expect((await moderate('close', 'zzzzzzzz')).err).toContain('there is no match zzzzzzzz');
   });
@@ -235,6 +256,7 @@ describe('games that are spread', () => {
 
 describe('nokturn worker', () => {
   test('ends when nothing is left, if it is told to', async () => {
+    await makeSite();
     const { code, out } = await nokturn(['worker', '--once', '--database', site]);
     expect({ code, out }).toEqual({ code: 0, out: '0 games were played\n' });
   });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { botsFor } from '@nokturn/bots';
 import { type Answer, newRecord, Random, resolveOptions, verify } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findRules } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
 import type { Language } from '@nokturn/text';
 import { describe, expect, test } from 'vitest';
-import { faceOf, seatNames, textOf } from '../src/faces.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt } from '../src/setup.ts';
+import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
 
-const found = findGame('the-hunger');
+const found = findRules('the-hunger');
 if (found === undefined) throw new Error('the game is gone');
 const game = found;
 
@@ -28,7 +28,7 @@ function sit({ players, seed, options = {} }: Table, language: Language = 'en'):
     record: newRecord(game, { seats: players, options: resolved.options, seed }),
     seat: 1,
     bots: botsAt(game, players, 'novice'),
-    face: faceOf(game),
+    ui: terminalOf(game),
     text: textOf(game, language, seatNames(players)),
   });
 }
@@ -72,7 +72,7 @@ describe('a whole night of The Hunger, line by line', () => {
             '--seed',
             seed,
             '--seat',
-            '1',
+            '2',
             '--lang',
             lang,
           ],

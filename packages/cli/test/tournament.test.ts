@@ -1,5 +1,5 @@
 import { resolveOptions } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
 import { describe, expect, test } from 'vitest';
 import { noTimes } from '../src/statistics/times.ts';
 import type { Job, Outcome } from '../src/threads/job.ts';

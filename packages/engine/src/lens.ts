@@ -1,5 +1,5 @@
-import { changeBetween, label, type Told, together, told, within } from './change.ts';
-import type { Each, Eye, Knower, OnlySeen, Place, Secrets } from './secrets.ts';
+import { addChange, asOneChange, type ChangeTexts, changeBetween, changeTexts, label } from './change.ts';
+import type { Each, Eye, Knower, OnlySeen, Secrets, StatePath } from './secrets.ts';
 
 /**
  * A secrets table made ready to be looked through. Views are made for every viewer after every move, so what can be
@@ -9,7 +9,7 @@ export interface Lens {
   /** What the eye sees of a value; undefined if it does not even see that there is one. */
   show(value: unknown, eye: MovingEye): unknown;
   /** What changes of it from one moment to the next, as JSON, for all who look. */
-  change(before: unknown, after: unknown, gaze: Gaze): Told;
+  change(before: unknown, after: unknown, gaze: Gaze): ChangeTexts;
   /** What it does not see. */
   hide(value: unknown, eye: MovingEye): unknown;
 }
@@ -80,7 +80,7 @@ function comparing(lens: Omit<Lens, 'change'>): Lens {
         texts ??= gaze.after.map(() => '');
         texts[i] = changeBetween(was, is);
       }
-      return texts === null ? '' : told(texts);
+      return texts === null ? '' : changeTexts(texts);
     },
   };
 }
@@ -93,7 +93,7 @@ function seenByLens(may: (eye: Eye<unknown>) => boolean): Lens {
 }
 
 /** Nobody has to be asked what they see as long as neither the value nor who knows it changes. */
-function knownToLens(who: (place: Place<unknown>) => Knower): Lens {
+function knownToLens(who: (path: StatePath<unknown>) => Knower): Lens {
   const lens = seenByLens((eye) => {
     const knower = who(eye);
     return knower === 'everybody' || knower === eye.viewer;
@@ -139,13 +139,13 @@ function eachLens(of: Lens, depth: number): Lens {
       const now = after as readonly unknown[] | null | undefined;
       if (!old || !now || old.length !== now.length) return whole.change(before, after, gaze);
       const { at } = gaze;
-      let changes: Told = '';
+      let changes: ChangeTexts = '';
       for (let i = 0; i < now.length; i++) {
         at[depth] = i;
         const change = of.change(old[i], now[i], gaze);
-        if (change !== '') changes = together(changes, label(i), change);
+        if (change !== '') changes = addChange(changes, label(i), change);
       }
-      return within(changes);
+      return asOneChange(changes);
     },
   };
 }
@@ -172,14 +172,14 @@ function fieldsLens(rules: Fields, depth: number): Lens {
     ...whole,
     change(before, after, gaze) {
       if (isNothing(before) || isNothing(after)) return whole.change(before, after, gaze);
-      let changes: Told = '';
+      let changes: ChangeTexts = '';
       for (const { name, label, lens } of fields) {
         const old = (before as Record<string, unknown>)[name];
         const now = (after as Record<string, unknown>)[name];
         if (lens === EVERYBODY && old === now) continue;
-        changes = together(changes, label, lens.change(old, now, gaze));
+        changes = addChange(changes, label, lens.change(old, now, gaze));
       }
-      return within(changes);
+      return asOneChange(changes);
     },
   };
 }

@@ -1,12 +1,12 @@
-import type { Answer } from './decision.ts';
+import type { Answer, Ask } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
 import { canonical } from './json.ts';
-import type { Options } from './options.ts';
 import { clonePosition, hashOf, type Position } from './position.ts';
 import { type MatchRecord, type Move, newRecord, playThrough } from './record.ts';
+import type { MatchSetup, Recorded } from './rulebook.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { type Heard, hear, isHeardByAll } from './secrets.ts';
-import { begin, type Refusal, type Table } from './table.ts';
+import { begin, isCover, type Refusal, Table } from './table.ts';
 import { type AskedView, askedFor, type View, viewChanges, viewOf } from './view.ts';
 
 export interface UndoRefusal {
@@ -39,23 +39,42 @@ export class Match<
 > {
   readonly game: Game<S, F, H, R, V>;
   readonly table: Table<S, F, H>;
-  readonly #setup: Omit<MatchRecord, 'hash' | 'moves'>;
+  readonly #setup: Omit<MatchRecord, 'hash' | 'moves' | 'signature'>;
   #trail: Trail | null = null;
   #last: LastMove<S, F> | null = null;
 
   private constructor(
     game: Game<S, F, H, R, V>,
     table: Table<S, F, H>,
-    setup: Omit<MatchRecord, 'hash' | 'moves'>,
+    setup: Omit<MatchRecord, 'hash' | 'moves' | 'signature'>,
   ) {
     this.game = game;
     this.table = table;
     this.#setup = setup;
   }
 
+  /** At a position that was kept. What was played before is not known, and cannot be taken back. */
+  static at<S, F extends Frame, H extends Happening, R extends Result, V>(
+    game: Game<S, F, H, R, V>,
+    setup: MatchSetup,
+    position: Position<S, F>,
+  ): Match<S, F, H, R, V> {
+    return Match.on(game, new Table(game, clonePosition(game.clone, position), { listening: true }), setup);
+  }
+
+  /** At a table that is played by others. */
+  static on<S, F extends Frame, H extends Happening, R extends Result, V>(
+    game: Game<S, F, H, R, V>,
+    table: Table<S, F, H>,
+    { seats, options, seed }: MatchSetup,
+  ): Match<S, F, H, R, V> {
+    const { moves: _, ...begun } = newRecord(game, { seats, options, seed });
+    return new Match(game, table, begun);
+  }
+
   static begin<S, F extends Frame, H extends Happening, R extends Result, V>(
     game: Game<S, F, H, R, V>,
-    setup: { seats: number; options: Options; seed: string },
+    setup: MatchSetup,
   ): Match<S, F, H, R, V> {
     const { moves: _, ...begun } = newRecord(game, setup);
     return new Match(game, begin(game, setup, { listening: true }), begun);
@@ -64,9 +83,9 @@ export class Match<
   /** Where a record leaves off. Throws a RecordError if it cannot be replayed. */
   static resume<S, F extends Frame, H extends Happening, R extends Result, V>(
     game: Game<S, F, H, R, V>,
-    record: MatchRecord,
+    record: Recorded,
   ): Match<S, F, H, R, V> {
-    const { hash: _, moves, ...setup } = record;
+    const { hash: _, signature: __, moves, ...setup } = { ...newRecord(game, record), ...record };
     const match = new Match(game, playThrough(game, record), setup);
     for (const move of moves) match.#note(move);
     return match;
@@ -84,7 +103,24 @@ export class Match<
 
   get record(): MatchRecord {
     const record = { ...this.#setup, moves: this.moves };
-    return this.position.over ? { ...record, hash: hashOf(this.position) } : record;
+    return this.position.over ? { ...record, hash: this.hash } : record;
+  }
+
+  get hash(): string {
+    return hashOf(this.position);
+  }
+
+  get round(): number {
+    return this.game.roundOf(this.position.state);
+  }
+
+  get result(): R | null {
+    return this.position.over ? this.game.result(this.position.state) : null;
+  }
+
+  /** Why an answer would not be taken, or null. Nothing changes. */
+  check(seat: Seat, answer: Answer): Refusal | null {
+    return this.table.clone().answer(seat, answer);
   }
 
   answer(seat: Seat, answer: Answer): Refusal | null {
@@ -112,8 +148,10 @@ export class Match<
     const told = this.table.told?.length ?? 0;
     const refusal = this.table.answer(seat, answer);
     if (refusal || asked === null) return refusal;
-    const isSecret = asked.seats.length > 1 || this.table.decisionOf(asked.frame).cover;
-    this.#last = { before, told, opened: isSecret === true && this.position.asked !== asked };
+    const ask = asked.asks[asked.seats.indexOf(seat)] as Ask;
+    const isSecret =
+      asked.seats.length > 1 || isCover(this.table.decisionOf(asked.frame), before.state, seat, ask);
+    this.#last = { before, told, opened: isSecret && this.position.asked !== asked };
     this.#note([asked.frame.step, seat, answer]);
     return null;
   }

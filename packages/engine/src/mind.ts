@@ -1,10 +1,10 @@
 import type { Witness } from './bot.ts';
 import { chanceBy } from './chance.ts';
-import { type Answer, type Ask, type Asked, onlyAnswer } from './decision.ts';
+import type { Answer, Ask, Asked } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
-import { Table } from './table.ts';
+import { answerOfItself, Table } from './table.ts';
 
 /** An answer that is worth thinking about, and how likely it is to be the right one, before any thought. */
 export interface Candidate {
@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** A question in a state that was imagined. */
-export interface Question<S, F extends Frame> {
+export interface ImaginedQuestion<S, F extends Frame> {
   readonly state: S;
   readonly frame: F;
   readonly seat: Seat;
@@ -35,18 +35,18 @@ export interface Knowledge<S, F extends Frame, V> {
   /** What a state is worth to each seat, from 0 to 1: about its chance to win. Exact for a match that is over. */
   evaluate(state: S, over: boolean): readonly number[];
   /** How a seat would answer without much thought. */
-  policy(question: Question<S, F>, random: Random): Answer;
+  policy(question: ImaginedQuestion<S, F>, random: Random): Answer;
   /** The answers worth a thought, the likeliest first. Without it, all of them, each as likely as the next. */
-  candidates?(question: Question<S, F>): readonly Candidate[];
+  candidates?(question: ImaginedQuestion<S, F>): readonly Candidate[];
   /** Whether a line that began at `from` has been followed far enough to be judged. Without it, to the end. */
   isFar?(from: S, to: S): boolean;
   /**
    * What the seat sees here that it should answer to in different ways, in one word: plans are made for each word
    * apart. May use only what the seat knows. Without it, the frame: what everybody knows of the question itself.
    */
-  sight?(question: Question<S, F>): string | number;
+  sight?(question: ImaginedQuestion<S, F>): string | number;
   /** Whether an answer is one of a careful player (-1), of a bold one (1), or says nothing about either (0). */
-  leaning?(question: Question<S, F>, answer: Answer): number;
+  leaning?(question: ImaginedQuestion<S, F>, answer: Answer): number;
 }
 
 export interface NextAnswer {
@@ -102,7 +102,7 @@ class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> imp
   readonly #table: Table<S, F, H>;
   /** The state at the beginning, where somebody asks for it. */
   readonly #from: S | null;
-  #question: Question<S, F> | null;
+  #question: ImaginedQuestion<S, F> | null;
 
   constructor(knowledge: Knowledge<S, F, V>, game: Game<S, F, H, R, V>, table: Table<S, F, H>) {
     this.#knowledge = knowledge;
@@ -156,14 +156,16 @@ class Imagined<S, F extends Frame, H extends Happening, R extends Result, V> imp
     return this.#knowledge.evaluate(this.#table.state, this.over);
   }
 
-  #mustBeAsked(): Question<S, F> {
+  #mustBeAsked(): ImaginedQuestion<S, F> {
     if (this.#question === null) throw new Error('nobody is asked');
     return this.#question;
   }
 }
 
 /** The question of the first seat that has not answered. */
-function questionOf<S, F extends Frame, H extends Happening>(table: Table<S, F, H>): Question<S, F> | null {
+function questionOf<S, F extends Frame, H extends Happening>(
+  table: Table<S, F, H>,
+): ImaginedQuestion<S, F> | null {
   const { asked, state } = table.position;
   if (asked === null) return null;
   const place = asked.answers.indexOf(null);
@@ -195,7 +197,7 @@ export function imaginedTable<S, F extends Frame, H extends Happening, R extends
     view.asked.seats ??
     (decision.to === 'one' ? [decision.seat(state, frame) as Seat] : decision.seats(state, frame));
   const asks = seats.map((seat) => decision.ask(state, seat, frame));
-  const answers = asks.map((ask) => (decision.cover ? null : onlyAnswer(ask)));
+  const answers = asks.map((ask, i) => answerOfItself(decision, state, seats[i] as Seat, ask));
   position.asked = { frame, seats, asks, answers };
   return table;
 }

@@ -15,8 +15,8 @@ export type OptionSpec = (
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
-      /** It names a player: the seats are counted from 1. */
-      readonly isSeat?: true;
+      /** It names a player, or the one who begins: the seats are counted from 1. */
+      readonly isSeat?: true | 'first';
       readonly default: Default<number>;
     }
 ) & {

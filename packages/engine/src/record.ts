@@ -1,30 +1,52 @@
 import { commitmentTo } from './chance.ts';
 import type { Answer } from './decision.ts';
+import { type Drawn, drawFlaw, isDrawn } from './draw.ts';
 import type { Frame, Game, Happening } from './game.ts';
+import { canonical } from './json.ts';
 import { type Options, resolveOptions } from './options.ts';
 import { hashOf } from './position.ts';
+import type { MatchSetup, PlayedMatch, Recorded, Rulebook } from './rulebook.ts';
 import type { Seat } from './seat.ts';
 import { begin, type Table } from './table.ts';
 
-export const RECORD_FORMAT = 1;
+/**
+ * Of format 1 is a record whose seed was drawn by one alone: whoever ran the match. Of format 2 is one whose seed was
+ * drawn together, which it tells under `draw`.
+ */
+export const RECORD_FORMAT = 2;
+const DRAWN_BY_ONE = 1;
 
 /** One answer: to which decision, by whom, what. */
 export type Move = readonly [decision: string, seat: Seat, answer: Answer];
 
 /** A match is its record: the setup, the seed and the list of moves. */
 export interface MatchRecord {
-  readonly format: typeof RECORD_FORMAT;
+  readonly format: typeof DRAWN_BY_ONE | typeof RECORD_FORMAT;
   readonly game: string;
   readonly rules: number;
+  /** The release of the rules to the letter; older records have only the number. */
+  readonly digest?: string;
   readonly seats: number;
   readonly options: Options;
-  /** Published when the match starts. */
+  /** To the seed, published when the match starts; of format 2 to the secret, published when the table is made. */
   readonly commitment: string;
   /** Published when the match ends. */
   readonly seed: string;
+  /** How the seed was drawn, in a record of format 2. */
+  readonly draw?: Drawn;
   readonly moves: readonly Move[];
   /** The hash of the final position of a finished match. */
   readonly hash?: string;
+  /** Of the site where it was played. */
+  readonly signature?: Signature;
+}
+
+/** Proves where a record is from: see `signedText`. */
+export interface Signature {
+  /** The public key, as `x` of a JSON Web Key. */
+  readonly key: string;
+  /** Ed25519, in base64url. */
+  readonly value: string;
 }
 
 /** What is wrong with a record, and with which of its moves (counted from 1). */
@@ -36,6 +58,10 @@ export interface Flaw {
     | 'rules'
     | 'setup'
     | 'commitment'
+    | 'nonce'
+    | 'seed'
+    | 'promise'
+    | 'signature'
     | 'move'
     | 'unfinished'
     | 'hash';
@@ -44,19 +70,30 @@ export interface Flaw {
 }
 
 export function newRecord(
-  game: { readonly id: string; readonly rulesVersion: number },
-  { seats, options, seed }: { seats: number; options: Options; seed: string },
+  game: { readonly id: string; readonly rulesVersion: number; readonly digest?: string },
+  { seats, options, seed }: MatchSetup,
 ): MatchRecord {
   return {
-    format: RECORD_FORMAT,
+    format: DRAWN_BY_ONE,
     game: game.id,
     rules: game.rulesVersion,
+    ...(game.digest !== undefined && { digest: game.digest }),
     seats,
     options,
     commitment: commitmentTo(seed),
     seed,
     moves: [],
   };
+}
+
+/** The record of a match that was begun by this one, as far as it has come. */
+export function recordWith(
+  begun: MatchRecord,
+  match: Pick<PlayedMatch, 'moves' | 'position' | 'hash'>,
+): MatchRecord {
+  const { hash: _, ...setup } = begun;
+  const record = { ...setup, moves: match.moves };
+  return match.position.over ? { ...record, hash: match.hash } : record;
 }
 
 /** A record from text that may be anything. */
@@ -73,19 +110,25 @@ export function readRecord(text: string): { readonly record: MatchRecord } | { r
 function checkShape(data: unknown): { readonly record: MatchRecord } | { readonly flaw: Flaw } {
   const bad = (reason: string) => ({ flaw: { code: 'not-a-record', reason } as const });
   if (!isObject(data) || !('format' in data)) return bad('this is not a match record');
-  if (data.format !== RECORD_FORMAT)
+  if (data.format !== DRAWN_BY_ONE && data.format !== RECORD_FORMAT)
     return {
       flaw: {
         code: 'format',
-        reason: `the record has format ${JSON.stringify(data.format)}, this program reads ${RECORD_FORMAT}`,
+        reason: `the record has format ${JSON.stringify(data.format)}, this program reads ${DRAWN_BY_ONE} and ${RECORD_FORMAT}`,
       },
     };
   if (typeof data.game !== 'string') return bad('the record names no game');
   if (!Number.isInteger(data.rules)) return bad('the record names no version of the rules');
+  if (data.digest !== undefined && !isDigest(data.digest))
+    return bad('the record names its rules by what is no digest');
   if (!Number.isInteger(data.seats)) return bad('the record names no number of seats');
   if (!isObject(data.options)) return bad('the record has no options');
   if (typeof data.seed !== 'string' || typeof data.commitment !== 'string')
     return bad('the record has no seed or no commitment');
+  if (data.format === RECORD_FORMAT ? !isDrawn(data.draw) : data.draw !== undefined)
+    return bad('the record does not say how its chance was drawn as its format wants it');
+  if (data.signature !== undefined && !isSignature(data.signature))
+    return bad('the signature cannot be read');
   if (data.hash !== undefined && typeof data.hash !== 'string') return bad('the hash is not a text');
   if (!Array.isArray(data.moves)) return bad('the record has no list of moves');
   const strange = data.moves.findIndex((move) => !isMove(move));
@@ -96,8 +139,17 @@ function checkShape(data: unknown): { readonly record: MatchRecord } | { readonl
   return { record: data as unknown as MatchRecord };
 }
 
+/** A digest may become part of the name of a file. */
+function isDigest(value: unknown): value is string {
+  return typeof value === 'string' && /^[0-9a-z]{1,64}$/.test(value);
+}
+
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSignature(value: unknown): value is Signature {
+  return isObject(value) && typeof value.key === 'string' && typeof value.value === 'string';
 }
 
 function isMove(value: unknown): value is Move {
@@ -112,7 +164,7 @@ function isMove(value: unknown): value is Move {
 }
 
 /** One moment of a replay: the table after a move (before the first one, `move` is null) and what happened. */
-export interface Moment<S, F extends Frame, H extends Happening> {
+export interface ReplayStep<S, F extends Frame, H extends Happening> {
   readonly table: Table<S, F, H>;
   readonly move: Move | null;
   readonly happenings: readonly H[];
@@ -121,8 +173,8 @@ export interface Moment<S, F extends Frame, H extends Happening> {
 /** Plays a record again, move by move. Throws a RecordError at the first thing that does not fit. */
 export function* replay<S, F extends Frame, H extends Happening>(
   game: Game<S, F, H>,
-  record: MatchRecord,
-): Generator<Moment<S, F, H>, Table<S, F, H>> {
+  record: Recorded,
+): Generator<ReplayStep<S, F, H>, Table<S, F, H>> {
   const table = openRecord(game, record);
   yield { table, move: null, happenings: table.collect() };
   for (const [i, move] of record.moves.entries()) {
@@ -143,7 +195,7 @@ export class RecordError extends Error {
 
 function openRecord<S, F extends Frame, H extends Happening>(
   game: Game<S, F, H>,
-  record: MatchRecord,
+  record: Recorded,
 ): Table<S, F, H> {
   if (record.game !== game.id)
     throw new RecordError({ code: 'game', reason: `this is a match of ${record.game}, not of ${game.id}` });
@@ -175,17 +227,31 @@ function applyMove<S, F extends Frame, H extends Happening>(
   if (refusal) throw flaw(refusal.reason);
 }
 
-/** Proves that a finished match was played by the rules, with the chance that was promised: null, or what is wrong. */
+/** What a site signs: all of a record but the signature, whatever the order and the spaces in which it is written. */
+export function signedText({ signature: _, ...record }: MatchRecord): string {
+  return `nokturn record\n${canonical(record)}`;
+}
+
+/**
+ * Proves that a record agrees with itself: a finished match was played by the rules, with the chance that it says was
+ * drawn. Null, or what is wrong. That it is what was promised is for those to say who kept the promise (promise.ts).
+ */
 export function verify<S, F extends Frame, H extends Happening>(
-  game: Game<S, F, H>,
+  rules: Game<S, F, H> | Rulebook,
   record: MatchRecord,
 ): Flaw | null {
-  if (commitmentTo(record.seed) !== record.commitment)
-    return { code: 'commitment', reason: 'the seed is not the one that was promised when the match began' };
+  return chanceFlaw(record) ?? ('resume' in rules ? rules.verify(record) : playedToTheEnd(rules, record));
+}
+
+/** Whether a finished match was played by the rules to where it says: null, or what is wrong. */
+export function playedToTheEnd<S, F extends Frame, H extends Happening>(
+  game: Game<S, F, H>,
+  record: Recorded,
+): Flaw | null {
   try {
-    const table = playThrough(game, record);
-    if (!table.position.over) return { code: 'unfinished', reason: 'the match is not finished' };
-    if (record.hash !== undefined && hashOf(table.position) !== record.hash)
+    const { position } = playThrough(game, record);
+    if (!position.over) return { code: 'unfinished', reason: 'the match is not finished' };
+    if (record.hash !== undefined && hashOf(position) !== record.hash)
       return { code: 'hash', reason: 'the final position is not the one the record claims' };
     return null;
   } catch (error) {
@@ -194,10 +260,26 @@ export function verify<S, F extends Frame, H extends Happening>(
   }
 }
 
+/** What does not fit in the chance of a record. */
+export function chanceFlaw(record: MatchRecord): Flaw | null {
+  if (record.draw !== undefined) return drawFlaw({ ...record, draw: record.draw });
+  return commitmentTo(record.seed) === record.commitment
+    ? null
+    : { code: 'commitment', reason: 'the seed is not the one that was promised when the match began' };
+}
+
+/** What does not fit in a record that could not be replayed, by whichever rules; null for an error of another kind. */
+export function flawOf(error: unknown): Flaw | null {
+  const flaw: unknown = error instanceof Error && 'flaw' in error ? error.flaw : null;
+  return typeof flaw === 'object' && flaw !== null && 'code' in flaw && 'reason' in flaw
+    ? (flaw as Flaw)
+    : null;
+}
+
 /** The table at the end of a record. */
 export function playThrough<S, F extends Frame, H extends Happening>(
   game: Game<S, F, H>,
-  record: MatchRecord,
+  record: Recorded,
 ): Table<S, F, H> {
   const table = openRecord(game, record);
   for (const [i, move] of record.moves.entries()) applyMove(table, move, i + 1);

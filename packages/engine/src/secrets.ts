@@ -1,4 +1,4 @@
-import type { Told } from './change.ts';
+import type { ChangeTexts } from './change.ts';
 import type { Happening } from './game.ts';
 import { type AnyRule, lensOf } from './lens.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -29,14 +29,14 @@ export type Secrets<T, S> =
         : never);
 
 /** Where in a state something is. */
-export interface Place<S> {
+export interface StatePath<S> {
   readonly state: S;
   /** The index in each list on the way to it, the outermost first. */
   readonly at: readonly number[];
 }
 
 /** What is looked at, and by whom. */
-export interface Eye<S> extends Place<S> {
+export interface Eye<S> extends StatePath<S> {
   readonly viewer: Viewer;
 }
 
@@ -44,7 +44,7 @@ export type Knower = Seat | 'everybody' | 'nobody';
 
 export interface KnownTo<S> {
   readonly rule: 'knownTo';
-  readonly who: (place: Place<S>) => Knower;
+  readonly who: (path: StatePath<S>) => Knower;
 }
 
 export interface SeenBy<S> {
@@ -88,7 +88,7 @@ export interface SecretsTable<S, V> {
   /** What the viewer sees. */
   show(state: S, viewer: Viewer): V;
   /** What changes of it from one state to another, as the JSON of a `Change`, for several viewers at once. */
-  change(before: S, after: S, viewers: readonly Viewer[]): Told;
+  change(before: S, after: S, viewers: readonly Viewer[]): ChangeTexts;
   /** Everything that the viewer does not see. */
   hide(state: S, viewer: Viewer): unknown;
 }
@@ -110,7 +110,7 @@ export function secretsOf<S>(): <const R extends Secrets<S, S>>(table: R) => Sec
   };
 }
 
-export function knownTo<S>(who: (place: Place<S>) => Knower): KnownTo<S> {
+export function knownTo<S>(who: (path: StatePath<S>) => Knower): KnownTo<S> {
   return { rule: 'knownTo', who };
 }
 
@@ -141,13 +141,13 @@ export interface Heard {
   readonly [fact: string]: unknown;
 }
 
-type Line = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: unknown) => boolean)>;
+type HearingRow = Record<string, 'everybody' | ((h: Happening, v: Viewer, s: unknown) => boolean)>;
 
 /** Whether there is nothing in it that anybody may not hear. */
 export function isHeardByAll<S>(hearing: Hearing<S, never>, happening: Happening): boolean {
-  const line = (hearing as Record<string, Line>)[happening.kind];
-  if (line === undefined) return false;
-  for (const fact in happening) if (fact !== 'kind' && line[fact] !== 'everybody') return false;
+  const row = (hearing as Record<string, HearingRow>)[happening.kind];
+  if (row === undefined) return false;
+  for (const fact in happening) if (fact !== 'kind' && row[fact] !== 'everybody') return false;
   return true;
 }
 
@@ -161,20 +161,20 @@ export function hear<S>(
   viewer: Viewer,
   state: S,
 ): Heard | null {
-  const line = (hearing as Record<string, Line>)[happening.kind];
-  if (line === undefined) return null;
+  const row = (hearing as Record<string, HearingRow>)[happening.kind];
+  if (row === undefined) return null;
   const facts = happening as Heard;
   const heard: { kind: string; [fact: string]: unknown } = { kind: happening.kind };
   let known = 0;
   let unknown = 0;
   for (const fact in facts) {
     if (fact === 'kind') continue;
-    const who = facts[fact] === undefined ? undefined : line[fact];
+    const who = facts[fact] === undefined ? undefined : row[fact];
     if (who === 'everybody' || (who && (viewer === 'everything' || who(happening, viewer, state)))) {
       heard[fact] = facts[fact];
       known++;
     } else unknown++;
   }
-  if (known === 0 && Object.keys(line).length > 0) return null;
+  if (known === 0 && Object.keys(row).length > 0) return null;
   return unknown === 0 ? facts : heard;
 }

@@ -1,5 +1,5 @@
 import { below, chanceFrom, pickFrom, rollDie, shuffle } from './chance.ts';
-import { type Answer, fits, type Message, onlyAnswer } from './decision.ts';
+import { type Answer, type Ask, fits, type Message, onlyAnswer } from './decision.ts';
 import type { Decision, DecisionTogether, Frame, Game, Happening, SeatAnswer, Step } from './game.ts';
 import type { Options } from './options.ts';
 import { clonePosition, type Position } from './position.ts';
@@ -144,7 +144,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
       const seat = decision.seat(position.state, frame);
       if (seat === null) return;
       const ask = decision.ask(position.state, seat, frame);
-      const only = decision.cover ? null : onlyAnswer(ask);
+      const only = answerOfItself(decision, position.state, seat, ask);
       if (only !== null) decision.answered(this, only, seat, frame);
       else position.asked = { frame, seats: [seat], asks: [ask], answers: [null] };
       return;
@@ -152,7 +152,7 @@ export class Table<S = unknown, F extends Frame = Frame, H extends Happening = H
     const seats = decision.seats(position.state, frame);
     if (seats.length === 0) return;
     const asks = seats.map((seat) => decision.ask(position.state, seat, frame));
-    const answers = asks.map((ask) => (decision.cover ? null : onlyAnswer(ask)));
+    const answers = asks.map((ask, i) => answerOfItself(decision, position.state, seats[i] as Seat, ask));
     if (answers.includes(null)) position.asked = { frame, seats, asks, answers };
     else this.#close(frame, seats, answers as Answer[]);
   }
@@ -198,7 +198,7 @@ function workOf<S, F extends Frame, H extends Happening>(
   if (work === undefined) {
     const entries = Object.entries(game.work) as [string, Doing<S, F, H>][];
     work = new Map(
-      entries.map(([name, doing]) => [name, typeof doing === 'function' ? doing : evened(doing)]),
+      entries.map(([name, doing]) => [name, typeof doing === 'function' ? doing : withEveryProperty(doing)]),
     );
     WORK.set(game, work);
   }
@@ -206,7 +206,7 @@ function workOf<S, F extends Frame, H extends Happening>(
 }
 
 /** The same decision with every property there, in one order. */
-function evened<S, F extends Frame, H extends Happening, K extends string>(
+function withEveryProperty<S, F extends Frame, H extends Happening, K extends string>(
   decision: Decision<S, F, H, K>,
 ): Decision<S, F, H, K> {
   return {
@@ -221,6 +221,27 @@ function evened<S, F extends Frame, H extends Happening, K extends string>(
     barred: decision.barred,
     answered: decision.answered,
   } as Decision<S, F, H, K>;
+}
+
+/** Whether a question is asked so that being asked tells nothing. */
+export function isCover<S, F extends Frame, H extends Happening, K extends string>(
+  { cover }: Decision<S, F, H, K>,
+  state: S,
+  seat: Seat,
+  ask: Ask,
+): boolean {
+  return typeof cover === 'function' ? cover(state, seat, ask) : cover === true;
+}
+
+/** The only possible answer, which is taken without a question unless that is a cover; null if there are others. */
+export function answerOfItself<S, F extends Frame, H extends Happening, K extends string>(
+  decision: Decision<S, F, H, K>,
+  state: S,
+  seat: Seat,
+  ask: Ask,
+): Answer | null {
+  const only = onlyAnswer(ask);
+  return only === null || isCover(decision, state, seat, ask) ? null : only;
 }
 
 function isTogether<S, F extends Frame, H extends Happening, K extends string>(

@@ -1,8 +1,16 @@
-import { changeBetween, label, type Told, together, told, toldTo, within } from './change.ts';
+import {
+  addChange,
+  asOneChange,
+  type ChangeTexts,
+  changeBetween,
+  changeTexts,
+  label,
+  textFor,
+} from './change.ts';
 import type { Answer, Ask, Barred } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
+import { memoize } from './memoize.ts';
 import type { Position } from './position.ts';
-import { remembering } from './remembering.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /**
@@ -68,18 +76,18 @@ export function viewChanges<S, F extends Frame, H extends Happening, R extends R
   asked: (viewer: Viewer) => AskedView | null,
 ): string[] {
   const resultOf = ({ over, state }: Position<S, F>) => (over ? game.result(state) : null);
-  const write = remembering((decision: AskedView | null) => `[${JSON.stringify(decision)}]`);
-  let changes: Told = '';
-  const add = (key: keyof View, change: Told) => {
-    changes = together(changes, label(key), change);
+  const write = memoize((decision: AskedView | null) => `[${JSON.stringify(decision)}]`);
+  let changes: ChangeTexts = '';
+  const add = (key: keyof View, change: ChangeTexts) => {
+    changes = addChange(changes, label(key), change);
   };
   add('work', changeBetween(before.work, after.work));
   add('over', changeBetween(before.over, after.over));
   add('result', changeBetween(resultOf(before), resultOf(after)));
   add('state', game.secrets.change(before.state, after.state, viewers));
-  add('asked', told(viewers.map((viewer) => write(asked(viewer)))));
-  const views = within(changes);
-  return viewers.map((_, i) => toldTo(views, i));
+  add('asked', changeTexts(viewers.map((viewer) => write(asked(viewer)))));
+  const views = asOneChange(changes);
+  return viewers.map((_, i) => textFor(views, i));
 }
 
 /** The open decision as one viewer sees it. */

@@ -54,6 +54,11 @@ describe('a change', () => {
     });
   });
 
+  it('leaves nothing at the place of a list that is taken away, and the list as long as it was', () => {
+    expect(JSON.stringify(changed({ list: [1, 2, 3] }, { list: { 1: [] } }))).toBe('{"list":[1,null,3]}');
+    expect(changed({ list: [1, 2, 3] }, { list: [[]] })).toEqual({ list: [] });
+  });
+
   it('shares what it leaves alone', () => {
     const before = { a: { b: 1 }, list: [{ c: 1 }, { c: 2 }] };
     const after = changed(before, { list: { 1: { c: [3] } } }) as typeof before;

@@ -9,6 +9,7 @@ import {
   seenBy,
   type Work,
 } from '@nokturn/engine';
+import { SEATS } from './seats.ts';
 
 /** Duellists call a die, all at once and in secret. A right call scores a point; enough points win. */
 export interface Duel {
@@ -80,7 +81,7 @@ export const diceDuel: Game<Duel, DuelFrame, DuelHappening, Result, ReturnType<t
   id: 'dice-duel',
   rulesVersion: 1,
   clausePrefix: 'DD',
-  seats: { min: 2, max: 4 },
+  seats: SEATS,
   options: { target: { kind: 'number', min: 1, max: 9, default: 3 } },
   setUp(table, seats, options) {
     const lucky = Array.from({ length: seats }, () => table.die(6));

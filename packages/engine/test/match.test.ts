@@ -159,13 +159,19 @@ describe('a move is not taken back', () => {
   it('when it was asked so that being asked tells nothing: the answer told something', () => {
     const { boast } = diceDuel.work;
     if (typeof boast === 'function') throw new Error('to boast is a decision');
-    const covered = { ...diceDuel, work: { ...diceDuel.work, boast: { ...boast, cover: true } } };
-    const match = Match.begin(covered, { seats: 2, options: { target: 9 }, seed: 'match' });
-    while (match.position.asked?.frame.step !== 'boast')
-      match.answer(match.position.asked?.answers.indexOf(null) ?? -1, 'low');
-    const [seat = -1] = match.position.asked.seats;
-    match.answer(seat, 'silence');
-    expect(match.undo(seat)).toMatchObject({ code: 'revealed' });
+    const afterSilence = (cover: boolean | (() => boolean)) => {
+      const covered = { ...diceDuel, work: { ...diceDuel.work, boast: { ...boast, cover } } };
+      const match = Match.begin(covered, { seats: 2, options: { target: 9 }, seed: 'match' });
+      while (match.position.asked?.frame.step !== 'boast')
+        match.answer(match.position.asked?.answers.indexOf(null) ?? -1, 'low');
+      const [seat = -1] = match.position.asked.seats;
+      match.answer(seat, 'silence');
+      return match.whyNotUndo(seat);
+    };
+    expect(afterSilence(true)).toMatchObject({ code: 'revealed' });
+    // By a function, where it says so and nowhere else.
+    expect(afterSilence(() => true)).toMatchObject({ code: 'revealed' });
+    expect(afterSilence(() => false)).toBeNull();
   });
 
   it('when something hidden came into the open, or went out of sight', () => {

@@ -95,7 +95,7 @@ describe('text that is no record', () => {
     ['a list', '[]', 'not-a-record', 'this is not a match record'],
     ['null', 'null', 'not-a-record', 'this is not a match record'],
     ['something else', '{"a":1}', 'not-a-record', 'this is not a match record'],
-    ['another format', with_({ format: 2 }), 'format', 'the record has format 2, this program reads 1'],
+    ['another format', with_({ format: 3 }), 'format', 'the record has format 3, this program reads 1 and 2'],
     ['no game', without('game'), 'not-a-record', 'the record names no game'],
     ['no rules', with_({ rules: 'new' }), 'not-a-record', 'the record names no version of the rules'],
     ['no seats', with_({ seats: '3' }), 'not-a-record', 'the record names no number of seats'],

@@ -10,7 +10,7 @@ import {
   onlySeen,
   secretsOf,
   seenBy,
-  toldTo,
+  textFor,
   type Viewer,
 } from '@nokturn/engine';
 import * as fc from 'fast-check';
@@ -162,7 +162,7 @@ describe('what a view shows and what it hides', () => {
         const told = table.change(a, b, all);
         all.forEach((viewer, i) => {
           const [old, now] = [table.show(a, viewer), table.show(b, viewer)];
-          const text = toldTo(told, i);
+          const text = textFor(told, i);
           expect(text === '').toBe(canonical(old) === canonical(now));
           expect(text === '' ? old : changed(old, JSON.parse(text))).toEqual(now);
           if (text !== '') expect(JSON.parse(text)).toEqual(JSON.parse(changeBetween(old, now)));
@@ -182,7 +182,7 @@ describe('what a view shows and what it hides', () => {
     const all = [0, 1, 'spectator'] as const;
     const told = twice.change(before, after, all);
     all.forEach((viewer, i) => {
-      expect(changed(twice.show(before, viewer), JSON.parse(toldTo(told, i)))).toEqual(
+      expect(changed(twice.show(before, viewer), JSON.parse(textFor(told, i)))).toEqual(
         twice.show(after, viewer),
       );
     });
@@ -207,21 +207,21 @@ describe('what a view shows and what it hides', () => {
 });
 
 describe('hearing', () => {
-  type Told = Happening &
+  type CardHappening = Happening &
     (
       | { kind: 'drew'; seat: number; card: string; from?: string }
       | { kind: 'peeked'; seat: number; card: string }
       | { kind: 'pause' }
     );
   const own = ({ seat }: { seat: number }, viewer: Viewer) => viewer === seat;
-  const hearing: Hearing<Cards, Told> = {
+  const hearing: Hearing<Cards, CardHappening> = {
     drew: { seat: 'everybody', card: own, from: (_, __, { round }) => round > 3 },
     peeked: { seat: own, card: own },
     pause: {},
   };
 
   it('leaves out the facts that a viewer may not know', () => {
-    const drew: Told = { kind: 'drew', seat: 1, card: 'b', from: 'deck' };
+    const drew: CardHappening = { kind: 'drew', seat: 1, card: 'b', from: 'deck' };
     expect(hear(hearing, drew, 1, state)).toEqual({ kind: 'drew', seat: 1, card: 'b', from: 'deck' });
     expect(hear(hearing, drew, 0, state)).toEqual({ kind: 'drew', seat: 1, from: 'deck' });
     expect(hear(hearing, drew, 'spectator', { ...state, round: 1 })).toEqual({ kind: 'drew', seat: 1 });
@@ -229,7 +229,7 @@ describe('hearing', () => {
   });
 
   it('is silent for a viewer who may know none of the facts', () => {
-    const peeked: Told = { kind: 'peeked', seat: 1, card: 'b' };
+    const peeked: CardHappening = { kind: 'peeked', seat: 1, card: 'b' };
     expect(hear(hearing, peeked, 0, state)).toBeNull();
     expect(hear(hearing, peeked, 1, state)).toEqual(peeked);
     expect(hear(hearing, peeked, 'everything', state)).toEqual(peeked);
@@ -241,12 +241,12 @@ describe('hearing', () => {
 
   it('denies what it does not name: kinds and facts', () => {
     expect(hear(hearing, { kind: 'cheated' }, 'everything', state)).toBeNull();
-    const more = { kind: 'drew', seat: 1, card: 'b', sleeve: 'ace' } as Told;
+    const more = { kind: 'drew', seat: 1, card: 'b', sleeve: 'ace' } as CardHappening;
     expect(hear(hearing, more, 'everything', state)).toEqual({ kind: 'drew', seat: 1, card: 'b' });
   });
 
   it('passes over facts that are absent', () => {
-    const drew = { kind: 'drew', seat: 1, card: 'b', from: undefined } as unknown as Told;
+    const drew = { kind: 'drew', seat: 1, card: 'b', from: undefined } as unknown as CardHappening;
     expect(hear(hearing, drew, 1, state)).toEqual({ kind: 'drew', seat: 1, card: 'b' });
   });
 });

@@ -163,6 +163,23 @@ describe('a question to one seat', () => {
     expect(table.state.notes).toEqual(['1 yes', 'done']);
   });
 
+  it('with one possible answer is asked all the same where it says that it is a cover', () => {
+    const noted: string[] = [];
+    const only = (option: string): Doing => ({
+      ...question,
+      cover: ({ notes }, seat, ask) => {
+        noted.push(`${notes.length} ${seat} ${JSON.stringify(ask)}`);
+        return option === 'yes';
+      },
+      ask: () => ({ kind: 'one', options: [option] }),
+    });
+    const table = tableOf(gameOf(only('no'), only('yes'), question));
+    expect(noted).toEqual(['0 1 {"kind":"one","options":["no"]}', '1 1 {"kind":"one","options":["yes"]}']);
+    expect(table.state.notes).toEqual(['1 no']);
+    table.answer(1, 'yes');
+    expect(table.state.notes).toEqual(['1 no', '1 yes']);
+  });
+
   it('to nobody is skipped', () => {
     const table = tableOf(gameOf({ ...question, seat: () => null }));
     expect(table.state.notes).toEqual(['done']);

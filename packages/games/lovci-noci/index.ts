@@ -15,6 +15,7 @@ import { startAndEndRules } from './rules/start-and-end.ts';
 import { cloneState, type State, type Victory } from './rules/state.ts';
 import { turnRules } from './rules/turn.ts';
 import type { LovciFrame } from './rules/work.ts';
+import { SEATS } from './seats.ts';
 import { hearing, type LovciView, secrets } from './secrets.ts';
 import { TEMPO } from './tempo.ts';
 
@@ -27,9 +28,9 @@ export interface LovciResult extends Result {
 
 export const lovciNoci: Game<State, LovciFrame, LovciHappening, LovciResult, LovciView> = {
   id: 'lovci-noci',
-  rulesVersion: 1,
+  rulesVersion: 2,
   clausePrefix: 'LN',
-  seats: { min: 4, max: 8 },
+  seats: SEATS,
   options: OPTIONS,
   presets: PRESETS,
   conflict,

@@ -122,7 +122,12 @@ export const hearing: Hearing<State, LovciHappening> = {
   },
   prevented: { seat: 'everybody', by: 'everybody' },
   healed: { seat: 'everybody', before: 'everybody', after: 'everybody', source: 'everybody' },
-  'set-to-seven': { seat: 'everybody', before: 'everybody', after: 'everybody' },
+  'set-to-seven': {
+    seat: 'everybody',
+    before: 'everybody',
+    after: 'everybody',
+    moonstone: 'everybody',
+  },
   eliminated: { seat: 'everybody', character: 'everybody', killer: 'everybody' },
   revealed: { seat: 'everybody', character: 'everybody', forced: 'everybody' },
   ability: { seat: 'everybody', character: 'everybody', target: 'everybody', die: 'everybody' },

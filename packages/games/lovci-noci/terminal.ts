@@ -1,4 +1,4 @@
-import { type Answer, type Seat, type View, verbOf } from '@nokturn/engine';
+import type { Seat, View } from '@nokturn/engine';
 import {
   aligned,
   dim,
@@ -14,10 +14,13 @@ import { CHARACTERS, type CharacterId, PARTIES } from './cards/characters.ts';
 import { COLOURS } from './cards/colours.ts';
 import { GREEN_IDS, PROPHECIES } from './cards/green.ts';
 import { BLUE_IDS, OPEN_CARDS, RED_IDS } from './cards/open.ts';
-import { PLACE_IDS, PLACES, type PlaceId } from './cards/places.ts';
+import { PLACE_IDS, type PlaceId } from './cards/places.ts';
+import { cardsOf } from './cards.ts';
 import { PARTY_COUNTS, poolOf } from './rules/setup.ts';
 import type { Note } from './rules/state.ts';
 import type { LovciView } from './secrets.ts';
+
+export { telling } from './telling.ts';
 
 /** Lovci noci in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
@@ -94,7 +97,7 @@ function area(state: LovciView, slot: number, text: GameText): string[] {
 
 function placeCell(state: LovciView, place: PlaceId, text: GameText): string[] {
   const pawns = state.players.flatMap((player, seat) => (player.place === place ? [pawn(seat)] : []));
-  return [text.thing('place', place), dim(PLACES[place].sums.join(', ')), pawns.join(' ')];
+  return [text.thing('place', place), dim(cardsOf(text).places[place].sums.join(', ')), pawns.join(' ')];
 }
 
 function seatLines(state: LovciView, viewer: View['viewer'], text: GameText): string[] {
@@ -107,7 +110,7 @@ function seatLines(state: LovciView, viewer: View['viewer'], text: GameText): st
         String(seat),
         `${SEATS[seat]?.sign} ${plain(text.say(`seat-colour-${SEATS[seat]?.colour}`))}`,
       ),
-      damage(state, seat),
+      damage(state, seat, text),
       where(state, seat, text),
       character(state, seat, viewer, text),
       equipment(state, seat, text),
@@ -117,15 +120,15 @@ function seatLines(state: LovciView, viewer: View['viewer'], text: GameText): st
 }
 
 /** Damage, with the letters of the track that come next (LN-1.7: the limit itself is secret). */
-function damage(state: LovciView, seat: Seat): string {
+function damage(state: LovciView, seat: Seat, text: GameText): string {
   const player = state.players[seat];
   if (player === undefined || player.eliminated > 0) return dim('–');
   const number = mark('strong', '', String(player.damage).padStart(2));
   if (player.revealed && player.character)
-    return `${number} ${dim(`/ ${CHARACTERS[player.character].limit}`)}`;
+    return `${number} ${dim(`/ ${cardsOf(text).characters[player.character].limit}`)}`;
   const letters = new Map<number, Set<string>>();
   for (const id of poolOf(state.options, state.players.length)) {
-    const { limit, letter } = CHARACTERS[id];
+    const { limit, letter } = cardsOf(text).characters[id];
     if (limit > player.damage && limit <= player.damage + NEAR)
       letters.set(limit, (letters.get(limit) ?? new Set()).add(letter));
   }
@@ -199,33 +202,17 @@ export function own(view: View<LovciView>, text: GameText): string[] {
 export function notebook({ state }: View<LovciView>, text: GameText): string[] {
   const notes = state.notes.map((note) => {
     const passed = text.narrate({ kind: 'prophecy-passed', ...note, card: undefined });
-    return `${passed} ${text.narrate({ kind: 'prophecy', ...note, ...outcomeOf(note) })}`;
+    return `${passed} ${text.narrate({ kind: 'prophecy', ...note, ...outcomeOf(note, text) })}`;
   });
   const shown = state.shown.map(({ seat, character: id }) => `${text.thing('seat', seat)}: ${who(id, text)}`);
   return [...notes, ...shown];
 }
 
 /** What the table saw of a prophecy besides its outcome: the points, which follow from the card (LN-8.9 to LN-8.12). */
-function outcomeOf({ card, outcome }: Note): Facts {
-  const { effect } = PROPHECIES[card];
+function outcomeOf({ card, outcome }: Note, text: GameText): Facts {
+  const { effect } = cardsOf(text).prophecies[card];
   if (outcome !== 'took' && outcome !== 'healed') return {};
   return { amount: effect.kind === 'hurt' ? effect.amount : 1 };
-}
-
-/** One's own character is looked at on one's own panel. */
-export const quiet = ['dealt'];
-
-/** What messages about a decision may want to know besides the decision itself. */
-export function facts({ state, viewer }: View<LovciView>): Facts {
-  const mine = typeof viewer === 'number' ? state.players[viewer]?.character : undefined;
-  const place = state.players[state.active]?.place ?? null;
-  return {
-    ...state.options,
-    character: mine ?? undefined,
-    card: state.prophecy?.card ?? state.resolving ?? undefined,
-    place: place ?? undefined,
-    ...(place === null ? {} : neighboursOf(state, place)),
-  };
 }
 
 /** The card that is being carried out or passed on, in full. */
@@ -234,31 +221,6 @@ export function atStake({ state }: View<LovciView>, text: GameText): string[] {
   return card
     ? [`${text.thing('card', card)}: ${text.thing('card', card, 'text', { ...state.options })}`]
     : [];
-}
-
-/** LN-2.3: where a step clockwise and one against it lead. */
-function neighboursOf({ slots }: LovciView, place: PlaceId): Facts {
-  const slot = slots.indexOf(place);
-  return { cw: slots[(slot + 1) % 6], ccw: slots[(slot + 5) % 6] };
-}
-
-/** What shows a hidden face (LN-11.2, LN-11.3), besides healing by a card that asks for just that (LN-7.23). */
-const SHOWS_ONES_FACE: ReadonlySet<string> = new Set([
-  'reveal',
-  'ability',
-  'repeat',
-  'fur',
-  'extra',
-  'counter',
-  'step-cw',
-  'step-ccw',
-]);
-
-/** What a person is warned of before it is done: a face that was shown stays shown. */
-export function warning(answer: Answer, { state, viewer }: View<LovciView>, text: GameText): string | null {
-  if (typeof answer !== 'string' || typeof viewer !== 'number') return null;
-  const isHidden = state.players[viewer]?.revealed === false;
-  return isHidden && SHOWS_ONES_FACE.has(verbOf(answer)) ? text.say('word-face-warning') : null;
 }
 
 /** Everything that can be looked up. */
@@ -279,7 +241,7 @@ export function things({ state }: View<LovciView>): Thing[] {
 export function about({ type, id }: Thing, { state }: View<LovciView>, text: GameText): string[] {
   const say = (attribute: string) => text.thing(type, id, attribute, { ...state.options });
   if (type !== 'character') return [text.thing(type, id), say('text')];
-  const { limit, letter } = CHARACTERS[id as CharacterId];
+  const { limit, letter } = cardsOf(text).characters[id as CharacterId];
   return [
     `${who(id as CharacterId, text)}  ${dim(`${text.say('word-limit')} ${limit} (${letter})`)}`,
     `${text.say('word-ability')}: ${mark('strong', '', plain(say('ability')))}. ${say('text')}`,
@@ -288,7 +250,7 @@ export function about({ type, id }: Thing, { state }: View<LovciView>, text: Gam
 }
 
 function pawn(seat: Seat): string {
-  return mark('seat', String(seat), String(seat));
+  return mark('seat', String(seat), String(seat + 1));
 }
 
 function widened(cell: readonly string[], width: number): string[] {

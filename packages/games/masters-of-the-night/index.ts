@@ -1,32 +1,12 @@
 import { type Game, objectOf, type Result, type Target, verbOf } from '@nokturn/engine';
 import { RELIC_IDS, type RelicId } from './cards/relics.ts';
 import { conflict, OPTIONS, PRESETS } from './options.ts';
-import { actionRules } from './rules/actions.ts';
-import { bloodAbilityRules } from './rules/blood-abilities.ts';
-import { combatRules } from './rules/combat.ts';
-import { aresRules } from './rules/combat-ares.ts';
-import { igrologyRules } from './rules/combat-igrology.ts';
-import { darkAbilityRules } from './rules/dark-abilities.ts';
-import { dayRules } from './rules/day.ts';
-import { diceRules } from './rules/dice.ts';
-import { eventRules } from './rules/events.ts';
-import { exchangeRules } from './rules/exchange.ts';
+import { allRules } from './rules/all.ts';
 import type { MastersHappening } from './rules/happenings.ts';
-import { huntRules } from './rules/hunt.ts';
-import { modifierRules } from './rules/modifiers.ts';
-import { mostRules } from './rules/most.ts';
-import { movementRules } from './rules/movement.ts';
-import { museumRules } from './rules/museum.ts';
-import { nightRules } from './rules/night.ts';
-import { nightEffectRules } from './rules/night-effects.ts';
-import { payingRules } from './rules/paying.ts';
-import { placingRules } from './rules/placing.ts';
-import { roundRules } from './rules/round.ts';
 import { setUp } from './rules/setup.ts';
 import { type Cause, cloneState, type State } from './rules/state.ts';
-import { textMoveRules } from './rules/text-moves.ts';
-import { textRules } from './rules/texts.ts';
 import type { MastersFrame } from './rules/work.ts';
+import { SEATS } from './seats.ts';
 import { hearing, type MastersView, secrets } from './secrets.ts';
 import { measures, noted, tally } from './statistics.ts';
 
@@ -42,39 +22,16 @@ export interface MastersResult extends Result {
 
 export const mastersOfTheNight: Game<State, MastersFrame, MastersHappening, MastersResult, MastersView> = {
   id: 'masters-of-the-night',
-  rulesVersion: 3,
+  rulesVersion: 4,
   clausePrefix: 'MN',
-  seats: { min: 1, max: 5, usual: 3 },
+  seats: SEATS,
   options: OPTIONS,
   presets: PRESETS,
   // MN-1.1.
   cooperative: true,
   conflict,
   setUp,
-  work: {
-    ...roundRules,
-    ...dayRules,
-    ...museumRules,
-    ...eventRules,
-    ...placingRules,
-    ...mostRules,
-    ...textRules,
-    ...textMoveRules,
-    ...huntRules,
-    ...combatRules,
-    ...aresRules,
-    ...igrologyRules,
-    ...modifierRules,
-    ...nightRules,
-    ...actionRules,
-    ...movementRules,
-    ...nightEffectRules,
-    ...diceRules,
-    ...payingRules,
-    ...bloodAbilityRules,
-    ...darkAbilityRules,
-    ...exchangeRules,
-  },
+  work: allRules,
   result,
   clone: cloneState,
   secrets,

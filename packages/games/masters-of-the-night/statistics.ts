@@ -77,7 +77,7 @@ export function noted(happening: MastersHappening, state: State): readonly Noted
   }
 }
 
-type Told<K extends MastersHappening['kind']> = Extract<MastersHappening, { kind: K }>;
+type HappeningOf<K extends MastersHappening['kind']> = Extract<MastersHappening, { kind: K }>;
 
 const CLOAK = relicThat('free-first-move').id;
 const LEDGER = relicThat('expose-around').id;
@@ -92,26 +92,26 @@ function relicUsed(key: RelicId | null): Noted[] {
 }
 
 /** With whose help an ability was used: somebody else's, or a dark one paid with blood. */
-function relicFor({ vampire, ability, blood }: Told<'ability'>): RelicId | null {
+function relicFor({ vampire, ability, blood }: HappeningOf<'ability'>): RelicId | null {
   const own = VAMPIRES[vampire];
   if (ability === own.dark) return blood > 0 ? MASK : null;
   return ability === own.blood ? null : SIGNET;
 }
 
-function isByCloak({ vampire, action, cost }: Told<'action'>, state: State): boolean {
+function isByCloak({ vampire, action, cost }: HappeningOf<'action'>, state: State): boolean {
   return (
     action === 'move' && cost === 0 && holds(state, vampire, CLOAK) && !isInForce(state, 'first-move-free')
   );
 }
 
-function isByLedger({ district, source }: Told<'agents-exposed'>, state: State): boolean {
+function isByLedger({ district, source }: HappeningOf<'agents-exposed'>, state: State): boolean {
   if (source !== 'expose' || state.turn === null) return false;
   const vampire = activeVampire(state);
   return holdsAtNight(state, vampire, LEDGER) && districtId(vampire.at) !== district;
 }
 
 function relicThatFed(
-  { vampire, amount, after, source }: Told<'blood-gained'>,
+  { vampire, amount, after, source }: HappeningOf<'blood-gained'>,
   state: State,
 ): RelicId | null {
   if (isRelic(source)) return source;

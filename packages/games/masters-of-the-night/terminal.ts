@@ -1,4 +1,4 @@
-import type { Answer, View } from '@nokturn/engine';
+import type { View } from '@nokturn/engine';
 import { aligned, cut, dim, type GameText, mark, padded, plain, type Thing, visible } from '@nokturn/text';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
 import { DISTRICT_IDS, type District, districtId, effectOf } from './cards/districts.ts';
@@ -7,7 +7,8 @@ import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
 import { MOST_KILLS, UNLOCKS, VEIL } from './cards/trackers.ts';
 import { VAMPIRES, type VampireId, type VampireNumber } from './cards/vampires.ts';
-import { dangerOf } from './danger.ts';
+import { cardsOf } from './cards.ts';
+import { districtNote, marks, percent } from './notes.ts';
 import {
   columnOf,
   deckLeft,
@@ -23,11 +24,10 @@ import {
 import { bloodMaximum } from './rules/city.ts';
 import { gridOf } from './rules/resolving.ts';
 import type { MastersView } from './secrets.ts';
-import { districtNote, marks, percent } from './terminal/notes.ts';
-import { BLOOD, letter, name, pieces, SIGNS, vampireAt, vampiresIn } from './terminal/signs.ts';
+import { BLOOD, letter, name, pieces, SIGNS, vampireAt, vampiresIn } from './signs.ts';
 
-export { facts } from './facts.ts';
-export { note } from './terminal/notes.ts';
+export { note } from './notes.ts';
+export { telling } from './telling.ts';
 
 /** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
@@ -294,14 +294,6 @@ export function notebook({ state }: View<MastersView>, text: GameText): string[]
   ];
 }
 
-/** Nothing is told to one seat alone. */
-export const quiet: readonly string[] = [];
-
-export function warning(answer: Answer, view: View<MastersView>, text: GameText): string | null {
-  const danger = dangerOf(answer, view);
-  return danger && text.reason(danger);
-}
-
 // Looking things up
 
 /** The glossary, in the order of the message files. */
@@ -379,11 +371,11 @@ function explained(id: CardId, state: MastersView, text: GameText): string[] {
 
 function kindOf(id: CardId, state: MastersView, text: GameText): string {
   if (isAbility(id)) {
-    const { kind, cost } = ABILITIES[id];
+    const { kind, cost } = cardsOf(text).abilities[id];
     return `${text.plain(`term-${kind}-ability`)}, ${text.plain(kind === 'blood' ? 'word-price-blood' : 'word-price-dark', { cost })}`;
   }
   if (!isEvent(id)) return '';
-  const { code, kind } = EVENTS[id];
+  const { code, kind } = cardsOf(text).events[id];
   const { red, blue } = gridOf(openState(state), id, false);
   return `${code}, ${text.plain(`kind-${kind}`)}, ${marks(red, blue, text)}`;
 }

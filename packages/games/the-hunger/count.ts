@@ -4,7 +4,7 @@ import { abilityOf, type CardNo } from './cards/cards.ts';
 import type { MissionNo } from './cards/missions.ts';
 import { tokenAt } from './cards/tokens.ts';
 import { ROUNDS } from './rules/end-of-round.ts';
-import { regionBonus } from './rules/map.ts';
+import { regionOf } from './rules/map.ts';
 import {
   countMarked,
   HUMAN,
@@ -73,10 +73,10 @@ export function drawnBy(playing: readonly CardNo[]): number {
 
 /** VP at once for hunting these cards here (TH-12.11 to TH-12.13, TH-12.22). */
 export function huntedVp({ playing }: PlayerView, cards: readonly CardNo[], space: SpaceNo): number {
-  const bonus = regionBonus(space);
+  const region = regionOf(space);
   const hunger = playing.reduce((sum, card) => sum + huntingVp(card), 0);
   return cards.reduce(
-    (sum, card) => sum + (isHuman(card) ? huntedValue(card, bonus) + hunger : printedValue(card)),
+    (sum, card) => sum + (isHuman(card) ? huntedValue(card, region) + hunger : printedValue(card)),
     0,
   );
 }

@@ -22,6 +22,7 @@ import { spaceRules } from './rules/spaces.ts';
 import { cloneState, type State } from './rules/state.ts';
 import { turnOrderRules } from './rules/turn-order.ts';
 import type { HungerFrame } from './rules/work.ts';
+import { SEATS } from './seats.ts';
 import { type HungerView, hearing, secrets } from './secrets.ts';
 import { measures } from './statistics.ts';
 
@@ -34,9 +35,9 @@ export interface HungerResult extends Result {
 
 export const theHunger: Game<State, HungerFrame, HungerHappening, HungerResult, HungerView> = {
   id: 'the-hunger',
-  rulesVersion: 1,
+  rulesVersion: 2,
   clausePrefix: 'TH',
-  seats: { min: 2, max: 6, usual: 4 },
+  seats: SEATS,
   options: OPTIONS,
   presets: PRESETS,
   conflict,

@@ -31,7 +31,7 @@ export const BEGINNERS = [
 
 export const OPTIONS = {
   mode: { kind: 'choice', values: ['elder', 'rookie'], default: 'elder' },
-  seniority: { kind: 'number', min: 1, max: 6, isSeat: true, default: 1 },
+  seniority: { kind: 'number', min: 1, max: 6, isSeat: 'first', default: 1 },
   beginner1: beginner(1),
   beginner2: beginner(2),
   beginner3: beginner(3),

@@ -95,7 +95,7 @@ export const hearing: Hearing<State, HungerHappening> = {
   activated: { seat: 'everybody', card: 'everybody' },
   'drew-into-play': { seat: 'everybody', cards: 'everybody', source: 'everybody' },
   discarded: { seat: 'everybody', card: 'everybody', source: 'everybody' },
-  digested: { seat: 'everybody', card: 'everybody', source: 'everybody' },
+  digested: { seat: 'everybody', card: 'everybody', from: 'everybody', source: 'everybody' },
   reshuffled: { seat: 'everybody', count: 'everybody' },
   confused: { seat: 'everybody', from: 'everybody', to: 'everybody', path: 'everybody' },
   speed: { seat: 'everybody', speed: 'everybody', printed: 'everybody', extra: 'everybody' },

@@ -1,5 +1,6 @@
-import type { Answer, Seat, View } from '@nokturn/engine';
+import type { Seat, View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, numeral, plain, type Thing } from '@nokturn/text';
+import { full, short } from './card-words.ts';
 import { CASTLE, CRYPTS, PATHS, REGIONS, SPACE_EFFECTS, SPACES, spaceAt } from './cards/board.ts';
 import { KEYWORDS } from './cards/card.ts';
 import { CARD_IDS, type CardId, type CardNo, cardNo } from './cards/cards.ts';
@@ -7,19 +8,19 @@ import { ANIMALS } from './cards/familiars.ts';
 import { MISSIONS, type MissionId, type MissionNo, missionAt, missionNo } from './cards/missions.ts';
 import { TOKEN_IDS, type TokenId, type TokenNo, tokenAt } from './cards/tokens.ts';
 import { VAMPIRE_IDS, VAMPIRES } from './cards/vampires.ts';
+import { cardsOf } from './cards.ts';
 import { hiddenCards, minus, missionNow, type PlayerView, scoresNow } from './count.ts';
-import { burnsNeedlessly, wayHome } from './home.ts';
+import { wayHome } from './home.ts';
+import { remaining } from './notes.ts';
 import { distance, precedenceOf } from './rules/map.ts';
 import type { Standing } from './rules/scoring.ts';
 import type { HungerView } from './secrets.ts';
-import { full, short } from './terminal/cards.ts';
 import { strong } from './terminal/lines.ts';
 import { legend, map } from './terminal/map.ts';
-import { remaining } from './terminal/notes.ts';
 import { track } from './terminal/track.ts';
 
-export { facts } from './facts.ts';
-export { note } from './terminal/notes.ts';
+export { note } from './notes.ts';
+export { telling } from './telling.ts';
 
 /** The Hunger in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
@@ -227,15 +228,10 @@ export function notebook({ state, viewer }: View<HungerView>, text: GameText): s
 }
 
 /** Whose turn it is stands on the table, and is followed by what is done in it. */
-export const quiet = ['turn'];
+export const unsaid = ['turn'];
 
-/** To play the hand, and to end a turn in which nothing can be done (TH-21.6). */
-export const routine = ['prelude', 'action'];
-
-/** TH-19.10: what a person is warned of before it is done; null if nothing speaks against it. */
-export function warning(answer: Answer, view: View<HungerView>, text: GameText): string | null {
-  return burnsNeedlessly(answer, view) ? text.say('word-warn-burn') : null;
-}
+/** To play the hand, the only effect or the only way there is, and to end a turn in which nothing can be done (TH-21.6). */
+export const routine = ['prelude', 'effects', 'move', 'action'];
 
 // Looking things up
 
@@ -296,7 +292,8 @@ export function about({ type, id }: Thing, view: View<HungerView>, text: GameTex
       return [lines[0] ?? '', dim(text.plain(`class-${kind}`)), lines[1] ?? ''];
     }
     case 'token': {
-      const { count, vp } = tokenAt(TOKEN_IDS.indexOf(id as TokenId));
+      const no = TOKEN_IDS.indexOf(id as TokenId);
+      const { count, vp } = cardsOf(text).tokens[no] ?? tokenAt(no);
       return [lines[0] ?? '', dim(`×${count}, ${text.plain('points', { amount: vp })}`), lines[1] ?? ''];
     }
     case 'effect':

@@ -59,3 +59,27 @@ export function teamTotals(view: VendettaView): ReadonlyMap<string, number> {
   });
   return totals;
 }
+
+/** The Power of everybody at a Location as far as the viewer can work it out, the winner first. */
+export function knownRanking(view: VendettaView, location: LocationIndex): SeatPower[] {
+  return openRanking(revealed(view, location), location);
+}
+
+/**
+ * The view as it will be when the cards at a Location are turned up, of those whose faces the viewer knows: one's own,
+ * and what one was shown (VV-7.11, VV-7.22). What lies face down after the Revelation stays so.
+ */
+export function revealed(view: VendettaView, location: LocationIndex): VendettaView {
+  if (isRevealed(view, location)) return view;
+  const row = view.positions[location]?.map((spot) => ({
+    ...spot,
+    cards: spot.cards.map((one) => (one.card === null ? one : { ...one, faceUp: true })),
+  }));
+  return row === undefined ? view : { ...view, positions: view.positions.with(location, row) };
+}
+
+/** Whether the Revelation of this round has taken place there (VV-13). */
+function isRevealed({ phase, location: now, stage }: VendettaView, location: LocationIndex): boolean {
+  if (phase !== 'resolution' || now === null) return false;
+  return location < now || (location === now && stage !== null && stage !== 'withdraw');
+}

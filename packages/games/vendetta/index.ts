@@ -28,6 +28,7 @@ import { targetRules } from './rules/targets.ts';
 import { teamRules } from './rules/teams.ts';
 import { withdrawRules } from './rules/withdraw.ts';
 import type { VendettaFrame } from './rules/work.ts';
+import { SEATS } from './seats.ts';
 import { hearing, secrets, type VendettaView } from './secrets.ts';
 import { measures, noted } from './statistics.ts';
 
@@ -44,9 +45,9 @@ export interface VendettaResult extends Result {
 
 export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaResult, VendettaView> = {
   id: 'vendetta',
-  rulesVersion: 2,
+  rulesVersion: 3,
   clausePrefix: 'VV',
-  seats: { min: 3, max: 6, usual: 4 },
+  seats: SEATS,
   options: OPTIONS,
   presets: PRESETS,
   conflict,
@@ -84,6 +85,8 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
   roundOf: ({ round }) => round,
   tally(state, { winners }) {
     return state.players.flatMap(({ clan, relic, won }, seat) => {
+      // A Relic goes with its seat (VV-8.11), and counts all the same.
+      const owned = relic ?? state.out.relics.find(({ owner }) => owner === seat)?.relic ?? null;
       const one = (group: string, key: string) => ({ group, key, won: winners.includes(seat) });
       const seats = state.players.length;
       const places = state.places.filter((place, location) => place !== null && (won[location] ?? 0) > 0);
@@ -91,7 +94,7 @@ export const vendetta: Game<State, VendettaFrame, VendettaHappening, VendettaRes
         one('clan', String(clan)),
         one('order', String((seat - state.first + seats) % seats)),
         one('seat', String(seat)),
-        ...(relic === null ? [] : [one('relic', relic)]),
+        ...(owned === null ? [] : [one('relic', owned)]),
         // Who has won a Conflict at the Place.
         ...places.map((place) => one('place', String(place))),
       ];

@@ -58,6 +58,7 @@ const table = secretsOf<State>()({
         faceUp: 'everybody',
         open: 'everybody',
         seenBy: 'everybody',
+        held: 'everybody',
       }),
     }),
   ),

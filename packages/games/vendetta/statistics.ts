@@ -57,10 +57,10 @@ function isPlace(source: string): source is PlaceId {
   return Object.hasOwn(PLACES, source);
 }
 
-type Play = Extract<VendettaHappening, { kind: 'played' | 'blood-played' }>;
+type PlayedHappening = Extract<VendettaHappening, { kind: 'played' | 'blood-played' }>;
 
 /** The Place that made a play in a planning turn cheaper, dearer or bigger than it would be elsewhere. */
-function placeOfPlay(play: Play, { locations, places }: State): PlaceId | null {
+function placeOfPlay(play: PlayedHappening, { locations, places }: State): PlaceId | null {
   const place = places[locations.indexOf(play.location)] ?? null;
   if (place === null) return null;
   const { kind } = placeOf(place).rule;

@@ -1,18 +1,18 @@
-import { type Answer, type OptionId, objectOf, type Seat, type View } from '@nokturn/engine';
+import type { Seat, View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, numeral, plain, type Thing, visible } from '@nokturn/text';
-import { ALLIES, ALLY_IDS, type AllyId } from './cards/allies.ts';
-import { CLAN_CARDS, type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
+import { ALLY_IDS, type AllyId } from './cards/allies.ts';
+import { type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from './cards/clans.ts';
 import { RELIC_IDS, type RelicId } from './cards/relics.ts';
+import { cardsOf } from './cards.ts';
 import { influenceOf, openPowers, teamLetter, teamTotals } from './count.ts';
-import { TOKENS_THAT_ELIMINATE, tokensFor } from './rules/draining.ts';
-import type { AllianceCard } from './rules/happenings.ts';
+import { aboutCard, numbers } from './notes.ts';
+import { TOKENS_THAT_ELIMINATE } from './rules/draining.ts';
 import { type LocationIndex, STAGES } from './rules/state.ts';
 import { lapsOf } from './rules/three-players.ts';
 import type { VendettaView } from './secrets.ts';
-import { aboutCard, notesOn, numbers } from './terminal/notes.ts';
 
-export { facts } from './facts.ts';
+export { telling } from './telling.ts';
 
 /** Vendetta in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
@@ -170,7 +170,7 @@ function locationHead(
   const prize =
     ally === null
       ? dim(text.plain('word-no-ally'))
-      : `${text.thing('card', ally)} ${dim(all ? `(${numbers(ally, text)})` : `(${ALLIES[ally].influence})`)}`;
+      : `${text.thing('card', ally)} ${dim(all ? `(${numbers(ally, text)})` : `(${cardsOf(text).allies[ally].influence})`)}`;
   return [`${now} ${name}`, prize, ...(place === null ? [] : [text.thing('card', place)])].join('  ');
 }
 
@@ -236,7 +236,7 @@ function faceOf(
   const captured = owner === controller ? '' : ` ${dim(`(${plain(text.thing('seat', owner))})`)}`;
   if (card === null) return dim(UNKNOWN) + captured;
   const name = text.thing('card', card);
-  return (faceUp ? `${name} ${power}` : `${dim('[')}${name} ${powerOf(card)}${dim(']')}`) + captured;
+  return (faceUp ? `${name} ${power}` : `${dim('[')}${name} ${powerOf(card, text)}${dim(']')}`) + captured;
 }
 
 // What a seat looks at in private
@@ -282,7 +282,7 @@ export function notebook({ state, viewer }: View<VendettaView>, text: GameText):
       cards.length === 0
         ? []
         : [
-            `${text.plain(title)}: ${cards.map((card) => `${text.thing('card', card)} ${powerOf(card)}`).join(', ')}`,
+            `${text.plain(title)}: ${cards.map((card) => `${text.thing('card', card)} ${powerOf(card, text)}`).join(', ')}`,
           ];
     const lines = [...list('word-known-cards', known), ...list('word-face-down-known', seen)];
     return lines.length === 0 ? [] : [`${text.thing('seat', seat)}  ${lines.join('; ')}`];
@@ -290,27 +290,7 @@ export function notebook({ state, viewer }: View<VendettaView>, text: GameText):
 }
 
 /** Whose turn it is stands on the table, and is followed by what is done in it. */
-export const quiet = ['turn'];
-
-/** What is worth knowing before choosing an option; empty if its name says it all. */
-export function note(option: OptionId, view: View<VendettaView>, text: GameText): string {
-  return notesOn(option, view, text).join('  ');
-}
-
-/** VV-8.10: what a person is warned of before it is done; null if nothing speaks against it. */
-export function warning(
-  answer: Answer,
-  { state, viewer, asked }: View<VendettaView>,
-  text: GameText,
-): string | null {
-  if (asked?.frame.step !== 'drain-which' || typeof answer !== 'string' || typeof viewer !== 'number')
-    return null;
-  const card = objectOf(answer) as AllianceCard;
-  const taken = card === 'victim' ? 0 : tokensFor(card);
-  return playerAt(state, viewer).tokens + taken < TOKENS_THAT_ELIMINATE
-    ? null
-    : text.say('word-last-warning');
-}
+export const unsaid = ['turn'];
 
 // Looking things up
 
@@ -369,7 +349,7 @@ export function about({ type, id }: Thing, { state }: View<VendettaView>, text: 
   if (type === 'card') return explained(id as ClanCardId, state, text);
   const lines = [mark('strong', '', plain(text.thing(type, id))), text.thing(type, id, 'text')];
   if (type !== 'clan') return lines;
-  const cards = cardsOfClan(id as ClanId).map((card) => `${text.thing('card', card)} ${powerOf(card)}`);
+  const cards = cardsOfClan(id as ClanId).map((card) => `${text.thing('card', card)} ${powerOf(card, text)}`);
   return [...lines, cards.join(', ')];
 }
 
@@ -379,8 +359,8 @@ function explained(id: ClanCardId | RelicId, state: VendettaView, text: GameText
   return [text.thing('card', id), ...lines.slice(0, -1).map(dim), ...lines.slice(-1)];
 }
 
-function powerOf(card: ClanCardId): number {
-  return CLAN_CARDS[card].power;
+function powerOf(card: ClanCardId, text: GameText): number {
+  return cardsOf(text).clanCards[card].power;
 }
 
 // Lines

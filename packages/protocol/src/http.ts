@@ -2,10 +2,11 @@ import { REACTION_MODES } from '@nokturn/engine';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import {
-  chapter,
   clock,
   code,
+  commitment,
   gameId,
+  heardVersion,
   level,
   lobby,
   name,
@@ -23,11 +24,14 @@ import {
   view,
 } from './shapes.ts';
 
-/** One endpoint of the HTTP interface. `who` says whether a secret is needed. */
+/**
+ * One endpoint of the HTTP interface. `who` says whether a secret is needed: of a `guest` it is not, but who one is may
+ * decide what one gets.
+ */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  readonly who: 'anybody' | 'person';
+  readonly who: 'anybody' | 'guest' | 'person';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -57,7 +61,7 @@ const gameOption = z.discriminatedUnion('kind', [
 const gameInfo = z.object({
   id: gameId,
   rules: z.int().describe('The version of its rules'),
-  seats: z.object({ min: z.int(), max: z.int() }),
+  seats: z.object({ min: z.int(), max: z.int(), usual: z.int().optional() }),
   options: z.array(gameOption),
   bots: z.array(level),
   reactions: z
@@ -73,7 +77,7 @@ export type MatchSummary = z.infer<typeof matchSummary>;
 
 const replayViewer = z.union([z.enum(['spectator', 'everything']), z.coerce.number().pipe(seat)]);
 
-const moment = chapter.extend({ view });
+const moment = heardVersion.extend({ view });
 export type ReplayMoment = z.infer<typeof moment>;
 
 const nothing = z.object({});
@@ -144,14 +148,25 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/matches',
     who: 'anybody',
-    summary: 'Listed matches: those that can be joined, or those that can be watched',
-    query: z.strictObject({ show: z.enum(['open', 'playing']).default('open') }),
-    reply: z.object({ matches: z.array(matchSummary) }),
+    summary:
+      'Listed matches: those that can be joined, or those that can be watched. First those at which somebody is, then the newest',
+    query: z.strictObject({
+      show: z.enum(['open', 'playing']).default('open'),
+      from: z.coerce
+        .number()
+        .pipe(z.int().min(0).max(LIMITS.listed))
+        .default(0)
+        .describe('How many were on the pages before'),
+    }),
+    reply: z.object({
+      matches: z.array(matchSummary),
+      more: z.boolean().describe('Whether there is another page'),
+    }),
   },
   match: {
     method: 'GET',
     path: '/api/matches/:code',
-    who: 'anybody',
+    who: 'guest',
     summary: 'One match: seats, options, whether it has started',
     params: ofMatch,
     reply: z.object({ match: matchSummary }),
@@ -168,8 +183,9 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/matches/:code/seats/:seat',
     who: 'person',
-    summary: 'Sit down at an open seat, or move to it',
+    summary: 'Sit down at an open seat, or move to it; a device may commit to its nonce as it does',
     params: ofSeat,
+    body: z.strictObject({ commitment: commitment.exactOptional() }).nullish(),
     reply: z.object({ match: matchSummary }),
   },
   planSeat: {
@@ -193,7 +209,8 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/matches/:code/start',
     who: 'person',
-    summary: 'The host starts the match; every seat must be taken',
+    summary:
+      'The host starts the match; every seat must be taken. Waits a few seconds for devices to reveal their nonces',
     params: ofMatch,
     reply: z.object({ match: matchSummary }),
   },
@@ -208,16 +225,18 @@ export const ROUTES = {
   record: {
     method: 'GET',
     path: '/api/matches/:code/record',
-    who: 'anybody',
-    summary: 'The record of a finished match: setup, seed and moves. `nokturn verify` checks it',
+    who: 'guest',
+    summary:
+      'The record of a finished match: setup, seed and moves, signed by the site. `nokturn verify` checks it. Where nobody may watch it is for those who played',
     params: ofMatch,
     reply: record,
   },
   replay: {
     method: 'GET',
     path: '/api/matches/:code/replay',
-    who: 'anybody',
-    summary: 'A finished match, moment by moment, as a seat knew it or with everything open',
+    who: 'guest',
+    summary:
+      'A finished match, moment by moment, as a seat knew it or with everything open. Where nobody may watch it is for those who played',
     params: ofMatch,
     query: z.strictObject({
       as: replayViewer.default('spectator'),
@@ -225,6 +244,13 @@ export const ROUTES = {
       count: z.coerce.number().pipe(z.int().min(1).max(LIMITS.replay)).default(LIMITS.replay),
     }),
     reply: z.object({ versions: z.int(), moments: z.array(moment) }),
+  },
+  siteKey: {
+    method: 'GET',
+    path: '/.well-known/nokturn-key',
+    who: 'anybody',
+    summary: 'The public key with which this site signs records, as a JSON Web Key',
+    reply: z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }),
   },
 } as const satisfies Record<string, Route>;
 

@@ -1,4 +1,5 @@
 export type { z } from 'zod';
+export * from './device.ts';
 export * from './follow.ts';
 export * from './http.ts';
 export * from './limits.ts';

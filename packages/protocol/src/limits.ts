@@ -10,15 +10,21 @@ export const LIMITS = {
   message: 8_192,
   /** Moments of a replay in one response. */
   replay: 100,
-  /** Matches in one list. */
+  /** Matches on one page of a list. */
   list: 50,
+  /** How far one can turn its pages. */
+  listed: 10_000,
+  /** People whom a table remembers as muted, as asked to leave, and as banned. */
+  turnedAway: 100,
   /** Lines of chat kept for those who join. */
   chatKept: 200,
 } as const;
 
 /** Match codes are read aloud and typed in: no letters or digits that look or sound like others. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
-export const CODE_LENGTH = 8;
+export const CODE_LENGTH = 12;
+/** Codes that were given away before are shorter, and lead to their matches as ever. */
+export const CODE_LENGTHS: readonly number[] = [8, CODE_LENGTH];
 
 /** A code as somebody typed it: capitals, spaces and dashes do not matter. */
 export function tidyCode(typed: string): string {

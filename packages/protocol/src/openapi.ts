@@ -32,15 +32,27 @@ export function openApi({ version, url }: { version: string; url: string }): obj
   };
 }
 
+const SECURITY: Readonly<Record<Route['who'], object>> = {
+  anybody: {},
+  // Without a secret too.
+  guest: { security: [{ secret: [] }, {}] },
+  person: { security: [{ secret: [] }] },
+};
+
 function operation(id: string, route: Route): object {
   const content = (schema: object) => ({ 'application/json': { schema } });
   return {
     operationId: id,
     summary: route.summary,
-    ...(route.who === 'anybody' ? {} : { security: [{ secret: [] }] }),
+    ...SECURITY[route.who],
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(route.body
-      ? { requestBody: { required: true, content: content(schemaOf(route.body, 'input')) } }
+      ? {
+          requestBody: {
+            required: !route.body.safeParse(undefined).success,
+            content: content(schemaOf(route.body, 'input')),
+          },
+        }
       : {}),
     responses: {
       200: { description: 'Done', content: content(schemaOf(route.reply, 'output')) },

@@ -6,6 +6,12 @@ export const REFUSALS = {
   'unknown-person': 401,
   /** Known, but not allowed: not the host, not seated, no spectators. */
   forbidden: 403,
+  /** The host has muted this person, asked them to leave a seat, or banned them from the table. */
+  muted: 403,
+  'asked-to-leave': 403,
+  banned: 403,
+  /** Asked for by a name that is not this server's: a browser was led here by another site. */
+  misdirected: 421,
   /** Not at the moment: the match has not started, is not over, is over. */
   'wrong-time': 409,
   'unknown-match': 404,
@@ -13,6 +19,8 @@ export const REFUSALS = {
   'not-found': 404,
   /** The match was played by rules that this server no longer has. */
   'other-rules': 409,
+  /** The same, but another server of the site has them: connect again. */
+  'rules-elsewhere': 503,
   'seat-taken': 409,
   'no-seat': 409,
   /** A name that moderators have blocked. */
@@ -22,6 +30,10 @@ export const REFUSALS = {
   'too-large': 413,
   'too-often': 429,
   'too-many': 429,
+  /** The public list holds enough tables of this person, or of this address. */
+  'too-many-listed': 429,
+  /** As many tables of bots alone are being played as may be. */
+  'bots-busy': 429,
   'not-joined': 409,
   'already-joined': 409,
   /** The table has moved on: the answer is for a version that has passed. */

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Change,
+  type Drawn,
   type Heard,
   type MatchRecord,
   type Message,
@@ -9,15 +10,17 @@ import {
   type View,
 } from '@nokturn/engine';
 import { z } from 'zod';
-import { CODE_ALPHABET, CODE_LENGTH, LIMITS } from './limits.ts';
+import { CODE_ALPHABET, CODE_LENGTHS, LIMITS } from './limits.ts';
+import { foldedName } from './names.ts';
 import { REFUSAL_CODES } from './refusals.ts';
 
 /** What the messages of both doors, HTTP and WebSocket, are made of. */
 
 /** One line that can be seen: no control or private characters, nothing that turns the text around or hides it all. */
-const line = (max: number) =>
+const line = (max: number, tidied: (text: string) => string = (text) => text) =>
   z
     .string()
+    .overwrite(tidied)
     .trim()
     .min(1)
     .max(max)
@@ -25,17 +28,22 @@ const line = (max: number) =>
       /^(?=.*(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u,
     );
 
-export const name = line(LIMITS.name).describe('The name under which a person plays');
+export const name = line(LIMITS.name, foldedName).describe(
+  'The name under which a person plays; what cannot be seen of it is taken away',
+);
 export const chatText = line(LIMITS.chat);
 export const code = z
   .string()
-  .regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`))
+  .regex(new RegExp(`^(?:${CODE_LENGTHS.map((length) => `[${CODE_ALPHABET}]{${length}}`).join('|')})$`))
   .describe('The code of a match: who has it can find the match');
 export const secret = z
   .string()
   .regex(/^[\w-]{16}\.[\w-]{43}$/)
   .describe('What makes a person that person: kept by the browser, sent as a Bearer token');
-const personId = z.string().regex(/^[\w-]{16}$/);
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+export const commitment = hex32.describe('Of a device to its nonce: see docs/fairness.md');
+export const nonce = hex32.describe('32 random bytes of a device, in hexadecimal');
+export const personId = z.string().regex(/^[\w-]{16}$/);
 export const gameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const commandId = z
   .string()
@@ -94,14 +102,24 @@ export const seatInfo = z.discriminatedUnion('kind', [
     kind: z.literal('person'),
     person,
     standIn: z.boolean().describe('The person is gone: the default answers or a bot play on'),
+    commitment: commitment.nullable().describe('Null where no device of the person adds to the chance'),
   }),
 ]);
 export type SeatInfo = z.infer<typeof seatInfo>;
+
+export const attempt = z.int().min(1).describe('Counts how often the chance of this match was sealed');
 
 /** Everything about a match that is no secret of the game. */
 export const lobby = z.object({
   code,
   game: gameId,
+  rules: z
+    .object({
+      number: z.int(),
+      digest: z.string().nullable().describe('The release; null for a match of before there were any'),
+    })
+    .nullable()
+    .describe('The rules that it is played by, from its start on'),
   seats: z.array(seatInfo),
   options,
   privacy,
@@ -112,10 +130,26 @@ export const lobby = z.object({
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
-  commitment: z.string().nullable().describe('The hash of the seed, published when the match starts'),
+  commitment: z
+    .string()
+    .nullable()
+    .describe('To the secret of the server, published when the table is made; without `draw` to the seed'),
+  draw: z
+    .object({
+      attempt: attempt,
+      sealed: z.boolean().describe('What all have committed to stands: devices may reveal'),
+      rules: z.string().describe('The rules, as they are named in the seal'),
+    })
+    .nullable()
+    .describe('How the chance is drawn together; null where the server drew it alone, as it did once'),
   seed: z.string().nullable().describe('Published when the match is over'),
   winners: z.array(seat).nullable(),
   rematch: code.nullable(),
+  muted: z
+    .array(person)
+    .describe('Whom the host has silenced: told to those at the table only, as what follows'),
+  unseated: z.array(person).describe('Whom the host has asked to leave a seat: they do not sit down again'),
+  banned: z.array(person).describe('Whom the host does not let in any more'),
 });
 export type Lobby = z.infer<typeof lobby>;
 
@@ -131,6 +165,12 @@ export const refusal = z.object({
   reason: z.string().describe('For engineers and logs; pages translate the code'),
   why: message.exactOptional().describe('A message of the game that says why an option is barred'),
   clause: z.string().exactOptional(),
+  retryAfter: z
+    .int()
+    .exactOptional()
+    .describe(
+      'With `too-often`: the seconds after which it can be tried again, as in the header Retry-After',
+    ),
 });
 export type Refused = z.infer<typeof refusal>;
 
@@ -173,12 +213,12 @@ export const view: z.ZodType<View> = z.object({
 const heard: z.ZodType<Heard> = z.looseObject({ kind: z.string() });
 
 /** What one version brought, as the viewer heard it. */
-export const chapter = z.object({
+export const heardVersion = z.object({
   version,
   undid: version.nullable().describe('This version took that one back: forget what was heard in it'),
   happenings: z.array(heard),
 });
-export type Chapter = z.infer<typeof chapter>;
+export type HeardVersion = z.infer<typeof heardVersion>;
 
 /** When the open decision was opened, and by when it must be answered. */
 export const timing = z.object({
@@ -192,7 +232,7 @@ export type Timing = z.infer<typeof timing>;
 export const tableUpdate = z.object({
   version,
   view,
-  chapters: z.array(chapter),
+  chapters: z.array(heardVersion),
   timing,
 });
 export type TableUpdate = z.infer<typeof tableUpdate>;
@@ -235,17 +275,41 @@ export const reactionSettings = z.object({
 });
 export type ReactionSettings = z.infer<typeof reactionSettings>;
 
+const drawn: z.ZodType<Drawn> = z
+  .object({
+    match: code,
+    secret: z.string(),
+    attempt,
+    seats: z.array(
+      z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('bot') }),
+        z.object({
+          kind: z.literal('person'),
+          commitment: commitment.exactOptional(),
+          nonce: nonce.exactOptional(),
+        }),
+      ]),
+    ),
+  })
+  .describe('How the seed was drawn; in records of format 2');
+
 export const record: z.ZodType<MatchRecord> = z.object({
-  format: z.literal(RECORD_FORMAT),
+  format: z.union([z.literal(1), z.literal(RECORD_FORMAT)]),
   game: gameId,
   rules: z.int().describe('The version of the rules it was played by'),
+  digest: z.string().exactOptional().describe('Their release, or "unreleased"; older records have none'),
   seats: z.int(),
   options,
   commitment: z.string(),
   seed: z.string(),
+  draw: drawn.exactOptional(),
   moves: z.array(z.tuple([z.string(), seat, answer])).describe('Which decision, which seat, what answer'),
   hash: z
     .string()
     .exactOptional()
     .describe('Of the final position; not there if this server no longer has the rules'),
+  signature: z
+    .object({ key: z.string(), value: z.string() })
+    .exactOptional()
+    .describe('Ed25519 by the key of the site, over all of the record but this: see docs/fairness.md'),
 });

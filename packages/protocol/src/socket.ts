@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import {
   answer,
+  attempt,
   chatLine,
   chatText,
   code,
   commandId,
+  commitment,
   level,
   lobby,
+  nonce,
   optionId,
+  personId,
   presence,
   reactionSettings,
   reactions,
@@ -28,6 +32,8 @@ import {
  */
 export const CLIENT_KINDS = [
   'join',
+  'commit',
+  'reveal',
   'answer',
   'undo',
   'suggest',
@@ -36,6 +42,8 @@ export const CLIENT_KINDS = [
   'chat',
   'return',
   'stand-in',
+  'mute',
+  'ban',
   'ping',
 ] as const;
 export type ClientKind = (typeof CLIENT_KINDS)[number];
@@ -56,6 +64,10 @@ export const clientMessages = {
       .exactOptional()
       .describe('Whether the client follows changes. Without it every update is the whole table'),
   }),
+  /** Before the start: what the device of one's seat will add to the chance. The last one counts. */
+  commit: command('commit', { commitment }),
+  /** When the lobby says that the draw is sealed, and one's commitment is in it: what one committed to. */
+  reveal: command('reveal', { attempt, nonce }),
   /** The answer to one's open decision; it can be changed until the decision closes. */
   answer: command('answer', { version, answer }),
   undo: command('undo', { version }),
@@ -74,11 +86,17 @@ export const clientMessages = {
       .exactOptional()
       .describe('Which bot; null: none any more. Without it, the one that usually stands in'),
   }),
+  /** The host keeps somebody at the table from talking, or lets them talk again. */
+  mute: command('mute', { person: personId, muted: z.boolean() }),
+  /** The host sends somebody away for good, or lets them in again, also to a seat they were asked to leave. */
+  ban: command('ban', { person: personId, banned: z.boolean() }),
   ping: command('ping', {}),
 } as const satisfies { readonly [K in ClientKind]: z.ZodType<{ type: K; id: string }> };
 
 export const clientMessage = z.discriminatedUnion('type', [
   clientMessages.join,
+  clientMessages.commit,
+  clientMessages.reveal,
   clientMessages.answer,
   clientMessages.undo,
   clientMessages.suggest,
@@ -87,6 +105,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   clientMessages.chat,
   clientMessages.return,
   clientMessages['stand-in'],
+  clientMessages.mute,
+  clientMessages.ban,
   clientMessages.ping,
 ]);
 export type ClientMessage = z.infer<typeof clientMessage>;

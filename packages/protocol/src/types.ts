@@ -11,9 +11,9 @@ export type {
 } from './http.ts';
 export type { RefusalCode } from './refusals.ts';
 export type {
-  Chapter,
   ChatLine,
   Clock,
+  HeardVersion,
   Lobby,
   Person,
   Presence,

@@ -59,10 +59,56 @@ describe('the protocol', () => {
       ]);
   });
 
+  it.each([
+    ['zero-width characters', 'A\u200bd\u200c\u200da\ufeff\u2060', 'Ada'],
+    ['direction marks', '\u200eAd\u200fa\u061c', 'Ada'],
+    ['soft hyphens', 'A\u00adda', 'Ada'],
+    ['tag characters', 'Ada\u{e0041}\u{e007f}', 'Ada'],
+    ['variation selectors', 'A\ufe0fda\u{e0100}', 'Ada'],
+    ['letters that cannot be seen', 'Ad\u3164\u115fa', 'Ada'],
+    [
+      'stacked combining marks',
+      'A\u0301\u0302\u0303\u0316\u0334\u0489da\u0300\u0300\u0300',
+      'A\u0334\u0316dà',
+    ],
+    ['marks in another order', 'Zoe\u0308', 'Zoë'],
+    ['what is left at the ends', '\u200b Ada \u200b', 'Ada'],
+  ])('folds %s in names away', (_, given, folded) => {
+    expect(name.parse(given)).toBe(folded.normalize('NFC'));
+    // What was folded once is not folded again.
+    expect(name.parse(name.parse(given))).toBe(name.parse(given));
+  });
+
+  it.each(['Zoë', 'Nguyễn Thị Ánh', 'ที่รัก', 'שָׁלוֹם', 'ज़ुंबा', 'བསྒྲུབས', 'مُحَمَّد', '影', '김철수', 'Ščípánský'])(
+    'leaves the name %s as it is written',
+    (written) => expect(name.parse(written)).toBe(written.normalize('NFC')),
+  );
+
+  it('counts the characters of a name that are left', () => {
+    expect(name.parse(`${'\u200b'.repeat(200)}Ada`)).toBe('Ada');
+    expect(name.safeParse('x\u200b'.repeat(25)).success).toBe(false);
+    expect(name.safeParse('\u0301\u0302').success).toBe(false);
+  });
+
+  it('leaves chat as it was said', () => {
+    expect(chatText.parse('می\u200cخواهم')).toBe('می\u200cخواهم');
+  });
+
   it('reads codes as people type them', () => {
     expect(tidyCode(' ABCD-efgh ')).toBe('abcdefgh');
-    expect(code.safeParse('abcdefgh').success).toBe(true);
-    for (const wrong of ['abcdefg', 'abcdefgh2', 'abcdefgi', 'abcdefg0', 'ABCDEFGH'])
+    expect(tidyCode('abcd-efgh 2345')).toBe('abcdefgh2345');
+    // Older ones have eight.
+    for (const right of ['abcdefgh', 'abcdefgh2345']) expect(code.safeParse(right).success).toBe(true);
+    for (const wrong of [
+      'abcdefgh234',
+      'abcdefgh23456',
+      'abcdefgh234i',
+      'abcdefg',
+      'abcdefgh2',
+      'abcdefgi',
+      'abcdefg0',
+      'ABCDEFGH',
+    ])
       expect(code.safeParse(wrong).success).toBe(false);
     expect(CODE_ALPHABET).not.toMatch(/[01ilo]/);
   });

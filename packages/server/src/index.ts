@@ -1,8 +1,7 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
-export { makeEverythingYoung } from './garbage.ts';
 export { main } from './main.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
-export { openSite, openStore, type Site } from './site.ts';
+export { isSiteThere, openSite, openStore, type Site } from './site.ts';
 export { PostgresStore } from './store/postgres/store.ts';
 export * from './store/store.ts';
 export type { StoredCopy } from './store/upkeep.ts';

@@ -1,6 +1,5 @@
-import { GAMES } from '@nokturn/games';
+import { checkedLibrary } from '@nokturn/games/checked';
 import { ConfigError, readConfig } from './config.ts';
-import { makeEverythingYoung } from './garbage.ts';
 import { startServer } from './server.ts';
 import { openSite } from './site.ts';
 import { StoreError } from './store/store.ts';
@@ -19,9 +18,8 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
 export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
   try {
     const { dataDir, durability, databaseUrl, redisUrl, ...config } = readConfig(env);
-    makeEverythingYoung();
-    const site = await openSite({ dataDir, durability, databaseUrl, redisUrl });
-    const server = await startServer({ ...config, ...site, games: GAMES });
+    const site = await openSite({ dataDir, durability, databaseUrl, redisUrl }, { isChecked: true });
+    const server = await startServer({ ...config, ...site, library: await checkedLibrary() });
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void server.stop().then(() => process.exit(0)));
     console.log(`Nokturn is open at ${server.url}`);

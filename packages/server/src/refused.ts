@@ -13,3 +13,13 @@ export class Refusing extends Error {
 export function refuse(code: RefusalCode, reason: string): Refusing {
   return new Refusing({ code, reason });
 }
+
+const LONGEST_WAIT = 3600;
+
+export const TOO_MANY_REQUESTS = 'too many requests: wait a little';
+
+/** So many more are given each second: after that long there is one for certain, unless others take it. */
+export function tooOften({ perSecond }: { readonly perSecond: number }, reason: string): Refusing {
+  const retryAfter = Math.min(LONGEST_WAIT, Math.ceil(1 / perSecond));
+  return new Refusing({ code: 'too-often', reason, retryAfter });
+}

@@ -3,8 +3,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import websocket from '@fastify/websocket';
 import type { Game } from '@nokturn/engine';
+import type { Library } from '@nokturn/games/library';
 import { LIMITS, openApi, REFUSALS, type RefusalCode } from '@nokturn/protocol';
 import fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -14,25 +16,38 @@ import { pino } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalHub } from './bus/local.ts';
+import { Health } from './edge/health.ts';
+import { hostsOf } from './edge/hosts.ts';
 import { addRoutes } from './edge/http.ts';
 import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
-import { addPage, readable } from './edge/page.ts';
+import { addPage, madeFile, readable, send } from './edge/page.ts';
 import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
-import type { Log } from './log.ts';
-import { Crowds } from './match/crowds.ts';
+import { limitTcpConnections } from './edge/tcp-limit.ts';
+import { PatientLog } from './log.ts';
+import { BotTables } from './match/bot-tables.ts';
+import { Dealer } from './match/dealer.ts';
+import { KnownRules, unreleased } from './match/known-rules.ts';
+import { MatchLists } from './match/match-lists.ts';
+import { NewMatches } from './match/new-matches.ts';
+import { RemotePresence } from './match/remote-presence.ts';
 import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
+import { networkOf } from './networks.ts';
 import { People } from './people.ts';
 import { newServerId } from './random.ts';
-import { Refusing, refuse } from './refused.ts';
+import { Refusing, refuse, TOO_MANY_REQUESTS, tooOften } from './refused.ts';
+import { Signer } from './signer.ts';
 import type { Store } from './store/store.ts';
-import { realTime, type Time } from './time.ts';
+import { Time } from './time.ts';
 import { KEEP_EVERYTHING, type Retention } from './upkeep/clean.ts';
 import { Cleaner } from './upkeep/cleaner.ts';
 
 export interface ServerOptions {
-  readonly games: readonly Game[];
+  /** The rules that it can play by. */
+  readonly library?: Library;
+  /** Instead of them: games that were never released. */
+  readonly games?: readonly Game[];
   readonly store: Store;
   /** Its name among the servers of a site; a new one for each start unless it is given. */
   readonly server?: string;
@@ -63,6 +78,8 @@ export interface ServerOptions {
   readonly limits?: Partial<EdgeLimits>;
   readonly retention?: Retention;
   readonly time?: Time;
+  /** Who deals: an honest one, unless a test has another. */
+  readonly dealer?: Dealer;
 }
 
 export interface Server {
@@ -82,19 +99,21 @@ const REQUEST_TIMEOUT = 30_000;
 const FAREWELL = 1000;
 
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { games, store, host = '127.0.0.1', time = realTime } = options;
+  const { library = unreleased(options.games ?? []), store, host = '127.0.0.1', time = new Time() } = options;
   const limits = { ...USUAL_LIMITS, ...options.limits };
   const publicUrl = options.publicUrl ? new URL(options.publicUrl) : null;
   const metrics = new Metrics();
-  const log: Log = pino({ level: options.logLevel ?? 'warn' }, options.logTo ?? pino.destination());
+  const written = pino({ level: options.logLevel ?? 'warn' }, options.logTo ?? pino.destination());
+  const log = new PatientLog(written, time);
   const headers = securityHeaders(publicUrl);
   const answerError = (error: unknown, reply: FastifyReply) => {
     const refused = toRefused(asRefusal(error), { log, metrics });
     metrics.count('nokturn_refusals_total', `code="${refused.code}"`);
+    if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter);
     return reply.code(REFUSALS[refused.code]).send({ error: refused });
   };
   const app: FastifyInstance = fastify({
-    loggerInstance: log,
+    loggerInstance: written as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.message,
     // One proxy, the one that talks to us: what stands further left in X-Forwarded-For anybody can have written.
@@ -104,10 +123,11 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     rewriteUrl: ({ url = '/' }) => readable(url),
     frameworkErrors: (error, _, reply) => answerError(error, reply.headers(headers)),
   });
+  const threads = options.botThreads ?? 1;
   const bots = await BotPool.open(
     {
-      module: options.botsModule ?? import.meta.resolve('@nokturn/bots'),
-      threads: options.botThreads ?? 1,
+      module: options.botsModule ?? import.meta.resolve('@nokturn/games/bots'),
+      threads,
       budget: options.botBudget ?? 2000,
     },
     log,
@@ -116,9 +136,16 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const people = new People(store, time);
   const server = options.server ?? newServerId();
   const bus = options.bus?.(server) ?? new LocalHub().join(server);
-  const crowds = new Crowds();
-  const house = { server, store, bus, people, bots, crowds, time, log, metrics, pace: options.pace ?? 1 };
-  const rooms = new Rooms(house, games, {
+  const remotePresence = new RemotePresence();
+  const rules = new KnownRules(library, store);
+  const signer = await Signer.open(store);
+  const botTables = new BotTables({ threads });
+  const services = {
+    ...{ server, store, rules, bus, people, bots, remotePresence, botTables, signer, time, log, metrics },
+    dealer: options.dealer ?? new Dealer(),
+    pace: options.pace ?? 1,
+  };
+  const rooms = new Rooms(services, {
     idleAfter: options.idleAfter ?? 300_000,
     lease: options.lease ?? 6000,
   });
@@ -131,7 +158,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     lag.reset();
     return seconds;
   });
-  const cleaner = new Cleaner(house, options.retention ?? KEEP_EVERYTHING);
+  const cleaner = new Cleaner(services, options.retention ?? KEEP_EVERYTHING);
 
   app.setErrorHandler((error, _, reply) => answerError(error, reply));
   // First, so that a connection which another hook refuses is closed as well.
@@ -141,25 +168,34 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     metrics.count('nokturn_requests_total', `status="${reply.statusCode}"`);
     log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime }, 'request');
   });
-  addSecurity(app, headers, publicUrl);
+  const metricsToken = options.metricsToken ?? null;
+  addSecurity(app, {
+    headers,
+    hosts: hostsOf({ publicUrl, host }),
+    underAnyName: ['/healthz', ...(metricsToken === null ? [] : ['/metrics'])],
+  });
   const counted = countedBy(limits, time, store.counts);
-  addRoutes(app, { games, store, people, rooms, bots, counted });
+  limitTcpConnections(app.server, limits, { isProxied: options.trustProxy ?? false, metrics });
+  addRoutes(app, {
+    ...{ games: library.today, store, people, rooms, bots, counted, limits, signer },
+    newMatches: new NewMatches(services, rooms),
+    lists: new MatchLists(services, rooms),
+  });
   addSocket(app, { people, rooms, time, limits, counted, metrics, log });
   addPage(app, options.page ?? PAGE);
 
-  const api = openApi({ version: VERSION, url: publicUrl?.origin ?? '/' });
-  app.get('/api/openapi.json', async () => api);
-  // However many ask at once, the store is looked at for all of them together.
-  let checking: Promise<void> | null = null;
-  app.get('/healthz', async () => {
-    checking ??= store.check().finally(() => {
-      checking = null;
-    });
-    await checking;
+  const api = madeFile(JSON.stringify(openApi({ version: VERSION, url: publicUrl?.origin ?? '/' })), '.json');
+  app.get('/api/openapi.json', async (request, reply) => {
+    if (!counted.requests.take(networkOf(request.ip))) throw tooOften(limits.requests, TOO_MANY_REQUESTS);
+    return send(api, request, reply);
+  });
+  const health = new Health({ store, time, allowed: counted.health });
+  app.get('/healthz', async ({ ip }) => {
+    await health.ask(networkOf(ip));
     return { ok: true };
   });
   app.get('/metrics', async (request, reply) => {
-    mustReadMetrics(request, options.metricsToken ?? null);
+    mustReadMetrics(request, metricsToken);
     return reply.type('text/plain; version=0.0.4').send(metrics.text());
   });
 
@@ -177,6 +213,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       clearTimeout(impatience);
       await bus.close();
       await store.close();
+      log.close();
     })();
     return stopping;
   };

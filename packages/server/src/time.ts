@@ -1,16 +1,128 @@
-/** Time, so that tests can hold it. */
-export interface Time {
-  now(): number;
+/**
+ * A moment of this run of the program, by a clock that nobody can set: all spans are measured between two of them. Wall
+ * times, which are plain numbers, are for what is stored, shown, or shared between servers.
+ */
+export type MonotonicTime = number & { readonly moment: true };
+
+export function later(moment: MonotonicTime, milliseconds: number): MonotonicTime {
+  return (moment + milliseconds) as MonotonicTime;
+}
+
+export function latest(...moments: readonly MonotonicTime[]): MonotonicTime {
+  return Math.max(...moments) as MonotonicTime;
+}
+
+/** The clocks of a machine. */
+export interface Clocks {
+  /** Milliseconds since 1970. Anybody may set it at any time, forward or back. */
+  wall(): number;
+  /** Milliseconds that have passed since some beginning. It stands still while the machine sleeps. */
+  steady(): number;
   /** Calls back after some milliseconds; the result cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-export const realTime: Time = {
-  now: () => Date.now(),
+const CLOCKS_OF_THIS_MACHINE: Clocks = {
+  wall: () => Date.now(),
+  steady: () => Math.round(performance.now()),
   after(milliseconds, call) {
     const timer = setTimeout(call, Math.min(LONGEST_TIMER, Math.max(0, milliseconds)));
     return () => clearTimeout(timer);
   },
 };
+
+/** Both clocks are read one after the other: what lies between says nothing if it took longer. */
+const AT_ONCE = 2;
+/** Two clocks are never quite as fast as each other: so much is nothing. */
+const NOTHING = 20;
+/** Beyond this the wall clock was set. Below, it is brought to the right time little by little. */
+const SET = 1000;
+/** Older settings are taken for the oldest that is remembered. */
+const REMEMBERED = 100;
+
+/** From a moment on the wall clock was so far ahead of the steady one. */
+interface Setting {
+  readonly since: MonotonicTime;
+  ahead: number;
+}
+
+/**
+ * Time, so that tests can hold it. It notices when the wall clock is set, and remembers how it went before: whatever
+ * point was stored in this run, by whichever setting, is still known to have been so long ago.
+ */
+export class Time {
+  readonly #clocks: Clocks;
+  /** The oldest first; it also holds for what was before this run. */
+  readonly #settings: Setting[];
+
+  constructor(clocks: Clocks = CLOCKS_OF_THIS_MACHINE) {
+    this.#clocks = clocks;
+    const since = clocks.steady() as MonotonicTime;
+    this.#settings = [{ since, ahead: clocks.wall() - since }];
+  }
+
+  /** The present point in time. */
+  now(): number {
+    return this.wallTimeOf(this.monotonic());
+  }
+
+  monotonic(): MonotonicTime {
+    const before = this.#clocks.steady();
+    const wall = this.#clocks.wall();
+    const moment = this.#clocks.steady() as MonotonicTime;
+    if (moment - before <= AT_ONCE) this.#notice(moment, wall - moment);
+    return moment;
+  }
+
+  after(milliseconds: number, call: () => void): () => void {
+    return this.#clocks.after(milliseconds, call);
+  }
+
+  /** What the wall clock, as it is set now, shows at that moment. */
+  wallTimeOf(moment: MonotonicTime): number {
+    return moment + this.#present.ahead;
+  }
+
+  /** When a point was. Where that cannot be known it is the latest it can have been, and never after now. */
+  monotonicOf(point: number): MonotonicTime {
+    const now = this.monotonic();
+    let latest: MonotonicTime | null = null;
+    let until = now;
+    for (let i = this.#settings.length - 1; i >= 0; i--) {
+      const { since, ahead } = this.#settings[i] as Setting;
+      const moment = (point - ahead) as MonotonicTime;
+      if (moment <= until && (moment >= since || i === 0)) return moment;
+      if (moment > until) latest ??= until;
+      until = since;
+    }
+    return latest ?? now;
+  }
+
+  /** How much time passed from one point to another; none, if the other was before. */
+  between(from: number, to: number): number {
+    return Math.max(0, this.monotonicOf(to) - this.monotonicOf(from));
+  }
+
+  /** When it was last noticed in this run that somebody has set the wall clock. */
+  get lastSet(): MonotonicTime | null {
+    this.monotonic();
+    return this.#settings.length > 1 ? this.#present.since : null;
+  }
+
+  get #present(): Setting {
+    return this.#settings.at(-1) as Setting;
+  }
+
+  #notice(moment: MonotonicTime, ahead: number): void {
+    const present = this.#present;
+    const difference = Math.abs(ahead - present.ahead);
+    if (difference < NOTHING) return;
+    if (difference < SET) present.ahead = ahead;
+    else {
+      this.#settings.push({ since: moment, ahead });
+      if (this.#settings.length > REMEMBERED) this.#settings.splice(1, 1);
+    }
+  }
+}

@@ -1,9 +1,9 @@
 import { Random, randomAnswer, type Viewer } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import { type TableUpdate, tableAfter } from '@nokturn/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Audience } from '../src/match/audience.ts';
-import type { Sheet } from '../src/store/store.ts';
+import type { MatchInfo } from '../src/store/store.ts';
 import type { Client } from './helpers/client.ts';
 import { TestServer } from './helpers/table.ts';
 import { threePeople } from './helpers/three.ts';
@@ -120,15 +120,16 @@ describe('the whole table', () => {
   });
 
   it('is told to who saw it as somebody else', () => {
-    const seated = (person: string): Sheet => ({ seats: [{ kind: 'person', person }] }) as unknown as Sheet;
+    const seated = (person: string): MatchInfo =>
+      ({ seats: [{ kind: 'person', person }] }) as unknown as MatchInfo;
     const heard: string[] = [];
     const audience = new Audience(() => []);
     audience.add(
       { ...NOBODY, person: { id: 'zoe', name: 'Zoe' }, hear: (text) => heard.push(text) },
       { knows: 0 },
     );
-    const tell = (sheet: Sheet) =>
-      audience.tellTable(sheet, audience.viewers(sheet), {
+    const tell = (info: MatchInfo) =>
+      audience.tellTable(info, audience.viewers(info), {
         changes: () =>
           new Map<Viewer, string>([
             [0, 'change of seat 0'],
@@ -136,7 +137,7 @@ describe('the whole table', () => {
           ]),
         whole: (viewer) => ({ version: 1, view: { viewer } }) as TableUpdate,
       });
-    for (const sheet of [seated('zoe'), seated('ada'), seated('ada'), seated('zoe')]) tell(sheet);
+    for (const info of [seated('zoe'), seated('ada'), seated('ada'), seated('zoe')]) tell(info);
     expect(heard).toEqual([
       'change of seat 0',
       '{"type":"update","version":1,"view":{"viewer":"spectator"}}',

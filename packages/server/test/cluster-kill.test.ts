@@ -1,8 +1,8 @@
 import { Random, verify } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordOf } from '../src/match/sheet.ts';
+import { recordOf } from '../src/match/match-info.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import { type MatchOfGuests, newMatch } from '../src/testing/guest.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
@@ -122,11 +122,11 @@ describe('three servers on one PostgreSQL, killed with kill -9 at random', () =>
       const { code } = players[0] as Robot;
       expect(players.map(({ problem }) => problem)).toEqual(players.map(() => null));
       const state = await store.state(code, 0);
-      const game = [DUEL, ...GAMES].find(({ id }) => id === state?.sheet.game);
+      const game = [DUEL, ...GAMES].find(({ id }) => id === state?.info.game);
       if (!state || !game) throw new Error('the match is not in the store');
-      expect(state.sheet.status).toBe('over');
+      expect(state.info.status).toBe('over');
       expect(state.entries).toHaveLength(state.version);
-      expect(verify(game, recordOf(state.sheet, state.entries))).toBeNull();
+      expect(verify(game, recordOf(state.info, state.entries))).toBeNull();
 
       const commands = await commandsOf(code);
       for (const { seat, person, acknowledged: acks, version } of players) {

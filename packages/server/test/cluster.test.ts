@@ -8,6 +8,7 @@ import { bell } from './helpers/bell.ts';
 import type { Client } from './helpers/client.ts';
 import { Cluster, DeadBus } from './helpers/cluster.ts';
 import { council } from './helpers/council.ts';
+import { Device } from './helpers/device.ts';
 import { FakeTime } from './helpers/fake-time.ts';
 import { anyGame, DUEL, type Player, type TestServer } from './helpers/table.ts';
 
@@ -74,7 +75,61 @@ describe('one match on three servers', () => {
     const codes = again.map(({ body }) => (body as { match: { code: string } }).match.code);
     expect(codes[0]).toBe(codes[1]);
     const next = await cluster.store.match(codes[0] ?? '');
-    expect(next?.sheet.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    expect(next?.info.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  });
+
+  it('draws its chance with devices at any of them, and begins wherever the last nonce is revealed', async () => {
+    const [one, two, other] = await three();
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const { code, commitment } = await two.create(ada, { options: { target: 1 } });
+    const a = await Device.join(one, code, ada);
+    await two.sit(code, 1, ben);
+    const b = await Device.join(two, code, ben);
+    await a.client.until(() => a.lobby.seats.every((seat) => seat.kind === 'person' && seat.commitment));
+    await b.client.until(() => b.lobby.seats.every((seat) => seat.kind === 'person' && seat.commitment));
+    // Each server knows who is connected to the others.
+    await a.client.until(() => a.client.last('presence')?.presence.seats.every(Boolean));
+    const watcher = await other.join(code, null);
+    await watcher.until(() => watcher.last('presence')?.presence.seats.every(Boolean));
+    expect((await post(other, `/api/matches/${code}/start`, ada)).status).toBe(200);
+    await Promise.all([a, b].map(({ client }) => client.until(() => client.table)));
+    const stored = await cluster.store.match(code);
+    expect(stored?.info.chance).toMatchObject({ commitment, attempt: 1, isSealed: true });
+    expect(stored?.info.chance?.nonces).toEqual({
+      0: a.kept.revealed?.nonce,
+      1: b.kept.revealed?.nonce,
+    });
+    expect(a.kept.seal).toMatchObject({ isIn: true, digest: b.kept.seal?.digest });
+    const keys = await Promise.all(
+      cluster.servers.map((server) => server.ask('GET', '/.well-known/nokturn-key')),
+    );
+    expect(new Set(keys.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('throws somebody out who is banned, wherever they are connected', async () => {
+    const [one, two, other] = await three();
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const { code } = await one.create(ada);
+    await two.sit(code, 1, ben);
+    const [a, b] = [await one.join(code, ada), await two.join(code, ben)];
+    await a.send({ type: 'ban', person: ben.person.id, banned: true });
+    await b.until(() => b.closed);
+    expect(b.closed?.code).toBe(4003);
+    expect((await other.sit(code, 1, ben)).status).toBe(403);
+  });
+
+  it('lists first where somebody is, wherever they are connected', async () => {
+    const [one, two] = await three();
+    const [ada, ben] = (await one.people('Ada', 'Ben')) as [Player, Player];
+    const old = await one.create(ada, { privacy: 'listed' });
+    const fresh = await one.create(ben, { privacy: 'listed' });
+    const listed = async () => {
+      const { body } = await two.ask<{ matches: MatchSummary[] }>('GET', '/api/matches');
+      return body.matches.map(({ code }) => code);
+    };
+    expect(await listed()).toEqual([fresh.code, old.code]);
+    await one.join(old.code, ada);
+    await expect.poll(listed).toEqual([old.code, fresh.code]);
   });
 
   it('shows in lists who is there, wherever they are connected, also to a server that comes later', async () => {
@@ -269,7 +324,7 @@ describe('at once', () => {
         expect(last && 'moves' in last && last.moves.map(([, , answer]) => answer)).toEqual(given);
       }
       expect(clients.map((client) => client.version)).toEqual(players.map(() => version));
-      expect(await cluster.store.match(code)).toMatchObject({ version, sheet: { status: 'over' } });
+      expect(await cluster.store.match(code)).toMatchObject({ version, info: { status: 'over' } });
       for (const client of clients) client.close();
     }
     expect(closed).toBeGreaterThan(matches * 5);
@@ -379,7 +434,7 @@ describe('what is nobody’s request', () => {
     await closeTable(cluster.store, code);
     await a.until(() => a.closed);
     const before = await cluster.store.match(code);
-    expect(before?.sheet.status).toBe('closed');
+    expect(before?.info.status).toBe('closed');
     // The bot was asked before, and takes as long as its thread takes to begin.
     await expect.poll(() => thoughts(one), { timeout: 20_000 }).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1500));

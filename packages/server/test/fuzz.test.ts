@@ -116,7 +116,7 @@ describe(`${MESSAGES} malformed, forged, repeated and out-of-order messages`, ()
       await table.connect(),
     ];
     const quiet = await table.join(code, ben);
-    const before = { hash: room.hash, version: room.version, sheet: room.sheet };
+    const before = { hash: room.hash, version: room.version, info: room.info };
     const heard = quiet.raw.length;
     const mischief = new Mischief('fuzz', code);
     for (let sent = 0; sent < MESSAGES; sent += BATCH) {
@@ -128,7 +128,7 @@ describe(`${MESSAGES} malformed, forged, repeated and out-of-order messages`, ()
       sender.raw.length = 0;
     }
     expect(senders.every(({ closed }) => closed === null)).toBe(true);
-    expect({ hash: room.hash, version: room.version, sheet: room.sheet }).toEqual(before);
+    expect({ hash: room.hash, version: room.version, info: room.info }).toEqual(before);
     expect(quiet.raw.slice(heard)).toEqual([]);
     expect((await table.ask('GET', '/healthz')).status).toBe(200);
     await quiet.answer('low');

@@ -1,6 +1,10 @@
-import { commitmentTo, type MatchRecord, verify } from '@nokturn/engine';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type MatchRecord, tableCommitment, verify } from '@nokturn/engine';
 import { ROUTES } from '@nokturn/protocol';
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../src/site.ts';
+import { cleanUp, KEEP_EVERYTHING } from '../src/upkeep/clean.ts';
 import { DUEL, type Player, TestServer } from './helpers/table.ts';
 import { threePeople } from './helpers/three.ts';
 
@@ -67,7 +71,7 @@ describe('games', () => {
         {
           id: 'dice-duel',
           rules: 1,
-          seats: { min: 2, max: 4 },
+          seats: { min: 2, max: 4, usual: 3 },
           options: [{ key: 'target', kind: 'number', min: 1, max: 9, default: 3 }],
           bots: ['random', 'crashing', 'dying', 'cheating', 'fallback'],
           reactions: [],
@@ -83,7 +87,7 @@ describe('setting up a match', () => {
     expect(match).toMatchObject({ status: 'lobby', host: ada.person.id, options: { target: 3 }, seed: null });
     expect(match.seats).toEqual([
       { kind: 'bot', level: 'random' },
-      { kind: 'person', person: ada.person, standIn: false },
+      { kind: 'person', person: ada.person, standIn: false, commitment: null },
     ]);
     const standing = await table.create(ada, { sit: false });
     expect(standing.seats).toEqual([{ kind: 'open' }, { kind: 'open' }]);
@@ -196,6 +200,116 @@ describe('lists', () => {
   });
 });
 
+describe('the public list', () => {
+  type List = { matches: { code: string }[]; more: boolean };
+  const codesOf = ({ matches }: List) => matches.map(({ code }) => code);
+  const from = (address: string, secret: string) => ({ secret, headers: { 'x-forwarded-for': address } });
+  const body = { game: 'dice-duel', seats: [{ kind: 'open' }, { kind: 'open' }], privacy: 'listed' } as const;
+  const post = (server: TestServer, address: string, { secret }: Player) =>
+    server.ask<{ match: { code: string } }>('POST', '/api/matches', { ...from(address, secret), body });
+
+  it('takes two tables of one person', async () => {
+    const server = await TestServer.start();
+    const [cyd, dan] = (await server.people('Cyd', 'Dan')) as [Player, Player];
+    const first = await server.create(cyd, { privacy: 'listed' });
+    await server.create(cyd, { privacy: 'listed' });
+    const third = await server.ask('POST', '/api/matches', { secret: cyd.secret, body });
+    expect([third.status, codeOf(third)]).toEqual([429, 'too-many-listed']);
+    expect(third.body).toMatchObject({ error: { reason: expect.stringMatching(/2 .* listed/) } });
+    await server.create(cyd);
+    await server.create(dan, { privacy: 'listed' });
+    await server.ask('DELETE', `/api/matches/${first.code}`, { secret: cyd.secret });
+    await server.create(cyd, { privacy: 'listed' });
+    await server.stop();
+  });
+
+  it('takes five tables of one address, also of a whole /48 of IPv6', async () => {
+    const server = await TestServer.start({ trustProxy: true });
+    for (const [one, same, other] of [
+      ['192.0.2.1', '192.0.2.1', '192.0.2.2'],
+      ['2001:db8:1:2::3', '2001:db8:1:ffff::4', '2001:db8:2::1'],
+    ] as const) {
+      const people = await server.people('A', 'B', 'C', 'D', 'E', 'F');
+      const made = [];
+      for (const person of people.slice(0, 5)) made.push((await post(server, one, person)).status);
+      expect(made).toEqual(Array(5).fill(200));
+      const sixth = await post(server, same, people[5] as Player);
+      expect([sixth.status, codeOf(sixth)]).toEqual([429, 'too-many-listed']);
+      expect((await post(server, other, people[5] as Player)).status).toBe(200);
+    }
+    await server.stop();
+  });
+
+  it('shows two running matches of one person, however many there are', async () => {
+    const server = await TestServer.start();
+    const [cyd, dan] = (await server.people('Cyd', 'Dan')) as [Player, Player];
+    const his = await server.match([dan], { bots: 1, privacy: 'listed' });
+    const hers: string[] = [];
+    for (let i = 0; i < 4; i++) hers.push(await server.match([cyd], { bots: 1, privacy: 'listed' }));
+    const { body: list } = await server.ask<List>('GET', '/api/matches?show=playing');
+    expect(codesOf(list)).toContain(his);
+    expect(codesOf(list).filter((code) => hers.includes(code))).toHaveLength(2);
+    await server.stop();
+  });
+
+  it('has pages, and prefers tables at which somebody is', async () => {
+    const server = await TestServer.start({ trustProxy: true });
+    const people = await Promise.all(Array.from({ length: 52 }, (_, i) => server.person(`P${i}`)));
+    const codes: string[] = [];
+    for (const [i, person] of people.entries())
+      codes.push((await post(server, `198.51.100.${i}`, person)).body.match.code);
+    const page = async (query: string) => (await server.ask<List>('GET', `/api/matches${query}`)).body;
+    const [first, second] = [await page(''), await page('?from=50')];
+    expect([first.matches.length, first.more, second.matches.length, second.more]).toEqual([
+      50,
+      true,
+      2,
+      false,
+    ]);
+    expect([...codesOf(first), ...codesOf(second)].sort()).toEqual(codes.toSorted());
+    // The oldest is where its host is.
+    await server.join(codes[0] as string, people[0] as Player);
+    expect(codesOf(await page(''))[0]).toBe(codes[0]);
+    await server.stop();
+  });
+
+  it('does not take a rematch that would be one too many, which is then found by its link', async () => {
+    const server = await TestServer.start();
+    const cyd = await server.person('Cyd');
+    const code = await server.match([cyd], { bots: 1, privacy: 'listed', options: { target: 1 } });
+    const client = await server.join(code, cyd);
+    for (;;) {
+      await client.untilAsked();
+      if (client.view.over) break;
+      await client.answer(client.view.asked?.mine?.fallback ?? '');
+    }
+    for (let i = 0; i < 2; i++) await server.create(cyd, { privacy: 'listed' });
+    const again = await server.ask<{ match: { privacy: string } }>('POST', `/api/matches/${code}/rematch`, {
+      secret: cyd.secret,
+    });
+    expect([again.status, again.body.match.privacy]).toEqual([200, 'link']);
+    await server.stop();
+  });
+
+  it('keeps of an address no more than thousands of others have in common, and that for a day', async () => {
+    const server = await TestServer.start({ trustProxy: true });
+    const cyd = await server.person('Cyd');
+    await post(server, '192.0.2.77', cyd);
+    const store = openStore(server.folder);
+    const database = new DatabaseSync(join(server.folder, 'nokturn.sqlite'));
+    const kept = () => database.prepare('SELECT origin FROM matches').all()[0]?.origin;
+    expect(kept()).toMatch(/^[0-9a-f]{5}$/);
+    // What is done once an hour.
+    await cleanUp(store, KEEP_EVERYTHING, Date.now() + 86_000_000);
+    expect(kept()).not.toBeNull();
+    await cleanUp(store, KEEP_EVERYTHING, Date.now() + 86_400_000);
+    expect(kept()).toBeNull();
+    database.close();
+    await store.close();
+    await server.stop();
+  });
+});
+
 describe('a match of other rules', () => {
   /** The same matches, a version of the rules later. */
   const later = () => TestServer.start({ games: [{ ...DUEL, rulesVersion: 2 }] }, table.folder);
@@ -215,17 +329,19 @@ describe('a match of other rules', () => {
     const code = await table.match([ada], { bots: 1 });
     await playOut(code, ada);
     const { body } = await table.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
-    const { hash: _, ...told } = body;
+    const { hash: _, signature, ...told } = body;
     const newer = await later();
     const record = await newer.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
-    expect([record.status, record.body]).toEqual([200, told]);
+    // Without the hash it is another text, signed with the same key.
+    const { signature: again, ...kept } = record.body;
+    expect([record.status, kept, again?.key]).toEqual([200, told, signature?.key]);
     const { version } = (await newer.server.rooms.get(code)).summary;
     expect(version).toBe((await table.server.rooms.get(code)).version);
     expect(verify(DUEL, record.body)).toBeNull();
     expect(codeOf(await newer.ask('GET', `/api/matches/${code}/replay`))).toBe('other-rules');
-    const again = await newer.ask<{ match: { code: string } }>('POST', `/api/matches/${code}/rematch`, ada);
-    await newer.begin(again.body.match.code, ada);
-    expect((await newer.join(again.body.match.code, ada)).version).toBe(0);
+    const next = await newer.ask<{ match: { code: string } }>('POST', `/api/matches/${code}/rematch`, ada);
+    await newer.begin(next.body.match.code, ada);
+    expect((await newer.join(next.body.match.code, ada)).version).toBe(0);
     await newer.stop();
   });
 
@@ -235,7 +351,7 @@ describe('a match of other rules', () => {
     const client = await newer.join(code, ada);
     await newer.begin(code, ada);
     await client.until(() => client.table);
-    expect((await newer.server.rooms.get(code)).sheet.rules).toBe(2);
+    expect((await newer.server.rooms.get(code)).info.rules).toBe(2);
     await newer.stop();
   });
 });
@@ -255,7 +371,8 @@ describe('after the end', () => {
       'GET',
       path,
     );
-    expect(commitmentTo(body.match.seed)).toBe(body.match.commitment);
+    expect(tableCommitment(code, record.body.draw?.secret ?? '')).toBe(body.match.commitment);
+    expect(record.body.seed).toBe(body.match.seed);
     expect(body.match.winners.length).toBeGreaterThan(0);
 
     type Replay = { versions: number; moments: { version: number; view: { state: { lucky: unknown[] } } }[] };
@@ -283,6 +400,36 @@ describe('after the end', () => {
     const third = await table.ask<typeof again.body>('POST', `${path}/rematch`, ada);
     expect(third.status).toBe(200);
     expect(third.body.match.code).not.toBe(again.body.match.code);
+  });
+});
+
+describe('after the end of a match without spectators', () => {
+  it('record and replay are for those who played, and so is the seed', async () => {
+    const host = await table.person('Host');
+    const { code } = await table.create(host, {
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }],
+      spectators: false,
+      sit: false,
+    });
+    await table.sit(code, 0, ada);
+    await table.begin(code, host);
+    await playOut(code, ada);
+    const path = `/api/matches/${code}`;
+    for (const door of ['record', 'replay', 'replay?as=everything', 'replay?as=0']) {
+      const wrong = `${ada.person.id}.${'A'.repeat(43)}`;
+      for (const secret of [undefined, wrong, ben.secret, host.secret]) {
+        const refused = await table.ask('GET', `${path}/${door}`, secret === undefined ? {} : { secret });
+        expect([refused.status, codeOf(refused)]).toEqual([403, 'forbidden']);
+      }
+      expect((await table.ask('GET', `${path}/${door}`, { secret: ada.secret })).status).toBe(200);
+    }
+    const seedFor = async (asker: object) =>
+      (await table.ask<{ match: { seed: string | null } }>('GET', path, asker)).body.match.seed;
+    expect([await seedFor({}), await seedFor({ secret: ben.secret })]).toEqual([null, null]);
+    const { body } = await table.ask<MatchRecord>('GET', `${path}/record`, { secret: ada.secret });
+    expect(await seedFor({ secret: ada.secret })).toBe(body.seed);
+    const mine = await table.ask('GET', '/api/me/matches', { secret: host.secret });
+    expect(JSON.stringify(mine.body)).not.toContain(body.seed);
   });
 });
 

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Random, randomAnswer, type View } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { nonceCommitment, Random, randomAnswer, type View } from '@nokturn/engine';
+import { bareRulebook } from '@nokturn/engine/testing';
+import { GAMES } from '@nokturn/games/all';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Play } from '../src/match/play.ts';
+import { type DrawnMatchInfo, seedOf } from '../src/match/drawing.ts';
+import { VersionedMatch } from '../src/match/versioned-match.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { type MatchOfGuests, newMatch, socketAt } from '../src/testing/guest.ts';
+import { type Guest, type MatchOfGuests, newGuest, newMatch, post, socketAt } from '../src/testing/guest.ts';
 import { Client } from './helpers/client.ts';
 import { Ship } from './helpers/fleet.ts';
 import { DUEL } from './helpers/table.ts';
@@ -67,11 +69,12 @@ async function hashesOnDisk(code: string): Promise<{ hashes: string[]; over: boo
   const store = new SqliteStore(join(folder, 'nokturn.sqlite'));
   try {
     const stored = await store.match(code);
-    const game = stored && [DUEL, ...GAMES].find((each) => each.id === stored.sheet.game);
-    if (!stored || !game || stored.sheet.seed === null) throw new Error('the match is not on disk');
-    const { options, seats, seed } = stored.sheet;
-    const play = new Play(game, { options, seed, seats: seats.length }, await store.entries(code));
-    const hashes = Array.from(play.moments('spectator'), (moment) => moment.play.hash);
+    const game =
+      stored && [DUEL, ...GAMES].map((each) => bareRulebook(each)).find(({ id }) => id === stored.info.game);
+    if (!stored || !game || stored.info.seed === null) throw new Error('the match is not on disk');
+    const { options, seats, seed } = stored.info;
+    const play = new VersionedMatch(game, { options, seed, seats: seats.length }, await store.entries(code));
+    const hashes = Array.from(play.replayed('spectator'), (moment) => moment.match.hash);
     expect(play.version).toBe(stored.version);
     return { hashes, over: play.position.over };
   } finally {
@@ -126,6 +129,56 @@ describe('killed with kill -9 after every stored move and started again', () => 
       expect(hashes.length).toBeGreaterThan(4);
     },
   );
+});
+
+describe('killed with kill -9 between what was promised and the start', () => {
+  it('the secret, what devices have committed to and what is sealed are still there', async () => {
+    const guests = [await newGuest(ship.url, 'Ada'), await newGuest(ship.url, 'Ben')] as const;
+    const [ada, ben] = guests;
+    const { match } = await post<{ match: { code: string; commitment: string } }>(ship.url, '/api/matches', {
+      secret: ada.secret,
+      body: { game: 'dice-duel', seats: [{ kind: 'open' }, { kind: 'open' }] },
+    });
+    const { code, commitment } = match;
+    const nonces = guests.map((_, seat) => String(seat).repeat(64));
+    const committedTo = nonces.map((nonce) => nonceCommitment(code, nonce));
+    await post(ship.url, `/api/matches/${code}/seats/1`, {
+      secret: ben.secret,
+      body: { commitment: committedTo[1] },
+    });
+    const joined = async ({ secret }: Guest) => {
+      const client = await Client.open(socketAt(ship.url));
+      const { lobby } = await client.join(code, secret);
+      return { client, lobby };
+    };
+    const a = (await joined(ada)).client;
+    await a.send({ type: 'commit', commitment: committedTo[0] ?? '' });
+    await joined(ben);
+    await ship.end('SIGKILL');
+    await ship.start();
+
+    const back = await joined(ada);
+    expect(back.lobby).toMatchObject({ commitment, draw: { attempt: 1, sealed: false } });
+    expect(back.lobby.seats.map((seat) => seat.kind === 'person' && seat.commitment)).toEqual(committedTo);
+    const b = (await joined(ben)).client;
+    const starting = post(ship.url, `/api/matches/${code}/start`, { secret: ada.secret });
+    starting.catch(() => undefined);
+    await back.client.until(() => back.client.last('lobby')?.lobby.draw?.sealed);
+    await b.send({ type: 'reveal', attempt: 1, nonce: nonces[1] ?? '' });
+    await ship.end('SIGKILL');
+    await ship.start();
+
+    const again = await joined(ada);
+    expect(again.lobby).toMatchObject({ status: 'lobby', commitment, draw: { attempt: 1, sealed: true } });
+    await again.client.send({ type: 'reveal', attempt: 1, nonce: nonces[0] ?? '' });
+    await again.client.until(() => again.client.table);
+    await ship.end('SIGKILL');
+    const store = new SqliteStore(join(folder, 'nokturn.sqlite'));
+    const stored = await store.match(code);
+    await store.close();
+    expect(stored?.info).toMatchObject({ status: 'playing', chance: { commitment, nonces: { ...nonces } } });
+    expect(stored?.info.seed).toBe(seedOf(stored?.info as DrawnMatchInfo));
+  });
 });
 
 describe('SIGTERM', () => {

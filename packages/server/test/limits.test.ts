@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Buckets } from '../src/edge/bucket.ts';
-import { networkOf } from '../src/edge/limits.ts';
+import { networkOf, networksAround } from '../src/networks.ts';
+import type { MonotonicTime } from '../src/time.ts';
 
 describe('an address', () => {
   it.each([
@@ -17,15 +18,25 @@ describe('an address', () => {
   });
 });
 
+describe('a network', () => {
+  it.each([
+    ['192.0.2.7', null],
+    ['2001:db8:1:2', ['2001:db8:1:0/56', '2001:db8:1/48']],
+    ['2001:db8:1:2ff', ['2001:db8:1:200/56', '2001:db8:1/48']],
+    ['2001:db8:1:ffff', ['2001:db8:1:ff00/56', '2001:db8:1/48']],
+  ])('%s lies in %j', (network, around) => {
+    expect(networksAround(network)).toEqual(around);
+  });
+});
+
 describe('buckets', () => {
   let now = 0;
   let looked = 0;
   const time = {
-    now: () => {
+    monotonic: () => {
       looked++;
-      return now;
+      return now as MonotonicTime;
     },
-    after: () => () => undefined,
   };
 
   it('are forgotten once they are full again', () => {

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../src/config.ts';
+import { openStore } from '../src/site.ts';
 import { TestServer } from './helpers/table.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -81,6 +82,55 @@ describe('starting', () => {
     expect(err).toMatch(/^Nokturn cannot start: .*EADDRINUSE.*; .* set PORT to another port\n$/);
     expect(code).toBe(1);
     other.close();
+  });
+});
+
+describe('starting with what is damaged', () => {
+  const SENTENCE = /^Nokturn cannot start: [^\n]*; put a backup of the folder in its place, or [^\n]+\n$/;
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    folder = newFolder();
+    file = join(folder, 'nokturn.sqlite');
+    await openStore(folder).close();
+    const database = new DatabaseSync(file);
+    database.exec(
+      `WITH RECURSIVE some (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM some WHERE i < 5000)
+       INSERT INTO people SELECT 'p' || i, 'Eva', hex(randomblob(32)), i FROM some`,
+    );
+    database.close();
+  });
+  const start = () => runMain({ PORT: '0', DATA_DIR: folder });
+
+  it.each([
+    ['cut off', '{"num'],
+    ['nothing', 'null'],
+    ['no batch', '{"number":1}'],
+    ['no statements', '{"number":1,"statements":[17]}'],
+    ['a statement that makes no sense', '{"number":1,"statements":[["INSERT INTO nowhere VALUES (1)"]]}'],
+    ['what is there already', `{"number":1,"statements":[["INSERT INTO people VALUES ('p0','','',1)"]]}`],
+  ])('ends with one sentence: a line beside the database that is %s', async (_, line) => {
+    writeFileSync(`${file}-redo`, `${line}\n`);
+    const { out, err, code } = await start();
+    expect([out, code]).toEqual(['', 1]);
+    expect(err).toMatch(SENTENCE);
+    expect(err).toMatch(/line 1 of .*nokturn\.sqlite-redo/);
+    expect(readFileSync(`${file}-redo`, 'utf8')).toBe(`${line}\n`);
+  });
+
+  it.each<[string, (whole: Buffer) => Buffer]>([
+    ['is cut in half', (whole) => whole.subarray(0, Math.floor(whole.length / 8192) * 4096)],
+    ['has lost its beginning', (whole) => whole.fill(0, 0, 100)],
+    ['is text', () => Buffer.from('this is not a database, but long enough to be taken for one'.repeat(99))],
+    ['is spoilt in the middle', (whole) => whole.fill(0xff, whole.length / 2, whole.length / 2 + 8192)],
+  ])('ends with one sentence: a database that %s', async (_, spoil) => {
+    writeFileSync(file, spoil(readFileSync(file)));
+    const before = readFileSync(file);
+    const { out, err, code } = await start();
+    expect([out, code]).toEqual(['', 1]);
+    expect(err).toMatch(SENTENCE);
+    expect(err).toContain(`cannot open the database ${file}: it is damaged`);
+    expect(readFileSync(file).equals(before)).toBe(true);
   });
 });
 

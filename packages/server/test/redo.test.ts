@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DURABILITIES } from '../src/store/sqlite/database.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { ADA, SHEET } from '../src/testing/store-suite.ts';
+import { ADA, INFO } from '../src/testing/store-suite.ts';
 
 const SCRIBE = fileURLToPath(new URL('./helpers/scribe.ts', import.meta.url));
 
@@ -96,7 +96,7 @@ describe('a database that is very busy', () => {
     const results = await Promise.allSettled([
       store.addPerson({ ...ADA, id: 'x' }),
       // Its players are looked at after it was added.
-      store.createMatch({ sheet: { ...SHEET, host: 'nobody' }, version: 0, revision: 0, wakeAt: null }),
+      store.createMatch({ info: { ...INFO, host: 'nobody' }, version: 0, revision: 0, wakeAt: null }),
       store.addPerson({ ...ADA, id: before[0] ?? '' }),
       store.addPerson({ ...ADA, id: 'y' }),
     ]);
@@ -105,7 +105,7 @@ describe('a database that is very busy', () => {
     const after = open(asIfKilled());
     for (const each of [store, after]) {
       expect(await missing(each, [...before, ...later, 'x', 'y'])).toEqual([]);
-      expect(await each.match(SHEET.code)).toBeNull();
+      expect(await each.match(INFO.code)).toBeNull();
     }
   });
 

@@ -1,25 +1,26 @@
-import { hashOf, Random, randomAnswer, resolveOptions } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { hashOf, type MatchSetup, Random, randomAnswer, resolveOptions } from '@nokturn/engine';
+import { bareRulebook } from '@nokturn/engine/testing';
+import { LIBRARY } from '@nokturn/games/all';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Play, type Setup } from '../src/match/play.ts';
 import { checkpointIn, snapshotOf } from '../src/match/snapshots.ts';
+import { VersionedMatch } from '../src/match/versioned-match.ts';
 import { openStore } from '../src/site.ts';
-import type { Entry, Sheet, Snapshot } from '../src/store/store.ts';
+import type { Entry, MatchInfo, Snapshot } from '../src/store/store.ts';
 import { council } from './helpers/council.ts';
 import { anyGame, type Player, TestServer } from './helpers/table.ts';
 
-describe.each(GAMES.map((game) => [game.id, game] as const))('a match of %s', (_, game) => {
-  let setup: Setup;
+describe.each(LIBRARY.today.map((game) => [game.id, game] as const))('a match of %s', (_, game) => {
+  let setup: MatchSetup;
   const entries: Entry[] = [];
   const snapshots: Snapshot[] = [];
-  let whole: Play;
+  let whole: VersionedMatch;
   beforeAll(() => {
     const seats = game.seats.min;
     const resolved = resolveOptions(game, seats, {});
     if ('problem' in resolved) throw new Error(resolved.problem.reason);
     setup = { seats, options: resolved.options, seed: `${game.id} again` };
     const random = new Random(setup.seed);
-    whole = new Play(game, setup);
+    whole = new VersionedMatch(game, setup);
     while (!whole.position.over) {
       const step = whole.position.asked?.frame.step ?? '';
       const moves = whole.missing.map((seat) => {
@@ -40,32 +41,32 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a match of %s', (_
       const snapshot = snapshots[version - 1] ?? null;
       const checkpoint = checkpointIn(game, { entries, snapshot });
       expect(checkpoint?.version).toBe(version);
-      const play = new Play(game, setup, entries, checkpoint);
+      const play = new VersionedMatch(game, setup, entries, checkpoint);
       expect(play.hash).toBe(whole.hash);
       expect(play.record).toEqual(whole.record);
       for (const after of [null, 0, version - 1, version, version + 1, entries.length])
         for (const viewer of ['spectator', 0] as const)
-          expect(play.chapters(viewer, after)).toEqual(whole.chapters(viewer, after));
+          expect(play.heardSince(viewer, after)).toEqual(whole.heardSince(viewer, after));
     }
   });
 });
 
 describe('a snapshot', () => {
-  const game = anyGame(council);
-  const sheet = { status: 'playing' } as Sheet;
-  const play = new Play(game, { seats: 2, options: {}, seed: 'oak' }, [
+  const game = bareRulebook(council, 'abc');
+  const info = { status: 'playing' } as MatchInfo;
+  const play = new VersionedMatch(game, { seats: 2, options: {}, seed: 'oak' }, [
     { at: 1, moves: [['lead', 0, 'go:left']] },
   ]);
   const { position } = play;
-  const at = (version: number) => snapshotOf(game, sheet, version, position);
+  const at = (version: number) => snapshotOf(game, info, version, position);
 
   it('is taken now and then while a match is played', () => {
-    expect([at(63), at(65), snapshotOf(game, { ...sheet, status: 'over' }, 64, position)]).toEqual([
+    expect([at(63), at(65), snapshotOf(game, { ...info, status: 'over' }, 64, position)]).toEqual([
       null,
       null,
       null,
     ]);
-    expect(at(64)).toEqual({ version: 64, rules: 1, hash: hashOf(position), position });
+    expect(at(64)).toEqual({ version: 64, rules: 1, digest: 'abc', hash: hashOf(position), position });
   });
 
   it('is not trusted if it is of other rules, damaged, or a move of before could be taken back', () => {
@@ -76,6 +77,7 @@ describe('a snapshot', () => {
     expect(checkpointIn(game, { entries, snapshot: null })).toBeNull();
     const others = snapshot && [
       { ...snapshot, rules: 2 },
+      { ...snapshot, digest: 'abd' },
       { ...snapshot, hash: 'another' },
       { ...snapshot, position: { ...position, over: true } },
     ];
@@ -86,7 +88,7 @@ describe('a snapshot', () => {
   });
 
   it('is kept by the server, which opens the match from it as it was', async () => {
-    const table = await TestServer.start({ games: [game] });
+    const table = await TestServer.start({ games: [anyGame(council)] });
     const [ada, ben] = (await table.people('Ada', 'Ben')) as [Player, Player];
     const code = await table.match([ada, ben], { game: 'council' });
     const clients = [await table.join(code, ada), await table.join(code, ben)];

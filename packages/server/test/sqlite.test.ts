@@ -1,12 +1,22 @@
-import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DURABILITIES, type Durability } from '../src/store/sqlite/database.ts';
 import { MIGRATIONS } from '../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
-import { ADA, SHEET, storeSuite } from '../src/testing/store-suite.ts';
+import { ADA, INFO, storeSuite } from '../src/testing/store-suite.ts';
 import { upkeepSuite } from '../src/testing/upkeep-suite.ts';
 
 function meddle(file: string, sql: string): void {
@@ -37,6 +47,57 @@ describe('SQLite', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  /** What others than the owner may do with what is in the folder, and with the folder. */
+  const openToOthers = (place: string) => {
+    const names = [place, ...readdirSync(place).map((name) => join(place, name))];
+    return names.flatMap((name) => {
+      const mode = statSync(name).mode & 0o777;
+      return (mode & 0o077) === 0 ? [] : [`${basename(name)} ${mode.toString(8)}`];
+    });
+  };
+
+  it('keeps its folder and all its files to its owner', async () => {
+    const before = process.umask(0o022);
+    const place = join(folder, 'made', 'here');
+    const store = new SqliteStore(join(place, 'nokturn.sqlite'));
+    // So many at once that what was done is written down beside the database first.
+    for (let round = 0; round < 4; round++)
+      await Promise.all(
+        Array.from({ length: 200 }, (_, i) => store.addPerson({ ...ADA, id: `${round} ${i}` })),
+      );
+    process.umask(before);
+    expect(readdirSync(place).sort()).toEqual(
+      ['', '-redo', '-shm', '-wal'].map((part) => `nokturn.sqlite${part}`),
+    );
+    expect(openToOthers(place)).toEqual([]);
+    expect(statSync(place).mode & 0o777).toBe(0o700);
+    expect(statSync(join(place, 'nokturn.sqlite')).mode & 0o777).toBe(0o600);
+    await store.close();
+  });
+
+  it('takes back what an older program left open to others', async () => {
+    const place = join(folder, 'data');
+    mkdirSync(place);
+    const parts = ['nokturn.sqlite', 'nokturn.sqlite-redo', 'nokturn.sqlite-wal', 'nokturn.sqlite-shm'];
+    for (const part of parts) writeFileSync(join(place, part), '');
+    for (const part of ['.', ...parts]) chmodSync(join(place, part), part === '.' ? 0o755 : 0o644);
+    const store = new SqliteStore(join(place, 'nokturn.sqlite'));
+    await store.addPerson(ADA);
+    expect(openToOthers(place)).toEqual([]);
+    await store.close();
+  });
+
+  it('leaves a folder alone in which there is something else, but not its own files', async () => {
+    const place = join(folder, 'shared');
+    mkdirSync(place);
+    writeFileSync(join(place, 'letter.txt'), 'not ours');
+    for (const part of ['.', 'letter.txt']) chmodSync(join(place, part), part === '.' ? 0o755 : 0o644);
+    const store = new SqliteStore(join(place, 'nokturn.sqlite'));
+    await store.addPerson(ADA);
+    expect(openToOthers(place)).toEqual(['shared 755', 'letter.txt 644']);
+    await store.close();
+  });
+
   it('says so when its file is gone, writes nothing into the void, and goes on when it is back', async () => {
     const store = new SqliteStore(file);
     await store.addPerson(ADA);
@@ -59,23 +120,23 @@ describe('SQLite', () => {
   });
 
   it('takes over a database of an older program with all that is in it', async () => {
-    const sheet = JSON.stringify(SHEET);
+    const info = JSON.stringify(INFO);
     meddle(file, `${MIGRATIONS.slice(0, 4).join(';')}; PRAGMA user_version = 4`);
     meddle(
       file,
       `INSERT INTO people VALUES ('ada', 'Ada', 'a1', 1);
        INSERT INTO matches (code, status, privacy, created_at, version, wake_at, sheet, revision, lines)
-         VALUES ('${SHEET.code}', 'playing', 'listed', 10, 1, 55, '${sheet}', 7, 0);
-       INSERT INTO players VALUES ('${SHEET.code}', 'ada', 10);
-       INSERT INTO entries VALUES ('${SHEET.code}', 1, '{"at":20,"moves":[]}');`,
+         VALUES ('${INFO.code}', 'playing', 'listed', 10, 1, 55, '${info}', 7, 0);
+       INSERT INTO players VALUES ('${INFO.code}', 'ada', 10);
+       INSERT INTO entries VALUES ('${INFO.code}', 1, '{"at":20,"moves":[]}');`,
     );
     const store = new SqliteStore(file);
-    expect(await store.match(SHEET.code)).toEqual({ sheet: SHEET, version: 1, revision: 7, wakeAt: 55 });
-    expect(await store.entries(SHEET.code)).toEqual([{ at: 20, moves: [] }]);
+    expect(await store.match(INFO.code)).toEqual({ info: INFO, version: 1, revision: 7, wakeAt: 55 });
+    expect(await store.entries(INFO.code)).toEqual([{ at: 20, moves: [] }]);
     expect(await store.matchesOf('ada', 9)).toHaveLength(1);
-    expect(await store.due('here', 60, 9)).toEqual([SHEET.code]);
+    expect(await store.due('here', 60, 9)).toEqual([INFO.code]);
     const stranger = {
-      sheet: { ...SHEET, code: 'zzzzzzzz', host: 'nobody' },
+      info: { ...INFO, code: 'zzzzzzzz', host: 'nobody' },
       version: 0,
       revision: 0,
       wakeAt: 1,

@@ -602,7 +602,7 @@ describe('matches in which nothing happens', () => {
     await time.pass(2000);
     const store = openStore(table.folder);
     expect(await store.due('any', time.now(), 9)).toEqual([]);
-    expect((await store.match(code))?.sheet.status).toBe('playing');
+    expect((await store.match(code))?.info.status).toBe('playing');
     await store.close();
     await newer.stop();
   });

@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unreleased } from '../src/match/known-rules.ts';
 import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/site.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
+import { ADA, INFO } from '../src/testing/store-suite.ts';
 import { Cleaner } from '../src/upkeep/cleaner.ts';
 import { CopyError, checkCopy, exportSite, importSite } from '../src/upkeep/copy.ts';
 import { FakeTime } from './helpers/fake-time.ts';
 import { DUEL, type Player, TestServer } from './helpers/table.ts';
 
 const codeOf = ({ body }: { body: unknown }) => (body as { error: { code: string } }).error.code;
-const GAMES = [DUEL];
+const LIBRARY = unreleased([DUEL]);
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -77,7 +79,7 @@ describe('a copy of a whole site', () => {
   });
 
   it('holds everybody and every match, and every move of it follows the rules', async () => {
-    expect(await checkCopy(each(lines), GAMES)).toEqual({
+    expect(await checkCopy(each(lines), LIBRARY)).toEqual({
       people: 2,
       matches: 3,
       verified: 3,
@@ -89,7 +91,7 @@ describe('a copy of a whole site', () => {
     const there = await PostgresStore.open(await postgres.newDatabase());
     const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
     const back = openStore(home);
-    expect(await importSite(each(lines), there)).toEqual({ people: 2, matches: 3 });
+    expect(await importSite(each(lines), there)).toEqual({ people: 2, matches: 3, hasItsKey: true });
     expect(await there.upkeep.blockedNames()).toEqual(['rude']);
     await importSite(each(await linesOf(there)), back);
     // What a match held at an unknown place in the order of its keys is the same match.
@@ -107,6 +109,30 @@ describe('a copy of a whole site', () => {
     expect((body as { matches: unknown[] }).matches).toHaveLength(3);
     expect((await moved.ask('GET', `/api/matches/${finished}/record`)).status).toBe(200);
     await moved.stop();
+  });
+
+  it('brings the key of the site along, unless there is one already', async () => {
+    const key = await source.upkeep.siteKey();
+    const keyOf = (list: readonly string[]) =>
+      list.map((line) => JSON.parse(line)).find((one) => 'key' in one)?.key;
+    expect(key).not.toBeNull();
+    expect(keyOf(lines)).toBe(key);
+    const [fresh, used] = await Promise.all([postgres.newDatabase(), postgres.newDatabase()]);
+    const empty = await PostgresStore.open(fresh);
+    expect(await importSite(each(lines), empty)).toMatchObject({ hasItsKey: true });
+    expect(await empty.upkeep.siteKey()).toBe(key);
+    const signed = await PostgresStore.open(used);
+    await signed.siteKey('its own');
+    expect(await importSite(each(lines), signed)).toMatchObject({ hasItsKey: false, matches: 3 });
+    expect(await signed.upkeep.siteKey()).toBe('its own');
+    await Promise.all([empty.close(), signed.close()]);
+  });
+
+  it('with a key that is none is refused', async () => {
+    const bent = lines.map((line) => ('key' in JSON.parse(line) ? JSON.stringify({ key: 'none' }) : line));
+    await expect(checkCopy(each(bent), LIBRARY)).rejects.toThrow(
+      'line 2: the key of the site cannot be read',
+    );
   });
 
   it('can be brought in twice', async () => {
@@ -130,6 +156,7 @@ describe('a copy of a whole site', () => {
         return store.chat(code, last);
       },
       upkeep: {
+        siteKey: () => store.upkeep.siteKey(),
         blockedNames: () => store.upkeep.blockedNames(),
         people: (after, limit) => store.upkeep.people(after, limit),
         async codes(after, limit) {
@@ -141,7 +168,7 @@ describe('a copy of a whole site', () => {
               await store.createMatch({
                 ...match,
                 version: 0,
-                sheet: { ...match.sheet, code: 'zzzzzzzz', host: 'eve', status: 'lobby', startedAt: null },
+                info: { ...match.info, code: 'zzzzzzzz', host: 'eve', status: 'lobby', startedAt: null },
               });
           }
           return store.upkeep.codes(after, limit);
@@ -150,7 +177,7 @@ describe('a copy of a whole site', () => {
     };
     const made: string[] = [];
     for await (const line of exportSite(busy)) made.push(line.trimEnd());
-    expect(await checkCopy(each(made), GAMES)).toMatchObject({ people: 3, matches: 4 });
+    expect(await checkCopy(each(made), LIBRARY)).toMatchObject({ people: 3, matches: 4 });
 
     const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
     for (const other of [await PostgresStore.open(await postgres.newDatabase()), openStore(home)]) {
@@ -186,7 +213,7 @@ describe('a copy of a whole site', () => {
       /not in the copy/,
     ],
   ])('is refused as a whole if it is %s', async (_, made, reason) => {
-    const check = checkCopy(each(made()), GAMES);
+    const check = checkCopy(each(made()), LIBRARY);
     await expect(check).rejects.toThrow(CopyError);
     await expect(check).rejects.toThrow(reason);
   });
@@ -238,9 +265,69 @@ describe('blocked names', () => {
   });
 });
 
+describe('names that look like blocked ones', () => {
+  it.each([
+    ['a letter of another script', 'Rud\u0435'],
+    ['all letters of other scripts', '\u13a1\u144cd\u0435'],
+    ['letters of mathematics', '𝓡𝓾𝓭𝓮'],
+    ['characters that cannot be seen', 'R\u200bu\u00add\u{e0041}e'],
+    ['marks', 'R\u0337u\u0337d\u0337e\u0337'],
+    ['a small L for a large I', 'EVlL'],
+    ['a digit for a letter', 'ev1l'],
+    ['two letters for one', 'adrnin'],
+    ['all of it', '\u0430d\u200brn1n'],
+  ])('are refused, also with %s', async (_, name) => {
+    const time = new FakeTime();
+    const table = await TestServer.start({ time });
+    const store = openStore(table.folder);
+    for (const blocked of ['rude', 'evil', 'admin']) await store.upkeep.blockName(blocked);
+    await store.close();
+    await time.pass(60_000);
+    const refused = await table.ask('POST', '/api/people', { body: { name } });
+    expect([refused.status, codeOf(refused)]).toEqual([422, 'blocked-name']);
+    await table.stop();
+  });
+
+  it('may be blocked in any of their forms, and others stay free', async () => {
+    const time = new FakeTime();
+    const table = await TestServer.start({ time });
+    const store = openStore(table.folder);
+    await store.upkeep.blockName('Rud\u0435');
+    await store.upkeep.blockName('☭');
+    await store.close();
+    await time.pass(60_000);
+    const status = async (name: string) =>
+      (await table.ask('POST', '/api/people', { body: { name } })).status;
+    expect(await status('rude')).toBe(422);
+    for (const name of ['Rudy', 'Łucja', 'Ščítek', 'Миша', '影', '☾', '1'])
+      expect([name, await status(name)]).toEqual([name, 200]);
+    await table.stop();
+  });
+});
+
 describe('cleaning up', () => {
   const DAY = 86_400_000;
   const log = pino({ level: 'silent' });
+
+  it('does not believe a clock that was set less than a day ago', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nokturn-clean-'));
+    const store = openStore(folder);
+    const time = new FakeTime();
+    await store.addPerson(ADA);
+    const info = { ...INFO, createdAt: time.now() };
+    await store.createMatch({ info, version: 0, revision: 0, wakeAt: null });
+    const house = { server: 'here', store, time, log, metrics: new Metrics() };
+    const cleaner = new Cleaner(house, { finished: 10, unstarted: 30 });
+    time.set(400 * DAY);
+    await time.pass(61_000);
+    expect(await store.upkeep.codes(null, 9)).toEqual([INFO.code]);
+    await time.jump(DAY);
+    await time.pass(1000);
+    expect(await store.upkeep.codes(null, 9)).toEqual([]);
+    await cleaner.stop();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
 
   it('deletes once an hour what is older than it has to be, on one of the servers', async () => {
     const url = await postgres.newDatabase();
@@ -250,7 +337,7 @@ describe('cleaning up', () => {
     await store.upkeep.restorePeople([{ id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 }]);
     const add = (code: string, days: number, status: 'over' | 'lobby' | 'playing') =>
       store.upkeep.restore({
-        sheet: {
+        info: {
           ...{ code, game: 'dice-duel', rules: 1, options: {}, privacy: 'link', spectators: true },
           ...{ clock: { seconds: null, after: 'default' }, status, host: 'ada', startedAt: null },
           ...{

@@ -4,14 +4,14 @@ import {
   type Happening,
   type Options,
   type Result,
-  toldTo,
+  textFor,
   type Viewer,
 } from '@nokturn/engine';
-import { lovciNoci } from '@nokturn/lovci-noci';
-import { mastersOfTheNight } from '@nokturn/masters-of-the-night';
+import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';
+import { mastersOfTheNight } from '@nokturn/games/masters-of-the-night/index.ts';
+import { theHunger } from '@nokturn/games/the-hunger/index.ts';
+import { vendetta } from '@nokturn/games/vendetta/index.ts';
 import { serverMessage } from '@nokturn/protocol';
-import { theHunger } from '@nokturn/the-hunger';
-import { vendetta } from '@nokturn/vendetta';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHARACTERS } from '../../games/lovci-noci/cards/characters.ts';
 import type { State } from '../../games/lovci-noci/rules/state.ts';
@@ -26,10 +26,11 @@ import * as hungerSecrets from '../../games/the-hunger/test/scramble.ts';
 import { choose as chooseHunger, SETTINGS as HUNGER_SETTINGS } from '../../games/the-hunger/test/trials.ts';
 import * as vendettaSecrets from '../../games/vendetta/test/scramble.ts';
 import { choose as chooseVendetta, SETTINGS as VENDETTA_SETTINGS } from '../../games/vendetta/test/trials.ts';
-import { Pending } from '../src/match/pending.ts';
-import { Play } from '../src/match/play.ts';
+import { OpenDecision } from '../src/match/open-decision.ts';
 import { Room } from '../src/match/room.ts';
+import { VersionedMatch } from '../src/match/versioned-match.ts';
 import { refuse } from '../src/refused.ts';
+import { later } from '../src/time.ts';
 import { setupOf, TwoWorlds } from './helpers/follow.ts';
 import { type Account, Stretches } from './helpers/stretches.ts';
 import { World } from './helpers/world.ts';
@@ -132,7 +133,7 @@ describe('a planted leak is found', () => {
             const told = secrets.change(before, after, viewers);
             const points = `"points":[${JSON.stringify(pointsLeft(after))}]`;
             return viewers.map((_, i) =>
-              [`{${points}`, toldTo(told, i).slice(1) || '}'].join(toldTo(told, i) && ','),
+              [`{${points}`, textFor(told, i).slice(1) || '}'].join(textFor(told, i) && ','),
             );
           },
         },
@@ -157,27 +158,32 @@ describe('a planted leak is found', () => {
     [
       'in the time of a cover decision: it closes a moment later where somebody has something to choose',
       () => {
-        const plays = new WeakMap<object, Play>();
-        const seatsOf = getter(Play.prototype, 'missing');
-        vi.spyOn(Play.prototype, 'missing', 'get').mockImplementation(function (this: Play) {
+        const plays = new WeakMap<object, VersionedMatch>();
+        const seatsOf = getter(VersionedMatch.prototype, 'missing');
+        vi.spyOn(VersionedMatch.prototype, 'missing', 'get').mockImplementation(function (
+          this: VersionedMatch,
+        ) {
           const seats = seatsOf(this);
           plays.set(seats, this);
           return seats;
         });
-        const timeOf = getter(Pending.prototype, 'closesAt');
-        vi.spyOn(Pending.prototype, 'closesAt', 'get').mockImplementation(function (this: Pending) {
+        const timeOf = getter(OpenDecision.prototype, 'closesAt');
+        vi.spyOn(OpenDecision.prototype, 'closesAt', 'get').mockImplementation(function (this: OpenDecision) {
           const asks = plays.get(this.seats)?.position.asked?.asks ?? [];
           const choices = asks.filter((ask) => ask.kind === 'one' && ask.options.length > 1);
           const at = timeOf(this);
-          return at === null || this.reaction === null ? at : at + choices.length;
+          return at === null || this.reaction === null ? at : later(at, choices.length);
         });
       },
     ],
     [
       'in an error text: the top of the red deck',
       () => {
-        const { check } = Play.prototype;
-        vi.spyOn(Play.prototype, 'check').mockImplementation(function (this: Play, ...answer) {
+        const { check } = VersionedMatch.prototype;
+        vi.spyOn(VersionedMatch.prototype, 'check').mockImplementation(function (
+          this: VersionedMatch,
+          ...answer
+        ) {
           const refusal = check.apply(this, answer);
           const { decks } = this.position.state as State;
           return refusal && { ...refusal, reason: `${refusal.reason} (${decks.red.at(-1)})` };
@@ -187,7 +193,7 @@ describe('a planted leak is found', () => {
     [
       'in why a move cannot be taken back',
       () => {
-        vi.spyOn(Play.prototype, 'undone').mockImplementation(function (this: Play) {
+        vi.spyOn(VersionedMatch.prototype, 'undone').mockImplementation(function (this: VersionedMatch) {
           return { code: isOdd(this) ? 'revealed' : 'not-yours', reason: 'no' };
         });
       },
@@ -195,18 +201,33 @@ describe('a planted leak is found', () => {
     [
       'in what somebody is told who comes back',
       () => {
-        const { chapters } = Play.prototype;
-        vi.spyOn(Play.prototype, 'chapters').mockImplementation(function (this: Play, viewer, after) {
-          return chapters.call(this, after === null ? viewer : 'everything', after);
+        const { heardSince } = VersionedMatch.prototype;
+        vi.spyOn(VersionedMatch.prototype, 'heardSince').mockImplementation(function (
+          this: VersionedMatch,
+          viewer,
+          after,
+        ) {
+          return heardSince.call(this, after === null ? viewer : 'everything', after);
         });
       },
     ],
     [
       'in an HTTP reply',
       () => {
-        const summaryOf = getter(Room.prototype, 'summary');
-        vi.spyOn(Room.prototype, 'summary', 'get').mockImplementation(function (this: Room) {
-          return { ...summaryOf(this), spectators: isOdd(this) };
+        const { summaryFor } = Room.prototype;
+        vi.spyOn(Room.prototype, 'summaryFor').mockImplementation(function (this: Room, person) {
+          return { ...summaryFor.call(this, person), spectators: isOdd(this) };
+        });
+      },
+    ],
+    [
+      'in how the chance was drawn: a digit of the secret',
+      () => {
+        const lobbyOf = getter(Room.prototype, 'lobby');
+        vi.spyOn(Room.prototype, 'lobby', 'get').mockImplementation(function (this: Room) {
+          const { draw, ...lobby } = lobbyOf(this);
+          const digit = this.info.chance?.secret.at(0) ?? '';
+          return { ...lobby, draw: draw && { ...draw, rules: `${draw.rules}${digit}` } };
         });
       },
     ],

@@ -5,10 +5,15 @@ import {
   type MessageReference,
   type Pattern,
   parse,
+  Resource,
+  serialize,
+  Term,
+  type TermReference,
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
 import { LANGUAGES, type Language } from './languages.ts';
+import { COMPONENT_ATTRIBUTES } from './text.ts';
 
 /** Forms of a name that one language may need and another not. */
 const CASES = ['gen', 'dat', 'acc', 'voc', 'loc', 'ins'];
@@ -85,6 +90,51 @@ function compareShapes(id: string, wanted: MessageShape, shape: MessageShape, la
   return found;
 }
 
+/** What a file lacks of the same file in English: its messages, and parts of them that are no case forms. */
+export function missingIn(own: string, english: string): string[] {
+  const known = messagesIn(own);
+  return [...messagesIn(english)].flatMap(([id, parts]) => {
+    const there = known.get(id);
+    if (there === undefined) return [id];
+    return parts.filter((part) => !isCase(part) && !there.includes(part)).map((part) => `${id}.${part}`);
+  });
+}
+
+/** The messages of one file, which may refer to others, with the names of their parts. */
+function messagesIn(source: string): Map<string, readonly string[]> {
+  const messages = entriesOf(source).filter((entry) => entry instanceof Message);
+  return new Map(messages.map(({ id, attributes }) => [id.name, attributes.map((part) => part.id.name)]));
+}
+
+/** The English messages of which a file lacks something, with whatever they refer to, as Fluent. */
+export function lackingOf(own: string, english: string): string {
+  const entries = new Map<string, Message | Term>();
+  for (const entry of entriesOf(english))
+    if (entry instanceof Message || entry instanceof Term) entries.set(nameOf(entry), entry);
+  const wanted = new Set(missingIn(own, english).map((id) => id.replace(/\..*/, '')));
+  for (const id of wanted) for (const other of referencesIn(entries.get(id))) wanted.add(other);
+  return serialize(new Resource([...wanted].flatMap((id) => entries.get(id) ?? [])), {});
+}
+
+function nameOf(entry: Message | Term): string {
+  return entry instanceof Term ? `-${entry.id.name}` : entry.id.name;
+}
+
+function referencesIn(entry: Message | Term | undefined): string[] {
+  const names: string[] = [];
+  const visitor = new (class extends Visitor {
+    override visitMessageReference({ id }: MessageReference): void {
+      names.push(id.name);
+    }
+    override visitTermReference(reference: TermReference): void {
+      names.push(`-${reference.id.name}`);
+      this.genericVisit(reference);
+    }
+  })();
+  if (entry) visitor.visit(entry);
+  return names;
+}
+
 function entriesOf(source: string): Entry[] {
   const { body } = parse(source, { withSpans: false });
   return body.map((entry) => {
@@ -115,4 +165,14 @@ function parametersOf(
   })();
   if (node !== null) visitor.visit(node);
   return [...names].sort();
+}
+
+/** Of the words of a game, what its components say of themselves: that may change with the rules. Names stay as they are. */
+export function componentWords(source: string): string {
+  const messages = entriesOf(source).flatMap((entry) => {
+    if (!(entry instanceof Message)) return [];
+    const said = entry.attributes.filter(({ id }) => COMPONENT_ATTRIBUTES.includes(id.name));
+    return said.length === 0 ? [] : [new Message(entry.id, null, said)];
+  });
+  return serialize(new Resource(messages), {});
 }

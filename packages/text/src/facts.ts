@@ -1,5 +1,5 @@
 import { FluentType } from '@fluent/bundle';
-import type { Language } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import { Numeral, numeral } from './numbers.ts';
 
 /** What a message is told: plain values, lists of them, null for "there is none". */
@@ -23,11 +23,9 @@ export class FactList extends FluentType<readonly (string | number)[]> {
 }
 
 /** The house writes British English: no comma before "and". */
-const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB'),
-  pl: new Intl.ListFormat('pl'),
-  cs: new Intl.ListFormat('cs'),
-};
+const LISTS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.ListFormat(language === 'en' ? 'en-GB' : language)]),
+) as Readonly<Record<Language, Intl.ListFormat>>;
 
 export function joined(items: readonly string[], language: Language): string {
   return LISTS[language].format(items);

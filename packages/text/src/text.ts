@@ -17,6 +17,12 @@ export interface TextSettings {
   readonly language: Language;
   /** Fluent files, as strings: the game's own, and whatever the face that shows it adds. */
   readonly sources: readonly string[];
+  /** Fluent files in English, for what the language lacks, message by message. */
+  readonly english?: readonly string[];
+  /** What components said of themselves by the rules of before, for a match that is played by them. */
+  readonly before?: string;
+  /** The tables of the components, by the rules of the match that is shown; today's if not given. */
+  readonly cards?: Readonly<Record<string, unknown>>;
   /** What the players are called, by seat. */
   readonly names: readonly string[];
   /** For ears that should hear no swearing: the message `mild-<id>`, where there is one, in place of `<id>`. */
@@ -32,6 +38,8 @@ export interface TextSettings {
  */
 export interface GameText {
   readonly language: Language;
+  /** The tables of the components by the rules of the match; null for today's. Each game reads its own (`cardsOf`). */
+  readonly cards: Readonly<Record<string, unknown>> | null;
   /** Whether something of it can be said more mildly. */
   readonly canBeMild: boolean;
   say(id: string, facts?: Facts, attribute?: string): string;
@@ -56,6 +64,9 @@ export interface GameText {
   thing(type: string, id: string | number, attribute?: string, facts?: Facts): string;
 }
 
+/** What components say of themselves, besides their names: it may change with the rules. */
+export const COMPONENT_ATTRIBUTES: readonly string[] = ['ability', 'effect', 'goal', 'text'];
+
 /** With what the ids of milder messages begin. */
 const MILD = 'mild-';
 
@@ -68,18 +79,44 @@ export function milder(text: string, language: Language, source: string): string
   return ids.reduce((said, id) => said.replaceAll(usual.plain(id), mild.plain(id)), text);
 }
 
-export function createText({ language, sources, names, mild = false, onError }: TextSettings): GameText {
+/** A message as it is said, and the words of the language that it is said in. */
+interface Found {
+  readonly pattern: NonNullable<MessageOf['value']>;
+  readonly bundle: FluentBundle;
+  readonly language: Language;
+}
+
+type MessageOf = NonNullable<ReturnType<FluentBundle['getMessage']>>;
+
+export function createText({
+  language,
+  sources,
+  english = [],
+  before = '',
+  cards,
+  names,
+  mild = false,
+  onError,
+}: TextSettings): GameText {
   const words: Words = {
     language,
     seatName: (seat) => (names[seat] === undefined ? undefined : unmarked(names[seat])),
     find,
   };
-  const bundle = new FluentBundle(language, {
-    useIsolating: false,
-    functions: functionsIn(sources, words),
-  });
-  for (const source of sources) report(bundle.addResource(new FluentResource(source)));
-  const unknown = Object.fromEntries(variablesIn(sources).map((name) => [name, 'unknown']));
+  const all = [...sources, ...english, before];
+  const own = bundleOf(language, sources);
+  const bundles = [own];
+  if (english.some((source) => source !== '')) bundles.push(bundleOf('en', english));
+  const older = new FluentBundle(language, { useIsolating: false });
+  report(older.addResource(new FluentResource(before)));
+  const unknown = Object.fromEntries(variablesIn(all).map((name) => [name, 'unknown']));
+
+  function bundleOf(tag: Language, files: readonly string[]): Pick<Found, 'bundle' | 'language'> {
+    const functions = functionsIn([...files, before], { ...words, language: tag });
+    const bundle = new FluentBundle(tag, { useIsolating: false, functions });
+    for (const file of files) report(bundle.addResource(new FluentResource(file)));
+    return { bundle, language: tag };
+  }
 
   function report(errors: readonly Error[]): void {
     for (const error of errors) onError?.(error);
@@ -89,42 +126,49 @@ export function createText({ language, sources, names, mild = false, onError }: 
     return (mild ? patternIn(`${MILD}${id}`, attribute) : undefined) ?? patternIn(id, attribute);
   }
 
-  function patternIn(id: string, attribute?: string) {
-    const message = bundle.getMessage(id);
-    return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
+  function patternIn(id: string, attribute?: string): Found | undefined {
+    const said = attribute === undefined ? undefined : older.getMessage(id)?.attributes[attribute];
+    if (said !== undefined) return { ...own, pattern: said };
+    for (const words of bundles) {
+      const message = words.bundle.getMessage(id);
+      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      if (pattern) return { ...words, pattern };
+    }
+    return undefined;
   }
 
   /** A text that takes no facts. What is wrong with it is thrown, for the message that asked for it. */
   function find(id: string, attribute?: string): string | undefined {
-    const pattern = patternOf(id, attribute);
-    if (pattern === undefined) return undefined;
+    const found = patternOf(id, attribute);
+    if (found === undefined) return undefined;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, null, errors);
+    const text = found.bundle.formatPattern(found.pattern, null, errors);
     if (errors[0]) throw errors[0];
     return text;
   }
 
-  function format(id: string, args: ReturnType<typeof fluentArguments>, attribute?: string): string {
+  function format(id: string, facts: Facts, defaults: Facts, attribute?: string): string {
     const name = attribute === undefined ? id : `${id}.${attribute}`;
-    const pattern = patternOf(id, attribute);
-    if (pattern === undefined) {
+    const found = patternOf(id, attribute);
+    if (found === undefined) {
       report([new Error(`there is no message ${name} in ${language}`)]);
       return `{${name}}`;
     }
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, errors);
-    report(errors.map((cause) => new Error(`${name} in ${language}: ${cause.message}`, { cause })));
+    const args = { ...defaults, ...fluentArguments(facts, found.language) } as typeof unknown;
+    const text = found.bundle.formatPattern(found.pattern, args, errors);
+    report(errors.map((cause) => new Error(`${name} in ${found.language}: ${cause.message}`, { cause })));
     return text;
   }
 
-  const say = (id: string, facts: Facts = {}, attribute?: string) =>
-    format(id, fluentArguments(facts, language), attribute);
+  const say = (id: string, facts: Facts = {}, attribute?: string) => format(id, facts, {}, attribute);
 
-  const tell = (id: string, facts: Facts = {}, attribute?: string) =>
-    format(id, { ...unknown, ...fluentArguments(facts, language) }, attribute);
+  const tell = (id: string, facts: Facts = {}, attribute?: string) => format(id, facts, unknown, attribute);
 
   const has = (id: string, attribute?: string) =>
-    attribute === undefined ? bundle.hasMessage(id) : patternOf(id, attribute) !== undefined;
+    attribute === undefined
+      ? bundles.some(({ bundle }) => bundle.hasMessage(id))
+      : patternOf(id, attribute) !== undefined;
 
   function label(step: string, option: OptionId, facts?: Facts): string {
     const verb = verbOf(option);
@@ -134,7 +178,8 @@ export function createText({ language, sources, names, mild = false, onError }: 
 
   return {
     language,
-    canBeMild: sources.some((source) => source.includes(`\n${MILD}`)),
+    cards: cards ?? null,
+    canBeMild: all.some((source) => source.includes(`\n${MILD}`)),
     say,
     plain: (id, facts, attribute) => plain(say(id, facts, attribute)),
     parts: (id, facts, attribute) => parts(say(id, facts, attribute)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, shapesOf } from '../src/check.ts';
+import { differences, lackingOf, missingIn, shapesOf } from '../src/check.ts';
 
 const EN = `
 hello = Hello { $name }
@@ -55,4 +55,38 @@ it('refuses files that Fluent would read only in part', () => {
   expect(() => shapesOf(['good = Good\nbad { $x }\n'])).toThrow('Fluent cannot read: bad { $x }');
   expect(() => shapesOf(['a = A', 'a = B'])).toThrow('a is there twice');
   expect(() => shapesOf(['a = { b }'])).toThrow('b is referred to, but missing');
+});
+
+it('names what is missing in a file, message by message and part by part; case forms are no parts', () => {
+  const en = 'a = A\n    .help = Help\n    .gen = of A\nb = B\nc = C\n';
+  expect(missingIn('c = C\na = Á\n    .acc = Áčko\n', en)).toEqual(['a.help', 'b']);
+  expect(missingIn('a = Á\n    .help = Rada\nb = B\nc = C\nd = D\n', en)).toEqual([]);
+  expect(missingIn('', en)).toEqual(['a', 'b', 'c']);
+});
+
+it('hands over what a file lacks as Fluent, with what that refers to, and nothing else', () => {
+  const en = `
+brand = { -name } { plain }
+-name = Nokturn
+plain = Plain
+    .help = Help
+lost = { brand } { other.part }
+other = Other
+    .part = { $n ->
+        [one] One
+       *[other] { plain }
+    }
+kept = Kept
+`;
+  const own =
+    'brand = Značka\nother = Jiné\n    .part = Část\nplain = Prosté\n    .help = Rada\nkept = Máme\n';
+  const found = lackingOf(own, en);
+  expect([...shapesOf([found]).keys()].sort()).toEqual(['brand', 'lost', 'other', 'plain']);
+  expect(found).toContain('-name = Nokturn');
+  expect(found).not.toContain('kept');
+  expect(lackingOf(en, en)).toBe('');
+  // A part alone is enough.
+  expect([...shapesOf([lackingOf('plain = Prosté\n', 'plain = Plain\n    .help = Help\n')]).keys()]).toEqual([
+    'plain',
+  ]);
 });

@@ -349,3 +349,74 @@ describe('what is said', () => {
     expect(text.has('decision-flee')).toBe(false);
   });
 });
+
+describe('what a language lacks is said in English, message by message', () => {
+  const english = `
+count = { $n ->
+    [one] { $n } card of { SEATS($seats) }
+   *[other] { $n } cards of { SEATS($seats) }: { $list }
+  }
+brand = Nokturn
+greeting = Welcome to { brand }
+card-oak = Oak
+    .text = It is old.
+card-ash = Ash
+log-took = { SEAT($seat) } takes { CARD($card, case: "acc") }{ $from ->
+    [unknown] {""}
+   *[other] , from { SEAT($from) }
+  }.
+answer-take-card = Take { CARD($object) }
+mild-card-ash = Old Ash
+`;
+  const own = `
+card-oak = Dąb
+    .acc = Dąb
+log-took = { SEAT($seat) } bierze { CARD($card, case: "acc") }.
+answer-card = { CARD($object) }
+`;
+  const half = (mild = false) =>
+    createText({
+      language: 'pl',
+      sources: [own],
+      english: [english],
+      names: NAMES,
+      mild,
+      onError(error) {
+        throw error;
+      },
+    });
+
+  it('a message that is there is said in the language, one that is not in English', () => {
+    expect(half().plain('greeting')).toBe('Welcome to Nokturn');
+    expect(plain(half().narrate({ kind: 'took', seat: 0, card: 'oak' }) ?? '')).toBe('Ada bierze Dąb.');
+    expect(half().has('greeting')).toBe(true);
+    expect(half().has('farewell')).toBe(false);
+    expect(() => half().say('farewell')).toThrow('there is no message farewell in pl');
+  });
+
+  it('an English name stands in a sentence of the language, and a part that is missing beside a name that is not', () => {
+    expect(plain(half().narrate({ kind: 'took', seat: 0, card: 'ash' }) ?? '')).toBe('Ada bierze Ash.');
+    expect(half().plain('card-oak')).toBe('Dąb');
+    expect(half().thing('card', 'oak', 'text')).toBe('It is old.');
+    expect(plain(half().label('take', 'card:ash'))).toBe('Take Ash');
+    expect(plain(half(true).thing('card', 'ash'))).toBe('Old Ash');
+    expect(half().canBeMild).toBe(true);
+  });
+
+  it('plurals and lists of an English message are English', () => {
+    const facts = (n: number) => ({ n, seats: [0, 1], list: ['a', 'b'] });
+    expect(half().plain('count', facts(1))).toBe('1 card of Ada and Ben');
+    expect(half().plain('count', facts(22))).toBe('22 cards of Ada and Ben: a and b');
+  });
+
+  it('facts that are not told are unknown there, too', () => {
+    const text = createText({ language: 'pl', sources: [], english: [english], names: NAMES });
+    expect(plain(text.narrate({ kind: 'took', seat: 0, card: 'ash' }) ?? '')).toBe('Ada takes Ash.');
+  });
+
+  it('a language of which nothing came is English throughout', () => {
+    const text = createText({ language: 'cs', sources: [''], english: [EN], names: NAMES });
+    expect(plain(text.decision('attack'))).toBe('Whom do you attack?');
+    expect(plain(text.wait('attack', [0]))).toBe('Ada may attack.');
+  });
+});

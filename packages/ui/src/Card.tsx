@@ -1,6 +1,6 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import type { IconType } from 'react-icons';
 import classes from './Card.module.css';
+import type { IconType } from './icon.tsx';
 
 /** What all cards of one deck have in common. */
 export interface DeckLook {

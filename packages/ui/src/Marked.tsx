@@ -11,10 +11,9 @@ export function Marked({ text }: { text: string }) {
   const around = all.map(({ text: words, thing }, i) =>
     thing ? NOTHING : punctuation(words, i > 0, i < all.length - 1),
   );
+  const keys = keysOf(all.map(({ thing }) => thing));
   return all.map(({ text: words, thing }, i) => (
-    // The parts of one sentence never change their order.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <Fragment key={i}>
+    <Fragment key={keys[i]}>
       {thing ? (
         <span className={classes.name}>
           {around[i - 1]?.opening}
@@ -26,6 +25,17 @@ export function Marked({ text }: { text: string }) {
       )}
     </Fragment>
   ));
+}
+
+/** Where a sentence takes the place of another, a name that is in both stays the same: nobody misses it. */
+function keysOf(things: readonly (Thing | null)[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return things.map((thing) => {
+    const what = thing ? `${thing.type} ${thing.id}` : 'words';
+    const number = seen.get(what) ?? 0;
+    seen.set(what, number + 1);
+    return `${what} ${number}`;
+  });
 }
 
 /**

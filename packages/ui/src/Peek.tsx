@@ -11,14 +11,45 @@ import {
   PreviewTrigger,
   useSlottedContext,
 } from 'react-aria-components';
+import { createPortal } from 'react-dom';
 import { useKit } from './kit.tsx';
+import { PRESSED, useLook } from './look.tsx';
 import classes from './Peek.module.css';
 
+interface PeekProps {
+  readonly label: string;
+  readonly large: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
- * Shows something large beside a trigger while that is hovered, focused or pressed long; where pressing the trigger does
- * nothing else, a tap is enough. The trigger is the child: a React Aria Button or anything that is Focusable.
+ * A thing that can be looked at large, in the place that the screen has for it or, where it has none, beside the thing.
+ * The thing is the child: a React Aria Button.
  */
-export function Peek({ label, large, children }: { label: string; large: ReactNode; children: ReactNode }) {
+export function Peek({ label, large, children }: PeekProps) {
+  const isIdle = doesNothing(children);
+  const { id, place } = useLook({ label, isIdle });
+  if (id === null)
+    return (
+      <Beside label={label} large={large}>
+        {children}
+      </Beside>
+    );
+  const look = { 'data-look': id, ...(isIdle && { onPress: tell }) };
+  return (
+    <>
+      <ButtonContext.Provider value={look}>{children}</ButtonContext.Provider>
+      {place && createPortal(large, place)}
+    </>
+  );
+}
+
+function tell({ target }: PressEvent): void {
+  target.dispatchEvent(new CustomEvent(PRESSED, { bubbles: true }));
+}
+
+/** While the thing is hovered, focused or pressed long; where pressing it does nothing else, a tap is enough. */
+function Beside({ label, large, children }: PeekProps) {
   const [isOpen, setOpen] = useState(false);
   const onPress = ({ pointerType }: PressEvent) => pointerType === 'touch' && setOpen(true);
   return (

@@ -2,13 +2,16 @@ import './theme.css';
 
 export { BoardFrame } from './BoardFrame.tsx';
 export { Button, type ButtonProps } from './Button.tsx';
+export { framesOf, timesIn } from './beat.ts';
 export * from './board.ts';
 export { Card, CardBack, CardChip, type CardProps, type DeckLook } from './Card.tsx';
 export { Cover, Covered } from './Covered.tsx';
 export { Die, DieFace, type DieSides } from './Die.tsx';
 export { type Flight, Flights } from './Flights.tsx';
 export { Filters } from './filters.tsx';
+export { type IconProps, type IconType, icon } from './icon.tsx';
 export { type Kit, KitProvider, useKit } from './kit.tsx';
+export { type Looked, type Looks, LooksProvider, PRESSED, useLook, useNewLooks } from './look.tsx';
 export { Marked } from './Marked.tsx';
 export { useMeasured } from './measured.ts';
 export { useReducedMotion } from './motion.ts';

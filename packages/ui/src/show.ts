@@ -1,5 +1,6 @@
 import type { Heard } from '@nokturn/engine';
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { framesOf, timesIn } from './beat.ts';
 import type { News } from './board.ts';
 
 /** One moment of a show; `length` in milliseconds. What takes no time happens together with what comes after it. */
@@ -44,21 +45,35 @@ export interface Show<Scenery, Scene> {
   readonly scenery: Scenery;
   /** What is being shown at this moment, if anything. */
   readonly scene: Scene | null;
+  /** Where nothing may move: what has changed in the news that are on the table, to be marked instead. */
+  readonly changed: readonly Scene[];
   /** Goes up with every scene, so that the same scene twice is shown twice. */
   readonly count: number;
   /** Everything is at once as it is now. */
   skip(): void;
 }
 
+/** A scene, and how many happenings were shown when it begins. Before the first of a beat nothing moves for a while. */
+interface TimedScene<Scene> {
+  readonly scene: Scene | null;
+  readonly length: number;
+  readonly told: number;
+}
+
 interface Playing<Scenery, Scene> {
   readonly scenery: Scenery;
-  readonly now: Scene | null;
-  readonly next: readonly Scene[];
+  readonly now: TimedScene<Scene> | null;
+  readonly next: readonly TimedScene<Scene>[];
   readonly count: number;
+  /** The latest news, whether they keep time, and all their scenes. */
+  readonly sequence: number;
+  readonly isTimed: boolean;
+  readonly latest: readonly Scene[];
 }
 
 type Cue<View> =
-  | { readonly kind: 'add'; readonly from: View; readonly heard: readonly Heard[] }
+  /** `from`: the view before the news; null where what was shown last stays as it is. */
+  | { readonly kind: 'add'; readonly from: View | null; readonly news: News }
   | { readonly kind: 'next' | 'skip' };
 
 /** Shows what was heard, one scene after the other, and then the view as it is. */
@@ -67,48 +82,64 @@ export function useShow<View, Scenery, Scene extends Timed>(
   view: View,
   news: News,
   still: boolean,
-  onShown: ((sequence: number) => void) | undefined,
+  onShown: ((sequence: number, scene?: number) => void) | undefined,
 ): Show<Scenery, Scene> {
   const [show, cue] = useReducer(
     (before: Playing<Scenery, Scene>, given: Cue<View>) => play(staging, before, given),
     null,
-    (): Playing<Scenery, Scene> => ({ scenery: staging.begin(view, news), now: null, next: [], count: 0 }),
+    (): Playing<Scenery, Scene> => ({
+      scenery: staging.begin(view, news),
+      now: null,
+      next: [],
+      count: 0,
+      sequence: news.sequence,
+      isTimed: false,
+      latest: [],
+    }),
   );
   const heard = useRef(news.sequence);
   const shown = useRef(news.sequence);
-  /** The view before the news. */
-  const settled = useRef(view);
+  /** The view before the news; null while only a part of a move was told. */
+  const settled = useRef<View | null>(view);
 
   useLayoutEffect(() => {
     if (news.sequence !== heard.current) {
       heard.current = news.sequence;
-      cue({ kind: 'add', from: settled.current, heard: news.happenings });
-      if (still) cue({ kind: 'skip' });
+      cue({ kind: 'add', from: settled.current, news });
+      if (still || news.length === 0) cue({ kind: 'skip' });
     }
-    settled.current = view;
+    settled.current = news.isPart ? null : view;
   }, [view, news, still]);
 
-  const { now, next, count } = show;
+  const { now, next, count, sequence, isTimed, latest } = show;
   useEffect(() => {
     if (now !== null) {
+      if (isTimed && now.told > 0) onShown?.(sequence, now.told);
       const timer = setTimeout(() => cue({ kind: 'next' }), now.length);
       return () => clearTimeout(timer);
     }
     if (next.length > 0) cue({ kind: 'next' });
-    else if (shown.current !== heard.current) {
-      shown.current = heard.current;
-      onShown?.(heard.current);
+    else if (shown.current !== sequence) {
+      shown.current = sequence;
+      onShown?.(sequence);
     }
     return undefined;
-  }, [now, next, onShown]);
+  }, [now, next, sequence, isTimed, onShown]);
 
   const skip = useCallback(() => cue({ kind: 'skip' }), []);
   const isNews = news.sequence !== heard.current;
-  const scenery = isOver(show)
-    ? staging.settle(isNews && !still ? settled.current : view, show.scenery)
-    : show.scenery;
-  return { scenery, scene: still ? null : now, count, skip };
+  const settling = isNews && !still ? settled.current : news.isPart ? null : view;
+  const scenery = isOver(show) && settling !== null ? staging.settle(settling, show.scenery) : show.scenery;
+  return {
+    scenery,
+    scene: still ? null : (now?.scene ?? null),
+    changed: still && !isNews && news.happenings.length > 0 ? latest : NOTHING,
+    count,
+    skip,
+  };
 }
+
+const NOTHING: readonly never[] = [];
 
 function play<View, Scenery, Scene extends Timed>(
   staging: Staging<View, Scenery, Scene>,
@@ -116,20 +147,47 @@ function play<View, Scenery, Scene extends Timed>(
   cue: Cue<View>,
 ): Playing<Scenery, Scene> {
   const { next } = show;
+  const after = (scenery: Scenery, { scene }: TimedScene<Scene>) =>
+    scene === null ? scenery : staging.after(scenery, scene);
   switch (cue.kind) {
     case 'add': {
-      const scenery = isOver(show) ? staging.settle(cue.from, show.scenery) : show.scenery;
-      const scenes = [...next, ...cue.heard.flatMap(staging.scenesOf)];
-      const timed = staging.inTime(scenes);
-      return timed === null
-        ? play(staging, { ...show, scenery, next: scenes }, { kind: 'skip' })
-        : { ...show, scenery, next: timed };
+      const { sequence, happenings, length } = cue.news;
+      // Those who keep time say when the next begins: what is left of the last is over then.
+      const isTimed = length !== undefined;
+      const before = { ...(isTimed ? play(staging, show, { kind: 'skip' }) : show), sequence, isTimed };
+      const isSettled = isOver(before) && cue.from !== null;
+      const scenery = isSettled ? staging.settle(cue.from as View, before.scenery) : before.scenery;
+      const fresh = happenings.flatMap((one, told) =>
+        staging.scenesOf(one).map((scene) => ({ scene, length: scene.length, told })),
+      );
+      const latest = fresh.map(({ scene }) => scene);
+      if (length !== undefined) {
+        const timed = timesIn(
+          latest.map((scene) => scene.length),
+          length,
+        );
+        const now = timed.some((one) => one > 0)
+          ? { scene: null, length: framesOf(length).opener, told: 0 }
+          : null;
+        return { ...before, scenery, now, next: fresh.map((one, i) => lasting(one, timed[i] ?? 0)), latest };
+      }
+      const scenes = [...before.next, ...fresh];
+      const timed = staging.inTime(scenes.flatMap(({ scene }) => scene ?? []));
+      if (timed === null)
+        return play(staging, { ...before, scenery, next: scenes, latest }, { kind: 'skip' });
+      return {
+        ...before,
+        scenery,
+        next: scenes.map((one, i) => lasting(one, timed[i]?.length ?? 0)),
+        latest,
+      };
     }
     case 'next': {
       const at = next.findIndex(({ length }) => length > 0);
       const end = at < 0 ? next.length : at + 1;
       return {
-        scenery: next.slice(0, end).reduce(staging.after, show.scenery),
+        ...show,
+        scenery: next.slice(0, end).reduce(after, show.scenery),
         now: next[at] ?? null,
         next: next.slice(end),
         count: show.count + 1,
@@ -137,12 +195,17 @@ function play<View, Scenery, Scene extends Timed>(
     }
     case 'skip':
       return {
-        scenery: next.reduce(staging.after, show.scenery),
+        ...show,
+        scenery: next.reduce(after, show.scenery),
         now: null,
         next: [],
         count: show.count + 1,
       };
   }
+}
+
+function lasting<Scene extends Timed>(told: TimedScene<Scene>, length: number): TimedScene<Scene> {
+  return { ...told, length, scene: told.scene && { ...told.scene, length } };
 }
 
 function isOver({ now, next }: { readonly now: unknown; readonly next: readonly unknown[] }): boolean {

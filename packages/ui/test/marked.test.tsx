@@ -18,14 +18,18 @@ function CardFace({ type, id, facts }: CardFaceProps) {
   return <article data-testid="face">{`${type} ${id} ${facts?.cards}`}</article>;
 }
 
-function show(marked: string) {
-  return render(
+function sentence(marked: string) {
+  return (
     <KitProvider text={text} names={['Řehoř', 'Ivo']} CardFace={CardFace} facts={{ cards: 'classic' }}>
       <p>
         <Marked text={marked} />
       </p>
-    </KitProvider>,
+    </KitProvider>
   );
+}
+
+function show(marked: string) {
+  return render(sentence(marked));
 }
 
 afterEach(cleanup);
@@ -51,6 +55,20 @@ describe('marked text', () => {
     });
     expect(screen.getByTestId('face').textContent).toBe('card crossbow classic');
     vi.useRealTimers();
+  });
+
+  it('keeps what can be pressed where a sentence takes the place of another that names the same', () => {
+    const { rerender } = show(text.say('log', { seat: 0, card: 'crossbow' }));
+    const name = screen.getByRole('button', { name: 'Kuši' });
+    // Neither at the same place in the sentence, nor alone.
+    rerender(
+      sentence(`${text.say('name', { card: 'crossbow' })} a ${text.say('name', { card: 'crossbow' })}`),
+    );
+    const [first, second] = screen.getAllByRole('button', { name: 'Kuši' });
+    expect(first).toBe(name);
+    rerender(sentence(text.say('log', { seat: 1, card: 'crossbow' })));
+    expect(screen.getByRole('button', { name: 'Kuši' })).toBe(name);
+    expect(second?.isConnected).toBe(false);
   });
 
   it.each([

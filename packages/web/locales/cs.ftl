@@ -18,9 +18,22 @@ connecting-late = Server není dostupný. Stránka to sama zkouší dál; zkontr
 dealing = Rozdáváme karty…
 missing = Nikdo tu není
 missing-help = Tahle adresa nikam nevede. Možná se jí cestou kousek ztratil.
-failed-help = Na stránce se něco pokazilo. O partii nepřijdeš: vrať se a otevři ji znovu.
+unloaded = Část téhle stránky se nepodařilo načíst
+unloaded-help = Možná se přerušilo spojení, nebo se stránka právě aktualizovala. O své partie nepřijdeš.
+unloaded-reload = Část téhle stránky se nepodařilo načíst. Zkontroluj připojení, načti stránku znovu a zkus to ještě jednou.
+try-again = Zkusit znovu
+words-lacking = Některá slova se ve tvém jazyce nepodařilo načíst.
+failed = Na stránce se něco pokazilo
+failed-help = Tuhle obrazovku zastavila chyba. O partii nepřijdeš: otevři ji znovu.
+failed-why = Co se stalo: { $error }
+open-again = Otevřít znovu
+other-rules = Hrálo se podle jiných pravidel
+table-closed = Stůl je zavřený
+no-way-in = Sem se nedostaneš
+offline = Server není dostupný
 go-home = Na začátek
 you = Ty
+you-among = ty
 guest = Poutník
 your-name = Tvoje jméno
 sure-not = Raději ne
@@ -30,6 +43,10 @@ sure-not = Raději ne
 landing-title = Kdo s tebou vyjde do noci?
 landing-pitch = Upírské deskové hry v prohlížeči. Pravidla hlídáme za tebe, tajemství zůstávají tajemstvími a účet nepotřebuješ.
 play-now = Hrát hned
+play-now-which = Co si zahrajeme?
+play-now-help = Ostatní místa obsadí boti a hra začne hned.
+play-now-failed = Hru se nepodařilo načíst. Zkus to ještě jednou.
+play-now-close = Teď ne
 invite-friends = Pozvat přátele
 join-code = Máš kód?
 join = Přidat se
@@ -42,6 +59,9 @@ play-friends = Hrát s přáteli
 play-screen = Hrát u jedné obrazovky
 learn-first-game = Naučit se to první hrou
 read-rules = Přečíst pravidla
+rules-released = Hráno podle verze { $rules } pravidel, vydání { $release }.
+rules-unreleased = Hráno podle verze { $rules } pravidel, která nikdy nevyšla: jiné verze programu tuto partii nemusí znát.
+rules-changed = Tato pravidla byla změněna a ještě nevyšla: jiné verze programu nemusí znát partie, které začneš.
 your-matches = Tvoje partie
 match-local = { $bots ->
     [0] { $people }
@@ -57,6 +77,7 @@ status-playing = Hrát dál
 status-over = Dohráno
 open-tables = Otevřené stoly
 open-tables-none = Teď není žádný stůl otevřený všem. Otevři vlastní: při přípravě partie zvol „v seznamu“.
+open-tables-more = Ukázat další stoly
 seats-open = { $count ->
     [one] { $count } volné místo
     [few] { $count } volná místa
@@ -170,9 +191,22 @@ seat-you = To jsi ty
 seat-present = U stolu
 seat-away = Pryč
 seat-stand-in = Za hráče { $name } hraje bot
+own-stand-in = Hraje za tebe bot
 seat-take-back = Vracím se na své místo
 seat-let-bot = Ať hraje bot
 seat-wait-for = Počkat, až se vrátí { $name }
+seat-ask-to-leave = Požádat o uvolnění místa
+lobby-unseated = Hostitel tě požádal o uvolnění místa. Můžeš tu zůstat a dívat se.
+guests = Lidé u tohoto stolu
+guests-help = Koho ztlumíš, může dál hrát a dívat se. Koho vykážeš, musí odejít a na jeho místě hraje dál bot.
+guest-mute = Ztlumit
+guest-unmute = Zrušit ztlumení
+guest-ban = Vykázat
+guest-ban-sure = Ano, vykázat: { $name }
+guest-readmit = Pustit zpátky
+guest-muted = Ztlumeno
+guest-unseated = Požádáno o uvolnění místa
+guest-banned = Nemá sem přístup
 match-closed = Hostitel tenhle stůl zavřel.
 
 ## Sdílení
@@ -213,15 +247,24 @@ table-side = Kronika, poznámky a chat
 tab-log = Kronika
 tab-notebook = Zápisník
 tab-chat = Chat
+seat-open-sheet = { $name }: vše veřejné
+follow = Díváš se. Sleduj:
+look = Prohlédnout
+drawer-close = Zavřít
 bar = Rozhodnutí
-bar-fold = Sbalit odpovědi, ať je vidět herní plán
-bar-unfold = Ukázat odpovědi
+dock = Otázka a co držíš
+cancel = Zrušit
+why = Co teď nejde a proč
+how-board = Vyber na plánu to, co svítí.
+how-hand = Vyber jednu ze svých karet.
+dock-lower = Zase spustit
+dock-raise = { $count ->
+    [0] Ukázat všechno
+    [one] Ukázat ještě { $count }
+   *[other] Ukázat ještě { $count }
+  }
 notes = Podrobnosti
 playing = Co se děje
-skip = { $count ->
-    [one] Přeskočit
-   *[other] Přeskočit { $count }
-  }
 answered = Tvoje odpověď: { $answer }. Změnit ji můžeš, dokud neodpoví všichni.
 sending = Odpověď je na cestě k serveru…
 suggest = Můžeš ukázat na svou volbu: uvidí ji všichni.
@@ -240,11 +283,10 @@ amount-less = O jedna méně
 amount-more = O jedna více
 on-table = Seznam všech možností: { $count }
 on-table-fold = Skrýt seznam
-barred = (teď to nejde)
 barred-count = { $count ->
-    [one] { $count } věc teď nejde: proč?
-    [few] { $count } věci teď nejdou: proč?
-   *[other] { $count } věcí teď nejde: proč?
+    [one] { $count } věc teď nejde. Proč?
+    [few] { $count } věci teď nejdou. Proč?
+   *[other] { $count } věcí teď nejde. Proč?
   }
 hint = Rada
 hint-title = Co by tu udělal silný hráč? (klávesa H)
@@ -253,7 +295,6 @@ hint-cancel = Nechat být
 hint-close = Skrýt
 hint-follow = Udělat to
 hint-failed = Rada se nepovedla. Zkus to ještě jednou.
-hint-among-people = U tohoto stolu hrají i další lidé, proto tu rady nedostává nikdo.
 hint-best = { $answer } – asi { $worth } % na výhru.
 hint-next = Druhé nejlepší: { $answer } – { $worth } %.
 hint-even = Skoro stejně dobré: { $answer }.
@@ -264,20 +305,36 @@ hint-nothing = nic
 thinking = přemýšlí
 pause-bots = Pozastavit boty
 resume-bots = Ať boti hrají dál
-keys = Klávesy: 1 až 9 vybírají, H požádá o radu, Esc přeskočí, co se právě ukazuje.
+skip-beat = Na další událost; dvakrát: až k tvému rozhodnutí
+pace-now = Tempo: { $pace }
+since = Od tvého posledního tahu
+since-play = Ukázat všechno znovu
+since-again = { $words } Ukázat znovu
+again = Znovu:
+forced-ending = Už není co dělat: tah končí
+forced-wait = Počkat
+listed = Všechny možnosti říkat i slovy
+keys = U stolu fungují jednotlivé klávesy
+key-choose = vybrat odpověď
+key-hint = požádat o radu
+key-look = prohlédnout si, co je označené
+key-undo = vzít poslední tah zpět
+key-log = otevřít kroniku
+key-skip = přeskočit, co se právě děje
+key-keys = otevřít tento seznam
+key-space = Mezerník
+skip-links = Přejít rovnou
+skip-to-question = K otázce
+skip-to-board = Na plán
+skip-to-hand = Ke svým věcem
+skip-to-seats = K hráčům
+skip-to-log = Ke kronice
 undo = Vzít zpět
 earlier-lines = { $count ->
     [one] Ukázat { $count } dřívější zápis
     [few] Ukázat { $count } dřívější zápisy
    *[other] Ukázat { $count } dřívějších zápisů
   }
-missed = { $count ->
-    [one] Mezitím se stala { $count } věc.
-    [few] Mezitím se staly { $count } věci.
-   *[other] Mezitím se stalo { $count } věcí.
-  }
-missed-play = Ukázat
-missed-dismiss = Netřeba
 days-left = { $days ->
     [one] Zbývá { $days } den
     [few] Zbývají { $days } dny
@@ -294,6 +351,7 @@ menu = Nabídka
 pace = Tempo
 pace-calm = Klidné
 pace-brisk = Svižné
+pace-fast = Rychlé
 pace-instant = Hned
 sound = Zvuky
 advice = Zeptej se znovu před ukvapeným tahem
@@ -311,7 +369,6 @@ abandon-match = Zahodit tuhle partii
 abandon-match-sure = Ano, zahodit ji navždy
 leave-to-bot = Nechat místo botovi
 local-missing = Tahle partie v tomhle prohlížeči není. Možná se hrála na jiném zařízení.
-local-broken = Tuhle partii nejde otevřít: hrála se podle jiných pravidel, než zná tahle stránka.
 curtain = Na řadě je { $name }
 curtain-help = Ostatní se dívají jinam. Oponu odhrne jen { $name }.
 curtain-open = Tady { $name }
@@ -324,6 +381,7 @@ chat-empty = Zatím nikdo nic neřekl.
 chat-write = Řekni něco
 chat-send = Říct
 chat-stranger = Nejdřív si zvol jméno, pak tu můžeš mluvit.
+chat-muted = Hostitel tě ztlumil. Můžeš číst.
 
 ## Po partii
 
@@ -334,18 +392,29 @@ ending-winners = Noc skončila. { COUNT($winners) ->
   }
 ending-yours = Vítězství je tvé.
 ending-lost = Tahle noc nebyla tvoje.
+ending-place = Jsi na { $place ->
+    [1] prvním
+    [2] druhém
+    [3] třetím
+    [4] čtvrtém
+    [5] pátém
+    [6] šestém
+    [7] sedmém
+   *[other] osmém
+  } místě{ $behind ->
+    [0] .
+   *[other] , ztráta { $behind }.
+  }
 ending-nobody = Noc skončila a nikdo nevyhrál.
-see-result = Výsledek a záznam
-rematch = Ještě jednou totéž
+see-result = Záznam a statistiky
+rematch = Hrát znovu
+other-game = Jiná hra
+show-board = Ukázat plán
+show-result = Ukázat výsledek
 result = Noc skončila
 back-to-table = Zpátky ke stolu
 download-record = Stáhnout záznam
-verified = Ověřeno: bez podvodu
-verified-why = Než se rozdala první karta, byl zveřejněn otisk veškeré náhody této partie. Tvůj prohlížeč právě přehrál celou partii znovu ze semínka a došel k přesně stejnému konci.
-not-verified = Neověřeno
-not-verified-why = Tvůj prohlížeč přehrál partii znovu a něco nesedí:
-commitment = Otisk, zveřejněný na začátku
-seed = Semínko, zveřejněné na konci
+promise = Co ti bylo slíbeno
 replay = Záznam
 replay-as = Očima
 replay-everything = Všech: karty odkryté
@@ -410,10 +479,15 @@ guide-play-on = Hrát dál s boty
 refused-offline = Server není dostupný. Zkontroluj připojení a zkus to znovu; proti botům můžeš hrát i tak.
 refused-unknown-match = Partie s tímto kódem není. Ověř si ho u toho, kdo ho poslal.
 refused-forbidden = Tohle tu udělat nemůžeš.
+refused-muted = Hostitel tě u tohoto stolu ztlumil.
+refused-asked-to-leave = Hostitel tě požádal o uvolnění místa, takže si k tomuto stolu už sednout nemůžeš.
+refused-banned = Hostitel tě od tohoto stolu vykázal.
 refused-seat-taken = Někdo byl rychlejší: místo je obsazené. Zkus jiné.
 refused-blocked-name = Toto jméno zde není povoleno. Zvol jiné.
 refused-too-often = Bylo toho moc najednou. Chvíli počkej a zkus to znovu.
 refused-too-many = Máš příliš mnoho otevřených stolů. Nejdřív některý dohraj nebo zavři.
+refused-too-many-listed = V seznamu pro všechny už je dost stolů od tebe nebo z tvé sítě. Některý z nich začni nebo zavři, anebo otevři tenhle jen s odkazem.
+refused-bots-busy = U příliš mnoha stolů teď hrají jen boti. Počkej, až u některého hra skončí.
 refused-unknown-person = Server tě už nezná. Zvol si znovu jméno na úvodní stránce.
 refused-wrong-time = Teď ne.
 refused-nothing-to-undo = Není co vzít zpět.
@@ -423,4 +497,5 @@ refused-revealed = Zpět to vzít nejde: něco se tím odhalilo.
 refused-restarting = Server se restartuje. Za chvíli bude zpět.
 refused-store = Server to nedokázal uložit. Nic se nezměnilo: zkus to znovu.
 refused-other-rules = Tato partie začala podle starší verze pravidel, a tak už ji tu nejde otevřít.
+refused-rules-elsewhere = Tento server ještě nezná pravidla této partie, ale jiný je zná. Stránka to zkouší dál.
 refused-other = To se nepovedlo. Nic se nezměnilo: zkus to znovu.

@@ -18,9 +18,22 @@ connecting-late = The server cannot be reached. This page keeps trying by itself
 dealing = Dealing the cards…
 missing = Nobody here
 missing-help = This address leads nowhere. It may have been cut short on its way to you.
-failed-help = Something broke on this page. Nothing of your match is lost: go back and open it again.
+unloaded = A part of this page could not be loaded
+unloaded-help = The connection may have been lost, or the page has just been updated. Nothing of your matches is lost.
+unloaded-reload = A part of this page could not be loaded. Check your connection, load the page anew and try again.
+try-again = Try again
+words-lacking = Some words could not be loaded in your language.
+failed = Something broke on this page
+failed-help = An error stopped this screen. Your match is not lost: open it again.
+failed-why = What happened: { $error }
+open-again = Open it again
+other-rules = Played by other rules
+table-closed = The table is closed
+no-way-in = You cannot come in here
+offline = The server cannot be reached
 go-home = Back to the start
 you = You
+you-among = you
 guest = Wanderer
 your-name = Your name
 sure-not = Never mind
@@ -30,6 +43,10 @@ sure-not = Never mind
 landing-title = Who walks the night with you?
 landing-pitch = Vampire board games in your browser. Every rule is kept for you, every secret stays secret, and nobody needs an account.
 play-now = Play now
+play-now-which = What shall it be?
+play-now-help = Bots take the other seats, and you begin at once.
+play-now-failed = The game did not load. Try once more.
+play-now-close = Not now
 invite-friends = Invite friends
 join-code = Got a code?
 join = Join
@@ -42,6 +59,9 @@ play-friends = Play with friends
 play-screen = Play at one screen
 learn-first-game = Learn by playing a first game
 read-rules = Read the rules
+rules-released = Played by version { $rules } of the rules, release { $release }.
+rules-unreleased = Played by version { $rules } of the rules, which was never released: other builds may not know this match.
+rules-changed = These rules were changed and not released yet: other builds may not know the matches you begin.
 your-matches = Your matches
 match-local = { $bots ->
     [0] { $people }
@@ -56,6 +76,7 @@ status-playing = Go on
 status-over = Finished
 open-tables = Open tables
 open-tables-none = No table is open to everybody right now. Open one yourself: choose “listed” when you set up a match.
+open-tables-more = Show more tables
 seats-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -166,9 +187,22 @@ seat-you = That is you
 seat-present = Here
 seat-away = Away
 seat-stand-in = A bot plays for { $name }
+own-stand-in = A bot plays for you
 seat-take-back = Take my seat back
 seat-let-bot = Let a bot play
 seat-wait-for = Wait for { $name }
+seat-ask-to-leave = Ask to leave
+lobby-unseated = The host has asked you to leave your seat. You can stay here and look on.
+guests = People at this table
+guests-help = Somebody you mute can still play and watch. Somebody you ban has to leave, and a bot plays on in their seat.
+guest-mute = Mute
+guest-unmute = Unmute
+guest-ban = Ban
+guest-ban-sure = Yes, ban { $name }
+guest-readmit = Let back in
+guest-muted = Muted
+guest-unseated = Asked to leave the seat
+guest-banned = Banned
 match-closed = The host has closed this table.
 
 ## Sharing
@@ -209,15 +243,24 @@ table-side = Log, notes and chat
 tab-log = Log
 tab-notebook = Notebook
 tab-chat = Chat
+seat-open-sheet = { $name }: everything open
+follow = You watch. Follow:
+look = Look
+drawer-close = Close
 bar = The decision
-bar-fold = Fold the answers away to see the board
-bar-unfold = Show the answers
+dock = What you are asked and what you hold
+cancel = Cancel
+why = Not possible now, and why
+how-board = Choose on the board what glows.
+how-hand = Choose one of your cards.
+dock-lower = Lower it again
+dock-raise = { $count ->
+    [0] Show all of it
+    [one] Show { $count } more
+   *[other] Show { $count } more
+  }
 notes = Details
 playing = What is happening
-skip = { $count ->
-    [one] Skip
-   *[other] Skip { $count }
-  }
 answered = Your answer: { $answer }. You can change it until everybody has answered.
 sending = On its way to the server…
 suggest = You can point at what you would do: everybody sees it.
@@ -236,10 +279,9 @@ amount-less = One less
 amount-more = One more
 on-table = All { $count } choices as a list
 on-table-fold = Hide the list
-barred = (not possible now)
 barred-count = { $count ->
-    [one] { $count } thing is not possible now: why?
-   *[other] { $count } things are not possible now: why?
+    [one] { $count } thing not possible now. Why?
+   *[other] { $count } not possible now. Why?
   }
 hint = Hint
 hint-title = What would a strong player do here? (key H)
@@ -248,7 +290,6 @@ hint-cancel = Never mind
 hint-close = Hide
 hint-follow = Do that
 hint-failed = No hint came of it. Try once more.
-hint-among-people = Other people play at this table, so nobody gets hints here.
 hint-best = { $answer } – about { $worth }% to win.
 hint-next = Next best: { $answer } – { $worth }%.
 hint-even = About as good: { $answer }.
@@ -259,18 +300,35 @@ hint-nothing = nothing
 thinking = thinking
 pause-bots = Pause the bots
 resume-bots = Let the bots go on
-keys = Keys: 1 to 9 choose, H asks for a hint, Esc skips what is being shown.
+skip-beat = On to what comes next; twice: to your decision
+pace-now = Pace: { $pace }
+since = Since your last turn
+since-play = Show all of it again
+since-again = { $words } Show it again
+again = Again:
+forced-ending = Nothing left to do: the turn ends
+forced-wait = Wait
+listed = Say every choice in words as well
+keys = Single keys work at the table
+key-choose = choose an answer
+key-hint = ask for a hint
+key-look = look at what has the focus
+key-undo = take the last move back
+key-log = open the log
+key-skip = skip what is being shown
+key-keys = open this list
+key-space = Space
+skip-links = Go straight to
+skip-to-question = To the question
+skip-to-board = To the board
+skip-to-hand = To your things
+skip-to-seats = To the players
+skip-to-log = To the log
 undo = Take it back
 earlier-lines = { $count ->
     [one] Show { $count } earlier line
    *[other] Show { $count } earlier lines
   }
-missed = { $count ->
-    [one] { $count } thing happened while you were away.
-   *[other] { $count } things happened while you were away.
-  }
-missed-play = Show me
-missed-dismiss = Never mind
 days-left = { $days ->
     [one] { $days } day left
    *[other] { $days } days left
@@ -286,6 +344,7 @@ menu = Menu
 pace = Pace
 pace-calm = Calm
 pace-brisk = Brisk
+pace-fast = Fast
 pace-instant = At once
 sound = Sounds
 advice = Ask me again before a hasty move
@@ -302,7 +361,6 @@ abandon-match = Throw this match away
 abandon-match-sure = Yes, throw it away for good
 leave-to-bot = Leave my seat to a bot
 local-missing = This match is not in this browser. It may have been played on another device.
-local-broken = This match cannot be opened: it was played by other rules than this page knows.
 curtain = It is { $name }’s turn
 curtain-help = Everybody else looks away. Only { $name } opens the curtain.
 curtain-open = I am { $name }
@@ -314,6 +372,7 @@ chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Say it
 chat-stranger = Choose a name first, then you can talk here.
+chat-muted = The host has muted you. You can read along.
 
 ## Afterwards
 
@@ -324,18 +383,29 @@ ending-winners = The night is over. { SEATS($winners) } { COUNT($winners) ->
   }
 ending-yours = Victory is yours.
 ending-lost = This night was not yours.
+ending-place = You are { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[other] eighth
+  }{ $behind ->
+    [0] .
+   *[other] , { $behind } behind.
+  }
 ending-nobody = The night is over, and nobody has won.
-see-result = Result and replay
-rematch = The same again
+see-result = Replay and statistics
+rematch = Play again
+other-game = Another game
+show-board = Show the board
+show-result = Show the result
 result = The night is over
 back-to-table = Back to the table
 download-record = Download the record
-verified = Verified: nothing was bent
-verified-why = Before the first card was dealt, the fingerprint of all chance in this match was published. Your browser has just played the whole match again from its seed and come to the very same end.
-not-verified = Not verified
-not-verified-why = Your browser played the match again and something does not fit:
-commitment = Fingerprint, published at the start
-seed = Seed, published at the end
+promise = What you were promised
 replay = Replay
 replay-as = Seen through the eyes of
 replay-everything = Everybody: all cards open
@@ -398,10 +468,15 @@ guide-play-on = Play on with the bots
 refused-offline = The server cannot be reached. Check your connection and try again; you can still play against bots.
 refused-unknown-match = There is no match with this code. Check it with the person who sent it.
 refused-forbidden = That is not yours to do here.
+refused-muted = The host has muted you at this table.
+refused-asked-to-leave = The host has asked you to leave your seat, so you cannot sit down at this table again.
+refused-banned = The host has banned you from this table.
 refused-seat-taken = Somebody was faster: the seat is taken. Try another one.
 refused-blocked-name = This name is not allowed here. Choose another one.
 refused-too-often = That was a lot at once. Wait a moment and try again.
 refused-too-many = You have too many open tables. Finish or close one first.
+refused-too-many-listed = Enough tables from you, or from where you are, are on the public list already. Begin or close one of them, or open this one only with the link.
+refused-bots-busy = Too many tables are being played by bots alone. Wait until one of them is over.
 refused-unknown-person = The server does not know you any more. Choose a name again on the start page.
 refused-wrong-time = Not at this moment.
 refused-nothing-to-undo = There is nothing to take back.
@@ -411,4 +486,5 @@ refused-revealed = It cannot be taken back: something was revealed by it.
 refused-restarting = The server is restarting. It will be back in a moment.
 refused-store = The server could not save this. Nothing has changed: try again.
 refused-other-rules = This match was begun under an older version of the rules, so it can no longer be opened here.
+refused-rules-elsewhere = This server does not know the rules of this match yet, but another one does. The page goes on trying.
 refused-other = That did not work. Nothing has changed: try again.

@@ -18,9 +18,22 @@ connecting-late = Serwer jest nieosiągalny. Strona sama próbuje dalej; sprawd�
 dealing = Rozdajemy karty…
 missing = Nikogo tu nie ma
 missing-help = Ten adres prowadzi donikąd. Może po drodze coś się z niego urwało.
-failed-help = Coś się na tej stronie zepsuło. Partia nie przepadła: wróć i otwórz ją jeszcze raz.
+unloaded = Nie udało się wczytać części tej strony
+unloaded-help = Może urwało się połączenie albo strona właśnie się zmieniła. Twoje partie nie przepadły.
+unloaded-reload = Nie udało się wczytać części tej strony. Sprawdź połączenie, odśwież stronę i spróbuj ponownie.
+try-again = Spróbuj ponownie
+words-lacking = Części słów nie udało się wczytać w twoim języku.
+failed = Coś się na tej stronie zepsuło
+failed-help = Ten ekran zatrzymał błąd. Partia nie przepadła: otwórz ją jeszcze raz.
+failed-why = Co się stało: { $error }
+open-again = Otwórz jeszcze raz
+other-rules = Grano według innych zasad
+table-closed = Stół jest zamknięty
+no-way-in = Tu nie możesz wejść
+offline = Serwer jest nieosiągalny
 go-home = Na początek
 you = Ty
+you-among = ty
 guest = Wędrowiec
 your-name = Twoje imię
 sure-not = Jednak nie
@@ -30,6 +43,10 @@ sure-not = Jednak nie
 landing-title = Kto idzie z{ "\u00A0" }tobą w{ "\u00A0" }noc?
 landing-pitch = Wampirze gry planszowe w przeglądarce. Zasad pilnujemy za ciebie, tajemnice pozostają tajemnicami, a konta nie potrzeba.
 play-now = Zagraj teraz
+play-now-which = W co gramy?
+play-now-help = Pozostałe miejsca zajmą boty, a gra zacznie się od razu.
+play-now-failed = Gra się nie wczytała. Spróbuj jeszcze raz.
+play-now-close = Nie teraz
 invite-friends = Zaproś znajomych
 join-code = Masz kod?
 join = Dołącz
@@ -42,6 +59,9 @@ play-friends = Zagraj ze znajomymi
 play-screen = Zagraj przy jednym ekranie
 learn-first-game = Naucz się w pierwszej partii
 read-rules = Przeczytaj zasady
+rules-released = Rozegrana według wersji { $rules } zasad, wydanie { $release }.
+rules-unreleased = Rozegrana według wersji { $rules } zasad, której nigdy nie wydano: inne wersje programu mogą nie znać tej partii.
+rules-changed = Te zasady zmieniono, ale jeszcze ich nie wydano: inne wersje programu mogą nie znać partii, które zaczniesz.
 your-matches = Twoje partie
 match-local = { $bots ->
     [0] { $people }
@@ -57,6 +77,7 @@ status-playing = Graj dalej
 status-over = Zakończona
 open-tables = Otwarte stoły
 open-tables-none = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny: przy przygotowaniu partii wybierz „na liście”.
+open-tables-more = Pokaż więcej stołów
 seats-open = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -169,9 +190,22 @@ seat-you = To ty
 seat-present = Przy stole
 seat-away = Poza stołem
 seat-stand-in = Za gracza { $name } gra bot
+own-stand-in = Za ciebie gra bot
 seat-take-back = Wracam na swoje miejsce
 seat-let-bot = Niech gra bot
 seat-wait-for = Poczekaj, aż wróci { $name }
+seat-ask-to-leave = Poproś o zwolnienie miejsca
+lobby-unseated = Gospodarz poprosił cię o zwolnienie miejsca. Możesz tu zostać i się przyglądać.
+guests = Osoby przy tym stole
+guests-help = Kogo wyciszysz, może dalej grać i oglądać. Kogo wyprosisz, musi odejść, a na tym miejscu gra dalej bot.
+guest-mute = Wycisz
+guest-unmute = Przywróć głos
+guest-ban = Wyproś
+guest-ban-sure = Tak, wyproś: { $name }
+guest-readmit = Wpuść z powrotem
+guest-muted = Bez prawa głosu
+guest-unseated = Poproszono o zwolnienie miejsca
+guest-banned = Nie ma tu wstępu
 match-closed = Gospodarz zamknął ten stół.
 
 ## Udostępnianie
@@ -212,15 +246,24 @@ table-side = Kronika, notatki i czat
 tab-log = Kronika
 tab-notebook = Notatnik
 tab-chat = Czat
+seat-open-sheet = { $name }: wszystko, co jawne
+follow = Oglądasz. Śledź:
+look = Obejrzyj
+drawer-close = Zamknij
 bar = Decyzja
-bar-fold = Zwiń odpowiedzi, żeby zobaczyć planszę
-bar-unfold = Pokaż odpowiedzi
+dock = Pytanie i to, co trzymasz
+cancel = Anuluj
+why = Czego teraz nie można i dlaczego
+how-board = Wybierz na planszy to, co świeci.
+how-hand = Wybierz jedną ze swoich kart.
+dock-lower = Opuść z powrotem
+dock-raise = { $count ->
+    [0] Pokaż wszystko
+    [one] Pokaż jeszcze { $count }
+   *[other] Pokaż jeszcze { $count }
+  }
 notes = Szczegóły
 playing = Co się dzieje
-skip = { $count ->
-    [one] Pomiń
-   *[other] Pomiń { $count }
-  }
 answered = Twoja odpowiedź: { $answer }. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 sending = Odpowiedź w drodze do serwera…
 suggest = Możesz wskazać, co wybierasz: zobaczą to wszyscy.
@@ -239,11 +282,10 @@ amount-less = O jeden mniej
 amount-more = O jeden więcej
 on-table = Lista wszystkich możliwości: { $count }
 on-table-fold = Ukryj listę
-barred = (teraz niemożliwe)
 barred-count = { $count ->
-    [one] { $count } rzecz jest teraz niemożliwa: dlaczego?
-    [few] { $count } rzeczy są teraz niemożliwe: dlaczego?
-   *[other] { $count } rzeczy jest teraz niemożliwych: dlaczego?
+    [one] { $count } rzecz teraz niemożliwa. Dlaczego?
+    [few] { $count } rzeczy teraz niemożliwe. Dlaczego?
+   *[other] { $count } rzeczy teraz niemożliwych. Dlaczego?
   }
 hint = Podpowiedź
 hint-title = Co zrobiłby tu mocny gracz? (klawisz H)
@@ -252,7 +294,6 @@ hint-cancel = Nieważne
 hint-close = Ukryj
 hint-follow = Zrób tak
 hint-failed = Podpowiedź się nie udała. Spróbuj jeszcze raz.
-hint-among-people = Przy tym stole grają też inni ludzie, więc nikt nie dostaje tu podpowiedzi.
 hint-best = { $answer } – około { $worth }% szans na wygraną.
 hint-next = Drugie w kolejności: { $answer } – { $worth }%.
 hint-even = Niemal równie dobre: { $answer }.
@@ -263,20 +304,36 @@ hint-nothing = nic
 thinking = myśli
 pause-bots = Wstrzymaj boty
 resume-bots = Niech boty grają dalej
-keys = Klawisze: od 1 do 9 wybierają, H prosi o podpowiedź, Esc pomija to, co się właśnie pokazuje.
+skip-beat = Do następnego zdarzenia; dwa razy: do twojej decyzji
+pace-now = Tempo: { $pace }
+since = Od twojej ostatniej tury
+since-play = Pokaż wszystko jeszcze raz
+since-again = { $words } Pokaż jeszcze raz
+again = Jeszcze raz:
+forced-ending = Nie ma nic więcej do zrobienia: tura się kończy
+forced-wait = Czekaj
+listed = Wszystkie możliwości także słowami
+keys = Pojedyncze klawisze działają przy stole
+key-choose = wybór odpowiedzi
+key-hint = podpowiedź
+key-look = obejrzenie zaznaczonej rzeczy
+key-undo = cofnięcie ostatniego ruchu
+key-log = kronika
+key-skip = pominięcie tego, co się dzieje
+key-keys = ta lista
+key-space = Spacja
+skip-links = Przejdź od razu
+skip-to-question = Do pytania
+skip-to-board = Na planszę
+skip-to-hand = Do twoich rzeczy
+skip-to-seats = Do graczy
+skip-to-log = Do kroniki
 undo = Cofnij
 earlier-lines = { $count ->
     [one] Pokaż { $count } wcześniejszy wpis
     [few] Pokaż { $count } wcześniejsze wpisy
    *[other] Pokaż { $count } wcześniejszych wpisów
   }
-missed = { $count ->
-    [one] Pod twoją nieobecność wydarzyła się { $count } rzecz.
-    [few] Pod twoją nieobecność wydarzyły się { $count } rzeczy.
-   *[other] Pod twoją nieobecność wydarzyło się { $count } rzeczy.
-  }
-missed-play = Pokaż
-missed-dismiss = Nie trzeba
 days-left = { $days ->
     [one] Został { $days } dzień
     [few] Zostały { $days } dni
@@ -293,6 +350,7 @@ menu = Menu
 pace = Tempo
 pace-calm = Spokojne
 pace-brisk = Żwawe
+pace-fast = Szybkie
 pace-instant = Od razu
 sound = Dźwięki
 advice = Pytaj ponownie przed pochopnym ruchem
@@ -310,7 +368,6 @@ abandon-match = Wyrzuć tę partię
 abandon-match-sure = Tak, wyrzuć ją na zawsze
 leave-to-bot = Zostaw miejsce botowi
 local-missing = Tej partii nie ma w tej przeglądarce. Może toczyła się na innym urządzeniu.
-local-broken = Tej partii nie da się otworzyć: toczyła się według innych zasad niż te, które zna ta strona.
 curtain = Gra { $name }
 curtain-help = Pozostali odwracają wzrok. Kurtynę odsłania tylko { $name }.
 curtain-open = To ja, { $name }
@@ -323,6 +380,7 @@ chat-empty = Nikt jeszcze nic nie powiedział.
 chat-write = Powiedz coś
 chat-send = Powiedz
 chat-stranger = Najpierw wybierz imię, potem możesz tu rozmawiać.
+chat-muted = Gospodarz cię wyciszył. Możesz czytać.
 
 ## Po partii
 
@@ -333,18 +391,29 @@ ending-winners = Noc się skończyła. { COUNT($winners) ->
   }
 ending-yours = Zwycięstwo należy do ciebie.
 ending-lost = To nie była twoja noc.
+ending-place = Zajmujesz { $place ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+    [4] czwarte
+    [5] piąte
+    [6] szóste
+    [7] siódme
+   *[other] ósme
+  } miejsce{ $behind ->
+    [0] .
+   *[other] , strata: { $behind }.
+  }
 ending-nobody = Noc się skończyła i nikt nie wygrał.
-see-result = Wynik i powtórka
-rematch = Jeszcze raz to samo
+see-result = Powtórka i statystyki
+rematch = Zagraj ponownie
+other-game = Inna gra
+show-board = Pokaż planszę
+show-result = Pokaż wynik
 result = Noc się skończyła
 back-to-table = Wróć do stołu
 download-record = Pobierz zapis
-verified = Sprawdzone: bez oszustwa
-verified-why = Zanim rozdano pierwszą kartę, opublikowano odcisk całego losu tej partii. Twoja przeglądarka właśnie rozegrała całą partię od nowa z ziarna i doszła do dokładnie tego samego końca.
-not-verified = Niesprawdzone
-not-verified-why = Twoja przeglądarka rozegrała partię od nowa i coś się nie zgadza:
-commitment = Odcisk, opublikowany na początku
-seed = Ziarno, opublikowane na końcu
+promise = Co ci obiecano
 replay = Powtórka
 replay-as = Widziane oczami
 replay-everything = Wszystkich: karty odkryte
@@ -410,10 +479,15 @@ guide-play-on = Graj dalej z botami
 refused-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie; z botami możesz grać mimo to.
 refused-unknown-match = Nie ma partii o tym kodzie. Sprawdź go z osobą, która go przysłała.
 refused-forbidden = Tego nie możesz tu zrobić.
+refused-muted = Gospodarz wyciszył cię przy tym stole.
+refused-asked-to-leave = Gospodarz poprosił cię o zwolnienie miejsca, więc przy tym stole już nie usiądziesz.
+refused-banned = Gospodarz wyprosił cię od tego stołu.
 refused-seat-taken = Ktoś był szybszy: miejsce jest zajęte. Wybierz inne.
 refused-blocked-name = To imię nie jest tu dozwolone. Wybierz inne.
 refused-too-often = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-too-many = Masz zbyt wiele otwartych stołów. Najpierw zakończ lub zamknij któryś.
+refused-too-many-listed = Na liście dla wszystkich jest już dość stołów od ciebie albo z twojej sieci. Zacznij lub zamknij któryś z nich albo otwórz ten tylko z linkiem.
+refused-bots-busy = Przy zbyt wielu stołach grają teraz same boty. Poczekaj, aż przy którymś gra się skończy.
 refused-unknown-person = Serwer już cię nie zna. Wybierz imię ponownie na stronie głównej.
 refused-wrong-time = Nie w tej chwili.
 refused-nothing-to-undo = Nie ma czego cofać.
@@ -423,4 +497,5 @@ refused-revealed = Tego nie da się cofnąć: coś wyszło przez to na jaw.
 refused-restarting = Serwer uruchamia się ponownie. Za chwilę wróci.
 refused-store = Serwer nie zdołał tego zapisać. Nic się nie zmieniło: spróbuj ponownie.
 refused-other-rules = Tę partię zaczęto według starszej wersji zasad, więc nie da się jej już tu otworzyć.
+refused-rules-elsewhere = Ten serwer nie zna jeszcze zasad tej partii, ale zna je inny. Strona próbuje dalej.
 refused-other = Nie udało się. Nic się nie zmieniło: spróbuj ponownie.

@@ -1,65 +1,36 @@
-import type { Language } from '@nokturn/text';
+import { GAME_IDS, type GameId } from '@nokturn/games';
+import type { About } from '@nokturn/games/about.ts';
+import type { Language, WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
-import lovciNociArt from './art/lovci-noci.svg';
-import mastersOfTheNightArt from './art/masters-of-the-night.svg';
-import theHungerArt from './art/the-hunger.svg';
-import vendettaArt from './art/vendetta.svg';
+import { ABOUT } from './abouts.ts';
 import type { Guide } from './learn/guide.ts';
-import type { GameId } from './rulesOf.ts';
 
 /** What the page knows of a game before any of it is loaded. */
-export interface Listed {
+export interface Listed extends About {
   readonly id: GameId;
   /** A picture that makes one want to play. */
   readonly art: string;
-  readonly seats: { readonly min: number; readonly max: number; readonly best: number };
-  readonly minutes: { readonly least: number; readonly most: number };
-  board(): Promise<GameUi>;
 }
 
+const ART = import.meta.glob<string>('../../games/*/art.svg', { eager: true, import: 'default' });
+
 /** Every game that can be played, in the order in which they are shown. */
-export const LISTED: readonly Listed[] = [
-  {
-    id: 'lovci-noci',
-    art: lovciNociArt,
-    seats: { min: 4, max: 8, best: 5 },
-    minutes: { least: 15, most: 30 },
-    board: async () => (await import('@nokturn/lovci-noci/board')).ui as unknown as GameUi,
-  },
-  {
-    id: 'vendetta',
-    art: vendettaArt,
-    seats: { min: 3, max: 6, best: 4 },
-    minutes: { least: 30, most: 45 },
-    board: async () => (await import('@nokturn/vendetta/board')).ui as unknown as GameUi,
-  },
-  {
-    id: 'the-hunger',
-    art: theHungerArt,
-    seats: { min: 2, max: 6, best: 4 },
-    minutes: { least: 20, most: 40 },
-    board: async () => (await import('@nokturn/the-hunger/board')).ui as unknown as GameUi,
-  },
-  {
-    id: 'masters-of-the-night',
-    art: mastersOfTheNightArt,
-    seats: { min: 1, max: 5, best: 3 },
-    minutes: { least: 15, most: 30 },
-    board: async () => (await import('@nokturn/masters-of-the-night/board')).ui as unknown as GameUi,
-  },
-];
+export const LISTED: readonly Listed[] = GAME_IDS.map((id) => ({
+  ...ABOUT[id],
+  id,
+  art: ART[`../../games/${id}/art.svg`] ?? '',
+}));
 
 export function listed(id: string): Listed | null {
   return LISTED.find((game) => game.id === id) ?? null;
 }
 
-const WORDS = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?raw', import: 'default' });
-const NAMES = import.meta.glob<string>('../../games/*/locales/*.ftl', { query: '?name', import: 'default' });
+const BOARDS = import.meta.glob<GameUi>('../../games/*/board/index.tsx', { import: 'ui' });
+const WORDS = import.meta.glob<WordsFile>('../../games/*/locales/*.ftl', { query: '?raw' });
+const BOARD_WORDS = import.meta.glob<WordsFile>('../../games/*/board/locales/*.ftl', { query: '?raw' });
+const NAMES = import.meta.glob<WordsFile>('../../games/*/locales/*.ftl', { query: '?name' });
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/guide.json', { import: 'default' });
-const GUIDE_WORDS = import.meta.glob<string>('../../games/*/guide/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const GUIDE_WORDS = import.meta.glob<WordsFile>('../../games/*/guide/*.ftl', { query: '?raw' });
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
 const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.md', {
@@ -67,14 +38,25 @@ const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.
   import: 'default',
 });
 
+/** How a game looks and is touched. */
+export function boardOf(id: string): Promise<GameUi> {
+  return fileAt(BOARDS, `../../games/${id}/board/index.tsx`);
+}
+
 /** Everything a game can say in a language. */
-export function gameWords(id: string, language: Language): Promise<string> {
-  return loaded(WORDS, `../../games/${id}/locales/${language}.ftl`);
+export function gameWords(id: string, language: Language): Promise<WordsFile> {
+  return fileAt(WORDS, `../../games/${id}/locales/${language}.ftl`);
+}
+
+/** What is said on its board alone, where it has such words. */
+export async function boardWords(id: string, language: Language): Promise<WordsFile> {
+  const path = `../../games/${id}/board/locales/${language}.ftl`;
+  return path in BOARD_WORDS ? fileAt(BOARD_WORDS, path) : { default: '' };
 }
 
 /** Only its name and what it is about. */
-export function gameName(id: string, language: Language): Promise<string> {
-  return loaded(NAMES, `../../games/${id}/locales/${language}.ftl`);
+export function gameName(id: string, language: Language): Promise<WordsFile> {
+  return fileAt(NAMES, `../../games/${id}/locales/${language}.ftl`);
 }
 
 /** Whether the game brings a guided first match. */
@@ -83,12 +65,12 @@ export function isGuided(id: string): boolean {
 }
 
 export function guideOf(id: string): Promise<Guide> {
-  return loaded(GUIDES, guidePath(id));
+  return fileAt(GUIDES, guidePath(id));
 }
 
 /** What the guide of a game says. */
-export function guideWords(id: string, language: Language): Promise<string> {
-  return loaded(GUIDE_WORDS, `../../games/${id}/guide/${language}.ftl`);
+export function guideWords(id: string, language: Language): Promise<WordsFile> {
+  return fileAt(GUIDE_WORDS, `../../games/${id}/guide/${language}.ftl`);
 }
 
 function guidePath(id: string): string {
@@ -97,13 +79,13 @@ function guidePath(id: string): string {
 
 /** The rules as they stand in the documentation, in the language or, where it has none, in English. */
 export function rulesText(id: string, language: Language): Promise<string> {
-  return loaded(RULES, inLanguage(RULES, '../../../docs/rules', id, language));
+  return fileAt(RULES, inLanguage(RULES, '../../../docs/rules', id, language));
 }
 
 /** The game on one page; empty where nobody has written it yet. */
 export async function howToPlay(id: string, language: Language): Promise<string> {
   const path = inLanguage(HOW_TO_PLAY, '../../../docs/rules/how-to-play', id, language);
-  return path in HOW_TO_PLAY ? loaded(HOW_TO_PLAY, path) : '';
+  return path in HOW_TO_PLAY ? fileAt(HOW_TO_PLAY, path) : '';
 }
 
 function inLanguage(files: object, folder: string, id: string, language: Language): string {
@@ -111,7 +93,7 @@ function inLanguage(files: object, folder: string, id: string, language: Languag
   return own in files ? own : `${folder}/${id}.md`;
 }
 
-function loaded<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
+function fileAt<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
   const load = files[path];
   return load ? load() : Promise.reject(new Error(`there is no ${path}`));
 }

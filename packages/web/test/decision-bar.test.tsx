@@ -6,14 +6,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { changeSettings } from '../src/app/settings.ts';
 import { WordsProvider } from '../src/app/words.tsx';
-import { DecisionBar, type DecisionBarProps } from '../src/table/DecisionBar.tsx';
-import type { Talk } from '../src/table/Suggestions.tsx';
+import { Decision, type DecisionProps } from '../src/table/dock/Decision.tsx';
+import type { Talk } from '../src/table/dock/Suggestions.tsx';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(() => {
   cleanup();
-  changeSettings({ notes: null });
+  changeSettings({ notes: null, listed: false });
   vi.restoreAllMocks();
 });
 
@@ -47,26 +47,18 @@ function viewOf(viewer: Viewer): View {
   };
 }
 
-/** A screen of which every question that it is asked is true or not. */
-function onScreens(isTrue: (query: string) => boolean): void {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), { matches: isTrue(query), media: query }) as unknown as MediaQueryList,
-  );
-}
-
-async function shown(viewer: Viewer, talk: Talk | null, more: Partial<DecisionBarProps> = {}) {
+async function shown(viewer: Viewer, talk: Talk | null, more: Partial<DecisionProps> = {}) {
   const at = (question: string) => (
     <WordsProvider>
       <KitProvider text={text} names={NAMES} CardFace={() => null}>
-        <DecisionBar
-          game="any"
+        <Decision
+          layout="desk"
           version={1}
           question={question}
           view={viewOf(viewer)}
           text={text}
           factsFor={() => ({})}
-          aside={[]}
+          lastVerbs={[]}
           picked={[]}
           sending={null}
           deadline={null}
@@ -74,7 +66,6 @@ async function shown(viewer: Viewer, talk: Talk | null, more: Partial<DecisionBa
           only={null}
           isOnTable={() => false}
           talk={talk}
-          recent={[]}
           onPick={vi.fn()}
           onAnswer={vi.fn()}
           {...more}
@@ -95,7 +86,7 @@ const names = () => screen.queryAllByRole('button').map(({ textContent }) => tex
 
 it('the one who decides sees on the options who would take them, and takes one', async () => {
   const onPick = vi.fn();
-  await shown(0, { suggestions, onSuggest: vi.fn() }, { onPick });
+  await shown(0, { viewer: 0, suggestions, onSuggest: vi.fn() }, { onPick });
   expect(names()).toEqual(['1Go leftSuggested by Ben, EvaBBenEEva', '2Go right']);
   fireEvent.click(screen.getByText('Go right'));
   expect(onPick).toHaveBeenCalledWith('go:right');
@@ -103,8 +94,9 @@ it('the one who decides sees on the options who would take them, and takes one',
 
 it('the others point at an option, at another, and at nothing any more', async () => {
   const onSuggest = vi.fn();
-  await shown(1, { suggestions, onSuggest });
+  await shown(1, { viewer: 1, suggestions, onSuggest });
   const [left, right] = screen.getAllByRole('button');
+  expect(left?.textContent, 'one is not called by one’s name').toBe('Go leftSuggested by you, EvaBYouEEva');
   expect([left, right].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
   fireEvent.click(right as HTMLElement);
   expect(onSuggest).toHaveBeenLastCalledWith('go:right');
@@ -113,7 +105,7 @@ it('the others point at an option, at another, and at nothing any more', async (
 });
 
 it('those who watch see it and can touch nothing', async () => {
-  await shown('spectator', { suggestions, onSuggest: null });
+  await shown('spectator', { viewer: null, suggestions, onSuggest: null });
   expect(names()).toEqual([]);
   expect(screen.getByRole('list').textContent).toContain('Suggested by Ben, Eva');
 });
@@ -124,19 +116,6 @@ it('where nobody is there to talk to, nothing is offered but to wait', async () 
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-it('on a phone the answers fold away for a look at the board, until the next question', async () => {
-  onScreens(() => true);
-  const { goOn } = await shown(0, null);
-  const isFolded = () => screen.getByTestId('decision').hasAttribute('data-folded');
-  fireEvent.click(screen.getByLabelText('Fold the answers away to see the board'));
-  expect(isFolded()).toBe(true);
-  fireEvent.click(screen.getByLabelText('Show the answers'));
-  expect(isFolded()).toBe(false);
-  fireEvent.click(screen.getByLabelText('Fold the answers away to see the board'));
-  goOn();
-  expect(isFolded()).toBe(false);
-});
-
 describe('what is worth knowing of an answer', () => {
   /** Only the way to the left deserves a word. */
   const notesOn = (option: string) => (option === 'go:left' ? ['A long way', 'It is dark there.'] : []);
@@ -145,7 +124,6 @@ describe('what is worth knowing of an answer', () => {
   const details = () => screen.getByText('Details');
 
   it('is heard with it, and is shown to those who ask for it, from then on', async () => {
-    onScreens(() => false);
     const { goOn } = await shown(0, null, { notesOn });
     expect(notes().textContent).toBe('A long way It is dark there. ');
     expect(screen.getByText('Go right').closest('button')?.hasAttribute('aria-describedby')).toBe(false);
@@ -159,18 +137,64 @@ describe('what is worth knowing of an answer', () => {
     expect(notes().hidden).toBe(true);
   });
 
-  it('is shown at once where the hand lies out of sight, until somebody wants it away', async () => {
-    onScreens(() => true);
-    const { goOn } = await shown(0, null, { notesOn });
-    expect(notes().hidden).toBe(false);
-    fireEvent.click(details());
-    goOn();
-    expect(notes().hidden).toBe(true);
-  });
-
   it('is left to the guide, where there is one', async () => {
     await shown(0, null, { notesOn, only: 'go:left' });
     expect(way().hasAttribute('aria-describedby')).toBe(false);
     expect(screen.queryByText('Details')).toBeNull();
   });
+});
+
+describe('what can be touched on the table', () => {
+  const isOnTable = (option: string) => option === 'go:left';
+
+  it('is not said a second time, but for those who want a list, from then on', async () => {
+    const { goOn } = await shown(0, null, { where: 'board', isOnTable });
+    expect(names()).toEqual(['All 1 choices as a list', 'Go right']);
+    fireEvent.click(screen.getByText('All 1 choices as a list'));
+    expect(names()).toEqual(['1Go left', '2Go right', 'Hide the list']);
+    goOn();
+    expect(names()).toEqual(['1Go left', '2Go right', 'Hide the list']);
+  });
+
+  it('is said where the game wants its question answered in words', async () => {
+    await shown(0, null, { where: 'words', isOnTable });
+    expect(names()).toEqual(['1Go left', '2Go right']);
+  });
+
+  it('is played by the main button once it was lifted, and can be put down', async () => {
+    const [onPick, onSelect] = [vi.fn(), vi.fn()];
+    await shown(0, null, { where: 'board', isOnTable, selected: 'go:left', onPick, onSelect });
+    const main = () => document.querySelector<HTMLElement>('[data-part=main] [data-option]');
+    expect(main()?.textContent).toBe('Go left');
+    expect(onPick).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Cancel'));
+    expect(onSelect).toHaveBeenLastCalledWith(null);
+    fireEvent.keyDown(window, { key: 'Escape' });
+    expect(onSelect).toHaveBeenCalledTimes(2);
+    fireEvent.click(main() as HTMLElement);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
+  });
+});
+
+it('a warning stands in the row of the main button, which then plays, and closes with Escape', async () => {
+  const [confirm, cancel] = [vi.fn(), vi.fn()];
+  const warning = { words: 'It is deep.', answer: 'go:left', confirm, cancel };
+  await shown(0, null, { warning });
+  const row = document.querySelector('[data-part=main]') as HTMLElement;
+  expect(row.querySelector('[data-part=warning]')?.textContent).toBe('It is deep.');
+  fireEvent.keyDown(window, { key: 'Escape' });
+  expect(cancel).toHaveBeenCalledTimes(1);
+  fireEvent.click(row.querySelector('[data-option=sure]') as HTMLElement);
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+it('single keys do nothing for those who have switched them off', async () => {
+  const onPick = vi.fn();
+  await shown(0, null, { onPick });
+  changeSettings({ keys: false });
+  fireEvent.keyDown(window, { key: '2' });
+  expect(onPick).not.toHaveBeenCalled();
+  changeSettings({ keys: true });
+  fireEvent.keyDown(window, { key: '2' });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith('go:right');
 });

@@ -27,12 +27,23 @@ async function openTable(host: Page, name: string): Promise<string> {
 
 async function takeSeat(page: Page, code: string, name: string): Promise<void> {
   await page.goto('/');
-  await page.fill('input[placeholder="abcd-2345"]', code.toUpperCase());
+  await page.fill('input[placeholder="abcd-2345-efgh"]', code.toUpperCase());
   await page.click('text=Join');
   await page.fill('input[autocomplete=nickname]', name);
   // Two clicks in a hurry are still one person on one seat.
   await page.dblclick('button[type=submit]:has-text("Take a seat")');
   await page.waitForSelector(`[data-testid=lobby-seats] >> text=${name}`);
+}
+
+/** Hints would not be fair among people: nobody is offered any, by a button or by a key. */
+async function findNoHints(page: Page): Promise<void> {
+  await page.keyboard.press('h');
+  expect(await page.locator('[data-testid=hint-button], [data-testid=hint]').count()).toBe(0);
+  await page.click('button[aria-label=Menu]');
+  await page.waitForSelector('[role=dialog] kbd');
+  const keys = await page.locator('[role=dialog] kbd').allTextContents();
+  expect(keys).toEqual(['1–9', 'I', 'U', 'L', 'Space', '?']);
+  await page.keyboard.press('Escape');
 }
 
 /** The reaction settings and the hold button, every word of them. */
@@ -64,6 +75,7 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
     for (;;) {
       const now = await asked(page);
       if (now.for === 'nobody') return;
+      if (page === host && reloadedAt.size === 0) await findNoHints(page);
       // Coming back in the middle of a decision finds the table as it was.
       if (page === host && reloadedAt.size < RELOADS && !reloadedAt.has(now.step)) {
         reloadedAt.add(now.step);
@@ -81,12 +93,18 @@ it('four people in four browsers set up, play a whole game by clicking, and see 
   // Somebody without a seat saw the same match, and was never asked anything.
   await watcher.waitForSelector('[data-testid=ending]');
   const endings = await Promise.all(
-    [...people, watcher].map((page) => page.textContent('[data-testid=ending] p:last-of-type')),
+    [...people, watcher].map((page) => page.textContent('[data-testid=verdict]')),
   );
   expect(new Set(endings).size).toBe(1);
+  // Playing again is for those who played.
+  expect(await host.locator('[data-testid=ending] >> text=Play again').count()).toBe(1);
+  expect(await watcher.locator('[data-testid=ending] >> text=Play again').count()).toBe(0);
+  await watcher.click('[data-way=replay]');
+  await watcher.waitForSelector('[data-testid=result] >> text=Back to the table');
+  expect(await watcher.locator('text=Play again').count()).toBe(0);
 
-  await host.click('text=Result and replay');
-  await host.waitForSelector('[data-testid=result]');
+  await host.click('[data-way=replay]');
+  await host.waitForSelector('[data-testid=result] >> text=Play again');
   expect(await host.textContent('[data-testid=verified] summary')).toContain('Verified');
   for (const name of NAMES) expect(await host.textContent('[data-testid=result]')).toContain(name);
   await host.selectOption('[data-testid=replay] select', '2');

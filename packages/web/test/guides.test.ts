@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, Match, readRecord } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { type Game, Match, type Rulebook, readRecord } from '@nokturn/engine';
+import { findRules, GAMES } from '@nokturn/games/all';
 import { LANGUAGES } from '@nokturn/text';
 import { differences } from '@nokturn/text/check';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
@@ -33,7 +33,9 @@ describe.each(guided)('the guide of $id', ({ game }) => {
     'leads through the whole match in %s, with words for every move of the learner',
     (language) => {
       const text = strictText(language, words[language]);
-      const table = new GuidedSource(game, guide, 'Ada', () => expect.unreachable('the learner was led'));
+      const table = new GuidedSource(findRules(game.id) as Rulebook, guide, 'Ada', () =>
+        expect.unreachable('the learner was led'),
+      );
       const said: string[] = [];
       for (let stop = table.stop(); stop !== null; stop = table.stop()) {
         said.push(text.plain(stop));
@@ -50,14 +52,14 @@ describe.each(guided)('the guide of $id', ({ game }) => {
       }
       said.push(text.plain('guide-end'));
       expect(new Set(said).size).toBe(Object.keys(guide.stops).length + 1);
-      expect(table.match.record.moves).toEqual(guide.record.moves);
+      expect(table.record.moves).toEqual(guide.record.moves);
       expect(latest(table.state())?.view?.asked?.mine).not.toBeNull();
     },
   );
 
   it('after its last word the learner’s own move leads on', () => {
     let left = false;
-    const table = new GuidedSource(game, guide, 'Ada', () => {
+    const table = new GuidedSource(findRules(game.id) as Rulebook, guide, 'Ada', () => {
       left = true;
     });
     for (let next = table.expected(); next !== null; next = table.expected()) table.answer(next);
@@ -65,7 +67,7 @@ describe.each(guided)('the guide of $id', ({ game }) => {
     if (!mine) throw new Error('the learner is asked nothing');
     table.answer(mine.fallback);
     expect(left).toBe(true);
-    expect(table.match.record.moves).toHaveLength(guide.record.moves.length + 1);
+    expect(table.record.moves).toHaveLength(guide.record.moves.length + 1);
   });
 });
 

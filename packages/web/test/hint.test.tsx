@@ -7,7 +7,7 @@ import { WordsProvider } from '../src/app/words.tsx';
 import type { FromMind, ToMind } from '../src/mind/messages.ts';
 import { useHint } from '../src/mind/useHint.ts';
 import { isAmongPeople, type MatchSource, NOTHING_YET, type SeatHolder } from '../src/source/source.ts';
-import { HintBox, HintButton } from '../src/table/Hint.tsx';
+import { HintBox, HintButton } from '../src/table/dock/Hint.tsx';
 
 // The names of the games are made by the build of the page.
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
@@ -51,19 +51,19 @@ const text = createText({
 });
 const known = { viewer: 0, heard: [] } as unknown as Witness;
 
+const RULES = { game: 'any', rules: 1 };
+
 function Asking({
   decision = '1',
-  forbidden = false,
   onFollow = () => {},
 }: {
   decision?: string | null;
-  forbidden?: boolean;
   onFollow?: (answer: Answer) => void;
 }) {
-  const hint = useHint({ game: 'any', decision, witness: () => known, forbidden });
+  const hint = useHint({ rules: RULES, decision, witness: () => known });
   return (
     <>
-      <HintButton hint={hint} forbidden={forbidden} />
+      <HintButton hint={hint} />
       <HintBox
         hint={hint}
         text={text}
@@ -111,7 +111,7 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   await shown({ onFollow });
   fireEvent.keyDown(window, { key: 'h' });
   const [thread] = Thread.all;
-  expect(thread?.heard).toEqual([{ type: 'hint', job: 1, game: 'any', witness: known }]);
+  expect(thread?.heard).toEqual([{ type: 'hint', job: 1, rules: RULES, witness: known }]);
   thread?.say({ type: 'progress', job: 1, share: 0.4 });
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.4');
   thread?.say({ type: 'counsel', job: 1, counsel });
@@ -151,13 +151,6 @@ it('goes with the decision, and the thread with the table', async () => {
   expect(Thread.all.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-it('among people nobody thinks for anybody, and it says why', async () => {
-  await shown({ forbidden: true });
-  fireEvent.click(screen.getByTestId('hint-button'));
-  expect(screen.getByTestId('hint').textContent).toContain('nobody gets hints here');
-  expect(Thread.all).toEqual([]);
-});
-
 it('people who are elsewhere make it unfair; bots and people at this screen do not', () => {
   const ada: SeatHolder = { kind: 'person', name: 'Ada', standIn: false };
   const ben: SeatHolder = { kind: 'person', name: 'Ben', standIn: false };
@@ -166,7 +159,7 @@ it('people who are elsewhere make it unfair; bots and people at this screen do n
     isAmongPeople({ company } as MatchSource, {
       ...NOTHING_YET,
       viewer: 0,
-      facts: { game: 'any', holders, options: {}, commitment: null },
+      facts: { game: 'any', rules: null, holders, options: {}, commitment: null },
     });
   expect(isAmong({}, ada, ben, bot)).toBe(true);
   expect(isAmong({}, ada, { ...ben, standIn: true })).toBe(true);

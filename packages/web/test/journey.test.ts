@@ -1,5 +1,5 @@
 import { Match, Random, randomAnswer, resolveOptions } from '@nokturn/engine';
-import { lovciNoci } from '@nokturn/lovci-noci';
+import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
@@ -67,7 +67,8 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     }
     await asked(page);
     await check('table after a few moves');
-    await press('[role=tab]:nth-child(2)');
+    await press('[data-drawer=notebook]');
+    await page.waitForSelector('[data-part=drawer] [data-part=notebook]');
     await check('notebook');
   }, 120_000);
 
@@ -165,9 +166,9 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     // A finger that touches a name sees its card.
     if ('hasTouch' in options) {
       await press('[data-testid=guide] button');
-      await page.waitForSelector('[role=dialog][aria-label="Fryderyk"]');
+      await page.waitForSelector('[data-part=look][data-pinned][aria-label="Fryderyk"]');
       await page.keyboard.press('Escape');
-      await page.waitForSelector('[role=dialog]', { state: 'detached' });
+      await page.waitForSelector('[data-part=look]', { state: 'detached' });
     }
     await followGuide(page);
     await press('[data-testid=play-on]');

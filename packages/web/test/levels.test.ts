@@ -1,5 +1,5 @@
-import { botsFor } from '@nokturn/bots';
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
 import { describe, expect, it } from 'vitest';
 import { botTitle, LEVELS, levelOf, OTHER_LEVELS, seated, USUAL_LEVEL } from '../src/parts/levels.ts';
 

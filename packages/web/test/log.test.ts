@@ -3,11 +3,14 @@ import { strictText } from '@nokturn/text/testing';
 import { expect, it } from 'vitest';
 import { lastLines } from '../src/table/Log.tsx';
 
-it('the log leaves out what the own panel of the game keeps closed, and nothing else', () => {
+it('the log leaves out what is dealt in private, and nothing else', () => {
   const told = () => ({
     moments: [{ version: 1, undid: null, happenings: [{ kind: 'dealt' }, { kind: 'turn' }], view: null }],
     text: strictText('en', ['log-dealt = You are Elena.\nlog-turn = It gets dark.']),
   });
-  expect(lastLines({ ...told(), closed: ['dealt'] }, 5)).toEqual(['It gets dark.']);
-  expect(lastLines({ ...told(), closed: undefined }, 5)).toEqual(['You are Elena.', 'It gets dark.']);
+  expect(lastLines({ ...told(), telling: { means: { dealt: 'deal' } } }, 5)).toEqual(['It gets dark.']);
+  expect(lastLines({ ...told(), telling: { means: { turn: 'turn' } } }, 5)).toEqual([
+    'You are Elena.',
+    'It gets dark.',
+  ]);
 });

@@ -1,6 +1,6 @@
-import { botsFor } from '@nokturn/bots';
 import { Match, onlyAnswer, Random, resolveOptions } from '@nokturn/engine';
-import { theHunger } from '@nokturn/the-hunger';
+import { botsFor } from '@nokturn/games/bots';
+import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import { expect, it } from 'vitest';
 import { worstOf } from '../src/after/useLookBack.ts';
 import { decisionsOf, isSame } from '../src/mind/lookBack.ts';

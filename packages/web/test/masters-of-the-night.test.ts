@@ -50,7 +50,7 @@ it('alone with three vampires to the end, in Polish on a phone of 360 pixels, mu
   for (;;) {
     const now = await asked(page);
     if (now.for === 'nobody') break;
-    if (seen.size === 0) expect(await page.locator('[role=tab] svg').count()).toBe(3);
+    if (seen.size === 0) expect(await page.locator('[data-part=hand] [role=tab] svg').count()).toBe(3);
     const version = await versionOf(page);
     if (!seen.has(now.step)) {
       seen.add(now.step);
@@ -65,7 +65,7 @@ it('alone with three vampires to the end, in Polish on a phone of 360 pixels, mu
   }
   expect([...seen]).toEqual(expect.arrayContaining(['turn-action', 'event-blue-numbers']));
   expect(touched).toBeGreaterThan(2);
-  await page.click('[data-testid=ending] button');
+  await page.click('[data-testid=ending] [data-way=replay]');
   await page.waitForSelector('[data-testid=result] figure svg[role=img]');
   expect(await page.locator('[data-testid=result] figure svg[role=img]').count()).toBe(2);
   expect(await flawsOf(page, 'pl')).toEqual([]);
@@ -87,7 +87,7 @@ it('two people with two vampires each: one points at what to do, the other sees 
   await guest.click('button[type=submit]');
   await host.click('[data-testid=begin]:enabled');
   await Promise.all(pages.map((page) => page.waitForSelector('[data-testid=decision]')));
-  for (const page of pages) expect(await page.locator('[role=tab] svg').count()).toBe(2);
+  for (const page of pages) expect(await page.locator('[data-part=hand] [role=tab] svg').count()).toBe(2);
 
   const pick = picker('two');
   let suggested = false;
@@ -141,7 +141,7 @@ it('two vampires from the first page to the replay by keyboard alone', async () 
   });
   expect(steps).toContain('turn-action');
   expect(answers).toBeGreaterThan(6);
-  await enter('[data-testid=ending] button');
+  await enter('[data-testid=ending] [data-way=replay]');
   await page.waitForSelector('[data-testid=result] figure svg[role=img]');
   await tabTo(page, 'input[type=range]');
   await page.keyboard.press('ArrowRight');

@@ -72,12 +72,20 @@ it('a lost connection heals by itself, and what was said meanwhile arrives', asy
 
 it('a connection that died without a word is noticed as soon as there is a network again', async () => {
   const { wire, host, guest } = await twoAtATable();
+  await guest.clock.install();
+  await guest.reload();
+  await guest.waitForSelector('text=That is you');
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
   await guest.context().setOffline(true);
   wire.mute();
   await say(host, 'Are you there?');
   expect(await guest.isVisible('text=Are you there?')).toBe(false);
+  // By the clock of the guest less goes by than it takes to miss an answer in the usual way.
+  await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 1_000));
   await guest.context().setOffline(false);
-  await guest.waitForSelector('text=Are you there?', { timeout: 12_000 });
+  await guest.clock.runFor(5_000);
+  await guest.clock.resume();
+  await guest.waitForSelector('text=Are you there?');
 }, 90_000);
 
 it('a connection that never comes about is given up', async () => {
@@ -86,7 +94,7 @@ it('a connection that never comes about is given up', async () => {
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Away');
   await wire.stall();
   wire.mend();
-  await host.waitForSelector('[data-testid=lobby-seats] >> text=Here', { timeout: 30_000 });
+  await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
 }, 90_000);
 
 it('a move that a server no longer takes because it ends is sent to the next', async () => {
@@ -125,5 +133,5 @@ it('on a network that lets nothing through the page opens as it was kept', async
   await page.goto('/new/lovci-noci?with=friends');
   await page.fill('input[autocomplete=nickname]', 'Zofie');
   await page.click('button[type=submit]');
-  await page.waitForSelector('text=The server cannot be reached', { timeout: 25_000 });
+  await page.waitForSelector('text=The server cannot be reached');
 }, 90_000);

@@ -1,5 +1,5 @@
 import { newRecord, Random, randomAnswer, resolveOptions, type Seat } from '@nokturn/engine';
-import { lovciNoci } from '@nokturn/lovci-noci';
+import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';
 import { expect, it, vi } from 'vitest';
 import type { LovciView } from '../../games/lovci-noci/secrets.ts';
 import type { SavedMatch } from '../src/source/local/saved.ts';
@@ -73,7 +73,7 @@ it('at one screen the curtain never falls for somebody in the middle of their ow
       const next = source.sharing?.waitingFor() ?? null;
       if (next === null) {
         if (active === sat) seen.repliesInTurn++;
-        source.shown(latest(source.state())?.version ?? 0);
+        source.shown(latest(source.state())?.version ?? 0, 0);
         await news();
       } else if (next !== source.state().viewer) {
         seen.curtains++;

@@ -1,16 +1,20 @@
+import { hostname } from 'node:os';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
+/** As home networks know it. */
+const MACHINE = `${hostname().toLowerCase().split('.')[0]}.local`;
+
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([
-    openSite(),
+    openSite({ host: '0.0.0.0' }),
     // Browsers trust this machine even without TLS: only another name is what a friend in the same network meets.
-    launchBrowser({ args: ['--host-resolver-rules=MAP nokturn.test 127.0.0.1'] }),
+    launchBrowser({ args: [`--host-resolver-rules=MAP ${MACHINE} 127.0.0.1`] }),
   ]);
 }, 120_000);
 afterAll(async () => {
@@ -19,7 +23,7 @@ afterAll(async () => {
 });
 
 it('friends in one network, without TLS: a table is opened, its link copied and a seat taken', async () => {
-  const origin = `http://nokturn.test:${new URL(site.url).port}`;
+  const origin = `http://${MACHINE}:${new URL(site.url).port}`;
   const [host, friend] = await Promise.all([browser.newPage(), browser.newPage()]);
   await host.goto(`${origin}/new/lovci-noci?with=friends`);
   expect(await host.evaluate(() => window.isSecureContext)).toBe(false);

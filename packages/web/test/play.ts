@@ -12,9 +12,13 @@ export async function waiting(page: Page): Promise<Waiting> {
 
 function readWaiting(): Waiting {
   if (document.querySelector('[data-testid=ending]')) return { for: 'nobody' };
-  const decision = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]');
+  // What has one answer is answered by the table itself.
+  const decision = document.querySelector<HTMLElement>(
+    '[data-testid=decision][data-mine]:not([data-forced])',
+  );
   if (!decision) return { for: 'others' };
-  const options = [...decision.querySelectorAll<HTMLElement>('[data-option]')];
+  const places = '[data-part=options] [data-option], [data-part=main] [data-option]';
+  const options = [...decision.querySelectorAll<HTMLElement>(places)];
   return {
     for: 'me',
     step: decision.dataset.step ?? '',
@@ -24,7 +28,7 @@ function readWaiting(): Waiting {
 
 /** Until the viewer is asked or the match is over. */
 export async function asked(page: Page): Promise<Exclude<Waiting, { for: 'others' }>> {
-  await page.waitForSelector('[data-testid=decision][data-mine], [data-testid=ending]', {
+  await page.waitForSelector('[data-testid=decision][data-mine]:not([data-forced]), [data-testid=ending]', {
     // Whether it can be seen is found out by touching it; to ask that of every frame costs more than to draw it.
     state: 'attached',
     timeout: 90_000,
@@ -47,13 +51,14 @@ export function hasty(options: readonly string[], step: string): string {
 
 /** The code of the table whose lobby is open. */
 export async function codeOf(lobby: Page): Promise<string> {
-  return ((await lobby.textContent('[data-testid=code]')) ?? '').replace(' ', '');
+  return ((await lobby.textContent('[data-testid=code]')) ?? '').replaceAll(' ', '');
 }
 
 /** Takes an option by clicking its button, and waits until the table has gone on; where it takes several, the first. */
 export async function clickOption(page: Page, option: string): Promise<void> {
-  // A table that has just been opened shows no version yet.
+  // A table that has just been opened shows no version yet, and a question that has just come up takes no press.
   await asked(page);
+  await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
   const version = await versionOf(page);
   // The button may move while the table draws: it is clicked where it is now.
   const click = (one: string) => page.click(`[data-testid=decision] [data-option="${one}"]`, { force: true });
@@ -99,11 +104,13 @@ export async function answered(
  */
 export async function takeOnTheTable(page: Page, option: string): Promise<boolean> {
   const found = await page.evaluate((wanted) => {
-    const bar = document.querySelector('[data-testid=decision]');
-    const words = bar?.querySelector(`[data-option="${wanted}"] span`)?.textContent ?? '';
-    const thing = [...document.querySelectorAll<HTMLElement>('main button')].find((button) => {
+    const [said] = document.querySelectorAll(`[data-testid=decision] [data-option="${wanted}"] span`);
+    const words = said?.textContent ?? '';
+    // Names in the log and in questions are buttons too: they only show what they name.
+    const places = ':is([data-part=board], [data-part=hand], [data-part=seats]) button';
+    const thing = [...document.querySelectorAll<HTMLElement>(places)].find((button) => {
       // What opens something to look at may bear the same name.
-      if (words === '' || bar?.contains(button) || button.hasAttribute('aria-expanded')) return false;
+      if (words === '' || button.dataset.option || button.hasAttribute('aria-expanded')) return false;
       const name = button.getAttribute('aria-label');
       return name === null
         ? button.textContent?.startsWith(words)

@@ -1,30 +1,41 @@
 // @vitest-environment happy-dom
 import type { Heard, View } from '@nokturn/engine';
-import { type News, type Staging, useShow } from '@nokturn/ui';
-import { useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import type { GameText } from '@nokturn/text';
+import { type Beats, type News, type Staging, useShow } from '@nokturn/ui';
+import { act, useSyncExternalStore } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Pace } from '../src/app/settings.ts';
 import { type MatchSource, type Moment, NOTHING_YET, type TableState } from '../src/source/source.ts';
-import { usePlayback } from '../src/table/usePlayback.ts';
+import { type Playback, usePlayback } from '../src/table/usePlayback.ts';
+import { useSince } from '../src/table/useSince.ts';
 
-const STAGING: Staging<View, unknown, { length: number }> = {
-  begin: ({ state }) => state,
-  settle: ({ state }) => state,
-  scenesOf: () => [{ length: 20 }],
-  after: (scenery) => scenery,
+/** The scenery is the sum of all that was shown; each happening adds its amount. */
+const STAGING: Staging<View, number, { length: number; amount: number }> = {
+  begin: ({ state }) => state as number,
+  settle: ({ state }) => state as number,
+  scenesOf: ({ amount }) => [{ length: 400, amount: (amount as number | undefined) ?? 0 }],
+  after: (sum, { amount }) => sum + amount,
   inTime: (scenes) => scenes,
 };
 
-function Board({ view, news, onShown }: { view: View; news: News; onShown: (sequence: number) => void }) {
-  const { scenery } = useShow(STAGING, view, news, true, onShown);
-  return <output>{String(scenery)}</output>;
-}
+const BEATS: Beats = {
+  opens: ({ kind }) => kind === 'turn',
+  loud: () => false,
+  summary: (heard) => ({
+    seat: (heard[0]?.seat as number | undefined) ?? 1,
+    words: 'something',
+    change: null,
+  }),
+};
 
-/** A table with a board, whose match goes on as fast as the test wants. */
+const gain = (amount: number): Heard => ({ kind: 'gained', seat: 1, amount });
+const turn = (seat: number): Heard => ({ kind: 'turn', seat });
+
+/** A match that goes on as fast as a test wants: its state is the sum of everything gained so far. */
 class FastMatch {
-  #state: TableState = { ...NOTHING_YET, viewer: 0, moments: [momentOf(0)] };
+  #state: TableState = { ...NOTHING_YET, viewer: 0, moments: [] };
+  #sum = 0;
   readonly #listeners = new Set<() => void>();
   readonly shown = vi.fn();
   readonly source = {
@@ -36,46 +47,180 @@ class FastMatch {
     shown: this.shown,
   } as unknown as MatchSource;
 
-  goOn(): void {
-    const { moments } = this.#state;
-    this.#state = { ...this.#state, moments: [...moments, momentOf(moments.length)] };
-    flushSync(() => {
+  constructor() {
+    this.#add([], 0);
+  }
+
+  goOn(happenings: readonly Heard[], asked = 1): void {
+    act(() => {
+      this.#add(happenings, asked);
       for (const listener of this.#listeners) listener();
     });
   }
+
+  #add(happenings: readonly Heard[], asked: number): void {
+    for (const { amount } of happenings) this.#sum += (amount as number | undefined) ?? 0;
+    const { moments } = this.#state;
+    const mine = asked === 0 ? { ask: { kind: 'one', options: ['a', 'b'] }, answer: null } : null;
+    const view = {
+      state: this.#sum,
+      asked: { seats: [asked], answered: [], mine, frame: { step: 'x' } },
+    } as unknown as View;
+    const moment: Moment = { version: moments.length, undid: null, happenings, view };
+    this.#state = { ...this.#state, moments: [...moments, moment] };
+  }
 }
 
-function momentOf(version: number): Moment {
-  const happenings: Heard[] = [{ kind: 'rolled' }];
-  return { version, undid: null, happenings, view: { state: version } as unknown as View };
+function Board({ view, news, onShown }: { view: View; news: News; onShown: Playback['onShown'] }) {
+  const { scenery, scene } = useShow(STAGING, view, news, false, onShown);
+  return <output data-moving={scene !== null || undefined}>{scenery}</output>;
 }
 
+let playback: Playback;
+let since: ReturnType<typeof useSince> = [];
+
+/** What the board shows is written beside what a seat says and what is asked. */
 function Table({ source, pace }: { source: MatchSource; pace: Pace }) {
   const state = useSyncExternalStore(source.listen, source.state);
-  const { view, news, onShown, behind } = usePlayback(source, state, pace);
-  return <div data-behind={behind}>{view && <Board view={view} news={news} onShown={onShown} />}</div>;
+  playback = usePlayback({ source, state, pace, beats: BEATS, text: {} as GameText });
+  since = useSince('m.x', state, playback);
+  const { view, board, onShown, isNow } = playback;
+  return (
+    <div>
+      {board.view && <Board view={board.view} news={board.news} onShown={onShown} />}
+      <i>{String(view?.state)}</i>
+      <b>{isNow && view?.asked?.mine ? 'asked' : ''}</b>
+    </div>
+  );
 }
 
-it('bots that play out a match faster than the page can rest are no circle of updates', async () => {
-  const broken = vi.fn();
-  const box = document.createElement('div');
-  const root = createRoot(box, { onUncaughtError: broken });
-  const match = new FastMatch();
-  flushSync(() => root.render(<Table source={match.source} pace="instant" />));
-  for (let i = 0; i < 200; i++) match.goOn();
-  expect(broken).not.toHaveBeenCalled();
-  expect(box.querySelector('output')?.textContent).toBe('200');
-  expect(match.shown).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER);
-  root.unmount();
+let root: Root;
+let box: HTMLElement;
+const broken = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.localStorage.clear();
+  broken.mockClear();
+  box = document.createElement('div');
+  root = createRoot(box, { onUncaughtError: broken });
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-it('a moment that is watched waits until the board has shown it', async () => {
-  const box = document.createElement('div');
-  const root = createRoot(box);
+function sitDown(pace: Pace): FastMatch {
   const match = new FastMatch();
-  flushSync(() => root.render(<Table source={match.source} pace="brisk" />));
-  match.goOn();
-  await vi.waitFor(() => expect(match.shown).toHaveBeenLastCalledWith(1), 3000);
-  expect(box.querySelector('output')?.textContent).toBe('1');
-  root.unmount();
+  act(() => root.render(<Table source={match.source} pace={pace} />));
+  return match;
+}
+
+function pass(milliseconds: number): void {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+const board = () => Number(box.querySelector('output')?.textContent);
+const seat = () => Number(box.querySelector('i')?.textContent);
+const asked = () => box.querySelector('b')?.textContent === 'asked';
+
+/** Looks at every 10 milliseconds of some time: what a seat says was always on the board before. */
+function watch(milliseconds: number): { seats: number[]; boards: number[]; askedAt: number | null } {
+  const seats: number[] = [];
+  const boards: number[] = [];
+  let askedAt: number | null = null;
+  for (let at = 0; at <= milliseconds; at += 10) {
+    if (seats.at(-1) !== seat()) seats.push(seat());
+    if (boards.at(-1) !== board()) boards.push(board());
+    expect(seat()).toBeLessThanOrEqual(board());
+    if (asked()) {
+      askedAt ??= at;
+      expect(playback.left).toBe(0);
+    }
+    pass(10);
+  }
+  return { seats, boards, askedAt };
+}
+
+it('bots that play out a match faster than the page can rest are no circle of updates', () => {
+  const match = sitDown('instant');
+  for (let i = 0; i < 200; i++) match.goOn([gain(1)]);
+  expect(broken).not.toHaveBeenCalled();
+  expect([board(), seat()]).toEqual([200, 200]);
+  expect(match.shown).toHaveBeenLastCalledWith(Number.MAX_SAFE_INTEGER, 0);
+});
+
+it('no seat tells and nothing is asked before the board has shown it, although all is known at once', () => {
+  const match = sitDown('calm');
+  match.goOn([turn(1), gain(1), gain(2), turn(2)]);
+  match.goOn([gain(4)]);
+  match.goOn([gain(8), turn(0)], 0);
+  const { seats, boards, askedAt } = watch(6000);
+  // The first move was told in one piece, with the turn of the next.
+  expect(seats).toEqual([0, 3, 7, 15]);
+  expect(boards).toEqual([0, 1, 3, 7, 15]);
+  // Two turns of somebody else.
+  expect(askedAt).toBeGreaterThanOrEqual(5190);
+  expect(askedAt).toBeLessThanOrEqual(5230);
+});
+
+it('tells the source how far it is, and how long the rest takes', () => {
+  const match = sitDown('calm');
+  match.goOn([turn(1), gain(1)]);
+  match.goOn([turn(2), gain(1), turn(0)], 0);
+  expect(match.shown).toHaveBeenLastCalledWith(0, 5200);
+  pass(2600);
+  expect(match.shown).toHaveBeenLastCalledWith(1, 2600);
+  pass(2600);
+  expect(match.shown).toHaveBeenLastCalledWith(2, 0);
+});
+
+it('one press leads to the end of a beat, another to the end of all; the board is where it would be', () => {
+  const match = sitDown('calm');
+  match.goOn([turn(1), gain(1), gain(2)]);
+  match.goOn([turn(2), gain(4)]);
+  match.goOn([turn(3), gain(8), turn(0)], 0);
+  pass(300);
+  act(() => playback.skipBeat());
+  expect([board(), seat(), asked()]).toEqual([3, 3, false]);
+  act(() => playback.skip());
+  expect([board(), seat(), asked()]).toEqual([15, 15, true]);
+  pass(10_000);
+  expect([board(), seat()]).toEqual([15, 15]);
+});
+
+it('a part of a move that was told stays on the board until the rest of it is', () => {
+  const match = sitDown('calm');
+  match.goOn([turn(1), gain(1), turn(2)]);
+  pass(2700);
+  expect(board()).toBe(1);
+  pass(3000);
+  expect([board(), seat()]).toEqual([1, 1]);
+  match.goOn([gain(2), turn(0)], 0);
+  pass(2700);
+  expect([board(), seat(), asked()]).toEqual([3, 3, true]);
+});
+
+it('what others did since one’s last answer can be seen again, on the board alone', () => {
+  const match = sitDown('calm');
+  match.goOn([turn(1), gain(1)]);
+  match.goOn([turn(2), gain(2), turn(0)], 0);
+  pass(2700);
+  expect(since.map(({ beat }) => beat.heard.length)).toEqual([2]);
+  pass(2700);
+  expect([asked(), since.map(({ beat }) => beat.heard.length)]).toEqual([true, [2, 2]]);
+  act(() => playback.replay(since.map(({ beat }) => beat)));
+  expect([board(), seat(), playback.run?.isAgain]).toEqual([0, 3, true]);
+  pass(2600);
+  expect([board(), seat()]).toEqual([1, 3]);
+  pass(2700);
+  expect([board(), seat(), asked(), playback.run]).toEqual([3, 3, true, null]);
+  act(() => playback.replay(since.map(({ beat }) => beat).slice(0, 1)));
+  act(() => playback.skipBeat());
+  expect([board(), asked()]).toEqual([3, true]);
+  // What stands in it goes when one has answered.
+  match.goOn([{ kind: 'did', seat: 0 }]);
+  expect(since).toEqual([]);
 });

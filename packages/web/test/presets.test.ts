@@ -1,5 +1,5 @@
-import { type Game, resolveOptions } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import { type Rulebook, resolveOptions } from '@nokturn/engine';
+import { LIBRARY } from '@nokturn/games/all';
 import { describe, expect, it } from 'vitest';
 import {
   chosenOptions,
@@ -25,9 +25,9 @@ function planFor(seats: number): Plan {
   return resized(alone, seats);
 }
 
-const withPresets = GAMES.filter(({ presets }) => presets !== undefined);
+const withPresets = LIBRARY.today.filter(({ presets }) => presets !== undefined);
 
-describe.each(withPresets)('the presets of $id', (game: Game) => {
+describe.each(withPresets)('the presets of $id', (game: Rulebook) => {
   const presets = Object.entries(game.presets ?? {});
 
   it('can all be played, and no two are the same', () => {
@@ -64,13 +64,13 @@ it('the usual table of Vendetta is the base game, and six sit in teams', () => {
   expect(presetOf(game, planFor(6))).toBe('teams');
 });
 
-function gameOf(id: string): Game {
-  const game = GAMES.find((one) => one.id === id);
+function gameOf(id: string): Rulebook {
+  const game = LIBRARY.today.find((one) => one.id === id);
   if (game === undefined) throw new Error(`there is no ${id}`);
   return game;
 }
 
-const perSeat = (game: Game, plan: Plan) => mattering(game, plan).filter((key) => /\d$/.test(key));
+const perSeat = (game: Rulebook, plan: Plan) => mattering(game, plan).filter((key) => /\d$/.test(key));
 
 it('a form asks about the seats that are there, and only where the answer means anything', () => {
   const hunger = gameOf('the-hunger');

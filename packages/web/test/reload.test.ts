@@ -8,7 +8,7 @@ import {
   resolveOptions,
 } from '@nokturn/engine';
 import { deep } from '@nokturn/engine/testing';
-import { lovciNoci } from '@nokturn/lovci-noci';
+import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
@@ -43,15 +43,24 @@ describe('a reload in the middle of a decision loses nothing', () => {
       await page.goto(`/local/${saved.id}`);
       const before = await asked(page);
       expect(before).toMatchObject({ for: 'me', step });
-      const log = await page.textContent('[role=tabpanel]');
+      const log = await logOf(page);
       await page.reload();
       expect(await asked(page)).toEqual(before);
-      expect(await page.textContent('[role=tabpanel]')).toBe(log);
+      expect(await logOf(page)).toBe(log);
       if (before.for === 'me') await clickOption(page, before.options.at(-1) ?? '');
     },
     60_000,
   );
 });
+
+/** What happened so far, as it is told in the drawer. */
+async function logOf(page: Page): Promise<string> {
+  await page.click('[data-drawer=log]');
+  const log = (await page.textContent('[data-part=drawer] [data-part=log]')) ?? '';
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('[data-part=drawer]', { state: 'detached' });
+  return log;
+}
 
 /** Plays random matches until every step was asked of seat 0. */
 function matchesAt(steps: readonly string[]): Map<string, SavedMatch> {

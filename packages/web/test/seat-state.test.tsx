@@ -35,6 +35,7 @@ function stateWith(ben: SeatHolder, happenings: readonly Heard[] = []): TableSta
     viewer: 0,
     facts: {
       game: 'any',
+      rules: null,
       holders: [{ kind: 'person', name: 'Ada', standIn: false }, ben],
       options: {},
       commitment: null,
@@ -49,7 +50,13 @@ async function shown(state: TableState, words = 'Away'): Promise<void> {
   identity.set({ person: ADA, secret: 'secret' });
   render(
     <WordsProvider>
-      <SeatState source={source} state={state} seat={1} name="Ben" />
+      <SeatState
+        source={source}
+        state={state}
+        seat={1}
+        name="Ben"
+        telling={{ means: { eliminated: 'out' } }}
+      />
     </WordsProvider>,
   );
   await screen.findByText(words);

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { GAMES } from '@nokturn/games';
-import { openStore, type Store, startServer } from '@nokturn/server';
+import { LIBRARY, type Library } from '@nokturn/games/all';
+import { openStore, type ServerOptions, type Store, startServer } from '@nokturn/server';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -81,21 +81,36 @@ export interface Site {
 }
 
 /**
- * `pace`: how long bots and reactions seem to take, as a part of what they take for people. `before`: what is stored
- * already when the server starts.
+ * `pace`: how long bots and reactions seem to take, as a part of what they take for people. `host`: where the server
+ * listens. `before`: what is stored already when it starts. `library`: the rules that the server has.
  */
 export async function openSite({
   pace = 0.02,
+  host = '127.0.0.1',
+  library = LIBRARY,
   before,
+  dealer,
 }: {
   pace?: number;
+  host?: string;
+  library?: Library;
   before?: (store: Store) => Promise<void>;
+  /** One that may be dishonest. */
+  dealer?: ServerOptions['dealer'];
 } = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
   const store = openStore(data);
   await before?.(store);
   const [page, browser] = await Promise.all([builtPage(), launchBrowser()]);
-  const server = await startServer({ games: GAMES, store, page, pace, botBudget: 20 });
+  const server = await startServer({
+    library,
+    store,
+    page,
+    pace,
+    host,
+    botBudget: 20,
+    ...(dealer && { dealer }),
+  });
   return {
     url: server.url.replace(/\/$/, ''),
     person: ({ language = 'en', ...options } = {}) => newPerson(browser, server.url, language, options),
@@ -124,7 +139,8 @@ async function newPerson(
   });
   await playAtOnce(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  // Not how long it takes: how long to wait on a busy machine before it is given up.
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => {
     throw new Error(`the page broke: ${error.message}`);
   });
@@ -134,11 +150,11 @@ async function newPerson(
   return page;
 }
 
-/** Nobody watches: the table shows what happened at once, and nobody thinks for long. */
+/** Nobody watches: the table shows what happened at once, says every answer in words, and nobody thinks for long. */
 async function playAtOnce(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const kept = window.localStorage.getItem('nokturn.settings');
-    const hasty = { pace: 'instant', level: 'novice' };
+    const hasty = { pace: 'instant', level: 'novice', listed: true };
     if (kept === null) window.localStorage.setItem('nokturn.settings', JSON.stringify(hasty));
   });
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { GAME_IDS } from '@nokturn/games';
 import { beforeAll, expect, it } from 'vitest';
 import { builtPage } from './site.ts';
 
@@ -40,17 +41,14 @@ function compressed(files: Iterable<string>): number {
 }
 
 const LANGUAGES = ['en', 'pl', 'cs'];
-const GAMES = readdirSync(new URL('../../games', import.meta.url), { withFileTypes: true }).flatMap(
-  (entry) => (entry.isDirectory() && entry.name !== 'node_modules' ? [entry.name] : []),
-);
 
 it.each(LANGUAGES)('the landing page loads at most 120 KB of script (%s)', (language) => {
-  const names = GAMES.map((game) => `../games/${game}/locales/${language}.ftl?name`);
+  const names = GAME_IDS.map((game) => `../games/${game}/locales/${language}.ftl?name`);
   const landing = ['index.html', `locales/${language}.ftl?raw`, ...names].flatMap((key) => [...closure(key)]);
   expect(compressed(new Set(landing))).toBeLessThan(120 * KB);
 });
 
-it.each(GAMES)('the board of %s loads at most 150 KB more', (game) => {
+it.each(GAME_IDS)('the board of %s loads at most 150 KB more', (game) => {
   const before = closure('index.html');
   const board = [...closure(`../games/${game}/board/index.tsx`)].filter((file) => !before.has(file));
   expect(compressed(board)).toBeLessThan(150 * KB);

@@ -19,7 +19,7 @@ it('a whole game alone, by keyboard alone, from the first page to the replay', a
 
   expect(await playByKeyboard(page, hasty)).toBeGreaterThan(5);
 
-  await tabTo(page, '[data-testid=ending] button');
+  await tabTo(page, '[data-testid=ending] [data-way=replay]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-testid=result]');
   await page.waitForSelector('[data-testid=verified]');
@@ -40,12 +40,17 @@ it('whoever answers with Tab and Enter stays at the bar: the next answers are on
     await page.keyboard.press('Enter');
     await answered(page, version);
     if ((await asked(page)).for === 'nobody') return;
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('decision');
+    // The button that was pressed is gone: the question that came instead of it is where one goes on.
+    expect(await page.evaluate(isAtQuestion)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(isAtBar)).toBe(true);
     await tabTo(page, '[data-testid=decision] [data-option]');
   }
 }, 180_000);
+
+function isAtQuestion(): boolean {
+  return document.activeElement?.matches('[data-testid=decision] [data-part=question] h2') ?? false;
+}
 
 function isAtBar(): boolean {
   return document.activeElement?.closest('[data-testid=decision]') != null;

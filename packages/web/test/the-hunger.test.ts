@@ -1,5 +1,5 @@
 import { Match, type OptionValue, Random, resolveOptions } from '@nokturn/engine';
-import { theHunger } from '@nokturn/the-hunger';
+import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SavedMatch } from '../src/source/local/saved.ts';
@@ -60,7 +60,7 @@ function depth(option: string): number {
 }
 
 async function roundOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.querySelectorAll('[data-past=true]').length + 1);
+  return page.$eval('[data-round]', (night) => Number((night as HTMLElement).dataset.round));
 }
 
 /** Presses a button of the decision bar, wherever it is on a small screen. */
@@ -126,7 +126,7 @@ it('TH-1.2: a whole Elder night of three, two people in two browsers in Polish a
   expect(taken.table).toBeGreaterThan(20);
   expect(seen.size).toBeGreaterThan(6);
   for (const { page, language } of people) {
-    await page.click('[data-testid=ending] button');
+    await page.click('[data-testid=ending] [data-way=replay]');
     await page.waitForSelector('[data-testid=result] svg[role=img]');
     expect(await page.textContent('[data-testid=result]')).toContain('Zofia');
     expect(await flawsOf(page, language)).toEqual([]);
@@ -155,7 +155,7 @@ it('TH-1.4: a whole Rookie night of two by keyboard alone', async () => {
   }
   expect(ways.space).toBe(SPACES);
   expect(ways.number).toBeGreaterThan(20);
-  await tabTo(page, '[data-testid=ending] button');
+  await tabTo(page, '[data-testid=ending] [data-way=replay]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-testid=result]');
 }, 240_000);
@@ -196,7 +196,7 @@ async function byKeyboard(page: Page, random: Random, byArrows: boolean): Promis
   return 'number';
 }
 
-it('six at the table, five of them bots, on a phone: the map can be made larger, moved and seen whole', async () => {
+it('six at the table, five of them bots, on a phone: the map goes to where one can go, and is seen whole again', async () => {
   const page = await site.person({
     language: 'pl',
     viewport: { width: 360, height: 740 },
@@ -212,57 +212,54 @@ it('six at the table, five of them bots, on a phone: the map can be made larger,
     (await page.$('[data-testid=decision][data-step=choose-vampire]'))
   )
     await decide(page, random);
-  const scroll = () =>
-    page.$eval('[data-large]', (box) => ({
-      wide: box.scrollWidth > box.clientWidth,
-      left: box.scrollLeft,
-      top: box.scrollTop,
-    }));
-  // The map opens large enough for a thumb, where one's own vampire stands.
-  const opened = await scroll();
-  expect(opened.wide).toBe(true);
-  expect(opened.left).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Cała mapa' }).tap();
-  await page.waitForFunction(() => document.querySelector('[data-large=false]') !== null);
-  expect((await scroll()).wide).toBe(false);
-  await page.getByRole('button', { name: 'Przybliż' }).tap();
-  await page.waitForFunction(() => document.querySelector('[data-large=true]') !== null);
-  expect((await scroll()).wide).toBe(true);
+  const isWide = () => page.$eval('[data-large]', (box) => box.scrollWidth > box.clientWidth);
+  // Before there is anything to choose on it the map is whole.
+  expect(await isWide()).toBe(false);
+  await page.getByRole('button', { name: 'Do twojego wampira' }).tap();
+  await page.waitForSelector('[data-large=true]');
+  expect(await isWide()).toBe(true);
+  await page.getByRole('button', { name: 'Cała mapa', exact: true }).tap();
+  await page.waitForSelector('[data-large=false]');
+  expect(await isWide()).toBe(false);
 
-  for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Przybliż' }).tap();
   let sought = 0;
   for (let moves = 0; moves < 12; moves++) {
     const now = await asked(page);
     if (now.for === 'nobody') break;
-    if (now.step === 'prelude')
-      await page.$eval('[data-large]', (box) => box.scrollTo(box.scrollWidth, box.scrollHeight));
     if (now.step === 'move') {
-      // Wherever one has looked before, the spaces beside one's vampire are in sight.
-      await page.waitForFunction(isNextStepInSight);
+      // Every space that can be chosen is in sight, or an arrow counts it.
+      await page.waitForFunction(isEverythingInSight);
       sought++;
     }
     await decide(page, random);
   }
   expect(sought).toBeGreaterThan(1);
   expect(await flawsOf(page, 'pl')).toEqual([]);
-  // Whatever a seat owns, it is as high as the others, and the map begins right below.
-  const heights = await page.$$eval('section > div > article', (seats) =>
-    seats.map((seat) => Math.round(seat.getBoundingClientRect().height)),
+  // Whatever a seat owns, it has the same room as the others.
+  const sizes = await page.$$eval('[data-part=seat]', (seats) =>
+    seats.map((seat) => {
+      const { width, height } = seat.getBoundingClientRect();
+      return `${Math.round(width)}×${Math.round(height)}`;
+    }),
   );
-  expect(heights).toHaveLength(6);
-  expect(new Set(heights).size).toBe(1);
-  expect(heights[0]).toBeLessThan(130);
+  expect(sizes).toEqual(Array.from({ length: 6 }, () => '60×52'));
 }, 240_000);
 
-/** Whether a space that costs one step is on the part of the map that is shown. */
-function isNextStepInSight(): boolean {
-  const box = document.querySelector('[data-large]')?.getBoundingClientRect();
-  return [...document.querySelectorAll('[data-space][data-glow=true]')].some((space) => {
+/** Whether the map is large enough for a thumb, and tells where what is not in sight can be found. */
+function isEverythingInSight(): boolean {
+  const box = document.querySelector('[data-large=true]')?.getBoundingClientRect();
+  if (!box) return false;
+  const spaces = [...document.querySelectorAll('[data-space][data-glow=true]')];
+  const inSight = spaces.filter((space) => {
     const { left, right, top, bottom } = space.getBoundingClientRect();
-    const isInside =
-      !!box && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
-    return space.textContent === '1' && isInside;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   });
+  const counted = [...document.querySelectorAll('[data-side] > span')].reduce(
+    (sum, { textContent }) => sum + Number(textContent),
+    0,
+  );
+  return spaces.length > 0 && inSight.length + counted >= spaces.length;
 }
 
 async function keep(page: Page, saved: SavedMatch): Promise<void> {

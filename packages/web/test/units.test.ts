@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAMES } from '@nokturn/games';
+import { GAMES } from '@nokturn/games/all';
 import type { TableUpdate } from '@nokturn/protocol/types';
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../src/parts/names.ts';
@@ -7,7 +7,7 @@ import { SAID } from '../src/parts/refusal.ts';
 import { bookOf } from '../src/rules/book.ts';
 import { blocksOf, folded, mentions, spansOf } from '../src/rules/markdown.ts';
 import { joinMoments } from '../src/source/moments.ts';
-import { standing } from '../src/source/source.ts';
+import { notUndone } from '../src/source/source.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
@@ -131,7 +131,7 @@ describe('what a server tells', () => {
 
   it('what was taken back is not heard any more', () => {
     const moments = joinMoments(joinMoments([], update(1, [0, 1])), update(2, [2], 1));
-    expect(standing(moments).map(({ version }) => version)).toEqual([0, 2]);
+    expect(notUndone(moments).map(({ version }) => version)).toEqual([0, 2]);
   });
 });
 

@@ -61,7 +61,7 @@ it.runIf(deep(0, 1))(
     expect(Math.min(...answers)).toBeGreaterThan(25);
     const [host] = pages;
     if (host === undefined) throw new Error('nobody is there');
-    await Promise.all(pages.map((page) => page.click('[data-testid=ending] button')));
+    await Promise.all(pages.map((page) => page.click('[data-testid=ending] [data-way=replay]')));
     const results = await Promise.all(
       pages.map(async (page) => {
         const result = page.locator('[data-testid=result]');
@@ -99,7 +99,7 @@ it('three players, from the first page to the replay by keyboard alone', async (
   // VV-21: three draw three cards and put one back, and plan three, four and five times.
   expect(steps).toContain('hand-return');
   expect(answers).toBeGreaterThan(40);
-  await tabTo(page, '[data-testid=ending] button');
+  await tabTo(page, '[data-testid=ending] [data-way=replay]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-testid=result] svg[role=img]');
   await tabTo(page, 'input[type=range]');

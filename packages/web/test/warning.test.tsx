@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useWarning } from '../src/table/useWarning.ts';
+import { useWarning } from '../src/table/dock/useWarning.ts';
 
 it('an answer that the game warns of is given only when it is confirmed, and its warning goes with its decision', () => {
   const send = vi.fn();
@@ -24,4 +24,22 @@ it('an answer that the game warns of is given only when it is confirmed, and its
   act(() => result.current.answer('leap'));
   rerender({ decision: '2' });
   expect(result.current.warning).toBeNull();
+});
+
+it('what was armed is put down by hand, and by itself when nobody says anything', () => {
+  vi.useFakeTimers();
+  const send = vi.fn();
+  const words = 'It is deep.';
+  const { result } = renderHook(() => useWarning(() => words, send, '1'));
+  act(() => result.current.answer('leap'));
+  act(() => result.current.warning?.cancel());
+  expect(result.current.warning).toBeNull();
+  act(() => result.current.answer('leap'));
+  // Four seconds, and time to read it.
+  act(() => vi.advanceTimersByTime(4000 + words.length * 60 - 1));
+  expect(result.current.warning).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current.warning).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });

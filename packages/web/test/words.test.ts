@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { LANGUAGES } from '@nokturn/text';
 import { differences } from '@nokturn/text/check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { BREACHES, PROOFS } from '../src/after/proof.ts';
+import { wordsFiles } from '../vite.config.ts';
 
 function inAll(path: (language: string) => string) {
   return Object.fromEntries(
@@ -9,6 +13,33 @@ function inAll(path: (language: string) => string) {
   ) as unknown as Parameters<typeof differences>[0];
 }
 
-it('the page says the same in every language', () => {
-  expect(differences(inAll((language) => `../locales/${language}.ftl`))).toEqual([]);
+it.each(['', 'proof/'])('the page says the same in every language (%s)', (folder) => {
+  expect(differences(inAll((language) => `../locales/${folder}${language}.ftl`))).toEqual([]);
+});
+
+it('there are words for everything that a record can prove', () => {
+  const proof = readFileSync(new URL('../locales/proof/en.ftl', import.meta.url), 'utf8');
+  const said = new Set([...proof.matchAll(/^([\w-]+) = /gm)].map(([, id]) => id));
+  const needed = [
+    ...PROOFS.flatMap((one) => [`proof-${one}`, `proof-${one}-why`]),
+    ...BREACHES.map((one) => `promise-broken-${one}`),
+  ];
+  expect(needed.filter((id) => !said.has(id))).toEqual([]);
+});
+
+it('the build adds to a file of words what it lacks, in English, and to its name what that lacks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nokturn-words-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const game = 'game = Duel\n    .about = Two roll.\n';
+  writeFileSync(join(folder, 'en.ftl'), `${game}log-rolled = Rolled.\n`);
+  writeFileSync(join(folder, 'cs.ftl'), 'game = Souboj\n');
+  const load = wordsFiles().load as (this: object, id: string) => Promise<string>;
+  const loaded = (file: string) => load.call({ addWatchFile() {} }, join(folder, file));
+  expect(await loaded('cs.ftl?raw')).toBe(
+    `export default "game = Souboj\\n";\nexport const english = ${JSON.stringify(`${game}log-rolled = Rolled.\n`)};`,
+  );
+  expect(await loaded('cs.ftl?name')).toBe(
+    `export default "game = Souboj";\nexport const english = ${JSON.stringify(game)};`,
+  );
+  expect(await loaded('en.ftl?name')).toBe(`export default ${JSON.stringify(game.trimEnd())};`);
 });

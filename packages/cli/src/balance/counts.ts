@@ -1,7 +1,7 @@
 import type { Noted } from '@nokturn/engine';
+import type { CardChart, Study } from '@nokturn/games/study.ts';
 import { addCluster, type Cluster, type Moments, noMoments, pooled } from '../statistics/moments.ts';
 import type { Outcome } from '../threads/job.ts';
-import type { CardChart, Study } from './study.ts';
 
 /** What is counted of each group and key. */
 export type What =

@@ -1,8 +1,8 @@
+import type { Chart, NamedStudy } from '@nokturn/games/study.ts';
 import { percent, whole } from '../numbers.ts';
 import { intervalPlot } from '../plot/interval-plot.ts';
 import type { Counts } from './counts.ts';
 import { markdownTable, meanOf, partOf } from './parts.ts';
-import type { Chart, Study } from './study.ts';
 
 /** How it was measured. */
 export interface Method {
@@ -21,7 +21,7 @@ export interface Written {
 }
 
 /** The findings of a study: a page and the plots that it shows. */
-export function findings(study: Study, counts: Counts, method: Method): Written[] {
+export function findings(study: NamedStudy, counts: Counts, method: Method): Written[] {
   const parts = study.charts.map((chart) => ({ chart, ...partOf(study, counts, chart) }));
   const page = [
     ...introduction(study, counts, method),
@@ -44,7 +44,7 @@ export function findings(study: Study, counts: Counts, method: Method): Written[
   ];
 }
 
-function fileOf({ game }: Study, { file }: Chart): string {
+function fileOf({ game }: NamedStudy, { file }: Chart): string {
   return `${game}-${file}.svg`;
 }
 
@@ -54,7 +54,11 @@ const ABOUT_CARDS = [
   '1.00 it makes no difference.',
 ];
 
-function introduction({ game, name, settings, charts }: Study, counts: Counts, method: Method): string[] {
+function introduction(
+  { game, name, settings, charts }: NamedStudy,
+  counts: Counts,
+  method: Method,
+): string[] {
   const { bot, games, seed, rules, commit } = method;
   const command = `npm run balance -- ${game} --games ${games} --bot ${bot} --seed ${seed}`;
   const all = counts.games(settings.map((setting) => setting.name));

@@ -1,8 +1,8 @@
 import { type Game, resolveOptions } from '@nokturn/engine';
+import type { NamedStudy, StudySetting } from '@nokturn/games/study.ts';
 import type { Job } from '../threads/job.ts';
 import { playAll } from '../threads/pool.ts';
 import { Counts } from './counts.ts';
-import type { Study, StudySetting } from './study.ts';
 
 /** How a study is carried out. */
 export interface Trial {
@@ -16,7 +16,7 @@ export interface Trial {
 }
 
 /** Plays all games of a study and counts what came of them. */
-export async function carryOut(game: Game, study: Study, trial: Trial): Promise<Counts> {
+export async function carryOut(game: Game, study: NamedStudy, trial: Trial): Promise<Counts> {
   const { bot, games, seed, threads, progress } = trial;
   const counts = new Counts(study);
   const fixtures = study.settings.flatMap((setting) =>

@@ -1,9 +1,10 @@
+import type { CardChart, Chart, GroupChart, Study } from '@nokturn/games/study.ts';
+import { shownKey } from '../counted.ts';
 import { estimated, hundredths, percent, tenths, whole } from '../numbers.ts';
 import type { Plot } from '../plot/interval-plot.ts';
 import { clusteredMean, clusteredShare, type Estimate, total } from '../statistics/estimate.ts';
 import { type Moments, pooled, without } from '../statistics/moments.ts';
 import type { Counts } from './counts.ts';
-import type { CardChart, Chart, GroupChart, Study } from './study.ts';
 
 /** One chart of a study: as a plot and as a table. */
 export interface Part {
@@ -49,7 +50,7 @@ function together(
   const rows = keys
     .map((name, i) => ({ name, moments: lots[i] as Moments }))
     .map(({ name, moments }) => ({
-      name,
+      name: shownKey(group, name),
       count: moments.count,
       estimate: estimateOf(chart, moments),
     }));
@@ -81,7 +82,10 @@ function sideBySide(
 ): Part {
   const format = formatOf(chart);
   const rows = names
-    .map((name) => ({ name, estimates: series.map((one) => estimateOf(chart, momentsOf(name, one))) }))
+    .map((name) => ({
+      name: chart.rows === 'settings' ? name : shownKey(chart.group, name),
+      estimates: series.map((one) => estimateOf(chart, momentsOf(name, one))),
+    }))
     .filter(({ estimates }) => estimates.some((estimate) => estimate !== null));
   const cell = (estimate: Estimate | null) => {
     const [value, interval] = estimated(estimate, format);

@@ -6,38 +6,28 @@ import { causeOf } from '../records.ts';
 import { DATABASE, withStore } from '../site.ts';
 
 export const exporting = command({
-  usage: '<file> [options]',
-  summary: 'copies a whole site into a file: everybody and every match',
   flags: { database: DATABASE },
-  words: { min: 1, max: 1, what: 'the file' },
-  notes: [
-    'Servers may go on meanwhile: each match is copied as it stands at one moment. The file holds no secrets of people,',
-    'only their hashes, but all cards of matches that are still played: keep it to yourself.',
-  ],
-  async run([file = ''], { database }) {
+  words: { min: 1, max: 1, what: 'file' },
+  async run([file = ''], { database }, text) {
     const { exportSite } = await import('@nokturn/server');
-    const foot = await withStore(
-      database,
-      async (store) => {
-        let last = '';
-        const noting = async function* () {
-          for await (const line of exportSite(store)) {
-            last = line;
-            yield line;
-          }
-        };
-        try {
-          await pipeline(noting, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-        } catch (error) {
-          if (!(error instanceof Error && 'errno' in error)) throw error;
-          throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
+    const foot = await withStore(database, async (store) => {
+      let last = '';
+      const noting = async function* () {
+        for await (const line of exportSite(store)) {
+          last = line;
+          yield line;
         }
-        return last;
-      },
-      { isThere: true },
-    );
+      };
+      try {
+        await pipeline(noting, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+      } catch (error) {
+        if (!(error instanceof Error && 'errno' in error)) throw error;
+        throw new Failure('cannot-write', { file, cause: causeOf(error, { writing: true }) });
+      }
+      return last;
+    });
     const { people, matches } = JSON.parse(foot) as CopyCounts;
-    console.log(`${people} people and ${matches} matches are in ${file}`);
+    console.log(text.plain('said-exported', { people, matches, file }));
     return 0;
   },
 });

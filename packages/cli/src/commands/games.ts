@@ -1,58 +1,51 @@
-import { botsFor } from '@nokturn/bots';
-import { defaultOf, type Game, type OptionSpec, type OptionValue } from '@nokturn/engine';
-import { GAMES } from '@nokturn/games';
+import type { Game } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games/all';
+import type { GameText } from '@nokturn/text';
 import { columns } from '../columns.ts';
 import { command } from '../command.ts';
-import { seatsFor } from '../setup.ts';
+import { type Description, describe, explanation, wordsOf } from '../explain.ts';
+import { gameNamed, THE_GAME } from '../setup.ts';
+import { textOf } from '../terminals.ts';
 
 export const games = command({
-  usage: '[--json]',
-  summary: 'lists the games with their player counts, options and bots',
-  flags: { json: { type: 'boolean', help: 'print one JSON list' } },
-  words: { min: 0, max: 0, what: '' },
-  run(_, { json }) {
-    const list = GAMES.map(describe);
-    console.log(json ? JSON.stringify(list, null, 2) : list.map(readable).join('\n\n'));
+  flags: { json: { type: 'boolean' } },
+  words: { min: 0, max: 1, ...THE_GAME },
+  run([id], { json }, text) {
+    console.log(id === undefined ? list(text, { json }) : single(gameNamed(id), text, { json }));
     return 0;
   },
 });
 
-type Description = ReturnType<typeof describe>;
-
-function describe(game: Game) {
-  const seats = seatsFor(game, undefined);
-  const options: Record<string, Described> = {};
-  const chosen: Record<string, OptionValue> = {};
-  for (const [key, spec] of Object.entries(game.options)) {
-    chosen[key] = defaultOf(spec, chosen, seats);
-    options[key] = { ...valuesOf(spec), default: chosen[key] };
-  }
-  return {
-    game: game.id,
-    rules: game.rulesVersion,
-    players: game.seats,
-    bots: [...botsFor(game.id).keys()],
-    presets: Object.keys(game.presets ?? {}),
-    options,
-  };
+interface Form {
+  readonly json: boolean | undefined;
 }
 
-type Values = { values: readonly OptionValue[] } | { min: number; max: number };
-type Described = Values & { default: OptionValue };
-
-function valuesOf(spec: OptionSpec): Values {
-  return spec.kind === 'choice' ? { values: spec.values } : { min: spec.min, max: spec.max };
+function list(text: GameText, { json }: Form): string {
+  const all = GAMES.map(describe);
+  if (json) return JSON.stringify(all, null, 2);
+  return [...all.map((game) => readable(game, text)), text.plain('games-more')].join('\n\n');
 }
 
-function readable({ game, players, bots, presets, options }: Description): string {
+function single(game: Game, text: GameText, { json }: Form): string {
+  const description = describe(game);
+  const own = textOf(game, text.language, []);
+  if (!json) return explanation(game, description, { text, own }).join('\n');
+  return JSON.stringify({ ...description, language: text.language, words: wordsOf(game, own) }, null, 2);
+}
+
+function readable({ game, players, bots, presets, options }: Description, text: GameText): string {
   const rows = Object.entries(options).map(([key, option]) => [
     `  ${key}`,
-    'values' in option ? option.values.join(', ') : `${option.min} to ${option.max}`,
+    'values' in option ? option.values.join(', ') : text.plain('games-range', option),
     String(option.default),
   ]);
+  const heads = ['option', 'values', 'default'].map((head) => text.plain('games-heads', {}, head));
+  const [first = '', ...rest] = heads;
   return [
-    `${game}: ${players.min} to ${players.max} players; bots: ${bots.join(', ')}`,
-    ...(presets.length === 0 ? [] : [`  presets: ${presets.join(', ')}`]),
-    ...columns([['  option', 'values', 'default'], ...rows]),
+    text.plain('games-line', { game, min: players.min, max: players.max, bots: bots.join(', ') }),
+    ...(presets.length === 0
+      ? []
+      : [`  ${text.plain('games-presets-line', { presets: presets.join(', ') })}`]),
+    ...columns([[`  ${first}`, ...rest], ...rows]),
   ].join('\n');
 }

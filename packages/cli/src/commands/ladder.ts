@@ -1,8 +1,8 @@
-import { accessSync, constants, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
-import { botsFor } from '@nokturn/bots';
 import type { Game } from '@nokturn/engine';
+import { botsFor } from '@nokturn/games/bots';
 import { command, Failure, type Given, UsageError } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { causeOf } from '../records.ts';
@@ -23,76 +23,55 @@ import { gamesPerDeal, type Plan, type Setting } from '../tournament/plan.ts';
 import { readable } from '../tournament/readable.ts';
 import type { Tables } from '../tournament/seating.ts';
 import { holdTournament } from '../tournament/tournament.ts';
+import { Said } from '../words.ts';
 
 const { players, seed, preset, option } = SETUP_FLAGS;
 
 const FLAGS = {
-  bots: {
-    type: 'string',
-    value: 'name,...',
-    help: 'the bots that play each other (default: all of the game, with their plain temper)',
-  },
-  'one-against': {
-    type: 'string',
-    value: 'name',
-    help: 'each bot alone, in every seat in turn, against this one in all other seats',
-  },
-  halves: {
-    type: 'boolean',
-    help: 'two bots at a table, half of the seats each; then the seats are swapped',
-  },
-  games: {
-    type: 'string',
-    value: 'n',
-    help: 'how many games, rounded up to whole deals (default: 200)',
-  },
+  bots: { type: 'string' },
+  'one-against': { type: 'string' },
+  halves: { type: 'boolean' },
+  games: { type: 'string' },
   players,
   seed,
   preset,
   option,
-  threads: { type: 'string', value: 'n', help: 'how many games at a time (default: one for each core)' },
-  spread: {
-    type: 'string',
-    value: 'where',
-    help: 'let the workers of this site play the games: see nokturn worker',
-  },
-  json: { type: 'boolean', help: 'print one JSON object' },
-  html: { type: 'string', value: 'file', help: 'write a report with plots' },
+  threads: { type: 'string' },
+  spread: { type: 'string' },
+  json: { type: 'boolean' },
+  html: { type: 'string' },
 } as const;
 
 /** What a shell is told about a program that was interrupted. */
 const INTERRUPTED = 130;
 
 export const ladder = command({
-  usage: '<game> [options]',
-  summary: 'lets bots compete and reports how strong they are',
   flags: FLAGS,
   words: { min: 1, max: 1, ...THE_GAME },
-  notes: [
-    'Every deal (a seed: the seed of the ladder with "-1", "-2" and so on behind it) is played several times, so that',
-    'each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where all win or lose',
-    'together each bot plays in all seats, at every difficulty unless one is chosen. Intervals hold the true value 95',
-    'times in 100. Ctrl-C ends it early, with the results of all deals that were played to the end.',
-  ],
-  async run([id = ''], given) {
+  async run([id = ''], given, text) {
     const plan = planOf(gameNamed(id), given);
     const threads = wholeNumber('threads', given.threads ?? String(availableParallelism()), {
       min: 1,
       max: 256,
     });
     if (given.html !== undefined) checkFolder(given.html);
-    if (given.spread !== undefined)
-      console.error(`the games wait for workers: nokturn worker --database ${given.spread}`);
     const progress = new Progress(plan.deals * gamesPerDeal(plan));
     const holding = { threads, progress: (played: number) => progress.show(played) };
     const tournament =
       given.spread === undefined
         ? await holdTournament(plan, holding)
-        : await withStore(given.spread, (spread) => holdTournament(plan, { ...holding, spread }));
+        : await withStore(
+            given.spread,
+            (spread) => {
+              console.error(text.plain('said-spread', { where: given.spread }));
+              return holdTournament(plan, { ...holding, spread });
+            },
+            { flag: 'spread' },
+          );
     progress.clear();
     console.log(given.json ? JSON.stringify(tournament, null, 2) : readable(tournament).join('\n'));
     if (given.html !== undefined) write(given.html, page(tournament));
-    if (tournament.unfinished > 0) throw new Failure(`${tournament.unfinished} games did not come to an end`);
+    if (tournament.unfinished > 0) throw new Failure('unfinished', { count: tournament.unfinished });
     return tournament.stopped ? INTERRUPTED : 0;
   },
 });
@@ -124,9 +103,8 @@ function botsOf(game: Game, given: string | undefined, rest: string | undefined)
   const bots = rest === undefined || named.includes(rest) ? named : [rest, ...named];
   for (const name of bots) botNamed(game, name);
   const twice = bots.find((name, i) => bots.indexOf(name) < i);
-  if (twice !== undefined) throw new UsageError(`--bots names ${twice} twice`);
-  if (bots.length < 2 && !game.cooperative)
-    throw new UsageError(`--bots names only ${bots[0]}; a ladder compares at least two`);
+  if (twice !== undefined) throw new UsageError('ladder-twice', { bot: twice });
+  if (bots.length < 2 && !game.cooperative) throw new UsageError('ladder-one', { bot: bots[0] });
   return bots;
 }
 
@@ -137,15 +115,15 @@ interface Kind {
 }
 
 function tablesOf(game: Game, seats: number, { halves, rest, bots }: Kind): Tables {
-  if (halves && rest !== undefined) throw new UsageError('choose one of --halves and --one-against');
+  if (halves && rest !== undefined) throw new UsageError('ladder-kinds');
   if (game.cooperative) {
     if (halves || rest !== undefined)
-      throw new UsageError(`--${halves ? 'halves' : 'one-against'}: in ${game.id} all win or lose together`);
+      throw new UsageError('ladder-together', { name: halves ? 'halves' : 'one-against', game: game.id });
     return { kind: 'teams' };
   }
   if (rest !== undefined) return { kind: 'one-against', rest: bots.indexOf(rest) };
   if (!halves) return { kind: 'mixed' };
-  if (seats % 2 === 1) throw new UsageError(`--halves needs an even number of players, not ${seats}`);
+  if (seats % 2 === 1) throw new UsageError('ladder-odd', { seats: String(seats) });
   return { kind: 'halves' };
 }
 
@@ -167,10 +145,12 @@ function settingsOf(game: Game, seats: number, given: Wanted): Setting[] {
 
 /** Better told before the tournament than after it. */
 function checkFolder(file: string): void {
+  if (!existsSync(dirname(file)))
+    throw new Failure('cannot-write', { file, cause: new Said('cause-no-folder') });
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
+    throw new Failure('cannot-write', { file, cause: causeOf(error, { writing: true }) });
   }
 }
 
@@ -178,6 +158,6 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    throw new Failure(`${file} cannot be written: ${causeOf(error, { writing: true })}`);
+    throw new Failure('cannot-write', { file, cause: causeOf(error, { writing: true }) });
   }
 }

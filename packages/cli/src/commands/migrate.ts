@@ -2,14 +2,11 @@ import { command } from '../command.ts';
 import { DATABASE, withStore } from '../site.ts';
 
 export const migrate = command({
-  usage: '[options]',
-  summary: 'brings the database of a site up to date',
   flags: { database: DATABASE },
-  words: { min: 0, max: 0, what: '' },
-  notes: ['Every server does it when it starts; here it can be done before the first of them.'],
-  async run(_, { database }) {
-    await withStore(database, (store) => store.check());
-    console.log('the database is up to date');
+  words: { min: 0, max: 0 },
+  async run(_, { database }, text) {
+    await withStore(database, (store) => store.check(), { makes: text });
+    console.log(text.plain('said-migrated'));
     return 0;
   },
 });

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
-import { botsFor } from '@nokturn/bots';
-import { type Game, newRecord, RecordError } from '@nokturn/engine';
+import { type Bot, flawOf, type Mind, newRecord, type Rulebook, UNRELEASED } from '@nokturn/engine';
+import { botsOf } from '@nokturn/games/bots';
+import { checkedLibrary } from '@nokturn/games/checked';
 import type { GameText } from '@nokturn/text';
 import { command, Failure, type Given, missing, UsageError } from '../command.ts';
-import { type Face, faceOf, seatNames, textOf } from '../faces.ts';
-import { LANG, languageFor, MILD } from '../language.ts';
+import { MILD } from '../language.ts';
 import { painter } from '../paint.ts';
 import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { whileThinking } from '../play/thinking.ts';
-import { gameOf, loadRecord } from '../records.ts';
+import { flawSaid, loadRecord, noteSaid, rulesOf, STANDARD_INPUT } from '../records.ts';
 import {
   botsAt,
   freshSeed,
@@ -22,31 +22,33 @@ import {
   THE_GAME,
   wholeNumber,
 } from '../setup.ts';
+import { seatNames, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
+import { Said } from '../words.ts';
 
 const FLAGS = {
   ...SETUP_FLAGS,
-  seat: { type: 'string', value: 'i', help: 'your seat, counted clockwise from 0 (default: 0)' },
-  lang: LANG,
+  seat: { type: 'string' },
   mild: MILD,
-  save: { type: 'string', value: 'file', help: 'where the match is saved, after each of your answers' },
-  resume: { type: 'string', value: 'file', help: 'go on with a saved match' },
-  plain: { type: 'boolean', help: 'line by line instead of the full screen' },
+  save: { type: 'string' },
+  resume: { type: 'string' },
+  plain: { type: 'boolean' },
 } as const;
 
 export const play = command({
-  usage: '<game> [options] | --resume <file> [options]',
-  summary: 'a whole game in the terminal against bots',
   flags: FLAGS,
   words: { min: 0, max: 1, ...THE_GAME },
-  notes: ['Where input or output is not a terminal the match is played line by line: one answer a line.'],
-  async run([id], given) {
-    const { game, record } =
-      given.resume === undefined ? newMatch(id, given) : savedMatch(given.resume, id, given);
+  async run([id], given, words) {
+    const { language } = words;
+    const { game, record, note } =
+      given.resume === undefined ? await newMatch(id, given) : await savedMatch(given.resume, id, given);
+    if (note !== null) console.error(noteSaid(note).in(words));
     const kept = given.save ?? given.resume;
     if (given.save !== undefined && given.save !== given.resume) mustBeNew(given.save);
-    const face = faceOf(game);
-    const text = textOf(game, languageFor(given.lang), seatNames(record.seats), given);
-    const session = whileThinking(text, () => sit({ game, record, face, text }, given, kept));
+    const ui = terminalOf(game);
+    const text = textOf(game, language, seatNames(record.seats), given);
+    const { novice, mind } = await game.bot();
+    const bots = botsOf(game.id, { novice, mind });
+    const session = whileThinking(text, () => sit({ game, record, ui, text, bots, mind }, given, kept));
     // What cannot be saved is better known before the match than after it.
     if (kept !== undefined) save(session, kept);
     const file = kept ?? usualFile(session);
@@ -58,32 +60,47 @@ export const play = command({
 });
 
 type Wanted = Given<typeof FLAGS>;
-type Start = { readonly game: Game; readonly record: Saved };
-type Table = Start & { readonly face: Face; readonly text: GameText };
+type Match = { readonly game: Rulebook; readonly record: Saved };
+/** A match, and what has to be said about its rules. */
+type Start = Match & { readonly note: Said | null };
+type Table = Match & {
+  readonly ui: TerminalUi;
+  readonly text: GameText;
+  readonly bots: ReadonlyMap<string, Bot>;
+  readonly mind: Mind;
+};
 
-function newMatch(id: string | undefined, given: Wanted): Start {
-  if (id === undefined) throw new UsageError(missing(THE_GAME.what, THE_GAME.oneOf));
-  const game = gameNamed(id);
+async function newMatch(id: string | undefined, given: Wanted): Promise<Start> {
+  if (id === undefined) throw missing(THE_GAME.what, THE_GAME.oneOf);
+  const { today } = await checkedLibrary();
+  const { id: known } = gameNamed(id);
+  const game = today.find((each) => each.id === known) as Rulebook;
+  const note = game.digest === UNRELEASED ? notReleased(game) : null;
   const preset = presetNamed(game, given.preset);
   const seats = seatsFor(game, given.players, preset);
   const options = optionsFor(game, seats, given.option, preset);
-  return { game, record: newRecord(game, { seats, options, seed: given.seed ?? freshSeed() }) };
+  return { game, record: newRecord(game, { seats, options, seed: given.seed ?? freshSeed() }), note };
 }
 
-function savedMatch(file: string, id: string | undefined, given: Wanted): Start {
+async function savedMatch(file: string, id: string | undefined, given: Wanted): Promise<Start> {
   const fixed = (['players', 'seed', 'preset', 'option'] as const).find((flag) => given[flag] !== undefined);
-  if (fixed !== undefined) throw new UsageError(`--${fixed} cannot be changed in a saved match`);
+  if (file === STANDARD_INPUT) throw new UsageError('resume-stdin');
+  if (fixed !== undefined) throw new UsageError('saved-fixed', { name: fixed });
   const record = loadRecord(file);
-  const game = gameOf(record);
+  const { rules: game, note } = await rulesOf(record);
   if (id !== undefined && id !== game.id)
-    throw new UsageError(`${file} is a match of ${game.id}, not of ${id}`);
-  return { game, record };
+    throw new UsageError('saved-other-game', { file, game: game.id, other: id });
+  return { game, record, note };
+}
+
+/** Nobody else has such rules, so nobody else can go on with the match or prove it. */
+function notReleased({ id, rulesVersion }: Rulebook): Said {
+  return new Said('note-not-released', { game: id, rules: String(rulesVersion) });
 }
 
 /** Another match may be in it. */
 function mustBeNew(file: string): void {
-  if (existsSync(file))
-    throw new Failure(`${file} is there already; go on with it by --resume ${file}, or name another file`);
+  if (existsSync(file)) throw new Failure('file-there', { file });
 }
 
 /** Whether what is drawn can be drawn over. */
@@ -91,33 +108,39 @@ function hasScreen(): boolean {
   return process.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';
 }
 
-function sit({ game, record, face, text }: Table, given: Wanted, kept: string | undefined): Session {
+function sit(
+  { game, record, ui, text, bots: known, mind }: Table,
+  given: Wanted,
+  kept: string | undefined,
+): Session {
   const before = seating(record);
   const seat =
     given.seat === undefined
       ? before.seat
-      : wholeNumber('seat', given.seat, { min: 0, max: record.seats - 1 });
-  const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(game));
+      : wholeNumber('seat', given.seat, { min: 1, max: record.seats }) - 1;
+  const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(known), known);
   try {
     return new Session({
       game,
       record,
       seat,
       bots,
-      face,
+      ui,
       text,
+      mind,
       reactions: savedReactions(game, record),
       ...(kept !== undefined && { moved: (session: Session) => save(session, kept) }),
     });
   } catch (error) {
-    if (error instanceof RecordError) throw new Failure(`the saved match cannot go on: ${error.message}`);
+    const flaw = flawOf(error);
+    if (flaw !== null) throw new Failure('cannot-go-on', { flaw: flawSaid(flaw) });
     throw error;
   }
 }
 
 /** Of the middle strength; where a game has none, the strongest. */
-function usual(game: Game): string {
-  const bots = [...botsFor(game.id).keys()];
+function usual(known: ReadonlyMap<string, Bot>): string {
+  const bots = [...known.keys()];
   return bots.find((name) => name === 'medium') ?? bots.at(-1) ?? '';
 }
 

@@ -1,53 +1,34 @@
-import {
-  type Frame,
-  type Game,
-  type Happening,
-  hear,
-  type MatchRecord,
-  type Moment,
-  RecordError,
-  replay as replayed,
-  type Table,
-  type Viewer,
-  viewOf,
-} from '@nokturn/engine';
+import { flawOf, type MatchRecord, type ReplayedMoment, type Rulebook, type Viewer } from '@nokturn/engine';
 import { command, Failure, UsageError } from '../command.ts';
-import { faceOf, roomFor, seatNames, textOf } from '../faces.ts';
-import { LANG, languageFor, MILD } from '../language.ts';
+import { MILD } from '../language.ts';
 import { painter } from '../paint.ts';
-import { gameOf, loadRecord } from '../records.ts';
+import { flawSaid, loadRecord, noteSaid, rulesOf } from '../records.ts';
 import { wholeNumber } from '../setup.ts';
 import { decisionLines, narrated } from '../telling.ts';
+import { roomFor, seatNames, terminalOf, textOf } from '../terminals.ts';
 
 export const replay = command({
-  usage: '<record> [options]',
-  summary: 'tells a match as one seat, or somebody without a seat, heard it',
   flags: {
-    as: {
-      type: 'string',
-      value: 'seat|spectator|all',
-      help: 'who listens (default: all, with everything open)',
-    },
-    at: { type: 'string', value: 'n', help: 'stop after n moves and show the table' },
-    json: { type: 'boolean', help: 'print JSON: one line for each move, and the view with --at' },
-    lang: LANG,
+    as: { type: 'string' },
+    at: { type: 'string' },
+    json: { type: 'boolean' },
     mild: MILD,
   },
-  words: { min: 1, max: 1, what: 'the file of the record' },
-  notes: ['A seat is a number, counted clockwise from 0.'],
-  run([file = ''], { as = 'all', at, json, lang, mild }) {
+  words: { min: 1, max: 1, what: 'record' },
+  async run([file = ''], { as = 'all', at, json, mild }, words) {
     const record = loadRecord(file);
-    const game = gameOf(record);
+    const { rules, note } = await rulesOf(record);
     const viewer = viewerNamed(as, record.seats);
-    const language = languageFor(lang);
     const last = at === undefined ? null : wholeNumber('at', at, { min: 0, max: record.moves.length });
     const teller = json
-      ? asJson(game, viewer)
-      : asStory(game, viewer, textOf(game, language, seatNames(record.seats), { mild }));
+      ? asJson(viewer)
+      : asStory(rules, viewer, textOf(rules, words.language, seatNames(record.seats), { mild }));
+    if (note !== null) console.error(noteSaid(note).in(words));
     try {
-      tell(game, record, last, teller);
+      tell(rules, record, last, teller);
     } catch (error) {
-      if (error instanceof RecordError) throw new Failure(`${file}: ${error.message}`);
+      const flaw = flawOf(error);
+      if (flaw !== null) throw new Failure('record', { file, flaw: flawSaid(flaw) });
       throw error;
     }
     return 0;
@@ -57,55 +38,53 @@ export const replay = command({
 function viewerNamed(name: string, seats: number): Viewer {
   if (name === 'spectator') return name;
   if (name === 'all') return 'everything';
-  if (/^\d+$/.test(name) && Number(name) < seats) return Number(name);
-  throw new UsageError(`--as must be a seat from 0 to ${seats - 1}, spectator or all, not "${name}"`);
+  if (/^\d+$/.test(name) && Number(name) >= 1 && Number(name) <= seats) return Number(name) - 1;
+  throw new UsageError('as', { seats: String(seats), given: name });
 }
 
 /** Says what happened in each moment, and how the table stands at the end if it was stopped there. */
 interface Teller {
-  moment(moment: Moment<unknown, Frame, Happening>, number: number): void;
-  standing(table: Table): void;
+  moment(moment: ReplayedMoment, number: number): void;
+  standing(match: ReplayedMoment['match']): void;
 }
 
-function tell(game: Game, record: MatchRecord, last: number | null, teller: Teller): void {
+function tell(rules: Rulebook, record: MatchRecord, last: number | null, teller: Teller): void {
   let number = 0;
-  for (const moment of replayed(game, record)) {
+  for (const moment of rules.replay(record)) {
     teller.moment(moment, number);
-    if (number === last) return teller.standing(moment.table);
+    if (number === last) return teller.standing(moment.match);
     number++;
   }
 }
 
-function asStory(game: Game, viewer: Viewer, text: ReturnType<typeof textOf>): Teller {
+function asStory(rules: Rulebook, viewer: Viewer, text: ReturnType<typeof textOf>): Teller {
   const paint = painter(process.stdout);
   const print = (lines: readonly string[]) => {
     if (lines.length > 0) console.log(lines.map(paint).join('\n'));
   };
   return {
-    moment: ({ table, happenings }) => print(narrated(game, happenings, viewer, table.state, text)),
-    standing(table) {
-      const view = viewOf(game, table.position, viewer);
-      const face = faceOf(game);
+    moment: ({ match, happenings }) => print(narrated(match, happenings, viewer, text)),
+    standing(match) {
+      const view = match.view(viewer);
+      const ui = terminalOf(rules);
       print([
         '',
-        ...face.board(view, text, roomFor(process.stdout)),
+        ...ui.board(view, text, roomFor(process.stdout)),
         '',
-        ...(view.over ? [] : decisionLines(view, face, text)),
+        ...(view.over ? [] : decisionLines(view, ui, text)),
       ]);
     },
   };
 }
 
-function asJson(game: Game, viewer: Viewer): Teller {
+function asJson(viewer: Viewer): Teller {
   return {
-    moment({ table, move, happenings }, number) {
-      const heard = happenings.flatMap(
-        (happening) => hear(game.hearing, happening, viewer, table.state) ?? [],
-      );
+    moment({ match, move, happenings }, number) {
+      const heard = happenings.flatMap((happening) => match.hear(happening, viewer) ?? []);
       // What another seat answered is told by what happens, or not at all.
       const known = move !== null && (viewer === 'everything' || viewer === move[1]);
       console.log(JSON.stringify({ number, ...(known && { move }), heard }));
     },
-    standing: (table) => console.log(JSON.stringify({ view: viewOf(game, table.position, viewer) })),
+    standing: (match) => console.log(JSON.stringify({ view: match.view(viewer) })),
   };
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { UNRELEASED } from '@nokturn/engine';
+import { checkedLibrary } from '@nokturn/games/checked';
 import { command, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { recordFolder, writeRecord } from '../records.ts';
@@ -17,17 +19,14 @@ import {
 import { playOut } from '../simulation.ts';
 
 export const simulate = command({
-  usage: '<game> [options]',
-  summary: 'lets bots play whole games and reports how they went',
   flags: {
     ...SETUP_FLAGS,
-    games: { type: 'string', value: 'n', help: 'how many games (default: 100)' },
-    json: { type: 'boolean', help: 'print one JSON object' },
-    record: { type: 'string', value: 'dir', help: 'save the record of every game in this folder' },
+    games: { type: 'string' },
+    json: { type: 'boolean' },
+    record: { type: 'string' },
   },
   words: { min: 1, max: 1, ...THE_GAME },
-  notes: ['The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it.'],
-  run([id = ''], given) {
+  async run([id = ''], given) {
     const game = gameNamed(id);
     const preset = presetNamed(game, given.preset);
     const seats = seatsFor(game, given.players, preset);
@@ -38,6 +37,8 @@ export const simulate = command({
     const seed = given.seed ?? freshSeed();
     const folder = given.record === undefined ? null : recordFolder(given.record);
 
+    const { today } = folder === null ? { today: [] } : await checkedLibrary();
+    const { digest = UNRELEASED } = today.find((each) => each.id === game.id) ?? {};
     const report = new Report(
       game,
       named.map(({ name }) => name),
@@ -46,7 +47,7 @@ export const simulate = command({
     for (let i = 1; i <= count; i++) {
       const setup = { seats, options, seed: `${seed}-${i}` };
       const started = performance.now();
-      const played = playOut(game, setup, bots, { keepRecord: folder !== null });
+      const played = playOut(game, setup, bots, { keepRecord: folder !== null, digest });
       report.add(played, (performance.now() - started) / 1000);
       if (folder !== null && played.record !== null)
         writeRecord(join(folder, `${game.id}-${i}.json`), played.record);
@@ -55,8 +56,7 @@ export const simulate = command({
     progress.clear();
     const summary = { game: game.id, players: seats, games: count, seed, ...report.summary() };
     console.log(given.json ? JSON.stringify(summary, null, 2) : readable(summary).join('\n'));
-    if (summary.finished < count)
-      throw new Failure(`${count - summary.finished} games did not come to an end`);
+    if (summary.finished < count) throw new Failure('unfinished', { count: count - summary.finished });
     return 0;
   },
 });

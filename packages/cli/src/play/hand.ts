@@ -1,5 +1,5 @@
 import type { Answer } from '@nokturn/engine';
-import { type Choice, firstChoice } from './choice.ts';
+import { type AnswerDraft, emptyDraft } from './answer-draft.ts';
 import type { Session } from './session.ts';
 
 export type Panel = 'hint' | 'lookup' | 'own' | 'notebook' | 'table' | 'log' | 'reactions';
@@ -8,7 +8,7 @@ export type Panel = 'hint' | 'lookup' | 'own' | 'notebook' | 'table' | 'log' | '
 export interface Hand {
   /** What is open instead of the log and the decision. */
   readonly panel: Panel | null;
-  readonly choice: Choice;
+  readonly draft: AnswerDraft;
   /** What is being looked up. */
   readonly words: string;
   /** What the hint said. */
@@ -29,6 +29,6 @@ export interface Hand {
 export const END = Number.MAX_SAFE_INTEGER;
 
 export function freshHand({ decision }: Session): Hand {
-  const choice = decision ? firstChoice(decision.ask) : { at: 0, picks: [], digits: '' };
-  return { panel: null, choice, words: '', hint: [], row: 0, top: 0, warned: null, note: null, busy: null };
+  const draft = decision ? emptyDraft(decision.ask) : { at: 0, picks: [], digits: '' };
+  return { panel: null, draft, words: '', hint: [], row: 0, top: 0, warned: null, note: null, busy: null };
 }

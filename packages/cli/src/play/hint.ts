@@ -1,5 +1,6 @@
-import { type Counsel, counselOf, EFFORTS, type ExpectedTurn, searchFor, thinking } from '@nokturn/bots';
+import { type Counsel, counselOf, type ExpectedTurn, Search, thinking } from '@nokturn/bots';
 import { type Answer, Random } from '@nokturn/engine';
+import { EFFORTS } from '@nokturn/games/bots';
 import { actsOf, type Facts, mark } from '@nokturn/text';
 import { decisionFacts } from '../telling.ts';
 import type { Session } from './session.ts';
@@ -10,9 +11,9 @@ export function hintLines(session: Session): string[] {
   const counsel = session.decision && counselFor(session);
   if (!counsel) return [text.say('terminal-hint-none')];
   const { best, worth, next, turns } = counsel;
-  const { view, face } = session;
+  const { view, ui } = session;
   const step = view.asked?.frame.step ?? '';
-  const words = (answer: Answer) => wordsOf(session, step, answer, decisionFacts(view, face));
+  const words = (answer: Answer) => wordsOf(session, step, answer, decisionFacts(view, ui));
   const first =
     worth === null
       ? text.plain('terminal-hint-only', { answer: words(best) })
@@ -31,8 +32,9 @@ function percent(worth: number): number {
 }
 
 /** The same thought for the same moment of the same match. */
-function counselFor({ game, match, seat, witness }: Session): Counsel | null {
-  const search = searchFor(game.id, witness, new Random(`${match.record.seed} hint ${match.moves.length}`));
+function counselFor({ game, mind, record, seat, witness }: Session): Counsel | null {
+  const random = new Random(`${record.seed} hint ${record.moves.length}`);
+  const search = mind && new Search(mind, witness, random);
   const effort = EFFORTS[game.id]?.hard;
   if (search === null || effort === undefined) return null;
   for (const _ of thinking(search, effort));

@@ -1,7 +1,7 @@
 import type { Ask } from '@nokturn/engine';
 import type { Key } from 'ink';
 import { optionsOf } from '../telling.ts';
-import { answerOf, moved, toggled, typed } from './choice.ts';
+import { answerOf, moved, toggled, typed } from './answer-draft.ts';
 import { END, freshHand, type Hand, type Panel } from './hand.ts';
 import { hintLines } from './hint.ts';
 import { reactionRows } from './reactions.ts';
@@ -50,12 +50,12 @@ function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand 
   const { decision } = session;
   if (decision === null) return hand;
   const { ask } = decision;
-  if (key.upArrow) return { ...hand, choice: moved(ask, hand.choice, -1) };
-  if (key.downArrow) return { ...hand, choice: moved(ask, hand.choice, 1) };
-  if (/^\d$/.test(input)) return { ...hand, choice: typed(ask, hand.choice, input) };
-  if (input === ' ') return { ...hand, choice: toggled(ask, hand.choice) };
+  if (key.upArrow) return { ...hand, draft: moved(ask, hand.draft, -1) };
+  if (key.downArrow) return { ...hand, draft: moved(ask, hand.draft, 1) };
+  if (/^\d$/.test(input)) return { ...hand, draft: typed(ask, hand.draft, input) };
+  if (input === ' ') return { ...hand, draft: toggled(ask, hand.draft) };
   if (!key.return) return hand;
-  const answer = answerOf(ask, hand.choice);
+  const answer = answerOf(ask, hand.draft);
   if (answer === null) return { ...hand, note: howMany(session, ask, hand) };
   const warning = hand.warned === answer ? null : session.warning(answer);
   if (warning !== null)
@@ -67,7 +67,7 @@ function deciding(session: Session, hand: Hand, input: string, key: Keys): Hand 
 }
 
 /** What is still missing of an answer that takes several options. */
-function howMany({ text }: Session, ask: Ask, { choice: { picks } }: Hand): string {
+function howMany({ text }: Session, ask: Ask, { draft: { picks } }: Hand): string {
   const { min, max } =
     ask.kind === 'several' ? ask : { min: optionsOf(ask).length, max: optionsOf(ask).length };
   return text.say('terminal-picks', {

@@ -3,9 +3,9 @@ import type { Answer } from '@nokturn/engine';
 import { mark, plain } from '@nokturn/text';
 import { columns } from '../columns.ts';
 import { Failure } from '../command.ts';
-import { roomFor } from '../faces.ts';
 import { painter } from '../paint.ts';
 import { decisionLines } from '../telling.ts';
+import { roomFor } from '../terminals.ts';
 import { readAnswer } from './answers.ts';
 import { hintLines } from './hint.ts';
 import { found, lookedUp } from './lookup.ts';
@@ -110,7 +110,9 @@ class Lines {
     const { decision, text } = this.#session;
     const bar = decision?.barred.find(({ option }) => option === line);
     if (!this.#patient)
-      throw new Failure(bar ? `${reason}: ${plain(text.reason(bar.reason))} (${bar.clause})` : reason);
+      throw bar
+        ? new Failure('barred', { reason, why: plain(text.reason(bar.reason)), clause: bar.clause })
+        : new Failure('not-taken', { reason });
     return this.#say(
       bar ? `${text.reason(bar.reason)} (${bar.clause})` : text.say('terminal-not-offered', { answer: line }),
     );
@@ -118,14 +120,14 @@ class Lines {
 
   #obey(word: Word, rest: string): Effect {
     const session = this.#session;
-    const { text, face, view, log } = session;
+    const { text, ui, view, log } = session;
     switch (word) {
       case 'hint':
         return this.#say(...whileThinking(text, () => hintLines(session)));
       case 'me':
-        return this.#say(...face.own(view, text));
+        return this.#say(...ui.own(view, text));
       case 'notes': {
-        const notes = face.notebook(view, text);
+        const notes = ui.notebook(view, text);
         return this.#say(...(notes.length > 0 ? notes : [text.say('terminal-notebook-empty')]));
       }
       case 'board':
@@ -188,12 +190,12 @@ class Lines {
   }
 
   #board(): string[] {
-    const { face, view, text } = this.#session;
-    return face.board(view, text, roomFor(process.stdout));
+    const { ui, view, text } = this.#session;
+    return ui.board(view, text, roomFor(process.stdout));
   }
 
   #question(): string[] {
-    const { face, view, text } = this.#session;
+    const { ui, view, text } = this.#session;
     const { ask } = view.asked?.mine ?? {};
     if (ask === undefined) return [];
     const isExact = ask.kind === 'several' && ask.min === ask.max;
@@ -201,7 +203,7 @@ class Lines {
       `terminal-${isExact ? 'exactly' : ask.kind}`,
       'min' in ask ? { min: ask.min, max: ask.max } : {},
     );
-    return [...decisionLines(view, face, text), mark('dim', '', how)];
+    return [...decisionLines(view, ui, text), mark('dim', '', how)];
   }
 
   #say(...lines: readonly string[]): Effect {

@@ -3,9 +3,9 @@ import type { Session } from './session.ts';
 
 /** The things whose id or name holds the words, in any spelling of accents and capitals. */
 export function found(session: Session, words: string): Thing[] {
-  const { face, text, view } = session;
+  const { ui, text, view } = session;
   const wanted = simple(words);
-  return face
+  return ui
     .things(view)
     .filter(
       ({ type, id }) => simple(id).includes(wanted) || simple(plain(text.thing(type, id))).includes(wanted),
@@ -23,6 +23,6 @@ function simple(text: string): string {
 
 /** What there is to say about each of them. */
 export function lookedUp(session: Session, things: readonly Thing[]): string[] {
-  const { face, text, view } = session;
-  return things.flatMap((thing, i) => [...(i === 0 ? [] : ['']), ...face.about(thing, view, text)]);
+  const { ui, text, view } = session;
+  return things.flatMap((thing, i) => [...(i === 0 ? [] : ['']), ...ui.about(thing, view, text)]);
 }

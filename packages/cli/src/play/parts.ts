@@ -1,7 +1,7 @@
 import type { Ask } from '@nokturn/engine';
 import { cut, dim, folded, mark, plain } from '@nokturn/text';
-import { type Room, roomFor } from '../faces.ts';
 import { barredLines, explained, firstNumber, optionsOf, questionLines } from '../telling.ts';
+import { type Room, roomFor } from '../terminals.ts';
 import type { Hand } from './hand.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
@@ -66,8 +66,8 @@ function reading(session: Session, hand: Hand, { columns, rows }: Room, all: rea
   };
 }
 
-function tablePart({ face, view, text }: Session, room: Room): string[] {
-  const lines = face.board(view, text, room);
+function tablePart({ ui, view, text }: Session, room: Room): string[] {
+  const lines = ui.board(view, text, room);
   const whole = lines.flatMap((line) => folded(line, room.columns));
   return whole.length <= room.rows * SHARE ? whole : lines.map((line) => cut(line, room.columns));
 }
@@ -106,22 +106,22 @@ interface Asked {
   readonly at: number;
 }
 
-function askedPart({ view, face, text, decision }: Session, { choice }: Hand, columns: number): Asked {
+function askedPart({ view, ui, text, decision }: Session, { draft }: Hand, columns: number): Asked {
   if (decision === null)
     return { question: [mark('strong', '', text.plain('terminal-over'))], rows: [], at: 0 };
   const { ask, barred } = decision;
-  const asked = questionLines(view, face, text).flatMap((line) => folded(line, columns));
+  const asked = questionLines(view, ui, text).flatMap((line) => folded(line, columns));
   if (ask.kind === 'amount')
-    return { question: asked, rows: [`❯ ${choice.at}  ${dim(`${ask.min} – ${ask.max}`)}`], at: 0 };
+    return { question: asked, rows: [`❯ ${draft.at}  ${dim(`${ask.min} – ${ask.max}`)}`], at: 0 };
   const options = optionsOf(ask).map((option, i) => {
-    const place = choice.picks.indexOf(option);
+    const place = draft.picks.indexOf(option);
     const box =
       ask.kind === 'one' ? '' : place < 0 ? '[ ] ' : ask.kind === 'order' ? `[${place + 1}] ` : '[x] ';
-    const pointer = i === choice.at ? mark('strong', '', '❯') : ' ';
-    return `${pointer}${String(i + firstNumber(ask)).padStart(2)} ${box}${explained(option, view, face, text)}`;
+    const pointer = i === draft.at ? mark('strong', '', '❯') : ' ';
+    return `${pointer}${String(i + firstNumber(ask)).padStart(2)} ${box}${explained(option, view, ui, text)}`;
   });
-  const reasons = barredLines(barred, view, face, text).map((line) => ` – ${line}`);
-  return { question: asked, rows: [...options, ...reasons], at: choice.at };
+  const reasons = barredLines(barred, view, ui, text).map((line) => ` – ${line}`);
+  return { question: asked, rows: [...options, ...reasons], at: draft.at };
 }
 
 /** How many lines show the question, all of the row pointed at, and one on either side of it. */
@@ -155,19 +155,19 @@ function firstOf(rows: readonly string[], count: number): string[] {
 }
 
 function panelPart(session: Session, { panel, words, row, hint }: Hand, columns: number): string[] {
-  const { face, view, text } = session;
+  const { ui, view, text } = session;
   const titled = (id: string, lines: readonly string[]) => [mark('strong', '', text.plain(id)), '', ...lines];
   switch (panel) {
     case 'table':
-      return face.board(view, text, roomFor({ columns }));
+      return ui.board(view, text, roomFor({ columns }));
     case 'log':
       return session.log;
     case 'hint':
       return titled('terminal-hint', hint);
     case 'own':
-      return titled('terminal-own', face.own(view, text));
+      return titled('terminal-own', ui.own(view, text));
     case 'notebook': {
-      const notes = face.notebook(view, text);
+      const notes = ui.notebook(view, text);
       return titled('terminal-notebook', notes.length > 0 ? notes : [text.say('terminal-notebook-empty')]);
     }
     case 'reactions':

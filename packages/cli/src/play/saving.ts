@@ -1,9 +1,9 @@
 import {
-  type Game,
   type MatchRecord,
   REACTION_MODES,
   type ReactionChoices,
   type ReactionMode,
+  type Rulebook,
   usualReactions,
 } from '@nokturn/engine';
 import { writeRecord } from '../records.ts';
@@ -19,17 +19,17 @@ export interface Saved extends MatchRecord {
 }
 
 export function save(session: Session, file: string): void {
-  const { match, seat, bots, reactions } = session;
+  const { record, seat, bots, reactions } = session;
   const saved: Saved = {
-    ...match.record,
+    ...record,
     play: { seat, bots: bots.map(({ name }) => name), reactions: reactions.modes },
   };
   writeRecord(file, saved);
 }
 
 /** A name that no other match has. */
-export function usualFile({ match }: Session): string {
-  const { game, commitment } = match.record;
+export function usualFile({ record }: Session): string {
+  const { game, commitment } = record;
   return `${game}-${commitment.slice(0, 8)}.json`;
 }
 
@@ -44,7 +44,7 @@ export function seating(record: Saved): { seat: number; bots: string | undefined
   };
 }
 
-export function savedReactions(game: Game, record: Saved): ReactionChoices {
+export function savedReactions(game: Pick<Rulebook, 'tempo'>, record: Saved): ReactionChoices {
   const usual = usualReactions(game.tempo);
   const modes = { ...usual.modes };
   for (const [name, mode] of Object.entries(record.play?.reactions ?? {}))

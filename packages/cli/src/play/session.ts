@@ -1,17 +1,19 @@
 import {
   type Answer,
   automaticAnswer,
-  Ears,
-  type Game,
   type Happening,
-  Match,
+  HeardLog,
+  type HearingFilter,
   type MatchRecord,
+  type Mind,
   type MyDecision,
   onlyAnswer,
+  type PlayedMatch,
   Random,
   type ReactionChoices,
   type Refusal,
-  replay,
+  type Rulebook,
+  recordWith,
   type Seat,
   type UndoRefusal,
   usualReactions,
@@ -19,22 +21,24 @@ import {
   type Witness,
 } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import type { Face } from '../faces.ts';
 import type { NamedBot } from '../setup.ts';
 import { narrated } from '../telling.ts';
+import type { TerminalUi } from '../terminals.ts';
 
 const NO_HURRY = { milliseconds: 1000 };
 
 /** What a session is made of. */
 export interface SessionParts {
-  readonly game: Game;
+  readonly game: Rulebook;
   readonly record: MatchRecord;
   /** The seat of the person. */
   readonly seat: Seat;
   /** Who plays each seat; the person's own entry is not used. */
   readonly bots: readonly NamedBot[];
-  readonly face: Face;
+  readonly ui: TerminalUi;
   readonly text: GameText;
+  /** How the game is thought about, for hints. */
+  readonly mind?: Mind;
   readonly reactions?: ReactionChoices;
   /** Told after each answer of the person, when the table waits for the next one. */
   readonly moved?: (session: Session) => void;
@@ -42,14 +46,16 @@ export interface SessionParts {
 
 /** One person at a table of bots: whoever shows it asks for the view and the log, and hands in answers. */
 export class Session {
-  readonly game: Game;
+  readonly game: Rulebook;
   readonly seat: Seat;
   readonly bots: readonly NamedBot[];
-  readonly face: Face;
+  readonly ui: TerminalUi;
   readonly text: GameText;
-  readonly match: Match;
+  readonly mind: Mind | null;
+  readonly match: PlayedMatch;
+  readonly #setup: MatchRecord;
   /** What each seat has heard. */
-  readonly #ears: readonly Ears[];
+  readonly #heardLogs: readonly HeardLog[];
   readonly #moved: ((session: Session) => void) | undefined;
   reactions: ReactionChoices;
   /** Everything that the seat has heard, as lines of marked text. */
@@ -59,21 +65,27 @@ export class Session {
   /** How long the log was before the last move. */
   #before = 0;
 
-  constructor({ game, record, seat, bots, face, text, reactions, moved }: SessionParts) {
+  constructor({ game, record, seat, bots, ui, text, mind, reactions, moved }: SessionParts) {
     this.game = game;
     this.seat = seat;
     this.bots = bots;
-    this.face = face;
+    this.ui = ui;
     this.text = text;
+    this.mind = mind ?? null;
+    this.#setup = record;
     this.#moved = moved;
-    this.#ears = bots.map((_, each) => new Ears(game, each));
+    this.#heardLogs = bots.map((_, each) => new HeardLog(each));
     this.reactions = reactions ?? usualReactions(game.tempo);
-    for (const { table, move, happenings } of replay(game, record)) {
+    for (const { match, move, happenings } of game.replay(record)) {
       if (move?.[1] === seat) this.news = this.log.length;
-      this.#hear(happenings, table.state);
+      this.#hear(happenings, match);
     }
-    this.match = Match.resume(game, record);
+    this.match = game.resume(record);
     this.#playOn();
+  }
+
+  get record(): MatchRecord {
+    return recordWith(this.#setup, this.match);
   }
 
   get view(): View {
@@ -82,7 +94,7 @@ export class Session {
 
   /** What the person knows: what is seen now, and everything that was heard. */
   get witness(): Witness {
-    return { ...this.view, heard: this.#ears[this.seat]?.heard ?? [] };
+    return { ...this.view, heard: this.#heardLogs[this.seat]?.heard ?? [] };
   }
 
   /** What the person is asked; null when the match is over. */
@@ -96,7 +108,7 @@ export class Session {
 
   /** What the person must confirm before this is answered. */
   warning(answer: Answer): string | null {
-    return this.face.warning?.(answer, this.view, this.text) ?? null;
+    return this.ui.telling.warning?.(answer, this.view, this.text) ?? null;
   }
 
   answer(answer: Answer): Refusal | null {
@@ -114,7 +126,7 @@ export class Session {
     if (refusal) return refusal;
     this.log.length = this.#before;
     this.news = Math.min(this.news, this.#before);
-    for (const ears of this.#ears) ears.unhear();
+    for (const log of this.#heardLogs) log.forgetLast();
     this.#moved?.(this);
     return null;
   }
@@ -154,7 +166,7 @@ export class Session {
   }
 
   #goesWithoutSaying(step: string, { ask }: MyDecision): Answer | null {
-    return this.face.routine?.includes(step) ? onlyAnswer(ask) : null;
+    return this.ui.routine?.includes(step) ? onlyAnswer(ask) : null;
   }
 
   #waitingBots(): Seat[] {
@@ -165,28 +177,33 @@ export class Session {
   /** A generator for each decision, so that a match that was saved and resumed goes on as if it never stopped. */
   #think(seat: Seat): Answer {
     const view = this.match.view(seat);
-    const heard = this.#ears[seat]?.heard ?? [];
+    const heard = this.#heardLogs[seat]?.heard ?? [];
     const { bot } = this.bots[seat] as NamedBot;
-    const random = new Random(`${this.match.record.seed} ${this.match.moves.length}`);
+    const random = new Random(`${this.#setup.seed} ${this.match.moves.length}`);
     return bot({ ...view, heard }, view.asked?.mine as MyDecision, NO_HURRY, random);
   }
 
   #mustTake(seat: Seat, answer: Answer): void {
     const refusal = this.#take(seat, answer);
-    if (refusal) throw new Error(`seat ${seat} answered ${JSON.stringify(answer)}: ${refusal.reason}`);
+    if (refusal) throw new Error(`P${seat + 1} answered ${JSON.stringify(answer)}: ${refusal.reason}`);
   }
 
   #take(seat: Seat, answer: Answer): Refusal | null {
     const refusal = this.match.answer(seat, answer);
     if (refusal) return refusal;
     this.#before = this.log.length;
-    this.#hear(this.match.collect(), this.match.position.state);
+    this.#hear(this.match.collect(), this.match);
     return null;
   }
 
-  #hear(happenings: readonly Happening[], state: unknown): void {
-    for (const ears of this.#ears) ears.listen(happenings, state);
-    const open = happenings.filter(({ kind }) => !this.face.quiet.includes(kind));
-    this.log.push(...narrated(this.game, open, this.seat, state, this.text));
+  #hear(happenings: readonly Happening[], filter: HearingFilter): void {
+    for (const log of this.#heardLogs) log.listen(happenings, filter);
+    const open = happenings.filter((each) => this.#isSaid(each));
+    this.log.push(...narrated(filter, open, this.seat, this.text));
+  }
+
+  /** The log leaves out what only the viewer may read, for others look over one's shoulder, and what stands on the table. */
+  #isSaid({ kind }: Happening): boolean {
+    return this.ui.telling.means[kind] !== 'deal' && !this.ui.unsaid?.includes(kind);
   }
 }

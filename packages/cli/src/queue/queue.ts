@@ -40,7 +40,7 @@ export async function playByWorkers(
       for (const { id, state, result, reason } of await store.jobs.batch(batch)) {
         const portion = open.get(id);
         if (portion === undefined) continue;
-        if (state === 'failed') throw new Failure(`a worker could not play: ${reason}`);
+        if (state === 'failed') throw new Failure('worker-failed', { reason });
         if (state !== 'done') continue;
         open.delete(id);
         for (const [i, outcome] of (result as Outcome[]).entries()) done(outcome, portion * PORTION + i);

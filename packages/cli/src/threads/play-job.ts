@@ -1,6 +1,7 @@
-import { botsFor, random } from '@nokturn/bots';
+import { random } from '@nokturn/bots';
 import type { Bot, Game, Happening, Noted } from '@nokturn/engine';
-import { findGame } from '@nokturn/games';
+import { findGame } from '@nokturn/games/all';
+import { botsFor } from '@nokturn/games/bots';
 import { type Listener, playOut } from '../simulation.ts';
 import { addTime, noTimes, type Times } from '../statistics/times.ts';
 import type { Job, Outcome } from './job.ts';

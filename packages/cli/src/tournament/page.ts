@@ -3,7 +3,7 @@ import { intervalPlot, type Plot } from '../plot/interval-plot.ts';
 import { PLOT_STYLE } from '../plot/style.ts';
 import { element, type Markup, text } from '../plot/svg.ts';
 import { heading, isScored, tableOf } from './readable.ts';
-import type { Standing, Standings } from './standings.ts';
+import type { BotStanding, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
 /** The report as a page of its own that needs nothing else. */
@@ -90,7 +90,7 @@ function plotsOf({ tables, seats }: Tournament, { bots, average }: Standings): P
     title: 'Share of wins in each seat',
     series: bots.map(({ bot }) => bot),
     rows: Array.from({ length: seats }, (_, seat) => ({
-      name: `seat ${seat}`,
+      name: `seat ${seat + 1}`,
       estimates: bots.map((standing) => standing.seats[seat] ?? null),
     })),
     format: percent,
@@ -115,8 +115,8 @@ function plotsOf({ tables, seats }: Tournament, { bots, average }: Standings): P
 
 function plotOf(
   title: string,
-  bots: readonly Standing[],
-  estimate: (standing: Standing) => Standing['rating'],
+  bots: readonly BotStanding[],
+  estimate: (standing: BotStanding) => BotStanding['rating'],
   format: (value: number) => string,
 ): Plot {
   return {

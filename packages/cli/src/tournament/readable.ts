@@ -1,6 +1,6 @@
 import { columns } from '../columns.ts';
 import { estimated, milliseconds, percent, rounded, tenths, whole } from '../numbers.ts';
-import type { Lead, Standing, Standings } from './standings.ts';
+import type { BotStanding, Lead, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
 /** The result as lines for a person. */
@@ -71,11 +71,11 @@ export function tableOf({ bots }: Standings): string[][] {
 }
 
 /** Whether the bots have ratings: they have none where all win or lose together. */
-function isRated(bots: readonly Standing[]): boolean {
+function isRated(bots: readonly BotStanding[]): boolean {
   return bots.some(({ rating }) => rating !== null);
 }
 
-export function isScored(bots: readonly Standing[]): boolean {
+export function isScored(bots: readonly BotStanding[]): boolean {
   return bots.some(({ points }) => points !== null);
 }
 

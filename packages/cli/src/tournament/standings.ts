@@ -12,7 +12,7 @@ import type { Outcome } from '../threads/job.ts';
 import type { Fixture, Plan } from './plan.ts';
 
 /** How one bot has done. */
-export interface Standing {
+export interface BotStanding {
   readonly bot: string;
   /** On Elo's scale; null where all win or lose together. */
   readonly rating: Estimate | null;
@@ -50,7 +50,7 @@ export interface Standings {
   /** The share that a seat wins, whoever sits there. */
   readonly average: number;
   /** The strongest first. */
-  readonly bots: readonly Standing[];
+  readonly bots: readonly BotStanding[];
   readonly leads: readonly Lead[];
 }
 
@@ -89,7 +89,7 @@ export function standingsOf(plan: Plan, played: readonly PlayedFixture[]): Stand
   });
 }
 
-function strengthOf({ rating, share }: Standing): number {
+function strengthOf({ rating, share }: BotStanding): number {
   return rating?.value ?? share.value;
 }
 
@@ -100,7 +100,7 @@ function standingOf(
   bot: string,
   number: number,
   deals: readonly Deal[],
-): Omit<Standing, 'rating'> {
+): Omit<BotStanding, 'rating'> {
   const wins = momentsIn(deals, (match) => winsOf(plan, match, number));
   const points = momentsIn(deals, (match) => pointsOf(match, number));
   return {

@@ -55,7 +55,7 @@ export async function holdTournament(
   const perDeal = gamesPerDeal(plan);
   const counted = wholeDeals(played, perDeal);
   const deals = counted.length / perDeal;
-  if (deals < 2) throw new Failure('fewer than two deals were played to the end: that says nothing');
+  if (deals < 2) throw new Failure('few-deals');
   return {
     ...plan,
     deals,

@@ -27,3 +27,4 @@ log-boasted = { SEAT($by) } boasts.
 
 word-round = Round { $round }. Points to win: { $target }.
 word-lucky = Your lucky number is { $lucky }.
+word-points = Points: { $points }

@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { type Answer, type Ask, fits, randomAnswer } from '../decision.ts';
-import { Ears } from '../ears.ts';
 import type { Frame, Game, Happening, Result } from '../game.ts';
+import { HeardLog, hearingFilterOf } from '../heard-log.ts';
 import { Random } from '../random.ts';
 import type { Seat } from '../seat.ts';
 import { begin } from '../table.ts';
@@ -32,18 +32,18 @@ export function playBots<S, F extends Frame, H extends Happening, R extends Resu
 ): BotMatch<S> {
   const { seed, seats, options = {} } = setup;
   const table = begin(game, { seats, options: optionsFor(game, seats, options), seed }, { listening: true });
-  const ears = Array.from({ length: seats }, (_, seat) => new Ears(game, seat));
+  const logs = Array.from({ length: seats }, (_, seat) => new HeardLog(seat));
   const bots = Array.from({ length: seats }, (_, seat) => botAt(seat, table.state));
   const random = new Random(seed);
   const answers: Answer[] = [];
   while (!table.position.over) {
     const told = table.collect();
-    for (const each of ears) each.listen(told, table.state);
+    for (const each of logs) each.listen(told, hearingFilterOf(game, table.state));
     const { asked } = table.position;
     if (asked === null) throw new Error('nobody is asked, but the match is not over');
     const place = asked.answers.indexOf(null);
     const seat = asked.seats[place] as Seat;
-    const view = (ears[seat] as (typeof ears)[number]).witness(viewOf(game, table.position, seat));
+    const view = (logs[seat] as (typeof logs)[number]).witness(viewOf(game, table.position, seat));
     const mine = view.asked?.mine;
     if (!mine) throw new Error(`seat ${seat} is asked, but does not see what`);
     const answer = (bots[seat] as Bot<V>)(view, mine, { milliseconds: 100 }, random);

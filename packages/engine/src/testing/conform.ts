@@ -1,12 +1,12 @@
 import { changeBetween, changed } from '../change.ts';
-import { type Answer, type Ask, fits, onlyAnswer, randomAnswer } from '../decision.ts';
+import { type Answer, type Ask, fits, randomAnswer } from '../decision.ts';
 import type { Frame, Game, Happening, Result } from '../game.ts';
 import { Match } from '../match.ts';
 import { clonePosition, type Position } from '../position.ts';
 import { playThrough, readRecord, verify } from '../record.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { hear } from '../secrets.ts';
-import { Table } from '../table.ts';
+import { answerOfItself, Table } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { faultOfReaction, faultOfTempo } from './tempo.ts';
 import { firstDifference, notPlain, Trial, type Trials, viewersOf } from './trials.ts';
@@ -120,7 +120,7 @@ class ConformingGame<S, F extends Frame, H extends Happening, R extends Result, 
       const seat = asked.seats[i] as Seat;
       const malformed = malformation(ask);
       if (malformed !== null) this.#trial.fail(`${frame.step} asks seat ${seat} ${malformed}`);
-      if (decision.to === 'one' && !decision.cover && onlyAnswer(ask) !== null)
+      if (decision.to === 'one' && answerOfItself(decision, position.state, seat, ask) !== null)
         this.#trial.fail(`${frame.step} waits for the only possible answer`);
       const fallback = decision.fallback(position.state, seat, frame);
       if (!fits(ask, fallback).fits)

@@ -34,7 +34,8 @@ export interface GoldenStyle<S, H> {
 
 /**
  * Whole random games: what was answered, and indented under it what happened. A fact that not everybody hears names in
- * brackets those who do. `npm run golden` writes them again.
+ * brackets those who do. Seats are counted from 0, as in the facts and options beside them. `npm run golden` writes them
+ * again.
  */
 export function goldenGamesOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,

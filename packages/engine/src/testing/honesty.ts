@@ -1,9 +1,9 @@
 import type { Bot, Budget, Witness } from '../bot.ts';
 import { type Ask, fits, randomAnswer } from '../decision.ts';
-import { Ears } from '../ears.ts';
 import type { Frame, Game, Happening, Result } from '../game.ts';
+import { HeardLog, hearingFilterOf } from '../heard-log.ts';
 import { canonical } from '../json.ts';
-import { everyAnswer, imaginedTable, type Knowledge, type Question } from '../mind.ts';
+import { everyAnswer, type ImaginedQuestion, imaginedTable, type Knowledge } from '../mind.ts';
 import type { Position } from '../position.ts';
 import { Random } from '../random.ts';
 import type { Seat } from '../seat.ts';
@@ -157,7 +157,7 @@ export function choosesTheSameWhenScrambled<S, F extends Frame, H extends Happen
   return report;
 }
 
-interface Moment<S, F extends Frame, H extends Happening, V> {
+interface SeatDecision<S, F extends Frame, H extends Happening, V> {
   readonly trial: Trial;
   readonly table: Table<S, F, H>;
   readonly seat: Seat;
@@ -168,23 +168,23 @@ interface Moment<S, F extends Frame, H extends Happening, V> {
 function atDecisions<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   terms: Trials & { readonly every?: number },
-  look: (moment: Moment<S, F, H, V>) => void,
+  look: (moment: SeatDecision<S, F, H, V>) => void,
 ): void {
   for (let number = 0; number < terms.games; number++) {
     const trial = new Trial(game, terms, number);
     const { random } = trial;
     const table = begin(game, trial.setup, { listening: true });
-    const ears = Array.from({ length: trial.setup.seats }, (_, seat) => new Ears(game, seat));
+    const logs = Array.from({ length: trial.setup.seats }, (_, seat) => new HeardLog(seat));
     while (!table.position.over) {
       const told = table.collect();
-      for (const each of ears) each.listen(told, table.state);
+      for (const each of logs) each.listen(told, hearingFilterOf(game, table.state));
       const { asked } = table.position;
       if (asked === null) return trial.fail('nobody is asked, but the match is not over');
       const waiting = asked.seats.filter((_, i) => asked.answers[i] === null);
       if (random.below(terms.every ?? 1) === 0)
         for (const seat of waiting) {
           const view = viewOf(game, table.position, seat);
-          look({ trial, table, seat, view: { ...view, heard: ears[seat]?.heard ?? [] } });
+          look({ trial, table, seat, view: { ...view, heard: logs[seat]?.heard ?? [] } });
         }
       const seat = random.pick(waiting);
       trial.count(asked.frame.step);
@@ -213,7 +213,7 @@ function answerForOthers<S, F extends Frame, H extends Happening>(
 function checkQuestion<S, F extends Frame, V>(
   trial: Trial,
   knowledge: Knowledge<S, F, V>,
-  question: Question<S, F>,
+  question: ImaginedQuestion<S, F>,
 ): void {
   const { step } = question.frame;
   const candidates = knowledge.candidates?.(question) ?? everyAnswer(question.ask);
@@ -237,7 +237,7 @@ function checkWorth(trial: Trial, worth: readonly number[]): void {
     trial.fail(`a state is worth ${JSON.stringify(worth)}`);
 }
 
-function mustBeAsked<S, F extends Frame, H extends Happening>(table: Table<S, F, H>): Question<S, F> {
+function mustBeAsked<S, F extends Frame, H extends Happening>(table: Table<S, F, H>): ImaginedQuestion<S, F> {
   const { asked, state } = table.position;
   if (asked === null) throw new Error('nobody is asked in an imagined world that is not over');
   const place = asked.answers.indexOf(null);

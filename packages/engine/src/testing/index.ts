@@ -14,6 +14,7 @@ export {
 } from './honesty.ts';
 export { type MatchMoment, newMatch, type OpenMoment, optionsFor, randomMatch } from './random-match.ts';
 export { type Reach, type Reached, type ReachReport, reach } from './reach.ts';
+export { bareRulebook } from './rulebook.ts';
 export { type Dice, type Opening, StrictScene, strictScenes } from './scene.ts';
 export { type Secrecy, type SecrecyReport, secrecy } from './secrecy.ts';
 export { thinker } from './thinker.ts';

@@ -1,9 +1,11 @@
 import { chanceFrom } from '../chance.ts';
 import type { Answer, OptionId } from '../decision.ts';
-import type { DecisionOfOne, Frame, Game, Happening, Result } from '../game.ts';
+import type { Frame, Game, Happening, Result } from '../game.ts';
+import type { Position } from '../position.ts';
+import { CURTAIN, type PlayedScene, type SceneAnswer, withCurtain } from '../scene.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { type Heard, hear } from '../secrets.ts';
-import { Table } from '../table.ts';
+import { type Refusal, Table } from '../table.ts';
 import { type MyDecision, type View, viewOf } from '../view.ts';
 import { firstDifference } from './trials.ts';
 
@@ -44,6 +46,8 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
   #read = 0;
   /** Whether the script has said what is asked now. */
   #checked = false;
+  readonly #beginning: Position;
+  readonly #answers: SceneAnswer[] = [];
 
   constructor(game: Game<S, F, H, R, V>, { state, work, census, dice = [], seed = 'scene' }: Opening<S, F>) {
     this.#game = withCurtain(game);
@@ -57,6 +61,10 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
     this.table = new ScriptedTable<S, F, H>(this.#game, position, { listening: true });
     this.#census = () => JSON.parse(JSON.stringify(census(this.state)));
     this.#components = this.#census();
+    const loaded = shownBy(dice);
+    this.#beginning = JSON.parse(
+      JSON.stringify(loaded.length > 0 ? { ...position, chance: { ...position.chance, loaded } } : position),
+    );
     this.during(() => this.table.advance(), dice);
   }
 
@@ -122,10 +130,16 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
   /** One answer, and what the dice show that are rolled after it. */
   answer(seat: Seat, answer: Answer, ...dice: readonly Dice[]): this {
     this.during(() => {
-      const refusal = this.table.answer(seat, answer);
+      const refusal = this.give(seat, answer);
       if (refusal) throw new Error(`${refusal.reason} to seat ${seat}: ${this.situation}`);
     }, dice);
     return this;
+  }
+
+  /** Hands in an answer, for the transcript too. */
+  protected give(seat: Seat, answer: Answer): Refusal | null {
+    this.#answers.push([seat, answer, this.table.position.chance.loaded ?? []]);
+    return this.table.answer(seat, answer);
   }
 
   /** Several answers of one seat, one after the other. */
@@ -217,6 +231,11 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
       throw new Error(`the scene does not say what comes next (asks, ends or over): ${this.situation}`);
   }
 
+  /** The scene as it was played, to be played again by a rulebook. */
+  get transcript(): PlayedScene {
+    return { position: this.#beginning, answers: this.#answers };
+  }
+
   /** What is asked now, for the message of a failure. */
   protected get situation(): string {
     const { asked, over } = this.table.position;
@@ -227,7 +246,7 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
 
   /** Lets something happen with exactly these dice, in which nothing may get lost. Can be nested: the dice of the inner come first. */
   protected during(happens: () => void, dice: readonly Dice[] = []): void {
-    const shown = dice.flatMap((die) => (typeof die === 'number' ? [die] : die.split('/').map(Number)));
+    const shown = shownBy(dice);
     const { chance } = this.table.position;
     const outer = chance.loaded ?? [];
     if (shown.length > 0) chance.loaded = [...shown, ...outer];
@@ -286,24 +305,8 @@ class ScriptedTable<S, F extends Frame, H extends Happening> extends Table<S, F,
   }
 }
 
-/** A decision that no game has: a scene that reaches it has ended. */
-const CURTAIN = { step: 'curtain' } as const;
-
-function withCurtain<S, F extends Frame, H extends Happening, R extends Result, V>(
-  game: Game<S, F, H, R, V>,
-): Game<S, F, H, R, V> {
-  const curtain: DecisionOfOne<S, F, H, 'curtain'> = {
-    clause: '',
-    to: 'one',
-    cover: true,
-    seat: () => 0,
-    ask: () => ({ kind: 'one', options: ['curtain'] }),
-    fallback: () => 'curtain',
-    answered: () => {
-      throw new Error('the scene has ended');
-    },
-  };
-  return { ...game, work: { ...game.work, curtain } };
+function shownBy(dice: readonly Dice[]): number[] {
+  return dice.flatMap((die) => (typeof die === 'number' ? [die] : die.split('/').map(Number)));
 }
 
 function matches(happening: Happening, kind: string, facts: object): boolean {

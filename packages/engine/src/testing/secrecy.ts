@@ -1,11 +1,11 @@
-import { type Answer, type Ask, fits, onlyAnswer, randomAnswer } from '../decision.ts';
+import { type Answer, type Ask, fits, randomAnswer } from '../decision.ts';
 import type { Frame, Game, Happening, Result } from '../game.ts';
 import { canonical } from '../json.ts';
 import { clonePosition, type Position } from '../position.ts';
 import type { Random } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
 import { hear } from '../secrets.ts';
-import { begin, Table } from '../table.ts';
+import { answerOfItself, begin, Table } from '../table.ts';
 import { viewOf } from '../view.ts';
 import { firstDifference, Trial, type Trials, viewersOf } from './trials.ts';
 
@@ -151,7 +151,7 @@ class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result, V> {
         ? [decision.seat(state, frame)].filter((seat) => seat !== null)
         : decision.seats(state, frame);
     const asks = seats.map((seat) => decision.ask(state, seat, frame));
-    const only = asks.map((ask) => (decision.cover ? null : onlyAnswer(ask)));
+    const only = asks.map((ask, i) => answerOfItself(decision, state, seats[i] as Seat, ask));
     if (!only.includes(null))
       this.#leak(`that ${frame.step} is asked at all`, 'it would have been skipped, or answered by itself');
     const answers = asks.map((ask, i) => {

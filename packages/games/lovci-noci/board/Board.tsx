@@ -1,54 +1,61 @@
+import type { Heard, Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { BoardFrame, type BoardProps, optionAt, Spoken, useMeasured } from '@nokturn/ui';
-import { type CSSProperties, useId, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { type BoardProps, optionAt, Spoken } from '@nokturn/ui';
+import { useId, useMemo, useState } from 'react';
 import { COLOURS } from '../cards/colours.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { DrawnEffect, LaidEffects } from './Effects.tsx';
-import { type Point, SLOTS } from './geometry.ts';
+import { CardInPlay } from './CardInPlay.tsx';
+import { Changes, DrawnEffect, LaidEffects } from './Effects.tsx';
+import { FigureNote, Figures } from './Figures.tsx';
 import { labelsOf } from './labels.ts';
-import { type Layout, PHONE, PHONE_BELOW, TABLE } from './layout.ts';
-import { lookOf, Marker, markerPoints, Pawn, pawnPoints } from './Pieces.tsx';
-import { CardInPlay, Deck, discardsOf } from './Piles.tsx';
+import { at, layoutOf, type Point, rectAt } from './layout/index.ts';
+import { attackNotes } from './outlook.ts';
+import { Marker, markerSpots, Pawn, pawnPoints } from './Pieces.tsx';
+import { Deck, discardsOf } from './Piles.tsx';
 import { DiceTray, Place } from './Places.tsx';
-import { place } from './place.ts';
 import { Clearing } from './scenery/Clearing.tsx';
 import { Seals } from './scenery/Seals.tsx';
 import scenery from './scenery/scenery.module.css';
+import { lookOf } from './Token.tsx';
 import { Round, Track } from './Track.tsx';
+import { touching } from './touch.ts';
 import { useStage } from './useStage.ts';
+
+const NOTHING: readonly Heard[] = [];
 
 /** The board of Lovci noci. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<LovciView>) {
-  const { view, names, text, glow, picked, onPick, news, settings, onShown } = props;
+  const { view, names, text, glow, picked, selected = null, news, past = NOTHING, settings, onShown } = props;
   const { state } = view;
-  const box = useRef<HTMLDivElement>(null);
-  const layout = useMeasured(box, PHONE, layoutOf);
-  const stage = useStage(state, news, settings.reducedMotion, onShown);
-  const pawns = pawnPoints(stage, state.slots);
-  const markers = markerPoints(stage, layout);
+  const { width, height, shape } = props.box;
+  const layout = useMemo(() => layoutOf({ width, height, shape }), [width, height, shape]);
+  const stage = useStage(state, news, past, settings.reducedMotion, onShown);
+  const hasCard = state.resolving !== null || state.prophecy !== null;
+  const pawns = pawnPoints(stage, state.slots, layout, hasCard);
+  const markers = markerSpots(stage, layout);
   const ids = useId();
   const say = labelsOf(view, text);
-  const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
-  const [, , width, height] = layout.box;
+  const onTouch = touching(props);
+  const offered = state.players.flatMap((_, seat) => {
+    const option = optionAt(glow, 'seat', seat);
+    return option === null ? [] : [{ seat, option }];
+  });
+  const [pointed, setPointed] = useState<Seat | null>(null);
+  const looked = offered.find(({ seat, option }) => seat === pointed || option === selected)?.seat ?? null;
+  const touch = { layout, say, onTouch };
 
   return (
-    <BoardFrame
-      ref={box}
+    <div
       className={`${classes.board} ${scenery.paints}`}
-      data-layout={layout.id}
-      isMine={mayTouch}
-      onTouch={stage.skip}
+      style={{ width: layout.width, height: layout.height }}
+      data-shape={layout.shape}
     >
-      <div
-        className={classes.box}
-        style={{ aspectRatio: `${width} / ${height}`, '--columns': width } as CSSProperties}
-      >
-        <div className={classes.wood} style={{ height: `${(layout.sceneryHeight / height) * 100}%` }}>
-          <Clearing slots={state.slots} ids={ids} window={sceneryWindow(layout)} />
-        </div>
-        <div className={classes.glows}>
+      <div className={classes.wood}>
+        <Clearing slots={state.slots} ids={ids} layout={layout} />
+      </div>
+      <div className={classes.play} style={rectAt(layout.play)} data-part="play">
+        <div className={classes.table} style={rectAt({ ...layout, x: -layout.play.x, y: -layout.play.y })}>
           {state.slots.map((id, slot) => {
             const option = optionAt(glow, 'place', id);
             return (
@@ -56,112 +63,98 @@ export function Board(props: BoardProps<LovciView>) {
                 <span
                   key={id}
                   className={classes.ring}
-                  style={place(SLOTS[slot] as Point, layout)}
-                  data-picked={picked.includes(option)}
+                  style={{ ...at(layout.slots[slot] as Point), ...layout.place }}
+                  data-picked={picked.includes(option) || selected === option}
                 />
               )
             );
           })}
-        </div>
-        <svg className={classes.pieces} viewBox={layout.box.join(' ')} aria-hidden="true">
-          <Track layout={layout} />
-          <Round round={state.round} layout={layout} />
-          <Seals slots={state.slots} />
-          {stage.damage.map((damage, seat) =>
-            stage.gone[seat] ? null : (
-              <Marker
-                key={lookOf(seat).id}
-                seat={seat}
-                name={names[seat] ?? ''}
-                damage={damage}
-                at={markers[seat] as Point}
-                layout={layout}
-                still={settings.reducedMotion}
-              />
-            ),
-          )}
-          {stage.places.map((at, seat) => (
-            <Pawn
-              key={lookOf(seat).id}
-              seat={seat}
-              name={names[seat] ?? ''}
-              at={pawns[seat] as Point}
-              slot={at === null ? null : state.slots.indexOf(at)}
-              gone={stage.gone[seat] ?? false}
-              active={state.active === seat && !state.ended}
-              still={settings.reducedMotion}
-            />
-          ))}
-          <DrawnEffect stage={stage} pawns={pawns} />
-        </svg>
-        <div className={classes.touch}>
+          <svg className={classes.pieces} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+            <Track layout={layout} />
+            <Round round={state.round} layout={layout} />
+            <Seals slots={state.slots} layout={layout} />
+            {stage.damage.map((damage, seat) => {
+              const spot = markers[seat];
+              return stage.gone[seat] || !spot ? null : (
+                <Marker
+                  key={lookOf(seat).id}
+                  seat={seat}
+                  name={names[seat] ?? ''}
+                  damage={damage}
+                  spot={spot}
+                  layout={layout}
+                  still={settings.reducedMotion}
+                />
+              );
+            })}
+          </svg>
           {state.slots.map((id, slot) => (
             <Place
               key={id}
               id={id}
-              at={SLOTS[slot] as Point}
-              layout={layout}
+              slot={slot}
+              {...touch}
               text={text}
               guests={state.players.flatMap((player, seat) =>
                 player.place === id ? [names[seat] ?? ''] : [],
               )}
               option={optionAt(glow, 'place', id)}
-              say={say}
-              onPick={onPick}
             />
           ))}
-          {state.players.map((_, seat) => {
-            const option = optionAt(glow, 'seat', seat);
-            return (
-              option && (
-                <Button
-                  key={lookOf(seat).id}
-                  className={classes.seat as string}
-                  style={place(pawns[seat] as Point, layout)}
-                  data-picked={picked.includes(option)}
-                  aria-label={say(option)}
-                  onPress={() => onPick(option)}
-                />
-              )
-            );
-          })}
-          <DiceTray
-            dice={stage.dice}
-            layout={layout}
-            option={optionAt(glow, 'dice', 'both')}
-            say={say}
-            onPick={onPick}
-          />
+          <DiceTray dice={stage.dice} {...touch} option={optionAt(glow, 'dice', 'both')} />
           {COLOURS.map((colour) => (
             <Deck
               key={colour}
               colour={colour}
               count={state.decks[colour]}
               discards={discardsOf(state, colour)}
-              layout={layout}
+              {...touch}
               text={text}
               option={optionAt(glow, 'deck', colour)}
-              say={say}
-              onPick={onPick}
             />
           ))}
+          <svg className={classes.pieces} viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+            {stage.places.map((place, seat) => (
+              <Pawn
+                key={lookOf(seat).id}
+                seat={seat}
+                name={names[seat] ?? ''}
+                at={pawns[seat] as Point}
+                slot={place === null ? null : state.slots.indexOf(place)}
+                gone={stage.gone[seat] ?? false}
+                active={state.active === seat && !state.ended}
+                lifted={looked === seat}
+                still={settings.reducedMotion}
+                layout={layout}
+              />
+            ))}
+            <DrawnEffect stage={stage} layout={layout} pawns={pawns} />
+            <Changes stage={stage} layout={layout} pawns={pawns} />
+          </svg>
+          <Figures
+            offered={offered}
+            picked={picked}
+            selected={selected}
+            pawns={pawns}
+            {...touch}
+            onPoint={setPointed}
+          />
           <CardInPlay state={state} layout={layout} text={text} />
+          {looked !== null && view.asked?.frame.step === 'attack' && (
+            <FigureNote
+              point={pawns[looked] as Point}
+              name={names[looked] ?? ''}
+              lines={attackNotes(state, state.active, looked, text)}
+              layout={layout}
+            />
+          )}
           <LaidEffects stage={stage} layout={layout} pawns={pawns} text={text} />
         </div>
       </div>
       <Spoken as="p">{text.plain('word-round', { round: state.round })}</Spoken>
       <DamageList view={state} names={names} text={text} />
-    </BoardFrame>
+    </div>
   );
-}
-
-/** Wide tables and phones are laid out differently, by the width of the board itself. */
-function layoutOf({ clientWidth }: HTMLDivElement): Layout {
-  return clientWidth < PHONE_BELOW ? PHONE : TABLE;
-}
-
-function sceneryWindow({ box: [x, y, width], sceneryHeight }: Layout) {
-  return [x * 10, y * 10, width * 10, sceneryHeight * 10] as const;
 }
 
 /** The track in words. */

@@ -1,14 +1,15 @@
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Card, type CardFaceProps } from '@nokturn/ui';
 import type { ReactNode } from 'react';
-import { GiKnapsack, GiScrollUnfurled } from 'react-icons/gi';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 import type { Colour } from '../cards/colours.ts';
-import { GREEN_IDS, type GreenId, PROPHECIES } from '../cards/green.ts';
+import { GREEN_IDS, type GreenId } from '../cards/green.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
-import { PLACE_IDS, PLACES, type PlaceId } from '../cards/places.ts';
+import { PLACE_IDS, type PlaceId } from '../cards/places.ts';
+import { cardsOf } from '../cards.ts';
 import type { LovciOptions } from '../options.ts';
 import classes from './CardFace.module.css';
+import { GiKnapsack, GiScrollUnfurled } from './game-icons.ts';
 import { CARD_PICTURES, CHARACTER_PICTURES, DECK_LOOKS, PARTY_LOOKS, PLACE_LOOK } from './looks.ts';
 import { PlacePicture } from './scenery/PlacePicture.tsx';
 
@@ -47,7 +48,7 @@ function ProphecyFace({ id, text, facts }: FaceOf<GreenId>) {
       Picture={CARD_PICTURES[id]}
       topLeft={<Sign />}
       kind={plain(text.thing('deck', 'green'))}
-      footer={<Copies count={PROPHECIES[id].count[setOf(facts)]} text={text} />}
+      footer={<Copies count={cardsOf(text).prophecies[id].count[setOf(facts)]} text={text} />}
     >
       <p>{plain(text.thing('card', id, 'text', facts))}</p>
     </Card>
@@ -55,7 +56,7 @@ function ProphecyFace({ id, text, facts }: FaceOf<GreenId>) {
 }
 
 function OpenFace({ id, text, facts }: FaceOf<OpenId>) {
-  const { colour, count, type } = OPEN_CARDS[id];
+  const { colour, count, type } = cardsOf(text).openCards[id];
   const look = DECK_LOOKS[colour];
   const isEvent = id === 'shield-of-light' && facts?.shield ? facts.shield === 'event' : type === 'event';
   return (
@@ -86,7 +87,7 @@ function Copies({ count, text }: { count: number; text: GameText }): ReactNode {
 }
 
 export function CharacterFace({ id, text, facts }: FaceOf<CharacterId>) {
-  const { letter, limit, party, set } = CHARACTERS[id];
+  const { letter, limit, party, set } = cardsOf(text).characters[id];
   return (
     <Card
       deck={PARTY_LOOKS[party]}
@@ -134,7 +135,7 @@ function PlaceFace({ id, text }: FaceOf<PlaceId>) {
       name={plain(text.thing('place', id))}
       Picture={() => <PlacePicture place={id} />}
       isScene
-      topLeft={<span className={classes.sums}>{PLACES[id].sums.join('·')}</span>}
+      topLeft={<span className={classes.sums}>{cardsOf(text).places[id].sums.join('·')}</span>}
       kind={text.plain('word-place')}
     >
       <p>{plain(text.thing('place', id, 'text'))}</p>
@@ -157,7 +158,7 @@ function PartyFace({ id, text, facts }: FaceOf<Party>) {
           .map((character) => (
             <li key={character}>
               <span>{plain(text.thing('character', character))}</span>
-              <span>{CHARACTERS[character].limit}</span>
+              <span>{cardsOf(text).characters[character].limit}</span>
             </li>
           ))}
       </ul>

@@ -2,14 +2,12 @@ import { type GameText, signed } from '@nokturn/text';
 import { CardBack, CardChip } from '@nokturn/ui';
 import { animate } from 'motion/mini';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { GiBarbedSpear, GiCloak, GiShield, GiWolverineClaws } from 'react-icons/gi';
 import { OPEN_CARDS } from '../cards/open.ts';
-import { CharacterFace } from './CardFace.tsx';
+import { ReadCharacter } from './CardInPlay.tsx';
 import classes from './Effects.module.css';
-import { CARD_IN_PLAY, CENTRE, type Point } from './geometry.ts';
-import type { Layout } from './layout.ts';
+import { GiBarbedSpear, GiCloak, GiShield, GiWolverineClaws } from './game-icons.ts';
+import { at, type Layout, type Point } from './layout/index.ts';
 import { CARD_PICTURES, DECK_LOOKS } from './looks.ts';
-import { place } from './place.ts';
 import type { Dice, Effect, Spot, Sum } from './stage.ts';
 import type { Stage } from './useStage.ts';
 
@@ -19,7 +17,9 @@ interface Where {
 }
 
 /** What is drawn among the pieces: the line of an attack, a wound, a ward. */
-export function DrawnEffect({ stage, pawns }: { stage: Stage; pawns: readonly Point[] }) {
+export function DrawnEffect({ stage, layout, pawns }: { stage: Stage } & Where) {
+  const where = { layout, pawns };
+  const { pawn } = layout;
   const { effect, count } = stage;
   switch (effect?.kind) {
     case 'strike':
@@ -28,24 +28,75 @@ export function DrawnEffect({ stage, pawns }: { stage: Stage; pawns: readonly Po
           key={`${count} ${victim}`}
           className={classes.strike}
           pathLength={1}
-          d={arc(pointOf(pawns, effect.attacker), pointOf(pawns, victim))}
+          d={arc(pointOf(where, effect.attacker), pointOf(where, victim))}
+          strokeWidth={pawn * 0.16}
         />
       ));
     case 'wound': {
-      const { x, y } = pointOf(pawns, effect.seat);
+      const { x, y } = pointOf(where, effect.seat);
       return (
-        <text key={count} className={effect.change > 0 ? classes.hurt : classes.healed} x={x} y={y - 4.5}>
-          {signed(effect.change)}
+        <text
+          key={count}
+          className={effect.after > effect.before ? classes.hurt : classes.healed}
+          x={x}
+          y={y - pawn * 0.9}
+          fontSize={Math.max(20, pawn)}
+        >
+          {signed(effect.after - effect.before)}
         </text>
       );
     }
     case 'ward': {
-      const { x, y } = pointOf(pawns, effect.seat);
-      return <GiShield key={count} className={classes.ward} x={x - 2.4} y={y - 2.4} size={4.8} />;
+      const { x, y } = pointOf(where, effect.seat);
+      return (
+        <GiShield
+          key={count}
+          className={classes.ward}
+          x={x - pawn * 0.7}
+          y={y - pawn * 0.7}
+          size={pawn * 1.4}
+        />
+      );
     }
     default:
       return null;
   }
+}
+
+/** Where nothing may move: rings around the pieces that were moved, and the old and the new damage. */
+export function Changes({ stage, layout, pawns }: { stage: Stage } & Where) {
+  const where = { layout, pawns };
+  const { pawn } = layout;
+  const moved = new Set(stage.changed.flatMap(({ mover }) => mover ?? []));
+  const wounds = new Map<number, { before: number; after: number }>();
+  for (const { effect } of stage.changed)
+    if (effect?.kind === 'wound')
+      wounds.set(effect.seat, {
+        before: wounds.get(effect.seat)?.before ?? effect.before,
+        after: effect.after,
+      });
+  return (
+    <>
+      {[...moved].map((seat) => {
+        const { x, y } = pointOf(where, seat);
+        return <circle key={seat} className={classes.outline} cx={x} cy={y} r={pawn * 0.78} />;
+      })}
+      {[...wounds].map(([seat, { before, after }]) => {
+        const { x, y } = pointOf(where, seat);
+        return (
+          <text
+            key={seat}
+            className={`${after > before ? classes.hurt : classes.healed} ${classes.steady}`}
+            x={x}
+            y={y - pawn * 0.9}
+            fontSize={Math.max(16, pawn * 0.7)}
+          >
+            {before} › {after}
+          </text>
+        );
+      })}
+    </>
+  );
 }
 
 interface Laid {
@@ -76,9 +127,12 @@ export function LaidEffects({ stage, layout, pawns, text }: { stage: Stage; text
             <div
               key={one.count}
               className={classes.sum}
-              style={place(
-                between(pointOf(pawns, one.effect.attacker), pointOf(pawns, one.effect.victims[0]), layout),
-                layout,
+              style={at(
+                middleOf(
+                  pointOf({ layout, pawns }, one.effect.attacker),
+                  pointOf({ layout, pawns }, one.effect.victims[0]),
+                  layout,
+                ),
               )}
               onAnimationEnd={take(one.count)}
             >
@@ -92,10 +146,10 @@ export function LaidEffects({ stage, layout, pawns, text }: { stage: Stage; text
             key={one.count}
             className={classes.face}
             data-dead={one.effect.dead}
-            style={place(CENTRE, layout)}
+            style={{ ...at(layout.centre), width: layout.card.width, height: layout.card.height }}
             onAnimationEnd={take(one.count)}
           >
-            <CharacterFace id={one.effect.character} text={text} />
+            <ReadCharacter id={one.effect.character} layout={layout} text={text} />
           </div>
         );
       default:
@@ -113,8 +167,8 @@ function Glide({
   const { card } = effect;
   const sheet = useRef<HTMLDivElement>(null);
   const [{ from, to }] = useState(() => ({
-    from: place(spotAt(effect.from, { layout, pawns }), layout),
-    to: place(spotAt(effect.to, { layout, pawns }), layout),
+    from: px(spotAt(effect.from, { layout, pawns })),
+    to: px(spotAt(effect.to, { layout, pawns })),
   }));
   const end = useRef(onEnd);
   end.current = onEnd;
@@ -129,7 +183,7 @@ function Glide({
     return () => flight.cancel();
   }, [from, to]);
   return (
-    <div ref={sheet} className={classes.glide} style={to}>
+    <div ref={sheet} className={classes.glide} style={{ ...to, width: layout.discard.width }}>
       {card === 'green' ? (
         <CardBack deck={DECK_LOOKS.green} />
       ) : (
@@ -169,31 +223,36 @@ function Arithmetic({ sum, dice: { d6, d4 } }: { sum: Sum; dice: Dice }) {
   );
 }
 
-function spotAt(spot: Spot, { layout, pawns }: Where): Point {
+function px({ x, y }: Point) {
+  return { left: `${x}px`, top: `${y}px` };
+}
+
+function spotAt(spot: Spot, where: Where): Point {
+  const { layout } = where;
   switch (spot.at) {
     case 'seat':
-      return pointOf(pawns, spot.seat);
+      return pointOf(where, spot.seat);
     case 'deck':
       return layout.decks[spot.colour];
     case 'discard':
       return layout.discards[spot.colour];
     case 'play':
-      return CARD_IN_PLAY;
+      return layout.centre;
   }
 }
 
-function pointOf(pawns: readonly Point[], seat: number | undefined): Point {
-  return (seat === undefined ? undefined : pawns[seat]) ?? CENTRE;
+function pointOf({ layout, pawns }: Where, seat: number | undefined): Point {
+  return (seat === undefined ? undefined : pawns[seat]) ?? layout.centre;
 }
 
 /** Between two pawns, but not so near the edge that words would be cut off. */
-function between(a: Point, b: Point, { box: [left, , width] }: Layout): Point {
-  const room = width * 0.2;
-  const x = Math.min(left + width - room, Math.max(left + room, (a.x + b.x) / 2));
-  return { x, y: (a.y + b.y) / 2 - 4 };
+function middleOf(a: Point, b: Point, { width, pawn }: Layout): Point {
+  const room = Math.min(110, width * 0.3);
+  const x = Math.min(width - room, Math.max(room, (a.x + b.x) / 2));
+  return { x, y: Math.max(20, (a.y + b.y) / 2 - pawn) };
 }
 
 function arc(a: Point, b: Point): string {
-  const lift = Math.hypot(b.x - a.x, b.y - a.y) * 0.18 + 1.5;
+  const lift = Math.hypot(b.x - a.x, b.y - a.y) * 0.18 + 9;
   return `M${a.x} ${a.y}Q${(a.x + b.x) / 2} ${(a.y + b.y) / 2 - lift} ${b.x} ${b.y}`;
 }

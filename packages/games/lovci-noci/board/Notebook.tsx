@@ -1,5 +1,5 @@
 import { plain } from '@nokturn/text';
-import { Marked, type NotebookProps, PeekName, SeatBadge, Spoken, seatOf } from '@nokturn/ui';
+import { Marked, type NotebookProps, PeekName, Spoken, seatOf } from '@nokturn/ui';
 import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
@@ -9,21 +9,21 @@ import { characterProof, type Proof, partyProof, partyTally, suspectsOf } from '
 import { PARTY_LOOKS } from './looks.ts';
 import { type Guess, type Marks, nextGuess, readMarks, withMark } from './marks.ts';
 import classes from './Notebook.module.css';
+import { Badge } from './Token.tsx';
 
 /** What the viewer can prove about everybody, with room for guesses, and the prophecies that passed through their hands. */
 export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciView>) {
   const { state } = view;
   const [marks, setMarks] = useMarks(storageKey);
   const suspects = suspectsOf(state);
-  const pool = PARTIES.flatMap((party) =>
-    poolOf(state.options, state.players.length).filter((id) => CHARACTERS[id].party === party),
-  );
+  const pool = poolOf(state.options, state.players.length);
   const own = seatOf(view.viewer);
   const seats = state.players.map((_, seat) => seat).filter((seat) => seat !== own);
-  const columns: readonly Column[] = [
-    ...PARTIES.map((party) => ({ type: 'party', id: party }) as const),
-    ...pool.map((id) => ({ type: 'character', id }) as const),
-  ];
+  // As many columns as there are others, so that all of them fit; each party is followed by its characters.
+  const rows: readonly Row[] = PARTIES.flatMap((party) => [
+    { type: 'party', id: party } as const,
+    ...pool.filter((id) => CHARACTERS[id].party === party).map((id) => ({ type: 'character', id }) as const),
+  ]);
   return (
     <section className={classes.notebook} aria-label={text.plain('word-notebook')}>
       <ul className={classes.tally}>
@@ -36,66 +36,52 @@ export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciV
             </li>
           ))}
       </ul>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={classes.scroll} tabIndex={0} aria-label={text.plain('board-grid')}>
-        <table className={classes.grid}>
-          <thead>
-            <tr>
-              <td />
-              {columns.map((column) => (
-                <th
-                  key={column.id}
-                  scope="col"
-                  data-party={partyOf(column)}
-                  data-wide={column.type === 'party'}
-                >
-                  <PeekName thing={column}>
-                    {column.type === 'party' ? (
-                      <>
-                        <PartySign party={column.id} />
-                        <Spoken>{plain(text.thing('party', column.id))}</Spoken>
-                      </>
-                    ) : (
-                      <span className={classes.character}>{plain(text.thing('character', column.id))}</span>
-                    )}
-                  </PeekName>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
+      <table className={classes.grid} aria-label={text.plain('board-grid')}>
+        <thead>
+          <tr>
+            <td />
             {seats.map((seat) => (
-              <tr key={seat}>
-                <th scope="row">
-                  <SeatBadge seat={seat} name={names[seat] ?? ''} />
-                  <span className={classes.name}>{names[seat]}</span>
-                </th>
-                {columns.map((column) => {
-                  const key = `${seat}:${column.id}`;
-                  const about = suspects[seat] ?? new Set<CharacterId>();
-                  const proof =
-                    column.type === 'party' ? partyProof(about, column.id) : characterProof(about, column.id);
-                  return (
-                    <td key={column.id} data-party={partyOf(column)}>
-                      <Cell
-                        proof={proof}
-                        guess={marks[key] ?? 'none'}
-                        label={text.plain('board-cell', {
-                          name: names[seat] ?? '',
-                          thing: plain(text.thing(column.type, column.id)),
-                          proof,
-                          guess: marks[key] ?? 'none',
-                        })}
-                        onGuess={(guess) => setMarks(withMark(marks, key, guess))}
-                      />
-                    </td>
-                  );
-                })}
-              </tr>
+              <th key={seat} scope="col" title={names[seat]}>
+                <Badge seat={seat} name={names[seat] ?? ''} size={22} />
+                <Spoken>{names[seat] ?? ''}</Spoken>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-party={partyOf(row)} data-head={row.type === 'party'}>
+              <th scope="row">
+                <PeekName thing={row}>
+                  {row.type === 'party' && <PartySign party={row.id} />}
+                  {plain(text.thing(row.type, row.id))}
+                </PeekName>
+              </th>
+              {seats.map((seat) => {
+                const key = `${seat}:${row.id}`;
+                const about = suspects[seat] ?? new Set<CharacterId>();
+                const proof =
+                  row.type === 'party' ? partyProof(about, row.id) : characterProof(about, row.id);
+                return (
+                  <td key={seat}>
+                    <Cell
+                      proof={proof}
+                      guess={marks[key] ?? 'none'}
+                      label={text.plain('board-cell', {
+                        name: names[seat] ?? '',
+                        thing: plain(text.thing(row.type, row.id)),
+                        proof,
+                        guess: marks[key] ?? 'none',
+                      })}
+                      onGuess={(guess) => setMarks(withMark(marks, key, guess))}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className={classes.legend}>
         {text.plain('board-legend')}{' '}
         {(['likely', 'doubtful', 'no'] as const).map((guess) => (
@@ -126,12 +112,12 @@ export function Notebook({ view, names, text, storageKey }: NotebookProps<LovciV
   );
 }
 
-type Column =
+type Row =
   | { readonly type: 'party'; readonly id: Party }
   | { readonly type: 'character'; readonly id: CharacterId };
 
-function partyOf(column: Column): Party {
-  return column.type === 'party' ? column.id : CHARACTERS[column.id].party;
+function partyOf(row: Row): Party {
+  return row.type === 'party' ? row.id : CHARACTERS[row.id].party;
 }
 
 function PartySign({ party }: { party: Party }) {

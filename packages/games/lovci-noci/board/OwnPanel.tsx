@@ -1,15 +1,29 @@
-import { plain } from '@nokturn/text';
-import { Button, CardBack, Cover, Covered, Marked, type OwnPanelProps, seatOf } from '@nokturn/ui';
-import { useState } from 'react';
-import { GiHoodedFigure, GiSemiClosedEye } from 'react-icons/gi';
+import { type GameText, plain } from '@nokturn/text';
+import {
+  Button,
+  CardBack,
+  Cover,
+  Covered,
+  Marked,
+  type OwnPanelProps,
+  SecretPeek,
+  seatOf,
+  useKit,
+} from '@nokturn/ui';
+import { type CSSProperties, useState } from 'react';
+import type { CharacterId } from '../cards/characters.ts';
 import type { LovciView } from '../secrets.ts';
-import { CharacterFace } from './CardFace.tsx';
+import { CardFace } from './CardFace.tsx';
+import { GiHoodedFigure, GiSemiClosedEye } from './game-icons.ts';
 import { CHARACTER_BACK } from './looks.ts';
 import classes from './OwnPanel.module.css';
-import { progressOf } from './progress.ts';
+import { type Progress, progressOf } from './progress.ts';
+import { CharacterMini, cardsOf, Equipment } from './SeatSummary.tsx';
+import { touching } from './touch.ts';
 
-/** One's own secret: closed until it is peeked at, because people may be sitting side by side. */
-export function OwnPanel({ view, text, reactions }: OwnPanelProps<LovciView>) {
+/** One's own character, covered until it is looked at, and one's equipment. */
+export function OwnPanel(props: OwnPanelProps<LovciView>) {
+  const { view, text, reactions, layout, folded } = props;
   const { state } = view;
   const seat = seatOf(view.viewer);
   const player = seat === null ? undefined : state.players[seat];
@@ -18,68 +32,107 @@ export function OwnPanel({ view, text, reactions }: OwnPanelProps<LovciView>) {
   const { character } = player;
   const isPublic = player.revealed || player.eliminated > 0 || state.ended;
   const open = isOpen || isPublic;
-  const facts = { ...state.options };
-  const progress = progressOf(state, seat);
+  const isSmall = layout === 'tall' || layout === 'low';
+  const icon = isSmall || folded ? 44 : 40;
   return (
-    <section className={classes.own} aria-label={text.plain('board-own')}>
-      <div className={classes.card}>
-        <Covered
-          thing={
-            <span className={classes.turning} data-open={open}>
-              <span className={classes.side}>
-                <CardBack deck={CHARACTER_BACK} />
-              </span>
-              <span className={`${classes.side} ${classes.face}`}>
-                {open && <CharacterFace id={character} text={text} facts={facts} />}
-              </span>
-            </span>
-          }
-        >
-          <Cover
-            label={open ? plain(text.thing('character', character, 'title')) : text.plain('board-peek')}
-            aria-pressed={open}
-            isDisabled={isPublic}
-            onPress={() => setOpen(!isOpen)}
-          />
-        </Covered>
-      </div>
+    <section
+      className={classes.own}
+      aria-label={text.plain('board-own')}
+      data-row={isSmall}
+      data-size={folded || isSmall ? 'small' : 'large'}
+    >
+      <Character character={character} isOpen={open} text={text} />
       <div className={classes.words}>
-        {open ? (
-          <>
-            <h3 className={classes.title}>{plain(text.thing('character', character, 'title'))}</h3>
-            <p>
-              <b>{plain(text.thing('character', character, 'ability'))}.</b>{' '}
-              <Marked text={text.thing('character', character, 'text', facts)} />
-            </p>
-            <p>
-              <b>{text.plain('word-goal')}.</b>{' '}
-              <Marked text={text.thing('character', character, 'goal', facts)} />
-            </p>
-            {progress && (
-              <p className={classes.progress}>
-                <span className={classes.pips} aria-hidden="true">
-                  {Array.from({ length: progress.needed }, (_, i) => i).map((pip) => (
-                    <span key={pip} data-done={pip < progress.done} />
-                  ))}
-                </span>
-                {text.plain('board-progress', { ...progress })}
-              </p>
-            )}
-          </>
-        ) : (
-          <>
-            <h3 className={classes.title}>{text.plain('board-own')}</h3>
-            <p>{text.plain('board-own-closed')}</p>
-          </>
+        <h3 className={classes.title}>
+          {open ? plain(text.thing('character', character, 'title')) : text.plain('board-own')}
+        </h3>
+        {open && !isSmall && (
+          <About
+            character={character}
+            isShort={folded}
+            facts={{ ...state.options }}
+            progress={progressOf(state, seat)}
+            text={text}
+          />
         )}
-        {!isPublic && (
+        {!open && !isSmall && !folded && <p className={classes.dim}>{text.plain('board-own-closed')}</p>}
+        {!isPublic && !isSmall && (
           <Button size="small" onPress={() => setOpen(!isOpen)}>
             {isOpen ? <GiSemiClosedEye aria-hidden="true" /> : <GiHoodedFigure aria-hidden="true" />}
             {text.plain(isOpen ? 'board-hide' : 'board-peek')}
           </Button>
         )}
       </div>
+      {player.equipment.length > 0 && (
+        <div className={classes.equipment} style={{ '--icon': `${icon}px` } as CSSProperties}>
+          <Equipment
+            {...props}
+            cards={player.equipment}
+            isOffered={cardsOf(view) === seat}
+            onTouch={touching(props)}
+            isNamed={!isSmall && !folded}
+          />
+        </div>
+      )}
       {reactions && <div className={classes.reactions}>{reactions}</div>}
     </section>
+  );
+}
+
+/** The card itself: a touch shows it large, to whoever holds the device. */
+function Character({ character, isOpen, text }: { character: CharacterId; isOpen: boolean; text: GameText }) {
+  const { facts } = useKit();
+  return (
+    <div className={classes.card}>
+      <Covered thing={isOpen ? <CharacterMini id={character} /> : <CardBack deck={CHARACTER_BACK} />}>
+        <SecretPeek
+          label={text.plain('board-own')}
+          large={<CardFace type="character" id={character} text={text} facts={facts} />}
+        >
+          <Cover
+            label={`${text.plain('board-own')}: ${text.plain('board-look')}`}
+            data-testid="own-character"
+          />
+        </SecretPeek>
+      </Covered>
+    </div>
+  );
+}
+
+function About({
+  character,
+  isShort,
+  facts,
+  progress,
+  text,
+}: {
+  character: CharacterId;
+  isShort: boolean;
+  facts: Readonly<Record<string, string | number | boolean>>;
+  progress: Progress | null;
+  text: GameText;
+}) {
+  return (
+    <>
+      {!isShort && (
+        <p>
+          <b>{plain(text.thing('character', character, 'ability'))}.</b>{' '}
+          <Marked text={text.thing('character', character, 'text', facts)} />
+        </p>
+      )}
+      <p>
+        <b>{text.plain('word-goal')}.</b> <Marked text={text.thing('character', character, 'goal', facts)} />
+      </p>
+      {progress && (
+        <p className={classes.progress}>
+          <span className={classes.pips} aria-hidden="true">
+            {Array.from({ length: progress.needed }, (_, i) => i).map((pip) => (
+              <span key={pip} data-done={pip < progress.done} />
+            ))}
+          </span>
+          {text.plain('board-progress', { ...progress })}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,26 +1,44 @@
 import type { Seat } from '@nokturn/engine';
-import { initialOf, lookAt, SEAT_LOOKS, type SeatLook, SeatMark } from '@nokturn/ui';
 import { useRef, useState } from 'react';
 import type { PlaceId } from '../cards/places.ts';
-import { CENTRE, type Point, pawnInCentre, pawnInSlot, SLOTS, wayAround } from './geometry.ts';
-import type { Layout } from './layout.ts';
+import { between, heap, inRows, type Layout, type Point, wayAround } from './layout/index.ts';
 import classes from './Pieces.module.css';
 import type { Scenery } from './stage.ts';
+import { lookOf, Token } from './Token.tsx';
+import { markerRoom } from './Track.tsx';
 import { standingAt, useTravel } from './travel.ts';
 
-export function lookOf(seat: Seat): SeatLook {
-  return lookAt(SEAT_LOOKS, seat);
+/**
+ * Where the pawn of each seat stands. Seats that share a place stand in the order of their numbers; those in the centre
+ * make room for a card that lies there.
+ */
+export function pawnPoints(
+  { places, gone }: Scenery,
+  slots: readonly PlaceId[],
+  layout: Layout,
+  hasCard = false,
+): readonly Point[] {
+  const points: Point[] = places.map(() => layout.centre);
+  for (const place of [null, ...slots]) {
+    const guests = places.flatMap((at, seat) => (at === place && !gone[seat] ? [seat] : []));
+    const stands = place === null ? inCentre(guests.length, hasCard, layout) : inSlot(place, guests.length);
+    guests.forEach((seat, n) => {
+      points[seat] = stands[n] as Point;
+    });
+  }
+  return points;
+
+  function inSlot(place: PlaceId, count: number): Point[] {
+    const { x, y } = layout.slots[slots.indexOf(place)] as Point;
+    const { pawn } = layout;
+    const middle = { x, y: y + layout.place.height * (count > 4 ? 0.14 : 0.17) };
+    return inRows(middle, count, { perRow: 4, pitch: pawn * 0.95, rise: pawn * 0.98 });
+  }
 }
 
-/** Where the pawn of each seat stands. Seats that share a place stand in the order of their numbers. */
-export function pawnPoints({ places, gone }: Scenery, slots: readonly PlaceId[]): readonly Point[] {
-  const crowd = new Map<PlaceId, number>();
-  return places.map((place, seat) => {
-    if (place === null || gone[seat]) return pawnInCentre(seat, places.length);
-    const n = crowd.get(place) ?? 0;
-    crowd.set(place, n + 1);
-    return pawnInSlot(slots.indexOf(place), n);
-  });
+function inCentre(count: number, hasCard: boolean, { waiting, aside, pawn }: Layout): Point[] {
+  const { at, perRow } = hasCard ? aside : waiting;
+  return inRows(at, count, { perRow, pitch: pawn * 1.02, rise: pawn * 0.94 });
 }
 
 /** A pawn: the sign of a seat on a small foot. It walks around the ring when its place changes. */
@@ -31,7 +49,9 @@ export function Pawn({
   slot,
   gone,
   active,
+  lifted,
   still,
+  layout,
 }: {
   seat: Seat;
   name: string;
@@ -40,57 +60,70 @@ export function Pawn({
   slot: number | null;
   gone: boolean;
   active: boolean;
+  /** Somebody looks at it, or has chosen it. */
+  lifted: boolean;
   still: boolean;
+  layout: Layout;
 }) {
   const pawn = useRef<SVGGElement>(null);
-  useTravel(pawn, useWay(at, slot), { seconds: 0.42, still });
+  useTravel(pawn, useWay(at, slot, layout), { seconds: 0.42, still });
+  const size = layout.pawn;
+  const { rim, colour } = lookOf(seat);
   return (
     <g ref={pawn} className={classes.pawn} data-gone={gone} style={{ transform: standingAt(at) }}>
-      <ellipse className={classes.shadow} cy={1.75} rx={1.7} ry={0.62} />
-      {active && <circle className={classes.active} r={2.15} />}
-      <ellipse cy={1.6} rx={1.35} ry={0.5} fill={lookOf(seat).rim} opacity={0.85} />
-      <ellipse cy={1.42} rx={1.35} ry={0.5} fill={lookOf(seat).colour} />
-      <g transform="scale(0.142)">
-        <SeatMark look={lookOf(seat)} initial={initialOf(name)} />
+      <ellipse className={classes.shadow} cy={size * 0.5} rx={size * 0.48} ry={size * 0.18} />
+      {active && <circle className={classes.active} r={size * 0.62} />}
+      <g className={classes.figure} data-lifted={lifted}>
+        <ellipse cy={size * 0.45} rx={size * 0.38} ry={size * 0.14} fill={rim} opacity={0.85} />
+        <ellipse cy={size * 0.4} rx={size * 0.38} ry={size * 0.14} fill={colour} />
+        <Token seat={seat} name={name} size={size} least={layout.type.least} />
+        <ellipse
+          className={classes.gloss}
+          cx={-size * 0.14}
+          cy={-size * 0.26}
+          rx={size * 0.16}
+          ry={size * 0.08}
+        />
       </g>
     </g>
   );
 }
 
 /** The points that a pawn passes on its way to where it stands now, from where it stood before. */
-function useWay(at: Point, slot: number | null): readonly Point[] {
-  const [last, setLast] = useState<{ at: Point; slot: number | null; way: readonly Point[] }>({
-    at,
-    slot,
-    way: [at],
-  });
+function useWay(at: Point, slot: number | null, layout: Layout): readonly Point[] {
+  const [last, setLast] = useState<{
+    at: Point;
+    slot: number | null;
+    layout: Layout;
+    way: readonly Point[];
+  }>({ at, slot, layout, way: [at] });
   if (last.at.x === at.x && last.at.y === at.y) return last.way;
-  const between =
+  const passed =
     slot === null || last.slot === null || slot === last.slot ? [] : wayAround(last.slot, slot).slice(0, -1);
-  const way = [last.at, ...between.map((passed) => towardsCentre(SLOTS[passed] as Point)), at];
-  setLast({ at, slot, way });
+  const way =
+    last.layout === layout
+      ? [last.at, ...passed.map((by) => between(layout.slots[by] as Point, layout.centre, 0.25)), at]
+      : [at];
+  setLast({ at, slot, layout, way });
   return way;
 }
 
-function towardsCentre({ x, y }: Point): Point {
-  return { x: x + (CENTRE.x - x) * 0.25, y: y + (CENTRE.y - y) * 0.25 };
+export interface MarkerSpot {
+  readonly at: Point;
+  readonly size: number;
 }
 
-/** Markers on one space of the track fan out to the right. */
-export function markerPoints({ damage, gone }: Scenery, layout: Layout): readonly Point[] {
-  const crowd = new Map<number, number>();
-  return damage.map((value, seat) => {
-    const n = crowd.get(value) ?? 0;
-    if (!gone[seat]) crowd.set(value, n + 1);
-    return markerPoint(value, n, layout);
-  });
-}
-
-function markerPoint(value: number, n: number, layout: Layout): Point {
-  const { x, y } = layout.spaceAt(value);
-  if (layout.id === 'table') return { x: x - 0.6 + 2 * n, y: y + 1.1 };
-  // On a phone there is no room to the right: two rows of four.
-  return { x: x - 2.4 + 1.75 * (n % 4), y: y + 1.1 + 2.4 * Math.floor(n / 4) };
+/** Markers on one space of the track lie beside each other, the smaller the more they are. */
+export function markerSpots({ damage, gone }: Scenery, layout: Layout): readonly MarkerSpot[] {
+  const spots: MarkerSpot[] = damage.map(() => ({ at: layout.centre, size: 0 }));
+  for (const value of new Set(damage)) {
+    const seats = damage.flatMap((other, seat) => (other === value && !gone[seat] ? [seat] : []));
+    const { size, points } = heap(markerRoom(value, layout), seats.length, layout.track.marker);
+    seats.forEach((seat, n) => {
+      spots[seat] = { at: points[n] as Point, size };
+    });
+  }
+  return spots;
 }
 
 /** A damage marker, which steps from space to space. */
@@ -98,27 +131,24 @@ export function Marker({
   seat,
   name,
   damage,
-  at,
+  spot: { at, size },
   layout,
   still,
 }: {
   seat: Seat;
   name: string;
   damage: number;
-  at: Point;
+  spot: MarkerSpot;
   layout: Layout;
   still: boolean;
 }) {
   const marker = useRef<SVGGElement>(null);
   const way = useSteps(damage, at, layout);
   useTravel(marker, way, { seconds: Math.min(0.46, 0.12 + 0.06 * way.length), still });
-  const scale = layout.id === 'phone' ? 0.104 : 0.125;
   return (
     <g ref={marker} style={{ transform: standingAt(at) }}>
-      <g transform={`scale(${scale})`}>
-        <circle className={classes.disc} r={13.5} />
-        <SeatMark look={lookOf(seat)} initial={initialOf(name)} />
-      </g>
+      <ellipse className={classes.disc} cy={size * 0.36} rx={size * 0.5} ry={size * 0.22} />
+      <Token seat={seat} name={name} size={size} least={layout.type.least} />
     </g>
   );
 }
@@ -134,10 +164,11 @@ function useSteps(damage: number, at: Point, layout: Layout): readonly Point[] {
   if (last.at.x === at.x && last.at.y === at.y) return last.way;
   const step = Math.sign(damage - last.damage);
   const passed = Math.max(0, Math.abs(damage - last.damage) - 1);
-  const between = Array.from({ length: passed }, (_, i) =>
-    markerPoint(last.damage + step * (i + 1), 0, layout),
-  );
-  const way = last.layout === layout ? [last.at, ...between, at] : [at];
+  const spaces = Array.from({ length: passed }, (_, i) => {
+    const { x, y, width, height } = layout.track.spaceAt(last.damage + step * (i + 1));
+    return { x: x + width / 2, y: y + height * 0.65 };
+  });
+  const way = last.layout === layout ? [last.at, ...spaces, at] : [at];
   setLast({ damage, at, layout, way });
   return way;
 }

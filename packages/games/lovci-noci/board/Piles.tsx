@@ -1,16 +1,14 @@
 import { type GameText, plain } from '@nokturn/text';
-import { CardBack, CardPeek, Cover, Covered, Peek } from '@nokturn/ui';
+import { CardBack, Cover, Covered, Peek } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import type { Colour } from '../cards/colours.ts';
 import type { OpenId } from '../cards/open.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { Face } from './CardFace.tsx';
-import { CARD_IN_PLAY } from './geometry.ts';
-import type { Layout } from './layout.ts';
-import { DECK_LOOKS } from './looks.ts';
-import { place } from './place.ts';
+import { at } from './layout/index.ts';
+import { CARD_PICTURES, DECK_LOOKS } from './looks.ts';
+import { MiniFace } from './MiniFace.tsx';
 import type { Touch } from './touch.ts';
 
 /** The cards of a discard pile that everybody may see, the last one first, and how many there are. */
@@ -32,7 +30,7 @@ export function Deck({
   text,
   option,
   say,
-  onPick,
+  onTouch,
 }: {
   colour: Colour;
   count: number;
@@ -42,33 +40,42 @@ export function Deck({
   const look = DECK_LOOKS[colour];
   const what = text.plain('board-deck', { deck: colour, count, discards: discards.count });
   const [top] = discards.cards;
+  const depth = { '--depth': Math.ceil(count / 5) } as CSSProperties;
+  const type = { fontSize: layout.type.count };
   return (
     <>
       <Button
         className={classes.deck as string}
-        style={{ ...place(layout.decks[colour], layout), '--depth': Math.ceil(count / 5) } as CSSProperties}
+        style={{ ...at(layout.decks[colour]), ...layout.deck, ...depth }}
         data-glow={option !== null}
         data-empty={count === 0}
         aria-label={option ? `${say(option)}. ${what}` : what}
-        onPress={() => option && onPick(option)}
+        onPress={(event) => option && onTouch(option, event)}
       >
         <CardBack deck={look} />
-        <span className={classes.count}>{count}</span>
+        <span className={classes.count} style={type}>
+          {count}
+        </span>
+        <span className={classes.reach} />
       </Button>
       <div
         className={classes.discard}
-        style={place(layout.discards[colour], layout)}
+        style={{ ...at(layout.discards[colour]), ...layout.discard }}
         data-empty={discards.count === 0}
       >
         <Covered
           thing={
             <>
               {top ? (
-                <Face type="card" id={top} text={text} />
+                <MiniFace deck={look} Picture={CARD_PICTURES[top]} />
               ) : (
                 discards.count > 0 && <CardBack deck={look} />
               )}
-              {discards.count > 0 && <span className={classes.count}>{discards.count}</span>}
+              {discards.count > 0 && (
+                <span className={classes.count} style={type}>
+                  {discards.count}
+                </span>
+              )}
             </>
           }
         >
@@ -93,27 +100,6 @@ function DiscardList({ cards, what, text }: { cards: readonly OpenId[]; what: st
           ))}
         </ol>
       )}
-    </div>
-  );
-}
-
-/** The event that is being resolved, or the prophecy that is on its way: its face only for those who may see it. */
-export function CardInPlay({ state, layout, text }: { state: LovciView; layout: Layout; text: GameText }) {
-  const card = state.resolving ?? state.prophecy?.card ?? null;
-  if (card !== null)
-    return (
-      <div className={classes.inPlay} style={place(CARD_IN_PLAY, layout)}>
-        <Covered thing={<Face type="card" id={card} text={text} facts={{ ...state.options }} />}>
-          <CardPeek thing={{ type: 'card', id: card }}>
-            <Cover label={plain(text.thing('card', card))} />
-          </CardPeek>
-        </Covered>
-      </div>
-    );
-  if (state.prophecy === null) return null;
-  return (
-    <div className={classes.inPlay} style={place(CARD_IN_PLAY, layout)}>
-      <CardBack deck={DECK_LOOKS.green} />
     </div>
   );
 }

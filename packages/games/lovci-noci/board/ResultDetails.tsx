@@ -1,12 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, type ResultDetailsProps, SeatBadge } from '@nokturn/ui';
-import { GiLaurels } from 'react-icons/gi';
 import { CHARACTERS } from '../cards/characters.ts';
 import { goalAsMet } from '../rules/goals.ts';
 import type { LovciView } from '../secrets.ts';
 import { CharacterFace } from './CardFace.tsx';
 import { DamageChart } from './DamageChart.tsx';
+import { GiLaurels } from './game-icons.ts';
 import classes from './ResultDetails.module.css';
 
 /** Who was who, why who won, and how the damage went. */
@@ -30,10 +30,12 @@ export function ResultDetails({ view, names, text, history }: ResultDetailsProps
           />
         ))}
       </ol>
-      <figure className={classes.chart}>
-        <figcaption>{text.plain('board-chart')}</figcaption>
-        <DamageChart history={history} names={names} text={text} />
-      </figure>
+      {history.length > 0 && (
+        <figure className={classes.chart}>
+          <figcaption>{text.plain('board-chart')}</figcaption>
+          <DamageChart history={history} names={names} text={text} />
+        </figure>
+      )}
     </div>
   );
 }

@@ -1,193 +1,220 @@
 import type { OptionId, Seat, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import {
-  CardBack,
-  CardChip,
   CardPeek,
-  Cover,
-  Covered,
   OwnSign,
   optionAt,
-  SeatBadge,
   type SeatSummaryProps,
-  SecretPeek,
+  Spoken,
   seatOf,
   type TouchProps,
-  useKit,
 } from '@nokturn/ui';
+import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
-import { GiBreakingChain, GiCandleFlame, GiHourglass, GiShield } from 'react-icons/gi';
+import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { LovciView } from '../secrets.ts';
-import { CardFace, CharacterFace } from './CardFace.tsx';
+import { Damage } from './Damage.tsx';
+import { GiBreakingChain, GiCandleFlame, GiHourglass, GiKnapsack, GiShield } from './game-icons.ts';
 import { labelsOf } from './labels.ts';
-import { CARD_PICTURES, CHARACTER_BACK, DECK_LOOKS } from './looks.ts';
+import { CARD_PICTURES, CHARACTER_PICTURES, DECK_LOOKS, PARTY_LOOKS } from './looks.ts';
+import { MiniFace } from './MiniFace.tsx';
 import classes from './SeatSummary.module.css';
+import { Badge } from './Token.tsx';
+import { type OnTouch, touching } from './touch.ts';
 
 type PlayerView = LovciView['players'][number];
 
-/** One seat as everybody may know it. There is no bar of health: a bar would imply a limit. */
-export function SeatSummary({ view, seat, names, text, glow, picked, onPick }: SeatSummaryProps<LovciView>) {
+/** Below this width a seat has room for what decides only. */
+const TILE = 120;
+/** A chip of this width has room for a name. */
+const NAMED = 60;
+
+/** One seat as everybody may know it. */
+export function SeatSummary(props: SeatSummaryProps<LovciView>) {
+  const { view, seat, names, glow, room } = props;
   const { state } = view;
   const player = state.players[seat];
   if (!player) return null;
   const name = names[seat] ?? '';
-  const option = optionAt(glow, 'seat', seat);
-  const isActive = state.active === seat && !state.ended;
-  const isOwn = seatOf(view.viewer) === seat;
+  const isTile = room.width >= TILE;
   return (
     <article
-      className={classes.seat}
-      data-active={isActive}
-      data-glow={option !== null}
+      className={isTile ? classes.tile : classes.chip}
+      data-active={state.active === seat && !state.ended}
+      data-glow={optionAt(glow, 'seat', seat) !== null}
       data-gone={player.eliminated > 0}
       aria-label={name}
     >
-      <Character player={player} isOwn={isOwn && view.viewer !== 'everything'} text={text} />
-      <div className={classes.head}>
-        <span className={classes.who}>
-          <SeatBadge seat={seat} name={name} />
-          <Name name={name} option={option} view={view} text={text} onPick={onPick} />
-        </span>
-        <span className={classes.where}>
-          {isOwn && <OwnSign>{text.plain('board-you')}</OwnSign>}
-          {whereabouts(state, player, text)}
-        </span>
-      </div>
-      <Damage damage={player.damage} text={text} />
-      <Equipment
-        cards={player.equipment}
-        isOffered={cardsOf(view) === seat}
-        text={text}
-        view={view}
-        glow={glow}
-        picked={picked}
-        onPick={onPick}
-      />
-      <Marks player={player} text={text} />
+      {isTile ? (
+        <Tile {...props} player={player} name={name} />
+      ) : (
+        <Chip {...props} player={player} name={name} />
+      )}
     </article>
   );
 }
 
-function Name({
-  name,
-  option,
-  view,
-  text,
-  onPick,
-}: {
-  name: string;
-  option: OptionId | null;
-  view: View<LovciView>;
-  text: GameText;
-  onPick(option: OptionId): void;
-}) {
-  if (option === null) return <span className={classes.name}>{name}</span>;
+type Part = SeatSummaryProps<LovciView> & { readonly player: PlayerView; readonly name: string };
+
+/** Who, how hurt, where, and with what on the table. */
+function Tile({ player, name, ...props }: Part) {
+  const { view, seat, text, room } = props;
+  const isOwn = seatOf(view.viewer) === seat;
+  const icon = room.height < 76 ? 22 : 28;
   return (
-    <Button
-      className={`${classes.pick} ${classes.name}`}
-      aria-label={labelsOf(view, text)(option)}
-      onPress={() => onPick(option)}
-    >
-      {name}
-    </Button>
+    <>
+      <div className={classes.top}>
+        <Badge seat={seat} name={name} size={22} />
+        <Name {...props} name={name} isShown />
+        <Damage damage={player.damage} size={18} text={text} />
+      </div>
+      <p className={classes.where}>
+        {isOwn && <OwnSign>{text.plain('board-you')}</OwnSign>}
+        {whereabouts(view.state, player, text)}
+      </p>
+      <div className={classes.things} style={{ '--icon': `${icon}px` } as CSSProperties}>
+        <OpenCharacter player={player} text={text} />
+        <Equipment
+          {...props}
+          cards={player.equipment}
+          isOffered={cardsOf(view) === seat}
+          onTouch={touching(props)}
+        />
+        <Marks player={player} text={text} />
+      </div>
+    </>
+  );
+}
+
+/** Who, how hurt, and how many cards. */
+function Chip({ player, name, ...props }: Part) {
+  const { seat, text, room } = props;
+  const isNamed = room.width >= NAMED;
+  const party = isOpen(player) && player.character !== null ? CHARACTERS[player.character].party : null;
+  const Sign = party && PARTY_LOOKS[party].Sign;
+  return (
+    <>
+      <div className={classes.top}>
+        <Badge seat={seat} name={name} size={20} />
+        <Name {...props} name={name} isShown={isNamed} />
+        {Sign && <Sign className={classes[party]} aria-hidden="true" />}
+      </div>
+      <div className={classes.counts}>
+        {player.equipment.length > 0 && (
+          <span className={classes.cards}>
+            <GiKnapsack aria-hidden="true" />
+            <Spoken>{text.plain('word-equipment')}: </Spoken>
+            {player.equipment.length}
+          </span>
+        )}
+        <span
+          className={classes.hurt}
+          role="img"
+          aria-label={`${text.plain('word-damage')}: ${player.damage}`}
+        >
+          {player.damage}
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** The name, where there is room for it; heard in any case. */
+function Name({ name, isShown, ...props }: SeatSummaryProps<LovciView> & { name: string; isShown: boolean }) {
+  const { glow, seat, view, text } = props;
+  const option = optionAt(glow, 'seat', seat);
+  const onTouch = touching(props);
+  const said = isShown ? <span className={classes.name}>{name}</span> : <Spoken>{name}</Spoken>;
+  if (option === null) return said;
+  return (
+    <>
+      {said}
+      <Button
+        className={classes.pick as string}
+        aria-label={labelsOf(view, text)(option)}
+        onPress={(event) => onTouch(option, event)}
+      />
+    </>
   );
 }
 
 function whereabouts(state: LovciView, { eliminated, place }: PlayerView, text: GameText): string {
   if (eliminated > 0) return text.plain('word-eliminated');
   if (state.ended) return '';
-  return place === null ? text.plain('word-centre') : plain(text.thing('place', place, 'at'));
+  return place === null ? text.plain('word-centre') : plain(text.thing('place', place));
 }
 
-/** The character as the viewer may see it. One's own stays face down until it is touched. */
-function Character({ player, isOwn, text }: { player: PlayerView; isOwn: boolean; text: GameText }) {
-  const { facts } = useKit();
-  const isOpen = player.revealed || player.eliminated > 0;
+function isOpen({ revealed, eliminated }: PlayerView): boolean {
+  return revealed || eliminated > 0;
+}
+
+/** Whom everybody knows, or the viewer alone. One's own secret is in one's own panel. */
+function OpenCharacter({ player, text }: { player: PlayerView; text: GameText }) {
   const { character } = player;
-  if (character === null)
-    return (
-      <div className={classes.character} role="img" aria-label={text.plain('word-hidden')}>
-        <CardBack deck={CHARACTER_BACK} />
-      </div>
-    );
-  if (isOwn && !isOpen)
-    return (
-      <div className={classes.character}>
-        <Covered thing={<CardBack deck={CHARACTER_BACK} />}>
-          <SecretPeek
-            label={text.plain('board-own')}
-            large={<CardFace type="character" id={character} text={text} facts={facts} />}
-          >
-            <Cover
-              label={`${text.plain('board-own')}: ${text.plain('board-peek')}`}
-              data-testid="own-character"
-            />
-          </SecretPeek>
-        </Covered>
-      </div>
-    );
+  if (character === null || !isOpen(player)) return null;
   return (
-    <div className={classes.character} data-secret={!isOpen}>
-      <Covered thing={<CharacterFace id={character} text={text} />}>
-        <CardPeek thing={{ type: 'character', id: character }}>
-          <Cover label={plain(text.thing('character', character, 'title'))} />
-        </CardPeek>
-      </Covered>
-    </div>
+    <CardPeek thing={{ type: 'character', id: character }}>
+      <Button
+        className={`${classes.card} ${classes.character}`}
+        aria-label={plain(text.thing('character', character, 'title'))}
+      >
+        <CharacterMini id={character} />
+      </Button>
+    </CardPeek>
   );
 }
 
-function Damage({ damage, text }: { damage: number; text: GameText }) {
-  return (
-    <span className={classes.damage} role="img" aria-label={`${text.plain('word-damage')}: ${damage}`}>
-      <svg viewBox="-10 -13 20 24" aria-hidden="true">
-        <path d="M0-12Q8-2 8 3A8 8 0 0 1-8 3Q-8-2 0-12Z" />
-      </svg>
-      <span aria-hidden="true">{damage}</span>
-    </span>
-  );
+export function CharacterMini({ id }: { id: CharacterId }) {
+  return <MiniFace deck={PARTY_LOOKS[CHARACTERS[id].party]} Picture={CHARACTER_PICTURES[id]} />;
 }
 
 /** Whose cards the open decision is about: the one who is robbed, the one who fell, or oneself. */
-function cardsOf({ asked, viewer }: View<LovciView>): Seat | null {
+export function cardsOf({ asked, viewer }: View<LovciView>): Seat | null {
   const { from, victim } = (asked?.frame ?? {}) as { from?: Seat; victim?: Seat };
   return from ?? victim ?? seatOf(viewer);
 }
 
-function Equipment({
+/** Equipment as small cards, which can be asked what they do, and chosen when they are offered. */
+export function Equipment({
   cards,
   isOffered,
   text,
   view,
   glow,
   picked,
-  onPick,
+  selected = null,
+  onTouch,
+  isNamed = false,
 }: {
   cards: readonly OpenId[];
   isOffered: boolean;
   text: GameText;
   view: View<LovciView>;
-} & TouchProps) {
+  onTouch: OnTouch;
+  /** With their names beside them. */
+  isNamed?: boolean;
+} & Pick<TouchProps, 'glow' | 'picked' | 'selected'>) {
   if (cards.length === 0) return null;
+  const isChosen = (option: OptionId) => picked.includes(option) || selected === option;
   return (
-    <ul className={classes.equipment} aria-label={text.plain('word-equipment')}>
+    <ul className={classes.equipment} aria-label={text.plain('word-equipment')} data-named={isNamed}>
       {cards.map((card, i) => {
         const option = isOffered ? optionAt(glow, 'card', card) : null;
         const name = plain(text.thing('card', card));
-        const label = option ? labelsOf(view, text)(option) : name;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: there can be several of one kind
           <li key={`${card} ${i}`}>
             <CardPeek thing={{ type: 'card', id: card }}>
               <Button
                 className={classes.card as string}
-                aria-label={label}
+                aria-label={option ? labelsOf(view, text)(option) : name}
                 data-glow={option !== null}
-                data-picked={option !== null && picked.includes(option)}
-                {...(option && { onPress: () => onPick(option) })}
+                data-picked={option !== null && isChosen(option)}
+                {...(option && { onPress: (event) => onTouch(option, event) })}
               >
-                <CardChip deck={DECK_LOOKS[OPEN_CARDS[card].colour]} Picture={CARD_PICTURES[card]} />
+                <MiniFace deck={DECK_LOOKS[OPEN_CARDS[card].colour]} Picture={CARD_PICTURES[card]} />
+                {isNamed && <span className={classes.cardName}>{name}</span>}
               </Button>
             </CardPeek>
           </li>
@@ -197,6 +224,7 @@ function Equipment({
   );
 }
 
+/** What is the matter with a character, as signs; their names are heard, and shown to a pointer. */
 function Marks({ player, text }: { player: PlayerView; text: GameText }) {
   const { void: isVoid, spent, shielded, furred, extraTurns } = player;
   const marks = [
@@ -214,7 +242,8 @@ function Marks({ player, text }: { player: PlayerView; text: GameText }) {
     <ul className={classes.marks}>
       {marks.map(({ id, Icon, words }) => (
         <li key={id} title={words}>
-          <Icon aria-hidden="true" /> <span className={classes.mark}>{words}</span>
+          <Icon aria-hidden="true" />
+          <Spoken>{words}</Spoken>
         </li>
       ))}
     </ul>

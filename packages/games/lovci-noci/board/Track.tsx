@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { CHARACTERS, type Party } from '../cards/characters.ts';
-import { TRACK_SPACES } from './geometry.ts';
-import type { Layout } from './layout.ts';
+import { type Layout, type Rect, TRACK_SPACES } from './layout/index.ts';
 import { PARTY_LOOKS } from './looks.ts';
 import classes from './Track.module.css';
 
@@ -15,18 +14,19 @@ for (const { limit, letter, party } of Object.values(CHARACTERS))
 
 const SPACES = Array.from({ length: TRACK_SPACES }, (_, damage) => damage);
 
-/** The number of the round, beside the moon. */
+/** The number of the round, on the moon. */
 export function Round({ round, layout }: { round: number; layout: Layout }) {
-  const { x, y } = layout.round;
+  const { at, radius } = layout.round;
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle className={classes.dial} r={3.6} />
-      <path
-        className={classes.crescent}
-        transform="translate(0 -1.9) scale(1)"
-        d="M.45-.95A1 1 0 1 0 .45 .95 .8 .8 0 1 1 .45-.95Z"
-      />
-      <text className={classes.round} y={0.9} fontSize={3.6}>
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <circle className={classes.halo} r={radius * 1.35} />
+      <circle className={classes.dial} r={radius} />
+      <g className={classes.craters}>
+        <circle cx={-radius * 0.5} cy={-radius * 0.4} r={radius * 0.2} />
+        <circle cx={radius * 0.5} cy={radius * 0.45} r={radius * 0.26} />
+        <circle cx={-radius * 0.35} cy={radius * 0.6} r={radius * 0.12} />
+      </g>
+      <text className={classes.round} y={1} fontSize={layout.type.round}>
         {round}
       </text>
     </g>
@@ -35,97 +35,131 @@ export function Round({ round, layout }: { round: number; layout: Layout }) {
 
 /** The damage track: stones with numbers, letters at the limits, a red crescent on 7. */
 export const Track = memo(function Track({ layout }: { layout: Layout }) {
+  const { x, y, width, height } = layout.track.ground;
   return (
     <g>
-      {SPACES.map((damage) => (
-        <Space key={damage} damage={damage} layout={layout} />
-      ))}
+      <rect className={classes.ground} x={x} y={y} width={width} height={height} rx={9} />
+      {SPACES.map((damage) =>
+        layout.track.kind === 'ruler' ? (
+          <Notch key={damage} damage={damage} layout={layout} />
+        ) : (
+          <Stone key={damage} damage={damage} layout={layout} />
+        ),
+      )}
     </g>
   );
 });
 
-function Space({ damage, layout }: { damage: number; layout: Layout }) {
-  const { x, y } = layout.spaceAt(damage);
-  const { width, height } = layout.space;
-  const left = spaceLeft(layout);
+/** A space in one of the two columns: its number at the left, letters below each other at the right. */
+function Stone({ damage, layout }: { damage: number; layout: Layout }) {
+  const { track, type } = layout;
+  const { x, y, width, height } = track.spaceAt(damage);
   const letters = [...(LETTERS.get(damage) ?? [])];
-  const tall = layout.id === 'phone';
+  const top = y + 3 + type.number * 0.6;
+  const sign = signSize(layout);
+  const right = x + width - 4;
   return (
-    <g transform={`translate(${x + left} ${y - height / 2})`}>
-      <rect
-        className={classes.stone}
-        width={width}
-        height={height}
-        rx={1.1}
-        data-limit={letters.length > 0}
-      />
-      <path className={classes.light} d={`M1 .35H${width - 1}`} />
+    <g>
+      <Slab rect={{ x, y, width, height }} isLimit={letters.length > 0} />
+      <text className={classes.number} x={x + 5} y={top} fontSize={type.number}>
+        {damage}
+      </text>
       {damage === MOON_SPACE && (
-        <RedMoon x={tall ? 5.4 : width - 2.6} y={tall ? 2.2 : height / 2} size={tall ? 1.5 : 2} />
+        <Crescent x={x + width - type.number * 0.7} y={top} size={type.number * 0.42} />
       )}
-      <text className={classes.number} x={tall ? 0.8 : 1} y={tall ? 2.9 : 3.1} fontSize={tall ? 2.6 : 3}>
+      {letters.map(([letter, party], i) => {
+        const { Sign } = PARTY_LOOKS[party];
+        const line = top + i * type.letter * 1.3;
+        return (
+          <g key={letter} className={classes[party]}>
+            {sign > 0 && <Sign x={right - sign} y={line - sign * 0.52} size={sign} />}
+            <text
+              className={classes.letter}
+              x={sign > 0 ? right - sign - type.letter * 0.45 : right - type.letter * 0.4}
+              y={line}
+              fontSize={type.letter}
+              textAnchor="middle"
+            >
+              {letter}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The sign of a party stands beside its letter where there is room for both. */
+function signSize({ track, type }: Layout): number {
+  return track.spaceAt(0).width > type.number * 1.3 + type.letter * 2.2 ? type.letter : 0;
+}
+
+/** The part of a space on which markers lie: below its number and beside its letters. */
+export function markerRoom(damage: number, layout: Layout): Rect {
+  const { track, type } = layout;
+  const { x, y, width, height } = track.spaceAt(damage);
+  const letters = LETTERS.get(damage)?.size ?? 0;
+  if (track.kind === 'ruler') {
+    const head = type.number + 3 + (letters > 0 ? type.letter + 1 : 0);
+    return { x: x + 1, y: y + head, width: width - 2, height: height - head - 1 };
+  }
+  const head = type.number * 1.2 + 3;
+  // One letter stands beside the number, the second one beside the markers.
+  const beside = letters > 1 ? signSize(layout) + type.letter * 0.9 + 4 : 3;
+  return { x: x + 3, y: y + head, width: width - 3 - beside, height: height - head - 3 };
+}
+
+/** A space of the ruler. */
+function Notch({ damage, layout: { track, type } }: { damage: number; layout: Layout }) {
+  const { x, y, width, height } = track.spaceAt(damage);
+  const letters = [...(LETTERS.get(damage) ?? [])];
+  return (
+    <g>
+      <Slab rect={{ x: x + 0.5, y, width: width - 1, height: height + 4 }} isLimit={letters.length > 0} />
+      {damage === MOON_SPACE && <Crescent x={x + width / 2} y={y + type.number + 8} size={4.5} />}
+      <text
+        className={classes.number}
+        x={x + width / 2}
+        y={y + 2 + type.number / 2}
+        fontSize={type.number}
+        textAnchor="middle"
+      >
         {damage}
       </text>
       {letters.map(([letter, party], i) => (
-        <Letter
+        <text
           key={letter}
-          letter={letter}
-          party={party}
-          x={tall ? width - 1.15 - (letters.length - 1 - i) * 1.9 : width - 1.9}
-          y={tall ? 1.7 : letters.length === 1 ? height / 2 : height * (0.28 + 0.45 * i)}
-          size={tall ? 2.2 : 2.7}
-          upright={tall}
-        />
+          className={`${classes.letter} ${classes[party]}`}
+          x={x + width / 2 + (i - (letters.length - 1) / 2) * type.letter * 0.92}
+          y={y + 3 + type.number + type.letter / 2}
+          fontSize={type.letter}
+          textAnchor="middle"
+        >
+          {letter}
+        </text>
       ))}
     </g>
   );
 }
 
-/** Where a space begins, seen from the point at which its first marker stands. */
-function spaceLeft({ id, space }: Layout): number {
-  return id === 'phone' ? -space.width / 2 : -4.3;
-}
-
-function Letter({
-  letter,
-  party,
-  x,
-  y,
-  size,
-  upright,
-}: {
-  letter: string;
-  party: Party;
-  x: number;
-  y: number;
-  size: number;
-  upright: boolean;
-}) {
-  const { Sign } = PARTY_LOOKS[party];
-  const sign = upright ? size * 0.82 : size * 1.05;
+function Slab({ rect: { x, y, width, height }, isLimit }: { rect: Rect; isLimit: boolean }) {
   return (
-    <g>
-      <text
-        className={classes.letter}
+    <>
+      <rect
+        className={classes.stone}
         x={x}
-        y={y - size * 0.09}
-        fontSize={size}
-        dominantBaseline="central"
-        textAnchor="middle"
-      >
-        {letter}
-      </text>
-      <Sign
-        x={upright ? x - sign / 2 : x - size * 0.62 - sign}
-        y={upright ? y + size * 0.5 : y - sign / 2}
-        size={sign}
-        className={classes[party]}
+        y={y}
+        width={width}
+        height={height}
+        rx={Math.min(7, width * 0.12)}
+        data-limit={isLimit}
       />
-    </g>
+      <path className={classes.light} d={`M${x + 5} ${y + 1.5}H${x + width - 5}`} />
+    </>
   );
 }
 
-function RedMoon({ x, y, size }: { x: number; y: number; size: number }) {
+function Crescent({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <path
       className={classes.moon}

@@ -1,32 +1,30 @@
 import { type GameUi, SEAT_LOOKS } from '@nokturn/ui';
+import { beats } from '../beats.ts';
 import type { LovciView } from '../secrets.ts';
-import { facts, warning } from '../terminal.ts';
+import { telling } from '../telling.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
+import { Ending } from './Ending.tsx';
 import { Notebook } from './Notebook.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
+import { notesOn } from './outlook.ts';
 import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
-
-const WORDS = {
-  en: () => import('./locales/en.ftl?raw'),
-  pl: () => import('./locales/pl.ftl?raw'),
-  cs: () => import('./locales/cs.ftl?raw'),
-};
+import { where } from './where.ts';
 
 /** Lovci noci as the page shows it. */
 export const ui: GameUi<LovciView> = {
   Board,
+  where,
+  beats,
+  Ending,
   SeatSummary,
   OwnPanel,
   Notebook,
   CardFace,
   ResultDetails,
   seatLooks: () => SEAT_LOOKS,
-  words: async (language) => (await WORDS[language]()).default,
-  facts,
-  warning,
-  aside: ['skip', 'none', 'pass', 'decline', 'reveal'],
-  closed: ['dealt'],
+  telling: { ...telling, notes: notesOn },
+  lastVerbs: ['skip', 'none', 'pass', 'decline', 'reveal'],
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

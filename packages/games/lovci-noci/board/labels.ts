@@ -1,4 +1,4 @@
 import { labelling } from '@nokturn/ui';
-import { facts } from '../terminal.ts';
+import { telling } from '../telling.ts';
 
-export const labelsOf = labelling(facts);
+export const labelsOf = labelling(telling.facts);

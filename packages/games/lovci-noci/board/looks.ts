@@ -1,5 +1,8 @@
-import type { DeckLook } from '@nokturn/ui';
-import type { IconType } from 'react-icons';
+import type { DeckLook, IconType } from '@nokturn/ui';
+import type { CharacterId, Party } from '../cards/characters.ts';
+import type { Colour } from '../cards/colours.ts';
+import type { GreenId } from '../cards/green.ts';
+import type { OpenId } from '../cards/open.ts';
 import {
   GiAllSeeingEye,
   GiBarbedSpear,
@@ -68,11 +71,7 @@ import {
   GiWolfHowl,
   GiWolfTrap,
   GiWolverineClaws,
-} from 'react-icons/gi';
-import type { CharacterId, Party } from '../cards/characters.ts';
-import type { Colour } from '../cards/colours.ts';
-import type { GreenId } from '../cards/green.ts';
-import type { OpenId } from '../cards/open.ts';
+} from './game-icons.ts';
 
 /** Colours and signs that colour-blind people can tell apart (section 10 of the rules). */
 export const DECK_LOOKS: Readonly<Record<Colour, DeckLook>> = {

@@ -37,7 +37,7 @@ export type Effect =
       readonly victims: readonly Seat[];
       readonly sum: Sum | null;
     }
-  | { readonly kind: 'wound'; readonly seat: Seat; readonly change: number }
+  | { readonly kind: 'wound'; readonly seat: Seat; readonly before: number; readonly after: number }
   | { readonly kind: 'ward'; readonly seat: Seat }
   | { readonly kind: 'flip'; readonly seat: Seat; readonly character: CharacterId; readonly dead: boolean };
 
@@ -55,6 +55,8 @@ export interface Sum {
 export interface Scene {
   readonly length: number;
   readonly effect: Effect | null;
+  /** Whose piece it moves. */
+  readonly mover?: Seat;
   change?(before: Scenery): Scenery;
 }
 
@@ -144,6 +146,7 @@ function moved(who: Seat, place: PlaceId): Scene {
   return {
     length: LENGTH.slide,
     effect: null,
+    mover: who,
     change: (before) => ({ ...before, places: before.places.with(who, place) }),
   };
 }
@@ -159,7 +162,7 @@ function strike(attacker: Seat, victims: readonly Seat[], sum: Sum | null): Scen
 function wounded(who: Seat, before: number, after: number): Scene {
   return {
     length: Math.max(LENGTH.wound, Math.min(480, Math.abs(after - before) * LENGTH.step)),
-    effect: { kind: 'wound', seat: who, change: after - before },
+    effect: { kind: 'wound', seat: who, before, after },
     change: (scenery) => ({ ...scenery, damage: scenery.damage.with(who, after) }),
   };
 }

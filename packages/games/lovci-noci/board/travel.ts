@@ -1,6 +1,6 @@
 import { animate } from 'motion/mini';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Point } from './geometry.ts';
+import type { Point } from './layout/index.ts';
 
 /**
  * Moves a part of the drawing along a way whenever the way is another one. It stands at the end of the way all the

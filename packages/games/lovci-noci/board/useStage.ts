@@ -1,4 +1,6 @@
+import type { Heard } from '@nokturn/engine';
 import { type News, type Staging, useShow } from '@nokturn/ui';
+import { useMemo } from 'react';
 import type { LovciView } from '../secrets.ts';
 import { type Dice, type Effect, NO_DICE, type Scene, type Scenery, sceneryOf, scenesOf } from './stage.ts';
 
@@ -7,12 +9,14 @@ const LONGEST_SHOW = 40;
 
 export interface Stage extends Scenery {
   readonly effect: Effect | null;
+  /** Where nothing may move: what the news have changed, to be marked instead. */
+  readonly changed: readonly Scene[];
   readonly count: number;
   skip(): void;
 }
 
 const STAGING: Staging<LovciView, Scenery, Scene> = {
-  begin: (view, news) => sceneryOf(view, lastRoll(news)),
+  begin: (view, news) => sceneryOf(view, lastRoll(news.happenings)),
   settle: (view, { dice }) => sceneryOf(view, dice),
   scenesOf,
   after: (scenery, { change }) => change?.(scenery) ?? scenery,
@@ -22,18 +26,32 @@ const STAGING: Staging<LovciView, Scenery, Scene> = {
 export function useStage(
   view: LovciView,
   news: News,
+  past: readonly Heard[],
   still: boolean,
-  onShown: ((sequence: number) => void) | undefined,
+  onShown: ((sequence: number, scene?: number) => void) | undefined,
 ): Stage {
-  const { scenery, scene, count, skip } = useShow(STAGING, view, news, still, onShown);
-  return { ...scenery, effect: scene?.effect ?? null, count, skip };
+  const { scenery, scene, changed, count, skip } = useShow(STAGING, view, news, still, onShown);
+  // Whoever comes to a table, or does not watch, finds the dice as they fell last; a roll of the news is shown in its time.
+  const fallen = useMemo(() => lastRoll(past), [past]);
+  const isNews = scenery.dice.roll > 0 && news.happenings.some(isRoll);
+  return {
+    ...scenery,
+    dice: isNews || fallen === NO_DICE ? scenery.dice : { ...fallen, roll: scenery.dice.roll },
+    effect: scene?.effect ?? null,
+    changed,
+    count,
+    skip,
+  };
 }
 
-/** What the dice show when somebody comes to the table. */
-function lastRoll(news: News): Dice {
+/** What the dice show. */
+function lastRoll(heard: readonly Heard[]): Dice {
+  const last = heard.findLast(isRoll);
+  if (!last) return NO_DICE;
   const bare: Scenery = { places: [], damage: [], gone: [], dice: NO_DICE };
-  return news.happenings
-    .filter(({ kind }) => kind.endsWith('-rolled') || kind === 'attacked')
-    .flatMap(scenesOf)
-    .reduce(STAGING.after, bare).dice;
+  return scenesOf(last).reduce(STAGING.after, bare).dice;
+}
+
+function isRoll({ kind }: Heard): boolean {
+  return kind.endsWith('-rolled') || kind === 'attacked';
 }

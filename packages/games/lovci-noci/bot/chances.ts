@@ -1,8 +1,10 @@
 import { leftOf, rightOf, type Seat } from '@nokturn/engine';
 import type { CharacterId, Party } from '../cards/characters.ts';
 import { RELICS } from '../cards/open.ts';
-import { characterOf, countOf, isLiving, owns, playerAt } from '../rules/seats.ts';
+import { armourOf } from '../rules/equipment.ts';
+import { characterOf, isLiving, playerAt } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
+import { powerOf } from './strength.ts';
 import { ENDING_WEIGHTS, SURVIVAL_WEIGHTS } from './weights.ts';
 
 /** The ways in which a match can end (LN-13.2): a party wins, or a human does. */
@@ -222,7 +224,7 @@ function humanFeatures(state: State, seat: Seat, careless: boolean): number[] {
 function reachOf(player: Player, weakest: number): number {
   if (player.character !== 'cyril') return 0;
   const strikes = player.void ? 1 : 1 + Math.floor((lifeOf(player) - 1) / 2);
-  return Math.min(1.5, (strikes * (MEAN_BASE + 0.8 * countOf(player, 'iron-claws'))) / Math.max(1, weakest));
+  return Math.min(1.5, (strikes * (MEAN_BASE + powerOf(player))) / Math.max(1, weakest));
 }
 
 /** The mean of the base of an attack with both dice (LN-9.9). */
@@ -235,16 +237,7 @@ function relicsOf({ equipment }: Player): number {
 /** Points that a living seat can still take, and 0 for the eliminated; a cloak is worth some. */
 export function lifeOf(player: Player): number {
   if (!isLiving(player)) return 0;
-  return characterOf(player).limit - player.damage + (owns(player, 'shadow-cloak') ? 1 : 0);
-}
-
-/** Points that an attack deals beyond what bare hands do. */
-function powerOf(player: Player): number {
-  if (player.equipment.length === 0) return 0;
-  const lance = owns(player, 'moon-lance') && characterOf(player).party === 'werewolf' ? 1.2 : 0;
-  const torch = owns(player, 'burning-torch') ? 0.7 : 0;
-  const cloak = owns(player, 'shadow-cloak') ? -0.8 : 0;
-  return 0.8 * countOf(player, 'iron-claws') + lance + torch + cloak;
+  return characterOf(player).limit - player.damage + armourOf(player);
 }
 
 /** Points that an ability will still deal (LN-12.11 to LN-12.13). */

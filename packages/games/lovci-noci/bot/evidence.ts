@@ -53,11 +53,11 @@ export class Evidence {
   }
 
   static from(view: LovciView, heard: readonly Heard[]): Evidence {
-    const ears = new Listener(view);
-    for (const one of heard) ears.hear(one as Told);
-    const own = ears.prophecies.filter(({ card }) => card !== null);
-    const prophecies = own.length === view.notes.length ? ears.prophecies : view.notes.map(remembered);
-    return new Evidence(prophecies, ears.acts, ears.fits, ears.careless);
+    const listener = new Listener(view);
+    for (const one of heard) listener.hear(one as PartlyHeard);
+    const own = listener.prophecies.filter(({ card }) => card !== null);
+    const prophecies = own.length === view.notes.length ? listener.prophecies : view.notes.map(remembered);
+    return new Evidence(prophecies, listener.acts, listener.fits, listener.careless);
   }
 
   /** What everybody else at the table has heard too. */
@@ -119,7 +119,7 @@ const LIKELIHOOD: Readonly<Record<Act['kind'], Record<'open' | 'hidden', Record<
 };
 
 /** A happening of which some facts may be missing. */
-type Told = {
+type PartlyHeard = {
   [K in LovciHappening['kind']]: Partial<Extract<LovciHappening, { kind: K }>> & { kind: K };
 }[LovciHappening['kind']];
 
@@ -155,12 +155,13 @@ class Listener {
     this.#early = view.players.map(() => false);
   }
 
-  hear(told: Told): void {
+  hear(told: PartlyHeard): void {
     if (this.#shown !== null) this.#judge(this.#shown, told);
     switch (told.kind) {
       case 'turn':
         // LN-12.17: Wilhelmina hardly ever lets an attack pass.
-        for (const seat of this.#attacked) this.#tell(seat, (id) => (id === 'wilhelmina' ? SELDOM : 1));
+        for (const seat of this.#attacked)
+          this.#tell(seat, (id) => (id === 'wilhelmina' ? AGAINST_INTEREST : 1));
         this.#attacked = [];
         this.#endTurn();
         this.#peaceful = told.seat ?? null;
@@ -216,7 +217,7 @@ class Listener {
   }
 
   /** LN-11.3: a face is shown in one action with what it is good for. Who shows it for nothing has no plan. */
-  #judge(seat: Seat, next: Told): void {
+  #judge(seat: Seat, next: PartlyHeard): void {
     this.#shown = null;
     this.#early[seat] = true;
     const by = 'attacker' in next ? next.attacker : 'seat' in next ? next.seat : null;
@@ -232,13 +233,19 @@ class Listener {
     this.acts.push({ by, to, kind, open: this.#open[to] === true });
   }
 
-  #prophecy({ giver, receiver, outcome, amount = 0, card }: Extract<Told, { kind: 'prophecy' }>): void {
+  #prophecy({
+    giver,
+    receiver,
+    outcome,
+    amount = 0,
+    card,
+  }: Extract<PartlyHeard, { kind: 'prophecy' }>): void {
     if (giver === undefined || receiver === undefined || outcome === undefined) return;
     const unhurt = this.#damage[receiver] === 0;
     this.prophecies.push({ giver, receiver, outcome, amount, unhurt, card: card ?? null });
   }
 
-  #attack({ attacker, victims = [], how }: Extract<Told, { kind: 'attacked' }>): void {
+  #attack({ attacker, victims = [], how }: Extract<PartlyHeard, { kind: 'attacked' }>): void {
     if (how === 'counter') return;
     this.#peaceful = null;
     // Whoever owns Firestorm did not choose its victims (LN-9.16).
@@ -264,27 +271,27 @@ class Listener {
     return place === null ? null : this.#view.slots.indexOf(place) >> 1;
   }
 
-  #harm({ seat, cause, source }: Extract<Told, { kind: 'damaged' }>): void {
+  #harm({ seat, cause, source }: Extract<PartlyHeard, { kind: 'damaged' }>): void {
     if (seat === undefined || cause === undefined) return;
     if (source === 'heavens-wrath' || source === 'powder-keg' || source === 'midnight-duel') return;
     if (seat !== cause) this.#act(cause, seat, 'harm');
-    else if (source === 'enchanted-tree') this.#tell(seat, (id) => (likesToDie(id) ? 1 : SELDOM));
+    else if (source === 'enchanted-tree') this.#tell(seat, (id) => (likesToDie(id) ? 1 : AGAINST_INTEREST));
   }
 
   /** LN-7.23: who could have healed everything, and did not. */
-  #declined({ seat, card }: Extract<Told, { kind: 'declined' }>): void {
+  #declined({ seat, card }: Extract<PartlyHeard, { kind: 'declined' }>): void {
     if (seat === undefined || card === undefined || this.#open[seat]) return;
     const { effect } = OPEN_CARDS[card as OpenId];
     const damage = this.#damage[seat] ?? 0;
     if (effect?.kind === 'heal-if') {
-      const temptation = damage >= 6 ? SELDOM : damage >= 3 ? 0.8 : 1;
+      const temptation = damage >= 6 ? AGAINST_INTEREST : damage >= 3 ? 0.8 : 1;
       this.#tell(seat, (id) =>
         CHARACTERS[id].party === effect.party || effect.letters?.includes(CHARACTERS[id].letter)
           ? temptation
           : 1,
       );
     } else if (effect?.kind === 'heal-self' || effect?.kind === 'hurt-other')
-      this.#tell(seat, (id) => (likesToDie(id) ? 1 : SELDOM));
+      this.#tell(seat, (id) => (likesToDie(id) ? 1 : AGAINST_INTEREST));
   }
 
   /** Light of Truth (7.6). */
@@ -296,7 +303,7 @@ class Listener {
 }
 
 /** What a seat does that goes against its own interest, beside what it does otherwise. */
-const SELDOM = 0.3;
+const AGAINST_INTEREST = 0.3;
 
 function likesToDie(id: CharacterId): boolean {
   return id === 'dalibor' || id === 'cecilie';

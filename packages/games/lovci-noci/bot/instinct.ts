@@ -1,16 +1,20 @@
-import { type OptionId, objectOf, type Question, type Seat, verbOf } from '@nokturn/engine';
+import { type ImaginedQuestion, type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
 import type { CharacterId, Party } from '../cards/characters.ts';
 import { PROPHECIES } from '../cards/green.ts';
 import { type OpenId, RELICS } from '../cards/open.ts';
 import { PLACE_IDS, PLACES, type PlaceId, placeOfSum } from '../cards/places.ts';
-import { characterOf, countOf, isLiving, owns, playerAt } from '../rules/seats.ts';
+import { preventionOf } from '../rules/damage.ts';
+import { equipmentOf, has } from '../rules/equipment.ts';
+import type { Source } from '../rules/happenings.ts';
+import { characterOf, isLiving, playerAt } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 import { appliesTo, type Chances } from './beliefs.ts';
 import { lifeOf } from './chances.ts';
 import type { Insight } from './insight.ts';
+import { gainsPowerByFace, powerOf } from './strength.ts';
 
-type Asked = Question<State, LovciFrame>;
+type Asked = ImaginedQuestion<State, LovciFrame>;
 
 /** What is done whenever it is offered, and what never is unless nothing else is. */
 const DO = 20;
@@ -175,9 +179,10 @@ class Mood {
     return this.living.filter((seat) => seat !== this.me);
   }
 
-  /** What it is worth to deal damage to a seat: more when it may well be the last. */
-  blow(seat: Seat, amount: number): number {
+  /** What it is worth to deal damage to a seat: nothing where it is prevented, more when it may well be the last. */
+  blow(seat: Seat, amount: number, source: Source): number {
     const other = playerAt(this.state, seat);
+    if (preventionOf(other, source) !== null) return 0;
     const last = this.knows(seat)
       ? Number(lifeOf(other) <= amount)
       : Math.min(1, Math.max(0, (other.damage + amount - 7) / 7));
@@ -185,11 +190,7 @@ class Mood {
   }
 
   attack(seat: Seat): number {
-    const { player } = this;
-    const torch = owns(player, 'burning-torch') ? 0.7 : 0;
-    const amount = 1.8 + 0.8 * countOf(player, 'iron-claws') + torch;
-    if (owns(playerAt(this.state, seat), 'shield-of-light') || playerAt(this.state, seat).furred) return -0.1;
-    return this.blow(seat, amount) - 0.1;
+    return this.blow(seat, 1.8 + powerOf(this.player), 'attack') - 0.1;
   }
 
   heal(points: number): number {
@@ -219,7 +220,7 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
     case 'tree-target':
       return ofSeat((seat) => {
         if (frame.effect === 'heal') return seat === me ? mood.heal(1) : -mood.hostility(seat) / 2;
-        return owns(playerAt(state, seat), 'oak-charm') ? 0 : mood.blow(seat, 2);
+        return mood.blow(seat, 2, 'enchanted-tree');
       });
     case 'ability-target':
       return ofSeat((seat) => abilityOn(seat, mood));
@@ -264,10 +265,10 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
     case 'end':
       return (option) => ending(option, mood);
     default:
-      return (option) => aside(option);
+      return (option) => revealOrAbility(option);
   }
 
-  function aside(option: OptionId): number {
+  function revealOrAbility(option: OptionId): number {
     if (option === 'reveal') return AVOID;
     if (option !== 'ability') return 0;
     // LN-11.11: Apollonia will be asked again when it is a matter of life and death.
@@ -289,7 +290,7 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'ability':
         return abilityAtStart(mood);
       default:
-        return aside(option);
+        return revealOrAbility(option);
     }
   }
 
@@ -302,13 +303,16 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'draw-red':
         return drawValue('red', mood);
       case 'hurt':
-        return Math.max(...others.map((seat) => mood.blow(seat, 2)), mood.wantsToDie ? 1 : 0);
+        return Math.max(
+          ...others.map((seat) => mood.blow(seat, 2, 'enchanted-tree')),
+          mood.wantsToDie ? 1 : 0,
+        );
       case 'heal':
         return mood.heal(1);
       case 'steal':
         return stealValue(mood);
       default:
-        return aside(option);
+        return revealOrAbility(option);
     }
   }
 
@@ -321,14 +325,14 @@ function leaningIn({ frame, state }: Asked, mood: Mood): (option: OptionId) => n
       case 'extra':
         return DO;
       default:
-        return aside(option);
+        return revealOrAbility(option);
     }
   }
 
   function attackOther(option: OptionId, { others, player }: Mood): number {
-    if (option !== 'all') return aside(option);
+    if (option !== 'all') return revealOrAbility(option);
     return others
-      .filter((seat) => inRange(state, player.place, playerAt(state, seat).place, owns(player, 'crossbow')))
+      .filter((seat) => inRange(state, player.place, playerAt(state, seat).place, has(player, 'reach')))
       .reduce((sum, seat) => sum + mood.attack(seat), 0);
   }
 }
@@ -342,7 +346,7 @@ function repeating({ state, life, player }: Mood): number {
   if (dead === 0) return AVOID;
   const strikes = Math.floor((life - 1) / 2);
   const most = Math.max(...state.victims.map((seat) => playerAt(state, seat).damage));
-  const amount = strikes * (1.8 + 0.8 * countOf(player, 'iron-claws'));
+  const amount = strikes * (1.8 + powerOf(player));
   return dead >= 2 && most + amount >= MEAN_LIMIT ? 3 : -1;
 }
 
@@ -352,13 +356,14 @@ function abilityAtStart(mood: Mood): number {
   const cover = player.revealed ? 0 : 1;
   switch (character) {
     case 'frederik':
-      return best((seat) => mood.blow(seat, 3.5)) - 0.5 - cover;
+      return best((seat) => mood.blow(seat, 3.5, 'ability')) - 0.5 - cover;
     case 'gregor':
-      return best((seat) => mood.blow(seat, 2.5)) - 0.5 - cover;
+      return best((seat) => mood.blow(seat, 2.5, 'ability')) - 0.5 - cover;
     case 'ursula':
       return (
-        best((seat) => (playerAt(state, seat).place === state.options.reaperPlace ? mood.blow(seat, 3) : 0)) -
-        cover
+        best((seat) =>
+          playerAt(state, seat).place === state.options.reaperPlace ? mood.blow(seat, 3, 'ability') : 0,
+        ) - cover
       );
     case 'fenris':
       return best((seat) => abilityOn(seat, mood)) - 1.5 - cover;
@@ -381,15 +386,15 @@ function abilityOn(seat: Seat, mood: Mood): number {
   const other = playerAt(mood.state, seat);
   switch (mood.character) {
     case 'fenris':
-      return owns(other, 'moonstone') ? 0 : mood.hostility(seat) * (7 - other.damage);
+      return has(other, 'steady') ? 0 : mood.hostility(seat) * (7 - other.damage);
     case 'evelina':
       return other.revealed && STRONG.includes(other.character) ? 2 * mood.hostility(seat) : 0;
     case 'gregor':
-      return mood.blow(seat, 2.5);
+      return mood.blow(seat, 2.5, 'ability');
     case 'ursula':
-      return mood.blow(seat, 3);
+      return mood.blow(seat, 3, 'ability');
     default:
-      return mood.blow(seat, 3.5);
+      return mood.blow(seat, 3.5, 'ability');
   }
 }
 
@@ -406,13 +411,16 @@ function eventOn(seat: Seat, mood: Mood): number {
   const other = playerAt(state, seat);
   switch (state.resolving) {
     case 'blood-moon':
-      return owns(other, 'moonstone') ? 0 : mood.hostility(seat) * (7 - other.damage) * 0.6 - 0.2;
+      return has(other, 'steady') ? 0 : mood.hostility(seat) * (7 - other.damage) * 0.6 - 0.2;
     case 'distant-prayer':
       return -mood.hostility(seat) * Math.min(3, other.damage) - 0.2;
     case 'midnight-duel':
-      return mood.blow(seat, 3);
+      return mood.blow(seat, 3, state.resolving);
+    case 'bat-swarm':
+    case 'grave-spider':
+      return mood.blow(seat, 2, state.resolving);
     default:
-      return owns(other, 'raven-amulet') ? 0 : mood.blow(seat, 2);
+      return 0;
   }
 }
 
@@ -446,8 +454,8 @@ function reply(option: OptionId, mood: Mood): number {
 }
 
 /** What a face shown in the middle of an attack is good for (LN-9.12). */
-function revealing({ state, player, character, damage, party }: Mood): number {
-  if (party === 'werewolf' && owns(player, 'moon-lance')) return 1;
+function revealing({ state, player, character, damage }: Mood): number {
+  if (gainsPowerByFace(player)) return 1;
   if (character === 'volko') return damage >= 5 ? 0.5 : AVOID;
   if (character !== 'bartolomej') return AVOID;
   return state.victims.some((seat) => playerAt(state, seat).equipment.length > 0) ? 1 : AVOID;
@@ -458,7 +466,7 @@ function placeValue(place: PlaceId, mood: Mood): number {
   const { state, player } = mood;
   let attack = 0;
   if (state.round > 1 || state.options.firstRoundAttack) {
-    const far = owns(player, 'crossbow');
+    const far = has(player, 'reach');
     for (const seat of mood.others)
       if (inRange(state, place, playerAt(state, seat).place, far))
         attack = Math.max(attack, mood.attack(seat));
@@ -469,7 +477,7 @@ function placeValue(place: PlaceId, mood: Mood): number {
 function effectOf(place: PlaceId, mood: Mood): number {
   switch (place) {
     case 'enchanted-tree':
-      return Math.max(...mood.others.map((seat) => mood.blow(seat, 2)), mood.heal(1));
+      return Math.max(...mood.others.map((seat) => mood.blow(seat, 2, 'enchanted-tree')), mood.heal(1));
     case 'stone-circle':
       return stealValue(mood) + (mood.character === 'bohdan' ? 0.5 : 0);
     default:
@@ -513,9 +521,10 @@ function stealValue(mood: Mood): number {
 function worthOf(card: OpenId, { character, party }: Mood): number {
   if (character === 'bartolomej') return 3;
   if (character === 'drahomir' && RELICS.includes(card)) return 4;
-  if (card === 'moon-lance') return party === 'werewolf' ? 1.5 : 0.2;
-  if (card === 'firestorm') return party === 'human' && character !== 'apolena' ? 0.8 : 0.1;
-  if (card === 'burning-torch') return character === 'apolena' ? 0.1 : 1;
+  const { attackFor, hits, dice } = equipmentOf(card);
+  if (attackFor) return party === attackFor ? 1.5 : 0.2;
+  if (hits) return party === 'human' && character !== 'apolena' ? 0.8 : 0.1;
+  if (dice) return character === 'apolena' ? 0.1 : 1;
   return WORTH[card] ?? 0.3;
 }
 

@@ -1,10 +1,10 @@
 import {
   type Answer,
   type Candidate,
+  type ImaginedQuestion,
   type Knowledge,
   type Mind,
   mindOf,
-  type Question,
   type Random,
   type Seat,
 } from '@nokturn/engine';
@@ -102,7 +102,7 @@ function worthAThought(options: readonly string[], leanings: readonly number[]):
   return candidates;
 }
 
-function instinct(question: Question<State, LovciFrame>, random: Random): Answer {
+function instinct(question: ImaginedQuestion<State, LovciFrame>, random: Random): Answer {
   const { ask } = question;
   if (ask.kind !== 'one' || ask.options.length === 1) return onlyOf(ask);
   const insight = insightIn(question.state);
@@ -122,7 +122,7 @@ function instinct(question: Question<State, LovciFrame>, random: Random): Answer
 }
 
 /** No decision of this game asks for more than one option. */
-function onlyOf(ask: Question<State, LovciFrame>['ask']): Answer {
+function onlyOf(ask: ImaginedQuestion<State, LovciFrame>['ask']): Answer {
   if (ask.kind !== 'one') throw new Error(`nobody is asked for ${ask.kind} here`);
   return ask.options[0] as Answer;
 }

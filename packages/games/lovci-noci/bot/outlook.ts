@@ -2,9 +2,10 @@ import type { Seat } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
 import { RELICS } from '../cards/open.ts';
 import { PLACE_IDS, PLACES, type PlaceId, placeOfSum } from '../cards/places.ts';
+import { equipmentOf } from '../rules/equipment.ts';
 import type { LovciView } from '../secrets.ts';
 import { chanceOf, doubt } from './beliefs.ts';
-import { owned, type Wishes } from './wishes.ts';
+import { hasHere, type Wishes } from './wishes.ts';
 
 /** What it is worth to stand on a place: its own effect, and whom one can attack from there. */
 export function placeValue(place: PlaceId, wishes: Wishes): number {
@@ -69,8 +70,12 @@ export function stealValue(wishes: Wishes): number {
 
 /** What it is worth to attack a seat; below 0, better nobody. */
 export function attackValue(seat: Seat, wishes: Wishes): number {
-  const claws = owned(wishes.view, wishes.me, 'iron-claws');
-  return blowValue(seat, 2 + claws, wishes) - WARINESS;
+  const { view, me } = wishes;
+  const added = (view.players[me]?.equipment ?? []).reduce((sum, card) => {
+    const { attack = 0, attackFor } = equipmentOf(card);
+    return attackFor === undefined ? sum + Math.max(0, attack) : sum;
+  }, 0);
+  return blowValue(seat, 2 + added, wishes) - WARINESS;
 }
 
 /** An attack on somebody who is as likely friend as foe is not worth making enemies for. */
@@ -86,7 +91,7 @@ export function blowValue(seat: Seat, amount: number, wishes: Wishes): number {
 
 /** What it is worth to set a seat's damage to 7 (LN-10.3). */
 export function sevenValue(seat: Seat, wishes: Wishes): number {
-  if (owned(wishes.view, seat, 'moonstone') > 0) return 0;
+  if (hasHere(wishes.view, seat, 'steady')) return 0;
   return (wishes.hostility[seat] ?? 0) * (7 - (wishes.view.players[seat]?.damage ?? 7));
 }
 
@@ -116,7 +121,7 @@ export function others(wishes: Wishes): Seat[] {
 /** LN-9.4 to LN-9.6. */
 function inRangeFrom(place: PlaceId, wishes: Wishes): Seat[] {
   const { view, me } = wishes;
-  const far = owned(view, me, 'crossbow') > 0;
+  const far = hasHere(view, me, 'reach');
   const area = areaOf(view, place);
   return others(wishes).filter((seat) => {
     const there = view.players[seat]?.place ?? null;

@@ -2,8 +2,9 @@ import type { Seat } from '@nokturn/engine';
 import type { CharacterId } from '../cards/characters.ts';
 import { lovciNoci } from '../index.ts';
 import { attackRules } from '../rules/attack.ts';
+import { cardThat } from '../rules/equipment.ts';
 import { canUseAnyTimeAbility } from '../rules/reveal.ts';
-import { canBe, owns, playerAt } from '../rules/seats.ts';
+import { canBe, playerAt } from '../rules/seats.ts';
 import { startAndEndRules } from '../rules/start-and-end.ts';
 import type { State } from '../rules/state.ts';
 import { turnRules } from '../rules/turn.ts';
@@ -59,7 +60,11 @@ function dropNext(table: LovciTable, step: 'window-turn' | 'window-attack'): voi
 /** Whom it helps to show a face in the middle of an attack (LN-9.12). */
 function gainsByFace(state: State, seat: Seat): boolean {
   const player = playerAt(state, seat);
-  return canBe(player, 'volko') || canBe(player, 'bartolomej') || owns(player, 'moon-lance');
+  return (
+    canBe(player, 'volko') ||
+    canBe(player, 'bartolomej') ||
+    cardThat(player, ({ attackFor }) => attackFor) !== null
+  );
 }
 
 /** Who can do something at the end of a turn (LN-11.10). */

@@ -1,5 +1,5 @@
 import { type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
-import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
+import type { CharacterId } from '../cards/characters.ts';
 import { type GreenId, PROPHECIES } from '../cards/green.ts';
 import { type OpenId, RELICS } from '../cards/open.ts';
 import { type PlaceId, placeOfSum } from '../cards/places.ts';
@@ -21,7 +21,8 @@ import {
   stealValue,
   uncertainty,
 } from './outlook.ts';
-import { owned, type Wishes, worth } from './wishes.ts';
+import { gainsPowerByFace } from './strength.ts';
+import { hasHere, type Wishes, worth } from './wishes.ts';
 
 type Valuing = (option: OptionId) => number;
 
@@ -96,14 +97,14 @@ export function valuesOf(frame: LovciFrame, wishes: Wishes): Valuing {
       return (option) => ending(option, wishes);
     case 'window-turn':
     case 'window-attack':
-      return (option) => aside(option, wishes);
+      return (option) => revealOrAbility(option, wishes);
     default:
       return () => 0;
   }
 }
 
 /** Reveals and abilities that can come before something else. */
-function aside(option: OptionId, wishes: Wishes): number {
+function revealOrAbility(option: OptionId, wishes: Wishes): number {
   if (option === 'ability') return abilityWanted(wishes) ? DO : AVOID;
   return option === 'reveal' ? AVOID : 0;
 }
@@ -122,7 +123,7 @@ function moving(option: OptionId, wishes: Wishes): number {
       return placeValue(view.slots[slot % 6] as PlaceId, wishes) - (player?.revealed ? 0 : 1);
     }
     default:
-      return aside(option, wishes);
+      return revealOrAbility(option, wishes);
   }
 }
 
@@ -147,7 +148,7 @@ function usingPlace(option: OptionId, wishes: Wishes): number {
     case 'steal':
       return stealValue(wishes);
     default:
-      return aside(option, wishes);
+      return revealOrAbility(option, wishes);
   }
 }
 
@@ -250,10 +251,10 @@ function asWerewolf(option: OptionId, card: GreenId | null | undefined): number 
 }
 
 function attackOther(option: OptionId, wishes: Wishes): number {
-  if (option !== 'all') return aside(option, wishes);
+  if (option !== 'all') return revealOrAbility(option, wishes);
   const { view, me } = wishes;
   const area = (seat: Seat) => view.slots.indexOf(view.players[seat]?.place as PlaceId) >> 1;
-  const far = owned(view, me, 'crossbow') > 0;
+  const far = hasHere(view, me, 'reach');
   return others(wishes)
     .filter((seat) => view.players[seat]?.place && (area(seat) === area(me)) !== far)
     .reduce((sum, seat) => sum + attackValue(seat, wishes), 0);
@@ -262,7 +263,7 @@ function attackOther(option: OptionId, wishes: Wishes): number {
 /** What a face shown in the middle of an attack is good for (LN-9.12). */
 function revealingPays(wishes: Wishes): number {
   const { view, me, character } = wishes;
-  if (owned(view, me, 'moon-lance') > 0 && CHARACTERS[character].party === 'werewolf') return 1;
+  if (gainsPowerByFace({ character, equipment: view.players[me]?.equipment ?? [] })) return 1;
   if (character === 'volko') return damageOf(wishes) >= 4 ? 1 : AVOID;
   if (character !== 'bartolomej') return AVOID;
   return view.victims.some((seat) => view.players[seat]?.equipment.length) ? 1 : AVOID;
@@ -277,6 +278,6 @@ function ending(option: OptionId, wishes: Wishes): number {
     case 'extra':
       return DO;
     default:
-      return aside(option, wishes);
+      return revealOrAbility(option, wishes);
   }
 }

@@ -1,6 +1,7 @@
 import { leftOf, rightOf, type Seat } from '@nokturn/engine';
 import { CHARACTERS, type CharacterId, type Party } from '../cards/characters.ts';
-import { type OpenId, RELICS } from '../cards/open.ts';
+import { type Equipment, type OpenId, RELICS } from '../cards/open.ts';
+import { equipmentOf, has } from '../rules/equipment.ts';
 import type { LovciView } from '../secrets.ts';
 import { type Beliefs, beliefs, chanceOf } from './beliefs.ts';
 
@@ -111,12 +112,14 @@ const WORTH: readonly (OpenId | undefined)[] = [
 /** A lance is for werewolves; a fire that burns friends too is for those who have none. */
 function unhelpful(card: OpenId, character: CharacterId, view: LovciView, me: Seat): boolean {
   const { party } = CHARACTERS[character];
-  if (card === 'moon-lance') return party !== 'werewolf';
-  if (card === 'firestorm') return party !== 'human' && !view.players[me]?.revealed;
-  return card === 'burning-torch' && character === 'apolena';
+  const { attackFor, hits, dice } = equipmentOf(card);
+  if (attackFor) return party !== attackFor;
+  if (hits) return party !== 'human' && !view.players[me]?.revealed;
+  return dice !== undefined && character === 'apolena';
 }
 
-/** How many copies of a card lie before a seat. */
-export function owned(view: LovciView, seat: Seat, card: OpenId): number {
-  return view.players[seat]?.equipment.filter((own) => own === card).length ?? 0;
+/** Whether something that lies before a seat does this. */
+export function hasHere(view: LovciView, seat: Seat, power: keyof Equipment): boolean {
+  const player = view.players[seat];
+  return player !== undefined && has(player, power);
 }

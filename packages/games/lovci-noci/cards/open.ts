@@ -55,6 +55,37 @@ export type EventEffect =
   | { readonly kind: 'give-away'; readonly otherwiseTake: number }
   | { readonly kind: 'shield' };
 
+/** Where damage comes from that equipment can keep away. */
+export type Danger = 'attack' | 'counter' | 'enchanted-tree' | OpenId;
+
+/** What equipment does for its owner as long as it lies there; the texts of 7.6 and 7.7 as data. */
+export interface Equipment {
+  /** Added to what the owner's attacks deal, for each copy (LN-9.13). */
+  readonly attack?: number;
+  /** The party whose revealed characters alone have that of it. */
+  readonly attackFor?: Party;
+  /** Taken off what attacks deal to the owner (LN-9.14). */
+  readonly armour?: number;
+  /** The dice of the owner's attacks, where they are not both (LN-9.10). */
+  readonly dice?: 'd4';
+  /** The owner attacks whenever somebody is in range, if the match is played so (LN-9.18). */
+  readonly mustAttack?: true;
+  /** Whom the owner's attacks reach, where that is not one's own area (LN-9.5). */
+  readonly reach?: 'other-areas';
+  /** Whom they hit, where that is not one player (LN-9.16, LN-9.17). */
+  readonly hits?: 'everybody';
+  /** Damage from there is prevented (LN-10.5). */
+  readonly wards?: readonly Danger[];
+  /** When it is discarded, where it does not stay (LN-4.2). */
+  readonly until?: 'own-turn';
+  /** The owner's damage cannot be set to another value (LN-7.19). */
+  readonly steady?: true;
+  /** What the owner takes from those whom an attack kills, where it is not one card (LN-10.12). */
+  readonly loot?: 'everything';
+  /** Another way of moving (LN-5.6). */
+  readonly moves?: 'compass';
+}
+
 /** An event is carried out at once; equipment stays before its owner. Marks: LN-7.4, LN-7.7. */
 export interface OpenCard {
   readonly colour: 'blue' | 'red';
@@ -62,6 +93,7 @@ export interface OpenCard {
   readonly type: 'event' | 'equipment';
   readonly mark: 'must' | 'may' | 'always';
   readonly effect?: EventEffect;
+  readonly does?: Equipment;
 }
 
 /** 7.6 and 7.7 of the component list. The Shield of Light is an event in the classic set (LN-7.22). */
@@ -74,14 +106,17 @@ export const OPEN_CARDS: Readonly<Record<OpenId, OpenCard>> = {
   'call-of-the-pack': event('blue', 'may', { kind: 'heal-if', party: 'werewolf' }, 1),
   'healing-draught': event('blue', 'may', { kind: 'heal-self', amount: 2 }, 2),
   'distant-prayer': event('blue', 'may', { kind: 'heal-other-by-die' }, 1),
-  'shield-of-light': { ...equipment('blue', 'always', 1), effect: { kind: 'shield' } },
-  'moon-lance': equipment('blue', 'always', 1),
-  'looters-sack': equipment('blue', 'always', 1),
-  'wanderers-compass': equipment('blue', 'may', 1),
-  'shadow-cloak': equipment('blue', 'always', 1),
-  'raven-amulet': equipment('blue', 'always', 1),
-  'oak-charm': equipment('blue', 'always', 1),
-  moonstone: equipment('blue', 'always', 1, 0),
+  'shield-of-light': {
+    ...equipment('blue', 'always', { wards: ['attack', 'counter'], until: 'own-turn' }, 1),
+    effect: { kind: 'shield' },
+  },
+  'moon-lance': equipment('blue', 'always', { attack: 2, attackFor: 'werewolf' }, 1),
+  'looters-sack': equipment('blue', 'always', { loot: 'everything' }, 1),
+  'wanderers-compass': equipment('blue', 'may', { moves: 'compass' }, 1),
+  'shadow-cloak': equipment('blue', 'always', { attack: -1, armour: 1 }, 1),
+  'raven-amulet': equipment('blue', 'always', { wards: ['bat-swarm', 'grave-spider', 'powder-keg'] }, 1),
+  'oak-charm': equipment('blue', 'always', { wards: ['enchanted-tree'] }, 1),
+  moonstone: equipment('blue', 'always', { steady: true }, 1, 0),
   'bat-swarm': event('red', 'must', { kind: 'hurt-other', amount: 2, self: 0, thenHeal: 1 }, 3),
   'grave-spider': event('red', 'must', { kind: 'hurt-other', amount: 2, self: 2, thenHeal: 0 }, 2, 1),
   'powder-keg': event('red', 'must', { kind: 'explosion', amount: 3 }, 1),
@@ -89,10 +124,10 @@ export const OPEN_CARDS: Readonly<Record<OpenId, OpenCard>> = {
   pickpocket: event('red', 'may', { kind: 'steal' }, 2),
   snare: event('red', 'must', { kind: 'give-away', otherwiseTake: 1 }, 1),
   'blood-rite': event('red', 'may', { kind: 'heal-if', party: 'vampire' }, 1),
-  'iron-claws': equipment('red', 'always', 3),
-  'burning-torch': equipment('red', 'always', 2, 1),
-  crossbow: equipment('red', 'always', 1),
-  firestorm: equipment('red', 'always', 1),
+  'iron-claws': equipment('red', 'always', { attack: 1 }, 3),
+  'burning-torch': equipment('red', 'always', { dice: 'd4', mustAttack: true }, 2, 1),
+  crossbow: equipment('red', 'always', { reach: 'other-areas' }, 1),
+  firestorm: equipment('red', 'always', { hits: 'everybody' }, 1),
 };
 
 /** Counts that `redSplit: 'raw'` changes in the kosmos set (LN-7.24). */
@@ -114,8 +149,9 @@ function event(
 function equipment(
   colour: OpenCard['colour'],
   mark: 'always' | 'may',
+  does: Equipment,
   kosmos: number,
   classic = kosmos,
 ): OpenCard {
-  return { colour, type: 'equipment', mark, count: { kosmos, classic } };
+  return { colour, type: 'equipment', mark, does, count: { kosmos, classic } };
 }

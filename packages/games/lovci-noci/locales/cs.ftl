@@ -477,9 +477,12 @@ log-healed = { $before ->
     [0] { SEAT($seat) } nemá co léčit ({ source }).
    *[other] { SEAT($seat) } si léčí zranění, z { $before } na { $after } ({ source }).
   }
-log-set-to-seven = { $after ->
-    [7] Zranění hráče { SEAT($seat) } je teď 7, z { $before } na { $after }.
-   *[other] { CARD("moonstone") } chrání hráče { SEAT($seat) }: zranění zůstává { $before }.
+log-set-to-seven = { $moonstone ->
+    [true] { CARD("moonstone") } chrání hráče { SEAT($seat) }: zranění zůstává { $before }.
+   *[false] { $before ->
+        [7] Zranění hráče { SEAT($seat) } už je { $after }.
+       *[other] Zranění hráče { SEAT($seat) } je teď 7, z { $before } na { $after }.
+    }
   }
 log-eliminated = { $killer ->
     [none] { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }.

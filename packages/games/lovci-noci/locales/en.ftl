@@ -475,9 +475,12 @@ log-healed = { $before ->
     [0] { SEAT($seat) } has nothing to heal ({ source }).
    *[other] { SEAT($seat) } heals, from { $before } to { $after } ({ source }).
   }
-log-set-to-seven = { $after ->
-    [7] The damage of { SEAT($seat) } is set to 7, from { $before } to { $after }.
-   *[other] { CARD("moonstone") } keeps the damage of { SEAT($seat) } at { $before }.
+log-set-to-seven = { $moonstone ->
+    [true] { CARD("moonstone") } keeps the damage of { SEAT($seat) } at { $before }.
+   *[false] { $before ->
+        [7] The damage of { SEAT($seat) } is { $after } already.
+       *[other] The damage of { SEAT($seat) } is set to 7, from { $before } to { $after }.
+    }
   }
 log-eliminated = { $killer ->
     [none] { SEAT($seat) } is eliminated: { CHARACTER($character, part: "title") }.

@@ -487,9 +487,12 @@ log-healed = { $before ->
     [0] { SEAT($seat) } nie ma czego leczyć ({ source }).
    *[other] { SEAT($seat) } leczy obrażenia, z { $before } na { $after } ({ source }).
   }
-log-set-to-seven = { $after ->
-    [7] Obrażenia gracza { SEAT($seat) } to teraz 7, z { $before } na { $after }.
-   *[other] { CARD("moonstone") } chroni gracza { SEAT($seat) }: obrażeń nadal { $before }.
+log-set-to-seven = { $moonstone ->
+    [true] { CARD("moonstone") } chroni gracza { SEAT($seat) }: obrażeń nadal { $before }.
+   *[false] { $before ->
+        [7] Obrażenia gracza { SEAT($seat) } to już { $after }.
+       *[other] Obrażenia gracza { SEAT($seat) } to teraz 7, z { $before } na { $after }.
+    }
   }
 log-eliminated = { $killer ->
     [none] { SEAT($seat) } odpada z gry: { CHARACTER($character, part: "title") }.

@@ -2,21 +2,21 @@ import type { Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine';
 import type { OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
-import { isProtected, preventionOf, resolveBatch } from './damage.ts';
-import { anyTimeBarred, anyTimeOptions, reveal, revealOrUse } from './reveal.ts';
+import { preventionOf, resolveBatch } from './damage.ts';
+import { armourOf, attackBonusOf, has } from './equipment.ts';
+import { anyTimeBarred, anyTimeOptions, revealOrUse } from './reveal.ts';
 import {
   canBe,
-  characterOf,
-  countOf,
+  collectorPower,
   inOrderFromLeftOf,
   isHidden,
   isLiving,
   isRevealedAs,
   othersFromLeftOf,
-  owns,
   playerAt,
   slotOf,
 } from './seats.ts';
+import { reveal } from './showing.ts';
 import type { State } from './state.ts';
 import type { Batch, Hit, LovciFrame, LovciTable, Rules, Strike } from './work.ts';
 
@@ -139,7 +139,7 @@ export function targetsInRange(state: State, attacker: Seat): Seat[] {
   const { place: here } = playerAt(state, attacker);
   if (here === null) return targets;
   const ownArea = areaOf(state, here);
-  const elsewhere = owns(playerAt(state, attacker), 'crossbow');
+  const elsewhere = has(playerAt(state, attacker), 'reach');
   const seats = state.players.length;
   for (let i = 1; i < seats; i++) {
     const seat = (attacker + i) % seats;
@@ -155,7 +155,7 @@ function areaOf(state: State, place: PlaceId): number {
 }
 
 function hitsAllInRange(state: State, attacker: Seat): boolean {
-  return state.options.firestorm === 'range' && owns(playerAt(state, attacker), 'firestorm');
+  return state.options.firestorm === 'range' && has(playerAt(state, attacker), 'hits');
 }
 
 function attackOptions(state: State, attacker: Seat): OptionId[] {
@@ -168,14 +168,14 @@ function attackOptions(state: State, attacker: Seat): OptionId[] {
 function mustAttack(state: State, attacker: Seat): boolean {
   return (
     state.options.torchMustAttack &&
-    owns(playerAt(state, attacker), 'burning-torch') &&
+    has(playerAt(state, attacker), 'mustAttack') &&
     targetsInRange(state, attacker).length > 0
   );
 }
 
 /** LN-9.17: with Firestorm in place mode, everybody else on the target's place too. */
 function victimsOf(state: State, attacker: Seat, target: Seat): Seat[] {
-  if (!owns(playerAt(state, attacker), 'firestorm')) return [target];
+  if (!has(playerAt(state, attacker), 'hits')) return [target];
   const { place } = playerAt(state, target);
   return othersFromLeftOf(state, attacker).filter((seat) => playerAt(state, seat).place === place);
 }
@@ -187,7 +187,7 @@ function barredTargets(state: State, attacker: Seat): Barred[] {
     if (inRange.includes(seat))
       return hitsAllInRange(state, attacker) ? [barred(option, 'firestorm', 'LN-9.16')] : [];
     if (playerAt(state, seat).place === null) return [barred(option, 'target-in-the-centre', 'LN-9.6')];
-    return owns(playerAt(state, attacker), 'crossbow')
+    return has(playerAt(state, attacker), 'reach')
       ? [barred(option, 'own-area-with-crossbow', 'LN-9.5')]
       : [barred(option, 'out-of-range', 'LN-9.4')];
   });
@@ -197,7 +197,7 @@ function barredTargets(state: State, attacker: Seat): Barred[] {
 /** LN-9.10. */
 function rollsOnlyD4(state: State, attacker: Seat): boolean {
   const player = playerAt(state, attacker);
-  return owns(player, 'burning-torch') || isRevealedAs(player, 'viktorie');
+  return has(player, 'dice') || isRevealedAs(player, 'viktorie');
 }
 
 /** LN-9.13 to LN-9.15. */
@@ -205,15 +205,13 @@ function amountAgainst(table: LovciTable, { attacker, base, how }: Strike, victi
   const { state } = table;
   const hitter = playerAt(state, attacker);
   const target = playerAt(state, victim);
-  const claws = countOf(hitter, 'iron-claws');
-  const isWerewolf = hitter.revealed && characterOf(hitter).party === 'werewolf';
-  const lance = isWerewolf && owns(hitter, 'moon-lance') ? 2 : 0;
-  const attackerCloak = owns(hitter, 'shadow-cloak') ? 1 : 0;
-  const victimCloak = owns(target, 'shadow-cloak') ? 1 : 0;
+  const claws = attackBonusOf(hitter, 'iron-claws');
+  const lance = attackBonusOf(hitter, 'moon-lance');
+  const attackerCloak = -attackBonusOf(hitter, 'shadow-cloak') || 0;
+  const victimCloak = armourOf(target);
   const full = Math.max(0, base + claws + lance - attackerCloak - victimCloak);
   const source = how === 'counter' ? 'counter' : 'attack';
-  const isPrevented = full > 0 && isProtected(target, source);
-  const prevented = isPrevented ? preventionOf(target, source) : null;
+  const prevented = full > 0 ? preventionOf(target, source) : null;
   const amount = prevented === null ? full : 0;
   table.tell({
     kind: 'hit',
@@ -228,12 +226,6 @@ function amountAgainst(table: LovciTable, { attacker, base, how }: Strike, victi
     prevented,
   });
   return amount;
-}
-
-/** LN-12.22. */
-export function collectorPower({ options, players }: State): 'rob' | 'sweep' {
-  if (options.collectorPower !== 'by-count') return options.collectorPower;
-  return players.length <= 6 ? 'rob' : 'sweep';
 }
 
 /** LN-12.3: the next victim, from Bartholomew's left, whom he may rob instead of hurting. */
@@ -269,8 +261,10 @@ function answerCounters(table: LovciTable, answers: readonly SeatAnswer[], attac
   const acting = answers.filter(({ answer }) => answer !== 'pass');
   const seats = acting.map(({ seat }) => seat);
   const frames = inOrderFromLeftOf(table.state, attacker, seats).flatMap((seat): LovciFrame[] => {
-    const reveal: LovciFrame[] = isHidden(playerAt(table.state, seat)) ? [{ step: 'reveal', seat }] : [];
     const counters = acting.some((one) => one.seat === seat && one.answer === 'counter');
+    const reveal: LovciFrame[] = isHidden(playerAt(table.state, seat))
+      ? [{ step: 'reveal', seat, plain: !counters }]
+      : [];
     if (!counters) return reveal;
     return [...reveal, { step: 'attack-roll', attacker: seat, victims: [attacker], how: 'counter' }];
   });

@@ -2,8 +2,6 @@ import type { Seat } from '@nokturn/engine';
 import type { Colour } from '../cards/colours.ts';
 import { type BlueId, OPEN_CARDS, type OpenId, type RedId } from '../cards/open.ts';
 import { sortedByTable } from './choices.ts';
-import { carryOut } from './events.ts';
-import { checkGoals } from './goals.ts';
 import { isEquipment, playerAt } from './seats.ts';
 import type { State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
@@ -16,24 +14,6 @@ export const cardRules: Rules<'event-done'> = {
 /** LN-6.13: a colour whose piles are both empty cannot be drawn. */
 export function canDraw({ decks, discards }: State, colour: Colour): boolean {
   return decks[colour].length + discards[colour].length > 0;
-}
-
-/** LN-7.2: shown to everybody, then resolved. */
-export function drawOpenCard(table: LovciTable, seat: Seat, colour: 'blue' | 'red'): void {
-  const { state } = table;
-  reshuffleIfEmpty(table, colour);
-  const card = state.decks[colour].pop();
-  if (card === undefined) throw new Error(`there is no ${colour} card to draw`);
-  table.tell({ kind: 'drew', seat, colour, card });
-  if (isEquipment(state, card)) {
-    playerAt(state, seat).equipment.push(card);
-    table.tell({ kind: 'equipped', seat, card });
-    checkGoals(table, null);
-    return;
-  }
-  state.resolving = card;
-  table.next({ step: 'event-done' });
-  carryOut(table, seat, card);
 }
 
 /** LN-7.1: only when a card must be drawn from an empty pile. */

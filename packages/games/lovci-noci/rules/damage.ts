@@ -1,15 +1,26 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
-import { collectorPower } from './attack.ts';
+import type { Danger } from '../cards/open.ts';
 import { discardAllEquipment, transfer } from './cards.ts';
 import { cardOptions, chosenCard, oneOf, sortedByTable } from './choices.ts';
+import { equipmentOf, has, wardOf } from './equipment.ts';
 import { checkGoals } from './goals.ts';
 import type { Prevention, Source } from './happenings.ts';
-import { forcedReveals, reveal } from './reveal.ts';
-import { canBe, characterOf, inOrderFromLeftOf, isLiving, isRevealedAs, owns, playerAt } from './seats.ts';
+import { heal, useMiracleHerb } from './healing.ts';
+import { forcedReveals } from './reveal.ts';
+import {
+  canBe,
+  characterOf,
+  collectorPower,
+  inOrderFromLeftOf,
+  isLiving,
+  isRevealedAs,
+  playerAt,
+} from './seats.ts';
+import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
 import { endTurnNow } from './turn.ts';
-import type { Batch, Hit, LovciTable, Rules } from './work.ts';
+import { type Batch, type Hit, isByAttack, type LovciTable, type Rules } from './work.ts';
 
 /** LN-10.1: the highest space of the damage track. */
 const TRACK_END = 14;
@@ -83,10 +94,9 @@ export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'bat
 /** Damage that is not an attack: what is prevented falls away, the rest is one batch. */
 export function deal(table: LovciTable, cause: Seat, source: Source, hits: readonly Hit[]): void {
   const through = hits.filter(({ seat }) => {
-    const player = playerAt(table.state, seat);
-    if (!isProtected(player, source)) return true;
-    table.tell({ kind: 'prevented', seat, by: preventionOf(player, source) });
-    return false;
+    const by = preventionOf(playerAt(table.state, seat), source);
+    if (by !== null) table.tell({ kind: 'prevented', seat, by });
+    return by === null;
   });
   resolveBatch(table, { cause, source, hits: through, robberies: [] });
 }
@@ -98,65 +108,15 @@ export function resolveBatch(table: LovciTable, batch: Batch): void {
     if (canRescue(table.state, hit)) table.next({ step: 'rescue', seat: hit.seat });
 }
 
-/** LN-10.5: the complete list. */
-export function isProtected(player: Player, source: Source): boolean {
-  return player.furred || isShielded(player, source) || isCharmed(player, source);
+/** LN-10.5: what keeps damage of this source from a player, or null. This is the complete list. */
+export function preventionOf(player: Player, source: Source): Prevention | null {
+  return wardAgainst(player, source) ?? (player.furred ? 'thick-fur' : null);
 }
 
-export function preventionOf(player: Player, source: Source): Prevention {
-  if (isShielded(player, source)) return 'shield-of-light';
-  if (isCharmed(player, source)) return source === 'enchanted-tree' ? 'oak-charm' : 'raven-amulet';
-  return 'thick-fur';
-}
-
-/** LN-7.20, LN-7.22. */
-function isShielded(player: Player, source: Source): boolean {
-  return (
-    (source === 'attack' || source === 'counter') && (player.shielded || owns(player, 'shield-of-light'))
-  );
-}
-
-/** LN-7.17, LN-7.18. */
-function isCharmed(player: Player, source: Source): boolean {
-  switch (source) {
-    case 'enchanted-tree':
-      return owns(player, 'oak-charm');
-    case 'bat-swarm':
-    case 'grave-spider':
-    case 'powder-keg':
-      return owns(player, 'raven-amulet');
-    default:
-      return false;
-  }
-}
-
-export function heal(table: LovciTable, seat: Seat, amount: number, source: Source): void {
-  const player = playerAt(table.state, seat);
-  const before = player.damage;
-  player.damage = Math.max(0, before - amount);
-  table.tell({ kind: 'healed', seat, before, after: player.damage, source });
-}
-
-/** LN-10.2. */
-export function healAll(table: LovciTable, seat: Seat, source: Source): void {
-  heal(table, seat, playerAt(table.state, seat).damage, source);
-}
-
-/** LN-10.3, LN-7.19. */
-export function setToSeven(table: LovciTable, seat: Seat): void {
-  const player = playerAt(table.state, seat);
-  const before = player.damage;
-  if (!owns(player, 'moonstone')) player.damage = 7;
-  table.tell({ kind: 'set-to-seven', seat, before, after: player.damage });
-}
-
-/** LN-12.1. */
-export function useMiracleHerb(table: LovciTable, seat: Seat): void {
-  const player = playerAt(table.state, seat);
-  reveal(table, seat);
-  player.spent = true;
-  table.tell({ kind: 'ability', seat, character: player.character, target: null, die: null });
-  healAll(table, seat, 'ability');
+/** Cards that prevent some damage: LN-7.17, LN-7.18, LN-7.20; the shield of an event has no card (LN-7.22). */
+function wardAgainst(player: Player, source: Source): Prevention | null {
+  const shield = player.shielded && equipmentOf('shield-of-light').wards?.includes(source as Danger);
+  return (shield ? 'shield-of-light' : wardOf(player, source)) as Prevention | null;
 }
 
 /** LN-11.11. */
@@ -200,6 +160,9 @@ function eliminate(table: LovciTable, { cause, hits }: Batch): Seat[] {
     player.revealed = true;
     player.place = null;
     player.extraTurns = 0;
+    // Nothing can happen to the eliminated any more, so nothing protects them (LN-1.3).
+    player.shielded = false;
+    player.furred = false;
     table.tell({
       kind: 'eliminated',
       seat,
@@ -210,11 +173,6 @@ function eliminate(table: LovciTable, { cause, hits }: Batch): Seat[] {
   return eliminated;
 }
 
-/** Whether a batch is an attack, a repetition or a counter-attack (LN-9.26). */
-export function isByAttack({ source }: Batch): boolean {
-  return source === 'attack' || source === 'counter';
-}
-
 /** LN-10.10 to LN-10.13, LN-10.16. */
 function lootFrom(table: LovciTable, batch: Batch, victim: Seat): void {
   const { cause: killer } = batch;
@@ -222,7 +180,7 @@ function lootFrom(table: LovciTable, batch: Batch, victim: Seat): void {
   const { equipment } = playerAt(table.state, victim);
   if (equipment.length === 0) return;
   if (killer === victim || !isLiving(player)) return discardAllEquipment(table, victim);
-  if (isByAttack(batch) && owns(player, 'looters-sack')) return takeEverything(table, killer, victim);
+  if (isByAttack(batch) && has(player, 'loot')) return takeEverything(table, killer, victim);
   table.next({ step: 'loot', batch, victim });
 }
 

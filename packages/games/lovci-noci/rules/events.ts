@@ -1,13 +1,21 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { type EventEffect, OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import { placeOfSum } from '../cards/places.ts';
-import { transfer } from './cards.ts';
+import { reshuffleIfEmpty, transfer } from './cards.ts';
 import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
-import { deal, heal, healAll, setToSeven } from './damage.ts';
+import { deal } from './damage.ts';
 import { checkGoals } from './goals.ts';
-import { equippedOthers } from './places.ts';
-import { reveal } from './reveal.ts';
-import { characterOf, isHidden, livingFromLeftOf, othersFromLeftOf, playerAt } from './seats.ts';
+import { heal, healAll, setToSeven } from './healing.ts';
+import {
+  characterOf,
+  equippedOthers,
+  isEquipment,
+  isHidden,
+  livingFromLeftOf,
+  othersFromLeftOf,
+  playerAt,
+} from './seats.ts';
+import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
 
@@ -106,8 +114,26 @@ export const eventRules: Rules<
   },
 };
 
+/** LN-7.2: shown to everybody, then resolved. */
+export function drawOpenCard(table: LovciTable, seat: Seat, colour: 'blue' | 'red'): void {
+  const { state } = table;
+  reshuffleIfEmpty(table, colour);
+  const card = state.decks[colour].pop();
+  if (card === undefined) throw new Error(`there is no ${colour} card to draw`);
+  table.tell({ kind: 'drew', seat, colour, card });
+  if (isEquipment(state, card)) {
+    playerAt(state, seat).equipment.push(card);
+    table.tell({ kind: 'equipped', seat, card });
+    checkGoals(table, null);
+    return;
+  }
+  state.resolving = card;
+  table.next({ step: 'event-done' });
+  carryOut(table, seat, card);
+}
+
 /** LN-7.3: an event is resolved at once. */
-export function carryOut(table: LovciTable, drawer: Seat, card: OpenId): void {
+function carryOut(table: LovciTable, drawer: Seat, card: OpenId): void {
   const { state } = table;
   const player = playerAt(state, drawer);
   const effect = effectOf(card);

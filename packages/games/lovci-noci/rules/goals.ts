@@ -1,10 +1,9 @@
 import { leftOf, rightOf, type Seat } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
 import { RELICS } from '../cards/open.ts';
-import { isByAttack } from './damage.ts';
 import { type Census, censusOf, characterOf, isLiving, playerAt } from './seats.ts';
 import type { Player, State, Victory } from './state.ts';
-import type { Batch, LovciTable } from './work.ts';
+import { type Batch, isByAttack, type LovciTable } from './work.ts';
 
 /** The batch that has just been resolved: some goals are about it. */
 export interface Aftermath {

@@ -106,7 +106,14 @@ export type LovciHappening = Happening &
       }
     | { kind: 'prevented'; seat: Seat; by: Prevention }
     | { kind: 'healed'; seat: Seat; before: number; after: number; source: Source }
-    | { kind: 'set-to-seven'; seat: Seat; before: number; after: number }
+    | {
+        kind: 'set-to-seven';
+        seat: Seat;
+        before: number;
+        after: number;
+        /** A Moonstone has kept the damage as it was (LN-7.19). */
+        moonstone: boolean;
+      }
     | { kind: 'eliminated'; seat: Seat; character: CharacterId; killer: Seat | null }
     // characters
     | { kind: 'revealed'; seat: Seat; character: CharacterId; forced: boolean }

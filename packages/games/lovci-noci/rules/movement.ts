@@ -5,7 +5,7 @@ import { playerAt, slotOf } from './seats.ts';
 import type { State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
 
-/** LN-5: movement. The way of moving is chosen in `start` (turn-choices.ts). */
+/** LN-5: movement. The way of moving is chosen in `start` (start-and-end.ts). */
 export const movementRules: Rules<'compass-pick' | 'free-move'> = {
   /** LN-5.6: one of the two results. */
   'compass-pick': {

@@ -1,13 +1,15 @@
 import type { Answer, Barred, OptionId, Seat } from '@nokturn/engine';
 import type { Colour } from '../cards/colours.ts';
 import { PLACES, type PlaceId } from '../cards/places.ts';
-import { canDraw, drawOpenCard, transfer } from './cards.ts';
+import { canDraw, transfer } from './cards.ts';
 import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
-import { deal, heal } from './damage.ts';
+import { deal } from './damage.ts';
+import { drawOpenCard } from './events.ts';
 import { checkGoals } from './goals.ts';
+import { heal } from './healing.ts';
 import { drawProphecy } from './prophecy.ts';
 import { anyTimeBarred, anyTimeOptions, revealOrUse } from './reveal.ts';
-import { livingFromLeftOf, othersFromLeftOf, playerAt } from './seats.ts';
+import { equippedOthers, livingFromLeftOf, othersFromLeftOf, playerAt } from './seats.ts';
 import type { State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
 
@@ -146,8 +148,4 @@ function treeTargets(state: State, seat: Seat, effect: 'hurt' | 'heal'): Seat[] 
 function somebodyHurt(state: State): boolean {
   for (const player of state.players) if (player.eliminated === 0 && player.damage > 0) return true;
   return false;
-}
-
-export function equippedOthers(state: State, seat: Seat): Seat[] {
-  return othersFromLeftOf(state, seat).filter((other) => playerAt(state, other).equipment.length > 0);
 }

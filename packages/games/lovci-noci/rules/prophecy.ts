@@ -2,8 +2,9 @@ import { type Answer, type Barred, leftOf, type OptionId, type Seat } from '@nok
 import { type GreenId, PROPHECIES } from '../cards/green.ts';
 import { reshuffleIfEmpty, transfer } from './cards.ts';
 import { barred, chosenCard, chosenSeat, giveOptions, oneOf, seatOption, seatOptions } from './choices.ts';
-import { deal, heal, isProtected } from './damage.ts';
+import { deal, preventionOf } from './damage.ts';
 import { checkGoals } from './goals.ts';
+import { heal } from './healing.ts';
 import { canBe, characterOf, othersFromLeftOf, playerAt } from './seats.ts';
 import type { Outcome, Player, State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
@@ -148,8 +149,8 @@ function carryOutReply(table: LovciTable, reply: Answer): void {
       finish('healed', 1);
       return heal(table, receiver, 1, 'prophecy');
     case 'hurt':
-      if (isProtected(player, 'prophecy')) finish('protected');
-      else finish('took', hurt);
+      if (preventionOf(player, 'prophecy') === null) finish('took', hurt);
+      else finish('protected');
       return deal(table, giver, 'prophecy', [{ seat: receiver, amount: hurt }]);
     case 'show':
       finish('showed');

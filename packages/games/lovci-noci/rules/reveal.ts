@@ -2,12 +2,12 @@ import type { Answer, Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine
 import { CHARACTERS } from '../cards/characters.ts';
 import { equipmentInDiscards, takeFromDiscard } from './cards.ts';
 import { barred, cardOptions, chosenCard, oneOf } from './choices.ts';
-import { isByAttack, useMiracleHerb } from './damage.ts';
 import { checkGoals } from './goals.ts';
+import { pray, useMiracleHerb } from './healing.ts';
 import { canBe, inOrderFromLeftOf, isHidden, isLiving, playerAt } from './seats.ts';
+import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
-import { pray } from './turn.ts';
-import type { Batch, LovciFrame, LovciTable, Rules } from './work.ts';
+import { type Batch, isByAttack, type LovciFrame, type LovciTable, type Rules } from './work.ts';
 
 type WindowRule = Rules<'window-turn'>['window-turn'] & Rules<'window-attack'>['window-attack'];
 
@@ -45,14 +45,6 @@ export const revealRules: Rules<'window-turn' | 'window-attack' | 'reveal' | 'an
     },
   },
 };
-
-/** LN-11.2. Revealing twice changes nothing. */
-export function reveal(table: LovciTable, seat: Seat, { forced } = { forced: false }): void {
-  const player = playerAt(table.state, seat);
-  if (player.revealed) return;
-  player.revealed = true;
-  table.tell({ kind: 'revealed', seat, character: player.character, forced });
-}
 
 /** LN-11.16: Dalibor (LN-12.7) and Bohdan (LN-12.21), at P7 of a batch. */
 export function forcedReveals(table: LovciTable, batch: Batch, eliminated: readonly Seat[]): void {
@@ -141,7 +133,8 @@ function carryOutAnswers(table: LovciTable, answers: readonly SeatAnswer[]): voi
   table.next(
     ...order.map((seat) => {
       const answer = acting.find((one) => one.seat === seat)?.answer;
-      return { step: answer === 'ability' ? 'any-time-ability' : 'reveal', seat } as const;
+      if (answer === 'ability') return { step: 'any-time-ability', seat } as const;
+      return { step: 'reveal', seat, plain: true } as const;
     }),
   );
 }

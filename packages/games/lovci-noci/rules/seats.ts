@@ -41,6 +41,11 @@ export function othersFromLeftOf(state: State, seat: Seat): Seat[] {
   return seats;
 }
 
+/** The others who own something (LN-6.10). */
+export function equippedOthers(state: State, seat: Seat): Seat[] {
+  return othersFromLeftOf(state, seat).filter((other) => playerAt(state, other).equipment.length > 0);
+}
+
 /** The given seats in order from the left of a seat, whether living or not. */
 export function inOrderFromLeftOf(state: State, seat: Seat, seats: readonly Seat[]): readonly Seat[] {
   if (seats.length < 2) return seats;
@@ -70,11 +75,6 @@ export function censusOf(state: State): Census {
   return census;
 }
 
-/** Equipment works only for the living (LN-10.21). */
-export function owns(player: Player, card: OpenId): boolean {
-  return player.equipment.length > 0 && isLiving(player) && player.equipment.includes(card);
-}
-
 export function countOf(player: Player, card: OpenId): number {
   let count = 0;
   for (const owned of player.equipment) if (owned === card) count++;
@@ -89,6 +89,12 @@ export function canBe(player: Player, character: CharacterId): boolean {
 /** An ability that works by itself works for the revealed (LN-11.4). */
 export function isRevealedAs(player: Player, character: CharacterId): boolean {
   return player.revealed && canBe(player, character);
+}
+
+/** What Bartholomew can do: LN-12.22. */
+export function collectorPower({ options, players }: State): 'rob' | 'sweep' {
+  if (options.collectorPower !== 'by-count') return options.collectorPower;
+  return players.length <= 6 ? 'rob' : 'sweep';
 }
 
 /** The Shield of Light is equipment in one card set, an event in the other (LN-7.20, LN-7.22). */

@@ -2,9 +2,11 @@ import type { Answer, Barred, OptionId, Seat } from '@nokturn/engine';
 import type { CharacterId } from '../cards/characters.ts';
 import { isBanned, targetsInRange } from './attack.ts';
 import { barred, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
-import { deal, resolveBatch, setToSeven } from './damage.ts';
+import { deal, resolveBatch } from './damage.ts';
+import { has } from './equipment.ts';
+import { setToSeven } from './healing.ts';
 import { moveByCompass, moveByRoll, stepAround } from './movement.ts';
-import { anyTimeBarred, anyTimeOptions, canUseAnyTimeAbility, reveal, revealOrUse } from './reveal.ts';
+import { anyTimeBarred, anyTimeOptions, canUseAnyTimeAbility, revealOrUse } from './reveal.ts';
 import {
   canBe,
   characterOf,
@@ -12,9 +14,9 @@ import {
   isLiving,
   livingFromLeftOf,
   othersFromLeftOf,
-  owns,
   playerAt,
 } from './seats.ts';
+import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
 import type { LovciFrame, LovciTable, Rules } from './work.ts';
 
@@ -36,7 +38,7 @@ export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
     ask(state, seat) {
       const player = playerAt(state, seat);
       const options: OptionId[] = ['roll'];
-      if (owns(player, 'wanderers-compass')) options.push('compass');
+      if (has(player, 'moves')) options.push('compass');
       if (canBe(player, 'elena') && player.place !== null) options.push('step-cw', 'step-ccw');
       if (isHidden(player)) options.push('reveal');
       if (canUseAtStart(state, seat)) options.push('ability');

@@ -1,8 +1,9 @@
 import type { Seat } from '@nokturn/engine';
 import { discardEquipment, finishResolving } from './cards.ts';
-import { heal } from './damage.ts';
+import { cardThat } from './equipment.ts';
 import { endByRounds } from './goals.ts';
-import { isLiving, isRevealedAs, owns, playerAt } from './seats.ts';
+import { pray } from './healing.ts';
+import { isLiving, playerAt } from './seats.ts';
 import type { LovciFrame, LovciTable, Rules } from './work.ts';
 
 /** LN-4.1, LN-4.2. */
@@ -46,7 +47,8 @@ export const turnRules: Rules<'turn' | 'quiet-prayer' | 'turn-over'> = {
 /** LN-4.2 (a). */
 function endProtections(table: LovciTable, seat: Seat): void {
   const player = playerAt(table.state, seat);
-  if (owns(player, 'shield-of-light')) discardEquipment(table, seat, 'shield-of-light');
+  const passing = cardThat(player, ({ until }) => until === 'own-turn');
+  if (passing !== null) discardEquipment(table, seat, passing);
   if (player.shielded) {
     player.shielded = false;
     table.tell({ kind: 'protection-ended', seat, by: 'shield-of-light' });
@@ -55,11 +57,6 @@ function endProtections(table: LovciTable, seat: Seat): void {
     player.furred = false;
     table.tell({ kind: 'protection-ended', seat, by: 'thick-fur' });
   }
-}
-
-/** LN-12.6: once in each own turn, at step 0 or, if she reveals in `start`, then. */
-export function pray(table: LovciTable, seat: Seat): void {
-  if (isRevealedAs(playerAt(table.state, seat), 'cecilie')) heal(table, seat, 1, 'ability');
 }
 
 /** LN-4.9: the round goes up when the turn passes to, or over, the start player's seat. False if the game ended. */
@@ -90,5 +87,5 @@ function nextRound(table: LovciTable): boolean {
 export function endTurnNow(table: LovciTable): void {
   finishResolving(table);
   const dropped = table.dropThrough('turn-over');
-  table.next(...dropped.filter(({ step }) => step === 'reveal'), { step: 'turn-over' });
+  table.next(...dropped.filter((frame) => frame.step === 'reveal' && frame.plain), { step: 'turn-over' });
 }

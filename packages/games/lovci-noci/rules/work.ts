@@ -23,6 +23,11 @@ export interface Batch {
   readonly robberies: readonly Robbery[];
 }
 
+/** Whether a batch is an attack, a repetition or a counter-attack (LN-9.26). */
+export function isByAttack({ source }: Batch): boolean {
+  return source === 'attack' || source === 'counter';
+}
+
 export type AttackKind = 'attack' | 'counter' | 'repeat';
 
 /** An attack whose dice have been rolled. */
@@ -79,7 +84,8 @@ export type LovciFrame = Frame &
     | { step: 'loot'; batch: Batch; victim: Seat }
     | { step: 'batch-done' }
     // LN-11: revealing and abilities
-    | { step: 'reveal'; seat: Seat }
+    /** Plain: nothing but a face, which stands even if the turn has ended meanwhile (LN-9.22). */
+    | { step: 'reveal'; seat: Seat; plain: boolean }
     | { step: 'any-time-ability'; seat: Seat }
     | { step: 'dig'; seat: Seat }
     | { step: 'end'; again: boolean }

@@ -567,6 +567,19 @@ describe('LN-9 counter-attack', () => {
     s.asks(3, 'window-turn');
   });
 
+  it('LN-9.22 LN-4.11 a reveal that is part of a counter-attack is not a plain one: it falls with it', () => {
+    // No game deals a character twice; here two of them answer, so that one counter-attack comes too late.
+    const s = facing({ ...elena, equipment: ['firestorm'] }, [
+      { character: 'wilhelmina' },
+      { character: 'wilhelmina' },
+      { character: 'gregor' },
+    ]);
+    s.answer(0, 'all', '2/2').answer(3, 'reveal').answer(2, 'counter').answer(1, 'counter', '6/1');
+    s.told('eliminated', { seat: 0, killer: 1 }).answer(1, 'none').told('revealed', { seat: 3 });
+    expect([1, 2, 3].map((seat) => s.isRevealed(seat))).toEqual([true, false, true]);
+    s.asks(2, 'window-turn');
+  });
+
   it('LN-9.21 LN-9.20 the attacker’s own batch comes first', () => {
     const s = facing({ character: 'gregor' }, [{ character: 'wilhelmina' }]).answer(0, 'seat:1', '5/2');
     expect(s.damage(1)).toBe(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GreenId } from '../cards/green.ts';
 import type { LovciOptions } from '../options.ts';
 import { REASONS, type Reason } from '../rules/choices.ts';
-import { type Scene, type Sitting, scene } from './kit.ts';
+import { type LovciScene, type Sitting, scene } from './kit.ts';
 
 /** "Why can't I?": an option that the rules know but do not allow now, with its reason and its clause. */
 
@@ -25,7 +25,7 @@ function end(player: Sitting) {
     .answer(0, 'skip');
 }
 
-const WHY: Readonly<Record<Reason, readonly [clause: string, option: string, at: () => Scene]>> = {
+const WHY: Readonly<Record<Reason, readonly [clause: string, option: string, at: () => LovciScene]>> = {
   spent: [
     'LN-11.17',
     'ability',

@@ -221,7 +221,7 @@ function* tellings(
       if (happening.card === 'shield-of-light') yield 'shield-of-light: ends as equipment';
       return;
     case 'set-to-seven':
-      if (happening.before === happening.after && happening.after !== 7) yield 'moonstone: not to 7';
+      if (happening.moonstone) yield 'moonstone: not to 7';
       return;
     case 'transferred':
       yield `transferred: ${happening.how}`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { preventionOf } from '../rules/damage.ts';
+import type { Prevention, Source } from '../rules/happenings.ts';
 import { type Setting, type Sitting, scene } from './kit.ts';
 
 function facing(attacker: Sitting, victims: readonly Sitting[], setting: Setting = {}) {
@@ -71,6 +73,40 @@ describe('LN-10 damage and healing', () => {
     s.told('hit', { amount: 2, prevented: null }).asks(1, 'counter');
   });
 
+  it('LN-10.5 LN-7.17 LN-7.18 LN-7.20 LN-7.22 LN-12.14 what prevents what: the complete list', () => {
+    const sources: readonly Source[] = [
+      'attack',
+      'counter',
+      'ability',
+      'prophecy',
+      'enchanted-tree',
+      'bat-swarm',
+      'grave-spider',
+      'powder-keg',
+      'midnight-duel',
+      'heavens-wrath',
+      'snare',
+    ];
+    const prevented = (sitting: Sitting): Partial<Record<Source, Prevention>> => {
+      const [player] = scene({ players: [sitting], active: 1 }).asks([0, 2, 3], 'window-turn').state.players;
+      if (player === undefined) throw new Error('nobody sits there');
+      const found = sources.map((source) => [source, preventionOf(player, source)] as const);
+      return Object.fromEntries(found.filter(([, by]) => by !== null));
+    };
+    const shield = { attack: 'shield-of-light', counter: 'shield-of-light' };
+    expect(prevented({ equipment: ['shadow-cloak', 'moonstone', 'moon-lance'] })).toEqual({});
+    expect(prevented({ equipment: ['shield-of-light'] })).toEqual(shield);
+    expect(prevented({ shielded: true })).toEqual(shield);
+    expect(prevented({ equipment: ['oak-charm'] })).toEqual({ 'enchanted-tree': 'oak-charm' });
+    expect(prevented({ equipment: ['raven-amulet'] })).toEqual({
+      'bat-swarm': 'raven-amulet',
+      'grave-spider': 'raven-amulet',
+      'powder-keg': 'raven-amulet',
+    });
+    const furred = prevented({ character: 'gerulf', furred: true });
+    expect(furred).toEqual(Object.fromEntries(sources.map((source) => [source, 'thick-fur'])));
+  });
+
   it('LN-10.20 healing and damage are told apart: the Bat Swarm on the way to the limit and back', () => {
     const s = scene({ players: [{ damage: 3 }], decks: { red: ['bat-swarm'] } }).goes('graveyard');
     s.answer(0, 'draw-red').answer(0, 'seat:1').answer(0, 'heal');
@@ -84,6 +120,17 @@ describe('LN-10 elimination', () => {
     s.answer(0, 'seat:1', '5/3').told('eliminated', { seat: 1, character: 'elena', killer: 0 });
     expect(s.state.players[1]).toMatchObject({ revealed: true, place: null, eliminated: 1 });
     s.asks(3, 'window-turn');
+  });
+
+  it('LN-7.22 LN-10.8 LN-1.3 classic: who is eliminated under the Shield of Light is protected no more', () => {
+    const s = scene({
+      players: [{}, { character: 'elena', damage: 9, shielded: true }, { character: 'gregor' }],
+      decks: { red: ['bat-swarm'] },
+      options: { cards: 'classic' },
+    });
+    s.goes('graveyard').answer(0, 'draw-red').answer(0, 'seat:1').told('eliminated', { seat: 1 });
+    expect(s.view('spectator').state.players[1]).toMatchObject({ eliminated: 1, shielded: false });
+    s.asks(0, 'end');
   });
 
   it('LN-10.18 LN-R54 players of one batch are eliminated together, batches are numbered', () => {

@@ -150,8 +150,22 @@ describe('LN-7 Moonstone', () => {
       decks: { blue: ['blood-moon'] },
     });
     s.goes('chapel').answer(0, 'draw-blue').answer(0, 'seat:1');
+    s.told('set-to-seven', { seat: 1, before: 2, after: 2, moonstone: true });
     expect(s.damage(1)).toBe(2);
     s.asks(0, 'end');
+  });
+
+  it('LN-7.19 LN-10.3 at 7 nothing changes: because of the Moonstone, or because it is 7 already', () => {
+    const told = (equipment: readonly ['moonstone'] | readonly []) =>
+      scene({ players: [{}, { damage: 7, equipment: [...equipment] }], decks: { blue: ['blood-moon'] } })
+        .goes('chapel')
+        .answer(0, 'draw-blue')
+        .answer(0, 'seat:1')
+        .asks(0, 'end')
+        .heard('spectator', 'set-to-seven');
+    const seven = { kind: 'set-to-seven', seat: 1, before: 7, after: 7 };
+    expect(told(['moonstone'])).toEqual([{ ...seven, moonstone: true }]);
+    expect(told([])).toEqual([{ ...seven, moonstone: false }]);
   });
 
   it('LN-7.19 also the owner who uses it', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Scene, scene } from './kit.ts';
+import { LovciScene, scene } from './kit.ts';
 
 /** That scenes are strict is tested with the engine; here, what this game adds to them. */
 describe('scenes of Lovci noci', () => {
   it('a window that is not open does not pass', () => {
-    expect(() => new Scene({}).pass().pass()).toThrow('no window is open');
+    expect(() => new LovciScene({}).pass().pass()).toThrow('no window is open');
   });
 
   it('a card that is lost is missed', () => {
-    const s = new Scene({});
+    const s = new LovciScene({});
     s.state.decks.green.pop();
     expect(() => s.pass()).toThrow('something was lost or made');
   });

@@ -92,8 +92,8 @@ const WINDOWS: readonly string[] = ['window-turn', 'window-attack', 'counter'];
 
 const strict = strictScenes(afterEach);
 
-export function scene(setting: Setting = {}): Scene {
-  return strict(new Scene(setting));
+export function scene(setting: Setting = {}): LovciScene {
+  return strict(new LovciScene(setting));
 }
 
 /** A new match, as it is dealt. */
@@ -101,7 +101,7 @@ export function newMatch(seats: number, given: Partial<LovciOptions> = {}, seed?
   return newMatchOf(lovciNoci, seats, given, seed);
 }
 
-export class Scene extends StrictScene<State, LovciFrame, LovciHappening, LovciResult, LovciView> {
+export class LovciScene extends StrictScene<State, LovciFrame, LovciHappening, LovciResult, LovciView> {
   constructor(setting: Setting) {
     const { dice = [] } = setting;
     super(lovciNoci, { state: stateOf(setting), work: [beginning(setting)], census, dice });
@@ -114,7 +114,7 @@ export class Scene extends StrictScene<State, LovciFrame, LovciHappening, LovciR
       throw new Error(`no window is open but ${this.situation}`);
     this.during(() => {
       asked.seats.forEach((seat, i) => {
-        if (asked.answers[i] === null) this.table.answer(seat, 'pass');
+        if (asked.answers[i] === null) this.give(seat, 'pass');
       });
     }, dice);
     return this;
@@ -125,7 +125,7 @@ export class Scene extends StrictScene<State, LovciFrame, LovciHappening, LovciR
     const { active } = this.state;
     this.during(() => {
       if (this.asked === 'window-turn') this.pass();
-      if (this.asked === 'start') this.table.answer(active, 'roll');
+      if (this.asked === 'start') this.give(active, 'roll');
     }, [ROLL_TO[place]]);
     expect(this.state.players[active]?.place).toBe(place);
     return this;

@@ -59,6 +59,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   extra: [true, false],
   again: [true, false],
   forced: [true, false],
+  moonstone: [true, false],
   d6: [2, 5],
   d4: [2, 4],
   die: [4, null],
@@ -68,7 +69,7 @@ const FACTS: Readonly<Record<string, readonly unknown[]>> = {
   attackerCloak: [0, 1],
   victimCloak: [0, 1],
   amount: [0, 1, 2, 5],
-  before: [0, 3],
+  before: [0, 3, 7],
   after: [3, 7],
   place: [...PLACE_IDS, null],
   colour: COLOURS,
@@ -184,6 +185,18 @@ describe.each(TEXTS)('in $language', (text) => {
     const byCompass = plain(text.narrate({ ...moved, how: 'compass' }) ?? '');
     const compass = plain(text.thing('card', 'wanderers-compass'));
     expect(byCompass).toBe(byRoll.replace(/\.$/, ` (${compass}).`));
+  });
+
+  it('LN-7.19 the Moonstone is named whenever it keeps the damage, at 7 too', () => {
+    const set = { kind: 'set-to-seven', seat: 0, before: 7, after: 7 };
+    const stone = plain(text.thing('card', 'moonstone'));
+    const words = (facts: object) => plain(text.narrate({ ...set, ...facts }) ?? '');
+    for (const damage of [2, 7, 10])
+      expect(words({ before: damage, after: damage, moonstone: true })).toContain(stone);
+    const already = words({ moonstone: false });
+    expect(already).not.toContain(stone);
+    expect(already.match(/7/g)).toHaveLength(1);
+    expect(words({ before: 2, moonstone: false })).toMatch(/2.*7/);
   });
 
   it('healing without damage is not told in numbers', () => {

@@ -234,7 +234,7 @@ const TOLD_TO_EVERYBODY: { readonly [K in LovciHappening['kind']]: Facts<K> | nu
   damaged: ['seat', 'cause', 'amount', 'before', 'after', 'source'],
   prevented: ['seat', 'by'],
   healed: ['seat', 'before', 'after', 'source'],
-  'set-to-seven': ['seat', 'before', 'after'],
+  'set-to-seven': ['seat', 'before', 'after', 'moonstone'],
   eliminated: ['seat', 'character', 'killer'],
   revealed: ['seat', 'character', 'forced'],
   ability: ['seat', 'character', 'target', 'die'],

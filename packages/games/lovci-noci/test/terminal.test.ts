@@ -4,13 +4,16 @@ import { LANGUAGES, type Language, plain } from '@nokturn/text';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { type LovciView, lovciNoci, type State } from '../index.ts';
-import { about, atStake, board, facts, notebook, own, quiet, things, warning } from '../terminal.ts';
+import { telling } from '../telling.ts';
+import { about, atStake, board, notebook, own, things } from '../terminal.ts';
 import { L1, newMatch } from './kit.ts';
+
+const { facts, warning = () => null } = telling;
 
 const ROOMY = { columns: 200, rows: 60 };
 
 const SOURCES = sourcesOf(join(import.meta.dirname, '..'), 'locales');
-const NAMES = Array.from({ length: 4 }, (_, seat) => `P${seat}`);
+const NAMES = Array.from({ length: 4 }, (_, seat) => `P${seat + 1}`);
 const textIn = (language: Language) => strictText(language, SOURCES[language], NAMES);
 
 /** The view of a match of four in layout L1, changed by hand. */
@@ -59,12 +62,12 @@ describe('the table in a terminal', () => {
     expect(shown(board(view, english, ROOMY)).slice(2, 5)).toEqual([
       '[Stone Circle ~ Well of Wisdom]  [Chapel ~ Enchanted Tree]  [Graveyard ~ Morgana’s Hut]',
       ' 10             4, 5              6        9                 8           2, 3',
-      '                                  0 2                                    1',
+      '                                  1 3                                    2',
     ]);
     expect(shown(board(view, english, { columns: 60, rows: 24 })).slice(1, 4)).toEqual([
       '[Stone Circle 10 ~ Well of Wisdom 4, 5]',
-      '[Chapel 6: 0 2 ~ Enchanted Tree 9]',
-      '[Graveyard 8 ~ Morgana’s Hut 2, 3: 1]',
+      '[Chapel 6: 1 3 ~ Enchanted Tree 9]',
+      '[Graveyard 8 ~ Morgana’s Hut 2, 3: 2]',
     ]);
   });
 
@@ -76,12 +79,12 @@ describe('the table in a terminal', () => {
     });
     const lines = shown(board(view, english, ROOMY)).slice(6, 10);
     expect(lines[0]).toMatch(
-      /^ {2}P0\* +● yellow +7 A8 BE10 +Graveyard +Hidden +\[Iron Claws, Shadow Cloak\]$/,
+      /^ {2}P1\* +● yellow +7 A8 BE10 +Graveyard +Hidden +\[Iron Claws, Shadow Cloak\]$/,
     );
     expect(lines[1]).toMatch(
-      /^▸ P1 +■ green +4 \/ 13 +Centre +Volko \(vampire\) Ability broken 2 extra turns$/,
+      /^▸ P2 +■ green +4 \/ 13 +Centre +Volko \(vampire\) Ability broken 2 extra turns$/,
     );
-    expect(lines[2]).toMatch(/^ {2}P2 +▲ grey +– +– +Elena \(werewolf\) Eliminated$/);
+    expect(lines[2]).toMatch(/^ {2}P3 +▲ grey +– +– +Elena \(werewolf\) Eliminated$/);
   });
 
   it('LN-1.7: the letters near a hidden seat’s damage are those of the pool, not of the seat', () => {
@@ -138,15 +141,15 @@ describe('what a seat looks at in private', () => {
       expect.stringMatching(/^Goal: /),
     ]);
     expect(own(asElena('spectator'), english)).toEqual([]);
-    expect(quiet).toContain('dealt');
+    expect(telling.means.dealt).toBe('deal');
   });
 
   it('LN-8.8 LN-8.13: the notebook holds prophecies given and received, and faces shown', () => {
     expect(shown(notebook(asElena(0), english))).toEqual([
-      expect.stringMatching(/^P0 passes a prophecy to P2\. .*2.*\(Hawthorn Stake\)$/),
-      expect.stringMatching(/^P3 passes a prophecy to P0\. .*\(True Face\)$/),
+      expect.stringMatching(/^P1 passes a prophecy to P3\. .*2.*\(Hawthorn Stake\)$/),
+      expect.stringMatching(/^P4 passes a prophecy to P1\. .*\(True Face\)$/),
     ]);
-    expect(shown(notebook(asElena(3), english))).toContain('P0: Elena (werewolf)');
+    expect(shown(notebook(asElena(3), english))).toContain('P1: Elena (werewolf)');
     expect(notebook(asElena('spectator'), english)).toEqual([]);
   });
 

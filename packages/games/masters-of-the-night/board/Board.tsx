@@ -1,23 +1,25 @@
 import type { Heard } from '@nokturn/engine';
-import { plain } from '@nokturn/text';
-import { BoardFrame, type BoardProps } from '@nokturn/ui';
-import { type CSSProperties, useId, useMemo, useRef } from 'react';
-import { districtId } from '../cards/districts.ts';
+import type { BoardProps } from '@nokturn/ui';
+import { type CSSProperties, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type District as DistrictNumber, districtId } from '../cards/districts.ts';
 import { columnOf, isNight, strikesTomorrow, vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
+import { Beside } from './Beside.tsx';
 import classes from './Board.module.css';
-import { Dice } from './Dice.tsx';
 import { District } from './District.tsx';
-import { Events } from './Events.tsx';
-import { Fighting } from './Fighting.tsx';
 import { Flights } from './Flights.tsx';
 import { fought } from './fight.ts';
 import { marksOf } from './grid.ts';
 import { labelsOf } from './labels.ts';
+import { layoutOf, sizesOf } from './layout.ts';
 import { VAMPIRE_MARKS } from './looks.ts';
+import { Offers } from './Offers.tsx';
+import { openDistricts } from './offers.ts';
+import { Rising } from './Rising.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
 import type { Touch } from './touch.ts';
+import { useBox } from './useBox.ts';
 import { type Stage, useStage } from './useStage.ts';
 
 /** The board of Masters of the Night. It shows a view, lets the given options glow and tells which was touched. */
@@ -26,37 +28,51 @@ export function Board(props: BoardProps<MastersView>) {
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
   const ids = useId();
+  const box = useBox(board, props.box);
+  const layout = layoutOf(box);
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const shown: MastersView = useMemo(() => ({ ...state, ...stage.scenery }), [state, stage.scenery]);
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
-  const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
   const marks = marksIn(shown, stage);
   const struck = strikesTomorrow(shown);
   const focus = vampireInFocus(shown);
   const fight = useFight(shown, stage, past);
   const tint = shown.vampires[focus];
-  const caption = stage.scene && text.narrate(stage.scene.heard);
+  const changed = changedIn(stage);
+  const isShowing = stage.scene !== null;
+  // Where only single answers can be given, nothing can be offered but where one is.
+  const canPlan = props.onPlan !== undefined;
+  const openable = useMemo(
+    () => (isShowing ? [] : openDistricts(view).slice(0, canPlan ? undefined : 1)),
+    [view, isShowing, canPlan],
+  );
+  const [opened, setOpened] = useState<{
+    readonly view: typeof view;
+    readonly district: DistrictNumber;
+  } | null>(null);
+  const close = useCallback(() => setOpened(null), []);
+  // What was opened is about one question only.
+  const offered = opened?.view === view && !isShowing ? opened.district : null;
 
   return (
-    <BoardFrame
+    <div
       ref={board}
       className={`${classes.board} ${scenery.paints}`}
-      isMine={mayTouch}
+      data-kind={layout.kind}
       data-light={isNight(shown) ? 'night' : 'day'}
       data-ended={state.ended ?? undefined}
       style={
         {
+          width: box.width,
+          height: box.height,
+          ...sizesOf(layout),
           '--veil': shown.veil / 6,
           '--focus-tint': tint ? VAMPIRE_MARKS[tint.id].colour : undefined,
         } as CSSProperties
       }
-      onTouch={stage.skip}
     >
-      <div className={classes.table}>
-        <Strip state={shown} text={text} />
-        <p className={classes.ticker} aria-hidden="true" data-said={caption !== null && caption !== ''}>
-          {caption ? plain(caption) : text.plain(`phase-${shown.phase}`)}
-        </p>
+      <div className={classes.table} data-part="play">
+        <Strip state={shown} layout={layout} text={text} />
         <section className={classes.city} aria-label={text.plain('board-city')}>
           {shown.layout.map((district) => (
             <District
@@ -66,26 +82,53 @@ export function Board(props: BoardProps<MastersView>) {
               focus={focus}
               mark={marks.get(district) ?? null}
               struck={struck.includes(district)}
-              fighting={fight !== null && !fight.over && fight.district === districtId(district)}
+              isChanged={changed.has(districtId(district))}
+              fight={fight !== null && fight.district === districtId(district) ? fight : null}
+              kind={layout.kind}
               touch={touch}
               text={text}
               ids={ids}
+              isOpen={offered === district}
+              onOpen={openable.includes(district) ? () => setOpened({ view, district }) : null}
             />
           ))}
           <span className={classes.mist} aria-hidden="true" />
+          {offered !== null && (
+            <Offers
+              key={offered}
+              view={view}
+              district={offered}
+              layout={layout}
+              touch={touch}
+              onPlan={props.onPlan}
+              onClose={close}
+              text={text}
+            />
+          )}
         </section>
-        <div className={classes.tray}>
-          <Dice view={view} state={shown} rolls={stage.rolls} touch={touch} text={text} />
-          {fight && <Fighting fight={fight} text={text} />}
-        </div>
-        <Events state={shown} event={stage.event} touch={touch} text={text} />
+        <Beside
+          view={view}
+          state={shown}
+          layout={layout}
+          event={stage.event}
+          rolls={stage.rolls}
+          fight={fight}
+          touch={touch}
+          text={text}
+        />
       </div>
+      <Rising scene={stage.scene} text={text} options={state.options} />
       <Flights board={board} stage={stage} />
-    </BoardFrame>
+    </div>
   );
 }
 
 const NOTHING: readonly Heard[] = [];
+
+/** Where something has changed, while nothing may move that would show it. */
+function changedIn({ changed }: Stage): ReadonlySet<unknown> {
+  return new Set(changed.flatMap(({ heard: { district, from, to } }) => [district, from, to]));
+}
 
 /** The grid of the card that is being carried out, or of the one that lies face up on the deck. */
 function marksIn(shown: MastersView, { event, turned, marked }: Stage) {

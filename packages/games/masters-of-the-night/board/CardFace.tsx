@@ -1,14 +1,15 @@
 import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Card, type CardFaceProps } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
-import { GiClover, GiMoon, GiSun } from 'react-icons/gi';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
 import { DISTRICT_IDS, DISTRICTS, type DistrictId } from '../cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId, type Grid } from '../cards/events.ts';
 import { RELICS, type RelicId } from '../cards/relics.ts';
 import { SIGILS, type SigilId } from '../cards/sigils.ts';
 import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
+import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
+import { GiClover, GiMoon, GiSun } from './game-icons.ts';
 import {
   ABILITY_PICTURES,
   abilityLook,
@@ -67,7 +68,7 @@ const ROMAN = ['', 'I', 'II', 'III'] as const;
 
 /** The act in the upper left corner, the plan of the city in the picture. */
 export function EventFace({ id, text, facts }: FaceOf<EventId>) {
-  const { level, kind, opportunity } = EVENTS[id];
+  const { level, kind, opportunity } = cardsOf(text).events[id];
   return (
     <Card
       deck={EVENT_LOOKS[level]}
@@ -131,7 +132,7 @@ function RelicFace({ id, text, facts }: FaceOf<RelicId>) {
 }
 
 function AbilityFace({ id, text, facts }: FaceOf<AbilityId>) {
-  const { kind, cost } = ABILITIES[id];
+  const { kind, cost } = cardsOf(text).abilities[id];
   return (
     <Card
       deck={abilityLook(id)}
@@ -181,9 +182,12 @@ function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
           <p key={ability} className={classes.power}>
             <b>
               {plain(text.thing('card', ability))} (
-              {text.plain(ABILITIES[ability].kind === 'blood' ? 'board-price-blood' : 'board-price-veil', {
-                cost: ABILITIES[ability].cost,
-              })}
+              {text.plain(
+                cardsOf(text).abilities[ability].kind === 'blood' ? 'board-price-blood' : 'board-price-veil',
+                {
+                  cost: cardsOf(text).abilities[ability].cost,
+                },
+              )}
               ):
             </b>{' '}
             {plain(text.thing('card', ability, 'text', facts))}

@@ -3,6 +3,7 @@ import type { GameText } from '@nokturn/text';
 import { Cover, Covered, Die } from '@nokturn/ui';
 import type { ReactNode } from 'react';
 import type { MastersView } from '../secrets.ts';
+import type { Room } from './Beside.tsx';
 import classes from './Dice.module.css';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { BloodDrop, ExposedAgent } from './Pieces.tsx';
@@ -13,6 +14,7 @@ export function Dice({
   view,
   state,
   rolls,
+  room,
   touch,
   text,
 }: {
@@ -21,18 +23,19 @@ export function Dice({
   state: MastersView;
   /** Goes up with every roll. */
   rolls: number;
+  room: Room;
   touch: Touch;
   text: GameText;
 }) {
   const reserve = valuesIn(state.reserve);
   const aside = valuesIn(state.aside);
   return (
-    <section className={classes.dice} aria-label={text.plain('board-dice')}>
+    <section className={classes.dice} data-room={room} aria-label={text.plain('board-dice')}>
       <h3>{text.plain('board-dice')}</h3>
       <ul className={classes.reserve} data-anchor="dice">
         {reserve.map(({ value, count }) => {
           const option = optionOf(touch, 'die', value);
-          const dice = copies(value, count, rolls);
+          const dice = room === 'column' ? copies(value, count, rolls) : heap(value, count, rolls);
           return (
             <li key={value} data-glow={option !== null}>
               {option === null ? (
@@ -45,7 +48,7 @@ export function Dice({
                 </span>
               ) : (
                 <Offered
-                  outcome={outcomeOf(view, value)}
+                  outcome={outcomeOf(view, value, text)}
                   label={touch.labelOf(option)}
                   dice={dice}
                   text={text}
@@ -128,6 +131,16 @@ function drops(count: number) {
       <BloodDrop full />
     </svg>
   ));
+}
+
+/** One of several equal dice, and how many there are. */
+function heap(value: number, count: number, rolled: number) {
+  return (
+    <>
+      <Die sides={6} value={value} rolled={rolled} />
+      {count > 1 && <b className={classes.times}>×{count}</b>}
+    </>
+  );
 }
 
 /** So many equal dice. */

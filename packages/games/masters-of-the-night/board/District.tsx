@@ -3,15 +3,23 @@ import { type GameText, plain } from '@nokturn/text';
 import { CardChip, CardPeek, Cover, Covered } from '@nokturn/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { GiCrossedSwords, GiMoon, GiSun } from 'react-icons/gi';
-import { type District as DistrictNumber, districtId, effectOf } from '../cards/districts.ts';
+import {
+  type DistrictId,
+  type District as DistrictNumber,
+  districtId,
+  effectOf,
+} from '../cards/districts.ts';
 import { EVENTS } from '../cards/events.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { type Omen, omenOf } from '../outlook.ts';
 import type { Side } from '../rules/state.ts';
 import type { MastersView } from '../secrets.ts';
 import classes from './District.module.css';
+import { FightHere } from './FightHere.tsx';
+import type { Fight } from './fight.ts';
+import { GiCrossedSwords, GiMoon, GiSun } from './game-icons.ts';
 import type { Mark } from './grid.ts';
+import type { BoardLayout } from './layout.ts';
 import {
   EVENT_LOOKS,
   EVENT_PICTURES,
@@ -31,47 +39,69 @@ interface DistrictProps {
   readonly focus: number;
   readonly mark: Mark | null;
   readonly struck: boolean;
-  readonly fighting: boolean;
+  /** Something has changed in it, and nothing moves to show it. */
+  readonly isChanged: boolean;
+  /** The combat in it. */
+  readonly fight: Fight | null;
+  readonly kind: BoardLayout['kind'];
   readonly touch: Touch;
   readonly text: GameText;
   readonly ids: string;
+  /** What can be done here is being shown. */
+  readonly isOpen: boolean;
+  /** Shows what can be done here; null if there is nothing, or if it is not the time. */
+  readonly onOpen: (() => void) | null;
 }
 
 /** One of the nine districts with everything that stands in it. */
 export function District(props: DistrictProps) {
-  const { state, district, focus, mark, struck, fighting, touch, text, ids } = props;
+  const { state, district, focus, mark, struck, fight, kind, touch, text, ids, isOpen, onOpen } = props;
   const id = districtId(district);
   const options = optionsOf(touch, 'district', id);
   const [only] = options.length === 1 ? options : [];
   const omen = omenOf(state, district);
   const name = plain(text.thing('district', id));
   const what = describe(props, omen);
+  const isDay = effectOf(district).phase === 'day';
+  /** Whatever of the district is touched, it is the district that is meant, unless a thing in it is asked for. */
+  const meant = only !== undefined ? () => touch.onPick(only) : options.length === 0 ? onOpen : null;
   return (
     <article
       className={classes.district}
       data-anchor={`district:${id}`}
       data-glow={options.length > 0}
       data-picked={options.some((option) => touch.picked.includes(option))}
+      data-open={onOpen !== null}
+      data-changed={props.isChanged}
+      data-opened={isOpen}
       data-focus={state.vampires[focus]?.at === district}
-      data-fighting={fighting}
+      data-fighting={fight !== null && !fight.over}
     >
       <Sight district={id} ids={`${ids}-${id}`} />
       <Sigil state={state} district={district} />
       {only !== undefined && (
         <Cover label={`${touch.labelOf(only)}. ${what}`} onPress={() => touch.onPick(only)} />
       )}
+      {options.length === 0 && onOpen !== null && (
+        <Cover label={text.plain('board-open', { name })} aria-expanded={isOpen} onPress={onOpen} />
+      )}
       <div className={classes.title}>
         <Covered
           thing={
-            <span className={classes.name}>
-              {effectOf(district).phase === 'day' ? <GiSun /> : <GiMoon />}
-              <span>{name}</span>
-              {omen !== null && omen !== 'idle' && <i data-omen={omen} />}
+            <span className={classes.head}>
+              <span className={classes.name}>
+                {isDay ? <GiSun /> : <GiMoon />}
+                <span>{shortName(id, text, kind)}</span>
+                {omen !== null && omen !== 'idle' && <i data-omen={omen} />}
+              </span>
+              <span className={classes.effect}>
+                {text.plain(kind === 'desk' ? `board-does-${id}` : `board-does-short-${id}`)}
+              </span>
             </span>
           }
         >
           <CardPeek thing={{ type: 'district', id }}>
-            <Cover label={only === undefined ? what : name} />
+            <Cover label={only === undefined ? what : name} {...pressing(meant)} />
           </CardPeek>
         </Covered>
       </div>
@@ -83,15 +113,16 @@ export function District(props: DistrictProps) {
       )}
       <Cards {...props} />
       <div className={classes.pieces}>
-        <Vampires {...props} />
+        <Vampires {...props} meant={meant} />
         <div className={classes.tokens}>
           <Agents side="hidden" {...props} />
           <Agents side="exposed" {...props} />
-          <Tokens count={state.districts[district]?.minions ?? 0} kind="minion">
+          <Tokens count={state.districts[district]?.minions ?? 0} kind="minion" most={mostSeen(kind)}>
             <Minion />
           </Tokens>
         </div>
       </div>
+      {fight && <FightHere fight={fight} most={kind === 'desk' ? 5 : 3} text={text} />}
       {options.length > 1 && (
         <div className={classes.ways}>
           {options.map((option) => (
@@ -108,6 +139,11 @@ export function District(props: DistrictProps) {
       )}
     </article>
   );
+}
+
+/** Names longer than a tile is wide have a short form. */
+function shortName(id: DistrictId, text: GameText, kind: BoardLayout['kind']): string {
+  return kind === 'desk' ? plain(text.thing('district', id)) : text.plain(`board-name-${id}`);
 }
 
 /** Whether something goes to this district or comes from it; a moved agent is shown with its side. */
@@ -146,7 +182,21 @@ function describe({ state, district, mark, struck, text }: DistrictProps, omen: 
     omen === 'harms' && text.plain('board-omen-harms'),
   ].filter((part) => typeof part === 'string');
   const name = plain(text.thing('district', districtId(district)));
-  return parts.length === 0 ? text.plain('board-empty', { name }) : `${name}: ${parts.join(', ')}`;
+  const said = parts.length === 0 ? text.plain('board-empty', { name }) : `${name}: ${parts.join(', ')}`;
+  return `${said}. ${whereabouts(state, district, text)}`;
+}
+
+/** Where it lies, for those who do not see it: its row, its place there, and what is next to it. */
+function whereabouts(state: MastersView, district: DistrictNumber, text: GameText): string {
+  const position = state.positions[district] ?? 0;
+  const around = (state.neighbours[district] ?? []).map((next) =>
+    plain(text.thing('district', districtId(next))),
+  );
+  return text.plain('board-whereabouts', {
+    row: Math.floor(position / 3) + 1,
+    place: (position % 3) + 1,
+    neighbours: around.join(', '),
+  });
 }
 
 /** A dread sigil burns into the ground. */
@@ -177,7 +227,18 @@ function MarkOn({ mark: { colour, agents, certain } }: { mark: Mark }) {
   );
 }
 
-function Vampires({ state, district, focus, touch, text }: DistrictProps) {
+function pressing(meant: (() => void) | null): { onPress?: () => void } {
+  return meant === null ? {} : { onPress: meant };
+}
+
+function Vampires({
+  state,
+  district,
+  focus,
+  touch,
+  text,
+  meant,
+}: DistrictProps & { meant: (() => void) | null }) {
   const here = state.vampires.flatMap((vampire, number) =>
     vampire.at === district ? [{ ...vampire, number }] : [],
   );
@@ -205,7 +266,7 @@ function Vampires({ state, district, focus, touch, text }: DistrictProps) {
             >
               {option === null ? (
                 <CardPeek thing={{ type: 'vampire', id }}>
-                  <Cover label={name} />
+                  <Cover label={name} {...pressing(meant)} />
                 </CardPeek>
               ) : (
                 <Cover label={touch.labelOf(option)} onPress={() => touch.onPick(option)} />
@@ -218,13 +279,14 @@ function Vampires({ state, district, focus, touch, text }: DistrictProps) {
   );
 }
 
-function Agents({ side, state, district, touch }: { side: Side } & DistrictProps) {
+function Agents({ side, state, district, kind, touch }: { side: Side } & DistrictProps) {
   const count = state.districts[district]?.[side] ?? 0;
   const option = optionOf(touch, 'agent', `${districtId(district)}.${side}`);
   return (
     <Tokens
       count={count}
       kind={side}
+      most={mostSeen(kind)}
       {...(option === null
         ? {}
         : { button: { label: touch.labelOf(option), onPress: () => touch.onPick(option) } })}
@@ -234,27 +296,32 @@ function Agents({ side, state, district, touch }: { side: Side } & DistrictProps
   );
 }
 
-/** A stack of equal tokens: up to three are seen, the number says how many there are. */
+/** Where a district is small, one token stands for all of them. */
+function mostSeen(kind: BoardLayout['kind']): number {
+  return kind === 'desk' ? 3 : 1;
+}
+
+/** A stack of equal tokens: some are seen, the number says how many there are. */
 function Tokens({
   count,
   kind,
+  most,
   button,
   children,
 }: {
   count: number;
   kind: Side | 'minion';
+  most: number;
   button?: { readonly label: string; onPress(): void };
   children: ReactNode;
 }) {
   if (count === 0 && button === undefined) return null;
+  const seen = Math.min(count, most);
   const stack = (
     <span className={classes.stack} data-kind={kind} aria-hidden="true">
-      <svg
-        viewBox={`${-14 - 7 * (Math.min(count, 3) - 1)} -18 ${28 + 7 * (Math.min(count, 3) - 1)} 32`}
-        aria-hidden="true"
-      >
-        {Array.from({ length: Math.min(count, 3) }, (_, i) => i).map((i) => (
-          <g key={i} transform={`translate(${-7 * (Math.min(count, 3) - 1 - i)})`}>
+      <svg viewBox={`${-14 - 7 * (seen - 1)} -18 ${28 + 7 * (seen - 1)} 32`} aria-hidden="true">
+        {Array.from({ length: seen }, (_, i) => i).map((i) => (
+          <g key={i} transform={`translate(${-7 * (seen - 1 - i)})`}>
             {children}
           </g>
         ))}

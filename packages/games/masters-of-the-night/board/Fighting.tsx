@@ -10,7 +10,7 @@ export function Fighting({ fight, text }: { fight: Fight; text: GameText }) {
   const open = Math.max(0, (needed ?? agents) - dice.length);
   const title = text.plain('board-fight', { district });
   return (
-    <section className={classes.fight} aria-label={title} data-anchor="fight" data-over={over}>
+    <section className={classes.fight} aria-label={title} data-over={over}>
       <h3>{title}</h3>
       <div className={classes.row}>
         <span className={classes.fighter} role="img" aria-label={plain(text.thing('vampire', vampire))}>
@@ -47,13 +47,17 @@ export function Fighting({ fight, text }: { fight: Fight; text: GameText }) {
   );
 }
 
-function Told({ die: { value, counts, removed, blood }, text }: { die: FightDie; text: GameText }) {
-  const label =
-    removed === null
-      ? text.plain('board-die-open', { value, counts })
-      : text.plain('board-die-told', { value, counts, removed, blood });
+/** What a die of a combat shows, counts and did. */
+export function dieWords({ value, counts, removed, blood }: FightDie, text: GameText): string {
+  return removed === null
+    ? text.plain('board-die-open', { value, counts })
+    : text.plain('board-die-told', { value, counts, removed, blood });
+}
+
+function Told({ die, text }: { die: FightDie; text: GameText }) {
+  const { value, counts, removed, blood } = die;
   return (
-    <span className={classes.told} role="img" aria-label={label}>
+    <span className={classes.told} role="img" aria-label={dieWords(die, text)}>
       <Die sides={6} value={value} />
       {counts !== value && <b className={classes.counts}>› {counts}</b>}
       <span className={classes.effects} aria-hidden="true">

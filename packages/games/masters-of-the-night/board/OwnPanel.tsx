@@ -1,145 +1,123 @@
+import type { OptionId, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, type OwnPanelProps, seatOf } from '@nokturn/ui';
+import { CardPeek, Cover, Covered, type OwnPanelProps, seatOf } from '@nokturn/ui';
 import { type ComponentType, type CSSProperties, useState } from 'react';
-import { Button, type Key, Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
 import { districtId } from '../cards/districts.ts';
+import type { EventId } from '../cards/events.ts';
+import type { RelicId } from '../cards/relics.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
+import { cardsOf } from '../cards.ts';
 import { vampireInFocus } from '../outlook.ts';
+import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
 import { labelsOf } from './labels.ts';
-import { ABILITY_PICTURES, RELIC_PICTURES, SIGIL_PICTURES, VAMPIRE_MARKS } from './looks.ts';
+import { ABILITY_PICTURES, EVENT_PICTURES, RELIC_PICTURES, SIGIL_PICTURES, VAMPIRE_MARKS } from './looks.ts';
 import classes from './OwnPanel.module.css';
 import { Figure, Mark } from './Pieces.tsx';
-import { ActionPoints, Belongings, Blood, Kills, Leader, type SheetProps } from './Sheet.tsx';
-import type { Touch } from './touch.ts';
+import { ActionPoints, Blood, Kills, Leader } from './Sheet.tsx';
+import { type TabOf, Tabs } from './Tabs.tsx';
+import { optionOf, type Touch } from './touch.ts';
 
 /** One's own vampires: the one that acts with all that it can do, the others a tap away. */
-export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPanelProps<MastersView>) {
+export function OwnPanel(props: OwnPanelProps<MastersView>) {
+  const { view, text, glow, picked, onPick, layout = 'desk', folded = false, reactions } = props;
   const { state } = view;
   const seat = seatOf(view.viewer);
   const own = state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
   const focus = vampireInFocus(state);
-  const usual = own.includes(focus) ? focus : (own[0] ?? 0);
+  const asked = vampireAsked(view);
+  const usual = own.find((number) => number === asked) ?? (own.includes(focus) ? focus : (own[0] ?? 0));
   const [chosen, setChosen] = useState<{ readonly at: number; readonly number: number } | null>(null);
   const shown = chosen !== null && chosen.at === usual ? chosen.number : usual;
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
   if (own.length === 0) return null;
+  const size = layout === 'tall' || layout === 'low' ? 'row' : folded ? 'mini' : 'sheet';
   return (
-    <Tabs
-      className={classes.own as string}
-      selectedKey={String(shown)}
-      onSelectionChange={(key: Key) => setChosen({ at: usual, number: Number(key) })}
-    >
-      <TabList className={classes.tabs as string} aria-label={text.plain('board-own')}>
-        {own.map((number) => (
-          <OwnTab key={number} state={state} number={number} isNow={number === focus} text={text} />
-        ))}
-      </TabList>
-      {own.map((number) => (
-        <TabPanel key={number} id={String(number)} className={classes.panel as string}>
-          <LargeSheet state={state} number={number} touch={touch} text={text} />
-        </TabPanel>
-      ))}
+    <div className={classes.own} data-size={size}>
+      <Tabs
+        label={text.plain('board-own')}
+        tabs={own.flatMap((number) => tabOf(state, number, number === focus, text))}
+        shown={shown}
+        onShow={(number) => setChosen({ at: usual, number })}
+        classes={classes}
+      >
+        <OwnSheet view={view} number={shown} size={size} touch={touch} text={text} />
+      </Tabs>
       {reactions}
-    </Tabs>
+    </div>
   );
 }
 
-function OwnTab({
-  state,
-  number,
-  isNow,
-  text,
-}: {
-  state: MastersView;
-  number: number;
-  isNow: boolean;
-  text: GameText;
-}) {
-  const vampire = state.vampires[number];
-  if (!vampire) return null;
-  return (
-    <Tab
-      id={String(number)}
-      className={classes.tab as string}
-      data-now={isNow}
-      style={{ '--tint': VAMPIRE_MARKS[vampire.id].colour } as CSSProperties}
-    >
-      <svg viewBox="-12 -12 24 24" aria-hidden="true">
-        <Mark id={vampire.id} />
-      </svg>
-      {plain(text.thing('vampire', vampire.id))}
-    </Tab>
-  );
+/** Whose thing is asked about, if a question is about one vampire's. */
+function vampireAsked({ asked }: View<MastersView>): number | null {
+  const frame = asked?.mine ? (asked.frame as MastersFrame) : null;
+  return frame !== null && 'vampire' in frame ? frame.vampire : null;
 }
 
-function LargeSheet({ state, number, touch, text }: SheetProps) {
+/** `sheet`: with its numbers and the names of its things. `row`: things with names. `mini`: their pictures. */
+type Size = 'sheet' | 'row' | 'mini';
+
+function tabOf(state: MastersView, number: number, isNow: boolean, text: GameText): TabOf[] {
   const vampire = state.vampires[number];
-  if (!vampire) return null;
-  const { id, at, kills, relics, blood } = vampire;
-  const sheet = VAMPIRES[id];
-  const facts = { ...state.options };
-  const borrowed = touch.glow.filter(({ option }) => option.startsWith('ability:'));
-  return (
-    <div style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}>
-      <header className={classes.head}>
-        <svg className={classes.figure} viewBox="-16 -44 32 48" aria-hidden="true">
-          <Figure id={id} drained={blood === 0} />
+  if (!vampire) return [];
+  return [
+    {
+      key: number,
+      label: plain(text.thing('vampire', vampire.id)),
+      isNow,
+      style: { '--tint': VAMPIRE_MARKS[vampire.id].colour } as CSSProperties,
+      sign: (
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <Mark id={vampire.id} />
         </svg>
-        <div>
-          <h3>
-            {plain(text.thing('vampire', id))}
-            {state.leader === number && <Leader state={state} text={text} />}
-            {state.turn?.vampire === number && <ActionPoints ap={state.turn.ap} text={text} />}
-          </h3>
-          <p className={classes.where}>{plain(text.thing('district', districtId(at), 'at'))}</p>
-          <p className={classes.numbers}>
-            <Blood vampire={vampire} text={text} />
-          </p>
-        </div>
-        <Belongings state={state} number={number} touch={touch} text={text} />
-      </header>
-      <p className={classes.track}>
-        <Kills kills={kills} text={text} />
-        <span>{unlockedNext(kills, text)}</span>
-      </p>
+      ),
+    },
+  ];
+}
+
+interface OwnSheetProps {
+  readonly view: View<MastersView>;
+  /** Of the vampire. */
+  readonly number: number;
+  readonly size: Size;
+  readonly touch: Touch;
+  readonly text: GameText;
+}
+
+function OwnSheet(props: OwnSheetProps) {
+  const { view, number, size, text } = props;
+  const { state } = view;
+  const vampire = state.vampires[number];
+  if (!vampire) return null;
+  const { id, at, kills, blood } = vampire;
+  return (
+    <div className={classes.sheet} style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}>
+      {size === 'sheet' && (
+        <header className={classes.head}>
+          <svg className={classes.figure} viewBox="-15 -43 30 30" aria-hidden="true">
+            <Figure id={id} drained={blood === 0} isHeadOnly />
+          </svg>
+          <div>
+            <h3>
+              {plain(text.thing('vampire', id))}
+              <span className={classes.where}>{plain(text.thing('district', districtId(at), 'at'))}</span>
+              {state.leader === number && <Leader state={state} text={text} />}
+              {state.turn?.vampire === number && <ActionPoints ap={state.turn.ap} text={text} />}
+            </h3>
+            <p className={classes.numbers}>
+              <Blood vampire={vampire} text={text} />
+              <Kills kills={kills} text={text} />
+            </p>
+            <p className={classes.unlocked}>{unlockedNext(kills, text)}</p>
+          </div>
+        </header>
+      )}
       <ul className={classes.powers}>
-        <Power id={sheet.blood} locked={false} text={text} facts={facts} />
-        <Power id={sheet.dark} locked={kills < UNLOCKS.dark} text={text} facts={facts} />
-        <Card
-          id={sheet.sigil}
-          Picture={SIGIL_PICTURES[sheet.sigil]}
-          price={
-            vampire.sigil === null
-              ? text.plain('board-from-kills', { kills: UNLOCKS.sigillate })
-              : plain(text.thing('district', districtId(vampire.sigil)))
-          }
-          locked={vampire.sigil === null && kills < UNLOCKS.sigillate}
-          text={text}
-          facts={facts}
-        />
-        {relics.map((relic) => (
-          <Card
-            key={relic}
-            id={relic}
-            Picture={RELIC_PICTURES[relic]}
-            price={plain(text.thing('term', 'relic'))}
-            text={text}
-            facts={facts}
-          />
+        {powersOf(props).map((power) => (
+          <PowerTile key={`${power.id} ${power.option}`} {...power} touch={props.touch} text={text} />
         ))}
       </ul>
-      {borrowed.length > 0 && (
-        <div className={classes.borrowed}>
-          {borrowed.map(({ option }) => (
-            <Button key={option} className={classes.pick as string} onPress={() => touch.onPick(option)}>
-              {touch.labelOf(option)}
-            </Button>
-          ))}
-        </div>
-      )}
     </div>
   );
 }
@@ -152,55 +130,148 @@ function unlockedNext(kills: number, text: GameText): string {
     : text.plain('board-all-unlocked');
 }
 
-interface Said {
-  readonly text: GameText;
-  readonly facts: Readonly<Record<string, unknown>>;
+/** Something that a vampire can do or holds, and the option that does it now. */
+interface Power {
+  readonly id: string;
+  readonly kind: 'blood' | 'dark' | 'sigil' | 'relic' | 'event';
+  readonly Picture: ComponentType;
+  /** What it costs, or what it waits for. */
+  readonly price: string;
+  readonly isLocked: boolean;
+  readonly option: OptionId | null;
 }
 
-function Power({ id, locked, text, facts }: { id: AbilityId; locked: boolean } & Said) {
-  const { kind, cost } = ABILITIES[id];
-  const price = text.plain(kind === 'blood' ? 'board-price-blood' : 'board-price-veil', { cost });
-  return (
-    <Card
-      id={id}
-      Picture={ABILITY_PICTURES[id]}
-      kind={kind}
-      price={locked ? `${price}, ${text.plain('board-from-kills', { kills: UNLOCKS.dark })}` : price}
-      locked={locked}
-      text={text}
-      facts={facts}
-    />
-  );
+function powersOf({ view, number, touch, text }: OwnSheetProps): readonly Power[] {
+  const { state } = view;
+  const vampire = state.vampires[number];
+  if (!vampire) return [];
+  const { kills, relics, sigil } = vampire;
+  const sheet = VAMPIRES[vampire.id];
+  const cards = cardsOf(text);
+  const from = (need: number) => text.plain('board-from-kills', { kills: need });
+  const mine = isItsTurn(view, number) ? offered(view) : [];
+  const option = (id: OptionId) => (mine.includes(id) ? id : null);
+  const isDark = kills >= cards.unlocks.dark;
+  const [own, dark] = [cards.abilities[sheet.blood], cards.abilities[sheet.dark]];
+  return [
+    {
+      id: sheet.blood,
+      kind: 'blood',
+      Picture: ABILITY_PICTURES[sheet.blood],
+      price: text.plain('board-price-blood', { cost: own.cost }),
+      isLocked: false,
+      option: option('blood'),
+    },
+    {
+      id: sheet.dark,
+      kind: 'dark',
+      Picture: ABILITY_PICTURES[sheet.dark],
+      price: isDark ? text.plain('board-price-veil', { cost: dark.cost }) : from(cards.unlocks.dark),
+      isLocked: !isDark,
+      option: option('dark'),
+    },
+    {
+      id: sheet.sigil,
+      kind: 'sigil',
+      Picture: SIGIL_PICTURES[sheet.sigil],
+      price:
+        sigil === null
+          ? kills < cards.unlocks.sigillate
+            ? from(cards.unlocks.sigillate)
+            : text.plain('board-unplaced')
+          : text.plain(`board-name-${districtId(sigil)}`),
+      isLocked: sigil === null && kills < cards.unlocks.sigillate,
+      option: option('sigillate'),
+    },
+    ...relics.map(
+      (relic): Power => ({
+        id: relic,
+        kind: 'relic',
+        Picture: RELIC_PICTURES[relic],
+        price: plain(text.thing('term', 'relic')),
+        isLocked: false,
+        option: optionOf(touch, 'relic', relic),
+      }),
+    ),
+    ...borrowed(touch),
+    ...elsewhere(state, number, touch),
+  ];
 }
 
-function Card({
+/** What is asked for and lies on the sheets of others: it can be touched here too, wherever there is no room for it. */
+function elsewhere(state: MastersView, number: number, touch: Touch): readonly Power[] {
+  const own = state.vampires[number]?.relics ?? [];
+  return touch.glow.flatMap(({ option, target }): readonly Power[] => {
+    const id = String(target.id);
+    const shared = { id, price: '', isLocked: false, option };
+    if (target.kind === 'relic' && !(own as readonly string[]).includes(id))
+      return [{ ...shared, kind: 'relic', Picture: RELIC_PICTURES[id as RelicId] }];
+    const isOnSheet = state.lying.some(({ event, holder }) => event === id && holder !== null);
+    if (target.kind !== 'event' || !isOnSheet) return [];
+    return [{ ...shared, kind: 'event', Picture: EVENT_PICTURES[id as EventId] }];
+  });
+}
+
+/** The abilities that the Signet lends, while it is asked whose. */
+function borrowed(touch: Touch): readonly Power[] {
+  return touch.glow.flatMap(({ option, target }) => {
+    if (!option.startsWith('ability:')) return [];
+    const id = VAMPIRES[target.id as keyof typeof VAMPIRES].blood;
+    return [
+      {
+        id: `lent ${id}`,
+        kind: 'blood' as const,
+        Picture: ABILITY_PICTURES[id],
+        price: touch.labelOf(option),
+        isLocked: false,
+        option,
+      },
+    ];
+  });
+}
+
+function isItsTurn({ state, asked }: View<MastersView>, number: number): boolean {
+  return asked?.frame.step === 'turn-action' && state.turn?.vampire === number;
+}
+
+function offered({ asked }: View<MastersView>): readonly OptionId[] {
+  const mine = asked?.mine;
+  return mine && mine.answer === null && mine.ask.kind === 'one' ? mine.ask.options : [];
+}
+
+/** A tile that does it where it can be done now, and shows its card where it is looked at. */
+function PowerTile({
   id,
+  kind,
   Picture,
-  kind = 'other',
   price,
-  locked = false,
+  isLocked,
+  option,
+  touch,
   text,
-  facts,
-}: {
-  id: string;
-  Picture: ComponentType;
-  kind?: 'blood' | 'dark' | 'other';
-  price: string;
-  locked?: boolean;
-} & Said) {
+}: Power & { touch: Touch; text: GameText }) {
+  const card = id.replace(/^lent /, '');
+  const name = plain(text.thing('card', card));
   return (
-    <li className={classes.power} data-locked={locked} data-kind={kind}>
-      <span className={classes.picture} aria-hidden="true">
-        <Picture />
-      </span>
-      <p>
-        <CardPeek thing={{ type: 'card', id }}>
-          <Button className={classes.peek as string}>{plain(text.thing('card', id))}</Button>
-        </CardPeek>{' '}
-        <small>{price}</small>
-        <br />
-        {plain(text.thing('card', id, 'text', facts))}
-      </p>
+    <li className={classes.power} data-kind={kind} data-locked={isLocked} data-glow={option !== null}>
+      <Covered
+        thing={
+          <span className={classes.tile}>
+            <span className={classes.picture}>
+              <Picture />
+            </span>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.price}>{price}</span>
+          </span>
+        }
+      >
+        <CardPeek thing={{ type: 'card', id: card }}>
+          <Cover
+            label={option === null ? `${name}, ${price}` : touch.labelOf(option)}
+            {...(option === null ? {} : { onPress: () => touch.onPick(option) })}
+          />
+        </CardPeek>
+      </Covered>
     </li>
   );
 }

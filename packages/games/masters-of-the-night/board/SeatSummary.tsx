@@ -1,57 +1,81 @@
-import { plain } from '@nokturn/text';
-import { CardPeek, OwnSign, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
+import type { Seat } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import { CardPeek, OwnSign, SeatBadge, type SeatRoom, type SeatSummaryProps, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
+import { GiDeathSkull } from './game-icons.ts';
 import { labelsOf } from './labels.ts';
 import { seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
-import { Figure } from './Pieces.tsx';
+import { BloodDrop, Figure } from './Pieces.tsx';
 import classes from './SeatSummary.module.css';
-import { ActionPoints, Belongings, Blood, Kills, Leader, type SheetProps } from './Sheet.tsx';
+import {
+  ActionPoints,
+  Belongings,
+  Blood,
+  Kills,
+  Leader,
+  type SheetProps,
+  type VampireView,
+} from './Sheet.tsx';
 import { optionOf, type Touch } from './touch.ts';
 
-/** A player and the sheets of all vampires that it controls. */
-export function SeatSummary({
-  view,
-  seat,
-  names,
-  text,
-  glow,
-  picked,
-  onPick,
-}: SeatSummaryProps<MastersView>) {
+/** A player and all vampires that it controls: as much of them as there is room for. */
+export function SeatSummary(props: SeatSummaryProps<MastersView>) {
+  const { view, seat, names, text, glow, picked, onPick, room } = props;
   const { state } = view;
-  const looks = seatLooksOf(state);
   const name = names[seat] ?? '';
   const touch: Touch = { glow, picked, onPick, labelOf: labelsOf(view, text) };
-  const own = state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
+  const own = ownedBy(state, seat);
+  const shape = shapeOf(room, own.length);
   return (
     <article
       className={classes.seat}
+      data-shape={shape}
+      data-narrow={room !== undefined && room.width < 60}
       data-active={view.asked?.seats?.includes(seat) ?? false}
       style={{ '--own': own.length } as CSSProperties}
     >
       <h3 className={classes.who}>
-        <SeatBadge seat={seat} name={name} looks={looks} />
+        <SeatBadge seat={seat} name={name} looks={seatLooksOf(state)} />
         <span className={classes.player}>{name}</span>
-        {seatOf(view.viewer) === seat && <OwnSign>{text.plain('board-you')}</OwnSign>}
+        {seatOf(view.viewer) === seat && shape !== 'chip' && <OwnSign>{text.plain('board-you')}</OwnSign>}
       </h3>
       <div className={classes.sheets}>
         {own.map((number) => (
-          <Sheet key={number} state={state} number={number} touch={touch} text={text} />
+          <Sheet key={number} state={state} number={number} shape={shape} touch={touch} text={text} />
         ))}
       </div>
     </article>
   );
 }
 
-function Sheet({ state, number, touch, text }: SheetProps) {
+function ownedBy(state: MastersView, seat: Seat): readonly number[] {
+  return state.vampires.flatMap((vampire, number) => (vampire.seat === seat ? [number] : []));
+}
+
+/** `whole`: everything, as large as it likes. `tile`: for one vampire. `rows`: for several. `chip`: what decides. */
+type Shape = 'whole' | 'tile' | 'rows' | 'chip';
+
+/** A vampire needs so much height to be shown with its things. */
+const HIGH = 62;
+/** Higher than any tile: the seat is looked at by itself. */
+const ALONE = 200;
+
+function shapeOf(room: SeatRoom | undefined, vampires: number): Shape {
+  if (room === undefined || (room.kind === 'tile' && room.height > ALONE)) return 'whole';
+  if (room.kind === 'chip') return 'chip';
+  return (room.height - 24) / vampires >= HIGH ? 'tile' : 'rows';
+}
+
+function Sheet({ state, number, shape, touch, text }: SheetProps & { shape: Shape }) {
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const { id, blood, kills } = vampire;
   const option = optionOf(touch, 'vampire', id);
   const name = plain(text.thing('vampire', id));
+  const ap = state.turn?.vampire === number ? state.turn.ap : null;
   const isNow = vampireInFocus(state) === number && state.ended === null;
   return (
     <section
@@ -63,7 +87,7 @@ function Sheet({ state, number, touch, text }: SheetProps) {
       style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}
     >
       <svg className={classes.figure} viewBox="-15 -43 30 30" aria-hidden="true">
-        <Figure id={id} />
+        <Figure id={id} isHeadOnly={shape !== 'whole'} />
       </svg>
       <p className={classes.name}>
         {option === null ? (
@@ -80,15 +104,49 @@ function Sheet({ state, number, touch, text }: SheetProps) {
           </Button>
         )}
         {state.leader === number && <Leader state={state} text={text} />}
-        {state.turn?.vampire === number && <ActionPoints ap={state.turn.ap} text={text} />}
+        {shape === 'whole' && ap !== null && <ActionPoints ap={ap} text={text} />}
       </p>
-      <p className={classes.numbers}>
-        <Blood vampire={vampire} text={text} />
-        <Kills kills={kills} text={text} />
-      </p>
-      <div className={classes.things}>
-        <Belongings state={state} number={number} touch={touch} text={text} />
-      </div>
+      {shape === 'whole' ? (
+        <p className={classes.numbers}>
+          <Blood vampire={vampire} text={text} />
+          <Kills kills={kills} text={text} />
+        </p>
+      ) : (
+        <Numbers vampire={vampire} ap={shape === 'tile' ? null : ap} text={text} />
+      )}
+      {(shape === 'whole' || shape === 'tile') && (
+        <div className={classes.things}>
+          <Belongings state={state} number={number} touch={touch} text={text} />
+          {shape === 'tile' && ap !== null && <ActionPoints ap={ap} text={text} />}
+        </div>
+      )}
     </section>
+  );
+}
+
+/** Blood and kills as numbers, where there is no room to line them up. */
+function Numbers({
+  vampire: { blood, kills },
+  ap,
+  text,
+}: {
+  vampire: VampireView;
+  ap: number | null;
+  text: GameText;
+}) {
+  return (
+    <p className={classes.counts}>
+      <span role="img" aria-label={text.plain('board-blood-short', { blood })} data-low={blood < 2}>
+        <svg viewBox="-8 -11 16 20" aria-hidden="true">
+          <BloodDrop full={blood > 0} />
+        </svg>
+        <b aria-hidden="true">{blood}</b>
+      </span>
+      <span role="img" aria-label={text.plain('board-kills', { kills })}>
+        <GiDeathSkull aria-hidden="true" />
+        <b aria-hidden="true">{kills}</b>
+      </span>
+      {ap !== null && <ActionPoints ap={ap} text={text} />}
+    </p>
   );
 }

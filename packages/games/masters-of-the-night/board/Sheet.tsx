@@ -1,12 +1,12 @@
 import { type GameText, plain } from '@nokturn/text';
 import { CardChip, CardPeek, Cover, Covered, type DeckLook } from '@nokturn/ui';
 import type { ComponentType } from 'react';
-import { GiCrown, GiDeathSkull } from 'react-icons/gi';
 import { EVENTS } from '../cards/events.ts';
 import { MOST_KILLS, UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { bloodMaximum } from '../rules/city.ts';
 import type { MastersView } from '../secrets.ts';
+import { GiCrown, GiDeathSkull } from './game-icons.ts';
 import {
   EVENT_LOOKS,
   EVENT_PICTURES,

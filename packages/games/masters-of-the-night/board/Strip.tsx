@@ -1,28 +1,32 @@
 import type { GameText } from '@nokturn/text';
 import { Cover, Covered, Peek } from '@nokturn/ui';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
-import { GiCheckMark } from 'react-icons/gi';
-import { columnOf, isNight, minionsWanted, ritualOf, roundsOf } from '../outlook.ts';
+import { columnOf, isNight, minionsWanted, roundsOf } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
+import type { BoardLayout } from './layout.ts';
 import { BloodDrop, Cross, HiddenAgent, Minion } from './Pieces.tsx';
+import { Ritual } from './Ritual.tsx';
 import classes from './Strip.module.css';
+import { Term } from './Term.tsx';
 import { Veil } from './Veil.tsx';
 
 /** Above the city: the hour, the veil, what the next event brings, what is left, and how far the ritual is. */
-export function Strip({ state, text }: { state: MastersView; text: GameText }) {
+export function Strip({ state, layout, text }: { state: MastersView; layout: BoardLayout; text: GameText }) {
   return (
-    <header className={classes.strip}>
-      <Hour state={state} text={text} />
-      <div className={classes.veil}>
-        <Covered thing={<Veil veil={state.veil} />}>
-          <Peek label={text.plain('board-veil', { veil: state.veil })} large={<Term id="veil" text={text} />}>
-            <Cover label={text.plain('board-veil', { veil: state.veil })} />
-          </Peek>
-        </Covered>
+    <header className={classes.strip} data-stacked={layout.isStacked} data-kind={layout.kind}>
+      <div className={classes.line}>
+        <Hour state={state} text={text} />
+        <Figures
+          className={classes.veil}
+          caption={text.plain('term-veil')}
+          label={text.plain('board-veil', { veil: state.veil })}
+          large={<Term id="veil" text={text} />}
+        >
+          <Veil veil={state.veil} />
+        </Figures>
+        <Coming state={state} text={text} />
+        <Reserves state={state} text={text} />
       </div>
-      <Coming state={state} text={text} />
-      <Reserves state={state} text={text} />
       <Ritual state={state} text={text} />
     </header>
   );
@@ -31,6 +35,7 @@ export function Strip({ state, text }: { state: MastersView; text: GameText }) {
 function Hour({ state, text }: { state: MastersView; text: GameText }) {
   const rounds = roundsOf(state);
   const hour = isNight(state) ? 'night' : 'day';
+  const { round } = state;
   return (
     <div className={classes.hour} data-hour={hour}>
       <svg viewBox="-14 -14 28 28" aria-hidden="true">
@@ -49,10 +54,14 @@ function Hour({ state, text }: { state: MastersView; text: GameText }) {
         )}
       </svg>
       <span>
-        <b>{text.plain(hour === 'night' ? 'board-night' : 'board-day')}</b>{' '}
-        {state.round > rounds
-          ? text.plain('board-last-day')
-          : text.plain('board-round', { round: state.round, rounds })}
+        <b>{text.plain(hour === 'night' ? 'board-night' : 'board-day')}</b>
+        <span className={classes.round}>
+          {round > rounds ? text.plain('board-last-day') : text.plain('board-round', { round, rounds })}
+        </span>
+        <span
+          className={classes.shortRound}
+          aria-hidden="true"
+        >{`${Math.min(round, rounds)}/${rounds}`}</span>
       </span>
     </div>
   );
@@ -61,9 +70,12 @@ function Hour({ state, text }: { state: MastersView; text: GameText }) {
 /** What the crosses of the next card bring, by the column in force. */
 function Coming({ state, text }: { state: MastersView; text: GameText }) {
   const { red, blue } = columnOf(state);
-  const label = text.plain('board-coming', { red, more: blue[0], less: blue[1] });
   return (
-    <Figures label={label} large={<Term id="grid" text={text} />}>
+    <Figures
+      caption={text.plain('board-coming-short')}
+      label={text.plain('board-coming', { red, more: blue[0], less: blue[1] })}
+      large={<Term id="grid" text={text} />}
+    >
       <span className={classes.figure}>
         <Small>
           <Cross colour="red" />
@@ -84,6 +96,7 @@ function Reserves({ state, text }: { state: MastersView; text: GameText }) {
   const { agents, minions, blood } = state;
   return (
     <Figures
+      caption={text.plain('term-reserve')}
       label={text.plain('board-reserves', { agents, minions, blood, wanted: minionsWanted(state) })}
       large={<Term id="reserve" text={text} />}
     >
@@ -99,7 +112,7 @@ function Reserves({ state, text }: { state: MastersView; text: GameText }) {
         </Small>
         {minions}
       </span>
-      <span className={classes.figure}>
+      <span className={classes.figure} data-anchor="blood">
         <Small>
           <BloodDrop full />
         </Small>
@@ -109,40 +122,29 @@ function Reserves({ state, text }: { state: MastersView; text: GameText }) {
   );
 }
 
-/** How much of the ritual is ready. */
-function Ritual({ state, text }: { state: MastersView; text: GameText }) {
-  const { vampires, ready, sigils, gathered, minions, agents } = ritualOf(state);
-  const parts = [
-    ['kills', ready, vampires],
-    ['sigils', sigils, vampires],
-    ['gathered', gathered, vampires],
-    ['minions', Math.min(minions, vampires), vampires],
-  ] as const;
+function Figures({
+  caption,
+  label,
+  large,
+  className,
+  children,
+}: {
+  caption: string;
+  label: string;
+  large: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <div className={classes.ritual}>
-      <Peek label={text.plain('board-ritual')} large={<Term id="ritual" text={text} />}>
-        <Button className={classes.goal as string}>{text.plain('board-ritual')}</Button>
-      </Peek>
-      <ul>
-        {parts.map(([part, have, need]) => (
-          <li key={part} data-done={have >= need}>
-            {have >= need && <GiCheckMark aria-hidden="true" />}
-            {text.plain(`board-ritual-${part}`)} <b>{`${have}/${need}`}</b>
-          </li>
-        ))}
-        <li data-done={agents === 0}>
-          {agents === 0 && <GiCheckMark aria-hidden="true" />}
-          {text.plain('board-ritual-agents')} <b>{agents}</b>
-        </li>
-      </ul>
-    </div>
-  );
-}
-
-function Figures({ label, large, children }: { label: string; large: ReactNode; children: ReactNode }) {
-  return (
-    <div className={classes.figures}>
-      <Covered thing={children}>
+    <div className={`${classes.figures} ${className ?? ''}`}>
+      <Covered
+        thing={
+          <span className={classes.labelled}>
+            <span className={classes.caption}>{caption}</span>
+            <span className={classes.values}>{children}</span>
+          </span>
+        }
+      >
         <Peek label={label} large={large}>
           <Cover label={label} />
         </Peek>
@@ -156,14 +158,5 @@ function Small({ children }: { children: ReactNode }) {
     <svg viewBox="-14 -17 28 32" aria-hidden="true">
       {children}
     </svg>
-  );
-}
-
-function Term({ id, text }: { id: string; text: GameText }) {
-  return (
-    <div className={classes.term}>
-      <h3>{text.plain(`term-${id}`)}</h3>
-      <p>{text.plain(`term-${id}`, {}, 'text')}</p>
-    </div>
   );
 }

@@ -1,5 +1,11 @@
+import type { IconType } from '@nokturn/ui';
 import { type DeckLook, SEAT_LOOKS, type SeatLook, type Sign } from '@nokturn/ui';
-import type { IconType } from 'react-icons';
+import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
+import type { EventId, Level } from '../cards/events.ts';
+import type { RelicId } from '../cards/relics.ts';
+import type { SigilId } from '../cards/sigils.ts';
+import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
+import type { MastersView } from '../secrets.ts';
 import {
   GiAllSeeingEye,
   GiAmphora,
@@ -95,13 +101,7 @@ import {
   GiThirdEye,
   GiVampireCape,
   GiVampireDracula,
-} from 'react-icons/gi';
-import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
-import type { EventId, Level } from '../cards/events.ts';
-import type { RelicId } from '../cards/relics.ts';
-import type { SigilId } from '../cards/sigils.ts';
-import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
-import type { MastersView } from '../secrets.ts';
+} from './game-icons.ts';
 
 const VAMPIRE_SIGNS: Readonly<Record<VampireId, Pick<DeckLook, 'Sign' | 'deep'>>> = {
   agnieszka: { Sign: GiMusicSpell, deep: '#5c2445' },

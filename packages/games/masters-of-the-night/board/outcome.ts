@@ -1,7 +1,10 @@
 import type { View } from '@nokturn/engine';
-import { type District, DRINKS, effectOf, MOST_EXPOSED_DISTRICTS, MOST_SHIFTED } from '../cards/districts.ts';
+import type { GameText } from '@nokturn/text';
+import { type District, effectOf } from '../cards/districts.ts';
+import { cardsOf, type MastersCards } from '../cards.ts';
 import { openState } from '../outlook.ts';
-import { bloodFor, countsFor, removes } from '../rules/combat.ts';
+import { countsFor } from '../rules/combat.ts';
+import { bloodFor, removes } from '../rules/fight.ts';
 import type { MastersView } from '../secrets.ts';
 
 /** What a die would do if it were taken now. */
@@ -9,7 +12,11 @@ export type Outcome =
   | { readonly kind: 'strike'; readonly counts: number; readonly removed: number; readonly blood: number }
   | { readonly kind: 'drink' | 'shift' | 'expose'; readonly amount: number };
 
-export function outcomeOf({ state, asked }: View<MastersView>, value: number): Outcome | null {
+export function outcomeOf(
+  { state, asked }: View<MastersView>,
+  value: number,
+  text: Pick<GameText, 'cards'>,
+): Outcome | null {
   switch (asked?.frame.step) {
     case 'combat-die': {
       const counts = countsFor(openState(state), value);
@@ -21,23 +28,23 @@ export function outcomeOf({ state, asked }: View<MastersView>, value: number): O
       };
     }
     case 'activate-die':
-      return nightOutcome(state.vampires[state.turn?.vampire ?? -1]?.at, value);
+      return nightOutcome(state.vampires[state.turn?.vampire ?? -1]?.at, value, cardsOf(text));
     default:
       return null;
   }
 }
 
 /** MN-18.9 to MN-18.11. */
-function nightOutcome(at: District | undefined, value: number): Outcome | null {
+function nightOutcome(at: District | undefined, value: number, cards: MastersCards): Outcome | null {
   const effect = at === undefined ? null : effectOf(at);
   if (effect?.phase !== 'night') return null;
   switch (effect.does) {
     case 'drink':
-      return { kind: 'drink', amount: DRINKS[value] ?? 0 };
+      return { kind: 'drink', amount: cards.drinks[value] ?? 0 };
     case 'shift-agents':
-      return { kind: 'shift', amount: MOST_SHIFTED[value] ?? 0 };
+      return { kind: 'shift', amount: cards.mostShifted[value] ?? 0 };
     case 'expose-districts':
-      return { kind: 'expose', amount: MOST_EXPOSED_DISTRICTS[value] ?? 0 };
+      return { kind: 'expose', amount: cards.mostExposedDistricts[value] ?? 0 };
     case 'travel':
       return null;
   }

@@ -33,7 +33,7 @@ const LENGTHS: Readonly<Record<string, number>> = {
   'relic-given': 300,
   'relic-used': 320,
   'relic-placed': 360,
-  'event-drawn': 500,
+  'event-drawn': 600,
   grid: 560,
   'agents-missing': 420,
   urn: 380,
@@ -75,6 +75,14 @@ const LENGTHS: Readonly<Record<string, number>> = {
   sigil: 560,
   ended: 560,
 };
+
+/** What is turned up to be read is shown for two scenes: a single one would be too short. */
+export function scenesOf(heard: Heard): readonly Scene[] {
+  const scene = sceneOf(heard);
+  return READ.includes(heard.kind) ? [scene, scene] : [scene];
+}
+
+const READ: readonly string[] = ['event-drawn'];
 
 export function sceneOf(heard: Heard): Scene {
   return { heard, length: LENGTHS[heard.kind] ?? 0, flights: flightsOf(heard) };

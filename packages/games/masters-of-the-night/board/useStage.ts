@@ -4,9 +4,9 @@ import type { EventId } from '../cards/events.ts';
 import type { MastersView } from '../secrets.ts';
 import { type Fight, fought } from './fight.ts';
 import { after, type Scenery, sceneryOf } from './scenery.ts';
-import { inTime, type Scene, sceneOf } from './scenes.ts';
+import { inTime, type Scene, scenesOf } from './scenes.ts';
 
-interface Told {
+interface StagedFacts {
   readonly scenery: Scenery;
   readonly fight: Fight | null;
   /** The event card that is being carried out. */
@@ -18,12 +18,12 @@ interface Told {
   readonly rolls: number;
 }
 
-export interface Stage extends Told, Omit<Show<Told, Scene>, 'scenery'> {}
+export interface Stage extends StagedFacts, Omit<Show<StagedFacts, Scene>, 'scenery'> {}
 
-const STAGING: Staging<MastersView, Told, Scene> = {
+const STAGING: Staging<MastersView, StagedFacts, Scene> = {
   begin: (view, news) => ({ ...settled(view), fight: news.happenings.reduce(fought, null), rolls: 0 }),
   settle: (view, { fight, rolls }) => ({ ...settled(view), fight, rolls }),
-  scenesOf: (heard) => [sceneOf(heard)],
+  scenesOf,
   after: (told, { heard }) => ({
     scenery: after(told.scenery, heard),
     fight: fought(told.fight, heard),
@@ -33,7 +33,7 @@ const STAGING: Staging<MastersView, Told, Scene> = {
   inTime,
 };
 
-function settled(view: MastersView): Omit<Told, 'fight' | 'rolls'> {
+function settled(view: MastersView): Omit<StagedFacts, 'fight' | 'rolls'> {
   return {
     scenery: sceneryOf(view),
     event: view.resolving?.event ?? null,
@@ -43,9 +43,9 @@ function settled(view: MastersView): Omit<Told, 'fight' | 'rolls'> {
 }
 
 function eventAfter(
-  { event, turned, marked }: Told,
+  { event, turned, marked }: StagedFacts,
   heard: Heard,
-): Pick<Told, 'event' | 'turned' | 'marked'> {
+): Pick<StagedFacts, 'event' | 'turned' | 'marked'> {
   switch (heard.kind) {
     case 'event-drawn':
       return { event: heard.event as EventId, turned: false, marked: false };

@@ -1,4 +1,4 @@
-import type { Answer, Ask, OptionId, Question, Random } from '@nokturn/engine';
+import type { Answer, Ask, ImaginedQuestion, OptionId, Random } from '@nokturn/engine';
 import { moveCost } from '../rules/actions.ts';
 import { chosenDistrict } from '../rules/choices.ts';
 import type { State } from '../rules/state.ts';
@@ -23,7 +23,7 @@ import { NEVER } from './hunches/estimates.ts';
 import { actionWorth, exposeWorth, minionsAlong, moveWorth, shiftWorth, spentDie } from './hunches/night.ts';
 import { agreement, discardedRelic, givenRelic, partnerWorth, tradedRelics } from './hunches/relics.ts';
 
-export type MastersQuestion = Question<State, MastersFrame>;
+export type MastersQuestion = ImaginedQuestion<State, MastersFrame>;
 
 /** How an answer looks at a glance, in the points of worth.ts. Only answers to the same question can be compared. */
 export function hunch(state: State, frame: MastersFrame, answer: Answer): number {

@@ -112,7 +112,7 @@ export type Reward =
   | { readonly give: 'blood-here'; readonly amount: number };
 
 /** What holds while a card lies in play or is in force. */
-export type Standing =
+export type LastingEffect =
   | 'no-night-effect'
   | 'night-effect-dearer'
   | 'minions-do-not-count'
@@ -136,7 +136,7 @@ export type Standing =
 /** A card that stays in play. */
 export interface Lying {
   readonly on: Lies;
-  readonly standing: readonly Standing[];
+  readonly standing: readonly LastingEffect[];
   /** Carried out at each later dawn (MN-5.3). */
   readonly dawn: Instruction | null;
   readonly discard: Discard;

@@ -1,4 +1,4 @@
-import type { Instruction, Lying, Standing } from './effects.ts';
+import type { Instruction, LastingEffect, Lying } from './effects.ts';
 
 /** The event cards, in the order of the component list (7.6): 18 of each level. */
 export const EVENT_IDS = [
@@ -79,7 +79,7 @@ export interface EventCard {
   /** Carried out from the first sentence to the last (MN-6.8). */
   readonly text: readonly Instruction[];
   /** What holds while a card of this kind lies beside the city (MN-19.3). */
-  readonly inForce: readonly Standing[];
+  readonly inForce: readonly LastingEffect[];
   readonly lying: Lying | null;
 }
 
@@ -363,7 +363,12 @@ function instant(code: string, crosses: Crosses, text: readonly Instruction[], r
   return card(code, 'instant', crosses, { text, ...rest });
 }
 
-function tonight(code: string, crosses: Crosses, inForce: readonly Standing[], rest: Rest = {}): EventCard {
+function tonight(
+  code: string,
+  crosses: Crosses,
+  inForce: readonly LastingEffect[],
+  rest: Rest = {},
+): EventCard {
   return card(code, 'tonight', crosses, { inForce, ...rest });
 }
 

@@ -122,44 +122,54 @@ preset-merciless = Bez milosti
 
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
-decision-day-next-district = Která čtvrť je další?
-    .wait = { SEAT($seat) } pořádá den.
-decision-day-asylum = Kterého agenta přiláká Blázinec?
-    .wait = { SEAT($seat) } naslouchá chovancům Blázince.
-decision-day-blood-bank = Kdo dostane krev?
-    .wait = { SEAT($seat) } rozděluje krev.
-decision-relic-give = { $card ->
+# Kdo ve dne vede a kdo v noci jedná: tím otázky začínají.
+leads = { $who ->
+    [unknown] { "" }
+   *[other] { VAMPIRE($who) } vede.{ " " }
+  }
+acts = { $who ->
+    [unknown] { "" }
+   *[other] { VAMPIRE($who) }:{ " " }
+  }
+
+decision-day-next-district = { leads }Která čtvrť je další?
+    .wait = { leads }{ SEAT($seat) } pořádá den.
+decision-day-asylum = { leads }Kterého agenta přiláká Blázinec?
+    .wait = { leads }{ SEAT($seat) } naslouchá chovancům Blázince.
+decision-day-blood-bank = { leads }Kdo dostane krev?
+    .wait = { leads }{ SEAT($seat) } rozděluje krev.
+decision-relic-give = { leads }{ $card ->
         [unknown] Kdo dostane relikvii?
        *[other] Kdo dostane { CARD($card, case: "acc") }?
     }
-    .wait = { SEAT($seat) } předává relikvii.
+    .wait = { leads }{ SEAT($seat) } předává relikvii.
 decision-relic-discard = { $who ->
         [unknown] Příliš mnoho relikvií. Která půjde pryč?
        *[other] { VAMPIRE($who) } má příliš mnoho relikvií. Která půjde pryč?
     }
     .wait = { SEAT($seat) } se vzdává relikvie.
-decision-event-turn-grid = { CARD("sigil-of-foresight") }: otočíš plán města?
-    .wait = { SEAT($seat) } hledí do budoucnosti.
-decision-event-blue-numbers = Která modrošedá čtvrť dostane víc agentů?
-    .wait = { SEAT($seat) } rozmisťuje agenty.
-decision-event-short = Zbývá příliš málo agentů. Kam půjde další?
-    .wait = { SEAT($seat) } rozmisťuje poslední agenty.
-decision-event-urn = { CARD("funerary-urn") }: kterého agenta k sobě přiláká?
-    .wait = { SEAT($seat) } hledí na Urnu.
-decision-event-tie = { $of ->
+decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: otočíš plán města?
+    .wait = { leads }{ SEAT($seat) } hledí do budoucnosti.
+decision-event-blue-numbers = { leads }Která modrošedá čtvrť dostane víc agentů?
+    .wait = { leads }{ SEAT($seat) } rozmisťuje agenty.
+decision-event-short = { leads }Zbývá příliš málo agentů. Kam půjde další?
+    .wait = { leads }{ SEAT($seat) } rozmisťuje poslední agenty.
+decision-event-urn = { leads }{ CARD("funerary-urn") }: kterého agenta k sobě přiláká?
+    .wait = { leads }{ SEAT($seat) } hledí na Urnu.
+decision-event-tie = { leads }{ $of ->
         [minions] Několik čtvrtí má nejvíc sluhů. O kterou jde?
         [agents] Několik čtvrtí má nejvíc agentů. O kterou jde?
         [blood] Několik upírů má nejvíc krve. Koho to postihne?
         [kills] Několik upírů má nejvíc obětí. O koho jde?
        *[other] Remíza. Na koho to padne?
     }
-    .wait = { SEAT($seat) } rozhoduje remízu.
-decision-event-choice = { $card ->
+    .wait = { leads }{ SEAT($seat) } rozhoduje remízu.
+decision-event-choice = { leads }{ $card ->
         [unknown] Co zvolíš?
        *[other] { CARD($card) }: co zvolíš?
     }
-    .wait = { SEAT($seat) } volí.
-decision-event-target = { $aim ->
+    .wait = { leads }{ SEAT($seat) } volí.
+decision-event-target = { leads }{ $aim ->
         [districts] Kam přijde agent?
         [siege] Která čtvrť je obléhána jako další?
         [vampire-to-move] Kdo se vytratí?
@@ -169,12 +179,12 @@ decision-event-target = { $aim ->
         [relic] O kterou relikvii přijdete?
        *[other] Co zvolíš?
     }
-    .wait = { SEAT($seat) } volí.
-decision-event-move-agent = { $origin ->
+    .wait = { leads }{ SEAT($seat) } volí.
+decision-event-move-agent = { leads }{ $origin ->
         [unknown] Který agent se pohne?
        *[other] Kam jde agent { DISTRICT($origin, part: "from") }?
     }
-    .wait = { SEAT($seat) } přesouvá agenta.
+    .wait = { leads }{ SEAT($seat) } přesouvá agenta.
 decision-event-vampire-move = { $goal ->
         [unknown] { $who ->
             [unknown] Kam?
@@ -183,21 +193,21 @@ decision-event-vampire-move = { $goal ->
        *[other] Kolik sluhů jde také { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } přesouvá upíra.
-decision-event-die-face = { $value ->
+decision-event-die-face = { leads }{ $value ->
         [unknown] Kterou kostku otočíš?
         [none] Kterou kostku otočíš?
        *[other] Na jakou hodnotu otočíš kostku { $value }?
     }
-    .wait = { SEAT($seat) } obrací v prstech kostku.
-decision-hunt-next-district = Kde agenti udeří teď?
-    .wait = { SEAT($seat) } se chystá na lov agentů.
-decision-hunt-fighter = { $here ->
+    .wait = { leads }{ SEAT($seat) } obrací v prstech kostku.
+decision-hunt-next-district = { leads }Kde agenti udeří teď?
+    .wait = { leads }{ SEAT($seat) } se chystá na lov agentů.
+decision-hunt-fighter = { leads }{ $here ->
         [unknown] Kdo se agentům postaví?
        *[other] Kdo se agentům { DISTRICT($here, part: "at") } postaví?
     }
-    .wait = { SEAT($seat) } vybírá, kdo bude bojovat.
-decision-night-mirage = { CARD("sigil-of-mirages") }: kdo se dá svést, a kam?
-    .wait = { SEAT($seat) } svádí agenty z cesty.
+    .wait = { leads }{ SEAT($seat) } vybírá, kdo bude bojovat.
+decision-night-mirage = { leads }{ CARD("sigil-of-mirages") }: kdo se dá svést, a kam?
+    .wait = { leads }{ SEAT($seat) } svádí agenty z cesty.
 decision-turn-action = { $who ->
         [unknown] Co uděláš?
        *[other] { VAMPIRE($who) }, { $ap ->
@@ -209,34 +219,34 @@ decision-turn-action = { $who ->
         [unknown] { SEAT($seat) } přemýšlí o noci.
        *[other] { SEAT($seat) } rozhoduje, co udělá { VAMPIRE($who) }.
     }
-decision-move-to = Kam půjdeš?
+decision-move-to = { acts }Kam půjdeš?
     .wait = { SEAT($seat) } hledá cestu.
-decision-move-minions = { $goal ->
+decision-move-minions = { acts }{ $goal ->
         [unknown] Kolik sluhů vezmeš s sebou?
        *[other] Kolik sluhů vezmeš s sebou { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } shromažďuje sluhy.
-decision-activate-die = Kterou kostku spotřebuješ?
+decision-activate-die = { acts }Kterou kostku spotřebuješ?
     .wait = { SEAT($seat) } vybírá kostku.
-decision-station-to = Kam jede noční vlak?
+decision-station-to = { acts }Kam jede noční vlak?
     .wait = { SEAT($seat) } studuje jízdní řád.
-decision-station-minions = { $goal ->
+decision-station-minions = { acts }{ $goal ->
         [unknown] Kolik sluhů vezmeš s sebou?
        *[other] Kolik sluhů vezmeš s sebou { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } nastupuje do vlaku.
-decision-news-from = Ze které čtvrti článek vyláká agenty?
+decision-news-from = { acts }Ze které čtvrti článek vyláká agenty?
     .wait = { SEAT($seat) } píše titulek.
-decision-news-to = { $origin ->
+decision-news-to = { acts }{ $origin ->
         [unknown] Kam je pošle?
        *[other] Kam pošle článek agenty { DISTRICT($origin, part: "from") }?
     }
     .wait = { SEAT($seat) } píše titulek.
-decision-news-count = Kteří agenti mu uvěří?
+decision-news-count = { acts }Kteří agenti mu uvěří?
     .wait = { SEAT($seat) } píše titulek.
-decision-police-districts = Kde odhalíš všechny agenty?
+decision-police-districts = { acts }Kde odhalíš všechny agenty?
     .wait = { SEAT($seat) } se probírá spisy.
-decision-contract-use = Čím za sluhu zaplatíš?
+decision-contract-use = { acts }Čím za sluhu zaplatíš?
     .wait = { SEAT($seat) } čte drobné písmo.
 decision-blood-choose = { $stage ->
         [ability] Kterou schopnost krve použiješ?
@@ -282,7 +292,7 @@ decision-combat-successor = { $here ->
     .wait = { SEAT($seat) } posílá do boje někoho jiného.
 decision-combat-share = Bojující upír už nemá krev. Kdo místo něj ztratí 1 žeton krve?
     .wait = { SEAT($seat) } rozděluje rány.
-decision-exchange-partner = S kým budeš měnit relikvie?
+decision-exchange-partner = { acts }S kým budeš měnit relikvie?
     .wait = { SEAT($seat) } nabízí výměnu.
 decision-exchange-relic = { $mate ->
         [unknown] Co vyměníš?

@@ -122,44 +122,54 @@ preset-merciless = Merciless
 
 ## Decisions: what you are asked, and what the others read meanwhile
 
-decision-day-next-district = Which district comes next?
-    .wait = { SEAT($seat) } orders the day.
-decision-day-asylum = Which agent is drawn to the Asylum?
-    .wait = { SEAT($seat) } listens to the inmates of the Asylum.
-decision-day-blood-bank = Who gets the blood?
-    .wait = { SEAT($seat) } shares out blood.
-decision-relic-give = { $card ->
+# Who leads by day, and who acts by night: the questions begin with it.
+leads = { $who ->
+    [unknown] { "" }
+   *[other] { VAMPIRE($who) } leads.{ " " }
+  }
+acts = { $who ->
+    [unknown] { "" }
+   *[other] { VAMPIRE($who) }:{ " " }
+  }
+
+decision-day-next-district = { leads }Which district comes next?
+    .wait = { leads }{ SEAT($seat) } orders the day.
+decision-day-asylum = { leads }Which agent is drawn to the Asylum?
+    .wait = { leads }{ SEAT($seat) } listens to the inmates of the Asylum.
+decision-day-blood-bank = { leads }Who gets the blood?
+    .wait = { leads }{ SEAT($seat) } shares out blood.
+decision-relic-give = { leads }{ $card ->
         [unknown] Who gets the relic?
        *[other] Who gets the relic { CARD($card) }?
     }
-    .wait = { SEAT($seat) } gives a relic away.
+    .wait = { leads }{ SEAT($seat) } gives a relic away.
 decision-relic-discard = { $who ->
         [unknown] Too many relics. Which one goes?
        *[other] { VAMPIRE($who) } holds too many relics. Which one goes?
     }
     .wait = { SEAT($seat) } gives up a relic.
-decision-event-turn-grid = { CARD("sigil-of-foresight") }: do you turn the plan of the city?
-    .wait = { SEAT($seat) } looks ahead.
-decision-event-blue-numbers = Which blue-gray district gets more agents?
-    .wait = { SEAT($seat) } places agents.
-decision-event-short = Too few agents are left. Where does the next one go?
-    .wait = { SEAT($seat) } places the last agents.
-decision-event-urn = { CARD("funerary-urn") }: which agent does it draw to itself?
-    .wait = { SEAT($seat) } looks at the Urn.
-decision-event-tie = { $of ->
+decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: do you turn the plan of the city?
+    .wait = { leads }{ SEAT($seat) } looks ahead.
+decision-event-blue-numbers = { leads }Which blue-gray district gets more agents?
+    .wait = { leads }{ SEAT($seat) } places agents.
+decision-event-short = { leads }Too few agents are left. Where does the next one go?
+    .wait = { leads }{ SEAT($seat) } places the last agents.
+decision-event-urn = { leads }{ CARD("funerary-urn") }: which agent does it draw to itself?
+    .wait = { leads }{ SEAT($seat) } looks at the Urn.
+decision-event-tie = { leads }{ $of ->
         [minions] Several districts have the most minions. Which one is meant?
         [agents] Several districts have the most agents. Which one is meant?
         [blood] Several vampires have the most blood. Who is hit?
         [kills] Several vampires have the most kills. Who is meant?
        *[other] A tie. Who is it?
     }
-    .wait = { SEAT($seat) } breaks a tie.
-decision-event-choice = { $card ->
+    .wait = { leads }{ SEAT($seat) } breaks a tie.
+decision-event-choice = { leads }{ $card ->
         [unknown] What do you choose?
        *[other] { CARD($card) }: what do you choose?
     }
-    .wait = { SEAT($seat) } chooses.
-decision-event-target = { $aim ->
+    .wait = { leads }{ SEAT($seat) } chooses.
+decision-event-target = { leads }{ $aim ->
         [districts] Where does an agent come?
         [siege] Which district is besieged next?
         [vampire-to-move] Who slips away?
@@ -169,12 +179,12 @@ decision-event-target = { $aim ->
         [relic] Which relic is lost?
        *[other] What is it about?
     }
-    .wait = { SEAT($seat) } chooses.
-decision-event-move-agent = { $origin ->
+    .wait = { leads }{ SEAT($seat) } chooses.
+decision-event-move-agent = { leads }{ $origin ->
         [unknown] Which agent moves?
        *[other] Where does the agent { DISTRICT($origin, part: "from") } go?
     }
-    .wait = { SEAT($seat) } moves an agent.
+    .wait = { leads }{ SEAT($seat) } moves an agent.
 decision-event-vampire-move = { $goal ->
         [unknown] { $who ->
             [unknown] Where to?
@@ -183,21 +193,21 @@ decision-event-vampire-move = { $goal ->
        *[other] How many minions go along { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } moves a vampire.
-decision-event-die-face = { $value ->
+decision-event-die-face = { leads }{ $value ->
         [unknown] Which die do you turn?
         [none] Which die do you turn?
        *[other] To which value do you turn the { $value }?
     }
-    .wait = { SEAT($seat) } fingers a die.
-decision-hunt-next-district = Where do the agents strike next?
-    .wait = { SEAT($seat) } braces for the hunt.
-decision-hunt-fighter = { $here ->
+    .wait = { leads }{ SEAT($seat) } fingers a die.
+decision-hunt-next-district = { leads }Where do the agents strike next?
+    .wait = { leads }{ SEAT($seat) } braces for the hunt.
+decision-hunt-fighter = { leads }{ $here ->
         [unknown] Who stands up to the agents?
        *[other] Who stands up to the agents { DISTRICT($here, part: "at") }?
     }
-    .wait = { SEAT($seat) } chooses who fights.
-decision-night-mirage = { CARD("sigil-of-mirages") }: who is led away, and where to?
-    .wait = { SEAT($seat) } leads agents astray.
+    .wait = { leads }{ SEAT($seat) } chooses who fights.
+decision-night-mirage = { leads }{ CARD("sigil-of-mirages") }: who is led away, and where to?
+    .wait = { leads }{ SEAT($seat) } leads agents astray.
 decision-turn-action = { $who ->
         [unknown] What do you do?
        *[other] { VAMPIRE($who) }, { $ap ->
@@ -209,34 +219,34 @@ decision-turn-action = { $who ->
         [unknown] { SEAT($seat) } thinks about the night.
        *[other] { SEAT($seat) } thinks for { VAMPIRE($who) }.
     }
-decision-move-to = Where do you go?
+decision-move-to = { acts }Where do you go?
     .wait = { SEAT($seat) } looks for a way.
-decision-move-minions = { $goal ->
+decision-move-minions = { acts }{ $goal ->
         [unknown] How many minions come along?
        *[other] How many minions come along { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } gathers minions.
-decision-activate-die = Which die do you spend?
+decision-activate-die = { acts }Which die do you spend?
     .wait = { SEAT($seat) } picks a die.
-decision-station-to = Where does the night train go?
+decision-station-to = { acts }Where does the night train go?
     .wait = { SEAT($seat) } studies the timetable.
-decision-station-minions = { $goal ->
+decision-station-minions = { acts }{ $goal ->
         [unknown] How many minions come along?
        *[other] How many minions come along { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } boards the train.
-decision-news-from = Which district does the story lure agents from?
+decision-news-from = { acts }Which district does the story lure agents from?
     .wait = { SEAT($seat) } writes a headline.
-decision-news-to = { $origin ->
+decision-news-to = { acts }{ $origin ->
         [unknown] Where does the story send them?
        *[other] Where does the story send the agents { DISTRICT($origin, part: "from") }?
     }
     .wait = { SEAT($seat) } writes a headline.
-decision-news-count = Which agents fall for it?
+decision-news-count = { acts }Which agents fall for it?
     .wait = { SEAT($seat) } writes a headline.
-decision-police-districts = Where do you expose all agents?
+decision-police-districts = { acts }Where do you expose all agents?
     .wait = { SEAT($seat) } goes through the files.
-decision-contract-use = How do you pay for the minion?
+decision-contract-use = { acts }How do you pay for the minion?
     .wait = { SEAT($seat) } reads the small print.
 decision-blood-choose = { $stage ->
         [ability] Which blood ability do you use?
@@ -282,7 +292,7 @@ decision-combat-successor = { $here ->
     .wait = { SEAT($seat) } sends somebody else into the fight.
 decision-combat-share = The fighter has no more blood. Who loses 1 blood instead?
     .wait = { SEAT($seat) } shares out the wounds.
-decision-exchange-partner = With whom do you exchange relics?
+decision-exchange-partner = { acts }With whom do you exchange relics?
     .wait = { SEAT($seat) } offers relics.
 decision-exchange-relic = { $mate ->
         [unknown] What do you exchange?

@@ -122,44 +122,54 @@ preset-merciless = Bez litości
 
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
-decision-day-next-district = Która dzielnica jest następna?
-    .wait = { SEAT($seat) } ustala porządek dnia.
-decision-day-asylum = Którego agenta zwabia szpital?
-    .wait = { SEAT($seat) } słucha pacjentów szpitala.
-decision-day-blood-bank = Kto dostaje krew?
-    .wait = { SEAT($seat) } rozdziela krew.
-decision-relic-give = { $card ->
+# Kto prowadzi w dzień, a kto działa w nocy: tak zaczynają się pytania.
+leads = { $who ->
+    [unknown] { "" }
+   *[other] { VAMPIRE($who) } prowadzi.{ " " }
+  }
+acts = { $who ->
+    [unknown] { "" }
+   *[other] { VAMPIRE($who) }:{ " " }
+  }
+
+decision-day-next-district = { leads }Która dzielnica jest następna?
+    .wait = { leads }{ SEAT($seat) } ustala porządek dnia.
+decision-day-asylum = { leads }Którego agenta zwabia szpital?
+    .wait = { leads }{ SEAT($seat) } słucha pacjentów szpitala.
+decision-day-blood-bank = { leads }Kto dostaje krew?
+    .wait = { leads }{ SEAT($seat) } rozdziela krew.
+decision-relic-give = { leads }{ $card ->
         [unknown] Kto dostaje relikt?
        *[other] Kto dostaje { CARD($card, case: "acc") }?
     }
-    .wait = { SEAT($seat) } wręcza relikt.
+    .wait = { leads }{ SEAT($seat) } wręcza relikt.
 decision-relic-discard = { $who ->
         [unknown] Za dużo reliktów. Który odchodzi?
        *[other] { VAMPIRE($who) } ma za dużo reliktów. Który odchodzi?
     }
     .wait = { SEAT($seat) } wyrzeka się reliktu.
-decision-event-turn-grid = { CARD("sigil-of-foresight") }: obracasz plan miasta?
-    .wait = { SEAT($seat) } spogląda w przyszłość.
-decision-event-blue-numbers = Która niebieskoszara dzielnica dostaje więcej agentów?
-    .wait = { SEAT($seat) } rozmieszcza agentów.
-decision-event-short = Zostało za mało agentów. Dokąd idzie następny?
-    .wait = { SEAT($seat) } rozmieszcza ostatnich agentów.
-decision-event-urn = { CARD("funerary-urn") }: którego agenta do siebie zwabia?
-    .wait = { SEAT($seat) } patrzy na Urnę.
-decision-event-tie = { $of ->
+decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: obracasz plan miasta?
+    .wait = { leads }{ SEAT($seat) } spogląda w przyszłość.
+decision-event-blue-numbers = { leads }Która niebieskoszara dzielnica dostaje więcej agentów?
+    .wait = { leads }{ SEAT($seat) } rozmieszcza agentów.
+decision-event-short = { leads }Zostało za mało agentów. Dokąd idzie następny?
+    .wait = { leads }{ SEAT($seat) } rozmieszcza ostatnich agentów.
+decision-event-urn = { leads }{ CARD("funerary-urn") }: którego agenta do siebie zwabia?
+    .wait = { leads }{ SEAT($seat) } patrzy na Urnę.
+decision-event-tie = { leads }{ $of ->
         [minions] Kilka dzielnic ma najwięcej sługusów. O którą chodzi?
         [agents] Kilka dzielnic ma najwięcej agentów. O którą chodzi?
         [blood] Kilka wampirów ma najwięcej krwi. Kogo to spotyka?
         [kills] Kilka wampirów ma najwięcej ofiar. O którego chodzi?
        *[other] Remis. Na kogo pada?
     }
-    .wait = { SEAT($seat) } rozstrzyga remis.
-decision-event-choice = { $card ->
+    .wait = { leads }{ SEAT($seat) } rozstrzyga remis.
+decision-event-choice = { leads }{ $card ->
         [unknown] Co wybierasz?
        *[other] { CARD($card) }: co wybierasz?
     }
-    .wait = { SEAT($seat) } wybiera.
-decision-event-target = { $aim ->
+    .wait = { leads }{ SEAT($seat) } wybiera.
+decision-event-target = { leads }{ $aim ->
         [districts] Dokąd przychodzi agent?
         [siege] Która dzielnica jest oblegana następna?
         [vampire-to-move] Kto się wymyka?
@@ -169,12 +179,12 @@ decision-event-target = { $aim ->
         [relic] Który relikt przepada?
        *[other] Co wybierasz?
     }
-    .wait = { SEAT($seat) } wybiera.
-decision-event-move-agent = { $origin ->
+    .wait = { leads }{ SEAT($seat) } wybiera.
+decision-event-move-agent = { leads }{ $origin ->
         [unknown] Który agent się rusza?
        *[other] Dokąd idzie agent { DISTRICT($origin, part: "from") }?
     }
-    .wait = { SEAT($seat) } przesuwa agenta.
+    .wait = { leads }{ SEAT($seat) } przesuwa agenta.
 decision-event-vampire-move = { $goal ->
         [unknown] { $who ->
             [unknown] Dokąd?
@@ -183,21 +193,21 @@ decision-event-vampire-move = { $goal ->
        *[other] Ilu sługusów idzie razem { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } przesuwa wampira.
-decision-event-die-face = { $value ->
+decision-event-die-face = { leads }{ $value ->
         [unknown] Którą kość obracasz?
         [none] Którą kość obracasz?
        *[other] Na jaką wartość obracasz kość { $value }?
     }
-    .wait = { SEAT($seat) } obraca kość w palcach.
-decision-hunt-next-district = Gdzie agenci uderzają teraz?
-    .wait = { SEAT($seat) } szykuje się na polowanie agentów.
-decision-hunt-fighter = { $here ->
+    .wait = { leads }{ SEAT($seat) } obraca kość w palcach.
+decision-hunt-next-district = { leads }Gdzie agenci uderzają teraz?
+    .wait = { leads }{ SEAT($seat) } szykuje się na polowanie agentów.
+decision-hunt-fighter = { leads }{ $here ->
         [unknown] Kto stawia czoła agentom?
        *[other] Kto stawia czoła agentom { DISTRICT($here, part: "at") }?
     }
-    .wait = { SEAT($seat) } wybiera, kto walczy.
-decision-night-mirage = { CARD("sigil-of-mirages") }: kto i dokąd daje się zwieść?
-    .wait = { SEAT($seat) } zwodzi agentów.
+    .wait = { leads }{ SEAT($seat) } wybiera, kto walczy.
+decision-night-mirage = { leads }{ CARD("sigil-of-mirages") }: kto i dokąd daje się zwieść?
+    .wait = { leads }{ SEAT($seat) } zwodzi agentów.
 decision-turn-action = { $who ->
         [unknown] Co robisz?
        *[other] { VAMPIRE($who) }, { $ap ->
@@ -209,34 +219,34 @@ decision-turn-action = { $who ->
         [unknown] { SEAT($seat) } rozmyśla nad nocą.
        *[other] { SEAT($seat) } decyduje, co robi { VAMPIRE($who) }.
     }
-decision-move-to = Dokąd idziesz?
+decision-move-to = { acts }Dokąd idziesz?
     .wait = { SEAT($seat) } szuka drogi.
-decision-move-minions = { $goal ->
+decision-move-minions = { acts }{ $goal ->
         [unknown] Ilu sługusów zabierasz?
        *[other] Ilu sługusów zabierasz { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } zbiera sługusów.
-decision-activate-die = Którą kość zużywasz?
+decision-activate-die = { acts }Którą kość zużywasz?
     .wait = { SEAT($seat) } wybiera kość.
-decision-station-to = Dokąd jedzie nocny pociąg?
+decision-station-to = { acts }Dokąd jedzie nocny pociąg?
     .wait = { SEAT($seat) } studiuje rozkład jazdy.
-decision-station-minions = { $goal ->
+decision-station-minions = { acts }{ $goal ->
         [unknown] Ilu sługusów zabierasz?
        *[other] Ilu sługusów zabierasz { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } wsiada do pociągu.
-decision-news-from = Z której dzielnicy artykuł wywabia agentów?
+decision-news-from = { acts }Z której dzielnicy artykuł wywabia agentów?
     .wait = { SEAT($seat) } pisze nagłówek.
-decision-news-to = { $origin ->
+decision-news-to = { acts }{ $origin ->
         [unknown] Dokąd ich wysyła?
        *[other] Dokąd artykuł wysyła agentów { DISTRICT($origin, part: "from") }?
     }
     .wait = { SEAT($seat) } pisze nagłówek.
-decision-news-count = Którzy agenci dają się nabrać?
+decision-news-count = { acts }Którzy agenci dają się nabrać?
     .wait = { SEAT($seat) } pisze nagłówek.
-decision-police-districts = Gdzie odkrywasz wszystkich agentów?
+decision-police-districts = { acts }Gdzie odkrywasz wszystkich agentów?
     .wait = { SEAT($seat) } przegląda akta.
-decision-contract-use = Jak płacisz za sługusa?
+decision-contract-use = { acts }Jak płacisz za sługusa?
     .wait = { SEAT($seat) } czyta drobny druk.
 decision-blood-choose = { $stage ->
         [ability] Której zdolności Krwi używasz?
@@ -282,7 +292,7 @@ decision-combat-successor = { $here ->
     .wait = { SEAT($seat) } posyła do walki kogoś innego.
 decision-combat-share = Walczący wampir nie ma już krwi. Kto traci 1 żeton krwi zamiast niego?
     .wait = { SEAT($seat) } rozdziela rany.
-decision-exchange-partner = Z kim wymieniasz relikty?
+decision-exchange-partner = { acts }Z kim wymieniasz relikty?
     .wait = { SEAT($seat) } proponuje wymianę.
 decision-exchange-relic = { $mate ->
         [unknown] Co wymieniasz?

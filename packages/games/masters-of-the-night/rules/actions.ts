@@ -4,17 +4,7 @@ import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { whyNoBlood, whyNoDark } from './abilities.ts';
 import { chooseBlood } from './blood-abilities.ts';
-import {
-  addAgents,
-  addMinions,
-  end,
-  exposeAgents,
-  gainBlood,
-  lowerVeil,
-  payBlood,
-  raiseVeil,
-  removeMinions,
-} from './changes.ts';
+import { addAgents, addMinions, exposeAgents, payBlood, removeMinions } from './changes.ts';
 import { barred, chosenRelic, oneOf, RELIC_OPTIONS, type Why } from './choices.ts';
 import {
   activeNumber,
@@ -33,12 +23,14 @@ import {
 import { startCombat } from './combat.ts';
 import { whyNoExchange } from './exchange.ts';
 import { ACTIONS, type Action } from './happenings.ts';
-import { settle } from './lying.ts';
+import { gainBlood, settle } from './lying.ts';
 import { activate, whyNoActivation } from './night-effects.ts';
 import { startPaying } from './paying.ts';
+import { canPay, spendPoints, turnOf } from './points.ts';
 import { usableRelics, useRelic, whyNotRelic } from './relic-actions.ts';
 import { cardOnSheet, holdsInDistrict, isInForce } from './standing.ts';
-import type { State, Turn, Vampire } from './state.ts';
+import type { State, Vampire } from './state.ts';
+import { end, lowerVeil, raiseVeil } from './veil.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-9: the actions of a night turn. */
@@ -83,11 +75,6 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
 };
 
 const ACTION = { step: 'turn-action' } as const;
-
-export function turnOf({ turn }: State): Turn {
-  if (turn === null) throw new Error('it is nobody’s turn');
-  return turn;
-}
 
 function actionOptions(state: State): OptionId[] {
   const options: OptionId[] = [];
@@ -136,16 +123,8 @@ function perform(table: MastersTable, answer: Answer): void {
   }
 }
 
-export function spendPoints(table: MastersTable, action: Action, cost: number): void {
-  const turn = turnOf(table.state);
-  turn.ap -= cost;
-  const vampire = activeVampire(table.state).id;
-  table.tell({ kind: 'action', vampire, action, cost, ap: turn.ap });
-}
-
 // What an action needs (MN-9.1)
 
-const NO_POINTS: Why = { reason: 'no-action-points', clause: 'MN-9.1' };
 const ONE_MOVE: Why = { reason: 'one-move-tonight', clause: 'MN-19.3' };
 const NOTHING_HIDDEN: Why = { reason: 'nothing-hidden', clause: 'MN-9.5' };
 const NOBODY_EXPOSED: Why = { reason: 'nobody-exposed', clause: 'MN-9.6' };
@@ -200,10 +179,6 @@ const WHY_NOT: Readonly<Record<Action, (state: State, vampire: Vampire) => Why |
 
 /** In the order in which they are listed. */
 const CHECKS = ACTIONS.map((action) => WHY_NOT[action]);
-
-export function canPay(state: State, cost: number): Why | null {
-  return turnOf(state).ap >= cost ? null : NO_POINTS;
-}
 
 // Move
 

@@ -7,7 +7,6 @@ import { canBeGiven, usableBlood } from './abilities.ts';
 import {
   convertAgent,
   exposeAgents,
-  gainBlood,
   killerByAbility,
   moveAgents,
   removeAgents,
@@ -30,7 +29,8 @@ import {
   takeOptions,
 } from './choices.ts';
 import { activeNumber, activeSeat, activeVampire, agentsIn, districtAt, neighboursOf } from './city.ts';
-import { payForBlood } from './paying.ts';
+import { payForBlood } from './costs.ts';
+import { gainBlood } from './lying.ts';
 import { markedDistricts } from './resolving.ts';
 import { SIDES, type Side, type State } from './state.ts';
 import type { BloodChoice, MastersTable, Rules } from './work.ts';

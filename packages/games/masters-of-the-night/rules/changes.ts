@@ -1,46 +1,17 @@
 import { DISTRICT_COUNT, type District, districtId } from '../cards/districts.ts';
 import type { RelicId } from '../cards/relics.ts';
-import { MOST_KILLS, VEIL } from '../cards/trackers.ts';
+import { MOST_KILLS } from '../cards/trackers.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { bloodMaximum, districtAt, isPlacedIn, relicThat, vampireAt } from './city.ts';
 import type { Source } from './happenings.ts';
 import { settle } from './lying.ts';
-import type { Cause, Side, State } from './state.ts';
+import type { Side, State } from './state.ts';
 import type { MastersTable } from './work.ts';
 
 /**
  * Every change of the city and of the sheets. After each of them the lying cards are checked (MN-19.5), and a reward
  * can be more work: so rules push what comes next before they change something.
  */
-
-// Veil and end
-
-/** Whether the game goes on: at 0 it is lost, before anything else happens (MN-4.2). */
-export function lowerVeil(table: MastersTable, amount: number, source: Source): boolean {
-  const { state } = table;
-  const before = state.veil;
-  state.veil = Math.max(0, before - amount);
-  if (state.veil !== before) table.tell({ kind: 'veil', before, after: state.veil, source });
-  if (state.veil > 0) return true;
-  end(table, 'veil');
-  return false;
-}
-
-/** MN-4.1. */
-export function raiseVeil(table: MastersTable, amount: number, source: Source): void {
-  const { state } = table;
-  const before = state.veil;
-  state.veil = Math.min(VEIL.most, before + amount);
-  if (state.veil !== before) table.tell({ kind: 'veil', before, after: state.veil, source });
-}
-
-/** MN-20. */
-export function end(table: MastersTable, cause: Cause): void {
-  const { state } = table;
-  state.ended = cause;
-  table.tell({ kind: 'ended', cause, round: state.round, won: cause === 'ritual' });
-  table.finish();
-}
 
 // Agents
 
@@ -243,18 +214,6 @@ export function moveVampire(
 }
 
 // Blood and kills
-
-/** Up to the maximum and to what the reserve holds (MN-13.1). */
-export function gainBlood(table: MastersTable, number: VampireNumber, wanted: number, source: Source): void {
-  const { state } = table;
-  const vampire = vampireAt(state, number);
-  const amount = Math.min(wanted, bloodMaximum(vampire) - vampire.blood, state.blood);
-  if (amount <= 0) return;
-  state.blood -= amount;
-  vampire.blood += amount;
-  table.tell({ kind: 'blood-gained', vampire: vampire.id, amount, after: vampire.blood, source });
-  settle(table);
-}
 
 /** An effect: it stops at 0 (MN-13.9). Returns how much was lost. */
 export function loseBlood(

@@ -3,8 +3,8 @@ import type { VampireNumber } from '../cards/vampires.ts';
 import { loseBlood } from './changes.ts';
 import { chosenVampire, oneOf, vampireOption } from './choices.ts';
 import { isDrained, leaderSeat, vampireAt } from './city.ts';
-import { bloodFor, combatOf, fighterOf, NO_DICE, removeInCombat, removes } from './combat.ts';
 import { rollIfEmpty } from './dice.ts';
+import { bloodFor, combatOf, fighterOf, NO_DICE, removeInCombat, removes } from './fight.ts';
 import type { SelectedDie, State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 

@@ -3,17 +3,9 @@ import type { VampireNumber } from '../cards/vampires.ts';
 import { loseBlood } from './changes.ts';
 import { chosenVampire, oneOf, vampireOption } from './choices.ts';
 import { vampireAt } from './city.ts';
-import {
-  afterSelection,
-  bloodFor,
-  combatOf,
-  credit,
-  fighterOf,
-  NO_DICE,
-  removeInCombat,
-  removes,
-} from './combat.ts';
 import { rollIfEmpty } from './dice.ts';
+import { bloodFor, combatOf, credit, fighterOf, NO_DICE, removeInCombat, removes } from './fight.ts';
+import { afterSelection } from './modifiers.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 

@@ -1,16 +1,17 @@
 import type { OptionId } from '@nokturn/engine';
 import { districtId } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
-import { addKills, removeAgents, removeMinions } from './changes.ts';
+import { removeMinions } from './changes.ts';
 import { chosenValue, DIE_OPTIONS, oneOf, upTo } from './choices.ts';
 import { districtAt, sigilPlace, sigilThat, vampireAt } from './city.ts';
 import { applyDie, nextDieInAres } from './combat-ares.ts';
 import { applyDice, nextDieInIgrology } from './combat-igrology.ts';
 import { clamp, dieOptions, FACES, lowestDie, setAside } from './dice.ts';
+import { combatOf, fighterOf, NO_DICE, removeInCombat } from './fight.ts';
 import { settleCombat } from './lying.ts';
-import { isFurious, modifiersFor } from './modifiers.ts';
-import { holdsInDistrict, isInForce } from './standing.ts';
-import type { Combat, SelectedDie, State } from './state.ts';
+import { afterSelection, isFurious } from './modifiers.ts';
+import { holdsInDistrict } from './standing.ts';
+import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-10: combat, as far as it is the same in both editions. */
@@ -87,17 +88,6 @@ export const combatRules: Rules<
 const TRADE = { step: 'combat-trade' } as const;
 const NEXT = { step: 'combat-next' } as const;
 const OVER = { step: 'combat-over' } as const;
-const APPLY = { step: 'combat-apply' } as const;
-const MODIFY = { step: 'combat-modify' } as const;
-
-export function combatOf({ combat }: State): Combat {
-  if (combat === null) throw new Error('there is no combat');
-  return combat;
-}
-
-export function fighterOf(state: State) {
-  return vampireAt(state, combatOf(state).fighter);
-}
 
 export function startCombat(table: MastersTable, fighter: VampireNumber, { day }: { day: boolean }): void {
   const { state } = table;
@@ -118,8 +108,6 @@ export function startCombat(table: MastersTable, fighter: VampireNumber, { day }
   table.tell({ kind: 'combat', vampire: id, district: districtId(at), agents: exposed, minions, day });
   table.next(TRADE);
 }
-
-export const NO_DICE: readonly SelectedDie[] = [];
 
 function mostTraded(state: State): number {
   const { minions, exposed } = districtAt(state, combatOf(state).district);
@@ -150,12 +138,6 @@ export function countsFor(state: State, value: number): number {
   return isFurious(state) ? FACES : clamp(value + standing(state));
 }
 
-/** Abilities and relics of the fighting vampire, if there are any, and then the dice are applied. */
-export function afterSelection(table: MastersTable): void {
-  table.next(APPLY);
-  if (modifiersFor(table.state).length > 0) table.next(MODIFY);
-}
-
 const WAR = sigilThat('dice-higher').effect;
 
 /** Sigil of War and The Inquisitor. */
@@ -163,33 +145,4 @@ function standing(state: State): number {
   const { district } = combatOf(state);
   const higher = sigilPlace(state, 'dice-higher') === district ? WAR.by : 0;
   return holdsInDistrict(state, district, 'dice-lower') ? higher - 1 : higher;
-}
-
-/** MN-10.4: the blood that a die costs; Silver Bullets. */
-export function bloodFor(state: State, counts: number): number {
-  if (counts >= 5) return 0;
-  return counts <= 2 && isInForce(state, 'low-dice-cost-more') ? 2 : 1;
-}
-
-/** MN-10.4. */
-export function removes(counts: number): boolean {
-  return counts >= 3;
-}
-
-/** Exposed agents leave the district; they are credited at once (`ares`), or at the end (`igrology`). */
-export function removeInCombat(table: MastersTable, count: number, source: 'trade' | 'combat'): void {
-  const { state } = table;
-  const combat = combatOf(state);
-  if (count === 0) return;
-  combat.removed += count;
-  removeAgents(table, combat.district, { hidden: 0, exposed: count }, source);
-  if (state.options.edition === 'ares') credit(table, count);
-}
-
-/** MN-14.9. */
-export function credit(table: MastersTable, count: number): void {
-  const combat = combatOf(table.state);
-  if (count === 0) return;
-  combat.credited = combat.credited.map((agents, i) => (i === combat.fighter ? agents + count : agents));
-  addKills(table, combat.fighter, count, 'combat');
 }

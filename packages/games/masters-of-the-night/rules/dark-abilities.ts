@@ -7,7 +7,6 @@ import { agentOptions, sidesHere } from './blood-abilities.ts';
 import {
   convertAgent,
   exposeAgents,
-  gainBlood,
   killerByAbility,
   moveAgents,
   moveVampire,
@@ -36,8 +35,8 @@ import {
   neighboursOf,
   vampireAt,
 } from './city.ts';
-import { settle, takeFromPlay } from './lying.ts';
-import { payDark } from './paying.ts';
+import { payDark } from './costs.ts';
+import { gainBlood, settle, takeFromPlay } from './lying.ts';
 import { markedDistricts } from './resolving.ts';
 import type { Side, State } from './state.ts';
 import type { DarkChoice, MastersTable, Price, Rules } from './work.ts';

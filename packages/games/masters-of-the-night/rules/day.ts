@@ -1,15 +1,6 @@
 import type { OptionId } from '@nokturn/engine';
-import {
-  ASYLUM,
-  BLOOD_BANK,
-  DAY_DISTRICTS,
-  DISTRICT_COUNT,
-  type District,
-  districtId,
-  effectOf,
-  MUSEUM,
-} from '../cards/districts.ts';
-import { addAgents, gainBlood, lowerVeil, moveAgents, one } from './changes.ts';
+import { ASYLUM, BLOOD_BANK, type District, districtId, effectOf } from '../cards/districts.ts';
+import { addAgents, moveAgents, one } from './changes.ts';
 import {
   AGENT_OPTIONS,
   chosenDistrict,
@@ -19,20 +10,12 @@ import {
   oneOf,
   vampireOption,
 } from './choices.ts';
-import {
-  agentsIn,
-  canDrawRelic,
-  districtAt,
-  hasAgentMajority,
-  hasMinionMajority,
-  isBelowMaximum,
-  leaderOf,
-  leaderSeat,
-  neighboursOf,
-  vampireAt,
-} from './city.ts';
-import { holdsInDistrict } from './standing.ts';
+import { districtAt, isBelowMaximum, leaderOf, leaderSeat, vampireAt } from './city.ts';
+import { districtsThatMatter } from './day-ahead.ts';
+import { agentsInReach, hasEffect } from './day-effects.ts';
+import { gainBlood } from './lying.ts';
 import { SIDES, type State } from './state.ts';
+import { lowerVeil } from './veil.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-5.5 to MN-5.9, MN-18: day step 2, the day effects of the districts. */
@@ -120,77 +103,8 @@ function act(table: MastersTable, district: District): void {
   }
 }
 
-/** Whether resolving the district now would do something. */
-function hasEffect(state: State, district: District): boolean {
-  const effect = effectOf(district);
-  if (effect.phase !== 'day') return false;
-  if (effect.when === 'agent-majority') {
-    if (!hasAgentMajority(state, district)) return false;
-  } else if (
-    !hasMinionMajority(state, district) ||
-    holdsInDistrict(state, district, 'no-minion-majority-effect')
-  )
-    return false;
-  switch (effect.does) {
-    case 'draw-relic':
-      return canDrawRelic(state);
-    case 'pull-agent':
-      return rangeOfAsylum(state).some((from) => agentsIn(state, from) > 0);
-    case 'give-blood':
-      return state.vampires.some(isBelowMaximum);
-    case 'lower-veil':
-      return true;
-    case 'add-agent':
-      return state.agents > 0;
-  }
-}
-
-/** MN-5.9: the unresolved districts that have an effect now or could have one after another district. */
-function districtsThatMatter(state: State): District[] {
-  const now: District[] = [];
-  for (let i = 0; i < DAY_DISTRICTS.length; i++) {
-    const district = DAY_DISTRICTS[i] as District;
-    if (hasEffect(state, district) && !state.resolvedDistricts.includes(district)) now.push(district);
-  }
-  if (now.length === 0) return now;
-  return DAY_DISTRICTS.filter(
-    (district) =>
-      now.includes(district) ||
-      (!state.resolvedDistricts.includes(district) && couldGetEffect(state, district, now)),
-  );
-}
-
-/**
- * The Asylum can take the agent that stands in the way of a minion majority; a relic can raise the maximum of a
- * vampire that the Blood Bank could not feed before.
- */
-function couldGetEffect(state: State, district: District, now: readonly District[]): boolean {
-  if (district !== MUSEUM && district !== BLOOD_BANK) return false;
-  const relics = canDrawRelic(state);
-  if (!relics && (district === MUSEUM || !state.vampires.some(isBelowMaximum))) return false;
-  if (hasMinionMajority(state, district))
-    return district === BLOOD_BANK && (now.includes(MUSEUM) || now.includes(ASYLUM));
-  const agents = agentsIn(state, district);
-  return (
-    now.includes(ASYLUM) &&
-    agents > 0 &&
-    districtAt(state, district).minions >= agents &&
-    rangeOfAsylum(state).includes(district)
-  );
-}
-
-/** MN-18.5. */
-function rangeOfAsylum(state: State): readonly District[] {
-  return state.options.asylumRange === 'adjacent' ? neighboursOf(state, ASYLUM) : ELSEWHERE;
-}
-
-const ELSEWHERE: readonly District[] = Array.from(
-  { length: DISTRICT_COUNT },
-  (_, district) => district,
-).filter((district) => district !== ASYLUM);
-
 function agentsForAsylum(state: State): OptionId[] {
-  return rangeOfAsylum(state).flatMap((from) =>
+  return agentsInReach(state).flatMap((from) =>
     SIDES.flatMap((side) =>
       districtAt(state, from)[side] > 0 ? [AGENT_OPTIONS[side][from] as OptionId] : [],
     ),

@@ -3,7 +3,7 @@ import { type District, districtId, districtNamed } from '../cards/districts.ts'
 import type { Instruction, Places } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
-import { end, hideAgents, lowerVeil } from './changes.ts';
+import { hideAgents } from './changes.ts';
 import { chosenDistrict, DISTRICT_OPTIONS, oneOf } from './choices.ts';
 import { agentsIn, hasVampire, leaderSeat, minionsInCity, sigilPlace, vampireAt } from './city.ts';
 import { rollReserve } from './dice.ts';
@@ -13,6 +13,7 @@ import { columnOf, current, gridOf, idle, resolving } from './resolving.ts';
 import type { State } from './state.ts';
 import { besiege, moveToVampire, moveVampires } from './text-moves.ts';
 import { choose, giveBlood, layCard, loseBloodBy, lowerVeilBy, makeOffer, ringOfAgents } from './texts.ts';
+import { end, lowerVeil } from './veil.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-6: day step 3, an event card is drawn and resolved: the grid, the text, the losses. */
@@ -103,6 +104,7 @@ export const eventRules: Rules<
     const card = current(state);
     const { text } = eventOf(card.event);
     const instruction = text[at] as Instruction;
+    card.sentence = at;
     card.before = card.entered.length;
     if (instruction.do === 'take-district' && minionsInCity(state) === 0) return idle(table);
     if (at + 1 < text.length) table.next({ step: 'instruction', at: at + 1 });

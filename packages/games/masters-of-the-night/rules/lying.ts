@@ -2,9 +2,10 @@ import { type District, districtId } from '../cards/districts.ts';
 import type { Discard, Lying, Reward } from '../cards/effects.ts';
 import { type EventId, eventOf } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
-import { gainBlood, raiseVeil } from './changes.ts';
-import { agentsIn, districtAt, isDrained, leadOfMinions, vampireAt } from './city.ts';
+import { agentsIn, bloodMaximum, districtAt, isDrained, leadOfMinions, vampireAt } from './city.ts';
+import type { Source } from './happenings.ts';
 import type { LyingCard, State } from './state.ts';
+import { raiseVeil } from './veil.ts';
 import type { MastersTable } from './work.ts';
 
 /** MN-19: event cards that stay in play. */
@@ -43,6 +44,21 @@ export function settle(table: MastersTable): void {
       return settle(table);
     }
   }
+}
+
+/** The city without the cards that are fulfilled in it, with the blood that they give, and how many relics they do. */
+export function settled(state: State): { readonly city: State; readonly relics: number } {
+  const card = state.lying.find((lying) => isFulfilled(state, lying));
+  if (card === undefined) return { city: state, relics: 0 };
+  const { reward: given } = eventOf(card.event).lying as Lying;
+  const vampires = state.vampires.map((vampire) =>
+    given.give === 'blood-here' && vampire.at === card.district
+      ? { ...vampire, blood: Math.min(bloodMaximum(vampire), vampire.blood + given.amount) }
+      : vampire,
+  );
+  const lying = state.lying.filter((other) => other !== card);
+  const { city, relics } = settled({ ...state, vampires, lying });
+  return { city, relics: given.give === 'relic' ? relics + 1 : relics };
 }
 
 /**
@@ -117,6 +133,21 @@ function reward(table: MastersTable, { event, district, holder }: LyingCard, giv
       for (let vampire = 0; vampire < state.vampires.length; vampire++)
         if (vampireAt(state, vampire).at === district) gainBlood(table, vampire, given.amount, event);
   }
+}
+
+/**
+ * Up to the maximum and to what the reserve holds (MN-13.1). It stands with the lying cards, because they can give
+ * blood, and blood can fulfil them (MN-19.5, MN-19.7).
+ */
+export function gainBlood(table: MastersTable, number: VampireNumber, wanted: number, source: Source): void {
+  const { state } = table;
+  const vampire = vampireAt(state, number);
+  const amount = Math.min(wanted, bloodMaximum(vampire) - vampire.blood, state.blood);
+  if (amount <= 0) return;
+  state.blood -= amount;
+  vampire.blood += amount;
+  table.tell({ kind: 'blood-gained', vampire: vampire.id, amount, after: vampire.blood, source });
+  settle(table);
 }
 
 /** By their names. */

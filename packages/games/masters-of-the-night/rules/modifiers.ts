@@ -1,38 +1,24 @@
-import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
+import type { OptionId } from '@nokturn/engine';
 import { ABILITIES, type AbilityId, effectOfAbility } from '../cards/abilities.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
-import { BRUTE_FORCE_OPTIONS, chosenValue, DAGGER_OPTIONS, oneOf } from './choices.ts';
+import { BRUTE_FORCE_OPTIONS, DAGGER_OPTIONS } from './choices.ts';
 import { holdsAtNight, relicThat } from './city.ts';
-import { combatOf, fighterOf } from './combat.ts';
-import { clamp, FACES } from './dice.ts';
-import { payDark, payForBlood, startPaying } from './paying.ts';
+import { payDark } from './costs.ts';
+import { FACES } from './dice.ts';
+import { combatOf, fighterOf } from './fight.ts';
 import { isBorrowable } from './signet.ts';
 import type { SelectedDie, State, Vampire } from './state.ts';
-import type { MastersTable, Rules } from './work.ts';
+import type { MastersTable } from './work.ts';
 
-/** MN-15.3: what the fighting vampire can do to selected dice; the Martyr's Dagger too. */
-export const modifierRules: Rules<'combat-modify'> = {
-  'combat-modify': {
-    clause: 'MN-15.3',
-    to: 'one',
-    openOptions: true,
-    seat: (state) => fighterOf(state).seat,
-    ask: (state) => oneOf([...modifiersFor(state), 'go-on']),
-    fallback: () => 'go-on',
-    answered(table, answer) {
-      if (answer !== 'go-on') modify(table, answer);
-    },
-  },
-};
-
+const APPLY = { step: 'combat-apply' } as const;
 const MODIFY = { step: 'combat-modify' } as const;
-const DAGGER = relicThat('raise-die-to');
+export const DAGGER = relicThat('raise-die-to');
 
-const BRUTE_FORCE: AbilityId = 'brute-force';
-const FURY: AbilityId = 'warlords-fury';
+export const BRUTE_FORCE: AbilityId = 'brute-force';
+export const FURY: AbilityId = 'warlords-fury';
 
-const FORCE = effectOfAbility(BRUTE_FORCE, 'raise-die');
+export const FORCE = effectOfAbility(BRUTE_FORCE, 'raise-die');
 
 /** One option for each different number that a selected die counts. */
 export function modifiersFor(state: State): OptionId[] {
@@ -74,23 +60,10 @@ function canUseDagger(state: State, fighter: Vampire): boolean {
   return !combatOf(state).daggerUsed && holdsAtNight(state, fighter, DAGGER.id) && isLow(state);
 }
 
-function modify(table: MastersTable, answer: Answer): void {
-  const { state } = table;
-  const combat = combatOf(state);
-  switch (verbOf(answer as OptionId)) {
-    case 'brute-force': {
-      payForBlood(table, combat.fighter, BRUTE_FORCE);
-      raiseDie(table, chosenValue(answer), (counts) => clamp(counts + FORCE.by), BRUTE_FORCE);
-      return askAgain(table);
-    }
-    case 'dagger': {
-      combat.daggerUsed = true;
-      raiseDie(table, chosenValue(answer), () => DAGGER.effect.value, DAGGER.id);
-      return askAgain(table);
-    }
-    case 'fury':
-      return startPaying(table, FURY, { inCombat: true });
-  }
+/** Abilities and relics of the fighting vampire, if there are any, and then the dice are applied. */
+export function afterSelection(table: MastersTable): void {
+  table.next(APPLY);
+  askAgain(table);
 }
 
 export function askAgain(table: MastersTable): void {
@@ -98,7 +71,7 @@ export function askAgain(table: MastersTable): void {
 }
 
 /** The first of the dice that count so much. */
-function raiseDie(
+export function raiseDie(
   table: MastersTable,
   counts: number,
   to: (counts: number) => number,

@@ -3,11 +3,11 @@ import type { District } from '../cards/districts.ts';
 import { loseBlood, removeMinions } from './changes.ts';
 import { chosenDistrict, chosenVampire, DISTRICT_OPTIONS, oneOf, vampireOption } from './choices.ts';
 import { agentsIn, districtAt, leaderSeat } from './city.ts';
+import { layOn } from './laying.ts';
 import { want, wanted } from './placing.ts';
 import { current, idle } from './resolving.ts';
 import type { State } from './state.ts';
 import { spreadFrom } from './text-moves.ts';
-import { layOn } from './texts.ts';
 import type { MastersTable, Most, Rules, Tie } from './work.ts';
 
 /** MN-6.18: districts or vampires with the most of something; the leader chooses among equals. */

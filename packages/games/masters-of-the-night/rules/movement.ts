@@ -1,8 +1,9 @@
 import type { OptionId } from '@nokturn/engine';
-import { moveCost, spendPoints, turnOf } from './actions.ts';
+import { moveCost } from './actions.ts';
 import { moveVampire } from './changes.ts';
 import { chosenDistrict, oneOf, TO_OPTIONS, upTo } from './choices.ts';
 import { activeNumber, activeSeat, activeVampire, minionsThatCanLeave, neighboursOf } from './city.ts';
+import { spendPoints, turnOf } from './points.ts';
 import type { Rules } from './work.ts';
 
 /** MN-9.3: Move. */

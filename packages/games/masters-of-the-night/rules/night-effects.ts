@@ -8,8 +8,7 @@ import {
   MOST_EXPOSED_DISTRICTS,
   MOST_SHIFTED,
 } from '../cards/districts.ts';
-import { canPay, spendPoints } from './actions.ts';
-import { exposeAgents, gainBlood, moveAgents, moveVampire } from './changes.ts';
+import { exposeAgents, moveAgents, moveVampire } from './changes.ts';
 import {
   chosenDistrict,
   chosenTaking,
@@ -34,6 +33,8 @@ import {
   neighboursOf,
 } from './city.ts';
 import { dieOptions, rollIfEmpty, setAside } from './dice.ts';
+import { gainBlood } from './lying.ts';
+import { canPay, spendPoints } from './points.ts';
 import { holdsInDistrict, isInForce } from './standing.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';

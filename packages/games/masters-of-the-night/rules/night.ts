@@ -2,7 +2,7 @@ import type { OptionId } from '@nokturn/engine';
 import type { District } from '../cards/districts.ts';
 import { ACTION_POINTS } from '../cards/trackers.ts';
 import { sigilOf, VAMPIRES, type VampireNumber } from '../cards/vampires.ts';
-import { addMinions, gainBlood, lowerVeil, moveAgents, one } from './changes.ts';
+import { addMinions, moveAgents, one } from './changes.ts';
 import { chosenDistrict, chosenSide, MIRAGE_OPTIONS, oneOf } from './choices.ts';
 import {
   agentsIn,
@@ -18,9 +18,10 @@ import {
   turnOrder,
   vampireAt,
 } from './city.ts';
-import { settleTurn } from './lying.ts';
+import { gainBlood, settleTurn } from './lying.ts';
 import { isInForce } from './standing.ts';
 import { SIDES, type State } from './state.ts';
+import { lowerVeil } from './veil.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-8: the night and its turns. */

@@ -1,10 +1,9 @@
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
-import type { VampireNumber } from '../cards/vampires.ts';
-import { lowerVeil, payBlood } from './changes.ts';
 import { oneOf } from './choices.ts';
-import { activeSeat, activeVampire, holdsAtNight, relicThat, vampireAt } from './city.ts';
-import { fighterOf } from './combat.ts';
+import { activeSeat, activeVampire, holdsAtNight } from './city.ts';
+import { MASK } from './costs.ts';
 import { startDark } from './dark-abilities.ts';
+import { fighterOf } from './fight.ts';
 import { askAgain, becomeFurious } from './modifiers.ts';
 import type { MastersTable, Paying, Rules } from './work.ts';
 
@@ -31,8 +30,6 @@ export const payingRules: Rules<'mask-use'> = {
   },
 };
 
-const MASK = relicThat('pay-veil-with-blood');
-
 /** A dark ability is about to be used: how its cost is paid is settled first. */
 export function startPaying(
   table: MastersTable,
@@ -51,24 +48,4 @@ function settlePayment(table: MastersTable, paying: Paying): void {
   if (isChoice) table.next({ step: 'mask-use', ...paying });
   else if (inCombat) becomeFurious(table, bloodPoints);
   else startDark(table, ability, bloodPoints);
-}
-
-/** MN-9.15: blood first, then veil. Whether the game goes on (MN-4.5). */
-export function payDark(
-  table: MastersTable,
-  vampire: VampireNumber,
-  ability: AbilityId,
-  bloodPoints: number,
-): boolean {
-  const blood = bloodPoints * MASK.effect.blood;
-  const veil = ABILITIES[ability].cost - bloodPoints;
-  table.tell({ kind: 'ability', vampire: vampireAt(table.state, vampire).id, ability, blood, veil });
-  payBlood(table, vampire, blood, ability);
-  return veil === 0 || lowerVeil(table, veil, ability);
-}
-
-export function payForBlood(table: MastersTable, vampire: VampireNumber, ability: AbilityId): void {
-  const blood = ABILITIES[ability].cost;
-  table.tell({ kind: 'ability', vampire: vampireAt(table.state, vampire).id, ability, blood, veil: 0 });
-  payBlood(table, vampire, blood, ability);
 }

@@ -1,11 +1,12 @@
 import { districtId } from '../cards/districts.ts';
 import { RELICS, type RelicId } from '../cards/relics.ts';
 import { VEIL } from '../cards/trackers.ts';
-import { canPay, turnOf } from './actions.ts';
-import { discardRelic, exposeAgents, payBlood, raiseVeil, takeRelic } from './changes.ts';
+import { discardRelic, exposeAgents, payBlood, takeRelic } from './changes.ts';
 import type { Why } from './choices.ts';
 import { activeNumber, activeVampire, districtAt } from './city.ts';
+import { canPay, turnOf } from './points.ts';
 import type { State } from './state.ts';
+import { raiseVeil } from './veil.ts';
 import type { MastersTable } from './work.ts';
 
 /** MN-17.4, MN-17.14, MN-17.18: relics that are used or placed by an action. */

@@ -1,4 +1,5 @@
 import { DISTRICT_COUNT, type District } from '../cards/districts.ts';
+import type { Instruction } from '../cards/effects.ts';
 import { type EventId, eventOf } from '../cards/events.ts';
 import { type Column, TRACKERS, type Tracker, VEIL } from '../cards/trackers.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
@@ -23,6 +24,7 @@ export function resolving(
     holder,
     column: veil >= VEIL.leastOfHigh ? 'high' : 'low',
     turned: false,
+    sentence: null,
     taken: null,
     entered: [],
     before: 0,
@@ -31,6 +33,12 @@ export function resolving(
     urnUsed: false,
     laid: false,
   };
+}
+
+/** The sentence of its text that is being carried out (MN-6.22), or null. */
+export function sentenceOf(state: State): Instruction | null {
+  const { event, sentence } = current(state);
+  return (sentence !== null && eventOf(event).text[sentence]) || null;
 }
 
 /** The districts at the marked positions; Pk turned is P(10 - k) (MN-16.13). */

@@ -1,32 +1,32 @@
 import type { District } from '../cards/districts.ts';
-import type { Standing } from '../cards/effects.ts';
+import type { LastingEffect } from '../cards/effects.ts';
 import { EVENT_IDS, EVENTS, type EventId } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import type { LyingCard, State } from './state.ts';
 
 /** What holds because of event cards that lie in play or are in force (MN-19). */
 
-const STANDING_OF = new Map<EventId, readonly Standing[]>(
+const STANDING_OF = new Map<EventId, readonly LastingEffect[]>(
   EVENT_IDS.map((id) => [id, EVENTS[id].lying?.standing ?? EVENTS[id].inForce]),
 );
 
-function says(event: EventId, standing: Standing): boolean {
-  return (STANDING_OF.get(event) as readonly Standing[]).includes(standing);
+function says(event: EventId, standing: LastingEffect): boolean {
+  return (STANDING_OF.get(event) as readonly LastingEffect[]).includes(standing);
 }
 
 /** By the card beside the city. */
-export function isInForce({ inForce }: State, standing: Standing): boolean {
+export function isInForce({ inForce }: State, standing: LastingEffect): boolean {
   return inForce !== null && says(inForce, standing);
 }
 
 /** By a card that lies anywhere. */
-export function holdsInCity({ lying }: State, standing: Standing): boolean {
+export function holdsInCity({ lying }: State, standing: LastingEffect): boolean {
   for (let i = 0; i < lying.length; i++) if (says((lying[i] as LyingCard).event, standing)) return true;
   return false;
 }
 
 /** By a card that lies in the district. */
-export function holdsInDistrict({ lying }: State, district: District, standing: Standing): boolean {
+export function holdsInDistrict({ lying }: State, district: District, standing: LastingEffect): boolean {
   for (let i = 0; i < lying.length; i++) {
     const card = lying[i] as LyingCard;
     if (card.district === district && says(card.event, standing)) return true;
@@ -35,7 +35,11 @@ export function holdsInDistrict({ lying }: State, district: District, standing: 
 }
 
 /** By a card on the sheet of the vampire; the card, or null. */
-export function cardOnSheet({ lying }: State, vampire: VampireNumber, standing: Standing): EventId | null {
+export function cardOnSheet(
+  { lying }: State,
+  vampire: VampireNumber,
+  standing: LastingEffect,
+): EventId | null {
   for (let i = 0; i < lying.length; i++) {
     const card = lying[i] as LyingCard;
     if (card.holder === vampire && says(card.event, standing)) return card.event;

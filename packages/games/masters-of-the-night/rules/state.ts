@@ -89,6 +89,8 @@ export interface Resolving {
   readonly column: 'high' | 'low';
   /** The grid is turned (MN-16.13). */
   turned: boolean;
+  /** Which sentence of its text is being carried out; null before the first one, and at dawn. */
+  sentence: number | null;
   /** The district that its text speaks of. */
   taken: District | null;
   /** Districts for which an entering loss is noted; in `igrology` a district can stand here several times. */

@@ -3,7 +3,7 @@ import { type District, districtNamed } from '../cards/districts.ts';
 import type { Alternative, Instruction, Lies, Lying, Sufferers, VeilLoss } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
-import { addMinions, discardRelic, gainBlood, loseBlood, removeMinions, removeOneAgent } from './changes.ts';
+import { addMinions, discardRelic, loseBlood, removeMinions, removeOneAgent } from './changes.ts';
 import {
   AGENT_OPTIONS,
   chosenDistrict,
@@ -34,10 +34,11 @@ import {
 } from './city.ts';
 import { dieOptions, FACES, turnDie } from './dice.ts';
 import type { EventChoice } from './happenings.ts';
-import { lay } from './lying.ts';
+import { layOn } from './laying.ts';
+import { gainBlood } from './lying.ts';
 import { takeMost } from './most.ts';
 import { want, wanted } from './placing.ts';
-import { current, gridOf, idle } from './resolving.ts';
+import { current, gridOf, idle, sentenceOf } from './resolving.ts';
 import { SIDES, type State } from './state.ts';
 import { besiegeOptions, nextSiege } from './text-moves.ts';
 import type { EventTarget, MastersTable, Rules } from './work.ts';
@@ -264,7 +265,7 @@ function canBeFed(state: State, fed: readonly VampireNumber[]): VampireNumber[] 
 // Alternatives and offers
 
 function alternativesOf(state: State): readonly Alternative[] {
-  const choice = eventOf(current(state).event).text.find((instruction) => instruction.do === 'choose');
+  const choice = sentenceOf(state);
   return choice?.do === 'choose' ? choice.of.filter((alternative) => canDo(state, alternative)) : [];
 }
 
@@ -323,8 +324,8 @@ export function makeOffer(table: MastersTable, times: number): void {
 }
 
 function offerOf(state: State): Extract<Instruction, { do: 'offer' }> {
-  const offer = eventOf(current(state).event).text.find((instruction) => instruction.do === 'offer');
-  if (offer?.do !== 'offer') throw new Error('the card offers nothing');
+  const offer = sentenceOf(state);
+  if (offer?.do !== 'offer') throw new Error('the sentence offers nothing');
   return offer;
 }
 
@@ -360,15 +361,6 @@ export function layCard(table: MastersTable): void {
   if (on === 'most-kills') return takeMost(table, { of: 'kills', places: 1, why: 'lay', amount: 0 });
   if (on === 'leader') return layOn(table, { district: null, holder: state.leader });
   layOn(table, { district: placeFor(state, on), holder: null });
-}
-
-export function layOn(
-  table: MastersTable,
-  place: { district: District | null; holder: VampireNumber | null },
-): void {
-  const card = current(table.state);
-  card.laid = true;
-  lay(table, card.event, place);
 }
 
 function placeFor(state: State, on: Exclude<Lies, 'most-kills' | 'leader'>): District {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../cards/editions.ts';
-import { type Place, type Setting, scene } from './kit.ts';
+import { type DistrictSetting, type Setting, scene } from './kit.ts';
 
-function fight(place: Place, setting: Omit<Partial<Setting>, 'at' | 'city'> = {}) {
+function fight(place: DistrictSetting, setting: Omit<Partial<Setting>, 'at' | 'city'> = {}) {
   return scene({
     family: { imre: { at: 'museum' }, mila: {} },
     ...setting,

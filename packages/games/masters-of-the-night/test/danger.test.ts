@@ -1,58 +1,236 @@
-import type { View } from '@nokturn/engine';
-import { randomMatch } from '@nokturn/engine/testing';
-import { expect, it } from 'vitest';
+import type { Answer } from '@nokturn/engine';
+import { describe, expect, it } from 'vitest';
 import { dangerOf } from '../danger.ts';
-import { mastersOfTheNight } from '../index.ts';
-import type { MastersView } from '../secrets.ts';
+import type { Member, Setting } from './kit.ts';
+import { questionIn } from './question.ts';
 
-/** Somebody is asked what to do, in a city without agents, with so much veil. */
-function asked(step: string, change: (state: MastersView) => Partial<MastersView> = () => ({})) {
-  for (const moment of randomMatch(mastersOfTheNight, 'warnings', 1, { familySize: 2 })) {
-    const view = moment.view(0);
-    if (view.asked?.frame.step !== 'turn-action') continue;
-    const calm = {
-      ...view.state,
-      districts: view.state.districts.map((district) => ({ ...district, hidden: 0, exposed: 0 })),
-    };
-    const state = { ...calm, ...change(calm) };
-    return { ...view, state, asked: { ...view.asked, frame: { step } } } as View<MastersView>;
-  }
-  throw new Error('nobody is ever asked what to do');
+/** What is said before this answer, in this setting and after these answers. */
+function danger(answer: Answer, setting: Setting, ...before: string[]) {
+  return dangerOf(answer, questionIn(setting, ...before).view);
+}
+
+/** Which of the options are marked as losing. */
+function losing(setting: Setting, ...before: string[]): readonly string[] {
+  const { view, mine } = questionIn(setting, ...before);
+  const { ask } = mine;
+  if (ask.kind !== 'one') throw new Error('nothing to mark');
+  return ask.options.filter((option) => dangerOf(option, view)?.id === 'word-warning-loses');
 }
 
 const LOSES = { id: 'word-warning-loses' };
 
-it('MN-4.5: warns of whatever takes the last of the veil, and of nothing that leaves some', () => {
-  const at = (veil: number, step: string) => asked(step, () => ({ veil }));
-  expect(dangerOf('wild-hunt', at(1, 'turn-action'))).toEqual(LOSES);
-  expect(dangerOf('wild-hunt', at(2, 'turn-action'))).toBeNull();
-  expect(dangerOf('dark', at(1, 'turn-action'))).toEqual(LOSES);
-  expect(dangerOf('fury', at(1, 'combat-modify'))).toEqual(LOSES);
-  expect(dangerOf('veil', at(1, 'mask-use'))).toEqual(LOSES);
-  expect(dangerOf('blood', at(1, 'mask-use'))).toBeNull();
+describe('MN-4.5 what loses the game is marked', () => {
+  const hunter = (veil: number, change: Partial<Setting> = {}): Setting => ({
+    family: { imre: { at: 'museum', kills: 6, blood: 3 }, mila: { blood: 3 } },
+    city: { museum: { exposed: 2, minions: 1 } },
+    veil,
+    at: { acting: 'imre' },
+    ...change,
+  });
+
+  it('MN-4.5 MN-9.12 whatever takes the last of the veil, and nothing that leaves some', () => {
+    expect(losing(hunter(1))).toEqual(['dark', 'wild-hunt']);
+    expect(losing(hunter(2))).toEqual([]);
+  });
+
+  it('MN-4.5 MN-15.9 MN-15.19 so is the choice with which the price is paid, but not the way back', () => {
+    const piper = (veil: number): Setting => ({
+      family: { agnieszka: { at: 'museum', kills: 6 }, imre: {} },
+      city: { asylum: { hidden: 1 } },
+      veil,
+      at: { acting: 'agnieszka' },
+    });
+    expect(losing(piper(1), 'dark')).toContain('district:museum');
+    expect(losing(piper(1), 'dark')).not.toContain('back');
+    expect(losing(piper(2), 'dark')).toEqual([]);
+    const fate = (veil: number): Setting => ({
+      family: { nevena: { kills: 6 }, imre: {} },
+      lying: { stakeout: 'imre' },
+      veil,
+      at: { acting: 'nevena' },
+    });
+    expect(losing(fate(1), 'dark')).toEqual(['top', 'card:stakeout']);
+    expect(losing(fate(2), 'dark')).toEqual([]);
+  });
+
+  it('MN-8.7 MN-13.5 the end of a turn after which somebody wakes at the last veil', () => {
+    const end = (mila: Member, change: Partial<Setting> = {}) =>
+      danger('end-turn', {
+        family: { imre: { at: 'museum' }, mila },
+        veil: 1,
+        at: [
+          { step: 'turn', vampire: 0 },
+          { step: 'turn', vampire: 1 },
+        ],
+        ...change,
+      });
+    expect(end({ blood: 0 })).toEqual(LOSES);
+    expect(end({ blood: 0 }, { veil: 2 })).toEqual({ id: 'word-warning-unused', args: { ap: 2 } });
+    expect(end({ blood: 1 })).toEqual({ id: 'word-warning-unused', args: { ap: 2 } });
+    const coffin = { blood: 0, kills: 2, relics: ['forefathers-coffin'] } as const;
+    expect(end(coffin, { edition: 'igrology' })).toEqual({ id: 'word-warning-unused', args: { ap: 2 } });
+  });
 });
 
-it('with the Tyrant’s Mask it is asked later how a dark ability is paid', () => {
-  const masked = asked('turn-action', ({ vampires }) => ({
-    veil: 1,
-    vampires: vampires.map((vampire) => ({ ...vampire, relics: ['tyrants-mask'] })),
-  }));
-  expect(dangerOf('dark', masked)).toBeNull();
+describe('MN-4.5 MN-17.3 MN-17.4 the Tyrant’s Mask', () => {
+  const laszlo = (blood: number): Setting['family'] => ({
+    laszlo: { at: 'museum', kills: 6, blood, relics: ['tyrants-mask'] },
+    mila: { blood: 3 },
+  });
+
+  it('MN-17.3 MN-15.15 by day it sleeps in the hand: the fury takes the last veil', () => {
+    const day = (veil: number): Setting => ({
+      family: laszlo(4),
+      city: { museum: { hidden: 3 } },
+      dice: [1, 1, 2, 6],
+      veil,
+      at: 'hunt',
+    });
+    expect(losing(day(1))).toEqual(['fury']);
+    expect(losing(day(2))).toEqual([]);
+  });
+
+  it('MN-15.15 at night the fury is marked only if there is not blood enough for it', () => {
+    const night = (blood: number): Setting => ({
+      family: laszlo(blood),
+      city: { museum: { exposed: 1 } },
+      dice: [1, 1, 2, 6],
+      veil: 1,
+      at: { acting: 'laszlo' },
+    });
+    expect(losing(night(1), 'fight', 'die:1')).toEqual(['fury']);
+    expect(losing(night(2), 'fight', 'die:1')).toEqual([]);
+    expect(losing(night(2), 'fight', 'die:1', 'fury')).toEqual(['veil']);
+  });
+
+  it('MN-15.11 with less than 2 blood a dark ability costs veil all the same', () => {
+    const eyes = (blood: number): Setting => ({
+      family: { imre: { kills: 6, blood, relics: ['tyrants-mask'] }, mila: { blood: 3 } },
+      veil: 1,
+      at: { acting: 'imre' },
+    });
+    expect(danger('dark', eyes(1))).toEqual(LOSES);
+    expect(danger('dark', eyes(2))).toBeNull();
+    expect(losing(eyes(2), 'dark')).toEqual(['veil']);
+  });
+
+  const gates = (veil: number, blood: number, change: Partial<Setting> = {}): Setting => ({
+    family: { ishtvan: { at: 'museum', kills: 6, blood, relics: ['tyrants-mask'] }, mila: { blood: 3 } },
+    veil,
+    at: { acting: 'ishtvan' },
+    ...change,
+  });
+
+  it('MN-15.13 Gates of Hell at veil 2: one point may be veil, not both', () => {
+    expect(danger('dark', gates(2, 2))).toBeNull();
+    expect(losing(gates(2, 2), 'dark')).toEqual([]);
+    expect(losing(gates(2, 2), 'dark', 'veil')).toEqual(['veil']);
+    expect(losing(gates(2, 4), 'dark', 'blood')).toEqual([]);
+    expect(losing(gates(2, 2), 'dark', 'veil', 'veil')).toEqual(['vampire:mila']);
+    expect(losing(gates(3, 2), 'dark', 'veil')).toEqual([]);
+  });
+
+  it('MN-15.13 Gates of Hell at veil 1: blood for one point is not enough', () => {
+    expect(danger('dark', gates(1, 3))).toEqual(LOSES);
+    expect(losing(gates(1, 3), 'dark')).toEqual(['veil', 'blood']);
+    expect(danger('dark', gates(1, 4))).toBeNull();
+    expect(losing(gates(1, 4), 'dark')).toEqual(['veil']);
+    expect(losing(gates(1, 4), 'dark', 'blood')).toEqual(['veil']);
+  });
+
+  it('MN-9.15 MN-19.5 blood is paid first: who is drained by it loses the Curse, and the veil rises in time', () => {
+    const cursed = { lying: { 'curse-of-our-clan': 'ishtvan' } } as const;
+    expect(danger('dark', gates(1, 2, cursed))).toBeNull();
+    expect(losing(gates(1, 2, cursed), 'dark')).toEqual([]);
+    expect(losing(gates(1, 2, cursed), 'dark', 'blood')).toEqual([]);
+    expect(losing(gates(1, 2, cursed), 'dark', 'veil')).toEqual(['veil']);
+  });
 });
 
-it('MN-8.8: warns before action points are wasted', () => {
-  const turn = (ap: number) =>
-    asked('turn-action', (state) => ({ turn: state.turn && { ...state.turn, ap } }));
-  expect(dangerOf('end-turn', turn(1))).toEqual({ id: 'word-warning-unused', args: { ap: 1 } });
-  expect(dangerOf('end-turn', turn(0))).toBeNull();
-  expect(dangerOf('move', turn(2))).toBeNull();
+describe('MN-4.5 the day', () => {
+  it('MN-6.8 MN-6.13 a text that lets the leader choose the veil', () => {
+    const family = { imre: { kills: 2, relics: ['witch-lantern'] }, mila: {} } as const;
+    const chosen = (event: 'second-thoughts' | 'blackmail' | 'confiscation', veil: number, blue: string) => {
+      const city = { museum: { minions: 2 } };
+      return losing({ family, city, veil, at: { event } }, `district:${blue}`);
+    };
+    expect(chosen('second-thoughts', 1, 'asylum')).toEqual(['veil']);
+    expect(chosen('blackmail', 1, 'asylum')).toEqual(['veil']);
+    expect(chosen('confiscation', 1, 'asylum')).toEqual(['veil']);
+    expect(chosen('confiscation', 2, 'asylum')).toEqual([]);
+  });
+
+  it('MN-6.11 MN-6.13 together with what the card has cost already', () => {
+    const confiscation = (nightclub: number): Setting => ({
+      family: { imre: { kills: 2, relics: ['witch-lantern'] }, mila: {} },
+      city: { 'city-park': { minions: nightclub } },
+      veil: 2,
+      at: { event: 'confiscation' },
+    });
+    expect(losing(confiscation(0), 'district:asylum')).toEqual([]);
+    expect(losing(confiscation(1), 'district:asylum')).toEqual(['veil']);
+  });
+
+  it('MN-18.7 MN-5.5 the City Park, and every choice that leaves it to itself', () => {
+    const park = (veil: number): Setting => ({
+      family: { imre: {}, mila: {} },
+      city: { asylum: { minions: 1 }, 'city-park': { hidden: 1 }, cathedral: { hidden: 1 } },
+      veil,
+      at: 'day-districts',
+    });
+    expect(losing(park(1))).toEqual(['district:city-park']);
+    expect(losing(park(2))).toEqual([]);
+    expect(losing(park(1), 'district:cathedral', 'district:asylum')).toEqual([
+      'agent:cathedral.hidden',
+      'pass',
+    ]);
+  });
+
+  it('MN-6.5 where the agents of a card are seen at the last veil', () => {
+    const setting: Setting = {
+      family: { imre: { at: 'museum' }, mila: { at: 'museum' } },
+      city: { nightclub: { minions: 1 } },
+      veil: 1,
+      at: { event: 'carnival-night' },
+    };
+    expect(
+      losing({ ...setting, city: { cathedral: { minions: 1 } }, family: { imre: {}, mila: {} } }),
+    ).toEqual(['district:cathedral']);
+    expect(losing(setting)).toEqual(['district:nightclub', 'district:cathedral']);
+  });
 });
 
-it('MN-7.1: warns before a turn ends where agents strike by day', () => {
-  const crowded = asked('turn-action', (state) => ({
-    lying: [],
-    districts: state.districts.map((district) => ({ ...district, hidden: 3, relics: [] })),
-    vampires: state.vampires.map((vampire) => ({ ...vampire, blood: 2 })),
-  }));
-  expect(dangerOf('end-turn', crowded)).toEqual({ id: 'word-warning-struck' });
+describe('what is not certain is not marked', () => {
+  it('MN-3.3 MN-8.7 what comes after new dice, though nothing seems to depend on them', () => {
+    const setting: Setting = {
+      family: { imre: { at: 'museum', blood: 1 }, mila: { blood: 0 } },
+      city: { museum: { exposed: 1 } },
+      dice: [1],
+      veil: 1,
+      at: [
+        { step: 'turn', vampire: 0 },
+        { step: 'turn', vampire: 1 },
+      ],
+    };
+    expect(losing({ ...setting, dice: [1, 6] }, 'fight')).toEqual(['die:1']);
+    expect(danger('fight', setting)).toBeNull();
+  });
+});
+
+describe('section 10: the other warnings', () => {
+  const calm = (ap: number): Setting => ({
+    family: { imre: { at: 'museum' }, mila: { at: 'museum', blood: 2 } },
+    at: { acting: 'imre', ap },
+  });
+
+  it('MN-8.8 before action points are wasted', () => {
+    expect(danger('end-turn', calm(1))).toEqual({ id: 'word-warning-unused', args: { ap: 1 } });
+    expect(danger('end-turn', calm(0))).toBeNull();
+    expect(danger('move', calm(2))).toBeNull();
+  });
+
+  it('MN-7.1 before a turn ends where agents strike by day', () => {
+    const crowded = { ...calm(2), city: { museum: { hidden: 3 } } };
+    expect(danger('end-turn', crowded)).toEqual({ id: 'word-warning-struck' });
+  });
 });

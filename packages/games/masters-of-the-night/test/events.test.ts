@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { districtNamed } from '../cards/districts.ts';
+import type { Instruction } from '../cards/effects.ts';
+import { EVENTS } from '../cards/events.ts';
+import { wanted } from '../rules/placing.ts';
 import { EDITIONS_OF_SCENES, scene } from './kit.ts';
 
 const DUO = { imre: {}, mila: {} } as const;
@@ -221,6 +225,50 @@ describe('MN-6 event cards', () => {
   it('MN-6.23 an offer is made only if it can be paid and carried out', () => {
     const bells = scene({ family: DUO, at: { event: 'silent-bells' } });
     bells.say('district:asylum').untold('event-chosen').ends();
+  });
+});
+
+describe('texts that no printed card has', () => {
+  const { text } = EVENTS.blackmail;
+  const print = (sentences: readonly Instruction[]) => Object.assign(EVENTS.blackmail, { text: sentences });
+  afterEach(() => print(text));
+
+  it('MN-6.8 a card that asks twice asks each time what that sentence says', () => {
+    print([
+      {
+        do: 'choose',
+        of: [
+          { choose: 'veil', amount: 1 },
+          { choose: 'minions', count: 2 },
+        ],
+      },
+      { do: 'choose', of: [{ choose: 'minion' }, { choose: 'veil', amount: 2 }] },
+    ]);
+    const s = scene({ family: DUO, city: { museum: { minions: 2 } }, at: { event: 'blackmail' } });
+    s.say('district:asylum').asks(0, 'event-choice', ['veil', 'minions']).say('veil');
+    s.asks(0, 'event-choice', ['minion', 'veil']).say('veil');
+    s.told('event-losses', { before: 6, after: 3, ordered: 3 }).ends();
+  });
+
+  it('MN-6.8 MN-6.23 a card that makes two offers keeps each to its own price', () => {
+    print([
+      { do: 'offer', price: 'minion', gives: 'remove-agent', times: 1 },
+      { do: 'offer', price: 'leader-blood', gives: 'add-minion', times: 1 },
+    ]);
+    const s = scene({ family: DUO, city: { museum: { minions: 2 } }, at: { event: 'blackmail' } });
+    s.say('district:asylum', 'take').told('minions-removed', { district: 'museum' });
+    s.say('agent:asylum.hidden').told('agents-removed', { district: 'asylum' });
+    s.asks(0, 'event-choice', ['take', 'decline']).say('take').told('blood-lost', { vampire: 'imre' });
+    s.told('minions-added', { district: 'railway-station' }).ends();
+  });
+
+  it('MN-6.22 a sentence that names a district twice sends agents there twice', () => {
+    const [museum, asylum] = [districtNamed('museum'), districtNamed('asylum')];
+    const numbers = wanted([museum, asylum, museum], 2);
+    expect([numbers[museum], numbers[asylum], numbers.reduce((sum, one) => sum + one)]).toEqual([4, 2, 6]);
+    print([{ do: 'add-agents', to: ['museum', 'museum'], count: 1 }]);
+    const s = scene({ family: DUO, at: { event: 'blackmail' } });
+    expect(s.say('district:asylum').ends().in('museum')).toEqual([2, 0, 0]);
   });
 });
 

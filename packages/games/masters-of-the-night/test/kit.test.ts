@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { Scene, type Setting } from './kit.ts';
+import { MastersScene, type Setting } from './kit.ts';
 
 /** That scenes are strict is tested with the engine; here, what this game adds to them. */
 describe('scenes of Masters of the Night', () => {
   const turn: Setting = { family: { imre: {}, mila: {} }, at: { turn: 'imre' } };
 
   it('a token that is lost is missed', () => {
-    const scene = new Scene(turn);
+    const scene = new MastersScene(turn);
     scene.state.agents--;
     expect(() => scene.say('end-turn')).toThrow('something was lost or made');
   });
 
   it('nobody has more than the box', () => {
-    expect(() => new Scene({ ...turn, city: { museum: { minions: 12 } } })).toThrow(
+    expect(() => new MastersScene({ ...turn, city: { museum: { minions: 12 } } })).toThrow(
       'more pieces than the box',
     );
   });
 
   it('dice that the scene does not give cannot be rolled', () => {
     const last: Setting = { ...turn, family: { imre: { at: 'nightclub', blood: 1 }, mila: {} }, dice: [3] };
-    expect(() => new Scene(last).say('activate', 'die:3')).toThrow('dice were rolled');
+    expect(() => new MastersScene(last).say('activate', 'die:3')).toThrow('dice were rolled');
   });
 
   it('an end that did not come is missed', () => {
-    expect(() => new Scene(turn).finished('veil')).toThrow('not ended by veil');
+    expect(() => new MastersScene(turn).finished('veil')).toThrow('not ended by veil');
   });
 
   it('a vampire that is not there cannot be asked about', () => {
-    expect(() => new Scene(turn).vampire('nevena')).toThrow('nevena is not in this scene');
+    expect(() => new MastersScene(turn).vampire('nevena')).toThrow('nevena is not in this scene');
   });
 });

@@ -39,7 +39,7 @@ export interface Member {
   readonly seat?: Seat;
 }
 
-export type Place = Partial<Pick<DistrictState, 'hidden' | 'exposed' | 'minions' | 'relics'>>;
+export type DistrictSetting = Partial<Pick<DistrictState, 'hidden' | 'exposed' | 'minions' | 'relics'>>;
 
 export interface Setting {
   /** In the order of their sheets. */
@@ -48,7 +48,7 @@ export interface Setting {
   readonly options?: Partial<MastersOptions>;
   /** The first of the Family, if not given. */
   readonly leader?: VampireId;
-  readonly city?: Partial<Record<DistrictId, Place>>;
+  readonly city?: Partial<Record<DistrictId, DistrictSetting>>;
   /** P1 to P9. */
   readonly layout?: readonly DistrictId[];
   readonly veil?: number;
@@ -91,8 +91,8 @@ export type Beginning =
 
 const strict = strictScenes(afterEach);
 
-export function scene(setting: Setting): Scene {
-  return strict(new Scene(setting));
+export function scene(setting: Setting): MastersScene {
+  return strict(new MastersScene(setting));
 }
 
 /** A new match, as it is dealt. */
@@ -100,7 +100,13 @@ export function newMatch(seats: number, given: Partial<MastersOptions> = {}, see
   return newMatchOf(mastersOfTheNight, seats, given, seed);
 }
 
-export class Scene extends StrictScene<State, MastersFrame, MastersHappening, MastersResult, MastersView> {
+export class MastersScene extends StrictScene<
+  State,
+  MastersFrame,
+  MastersHappening,
+  MastersResult,
+  MastersView
+> {
   constructor(setting: Setting) {
     const { rolls = [], seed = 'scene' } = setting;
     super(mastersOfTheNight, { state: stateOf(setting), work: workOf(setting), census, dice: rolls, seed });
@@ -196,7 +202,8 @@ function phaseOf({ at }: Setting): Phase {
   return 'event' in at ? 'event' : 'night';
 }
 
-function stateOf(setting: Setting): State {
+/** The position that a scene begins with. */
+export function stateOf(setting: Setting): State {
   const { at, family, edition = 'ares', layout = LAYOUT, leader, veil = 6, round = 2 } = setting;
   const ids = Object.keys(family) as VampireId[];
   const seatOf = ids.map((id, i) => family[id]?.seat ?? i);

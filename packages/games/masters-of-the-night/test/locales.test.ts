@@ -200,6 +200,8 @@ const TEXTS = testLocales(lateGame, {
     side: { ids: SIDES, parts: [] },
   },
   others: [
+    'leads',
+    'acts',
     'source',
     'losses',
     'losses-by-text',

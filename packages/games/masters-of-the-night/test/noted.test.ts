@@ -7,7 +7,7 @@ import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { mastersOfTheNight } from '../index.ts';
 import type { MastersHappening } from '../rules/happenings.ts';
 import { noted as notedOf } from '../statistics.ts';
-import { type Member, type Scene, type Setting, scene } from './kit.ts';
+import { type MastersScene, type Member, type Setting, scene } from './kit.ts';
 
 /** What is noted of whole random games, one after the other. */
 function notes(games: number) {
@@ -70,7 +70,7 @@ describe('that a relic was used is noted where nobody says so', () => {
       at: { acting: 'imre' },
     });
   // Nothing is hidden from a seat (MN-1.16): what it heard is what was told.
-  const used = (s: Scene) =>
+  const used = (s: MastersScene) =>
     s
       .asks(0, 'turn-action')
       .log(0)

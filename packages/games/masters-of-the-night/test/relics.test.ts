@@ -36,6 +36,44 @@ describe('MN-17 relics', () => {
     given(1, []).untold('relic-drawn').ends();
   });
 
+  it('MN-R58 MN-17.4 MN-11.4 MN-1.18 a successor pays for its Signet in another vampire’s turn, but not by day', () => {
+    const setting: Omit<Setting, 'at'> = {
+      family: {
+        imre: { at: 'museum', blood: 1 },
+        mila: { at: 'museum', kills: 2, relics: ['signet-of-the-lost-kin'] },
+      },
+      dice: [1, 2, 2, 3],
+    };
+    const night = scene({ ...setting, city: { museum: { exposed: 2 } }, at: { acting: 'imre' } });
+    night.say('fight', 'die:1').told('successor', { vampire: 'mila' }).say('die:2');
+    night.asks(1, 'combat-modify', ['brute-force:2', 'go-on']).say('brute-force:2', 'go-on');
+    night.told('blood-paid', { vampire: 'mila', source: 'brute-force' });
+    night
+      .told('die-applied', { vampire: 'mila', counts: 5, blood: 0 })
+      .told('turn-over', { vampire: 'imre' });
+    expect(night.ends().sheet('mila')).toEqual([3, 3]);
+    const day = scene({ ...setting, city: { museum: { exposed: 3 } }, at: 'hunt' });
+    day.say('vampire:imre').told('successor', { vampire: 'mila' }).untold('blood-paid').ends();
+  });
+
+  it('MN-R58 MN-17.4 MN-15.15 so does Laszlo for his fury with the Tyrant’s Mask', () => {
+    const setting: Omit<Setting, 'at'> = {
+      family: {
+        imre: { at: 'museum', blood: 1 },
+        laszlo: { at: 'museum', kills: 6, relics: ['tyrants-mask'] },
+      },
+      veil: 1,
+      dice: [1, 2, 2, 3],
+    };
+    const night = scene({ ...setting, city: { museum: { exposed: 2 } }, at: { acting: 'imre' } });
+    night.say('fight', 'die:1', 'die:2', 'fury').asks(1, 'mask-use', ['veil', 'blood', 'back']).say('blood');
+    night.told('die-applied', { vampire: 'laszlo', counts: 6 }).told('turn-over', { vampire: 'imre' });
+    expect([night.ends().veil, night.sheet('laszlo')]).toEqual([1, [2, 7]]);
+    const day = scene({ ...setting, city: { museum: { exposed: 3 } }, at: 'hunt' });
+    day.say('vampire:imre').asks(1, 'combat-modify', ['brute-force:2', 'fury', 'go-on']).say('fury');
+    day.untold('blood-paid').finished('veil');
+  });
+
   it('MN-17.2 MN-17.14 MN-17.15 MN-17.4 a placed relic belongs to the district and stays there', () => {
     const s = holding(
       'stone-gargoyle',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EDITIONS_OF_SCENES, type Place, type Setting, scene } from './kit.ts';
+import { type DistrictSetting, EDITIONS_OF_SCENES, type Setting, scene } from './kit.ts';
 
 /** Imre at the Museum with kill count 9 would seal it. */
-function sealing(place: Place, setting: Partial<Setting> = {}) {
+function sealing(place: DistrictSetting, setting: Partial<Setting> = {}) {
   return scene({
     family: { imre: { at: 'museum', kills: 9 }, mila: {} },
     ...setting,

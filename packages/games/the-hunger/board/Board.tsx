@@ -1,4 +1,4 @@
-import type { OptionId, Seat, View } from '@nokturn/engine';
+import { type OptionId, objectOf, type Seat, type View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import {
   BoardFrame,
@@ -6,145 +6,212 @@ import {
   CardPeek,
   Cover,
   Covered,
-  type Glow,
   optionAt,
   seatOf,
   useShow,
 } from '@nokturn/ui';
-import { useMemo, useRef, useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
-import { type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import type { SpaceId } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
 import { dawnMode } from '../home.ts';
 import { ROUNDS } from '../rules/end-of-round.ts';
-import { costsFrom } from '../rules/move.ts';
-import type { State } from '../rules/state.ts';
+import { CELL_IDS } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
 import classes from './Board.module.css';
+import { Counters } from './Counters.tsx';
+import { type Choose, chooseWith } from './choose.ts';
 import { Draft } from './Draft.tsx';
+import { Fan } from './Fan.tsx';
 import { Flights } from './Flights.tsx';
-import { Seal } from './Glyph.tsx';
+import { Glyph } from './Glyph.tsx';
 import { place } from './geometry.ts';
 import { HuntTrack, type Worth } from './HuntTrack.tsx';
+import { journeysOf } from './journey.ts';
 import { labelsOf } from './labels.ts';
-import { seatLooksOf } from './looks.ts';
+import { layoutFor } from './layout.ts';
+import { pictureOf, seatLooksOf } from './looks.ts';
 import { type MapTouch, MapView } from './MapView.tsx';
-import { MiniCard } from './MiniCard.tsx';
 import { PLACES } from './map.ts';
 import { NightTrack } from './NightTrack.tsx';
 import { orderOf } from './order.ts';
 import { Figures, Lying } from './Pieces.tsx';
 import { Reckoning } from './Reckoning.tsx';
+import { Ribbon } from './Ribbon.tsx';
 import { SpaceButtons } from './SpaceButtons.tsx';
 import scenery from './scenery/scenery.module.css';
 import { type Scenery, STAGING } from './stage.ts';
-import { useLayout } from './useLayout.ts';
+import { Tabs, useSide } from './Tabs.tsx';
+import { WayDrawn, WayLine } from './WayLine.tsx';
 import { worthOf } from './worth.ts';
 
 /** The board of The Hunger. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<HungerView>) {
-  const { view, names, text, glow, picked, onPick, news, settings, onShown } = props;
+  const { view, names, text, glow, picked, news, settings, onShown, box } = props;
+  const { selected = null } = props;
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
-  const layout = useLayout(board);
+  const layout = layoutFor(box);
   const show = useShow(STAGING, state, news, settings.reducedMotion, onShown);
   const { scenery: now, scene, count } = show;
   const looks = seatLooksOf(state.players);
   const viewer = seatOf(view.viewer);
   const labelOf = labelsOf(view, text);
   const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
-  const caption = scene && text.narrate(scene.heard);
   const home = now.spaces[viewer ?? state.turn?.seat ?? 0] ?? 'castle';
-  const costOf = useCosts(state);
   const worth: Worth = (cards) => worthOf(state, viewer, cards);
   const vampires = state.players.map(({ vampire }) => vampire);
-  const touched = { glow, picked, onPick };
   const [side, setSide] = useSide(glow);
   const isDrafting = view.asked?.frame.step === 'choose-vampire';
+  const [pointed, setPointed] = useState<OptionId | null>(null);
+  const [looked, setLooked] = useState<number | null>(null);
+  const journeys = useMemo(() => journeysOf(view), [view]);
+  // What can be done where one stands already is no reason to look elsewhere.
+  const sought = useMemo(() => {
+    const spaces = glow.flatMap(({ target }) => (target.kind === 'space' ? [target.id as SpaceId] : []));
+    return spaces.every((space) => space === home) ? [] : spaces;
+  }, [glow, home]);
+  const shown = glow.some(({ option }) => option === pointed) ? pointed : selected;
+  const journey = shown === null ? undefined : journeys.get(shown);
+  const choose = chooseWith(props);
+  const touched = { glow, picked, selected, onChoose: choose };
+  const fanned = looked ?? cellOf(selected);
+  const isBoth = layout.sides === 'both';
 
   return (
     <BoardFrame
       ref={board}
       className={`${classes.board} ${scenery.paints}`}
       isMine={mayTouch}
-      data-layout={layout}
-      onTouch={show.skip}
+      style={{ width: box.width, height: box.height }}
     >
-      <NightTrack
-        round={now.round}
-        order={orderOf(state, now)}
-        publicMissions={state.publicMissions}
-        names={names}
-        looks={looks}
-        text={text}
+      <div
+        className={classes.play}
+        data-part="play"
+        data-sides={layout.sides}
+        style={
+          {
+            '--edge': `${layout.edge}px`,
+            '--gap': `${layout.gap}px`,
+            '--track': `${layout.track.width}px`,
+          } as CSSProperties
+        }
       >
-        <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
-          {caption === null ? standing(view, names, text) : plain(caption)}
-        </p>
-      </NightTrack>
-      <Sides side={side} onTurn={setSide} glow={glow} text={text} />
-      <div className={classes.table} data-side={side}>
-        <div className={classes.map}>
-          <MapView
-            isAside={isDrafting}
-            home={home}
-            isSought={glow.some(({ target }) => target.kind === 'space')}
-            still={settings.reducedMotion}
-            dawn={dawnOf(state, now)}
-            text={text}
-            pieces={
-              <>
-                <Lying scenery={now} />
-                <Figures
-                  scenery={now}
-                  vampires={vampires}
-                  active={state.phase === 'over' ? null : (state.turn?.seat ?? null)}
-                  scene={scene}
-                  count={count}
-                />
-              </>
-            }
-            touch={(given) => (
-              <>
-                <SpaceButtons
-                  scenery={now}
-                  options={state.options}
-                  dawnMode={dawnMode(state, view.viewer)}
-                  names={names}
-                  looks={looks}
-                  text={text}
-                  costOf={costOf}
-                  labelOf={labelOf}
-                  {...touched}
-                  {...given}
-                />
-                <Roses scenery={now} text={text} labelOf={labelOf} {...touched} {...given} />
-              </>
+        <NightTrack
+          round={now.round}
+          order={orderOf(state, now)}
+          publicMissions={state.publicMissions}
+          height={layout.night}
+          width={box.width}
+          names={names}
+          looks={looks}
+          text={text}
+        />
+        {!isBoth && <Tabs side={side} onTurn={setSide} glow={glow} text={text} />}
+        <div
+          className={classes.table}
+          style={{ height: layout.map.height }}
+          data-side={isBoth ? 'both' : side}
+        >
+          <div className={classes.map}>
+            <MapView
+              size={layout.map}
+              isSmall={layout.isSmall}
+              isAside={isDrafting}
+              home={home}
+              sought={sought}
+              still={settings.reducedMotion}
+              dawn={dawnOf(state, now)}
+              text={text}
+              note={
+                shown !== null && journey
+                  ? {
+                      space: journey.to,
+                      words: <WayLine option={shown} journey={journey} view={view} text={text} />,
+                    }
+                  : null
+              }
+              pieces={(unit) => (
+                <>
+                  <Lying scenery={now} />
+                  {journey && <WayDrawn journey={journey} />}
+                  <Figures
+                    scenery={now}
+                    vampires={vampires}
+                    names={names}
+                    active={state.phase === 'over' ? null : (state.turn?.seat ?? null)}
+                    unit={unit}
+                    scene={scene}
+                    count={count}
+                  />
+                </>
+              )}
+              touch={(given) => (
+                <>
+                  <SpaceButtons
+                    scenery={now}
+                    options={state.options}
+                    dawnMode={dawnMode(state, view.viewer)}
+                    names={names}
+                    looks={looks}
+                    text={text}
+                    journeys={journeys}
+                    labelOf={labelOf}
+                    onPoint={setPointed}
+                    {...touched}
+                    {...given}
+                  />
+                  <Counters scenery={now} window={given.window} unit={given.unit} />
+                  <Roses scenery={now} text={text} labelOf={labelOf} {...touched} {...given} />
+                </>
+              )}
+            />
+            <Reckoning
+              scenery={now}
+              winners={scene === null ? (view.result?.winners ?? []) : []}
+              names={names}
+              looks={looks}
+              text={text}
+            />
+            <SpeedMeter state={state} names={names} text={text} />
+            {!isBoth && <Ribbon heard={scene?.heard ?? null} looks={looks} names={names} text={text} />}
+            {isDrafting && (
+              <Draft
+                view={view}
+                names={names}
+                text={text}
+                glow={glow}
+                labelOf={labelOf}
+                onPick={props.onPick}
+              />
             )}
-          />
-          <Reckoning
-            scenery={now}
-            winners={scene === null ? (view.result?.winners ?? []) : []}
-            names={names}
-            looks={looks}
-            text={text}
-          />
-          <SpeedMeter state={state} names={names} text={text} />
-          {isDrafting && (
-            <Draft view={view} names={names} text={text} glow={glow} labelOf={labelOf} onPick={onPick} />
+          </div>
+          <div className={classes.track}>
+            <HuntTrack
+              scenery={now}
+              deck={state.huntDeck}
+              open={openCell(view)}
+              isShifting={scene?.heard.kind === 'track-shifted'}
+              size={layout.track}
+              isSmall={layout.isSmall}
+              hasTitle={isBoth}
+              text={text}
+              worth={worth}
+              labelOf={labelOf}
+              onLook={setLooked}
+              {...touched}
+            />
+          </div>
+          {fanned !== null && (now.track[fanned]?.length ?? 0) > 0 && (
+            <FanBeside
+              cell={fanned}
+              cards={now.track[fanned] ?? []}
+              view={view}
+              worth={worth}
+              isSmall={layout.isSmall}
+              text={text}
+              onClose={() => setLooked(null)}
+            />
           )}
-        </div>
-        <div className={classes.track}>
-          <HuntTrack
-            scenery={now}
-            deck={state.huntDeck}
-            open={openCell(view)}
-            isShifting={scene?.heard.kind === 'track-shifted'}
-            text={text}
-            worth={worth}
-            labelOf={labelOf}
-            {...touched}
-          />
         </div>
       </div>
       <Flights board={board} scene={scene} count={count} />
@@ -152,72 +219,47 @@ export function Board(props: BoardProps<HungerView>) {
   );
 }
 
-type Side = 'map' | 'track';
-
-/** On a narrow screen either the map or the Hunt Track is in sight: whichever there is something to do on. */
-function useSide(glow: readonly Glow[]): readonly [Side, (side: Side) => void] {
-  const [side, setSide] = useState<Side>('map');
-  const wanted = sideOf(glow);
-  const [last, setLast] = useState<Side | null>(null);
-  if (wanted !== last) {
-    setLast(wanted);
-    if (wanted !== null) setSide(wanted);
-  }
-  return [side, setSide];
+/** The cell that an option is about. */
+function cellOf(option: OptionId | null): number | null {
+  const cell = option === null ? -1 : CELL_IDS.indexOf(objectOf(option));
+  return cell < 0 ? null : cell;
 }
 
-function sideOf(glow: readonly Glow[]): Side | null {
-  if (glow.some(({ target }) => target.kind === 'cell')) return 'track';
-  return glow.some(({ target }) => target.kind === 'space') ? 'map' : null;
-}
-
-const SIDES = [
-  { id: 'map', words: 'board-map', kind: 'space' },
-  { id: 'track', words: 'term-hunt-track', kind: 'cell' },
-] as const;
-
-function Sides({
-  side,
-  onTurn,
-  glow,
+/** A pile that is looked at, fanned out over the part of the board that is away from it. */
+function FanBeside({
+  cell,
+  cards,
+  view: { state, viewer },
+  worth,
+  isSmall,
   text,
+  onClose,
 }: {
-  side: Side;
-  onTurn(side: Side): void;
-  glow: readonly Glow[];
+  cell: number;
+  cards: readonly CardId[];
+  view: View<HungerView>;
+  worth: Worth;
+  isSmall: boolean;
   text: GameText;
+  onClose(): void;
 }) {
+  const { turn } = state;
+  const isHunting = turn?.seat === viewer && turn?.step === 'action';
+  const row = Math.floor(cell / 3);
   return (
-    <div className={classes.sides}>
-      {SIDES.map(({ id, words, kind }) => (
-        <ToggleButton
-          key={id}
-          className={classes.turn as string}
-          isSelected={side === id}
-          onChange={() => onTurn(id)}
-        >
-          {text.plain(words)}
-          {glow.some(({ target }) => target.kind === kind) && (
-            <span className={classes.dot} aria-hidden="true" />
-          )}
-        </ToggleButton>
-      ))}
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a finger closes what a finger has opened; its button says all of it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same
+    <div className={classes.fan} data-low={row * 3 * 2 >= state.track.length} onClick={onClose}>
+      <Fan
+        cell={cell}
+        cards={cards}
+        points={worth(cards)}
+        speed={isHunting ? turn.remaining : null}
+        isSmall={isSmall}
+        text={text}
+      />
     </div>
   );
-}
-
-/** What a move costs: only what everybody sees is looked at, which a view holds as a position does. */
-function useCosts(state: HungerView): (option: OptionId) => number | null {
-  return useMemo(() => {
-    const { turn } = state;
-    const costs = turn?.step === 'move' ? costsFrom(state as unknown as State, turn.seat) : null;
-    return (option) => {
-      const [verb, id] = option.split(':');
-      if (verb === 'mist') return 0;
-      if (verb !== 'move' || costs === null || turn === null) return null;
-      return Math.min(turn.remaining, costs(spaceNo(id as SpaceId) as SpaceNo));
-    };
-  }, [state]);
 }
 
 /** How near the morning is: it shows from the ninth round on, and is there when dawn judges. */
@@ -239,59 +281,54 @@ function Roses({
   text,
   glow,
   picked,
+  selected = null,
   labelOf,
-  onPick,
+  onChoose,
   window,
+  unit,
 }: MapTouch &
-  Pick<BoardProps<HungerView>, 'text' | 'glow' | 'picked' | 'onPick'> & {
+  Pick<BoardProps<HungerView>, 'text' | 'glow' | 'picked' | 'selected'> & {
     scenery: Scenery;
+    onChoose: Choose;
     labelOf(option: OptionId): string;
   }) {
   const { x, y } = PLACES.labyrinth;
-  return roses.map((rose, i) => (
-    <Rose
-      key={rose}
-      rose={rose}
-      style={place({ x: x + (i - (roses.length - 1) / 2) * 36, y: y - 16 }, window)}
-      option={optionAt(glow, 'card', rose)}
-      text={text}
-      picked={picked}
-      labelOf={labelOf}
-      onPick={onPick}
-    />
-  ));
+  // Those that can be taken lie as far apart as fingers need it.
+  const isOffered = roses.some((rose) => optionAt(glow, 'card', rose) !== null);
+  const apart = isOffered ? Math.max(44, 46 / unit) : 44;
+  return roses.map((rose, i) => {
+    const option = optionAt(glow, 'card', rose);
+    return (
+      <span
+        key={rose}
+        className={classes.rose}
+        style={place({ x: x + (i - (roses.length - 1) / 2) * apart, y: y - 16 }, window)}
+        data-glow={option !== null}
+        data-picked={option !== null && (picked.includes(option) || selected === option)}
+      >
+        <Covered thing={<RosePiece id={rose} />}>
+          <CardPeek thing={{ type: 'card', id: rose }}>
+            {option === null ? (
+              <Cover label={plain(text.thing('card', rose))} excludeFromTabOrder />
+            ) : (
+              <Cover
+                label={labelOf(option)}
+                onPress={({ pointerType }) => onChoose(option, pointerType === 'touch')}
+              />
+            )}
+          </CardPeek>
+        </Covered>
+      </span>
+    );
+  });
 }
 
-function Rose({
-  rose,
-  style,
-  option,
-  text,
-  picked,
-  labelOf,
-  onPick,
-}: Pick<BoardProps<HungerView>, 'text' | 'picked' | 'onPick'> & {
-  rose: CardId;
-  style: { readonly left: string; readonly top: string };
-  option: OptionId | null;
-  labelOf(option: OptionId): string;
-}) {
+/** A Rose in bloom: as a card it would be too small to be read. */
+function RosePiece({ id }: { id: CardId }) {
+  const Picture = pictureOf(id);
   return (
-    <span
-      className={classes.rose}
-      style={style}
-      data-glow={option !== null}
-      data-picked={option !== null && picked.includes(option)}
-    >
-      <Covered thing={<MiniCard id={rose} />}>
-        <CardPeek thing={{ type: 'card', id: rose }}>
-          {option === null ? (
-            <Cover label={plain(text.thing('card', rose))} excludeFromTabOrder />
-          ) : (
-            <Cover label={labelOf(option)} onPress={() => onPick(option)} />
-          )}
-        </CardPeek>
-      </Covered>
+    <span className={classes.bloom}>
+      <Picture />
     </span>
   );
 }
@@ -300,33 +337,22 @@ function Rose({
 function SpeedMeter({ state, names, text }: { state: HungerView; names: readonly string[]; text: GameText }) {
   const { turn } = state;
   if (turn === null || (turn.step !== 'move' && turn.step !== 'push' && turn.step !== 'action')) return null;
-  const name = names[turn.seat] ?? '';
-  const words = text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed });
+  const name = names[turn.seat as Seat] ?? '';
   const hunts = turn.generalHunts + turn.columnHunts;
   return (
     <p
       className={classes.speed}
       role="img"
-      aria-label={words}
-      data-hunts={turn.step === 'action' ? hunts : undefined}
+      aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
     >
-      <Seal id="speed">{turn.remaining}</Seal>
-      <span aria-hidden="true">
-        {turn.step === 'action'
-          ? text.plain('board-hunts-left', { hunts, column: turn.columnHunts })
-          : `/ ${turn.speed}`}
-      </span>
+      <Glyph id="speed" />
+      <b aria-hidden="true">
+        {turn.remaining}
+        <small> / {turn.speed}</small>
+      </b>
+      {turn.step === 'action' && (
+        <span aria-hidden="true">{text.plain('board-hunts-left', { hunts, column: turn.columnHunts })}</span>
+      )}
     </p>
   );
-}
-
-/** What the line under the night says while nothing happens. */
-function standing({ state }: View<HungerView>, names: readonly string[], text: GameText): string {
-  const { turn, phase } = state;
-  if (phase === 'over') return '';
-  if (turn === null) return text.plain(`phase-${phase}`);
-  return text.plain('board-turn', {
-    name: names[turn.seat as Seat] ?? '',
-    step: text.plain(`step-${turn.step}`),
-  });
 }

@@ -7,7 +7,7 @@ import { MISSIONS, type Mission, type MissionId } from '../cards/missions.ts';
 import { TOKEN_IDS, TOKENS, type TokenId } from '../cards/tokens.ts';
 import { VAMPIRE_IDS, type VampireId } from '../cards/vampires.ts';
 import classes from './CardFace.module.css';
-import { type CardId, cardOf, isCard } from './cards.ts';
+import { type CardId, isCard, shownCard } from './cards.ts';
 import { Figure } from './Figure.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import type { GlyphId } from './glyphs.ts';
@@ -54,7 +54,7 @@ interface FaceOf<Id> {
 
 /** A card: VP in the upper left corner, Speed in the upper right one, keywords under the picture. */
 export function HuntCard({ id, text }: FaceOf<CardId>) {
-  const card = cardOf(id);
+  const card = shownCard(id, text);
   const look = deckLookOf(id);
   const isHuman = card.kind === 'human';
   return (
@@ -64,7 +64,9 @@ export function HuntCard({ id, text }: FaceOf<CardId>) {
         name={plain(text.thing('card', id))}
         Picture={pictureOf(id)}
         isScene={isHuman}
-        topLeft={isHuman || card.kind === 'rose' ? <Seal id="vp">{printedValue(id)}</Seal> : <look.Sign />}
+        topLeft={
+          isHuman || card.kind === 'rose' ? <Seal id="vp">{printedValue(id, text)}</Seal> : <look.Sign />
+        }
         topRight={card.speed === 0 && isHuman ? <look.Sign /> : <Seal id="speed">{card.speed}</Seal>}
         kind={text.plain(card.type === null ? `kind-${card.kind}` : `type-${card.type}`)}
         footer={card.keywords.length > 0 && <Keywords keywords={card.keywords} text={text} />}
@@ -76,8 +78,8 @@ export function HuntCard({ id, text }: FaceOf<CardId>) {
 }
 
 /** The printed value of a Human: X on a Hunter (TH-3.5). */
-export function printedValue(id: CardId): string {
-  const { value, does } = cardOf(id);
+export function printedValue(id: CardId, text: GameText): string {
+  const { value, does } = shownCard(id, text);
   return does.some(({ kind }) => kind === 'hunter') ? 'X' : String(value);
 }
 

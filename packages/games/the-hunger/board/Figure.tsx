@@ -5,7 +5,14 @@ import { VAMPIRE_LOOKS } from './looks.ts';
  * A vampire as part of a drawing: it stands on 0, 0 and is about 40 wide and 60 high. Each differs in colour, in what it
  * wears on its head and in its letter.
  */
-export function Figure({ vampire }: { vampire: VampireId | null }) {
+export function Figure({
+  vampire,
+  initial,
+}: {
+  vampire: VampireId | null;
+  /** Of its player, where it is about who plays it. */
+  initial?: string | undefined;
+}) {
   const { colour, rim, ink, letter } = VAMPIRE_LOOKS[vampire ?? 'nobody'];
   return (
     <>
@@ -33,12 +40,12 @@ export function Figure({ vampire }: { vampire: VampireId | null }) {
         y={-11}
         fill={ink}
         fontFamily="var(--sans)"
-        fontSize={14}
+        fontSize={17}
         fontWeight={800}
         textAnchor="middle"
         dominantBaseline="central"
       >
-        {letter}
+        {initial ?? letter}
       </text>
     </>
   );

@@ -47,7 +47,7 @@ export function Seal({ id, children }: { id: 'vp' | 'speed'; children: number | 
         y={id === 'vp' ? 15 : 12.4}
         fill={id === 'vp' ? '#fff4ee' : '#231703'}
         fontFamily="var(--sans)"
-        fontSize={label.length > 2 ? 8.6 : label.length > 1 ? 10.5 : 12.5}
+        fontSize={label.length > 2 ? 9 : label.length > 1 ? 11.6 : 13.6}
         fontWeight={800}
         textAnchor="middle"
         dominantBaseline="central"

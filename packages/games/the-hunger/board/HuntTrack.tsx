@@ -1,24 +1,31 @@
 import type { OptionId } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, type TouchProps, Button as WordButton } from '@nokturn/ui';
-import { type CSSProperties, useState } from 'react';
-import { Button, Popover, PreviewTrigger } from 'react-aria-components';
+import { CardPeek, Cover, Covered, optionAt, type TouchProps } from '@nokturn/ui';
+import { type CSSProperties, memo, useRef } from 'react';
+import { Button } from 'react-aria-components';
 import { COLUMNS, cellId, columnOf } from '../rules/track.ts';
-import { HuntCard } from './CardFace.tsx';
-import { type CardId, cardOf } from './cards.ts';
-import { Glyph, Seal } from './Glyph.tsx';
+import { printedValue } from './CardFace.tsx';
+import { type CardId, cardOf, shownCard } from './cards.ts';
+import type { Choose } from './choose.ts';
+import { Glyph } from './Glyph.tsx';
 import classes from './HuntTrack.module.css';
 import { keyed } from './keyed.ts';
+import { deckLookOf, pictureOf } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import type { Scenery } from './stage.ts';
+import { traitsOf } from './traits.ts';
+import type { Size } from './useCamera.ts';
 
 /** What hunting a pile gives, if the one who looks may hunt now. */
 export type Worth = (cards: readonly CardId[]) => number | null;
 
-interface Shared extends TouchProps {
+interface Shared extends Pick<TouchProps, 'glow' | 'picked' | 'selected'> {
+  readonly onChoose: Choose;
   readonly text: GameText;
   readonly worth: Worth;
   labelOf(option: OptionId): string;
+  /** Somebody looks at a cell, or no longer does. */
+  onLook(cell: number | null): void;
 }
 
 /** The Hunt Track: rows of three cells, the cheapest on the right. Every pile can be looked through (TH-3.9). */
@@ -27,6 +34,9 @@ export function HuntTrack({
   deck,
   open,
   isShifting,
+  size,
+  isSmall,
+  hasTitle,
   ...shared
 }: Shared & {
   scenery: Scenery;
@@ -35,61 +45,105 @@ export function HuntTrack({
   /** The cell of which one card is being chosen. */
   open: number | null;
   isShifting: boolean;
+  size: Size;
+  isSmall: boolean;
+  /** The tab above says already what this is. */
+  hasTitle: boolean;
 }) {
   const { text } = shared;
-  const rows = Array.from({ length: track.length / COLUMNS }, (_, row) => row);
+  const rows = track.length / COLUMNS;
+  const head = hasTitle ? (isSmall ? 18 : 46) : 22;
+  const gap = isSmall ? 3 : 4;
+  const edge = isSmall ? 3 : 6;
+  const cell = {
+    width: (size.width - 2 * edge - 2 * gap) / COLUMNS,
+    height: (size.height - head - edge - (rows - 1) * gap) / rows,
+  };
   return (
-    <section className={classes.track} aria-label={text.plain('term-hunt-track')} data-shifting={isShifting}>
-      <header className={classes.head}>
-        <h3>{text.plain('term-hunt-track')}</h3>
-        <span
-          className={classes.deck}
-          role="img"
-          aria-label={text.plain('board-hunt-deck', { count: deck })}
-          data-anchor="hunt-deck"
-        >
-          <Glyph id="deck" />
-          <span aria-hidden="true">{deck}</span>
-        </span>
-      </header>
-      <div className={classes.grid} style={{ '--rows': rows.length } as CSSProperties}>
-        {[3, 2, 1].map((column) => (
-          <span
-            key={column}
-            className={classes.column}
-            role="img"
-            aria-label={text.plain('board-column', { column })}
-          >
-            <Seal id="speed">{column}</Seal>
+    <section
+      className={classes.track}
+      aria-label={text.plain('term-hunt-track')}
+      data-shifting={isShifting}
+      data-small={isSmall}
+      data-slim={cell.width < NAMED_FROM}
+      style={{ '--rows': rows, '--gap': `${gap}px`, '--edge': `${edge}px` } as CSSProperties}
+    >
+      <header className={classes.head} style={{ height: head }}>
+        {hasTitle && !isSmall && (
+          <span className={classes.title}>
+            <h3>{text.plain('term-hunt-track')}</h3>
+            <Deck deck={deck} text={text} />
           </span>
-        ))}
-        {rows.map((row) =>
-          [0, 1, 2].map((column) => {
-            const cell = row * COLUMNS + column;
-            const cards = track[cell] ?? [];
-            return <Pile key={cell} cell={cell} cards={cards} {...shared} />;
-          }),
         )}
+        <span className={classes.columns}>
+          {[3, 2, 1].map((column) => (
+            <span
+              key={column}
+              className={classes.column}
+              role="img"
+              aria-label={text.plain('board-column', { column })}
+            >
+              <Glyph id="speed" /> {column}
+            </span>
+          ))}
+        </span>
+        {!hasTitle && <Deck deck={deck} text={text} />}
+      </header>
+      <div className={classes.grid}>
+        {track.map((cards, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          <Pile key={at} cell={at} cards={cards} size={cell} {...shared} />
+        ))}
         {open !== null && <OpenPile cards={track[open] ?? []} {...shared} />}
       </div>
     </section>
   );
 }
 
+function Deck({ deck, text }: { deck: number; text: GameText }) {
+  return (
+    <span
+      className={classes.deck}
+      role="img"
+      aria-label={text.plain('board-hunt-deck', { count: deck })}
+      data-anchor="hunt-deck"
+    >
+      <Glyph id="deck" />
+      <span aria-hidden="true">{deck}</span>
+    </span>
+  );
+}
+
 /** TH-12.8, TH-12.9. */
-function costOfPile(cell: number, cards: readonly CardId[]): number {
+export function costOfPile(cell: number, cards: readonly CardId[]): number {
   return columnOf(cell) + (cards.some((card) => cardOf(card).keywords.includes('fast')) ? 1 : 0);
 }
 
 interface PileProps extends Shared {
   readonly cell: number;
   readonly cards: readonly CardId[];
+  readonly size: Size;
 }
 
-function Pile({ cell, cards, text, worth, glow, picked, labelOf, onPick }: PileProps) {
-  const [isOpen, setOpen] = useState(false);
+/** How long a mouse rests on a pile before it fans out, in milliseconds. */
+const REST = 240;
+
+function Pile({
+  cell,
+  cards,
+  size,
+  text,
+  worth,
+  glow,
+  picked,
+  selected = null,
+  labelOf,
+  onChoose,
+  onLook,
+}: PileProps) {
+  const resting = useRef(0);
   const id = cellId(cell);
-  const option = glow.find(({ target }) => target.kind === 'cell' && target.id === id)?.option ?? null;
+  const option = optionAt(glow, 'cell', id);
   const cost = costOfPile(cell, cards);
   const points = cards.length === 0 ? null : worth(cards);
   const names = cards.map((card) => plain(text.thing('card', card))).join(', ');
@@ -99,88 +153,177 @@ function Pile({ cell, cards, text, worth, glow, picked, labelOf, onPick }: PileP
       ? text.plain('board-pile-empty', { cell: where })
       : text.plain('board-pile', { cell: where, cost, names });
   const words = option === null ? what : `${labelOf(option)}. ${what}`;
-  const take = option !== null && (() => onPick(option));
+  const rest = (isOn: boolean) => {
+    window.clearTimeout(resting.current);
+    if (!isOn) onLook(null);
+    else if (cards.length > 0) resting.current = window.setTimeout(() => onLook(cell), REST);
+  };
   return (
     <span
       className={classes.cell}
       data-anchor={`cell:${id}`}
       data-glow={option !== null}
-      data-picked={option !== null && picked.includes(option)}
+      data-picked={option !== null && (picked.includes(option) || selected === option)}
       data-empty={cards.length === 0}
     >
-      <Fan cards={cards} />
-      {cards.length > 0 && (
+      <Lying cards={cards} size={size} text={text} />
+      {cards.length > 0 && (option !== null || cost !== columnOf(cell)) && (
         <span className={classes.foot} aria-hidden="true">
-          {cards.length > 1 && <span className={classes.size}>×{cards.length}</span>}
-          {points !== null && points > 0 && (
-            <span className={classes.points}>
-              <Seal id="vp">{points}</Seal>
-            </span>
+          {option !== null && points !== null && points > 0 && (
+            <span className={classes.points}>+{points}</span>
           )}
           {cost !== columnOf(cell) && (
             <span className={classes.fast}>
-              <Seal id="speed">{cost}</Seal>
+              <Glyph id="speed" />
+              {cost}
             </span>
           )}
         </span>
       )}
-      <PreviewTrigger delay={260} closeDelay={80} isOpen={isOpen} onOpenChange={setOpen}>
-        <Button
-          className={classes.cover as string}
-          aria-label={points === null ? words : `${words}. ${text.plain('board-worth', { points })}`}
-          // A finger first opens the pile, in which it is hunted by a second touch.
-          onPress={({ pointerType }) => {
-            if (take && pointerType !== 'touch') take();
-            else if (cards.length > 0) setOpen(true);
-          }}
-        />
-        <Popover className={classes.popover as string} aria-label={what} offset={8} containerPadding={8}>
-          {cards.length > 0 && (
-            <div className={classes.spread}>
-              <ul>
-                {keyed(cards).map(({ thing: card, key }) => (
-                  <li key={key}>
-                    <HuntCard id={card} text={text} />
-                  </li>
-                ))}
-              </ul>
-              <p>
-                {text.plain('board-pile-cost', { cost })}
-                {points !== null && ` · ${text.plain('board-worth', { points })}`}
-              </p>
-              {take && (
-                <WordButton look="move" onPress={take}>
-                  {option !== null && labelOf(option)}
-                </WordButton>
-              )}
-            </div>
-          )}
-        </Popover>
-      </PreviewTrigger>
+      <Button
+        className={classes.cover as string}
+        aria-label={points === null ? words : `${words}. ${text.plain('board-worth', { points })}`}
+        onHoverStart={() => rest(true)}
+        onHoverEnd={() => rest(false)}
+        onPress={({ pointerType }) => {
+          if (option !== null) onChoose(option, pointerType === 'touch');
+          // What cannot be hunted now is looked through.
+          else if (cards.length > 0 && pointerType !== 'mouse') onLook(cell);
+        }}
+      />
     </span>
   );
 }
 
-/** Cards that overlap as far as they must; the left edge of each tells its points, its kind and its keyword. */
-function Fan({ cards }: { cards: readonly CardId[] }) {
+/** The least height of one line of a pile, in pixels. */
+const LINE = 19;
+/** A pile in a narrower cell shows what it is worth, without names. */
+const NAMED_FROM = 56;
+/** From here on there is room for a sign beside a name. */
+const WIDE_FROM = 96;
+/** And from here on for the sign of what a card does, if it is not said in words. */
+const SIGNED_FROM = 72;
+
+/** One card as a face with its name and what it does; several as lines below each other. */
+const Lying = memo(function Lying({
+  cards,
+  size,
+  text,
+}: {
+  cards: readonly CardId[];
+  size: Size;
+  text: GameText;
+}) {
+  const [alone] = cards;
+  if (alone === undefined) return null;
+  if (cards.length === 1) return <Single id={alone} size={size} text={text} />;
+  const most = Math.max(1, Math.floor((size.height - 4) / LINE));
+  const shown = cards.length <= most ? cards : cards.slice(0, most - 1);
+  const isHigh = (size.height - 4) / shown.length > 34;
   return (
-    <span className={classes.fan} aria-hidden="true">
-      {keyed(cards).map(({ thing: card, key }) => (
-        <span key={key}>
-          <MiniCard id={card} />
-        </span>
+    <span className={classes.lines} aria-hidden="true">
+      {keyed(shown).map(({ thing: card, key }) => (
+        <Line key={key} id={card} width={size.width} isHigh={isHigh} text={text} />
       ))}
+      {shown.length < cards.length && <span className={classes.more}>+{cards.length - shown.length}</span>}
     </span>
+  );
+});
+
+function tinted(id: CardId): CSSProperties {
+  const { tint, deep } = deckLookOf(id);
+  return { '--tint': tint, '--deep': deep } as CSSProperties;
+}
+
+function Single({ id, size, text }: { id: CardId; size: Size; text: GameText }) {
+  const { kind } = shownCard(id, text);
+  const { pattern, Sign } = deckLookOf(id);
+  const Picture = pictureOf(id);
+  const isNamed = size.width >= NAMED_FROM && size.height >= 50;
+  const [trait] = traitsOf(id, text);
+  return (
+    <span
+      className={classes.single}
+      style={tinted(id)}
+      data-kind={kind}
+      data-pattern={pattern}
+      data-low={size.height < 84}
+      aria-hidden="true"
+    >
+      <span className={classes.picture}>
+        <Picture />
+      </span>
+      <Value id={id} text={text} />
+      {size.width >= NAMED_FROM && (
+        <span className={classes.sign}>
+          <Sign />
+          {trait && <Glyph id={trait.sign} className={classes.telling} />}
+        </span>
+      )}
+      {isNamed ? (
+        <span className={classes.plate}>
+          <b>{plain(text.thing('card', id))}</b>
+          {trait && <span>{trait.words}</span>}
+        </span>
+      ) : (
+        trait && (
+          <span className={classes.mark}>
+            <Glyph id={trait.sign} />
+          </span>
+        )
+      )}
+    </span>
+  );
+}
+
+function Line({ id, width, isHigh, text }: { id: CardId; width: number; isHigh: boolean; text: GameText }) {
+  const { kind } = shownCard(id, text);
+  const { pattern, Sign } = deckLookOf(id);
+  const [trait] = traitsOf(id, text);
+  const isNamed = width >= NAMED_FROM;
+  return (
+    <span
+      className={classes.line}
+      style={tinted(id)}
+      data-kind={kind}
+      data-pattern={pattern}
+      data-named={isNamed}
+    >
+      <Value id={id} text={text} />
+      {isNamed && (
+        <span className={classes.name}>
+          <b>{plain(text.thing('card', id))}</b>
+          {isHigh && trait && <span>{trait.words}</span>}
+        </span>
+      )}
+      {(width >= WIDE_FROM || (trait && !isHigh && width >= SIGNED_FROM)) && (
+        <span className={classes.signs}>{trait ? <Glyph id={trait.sign} /> : <Sign />}</span>
+      )}
+    </span>
+  );
+}
+
+/** Points of a Human, Speed of what is no Human; nothing where there is neither. */
+function Value({ id, text }: { id: CardId; text: GameText }) {
+  const { kind, speed } = shownCard(id, text);
+  if (kind === 'human' || kind === 'rose')
+    return <span className={classes.value}>{printedValue(id, text)}</span>;
+  const { Sign } = deckLookOf(id);
+  return speed === 0 ? (
+    <span className={classes.sort}>
+      <Sign />
+    </span>
+  ) : (
+    <span className={classes.speed}>{speed}</span>
   );
 }
 
 /** One card of this pile is to be chosen: each is a button. */
-function OpenPile({ cards, text, glow, labelOf, onPick }: Omit<PileProps, 'cell'>) {
+function OpenPile({ cards, text, glow, labelOf, onChoose }: Omit<PileProps, 'cell' | 'size'>) {
   return (
     <ul className={classes.choice}>
       {keyed(cards).map(({ thing: card, key }) => {
-        const option =
-          glow.find(({ target }) => target.kind === 'card' && target.id === card)?.option ?? null;
+        const option = optionAt(glow, 'card', card);
         return (
           <li key={key} data-glow={option !== null}>
             <Covered thing={<MiniCard id={card} />}>
@@ -188,7 +331,10 @@ function OpenPile({ cards, text, glow, labelOf, onPick }: Omit<PileProps, 'cell'
                 {option === null ? (
                   <Cover label={plain(text.thing('card', card))} />
                 ) : (
-                  <Cover label={labelOf(option)} onPress={() => onPick(option)} />
+                  <Cover
+                    label={labelOf(option)}
+                    onPress={({ pointerType }) => onChoose(option, pointerType === 'touch')}
+                  />
                 )}
               </CardPeek>
             </Covered>

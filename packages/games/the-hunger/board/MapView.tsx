@@ -1,14 +1,17 @@
 import type { GameText } from '@nokturn/text';
 import { plain } from '@nokturn/text';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { SpaceId } from '../cards/board.ts';
+import { Beyond } from './Beyond.tsx';
 import { Glyph } from './Glyph.tsx';
-import { type Direction, feetOn, neighbourIn, type Window } from './geometry.ts';
+import { type Direction, neighbourIn, type Window } from './geometry.ts';
 import classes from './MapView.module.css';
+import { PLACES, type Point } from './map.ts';
+import { Overview } from './Overview.tsx';
 import { Spaces } from './Spaces.tsx';
 import { Land } from './scenery/Land.tsx';
-import { useZoom } from './useZoom.ts';
+import { type Size, useCamera } from './useCamera.ts';
 import { Ways } from './Ways.tsx';
 
 const KEYS: Readonly<Record<string, Direction>> = {
@@ -20,6 +23,8 @@ const KEYS: Readonly<Record<string, Direction>> = {
 
 export interface MapTouch {
   readonly window: Window;
+  /** Pixels for each unit of the map. */
+  readonly unit: number;
   /** The space that is reached with the tab key. */
   readonly entrance: SpaceId;
   onFocus(space: SpaceId): void;
@@ -27,35 +32,45 @@ export interface MapTouch {
 
 /** The map with everything that lies and stands on it. It can be made larger and moved about. */
 export function MapView({
+  size,
+  isSmall,
   isAside,
   home,
-  isSought,
+  sought,
   still,
   dawn,
   text,
+  note,
   pieces,
   touch,
 }: {
+  size: Size;
+  isSmall: boolean;
   /** Something else lies over the map and is to be looked at first. */
   isAside: boolean;
-  /** Where the map opens: the viewer's own vampire. */
+  /** The viewer's own vampire. */
   home: SpaceId;
-  /** A space is to be chosen. */
-  isSought: boolean;
+  /** The spaces of which one is to be chosen. */
+  sought: readonly SpaceId[];
   still: boolean;
   /** How near the morning is, from 0 to 1. */
   dawn: number;
   text: GameText;
+  /** What is said of a space, on the side of the map that is away from it. */
+  note: { readonly space: SpaceId; readonly words: ReactNode } | null;
   /** What is drawn over the spaces. */
-  pieces: ReactNode;
+  pieces(unit: number): ReactNode;
   /** What can be touched. */
   touch(given: MapTouch): ReactNode;
 }) {
   const ids = useId();
-  const zoom = useZoom(feetOn(home), { isSought, still });
-  const { window } = zoom;
+  const wanted = useMemo(
+    () => (sought.length === 0 ? [] : [home, ...sought].map((space) => PLACES[space])),
+    [home, sought],
+  );
+  const camera = useCamera(size, wanted, still);
+  const { window, unit, level, world } = camera;
   const viewBox = `${window.x} ${window.y} ${window.width} ${window.height}`;
-  const world = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<SpaceId | null>(null);
   const land = useMemo(
     () => (
@@ -69,9 +84,9 @@ export function MapView({
   );
 
   function press(event: KeyboardEvent) {
-    if (event.key === '+' || event.key === '=') zoom.grow();
-    else if (event.key === '-') zoom.shrink();
-    else if (event.key === '0') zoom.whole();
+    if (event.key === '+' || event.key === '=') camera.grow();
+    else if (event.key === '-') camera.shrink();
+    else if (event.key === '0') camera.whole();
     const direction = KEYS[event.key];
     const from = focusedSpace(event.target);
     if (direction === undefined || from === null) return;
@@ -81,13 +96,19 @@ export function MapView({
   }
 
   return (
-    <div className={classes.map} inert={isAside}>
-      <div ref={zoom.scroller} className={classes.scroller} data-large={zoom.level > 1}>
+    <div className={classes.map} inert={isAside} data-small={isSmall}>
+      <div ref={camera.scroller} className={classes.scroller} data-large={level > 1}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys lead from button to button */}
         <div
           ref={world}
           className={classes.world}
-          style={{ width: `${zoom.level * 100}%`, height: `${zoom.level * 100}%` }}
+          style={
+            {
+              '--u': `${unit}px`,
+              width: `${level * 100}%`,
+              height: `${level * 100}%`,
+            } as CSSProperties
+          }
           onKeyDown={press}
         >
           <svg className={classes.land} viewBox={viewBox} aria-hidden="true">
@@ -96,28 +117,63 @@ export function MapView({
           <div className={classes.dawn} style={{ opacity: dawn }} />
           <div className={classes.sun} data-up={dawn === 1} />
           <svg className={classes.pieces} viewBox={viewBox} aria-hidden="true">
-            {pieces}
+            {pieces(unit)}
           </svg>
           <div className={classes.touch}>
-            {touch({ window, entrance: focused ?? home, onFocus: setFocused })}
+            {touch({ window, unit, entrance: focused ?? home, onFocus: setFocused })}
           </div>
         </div>
       </div>
+      <div className={classes.vignette} />
+      {note !== null && (
+        <div className={classes.note} {...sideAway(PLACES[note.space], camera.seen)}>
+          {note.words}
+        </div>
+      )}
+      {level > 1.02 && (
+        <>
+          <Beyond
+            seen={camera.seen}
+            points={wanted.slice(1)}
+            text={text}
+            onLook={(points) => camera.lookAt(points)}
+          />
+          {note === null && (
+            <Overview
+              window={window}
+              seen={camera.seen}
+              wanted={wanted.slice(1)}
+              here={PLACES[home]}
+              size={size}
+              label={text.plain('board-zoom-back')}
+              onPress={camera.whole}
+            />
+          )}
+        </>
+      )}
       <div className={classes.controls}>
-        <Control label={text.plain('board-zoom-in')} isDisabled={!zoom.canGrow} onPress={zoom.grow}>
-          +
-        </Control>
-        <Control label={text.plain('board-zoom-out')} isDisabled={!zoom.canShrink} onPress={zoom.shrink}>
-          −
-        </Control>
-        <Control label={text.plain('board-zoom-whole')} isDisabled={!zoom.canShrink} onPress={zoom.whole}>
-          <Glyph id="whole" />
-        </Control>
+        {!isSmall && (
+          <>
+            <Control label={text.plain('board-zoom-in')} isDisabled={!camera.canGrow} onPress={camera.grow}>
+              +
+            </Control>
+            <Control
+              label={text.plain('board-zoom-out')}
+              isDisabled={!camera.canShrink}
+              onPress={camera.shrink}
+            >
+              −
+            </Control>
+          </>
+        )}
         <Control
           label={text.plain('board-zoom-home', { space: plain(text.thing('space', home)) })}
-          onPress={() => zoom.lookAt(feetOn(home))}
+          onPress={() => camera.lookAt([PLACES[home]])}
         >
           <Glyph id="hunter" />
+        </Control>
+        <Control label={text.plain('board-zoom-whole')} isDisabled={!camera.canShrink} onPress={camera.whole}>
+          <Glyph id="whole" />
         </Control>
       </div>
     </div>
@@ -145,6 +201,14 @@ function Control({
       {children}
     </Button>
   );
+}
+
+/** Where a note about a point hides neither it nor the way to it. */
+function sideAway({ x, y }: Point, { x: left, y: top, width, height }: Window) {
+  return {
+    'data-across': x - left < width / 2 ? 'right' : 'left',
+    'data-down': y - top < height / 2 ? 'bottom' : 'top',
+  };
 }
 
 function focusedSpace(target: EventTarget): SpaceId | null {

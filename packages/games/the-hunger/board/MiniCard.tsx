@@ -1,6 +1,7 @@
+import { useKit } from '@nokturn/ui';
 import { type CSSProperties, memo } from 'react';
 import { printedValue } from './CardFace.tsx';
-import { type CardId, cardOf } from './cards.ts';
+import { type CardId, shownCard } from './cards.ts';
 import { Glyph, Seal } from './Glyph.tsx';
 import { deckLookOf, pictureOf } from './looks.ts';
 import classes from './MiniCard.module.css';
@@ -19,7 +20,8 @@ const TELLING = [
 
 /** A small card that is read at a glance: its picture, its VP, its Speed and its keyword. Decoration. */
 export const MiniCard = memo(function MiniCard({ id }: { id: CardId }) {
-  const { kind, speed, keywords, does } = cardOf(id);
+  const { text } = useKit();
+  const { kind, speed, keywords, does } = shownCard(id, text);
   const { tint, deep, pattern, Sign } = deckLookOf(id);
   const Picture = pictureOf(id);
   const told = TELLING.filter((keyword) => keywords.includes(keyword));
@@ -40,7 +42,7 @@ export const MiniCard = memo(function MiniCard({ id }: { id: CardId }) {
       </span>
       {(kind === 'human' || kind === 'rose') && (
         <span className={classes.value}>
-          <Seal id="vp">{printedValue(id)}</Seal>
+          <Seal id="vp">{printedValue(id, text)}</Seal>
         </span>
       )}
       {speed !== 0 && (

@@ -1,59 +1,75 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { CardPeek, SeatBadge, type SeatLook, Spoken } from '@nokturn/ui';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { type MissionId, missionAt } from '../cards/missions.ts';
 import { ROUNDS } from '../rules/end-of-round.ts';
-import { missionOf } from './CardFace.tsx';
+import { CardFace, missionOf } from './CardFace.tsx';
 import { Glyph } from './Glyph.tsx';
 import { missionSigns } from './looks.ts';
 import classes from './NightTrack.module.css';
 
 const HOURS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
-/** The night from dusk to dawn, who is next, and the Missions that are open to everybody. */
+/** The night from dusk to dawn, who is next, and the Missions that are open to everybody: one line above the map. */
 export function NightTrack({
   round,
   order,
   publicMissions,
+  height,
+  width,
   names,
   looks,
   text,
-  children,
 }: {
   round: number;
   /** Who still acts this round, the next one first. */
   order: readonly Seat[];
   publicMissions: readonly number[];
+  height: number;
+  width: number;
   names: readonly string[];
   looks: readonly SeatLook[];
   text: GameText;
-  /** What is being told. */
-  children: ReactNode;
 }) {
   const left = ROUNDS - round;
+  const missions = publicMissions.map((mission) => missionAt(mission).id);
+  const isThin = height < 40;
   return (
-    <div className={classes.night}>
+    <div
+      className={classes.night}
+      style={{ height }}
+      data-thin={isThin}
+      data-narrow={width < NARROW}
+      data-round={round}
+    >
       <div className={classes.sky} role="img" aria-label={text.plain('board-round', { round, left })}>
-        {HOURS.map((hour) => (
-          <span
-            key={hour}
-            className={classes.hour}
-            data-past={hour < round}
-            data-now={hour === round}
-            data-late={hour >= ROUNDS - 2}
-          >
-            <Moon hour={hour} />
+        {isThin ? (
+          <span className={classes.hour} data-now="true">
+            <Moon hour={Math.max(1, round)} />
           </span>
-        ))}
-        <span className={classes.sun}>
-          <Glyph id="sun" />
-        </span>
+        ) : (
+          HOURS.map((hour) => (
+            <span
+              key={hour}
+              className={classes.hour}
+              data-past={hour < round}
+              data-now={hour === round}
+              data-late={hour >= ROUNDS - 2}
+            >
+              <Moon hour={hour} />
+            </span>
+          ))
+        )}
+        {!isThin && (
+          <span className={classes.sun}>
+            <Glyph id="sun" />
+          </span>
+        )}
       </div>
-      <p className={classes.words}>
-        <b>{text.plain('board-round-short', { round })}</b>
-        <span>{text.plain('board-rounds-left', { left })}</span>
+      <p className={classes.words} aria-hidden="true">
+        <b>{text.plain(width < NARROW ? 'board-round-brief' : 'board-round-short', { round })}</b>
+        {(isThin || order.length < CROWDED) && <span>{text.plain('board-rounds-left', { left })}</span>}
       </p>
       {order.length > 0 && (
         <ol className={classes.order} aria-label={text.plain('term-order')}>
@@ -65,40 +81,71 @@ export function NightTrack({
           ))}
         </ol>
       )}
-      <div className={classes.second}>
-        {publicMissions.length > 0 && (
+      {missions.length > 0 &&
+        (isThin || width < NARROW ? (
+          <MissionsBehind missions={missions} text={text} />
+        ) : (
           <ul className={classes.missions} aria-label={text.plain('board-public-missions')}>
-            {publicMissions.map((mission) => {
-              const { id } = missionAt(mission);
-              return (
-                <li key={mission}>
-                  <MissionChip id={id} text={text} />
-                </li>
-              );
-            })}
+            {missions.map((id) => (
+              <li key={id}>
+                <MissionChip id={id} text={text} />
+              </li>
+            ))}
           </ul>
-        )}
-        {children}
-      </div>
+        ))}
     </div>
   );
 }
+
+/** Where so many wait for their turn, the moons alone tell how long the night is. */
+const CROWDED = 5;
+/** A line that is narrower has no room for the names of the Missions. */
+const NARROW = 800;
 
 /** A Mission as a small tile with its name. */
 function MissionChip({ id, text }: { id: MissionId; text: GameText }) {
   return (
     <CardPeek thing={{ type: 'mission', id }}>
       <Button className={classes.mission as string}>
-        <span className={classes.signs}>
-          {missionSigns(missionOf(id))
-            .slice(0, 2)
-            .map((sign) => (
-              <Glyph key={sign} id={sign} />
-            ))}
-        </span>
+        <Signs id={id} />
         <span className={classes.title}>{plain(text.thing('mission', id))}</span>
       </Button>
     </CardPeek>
+  );
+}
+
+/** Where there is no room for names: how many there are, and a press shows them. */
+function MissionsBehind({ missions, text }: { missions: readonly MissionId[]; text: GameText }) {
+  const label = text.plain('board-public-missions');
+  const brief = text.plain('board-missions-all', { count: missions.length });
+  return (
+    <DialogTrigger>
+      <Button className={classes.mission as string} aria-label={`${brief}. ${label}`}>
+        {missions.map((id) => (
+          <Signs key={id} id={id} />
+        ))}
+        <span className={classes.title}>{brief}</span>
+      </Button>
+      <Popover className={classes.popover as string} offset={6} containerPadding={6}>
+        <Dialog className={classes.dialog as string} aria-label={label}>
+          {missions.map((id) => (
+            <CardFace key={id} type="mission" id={id} text={text} />
+          ))}
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+}
+
+function Signs({ id }: { id: MissionId }) {
+  return (
+    <span className={classes.signs}>
+      {missionSigns(missionOf(id))
+        .slice(0, 2)
+        .map((sign) => (
+          <Glyph key={sign} id={sign} />
+        ))}
+    </span>
   );
 }
 

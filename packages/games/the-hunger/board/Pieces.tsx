@@ -1,8 +1,9 @@
 import type { Seat } from '@nokturn/engine';
 import { signed } from '@nokturn/text';
+import { initialOf } from '@nokturn/ui';
 import { animate } from 'motion/mini';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
-import { CHESTS, CRYPTS, type SpaceId } from '../cards/board.ts';
+import { CHESTS } from '../cards/board.ts';
 import type { VampireId } from '../cards/vampires.ts';
 import { Figure } from './Figure.tsx';
 import { DrawnGlyph } from './Glyph.tsx';
@@ -12,74 +13,53 @@ import { PLACES, type Point, RADIUS } from './map.ts';
 import classes from './Pieces.module.css';
 import type { Scene, Scenery, Walk } from './stage.ts';
 
-/** What lies on the spaces: tokens, tiles in the Crypts, cards in the Tavern, Castle tiles. */
+/** The tokens that lie on the spaces. */
 export function Lying({ scenery }: { scenery: Scenery }) {
-  return (
-    <>
-      {CHESTS.map((space, chest) => {
-        const token = scenery.chests[chest];
-        if (token === 'closed' || token === undefined) return null;
-        return (
-          <g key={space} transform={at(PLACES[space])}>
-            {token === null ? (
-              <circle className={classes.empty} r={RADIUS - 3} />
-            ) : (
-              <g className={classes.token}>
-                <circle r={RADIUS - 5} />
-                <DrawnGlyph id={TOKEN_SIGNS[token]} size={22} />
-                {token.startsWith('token-speed') && <text y={15}>+{token.at(-1)}</text>}
-              </g>
-            )}
+  return CHESTS.map((space, chest) => {
+    const token = scenery.chests[chest];
+    if (token === 'closed' || token === undefined) return null;
+    return (
+      <g key={space} transform={at(PLACES[space])}>
+        {token === null ? (
+          <circle className={classes.empty} r={RADIUS - 3} />
+        ) : (
+          <g className={classes.token}>
+            <circle r={RADIUS - 5} />
+            <DrawnGlyph id={TOKEN_SIGNS[token]} size={24} />
           </g>
-        );
-      })}
-      {CRYPTS.map(({ space }, crypt) => (
-        <Count key={space} space={space} count={scenery.crypts[crypt] ?? 0} />
-      ))}
-      <Count space="b3" count={scenery.tavern} />
-      {scenery.tiles.map((tile, i) => (
-        <g
-          key={tile}
-          className={classes.tile}
-          transform={at({
-            x: PLACES.castle.x + (i - (scenery.tiles.length - 1) / 2) * 30,
-            y: PLACES.castle.y + 92,
-          })}
-        >
-          <path d="M0-15Q8-11 13-11V2Q13 12 0 17-13 12-13 2V-11Q-8-11 0-15Z" />
-          <text y={1}>{tile}</text>
-        </g>
-      ))}
-    </>
-  );
+        )}
+      </g>
+    );
+  });
 }
 
-function Count({ space, count }: { space: SpaceId; count: number }) {
-  const { x, y } = PLACES[space];
-  return (
-    <g className={classes.count} data-none={count === 0} transform={at({ x: x + 19, y: y - 19 })}>
-      <circle r={11} />
-      <text>{count}</text>
-    </g>
-  );
-}
+/** How large a figure is; on a small map it is larger, so that its letter can be read. */
+const SIZE = 1.3;
+const LETTER = 11.3;
+const LETTER_UNITS = 17;
 
 /** The vampires on the map, whoever stands higher in a stack in front. */
 export function Figures({
   scenery,
   vampires,
+  names,
   active,
+  unit,
   scene,
   count,
 }: {
   scenery: Scenery;
   vampires: readonly (VampireId | null)[];
+  names: readonly string[];
   /** Whose turn it is. */
   active: Seat | null;
+  /** Pixels for each unit of the map. */
+  unit: number;
   scene: Scene | null;
   count: number;
 }) {
   const points = standing(scenery);
+  const size = Math.max(SIZE, LETTER / (LETTER_UNITS * unit));
   const order = points
     .map((_, seat) => seat)
     .sort((a, b) => (scenery.heights[a] ?? 0) - (scenery.heights[b] ?? 0));
@@ -88,10 +68,13 @@ export function Figures({
       key={seat}
       seat={seat}
       vampire={vampires[seat] ?? null}
+      initial={initialOf(names[seat] ?? '')}
       at={points[seat] as Point}
+      size={size}
       isActive={active === seat}
       isResting={scenery.resting[seat] ?? false}
       isBurnt={scenery.burnt[seat] ?? false}
+      unit={unit}
       walk={scene?.walk?.seat === seat ? scene.walk : null}
       gain={scene?.gain?.seat === seat ? scene.gain.amount : null}
       seconds={(scene?.length ?? 0) / 1000}
@@ -103,7 +86,10 @@ export function Figures({
 function Standing({
   seat,
   vampire,
+  initial,
   at: point,
+  size,
+  unit,
   isActive,
   isResting,
   isBurnt,
@@ -114,7 +100,10 @@ function Standing({
 }: {
   seat: Seat;
   vampire: VampireId | null;
+  initial: string;
   at: Point;
+  size: number;
+  unit: number;
   isActive: boolean;
   isResting: boolean;
   isBurnt: boolean;
@@ -150,13 +139,25 @@ function Standing({
         data-anchor={`figure:${seat}`}
       >
         {isActive && <ellipse className={classes.ring} cy={-2} rx={30} ry={10} />}
-        <g transform="scale(1.3)">
-          <Figure vampire={vampire} />
+        <g transform={`scale(${size})`}>
+          <Figure vampire={vampire} initial={initial} />
         </g>
       </g>
+      {isResting && !isBurnt && (
+        <g className={classes.acted} transform={`translate(${17 * size} ${-3 * size}) scale(${size})`}>
+          <circle r={7} />
+          <path d="M-3.4 0-1 2.8 3.6-2.6" />
+        </g>
+      )}
       {isBurnt && <Flames />}
       {gain !== null && (
-        <text key={count} className={classes.gain} y={-84} data-loss={gain < 0}>
+        <text
+          key={count}
+          className={classes.gain}
+          y={-66 * size}
+          fontSize={Math.max(30, 17 / unit)}
+          data-loss={gain < 0}
+        >
           {signed(gain)}
         </text>
       )}

@@ -10,7 +10,7 @@ import { Figure } from './Figure.tsx';
 import { Glyph, Seal } from './Glyph.tsx';
 import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
 import classes from './ResultDetails.module.css';
-import { type Line, linesOf, type ShareId, sharesOf, shareWord } from './shares.ts';
+import { linesOf, type ShareId, type ShareLine, sharesOf, shareWord } from './shares.ts';
 
 /** Who came home, who is ash, and where everybody's points came from. */
 export function ResultDetails({ view, names, text, history, rounds = [] }: ResultDetailsProps<HungerView>) {
@@ -36,21 +36,23 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
         ))}
       </ol>
       <Legend text={text} />
-      <figure className={classes.chart}>
-        <figcaption>{text.plain('board-chart')}</figcaption>
-        <ScoreChart
-          history={history}
-          lines={linesFor(history)}
-          names={names}
-          looks={looks}
-          label={text.plain('board-chart-label', {
-            scores: final.map(({ seat, night }) => `${names[seat]}: ${night}`).join(', '),
-          })}
-          marks={beginningsOf(rounds)
-            .filter(({ round }) => round === 5 || round === 10)
-            .map(({ round, move }) => ({ move, text: text.plain('board-round-short', { round }) }))}
-        />
-      </figure>
+      {history.length > 0 && (
+        <figure className={classes.chart}>
+          <figcaption>{text.plain('board-chart')}</figcaption>
+          <ScoreChart
+            history={history}
+            lines={linesFor(history)}
+            names={names}
+            looks={looks}
+            label={text.plain('board-chart-label', {
+              scores: final.map(({ seat, total }) => `${names[seat]}: ${total}`).join(', '),
+            })}
+            marks={beginningsOf(rounds)
+              .filter(({ round }) => round === 5 || round === 10)
+              .map(({ round, move }) => ({ move, text: text.plain('board-round-short', { round }) }))}
+          />
+        </figure>
+      )}
     </>
   );
 }
@@ -117,7 +119,7 @@ function Place({
   );
 }
 
-function LineName({ line, text }: { line: Line; text: GameText }) {
+function LineName({ line, text }: { line: ShareLine; text: GameText }) {
   if (line.kind === 'share') return <span>{text.plain(shareWord(line.id))}</span>;
   const name = plain(text.thing(line.kind, line.id));
   return (

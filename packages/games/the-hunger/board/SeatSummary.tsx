@@ -1,24 +1,43 @@
 import { type GameText, numeral, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, OwnSign, SeatBadge, type SeatSummaryProps, seatOf } from '@nokturn/ui';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import {
+  CardPeek,
+  Cover,
+  Covered,
+  initialOf,
+  SeatBadge,
+  type SeatSummaryProps,
+  Spoken,
+  seatOf,
+} from '@nokturn/ui';
+import { type CSSProperties, useMemo } from 'react';
 import { SPACE_IDS, type SpaceId } from '../cards/board.ts';
+import { type CardNo, cardAt } from '../cards/cards.ts';
 import { tokenAt } from '../cards/tokens.ts';
 import { hiddenCards, scoresNow } from '../count.ts';
-import { wayHome } from '../home.ts';
+import { type WayHome, wayHome } from '../home.ts';
 import type { HungerView } from '../secrets.ts';
 import { Coin } from './CardFace.tsx';
 import { Figure } from './Figure.tsx';
-import { Glyph, Seal } from './Glyph.tsx';
-import type { GlyphId } from './glyphs.ts';
+import { Glyph } from './Glyph.tsx';
 import { keyed } from './keyed.ts';
-import { seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
-import { OpenCards, Zone } from './OwnPanel.tsx';
+import { deckLookOf, pictureOf, seatLooksOf, VAMPIRE_LOOKS } from './looks.ts';
 import classes from './SeatSummary.module.css';
+import { Zone } from './Zone.tsx';
 
 type PlayerView = HungerView['players'][number];
 
-/** A vampire with everything that everybody may know: VP, where it is, what lies before it, and whether it gets home. */
-export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<HungerView>) {
+/** From these heights a tile has room for what lies open before a seat, and for its cards. */
+const OPEN_FROM = 110;
+const CARDS_FROM = 84;
+/** From this width a chip has room for a name. */
+const NAMED_FROM = 60;
+/** From this width on there is room beside it for more than a number. */
+const WIDE_FROM = 78;
+/** And from this one for what nobody has to worry about. */
+const CALM_FROM = 100;
+
+/** A vampire with what everybody may know: points, where it is, its cards, and whether it gets home. */
+export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<HungerView>) {
   const { state } = view;
   const player = state.players[seat];
   const way = useMemo(() => wayHome(state, seat), [state, seat]);
@@ -29,175 +48,197 @@ export function SeatSummary({ view, seat, names, text }: SeatSummaryProps<Hunger
   const { turn } = state;
   const isOver = state.phase === 'over';
   const isActing = turn?.seat === seat && !isOver;
-  const points = isOver ? (score?.total ?? player.vp) : player.vp;
+  const total = score?.total ?? player.vp;
+  const points = isOver ? total : player.vp;
   const isAsked = view.asked?.seats?.includes(seat) ?? false;
   const isOwn = seatOf(view.viewer) === seat;
+  const isTile = room.kind === 'tile';
+  const where = state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId));
+  const verdict = player.arrival > 0 ? 'home' : (way?.verdict ?? null);
   return (
     <article
       className={classes.seat}
+      data-kind={room.kind}
+      data-high={isTile && room.height >= OPEN_FROM}
+      data-narrow={!isTile && room.width < NAMED_FROM}
+      data-tight={!isTile && room.width >= NAMED_FROM && room.width < WIDE_FROM}
       data-active={isActing || (isAsked && !isOver)}
-      data-resting={player.resting}
+      data-own={isOwn}
       style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
       aria-label={name}
     >
-      <span className={classes.figure} aria-hidden="true">
-        <svg viewBox="-26 -66 52 74" aria-hidden="true">
-          <Figure vampire={player.vampire} />
-        </svg>
-      </span>
-      <div className={classes.head}>
-        <span className={classes.who}>
+      <span className={classes.mark} aria-hidden="true">
+        {isTile && room.height >= CARDS_FROM ? (
+          <svg viewBox="-26 -66 52 74" aria-hidden="true">
+            <Figure vampire={player.vampire} initial={initialOf(name)} />
+          </svg>
+        ) : (
           <SeatBadge seat={seat} name={name} looks={looks} />
-          <span className={classes.name}>{name}</span>
-        </span>
-        <span className={classes.where} data-verdict={player.arrival > 0 ? 'home' : way?.verdict}>
-          {isOwn && <OwnSign>{text.plain('board-you')}</OwnSign>}
-          {player.arrival > 0 && <Glyph id="castle" />}
-          {state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId))}
-        </span>
-      </div>
-      <span
-        className={classes.score}
-        role="img"
-        aria-label={
-          isOver
-            ? text.plain('board-points', { points })
-            : text.plain('board-seat-score', { points, total: score?.total ?? points })
-        }
-      >
-        <Seal id="vp">{points}</Seal>
-        {score !== undefined && score.total !== points && (
-          <span aria-hidden="true">
-            <Glyph id="sun" /> {numeral(score.total)}
-          </span>
         )}
       </span>
-      <div className={classes.belongings}>
-        <Counts player={player} text={text} isOwn={isOwn}>
-          {isActing && turn !== null && turn.speed !== 0 && (
+      {(isTile || room.width >= NAMED_FROM) && <span className={classes.name}>{name}</span>}
+      <span
+        className={classes.points}
+        role="img"
+        aria-label={
+          isOver ? text.plain('board-points', { points }) : text.plain('board-seat-score', { points, total })
+        }
+      >
+        {isTile && <Glyph id="vp" />}
+        <b aria-hidden="true">{numeral(points)}</b>
+        {isTile && total !== points && (
+          <small aria-hidden="true">
+            <Glyph id="sun" />
+            {numeral(total)}
+          </small>
+        )}
+      </span>
+      {isTile ? (
+        <>
+          <span className={classes.where}>{where}</span>
+          {room.height >= CARDS_FROM && <Counts player={player} text={text} isOwn={isOwn} />}
+          {room.height >= OPEN_FROM && <Open player={player} text={text} />}
+          <Home verdict={verdict} text={text} isSaid={room.height >= OPEN_FROM} />
+        </>
+      ) : (
+        <span className={classes.brief}>
+          {room.width >= NAMED_FROM && (
             <span
-              className={classes.speed}
               role="img"
-              aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
+              aria-label={text.plain('board-mission-count', { count: player.missions.length })}
             >
-              <Seal id="speed">{turn.remaining}</Seal>
+              <Glyph id="mission" />
+              {player.missions.length}
             </span>
           )}
-        </Counts>
-        {!isOwn && <Things player={player} text={text} />}
-      </div>
+          {(room.width >= CALM_FROM || verdict !== 'easy') && (
+            <Home verdict={verdict} text={text} isSaid={false} />
+          )}
+          <Spoken>{where}</Spoken>
+        </span>
+      )}
+      {isActing && turn !== null && turn.speed !== 0 && (
+        <span
+          className={classes.speed}
+          role="img"
+          aria-label={text.plain('board-speed', { name, left: turn.remaining, speed: turn.speed })}
+        >
+          <Glyph id="speed" />
+          <b aria-hidden="true">{turn.remaining}</b>
+        </span>
+      )}
     </article>
   );
 }
 
-function Counts({
-  player,
+/** Whether it still gets home: a sign, and words where there is room for them. */
+function Home({
+  verdict,
   text,
-  isOwn,
-  children,
+  isSaid,
 }: {
-  player: PlayerView;
+  verdict: WayHome['verdict'] | null;
   text: GameText;
-  isOwn: boolean;
-  children: ReactNode;
+  isSaid: boolean;
 }) {
-  const { deck, hand, discard, digested, missions } = player;
-  const hidden = hiddenCards(player).sort((a, b) => a - b);
-  const cards = deck.length + hand.length;
+  if (verdict === null) return null;
+  const words = text.plain('board-seat-home', { verdict });
   return (
-    <div className={classes.counts}>
-      {children}
-      {!isOwn && (
-        <>
-          <Zone
-            icon="deck"
-            count={cards}
-            label={text.plain('board-deck-and-hand', { count: cards })}
-            cards={hidden}
-            text={text}
-          />
-          <Zone
-            icon="discard"
-            count={discard.length}
-            label={text.plain('board-discard', { count: discard.length })}
-            cards={discard.toReversed()}
-            text={text}
-          />
-          {digested.length > 0 && (
-            <Zone
-              icon="digest"
-              count={digested.length}
-              label={text.plain('board-digested', { count: digested.length })}
-              cards={digested}
-              text={text}
-            />
-          )}
-        </>
-      )}
-      <Count icon="mission" label={text.plain('board-mission-count', { count: missions.length })}>
-        {missions.length}
-      </Count>
-    </div>
-  );
-}
-
-function Count({ icon, label, children }: { icon: GlyphId; label: string; children: ReactNode }) {
-  return (
-    <span className={classes.count} role="img" aria-label={label} title={label}>
-      <Glyph id={icon} /> <span aria-hidden="true">{children}</span>
+    <span
+      className={classes.home}
+      data-verdict={verdict}
+      {...(!isSaid && { role: 'img', 'aria-label': words })}
+    >
+      <Glyph id={verdict === 'home' ? 'castle' : verdict === 'late' ? 'sun' : 'home'} />
+      {isSaid && words}
     </span>
   );
 }
 
-/** What lies open before a seat: its playing area and its tokens. On a phone much of it is counted, and shown to those who ask. */
-function Things({ player, text }: { player: PlayerView; text: GameText }) {
-  const { playing, tokens, played, digested } = player;
-  const coins = tokens.length + played.length;
-  const count = playing.length + coins;
-  if (count === 0) return null;
-  const isMuch = count > (digested.length > 0 ? FEW_BESIDE_DIGESTED : FEW);
+function Counts({ player, text, isOwn }: { player: PlayerView; text: GameText; isOwn: boolean }) {
+  const { deck, hand, discard, digested, missions } = player;
+  const hidden = hiddenCards(player).sort((a, b) => a - b);
+  const cards = deck.length + hand.length;
   return (
-    <>
-      <ul className={classes.things} data-much={isMuch} aria-label={text.plain('term-playing-area')}>
-        <OpenCards cards={playing} text={text} className={classes.card} />
-        <Tokens player={player} text={text} />
-      </ul>
-      {isMuch && (
-        <span className={classes.counted}>
-          <Zone
-            icon="permanent"
-            count={count}
-            label={text.plain('board-laid', { count })}
-            cards={playing}
-            text={text}
-          >
-            {coins > 0 && (
-              <ul className={classes.coins} aria-label={text.plain('earning-tokens')}>
-                <Tokens player={player} text={text} />
-              </ul>
-            )}
-          </Zone>
-        </span>
+    <span className={classes.counts}>
+      <Zone
+        icon="deck"
+        count={cards}
+        label={text.plain('board-deck-and-hand', { count: cards })}
+        cards={hidden}
+        text={text}
+      />
+      <Zone
+        icon="discard"
+        count={discard.length}
+        label={text.plain('board-discard', { count: discard.length })}
+        cards={discard.toReversed()}
+        text={text}
+      />
+      {digested.length > 0 && (
+        <Zone
+          icon="digest"
+          count={digested.length}
+          label={text.plain('board-digested', { count: digested.length })}
+          cards={digested}
+          text={text}
+        />
       )}
-    </>
+      <span
+        className={classes.missions}
+        role="img"
+        aria-label={text.plain('board-mission-count', { count: missions.length })}
+        data-own={isOwn}
+      >
+        <Glyph id="mission" />
+        {missions.length}
+      </span>
+    </span>
   );
 }
 
-/** So many things have room beside the counts of a seat on a phone. */
-const FEW = 3;
-const FEW_BESIDE_DIGESTED = 2;
+/** What lies open before a seat: its playing area and its tokens, as small as can be told apart. */
+function Open({ player: { playing, tokens, played }, text }: { player: PlayerView; text: GameText }) {
+  const coins = [...tokens, ...played];
+  if (playing.length + coins.length === 0) return <span className={classes.open} />;
+  return (
+    <ul className={classes.open} aria-label={text.plain('term-playing-area')}>
+      {keyed(playing).map(({ thing, key }) => (
+        <li key={key}>
+          <OpenCard no={thing} text={text} />
+        </li>
+      ))}
+      {keyed(coins).map(({ thing: no, key }, i) => {
+        const { id } = tokenAt(no);
+        return (
+          <li key={`token ${key}`} className={classes.token}>
+            <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
+              <CardPeek thing={{ type: 'token', id }}>
+                <Cover label={plain(text.thing('token', id))} />
+              </CardPeek>
+            </Covered>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
-function Tokens({ player: { tokens, played }, text }: { player: PlayerView; text: GameText }) {
-  return keyed([...tokens, ...played]).map(({ thing: no, key }, i) => {
-    const { id } = tokenAt(no);
-    return (
-      <li key={key} className={classes.token}>
-        <Covered thing={<Coin id={id} played={i >= tokens.length} />}>
-          <CardPeek thing={{ type: 'token', id }}>
-            <Cover label={plain(text.thing('token', id))} />
-          </CardPeek>
-        </Covered>
-      </li>
-    );
-  });
+function OpenCard({ no, text }: { no: CardNo; text: GameText }) {
+  const { id } = cardAt(no);
+  const { tint, deep } = deckLookOf(id);
+  const Picture = pictureOf(id);
+  return (
+    <Covered
+      thing={
+        <span className={classes.card} style={{ '--tint': tint, '--deep': deep } as CSSProperties}>
+          <Picture />
+        </span>
+      }
+    >
+      <CardPeek thing={{ type: 'card', id }}>
+        <Cover label={plain(text.thing('card', id))} />
+      </CardPeek>
+    </Covered>
+  );
 }

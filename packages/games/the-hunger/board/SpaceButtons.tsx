@@ -1,13 +1,16 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { Peek, SeatBadge, type SeatLook, type TouchProps } from '@nokturn/ui';
-import { createContext, memo, useCallback, useContext, useRef } from 'react';
-import { Button } from 'react-aria-components';
+import { type CSSProperties, createContext, memo, useCallback, useContext, useRef } from 'react';
+import { Button, type PressEvent } from 'react-aria-components';
 import { CHESTS, CRYPTS, SPACES, type Space, type SpaceId, spaceAt, spaceNo } from '../cards/board.ts';
 import { dawnAt } from '../home.ts';
 import type { HungerOptions } from '../options.ts';
 import { SpaceFace } from './CardFace.tsx';
+import type { Choose } from './choose.ts';
+import { costCorner } from './corners.ts';
 import { place, stackOn } from './geometry.ts';
+import { isTooFar, type Journey } from './journey.ts';
 import type { MapTouch } from './MapView.tsx';
 import { PLACES } from './map.ts';
 import classes from './SpaceButtons.module.css';
@@ -31,24 +34,36 @@ const Info = createContext<SpaceInfo | null>(null);
 export function SpaceButtons({
   glow,
   picked,
-  costOf,
+  journeys,
   labelOf,
-  onPick,
+  onChoose,
+  selected = null,
+  onPoint,
   window,
+  unit,
   entrance,
   onFocus,
   ...info
 }: SpaceInfo &
   MapTouch &
-  TouchProps & {
-    /** What an option costs in Speed; null if it is not about Speed. */
-    costOf(option: OptionId): number | null;
+  Pick<TouchProps, 'glow' | 'picked' | 'selected'> & {
+    onChoose: Choose;
+    /** The moves that can be made. */
+    journeys: ReadonlyMap<OptionId, Journey>;
     labelOf(option: OptionId): string;
+    /** A pointer or the focus is on an option, or has left it. */
+    onPoint(option: OptionId | null): void;
   }) {
-  const pick = useRef(onPick);
-  pick.current = onPick;
-  const onPress = useCallback((option: OptionId) => pick.current(option), []);
+  const touches = useRef({ glow, unit, onChoose, onPoint });
+  touches.current = { glow, unit, onChoose, onPoint };
+  const onPress = useCallback((option: OptionId, event: PressEvent) => {
+    const { glow: options, unit: size, onChoose: choose } = touches.current;
+    const byTouch = event.pointerType === 'touch';
+    choose(byTouch ? nearestTo(event, option, options, size) : option, byTouch);
+  }, []);
+  const point = useCallback((option: OptionId | null) => touches.current.onPoint(option), []);
   const { text } = info;
+  const hasNumbers = unit >= NUMBERS_FROM;
   const isAnyGlowing = glow.some(({ target }) => target.kind === 'space');
   return (
     <Info value={info}>
@@ -59,22 +74,28 @@ export function SpaceButtons({
         // On foot and as mist there are two ways to the same space.
         return [options[0] ?? null, ...options.slice(1)].map((one, i) => {
           const option = one?.option ?? null;
-          const cost = option === null ? null : costOf(option);
+          const journey = option === null ? undefined : journeys.get(option);
+          const cost = journey?.cost ?? null;
+          const isLate = journey !== undefined && isTooFar(journey);
           const name = option === null ? plain(text.thing('space', id)) : labelOf(option);
           const price = cost === null ? [] : [text.plain('board-cost', { cost })];
+          const late = isLate ? [text.plain('board-way-late')] : [];
           return (
             <SpaceButton
               key={i === 0 ? id : `${id} again`}
               id={id}
               name={name}
-              label={[name, ...price, ...notes].join('. ')}
+              label={[name, ...price, ...late, ...notes].join('. ')}
               option={option}
               cost={cost}
-              isPicked={option !== null && picked.includes(option)}
+              isLate={isLate}
+              number={hasNumbers && space.effect === null && i === 0 && !isTaken(id, info) ? space.pos : null}
+              isPicked={option !== null && (picked.includes(option) || selected === option)}
               isSecond={i > 0}
               isInTabOrder={isAnyGlowing ? option !== null : entrance === id}
               {...place(PLACES[id], window)}
               onFocus={onFocus}
+              onPoint={point}
               onPick={onPress}
             />
           );
@@ -84,6 +105,41 @@ export function SpaceButtons({
   );
 }
 
+/** A figure hides the number of its space. */
+function isTaken(id: SpaceId, { scenery: { spaces } }: SpaceInfo): boolean {
+  return spaces.includes(id);
+}
+
+/** Below this many pixels for each unit of the map the numbers of spaces would be too small to be read. */
+const NUMBERS_FROM = 0.5;
+/** How far from the middle of a space a finger may come down, in pixels. */
+const REACH = 22;
+
+/** What a finger meant that came down on the button of an option: the nearest of those that can be chosen. */
+function nearestTo(
+  { x, y, target }: PressEvent,
+  option: OptionId,
+  glow: TouchProps['glow'],
+  unit: number,
+): OptionId {
+  const own = glow.find((one) => one.option === option)?.target.id as SpaceId | undefined;
+  const box = target.getBoundingClientRect();
+  if (own === undefined || box.width === 0) return option;
+  const at = {
+    x: PLACES[own].x + (x - box.width / 2) / unit,
+    y: PLACES[own].y + (y - box.height / 2) / unit,
+  };
+  let best = { option, far: REACH / unit };
+  for (const one of glow) {
+    if (one.target.kind !== 'space' || one.target.id === own) continue;
+    const there = PLACES[one.target.id as SpaceId];
+    const far = Math.hypot(there.x - at.x, there.y - at.y);
+    const here = Math.hypot(PLACES[own].x - at.x, PLACES[own].y - at.y);
+    if (far < best.far && far < here) best = { option: one.option, far };
+  }
+  return best.option;
+}
+
 /** A space with what it costs to go there, if an option points at it. */
 const SpaceButton = memo(function SpaceButton({
   id,
@@ -91,12 +147,15 @@ const SpaceButton = memo(function SpaceButton({
   label,
   option,
   cost,
+  isLate,
+  number,
   isPicked,
   isSecond,
   isInTabOrder,
   left,
   top,
   onFocus,
+  onPoint,
   onPick,
 }: {
   id: SpaceId;
@@ -104,16 +163,30 @@ const SpaceButton = memo(function SpaceButton({
   label: string;
   option: OptionId | null;
   cost: number | null;
+  /** From there one does not get home in time. */
+  isLate: boolean;
+  /** Its place on its path, where that can be read. */
+  number: number | null;
   isPicked: boolean;
   isSecond: boolean;
   isInTabOrder: boolean;
   left: string;
   top: string;
   onFocus(space: SpaceId): void;
-  onPick(option: OptionId): void;
+  onPoint(option: OptionId | null): void;
+  onPick(option: OptionId, event: PressEvent): void;
 }) {
   const { path } = spaceAt(spaceNo(id));
-  const press = option === null ? {} : { onPress: () => onPick(option) };
+  const corner = costCorner(id);
+  const press =
+    option === null
+      ? {}
+      : {
+          onPress: (event: PressEvent) => onPick(option, event),
+          onHoverStart: () => onPoint(option),
+          onHoverEnd: () => onPoint(null),
+          onBlur: () => onPoint(null),
+        };
   return (
     <span className={classes.spot} style={{ left, top }} data-second={isSecond}>
       <Peek label={name} large={<SpaceDetails id={id} />}>
@@ -124,19 +197,32 @@ const SpaceButton = memo(function SpaceButton({
           data-large={path === null}
           data-path={path ?? undefined}
           data-glow={option !== null}
+          data-late={isLate}
           data-picked={isPicked}
           excludeFromTabOrder={!isInTabOrder}
           aria-label={label}
-          onFocus={() => onFocus(id)}
+          onFocus={() => {
+            onFocus(id);
+            if (option !== null) onPoint(option);
+          }}
           {...press}
         >
           {cost !== null && (
-            <span className={classes.cost} aria-hidden="true">
+            <span
+              className={classes.cost}
+              style={{ '--x': corner.x, '--y': corner.y } as CSSProperties}
+              aria-hidden="true"
+            >
               {cost}
             </span>
           )}
         </Button>
       </Peek>
+      {number !== null && (
+        <span className={classes.number} aria-hidden="true">
+          {number}
+        </span>
+      )}
     </span>
   );
 });

@@ -16,8 +16,8 @@ export const Spaces = memo(function Spaces() {
   });
 });
 
-/** Round on the Road, square on the Railroad, a life belt on the water. A space without an effect is smaller. */
-function Disc({ space: { path, effect, pos } }: { space: Space<SpaceId> }) {
+/** Round on the Road, square on the Railroad, a life belt on the water. A space without an effect is smaller; its number lies over the drawing, at a size that can be read. */
+function Disc({ space: { path, effect } }: { space: Space<SpaceId> }) {
   const size = effect === null ? RADIUS * 0.74 : RADIUS;
   return (
     <g className={classes.disc} data-effect={effect ?? undefined}>
@@ -45,13 +45,7 @@ function Disc({ space: { path, effect, pos } }: { space: Space<SpaceId> }) {
           )}
         </>
       )}
-      {effect === null ? (
-        <text className={classes.number} y={0.5}>
-          {pos}
-        </text>
-      ) : (
-        <Glyph id={effect} size={size * 1.16} />
-      )}
+      {effect !== null && <Glyph id={effect} size={size * 1.16} />}
     </g>
   );
 }

@@ -1,38 +1,66 @@
-import type { GameUi } from '@nokturn/ui';
-import { facts } from '../facts.ts';
+import type { GameUi, Where } from '@nokturn/ui';
+import { beats } from '../beats.ts';
+import { scoresNow } from '../count.ts';
+import type { HungerResult } from '../index.ts';
 import type { HungerView } from '../secrets.ts';
-import { notesOn } from '../terminal/notes.ts';
-import { advice, warning } from './advice.ts';
+import { telling } from '../telling.ts';
+import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
+import { Ending } from './Ending.tsx';
 import { seatLooksOf } from './looks.ts';
+import { main } from './main.ts';
 import { Notebook } from './Notebook.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
 
-const WORDS = {
-  en: () => import('./locales/en.ftl?raw'),
-  pl: () => import('./locales/pl.ftl?raw'),
-  cs: () => import('./locales/cs.ftl?raw'),
+/** Where a question is answered; all others with one's cards. */
+const WHERE: Readonly<Record<string, Where>> = {
+  'choose-vampire': 'board',
+  parasol: 'words',
+  confuse: 'board',
+  move: 'board',
+  push: 'board',
+  action: 'board',
+  'choose-crypt': 'board',
+  'choose-chest': 'board',
+  'hypnosis-cell': 'board',
+  'hypnosis-card': 'board',
+  'hypnosis-direction': 'words',
+  'free-hunt-cell': 'board',
+  'free-hunt-card': 'board',
 };
+
+/** Points of the night; when it is over the whole score, as result and log tell it. */
+function scoresOf(state: HungerView): readonly number[] {
+  return state.phase === 'over'
+    ? scoresNow(state).map(({ total }) => total)
+    : state.players.map(({ vp }) => vp);
+}
 
 /** The Hunger as the page shows it. */
 export const ui: GameUi<HungerView> = {
   Board,
-  isWide: true,
+  where: (step) => WHERE[step] ?? 'hand',
+  beats,
+  Ending,
+  main,
   SeatSummary,
   OwnPanel,
   Notebook,
   CardFace,
   ResultDetails,
   seatLooks: ({ players }) => seatLooksOf(players),
-  words: async (language) => (await WORDS[language]()).default,
-  facts,
-  notes: notesOn,
-  warning,
+  telling,
   advice,
-  aside: ['stay', 'back', 'rest', 'none', 'stop', 'decline', 'done', 'end'],
-  fewInBar: { desk: 6, phone: 2 },
-  scores: ({ players }) => players.map(({ vp }) => vp),
+  forced: (step) => (step === 'action' ? 'ending' : 'at-once'),
+  lastVerbs: ['stay', 'back', 'rest', 'none', 'stop', 'decline', 'done', 'end'],
+  standings: ({ result }) =>
+    (result as HungerResult | null)?.standings.map(({ seat, place, total }) => ({
+      seat,
+      place,
+      points: total,
+    })) ?? [],
+  scores: scoresOf,
 };

@@ -1,6 +1,12 @@
-import type { DeckLook, SeatLook } from '@nokturn/ui';
+import type { DeckLook, IconType, SeatLook } from '@nokturn/ui';
 import { type ComponentType, createElement } from 'react';
-import type { IconType } from 'react-icons';
+import type { CardKind, HumanType } from '../cards/card.ts';
+import type { Animal } from '../cards/familiars.ts';
+import type { Mission, MissionClass, MissionId } from '../cards/missions.ts';
+import type { TokenId } from '../cards/tokens.ts';
+import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
+import { type CardId, cardOf } from './cards.ts';
+import { Glyph } from './Glyph.tsx';
 import {
   GiBearHead,
   GiBrain,
@@ -30,14 +36,7 @@ import {
   GiWalk,
   GiWingfoot,
   GiWolfHead,
-} from 'react-icons/gi';
-import type { CardKind, HumanType } from '../cards/card.ts';
-import type { Animal } from '../cards/familiars.ts';
-import type { Mission, MissionClass, MissionId } from '../cards/missions.ts';
-import type { TokenId } from '../cards/tokens.ts';
-import { VAMPIRES, type VampireId } from '../cards/vampires.ts';
-import { type CardId, cardOf } from './cards.ts';
-import { Glyph } from './Glyph.tsx';
+} from './game-icons.ts';
 import type { GlyphId } from './glyphs.ts';
 import { Portrait } from './Portrait.tsx';
 

@@ -34,21 +34,21 @@ export function shareWord(id: ShareId): string {
 }
 
 /** One line of the final scoring (TH-20.1). */
-export type Line =
+export type ShareLine =
   | { readonly kind: 'share'; readonly id: ShareId; readonly vp: number }
   | { readonly kind: 'card'; readonly id: CardId; readonly vp: number }
   | { readonly kind: 'mission'; readonly id: MissionId; readonly public: boolean; readonly vp: number };
 
 /** The final scoring of a seat, line by line, in its order. */
-export function linesOf(standing: Standing, player: Player): readonly Line[] {
+export function linesOf(standing: Standing, player: Player): readonly ShareLine[] {
   const night = sharesOf(standing, player.earned).filter(
     ({ id }) => id !== 'cards' && id !== 'public' && id !== 'personal',
   );
   return [
-    ...night.map(({ id, amount }): Line => ({ kind: 'share', id, vp: amount })),
-    ...endCards(player).map(({ card, vp }): Line => ({ kind: 'card', id: card, vp })),
+    ...night.map(({ id, amount }): ShareLine => ({ kind: 'share', id, vp: amount })),
+    ...endCards(player).map(({ card, vp }): ShareLine => ({ kind: 'card', id: card, vp })),
     ...standing.tiles.map(
-      ({ mission, vp, public: isPublic }): Line => ({
+      ({ mission, vp, public: isPublic }): ShareLine => ({
         kind: 'mission',
         id: missionAt(mission).id,
         public: isPublic,

@@ -1,6 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { type CardId, cardNo } from '../cards/cards.ts';
-import { regionBonus } from '../rules/map.ts';
+import { regionOf } from '../rules/map.ts';
 import { huntedValue, huntingVp, isHuman } from '../rules/marks.ts';
 import type { HungerView } from '../secrets.ts';
 
@@ -12,10 +12,10 @@ export function worthOf(
 ): number | null {
   const player = seat === null ? undefined : players[seat];
   if (turn?.seat !== seat || !player || turn.step !== 'action') return null;
-  const bonus = regionBonus(player.space);
+  const region = regionOf(player.space);
   const hunger = player.playing.reduce((sum, card) => sum + huntingVp(card), 0);
   return cards.reduce((sum, id) => {
     const card = cardNo(id);
-    return isHuman(card) ? sum + huntedValue(card, bonus) + hunger : sum;
+    return isHuman(card) ? sum + huntedValue(card, region) + hunger : sum;
   }, 0);
 }

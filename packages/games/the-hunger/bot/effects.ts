@@ -5,6 +5,7 @@ import { speedTogether } from '../count.ts';
 import { confuseEnds } from '../rules/map.ts';
 import { CONFUSE, HOLY_WATER, hasMark, huntingVp, isHuman, SPICY, STEALTH } from '../rules/marks.ts';
 import { freeItemWorth } from './items.ts';
+import { nightOf } from './night.ts';
 import { type Outlook, paceOf } from './outlook.ts';
 import type { Valuing } from './thumb.ts';
 import { digestWorth } from './worth.ts';
@@ -18,7 +19,8 @@ const RELUCTANCE = 0.3;
 
 /** What a card does in this turn, in VP. */
 function turnWorth(outlook: Outlook, card: CardNo): number {
-  const { own, night, turns } = outlook;
+  const { own, turns } = outlook;
+  const night = nightOf(outlook);
   let worth = SPEED_NOW * paceOf(card) + huntingVp(card);
   if (hasMark(card, STEALTH)) worth += 2.5;
   if (hasMark(card, HOLY_WATER)) worth -= 5;
@@ -37,7 +39,8 @@ function averageWorth({ pace }: Outlook): number {
 
 /** TH-6.4, TH-6.5. */
 export function valuesOfPrelude(outlook: Outlook): Valuing {
-  const { own, night, turns } = outlook;
+  const { own, turns } = outlook;
+  const night = nightOf(outlook);
   const hand = own.hand.filter((card) => card !== null);
   const worth = hand.reduce((sum, card) => sum + turnWorth(outlook, card), 0);
   return (option) => {

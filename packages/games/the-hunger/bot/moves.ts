@@ -2,6 +2,7 @@ import { CASTLE, type SpaceNo } from '../cards/board.ts';
 import { distance, isWell, othersByDistance } from '../rules/map.ts';
 import { countMarked, DOG, PIG, STEALTH } from '../rules/marks.ts';
 import { costsFrom } from '../rules/move.ts';
+import { nightOf } from './night.ts';
 import type { Outlook } from './outlook.ts';
 import { Prey } from './prey.ts';
 import { visitWorth } from './spaces.ts';
@@ -19,7 +20,8 @@ export class Moves {
 
   /** To be on a space at the end of step F, after a move or without one. */
   ending(space: SpaceNo, speed: number, { moved }: { moved: boolean }): number {
-    const { night, turns, view } = this.#outlook;
+    const { turns, view } = this.#outlook;
+    const night = nightOf(this.#outlook);
     if (space === CASTLE && moved) return night.home(turns);
     const active = (view.turn?.speed ?? speed) > 0 && (moved || view.options.stayActivates);
     const means = meansAt(this.#outlook, space, speed, { moved, active });

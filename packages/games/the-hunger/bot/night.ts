@@ -47,7 +47,16 @@ const GROWTH = 0.7;
 const BELIEF = 4;
 const SPEEDS = MOST_SPEED + 1;
 
+const nights = new WeakMap<Outlook, Night>();
+
+/** What it is worth to stand on a space when a turn ends: worked out once for each outlook. */
 export function nightOf(outlook: Outlook): Night {
+  const known = nights.get(outlook) ?? plannedNight(outlook);
+  nights.set(outlook, known);
+  return known;
+}
+
+function plannedNight(outlook: Outlook): Night {
   const { turns, cycle, deck, staying, pace, own, view } = outlook;
   const home = Array.from({ length: turns + 1 }, (_, left) => homeWorth(outlook, left));
   const later = handsOf(cycle, staying, pace);

@@ -5,7 +5,6 @@ import { type Holdings, holdingsOf, type Owner } from '../rules/holdings.ts';
 import { hasMark, PERMANENT } from '../rules/marks.ts';
 import { endCards } from '../rules/scoring.ts';
 import type { HungerView } from '../secrets.ts';
-import { type Night, nightOf } from './night.ts';
 
 /** How the table looks to one seat: what it sees, and what it expects of the rest of the night. */
 export class Outlook {
@@ -22,7 +21,6 @@ export class Outlook {
   /** What a card of the cycle adds to the Speed of a turn, on average. */
   readonly pace: number;
   #rivals: readonly Holdings[] | null = null;
-  #night: Night | null = null;
 
   constructor(view: HungerView, me: Seat) {
     const own = view.players[me] as PlayerView;
@@ -41,12 +39,6 @@ export class Outlook {
   get holdings(): readonly Holdings[] {
     this.#rivals ??= this.view.players.map((player) => holdingsOf(ownerOf(player)));
     return this.#rivals;
-  }
-
-  /** What it is worth to stand on a space when a turn ends. */
-  get night(): Night {
-    this.#night ??= nightOf(this);
-    return this.#night;
   }
 
   /** Humans that the seat can hope to hunt. */

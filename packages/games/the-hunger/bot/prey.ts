@@ -1,8 +1,8 @@
-import { LABYRINTH, type SpaceNo, TAVERN } from '../cards/board.ts';
+import { LABYRINTH, REGIONS, type SpaceNo, TAVERN } from '../cards/board.ts';
 import type { CardNo } from '../cards/cards.ts';
 import { huntedVp } from '../count.ts';
 import { TAVERN_COST } from '../rules/hunt.ts';
-import { forbidsHunts, isCemetery, regionBonus } from '../rules/map.ts';
+import { forbidsHunts, isCemetery, regionOf } from '../rules/map.ts';
 import { FAST, HOLY_WATER, HUMAN, marksOfAll } from '../rules/marks.ts';
 import { type CellNo, columnOf } from '../rules/track.ts';
 import type { Outlook } from './outlook.ts';
@@ -63,10 +63,9 @@ export class Prey {
     return best;
   }
 
-  /** By general hunts, hunts in column 1 and Speed: the best choice of piles. Regions differ by what they add. */
+  /** By general hunts, hunts in column 1 and Speed: the best choice of piles. Regions differ in what prey gives there. */
   #tableFor(space: SpaceNo, without: CellNo): Float64Array {
-    const region = isCemetery(space) ? 3 : regionBonus(space);
-    const key = region * 100 + without + 1;
+    const key = REGIONS.indexOf(regionOf(space)) * 100 + without + 1;
     let table = this.#tables.get(key);
     if (table === undefined) {
       table = packed(this.#pilesAt(space).filter(({ cell }) => cell !== without));

@@ -4,6 +4,16 @@
 export const REGIONS = ['castle', 'cemetery', 'mountains', 'plains', 'forest', 'labyrinth'] as const;
 export type Region = (typeof REGIONS)[number];
 
+/** VP more for each Human hunted there (TH-12.11). */
+export const REGION_BONUSES: Readonly<Record<Region, number>> = {
+  castle: 0,
+  cemetery: 0,
+  mountains: 0,
+  plains: 1,
+  forest: 2,
+  labyrinth: 2,
+};
+
 /** TH-2.3, in the order in which they act (TH-5.4). */
 export const PATHS = ['road', 'railroad', 'boat'] as const;
 export type Path = (typeof PATHS)[number];

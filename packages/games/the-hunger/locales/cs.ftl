@@ -320,14 +320,14 @@ log-discarded = { $source ->
    *[other] { source }: { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
   }
 log-digested = { $source ->
-    [r8] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [d4] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [f3] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [d11] { SEAT($seat) } tráví { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [r8] { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [d4] { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [f3] { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [d11] { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
    *[other] { $card ->
         [snake-wiggles] { SEAT($seat) } tráví { CARD($card, case: "acc") }.
         [snake-kaa] { SEAT($seat) } tráví { CARD($card, case: "acc") }.
-       *[other] { source }: { SEAT($seat) } tráví { CARD($card, case: "acc") }.
+       *[other] { source }: { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from }.
     }
   }
 log-reshuffled = { SEAT($seat) } míchá odhozené karty do nového balíčku: { $count ->
@@ -529,6 +529,11 @@ source = { $source ->
     [castle-2] { TILE($source) }
     [the-opportunist] { MISSION($source) }
    *[other] { CARD($source) }
+  }
+digested-from = { $from ->
+    [discard-pile] { " " }z odkládacího balíčku
+    [playing-area] { " " }z herní zóny
+   *[other] { "" }
   }
 asking = { $by ->
     [token-swap] { TOKEN($by) }

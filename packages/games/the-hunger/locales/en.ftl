@@ -318,14 +318,14 @@ log-discarded = { $source ->
    *[other] { source }: { SEAT($seat) } discards { CARD($card, case: "acc") }.
   }
 log-digested = { $source ->
-    [r8] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [d4] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [f3] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [d11] { SEAT($seat) } digests { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [r8] { SEAT($seat) } digests { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [d4] { SEAT($seat) } digests { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [f3] { SEAT($seat) } digests { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [d11] { SEAT($seat) } digests { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
    *[other] { $card ->
         [snake-wiggles] { SEAT($seat) } digests { CARD($card, case: "acc") }.
         [snake-kaa] { SEAT($seat) } digests { CARD($card, case: "acc") }.
-       *[other] { source }: { SEAT($seat) } digests { CARD($card, case: "acc") }.
+       *[other] { source }: { SEAT($seat) } digests { CARD($card, case: "acc") }{ digested-from }.
     }
   }
 log-reshuffled = { SEAT($seat) } shuffles the discard pile into a new deck: { $count ->
@@ -495,6 +495,11 @@ source = { $source ->
     [castle-2] { TILE($source) }
     [the-opportunist] { MISSION($source) }
    *[other] { CARD($source) }
+  }
+digested-from = { $from ->
+    [discard-pile] { " " }from the discard pile
+    [playing-area] { " " }from the playing area
+   *[other] { "" }
   }
 asking = { $by ->
     [token-swap] { TOKEN($by) }

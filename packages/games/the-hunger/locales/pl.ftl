@@ -320,14 +320,14 @@ log-discarded = { $source ->
    *[other] { source }: { SEAT($seat) } odrzuca { CARD($card, case: "acc") }.
   }
 log-digested = { $source ->
-    [r8] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [d4] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [f3] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
-    [d11] { SEAT($seat) } pochłania { CARD($card, case: "acc") } { SPACE($source, part: "at") }.
+    [r8] { SEAT($seat) } pochłania { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [d4] { SEAT($seat) } pochłania { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [f3] { SEAT($seat) } pochłania { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
+    [d11] { SEAT($seat) } pochłania { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
    *[other] { $card ->
         [snake-wiggles] { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
         [snake-kaa] { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
-       *[other] { source }: { SEAT($seat) } pochłania { CARD($card, case: "acc") }.
+       *[other] { source }: { SEAT($seat) } pochłania { CARD($card, case: "acc") }{ digested-from }.
     }
   }
 log-reshuffled = { SEAT($seat) } tasuje odrzucone karty w nową talię: { $count ->
@@ -529,6 +529,11 @@ source = { $source ->
     [castle-2] { TILE($source) }
     [the-opportunist] { MISSION($source) }
    *[other] { CARD($source) }
+  }
+digested-from = { $from ->
+    [discard-pile] { " " }ze stosu kart odrzuconych
+    [playing-area] { " " }ze strefy gry
+   *[other] { "" }
   }
 asking = { $by ->
     [token-swap] { TOKEN($by) }

@@ -27,19 +27,9 @@ export const actionRules: Rules<'action'> = {
     cover: true,
     seat(state) {
       const seat = turnSeat(state);
-      return mightUseMission(state, seat) || openOptions(state, seat).length > 1 ? seat : null;
+      return mightUseMission(state, seat) || menuOf(state, seat).length > 1 ? seat : null;
     },
-    ask(state, seat) {
-      const options = openOptions(state, seat);
-      const { length } = playerAt(state, seat).missions;
-      if (length > 0) {
-        options.pop();
-        addFreeMissions(state, seat, options);
-        addFreeHunts(state, seat, options);
-        options.push('end');
-      }
-      return oneOf(options);
-    },
+    ask: (state, seat) => oneOf(menuOf(state, seat)),
     fallback: () => 'end',
     barred: (state, seat) => [
       ...barredHunts(state, seat),
@@ -93,8 +83,8 @@ export function beginAction(table: HungerTable): void {
   table.position.work.push(ACTION);
 }
 
-/** What everybody can see that the seat may do; the end of the turn is the last. */
-function openOptions(state: State, seat: Seat): OptionId[] {
+/** What everybody can see that the seat may do, the tiles that nobody else sees, and the end of the turn. */
+function menuOf(state: State, seat: Seat): OptionId[] {
   const player = playerAt(state, seat);
   const options: OptionId[] = [];
   const marks = marksOfAll(player.playing);
@@ -108,6 +98,8 @@ function openOptions(state: State, seat: Seat): OptionId[] {
     addTokens(player, options, (use) => use.kind === 'hunt' || (use.kind === 'speed' && !stranded));
     addMissionToken(state, player, options);
   }
+  addFreeMissions(state, seat, options);
+  addFreeHunts(state, seat, options);
   options.push('end');
   return options;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import type { SpaceId } from '../cards/board.ts';
 import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
+import type { Zone } from './happenings.ts';
 import { playerAt, takeOut, turnOf } from './seats.ts';
 import type { HungerTable } from './work.ts';
 
@@ -13,15 +14,16 @@ type Eater = CardId | SpaceId;
 export function digestFromPlay(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
   const { used } = turnOf(table.state);
   if (used.includes(card)) takeOut(used, card);
-  digest(table, seat, playerAt(table.state, seat).playing, card, source);
+  takeOut(playerAt(table.state, seat).playing, card);
+  digest(table, seat, card, 'playing-area', source);
 }
 
 export function digestDiscarded(table: HungerTable, seat: Seat, card: CardNo, source: Eater): void {
-  digest(table, seat, playerAt(table.state, seat).discard, card, source);
+  takeOut(playerAt(table.state, seat).discard, card);
+  digest(table, seat, card, 'discard-pile', source);
 }
 
-function digest(table: HungerTable, seat: Seat, zone: CardNo[], card: CardNo, source: Eater): void {
-  takeOut(zone, card);
+function digest(table: HungerTable, seat: Seat, card: CardNo, from: Zone, source: Eater): void {
   playerAt(table.state, seat).digested.push(card);
-  if (table.told) table.tell({ kind: 'digested', seat, card: cardAt(card).id, source });
+  if (table.told) table.tell({ kind: 'digested', seat, card: cardAt(card).id, from, source });
 }

@@ -1,10 +1,9 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import type { Ask, Barred, OptionId, Seat } from '@nokturn/engine';
 import type { Ability } from '../cards/card.ts';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
 import { beginSnakeWindow } from './before-confuse.ts';
 import { activateOption, addCards, barred, choiceOf, chosen, discardOption, oneOf } from './choices.ts';
-import type { Source } from './happenings.ts';
-import { addFreeMissions, addMissionToken, useFreeMission } from './instants.ts';
+import { addFreeMissions, addMissionToken, hidesFreeMissions, useFreeMission } from './instants.ts';
 import { DRAWS, HUMAN, hasMark, marksOfAll, SWAPS } from './marks.ts';
 import {
   canDraw,
@@ -20,7 +19,9 @@ import {
 } from './seats.ts';
 import type { Player, State, Turn } from './state.ts';
 import { addTokens, EFFECT_TOKENS, playToken, tokenMarks } from './tokens.ts';
-import { EFFECTS, type HungerFrame, type HungerTable, type Rules } from './work.ts';
+import { EFFECTS, type HungerTable, type Rules } from './work.ts';
+
+const DONE = 'done';
 
 /** Step B: discard and draw effects (TH-7). */
 export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
@@ -29,19 +30,15 @@ export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
     clause: 'TH-7.2',
     to: 'one',
     seat: turnSeat,
-    ask(state, seat) {
-      const options = openOptions(state, seat);
-      // Missions are secret: they can be used here when the menu is asked for other reasons.
-      if (options.length > 1) addFreeMissions(state, seat, options);
-      return oneOf(options);
-    },
+    cover: (state, seat, ask) => !isEmpty(ask) && hidesFreeMissions(state, seat, ask),
+    ask: (state, seat) => oneOf(menuOf(state, seat)),
     fallback(state, seat) {
-      const options = openOptions(state, seat);
-      return options.includes('done') ? 'done' : (options[0] as OptionId);
+      const options = menuOf(state, seat);
+      return options.includes(DONE) ? DONE : (options[0] as OptionId);
     },
     barred: barredEffects,
     answered(table, answer, seat) {
-      if (answer === 'done') return beginSnakeWindow(table);
+      if (answer === DONE) return beginSnakeWindow(table);
       const choice = choiceOf(answer);
       switch (choice?.verb) {
         case 'activate':
@@ -61,11 +58,13 @@ export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
     seat: turnSeat,
     ask: (state) => oneOf(discardOptions(state)),
     fallback: (state) => discardOptions(state)[0] as OptionId,
-    answered(table, answer, seat, frame) {
-      const { state } = table;
-      discardFromPlay(table, seat, chosen(answer), frame.by);
-      drawIntoPlay(table, seat, 1, frame.by);
-      table.next(afterSwap(state, frame));
+    answered(table, answer, seat, { by, again }) {
+      discardFromPlay(table, seat, chosen(answer), by);
+      drawIntoPlay(table, seat, 1, by);
+      // TH-7.7: the second use of a double Will is decided at once.
+      if (again !== null && hasEligible(table.state, playerAt(table.state, seat), null))
+        table.next({ step: 'use-again', card: again });
+      else table.next(EFFECTS);
     },
   },
 
@@ -77,7 +76,7 @@ export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
     ask: () => ({ kind: 'one', options: ['again', 'stop'] }),
     fallback: () => 'stop',
     answered(table, answer, _seat, { card }) {
-      if (answer === 'again') table.next({ step: 'discard', by: card, again: true });
+      if (answer === 'again') table.next({ step: 'discard', by: card, again: null });
       else table.next(EFFECTS);
     },
   },
@@ -97,8 +96,8 @@ export function beginEffects(table: HungerTable): void {
   else beginSnakeWindow(table);
 }
 
-/** What everybody can see that the seat may do. */
-function openOptions(state: State, seat: Seat): OptionId[] {
+/** What everybody can see that the seat may do, then the tiles that nobody else sees. */
+function menuOf(state: State, seat: Seat): OptionId[] {
   const player = playerAt(state, seat);
   const options: OptionId[] = [];
   const marks = marksOfAll(player.playing);
@@ -111,8 +110,15 @@ function openOptions(state: State, seat: Seat): OptionId[] {
     addMissionToken(state, player, options);
   }
   // Nothing is done before a mandatory effect that could draw a card (TH-7.11).
-  if (!must) options.push('done');
+  if (!must) options.push(DONE);
+  // A tile alone does not open the menu (TH-R64).
+  if (options[0] !== DONE) addFreeMissions(state, seat, options);
   return options;
+}
+
+/** No card or token has anything left to do. */
+function isEmpty(ask: Ask): boolean {
+  return ask.kind === 'one' && ask.options[0] === DONE;
 }
 
 function addSwaps(options: OptionId[], state: State, player: Player): void {
@@ -169,31 +175,19 @@ function activate(table: HungerTable, seat: Seat, card: CardNo): void {
   const { id } = cardAt(card);
   turnOf(state).used.push(card);
   if (table.told) table.tell({ kind: 'activated', seat, card: id });
-  if (hasMark(card, SWAPS)) return table.next({ step: 'discard', by: id, again: false });
+  const swap = abilityOf(card, 'swap');
+  if (swap !== null) return table.next({ step: 'discard', by: id, again: swap.times > 1 ? id : null });
   const human = (marksOfAll(player.playing) & HUMAN) !== 0;
   table.next(EFFECTS);
   drawIntoPlay(table, seat, cardsOf(abilityOf(card, 'draw') as DrawAbility, human), id);
 }
 
-/** TH-7.7: the second use of a double Will is decided at once. */
-function afterSwap(
-  state: State,
-  { by, again }: { readonly by: Source; readonly again: boolean },
-): HungerFrame {
-  const used = turnOf(state).used.at(-1);
-  const card = used === undefined || cardAt(used).id !== by ? null : used;
-  const times = card === null ? 1 : (abilityOf(card, 'swap')?.times ?? 1);
-  return card !== null && times > 1 && !again && hasEligible(state, turnPlayer(state), null)
-    ? { step: 'use-again', card: cardAt(card).id }
-    : EFFECTS;
-}
-
 /** TH-7.6, TH-7.11, TH-15.6: what a player could miss. */
 function barredEffects(state: State, seat: Seat): Barred[] {
   const player = playerAt(state, seat);
-  const offered = openOptions(state, seat);
+  const offered = menuOf(state, seat);
   const found: Barred[] = [];
-  if (!offered.includes('done')) found.push(barred('done', 'mandatory', 'TH-7.11'));
+  if (!offered.includes(DONE)) found.push(barred(DONE, 'mandatory', 'TH-7.11'));
   for (const card of player.playing) {
     const option = activateOption(card);
     if (hasMark(card, SWAPS) && isEligible(state, player, card) && !offered.includes(option))

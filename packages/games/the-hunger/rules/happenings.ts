@@ -17,6 +17,10 @@ export type Source = CardId | TokenId | MissionId | CastleTileId;
 export const WAYS = ['walk', 'spicy', 'mist'] as const;
 export type Way = (typeof WAYS)[number];
 
+/** Where a card lies that is digested (TH-11.12, TH-12.19, TH-16.10). */
+export const ZONES = ['playing-area', 'discard-pile'] as const;
+export type Zone = (typeof ZONES)[number];
+
 /** What dawn does to a vampire (TH-19.6). */
 export const FATES = ['safe', 'survives', 'burnt'] as const;
 export type Fate = (typeof FATES)[number];
@@ -46,7 +50,7 @@ export type HungerHappening = Happening &
     /** Cards drawn in step B: they go into the playing area. */
     | { kind: 'drew-into-play'; seat: Seat; cards: readonly CardId[]; source: Source }
     | { kind: 'discarded'; seat: Seat; card: CardId; source: Source }
-    | { kind: 'digested'; seat: Seat; card: CardId; source: Source | SpaceId }
+    | { kind: 'digested'; seat: Seat; card: CardId; from: Zone; source: Source | SpaceId }
     | { kind: 'reshuffled'; seat: Seat; count: number }
     // D, E, F, G: on the map
     | { kind: 'confused'; seat: Seat; from: SpaceId; to: SpaceId; path: readonly SpaceId[] }

@@ -17,7 +17,7 @@ import {
 } from './choices.ts';
 import { digestDiscarded, digestFromPlay } from './digest.ts';
 import type { HungerHappening } from './happenings.ts';
-import { forbidsHunts, isCemetery, regionBonus } from './map.ts';
+import { forbidsHunts, isCemetery, regionOf } from './map.ts';
 import {
   DIGESTS,
   FAST,
@@ -285,9 +285,9 @@ function bringGregarious({ huntDeck }: State, cards: CardNo[]): void {
 function score(table: HungerTable, seat: Seat, one: Hunt, taken: number, marks: number): void {
   const player = playerAt(table.state, seat);
   const { cards } = one;
-  const bonus = regionBonus(player.space);
+  const region = regionOf(player.space);
   const hunger = (marks & HUMAN) === 0 ? 0 : hungerOf(player);
-  const vpOf = (card: CardNo) => (isHuman(card) ? huntedValue(card, bonus) + hunger : printedValue(card));
+  const vpOf = (card: CardNo) => (isHuman(card) ? huntedValue(card, region) + hunger : printedValue(card));
   let amount = 0;
   for (let i = 0; i < cards.length; i++) amount += vpOf(cards[i] as CardNo);
   addVp(player, amount, (marks & ROSE) === 0 ? 'hunts' : 'roses');

@@ -1,8 +1,8 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import type { Ask, OptionId, Seat } from '@nokturn/engine';
 import { CASTLE } from '../cards/board.ts';
 import { type MissionNo, missionAt, missionNo } from '../cards/missions.ts';
 import { tokenAt } from '../cards/tokens.ts';
-import { tokenOption, useOption } from './choices.ts';
+import { choiceOf, tokenOption, useOption } from './choices.ts';
 import { distance } from './map.ts';
 import { gainVp, playerAt } from './seats.ts';
 import { NONE, type Player, type State } from './state.ts';
@@ -29,17 +29,11 @@ export function useMission(table: HungerTable, seat: Seat, mission: MissionNo): 
   if (table.told) table.tell({ kind: 'mission-used', seat, mission: missionAt(mission).id });
 }
 
-/** The Missions among the free items that the seat can use now: for menus that are asked anyway. */
+/** The Missions among the free items that the seat can use now. */
 export function addFreeMissions(state: State, seat: Seat, options: OptionId[]): void {
   const { missions } = playerAt(state, seat);
   for (let i = 0; i < missions.length; i++)
     if (isFreeNow(state, seat, missions[i] as MissionNo)) options.push(useOption(missions[i] as MissionNo));
-}
-
-export function holdsFreeMission(state: State, seat: Seat): boolean {
-  const { missions } = playerAt(state, seat);
-  for (let i = 0; i < missions.length; i++) if (isFreeNow(state, seat, missions[i] as MissionNo)) return true;
-  return false;
 }
 
 function isFreeNow(state: State, seat: Seat, mission: MissionNo): boolean {
@@ -52,6 +46,16 @@ function isFreeNow(state: State, seat: Seat, mission: MissionNo): boolean {
 /** Whether the seat could use such a Mission for all that others can know. */
 export function mightUseFreeMission(state: State, seat: Seat): boolean {
   return mightUse(state, seat, TREASURE_CHEST) || mightUse(state, seat, OPPORTUNIST);
+}
+
+/**
+ * Whether a menu is asked though the table sees but one thing to do in it: some who are asked can use a tile besides,
+ * and nobody shall know who they are.
+ */
+export function hidesFreeMissions(state: State, seat: Seat, ask: Ask): boolean {
+  if (ask.kind !== 'one') return false;
+  const open = ask.options.filter((option) => choiceOf(option)?.verb !== 'use');
+  return open.length === 1 && mightUseFreeMission(state, seat);
 }
 
 function mightUse(state: State, seat: Seat, mission: MissionNo): boolean {
@@ -79,13 +83,13 @@ function hasChestToken({ chests }: State): boolean {
 }
 
 /** Where everybody stands. */
-interface Standing {
+interface Spaces {
   readonly players: readonly Pick<Player, 'space'>[];
 }
 
 /** Strictly closer to the Castle; those in it count (TH-14.15). */
-export function closerVampires({ players }: Standing, seat: Seat): number {
-  const own = distance((players[seat] as Standing['players'][number]).space, CASTLE);
+export function closerVampires({ players }: Spaces, seat: Seat): number {
+  const own = distance((players[seat] as Spaces['players'][number]).space, CASTLE);
   let count = 0;
   for (const { space } of players) if (distance(space, CASTLE) < own) count++;
   return count;

@@ -3,7 +3,9 @@ import {
   LABYRINTH,
   LEVEL_CROSSING,
   PATHS,
+  REGION_BONUSES,
   REGIONS,
+  type Region,
   SPACES,
   type SpaceId,
   type SpaceNo,
@@ -93,13 +95,13 @@ export function isWellOrCastle(space: SpaceNo): boolean {
   return WELLS[space] === 1 || space === CASTLE;
 }
 
-/** VP for each Human hunted here (TH-12.11). */
-const BONUSES = Uint8Array.from(SPACES, ({ region }) =>
-  region === 'plains' ? 1 : region === 'forest' || region === 'labyrinth' ? 2 : 0,
-);
+export function regionOf(space: SpaceNo): Region {
+  return spaceAt(space).region;
+}
 
+/** VP for each Human hunted here (TH-12.11). */
 export function regionBonus(space: SpaceNo): number {
-  return BONUSES[space] as number;
+  return REGION_BONUSES[regionOf(space)];
 }
 
 /** Cemetery and Castle: nobody is pushed there (TH-10.2). */

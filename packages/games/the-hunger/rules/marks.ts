@@ -1,3 +1,4 @@
+import { REGION_BONUSES, REGIONS, type Region } from '../cards/board.ts';
 import type { Ability, Card, Keyword } from '../cards/card.ts';
 import { HUMAN_TYPES } from '../cards/card.ts';
 import { CARDS, type CardNo } from '../cards/cards.ts';
@@ -110,15 +111,18 @@ const HUNTING_VPS = Int8Array.from(CARDS, ({ does }) => {
   const hunger = does.find(({ kind }) => kind === 'hunting-vp');
   return hunger?.kind === 'hunting-vp' ? hunger.vp : 0;
 });
-/** By card and region bonus: a region is told from the others by what it gives (TH-12.11, TH-12.13). */
-const REGION_VPS = Int8Array.from(
-  CARDS.flatMap(({ does }) =>
-    [null, 'plains', 'forest'].map((region) => {
-      const more = does.find((ability) => ability.kind === 'region-vp' && ability.region === region);
-      return more?.kind === 'region-vp' ? more.vp : 0;
-    }),
-  ),
-);
+/** By region and card: what a Human gives that is hunted there. */
+const HUNTED_VALUES = Object.fromEntries(
+  REGIONS.map((region) => [region, Int8Array.from(CARDS, (card) => valueIn(region, card))]),
+) as Record<Region, Int8Array>;
+
+function valueIn(region: Region, { value, does }: Card): number {
+  // The Labyrinth counts as Forest for card texts (TH-2.10).
+  const named = region === 'labyrinth' ? 'forest' : region;
+  const more = does.find((ability) => ability.kind === 'region-vp' && ability.region === named);
+  return value + REGION_BONUSES[region] + (more?.kind === 'region-vp' ? more.vp : 0);
+}
+
 export function marksOf(card: CardNo): number {
   return MARKS[card] as number;
 }
@@ -170,7 +174,7 @@ export function huntingVp(card: CardNo): number {
   return HUNTING_VPS[card] as number;
 }
 
-/** What a Human gives when it is hunted where each Human gives this bonus (TH-12.11, TH-12.13). */
-export function huntedValue(card: CardNo, bonus: number): number {
-  return (VALUES[card] as number) + bonus + (REGION_VPS[card * 3 + bonus] as number);
+/** What a Human gives when it is hunted in this region (TH-12.11, TH-12.13). */
+export function huntedValue(card: CardNo, region: Region): number {
+  return HUNTED_VALUES[region][card] as number;
 }

@@ -1,11 +1,11 @@
-import type { Ask, OptionId, Seat } from '@nokturn/engine';
+import type { OptionId, Seat } from '@nokturn/engine';
 import { CASTLE, SPACES, type SpaceNo, spaceAt } from '../cards/board.ts';
 import { castleTileId } from '../cards/castle.ts';
 import type { HungerOptions } from '../options.ts';
 import { beginAction } from './action.ts';
 import { barred, choiceOf, mistOption, moveOption, oneOf } from './choices.ts';
 import type { Way } from './happenings.ts';
-import { addFreeMissions, addMissionToken, holdsFreeMission, useFreeMission } from './instants.ts';
+import { addFreeMissions, addMissionToken, hidesFreeMissions, useFreeMission } from './instants.ts';
 import {
   distance,
   distanceOver,
@@ -25,31 +25,30 @@ import type { Player, State } from './state.ts';
 import { addTokens, MOVE_TOKENS, playToken, tokenMarks } from './tokens.ts';
 import { type HungerTable, MOVE, type Rules } from './work.ts';
 
+const STAY = 'stay';
+
 /** Step F: walk, Mist, Spicy or stay (TH-9). */
 export const moveRules: Rules<'move'> = {
-  /** TH-D10 to TH-D13: the menu names the destinations at once. */
+  /**
+   * TH-D10 to TH-D13: the menu names the destinations at once. Where there is but one thing to do it is asked of everybody
+   * who could use a secret tile for all the table knows.
+   */
   move: {
     clause: 'TH-9.1',
     to: 'one',
+    cover: hidesFreeMissions,
     seat: turnSeat,
-    ask(state, seat) {
-      const plain = plainAsk(state, seat);
-      if (plain !== null) return plain;
-      const options = openOptions(state, seat);
-      // Missions are secret: they can be used here when the menu is asked for other reasons.
-      if (options.length > 1) addFreeMissions(state, seat, options);
-      return oneOf(options);
-    },
-    fallback: (state, seat) => openOptions(state, seat)[0] as OptionId,
+    ask: (state, seat) => oneOf(menuOf(state, seat)),
+    fallback: (state, seat) => menuOf(state, seat)[0] as OptionId,
     barred(state, seat) {
       if (turnOf(state).remaining <= 0)
         return neighboursOf(playerAt(state, seat).space).map((space) =>
           barred(moveOption(space), 'no-speed', 'TH-9.2'),
         );
-      return openOptions(state, seat).includes('stay') ? [] : [barred('stay', 'spicy', 'TH-9.14')];
+      return menuOf(state, seat).includes(STAY) ? [] : [barred(STAY, 'spicy', 'TH-9.14')];
     },
     answered(table, answer, seat) {
-      if (answer === 'stay') return stay(table, seat);
+      if (answer === STAY) return stay(table, seat);
       const choice = choiceOf(answer);
       switch (choice?.verb) {
         case 'move':
@@ -72,42 +71,37 @@ export function beginMove(table: HungerTable): void {
   else table.position.work.push(MOVE);
 }
 
-/** Questions that come up all the time, by space and Speed: to stay, or to go as far as the Speed carries. */
-const PLAIN: Ask[][] = SPACES.map(() => []);
-
-/** Without any card, token or tile that has to do with moving; null if there is one. */
-function plainAsk(state: State, seat: Seat): Ask | null {
-  const player = playerAt(state, seat);
-  if (state.options.direction === 'strict' || (tokenMarks(player) & MOVE_TOKENS) !== 0) return null;
-  if ((marksOfAll(player.playing) & (BAT | MIST | SPICY)) !== 0) return null;
-  const speed = Math.max(0, turnOf(state).remaining);
-  if (speed > 0 && holdsFreeMission(state, seat)) return null;
-  const bySpeed = PLAIN[player.space] as Ask[];
-  let ask = bySpeed[speed];
-  if (ask === undefined) {
-    ask = oneOf(['stay', ...reach(state, seat, speed).map(moveOption)]);
-    bySpeed[speed] = ask;
-  }
-  return ask;
-}
-
-/** What everybody can see that the seat may do. */
-function openOptions(state: State, seat: Seat): OptionId[] {
+/** What everybody can see that the seat may do, where it can go first, then the tiles that nobody else sees. */
+function menuOf(state: State, seat: Seat): readonly OptionId[] {
   const player = playerAt(state, seat);
   const { remaining } = turnOf(state);
   const marks = marksOfAll(player.playing);
-  const options =
-    (marks & SPICY) !== 0
-      ? spicyOptions(state, seat, remaining, marks)
-      : ['stay', ...reach(state, seat, remaining).map(moveOption)];
+  const spicy = (marks & SPICY) !== 0;
+  const ways = spicy
+    ? spicyOptions(state, seat, remaining, marks)
+    : freeOptions(state, seat, Math.max(0, remaining), marks);
+  const others: OptionId[] = [];
   // TH-9.19: instead of moving.
-  if ((marks & SPICY) === 0 && (marks & MIST) !== 0 && remaining > 0)
-    for (const well of nextWells(player.space)) options.push(mistOption(well));
+  if (!spicy && (marks & MIST) !== 0 && remaining > 0)
+    for (const well of nextWells(player.space)) others.push(mistOption(well));
   if ((tokenMarks(player) & MOVE_TOKENS) !== 0) {
-    addTokens(player, options, (use) => use.kind === 'speed');
-    addMissionToken(state, player, options);
+    addTokens(player, others, (use) => use.kind === 'speed');
+    addMissionToken(state, player, others);
   }
-  return options;
+  addFreeMissions(state, seat, others);
+  return others.length === 0 ? ways : [...ways, ...others];
+}
+
+/** By space and Speed: to stay, or to go as far as the Speed carries. Made once, because they come up all the time. */
+const PLAIN: (readonly OptionId[])[][] = SPACES.map(() => []);
+
+/** To stay or to walk. */
+function freeOptions(state: State, seat: Seat, speed: number, marks: number): readonly OptionId[] {
+  const options = () => [STAY, ...reach(state, seat, speed).map(moveOption)];
+  if ((marks & BAT) !== 0 || state.options.direction === 'strict') return options();
+  const bySpeed = PLAIN[playerAt(state, seat).space] as (readonly OptionId[])[];
+  bySpeed[speed] ??= options();
+  return bySpeed[speed];
 }
 
 /** All legal destinations of a free move (TH-9.4), the nearest first. */
@@ -177,22 +171,33 @@ class Flight {
 
   /** The space where the move ends always costs 1. */
   costTo(to: SpaceNo): number {
-    return 1 + (this.#passed[this.#lastBefore(to)] as number);
+    let passed = NOT_REACHED;
+    for (const before of neighboursOf(to, this.#back))
+      passed = Math.min(passed, this.#passed[before] as number);
+    return 1 + passed;
   }
 
+  /**
+   * The spaces of a cheapest walk, the first one left out. A cheapest way to a neighbour of the end may lead over the
+   * end itself; another neighbour, the one that it meets before the end, costs no more, and its way does not (TH-9.3).
+   */
   pathTo(to: SpaceNo): SpaceNo[] {
-    const path = [to];
-    let at = this.#lastBefore(to);
-    for (; (this.#previous[at] as number) >= 0; at = this.#previous[at] as number) path.unshift(at);
-    return path;
+    const passed = this.costTo(to) - 1;
+    let best: SpaceNo[] | null = null;
+    for (const before of neighboursOf(to, this.#back)) {
+      if (this.#passed[before] !== passed) continue;
+      const way = this.#wayTo(before);
+      if (!way.includes(to) && (best === null || way.length < best.length)) best = way;
+    }
+    return [...(best ?? []), to];
   }
 
-  #lastBefore(to: SpaceNo): SpaceNo {
-    const before = neighboursOf(to, this.#back);
-    let best = before[0] ?? to;
-    for (const other of before)
-      if ((this.#passed[other] as number) < (this.#passed[best] as number)) best = other;
-    return best;
+  /** The spaces of a cheapest walk that passes this one too, the first one left out. */
+  #wayTo(passed: SpaceNo): SpaceNo[] {
+    const way: SpaceNo[] = [];
+    for (let at = passed; (this.#previous[at] as number) >= 0; at = this.#previous[at] as number)
+      way.unshift(at);
+    return way;
   }
 }
 
@@ -206,7 +211,7 @@ function isPassedFreely({ players }: Ground, seat: Seat, space: SpaceNo): boolea
 /** TH-9.11 to TH-9.17: the forced move, or to stay where that is all that is left. */
 function spicyOptions(state: State, seat: Seat, speed: number, marks: number): OptionId[] {
   const { space } = playerAt(state, seat);
-  if (isWellOrCastle(space) || speed <= 0) return ['stay'];
+  if (isWellOrCastle(space) || speed <= 0) return [STAY];
   const options: OptionId[] = [];
   const add = (option: OptionId) => {
     if (!options.includes(option)) options.push(option);

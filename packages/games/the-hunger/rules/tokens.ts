@@ -73,7 +73,7 @@ export function playToken(table: HungerTable, seat: Seat, token: TokenNo, menu: 
       drawIntoPlay(table, seat, 1, id);
       break;
     case 'swap':
-      return table.next({ step: 'discard', by: id, again: false });
+      return table.next({ step: 'discard', by: id, again: null });
     case 'mission':
       return table.next({ step: 'choose-crypt', by: id }, menu);
   }

@@ -21,8 +21,8 @@ export type HungerFrame = Frame &
     // TH-6: the course of a turn
     | { step: 'prelude' }
     | { step: 'effects' }
-    /** `again` after the first use of a double Will (TH-7.7). */
-    | { step: 'discard'; by: CardId | TokenId; again: boolean }
+    /** `again` is the card that may be used once more right after it, a double Will; null if there is none (TH-7.7). */
+    | { step: 'discard'; by: CardId | TokenId; again: CardId | null }
     | { step: 'use-again'; card: CardId }
     | { step: 'snake-window' }
     | { step: 'devour'; snake: CardId }

@@ -4,6 +4,7 @@ import {
   CHESTS,
   CRYPTS,
   type Path,
+  REGION_BONUSES,
   type Region,
   SPACE_EFFECTS,
   SPACES,
@@ -14,7 +15,6 @@ import {
   spaceNo,
 } from '../cards/board.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
-import { regionBonus } from '../rules/map.ts';
 import { NONE } from '../rules/state.ts';
 import type { HungerView } from '../secrets.ts';
 import { strong } from './lines.ts';
@@ -94,7 +94,7 @@ export function map(view: View<HungerView>, text: GameText, columns: number): st
 /** A region with what each Human hunted there gives besides its value (TH-12.11). */
 function regionName(region: Region, text: GameText): string {
   const name = text.plain(`region-${region}`);
-  const bonus = regionBonus(SPACES.findIndex((space) => space.region === region));
+  const bonus = REGION_BONUSES[region];
   return bonus === 0 ? name : `${name} +${bonus}`;
 }
 

@@ -1,7 +1,7 @@
 import { dim, type GameText, padded, visible } from '@nokturn/text';
+import { short } from '../card-words.ts';
 import { COLUMNS, columnOf } from '../rules/track.ts';
 import type { HungerView } from '../secrets.ts';
-import { short } from './cards.ts';
 import { strong, wrapped } from './lines.ts';
 
 /** The Hunt Track: rows by their numbers, columns by their prices, the dearest first as on the table. */

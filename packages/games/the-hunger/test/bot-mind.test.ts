@@ -19,7 +19,7 @@ import { type HungerView, theHunger } from '../index.ts';
 import { speedOf } from '../rules/marks.ts';
 import type { Player, State } from '../rules/state.ts';
 import { NEXT_TURN } from '../rules/work.ts';
-import { action, type Scene, type Sitting, turn } from './kit.ts';
+import { action, type HungerScene, type Sitting, turn } from './kit.ts';
 import { scramble } from './scramble.ts';
 import { choose, SETTINGS } from './trials.ts';
 
@@ -49,7 +49,7 @@ describe('what a seat imagines', () => {
       });
 
   const heldIn = (
-    now: Scene,
+    now: HungerScene,
     heard: Parameters<typeof imagine>[0]['heard'],
     read: (state: State) => string,
   ) => {
@@ -143,7 +143,7 @@ describe('a player who searches', () => {
 });
 
 describe('what a player who searches does', () => {
-  const answer = (now: Scene): Answer => {
+  const answer = (now: HungerScene): Answer => {
     const view = now.view(0);
     const mine = view.asked?.mine;
     if (!mine) throw new Error('seat 0 is not asked');
@@ -164,6 +164,21 @@ describe('what a player who searches does', () => {
     const hand = ['vampire-speed-2', 'vampire-strength', 'vampire-thirst'] as const;
     const now = turn({ at: 'm5', hand, vp: 60 }, { round: 15, players: rivals });
     expect(answer(now.passUntil('move'))).toBe('move:c3');
+  });
+
+  test('without Speed it fetches the token that saves it, and a Spicy one takes its opportunity (TH-6.6 TH-9.17)', () => {
+    const stuck = turn(
+      { at: 'm1', hand: ['military-diego', 'villager-momo'], vp: 30, missions: ['treasure-chest'] },
+      { round: 15, players: rivals, chests: { r11: 'token-speed-2' }, usedMissions: ['digestion'] },
+    );
+    expect(answer(stuck)).toBe('use:treasure-chest');
+    expect(answer(stuck.answer(0, 'use:treasure-chest'))).toBe('token:token-speed-2');
+    expect(answer(stuck.answer(0, 'token:token-speed-2'))).toMatch(/^move:c[23]$/);
+    const driven = turn(
+      { at: 'c2', hand: ['military-titus', 'vampire-speed-4'], missions: ['the-opportunist'] },
+      { round: 15, players: rivals, usedMissions: ['digestion'] },
+    );
+    expect(answer(driven)).toBe('use:the-opportunist');
   });
 
   test('two turns before dawn it runs, whatever it could hunt (TH-19.10)', () => {

@@ -2,6 +2,7 @@ import { type Bot, Random, type Seat } from '@nokturn/engine';
 import { anyAnswer, deep, playBots } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { handsOf } from '../bot/hands.ts';
+import { nightOf } from '../bot/night.ts';
 import { Outlook } from '../bot/outlook.ts';
 import { novice } from '../bot.ts';
 import { type SpaceId, spaceNo } from '../cards/board.ts';
@@ -9,7 +10,7 @@ import { type CardId, cardNo } from '../cards/cards.ts';
 import { type HungerView, theHunger } from '../index.ts';
 import type { HungerOptions } from '../options.ts';
 import { CONFUSE, HOLY_WATER } from '../rules/marks.ts';
-import { action, type Scene, type Setting, type Sitting, scene, turn } from './kit.ts';
+import { action, type HungerScene, type Setting, type Sitting, scene, turn } from './kit.ts';
 import { SETTINGS } from './trials.ts';
 
 type Player = Bot<HungerView>;
@@ -91,7 +92,9 @@ describe('what the novice expects', () => {
     const view = turn({ at: 'm6', hand, ...sitting }, { round, ...setting })
       .asks(0, 'move')
       .view(0);
-    const { night, turns } = new Outlook(view.state, 0);
+    const outlook = new Outlook(view.state, 0);
+    const { turns } = outlook;
+    const night = nightOf(outlook);
     return (space: SpaceId) => night.worth(spaceNo(space), turns);
   }
 
@@ -126,7 +129,7 @@ describe('what the novice expects', () => {
 });
 
 describe('what the novice does', () => {
-  const answer = (now: Scene) => {
+  const answer = (now: HungerScene) => {
     const view = now.view(0);
     const { asked } = view;
     const mine = asked?.mine;
@@ -144,6 +147,26 @@ describe('what the novice does', () => {
     const hand = ['vampire-speed-2', 'vampire-strength', 'vampire-thirst'] as const;
     const place = answer(turn({ at: 'm5', hand }, { round: 15 }).passUntil('move'));
     expect(place).toBe('move:c3');
+  });
+
+  test('without Speed it fetches the token that saves it, and a Spicy one takes its opportunity (TH-6.6 TH-9.17)', () => {
+    const stuck = turn(
+      { at: 'm1', hand: ['military-diego', 'villager-momo'], vp: 30, missions: ['treasure-chest'] },
+      {
+        round: 15,
+        players: [{ at: 'c1', vp: 30 }],
+        chests: { r11: 'token-speed-2' },
+        usedMissions: ['digestion'],
+      },
+    );
+    expect(answer(stuck)).toBe('use:treasure-chest');
+    expect(answer(stuck.answer(0, 'use:treasure-chest'))).toBe('token:token-speed-2');
+    expect(answer(stuck.answer(0, 'token:token-speed-2'))).toMatch(/^move:c[23]$/);
+    const driven = turn(
+      { at: 'c2', hand: ['military-titus', 'vampire-speed-4'], missions: ['the-opportunist'] },
+      { round: 15, players: [{ at: 'c1', vp: 30 }], usedMissions: ['digestion'] },
+    );
+    expect(answer(driven)).toBe('use:the-opportunist');
   });
 
   test('of piles at one price it takes the one that gives most (TH-12.3)', () => {

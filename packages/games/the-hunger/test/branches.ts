@@ -98,7 +98,7 @@ const TURNS_OF_EVENTS = [
 ] as const;
 
 type Kind = HungerHappening['kind'];
-type Told<K extends Kind> = Extract<HungerHappening, { kind: K }>;
+type HappeningOf<K extends Kind> = Extract<HungerHappening, { kind: K }>;
 type One = Reached<State, HungerFrame, HungerHappening>;
 
 /** What random nights never or hardly ever come to, why, and the test that plays it instead. */
@@ -299,7 +299,7 @@ function* tellings(happening: HungerHappening, state: State): Generator<string> 
 const WINNERS = ['nobody wins', 'a winner', 'several winners'] as const;
 
 /** More Speed than is printed: of Thirst or of a Rat, where only one of them can have given it. */
-function* speeds({ seat, extra }: Told<'speed'>, state: State): Generator<string> {
+function* speeds({ seat, extra }: HappeningOf<'speed'>, state: State): Generator<string> {
   const thirst = [...withAbility(state, seat, 'speed-with-human')];
   const rats = [...withAbility(state, seat, 'speed-per-small-human')];
   const panthers = [...withAbility(state, seat, 'speed-with-humans')];
@@ -307,7 +307,7 @@ function* speeds({ seat, extra }: Told<'speed'>, state: State): Generator<string
   if (extra > 0 && all.length === 1) yield* [...thirst, ...rats];
 }
 
-function* moves({ seat, to, way, cost, path }: Told<'moved'>, state: State): Generator<string> {
+function* moves({ seat, to, way, cost, path }: HappeningOf<'moved'>, state: State): Generator<string> {
   yield `moved to: ${to}`;
   yield `way: ${way}`;
   const spicy = [...withKeyword(state, seat, 'spicy')];
@@ -321,7 +321,7 @@ function* moves({ seat, to, way, cost, path }: Told<'moved'>, state: State): Gen
   if (way === 'walk' && cost < path.length) yield* withAbility(state, seat, 'bat');
 }
 
-function* hunts(happening: Told<'hunted'>, state: State): Generator<string> {
+function* hunts(happening: HappeningOf<'hunted'>, state: State): Generator<string> {
   const { seat, space, from, cost, cards, brought, mission } = happening;
   const { region } = SPACES.find(({ id }) => id === space) as (typeof SPACES)[number];
   const taken = cards.slice(0, cards.length - brought.length).map((card) => cardAt(cardNo(card)));
@@ -347,7 +347,7 @@ function isHuman(card: CardId): boolean {
 }
 
 /** What is still in the playing area after a turn. */
-function* staying({ seat }: Told<'cleaned-up'>, state: State): Generator<string> {
+function* staying({ seat }: HappeningOf<'cleaned-up'>, state: State): Generator<string> {
   yield* withKeyword(state, seat, 'permanent');
   if ([...withKeyword(state, seat, 'spicy')].length > 0) yield 'a Spicy card stays in the playing area';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { turn } from './kit.ts';
+import { cardNo } from '../cards/cards.ts';
+import { scene, turn } from './kit.ts';
 
 /** TH-7: the Effects step and the Snake window. The vampire is home, so that nothing else is asked. */
 
@@ -119,6 +120,15 @@ describe('TH-7 the Effects step', () => {
       .answers(0, 'activate:vampiric-will-double', 'discard:noble-jack', 'stop')
       .untold('discarded', { card: 'noble-zara' })
       .ends();
+  });
+
+  it('TH-7.7 whether it is used again is asked about the card that discards, whatever was activated last', () => {
+    const one = scene({
+      players: [{ ...HOME, playing: ['vampiric-will-double', 'vampiric-will', 'noble-jack', 'noble-zara'] }],
+      from: [{ step: 'discard', by: 'vampiric-will-double', again: 'vampiric-will-double' }],
+      turn: { step: 'effects', used: [cardNo('vampiric-will-double'), cardNo('vampiric-will')] },
+    });
+    one.answer(0, 'discard:noble-jack').asks(0, 'use-again', ['again', 'stop']);
   });
 
   it('TH-7.8 TH-7.11 TH-R16 Vampire Strength and Dee are mandatory', () => {

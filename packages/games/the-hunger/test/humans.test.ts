@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../cards/board.ts';
 import type { HumanType } from '../cards/card.ts';
 import type { CardId } from '../cards/cards.ts';
-import { action, type Scene, type Setting, type Sitting, scene, turn } from './kit.ts';
+import { action, type HungerScene, type Setting, type Sitting, scene, turn } from './kit.ts';
 import { rowsOf } from './tables.ts';
 
 /** The 80 Humans of 7.4, card by card: what each is worth, and what each does. */
@@ -20,7 +20,7 @@ function withText(word: string): CardId[] {
 }
 
 /** Hunted alone in column 1, which a Fast one makes dearer, with nothing left that it could bring or find. */
-function hunted(card: CardId, at: SpaceId, first: Sitting = {}): Scene {
+function hunted(card: CardId, at: SpaceId, first: Sitting = {}): HungerScene {
   const s = action({ ...first, at }, 2, { track: { '1/1': [card] }, huntDeck: [], roses: [] });
   s.answer(0, 'hunt:1/1').passUntil('curtain');
   return s.ends();

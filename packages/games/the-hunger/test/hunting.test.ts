@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../cards/cards.ts';
-import { action, type Scene, type Setting, type Sitting, scene } from './kit.ts';
+import { REGIONS, type Region } from '../cards/board.ts';
+import { type CardId, cardNo } from '../cards/cards.ts';
+import { HUMANS } from '../cards/humans.ts';
+import { huntedValue } from '../rules/marks.ts';
+import { action, type HungerScene, type Setting, type Sitting, scene } from './kit.ts';
 
 /** TH-12: hunting. */
 
@@ -14,7 +17,7 @@ function hunting(
   return action({ at, ...first }, 9, { track: { '1/1': cards }, ...setting }).answer(0, 'hunt:1/1');
 }
 
-function vpsOf(one: Scene): readonly number[] {
+function vpsOf(one: HungerScene): readonly number[] {
   return one.heard('spectator', 'hunted').at(-1)?.vps as number[];
 }
 
@@ -164,6 +167,21 @@ describe('TH-12 hunts', () => {
       expect(vpsOf(hunting('d12', [card]).ends())).toEqual([forest]);
     },
   );
+
+  it('TH-2.10 TH-12.11 TH-12.13 what every Human gives, region by region', () => {
+    const bonus = { castle: 0, cemetery: 0, mountains: 0, plains: 1, forest: 2, labyrinth: 2 } as const;
+    const more: Partial<Record<CardId, Partial<Record<Region, number>>>> = {
+      'noble-bridget': { plains: 1 },
+      'religious-faith': { plains: 1 },
+      'noble-belle': { forest: 2, labyrinth: 2 },
+      'military-murdoch': { forest: 2, labyrinth: 2 },
+    };
+    for (const { id, value } of HUMANS)
+      for (const region of REGIONS)
+        expect(huntedValue(cardNo(id), region), `${id} in ${region}`).toBe(
+          value + bonus[region] + (more[id]?.[region] ?? 0),
+        );
+  });
 
   it('TH-12.14 TH-16.1 Familiars and Powers give nothing; the bonus applies to Humans of value 0', () => {
     expect(

@@ -78,18 +78,18 @@ export interface Setting {
 
 const strict = strictScenes(afterEach);
 
-export function scene(setting: Setting): Scene {
-  return strict(new Scene(setting));
+export function scene(setting: Setting): HungerScene {
+  return strict(new HungerScene(setting));
 }
 
 /** The turn of the first seat, from its first step to its last. */
-export function turn(first: Sitting, setting: Partial<Setting> = {}): Scene {
+export function turn(first: Sitting, setting: Partial<Setting> = {}): HungerScene {
   const { players = [], ...rest } = setting;
   return scene({ from: 0, ...rest, players: [first, ...players] });
 }
 
 /** The Action step of the first seat, which has this Speed left and whose space is active. */
-export function action(first: Sitting, remaining: number, setting: Partial<Setting> = {}): Scene {
+export function action(first: Sitting, remaining: number, setting: Partial<Setting> = {}): HungerScene {
   const { players = [], turn: sofar = {}, ...rest } = setting;
   return scene({
     from: 'start-action',
@@ -104,7 +104,7 @@ export function newMatch(seats: number, given: Partial<HungerOptions> = {}, seed
   return newMatchOf(theHunger, seats, given, seed);
 }
 
-export class Scene extends StrictScene<State, HungerFrame, HungerHappening, HungerResult, HungerView> {
+export class HungerScene extends StrictScene<State, HungerFrame, HungerHappening, HungerResult, HungerView> {
   constructor(setting: Setting) {
     const state = stateOf(setting);
     super(theHunger, {

@@ -14,7 +14,7 @@ import { TOKEN_IDS } from '../cards/tokens.ts';
 import { VAMPIRE_IDS } from '../cards/vampires.ts';
 import { theHunger } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
-import { FATES, WAYS } from '../rules/happenings.ts';
+import { FATES, WAYS, ZONES } from '../rules/happenings.ts';
 import { EARNINGS, PHASES, STEPS } from '../rules/state.ts';
 import { CELL_IDS } from '../rules/track.ts';
 import { TERMS } from '../terminal.ts';
@@ -121,6 +121,7 @@ const OWN_FACTS: Readonly<Record<string, Readonly<Record<string, readonly unknow
   discarded: { card: ['noble-theresa', 'dog-kutya'], source: [...CARD_IDS, 'token-swap'] },
   digested: {
     card: ['religious-bolat', 'snake-kaa'],
+    from: ZONES,
     source: ['snake-kaa', 'religious-zephania', 'r8', 'd4', 'f3', 'd11'],
   },
   'drew-into-play': { source: ['religious-dee', 'vampiric-will-double', 'token-draw', 'token-swap'] },
@@ -172,7 +173,7 @@ const TEXTS = testLocales(theHunger, {
     earning: { ids: EARNINGS, parts: [] },
     term: { ids: TERMS, parts: ['text'] },
   },
-  others: ['source', 'asking', 'points', 'score'],
+  others: ['source', 'digested-from', 'asking', 'points', 'score'],
   surroundings: SURROUNDINGS,
   facts: FACTS,
   ownFacts: OWN_FACTS,
@@ -213,6 +214,28 @@ describe.each(TEXTS)('in $language', (text) => {
       cs: 'Ada loví v řádku 2, sloupci 1 za 1 bod rychlosti: Bernard, Ivo a Vlk Bo. 9 bodů (5, 4 a 0), celkem 34.',
     };
     expect(told(text, hunted)).toBe(said[text.language]);
+  });
+
+  it('a digested card is told with where it lay', () => {
+    const digested = { kind: 'digested', seat: 0, card: 'religious-bolat' };
+    const said = {
+      en: [
+        'Ada digests Bolat from the discard pile at the Church (Plains, Road 4).',
+        'Zephania: Ada digests Bolat from the playing area.',
+      ],
+      pl: [
+        'Ada pochłania Bolata ze stosu kart odrzuconych w kościele (równiny, droga 4).',
+        'Zefania: Ada pochłania Bolata ze strefy gry.',
+      ],
+      cs: [
+        'Ada tráví Bolata z odkládacího balíčku v kostele (pláně, cesta 4).',
+        'Zefanie: Ada tráví Bolata z herní zóny.',
+      ],
+    };
+    expect([
+      told(text, { ...digested, from: 'discard-pile', source: 'd4' }),
+      told(text, { ...digested, from: 'playing-area', source: 'religious-zephania' }),
+    ]).toEqual(said[text.language]);
   });
 
   it('only its owner reads which Missions were taken and put back', () => {

@@ -4,7 +4,7 @@ import type { HumanType } from '../cards/card.ts';
 import type { CardId } from '../cards/cards.ts';
 import { MISSION_IDS, type MissionId, missionAt, missionNo } from '../cards/missions.ts';
 import type { TokenId } from '../cards/tokens.ts';
-import { action, type Scene, type Setting, type Sitting, scene, turn } from './kit.ts';
+import { action, type HungerScene, type Setting, type Sitting, scene, turn } from './kit.ts';
 
 /** The 50 Missions of 7.8, tile by tile. */
 
@@ -16,13 +16,13 @@ function spread(cards: readonly CardId[]): Sitting {
   return Object.fromEntries(zones);
 }
 
-function dawn(players: readonly Sitting[], setting: Partial<Setting> = {}): Scene {
+function dawn(players: readonly Sitting[], setting: Partial<Setting> = {}): HungerScene {
   const s = scene({ from: 'dawn', round: 15, ...setting, players });
   if (s.asked === 'name-type') return s;
   return closed(s);
 }
 
-function closed(s: Scene): Scene {
+function closed(s: HungerScene): HungerScene {
   const [ended] = s.heard('spectator', 'ended');
   return s.over(ended?.winners as number[]);
 }

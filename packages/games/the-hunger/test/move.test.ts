@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../cards/board.ts';
 import { SPACE_IDS, spaceNo } from '../cards/board.ts';
-import { distance } from '../rules/map.ts';
-import { type Setting, type Sitting, scene, turn } from './kit.ts';
+import { distance, isWell } from '../rules/map.ts';
+import { HungerScene, type Setting, type Sitting, scene, turn } from './kit.ts';
 
 /** TH-9: movement. */
 
@@ -15,6 +15,10 @@ function moving(at: SpaceId, speed: number, first: Sitting = {}, setting: Partia
     turn: { speed, remaining: speed },
     ...rest,
   });
+}
+
+function stepsBetween(one: SpaceId, other: SpaceId): number {
+  return distance(spaceNo(one), spaceNo(other));
 }
 
 describe('TH-9 walking', () => {
@@ -135,6 +139,51 @@ describe('TH-9 walking', () => {
       .told('moved', { cost: 1, path: ['r13', 'd6', 'd7', 'd8'] })
       .ends();
   });
+
+  it('TH-9.3 TH-9.8 a flight ends where it gets to: it is not told as going past its end and back', () => {
+    const one = moving('b6', 2, { playing: ['form-of-bat'] }, { players: [{ at: 'b4' }] });
+    one
+      .answer(0, 'move:b5')
+      .told('moved', { to: 'b5', cost: 1, path: ['b5'] })
+      .ends();
+    // The same under Spicy.
+    const driven = moving(
+      'b6',
+      2,
+      { playing: ['form-of-bat', 'villager-anton'] },
+      { players: [{ at: 'b4' }] },
+    );
+    driven.told('moved', { to: 'b5', way: 'spicy', cost: 1, path: ['b5'] }).ends();
+  });
+
+  it.each(['free', 'strict'] as const)(
+    'TH-9.3 TH-9.8 TH-9.9 every flight is told as a walk that visits no space twice and costs what is paid: %s',
+    (direction) => {
+      const flights = SPACE_IDS.flatMap((from) =>
+        SPACE_IDS.flatMap((rival) => (stepsBetween(from, rival) > 2 ? [] : [{ from, rival }])),
+      );
+      for (const { from, rival } of flights) {
+        const setting: Setting = {
+          from: 'move',
+          players: [{ at: from, playing: ['form-of-bat'] }, { at: rival }],
+          turn: { speed: 2, remaining: 2 },
+          options: { direction },
+        };
+        for (const to of new HungerScene(setting).destinations) {
+          const [moved] = new HungerScene(setting).answer(0, `move:${to}`).heard(0, 'moved');
+          const path = moved?.path as readonly SpaceId[];
+          const passed = path.slice(0, -1);
+          const what = `${from} to ${to} with somebody on ${rival}: ${path.join(' ')}`;
+          expect(path.at(-1), what).toBe(to);
+          expect(new Set([from, ...path]).size, what).toBe(path.length + 1);
+          for (const [i, space] of path.entries())
+            expect(stepsBetween(space, path[i - 1] ?? from), what).toBe(1);
+          const paid = passed.filter((space) => space !== rival && !isWell(spaceNo(space)));
+          expect(moved?.cost, what).toBe(1 + paid.length);
+        }
+      }
+    },
+  );
 
   it('TH-9.5 TH-9.8 the Bat under strict direction', () => {
     const one = moving(

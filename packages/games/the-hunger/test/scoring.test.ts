@@ -2,11 +2,11 @@ import type { Seat } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../cards/cards.ts';
 import { COMPARING, MISSION_IDS, type MissionId, missionAt, missionNo } from '../cards/missions.ts';
-import { type Scene, type Setting, type Sitting, scene } from './kit.ts';
+import { type HungerScene, type Setting, type Sitting, scene } from './kit.ts';
 
 /** TH-20: final scoring. */
 
-function scoring(players: readonly Sitting[], setting: Partial<Setting> = {}): Scene {
+function scoring(players: readonly Sitting[], setting: Partial<Setting> = {}): HungerScene {
   const one = scene({ from: [{ step: 'dawn' }], ...setting, players });
   return one.over(
     one.log('spectator').flatMap(({ kind, winners }) => (kind === 'ended' ? (winners as Seat[]) : [])),

@@ -74,6 +74,7 @@ describe('a planted leak is found', () => {
       'an Instant Mission, by being asked in the Effects step',
       withChange('effects', { ask: alwaysWithMissions }),
     ],
+    ['the same, by being asked about one mandatory effect', withChange('effects', { cover: false })],
   ];
 
   it.each(leaks)('%s', { timeout: 300_000 }, (_, game) => {

@@ -206,7 +206,10 @@ describe('TH-11 spaces', () => {
       one
         .answer(0, `building:${at}`)
         .asks(0, 'building', [`digest:${played}`, `digest-discarded:${discarded}`]);
-      one.answer(0, `digest-discarded:${discarded}`).told('digested', { card: discarded, source: at }).ends();
+      one
+        .answer(0, `digest-discarded:${discarded}`)
+        .told('digested', { card: discarded, from: 'discard-pile', source: at })
+        .ends();
       expect(one.digested()).toEqual([discarded]);
     },
   );

@@ -54,8 +54,8 @@ describe('TH-8 Confuse', () => {
       { players: [{ at: 'r6' }], chests: { r6: 'token-velvet' }, usedMissions: ['digestion'] },
     ).answer(0, 'space:r6');
     expect(one.stack('r6')).toEqual([0, 1]);
-    one.told('speed', { speed: -1 }).untold('token-taken').untold('pushed');
-    one.asks(0, 'action', ['end']);
+    one.told('speed', { speed: -1 }).asks(0, 'move', ['stay']).answer(0, 'stay');
+    one.untold('token-taken').untold('pushed').asks(0, 'action', ['end']);
     expect([one.turn.moved, one.turn.active]).toEqual([false, false]);
   });
 

@@ -33,7 +33,9 @@ describe('All Starting Powers', () => {
 
   it.each(ROWS)('$id TH-12.19 TH-R43: can be digested like any other card', ({ id }) => {
     const s = action({ at: 'm2', playing: [id] }, 1, { track: { '1/1': ['military-peter'] } });
-    s.answers(0, 'hunt:1/1', `digest:${id}`).told('digested', { card: id, source: 'military-peter' }).ends();
+    s.answers(0, 'hunt:1/1', `digest:${id}`)
+      .told('digested', { card: id, from: 'playing-area', source: 'military-peter' })
+      .ends();
   });
 });
 

@@ -5,10 +5,13 @@ import { LANGUAGES, type Language, parts, plain } from '@nokturn/text';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
 import { theHunger } from '../index.ts';
-import { notesOn } from '../terminal/notes.ts';
-import { about, board, facts, note, notebook, own, quiet, routine, things, warning } from '../terminal.ts';
-import { action, newMatch, type Scene, type Setting, scene, turn } from './kit.ts';
+import { notesOn } from '../notes.ts';
+import { telling } from '../telling.ts';
+import { about, board, note, notebook, own, routine, things, unsaid } from '../terminal.ts';
+import { action, type HungerScene, newMatch, type Setting, scene, turn } from './kit.ts';
 import { SETTINGS } from './trials.ts';
+
+const { facts, warning = () => null } = telling;
 
 const ROOMY = { columns: 120, rows: Number.POSITIVE_INFINITY };
 
@@ -51,11 +54,11 @@ const NIGHT: Setting = {
   turn: { step: 'move', speed: 7, remaining: 7 },
 };
 
-function night(change: Partial<Setting> = {}): Scene {
+function night(change: Partial<Setting> = {}): HungerScene {
   return scene({ ...NIGHT, ...change }).asks(0, 'move');
 }
 
-function hunting(remaining = 3): Scene {
+function hunting(remaining = 3): HungerScene {
   const { from: _, ...rest } = NIGHT;
   const [first, ...players] = NIGHT.players;
   return action(first ?? {}, remaining, { ...rest, players, turn: { moved: true } }).asks(0, 'action');
@@ -224,14 +227,18 @@ describe('what a seat looks at in private', () => {
   });
 
   it('a turn is told by what is done in it, and what goes without saying needs no answer', () => {
-    expect(quiet).toEqual(['turn']);
-    expect(routine).toEqual(['prelude', 'action']);
-    for (const step of routine) expect(theHunger.work).toHaveProperty([step, 'cover'], true);
+    expect(unsaid).toEqual(['turn']);
+    expect(Object.values(telling.means)).not.toContain('deal');
+    // All decisions that are asked, always or at times, though there is one answer only.
+    const covers = Object.entries(theHunger.work).flatMap(([step, doing]) =>
+      typeof doing === 'object' && doing.cover ? [step] : [],
+    );
+    expect([...routine].sort()).toEqual(covers.sort());
   });
 });
 
 describe('before an answer is given', () => {
-  const noted = (at: Scene, option: string) => note(option, at.view(0), english);
+  const noted = (at: HungerScene, option: string) => note(option, at.view(0), english);
 
   it('a way says what it costs, what lies there, who stands there and how far it is home (TH-9.4 TH-19.10)', () => {
     expect(noted(night(), 'move:r9')).toBe('cost 1; 21 steps home');
@@ -276,7 +283,7 @@ describe('before an answer is given', () => {
   });
 
   it('a page says line by line what an answer leaves out: what prey gives and does, and what a space gives', () => {
-    const lines = (at: Scene, option: string) => notesOn(option, at.view(0), english);
+    const lines = (at: HungerScene, option: string) => notesOn(option, at.view(0), english);
     expect(lines(hunting(), 'hunt:1/3')).toEqual(['6 points; Noble, Value 5']);
     expect(lines(hunting(), 'hunt:4/1')).toEqual([
       '2 points; Villager, Value 1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SpaceId } from '../cards/board.ts';
-import { newMatch, type Scene, type Setting, scene } from './kit.ts';
+import { type HungerScene, newMatch, type Setting, scene } from './kit.ts';
 
 /** TH-5: rounds and turn order. Hands are empty and nobody has a Mission, so each turn asks only where Speed is left. */
 
@@ -11,7 +11,7 @@ function orderOf(spaces: readonly SpaceId[], setting: Partial<Setting> = {}): nu
   return turnsOf(one);
 }
 
-function turnsOf(one: Scene): number[] {
+function turnsOf(one: HungerScene): number[] {
   const turns = one
     .log('spectator')
     .flatMap((heard) => (heard.kind === 'turn' ? [heard.seat as number] : []));
@@ -19,7 +19,7 @@ function turnsOf(one: Scene): number[] {
   return turns;
 }
 
-function winners(one: Scene): readonly number[] {
+function winners(one: HungerScene): readonly number[] {
   return one.log('spectator').flatMap((heard) => (heard.kind === 'ended' ? (heard.winners as number[]) : []));
 }
 

@@ -1,30 +1,36 @@
 import type { Heard, View } from '@nokturn/engine';
-import { plain } from '@nokturn/text';
-import { BoardFrame, type BoardProps, seatOf } from '@nokturn/ui';
-import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
+import { BoardFrame, type BoardProps, type Box, boxOf, seatOf } from '@nokturn/ui';
+import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import type { ClanCardId } from '../cards/clan-cards.ts';
+import type { LocationId } from '../cards/locations.ts';
 import { facts } from '../facts.ts';
 import type { VendettaView } from '../secrets.ts';
 import classes from './Board.module.css';
-import { powerAt, rowsFor } from './count.ts';
+import { rowsFor, standingAt } from './count.ts';
 import { Draft } from './Draft.tsx';
 import { Flights } from './Flights.tsx';
+import { Lens } from './Lens.tsx';
 import { labelsOf } from './labels.ts';
+import { type BoardLayout, layoutOf } from './layout.ts';
 import { seatLooksOf } from './looks.ts';
-import { Rail } from './Rail.tsx';
+import { Marks } from './Marks.tsx';
+import { planIn } from './plan.ts';
 import { emptyChronicle, latestReport, written } from './reports.ts';
-import { Street } from './Street.tsx';
+import { Street, type StreetProps } from './Street.tsx';
 import { Strip } from './Strip.tsx';
 import scenery from './scenery/scenery.module.css';
-import { useLayout } from './useLayout.ts';
 import { type Stage, useStage } from './useStage.ts';
+
+/** Where nobody says how large the board is. */
+const USUAL: Box = boxOf(854, 601);
 
 /** The board of Vendetta. It knows no rule: it shows a view, lets the given options glow and tells which was touched. */
 export function Board(props: BoardProps<VendettaView>) {
   const { view, names, text, glow, picked, onPick, news, past = NOTHING, settings, onShown } = props;
+  const { box = USUAL, composing = null } = props;
   const { state } = view;
   const board = useRef<HTMLDivElement>(null);
-  const layout = useLayout(board, state.locations.length);
+  const layout = layoutOf(box, state.players.length, state.locations.length);
   const ids = useId();
   const stage = useStage(state, news, settings.reducedMotion, onShown);
   const shown = useMemo(() => shownState(state, stage), [state, stage]);
@@ -35,70 +41,97 @@ export function Board(props: BoardProps<VendettaView>) {
   const labelOf = labelsOf(view, text);
   const mayTouch = view.asked?.mine != null && view.asked.mine.answer === null;
   const focus = focusOf(view, shown);
-  const streets = useStreetInSight(focus, settings.reducedMotion);
-  const caption = stage.scene && text.narrate(stage.scene.heard);
+  const plan = planIn(composing, view);
+  const [lens, setLens] = useState<number | null>(null);
+  const streetOf = (location: LocationId, index: number): StreetProps => ({
+    location,
+    index,
+    layout,
+    view,
+    state: shown,
+    rows,
+    viewer,
+    names,
+    looks,
+    text,
+    ids: `${ids}-${location}`,
+    isNow: focus === index,
+    standing: standingAt(shown, index),
+    report: latestReport([stage.chronicle, before], location, state.round),
+    scene: stage.scene,
+    glow,
+    picked,
+    plan,
+    composing,
+    labelOf,
+    onPick,
+    onLens: layout.kind === 'desk' ? null : () => setLens(index),
+  });
+  const near = lens === null || layout.kind === 'desk' ? undefined : shown.locations[lens];
 
   return (
     <BoardFrame
       ref={board}
       className={`${classes.board} ${scenery.paints}`}
       isMine={mayTouch}
-      data-layout={layout}
-      style={{ '--seats': state.players.length, '--streets': state.locations.length } as CSSProperties}
-      onTouch={stage.skip}
+      data-kind={layout.kind}
+      data-narrow={layout.isNarrow}
+      style={styleOf(box, layout, state.locations.length)}
     >
-      <Strip state={shown} viewer={viewer} text={text} />
-      <p className={classes.ticker} aria-hidden="true" data-said={caption !== null}>
-        {caption === null ? standing(shown, names, text) : plain(caption)}
-      </p>
-      <div className={classes.city}>
-        <Rail
-          state={shown}
-          rows={rows}
-          viewer={viewer}
-          names={names}
-          text={text}
-          frenzy={stage.scene?.frenzy ?? null}
-          glow={glow}
-          labelOf={labelOf}
-          onPick={onPick}
-        />
-        <div ref={streets} className={classes.streets}>
-          {shown.locations.map((location, index) => (
-            <Street
-              key={location}
-              location={location}
-              index={index}
-              view={view}
-              state={shown}
-              rows={rows}
-              viewer={viewer}
-              names={names}
-              looks={looks}
-              text={text}
-              ids={`${ids}-${location}`}
-              isNow={focus === index}
-              powers={powerAt(shown, index)}
-              report={latestReport([stage.chronicle, before], location, state.round)}
-              scene={stage.scene}
-              glow={glow}
-              picked={picked}
-              labelOf={labelOf}
-              onPick={onPick}
-            />
-          ))}
+      <div className={classes.play} data-part="play">
+        <Strip state={shown} viewer={viewer} text={text} />
+        <div className={classes.city}>
+          <Marks
+            state={shown}
+            rows={rows}
+            size={layout.mark}
+            viewer={viewer}
+            names={names}
+            looks={looks}
+            text={text}
+            frenzy={stage.scene?.frenzy ?? null}
+            glow={glow}
+            labelOf={labelOf}
+            onPick={onPick}
+          />
+          <div className={classes.streets}>
+            {shown.locations.map((location, index) => (
+              <Street key={location} {...streetOf(location, index)} />
+            ))}
+          </div>
+          {state.phase === 'setup' && <Draft view={view} text={text} glow={glow} onPick={onPick} />}
         </div>
-        {state.phase === 'setup' && <Draft view={view} text={text} glow={glow} onPick={onPick} />}
       </div>
+      {near !== undefined && lens !== null && (
+        <Lens
+          key={near}
+          {...streetOf(near, lens)}
+          onClose={() => setLens(null)}
+          onTurn={(by) => setLens((lens + by + shown.locations.length) % shown.locations.length)}
+        />
+      )}
       <Flights
         board={board}
         stage={stage}
+        layout={layout}
         clans={state.players.map(({ clan }) => clan)}
         viewer={viewer}
         text={text}
       />
     </BoardFrame>
   );
+}
+
+function styleOf(box: Box, layout: BoardLayout, streets: number): CSSProperties {
+  const { strip, marks, edge, gap, slit, column, head, row, card } = layout;
+  const sizes = { strip, marks, edge, gap, slit, column, head, row, card: card.width };
+  const given = Object.entries(sizes).map(([name, size]) => [`--${name}`, `${size}px`]);
+  return {
+    ...Object.fromEntries(given),
+    '--streets': streets,
+    width: box.width,
+    height: box.height,
+  } as CSSProperties;
 }
 
 const NOTHING: readonly Heard[] = [];
@@ -115,6 +148,7 @@ function shownState(state: VendettaView, { scenery: now }: Stage): VendettaView 
           card: lying.card as ClanCardId | null,
           open: lying.faceUp,
           seenBy: state.positions[location]?.[seat]?.cards[number]?.seenBy ?? [],
+          held: state.positions[location]?.[seat]?.cards[number]?.held ?? null,
         })),
       })),
     ),
@@ -138,30 +172,4 @@ function focusOf(view: View<VendettaView>, shown: VendettaView): number | null {
   const { here } = facts(view);
   const index = (view.state.locations as readonly unknown[]).indexOf(here);
   return index < 0 ? null : index;
-}
-
-/** On a narrow screen the Locations lie side by side and are swiped: the one that matters comes into sight. */
-function useStreetInSight(focus: number | null, still: boolean) {
-  const streets = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = streets.current;
-    const street = focus === null ? undefined : row?.children[focus];
-    if (!row || !(street instanceof HTMLElement) || row.scrollWidth <= row.clientWidth) return;
-    const left = street.offsetLeft - (row.clientWidth - street.offsetWidth) / 2;
-    row.scrollTo?.({ left, behavior: still ? 'instant' : 'smooth' });
-  }, [focus, still]);
-  return streets;
-}
-
-/** What the line under the strip says while nothing happens. */
-function standing(
-  state: VendettaView,
-  names: readonly string[],
-  text: BoardProps<VendettaView>['text'],
-): string {
-  if (state.ended) return '';
-  if (state.turn !== null) return text.plain('board-turn', { name: names[state.turn] ?? '' });
-  if (state.location !== null)
-    return text.plain('board-resolving', { location: state.locations[state.location] ?? '' });
-  return '';
 }

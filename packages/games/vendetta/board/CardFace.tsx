@@ -1,7 +1,6 @@
 import { type Facts, type GameText, numeral, plain } from '@nokturn/text';
 import { Card, type CardFaceProps, type DeckLook } from '@nokturn/ui';
 import { type ComponentType, useId } from 'react';
-import { GiFangs, GiPouringChalice } from 'react-icons/gi';
 import { ALLIES, ALLY_IDS, type AllyId } from '../cards/allies.ts';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
 import { CLANS, type ClanId } from '../cards/clans.ts';
@@ -9,7 +8,9 @@ import { LOCATION_IDS, type LocationId } from '../cards/locations.ts';
 import { PLACES, type PlaceId } from '../cards/places.ts';
 import { RELICS, type RelicId } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
+import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
+import { GiFangs, GiPouringChalice } from './game-icons.ts';
 import { BrokenColumn, Column } from './Icons.tsx';
 import {
   ALLY_PICTURES,
@@ -26,7 +27,7 @@ import {
   VICTIM_LOOK,
   VICTIM_PICTURE,
 } from './looks.ts';
-import { Scene } from './scenery/Scene.tsx';
+import { LocationScenery } from './scenery/LocationScenery.tsx';
 import scenery from './scenery/scenery.module.css';
 
 /** The large face of anything that a text of this game can name. */
@@ -59,7 +60,7 @@ interface FaceOf<Id> {
 
 /** Power in the upper left corner, the sign of the type in the upper right. */
 export function ClanCardFace({ id, text, facts, power }: FaceOf<ClanCardId> & { power?: number }) {
-  const { clan, type, power: printed, starter } = CLAN_CARDS[id];
+  const { clan, type, power: printed, starter } = cardsOf(text).clanCards[id];
   const Sign = TYPE_SIGNS[type];
   return (
     <div className={classes.clanCard} data-passive={type === 'passive'}>
@@ -94,7 +95,7 @@ interface Values {
 }
 
 export function AllyFace({ id, text, facts }: FaceOf<AllyId>) {
-  const ally = ALLIES[id];
+  const ally = cardsOf(text).allies[id];
   const look = ally.kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK;
   return (
     <div className={classes.ally} data-kind={ally.kind}>
@@ -120,9 +121,9 @@ function VictimFace({ text }: { text: GameText }) {
         deck={VICTIM_LOOK}
         name={plain(text.thing('card', 'victim'))}
         Picture={NumberedVictim}
-        topLeft={<Column>{VICTIM.influence}</Column>}
+        topLeft={<Column>{cardsOf(text).victim.influence}</Column>}
         topRight={<VICTIM_LOOK.Sign />}
-        footer={<Numbers values={VICTIM} text={text} />}
+        footer={<Numbers values={cardsOf(text).victim} text={text} />}
       >
         <p>{plain(text.thing('card', 'victim', 'text'))}</p>
       </Card>
@@ -206,7 +207,7 @@ export function RelicFace({ id, text, facts }: FaceOf<RelicId>) {
       deck={RELIC_LOOK}
       Picture={RELIC_PICTURES[id]}
       kind="relic"
-      worth={RELICS[id].influence}
+      worth={cardsOf(text).relics[id].influence}
       text={text}
       facts={facts}
     />
@@ -268,7 +269,7 @@ function ClanCards({ id, text }: FaceOf<ClanId>) {
         const Sign = TYPE_SIGNS[CLAN_CARDS[card].type];
         return (
           <li key={card}>
-            <b>{CLAN_CARDS[card].power}</b>
+            <b>{cardsOf(text).clanCards[card].power}</b>
             <span>{plain(text.thing('card', card))}</span>
             <Sign aria-hidden="true" />
           </li>
@@ -285,7 +286,7 @@ function LocationFace({ id, text }: FaceOf<LocationId>) {
       <Card
         deck={LOCATION_LOOK}
         name={plain(text.thing('location', id))}
-        Picture={() => <Scene location={id} ids={ids} />}
+        Picture={() => <LocationScenery location={id} ids={ids} />}
         isScene
         kind={plain(text.thing('term', 'location'))}
       >

@@ -4,7 +4,7 @@ import { CardPeek, type Glow, optionAt } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { CLANS } from '../cards/clans.ts';
-import { RELICS } from '../cards/relics.ts';
+import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import classes from './Draft.module.css';
 import { Column } from './Icons.tsx';
@@ -59,7 +59,7 @@ export function Draft({
               <Picture aria-hidden="true" />
               <b>{plain(text.thing('card', relic))}</b>
               <i>
-                <Column>{RELICS[relic].influence}</Column>
+                <Column>{cardsOf(text).relics[relic].influence}</Column>
               </i>
               {sheets.length === 0 && <span>{plain(text.thing('card', relic, 'text'))}</span>}
             </Offer>

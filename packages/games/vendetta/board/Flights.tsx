@@ -1,17 +1,19 @@
 import type { Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
-import { CardBack, Flights as FlightsOver } from '@nokturn/ui';
+import { Flights as FlightsOver } from '@nokturn/ui';
 import type { RefObject } from 'react';
 import type { ClanId } from '../cards/clans.ts';
-import { AllyFace, ClanCardFace } from './CardFace.tsx';
 import classes from './Flights.module.css';
 import { Column, Drop } from './Icons.tsx';
+import type { BoardLayout } from './layout.ts';
 import { CLAN_LOOKS } from './looks.ts';
+import { MiniAlly, MiniBack, MiniCard } from './MiniFace.tsx';
 import type { Piece } from './scenes.ts';
 import type { Stage } from './useStage.ts';
 
 interface Shared {
   readonly clans: readonly (ClanId | null)[];
+  readonly layout: BoardLayout;
   readonly text: GameText;
 }
 
@@ -27,7 +29,6 @@ export function Flights({
   readonly viewer: Seat | null;
 } & Shared) {
   return (
-    // On a narrow screen nobody has a row of their own.
     <FlightsOver
       board={board}
       scene={scene}
@@ -41,16 +42,16 @@ export function Flights({
   );
 }
 
-function PieceOf({ piece, clans, text }: { readonly piece: Piece } & Shared) {
+function PieceOf({ piece, clans, layout, text }: { readonly piece: Piece } & Shared) {
   switch (piece.kind) {
     case 'card':
-      return <ClanCardFace id={piece.card} text={text} />;
+      return <MiniCard id={piece.card} size={layout.card} text={text} />;
     case 'back': {
       const clan = clans[piece.owner];
-      return clan ? <CardBack deck={CLAN_LOOKS[clan]} /> : null;
+      return clan ? <MiniBack deck={CLAN_LOOKS[clan]} size={layout.card} /> : null;
     }
     case 'ally':
-      return <AllyFace id={piece.ally} text={text} />;
+      return <MiniAlly id={piece.ally} size={layout.ally} text={text} />;
     case 'blood':
       return <Drop>{piece.amount}</Drop>;
     case 'influence':

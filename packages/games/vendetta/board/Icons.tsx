@@ -1,5 +1,5 @@
 import { numeral } from '@nokturn/text';
-import type { IconBaseProps } from 'react-icons';
+import type { IconProps } from '@nokturn/ui';
 
 /** A drop of blood, with a number on it where one is given. Decoration: whoever uses it says what it means. */
 export function Drop({
@@ -88,7 +88,7 @@ function Figure({ y, dark = false, children }: { y: number; dark?: boolean; chil
 }
 
 /** An open eye: what watches all the time. */
-export function OpenEye({ className }: IconBaseProps) {
+export function OpenEye({ className }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -4,6 +4,7 @@ import { CardPeek, type NotebookProps, SeatBadge, Spoken, seatOf } from '@noktur
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
+import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import { CARD_PICTURES, CLAN_LOOKS, seatLooksOf, TYPE_SIGNS } from './looks.ts';
 import classes from './Notebook.module.css';
@@ -50,7 +51,7 @@ export function Notebook({ view, names, text }: NotebookProps<VendettaView>) {
                       <span>
                         {name} <Spoken>{text.plain(`board-sighting-${sighting}`)}</Spoken>
                       </span>
-                      <b>{CLAN_CARDS[card].power}</b>
+                      <b>{cardsOf(text).clanCards[card].power}</b>
                       <Sign aria-hidden="true" />
                     </Button>
                   </CardPeek>

@@ -10,64 +10,97 @@ import {
   type TouchProps,
 } from '@nokturn/ui';
 import { type CSSProperties, useState } from 'react';
-import { GiCardDraw, GiEyeTarget, GiSemiClosedEye } from 'react-icons/gi';
-import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
+import { createPortal } from 'react-dom';
+import type { ClanCardId } from '../cards/clan-cards.ts';
+import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
+import { BesideHand, isThumbs } from './Controls.tsx';
+import { GiCardDraw, GiEyeTarget, GiSemiClosedEye } from './game-icons.ts';
 import { labelsOf } from './labels.ts';
+import type { Size } from './layout.ts';
 import { CARD_PICTURES, CLAN_LOOKS, TYPE_SIGNS } from './looks.ts';
+import { MiniCard } from './MiniFace.tsx';
 import classes from './OwnPanel.module.css';
+import { type PlanDraft, planIn } from './plan.ts';
+import { type Drag, useDrag } from './useDrag.ts';
+
+/** How the hand is shown: to be read, or as small cards in one row. */
+type Reading = 'large' | 'row';
+
+const SMALL: Size = { width: 58, height: 81 };
+const SMALLER: Size = { width: 50, height: 70 };
 
 /** One's own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */
-export function OwnPanel({ view, text, glow, picked, onPick, reactions }: OwnPanelProps<VendettaView>) {
+export function OwnPanel(props: OwnPanelProps<VendettaView>) {
+  const { view, text, composing, layout = 'desk', folded = false, reactions } = props;
   const { state } = view;
   const seat = seatOf(view.viewer);
   const player = seat === null ? undefined : state.players[seat];
   const [isOpen, setOpen] = useState(true);
+  const plan = planIn(composing, view);
+  const lift = (card: string | undefined) => composing?.change({ ...composing.draft, card });
+  const drag = useDrag({
+    isOn: plan !== null,
+    onLift: lift,
+    onDrop: (card, location) =>
+      composing?.change({ ...composing.draft, card, ...(location === null ? {} : { location }) }),
+  });
   if (!player || player.clan === null || player.eliminated > 0) return null;
   const hand = known(player.hand);
   const drawn = known(player.drawn);
   const under = known(player.bottom);
-  const touch = {
-    text,
-    glow,
-    picked,
-    onPick,
+  const reading: Reading = folded || layout === 'tall' || layout === 'low' ? 'row' : 'large';
+  const isSmall = isThumbs(layout);
+  const isComposed = isSmall && composing != null && plan?.outcome != null;
+  const shared: Hand = {
+    ...props,
+    plan,
+    drag,
+    lift,
+    reading,
+    size: isComposed || (isSmall && hand.length + drawn.length > 5) ? SMALLER : SMALL,
     labelOf: labelsOf(view, text),
     planned: state.plan?.card ?? null,
   };
   return (
-    <section className={classes.own} aria-label={text.plain('board-hand')}>
-      <header className={classes.head}>
-        <h3>{text.plain('board-hand')}</h3>
-        <Deck count={player.deck + under.length} text={text} />
-        <Button size="small" look="quiet" onPress={() => setOpen(!isOpen)}>
-          {isOpen ? <GiSemiClosedEye aria-hidden="true" /> : <GiEyeTarget aria-hidden="true" />}
-          {text.plain(isOpen ? 'board-hide' : 'board-show')}
-        </Button>
-      </header>
+    <section
+      className={classes.own}
+      data-reading={reading}
+      data-composed={isComposed}
+      aria-label={text.plain('board-hand')}
+    >
+      {!isSmall && (
+        <header className={classes.head}>
+          <h3>{text.plain('board-hand')}</h3>
+          <Deck count={player.deck + under.length} text={text} />
+          <Button size="small" look="quiet" onPress={() => setOpen(!isOpen)}>
+            {isOpen ? <GiSemiClosedEye aria-hidden="true" /> : <GiEyeTarget aria-hidden="true" />}
+            {text.plain(isOpen ? 'board-hide' : 'board-show')}
+          </Button>
+        </header>
+      )}
       {isOpen && drawn.length > 0 && (
         <>
           <h4 className={classes.drawn}>{text.plain('board-drawn')}</h4>
-          <Cards cards={drawn} facts={{ ...state.options }} {...touch} />
+          <Cards cards={drawn} hand={shared} />
         </>
       )}
       {isOpen && (
         <>
-          {drawn.length > 0 && <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>}
-          <Cards
-            cards={hand}
-            facts={{ ...state.options }}
-            lines={linesFor(hand.length, drawn.length)}
-            {...touch}
-          />
-          {under.length > 0 && (
+          {drawn.length > 0 && hand.length > 0 && (
+            <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>
+          )}
+          <Cards cards={hand} hand={shared} />
+          {!isSmall && under.length > 0 && (
             <p className={classes.under}>
               {text.plain('board-under', { cards: under.map((card) => plain(text.thing('card', card))) })}
             </p>
           )}
         </>
       )}
+      {isComposed && plan && composing && <BesideHand plan={plan} composing={composing} text={text} />}
       {reactions}
+      {drag.carried && <Carried drag={drag.carried} text={text} />}
     </section>
   );
 }
@@ -87,24 +120,20 @@ function known(cards: readonly (ClanCardId | null)[]): readonly ClanCardId[] {
 }
 
 interface Hand extends TouchProps {
+  readonly view: OwnPanelProps<VendettaView>['view'];
   readonly text: GameText;
   readonly planned: ClanCardId | null;
+  readonly plan: PlanDraft | null;
+  readonly reading: Reading;
+  readonly size: Size;
+  readonly drag: Drag;
+  lift(card: string | undefined): void;
   labelOf(option: string): string;
 }
 
-/** How many lines of text a card has where the whole hand should be in sight: all, or so many. */
-function linesFor(hand: number, drawn: number): number | undefined {
-  if (hand + drawn < 5) return undefined;
-  return hand === 5 ? 2 : 1;
-}
-
-function Cards({
-  cards,
-  lines,
-  ...hand
-}: { cards: readonly ClanCardId[]; facts: object; lines?: number | undefined } & Hand) {
+function Cards({ cards, hand }: { cards: readonly ClanCardId[]; hand: Hand }) {
   return (
-    <ul className={classes.cards} data-lines={lines}>
+    <ul className={classes.cards}>
       {cards.map((card) => (
         <li key={card}>
           <HandCard card={card} {...hand} />
@@ -114,57 +143,87 @@ function Cards({
   );
 }
 
-/** A card that lies across: its picture on the left, its text beside it, large enough to be read without a finger on it. */
-function HandCard({
-  card,
-  text,
-  facts,
-  planned,
-  glow,
-  picked,
-  labelOf,
-  onPick,
-}: { card: ClanCardId; facts: object } & Hand) {
-  const { clan, type, power } = CLAN_CARDS[card];
+/** What a card of the hand is touched for: to put a turn together, or to answer. */
+function HandCard(props: { card: ClanCardId } & Hand) {
+  const { card, view, text, planned, plan, reading, size, drag, glow, picked, labelOf, onPick, lift } = props;
+  const { clan, type, power } = cardsOf(text).clanCards[card];
   const { tint, deep } = CLAN_LOOKS[clan];
-  const Picture = CARD_PICTURES[card];
-  const Sign = TYPE_SIGNS[type];
   const option = optionAt(glow, 'card', card);
   const name = plain(text.thing('card', card));
-  const words = plain(text.thing('card', card, 'text', { ...facts }));
+  const words = plain(text.thing('card', card, 'text', { ...view.state.options }));
   const what = text.plain('board-hand-card', { name, power, type: text.plain(`type-${type}`), words });
+  const isComposed = plan !== null && option !== null;
+  const isLifted = plan?.card === card;
   return (
     <div
-      className={classes.card}
+      className={reading === 'large' ? classes.card : classes.small}
       data-glow={option !== null}
-      data-picked={(option !== null && picked.includes(option)) || planned === card}
+      data-picked={(option !== null && picked.includes(option)) || planned === card || isLifted}
       data-passive={type === 'passive'}
+      data-dragged={isComposed}
       style={{ '--tint': tint, '--deep': deep } as CSSProperties}
+      onPointerDown={isComposed ? (event) => drag.begin(card, event) : undefined}
     >
       <Covered
         thing={
-          <span className={classes.sheet}>
-            <span className={classes.window}>
-              <Picture />
-              <b className={classes.power}>{power}</b>
-            </span>
-            <span className={classes.words}>
-              <span className={classes.name}>
-                {name}
-                <Sign />
-              </span>
-              <span className={classes.text}>{words}</span>
-            </span>
-          </span>
+          reading === 'large' ? (
+            <Sheet card={card} name={name} words={words} power={power} />
+          ) : (
+            <MiniCard id={card} size={size} text={text} isNamed />
+          )
         }
       >
         <CardPeek thing={{ type: 'card', id: card }}>
           <Cover
             label={option === null ? what : `${labelOf(option)}. ${what}`}
-            onPress={() => option !== null && onPick(option)}
+            onPress={() => {
+              if (isComposed) lift(isLifted ? undefined : card);
+              else if (option !== null) onPick(option);
+            }}
           />
         </CardPeek>
       </Covered>
     </div>
+  );
+}
+
+/** A card that lies across: its picture on the left, its text beside it, large enough to be read without a finger on it. */
+function Sheet({
+  card,
+  name,
+  words,
+  power,
+}: {
+  card: ClanCardId;
+  name: string;
+  words: string;
+  power: number;
+}) {
+  const Picture = CARD_PICTURES[card];
+  const Sign = TYPE_SIGNS[cardsOf({ cards: null }).clanCards[card].type];
+  return (
+    <span className={classes.sheet}>
+      <span className={classes.window}>
+        <Picture />
+        <b className={classes.power}>{power}</b>
+      </span>
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {name}
+          <Sign />
+        </span>
+        <span className={classes.text}>{words}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The card under the finger, over everything else. */
+function Carried({ drag: { card, x, y }, text }: { drag: NonNullable<Drag['carried']>; text: GameText }) {
+  return createPortal(
+    <div className={classes.carried} style={{ translate: `${x - 29}px ${y - 60}px` }} aria-hidden="true">
+      <MiniCard id={card} size={SMALL} text={text} />
+    </div>,
+    document.body,
   );
 }

@@ -1,19 +1,21 @@
 import type { OptionId } from '@nokturn/engine';
 import type { Glow } from '@nokturn/ui';
 import { Button } from 'react-aria-components';
-import { GiCardPlay, GiCardRandom } from 'react-icons/gi';
 import type { Token } from '../cards/tokens.ts';
 import { facts } from '../facts.ts';
+import { GiCardPlay, GiCardRandom } from './game-icons.ts';
 import { Drop } from './Icons.tsx';
 import { TOKEN_SIGNS } from './looks.ts';
 import classes from './PlanTray.module.css';
 import type { StreetProps } from './Street.tsx';
 
 /** What is chosen on one's own Position: face up or down, how much blood, stay or withdraw. */
-export function PlanTray({ location, view, glow, labelOf, onPick }: StreetProps) {
+export function PlanTray({ location, layout, view, glow, labelOf, onPick }: StreetProps) {
   const choices =
     facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
-  if (choices.length === 0) return null;
+  // Where a thumb would cover all of the Position the dock alone has them.
+  const isTooSmall = layout.kind !== 'desk' && (layout.column < 100 || layout.row < 64);
+  if (choices.length === 0 || isTooSmall) return null;
   return (
     <div className={classes.tray}>
       {choices.map((choice) => (
@@ -34,7 +36,15 @@ export function PlanTray({ location, view, glow, labelOf, onPick }: StreetProps)
 const KINDS = ['facing', 'blood', 'token'];
 
 function Picture({ choice: { option, target } }: { choice: Glow }) {
-  if (target.kind === 'blood') return target.id === 0 ? <NoBlood /> : <Drop>{target.id}</Drop>;
+  if (target.kind === 'blood')
+    return target.id === 0 ? (
+      <NoBlood />
+    ) : (
+      <>
+        <Drop />
+        <b className={classes.amount}>{target.id}</b>
+      </>
+    );
   if (target.kind === 'token') {
     const Sign = TOKEN_SIGNS[target.id as Token];
     return <Sign aria-hidden="true" />;

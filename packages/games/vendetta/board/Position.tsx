@@ -1,22 +1,24 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import { plain } from '@nokturn/text';
-import { CardBack, CardPeek, Cover, Covered, initialOf, optionAt, SeatMark, Spoken } from '@nokturn/ui';
+import { CardPeek, type Composing, Cover, Covered, optionAt, Spoken } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
-import { CLAN_CARDS } from '../cards/clan-cards.ts';
 import type { Token } from '../cards/tokens.ts';
+import { cardsOf } from '../cards.ts';
 import type { VendettaFrame } from '../rules/work.ts';
-import { ClanCardFace } from './CardFace.tsx';
+import { PlanChoices } from './Controls.tsx';
+import { type Totals, totalsOf } from './count.ts';
 import { Drop } from './Icons.tsx';
 import { CLAN_LOOKS, TOKEN_SIGNS } from './looks.ts';
+import { Mark } from './Mark.tsx';
+import { MiniBack, MiniCard } from './MiniFace.tsx';
 import { PlanTray } from './PlanTray.tsx';
 import classes from './Position.module.css';
 import type { CardPower, Participant } from './reports.ts';
 import type { StreetProps } from './Street.tsx';
 
-type PositionProps = Omit<StreetProps, 'report'> & {
+type PositionProps = StreetProps & {
   readonly seat: Seat;
-  readonly report: StreetProps['report'];
   /** The option to play here. */
   readonly option: OptionId | null;
 };
@@ -25,22 +27,7 @@ type Lying = StreetProps['state']['positions'][number][number]['cards'][number];
 
 /** A seat's own area at a Location: its cards in the order of deployment, its blood, its token, its Power. */
 export function Position(props: PositionProps) {
-  const {
-    seat,
-    location,
-    index,
-    view,
-    state,
-    viewer,
-    names,
-    looks,
-    text,
-    powers,
-    report,
-    option,
-    labelOf,
-    onPick,
-  } = props;
+  const { seat, location, index, layout, state, viewer, names, looks, text, report, plan } = props;
   const spot = state.positions[index]?.[seat];
   const look = looks[seat];
   if (!spot || !look) return null;
@@ -48,59 +35,88 @@ export function Position(props: PositionProps) {
   const isOwn = seat === viewer;
   const participant = report?.participants.find((one) => one.seat === seat) ?? null;
   const hidden = spot.cards.filter(({ faceUp }) => !faceUp).length;
-  const power = powers[seat] ?? null;
+  const unknown = spot.cards.filter(({ card }) => card === null).length;
+  const isGhost = isOwn && plan?.location === index && plan.outcome !== null;
+  /** The blood is set here, beside the card: it need not be said twice. */
+  const isSetHere = !isSetInDock(props.composing) && spot.blood === 0;
   const isEmpty = spot.cards.length === 0 && spot.blood === 0;
-  // A Location is also chosen for other reasons than to play a card there.
-  const here = view.asked?.frame.step === 'plan-location' ? text.plain('board-play-here') : null;
+  const totals = totalsOf(props.standing, seat);
   return (
     <li
       className={classes.position}
       data-anchor={`at:${location}:${seat}`}
       data-own={isOwn}
-      data-empty={isEmpty}
+      data-empty={isEmpty && !isGhost}
       data-gone={(state.players[seat]?.eliminated ?? 0) > 0}
       data-turn={state.turn === seat}
       data-rank={participant?.rank}
+      data-line={layout.isLine}
+      data-ghost={isGhost}
       style={{ '--tint': look.colour } as CSSProperties}
     >
       <Spoken>
         {isEmpty
           ? text.plain('board-empty', { name })
-          : text.plain('board-position', { name, power: power ?? 0, hidden, blood: spot.blood })}
+          : text.plain('board-position', { name, power: totals?.open ?? 0, hidden, blood: spot.blood })}
       </Spoken>
-      <span className={classes.who} aria-hidden="true">
-        <svg viewBox="-12 -12 24 24" aria-hidden="true">
-          <SeatMark look={look} initial={initialOf(name)} />
-        </svg>
-        <span>{name}</span>
-      </span>
       <TokenOf {...props} />
       <ul className={classes.cards}>
         {spot.cards.map((lying, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards have nothing but their place
-          <li key={`${lying.card} ${number}`} className={classes.card}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: unknown cards have nothing but their place
+            key={`${lying.card} ${number}`}
+            className={classes.card}
+          >
             <DeployedCard {...props} lying={lying} number={number} counted={powerOf(participant, lying)} />
           </li>
         ))}
         {isOwn && <Planned {...props} />}
       </ul>
-      {spot.blood > 0 && (
-        <span className={classes.blood} aria-hidden="true">
-          <Drop>{spot.blood}</Drop>
-        </span>
-      )}
-      {!isEmpty && <Total power={power} hidden={hidden} participant={participant} />}
-      {isOwn && option !== null && (
-        <Button
-          className={classes.target as string}
-          aria-label={here === null ? labelOf(option) : `${labelOf(option)}. ${here}`}
-          onPress={() => onPick(option)}
-        >
-          {here !== null && <span>{here}</span>}
-        </Button>
-      )}
+      {isGhost && <Ghostly {...props} />}
+      <span className={classes.sums}>
+        {!(isGhost && isSetHere) && (
+          <Blood blood={spot.blood} more={isGhost ? (plan?.blood ?? 0) + (plan?.diablerie ?? 0) : 0} />
+        )}
+        {isGhost ? (
+          <MineAlone total={plan?.outcome?.total ?? 0} text={text} />
+        ) : (
+          <Total {...{ totals, hidden, unknown, participant, isOwn, text }} isWide={!layout.isNarrow} />
+        )}
+      </span>
+      {isOwn && <Target {...props} isEmpty={isEmpty} />}
       {isOwn && <PlanTray {...props} />}
     </li>
+  );
+}
+
+/** The whole Position can be touched: to play here, or for whatever a Location is chosen. */
+function Target(props: PositionProps & { isEmpty: boolean }) {
+  const { index, location, view, text, option, plan, composing, isEmpty, labelOf, onPick } = props;
+  if (plan && composing) {
+    if (!plan.open.includes(index) || plan.location === index) return null;
+    const here = text.plain('board-play-here');
+    return (
+      <Button
+        className={classes.target as string}
+        data-quiet={plan.card === null}
+        aria-label={`${plain(text.thing('location', location))}. ${here}`}
+        onPress={() => composing.change({ ...composing.draft, location })}
+      >
+        {plan.card !== null && isEmpty && <span>{here}</span>}
+      </Button>
+    );
+  }
+  if (option === null) return null;
+  // A Location is also chosen for other reasons than to play a card there.
+  const here = view.asked?.frame.step === 'plan-location' ? text.plain('board-play-here') : null;
+  return (
+    <Button
+      className={classes.target as string}
+      aria-label={here === null ? labelOf(option) : `${labelOf(option)}. ${here}`}
+      onPress={() => onPick(option)}
+    >
+      {here !== null && <span>{here}</span>}
+    </Button>
   );
 }
 
@@ -108,20 +124,78 @@ function powerOf(participant: Participant | null, { card }: Lying): CardPower | 
   return participant?.cards.find((one) => one.card !== null && one.card === card) ?? null;
 }
 
-/** The Power that lies open, with a question mark for what is face down; once it has been counted, the total. */
-function Total({
-  power,
-  hidden,
-  participant,
-}: {
-  power: number | null;
-  hidden: number;
-  participant: Participant | null;
-}) {
+function Blood({ blood, more }: { blood: number; more: number }) {
+  if (blood + more === 0) return null;
   return (
-    <span className={classes.total} data-rank={participant?.rank} aria-hidden="true">
-      {participant?.total ?? power ?? 0}
-      {participant === null && hidden > 0 && <small>+?</small>}
+    <span className={classes.blood} data-more={more > 0} aria-hidden="true">
+      <Drop />
+      <b>{blood + more}</b>
+    </span>
+  );
+}
+
+/**
+ * The Power here. Once it has been counted, the total; before that what lies open, with a question mark for what does
+ * not. What only the viewer knows counts for the viewer: that number is ringed, and what others see stands beside it.
+ */
+function Total({
+  totals,
+  hidden,
+  unknown,
+  participant,
+  isOwn,
+  isWide,
+  text,
+}: {
+  totals: Totals | null;
+  hidden: number;
+  unknown: number;
+  participant: Participant | null;
+  isOwn: boolean;
+  isWide: boolean;
+  text: PositionProps['text'];
+}) {
+  if (participant !== null)
+    return (
+      <span className={classes.total} data-rank={participant.rank} aria-hidden="true">
+        {participant.total}
+      </span>
+    );
+  if (totals === null) return null;
+  const knowsMore = hidden > unknown || totals.known !== totals.open;
+  const seen = hidden > 0 ? text.plain('word-power-at-least', { power: totals.open }) : `${totals.open}`;
+  if (!knowsMore)
+    return (
+      <span className={classes.total} aria-hidden="true">
+        {totals.open}
+        {hidden > 0 && <small>+?</small>}
+      </span>
+    );
+  return (
+    <>
+      {isOwn && (
+        <span className={classes.seen} aria-hidden="true">
+          {isWide ? text.plain('board-others-see', { power: seen }) : `(${seen})`}
+        </span>
+      )}
+      <Spoken>{text.plain('board-true-power', { power: totals.known, seen })}</Spoken>
+      <span className={classes.total} data-mine="true" aria-hidden="true">
+        {totals.known}
+        {unknown > 0 && <small>+?</small>}
+      </span>
+    </>
+  );
+}
+
+function MineAlone({ total, text }: { total: number; text: PositionProps['text'] }) {
+  return (
+    <span
+      className={classes.total}
+      data-mine="true"
+      role="img"
+      aria-label={text.plain('board-power', { power: total })}
+    >
+      {total}
     </span>
   );
 }
@@ -150,44 +224,38 @@ function TokenOf({ seat, index, state, view, viewer, text }: PositionProps) {
   );
 }
 
-function DeployedCard({
-  seat,
-  location,
-  lying,
-  number,
-  counted,
-  names,
-  looks,
-  state,
-  text,
-  scene,
-  glow,
-  picked,
-  labelOf,
-  onPick,
-}: PositionProps & { lying: Lying; number: number; counted: CardPower | null }) {
+function DeployedCard(props: PositionProps & { lying: Lying; number: number; counted: CardPower | null }) {
+  const { seat, location, layout, lying, number, counted, names, looks, state, text, scene } = props;
+  const { glow, picked, labelOf, onPick, onLens } = props;
   const { card, owner, faceUp } = lying;
   const clan = state.players[owner]?.clan ?? null;
   const option =
     optionAt(glow, 'deployed', `${location}.${seat}.${number}`) ??
     (card === null ? null : optionAt(glow, 'card', card));
-  const name = names[seat] ?? '';
-  const what =
-    card === null
-      ? text.plain('board-card-down', { number: number + 1, name })
-      : faceUp
-        ? text.plain('board-card-up', { card, power: counted?.power ?? CLAN_CARDS[card].power })
-        : text.plain('board-card-known', { card });
-  const label = option === null ? what : `${labelOf(option)}. ${what}`;
+  const what = nameOf(props);
+  const isWorking = scene?.heard.kind === 'effect' && scene.heard.card === card && card !== null;
+  const changed = scene?.heard.kind === 'power-changed' && scene.heard.card === card ? scene.heard : null;
+  const thing =
+    card !== null ? (
+      <MiniCard
+        id={card}
+        size={layout.card}
+        text={text}
+        facing={faceUp ? 'up' : 'known'}
+        power={counted?.power}
+      />
+    ) : (
+      clan && <MiniBack deck={CLAN_LOOKS[clan]} size={layout.card} />
+    );
+  // A thumb does not hit so small a card: it is touched in the lens.
+  const isTouched = layout.kind === 'desk' || onLens === null;
   const cover = (
     <Cover
-      label={label}
+      label={option === null ? what : `${labelOf(option)}. ${what}`}
       isDisabled={card === null && option === null}
       onPress={() => option && onPick(option)}
     />
   );
-  const isWorking = scene?.heard.kind === 'effect' && scene.heard.card === card && card !== null;
-  const changed = scene?.heard.kind === 'power-changed' && scene.heard.card === card ? scene.heard : null;
   return (
     <div
       className={classes.lying}
@@ -196,21 +264,19 @@ function DeployedCard({
       data-picked={option !== null && picked.includes(option)}
       data-working={isWorking || changed !== null}
     >
-      <Covered
-        thing={
-          card !== null ? (
-            <ClanCardFace id={card} text={text} {...(counted === null ? {} : { power: counted.power })} />
-          ) : (
-            clan && <CardBack deck={CLAN_LOOKS[clan]} />
-          )
-        }
-      >
-        {card === null ? cover : <CardPeek thing={{ type: 'card', id: card }}>{cover}</CardPeek>}
-      </Covered>
+      {isTouched ? (
+        <Covered thing={thing}>
+          {card === null ? cover : <CardPeek thing={{ type: 'card', id: card }}>{cover}</CardPeek>}
+        </Covered>
+      ) : (
+        <span role="img" aria-label={what}>
+          {thing}
+        </span>
+      )}
       {owner !== seat && looks[owner] && (
-        <svg className={classes.owner} viewBox="-12 -12 24 24" role="img" aria-label={names[owner] ?? ''}>
-          <SeatMark look={looks[owner]} initial={initialOf(names[owner] ?? '')} />
-        </svg>
+        <span className={classes.owner}>
+          <Mark look={looks[owner]} name={names[owner] ?? ''} size={22} label={names[owner] ?? ''} />
+        </span>
       )}
       {changed && (
         <span className={classes.change} aria-hidden="true">
@@ -221,16 +287,51 @@ function DeployedCard({
   );
 }
 
-/** The card that one is about to play here, before anybody else sees it. */
-function Planned({ seat, index, view, text }: PositionProps) {
-  const { plan } = view.state;
-  if (plan === null || plan.seat !== seat || plan.location !== index || plan.card === null) return null;
+function nameOf({
+  lying: { card, faceUp },
+  number,
+  seat,
+  names,
+  counted,
+  text,
+}: PositionProps & { lying: Lying; number: number; counted: CardPower | null }): string {
+  if (card === null) return text.plain('board-card-down', { number: number + 1, name: names[seat] ?? '' });
+  if (!faceUp) return text.plain('board-card-known', { card });
+  return text.plain('board-card-up', {
+    card,
+    power: counted?.power ?? cardsOf(text).clanCards[card].power,
+  });
+}
+
+/** The card that one is about to play here, before anybody else sees it: in one's mind, or already chosen. */
+function Planned({ seat, index, layout, view, text, plan }: PositionProps) {
+  const drafted = plan?.location === index ? plan.card : null;
+  const chosen = view.state.plan;
+  const asked = chosen?.seat === seat && chosen.location === index ? chosen.card : null;
+  const card = drafted ?? asked;
+  if (card === null) return null;
+  const isDown = drafted !== null && plan?.facing?.faceUp === false;
   return (
     <li className={`${classes.card} ${classes.planned}`}>
       <div className={classes.lying}>
-        <ClanCardFace id={plan.card} text={text} />
-        <Spoken>{plain(text.thing('card', plan.card))}</Spoken>
+        <MiniCard id={card} size={layout.card} text={text} facing={isDown ? 'known' : 'up'} />
+        <Spoken>{plain(text.thing('card', card))}</Spoken>
       </div>
     </li>
+  );
+}
+
+/** Only a desk has the room on the board; everywhere else the dock has what is set, large enough for a thumb. */
+function isSetInDock(composing: Composing | null): boolean {
+  return composing?.inDock ?? !window.matchMedia('(min-width: 1280px) and (min-height: 560px)').matches;
+}
+
+/** Which way up and how much blood, set where the card is to lie. */
+function Ghostly({ plan, composing, text }: PositionProps) {
+  if (!plan || !composing || isSetInDock(composing)) return null;
+  return (
+    <div className={classes.choices}>
+      <PlanChoices plan={plan} composing={composing} text={text} />
+    </div>
   );
 }

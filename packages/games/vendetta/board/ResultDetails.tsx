@@ -2,11 +2,11 @@ import { type GameText, numeral, plain } from '@nokturn/text';
 import { CardChip, CardPeek, type ResultDetailsProps, SeatBadge, type SeatLook } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
-import { GiCrown } from 'react-icons/gi';
 import { ALLIES } from '../cards/allies.ts';
 import type { VendettaResult } from '../index.ts';
 import type { VendettaView } from '../secrets.ts';
 import { hasEqualScores, influenceOf, teamLetter, teamTotals } from './count.ts';
+import { GiCrown } from './game-icons.ts';
 import { Column } from './Icons.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
 import { ALLY_PICTURES, CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
@@ -35,10 +35,12 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
         </ol>
         {hasEqualScores(state) && <p className={classes.tie}>{text.plain('board-final-tie')}</p>}
       </div>
-      <figure className={classes.chart}>
-        <figcaption>{text.plain('board-chart')}</figcaption>
-        <InfluenceChart history={history} rounds={rounds} names={names} looks={looks} text={text} />
-      </figure>
+      {history.length > 0 && (
+        <figure className={classes.chart}>
+          <figcaption>{text.plain('board-chart')}</figcaption>
+          <InfluenceChart history={history} rounds={rounds} names={names} looks={looks} text={text} />
+        </figure>
+      )}
     </div>
   );
 }

@@ -14,10 +14,11 @@ import {
 } from '@nokturn/ui';
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from 'react-icons/gi';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
+import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import { influenceOf, teamLetter, teamTotals } from './count.ts';
+import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from './game-icons.ts';
 import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
 import {
@@ -33,6 +34,7 @@ import {
   VICTIM_PICTURE,
 } from './looks.ts';
 import classes from './SeatSummary.module.css';
+import { SeatTile } from './SeatTile.tsx';
 
 type PlayerView = VendettaView['players'][number];
 
@@ -42,8 +44,17 @@ interface Touch {
   onPick(option: OptionId): void;
 }
 
+/** From this width on a seat shows everything that it has. */
+const LARGE = 240;
+
 /** A clan sheet with everything that everybody may know: Pool, Influence, Alliance, Drained cards, tokens, Relic. */
-export function SeatSummary({ view, seat, names, text, glow, onPick }: SeatSummaryProps<VendettaView>) {
+export function SeatSummary(props: SeatSummaryProps<VendettaView>) {
+  const { kind, width } = props.room;
+  return kind === 'tile' && width >= LARGE ? <SeatSheet {...props} /> : <SeatTile {...props} />;
+}
+
+/** Everything, as large as it wants to be. */
+function SeatSheet({ view, seat, names, text, glow, onPick }: SeatSummaryProps<VendettaView>) {
   const { state } = view;
   const player = state.players[seat];
   if (!player) return null;
@@ -262,7 +273,7 @@ function People({
     <>
       {allies.map((ally) => (
         <Thing key={ally} id={ally} look={lookOf(ally)} Picture={ALLY_PICTURES[ally]} {...shared}>
-          {spent ? ALLIES[ally].drainedInfluence : ALLIES[ally].influence}
+          {spent ? cardsOf(text).allies[ally].drainedInfluence : cardsOf(text).allies[ally].influence}
         </Thing>
       ))}
       {victims > 0 && (

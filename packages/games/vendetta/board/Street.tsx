@@ -1,23 +1,28 @@
 import type { OptionId, Seat, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, type Glow, optionAt, type SeatLook } from '@nokturn/ui';
+import { CardPeek, type Composing, Cover, Covered, type Glow, optionAt, type SeatLook } from '@nokturn/ui';
 import { Button } from 'react-aria-components';
-import { GiThroneKing } from 'react-icons/gi';
 import type { LocationId } from '../cards/locations.ts';
 import type { VendettaView } from '../secrets.ts';
-import { AllyFace, PlaceFace } from './CardFace.tsx';
+import type { LocationCount } from './count.ts';
+import { GiThroneKing } from './game-icons.ts';
+import { HeadWords } from './HeadWords.tsx';
+import type { BoardLayout } from './layout.ts';
+import { MiniAlly } from './MiniFace.tsx';
 import { Position } from './Position.tsx';
+import type { PlanDraft } from './plan.ts';
 import { isFresh, type Report } from './reports.ts';
 import classes from './Street.module.css';
-import { Scene } from './scenery/Scene.tsx';
-import type { Scene as Shown } from './scenes.ts';
+import { LocationScenery } from './scenery/LocationScenery.tsx';
+import type { Scene } from './scenes.ts';
 import { Verdict } from './Verdict.tsx';
 
-const NUMERALS = ['I', 'II', 'III'];
+export const NUMERALS = ['I', 'II', 'III'];
 
 export interface StreetProps {
   readonly location: LocationId;
   readonly index: number;
+  readonly layout: BoardLayout;
   readonly view: View<VendettaView>;
   /** What lies on the table at the moment that is being shown. */
   readonly state: VendettaView;
@@ -28,47 +33,50 @@ export interface StreetProps {
   readonly text: GameText;
   readonly ids: string;
   readonly isNow: boolean;
-  /** The Power that lies open here, by seat. */
-  readonly powers: readonly (number | null)[];
+  /** The Power here, by seat: what everybody sees, and what the viewer knows. */
+  readonly standing: LocationCount;
   /** How the latest Conflict here went. */
   readonly report: Report | null;
-  readonly scene: Shown | null;
+  readonly scene: Scene | null;
   readonly glow: readonly Glow[];
   readonly picked: readonly OptionId[];
+  /** The turn that is being put together, and how it is changed. */
+  readonly plan: PlanDraft | null;
+  readonly composing: Composing | null;
   labelOf(option: OptionId): string;
   onPick(option: OptionId): void;
+  /** Looks at this Location closely, where the board is small. */
+  onLens: (() => void) | null;
 }
 
 /** One Location: the place by night, what can be won there, and everybody's Position. */
 export function Street(props: StreetProps) {
-  const { location, index, state, rows, text, ids, isNow, report, glow } = props;
+  const { location, index, state, rows, text, ids, isNow, report, glow, plan, onLens } = props;
   const option = optionAt(glow, 'location', location);
   const fresh = report !== null && isFresh(report, index, state) ? report : null;
-  const past = report !== null && report.round < state.round ? report : null;
-  const isWon = fresh !== null && state.allies[index] === null;
+  const isOpen = option !== null || (plan?.open.includes(index) ?? false);
   return (
     <section
       className={classes.street}
       aria-label={plain(text.thing('location', location))}
       data-now={isNow}
-      data-glow={option !== null}
+      data-glow={isOpen}
+      data-drop={plan?.open.includes(index) ? location : undefined}
+      data-chosen={plan?.location === index}
       data-haven={location === 'loc-haven'}
       data-quiet={state.phase === 'resolution' && state.location !== null && !isNow}
     >
       <div className={classes.scene}>
-        <Scene location={location} ids={ids} />
+        <LocationScenery location={location} ids={ids} />
       </div>
-      <header className={classes.head} data-anchor={`loc:${location}`}>
-        <div className={classes.prize}>
-          <Ally {...props} />
-          {isWon && <Verdict report={fresh} names={props.names} looks={props.looks} text={text} large />}
-          <Place {...props} />
-          {past && (
-            <Verdict report={past} names={props.names} looks={props.looks} text={text} large={false} />
-          )}
-        </div>
-        <Plate {...props} option={option} />
-      </header>
+      <Head {...props} fresh={fresh} option={option} />
+      {onLens && (
+        <Button
+          className={classes.lens as string}
+          aria-label={text.plain('board-closer', { location })}
+          onPress={onLens}
+        />
+      )}
       <ol className={classes.rows}>
         {rows.map((seat) => (
           <Position key={seat} {...props} seat={seat} report={fresh} option={option} />
@@ -78,15 +86,51 @@ export function Street(props: StreetProps) {
   );
 }
 
+/** What can be won here, and who leads. On a small board touching it looks closer. */
+function Head(props: StreetProps & { fresh: Report | null; option: OptionId | null }) {
+  const { location, index, layout, state, names, looks, text, fresh } = props;
+  const isWon = fresh !== null && state.allies[index] === null;
+  const isDesk = layout.kind === 'desk';
+  const isNarrow = isDesk && layout.isNarrow;
+  return (
+    <header className={classes.head} data-anchor={`loc:${location}`}>
+      {isNarrow && <Plate {...props} />}
+      {isWon ? (
+        <Verdict report={fresh} names={names} looks={looks} text={text} isButton={isDesk} />
+      ) : (
+        <Ally {...props} />
+      )}
+      {!(isNarrow && isWon) && (
+        <div className={classes.words}>
+          {!isNarrow && <Plate {...props} />}
+          {!isWon && <HeadWords {...props} />}
+        </div>
+      )}
+    </header>
+  );
+}
+
 function Plate({
   location,
   index,
+  layout,
   text,
   option,
   labelOf,
   onPick,
 }: StreetProps & { option: OptionId | null }) {
   const name = plain(text.thing('location', location));
+  const inside = (
+    <>
+      {layout.kind === 'desk' && (
+        <span className={classes.numeral} data-numeral={NUMERALS[index]}>
+          {location === 'loc-haven' && <GiThroneKing aria-hidden="true" />}
+        </span>
+      )}
+      <span>{name}</span>
+    </>
+  );
+  if (layout.kind !== 'desk') return <h3 className={classes.name}>{inside}</h3>;
   return (
     <h3 className={classes.plate}>
       <CardPeek thing={{ type: 'location', id: location }}>
@@ -95,38 +139,28 @@ function Plate({
           aria-label={option === null ? name : labelOf(option)}
           onPress={() => option !== null && onPick(option)}
         >
-          <span className={classes.numeral} data-numeral={NUMERALS[index]}>
-            {location === 'loc-haven' && <GiThroneKing aria-hidden="true" />}
-          </span>
-          {name}
+          {inside}
         </Button>
       </CardPeek>
     </h3>
   );
 }
 
-function Ally({ index, state, text }: StreetProps) {
+function Ally({ index, layout, state, text }: StreetProps) {
   const ally = state.allies[index] ?? null;
-  if (ally === null) return null;
+  if (ally === null) return <span className={classes.noAlly} style={layout.ally} />;
+  const face = <MiniAlly id={ally} size={layout.ally} text={text} />;
+  if (layout.kind !== 'desk')
+    return (
+      <span className={classes.ally} role="img" aria-label={text.plain('board-ally', { card: ally })}>
+        {face}
+      </span>
+    );
   return (
     <div className={classes.ally}>
-      <Covered thing={<AllyFace id={ally} text={text} />}>
+      <Covered thing={face}>
         <CardPeek thing={{ type: 'card', id: ally }}>
           <Cover label={text.plain('board-ally', { card: ally })} />
-        </CardPeek>
-      </Covered>
-    </div>
-  );
-}
-
-function Place({ index, state, text }: StreetProps) {
-  const place = state.places[index] ?? null;
-  if (place === null) return null;
-  return (
-    <div className={classes.place}>
-      <Covered thing={<PlaceFace id={place} text={text} />}>
-        <CardPeek thing={{ type: 'card', id: place }}>
-          <Cover label={plain(text.thing('card', place))} />
         </CardPeek>
       </Covered>
     </div>

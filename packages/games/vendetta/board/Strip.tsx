@@ -1,12 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
+import type { IconType } from '@nokturn/ui';
 import { Spoken } from '@nokturn/ui';
-import type { IconType } from 'react-icons';
-import { GiFootprint, GiMoon, GiSun } from 'react-icons/gi';
 import { STAGES, type Stage } from '../rules/state.ts';
 import { lapsOf } from '../rules/three-players.ts';
 import type { VendettaView } from '../secrets.ts';
 import { teamLetter, teamTotals } from './count.ts';
+import { GiFootprint, GiMoon, GiSun } from './game-icons.ts';
 import { Column } from './Icons.tsx';
 import { TYPE_SIGNS, VAMPIRE_LOOK, VICTIM_LOOK } from './looks.ts';
 import classes from './Strip.module.css';
@@ -40,7 +40,9 @@ export function Strip({ state, viewer, text }: { state: VendettaView; viewer: Se
           </span>
         ))}
       </p>
-      <p className={classes.phase}>{text.plain(`phase-${phase}`)}</p>
+      <p className={classes.phase} data-step={stage !== null}>
+        {text.plain(`phase-${phase}`)}
+      </p>
       {phase === 'planning' && <Laps state={state} text={text} />}
       {stage !== null && <Steps stage={stage} text={text} />}
       <Teams state={state} viewer={viewer} text={text} />
@@ -48,11 +50,13 @@ export function Strip({ state, viewer, text }: { state: VendettaView; viewer: Se
         <Count
           Sign={VAMPIRE_LOOK.Sign}
           count={allyDeck}
+          word={text.plain('board-allies')}
           label={text.plain('board-ally-deck', { count: allyDeck })}
         />
         <Count
           Sign={VICTIM_LOOK.Sign}
           count={victimDeck}
+          word={text.plain('board-victims')}
           label={text.plain('board-victim-deck', { count: victimDeck })}
         />
       </p>
@@ -70,8 +74,9 @@ function Teams({ state, viewer, text }: { state: VendettaView; viewer: Seat | nu
       {[...totals].map(([team, total]) => (
         <li key={team} data-team={team} data-own={team === own}>
           <Spoken>{text.plain('word-team-total', { team, total })}</Spoken>
-          <b aria-hidden="true">{team}</b>
-          <Column>{total}</Column>
+          <span aria-hidden="true">{team}</span>
+          <Column />
+          <b aria-hidden="true">{total}</b>
         </li>
       ))}
     </ul>
@@ -92,12 +97,13 @@ function Moon({ round }: { round: number }) {
 
 function Laps({ state, text }: { state: VendettaView; text: GameText }) {
   const laps = lapsOf(state);
+  const words = text.plain('board-lap', { lap: state.lap, laps });
   return (
-    <p className={classes.laps}>
-      <Spoken>{text.plain('word-lap', { lap: state.lap, laps })}</Spoken>
-      {Array.from({ length: laps }, (_, i) => i + 1).map((lap) => (
-        <span key={lap} data-now={lap === state.lap} data-past={lap < state.lap} aria-hidden="true" />
-      ))}
+    <p className={classes.lap}>
+      <span>{words}</span>
+      <i aria-hidden="true">
+        {state.lap}/{laps}
+      </i>
     </p>
   );
 }
@@ -119,10 +125,12 @@ function Steps({ stage, text }: { stage: Stage; text: GameText }) {
   );
 }
 
-function Count({ Sign, count, label }: { Sign: IconType; count: number; label: string }) {
+function Count({ Sign, count, word, label }: { Sign: IconType; count: number; word: string; label: string }) {
   return (
     <span role="img" aria-label={label} title={label}>
-      <Sign aria-hidden="true" /> <span aria-hidden="true">{count}</span>
+      <Sign aria-hidden="true" />
+      <i aria-hidden="true">{word}</i>
+      <span aria-hidden="true">{count}</span>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { SeatBadge, type SeatLook, Spoken } from '@nokturn/ui';
+import { lookAt, type SeatLook, Spoken } from '@nokturn/ui';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
-import { GiLaurels, GiSacrificialDagger, GiThroneKing } from 'react-icons/gi';
-import { CLAN_CARDS } from '../cards/clan-cards.ts';
+import { cardsOf } from '../cards.ts';
+import { GiLaurels, GiSacrificialDagger, GiThroneKing } from './game-icons.ts';
 import { Column, Drop } from './Icons.tsx';
 import { ALLY_PICTURES, CARD_PICTURES, VICTIM_PICTURE } from './looks.ts';
+import { Mark } from './Mark.tsx';
 import type { CardPower, Participant, Report } from './reports.ts';
 import classes from './Verdict.module.css';
 
@@ -16,29 +17,33 @@ interface Shared {
 }
 
 /** Who won a Conflict, and on demand why: for each participant every card, every change, the blood and the sum. */
-export function Verdict({ report, large, ...shared }: { report: Report; large: boolean } & Shared) {
+export function Verdict({ report, isButton, ...shared }: { report: Report; isButton: boolean } & Shared) {
   const { names, looks, text } = shared;
   const [winner] = report.participants;
   if (!winner) return null;
   const label = text.plain('board-why', { location: report.location, name: names[winner.seat] ?? '' });
+  if (!isButton)
+    return (
+      <span className={classes.small} role="img" aria-label={label}>
+        <GiLaurels className={classes.laurels} aria-hidden="true" />
+        <Badge seat={winner.seat} names={names} looks={looks} />
+        <b>{winner.total}</b>
+      </span>
+    );
   return (
     <DialogTrigger>
-      <Button className={(large ? classes.plaque : classes.seal) as string}>
+      <Button className={classes.plaque as string}>
         <Spoken>{label}</Spoken>
         <GiLaurels className={classes.laurels} aria-hidden="true" />
-        {large ? (
-          <span className={classes.ranking}>
-            {report.participants.slice(0, 4).map(({ seat, total }) => (
-              <span key={seat}>
-                <SeatBadge seat={seat} name={names[seat] ?? ''} looks={looks} />
-                <span>{names[seat]}</span> <b>{total}</b>
-              </span>
-            ))}
-          </span>
-        ) : (
-          <SeatBadge seat={winner.seat} name={names[winner.seat] ?? ''} looks={looks} />
-        )}
-        {large && <span className={classes.more}>{text.plain('board-why-short')}</span>}
+        <span className={classes.ranking}>
+          {report.participants.slice(0, 4).map(({ seat, total }) => (
+            <span key={seat}>
+              <Badge seat={seat} names={names} looks={looks} />
+              <span>{names[seat]}</span> <b>{total}</b>
+            </span>
+          ))}
+        </span>
+        <span className={classes.more}>{text.plain('board-why-short')}</span>
       </Button>
       <Popover className={classes.popover as string} placement="bottom" offset={6} containerPadding={8}>
         <Dialog className={classes.ledger as string}>
@@ -60,7 +65,7 @@ function Ledger({ report, names, looks, text }: { report: Report } & Shared) {
           <li key={participant.seat} data-rank={participant.rank}>
             <p className={classes.head}>
               <span className={classes.rank}>{participant.rank}.</span>
-              <SeatBadge seat={participant.seat} name={nameOf(names, participant.seat)} looks={looks} />
+              <Badge seat={participant.seat} names={names} looks={looks} />
               <span className={classes.name}>{nameOf(names, participant.seat)}</span>
               <b className={classes.sum}>
                 <Spoken>{text.plain('term-power')} </Spoken>
@@ -109,7 +114,7 @@ function isTied({ participants }: Report): boolean {
 /** "Fist of Caine 4 › 2 (Wolf Companion) +2" */
 function CardLine({ power: { card, power, changes }, text }: { power: CardPower; text: GameText }) {
   const Picture = card === null ? null : CARD_PICTURES[card];
-  const printed = card === null ? 0 : (changes[0]?.before ?? CLAN_CARDS[card].power);
+  const printed = card === null ? 0 : (changes[0]?.before ?? cardsOf(text).clanCards[card].power);
   return (
     <li>
       {Picture ? <Picture aria-hidden="true" /> : <span />}
@@ -166,4 +171,8 @@ function Gains({ participant, text }: { participant: Participant; text: GameText
 
 function nameOf(names: readonly string[], seat: Seat): string {
   return names[seat] ?? '';
+}
+
+function Badge({ seat, names, looks }: { seat: Seat; names: readonly string[]; looks: readonly SeatLook[] }) {
+  return <Mark look={lookAt(looks, seat)} name={nameOf(names, seat)} size={24} />;
 }

@@ -1,15 +1,46 @@
 import type { Seat } from '@nokturn/engine';
-import { influenceOf, openPowers, teamLetter } from '../count.ts';
+import { influenceOf, knownRanking, openRanking, teamLetter } from '../count.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import type { VendettaView } from '../secrets.ts';
 
 export { influenceOf, teamLetter, teamTotals } from '../count.ts';
 
-/** The Power that lies open on each Position of a Location now, by seat; null where nothing lies (VV-15). */
-export function powerAt(view: VendettaView, location: LocationIndex): readonly (number | null)[] {
-  const powers: (number | null)[] = view.players.map(() => null);
-  for (const { seat, total } of openPowers(view, location)) powers[seat] = total;
-  return powers;
+/** How a Location stands, the winner first. */
+export interface LocationCount {
+  /** By what lies open. */
+  readonly open: readonly SeatTotal[];
+  /** By all that the viewer knows. */
+  readonly known: readonly SeatTotal[];
+}
+
+export interface SeatTotal {
+  readonly seat: Seat;
+  readonly total: number;
+}
+
+export function standingAt(view: VendettaView, location: LocationIndex): LocationCount {
+  return { open: openRanking(view, location), known: knownRanking(view, location) };
+}
+
+/** What everybody sees of a seat's Power, and what the viewer knows of it; null where nothing lies (VV-15). */
+export interface Totals {
+  readonly open: number;
+  readonly known: number;
+}
+
+export function totalsOf({ open, known }: LocationCount, seat: Seat): Totals | null {
+  const of = (list: readonly SeatTotal[]) => list.find((one) => one.seat === seat)?.total;
+  const [seen, sure] = [of(open), of(known)];
+  return seen === undefined || sure === undefined ? null : { open: seen, known: sure };
+}
+
+/** Who leads as far as the viewer knows, and whether others see it otherwise. */
+export function leaderOf(standing: LocationCount): (SeatTotal & { readonly isMine: boolean }) | null {
+  const [known] = standing.known;
+  const [open] = standing.open;
+  if (known === undefined) return null;
+  const isMine = open?.seat !== known.seat || open.total !== known.total;
+  return { seat: known.seat, total: known.total, isMine };
 }
 
 /** VV-20.6, VV-24.14: whether two seats or teams have the same Influence, so that something else decides. */

@@ -1,39 +1,44 @@
 import type { GameUi } from '@nokturn/ui';
-import { facts } from '../facts.ts';
+import { beats } from '../beats.ts';
+import type { VendettaResult } from '../index.ts';
 import type { VendettaView } from '../secrets.ts';
-import { notesOn } from '../terminal/notes.ts';
-import { warning } from '../terminal.ts';
+import { telling } from '../telling.ts';
 import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
+import { composer } from './composer.ts';
 import { influenceOf } from './count.ts';
+import { Ending } from './Ending.tsx';
 import { seatLooksOf } from './looks.ts';
 import { Notebook } from './Notebook.tsx';
+import { notesOn } from './notes.ts';
 import { OwnPanel } from './OwnPanel.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { SeatSummary } from './SeatSummary.tsx';
-
-const WORDS = {
-  en: () => import('./locales/en.ftl?raw'),
-  pl: () => import('./locales/pl.ftl?raw'),
-  cs: () => import('./locales/cs.ftl?raw'),
-};
+import { whereOf } from './where.ts';
 
 /** Vendetta as the page shows it. */
 export const ui: GameUi<VendettaView> = {
   Board,
-  isWide: true,
+  Ending,
+  where: whereOf,
+  beats,
   SeatSummary,
   OwnPanel,
   Notebook,
   CardFace,
   ResultDetails,
   seatLooks: ({ players }) => seatLooksOf(players),
-  words: async (language) => (await WORDS[language]()).default,
-  facts,
-  notes: notesOn,
-  warning,
+  telling: { ...telling, notes: notesOn },
+  noted: ['stay-or-withdraw'],
   advice,
-  aside: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
+  composer,
+  lastVerbs: ['done', 'no', 'not-now', 'none', 'drain', 'look', 'relic'],
+  standings: ({ result }) =>
+    (result as VendettaResult | null)?.standings.map(({ seat, place, total }) => ({
+      seat,
+      place,
+      points: total,
+    })) ?? [],
   scores: (state) => state.players.map((_, seat) => influenceOf(state, seat).total),
 };

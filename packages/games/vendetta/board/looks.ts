@@ -1,5 +1,11 @@
+import type { IconType } from '@nokturn/ui';
 import { type DeckLook, SEAT_LOOKS, type SeatLook } from '@nokturn/ui';
-import type { IconType } from 'react-icons';
+import type { AllyId } from '../cards/allies.ts';
+import type { CardType } from '../cards/clan-card.ts';
+import type { ClanCardId } from '../cards/clan-cards.ts';
+import { CLAN_IDS, CLANS, type ClanId } from '../cards/clans.ts';
+import type { PlaceId } from '../cards/places.ts';
+import type { RelicId } from '../cards/relics.ts';
 import {
   GiAmphora,
   GiAnarchy,
@@ -117,13 +123,7 @@ import {
   GiWolfHead,
   GiWolfHowl,
   GiWolverineClaws,
-} from 'react-icons/gi';
-import type { AllyId } from '../cards/allies.ts';
-import type { CardType } from '../cards/clan-card.ts';
-import type { ClanCardId } from '../cards/clan-cards.ts';
-import { CLAN_IDS, CLANS, type ClanId } from '../cards/clans.ts';
-import type { PlaceId } from '../cards/places.ts';
-import type { RelicId } from '../cards/relics.ts';
+} from './game-icons.ts';
 import { OpenEye } from './Icons.tsx';
 
 /** The marks of 7.1 and the dark companions of their colours; patterns differ where colours are close. */

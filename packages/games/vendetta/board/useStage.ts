@@ -4,14 +4,14 @@ import { type Chronicle, emptyChronicle, written } from './reports.ts';
 import { after, type Scenery, sceneryOf } from './scenery.ts';
 import { inTime, type Scene, sceneOf } from './scenes.ts';
 
-interface Told {
+interface StagedFacts {
   readonly scenery: Scenery;
   readonly chronicle: Chronicle;
 }
 
-export interface Stage extends Told, Omit<Show<Told, Scene>, 'scenery'> {}
+export interface Stage extends StagedFacts, Omit<Show<StagedFacts, Scene>, 'scenery'> {}
 
-const STAGING: Staging<VendettaView, Told, Scene> = {
+const STAGING: Staging<VendettaView, StagedFacts, Scene> = {
   begin: (view, news) => ({
     scenery: sceneryOf(view),
     chronicle: news.happenings.reduce(written, emptyChronicle(view.round)),

@@ -2,10 +2,10 @@ import {
   type Answer,
   type Ask,
   type Candidate,
+  type ImaginedQuestion,
   type Knowledge,
   type OptionId,
   objectOf,
-  type Question,
   type Random,
   type Seat,
   verbOf,
@@ -22,12 +22,12 @@ import { sightOf } from './light/sight.ts';
 import { styleOf } from './light/style.ts';
 import { worthsOf } from './light/worths.ts';
 
-type Asked = Question<State, VendettaFrame>;
+type Asked = ImaginedQuestion<State, VendettaFrame>;
 
 /** An answer that is worth less than another by so much Influence is tried less than half as often. */
 const TEMPERATURE = 0.45;
 /** Nothing that can be thought of is never tried, but for what is worth less by so much. */
-const SELDOM = 0.03;
+const LEAST_WEIGHT = 0.03;
 const NEVER = 20;
 /** Nobody weighs everything alike: so much Influence a turn can seem better, or any other answer, than it is. */
 const WHIM = { turn: 0.35, other: 0.1 } as const;
@@ -144,7 +144,7 @@ function candidates(question: Asked): readonly Candidate[] {
     if (behind > NEVER) continue;
     list.push({
       answer: answerAt(question.ask, i),
-      weight: Math.max(SELDOM, Math.exp(-behind / TEMPERATURE)),
+      weight: Math.max(LEAST_WEIGHT, Math.exp(-behind / TEMPERATURE)),
     });
   }
   return list.sort((a, b) => b.weight - a.weight);

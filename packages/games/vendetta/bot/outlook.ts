@@ -151,7 +151,7 @@ function isPrepared({ location: now, stage }: VendettaView, location: LocationIn
 /** The same table with more of one's own at a Location, and with one's own cards there turned up. */
 function withMine({ view, me }: Outlook, location: LocationIndex, { cards, blood }: Addition): VendettaView {
   const mine = positionAt(view, location, me);
-  const face = { owner: me, faceUp: true, open: true, seenBy: [] };
+  const face = { owner: me, faceUp: true, open: true, seenBy: [], held: null };
   const before = isRevealed(view, location)
     ? mine.cards
     : mine.cards.map((deployed) => ({ ...deployed, faceUp: true }));

@@ -4,7 +4,7 @@ import type { Source } from './happenings.ts';
 import { isFaceUpOn, locationId, locationOn, positionAt } from './positions.ts';
 import { playerAt } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
-import type { Effect, VendettaTable } from './work.ts';
+import type { Effect, VendettaFrame, VendettaTable } from './work.ts';
 
 const IMMUNE = cardThat('immune-here').id;
 const REDIRECTS = cardThat('lost-blood-comes-here').id;
@@ -50,7 +50,7 @@ export function spend(
     location: locationId(state, location),
     to: to === null ? null : locationId(state, to),
   });
-  retaliate(table, seat, location, amount);
+  table.next(...retaliation(state, seat, location, amount));
 }
 
 /** VV-9.3, in the order of VV-9.9. */
@@ -212,21 +212,29 @@ function redirect({ state }: VendettaTable, seat: Seat, amount: number): Locatio
   return to;
 }
 
-/** VV-9.9: Frenzy first, then Retaliation. */
-function hasLeftThePool(
-  table: VendettaTable,
-  { controller, location }: Effect,
-  seat: Seat,
-  amount: number,
-): void {
+/** VV-9.9: what follows, in this order: Frenzy, then Retaliation. */
+function hasLeftThePool(table: VendettaTable, effect: Effect, seat: Seat, amount: number): void {
+  const { state } = table;
   if (amount === 0) return;
-  retaliate(table, seat, location, amount);
-  if (playerAt(table.state, seat).pool > 0) return;
-  const cause = controller === seat ? null : controller;
-  table.next({ step: 'frenzy', seat, cause, location });
+  table.next(...frenzy(state, effect, seat), ...retaliation(state, seat, effect.location, amount));
 }
 
-function retaliate(table: VendettaTable, seat: Seat, location: LocationIndex, amount: number): void {
-  if (isFaceUpOn(table.state, RETALIATES, location, seat))
-    table.next({ step: 'retaliation', seat, location, amount });
+/** VV-18.1, VV-18.3: of a Pool that an effect has emptied. */
+function frenzy(state: State, { controller, location }: Effect, seat: Seat): readonly VendettaFrame[] {
+  if (playerAt(state, seat).pool > 0) return NOTHING;
+  const cause = controller === seat ? null : controller;
+  return [{ step: 'frenzy', seat, cause, location }];
 }
+
+/** VV-R33: for as much as really left the Pool. */
+function retaliation(
+  state: State,
+  seat: Seat,
+  location: LocationIndex,
+  amount: number,
+): readonly VendettaFrame[] {
+  if (!isFaceUpOn(state, RETALIATES, location, seat)) return NOTHING;
+  return [{ step: 'retaliation', seat, location, amount }];
+}
+
+const NOTHING: readonly VendettaFrame[] = [];

@@ -114,6 +114,10 @@ export function chosenSeat(answer: Answer): Seat {
   return Number(objectOf(answer as OptionId));
 }
 
+export function chosenBlood(answer: Answer): number {
+  return Number(objectOf(answer as OptionId));
+}
+
 export function chosenClanCard(answer: Answer): ClanCardId {
   return OBJECT_OF.get(answer as OptionId) as ClanCardId;
 }

@@ -22,6 +22,8 @@ export function eliminate(table: VendettaTable, seat: Seat): void {
     clanCards: [...state.out.clanCards, ...CLAN_CARD_IDS.filter((id) => cards.includes(id))],
     allies: [...state.out.allies, ...player.allies, ...player.drained],
     victims: state.out.victims + player.victims + player.drainedVictims,
+    relics:
+      player.relic === null ? state.out.relics : [...state.out.relics, { relic: player.relic, owner: seat }],
   };
   Object.assign(player, {
     pool: 0,
@@ -35,6 +37,8 @@ export function eliminate(table: VendettaTable, seat: Seat): void {
     drained: [],
     drainedVictims: 0,
     flipped: 0,
+    relic: null,
+    relicUsed: false,
   });
   if (state.plan?.seat === seat) state.plan = null;
   if (isOneLeft(state)) endGame(table, 'last-one-left');

@@ -1,7 +1,7 @@
 import type { Barred, OptionId, Seat } from '@nokturn/engine';
 import { canSpend, spend } from './blood.ts';
 import { barred, type Spot, spotOption } from './choices.ts';
-import { knowsFace, locationId, positionAt } from './positions.ts';
+import { hold, knowsFace, locationId, paidCard, positionAt } from './positions.ts';
 import { allyThat, playerAt } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
@@ -50,11 +50,22 @@ export function lookOptions(state: State, seat: Seat, only: LocationIndex | null
   return unknownCards(state, seat, only).map((spot) => spotOption('look', state, spot));
 }
 
-/** The Spend happens at the Location of the card. */
-export function look(table: VendettaTable, seat: Seat, spot: Spot): void {
+/** The Spend happens at the Location of the card, and everything that follows from it comes before the look (VV-R79). */
+export function payForLook(table: VendettaTable, seat: Seat, spot: Spot): void {
   const { state } = table;
   const ally = allyThat(playerAt(state, seat), 'looks');
-  if (ally !== null) spend(table, seat, ally.ability.price, spot.location, ally.id);
+  if (ally === null) return;
+  hold(positionAt(state, spot.location, spot.seat), spot.number, 'paid');
+  table.next({ step: 'look', seat });
+  spend(table, seat, ally.ability.price, spot.location, ally.id);
+}
+
+/** VV-R79: at the card that was paid for, if it is still there. */
+export function lookAtPaid(table: VendettaTable, { seat }: { readonly seat: Seat }): void {
+  const { state } = table;
+  const spot = paidCard(state);
+  if (spot === null) return;
+  hold(positionAt(state, spot.location, spot.seat), spot.number, null);
   const card = see(state, seat, spot);
   const location = locationId(state, spot.location);
   table.tell({ kind: 'looked', seat, at: spot.seat, location, number: spot.number, card });

@@ -5,7 +5,7 @@ import { isPresent, positionAt } from './positions.ts';
 import { startProgram } from './programs.ts';
 import { isActive, playerOrder } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
-import type { Choice, Rules, VendettaTable } from './work.ts';
+import type { Rules, SharedDecision, VendettaTable } from './work.ts';
 
 type Part = 'preparation' | 'aftermath';
 
@@ -47,7 +47,7 @@ function unresolved(state: State, of: Part, seat: Seat, location: LocationIndex)
   return found;
 }
 
-function order(of: Part, clause: string): Choice<{ seat: Seat; location: LocationIndex }> {
+function order(of: Part, clause: string): SharedDecision<{ seat: Seat; location: LocationIndex }> {
   return {
     clause,
     to: 'one',

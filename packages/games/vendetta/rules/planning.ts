@@ -8,6 +8,7 @@ import {
   bloodOption,
   cardOption,
   chosenAllianceCard,
+  chosenBlood,
   chosenClanCard,
   chosenLocation,
   chosenSpot,
@@ -18,7 +19,7 @@ import {
   upTo,
 } from './choices.ts';
 import { canBeDrained, drain, hasSomethingToDrain } from './draining.ts';
-import { barredLook, canLook, look, lookOptions } from './looking.ts';
+import { barredLook, canLook, lookAtPaid, lookOptions, payForLook } from './looking.ts';
 import { placeRule } from './places.ts';
 import { play } from './playing.ts';
 import { controllerAt, locationId } from './positions.ts';
@@ -52,6 +53,7 @@ export const planningRules: Rules<
   | 'plan-end'
   | 'drain-which'
   | 'look-which'
+  | 'look'
   | 'end-planning'
 > = {
   planning(table) {
@@ -177,7 +179,7 @@ export const planningRules: Rules<
     ],
     answered(table, answer, seat, frame) {
       if (answer === 'drain') return table.next({ step: 'drain-which', seat }, frame);
-      playBlood(table, seat, frame.location, Number((answer as OptionId).slice(-1)), 'planning');
+      playBlood(table, seat, frame.location, chosenBlood(answer), 'planning');
     },
   },
 
@@ -236,8 +238,10 @@ export const planningRules: Rules<
     seat: activeSeat,
     ask: (state, seat) => oneOf(lookOptions(state, seat, null)),
     fallback: (state, seat) => lookOptions(state, seat, null)[0] as OptionId,
-    answered: (table, answer, seat) => look(table, seat, chosenSpot(table.state, answer)),
+    answered: (table, answer, seat) => payForLook(table, seat, chosenSpot(table.state, answer)),
   },
+
+  look: lookAtPaid,
 
   /** VV-7.26. */
   'end-planning'(table) {

@@ -3,7 +3,16 @@ import { allyOf } from '../cards/allies.ts';
 import { type ClanCardId, cardThat, clanCardOf } from '../cards/clan-cards.ts';
 import { putBlood } from './blood.ts';
 import type { Source } from './happenings.ts';
-import { controllerAt, deploy, havenOf, locationId, locationOn, makeKnown, positionAt } from './positions.ts';
+import {
+  controllerAt,
+  deploy,
+  havenOf,
+  isFaceUpOn,
+  locationId,
+  locationOn,
+  makeKnown,
+  positionAt,
+} from './positions.ts';
 import { allyThat, isActive, playerAt, playerOrder } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import { aim } from './teams.ts';
@@ -20,11 +29,11 @@ export const playingRules: Rules<'on-play'> = {
     const [reaction, ...rest] = frame.reactions;
     if (reaction === undefined) return;
     if (rest.length > 0) table.next({ ...frame, reactions: rest });
-    if (isActive(table.state, reaction.controller)) react(table, reaction, frame.seat);
+    if (isInForce(table.state, reaction)) react(table, reaction, frame.seat);
   },
 };
 
-export interface Play {
+export interface CardPlay {
   /** Who plays it: the seat on whose Position it comes (VV-7.14). */
   readonly seat: Seat;
   readonly owner: Seat;
@@ -37,11 +46,11 @@ export interface Play {
 }
 
 /** The card has left its hand or deck already. */
-export function play(table: VendettaTable, played: Play): void {
+export function play(table: VendettaTable, played: CardPlay): void {
   const { state } = table;
   const { seat, owner, card, location, faceUp, cost, watcher, source } = played;
   const seenBy = watcher === null ? [] : [watcher];
-  deploy(positionAt(state, location, seat), { card, owner, faceUp, open: faceUp, seenBy });
+  deploy(positionAt(state, location, seat), { card, owner, faceUp, open: faceUp, seenBy, held: null });
   if (faceUp) makeKnown(state, owner, card);
   const where = locationId(state, location);
   table.tell({ kind: 'played', seat, owner, location: where, faceUp, cost, source, watcher, card });
@@ -70,6 +79,13 @@ function reactionsTo(state: State, seat: Seat, location: LocationIndex, faceUp: 
   return reactions;
 }
 
+/** VV-R80: an earlier reaction to the same play may have Drained the Ally, or taken its controller out of the game. */
+function isInForce(state: State, { card, controller, location }: Effect): boolean {
+  return isAlly(card)
+    ? playerAt(state, controller).allies.includes(card)
+    : isFaceUpOn(state, card, location, controller);
+}
+
 function react(table: VendettaTable, effect: Effect, seat: Seat): void {
   const { card, controller, location } = effect;
   const ability = isAlly(card) ? allyOf(card).ability : clanCardOf(card).ability;
@@ -87,4 +103,20 @@ function react(table: VendettaTable, effect: Effect, seat: Seat): void {
 
 export function isAlly(card: Effect['card']): card is Exclude<Effect['card'], ClanCardId> {
   return card.startsWith('al-');
+}
+
+/** A card of a hand or a deck that an effect plays face up, here (VV-7.14). */
+export function playFor(
+  table: VendettaTable,
+  { card: source, controller: seat, location }: Effect,
+  owner: Seat,
+  card: ClanCardId,
+): void {
+  play(table, { seat, owner, card, location, faceUp: true, cost: 0, watcher: null, source });
+}
+
+/** Nothing comes of an optional effect, and everybody is told so. */
+export function decline(table: VendettaTable, { card, controller: seat, location }: Effect): void {
+  const where = locationId(table.state, location);
+  table.tell({ kind: 'declined', seat, card: card as ClanCardId, location: where });
 }

@@ -1,8 +1,9 @@
 import type { Seat, Viewer } from '@nokturn/engine';
 import { type ClanCardId, clanCardOf } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
+import type { Spot } from './choices.ts';
 import { playerAt } from './seats.ts';
-import type { Deployed, LocationIndex, Player, SeatPosition, State } from './state.ts';
+import type { Deployed, Held, LocationIndex, Player, SeatPosition, State } from './state.ts';
 import { seesHandsOf } from './teams.ts';
 
 export function positionAt(state: State, location: LocationIndex, seat: Seat): SeatPosition {
@@ -111,7 +112,22 @@ export function turnUp(state: State, position: SeatPosition, number: number): De
 
 export function faceUp(state: State, deployed: Deployed): Deployed {
   makeKnown(state, deployed.owner, deployed.card);
-  return deployed.faceUp ? deployed : { ...deployed, faceUp: true, open: true };
+  return deployed.faceUp ? deployed : { ...deployed, faceUp: true, open: true, held: null };
+}
+
+export function hold(position: SeatPosition, number: number, held: Held | null): void {
+  position.cards = position.cards.map((one, i) => (i === number ? { ...one, held } : one));
+}
+
+/** Where the card lies that somebody has paid for; null if it has left the table meanwhile. */
+export function paidCard(state: State): Spot | null {
+  const { positions, players } = state;
+  for (let location = 0; location < positions.length; location++)
+    for (let seat = 0; seat < players.length; seat++) {
+      const number = positionAt(state, location, seat).cards.findIndex(({ held }) => held === 'paid');
+      if (number >= 0) return { location, seat, number };
+    }
+  return null;
 }
 
 /** A face-up card that is turned face down stays known to everybody. */

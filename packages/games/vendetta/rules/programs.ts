@@ -12,7 +12,7 @@ import { canSpend, emptied, gain, mostPlayable, playBlood, putBlood, returnBlood
 import { barred, chosenLocation, chosenSeat, locationOption, oneOf, seatOption, upTo } from './choices.ts';
 import { drawTop } from './hand-building.ts';
 import type { Source } from './happenings.ts';
-import { isAlly, play } from './playing.ts';
+import { decline, isAlly, playFor } from './playing.ts';
 import {
   controllerAt,
   deploy,
@@ -28,7 +28,7 @@ import { otherLocations } from './relics.ts';
 import { allianceSize, isActive, othersOf, playerAt } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import { aim } from './teams.ts';
-import type { Choice, Effect, Rules, VendettaTable } from './work.ts';
+import type { Effect, Rules, SharedDecision, VendettaTable } from './work.ts';
 
 /** What cards do: their programs, instruction by instruction, and the choices that the instructions ask for. */
 export const programRules: Rules<
@@ -330,7 +330,7 @@ function priceOf(state: State, { card, controller }: Effect, at: number): number
 
 // Blood
 
-function playedBlood(clause: string): Choice<{ effect: Effect }> {
+function playedBlood(clause: string): SharedDecision<{ effect: Effect }> {
   return {
     clause,
     to: 'one',
@@ -399,16 +399,6 @@ function artifactOptions(state: State, effect: Effect): OptionId[] {
 
 // Cards
 
-/** A card of a hand or a deck that an effect plays face up, here (VV-7.14). */
-export function playFor(
-  table: VendettaTable,
-  { card: source, controller: seat, location }: Effect,
-  owner: Seat,
-  card: ClanCardId,
-): void {
-  play(table, { seat, owner, card, location, faceUp: true, cost: 0, watcher: null, source });
-}
-
 /** VV-2.6: as long as there are Victims in the deck. Whether there was one. */
 export function takeVictim(table: VendettaTable, seat: Seat, source: Source): boolean {
   const { state } = table;
@@ -462,10 +452,4 @@ function turnSelfDown(table: VendettaTable, { card, controller: seat, location }
     card: card as ClanCardId,
     source: card,
   });
-}
-
-/** Nothing comes of an optional effect, and everybody is told so. */
-export function decline(table: VendettaTable, { card, controller: seat, location }: Effect): void {
-  const where = locationId(table.state, location);
-  table.tell({ kind: 'declined', seat, card: card as ClanCardId, location: where });
 }

@@ -4,8 +4,10 @@ import { immunity, lose } from './blood.ts';
 import { cardOption, chosenClanCard, oneOf } from './choices.ts';
 import {
   controllerAt,
+  hold,
   isFaceUpOn,
   locationId,
+  paidCard,
   positionAt,
   presentAt,
   rivalsOf,
@@ -14,7 +16,7 @@ import {
 import { openWindow, startProgram } from './programs.ts';
 import { skipToTheEnd } from './resolution.ts';
 import { isActive, playerAt, playerOrder } from './seats.ts';
-import type { Deployed, LocationIndex, State } from './state.ts';
+import type { Deployed, LocationIndex, SeatPosition, State } from './state.ts';
 import { aim } from './teams.ts';
 import type { Effect, Rules, VendettaTable } from './work.ts';
 
@@ -26,8 +28,9 @@ export const revelationRules: Rules<
   | 'revelation'
   | 'flip'
   | 'bind'
+  | 'bound-cards'
   | 'one-step-ahead'
-  | 'turn-up-bound'
+  | 'turn-up-paid'
   | 'after-revelation'
   | 'revealed-part'
   | 'reveal-order'
@@ -44,7 +47,7 @@ export const revelationRules: Rules<
   flip(table, { location }) {
     const { state } = table;
     const controller = controllerAt(state, BINDS.id, location);
-    if (controller === null) return flipAll(table, location, []);
+    if (controller === null) return flipAll(table, location);
     const effect: Effect = { card: BINDS.id, controller, location };
     const targets = rivalsOf(state, controller, location).filter((seat) =>
       positionAt(state, location, seat).cards.some(({ faceUp }) => !faceUp),
@@ -54,43 +57,51 @@ export const revelationRules: Rules<
 
   /** R2, R3: the others are turned up together, then the bound decide card by card (VV-13.4, VV-13.5). */
   bind(table, { effect, targets }) {
-    const { state } = table;
     const { location } = effect;
-    state.here = { ...state.here, bound: targets };
-    flipAll(table, location, targets);
-    table.next(
-      ...targets.flatMap((seat) =>
-        positionAt(state, location, seat).cards.flatMap(({ faceUp }, number) =>
-          faceUp ? [] : [{ step: 'one-step-ahead', effect, seat, number } as const],
-        ),
-      ),
-    );
+    for (const seat of targets) bindCards(positionAt(table.state, location, seat));
+    flipAll(table, location);
+    table.next(...targets.map((seat) => ({ step: 'bound-cards', effect, seat }) as const));
+  },
+
+  /** One bound card after the other, in the order of deployment; whoever binds them must still be in the game. */
+  'bound-cards'(table, frame) {
+    const { effect, seat } = frame;
+    const { state } = table;
+    const position = positionAt(state, effect.location, seat);
+    if (!isActive(state, effect.controller)) return release(position);
+    const number = position.cards.findIndex(({ held }) => held === 'bound');
+    if (number >= 0) table.next({ step: 'one-step-ahead', effect, seat, number }, frame);
   },
 
   /** VV-13.6, VV-13.8: the blood is Lost before the card is turned up (VV-R77). */
   'one-step-ahead': {
     clause: 'VV-13.5',
     to: 'one',
-    seat: (state, { effect, seat }) =>
-      isActive(state, seat) && isActive(state, effect.controller) ? seat : null,
+    seat: (_state, { seat }) => seat,
     ask: (state, seat, { effect }) => oneOf(boundOptions(state, effect, seat)),
     fallback: (state, seat, { effect }) => boundOptions(state, effect, seat)[0] as OptionId,
     answered(table, answer, seat, { effect, number }) {
+      const { state } = table;
+      const position = positionAt(state, effect.location, seat);
       if (answer === 'leave') {
-        const location = locationId(table.state, effect.location);
+        hold(position, number, null);
+        const location = locationId(state, effect.location);
         return table.tell({ kind: 'left-face-down', seat, location, number, source: effect.card });
       }
-      table.next({ step: 'turn-up-bound', effect, seat, number });
+      hold(position, number, 'paid');
+      table.next({ step: 'turn-up-paid', effect });
       lose(table, effect, seat, BINDS.ability.price);
     },
   },
 
-  /** VV-13.7. What is paid for is turned up, whoever the loss has eliminated but its payer. */
-  'turn-up-bound'(table, { effect, seat, number }) {
+  /** VV-13.7. What is paid for is turned up, whoever the loss has eliminated; the cards of its payer are gone then. */
+  'turn-up-paid'(table, { effect }) {
     const { state } = table;
-    if (!isActive(state, seat)) return;
-    const { card } = turnUp(state, positionAt(state, effect.location, seat), number);
-    const location = locationId(state, effect.location);
+    const spot = paidCard(state);
+    if (spot === null) return;
+    const { seat, number } = spot;
+    const { card } = turnUp(state, positionAt(state, spot.location, seat), number);
+    const location = locationId(state, spot.location);
     table.tell({ kind: 'turned-up', seat, location, card, source: effect.card });
   },
 
@@ -134,16 +145,29 @@ function boundOptions(state: State, effect: Effect, seat: Seat): OptionId[] {
   return canTurnUp ? ['turn-up', 'leave'] : ['leave'];
 }
 
-/** VV-13.4: all face-down cards here, except those of the bound. */
-function flipAll(table: VendettaTable, location: LocationIndex, bound: readonly Seat[]): void {
+/** VV-13.2. */
+function bindCards(position: SeatPosition): void {
+  position.cards.forEach(({ faceUp }, number) => {
+    if (!faceUp) hold(position, number, 'bound');
+  });
+}
+
+function release(position: SeatPosition): void {
+  position.cards.forEach(({ held }, number) => {
+    if (held !== null) hold(position, number, null);
+  });
+}
+
+/** VV-13.4: all face-down cards here, except the bound. */
+function flipAll(table: VendettaTable, location: LocationIndex): void {
   const { state } = table;
   const seats: Seat[] = [];
   const cards: ClanCardId[] = [];
   for (const seat of presentAt(state, location)) {
-    if (bound.includes(seat)) continue;
     const position = positionAt(state, location, seat);
     for (let number = 0; number < position.cards.length; number++) {
-      if ((position.cards[number] as Deployed).faceUp) continue;
+      const { faceUp, held } = position.cards[number] as Deployed;
+      if (faceUp || held === 'bound') continue;
       seats.push(seat);
       cards.push(turnUp(state, position, number).card);
     }

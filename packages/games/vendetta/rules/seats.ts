@@ -59,7 +59,7 @@ export function holderOf(state: State, relic: RelicId): Seat | null {
   const { players } = state;
   for (let seat = 0; seat < players.length; seat++) {
     const player = playerAt(state, seat);
-    if (player.relic === relic && !player.relicUsed) return seat;
+    if (player.relic === relic && !player.relicUsed && isActive(state, seat)) return seat;
   }
   return null;
 }

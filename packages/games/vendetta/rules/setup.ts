@@ -51,7 +51,7 @@ export function setUp(table: VendettaTable, seats: number, given: Options): Stat
     here: NOTHING_HERE,
     banes: [],
     aside: [],
-    out: { clanCards: [], allies: [], victims: 0 },
+    out: { clanCards: [], allies: [], victims: 0, relics: [] },
     ended: false,
   };
 }
@@ -161,6 +161,14 @@ function takeClan(table: VendettaTable, seat: Seat, clan: ClanId): void {
 function takeRelic(table: VendettaTable, seat: Seat, relic: RelicId): void {
   const { state } = table;
   playerAt(state, seat).relic = relic;
-  state.relics = seat === state.ambition ? [] : state.relics.filter((other) => other !== relic);
+  state.relics = state.relics.filter((other) => other !== relic);
   table.tell({ kind: 'relic-taken', seat, relic });
+  if (seat === state.ambition) removeRelics(state);
+}
+
+/** VV-23.2: the rest leaves the game. */
+function removeRelics(state: State): void {
+  const gone = state.relics.map((relic) => ({ relic, owner: null }));
+  state.out = { ...state.out, relics: [...state.out.relics, ...gone] };
+  state.relics = [];
 }

@@ -11,6 +11,12 @@ import type { VendettaOptions } from '../options.ts';
 /** A Location by its place in the order of resolution: 0 is the first one, the last one is the Prince's Haven. */
 export type LocationIndex = number;
 
+/**
+ * What somebody has begun with a face-down card: One Step Ahead binds it until its controller has decided (VV-13.2);
+ * it is paid for until everything that follows from the price is done, and then turned up or looked at (VV-R77, VV-R79).
+ */
+export type Held = 'bound' | 'paid';
+
 /** A clan card on a Position. Never changed, only replaced. */
 export interface Deployed {
   readonly card: ClanCardId;
@@ -20,6 +26,7 @@ export interface Deployed {
   readonly open: boolean;
   /** Seats besides its owner that have looked at it. */
   readonly seenBy: readonly Seat[];
+  readonly held: Held | null;
 }
 
 /** A seat's own area at one Location. */
@@ -106,8 +113,6 @@ export interface Plan {
 export interface Here {
   /** Revealed Stay and Withdraw tokens, by seat. */
   readonly tokens: readonly (Token | null)[];
-  /** Seats whose face-down cards are bound by One Step Ahead (VV-13.2). */
-  readonly bound: readonly Seat[];
   /** Seats that skip Preparation and Aftermath (VV-14.2). */
   readonly skipping: readonly Seat[];
   /** Protection by Forestall (VV-10.20). */
@@ -127,7 +132,6 @@ export interface Here {
 
 export const NOTHING_HERE: Here = {
   tokens: [],
-  bound: [],
   skipping: [],
   forestalled: null,
   assault: null,
@@ -138,11 +142,18 @@ export const NOTHING_HERE: Here = {
   rewarded: [],
 };
 
+/** A Relic that has left the game: nobody's if nobody took it (VV-23.2). */
+export interface GoneRelic {
+  readonly relic: RelicId;
+  readonly owner: Seat | null;
+}
+
 /** Cards that have left the game. */
 export interface Out {
   readonly clanCards: readonly ClanCardId[];
   readonly allies: readonly AllyId[];
   readonly victims: number;
+  readonly relics: readonly GoneRelic[];
 }
 
 export interface State {

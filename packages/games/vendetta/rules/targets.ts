@@ -7,7 +7,7 @@ import { giveInfluence, loseInfluence } from './influence.ts';
 import { locationId, positionAt } from './positions.ts';
 import { isActive, playerAt } from './seats.ts';
 import type { State } from './state.ts';
-import type { Choice, Effect, Operation, Rules, VendettaFrame, VendettaTable } from './work.ts';
+import type { Effect, Operation, Rules, SharedDecision, VendettaFrame, VendettaTable } from './work.ts';
 
 /** VV-1.15: targets, one after the other, each finished completely before the next. */
 export const targetRules: Rules<'targets' | ForcedChoice> = {
@@ -88,7 +88,7 @@ interface Forced {
   readonly seat: Seat;
 }
 
-function forced(decision: ForcedChoice, clause: string): Choice<Forced> {
+function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced> {
   const possible = (state: State, { effect, seat }: Forced) =>
     (ALTERNATIVES.get(decision) as readonly Alternative[]).filter((one) =>
       isPossible(state, effect, seat, one),

@@ -4,7 +4,7 @@ import type { Token } from '../cards/tokens.ts';
 import { putBlood } from './blood.ts';
 import { chosenSpot, oneOf } from './choices.ts';
 import { goHome } from './end-of-round.ts';
-import { canLook, look, lookOptions } from './looking.ts';
+import { canLook, lookOptions, payForLook } from './looking.ts';
 import { faceUp, havenOf, isPresent, locationId, locationOn, positionAt, presentAt } from './positions.ts';
 import { openWindow } from './programs.ts';
 import { isActive, playerAt, playerOrder } from './seats.ts';
@@ -29,7 +29,7 @@ export const withdrawRules: Rules<
     answered(table, answer, seat, frame) {
       if (answer === 'done') return;
       table.next(frame);
-      look(table, seat, chosenSpot(table.state, answer));
+      payForLook(table, seat, chosenSpot(table.state, answer));
     },
   },
 

@@ -65,6 +65,7 @@ export type VendettaFrame = Frame &
     | { step: 'plan-end'; seat: Seat }
     | { step: 'drain-which'; seat: Seat }
     | { step: 'look-which'; seat: Seat }
+    | { step: 'look'; seat: Seat }
     | { step: 'relic-planning'; seat: Seat; card: number | null; from: LocationIndex | null }
     | { step: 'end-planning' }
     // VV-11: resolution
@@ -82,8 +83,9 @@ export type VendettaFrame = Frame &
     // VV-13: revelation
     | { step: 'revelation'; location: LocationIndex }
     | { step: 'flip'; location: LocationIndex }
+    | { step: 'bound-cards'; effect: Effect; seat: Seat }
     | { step: 'one-step-ahead'; effect: Effect; seat: Seat; number: number }
-    | { step: 'turn-up-bound'; effect: Effect; seat: Seat; number: number }
+    | { step: 'turn-up-paid'; effect: Effect }
     | { step: 'after-revelation'; location: LocationIndex }
     | { step: 'revealed-part'; seat: Seat; location: LocationIndex; eligible: readonly ClanCardId[] }
     | { step: 'reveal-order'; seat: Seat; location: LocationIndex; eligible: readonly ClanCardId[] }
@@ -142,7 +144,7 @@ export type VendettaTable = Table<State, VendettaFrame, VendettaHappening>;
 export type Rules<K extends VendettaFrame['step']> = WorkOf<State, VendettaFrame, VendettaHappening, K>;
 
 /** A question to one seat that serves several decisions: all whose frames hold these facts. */
-export interface Choice<Facts> {
+export interface SharedDecision<Facts> {
   readonly clause: string;
   readonly to: 'one';
   readonly openOptions?: boolean;

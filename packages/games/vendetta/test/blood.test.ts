@@ -83,6 +83,18 @@ describe('VV-9 operations on blood and Influence', () => {
     s.told('lost', { seat: 0, amount: 1, cause: 1, source: 'tr-retaliation' }).ends();
   });
 
+  it('VV-9.9 VV-8.15 VV-R33 Frenzy comes before Retaliation: whom it eliminates does not retaliate any more', () => {
+    const tremere = { clan: 'tremere', pool: 1, tokens: 2, victims: 0, allies: ['al-marcel'] } as const;
+    for (const card of ['br-hunt', 'br-fist-of-caine'] as const) {
+      const s = fight([
+        { clan: 'brujah', pool: 5, on: { 'loc-1': [card] } },
+        { ...tremere, on: { 'loc-1': ['tr-retaliation'] } },
+        { clan: 'gangrel', on: { 'loc-1': [1] } },
+      ]);
+      s.told('eliminated', { seat: 1 }).untold('lost', { source: 'tr-retaliation' }).ends();
+    }
+  });
+
   it('VV-9.10 Influence that is given is not Lost', () => {
     const s = fight([{ clan: 'ventrue', on: { 'loc-1': ['ve-hunt'] } }, { on: { 'loc-1': [1] } }]);
     s.answer(1, 'give-influence').untold('influence', { seat: 1, amount: -1 });

@@ -183,7 +183,7 @@ export const WANTED: readonly string[] = [
 export const DECISION_NAMES = Object.keys(DECISIONS);
 
 type One = Reached<State, VendettaFrame, VendettaHappening>;
-type Told<K extends VendettaHappening['kind']> = Extract<VendettaHappening, { kind: K }>;
+type HappeningOf<K extends VendettaHappening['kind']> = Extract<VendettaHappening, { kind: K }>;
 
 export function* branchesOf(reached: One): Generator<string> {
   const { step, answer, barred, happenings, position } = reached;
@@ -319,7 +319,7 @@ function* tellings(happening: VendettaHappening, state: State, reached: One): Ge
 }
 
 function* plays(
-  { seat, card, faceUp, cost, source, location, watcher }: Told<'played'>,
+  { seat, card, faceUp, cost, source, location, watcher }: HappeningOf<'played'>,
   state: State,
 ): Generator<string> {
   if (source !== 'planning') return;
@@ -339,7 +339,7 @@ function* plays(
   if (cost === 2 && has('al-ryan-ramos')) yield 'al-ryan-ramos: face down for two';
 }
 
-function* losses({ source, amount, asked, to }: Told<'lost'>): Generator<string> {
+function* losses({ source, amount, asked, to }: HappeningOf<'lost'>): Generator<string> {
   if (amount < asked) yield 'lost: as far as possible';
   if (source === 'feed') yield* ['lost by Feed', 'al-talley: feeding costs blood'];
   if (to !== null) yield* ['works: tr-dark-pact', 'tr-dark-pact: lost'];
@@ -347,7 +347,7 @@ function* losses({ source, amount, asked, to }: Told<'lost'>): Generator<string>
   if (source === 'br-fist-of-caine') yield `${source}: round ${asked}`;
 }
 
-function* influences({ source, amount }: Told<'influence'>): Generator<string> {
+function* influences({ source, amount }: HappeningOf<'influence'>): Generator<string> {
   if (source === 'al-talley' || source === 'pl-the-collar') yield `${source}: a bounty`;
   if (source === 'frenzy') yield 'nothing to drain: with Influence';
   if (source === 'pl-whispering-gallery') yield `${source}: second place`;
@@ -358,7 +358,7 @@ function* influences({ source, amount }: Told<'influence'>): Generator<string> {
 /** What only several happenings together tell. */
 function* together(happenings: readonly VendettaHappening[], state: State): Generator<string> {
   const of = <K extends VendettaHappening['kind']>(kind: K) =>
-    happenings.filter((happening): happening is Told<K> => happening.kind === kind);
+    happenings.filter((happening): happening is HappeningOf<K> => happening.kind === kind);
   const bySource = (source: Source) => of('played').filter((played) => played.source === source);
   if (of('nothing-to-drain').length > of('influence').filter(({ source }) => source === 'frenzy').length)
     yield 'nothing to drain: without';
@@ -381,7 +381,7 @@ function* together(happenings: readonly VendettaHappening[], state: State): Gene
   )
     yield 've-hunt: the own victory';
   for (const { rank, total, seat } of of('power')) {
-    const isBehind = (other: Told<'power'>) => other.rank > rank && other.total === total;
+    const isBehind = (other: HappeningOf<'power'>) => other.rank > rank && other.total === total;
     const has = state.players[seat]?.allies.includes('al-fiorenza-savona') ?? false;
     if (has && of('power').some(isBehind)) yield 'al-fiorenza-savona: a tie';
   }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Scene, type Setting } from './kit.ts';
+import { type Setting, VendettaScene } from './kit.ts';
 
 /** That scenes are strict is tested with the engine; here, what this game adds to them. */
 describe('scenes of Vendetta', () => {
   const turn: Setting = { players: [{ clan: 'brujah', hand: ['br-hunt', 'br-ready'] }], at: 0 };
 
   it('nobody stays where nobody is asked to', () => {
-    expect(() => new Scene(turn).stay()).toThrow('nobody has to stay');
+    expect(() => new VendettaScene(turn).stay()).toThrow('nobody has to stay');
   });
 
   it('a card that is lost is missed', () => {
-    const scene = new Scene(turn);
+    const scene = new VendettaScene(turn);
     scene.player(0).hand = ['br-hunt'];
     expect(() => scene.answer(0, 'play:br-hunt')).toThrow('something was lost or made');
   });

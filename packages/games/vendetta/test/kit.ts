@@ -10,6 +10,7 @@ import type { RelicId } from '../cards/relics.ts';
 import { type VendettaResult, vendetta } from '../index.ts';
 import type { VendettaOptions } from '../options.ts';
 import type { VendettaHappening } from '../rules/happenings.ts';
+import { takeAway } from '../rules/positions.ts';
 import { type Deployed, NOTHING_HERE, type Player, type SeatPosition, type State } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';
@@ -52,12 +53,12 @@ export interface Setting {
 
 const strict = strictScenes(afterEach);
 
-export function scene(setting: Setting): Scene {
-  return strict(new Scene(setting));
+export function scene(setting: Setting): VendettaScene {
+  return strict(new VendettaScene(setting));
 }
 
 /** A Location, the first one if not said otherwise, at which everybody stays. */
-export function fight(players: readonly Sitting[], setting: Partial<Setting> = {}): Scene {
+export function fight(players: readonly Sitting[], setting: Partial<Setting> = {}): VendettaScene {
   return scene({ at: 'loc-1', ...setting, players }).stay();
 }
 
@@ -84,7 +85,7 @@ export function answerFirst(match: ReturnType<typeof newMatch>): void {
   });
 }
 
-export class Scene extends StrictScene<
+export class VendettaScene extends StrictScene<
   State,
   VendettaFrame,
   VendettaHappening,
@@ -101,6 +102,14 @@ export class Scene extends StrictScene<
     const { asked } = this.table.position;
     if (asked?.frame.step !== 'stay-or-withdraw') throw new Error(`nobody has to stay: ${this.situation}`);
     for (const seat of asked.seats) this.answer(seat, withdrawing.includes(seat) ? 'withdraw' : 'stay');
+    return this;
+  }
+
+  /** A card leaves a Position although no rule says so, to see what the rules make of it. */
+  takeToHand(location: LocationId, seat: Seat, card: ClanCardId): this {
+    if (takeAway(this.#position(location, seat), card) === null) throw new Error(`${card} is not there`);
+    const player = this.player(seat);
+    player.hand = [...player.hand, card];
     return this;
   }
 
@@ -206,7 +215,7 @@ function stateOf(setting: Setting): State {
     here: NOTHING_HERE,
     banes: [],
     aside: [],
-    out: { clanCards: [], allies: [], victims: 0 },
+    out: { clanCards: [], allies: [], victims: 0, relics: [] },
     ended: false,
   };
 }
@@ -258,7 +267,7 @@ function positionOf(layout: Layout, seat: Seat, players: readonly Player[]): Sea
     else {
       const faceUp = card === laid;
       const owner = players.findIndex(({ clan }) => clan === CLAN_CARDS[card].clan);
-      cards.push({ card, owner: owner < 0 ? seat : owner, faceUp, open: faceUp, seenBy: [] });
+      cards.push({ card, owner: owner < 0 ? seat : owner, faceUp, open: faceUp, seenBy: [], held: null });
     }
   }
   return { blood, cards };

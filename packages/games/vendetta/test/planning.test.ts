@@ -1,5 +1,9 @@
-import type { Match } from '@nokturn/engine';
+import { type DecisionOfOne, type Match, Table } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
+import { vendetta } from '../index.ts';
+import type { VendettaHappening } from '../rules/happenings.ts';
+import type { State } from '../rules/state.ts';
+import type { VendettaFrame } from '../rules/work.ts';
 import { drafted, type Sitting, scene } from './kit.ts';
 
 const BRUJAH = { clan: 'brujah', hand: ['br-hunt', 'br-ready'], victims: 0 } as const;
@@ -144,6 +148,45 @@ describe('VV-7 Planning', () => {
     s.told('blood-put', { source: 'no-eyes-in-the-dark' }).asks(2, 'plan-blood');
   });
 
+  it('VV-7.13 VV-8.3 VV-R80 a reaction whose Ally an earlier reaction of the same play has Drained brings nothing', () => {
+    const s = scene({
+      players: [
+        { clan: 'brujah', on: { 'loc-1': ['br-challenge'] } },
+        {
+          clan: 'ventrue',
+          pool: 1,
+          victims: 0,
+          allies: ['al-carmelita-neillson'],
+          hand: ['ve-hunt', 've-ready'],
+        },
+      ],
+      at: 1,
+    });
+    s.answers(1, 'play:ve-hunt', 'location:loc-haven').told('lost', { seat: 1, source: 'br-challenge' });
+    s.told('frenzy', { seat: 1, credited: 0 }).told('drained', { seat: 1, card: 'al-carmelita-neillson' });
+    s.untold('blood-put').asks(1, 'plan-blood');
+    expect(s.blood('loc-haven', 1)).toBe(0);
+  });
+
+  it('VV-7.13 VV-R80 what reacts first has reacted, whatever is Drained later', () => {
+    const s = scene({
+      players: [
+        {
+          clan: 'ventrue',
+          pool: 1,
+          victims: 0,
+          allies: ['al-carmelita-neillson'],
+          hand: ['ve-hunt', 've-ready'],
+        },
+        { clan: 'brujah', on: { 'loc-1': ['br-challenge'] } },
+      ],
+      at: 0,
+    });
+    s.answers(0, 'play:ve-hunt', 'location:loc-haven').told('blood-put', { source: 'al-carmelita-neillson' });
+    s.told('drained', { seat: 0, card: 'al-carmelita-neillson' }).asks(0, 'plan-blood');
+    expect(s.blood('loc-haven', 0)).toBe(1);
+  });
+
   it('VV-7.14 VV-10.18 cards played in the Resolution set off reactions, moved ones do not', () => {
     const s = scene({
       players: [
@@ -168,6 +211,23 @@ describe('VV-7 Planning', () => {
     );
     s.asks(0, 'plan-blood', ['blood:0', 'blood:1', 'blood:2', 'blood:3']).answer(0, 'blood:3');
     expect([s.ends().blood('loc-1', 0), s.pool(0)]).toEqual([10, 6]);
+  });
+
+  it('VV-7.15 the amount that is played is the number of the option, however many digits it has', () => {
+    const { position } = drafted(4);
+    const table = new Table(vendetta, position, { listening: false });
+    const { players, positions } = table.state;
+    const [player, row] = [players[0], positions[0]];
+    if (player === undefined || row === undefined) throw new Error('there is nobody');
+    player.pool = 20;
+    const decision = vendetta.work['plan-blood'];
+    (decision as DecisionOfOne<State, VendettaFrame, VendettaHappening, 'plan-blood'>).answered(
+      table,
+      'blood:12',
+      0,
+      { step: 'plan-blood', seat: 0, location: 0 },
+    );
+    expect([player.pool, row[0]?.blood]).toEqual([8, 12]);
   });
 
   it('VV-7.17 VV-9.13 VV-R21 playing blood must leave 1; an empty Pool allows exactly 0', () => {
@@ -225,6 +285,81 @@ describe('VV-7 Planning', () => {
     s.answers(0, 'play:br-hunt', 'location:loc-1', 'face-up:0', 'blood:0', 'look');
     s.told('looked', { location: 'loc-haven' }).told('looked', { location: 'loc-1' });
     s.bars(0, 'look', 'VV-7.22').asks(0, 'plan-end').answer(0, 'end').ends();
+  });
+
+  it('VV-1.17 VV-7.22 VV-R79 a look is paid for first: Retaliation and its Frenzies come before it', () => {
+    const s = scene({
+      players: [
+        {
+          clan: 'tremere',
+          pool: 4,
+          allies: ['al-ambrus-maropis'],
+          hand: ['tr-hunt'],
+          on: { 'loc-1': ['tr-retaliation'] },
+        },
+        { clan: 'gangrel', pool: 1, on: { 'loc-1': ['?ga-hunt', '?ga-ready'] } },
+      ],
+      at: 0,
+    });
+    s.answers(0, 'look', 'look:loc-1.1.1').told('spent', { seat: 0, amount: 1, location: 'loc-1' });
+    s.told('lost', { seat: 1, source: 'tr-retaliation' }).told('frenzy', { seat: 1, credited: 0 });
+    s.told('drained', { seat: 1 }).told('looked', { at: 1, number: 1, card: 'ga-ready' });
+    expect(s.view(0).state.positions[0]?.[1]?.cards.map(({ card }) => card)).toEqual([null, 'ga-ready']);
+    s.asks(0, 'plan-action');
+  });
+
+  it('VV-7.22 VV-R79 the card that was paid for is looked at, wherever it lies by then', () => {
+    const look = () => {
+      const s = scene({
+        players: [
+          {
+            clan: 'tremere',
+            pool: 4,
+            allies: ['al-ambrus-maropis'],
+            hand: ['tr-hunt'],
+            on: { 'loc-1': ['tr-retaliation'] },
+          },
+          {
+            clan: 'gangrel',
+            pool: 1,
+            relic: 're-ward-of-cold-ashes',
+            on: { 'loc-1': ['?ga-hunt', '?ga-ready', '?ga-mist-form'] },
+          },
+        ],
+        at: 0,
+      });
+      return s.answers(0, 'look', 'look:loc-1.1.1').asks(1, 'frenzy-replace');
+    };
+    // No rule takes a single card away in the middle of a Frenzy. If one ever does, no other card takes its place.
+    const neighbour = look().takeToHand('loc-1', 1, 'ga-hunt').answer(1, 'ward');
+    neighbour.told('looked', { at: 1, number: 0, card: 'ga-ready' }).asks(0, 'plan-action');
+    look().takeToHand('loc-1', 1, 'ga-ready').answer(1, 'ward').untold('looked').asks(0, 'plan-action');
+  });
+
+  it('VV-1.17 VV-8.12 VV-R79 a card that is gone when the price is paid is not looked at', () => {
+    const s = scene({
+      players: [
+        {
+          clan: 'tremere',
+          pool: 4,
+          allies: ['al-ambrus-maropis'],
+          hand: ['tr-hunt'],
+          on: { 'loc-1': ['tr-retaliation'] },
+        },
+        {
+          clan: 'gangrel',
+          pool: 1,
+          tokens: 2,
+          victims: 0,
+          allies: ['al-marcel'],
+          on: { 'loc-1': ['?ga-hunt', '?ga-ready'] },
+        },
+      ],
+      at: 0,
+    });
+    s.answers(0, 'look', 'look:loc-1.1.0').told('spent', { seat: 0, amount: 1 });
+    s.told('eliminated', { seat: 1 }).untold('looked').asks(0, 'plan-action');
+    expect(s.pool(0)).toBe(3);
   });
 
   it('VV-7.24 the turn ends when it is declared ended', () => {
@@ -364,11 +499,15 @@ describe('VV-8 Draining, Diablerie and elimination', () => {
       allies: [],
       victims: 0,
       drained: [],
+      relic: null,
     });
     expect(s.on('loc-1', 0)).toEqual([]);
     expect(s.state.out.clanCards.length).toBe(9);
     expect([...s.state.out.allies].sort()).toEqual(['al-bobby-white', 'al-marcel']);
     expect(s.state.out.victims).toBe(2);
+    expect(s.state.out.relics).toEqual([{ relic: 're-phial-of-elder-vitae', owner: 0 }]);
+    for (const viewer of [0, 1, 'spectator'] as const)
+      expect(s.view(viewer).state.players[0]).toMatchObject({ relic: null, relicUsed: false });
   });
 
   it('VV-8.12 VV-8.13 VV-8.20 VV-10.12 VV-10.19 cards on other Positions: whose they are decides', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RELIC_IDS, RELICS, type RelicId } from '../cards/relics.ts';
 import { scoreOf } from '../rules/scoring.ts';
+import { holderOf } from '../rules/seats.ts';
 import { fight, newMatch, type Sitting, scene } from './kit.ts';
 
 function turnWith(relic: RelicId, sitting: Sitting = {}, others: readonly Sitting[] = []) {
@@ -137,6 +138,17 @@ describe('VV-23 Relics', () => {
     expect(new Set(windows.map((relic) => RELICS[relic].window)).size).toBe(windows.length);
   });
 
+  it('VV-8.11 VV-23.3 nobody holds the Relic of an eliminated seat', () => {
+    const players = [
+      { clan: 'brujah', eliminated: 1, relic: 're-sargon-apocrypha' },
+      { clan: 'gangrel', relic: 're-penitent-mask' },
+    ] as const;
+    const s = scene({ players, at: 'relic-start-resolution' }).ends();
+    expect(RELIC_IDS.map((relic) => holderOf(s.state, relic)).filter((holder) => holder !== null)).toEqual([
+      1,
+    ]);
+  });
+
   it('VV-23.1 VV-23.8 one Relic more than players is revealed, before the clans', () => {
     for (const seats of [3, 4, 5, 6]) {
       const match = newMatch(seats, { relics: true });
@@ -159,6 +171,7 @@ describe('VV-23 Relics', () => {
     }
     // The rest leaves the game.
     expect([s.player(2).relic, s.state.relics]).toEqual([relics[3], []]);
+    expect(s.state.out.relics).toEqual([{ relic: relics[4], owner: null }]);
     s.asks([0, 1, 2, 3], 'hand-keep');
   });
 });

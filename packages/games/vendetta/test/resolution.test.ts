@@ -66,6 +66,32 @@ describe('VV-12 the Withdraw Step', () => {
     away.asks(1, 'stay-or-withdraw');
   });
 
+  it('VV-1.17 VV-12.2 VV-R79 the price of a look, Retaliation and its eliminations, then the look, if the card is still there', () => {
+    const s = scene({
+      players: [
+        { clan: 'tremere', pool: 5, allies: ['al-ambrus-maropis'], on: { 'loc-1': ['tr-retaliation'] } },
+        {
+          clan: 'gangrel',
+          pool: 2,
+          tokens: 2,
+          victims: 0,
+          allies: ['al-marcel'],
+          on: { 'loc-1': ['?ga-hunt'] },
+        },
+        { clan: 'brujah', pool: 1, on: { 'loc-1': ['?br-hunt', '?br-ready'] } },
+      ],
+      at: 'loc-1',
+    });
+    s.answer(0, 'look:loc-1.2.1').told('spent', { seat: 0 }).told('lost', { seat: 1, amount: 1 });
+    s.told('frenzy', { seat: 2, credited: 0 }).told('drained', { seat: 2 });
+    s.told('looked', { at: 2, number: 1, card: 'br-ready' });
+    s.asks(0, 'withdraw-look', ['look:loc-1.1.0', 'look:loc-1.2.0', 'done']).answer(0, 'look:loc-1.1.0');
+    s.told('spent', { seat: 0 }).told('eliminated', { seat: 1 }).untold('looked', { at: 1 });
+    // The seat that is out is not asked to stay.
+    s.asks(0, 'withdraw-look', ['look:loc-1.2.0', 'done']).answer(0, 'done').asks([0, 2], 'stay-or-withdraw');
+    expect(s.pool(0)).toBe(3);
+  });
+
   it('VV-12.3 VV-R76 nobody sees a choice before the last one is made, until then it can be changed, and then it stands', () => {
     const chosen = (token: 'stay' | 'withdraw') =>
       scene({ players: [{ on: { 'loc-1': [1] } }, { on: { 'loc-1': [2] } }], at: 'loc-1' }).answer(0, token);
@@ -203,7 +229,8 @@ describe('VV-13 Revelation', () => {
       { clan: 'gangrel', on: { 'loc-1': ['ga-feral-weapons'] } },
     ]);
     s.told('revealed', { seats: [0], cards: ['no-ready'] }).asks(1, 'one-step-ahead');
-    expect(s.state.here.bound).toEqual([1]);
+    const held = s.state.positions[0]?.map(({ cards }) => cards.map((card) => card.held));
+    expect(held).toEqual([[null, null], ['bound'], [null], []]);
   });
 
   it('VV-13.5 VV-1.14 in player order, card by card', () => {
@@ -275,6 +302,50 @@ describe('VV-13 Revelation', () => {
     ]);
     binder.answer(1, 'turn-up').told('eliminated', { seat: 0 }).told('turned-up', { seat: 1 });
     binder.told('effect', { card: 'tr-theft-of-vitae' }).ends();
+  });
+
+  it('VV-8.15 VV-13.5 what is still bound when its binder is out of the game stays face down, and nobody is asked', () => {
+    const s = fight([
+      {
+        clan: 'nosferatu',
+        pool: 2,
+        tokens: 2,
+        victims: 0,
+        allies: ['al-marcel'],
+        on: { 'loc-1': ['no-one-step-ahead'] },
+      },
+      { clan: 'tremere', pool: 9, on: { 'loc-1': ['tr-retaliation', '?tr-hunt', '?tr-cauldron-of-blood'] } },
+      { clan: 'gangrel', on: { 'loc-1': ['?ga-hunt'] } },
+    ]);
+    s.answer(1, 'turn-up').told('eliminated', { seat: 0 }).told('turned-up', { seat: 1, card: 'tr-hunt' });
+    s.untold('left-face-down').asks(1, 'tremere-spend').answer(1, 'no');
+    expect([s.ends().on('loc-1', 1), s.on('loc-1', 2)]).toEqual([
+      ['tr-retaliation', 'tr-hunt', '?tr-cauldron-of-blood'],
+      ['?ga-hunt'],
+    ]);
+    const held = s.state.positions.flat().flatMap(({ cards }) => cards.map((card) => card.held));
+    expect(held).toEqual([null, null, null, null]);
+  });
+
+  it('VV-13.5 VV-R77 the card that was paid for is turned up, whatever has happened to its neighbours', () => {
+    const paid = () => {
+      const s = fight([
+        { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
+        {
+          clan: 'tremere',
+          pool: 2,
+          on: { 'loc-1': ['tr-ready', '?tr-hunt', '?tr-theft-of-vitae', '?tr-arcane-drain'] },
+        },
+      ]);
+      return s.answers(1, 'leave', 'turn-up').asks(1, 'frenzy-replace');
+    };
+    // No rule takes a single card away in the middle of a Frenzy. If one ever does, no other card takes its place.
+    const neighbour = paid().takeToHand('loc-1', 1, 'tr-hunt').answer(1, 'drain');
+    neighbour.told('turned-up', { seat: 1, card: 'tr-theft-of-vitae' }).asks(1, 'one-step-ahead');
+    neighbour.answer(1, 'leave').told('left-face-down', { seat: 1, number: 2 }).told('won').ends();
+    const gone = paid().takeToHand('loc-1', 1, 'tr-theft-of-vitae').answer(1, 'drain');
+    gone.untold('turned-up').asks(1, 'one-step-ahead').answer(1, 'leave');
+    gone.told('left-face-down', { seat: 1, number: 2 }).told('won').ends();
   });
 
   it('VV-13.8 cards left face down stay so for the whole Resolution of the Location', () => {

@@ -58,4 +58,28 @@ describe('VV-20 the end of the game', () => {
       'place pl-the-collar',
     ]);
   });
+
+  it('VV-8.11 VV-8.17 a Relic that left the game with its seat has not won', () => {
+    const s = scene({
+      players: [
+        { clan: 'brujah', relic: 're-ferrymans-key' },
+        {
+          clan: 'gangrel',
+          hand: ['ga-hunt'],
+          tokens: 2,
+          victims: 0,
+          allies: ['al-marcel'],
+          relic: 're-penitent-mask',
+        },
+      ],
+      round: 3,
+      at: [{ step: 'turn', seat: 1 }, { step: 'end-of-round' }],
+    });
+    s.answer(1, 'drain').told('eliminated', { seat: 1 }).over([0]);
+    const tally = vendetta.tally(s.state, vendetta.result(s.state));
+    expect(tally.filter(({ group }) => group === 'relic')).toEqual([
+      { group: 'relic', key: 're-ferrymans-key', won: true },
+      { group: 'relic', key: 're-penitent-mask', won: false },
+    ]);
+  });
 });

@@ -3,8 +3,12 @@ import type { Viewer } from '@nokturn/engine';
 import { LANGUAGES, type Language, plain } from '@nokturn/text';
 import { sourcesOf, strictText } from '@nokturn/text/testing';
 import { describe, expect, it } from 'vitest';
-import { about, board, facts, note, notebook, own, quiet, things, warning } from '../terminal.ts';
-import { newMatch, type Scene, type Setting, scene } from './kit.ts';
+import { telling } from '../telling.ts';
+import { about, board, notebook, own, things, unsaid } from '../terminal.ts';
+import { newMatch, type Setting, scene, type VendettaScene } from './kit.ts';
+
+const { facts, warning = () => null, notes = () => [] } = telling;
+const note = (...args: Parameters<typeof notes>) => notes(...args).join('  ');
 
 const ROOMY = { columns: 200, rows: 80 };
 
@@ -41,7 +45,7 @@ const EVENING: Setting = {
   at: 0,
 };
 
-function evening(change: Partial<Setting> = {}): Scene {
+function evening(change: Partial<Setting> = {}): VendettaScene {
   return scene({ ...EVENING, ...change }).asks(0, 'plan-action');
 }
 
@@ -172,12 +176,13 @@ describe('what a seat looks at in private', () => {
   });
 
   it('a turn is told by what is done in it', () => {
-    expect(quiet).toEqual(['turn']);
+    expect(unsaid).toEqual(['turn']);
+    expect(Object.values(telling.means)).not.toContain('deal');
   });
 });
 
 describe('before an answer is given', () => {
-  const noted = (at: Scene, option: string) => note(option, at.view(0), english);
+  const noted = (at: VendettaScene, option: string) => note(option, at.view(0), english);
 
   it('cards say what they are and what they do, Locations what can be won and who is there', () => {
     const planning = evening({ places: { 'loc-1': 'pl-the-collar' } });

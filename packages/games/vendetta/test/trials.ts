@@ -69,8 +69,9 @@ export function census(state: State): unknown {
   };
 }
 
-/** Every clan card, Ally and Victim, wherever it lies. */
-export function components({ players, positions, aside, allyDeck, allies, out, victimDeck }: State) {
+/** Every clan card, Ally, Victim and Relic in use, wherever it lies. */
+export function components(state: State) {
+  const { players, positions, aside, allyDeck, allies, out, victimDeck } = state;
   const clans = players.map(({ clan }) => clan);
   const cards = [
     ...CLAN_CARD_IDS.filter((id) => !clans.includes(CLAN_CARDS[id].clan)),
@@ -90,5 +91,10 @@ export function components({ players, positions, aside, allyDeck, allies, out, v
     cards: onceEach(cards, CLAN_CARD_IDS),
     allies: onceEach(people, ALLY_IDS),
     victims: victimDeck + victims + out.victims,
+    relics: [
+      ...state.relics,
+      ...players.flatMap(({ relic }) => relic ?? []),
+      ...out.relics.map(({ relic }) => relic),
+    ].sort(),
   };
 }

@@ -3,23 +3,30 @@ import type { Answer, Witness } from '@nokturn/engine';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { newSeed } from '../random.ts';
+import { FairQueue, type JobQueue } from './fair-queue.ts';
 import type { BotsModule, Job, Thought } from './worker.ts';
 
 export interface BotPoolOptions {
   /** A module that exports `botsFor`. */
   readonly module: string;
+  /** In how many threads bots think; those that do not think have one more for themselves. */
   readonly threads: number;
   /** How long any bot may think about one decision, in milliseconds. */
   readonly budget: number;
 }
 
-export interface Question {
+export interface BotRequest {
   readonly game: string;
+  /** The digest of rules of before, which bring their own way of playing; null for today's. */
+  readonly frozen: string | null;
   /** Null is the one that usually stands in for a person. */
   readonly level: string | null;
   readonly view: Witness;
   /** The answer is wanted within so many milliseconds. */
   readonly within: number;
+  /** The match that waits for it, and the person who has set that up. */
+  readonly match: string;
+  readonly person: string;
 }
 
 /** Who plays for a person who is gone: no stroke of luck for the others, and none for the person. */
@@ -31,25 +38,38 @@ const IN_TIME = 0.8;
 /** A bot that is not done this long after its budget never will be. */
 const PATIENCE = 5000;
 
-interface Waiting {
+/** Whether a bot thinks about a decision, or has its answer at once. */
+type Way = 'thinking' | 'instinct';
+
+interface QueuedRequest {
   readonly job: Job;
+  readonly match: string;
+  readonly person: string;
   readonly asked: number;
   done(answer: Answer | null): void;
 }
 
 interface Thread {
   readonly worker: Worker;
-  busy: { readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | null;
+  /** What it is for. One that is for thinking also does the other if it has nothing to do. */
+  readonly way: Way;
+  busy: { readonly waiting: QueuedRequest; readonly timer: NodeJS.Timeout } | null;
 }
 
-/** Bots think off the main thread. Whatever goes wrong with one, its answer is null and the match goes on. */
+/**
+ * Bots think off the main thread. Whatever goes wrong with one, its answer is null and the match goes on. Where there are
+ * more than threads, people take turns, and so do the matches of each; those that do not think wait for nobody who does.
+ */
 export class BotPool {
   readonly #options: BotPoolOptions;
   readonly #bots: BotsModule;
   readonly #log: Log;
   readonly #metrics: Metrics;
   readonly #threads: Thread[] = [];
-  readonly #queue: Waiting[] = [];
+  readonly #queues: Readonly<Record<Way, JobQueue<QueuedRequest>>> = {
+    thinking: newQueue(),
+    instinct: newQueue(),
+  };
   #closed = false;
 
   private constructor(options: BotPoolOptions, bots: BotsModule, log: Log, metrics: Metrics) {
@@ -82,49 +102,60 @@ export class BotPool {
     return levels.find((each) => each === STAND_IN) ?? levels.at(-1);
   }
 
-  answer({ game, level, view, within }: Question): Promise<Answer | null> {
+  answer({ game, frozen, level, view, within, match, person }: BotRequest): Promise<Answer | null> {
     const chosen = level ?? this.#standIn(game);
     if (chosen === undefined || this.#closed) return Promise.resolve(null);
     const milliseconds = Math.max(1, Math.min(this.#options.budget, within * IN_TIME));
-    const job = { game, level: chosen, view, milliseconds, seed: newSeed() };
+    const job = { game, frozen, level: chosen, view, milliseconds, seed: newSeed() };
+    const way = this.limitOf(game, chosen) > 0 ? 'thinking' : 'instinct';
     return new Promise((done) => {
-      this.#queue.push({ job, asked: performance.now(), done });
+      this.#queues[way].add({ job, match, person, asked: performance.now(), done });
       this.#assign();
     });
   }
 
   /** How many decisions wait for a thread. */
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queues.thinking.length + this.#queues.instinct.length;
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const { done } of this.#queue.splice(0)) done(null);
+    for (const queue of Object.values(this.#queues))
+      for (let waiting = queue.take(); waiting; waiting = queue.take()) waiting.done(null);
     const threads = this.#threads.splice(0);
     for (const thread of threads) this.#finish(thread, null);
     await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
   #assign(): void {
-    while (this.#queue.length > 0 && !this.#closed) {
-      const free = this.#threads.find(({ busy }) => busy === null);
-      const thread = free ?? (this.#threads.length < this.#options.threads ? this.#hire() : null);
-      const waiting = thread && this.#queue.shift();
-      if (!thread || !waiting) return;
-      const patience = waiting.job.milliseconds + PATIENCE;
-      const timer = setTimeout(() => this.#dismiss(thread, 'it does not answer'), patience);
-      thread.busy = { waiting, timer };
-      thread.worker.postMessage(waiting.job);
-    }
+    for (const way of ['instinct', 'thinking'] as const)
+      while (this.#queues[way].length > 0 && !this.#closed) {
+        const thread = this.#freeFor(way);
+        const waiting = thread && this.#queues[way].take();
+        if (!thread || !waiting) break;
+        const patience = waiting.job.milliseconds + PATIENCE;
+        const timer = setTimeout(() => this.#dismiss(thread, 'it does not answer'), patience);
+        thread.busy = { waiting, timer };
+        thread.worker.postMessage(waiting.job);
+      }
   }
 
-  #hire(): Thread {
+  #freeFor(way: Way): Thread | null {
+    const own = this.#threads.filter((thread) => thread.way === way);
+    const free = own.find(({ busy }) => busy === null);
+    if (free) return free;
+    if (own.length < (way === 'thinking' ? this.#options.threads : 1)) return this.#hire(way);
+    const other = way === 'instinct' ? this.#threads.find(({ busy }) => busy === null) : undefined;
+    return other ?? null;
+  }
+
+  #hire(way: Way): Thread {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: { module: this.#options.module },
     });
     worker.unref();
-    const thread: Thread = { worker, busy: null };
+    const thread: Thread = { worker, way, busy: null };
     worker.on('message', ({ answer, failure }: Thought) => {
       if (failure !== undefined) this.#report(thread, failure);
       this.#finish(thread, answer);
@@ -160,4 +191,11 @@ export class BotPool {
     const job = busy?.waiting.job;
     this.#log.error({ game: job?.game, bot: job?.level, failure }, 'a bot failed');
   }
+}
+
+function newQueue(): JobQueue<QueuedRequest> {
+  return new FairQueue<QueuedRequest>(
+    ({ person }) => person,
+    () => new FairQueue<QueuedRequest>(({ match }) => match),
+  );
 }

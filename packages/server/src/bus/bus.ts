@@ -36,10 +36,10 @@ export type Notice =
   | { readonly kind: 'left' };
 
 /** Who listens on a bus. */
-export interface Ear {
+export interface BusListener {
   /** Never called with what this server has said itself. */
   hear(notice: Notice, from: string): void;
-  /** The line was cut: whatever was said meanwhile was not heard. */
+  /** The connection was cut: whatever was said meanwhile was not heard. */
   missed(): void;
 }
 
@@ -51,7 +51,7 @@ export interface Bus {
   /** Soon, and in this order. Never fails: what cannot be said is lost. */
   publish(notice: Notice): void;
   /** Once, before anything is heard. */
-  listen(ear: Ear): void;
+  listen(listener: BusListener): void;
   close(): Promise<void>;
 }
 
@@ -60,8 +60,8 @@ export function packed(from: string, notices: readonly Notice[]): string {
   return JSON.stringify([from, ...notices]);
 }
 
-/** Tells an ear what has come, unless it comes from itself. What cannot be read was said by some other program. */
-export function unpack(text: string, self: string, ear: Ear): void {
+/** Tells an listener what has come, unless it comes from itself. What cannot be read was said by some other program. */
+export function unpack(text: string, self: string, listener: BusListener): void {
   let message: unknown;
   try {
     message = JSON.parse(text);
@@ -70,5 +70,5 @@ export function unpack(text: string, self: string, ear: Ear): void {
   }
   if (!Array.isArray(message) || typeof message[0] !== 'string' || message[0] === self) return;
   const [from, ...notices] = message as [string, ...Notice[]];
-  for (const notice of notices) ear.hear(notice, from);
+  for (const notice of notices) listener.hear(notice, from);
 }

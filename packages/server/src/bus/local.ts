@@ -1,18 +1,19 @@
-import { type Bus, type Ear, type Notice, packed, unpack } from './bus.ts';
+import { type Bus, type BusListener, type Notice, packed, unpack } from './bus.ts';
 
 /** Servers in one process; by default there is one, which talks to nobody. */
 export class LocalHub {
-  readonly #members = new Map<string, Ear>();
+  readonly #members = new Map<string, BusListener>();
 
   join(server: string): Bus {
     return {
       publish: (notice: Notice) => {
         const text = packed(server, [notice]);
-        for (const [member, ear] of this.#members)
-          if (member !== server) queueMicrotask(() => this.#members.has(member) && unpack(text, member, ear));
+        for (const [member, listener] of this.#members)
+          if (member !== server)
+            queueMicrotask(() => this.#members.has(member) && unpack(text, member, listener));
       },
-      listen: (ear) => {
-        this.#members.set(server, ear);
+      listen: (listener) => {
+        this.#members.set(server, listener);
       },
       close: async () => {
         this.#members.delete(server);

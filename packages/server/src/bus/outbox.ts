@@ -1,6 +1,6 @@
 import { type Notice, packed } from './bus.ts';
 
-/** So many may wait for a line that is cut. Older ones are lost. */
+/** So many may wait for a connection that is cut. Older ones are lost. */
 const MOST = 5000;
 
 /**
@@ -50,7 +50,7 @@ export class Outbox {
         });
       }
     } catch {
-      // The line is cut. Whoever mends it flushes.
+      // The connection is cut. Whoever mends it flushes.
     } finally {
       this.#sending = null;
     }

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { type Bus, type Ear, type Notice, unpack } from './bus.ts';
+import { type Bus, type BusListener, type Notice, unpack } from './bus.ts';
 import { Outbox } from './outbox.ts';
 
 const CHANNEL = 'nokturn';
 /** PostgreSQL takes less than 8,000 bytes in one notification. */
 const MOST_BYTES = 7500;
 const RETRY = { first: 50, most: 2000 };
-/** Whether the line is still there is asked so often, and must be answered within PATIENCE. */
+/** Whether the connection is still there is asked so often, and must be answered within PATIENCE. */
 const ASK_EVERY = 5000;
 const PATIENCE = 5000;
 
@@ -15,7 +15,7 @@ export class PostgresBus implements Bus {
   readonly #url: string;
   readonly #server: string;
   readonly #outbox: Outbox;
-  #ear: Ear | null = null;
+  #listener: BusListener | null = null;
   #client: pg.Client | null = null;
   #retry: NodeJS.Timeout | null = null;
   #asking: NodeJS.Timeout | null = null;
@@ -34,8 +34,8 @@ export class PostgresBus implements Bus {
     this.#outbox.add(notice);
   }
 
-  listen(ear: Ear): void {
-    this.#ear = ear;
+  listen(listener: BusListener): void {
+    this.#listener = listener;
     void this.#connect(RETRY.first);
   }
 
@@ -55,7 +55,7 @@ export class PostgresBus implements Bus {
       query_timeout: PATIENCE,
     });
     client.on('notification', ({ payload }) => {
-      if (this.#ear && payload !== undefined) unpack(payload, this.#server, this.#ear);
+      if (this.#listener && payload !== undefined) unpack(payload, this.#server, this.#listener);
     });
     // Every way in which it can break ends here once.
     const broken = () => this.#isBroken(client);
@@ -76,7 +76,7 @@ export class PostgresBus implements Bus {
       client.query('SELECT 1').catch(broken);
       this.#outbox.flush();
     }, ASK_EVERY);
-    this.#ear?.missed();
+    this.#listener?.missed();
     this.#outbox.flush();
   }
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { type Bus, type Ear, type Notice, unpack } from './bus.ts';
+import { type Bus, type BusListener, type Notice, unpack } from './bus.ts';
 import { Outbox } from './outbox.ts';
 
 const CHANNEL = 'nokturn';
@@ -39,12 +39,12 @@ export class RedisBus implements Bus {
     this.#outbox.add(notice);
   }
 
-  listen(ear: Ear): void {
-    this.#listening.on('message', (_, text: string) => unpack(text, this.#server, ear));
+  listen(listener: BusListener): void {
+    this.#listening.on('message', (_, text: string) => unpack(text, this.#server, listener));
     this.#listening.on('ready', () => {
       this.#listening
         .subscribe(CHANNEL)
-        .then(() => ear.missed())
+        .then(() => listener.missed())
         .catch(() => undefined);
     });
     for (const redis of [this.#speaking, this.#listening]) redis.connect().catch(() => undefined);

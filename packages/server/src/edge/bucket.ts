@@ -1,4 +1,7 @@
-import type { Time } from '../time.ts';
+import type { MonotonicTime, Time } from '../time.ts';
+
+/** What passes is measured by a clock that nobody sets: one that is set back would lock everybody out. */
+type Clock = Pick<Time, 'monotonic'>;
 
 /** So many at once, and so many more each second. */
 export interface Rate {
@@ -8,15 +11,15 @@ export interface Rate {
 
 export class Bucket {
   readonly #rate: Rate;
-  readonly #time: Time;
+  readonly #clock: Clock;
   #left: number;
-  #seen: number;
+  #seen: MonotonicTime;
 
-  constructor(rate: Rate, time: Time) {
+  constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
-    this.#time = time;
+    this.#clock = clock;
     this.#left = rate.burst;
-    this.#seen = time.now();
+    this.#seen = clock.monotonic();
   }
 
   take(): boolean {
@@ -26,14 +29,20 @@ export class Bucket {
     return true;
   }
 
+  get isEmpty(): boolean {
+    this.#fill();
+    return this.#left < 1;
+  }
+
   get isFull(): boolean {
     this.#fill();
     return this.#left >= this.#rate.burst;
   }
 
   #fill(): void {
-    const now = this.#time.now();
-    this.#left = Math.min(this.#rate.burst, this.#left + ((now - this.#seen) / 1000) * this.#rate.perSecond);
+    const now = this.#clock.monotonic();
+    const passed = Math.max(0, now - this.#seen);
+    this.#left = Math.min(this.#rate.burst, this.#left + (passed / 1000) * this.#rate.perSecond);
     this.#seen = now;
   }
 }
@@ -43,23 +52,28 @@ const FORGET_AT = 10_000;
 /** A bucket for each key; those that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
-  readonly #time: Time;
+  readonly #clock: Clock;
   readonly #buckets = new Map<string, Bucket>();
   #forgetAt = FORGET_AT;
 
-  constructor(rate: Rate, time: Time) {
+  constructor(rate: Rate, clock: Clock) {
     this.#rate = rate;
-    this.#time = time;
+    this.#clock = clock;
   }
 
   take(key: string): boolean {
     let bucket = this.#buckets.get(key);
     if (bucket === undefined) {
       if (this.#buckets.size >= this.#forgetAt) this.#forget();
-      bucket = new Bucket(this.#rate, this.#time);
+      bucket = new Bucket(this.#rate, this.#clock);
       this.#buckets.set(key, bucket);
     }
     return bucket.take();
+  }
+
+  /** Whether nothing is left to take. */
+  isEmpty(key: string): boolean {
+    return this.#buckets.get(key)?.isEmpty ?? false;
   }
 
   get size(): number {

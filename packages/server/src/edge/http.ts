@@ -1,4 +1,4 @@
-import type { Game } from '@nokturn/engine';
+import type { Rulebook } from '@nokturn/engine';
 import { defaultOf } from '@nokturn/engine';
 import {
   type GameInfo,
@@ -12,47 +12,77 @@ import {
 } from '@nokturn/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
+import type { MatchLists } from '../match/match-lists.ts';
+import type { NewMatches } from '../match/new-matches.ts';
 import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
+import { networkOf } from '../networks.ts';
 import type { People } from '../people.ts';
-import { refuse } from '../refused.ts';
+import { refuse, TOO_MANY_REQUESTS, tooOften } from '../refused.ts';
+import type { Signer } from '../signer.ts';
 import type { Store } from '../store/store.ts';
 import { forgetPerson } from '../upkeep/forget.ts';
-import { type Counted, networkOf } from './limits.ts';
+import type { Counted, EdgeLimits } from './limits.ts';
 import { parsed } from './parsed.ts';
 
 interface Inside {
-  readonly games: readonly Game[];
+  readonly games: readonly Rulebook[];
   readonly store: Store;
   readonly people: People;
   readonly rooms: Rooms;
+  readonly newMatches: NewMatches;
+  readonly lists: MatchLists;
   readonly bots: BotPool;
   readonly counted: Counted;
+  readonly signer: Signer;
+  readonly limits: EdgeLimits;
 }
 
-type Asker<K extends RouteId> = (typeof ROUTES)[K]['who'] extends 'person' ? Person : null;
+type Asker<K extends RouteId> = {
+  person: Person;
+  guest: Person | null;
+  anybody: null;
+}[(typeof ROUTES)[K]['who']];
+
+/** Where a request comes from, and the match it is about. */
+interface Visit {
+  readonly address: string;
+  room(code: string): Promise<Room>;
+}
 
 /** One handler for each route: the compiler does not let one be forgotten. */
 type Handlers = {
-  readonly [K in RouteId]: (request: Request<K>, person: Asker<K>) => Promise<Reply<K>>;
+  readonly [K in RouteId]: (request: Request<K>, person: Asker<K>, visit: Visit) => Promise<Reply<K>>;
 };
 
 const CREATES: ReadonlySet<RouteId> = new Set(['createPerson', 'createMatch', 'rematch']);
 
 export function addRoutes(app: FastifyInstance, inside: Inside): void {
   const handlers = handlersFor(inside);
-  const { requests, creations } = inside.counted;
+  const { limits, people, rooms } = inside;
+  const { requests, creations, replays, guesses } = inside.counted;
+  const mustBeAllowed = async (id: RouteId, address: string) => {
+    if (!requests.take(address)) throw tooOften(limits.requests, TOO_MANY_REQUESTS);
+    if (CREATES.has(id) && !(await creations.take(address)))
+      throw tooOften(limits.creations, TOO_MANY_REQUESTS);
+    if (id === 'replay' && !replays.take(address))
+      throw tooOften(limits.replays, 'too many replays: wait a little');
+  };
   for (const id of Object.keys(ROUTES) as RouteId[]) {
     const route: Route = ROUTES[id];
-    const handle = handlers[id] as (request: unknown, person: Person | null) => Promise<unknown>;
+    const handle = handlers[id] as (
+      request: unknown,
+      person: Person | null,
+      visit: Visit,
+    ) => Promise<unknown>;
     app.route({
       method: route.method,
       url: route.path,
       handler: async (request) => {
         const address = networkOf(request.ip);
-        const isAllowed = requests.take(address) && (!CREATES.has(id) || (await creations.take(address)));
-        if (!isAllowed) throw refuse('too-often', 'too many requests: wait a little');
-        const person = route.who === 'person' ? await askerOf(request, inside.people) : null;
+        await mustBeAllowed(id, address);
+        const person = await askerOf(request, route.who, people);
+        const room = (code: string) => guesses.find(rooms, code, { address, person });
         return handle(
           {
             params: route.params && parsed(route.params, request.params),
@@ -60,25 +90,31 @@ export function addRoutes(app: FastifyInstance, inside: Inside): void {
             body: route.body && parsed(route.body, request.body),
           },
           person,
+          { address, room },
         );
       },
     });
   }
 }
 
-/** Every way of not being somebody gets the same answer. */
-async function askerOf(request: FastifyRequest, people: People): Promise<Person> {
-  const [scheme, secret = ''] = (request.headers.authorization ?? '').split(' ');
+/** Every way of not being somebody gets the same answer; where anybody may ask, that one is nobody. */
+async function askerOf(
+  { headers }: FastifyRequest,
+  who: Route['who'],
+  people: People,
+): Promise<Person | null> {
+  if (who === 'anybody') return null;
+  const [scheme, secret = ''] = (headers.authorization ?? '').split(' ');
   const person =
     scheme?.toLowerCase() === 'bearer' && secretShape.safeParse(secret).success
       ? await people.whoHas(secret)
       : null;
-  if (person === null) throw refuse('unknown-person', 'a valid secret is needed');
+  if (person === null && who === 'person') throw refuse('unknown-person', 'a valid secret is needed');
   return person;
 }
 
-function handlersFor({ games, store, people, rooms, bots }: Inside): Handlers {
-  const summary = (room: Room) => ({ match: room.summary });
+function handlersFor({ games, store, people, rooms, newMatches, lists, bots, signer }: Inside): Handlers {
+  const summary = (room: Room, person: Person | null) => ({ match: room.summaryFor(person) });
   return {
     createPerson: async ({ body }) => people.create(body.name),
     whoAmI: async (_, person) => ({ person }),
@@ -91,62 +127,64 @@ function handlersFor({ games, store, people, rooms, bots }: Inside): Handlers {
       await forgetPerson(person, { store, rooms });
       return {};
     },
-    myMatches: async (_, person) => ({ matches: await rooms.of(person) }),
+    myMatches: async (_, person) => ({ matches: await lists.of(person) }),
     games: async () => ({ games: games.map((game) => gameInfo(game, bots.levels(game.id))) }),
-    createMatch: async ({ body }, person) => summary(await rooms.create(person, body)),
-    listMatches: async ({ query }) => ({
-      matches: await rooms.listed(query.show === 'open' ? 'lobby' : 'playing'),
-    }),
-    match: async ({ params }) => summary(await rooms.get(params.code)),
-    closeMatch: async ({ params }, person) => {
-      const room = await rooms.get(params.code);
-      await room.close(person);
+    createMatch: async ({ body }, person, { address }) =>
+      summary(await newMatches.create(person, body, address), person),
+    listMatches: async ({ query: { show, from } }) =>
+      lists.listed(show === 'open' ? 'lobby' : 'playing', from),
+    match: async ({ params }, person, visit) => summary(await visit.room(params.code), person),
+    closeMatch: async ({ params }, person, visit) => {
+      const room = await visit.room(params.code);
+      await room.seating.close(person);
       return {};
     },
-    takeSeat: async ({ params }, person) => {
-      const room = await rooms.get(params.code);
-      await room.sitDown(person, params.seat);
-      return summary(room);
+    takeSeat: async ({ params, body }, person, visit) => {
+      const room = await visit.room(params.code);
+      await room.seating.sitDown(person, params.seat, body?.commitment);
+      return summary(room, person);
     },
-    planSeat: async ({ params, body }, person) => {
-      const room = await rooms.get(params.code);
-      if (body.kind === 'bot') rooms.mustKnowBot(room.game.id, body.level);
-      await room.planSeat(person, params.seat, body);
-      return summary(room);
+    planSeat: async ({ params, body }, person, visit) => {
+      const room = await visit.room(params.code);
+      if (body.kind === 'bot') newMatches.mustKnowBot(room.game.id, body.level);
+      await room.seating.planSeat(person, params.seat, body);
+      return summary(room, person);
     },
-    leaveSeat: async ({ params }, person) => {
-      const room = await rooms.get(params.code);
-      await room.standUp(person, params.seat);
-      return summary(room);
+    leaveSeat: async ({ params }, person, visit) => {
+      const room = await visit.room(params.code);
+      await room.seating.standUp(person, params.seat);
+      return summary(room, person);
     },
-    startMatch: async ({ params }, person) => {
-      const room = await rooms.get(params.code);
-      await room.start(person);
-      return summary(room);
+    startMatch: async ({ params }, person, visit) => {
+      const room = await visit.room(params.code);
+      await room.start.begin(person);
+      return summary(room, person);
     },
-    rematch: async ({ params }, person) => {
-      const room = await rooms.get(params.code);
-      return summary(await rooms.rematch(room, person));
+    rematch: async ({ params }, person, visit) => {
+      const room = await visit.room(params.code);
+      return summary(await newMatches.rematch(room, person, visit.address), person);
     },
-    record: async ({ params }) => {
-      const room = await rooms.get(params.code);
-      return room.record();
+    record: async ({ params }, person, visit) => {
+      const room = await visit.room(params.code);
+      return room.record(person);
     },
-    replay: async ({ params, query }) => {
-      const { finished, sheet } = await rooms.get(params.code);
+    replay: async ({ params, query }, person, visit) => {
+      const room = await visit.room(params.code);
+      const finished = room.finishedFor(person);
       const { as: viewer, from, count } = query;
-      if (typeof viewer === 'number' && viewer >= sheet.seats.length)
+      if (typeof viewer === 'number' && viewer >= room.info.seats.length)
         throw refuse('no-seat', `there is no seat ${viewer}`);
       const moments: Reply<'replay'>['moments'] = [];
-      for (const { chapter, play } of finished.moments(viewer))
-        if (chapter.version >= from && chapter.version < from + count)
-          moments.push({ ...chapter, view: structuredClone(play.view(viewer)) });
+      for (const { heard, match } of finished.replayed(viewer))
+        if (heard.version >= from && heard.version < from + count)
+          moments.push({ ...heard, view: structuredClone(match.view(viewer)) });
       return { versions: finished.version + 1, moments };
     },
+    siteKey: async () => signer.publicKey,
   };
 }
 
-function gameInfo(game: Game, bots: string[]): GameInfo {
+function gameInfo(game: Rulebook, bots: string[]): GameInfo {
   const options = Object.entries(game.options).map(([key, spec]): GameInfo['options'][number] => {
     const value = defaultOf(spec, {}, game.seats.min);
     return spec.kind === 'choice'

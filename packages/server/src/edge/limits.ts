@@ -1,11 +1,18 @@
 import type { Counts } from '../store/counts.ts';
 import type { Time } from '../time.ts';
 import { Buckets, type Rate } from './bucket.ts';
+import { Guesses } from './guesses.ts';
 
 /** How much one address, person or connection may ask for. */
 export interface EdgeLimits {
   /** HTTP requests to the interface and joining a match, for each address. */
   readonly requests: Rate;
+  /** Codes that no match has, for each address and for the wider networks it is in: see `Guesses`. */
+  readonly guesses: Rate;
+  /** Replays, for each address: each of them plays a whole match. */
+  readonly replays: Rate;
+  /** Looks at the health of the store, for each address; who asks more often is told what was found last. */
+  readonly health: Rate;
   /** New people and matches, for each address. */
   readonly creations: Rate;
   /** Commands to matches, for each person, however many connections they have. */
@@ -16,24 +23,35 @@ export interface EdgeLimits {
   readonly messages: Rate;
   readonly connectionsPerAddress: number;
   readonly connections: number;
+  /** TCP connections of any kind, whether they have become such a connection or not. */
+  readonly tcpConnectionsPerAddress: number;
+  readonly tcpConnections: number;
   /** Milliseconds between two looks at whether a connection is alive. */
   readonly heartbeat: number;
 }
 
 export const USUAL_LIMITS: EdgeLimits = {
   requests: { burst: 200, perSecond: 20 },
+  guesses: { burst: 30, perSecond: 0.2 },
+  replays: { burst: 30, perSecond: 1 },
+  health: { burst: 20, perSecond: 5 },
   creations: { burst: 60, perSecond: 0.5 },
   commands: { burst: 60, perSecond: 20 },
   chat: { burst: 6, perSecond: 0.5 },
   messages: { burst: 60, perSecond: 20 },
   connectionsPerAddress: 100,
   connections: 10_000,
+  tcpConnectionsPerAddress: 400,
+  tcpConnections: 20_000,
   heartbeat: 25_000,
 };
 
 /** What has been asked for lately, over all connections. */
 export interface Counted {
   readonly requests: Buckets;
+  readonly guesses: Guesses;
+  readonly replays: Buckets;
+  readonly health: Buckets;
   readonly creations: Allowance;
   readonly commands: Buckets;
   readonly chat: Allowance;
@@ -49,12 +67,15 @@ export interface Allowance {
  * gets no more from each. What is rare and costly, or read by others, all servers of a site count together.
  */
 export function countedBy(
-  { requests, creations, commands, chat }: EdgeLimits,
+  { requests, guesses, replays, health, creations, commands, chat }: EdgeLimits,
   time: Time,
   counts: Counts | null,
 ): Counted {
   return {
     requests: new Buckets(requests, time),
+    guesses: new Guesses(guesses, time),
+    replays: new Buckets(replays, time),
+    health: new Buckets(health, time),
     creations: together('creations', creations, time, counts),
     commands: new Buckets(commands, time),
     chat: together('chat', chat, time, counts),
@@ -67,19 +88,4 @@ function together(name: string, rate: Rate, time: Time, counts: Counts | null): 
   return {
     take: async (key) => buckets.take(key) && (counts === null || counts.take(`${name} ${key}`, rate)),
   };
-}
-
-/** By which an address is counted: whoever has one address of IPv6 has all of its /64. */
-export function networkOf(address: string): string {
-  if (!address.includes(':')) return address;
-  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
-  if (mapped !== undefined) return mapped;
-  const [head = '', tail] = address.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':').length : 0;
-  const zeros = tail === undefined ? 0 : 8 - before.length - after;
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...(tail?.split(':') ?? [])]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }

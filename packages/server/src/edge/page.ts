@@ -40,7 +40,7 @@ const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = 
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-interface File {
+export interface File {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
@@ -74,7 +74,7 @@ function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ error: { code: 'not-found', reason: 'there is nothing here' } });
 }
 
-async function send(file: File, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function send(file: File, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', 'accept-encoding');
   if (isKnown(file, request.headers['if-none-match'])) return reply.code(304).send();
   reply.type(file.type);
@@ -115,18 +115,31 @@ function readFolder(folder: string): Map<string, File> {
     if (extension === '.br' || extension === '.gz' || !statSync(join(folder, name)).isFile()) continue;
     const body = readFileSync(join(folder, name));
     const path = `/${name.replaceAll('\\', '/')}`;
-    const encoded = new Map<Encoding, Promise<Buffer>>();
+    const file = fileOf(
+      body,
+      extension,
+      path.startsWith('/assets/') || path.startsWith('/past/') ? FOR_GOOD : EACH_TIME,
+    );
     for (const encoding of ENCODINGS)
       if (sides.has(name + SUFFIX[encoding]))
-        encoded.set(encoding, Promise.resolve(readFileSync(join(folder, name + SUFFIX[encoding]))));
-    files.set(path, {
-      body,
-      type: TYPES[extension] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-      cache: path.startsWith('/assets/') ? FOR_GOOD : EACH_TIME,
-      compressible: !COMPRESSED_ALREADY.has(extension) && body.byteLength > 500,
-      encoded,
-    });
+        file.encoded.set(encoding, Promise.resolve(readFileSync(join(folder, name + SUFFIX[encoding]))));
+    files.set(path, file);
   }
   return files;
+}
+
+/** A file that is made here and need not be sent to who has it. */
+export function madeFile(text: string, extension: string): File {
+  return fileOf(Buffer.from(text), extension, EACH_TIME);
+}
+
+function fileOf(body: Buffer, extension: string, cache: string): File {
+  return {
+    body,
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cache,
+    compressible: !COMPRESSED_ALREADY.has(extension) && body.byteLength > 500,
+    encoded: new Map(),
+  };
 }

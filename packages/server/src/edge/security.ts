@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refused.ts';
+import type { Hosts } from './hosts.ts';
 
 /** The one style element of the page that is no file: react-aria's `touch-action` for what can be pressed. */
 const STYLE_OF_REACT_ARIA = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -40,27 +41,24 @@ export function securityHeaders(publicUrl: URL | null): Readonly<Record<string, 
   };
 }
 
-export function addSecurity(
-  app: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
-  publicUrl: URL | null,
-): void {
+export interface Guarded {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly hosts: Hosts;
+  /** What is answered under whatever name it is asked for: it is for programs that know no other, and tells no secrets. */
+  readonly underAnyName: readonly string[];
+}
+
+export function addSecurity(app: FastifyInstance, { headers, hosts, underAnyName }: Guarded): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    checkOrigin(request, publicUrl);
+    if (!underAnyName.includes(request.routeOptions.url ?? '')) mustBeOurs(request, hosts);
   });
 }
 
 /** A page of another site may not talk to us with a visitor's browser. Programs that are no browsers send no Origin. */
-function checkOrigin(request: FastifyRequest, publicUrl: URL | null): void {
-  const { origin, upgrade } = request.headers;
-  const reads = (request.method === 'GET' || request.method === 'HEAD') && upgrade === undefined;
-  if (origin === undefined || reads) return;
-  if (origin === publicUrl?.origin || hostOf(origin) === request.headers.host) return;
-  throw refuse('forbidden', 'requests from pages of other sites are not answered');
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+function mustBeOurs({ headers: { host, origin } }: FastifyRequest, hosts: Hosts): void {
+  if (!hosts.isServed(host)) throw refuse('misdirected', hosts.reason);
+  if (origin !== undefined && !hosts.isOwn(origin, host))
+    throw refuse('forbidden', 'requests from pages of other sites are not answered');
 }

@@ -8,6 +8,7 @@ import {
   commandId,
   LIMITS,
   type Person,
+  type Refused,
   type ServerMessage,
 } from '@nokturn/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -17,14 +18,16 @@ import type { Listener } from '../match/audience.ts';
 import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../networks.ts';
 import type { People } from '../people.ts';
-import { Refusing, refuse } from '../refused.ts';
+import { Refusing, refuse, TOO_MANY_REQUESTS, tooOften } from '../refused.ts';
 import { StoreError } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { Bucket } from './bucket.ts';
-import { type Counted, type EdgeLimits, networkOf } from './limits.ts';
+import type { Counted, EdgeLimits } from './limits.ts';
+import { Occupancy } from './occupancy.ts';
 import { parsed } from './parsed.ts';
-import { Outbox, Post } from './post.ts';
+import { SocketWriter, WriteBatch } from './socket-writer.ts';
 
 interface Inside {
   readonly people: People;
@@ -50,43 +53,43 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   join: (connection, message) => connection.join(message),
-  answer: (connection, message) => connection.play(message, (room, me) => room.answer(me, message)),
-  undo: (connection, message) => connection.play(message, (room, me) => room.undo(me, message)),
-  suggest: (connection, message) => connection.play(message, (room, me) => room.suggest(me, message)),
-  settings: (connection, message) => connection.play(message, (room, me) => room.changeSettings(me, message)),
-  hold: (connection, message) => connection.play(message, (room, me) => room.hold(me, message)),
+  commit: (connection, message) => connection.play(message, (room, me) => room.start.commit(me, message)),
+  reveal: (connection, message) => connection.play(message, (room, me) => room.start.reveal(me, message)),
+  answer: (connection, message) => connection.play(message, (room, me) => room.moves.answer(me, message)),
+  undo: (connection, message) => connection.play(message, (room, me) => room.moves.undo(me, message)),
+  suggest: (connection, message) => connection.play(message, (room, me) => room.talk.suggest(me, message)),
+  settings: (connection, message) =>
+    connection.play(message, (room, me) => room.moves.changeSettings(me, message)),
+  hold: (connection, message) => connection.play(message, (room, me) => room.moves.hold(me, message)),
   chat: (connection, message) => connection.chat(message),
-  return: (connection, message) => connection.play(message, (room, me) => room.comeBack(me, message)),
-  'stand-in': (connection, message) => connection.play(message, (room, me) => room.letStandIn(me, message)),
+  return: (connection, message) => connection.play(message, (room, me) => room.moves.comeBack(me, message)),
+  'stand-in': (connection, message) =>
+    connection.play(message, (room, me) => room.hosting.letStandIn(me, message)),
+  mute: (connection, message) => connection.play(message, (room, me) => room.hosting.mute(me, message)),
+  ban: (connection, message) => connection.play(message, (room, me) => room.hosting.ban(me, message)),
   ping: (connection, message) => connection.pong(message),
 };
 
 export function addSocket(app: FastifyInstance, inside: Inside): void {
-  const perAddress = new Map<string, number>();
-  const post = new Post();
-  let open = 0;
-  inside.metrics.gauge('nokturn_connections', () => open);
+  const { connections: inAll, connectionsPerAddress: perAddress } = inside.limits;
+  const open = new Occupancy({ inAll, perAddress });
+  const batch = new WriteBatch();
+  inside.metrics.gauge('nokturn_connections', () => open.size);
   app.route({
     method: 'GET',
     url: '/api/socket',
     preValidation: async ({ ip }) => {
-      const { connections, connectionsPerAddress } = inside.limits;
-      if (open >= connections || (perAddress.get(networkOf(ip)) ?? 0) >= connectionsPerAddress)
-        throw refuse('too-many', 'too many connections');
+      if (!open.hasRoomFor(networkOf(ip))) throw refuse('too-many', 'too many connections');
     },
     handler: async () => {
       throw refuse('malformed', 'this address speaks WebSocket');
     },
     wsHandler: (socket, { ip, raw }) => {
       const address = networkOf(ip);
-      open++;
-      perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-      const connection = new Connection(socket, { line: raw.socket, post, address }, inside);
+      const leave = open.enter(address);
+      const connection = new Connection(socket, { tcp: raw.socket, batch, address }, inside);
       socket.on('close', () => {
-        open--;
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
+        leave();
         connection.gone();
       });
     },
@@ -96,7 +99,7 @@ export function addSocket(app: FastifyInstance, inside: Inside): void {
 /** One browser tab or program. What it sends is done in the order in which it was sent. */
 class Connection implements Listener {
   readonly #socket: WebSocket;
-  readonly #outbox: Outbox;
+  readonly #writer: SocketWriter;
   readonly #address: string;
   readonly #inside: Inside;
   readonly #messages: Bucket;
@@ -113,11 +116,11 @@ class Connection implements Listener {
 
   constructor(
     socket: WebSocket,
-    { line, post, address }: { line: Socket; post: Post; address: string },
+    { tcp, batch, address }: { tcp: Socket; batch: WriteBatch; address: string },
     inside: Inside,
   ) {
     this.#socket = socket;
-    this.#outbox = new Outbox(post, socket, line);
+    this.#writer = new SocketWriter(batch, socket, tcp);
     this.#address = address;
     this.#inside = inside;
     this.#messages = new Bucket(inside.limits.messages, inside.time);
@@ -135,8 +138,8 @@ class Connection implements Listener {
 
   hear(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#outbox.waiting > MOST_WAITING_BYTES) this.#socket.terminate();
-    else this.#outbox.add(text);
+    if (this.#writer.waiting > MOST_WAITING_BYTES) this.#socket.terminate();
+    else this.#writer.add(text);
   }
 
   dismiss(why: 'removed-from-match' | 'restarting'): void {
@@ -144,45 +147,47 @@ class Connection implements Listener {
   }
 
   #close(why: keyof typeof CLOSE_CODES): void {
-    this.#outbox.send();
+    this.#writer.send();
     this.#socket.close(CLOSE_CODES[why], why);
   }
 
   gone(): void {
     clearInterval(this.#heartbeat);
-    this.#room?.leave(this);
+    this.#room?.visits.leave(this);
   }
 
   async join({ id, match, secret, after, changes = false }: ClientMessageOf<'join'>): Promise<void> {
     if (this.#room) throw refuse('already-joined', 'this connection has joined a match already');
-    const { people, rooms, counted } = this.#inside;
+    const { people, rooms, counted, limits } = this.#inside;
     // Counted with the requests of the address, so that codes cannot be guessed any faster here.
-    if (!counted.requests.take(this.#address)) throw refuse('too-often', 'too many requests: wait a little');
+    if (!counted.requests.take(this.#address)) throw tooOften(limits.requests, TOO_MANY_REQUESTS);
     const person = secret === undefined ? null : await people.whoHas(secret);
     if (secret !== undefined && person === null) throw refuse('unknown-person', 'nobody has that secret');
-    const room = await rooms.get(match);
+    const room = await counted.guesses.find(rooms, match, { address: this.#address, person });
     this.#person = person;
     this.followsChanges = changes;
-    await room.join(this, { id, ...(after === undefined ? {} : { after }) });
+    await room.visits.join(this, { id, ...(after === undefined ? {} : { after }) });
     this.#room = room;
-    if (this.#socket.readyState !== this.#socket.OPEN) room.leave(this);
+    if (this.#socket.readyState !== this.#socket.OPEN) room.visits.leave(this);
   }
 
   /** A command to the match, acknowledged with the version at which it stands. */
   async play({ id }: { id: string }, command: (room: Room, me: Person) => Promise<number>): Promise<void> {
     if (this.#room === null) throw refuse('not-joined', 'join a match first');
     if (this.#person === null) throw refuse('forbidden', 'spectators without a name can only watch');
-    if (!this.#inside.counted.commands.take(this.#person.id))
-      throw refuse('too-often', 'too many commands: wait a little');
+    const { counted, limits } = this.#inside;
+    if (!counted.commands.take(this.#person.id))
+      throw tooOften(limits.commands, 'too many commands: wait a little');
     const version = await command(this.#room, this.#person);
     this.#tell({ type: 'ack', id, version });
   }
 
   async chat(message: ClientMessageOf<'chat'>): Promise<void> {
     await this.play(message, async (room, me) => {
-      if (!(await this.#inside.counted.chat.take(me.id)))
-        throw refuse('too-often', 'that is a lot of chat: wait a little');
-      return room.say(me, message);
+      const { counted, limits } = this.#inside;
+      if (!(await counted.chat.take(me.id)))
+        throw tooOften(limits.chat, 'that is a lot of chat: wait a little');
+      return room.talk.say(me, message);
     });
   }
 
@@ -198,7 +203,7 @@ class Connection implements Listener {
     let input: unknown = null;
     try {
       input = readJson(data, isBinary);
-      if (!allowed) throw refuse('too-often', 'too many messages: wait a little');
+      if (!allowed) throw tooOften(this.#inside.limits.messages, 'too many messages: wait a little');
       this.#queueUp(parsed(clientMessage, input));
     } catch (error) {
       this.#refuse(idOf(input), error);
@@ -241,13 +246,12 @@ class Connection implements Listener {
 }
 
 /** What the other side is told when something goes wrong: never the inside of it. */
-export function toRefused(error: unknown, { log, metrics }: { log: Log; metrics: Metrics }) {
+export function toRefused(error: unknown, { log, metrics }: { log: Log; metrics: Metrics }): Refused {
   if (error instanceof Refusing) return error.refused;
   log.error({ err: error }, 'something went wrong');
-  if (!(error instanceof StoreError))
-    return { code: 'internal', reason: 'something went wrong here' } as const;
+  if (!(error instanceof StoreError)) return { code: 'internal', reason: 'something went wrong here' };
   metrics.count('nokturn_store_failures_total');
-  return { code: 'store', reason: 'the match could not be saved: nothing has changed, try again' } as const;
+  return { code: 'store', reason: 'the match could not be saved: nothing has changed, try again' };
 }
 
 function readJson(data: Buffer, isBinary: boolean): unknown {

@@ -1,42 +1,38 @@
-import { automaticAnswer, type Game, type Position, type Seat } from '@nokturn/engine';
-import type { Sheet } from '../store/store.ts';
-import type { Held, Pending } from './pending.ts';
-import type { Play } from './play.ts';
-import { dueAt, hasPeople, personAt } from './sheet.ts';
+import { automaticAnswer, type Position, type Rulebook, type Seat } from '@nokturn/engine';
+import type { MatchInfo } from '../store/store.ts';
+import { latest, type MonotonicTime, type Time } from '../time.ts';
+import { dueAt, hasPeople, personAt } from './match-info.ts';
+import type { AwaitedMatch } from './match-now.ts';
+import type { Held } from './open-decision.ts';
 import { settingsOf, timeOfAutomatic } from './tempo.ts';
 
 /** Who answers the open decision for whom, and by when. */
 
-/** A match at one moment, waiting for answers. */
-export interface Waiting {
-  readonly sheet: Sheet;
-  readonly play: Play;
-  readonly pending: Pending;
-  readonly now: number;
-}
+/** A match whose clocks are looked at. */
+type Clocked = Pick<AwaitedMatch, 'info' | 'decision' | 'time'>;
 
-export function isPlayedByBot(sheet: Sheet, seat: Seat): boolean {
-  const sitting = sheet.seats[seat];
+export function isPlayedByBot(info: MatchInfo, seat: Seat): boolean {
+  const sitting = info.seats[seat];
   return sitting?.kind === 'bot' || (sitting?.kind === 'person' && sitting.standIn === 'bot');
 }
 
 /** Whether all who have not answered are people who are there and are really asked. */
-export function awaitsPeople({ sheet, pending }: Pick<Waiting, 'sheet' | 'pending'>): boolean {
+export function awaitsPeople({ info, decision }: Pick<AwaitedMatch, 'info' | 'decision'>): boolean {
   return (
-    pending.reaction === null && pending.missing.every((seat) => personAt(sheet, seat)?.standIn === null)
+    decision.reaction === null && decision.missing.every((seat) => personAt(info, seat)?.standIn === null)
   );
 }
 
 /** What is answered for a seat by its settings, by default for somebody who is gone, or by the clock of a reaction. */
-export function answerFor(waiting: Waiting, seat: Seat): Held | null {
-  const { sheet, play, pending, now } = waiting;
-  const elapsed = timeOfAutomatic(now - pending.opened);
-  switch (personAt(sheet, seat)?.standIn) {
+export function answerFor(waiting: AwaitedMatch, seat: Seat): Held | null {
+  const { info, match, decision, now } = waiting;
+  const elapsed = timeOfAutomatic(now - decision.since);
+  switch (personAt(info, seat)?.standIn) {
     case undefined:
     case 'bot':
       return null;
     case 'default':
-      return { answer: play.fallback(seat), elapsed, by: 'fallback' };
+      return { answer: match.fallback(seat), elapsed, by: 'fallback' };
     case null: {
       const answer = bySettings(waiting, seat);
       return answer === null ? whenOverdue(waiting, seat) : { answer, elapsed, by: 'automatic' };
@@ -44,54 +40,60 @@ export function answerFor(waiting: Waiting, seat: Seat): Held | null {
   }
 }
 
-function bySettings({ sheet, play, pending }: Waiting, seat: Seat) {
-  const person = personAt(sheet, seat);
-  const ask = play.askOf(seat);
+function bySettings({ info, match, decision }: AwaitedMatch, seat: Seat) {
+  const person = personAt(info, seat);
+  const ask = match.askOf(seat);
   if (person === null || ask === null) return null;
-  const { reactions: modes, hold } = settingsOf(play.game, person);
-  return automaticAnswer(play.game.tempo, pending.step, ask, { modes, hold });
+  const { reactions: modes, hold } = settingsOf(match.game, person);
+  return automaticAnswer(match.game.tempo, decision.step, ask, { modes, hold });
 }
 
 /** A reaction that was not answered in time (LN-15.10). */
-function whenOverdue({ play, pending, now }: Waiting, seat: Seat): Held | null {
-  const due = pending.limitAt;
+function whenOverdue({ match, decision, now }: AwaitedMatch, seat: Seat): Held | null {
+  const due = decision.limitAt;
   if (due === null || now < due) return null;
-  return { answer: play.fallback(seat), elapsed: due - pending.opened, by: 'fallback' };
+  return { answer: match.fallback(seat), elapsed: due - decision.since, by: 'fallback' };
 }
 
 /** The people whose turn clock has run out. A reaction has a clock of its own, which sends nobody away. */
-export function overdueAtTurn({ sheet, pending, now }: Waiting): Seat[] {
-  if (pending.reaction !== null) return [];
-  return pending.missing.filter(
+export function overdueAtTurn({ info, decision, now, time }: AwaitedMatch): Seat[] {
+  if (decision.reaction !== null) return [];
+  return decision.missing.filter(
     (seat) =>
-      personAt(sheet, seat)?.standIn === null && now >= (dueAt(sheet, seat, pending.opened) ?? Infinity),
+      personAt(info, seat)?.standIn === null && now >= (dueAt(info, seat, decision.since, time) ?? Infinity),
   );
 }
 
 /** By when these seats have to answer. Where the viewer may not know who they are: anybody. */
-export function dueOf({ sheet, pending }: Pick<Waiting, 'sheet' | 'pending'>, seats: readonly Seat[]) {
-  if (pending.limitAt !== null) return pending.limitAt;
-  const due = (seats.length > 0 ? seats : [-1]).map((seat) => dueAt(sheet, seat, pending.opened));
-  return due.reduce((latest, each) => (latest === null || each === null ? null : Math.max(latest, each)));
+export function dueOf({ info, decision, time }: Clocked, seats: readonly Seat[]): MonotonicTime | null {
+  if (decision.limitAt !== null) return decision.limitAt;
+  const due = (seats.length > 0 ? seats : [-1]).map((seat) => dueAt(info, seat, decision.since, time));
+  return due.reduce((last, each) => (last === null || each === null ? null : latest(last, each)));
 }
 
 /** When something is to be done next, if nobody does anything before. */
-export function nextLook({ sheet, pending }: Pick<Waiting, 'sheet' | 'pending'>): number | null {
-  const people = pending.missing.filter((seat) => !isPlayedByBot(sheet, seat));
-  const times = [pending.closesAt, ...people.map((seat) => dueOf({ sheet, pending }, [seat]))];
+export function nextLook(waiting: Clocked): MonotonicTime | null {
+  const { info, decision } = waiting;
+  const people = decision.missing.filter((seat) => !isPlayedByBot(info, seat));
+  const times = [decision.closesAt, ...people.map((seat) => dueOf(waiting, [seat]))];
   return earliest(times);
 }
 
-/** When somebody has to look after a match even if it is not in memory. */
-export function wakeAt(game: Game, sheet: Sheet, position: Position, opened: number): number | null {
+/** When somebody has to look after a match even if it is not in memory, as the wall clock is set now. */
+export function wakeAt(
+  game: Pick<Rulebook, 'tempo'>,
+  { info, position, since }: { info: MatchInfo; position: Position; since: MonotonicTime },
+  time: Time,
+): number | null {
   const { asked } = position;
-  if (asked === null || sheet.status !== 'playing' || !hasPeople(sheet)) return null;
-  if (game.tempo?.reactions[asked.frame.step]) return opened;
-  const people = asked.seats.filter((seat) => personAt(sheet, seat)?.standIn === null);
-  return people.length === 0 ? opened : earliest(people.map((seat) => dueAt(sheet, seat, opened)));
+  if (asked === null || info.status !== 'playing' || !hasPeople(info)) return null;
+  if (game.tempo?.reactions[asked.frame.step]) return time.wallTimeOf(since);
+  const people = asked.seats.filter((seat) => personAt(info, seat)?.standIn === null);
+  if (people.length === 0) return time.wallTimeOf(since);
+  const due = earliest(people.map((seat) => dueAt(info, seat, since, time)));
+  return due === null ? null : time.wallTimeOf(due);
 }
 
-function earliest(times: readonly (number | null)[]): number | null {
-  const first = Math.min(...times.map((at) => at ?? Infinity));
-  return first === Infinity ? null : first;
+function earliest(times: readonly (MonotonicTime | null)[]): MonotonicTime | null {
+  return times.reduce((first, at) => (first === null || (at !== null && at < first) ? at : first), null);
 }

@@ -1,8 +1,8 @@
-import { remembering, type Seat, type Viewer } from '@nokturn/engine';
+import { memoize, type Seat, type Viewer } from '@nokturn/engine';
 import type { Person, Presence, ServerMessage, TableUpdate } from '@nokturn/protocol';
-import type { Sheet } from '../store/store.ts';
-import type { Elsewhere } from './crowds.ts';
-import { seatOf } from './sheet.ts';
+import type { MatchInfo } from '../store/store.ts';
+import { seatOf } from './match-info.ts';
+import type { RemoteListeners } from './remote-presence.ts';
 
 /** Somebody connected to a match. Which seat they see it from follows from who they are, at every moment. */
 export interface Listener {
@@ -18,9 +18,9 @@ export interface Listener {
 export class Audience {
   /** Each with the viewer as whom they know the table, if they do. */
   readonly #listeners = new Map<Listener, Viewer | null>();
-  readonly #elsewhere: () => readonly Elsewhere[];
+  readonly #elsewhere: () => readonly RemoteListeners[];
 
-  constructor(elsewhere: () => readonly Elsewhere[]) {
+  constructor(elsewhere: () => readonly RemoteListeners[]) {
     this.#elsewhere = elsewhere;
   }
 
@@ -34,18 +34,18 @@ export class Audience {
   }
 
   /** What other servers are told of those here. */
-  here(sheet: Sheet): Elsewhere {
+  here(info: MatchInfo): RemoteListeners {
     const seated = [...this.#listeners.keys()].flatMap(({ person }) =>
-      seatOf(sheet, person?.id ?? null) === null ? [] : [person?.id ?? ''],
+      seatOf(info, person?.id ?? null) === null ? [] : [person?.id ?? ''],
     );
-    return { people: [...new Set(seated)], spectators: this.#spectators(sheet) };
+    return { people: [...new Set(seated)], spectators: this.#spectators(info) };
   }
 
   /** Everybody who sees the match from somewhere, once each. */
-  viewers(sheet: Sheet): Viewer[] {
+  viewers(info: MatchInfo): Viewer[] {
     const viewers: Viewer[] = [];
     for (const listener of this.#listeners.keys()) {
-      const viewer = this.viewerOf(listener, sheet);
+      const viewer = this.viewerOf(listener, info);
       if (!viewers.includes(viewer)) viewers.push(viewer);
     }
     return viewers;
@@ -59,8 +59,8 @@ export class Audience {
     return this.#listeners.delete(listener);
   }
 
-  viewerOf(listener: Listener, sheet: Sheet): Seat | 'spectator' {
-    return seatOf(sheet, listener.person?.id ?? null) ?? 'spectator';
+  viewerOf(listener: Listener, info: MatchInfo): Seat | 'spectator' {
+    return seatOf(info, listener.person?.id ?? null) ?? 'spectator';
   }
 
   /** The same to everybody. */
@@ -71,18 +71,18 @@ export class Audience {
 
   /** The table to all who are one of these viewers: the change to those who know how it was and follow changes. */
   tellTable(
-    sheet: Sheet,
+    info: MatchInfo,
     viewers: readonly Viewer[],
     told: { changes: () => ReadonlyMap<Viewer, string>; whole: (viewer: Viewer) => TableUpdate },
   ): void {
-    const update = remembering((viewer: Viewer) => JSON.stringify({ type: 'update', ...told.whole(viewer) }));
+    const update = memoize((viewer: Viewer) => JSON.stringify({ type: 'update', ...told.whole(viewer) }));
     let changes: ReadonlyMap<Viewer, string> | null = null;
     const change = (viewer: Viewer) => {
       changes ??= told.changes();
       return changes.get(viewer);
     };
     for (const [listener, knows] of this.#listeners) {
-      const viewer = this.viewerOf(listener, sheet);
+      const viewer = this.viewerOf(listener, info);
       if (!viewers.includes(viewer)) continue;
       const isEnough = listener.followsChanges && knows === viewer;
       listener.hear((isEnough ? change(viewer) : undefined) ?? update(viewer));
@@ -91,10 +91,10 @@ export class Audience {
   }
 
   /** To one seat, on all its connections. */
-  tellSeat(sheet: Sheet, seat: Seat, message: ServerMessage): void {
+  tellSeat(info: MatchInfo, seat: Seat, message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const listener of this.#listeners.keys())
-      if (this.viewerOf(listener, sheet) === seat) listener.hear(text);
+      if (this.viewerOf(listener, info) === seat) listener.hear(text);
   }
 
   /** Connected, here or to another server. */
@@ -109,15 +109,15 @@ export class Audience {
     for (const listener of [...this.#listeners.keys()]) if (who(listener)) listener.dismiss(why);
   }
 
-  presence(sheet: Sheet): Presence {
-    const seats = sheet.seats.map((seat) => seat.kind === 'person' && this.isHere(seat.person));
-    let spectators = this.#spectators(sheet);
+  presence(info: MatchInfo): Presence {
+    const seats = info.seats.map((seat) => seat.kind === 'person' && this.isHere(seat.person));
+    let spectators = this.#spectators(info);
     for (const there of this.#elsewhere()) spectators += there.spectators;
     return { seats, spectators };
   }
 
-  #spectators(sheet: Sheet): number {
-    return [...this.#listeners.keys()].filter((listener) => this.viewerOf(listener, sheet) === 'spectator')
+  #spectators(info: MatchInfo): number {
+    return [...this.#listeners.keys()].filter((listener) => this.viewerOf(listener, info) === 'spectator')
       .length;
   }
 }

@@ -1,75 +1,73 @@
 import { canonical, type Seat } from '@nokturn/engine';
-import type { Sheet, StoredState } from '../store/store.ts';
-import type { Book } from './book.ts';
-import type { Course } from './course.ts';
-import type { Herald } from './herald.ts';
-import * as sheets from './sheet.ts';
-import { settingsFor } from './telling.ts';
+import type { MatchInfo, StoredState } from '../store/store.ts';
+import * as matchInfo from './match-info.ts';
+import type { Room } from './room.ts';
+import { settingsFor } from './table-messages.ts';
+
+type Parts = Pick<Room, 'services' | 'state' | 'broadcaster' | 'decisions'>;
 
 /** Takes over what other servers have stored of a match, and tells everybody here what has changed. */
 export class CatchingUp {
-  readonly #book: Book;
-  readonly #herald: Herald;
-  readonly #course: Course;
+  readonly #room: Parts;
 
-  constructor({ book, herald, course }: { book: Book; herald: Herald; course: Course }) {
-    this.#book = book;
-    this.#herald = herald;
-    this.#course = course;
+  constructor(room: Parts) {
+    this.#room = room;
   }
 
   /** `gone` if the match is not in the store any more. Throws if what is stored does not follow on what is here. */
   async catchUp(): Promise<'nothing' | 'something' | 'gone'> {
-    const news = await this.#book.news();
+    const { services, state, broadcaster, decisions } = this.#room;
+    const news = await state.news();
     if (news === 'nothing' || news === 'gone') return news;
-    const { audience } = this.#herald;
-    const { sheet: before, lobby, version, play: played } = this.#book;
-    const chapters = this.#book.adopt(news, audience.viewers(news.state.sheet));
-    const { sheet, play } = this.#book;
-    const hasStarted = play !== null && played === null;
-    const hasMoved = play !== null && (hasStarted || play.version !== version);
-    if (hasMoved) this.#course.openDecision(play.openedAt(sheet.startedAt ?? 0));
-    const answered = this.#takeHeld(news.state, before);
+    const { audience } = broadcaster;
+    const { info: before, lobby, version, match: played } = state;
+    const heard = state.adopt(news, audience.viewers(news.stored.info));
+    const { info, match } = state;
+    const hasStarted = match !== null && played === null;
+    const hasMoved = match !== null && (hasStarted || match.version !== version);
+    if (hasMoved) decisions.open(services.time.monotonicOf(match.openedAt(info.startedAt ?? 0)));
+    const answered = this.#takeHeld(news.stored, before);
 
-    if (sheet.status === 'closed') audience.dismiss('removed-from-match');
+    if (info.status === 'closed') audience.dismiss('removed-from-match');
     else {
-      if (hasStarted) this.#herald.dismissUninvited();
-      const isOver = sheet.status === 'over';
-      const lobbyChanged = canonical(lobby) !== canonical(this.#book.lobby);
-      if (lobbyChanged && !isOver) this.#herald.tellLobby();
-      this.#herald.tellChangedPresence();
-      if (hasMoved) this.#herald.tellVersion((viewer) => chapters.get(viewer) ?? []);
+      if (hasStarted) broadcaster.dismissUninvited();
+      broadcaster.dismissBanned();
+      const isOver = info.status === 'over';
+      const lobbyChanged = canonical(lobby) !== canonical(state.lobby);
+      if (lobbyChanged && !isOver) broadcaster.tellLobby();
+      broadcaster.tellChangedPresence();
+      if (hasMoved) broadcaster.tellVersion((viewer) => heard.get(viewer) ?? []);
       else this.#tellHeld(answered);
-      if (lobbyChanged && isOver) this.#herald.tellLobby();
+      if (lobbyChanged && isOver) broadcaster.tellLobby();
       this.#tellSettings(before);
-      this.#course.moveOn();
+      decisions.moveOn();
     }
     return 'something';
   }
 
   /** Answers that others have stored, and seats that people have taken back. Tells for which seats something changed. */
-  #takeHeld({ held, sheet }: StoredState, before: Sheet): Set<Seat> {
-    const { pending } = this.#book;
+  #takeHeld({ held, info }: StoredState, before: MatchInfo): Set<Seat> {
+    const { decision } = this.#room.state;
     const changed = new Set<Seat>();
-    for (const seat of pending?.seats ?? []) {
-      const wasGone = sheets.personAt(before, seat)?.standIn != null;
-      const isBack = wasGone && sheets.personAt(sheet, seat)?.standIn === null;
-      if (isBack && pending?.giveBack(seat)) changed.add(seat);
+    for (const seat of decision?.seats ?? []) {
+      const wasGone = matchInfo.personAt(before, seat)?.standIn != null;
+      const isBack = wasGone && matchInfo.personAt(info, seat)?.standIn === null;
+      if (isBack && decision?.giveBack(seat)) changed.add(seat);
     }
-    for (const each of held) if (pending?.take(each)) changed.add(each.seat);
+    for (const each of held) if (decision?.take(each)) changed.add(each.seat);
     return changed;
   }
 
   #tellHeld(seats: ReadonlySet<Seat>): void {
-    const { pending } = this.#book;
-    if (pending) for (const seat of seats) this.#herald.tellHeld(pending, seat);
+    const { decision } = this.#room.state;
+    if (decision) for (const seat of seats) this.#room.broadcaster.tellHeld(decision, seat);
   }
 
-  #tellSettings(before: Sheet): void {
-    const { game, sheet } = this.#book;
-    for (const seat of sheet.seats.keys()) {
-      const [old, now] = [before, sheet].map((each) => canonical(settingsFor(game, each, seat)));
-      if (old !== now) this.#herald.tellSettings(seat);
+  #tellSettings(before: MatchInfo): void {
+    const { game, info } = this.#room.state;
+    for (const seat of info.seats.keys()) {
+      const [old, now] = [before, info].map((each) => canonical(settingsFor(game, each, seat)));
+      if (old !== now) this.#room.broadcaster.tellSettings(seat);
     }
   }
 }

@@ -1,19 +1,20 @@
-import { type Game, hashOf, type Position } from '@nokturn/engine';
-import type { Entry, Sheet, Snapshot, StoredState } from '../store/store.ts';
-import type { Checkpoint } from './play.ts';
+import type { Position, Rulebook } from '@nokturn/engine';
+import type { Entry, MatchInfo, Snapshot, StoredState } from '../store/store.ts';
+import type { Checkpoint } from './versioned-match.ts';
 
 /** So many versions at most are played again, besides those since the last snapshot. */
 const EVERY = 64;
 
 /** The snapshot to be kept with a version, if it is time for one. */
 export function snapshotOf(
-  { rulesVersion: rules }: Game,
-  { status }: Sheet,
+  rulebook: Rulebook,
+  { status }: MatchInfo,
   version: number,
   position: Position,
 ): Snapshot | null {
   if (version % EVERY !== 0 || status !== 'playing') return null;
-  return { version, rules, hash: hashOf(position), position };
+  const { rulesVersion: rules, digest } = rulebook;
+  return { version, rules, digest, hash: rulebook.hash(position), position };
 }
 
 /**
@@ -21,11 +22,15 @@ export function snapshotOf(
  * back, or could be, after it.
  */
 export function checkpointIn(
-  { rulesVersion }: Game,
+  rulebook: Rulebook,
   { entries, snapshot }: Pick<StoredState, 'entries' | 'snapshot'>,
 ): Checkpoint | null {
-  if (snapshot === null || snapshot.rules !== rulesVersion) return null;
+  if (snapshot === null || !isOf(snapshot, rulebook)) return null;
   const next: Entry | undefined = entries[snapshot.version];
-  if (next === undefined || 'undo' in next || hashOf(snapshot.position) !== snapshot.hash) return null;
+  if (next === undefined || 'undo' in next || rulebook.hash(snapshot.position) !== snapshot.hash) return null;
   return snapshot;
+}
+
+function isOf({ rules, digest }: Snapshot, rulebook: Rulebook): boolean {
+  return rules === rulebook.rulesVersion && (digest === undefined || digest === rulebook.digest);
 }

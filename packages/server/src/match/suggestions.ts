@@ -1,7 +1,7 @@
 import type { OptionId, Seat } from '@nokturn/engine';
 import type { Suggestion } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
-import type { Play } from './play.ts';
+import type { VersionedMatch } from './versioned-match.ts';
 
 /**
  * What those who do not decide would do, where everybody sees the options. It belongs to the talk at the table and not
@@ -18,13 +18,13 @@ export class Suggestions {
   }
 
   /** Points at an option of the open decision, or at nothing any more. */
-  point(play: Play, seat: Seat, option: OptionId | null): void {
-    const open = play.view('spectator').asked?.open ?? null;
+  point(match: VersionedMatch, seat: Seat, option: OptionId | null): void {
+    const open = match.view('spectator').asked?.open ?? null;
     if (open === null) throw refuse('forbidden', 'this decision is not open to all');
     if (open.some((each) => each.seat === seat)) throw refuse('forbidden', 'you decide yourself');
     if (option !== null && !open.some(({ ask }) => ask.kind !== 'amount' && ask.options.includes(option)))
       throw refuse('not-offered', 'that is not offered');
-    this.set(play.version, seat, option);
+    this.set(match.version, seat, option);
   }
 
   /** The same, where another server has seen to it that it may be. */

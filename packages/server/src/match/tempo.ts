@@ -1,11 +1,11 @@
 import {
   closeOf,
-  type Game,
   type Options,
   type Random,
   type Reaction,
   type ReactionChoices,
   type ReactionMode,
+  type Rulebook,
   timeOfBot as timeByTempo,
   usualReactions,
 } from '@nokturn/engine';
@@ -16,13 +16,13 @@ import type { ReactionSettings } from '@nokturn/protocol';
 /** An answer by itself counts as given at the opening if it comes this soon after. */
 const AT_ONCE = 100;
 
-export function reactionOf(game: Game, step: string): Reaction | null {
+export function reactionOf(game: Pick<Rulebook, 'tempo'>, step: string): Reaction | null {
   return game.tempo?.reactions[step] ?? null;
 }
 
 /** The settings of a seat: the game's defaults with what the seat has changed. */
 export function settingsOf(
-  game: Game,
+  game: Pick<Rulebook, 'tempo'>,
   seat: { readonly reactions: ReactionChoices['modes']; readonly hold: boolean },
 ): ReactionSettings {
   return { reactions: { ...usualReactions(game.tempo).modes, ...seat.reactions }, hold: seat.hold };
@@ -30,7 +30,7 @@ export function settingsOf(
 
 /** Settings as somebody sent them, if the game has them all; otherwise the first one that it does not have. */
 export function knownSettings(
-  game: Game,
+  game: Pick<Rulebook, 'tempo'>,
   sent: Readonly<Record<string, string>>,
 ): { readonly modes: ReactionChoices['modes'] } | { readonly strange: string } {
   const settings = game.tempo?.settings ?? {};
@@ -51,7 +51,7 @@ export function timeOfAutomatic(elapsed: number): number {
 
 /** When the answer of a bot that may think for so long counts as given. It knows nothing of who decides. */
 export function timeOfBot(
-  game: Game,
+  game: Pick<Rulebook, 'tempo'>,
   reaction: Reaction | null,
   options: Options,
   random: Random,
@@ -65,7 +65,7 @@ export function timeOfBot(
  * that are there, `missing` says whether one is not.
  */
 export function closingTime(
-  game: Game,
+  game: Pick<Rulebook, 'tempo'>,
   reaction: Reaction | null,
   options: Options,
   { times, missing }: { times: readonly number[]; missing: boolean },

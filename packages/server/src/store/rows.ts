@@ -1,4 +1,4 @@
-import type { Sheet, StoredLine, StoredPerson } from './store.ts';
+import type { MatchInfo, StoredLine, StoredPerson } from './store.ts';
 
 /** What the databases have in common: a row of theirs, and what is in it. */
 export type Row = Record<string, unknown>;
@@ -13,7 +13,7 @@ export function storedPerson(row: Row): StoredPerson {
 }
 
 /** Who hosts a match or sits at it. */
-export function playersOf({ host, seats }: Sheet): string[] {
+export function playersOf({ host, seats }: MatchInfo): string[] {
   return [...new Set([host, ...seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []))])];
 }
 

@@ -14,7 +14,7 @@ export interface StoredPerson {
 
 export type StandIn = Clock['after'];
 
-export type SeatSheet =
+export type StoredSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
   | {
@@ -29,13 +29,32 @@ export type SeatSheet =
       /** Reaction settings that differ from the defaults of the game. */
       readonly reactions: ReactionChoices['modes'];
       readonly hold: boolean;
+      /** Of the person's device to its nonce. */
+      readonly commitment?: string;
     };
 
+/** How far the drawing of a match's chance has come: see docs/fairness.md. */
+export interface StoredChance {
+  /** Drawn with the table, told when the match is over. */
+  readonly secret: string;
+  /** To the secret. */
+  readonly commitment: string;
+  /** That of the seal which stands, or comes next. */
+  readonly attempt: number;
+  readonly isSealed: boolean;
+  /** What was revealed of this seal, by seat. */
+  readonly nonces: Readonly<Record<Seat, string>>;
+  /** People whose devices did not reveal what they had committed to: the table waits for them no more. */
+  readonly silent: readonly string[];
+}
+
 /** Everything about a match except its moves. */
-export interface Sheet {
+export interface MatchInfo {
   readonly code: string;
   readonly game: string;
   readonly rules: number;
+  /** Which release of the rules it is played by, from its start on; matches of before there were releases have none. */
+  readonly digest?: string;
   readonly options: Options;
   readonly privacy: 'link' | 'listed';
   readonly spectators: boolean;
@@ -47,13 +66,21 @@ export interface Sheet {
   readonly endedAt: number | null;
   readonly winners: readonly Seat[] | null;
   readonly rematch: string | null;
-  readonly seats: readonly SeatSheet[];
+  readonly seats: readonly StoredSeat[];
+  /** Missing in a match that was set up before chance was drawn together. */
+  readonly chance?: StoredChance;
   /** Drawn when the match starts, told when it is over. */
   readonly seed: string | null;
+  /** People whom the host has silenced; not there where nobody ever was, as in all that follows. */
+  readonly muted?: readonly string[];
+  /** Whom the host has asked to leave their seat: they do not sit down again. */
+  readonly unseated?: readonly string[];
+  /** Whom the host has banned from the table. */
+  readonly banned?: readonly string[];
 }
 
 export interface StoredMatch {
-  readonly sheet: Sheet;
+  readonly info: MatchInfo;
   /** The number of entries. */
   readonly version: number;
   /**
@@ -68,8 +95,9 @@ export interface StoredMatch {
 /** The position of a match at a version, so that not everything before has to be played again. */
 export interface Snapshot {
   readonly version: number;
-  /** The version of the rules under which it is what the entries lead to. */
+  /** The version of the rules under which it is what the entries lead to, and their release. */
   readonly rules: number;
+  readonly digest?: string;
   readonly hash: string;
   readonly position: Position;
 }
@@ -87,7 +115,7 @@ export interface StoredState extends StoredMatch {
 }
 
 /** How far a match has come, for those who know it already. */
-export interface Standing {
+export interface MatchProgress {
   readonly code: string;
   readonly revision: number;
   readonly lines: number;
@@ -133,8 +161,37 @@ export interface StoredLine {
 /** What may go with an entry. */
 export interface Also {
   readonly snapshot?: Snapshot | null;
-  /** The sheet is the one that is stored already, and need not be saved: of most moves that is so. */
-  readonly sameSheet?: boolean;
+  /** All else about the match is as it is stored already, and need not be saved: of most moves that is so. */
+  readonly sameInfo?: boolean;
+}
+
+/** Which of the listed matches are wanted. */
+export interface Listing {
+  /** Of those that are played only the ones that may be watched. */
+  readonly status: 'lobby' | 'playing';
+  /** Made since then. */
+  readonly since: number;
+  /** Codes of matches at which somebody is. */
+  readonly waiting: readonly string[];
+  /** At most so many of one host. */
+  readonly perPerson: number;
+  /** And then at most so many of one origin. */
+  readonly perAddress: number;
+  /** So many of them are left out: they were on the pages before. */
+  readonly from: number;
+  readonly limit: number;
+}
+
+/**
+ * Besides those at which somebody is, so many more of the newest are looked at than are wanted: of one person or address
+ * only some are listed, and the others of theirs have to be passed over.
+ */
+export const LOOKED_THROUGH = 500;
+
+export interface Whose {
+  readonly host: string;
+  readonly origin: string;
+  readonly since: number;
 }
 
 /**
@@ -149,18 +206,22 @@ export interface Store {
   /** Null where there is one server only. */
   readonly counts: Counts | null;
 
+  /** The private key of the site. The one that is offered becomes it if there is none yet. */
+  siteKey(offered: string): Promise<string>;
+
   addPerson(person: StoredPerson): Promise<void>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;
   renamePerson(id: string, name: string): Promise<void>;
 
-  createMatch(match: StoredMatch): Promise<void>;
+  /** `origin` says no more of where it was made than is needed to tell whether two come from the same place. */
+  createMatch(match: StoredMatch, origin?: string | null): Promise<void>;
   match(code: string): Promise<StoredMatch | null>;
   /** The match as it stands, with what came after a version. */
   state(code: string, after: number): Promise<StoredState | null>;
   /** Of those that there are. */
-  standing(codes: readonly string[]): Promise<readonly Standing[]>;
+  progress(codes: readonly string[]): Promise<readonly MatchProgress[]>;
   /** Saves everything except moves; `version` does not change. */
-  saveSheet(match: StoredMatch, command: Command | null): Promise<void>;
+  saveInfo(match: StoredMatch, command: Command | null): Promise<void>;
   /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. Keeps the last snapshot. */
   append(match: StoredMatch, entry: Entry, command: Command | null, also?: Also): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;
@@ -179,17 +240,22 @@ export interface Store {
   /** The last lines, at most so many, of those after a number; oldest first. */
   chat(code: string, last: number, after?: number): Promise<readonly StoredLine[]>;
 
+  /** What strangers are shown: tables at which somebody is first, then the newest. */
+  listed(listing: Listing): Promise<readonly StoredMatch[]>;
+  /** How many listed tables, made since then and not started, a person hosts and came from an origin. */
+  listedOf(whose: Whose): Promise<{ readonly person: number; readonly address: number }>;
   /** Newest first. */
-  listed(status: Status, limit: number): Promise<readonly StoredMatch[]>;
   matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]>;
   /** How many matches of a person are neither over nor closed. */
   openMatchesOf(person: string): Promise<number>;
 
   /**
-   * This server lives, and counts as living for so many milliseconds; what it keeps is its own until then. Tells who
-   * lives.
+   * This server lives, and counts as living for so many milliseconds; what it keeps is its own until then. It can play
+   * by these releases of rules. Tells who lives.
    */
-  beat(server: string, lease: number): Promise<readonly string[]>;
+  beat(server: string, lease: number, rules?: readonly string[]): Promise<readonly string[]>;
+  /** By which releases of rules each living server can play; those that have never said so are left out. */
+  announced(): Promise<readonly (readonly string[])[]>;
   /** It will not come back: what it kept is free. */
   retire(server: string): Promise<void>;
   /**
@@ -199,8 +265,11 @@ export interface Store {
    */
   keep(code: string, server: string): Promise<boolean>;
   release(code: string, server: string): Promise<void>;
-  /** Matches to be looked after by now that no other living server keeps: this one does from now on. The longest overdue first. */
-  due(server: string, now: number, limit: number): Promise<readonly string[]>;
+  /**
+   * Matches to be looked after by now that no other living server keeps: this one does from now on. The longest overdue
+   * first. With a list of releases of rules, those that are played by others are left to servers that know them.
+   */
+  due(server: string, now: number, limit: number, rules?: readonly string[]): Promise<readonly string[]>;
 
   /** Fulfilled if the store can be read and written. */
   check(): Promise<void>;

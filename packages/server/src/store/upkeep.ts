@@ -25,8 +25,13 @@ export interface Upkeep {
   endedBefore(time: number, limit: number): Promise<readonly string[]>;
   /** Matches that were made before then and were closed or never started, the oldest first. */
   unstartedBefore(time: number, limit: number): Promise<readonly string[]>;
+  /** Nothing says any more where matches come from that were made before then. */
+  forgetOrigins(before: number): Promise<void>;
   /** Nobody has this secret any more, and nothing that was said remains; where others played too the seat keeps a name. */
   forgetPerson(id: string, name: string): Promise<void>;
+
+  /** The private key of the site; null before its first server has started. */
+  siteKey(): Promise<string | null>;
 
   /** Names that nobody may have, also as a part of a name. Kept in lower case. */
   blockedNames(): Promise<readonly string[]>;

@@ -73,7 +73,7 @@ export async function newMatch(
   return { code: match.code, guests };
 }
 
-async function newGuest(server: string | URL, name: string): Promise<Guest> {
+export async function newGuest(server: string | URL, name: string): Promise<Guest> {
   const { person, secret } = await post<{ person: { id: string }; secret: string }>(server, '/api/people', {
     body: { name },
   });

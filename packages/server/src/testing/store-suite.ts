@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Entry, Sheet, Snapshot, Store, StoredHeld, StoredMatch, StoredPerson } from '../store/store.ts';
+import type {
+  Entry,
+  Listing,
+  MatchInfo,
+  Snapshot,
+  Store,
+  StoredHeld,
+  StoredMatch,
+  StoredPerson,
+} from '../store/store.ts';
 
 /** A place where one store lives: it can be opened again and finds what was there. */
 export interface StorePlace {
@@ -12,7 +21,7 @@ export interface StorePlace {
 export const ADA: StoredPerson = { id: 'ada', name: 'Ada', secretHash: 'a1', createdAt: 1 };
 export const BEN: StoredPerson = { id: 'ben', name: 'Ben', secretHash: 'b2', createdAt: 2 };
 
-export const SHEET: Sheet = {
+export const INFO: MatchInfo = {
   code: 'abcdefgh',
   game: 'dice-duel',
   rules: 1,
@@ -39,6 +48,19 @@ export const SHEET: Sheet = {
     { kind: 'bot', level: 'random' },
   ],
   seed: null,
+};
+
+const FRESH = { version: 0, revision: 0, wakeAt: null };
+
+/** All that is listed, as far as there is room. */
+const LISTING: Listing = {
+  status: 'lobby',
+  since: 0,
+  waiting: [],
+  perPerson: 99,
+  perAddress: 99,
+  from: 0,
+  limit: 99,
 };
 
 const FIRST: Entry = {
@@ -70,13 +92,20 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await store.close();
       store = await place.open();
     };
-    const add = async (change: Partial<Sheet> = {}, wakeAt: number | null = null): Promise<StoredMatch> => {
-      const match = { sheet: { ...SHEET, ...change }, version: 0, revision: 0, wakeAt };
+    const add = async (
+      change: Partial<MatchInfo> = {},
+      wakeAt: number | null = null,
+    ): Promise<StoredMatch> => {
+      const match = { info: { ...INFO, ...change }, version: 0, revision: 0, wakeAt };
       await store.createMatch(match);
       return match;
     };
+    const listed = async (wanted: Partial<Listing>) => {
+      const found = await store.listed({ ...LISTING, ...wanted });
+      return found.map(({ info }) => info.code);
+    };
     const command = (id: string) => ({ person: 'ada', id });
-    const held = async () => (await store.state(SHEET.code, 0))?.held;
+    const held = async () => (await store.state(INFO.code, 0))?.held;
 
     it('keeps people and finds them in the order asked for, without those it does not know', async () => {
       await reopen();
@@ -93,94 +122,94 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await expect(store.addPerson({ ...BEN, id: 'ada' })).rejects.toMatchObject({ code: 'conflict' });
       await add();
       await expect(add({ host: 'ben' })).rejects.toMatchObject({ code: 'conflict' });
-      expect((await store.match(SHEET.code))?.sheet).toEqual(SHEET);
+      expect((await store.match(INFO.code))?.info).toEqual(INFO);
       expect(await store.matchesOf('ben', 10)).toEqual([]);
     });
 
     it('keeps a match as it was saved', async () => {
       await add({}, 55);
       await reopen();
-      expect(await store.match(SHEET.code)).toEqual({ sheet: SHEET, version: 0, revision: 0, wakeAt: 55 });
-      const sheet: Sheet = { ...SHEET, status: 'playing', startedAt: 15, seed: 'oak' };
-      const saved = { sheet, version: 0, revision: 1, wakeAt: null };
-      await store.saveSheet(saved, null);
+      expect(await store.match(INFO.code)).toEqual({ info: INFO, version: 0, revision: 0, wakeAt: 55 });
+      const info: MatchInfo = { ...INFO, status: 'playing', digest: 'abc123', startedAt: 15, seed: 'oak' };
+      const saved = { info, version: 0, revision: 1, wakeAt: null };
+      await store.saveInfo(saved, null);
       await reopen();
-      expect(await store.match(SHEET.code)).toEqual(saved);
+      expect(await store.match(INFO.code)).toEqual(saved);
       expect(await store.match('zzzzzzzz')).toBeNull();
-      const unknown = { ...saved, sheet: { ...SHEET, code: 'zzzzzzzz' } };
-      await expect(store.saveSheet(unknown, null)).rejects.toMatchObject({ code: 'missing' });
+      const unknown = { ...saved, info: { ...INFO, code: 'zzzzzzzz' } };
+      await expect(store.saveInfo(unknown, null)).rejects.toMatchObject({ code: 'missing' });
     });
 
     it('appends entries one after the other', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       const second: Entry = { at: 30, undo: 0, opened: 25 };
-      const over: Sheet = { ...sheet, status: 'over' };
-      await store.append({ sheet, version: 1, revision: 1, wakeAt: 5 }, FIRST, null);
-      await store.append({ sheet: over, version: 2, revision: 2, wakeAt: null }, second, null);
+      const over: MatchInfo = { ...info, status: 'over' };
+      await store.append({ info, version: 1, revision: 1, wakeAt: 5 }, FIRST, null);
+      await store.append({ info: over, version: 2, revision: 2, wakeAt: null }, second, null);
       await reopen();
-      expect(await store.entries(SHEET.code)).toEqual([FIRST, second]);
-      expect(await store.match(SHEET.code)).toEqual({ sheet: over, version: 2, revision: 2, wakeAt: null });
+      expect(await store.entries(INFO.code)).toEqual([FIRST, second]);
+      expect(await store.match(INFO.code)).toEqual({ info: over, version: 2, revision: 2, wakeAt: null });
       expect(await store.entries('zzzzzzzz')).toEqual([]);
     });
 
-    it('leaves the sheet alone where a move does not change it', async () => {
-      const { sheet } = await add({ status: 'playing' });
-      const other: Sheet = { ...sheet, status: 'over', seed: 'ash' };
-      const next = { sheet: other, version: 1, revision: 1, wakeAt: 5 };
-      await store.append(next, FIRST, null, { sameSheet: true });
-      expect(await store.match(SHEET.code)).toEqual({ ...next, sheet });
+    it('leaves all else that is known of the match alone where a move does not change it', async () => {
+      const { info } = await add({ status: 'playing' });
+      const other: MatchInfo = { ...info, status: 'over', seed: 'ash' };
+      const next = { info: other, version: 1, revision: 1, wakeAt: 5 };
+      await store.append(next, FIRST, null, { sameInfo: true });
+      expect(await store.match(INFO.code)).toEqual({ ...next, info });
     });
 
     it('says so when an entry is missing', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       for (const version of [1, 2])
-        await store.append({ sheet, version, revision: version, wakeAt: null }, FIRST, null);
+        await store.append({ info, version, revision: version, wakeAt: null }, FIRST, null);
       await place.meddle('DELETE FROM entries WHERE version = 1');
-      const damage = await store.entries(sheet.code).catch((error: unknown) => error);
+      const damage = await store.entries(info.code).catch((error: unknown) => error);
       expect(damage).toMatchObject({ code: 'damaged' });
       // Errors end up in logs, and a whole code would let people in.
-      expect(String(damage)).not.toContain(sheet.code);
+      expect(String(damage)).not.toContain(info.code);
     });
 
     it('tells how a match stands, with what came after a version', async () => {
-      const { sheet } = await add({}, 5);
+      const { info } = await add({}, 5);
       const answer: StoredHeld = { seat: 1, answer: 'low', elapsed: 5 };
-      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, null);
-      await store.append({ sheet, version: 2, revision: 2, wakeAt: 7 }, { ...FIRST, at: 40 }, null);
-      await store.hold(sheet.code, { version: 2, revision: 3 }, answer, command('a'));
-      await store.say(sheet.code, { at: 1, person: 'ada', seat: 0, text: 'hm' }, command('b'));
-      const match = { sheet, version: 2, revision: 3, wakeAt: 7, held: [answer], lines: 1, snapshot: null };
+      await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, null);
+      await store.append({ info, version: 2, revision: 2, wakeAt: 7 }, { ...FIRST, at: 40 }, null);
+      await store.hold(info.code, { version: 2, revision: 3 }, answer, command('a'));
+      await store.say(info.code, { at: 1, person: 'ada', seat: 0, text: 'hm' }, command('b'));
+      const match = { info, version: 2, revision: 3, wakeAt: 7, held: [answer], lines: 1, snapshot: null };
       const both = [FIRST, { ...FIRST, at: 40 }];
       for (const after of [0, 1, 2])
-        expect(await store.state(sheet.code, after)).toEqual({ ...match, entries: both.slice(after) });
+        expect(await store.state(info.code, after)).toEqual({ ...match, entries: both.slice(after) });
       expect(await store.state('zzzzzzzz', 0)).toBeNull();
       await add({ code: 'hgfedcba' });
-      const standing = await store.standing([sheet.code, 'zzzzzzzz', 'hgfedcba']);
-      expect(standing.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
-        { code: sheet.code, revision: 3, lines: 1, keeper: null },
+      const progress = await store.progress([info.code, 'zzzzzzzz', 'hgfedcba']);
+      expect(progress.toSorted((a, b) => a.code.localeCompare(b.code))).toEqual([
+        { code: info.code, revision: 3, lines: 1, keeper: null },
         { code: 'hgfedcba', revision: 0, lines: 0, keeper: null },
       ]);
     });
 
     it('keeps the last snapshot of a match', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       const position = { state: { ž: [1, null] } } as unknown as Snapshot['position'];
-      const at = (version: number) => ({ sheet, version, revision: version, wakeAt: null });
+      const at = (version: number) => ({ info, version, revision: version, wakeAt: null });
       const snapshot = (version: number) => ({ version, rules: 1, hash: `h${version}`, position });
       await store.append(at(1), FIRST, null, { snapshot: snapshot(1) });
       await store.append(at(2), FIRST, null, { snapshot: snapshot(2) });
       await store.append(at(3), FIRST, null);
       await reopen();
-      expect((await store.state(sheet.code, 0))?.snapshot).toEqual(snapshot(2));
-      expect((await store.state(sheet.code, 2))?.snapshot).toBeNull();
+      expect((await store.state(info.code, 0))?.snapshot).toEqual(snapshot(2));
+      expect((await store.state(info.code, 2))?.snapshot).toBeNull();
     });
 
     it('refuses what does not follow on what is stored, and changes nothing', async () => {
-      const { sheet } = await add();
-      const { code } = sheet;
-      const over: Sheet = { ...sheet, status: 'over' };
+      const { info } = await add();
+      const { code } = info;
+      const over: MatchInfo = { ...info, status: 'over' };
       const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
-      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
+      await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
       await store.hold(code, { version: 1, revision: 2 }, answer, command('b'));
       const before = await store.state(code, 0);
       const late = { ...answer, answer: 'high' };
@@ -195,10 +224,10 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         ].map(
           ([version = 0, revision = 0]) =>
             () =>
-              store.append({ sheet: over, version, revision, wakeAt: 9 }, FIRST, command('c')),
+              store.append({ info: over, version, revision, wakeAt: 9 }, FIRST, command('c')),
         ),
         ...[1, 2, 4].map(
-          (revision) => () => store.saveSheet({ sheet: over, version: 1, revision, wakeAt: 9 }, command('c')),
+          (revision) => () => store.saveInfo({ info: over, version: 1, revision, wakeAt: 9 }, command('c')),
         ),
         () => store.hold(code, { version: 1, revision: 2 }, late, command('c')),
         () => store.hold(code, { version: 1, revision: 4 }, late, command('c')),
@@ -212,17 +241,17 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
     });
 
     it('lets one of many win who change the same match at once', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       const others = await Promise.all(Array.from({ length: 3 }, () => place.open()));
       const stores = [store, ...others];
       for (let revision = 1; revision <= 30; revision++) {
-        const { version = 0 } = (await store.match(sheet.code)) ?? {};
+        const { version = 0 } = (await store.match(info.code)) ?? {};
         const attempts = stores.map((each, i) => {
           const id = `${revision}/${i}`;
-          const match = { sheet, version, revision, wakeAt: null };
-          if ((revision + i) % 3 === 0) return each.saveSheet(match, command(id));
+          const match = { info, version, revision, wakeAt: null };
+          if ((revision + i) % 3 === 0) return each.saveInfo(match, command(id));
           if ((revision + i) % 3 === 1)
-            return each.hold(sheet.code, match, { seat: i, answer: 'low', elapsed: 1 }, command(id));
+            return each.hold(info.code, match, { seat: i, answer: 'low', elapsed: 1 }, command(id));
           return each.append({ ...match, version: version + 1 }, FIRST, command(id));
         });
         const ended = await Promise.allSettled(attempts);
@@ -231,40 +260,40 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         for (const each of ended)
           if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'conflict' });
         const played = await Promise.all(
-          stores.map((_, i) => store.played(sheet.code, command(`${revision}/${i}`))),
+          stores.map((_, i) => store.played(info.code, command(`${revision}/${i}`))),
         );
         expect(played.flatMap((at, i) => (at === null ? [] : [i]))).toEqual(won);
       }
-      const { version, revision } = (await store.match(sheet.code)) ?? {};
+      const { version, revision } = (await store.match(info.code)) ?? {};
       expect(revision).toBe(30);
-      expect(await store.entries(sheet.code)).toHaveLength(version ?? -1);
+      expect(await store.entries(info.code)).toHaveLength(version ?? -1);
       for (const each of others) await each.close();
     });
 
     it('changes nothing if the command was played before', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
-      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, null);
-      await store.hold(sheet.code, { version: 1, revision: 2 }, answer, command('a'));
-      const before = await store.state(sheet.code, 0);
-      const over: Sheet = { ...sheet, status: 'over', host: 'ben' };
-      const next = { sheet: over, version: 1, revision: 3, wakeAt: 5 };
+      await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, null);
+      await store.hold(info.code, { version: 1, revision: 2 }, answer, command('a'));
+      const before = await store.state(info.code, 0);
+      const over: MatchInfo = { ...info, status: 'over', host: 'ben' };
+      const next = { info: over, version: 1, revision: 3, wakeAt: 5 };
       for (const attempt of [
         () => store.append({ ...next, version: 2 }, FIRST, command('a')),
-        () => store.saveSheet(next, command('a')),
-        () => store.hold(sheet.code, next, answer, command('a')),
-        () => store.say(sheet.code, { at: 1, person: 'ada', seat: 0, text: 'again' }, command('a')),
+        () => store.saveInfo(next, command('a')),
+        () => store.hold(info.code, next, answer, command('a')),
+        () => store.say(info.code, { at: 1, person: 'ada', seat: 0, text: 'again' }, command('a')),
       ])
         await expect(attempt()).rejects.toMatchObject({ code: 'conflict' });
-      expect(await store.state(sheet.code, 0)).toEqual(before);
-      expect(await store.entries(sheet.code)).toEqual([FIRST]);
+      expect(await store.state(info.code, 0)).toEqual(before);
+      expect(await store.entries(info.code)).toEqual([FIRST]);
       expect(await store.matchesOf('ben', 9)).toEqual([]);
-      expect(await store.played(sheet.code, command('a'))).toBe(1);
+      expect(await store.played(info.code, command('a'))).toBe(1);
     });
 
     it('holds the last answer of each seat until the decision closes', async () => {
-      const { sheet } = await add();
-      const { code } = sheet;
+      const { info } = await add();
+      const { code } = info;
       const hold = (revision: number, answer: StoredHeld) =>
         store.hold(code, { version: 0, revision }, answer, command(String(revision)));
       await hold(1, { seat: 1, answer: ['b', 'a'], elapsed: 3 });
@@ -275,40 +304,40 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
         { seat: 0, answer: 7, elapsed: 9 },
         { seat: 1, answer: ['b', 'a'], elapsed: 3 },
       ]);
-      await store.append({ sheet, version: 1, revision: 4, wakeAt: null }, FIRST, null);
+      await store.append({ info, version: 1, revision: 4, wakeAt: null }, FIRST, null);
       expect(await held()).toEqual([]);
     });
 
     it('remembers which commands were played, for each person and match', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       await add({ code: 'hgfedcba' });
       const answer: StoredHeld = { seat: 0, answer: 'low', elapsed: 5 };
-      await store.append({ sheet, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
-      await store.hold(sheet.code, { version: 1, revision: 2 }, answer, command('b'));
-      await store.saveSheet({ sheet, version: 1, revision: 3, wakeAt: null }, command('c'));
+      await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, command('a'));
+      await store.hold(info.code, { version: 1, revision: 2 }, answer, command('b'));
+      await store.saveInfo({ info, version: 1, revision: 3, wakeAt: null }, command('c'));
       await reopen();
-      for (const id of ['a', 'b', 'c']) expect(await store.played(sheet.code, command(id))).toBe(1);
-      expect(await store.played(sheet.code, { person: 'ben', id: 'a' })).toBeNull();
+      for (const id of ['a', 'b', 'c']) expect(await store.played(info.code, command(id))).toBe(1);
+      expect(await store.played(info.code, { person: 'ben', id: 'a' })).toBeNull();
       expect(await store.played('hgfedcba', command('a'))).toBeNull();
     });
 
     it('numbers lines of chat and gives the last ones, oldest first', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       const say = (text: string, id: string) =>
-        store.say(sheet.code, { at: 1, person: 'ada', seat: text === 'b' ? null : 0, text }, command(id));
+        store.say(info.code, { at: 1, person: 'ada', seat: text === 'b' ? null : 0, text }, command(id));
       expect((await say('a', '1')).number).toBe(1);
       expect((await say('b', '2')).number).toBe(2);
       expect((await say('ž', '3')).number).toBe(3);
       await expect(say('again', '3')).rejects.toMatchObject({ code: 'conflict' });
       await reopen();
-      expect(await store.chat(sheet.code, 2)).toEqual([
+      expect(await store.chat(info.code, 2)).toEqual([
         { number: 2, at: 1, person: 'ada', seat: null, text: 'b' },
         { number: 3, at: 1, person: 'ada', seat: 0, text: 'ž' },
       ]);
-      expect((await store.chat(sheet.code, 9, 1)).map(({ text }) => text)).toEqual(['b', 'ž']);
-      expect((await store.chat(sheet.code, 1, 1)).map(({ text }) => text)).toEqual(['ž']);
-      expect(await store.chat(sheet.code, 9, 3)).toEqual([]);
-      expect(await store.played(sheet.code, command('3'))).toBe(0);
+      expect((await store.chat(info.code, 9, 1)).map(({ text }) => text)).toEqual(['b', 'ž']);
+      expect((await store.chat(info.code, 1, 1)).map(({ text }) => text)).toEqual(['ž']);
+      expect(await store.chat(info.code, 9, 3)).toEqual([]);
+      expect(await store.played(info.code, command('3'))).toBe(0);
     });
 
     it('lists matches that are listed, newest first', async () => {
@@ -317,22 +346,103 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await add({ code: 'cccccccc', createdAt: 20 });
       await add({ code: 'dddddddd', privacy: 'link' });
       await add({ code: 'eeeeeeee', status: 'playing' });
-      const codes = async (status: 'lobby' | 'playing', limit: number) =>
-        (await store.listed(status, limit)).map(({ sheet }) => sheet.code);
-      expect(await codes('lobby', 9)).toEqual(['bbbbbbbb', 'cccccccc', 'abcdefgh']);
-      expect(await codes('lobby', 1)).toEqual(['bbbbbbbb']);
-      expect(await codes('playing', 9)).toEqual(['eeeeeeee']);
+      expect(await listed({ limit: 9 })).toEqual(['bbbbbbbb', 'cccccccc', 'abcdefgh']);
+      expect(await listed({ limit: 1 })).toEqual(['bbbbbbbb']);
+      expect(await listed({ status: 'playing' })).toEqual(['eeeeeeee']);
+    });
+
+    it('lists matches a page at a time, each of them once', async () => {
+      // Of the same moment, too: their order must not be left to chance.
+      const codes = Array.from({ length: 7 }, (_, i) => `match00${i}`);
+      for (const code of codes) await add({ code, createdAt: 10 });
+      const pages = [0, 3, 6, 9].map((from) => listed({ from, limit: 3 }));
+      expect((await Promise.all(pages)).flat()).toEqual(codes);
+    });
+
+    it('lists matches first at which somebody is', async () => {
+      for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd'].entries())
+        await add({ code, createdAt: i });
+      const waiting = ['cccccccc', 'aaaaaaaa', 'zzzzzzzz'];
+      expect(await listed({ waiting })).toEqual(['cccccccc', 'aaaaaaaa', 'dddddddd', 'bbbbbbbb']);
+      expect(await listed({ waiting, from: 1, limit: 2 })).toEqual(['aaaaaaaa', 'dddddddd']);
+    });
+
+    it('lists only so many matches of one person, and those first at which somebody is', async () => {
+      for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].entries())
+        await add({ code, createdAt: i });
+      await add({ code: 'dddddddd', host: 'ben', createdAt: 0 });
+      const few = { perPerson: 2 };
+      expect(await listed(few)).toEqual(['cccccccc', 'bbbbbbbb', 'dddddddd']);
+      expect(await listed({ ...few, waiting: ['aaaaaaaa'] })).toEqual(['aaaaaaaa', 'cccccccc', 'dddddddd']);
+      expect(await listed({ ...few, from: 2, limit: 2 })).toEqual(['dddddddd']);
+    });
+
+    it('lists only so many matches of one address, not counting those that are not listed anyhow', async () => {
+      const at = async (code: string, createdAt: number, host: string, origin: string | null) =>
+        store.createMatch({ info: { ...INFO, code, createdAt, host }, ...FRESH }, origin);
+      await at('aaaaaaaa', 1, 'ben', 'here');
+      await at('bbbbbbbb', 2, 'ada', 'here');
+      await at('cccccccc', 3, 'ada', 'here');
+      await at('dddddddd', 4, 'ada', 'there');
+      await at('eeeeeeee', 5, 'ben', null);
+      await at('ffffffff', 6, 'ben', null);
+      expect(await listed({ perAddress: 1 })).toEqual(['ffffffff', 'eeeeeeee', 'dddddddd', 'cccccccc']);
+      // Of Ada two, and of what is left of that address two.
+      expect(await listed({ perPerson: 2, perAddress: 2 })).toEqual([
+        'ffffffff',
+        'eeeeeeee',
+        'dddddddd',
+        'cccccccc',
+      ]);
+      expect(await listed({ perPerson: 1, perAddress: 2 })).toEqual(['ffffffff', 'dddddddd']);
+      await store.upkeep.forgetOrigins(3);
+      expect(await listed({ perAddress: 1 })).toEqual([
+        'ffffffff',
+        'eeeeeeee',
+        'dddddddd',
+        'cccccccc',
+        'bbbbbbbb',
+        'aaaaaaaa',
+      ]);
+    });
+
+    it('lists nothing that was made too long ago, and nothing that is played where nobody may watch', async () => {
+      await add({ code: 'aaaaaaaa', createdAt: 10 });
+      await add({ code: 'bbbbbbbb', createdAt: 11 });
+      await add({ code: 'cccccccc', status: 'playing', spectators: false });
+      await add({ code: 'dddddddd', spectators: false, createdAt: 12 });
+      expect(await listed({ since: 11, waiting: ['aaaaaaaa'] })).toEqual(['dddddddd', 'bbbbbbbb']);
+      expect(await listed({ status: 'playing', waiting: ['cccccccc'] })).toEqual([]);
+    });
+
+    it('finds a listed match of somebody else behind any number of one person', async () => {
+      await add({ code: 'bbbbbbbb', host: 'ben', createdAt: 1 });
+      for (let i = 0; i < 60; i++)
+        await add({ code: `flood${String(i).padStart(3, '0')}`, createdAt: 10 + i });
+      expect(await listed({ perPerson: 2, limit: 50 })).toEqual(['flood059', 'flood058', 'bbbbbbbb']);
+    });
+
+    it('counts the tables that somebody and an address have in the list', async () => {
+      await store.createMatch({ info: INFO, ...FRESH }, 'here');
+      await store.createMatch({ info: { ...INFO, code: 'bbbbbbbb', host: 'ben' }, ...FRESH }, 'here');
+      await store.createMatch({ info: { ...INFO, code: 'cccccccc', privacy: 'link' }, ...FRESH }, 'here');
+      await store.createMatch({ info: { ...INFO, code: 'dddddddd', status: 'over' }, ...FRESH }, 'here');
+      await store.createMatch({ info: { ...INFO, code: 'eeeeeeee', createdAt: 9 }, ...FRESH }, 'here');
+      const of = (host: string, origin: string) => store.listedOf({ host, origin, since: 10 });
+      expect(await of('ada', 'here')).toEqual({ person: 1, address: 2 });
+      expect(await of('ben', 'there')).toEqual({ person: 1, address: 0 });
+      expect(await of('nobody', 'nowhere')).toEqual({ person: 0, address: 0 });
     });
 
     it('finds the matches of a host and of those who sit there now', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       await add({ code: 'bbbbbbbb', host: 'ben', createdAt: 40 });
       const codes = async (person: string) =>
-        (await store.matchesOf(person, 9)).map((match) => match.sheet.code);
+        (await store.matchesOf(person, 9)).map((match) => match.info.code);
       expect(await codes('ada')).toEqual(['bbbbbbbb', 'abcdefgh']);
       expect(await codes('ben')).toEqual(['bbbbbbbb']);
-      const emptied: Sheet = { ...sheet, host: 'ben', seats: [{ kind: 'open' }, { kind: 'open' }] };
-      await store.saveSheet({ sheet: emptied, version: 0, revision: 1, wakeAt: null }, null);
+      const emptied: MatchInfo = { ...info, host: 'ben', seats: [{ kind: 'open' }, { kind: 'open' }] };
+      await store.saveInfo({ info: emptied, version: 0, revision: 1, wakeAt: null }, null);
       expect(await codes('ada')).toEqual(['bbbbbbbb']);
       expect(await codes('ben')).toEqual(['bbbbbbbb', 'abcdefgh']);
     });
@@ -359,13 +469,13 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
     });
 
     it('lets a server keep what it keeps', async () => {
-      const { sheet } = await add();
+      const { info } = await add();
       expect(await store.beat('here', 60_000)).toEqual(['here']);
-      expect(await store.keep(sheet.code, 'here')).toBe(true);
-      expect(await store.keep(sheet.code, 'here')).toBe(true);
-      await store.release(sheet.code, 'here');
+      expect(await store.keep(info.code, 'here')).toBe(true);
+      expect(await store.keep(info.code, 'here')).toBe(true);
+      await store.release(info.code, 'here');
       await store.retire('here');
-      expect(await store.keep(sheet.code, 'here')).toBe(true);
+      expect(await store.keep(info.code, 'here')).toBe(true);
     });
 
     it('gives each job to one worker at a time, the oldest first, and keeps what comes of it', async () => {
@@ -440,8 +550,8 @@ export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePla
     });
 
     const add = (code: string, wakeAt: number | null) =>
-      store.createMatch({ sheet: { ...SHEET, code }, version: 0, revision: 0, wakeAt });
-    const keeperOf = async (code: string) => (await store.standing([code]))[0]?.keeper;
+      store.createMatch({ info: { ...INFO, code }, version: 0, revision: 0, wakeAt });
+    const keeperOf = async (code: string) => (await store.progress([code]))[0]?.keeper;
 
     it('gives a match to one living server at a time', async () => {
       await add('abcdefgh', null);
@@ -472,6 +582,29 @@ export function sharedStoreSuite(name: string, makePlace: () => Promise<StorePla
       await store.beat('dead', 60_000);
       expect(await store.keep('abcdefgh', 'dead')).toBe(false);
       expect(await store.due('dead', 200, 9)).toEqual([]);
+    });
+
+    it('knows by which releases of rules the living can play, and leaves matches of others to those', async () => {
+      expect(await store.announced()).toEqual([]);
+      await store.beat('dead', -1, ['gone']);
+      await store.beat('old', 60_000, ['first']);
+      await store.beat('new', 60_000, ['first', 'second']);
+      expect((await store.announced()).toSorted()).toEqual([['first'], ['first', 'second']]);
+      const of = (code: string, digest: string) =>
+        store.createMatch({ info: { ...INFO, code, digest }, version: 0, revision: 0, wakeAt: 100 });
+      await of('aaaaaaaa', 'first');
+      await of('bbbbbbbb', 'second');
+      await of('cccccccc', 'unreleased');
+      await add('dddddddd', 100);
+      expect((await store.due('old', 200, 9, ['first'])).toSorted()).toEqual([
+        'aaaaaaaa',
+        'cccccccc',
+        'dddddddd',
+      ]);
+      expect(await store.due('new', 200, 9, ['first', 'second'])).toEqual(['bbbbbbbb']);
+      await store.beat('old', 60_000, ['first', 'third']);
+      await store.retire('new');
+      expect(await store.announced()).toEqual([['first', 'third']]);
     });
 
     it('gives each match that is due to one of the servers that ask at once', async () => {

@@ -3,9 +3,9 @@ import type { Store } from '../store/store.ts';
 import type { StoredCopy } from '../store/upkeep.ts';
 import { ADA, BEN, type StorePlace } from './store-suite.ts';
 
-function copy(code: string, change: Partial<StoredCopy['sheet']> = {}): StoredCopy {
+function copy(code: string, change: Partial<StoredCopy['info']> = {}): StoredCopy {
   return {
-    sheet: {
+    info: {
       code,
       game: 'dice-duel',
       rules: 1,
@@ -58,13 +58,23 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       await place.remove();
     });
 
+    it('keeps the first key that the site is offered, for good', async () => {
+      expect(await store.upkeep.siteKey()).toBeNull();
+      expect(await store.siteKey('first')).toBe('first');
+      expect(await store.siteKey('second')).toBe('first');
+      await store.close();
+      store = await place.open();
+      expect(await store.upkeep.siteKey()).toBe('first');
+      expect(await store.siteKey('third')).toBe('first');
+    });
+
     it('restores a match with all that belongs to it', async () => {
       const match = copy('abcdefgh');
       await store.upkeep.restore(match);
       const { chat, ...rest } = match;
       expect(await store.state('abcdefgh', 0)).toEqual({ ...rest, lines: 2, snapshot: null });
       expect(await store.chat('abcdefgh', 10)).toEqual(chat);
-      expect((await store.matchesOf('ben', 10)).map(({ sheet }) => sheet.code)).toEqual(['abcdefgh']);
+      expect((await store.matchesOf('ben', 10)).map(({ info }) => info.code)).toEqual(['abcdefgh']);
       await expect(store.upkeep.restore(match)).rejects.toMatchObject({ code: 'conflict' });
       const line = await store.say(
         'abcdefgh',

@@ -16,6 +16,7 @@ const PORTION = 500;
 export async function cleanUp(store: Store, retention: Retention, now: number): Promise<number> {
   const { upkeep } = store;
   await store.counts?.forget();
+  await upkeep.forgetOrigins(now - DAY);
   let removed = 0;
   const removeAll = async (days: number | null, find: (time: number) => Promise<readonly string[]>) => {
     if (days === null) return;

@@ -22,13 +22,13 @@ interface CleanedHouse {
 
 /** Once an hour one server of a site deletes what need not be kept any longer. */
 export class Cleaner {
-  readonly #house: CleanedHouse;
+  readonly #services: CleanedHouse;
   readonly #retention: Retention;
   #cancel: () => void = () => undefined;
   #working: Promise<void> = Promise.resolve();
 
-  constructor(house: CleanedHouse, retention: Retention) {
-    this.#house = house;
+  constructor(services: CleanedHouse, retention: Retention) {
+    this.#services = services;
     this.#retention = retention;
     this.#after(FIRST);
   }
@@ -40,15 +40,22 @@ export class Cleaner {
   }
 
   #after(milliseconds: number): void {
-    const { time, log } = this.#house;
+    const { time, log } = this.#services;
     this.#cancel = time.after(milliseconds, () => {
       this.#working = this.#clean().catch((error: unknown) => log.error({ err: error }, 'clean-up failed'));
       this.#after(HOUR);
     });
   }
 
+  /** A clock that was just set may be wrong, and be set again: by a wrong one everything could seem to be old. */
+  get #mustWait(): boolean {
+    const { time } = this.#services;
+    return time.lastSet !== null && time.monotonic() - time.lastSet < DAY;
+  }
+
   async #clean(): Promise<void> {
-    const { server, store, time, log, metrics } = this.#house;
+    if (this.#mustWait) return;
+    const { server, store, time, log, metrics } = this.#services;
     const now = time.now();
     const hour = Math.floor(now / HOUR);
     const batch = (day: number) => `${KIND} ${day}`;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { type Game, verify } from '@nokturn/engine';
-import { Play } from '../match/play.ts';
-import * as sheets from '../match/sheet.ts';
+import { type Rulebook, verify } from '@nokturn/engine';
+import { candidatesFor, type Library } from '@nokturn/games/library';
+import { withDraw } from '../match/dealer.ts';
+import * as matchInfo from '../match/match-info.ts';
+import { VersionedMatch } from '../match/versioned-match.ts';
+import { readKey } from '../signer.ts';
 import { playersOf } from '../store/rows.ts';
 import { type Entry, type Store, type StoredPerson, StoreError } from '../store/store.ts';
 import type { StoredCopy, Upkeep } from '../store/upkeep.ts';
 
 /**
- * A copy of a whole site is a file of JSON lines: a head, blocked names, everybody, every match with all that belongs to
+ * A copy of a whole site is a file of JSON lines: a head, the key of the site, blocked names, everybody, every match with all that belongs to
  * it, and a foot with the counts and a hash of all lines before it. It goes into any kind of store.
  */
 const FORMAT = 1;
@@ -21,11 +24,20 @@ export interface CopyCounts {
   readonly matches: number;
 }
 
-type Line =
+export interface Imported extends CopyCounts {
+  /** Whether the site signs as the copied one did; one that has signed already goes on with its own key. */
+  readonly hasItsKey: boolean;
+}
+
+/** A match in a copy, where what is known of it besides its moves has always been called its sheet. */
+type CopiedMatch = Omit<StoredCopy, 'info'> & { readonly sheet: StoredCopy['info'] };
+
+type CopyLine =
   | { readonly nokturn: 'site'; readonly format: number }
+  | { readonly key: string }
   | { readonly blocked: string }
   | { readonly person: StoredPerson }
-  | { readonly match: StoredCopy }
+  | { readonly match: CopiedMatch }
   | (CopyCounts & { readonly sha256: string });
 
 /** The copy is broken, or does not fit: nothing of it was taken. */
@@ -33,7 +45,7 @@ export class CopyError extends Error {}
 
 /** What a copy is made of. */
 type Source = Pick<Store, 'people' | 'state' | 'chat'> & {
-  readonly upkeep: Pick<Upkeep, 'blockedNames' | 'people' | 'codes'>;
+  readonly upkeep: Pick<Upkeep, 'siteKey' | 'blockedNames' | 'people' | 'codes'>;
 };
 
 /** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
@@ -41,7 +53,7 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
   const hash = createHash('sha256');
   const copied = new Set<string>();
   let matches = 0;
-  const line = (content: Line) => {
+  const line = (content: CopyLine) => {
     const text = `${JSON.stringify(content)}\n`;
     hash.update(text);
     return text;
@@ -51,6 +63,8 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
     return line({ person });
   };
   yield line({ nokturn: 'site', format: FORMAT });
+  const key = await store.upkeep.siteKey();
+  if (key !== null) yield line({ key });
   for (const blocked of await store.upkeep.blockedNames()) yield line({ blocked });
   for (let people = await store.upkeep.people(null, PORTION); people.length > 0; ) {
     for (const person of people) yield lineOf(person);
@@ -63,7 +77,8 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
       // Some may have come since the others were copied.
       const newcomers = peopleOf(match).filter((id) => !copied.has(id));
       for (const person of await store.people(newcomers)) yield lineOf(person);
-      yield line({ match });
+      const { info: sheet, ...rest } = match;
+      yield line({ match: { sheet, ...rest } });
       matches++;
     }
     codes = await store.upkeep.codes(codes.at(-1) ?? null, PORTION);
@@ -71,8 +86,8 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
   yield `${JSON.stringify({ people: copied.size, matches, sha256: hash.digest('hex') })}\n`;
 }
 
-function peopleOf({ sheet, chat }: StoredCopy): string[] {
-  return [...new Set([...playersOf(sheet), ...chat.map(({ person }) => person)])];
+function peopleOf({ info, chat }: StoredCopy): string[] {
+  return [...new Set([...playersOf(info), ...chat.map(({ person }) => person)])];
 }
 
 async function copyOf(store: Source, code: string): Promise<StoredCopy | null> {
@@ -92,7 +107,7 @@ export interface Checked extends CopyCounts {
 }
 
 /** Reads a copy to its end and checks all of it: the hash, that it fits together, and every move of every match. */
-export async function checkCopy(lines: AsyncIterable<string>, games: readonly Game[]): Promise<Checked> {
+export async function checkCopy(lines: AsyncIterable<string>, library: Library): Promise<Checked> {
   const people = new Set<string>();
   const found = { people: 0, matches: 0, verified: 0, unverified: 0 };
   for await (const { person, match, number } of contents(lines)) {
@@ -101,11 +116,11 @@ export async function checkCopy(lines: AsyncIterable<string>, games: readonly Ga
       found.people++;
     }
     if (match) {
-      const stranger = playersOf(match.sheet).find((id) => !people.has(id));
+      const stranger = playersOf(match.info).find((id) => !people.has(id));
       if (stranger !== undefined)
         throw new CopyError(`line ${number}: somebody sits there who is not in the copy`);
       found.matches++;
-      if (isPlayedByTheRules(match, games, number)) found.verified++;
+      if (await isPlayedByTheRules(match, library, number)) found.verified++;
       else found.unverified++;
     }
   }
@@ -113,15 +128,16 @@ export async function checkCopy(lines: AsyncIterable<string>, games: readonly Ga
 }
 
 /** Puts a copy that was checked into a store. What is there already must be the same. */
-export async function importSite(lines: AsyncIterable<string>, store: Store): Promise<CopyCounts> {
-  const counts = { people: 0, matches: 0 };
+export async function importSite(lines: AsyncIterable<string>, store: Store): Promise<Imported> {
+  const counts = { people: 0, matches: 0, hasItsKey: true };
   let waiting: StoredPerson[] = [];
   const addPeople = async () => {
     if (waiting.length > 0) await store.upkeep.restorePeople(waiting);
     counts.people += waiting.length;
     waiting = [];
   };
-  for await (const { blocked, person, match, number } of contents(lines)) {
+  for await (const { key, blocked, person, match, number } of contents(lines)) {
+    if (key !== undefined) counts.hasItsKey = (await store.siteKey(key)) === key;
     if (blocked !== undefined) await store.upkeep.blockName(blocked);
     if (person) waiting.push(person);
     if (match || waiting.length >= PORTION) await addPeople();
@@ -139,7 +155,7 @@ async function restore(store: Store, match: StoredCopy, number: number): Promise
     await store.upkeep.restore(match);
   } catch (error) {
     if (!(error instanceof StoreError) || error.code !== 'conflict') throw error;
-    const there = await store.entries(match.sheet.code);
+    const there = await store.entries(match.info.code);
     const same = match.entries.every((entry, i) => JSON.stringify(entry) === JSON.stringify(there[i]));
     if (!same) throw new CopyError(`line ${number}: another match with the same code is there already`);
   }
@@ -147,6 +163,7 @@ async function restore(store: Store, match: StoredCopy, number: number): Promise
 
 interface Content {
   readonly number: number;
+  readonly key?: string;
   readonly blocked?: string;
   readonly person?: StoredPerson;
   readonly match?: StoredCopy;
@@ -174,6 +191,9 @@ async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> 
         throw new CopyError('the copy was changed or is damaged: its hash does not fit');
       isWhole = true;
       continue;
+    } else if ('key' in line) {
+      mustBeKey(line.key, number);
+      yield { number, key: line.key };
     } else if ('blocked' in line) {
       yield { number, blocked: line.blocked };
     } else if ('person' in line) {
@@ -181,17 +201,26 @@ async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> 
       yield { number, person: line.person };
     } else if ('match' in line) {
       counts.matches++;
-      yield { number, match: line.match };
+      const { sheet: info, ...rest } = line.match;
+      yield { number, match: { info, ...rest } };
     } else throw new CopyError(`line ${number} is of a kind that is not known here`);
     hash.update(`${text}\n`);
   }
   if (!isWhole) throw new CopyError('the copy is not whole: its end is missing');
 }
 
-function parsedLine(text: string, number: number): Line {
+function mustBeKey(key: string, number: number): void {
+  try {
+    readKey(key);
+  } catch {
+    throw new CopyError(`line ${number}: the key of the site cannot be read`);
+  }
+}
+
+function parsedLine(text: string, number: number): CopyLine {
   try {
     const line: unknown = JSON.parse(text);
-    if (typeof line === 'object' && line !== null) return line as Line;
+    if (typeof line === 'object' && line !== null) return line as CopyLine;
   } catch {
     // Said below.
   }
@@ -199,28 +228,31 @@ function parsedLine(text: string, number: number): Line {
 }
 
 /** Plays a match again; false if its rules are no longer here. */
-function isPlayedByTheRules(match: StoredCopy, games: readonly Game[], number: number): boolean {
-  const { sheet, version, entries } = match;
+async function isPlayedByTheRules(match: StoredCopy, library: Library, number: number): Promise<boolean> {
+  const { info, version, entries } = match;
   if (entries.length !== version) throw new CopyError(`line ${number}: moves are missing`);
-  const game = games.find(({ id }) => id === sheet.game);
-  if (sheet.startedAt === null || game === undefined || game.rulesVersion !== sheet.rules)
-    return sheet.startedAt === null;
-  const play = played(game, match, number);
-  if (play.position.over !== (sheet.status === 'over'))
+  if (info.startedAt === null) return true;
+  const candidates = await candidatesFor(library, info);
+  if (candidates.length === 0) return false;
+  const { rules, match: again } = played(candidates, match, number);
+  if (again.position.over !== (info.status === 'over'))
     throw new CopyError(`line ${number}: it does not end where it says`);
-  const flaw = play.position.over ? verify(game, play.record) : null;
+  const flaw = again.position.over ? verify(rules, withDraw(again.record, info)) : null;
   if (flaw !== null) throw new CopyError(`line ${number}: ${flaw.reason}`);
   return true;
 }
 
+/** By the first of the rules that all its moves fit. */
 function played(
-  game: Game,
-  { sheet, entries }: { sheet: StoredCopy['sheet']; entries: readonly Entry[] },
+  [rules, ...others]: readonly Rulebook[],
+  match: { info: StoredCopy['info']; entries: readonly Entry[] },
   number: number,
-): Play {
+): { readonly rules: Rulebook; readonly match: VersionedMatch } {
+  if (rules === undefined) throw new Error('there are no rules to play by');
   try {
-    return new Play(game, sheets.setupOf(sheet), entries);
+    return { rules, match: new VersionedMatch(rules, matchInfo.setupOf(match.info), match.entries) };
   } catch (error) {
+    if (others.length > 0) return played(others, match, number);
     throw new CopyError(`line ${number}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Person } from '@nokturn/protocol';
+import * as matchInfo from '../match/match-info.ts';
 import type { Rooms } from '../match/rooms.ts';
-import * as sheets from '../match/sheet.ts';
 import { playersOf } from '../store/rows.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
 
@@ -19,15 +19,16 @@ export async function forgetPerson(
 ): Promise<void> {
   const matches = await store.matchesOf(person.id, ALL);
   for (const match of matches) await leave(person, match, rooms);
-  const alone = matches.filter(({ sheet }) => playersOf(sheet).every((id) => id === person.id));
-  await store.upkeep.remove(alone.map(({ sheet }) => sheet.code));
+  const alone = matches.filter(({ info }) => playersOf(info).every((id) => id === person.id));
+  await store.upkeep.remove(alone.map(({ info }) => info.code));
   await store.upkeep.forgetPerson(person.id, NOBODY);
   await rooms.forgotten({ id: person.id, name: NOBODY });
 }
 
-async function leave(person: Person, { sheet }: StoredMatch, rooms: Rooms): Promise<void> {
-  const seat = sheets.seatOf(sheet, person.id);
-  if (sheet.status === 'lobby' && sheet.host === person.id) await (await rooms.get(sheet.code)).close(person);
-  else if (seat !== null && (sheet.status === 'lobby' || sheet.status === 'playing'))
-    await (await rooms.get(sheet.code)).standUp(person, seat);
+async function leave(person: Person, { info }: StoredMatch, rooms: Rooms): Promise<void> {
+  const seat = matchInfo.seatOf(info, person.id);
+  if (info.status === 'lobby' && info.host === person.id)
+    await (await rooms.get(info.code)).seating.close(person);
+  else if (seat !== null && (info.status === 'lobby' || info.status === 'playing'))
+    await (await rooms.get(info.code)).seating.standUp(person, seat);
 }

@@ -1,49 +1,54 @@
 import { playersOf } from '../store/rows.ts';
-import type { Sheet, Store } from '../store/store.ts';
+import type { MatchInfo, Store } from '../store/store.ts';
 import { StoreError } from '../store/store.ts';
 
 const MOST = 500;
+/** All of them, also those that are too many of one person for strangers. */
+const ALL = { since: 0, waiting: [], perPerson: MOST, perAddress: MOST, from: 0, limit: MOST };
 
 export interface ListedTable {
   readonly code: string;
   readonly game: string;
-  readonly status: Sheet['status'];
+  readonly status: MatchInfo['status'];
   /** The host first. */
   readonly people: readonly string[];
 }
 
-/** What strangers see. */
+/** What strangers may see. */
 export async function listedTables(store: Store): Promise<readonly ListedTable[]> {
-  const listed = [...(await store.listed('lobby', MOST)), ...(await store.listed('playing', MOST))];
-  const people = await store.people([...new Set(listed.flatMap(({ sheet }) => playersOf(sheet)))]);
+  const listed = [
+    ...(await store.listed({ status: 'lobby', ...ALL })),
+    ...(await store.listed({ status: 'playing', ...ALL })),
+  ];
+  const people = await store.people([...new Set(listed.flatMap(({ info }) => playersOf(info)))]);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  return listed.map(({ sheet }) => ({
-    code: sheet.code,
-    game: sheet.game,
-    status: sheet.status,
-    people: playersOf(sheet).map((id) => names.get(id) ?? '?'),
+  return listed.map(({ info }) => ({
+    code: info.code,
+    game: info.game,
+    status: info.status,
+    people: playersOf(info).map((id) => names.get(id) ?? '?'),
   }));
 }
 
 /** Ends a match for everybody; false if there is none. */
 export function closeTable(store: Store, code: string): Promise<boolean> {
-  return change(store, code, (sheet) => ({ ...sheet, status: 'closed' }));
+  return change(store, code, (info) => ({ ...info, status: 'closed' }));
 }
 
 /** From now on only those who have its link find it. */
 export function unlistTable(store: Store, code: string): Promise<boolean> {
-  return change(store, code, (sheet) => ({ ...sheet, privacy: 'link' }));
+  return change(store, code, (info) => ({ ...info, privacy: 'link' }));
 }
 
 /** Servers that have the match in memory see that they are behind, and catch up. */
-async function change(store: Store, code: string, made: (sheet: Sheet) => Sheet): Promise<boolean> {
+async function change(store: Store, code: string, made: (info: MatchInfo) => MatchInfo): Promise<boolean> {
   for (;;) {
     const match = await store.match(code);
     if (match === null) return false;
-    const sheet = made(match.sheet);
-    const wakeAt = sheet.status === 'closed' ? null : match.wakeAt;
+    const info = made(match.info);
+    const wakeAt = info.status === 'closed' ? null : match.wakeAt;
     try {
-      await store.saveSheet({ ...match, sheet, revision: match.revision + 1, wakeAt }, null);
+      await store.saveInfo({ ...match, info, revision: match.revision + 1, wakeAt }, null);
       return true;
     } catch (error) {
       // Somebody was faster: what they did is kept.

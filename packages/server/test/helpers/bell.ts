@@ -36,7 +36,7 @@ const BELL_STEPS = [
 export type BellStep = (typeof BELL_STEPS)[number];
 
 type Todo = Frame & { step: BellStep };
-type Told = Happening & ({ kind: 'rang'; rings: number } | { kind: 'howled'; seat: Seat });
+type BellHappening = Happening & ({ kind: 'rang'; rings: number } | { kind: 'howled'; seat: Seat });
 
 const PASS: Readonly<Record<BellStep, string>> = {
   'window-turn': 'pass',
@@ -62,7 +62,7 @@ const HOWL: Readonly<Record<BellStep, string>> = {
   plain: 'howl',
 };
 
-type Asking = Extract<Game<Bell, Todo, Told>['work'][BellStep], { to: string }>;
+type Asking = Extract<Game<Bell, Todo, BellHappening>['work'][BellStep], { to: string }>;
 
 function question(step: BellStep) {
   return {
@@ -108,7 +108,7 @@ function ring(table: Parameters<Asking['answered']>[0], step: BellStep): void {
   else table.next({ step });
 }
 
-export const bell: Game<Bell, Todo, Told, Result> = {
+export const bell: Game<Bell, Todo, BellHappening, Result> = {
   id: 'bell',
   rulesVersion: 1,
   clausePrefix: 'BE',

@@ -110,6 +110,11 @@ export class Client {
     return this.send({ type: 'answer', version, answer });
   }
 
+  /** Calls back whenever something has come. */
+  watch(look: () => void): void {
+    this.#watchers.add(look);
+  }
+
   /** Waits until this gives something. */
   until<T>(look: () => T | undefined | null | false, patience = 10_000): Promise<T> {
     return new Promise((resolve, reject) => {

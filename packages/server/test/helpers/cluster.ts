@@ -1,4 +1,4 @@
-import type { Bus, Ear, Notice } from '../../src/bus/bus.ts';
+import type { Bus, BusListener, Notice } from '../../src/bus/bus.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import type { ServerOptions } from '../../src/server.ts';
 import { PostgresStore } from '../../src/store/postgres/store.ts';
@@ -51,6 +51,6 @@ export class Cluster {
 /** A bus on which nobody hears anything. */
 export class DeadBus implements Bus {
   publish(_notice: Notice): void {}
-  listen(_ear: Ear): void {}
+  listen(_ear: BusListener): void {}
   async close(): Promise<void> {}
 }

@@ -7,9 +7,9 @@ interface Council {
 }
 
 type Todo = Frame & ({ step: 'lead' } | { step: 'think' });
-type Told = Happening & { kind: 'went'; where: string };
+type CouncilHappening = Happening & { kind: 'went'; where: string };
 
-export const council: Game<Council, Todo, Told, Result> = {
+export const council: Game<Council, Todo, CouncilHappening, Result> = {
   id: 'council',
   rulesVersion: 1,
   clausePrefix: 'CO',

@@ -1,51 +1,75 @@
-import type { Time } from '../../src/time.ts';
+import { type Clocks, Time } from '../../src/time.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly call: () => void;
+}
+
+class FakeClocks implements Clocks {
+  wallNow = 1_000_000_000_000;
+  steadyNow = 5000;
+  readonly timers = new Set<Timer>();
+
+  wall(): number {
+    return this.wallNow;
+  }
+
+  steady(): number {
+    return this.steadyNow;
+  }
+
+  after(milliseconds: number, call: () => void): () => void {
+    const timer = { at: this.steadyNow + Math.max(0, milliseconds), call };
+    this.timers.add(timer);
+    return () => this.timers.delete(timer);
+  }
+}
 
 /** Time that stands still until the test moves it. */
-export class FakeTime implements Time {
-  #now = 1_000_000;
-  #timers = new Set<{ at: number; call: () => void }>();
+export class FakeTime extends Time {
+  readonly #clocks: FakeClocks;
   readonly #settle: () => Promise<void>;
 
   /** `whenSettled` is fulfilled when all that is about to happen has happened. */
   constructor(whenSettled: () => Promise<void> = settle) {
+    const clocks = new FakeClocks();
+    super(clocks);
+    this.#clocks = clocks;
     this.#settle = whenSettled;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, call: () => void): () => void {
-    const timer = { at: this.#now + Math.max(0, milliseconds), call };
-    this.#timers.add(timer);
-    return () => this.#timers.delete(timer);
   }
 
   /** Moves on, ringing what is due on the way, and lets everything that follows from it happen. */
   async pass(milliseconds: number): Promise<void> {
-    const end = this.#now + milliseconds;
+    const { timers } = this.#clocks;
+    const end = this.#clocks.steadyNow + milliseconds;
     for (;;) {
       await this.#settle();
-      const [next] = [...this.#timers].sort((a, b) => a.at - b.at);
+      const [next] = [...timers].sort((a, b) => a.at - b.at);
       if (next === undefined || next.at > end) break;
-      this.#timers.delete(next);
-      this.#now = Math.max(this.#now, next.at);
+      timers.delete(next);
+      this.slip(Math.max(0, next.at - this.#clocks.steadyNow));
       next.call();
     }
-    this.#now = end;
+    this.slip(end - this.#clocks.steadyNow);
     await this.#settle();
   }
 
   /** Time passes, but the machine is too busy to notice: what is due rings with the next pass. */
   slip(milliseconds: number): void {
-    this.#now += milliseconds;
+    this.#clocks.steadyNow += milliseconds;
+    this.#clocks.wallNow += milliseconds;
   }
 
-  /** As if the machine had slept: everything that was due rings afterwards, once. */
+  /** As if the machine had been busy with something else: everything that was due rings afterwards, once. */
   async jump(milliseconds: number): Promise<void> {
     await this.#settle();
-    this.#now += milliseconds;
+    this.slip(milliseconds);
     await this.pass(0);
+  }
+
+  /** Somebody sets the clock on the wall, forward or back. No time passes by that. */
+  set(milliseconds: number): void {
+    this.#clocks.wallNow += milliseconds;
   }
 }
 

@@ -11,24 +11,31 @@ const TRIES = 50;
 /** A server in a process of its own, which comes back at the same address whenever it is started again. */
 export class Ship {
   readonly #place: string;
+  #rules: string;
   readonly #port: number;
   #child: ChildProcess | null = null;
   #complaint = '';
 
-  private constructor(place: string, port: number) {
+  private constructor(place: string, rules: string, port: number) {
     this.#place = place;
+    this.#rules = rules;
     this.#port = port;
   }
 
   /** `place` is a folder, or the address of a database. */
-  static async launch(place: string): Promise<Ship> {
-    const ship = new Ship(place, await freePort());
+  static async launch(place: string, rules = ''): Promise<Ship> {
+    const ship = new Ship(place, rules, await freePort());
     await ship.start();
     return ship;
   }
 
   get url(): URL {
     return new URL(`http://127.0.0.1:${this.#port}/`);
+  }
+
+  /** From its next start on it is a newer program. */
+  update(rules: string): void {
+    this.#rules = rules;
   }
 
   get isUp(): boolean {
@@ -38,7 +45,7 @@ export class Ship {
   /** Until it listens. It may not be able to while the database is away, and then tries again. */
   async start(): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
-      const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port)], {
+      const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port), this.#rules], {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       this.#complaint = '';

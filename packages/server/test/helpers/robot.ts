@@ -13,7 +13,13 @@ export interface Acknowledged {
 }
 
 /** What a robot was refused with, when nothing was wrong with what it wanted. */
-const AGAIN: ReadonlySet<string> = new Set(['store', 'restarting', 'internal', 'too-often']);
+const AGAIN: ReadonlySet<string> = new Set([
+  'store',
+  'restarting',
+  'internal',
+  'too-often',
+  'rules-elsewhere',
+]);
 
 /**
  * A player who gets to the end of a match whatever happens to the servers: connects again wherever it can when its line

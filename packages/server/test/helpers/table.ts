@@ -23,11 +23,15 @@ const often = { burst: 1e6, perSecond: 1e6 };
 /** Limits that no test gets to which is about something else. */
 export const GENEROUS = {
   requests: often,
+  guesses: often,
+  replays: often,
+  health: often,
   creations: often,
   commands: often,
   chat: often,
   messages: often,
   connectionsPerAddress: 1e6,
+  tcpConnectionsPerAddress: 1e6,
 } satisfies ServerOptions['limits'];
 
 export interface Player {

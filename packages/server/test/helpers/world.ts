@@ -4,6 +4,7 @@ import {
   fits,
   type Game,
   type Happening,
+  nonceCommitment,
   type Position,
   type Random,
   type Result,
@@ -11,9 +12,10 @@ import {
   type Viewer,
 } from '@nokturn/engine';
 import type { ClientMessageOf } from '@nokturn/protocol';
+import { freshChance } from '../../src/match/drawing.ts';
 import { newCode, newSeed } from '../../src/random.ts';
 import { openStore } from '../../src/site.ts';
-import type { Sheet, Store } from '../../src/store/store.ts';
+import type { MatchInfo, Store } from '../../src/store/store.ts';
 import type { Client } from './client.ts';
 import { FakeTime } from './fake-time.ts';
 import type { Round, Setup } from './stretches.ts';
@@ -80,11 +82,11 @@ export class World<S, F extends Frame> {
   async host(position: Position<S, F>, setup: Setup, viewer: Viewer): Promise<Hosted> {
     this.#begin.position = position;
     const players = await this.#players(setup.seats);
-    const sheet = this.#sheetOf(setup, players);
-    await this.#store.createMatch({ sheet, version: 0, revision: 0, wakeAt: null });
+    const info = this.#infoOf(setup, players);
+    await this.#store.createMatch({ info, version: 0, revision: 0, wakeAt: null });
     const hosted = new Hosted(
       { server: this.#server, store: this.#store, time: this.#time },
-      { code: sheet.code, players, viewer },
+      { code: info.code, players, viewer },
     );
     await hosted.connect();
     return hosted;
@@ -96,10 +98,14 @@ export class World<S, F extends Frame> {
     return this.#people.slice(0, count);
   }
 
-  #sheetOf({ options, modes }: Setup, players: readonly Player[]): Sheet {
+  #infoOf({ options, modes }: Setup, players: readonly Player[]): MatchInfo {
     const now = this.#time.now();
+    const code = newCode();
+    // Nothing of this may reach anybody before the end: in each world it is another.
+    const nonces = players.map(() => newSeed());
+    const chance = { ...freshChance(code, newSeed()), isSealed: true, nonces: { ...nonces } };
     return {
-      code: newCode(),
+      code,
       game: this.#game.id,
       rules: this.#game.rulesVersion,
       options,
@@ -113,6 +119,7 @@ export class World<S, F extends Frame> {
       endedAt: null,
       winners: null,
       rematch: null,
+      chance,
       seed: newSeed(),
       seats: players.map(({ person }, seat) => ({
         kind: 'person',
@@ -121,6 +128,7 @@ export class World<S, F extends Frame> {
         returnedAt: null,
         reactions: modes[seat] ?? {},
         hold: false,
+        commitment: nonceCommitment(code, nonces[seat] ?? ''),
       })),
     };
   }
@@ -239,7 +247,7 @@ class Hosted {
     } else {
       const room = await this.#server.server.rooms.get(this.#code);
       const { person } = this.#players[seat] as Player;
-      await room.answer(person, message);
+      await room.moves.answer(person, message);
     }
   }
 
@@ -259,9 +267,9 @@ class Hosted {
     await room.shut();
     const stored = await this.#store.match(this.#code);
     if (stored === null) throw new Error('the match is not in the store');
-    const { sheet, version, revision } = stored;
-    const closed = { ...sheet, status: 'closed' } as const;
-    await this.#store.saveSheet({ sheet: closed, version, revision: revision + 1, wakeAt: null }, null);
+    const { info, version, revision } = stored;
+    const closed = { ...info, status: 'closed' } as const;
+    await this.#store.saveInfo({ info: closed, version, revision: revision + 1, wakeAt: null }, null);
     this.line.close();
   }
 
@@ -304,6 +312,8 @@ class Hosted {
       if (!isOffered(client, answer)) await client.send({ type: 'answer', version, answer }, this.#id());
     await client.send({ type: 'answer', version: version + 1, answer: 'pass' }, this.#id());
     await client.send({ type: 'suggest', version, option: 'pass' }, this.#id());
+    await client.send({ type: 'commit', commitment: 'ab'.repeat(32) }, this.#id());
+    await client.send({ type: 'reveal', attempt: 1, nonce: 'ab'.repeat(32) }, this.#id());
     // The host may do this for those who are away: so it is tried with somebody who is here.
     await client.send({ type: 'stand-in', seat: Number(this.#viewer) || 0 }, this.#id());
   }
@@ -338,6 +348,10 @@ class Hosted {
       [this.#code, 'CODE'],
       [lobby?.commitment, 'COMMITMENT'],
       [lobby?.seed, 'SEED'],
+      ...(lobby?.seats ?? []).map((each, seat): [string | null, string] => [
+        each.kind === 'person' ? each.commitment : null,
+        `COMMITMENT-${seat}`,
+      ]),
       ...this.#players.map(({ person }, seat): [string, string] => [person.id, `PERSON-${seat}`]),
     ];
     return new Map(names.filter((each): each is [string, string] => typeof each[0] === 'string'));

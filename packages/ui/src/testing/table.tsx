@@ -2,9 +2,9 @@ import {
   type Frame,
   type Game,
   type Happening,
+  memoize,
   type OptionId,
   type Result,
-  remembering,
   type Viewer,
 } from '@nokturn/engine';
 import { type MatchMoment, randomMatch } from '@nokturn/engine/testing';
@@ -13,8 +13,35 @@ import { NAMES, sourcesOf, strictText } from '@nokturn/text/testing';
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type GameUi, glowOf, labelling, seatOf, type TableProps, type TouchProps } from '../board.ts';
+import {
+  type Box,
+  boxOf,
+  type GameUi,
+  glowOf,
+  type Layout,
+  labelling,
+  type SeatRoom,
+  seatOf,
+  type TableProps,
+  type TouchProps,
+} from '../board.ts';
 import { KitProvider } from '../kit.tsx';
+
+/** What the parts of a table are told of their room. */
+interface OfDesk {
+  readonly box: Box;
+  readonly room: SeatRoom;
+  readonly layout: Layout;
+  readonly folded: boolean;
+}
+
+/** As at a window of 1366 by 657 pixels. */
+export const DESK: OfDesk = {
+  box: boxOf(854, 601),
+  room: { kind: 'tile', width: 152, height: 124 },
+  layout: 'desk',
+  folded: false,
+};
 
 /** What only the game itself knows of its board. */
 export interface TableTrial<S, V> {
@@ -45,7 +72,7 @@ export interface TableKit<S, V> {
     viewer: Viewer,
     text: GameText,
     onPick?: (option: OptionId) => void,
-  ): TableProps<V> & TouchProps;
+  ): TableProps<V> & TouchProps & OfDesk;
   /** Everything that a viewer has on the table. */
   table(
     moment: MatchMoment<S, V>,
@@ -135,7 +162,7 @@ function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
     const ask = view.asked?.mine?.ask;
     const glow = glowOf(ask && 'options' in ask ? ask.options : [], game.pointsAt);
     const names = NAMES.slice(0, ui.scores(view.state).length);
-    return { view, names, text, settings: { reducedMotion: true }, glow, picked: [], onPick };
+    return { view, names, text, settings: { reducedMotion: true }, glow, picked: [], onPick, ...DESK };
   };
   const inKit: TableKit<S, V>['inKit'] = ({ view, names, text }, part) => (
     <KitProvider text={text} names={names} CardFace={ui.CardFace} seatLooks={ui.seatLooks(view.state)}>
@@ -143,7 +170,7 @@ function tableKit<S, F extends Frame, H extends Happening, R extends Result, V>(
     </KitProvider>
   );
   return {
-    textIn: remembering((language) => strictText(language, sources[language])),
+    textIn: memoize((language) => strictText(language, sources[language])),
     propsFor,
     inKit,
     table(moment, viewer, text, onPick) {
@@ -208,7 +235,7 @@ function touch<S, V>(
   const text = kit.textIn('en');
   const { glow, view } = kit.propsFor(moment, viewer, text);
   const { step } = asked.frame;
-  const labelOf = labelling(ui.facts)(view, text);
+  const labelOf = labelling(ui.telling.facts)(view, text);
   if (glow.every(({ target }) => touched.has(`${target.kind} ${step}`))) return;
   const picked: OptionId[] = [];
   const { container, unmount } = render(kit.table(moment, viewer, text, (option) => picked.push(option)));

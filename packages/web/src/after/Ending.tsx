@@ -1,58 +1,82 @@
 import type { Seat, View } from '@nokturn/engine';
-import { Button, Marked, seatOf, useKit } from '@nokturn/ui';
-import { useState } from 'react';
+import { plain } from '@nokturn/text';
+import { Button, Marked, seatOf } from '@nokturn/ui';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
+import { PLAY_NOW } from '../landing/address.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { refusedBy } from '../source/server/api.ts';
+import { useEscape } from '../table/keys.ts';
+import type { EndingParts } from '../table/Table.tsx';
+import { useSpoken } from '../table/voice.ts';
+import { AtTheEnd } from './AtTheEnd.tsx';
 import { LOOK_BACK } from './address.ts';
 import styles from './Ending.module.css';
 import { rematch, type Whereabouts } from './rematch.ts';
+import { ownVerdict, verdictOf } from './verdict.ts';
 
-/** The end of a match at its table: who won, and where to go from here. */
-export function Ending({
-  view,
-  at,
-  story,
-}: {
-  view: View;
-  at: Whereabouts;
-  /** How it came to this, where all win or lose together, as marked text. */
-  story: string | null;
-}) {
+/** A second press that was meant for the scene plays nothing, in milliseconds. */
+const CALM = 400;
+/** How it changed in the course of the match stands with the replay. */
+const NO_HISTORY: readonly (readonly number[])[] = [];
+
+/** The end of a match at its table: who won, how everybody stands, and where to go from here. */
+export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Whereabouts }) {
   const say = useSay();
-  const { text } = useKit();
-  const winners = view.result?.winners ?? [];
+  const title = useId();
+  const { ui, view, text, told, shared } = table;
+  const heard = useMemo(() => told.moments.flatMap(({ happenings }) => happenings), [told.moments]);
   const own = ownSeat(view, at);
+  const verdict = verdictOf(ui, view, heard, text, say);
+  const mine = own === null ? null : ownVerdict(ui, view, own, say);
+  useSpoken(plain(mine === null ? verdict : `${verdict} ${mine}`));
+  useEscape(onBoard);
+  const place = useRef<HTMLElement>(null);
+  const [since] = useState(() => Date.now());
+  useEffect(() => place.current?.querySelector<HTMLElement>('[data-main]')?.focus(), []);
+  const isCalm = () => !isSkipped || Date.now() - since > CALM;
   const replay = at.kind === 'local' ? `/replay/local/${at.saved.id}` : `/replay/${at.code}`;
+  const canRepeat = at.kind === 'local' || at.canRepeat;
+  const seeReplay = (
+    <Button
+      look={canRepeat ? 'plain' : 'move'}
+      data-main={!canRepeat || undefined}
+      data-way="replay"
+      onPress={() => isCalm() && go(replay)}
+    >
+      {say('see-result')}
+    </Button>
+  );
   return (
-    <section className={styles.ending} aria-label={say('ending')} data-testid="ending">
-      <div aria-live="polite">
-        {own !== null && (
-          <p className={styles.verdict}>{say(winners.includes(own) ? 'ending-yours' : 'ending-lost')}</p>
-        )}
-        <p className={styles.sentence}>
-          <Marked
-            text={
-              story ??
-              (winners.length === 0
-                ? say('ending-nobody')
-                : text.say('ending-winners', { winners: [...winners] }))
-            }
-          />
-        </p>
-      </div>
+    <section ref={place} className={styles.ending} aria-labelledby={title} data-testid="ending">
+      <h2 id={title} className={styles.verdict}>
+        <span data-testid="verdict">
+          <Marked text={verdict} />
+        </span>{' '}
+        {mine !== null && <span data-testid="own-verdict">{mine}</span>}
+      </h2>
+      {at.kind === 'server' && <AtTheEnd code={at.code} />}
       <div className={styles.ways}>
-        <Button look="move" onPress={() => go(replay)}>
-          {say('see-result')}
-        </Button>
+        {canRepeat ? <RematchButton at={at} isMain isReady={isCalm} /> : seeReplay}
         {view.viewer !== 'spectator' && (
-          <Button onPress={() => go(`${replay}#${LOOK_BACK}`)}>{say('look-back')}</Button>
+          <Button data-way="look-back" onPress={() => isCalm() && go(`${replay}#${LOOK_BACK}`)}>
+            {say('look-back')}
+          </Button>
         )}
-        <RematchButton at={at} />
-        <Button look="quiet" onPress={() => go('/')}>
+        {canRepeat && seeReplay}
+        <Button data-way="board" onPress={onBoard}>
+          {say('show-board')}
+        </Button>
+        <Button look="quiet" data-way="other" onPress={() => go(`/#${PLAY_NOW}`)}>
+          {say('other-game')}
+        </Button>
+        <Button look="quiet" data-way="home" onPress={() => go('/')}>
           {say('go-home')}
         </Button>
+      </div>
+      <div className={styles.standings} data-testid="standings">
+        <ui.ResultDetails {...shared} history={NO_HISTORY} />
       </div>
     </section>
   );
@@ -64,19 +88,38 @@ function ownSeat({ viewer }: View, at: Whereabouts): Seat | null {
   return isShared ? null : seatOf(viewer);
 }
 
-export function RematchButton({ at }: { at: Whereabouts }) {
+/** Nothing for those who only watched. */
+export function RematchButton({
+  at,
+  isMain = false,
+  isReady = () => true,
+}: {
+  at: Whereabouts;
+  isMain?: boolean;
+  /** Whether a press is meant for it. */
+  isReady?: () => boolean;
+}) {
   const say = useSay();
   const [problem, setProblem] = useState<string | null>(null);
   async function again() {
+    if (!isReady()) return;
     try {
       go(await rematch(at));
     } catch (error) {
       setProblem(refusalText(say, refusedBy(error)));
     }
   }
+  if (at.kind === 'server' && !at.canRepeat) return null;
   return (
     <>
-      <Button onPress={() => void again()}>{say('rematch')}</Button>
+      <Button
+        look={isMain ? 'move' : 'plain'}
+        data-main={isMain || undefined}
+        data-way="again"
+        onPress={() => void again()}
+      >
+        {say('rematch')}
+      </Button>
       {problem && <span role="alert">{problem}</span>}
     </>
   );

@@ -1,6 +1,6 @@
 import type { MatchRecord, Seat, View } from '@nokturn/engine';
 import { Button, type GameUi, ScoreChart, useKit } from '@nokturn/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import type { Verdict } from '../mind/messages.ts';
@@ -34,13 +34,15 @@ export function LookBack({
   const [seat, setSeat] = useState<Seat>(seats[0]);
   const { lookBack, start, stop } = useLookBack(record, seat);
   const { stage, share, verdicts } = lookBack;
-  const place = useCalledFor(stage === 'before' ? start : null);
+  const heading = useCalledFor(stage === 'before' ? start : null);
   const worst = worstOf(verdicts);
   const moments = momentsOf(seat);
   const final = moments.at(-1)?.view;
   return (
-    <section ref={place} className={styles.lookBack} aria-labelledby="look-back" data-testid="look-back">
-      <h2 id="look-back">{say('look-back')}</h2>
+    <section className={styles.lookBack} aria-labelledby="look-back" data-testid="look-back">
+      <h2 ref={heading} id="look-back" tabIndex={-1}>
+        {say('look-back')}
+      </h2>
       <p className={controls.dim}>{say('look-back-help')}</p>
       {seats.length > 1 && (
         <label className={styles.seat}>
@@ -188,16 +190,33 @@ function Expected({
   );
 }
 
-/** Whoever comes by an address that leads here finds it begun. */
+/** So long what stands above it may still grow, in milliseconds. */
+const SETTLING = 1_500;
+
+/** Whoever comes by an address that leads here finds it begun, and reads from here on. */
 function useCalledFor(start: (() => void) | null) {
   const { hash } = useAddress();
-  const place = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isCalled = useRef(hash === LOOK_BACK);
+  // Before the page looks where its reading begins, and once more when everything above has found its size.
+  useLayoutEffect(() => {
+    if (!isCalled.current) return undefined;
+    const show = () => heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+    show();
+    const sized = new ResizeObserver(show);
+    const above = heading.current?.parentElement?.previousElementSibling;
+    if (above) sized.observe(above);
+    const timer = setTimeout(() => sized.disconnect(), SETTLING);
+    return () => {
+      clearTimeout(timer);
+      sized.disconnect();
+    };
+  }, []);
   useEffect(() => {
     if (!isCalled.current) return;
     isCalled.current = false;
-    place.current?.scrollIntoView();
     start?.();
   }, [start]);
-  return place;
+  return heading;
 }

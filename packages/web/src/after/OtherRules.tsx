@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@nokturn/engine';
 import { Button } from '@nokturn/ui';
-import { Missing } from '../app/Loading.tsx';
+import { Stop } from '../app/Loading.tsx';
 import { useSay } from '../app/words.tsx';
 import { download } from '../parts/download.ts';
 
@@ -8,7 +8,9 @@ import { download } from '../parts/download.ts';
 export function OtherRules({ record }: { record: MatchRecord | null }) {
   const say = useSay();
   return (
-    <Missing reason={say('refused-other-rules')}>{record && <DownloadRecord record={record} />}</Missing>
+    <Stop title={say('other-rules')} reason={say('refused-other-rules')}>
+      {record && <DownloadRecord record={record} />}
+    </Stop>
   );
 }
 

@@ -1,15 +1,25 @@
-import type { Game, MatchRecord, Seat, Viewer } from '@nokturn/engine';
-import { Button, KitProvider, Marked, useReducedMotion } from '@nokturn/ui';
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type MatchRecord, type Rulebook, type Seat, UNRELEASED, type Viewer } from '@nokturn/engine';
+import {
+  type Box,
+  Button,
+  boxOf,
+  KitProvider,
+  Marked,
+  type SeatRoom,
+  useMeasured,
+  useReducedMotion,
+} from '@nokturn/ui';
+import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
-import { Missing } from '../app/Loading.tsx';
+import { Missing, Stop, TryAgain } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { listed } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
-import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
+import { useBoard, useRulesOfRecord, useTableSources, useTableText, useWordsOf } from '../parts/useGame.ts';
+import { CallError } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import { Announcer, Log, lastLines } from '../table/Log.tsx';
 import { RematchButton } from './Ending.tsx';
@@ -23,38 +33,50 @@ import { Verified } from './Verified.tsx';
 
 export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
   const path = rest.join('/');
-  const [looked, setLooked] = useState<Promise<Finished | null> | null>(null);
-  useEffect(() => setLooked(findFinished(path).catch(() => null)), [path]);
+  const [looked, setLooked] = useState<Promise<Looked> | null>(null);
+  useEffect(() => setLooked(findFinished(path).catch(refusalOf)), [path]);
   return looked && <Found looked={looked} />;
 }
 
-function Found({ looked }: { looked: Promise<Finished | null> }) {
+/** What was found: nothing, where there is no such match; `offline` where the server could not be asked. */
+type Looked = Finished | 'offline' | null;
+
+function refusalOf(error: unknown): Looked {
+  return error instanceof CallError && error.refused === null ? 'offline' : null;
+}
+
+function Found({ looked }: { looked: Promise<Looked> }) {
   const say = useSay();
   const finished = use(looked);
+  if (finished === 'offline')
+    return (
+      <Stop title={say('offline')} reason={say('refused-offline')}>
+        <TryAgain />
+      </Stop>
+    );
   if (finished === null || listed(finished.record.game) === null)
     return <Missing reason={say('replay-missing')} />;
   return <OfKnownRules finished={finished} />;
 }
 
 function OfKnownRules({ finished }: { finished: Finished }) {
-  const game = use(useRules(finished.record.game));
   const { record } = finished;
-  return record.rules === game.rulesVersion ? (
-    <Replay game={game} finished={finished} />
-  ) : (
-    <OtherRules record={record} />
-  );
+  const game = use(useRulesOfRecord(record));
+  return game ? <Replay game={game} finished={finished} /> : <OtherRules record={record} />;
 }
 
-function Replay({ game, finished }: { game: Game; finished: Finished }) {
+function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const say = useSay();
   const { record, holders, own } = finished;
   const [first, ...others] = own;
   const stage = useRef<HTMLElement>(null);
+  const boardPlace = useRef<HTMLDivElement>(null);
+  const box = useMeasured(boardPlace, FIRST_BOX, boxIn);
   const ui = use(useBoard(record.game));
   const sources = use(useTableSources(record.game));
   const names = namesOf(say, holders);
-  const text = useTableText(sources, names);
+  const rules = { game: game.id, rules: game.rulesVersion, digest: game.digest };
+  const text = useTableText(sources, names, { cards: game.cards, before: use(useWordsOf(rules)) });
   const reducedMotion = useReducedMotion();
   const { query } = useAddress();
   const [viewer, setViewer] = useState<Viewer>(() => viewerOf(query.get('as'), names.length));
@@ -84,7 +106,7 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
   );
   const final = all.at(-1);
   if (moment === undefined || final === undefined) return <Missing reason={say('replay-missing')} />;
-  const told = { moments: moments.slice(0, at + 1), text, closed: ui.closed };
+  const told = { moments: moments.slice(0, at + 1), text, telling: ui.telling };
   const shared = { names, text, settings: { reducedMotion } };
   const untouched = { glow: [], picked: [], onPick: () => {} };
   const heard = came === 'step' ? moment.happenings : [];
@@ -131,7 +153,14 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
               told={all.flatMap(({ happenings }) => happenings)}
             />
             <div className={styles.ways}>
-              <Verified game={game} record={record} />
+              <Suspense>
+                <Verified
+                  game={game}
+                  record={record}
+                  names={names}
+                  code={finished.whereabouts.kind === 'server' ? finished.whereabouts.code : null}
+                />
+              </Suspense>
               <DownloadRecord record={record} />
               <RematchButton at={finished.whereabouts} />
               <Button onPress={() => go(finished.table)}>{say('back-to-table')}</Button>
@@ -171,10 +200,11 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
             ))}
           </Scrubber>
           <div className={styles.stage}>
-            <div className={styles.board}>
+            <div ref={boardPlace} className={styles.board}>
               <ui.Board
                 {...shared}
                 {...untouched}
+                box={box}
                 view={moment.view}
                 news={{ sequence: at, happenings: heard }}
                 past={past}
@@ -182,7 +212,9 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
             </div>
             <div className={styles.seats}>
               {numbered(names).map(([seat]) => (
-                <ui.SeatSummary key={seat} {...shared} {...untouched} view={moment.view} seat={seat} />
+                <div key={seat} className={styles.seat}>
+                  <ui.SeatSummary {...shared} {...untouched} view={moment.view} seat={seat} room={ROOM} />
+                </div>
               ))}
             </div>
             <div className={styles.log}>
@@ -201,14 +233,32 @@ function Replay({ game, finished }: { game: Game; finished: Finished }) {
         <p>
           <Link href={`/rules/${record.game}`}>{say('read-rules')}</Link>
         </p>
+        <p className={controls.dim} data-testid="release">
+          {game.digest === UNRELEASED
+            ? say('rules-unreleased', { rules: game.rulesVersion })
+            : say('rules-released', { rules: game.rulesVersion, release: game.digest.slice(0, 8) })}
+        </p>
       </main>
       <Announcer heard={heard} text={text} />
     </KitProvider>
   );
 }
 
+/** The room of a seat below the board. */
+const ROOM: SeatRoom = { kind: 'tile', width: 208, height: 124 };
+
+const FIRST_BOX = boxOf(0, 0);
+/** The scrubber stays in sight above the board. */
+const ABOVE = 96;
+
+/** As wide as the page allows, and no higher than can be seen at once. */
+function boxIn({ clientWidth: width }: HTMLElement): Box {
+  const wanted = width * (width < 640 ? 1.28 : 0.78);
+  return boxOf(width, Math.round(Math.max(360, Math.min(wanted, window.innerHeight - ABOVE))));
+}
+
 /** The match as each viewer knew it, played again when it is first asked for. */
-function useMoments(game: Game, record: MatchRecord): (viewer: Viewer) => readonly PlayedMoment[] {
+function useMoments(game: Rulebook, record: MatchRecord): (viewer: Viewer) => readonly PlayedMoment[] {
   const known = useMemo(() => new Map<Viewer, readonly PlayedMoment[]>(), []);
   return useCallback(
     (viewer) => {

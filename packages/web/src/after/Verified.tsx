@@ -1,26 +1,58 @@
-import { type Game, type MatchRecord, verify } from '@nokturn/engine';
+import { type MatchRecord, type Rulebook, verify } from '@nokturn/engine';
 import { useMemo } from 'react';
-import { useSay } from '../app/words.tsx';
+import { Drawers } from '../parts/Drawers.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { PromiseText } from '../parts/PromiseText.tsx';
+import { useProofWords } from '../parts/useProofWords.ts';
+import { keptOf, promiseOf } from '../source/server/kept.ts';
+import { verdictOn } from './proof.ts';
 import styles from './ReplayScreen.module.css';
 
-/** The promise made before the first card was dealt, checked here and now by playing the whole record again. */
-export function Verified({ game, record }: { game: Game; record: MatchRecord }) {
-  const say = useSay();
+/**
+ * What is proved of a match, by whom, and what is not: the record is played again here and now, and held against what
+ * this browser itself was promised before the first card was dealt.
+ */
+export function Verified({
+  game,
+  record,
+  names,
+  code,
+}: {
+  game: Rulebook;
+  record: MatchRecord;
+  names: readonly string[];
+  /** Of the match of the server that was asked for; null for one of this browser. */
+  code: string | null;
+}) {
+  const say = useProofWords();
+  const kept = keptOf(code ?? record.draw?.match ?? '');
   const flaw = useMemo(() => verify(game, record), [game, record]);
+  const { breach, proof } = verdictOn(record, { kept, code, flaw });
+  const mark = flaw ? 'not-verified' : breach ? 'promise-broken' : `proof-${proof}`;
+  const promise = promiseOf(kept);
+  const isGood = flaw === null && breach === null;
   return (
-    <details className={flaw ? styles.flawed : styles.verified} data-testid="verified">
+    <details
+      className={isGood ? styles.verified : styles.flawed}
+      open={!isGood}
+      data-testid="verified"
+      data-proof={isGood ? proof : (breach ?? 'flawed')}
+    >
       <summary>
-        <Icon name={flaw ? 'cross' : 'check'} /> {say(flaw ? 'not-verified' : 'verified')}
+        <Icon name={isGood ? 'check' : 'cross'} /> {say(mark)}
       </summary>
-      <p>{say(flaw ? 'not-verified-why' : 'verified-why')}</p>
+      <p>{say(`${mark}-why`)}</p>
       {flaw && <p>{flaw.reason}</p>}
+      {breach && <p>{say(`promise-broken-${breach}`)}</p>}
+      {isGood && record.draw && <Drawers draw={record.draw} names={names} />}
+      <p>{say(proof === 'here' ? 'not-proved-here' : 'not-proved')}</p>
       <dl>
-        <dt>{say('commitment')}</dt>
+        <dt>{say(record.draw ? 'commitment-table' : 'commitment')}</dt>
         <dd>{record.commitment}</dd>
         <dt>{say('seed')}</dt>
         <dd>{record.seed}</dd>
       </dl>
+      {promise && <PromiseText promise={promise} />}
     </details>
   );
 }

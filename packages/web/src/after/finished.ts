@@ -1,5 +1,5 @@
 import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
-import { seatOfPerson } from '../lobby/seats.ts';
+import { mayRepeat, seatOfPerson } from '../lobby/seats.ts';
 import { savedMatch } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { identity } from '../source/server/identity.ts';
@@ -41,7 +41,9 @@ async function finishedThere(code: string): Promise<Finished | null> {
     (seat): SeatHolder =>
       seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat,
   );
-  const mine = seatOfPerson(match, identity.get()?.person.id);
+  const person = identity.get()?.person.id;
+  const mine = seatOfPerson(match, person);
   const own = mine === null ? [] : [mine];
-  return { record: read.record, holders, own, table: `/m/${code}`, whereabouts: { kind: 'server', code } };
+  const whereabouts = { kind: 'server', code, canRepeat: mayRepeat(match, person) } as const;
+  return { record: read.record, holders, own, table: `/m/${code}`, whereabouts };
 }

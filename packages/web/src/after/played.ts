@@ -1,4 +1,4 @@
-import { type Game, hear, type MatchRecord, replay, type View, type Viewer, viewOf } from '@nokturn/engine';
+import type { MatchRecord, Rulebook, View, Viewer } from '@nokturn/engine';
 import type { Moment } from '../source/source.ts';
 
 export interface PlayedMoment extends Moment {
@@ -7,18 +7,16 @@ export interface PlayedMoment extends Moment {
 }
 
 /** A match as one viewer knew it, moment by moment. */
-export function playedFor(game: Game, record: MatchRecord, viewer: Viewer): readonly PlayedMoment[] {
+export function playedFor(rules: Rulebook, record: MatchRecord, viewer: Viewer): readonly PlayedMoment[] {
   const moments: PlayedMoment[] = [];
-  for (const { table, happenings } of replay(game, record)) {
-    const { position } = table;
+  for (const { match, happenings } of rules.replay(record))
     moments.push({
       version: moments.length,
       undid: null,
-      happenings: happenings.flatMap((one) => hear(game.hearing, one, viewer, position.state) ?? []),
-      view: structuredClone(viewOf(game, position, viewer)),
-      round: game.roundOf(position.state),
+      happenings: happenings.flatMap((one) => match.hear(one, viewer) ?? []),
+      view: structuredClone(match.view(viewer)),
+      round: match.round,
     });
-  }
   return moments;
 }
 

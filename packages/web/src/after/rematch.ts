@@ -1,4 +1,4 @@
-import { newRecord } from '@nokturn/engine';
+import { newRecord, type Options, type Rulebook } from '@nokturn/engine';
 import { rulesOf } from '../rulesOf.ts';
 import { newId, newSeed } from '../source/fresh.ts';
 import { type SavedMatch, save } from '../source/local/saved.ts';
@@ -7,9 +7,14 @@ import { call } from '../source/server/api.ts';
 /** Where a match was played: in this browser, or on the server. */
 export type Whereabouts =
   | { readonly kind: 'local'; readonly saved: SavedMatch }
-  | { readonly kind: 'server'; readonly code: string };
+  | {
+      readonly kind: 'server';
+      readonly code: string;
+      /** Whether whoever looks may ask for the same again: who played there, or opened the table. */
+      readonly canRepeat: boolean;
+    };
 
-/** The same people, bots and options, with new chance: says where the new match is. */
+/** The same people, bots and options, with new chance; the next one begins. Says where the new match is. */
 export async function rematch(at: Whereabouts): Promise<string> {
   if (at.kind === 'server') {
     const { match } = await call('rematch', { code: at.code });
@@ -18,7 +23,15 @@ export async function rematch(at: Whereabouts): Promise<string> {
   const { seats, record } = at.saved;
   const game = await rulesOf(record.game);
   const id = newId();
-  const fresh = newRecord(game, { seats: record.seats, options: record.options, seed: newSeed() });
+  const fresh = newRecord(game, { seats: record.seats, options: nextFirst(game, record), seed: newSeed() });
   save({ id, seats, record: fresh, over: false, at: Date.now() });
   return `/local/${id}`;
+}
+
+/** Where the table and not chance says who begins, it is the next one's turn. */
+function nextFirst(game: Rulebook, { options, seats }: { options: Options; seats: number }): Options {
+  const next = Object.entries(game.options).flatMap(([key, spec]) =>
+    spec.kind === 'number' && spec.isSeat === 'first' ? [[key, (Number(options[key]) % seats) + 1]] : [],
+  );
+  return { ...options, ...Object.fromEntries(next) };
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Landing } from '../landing/Landing.tsx';
 import { Failed } from './Failed.tsx';
 import { Loading, Missing } from './Loading.tsx';
+import { loaded } from './loads.ts';
 import { useAddress } from './router.tsx';
 
 /** One screen and the rest of its path. Everything but the landing page is loaded when it is opened. */
@@ -11,13 +12,13 @@ interface Screen {
 }
 
 const SCREENS: readonly Screen[] = [
-  { first: 'new', Show: lazy(() => import('../setup/SetUp.tsx')) },
-  { first: 'm', Show: lazy(() => import('../lobby/MatchScreen.tsx')) },
-  { first: 'local', Show: lazy(() => import('../table/LocalScreen.tsx')) },
-  { first: 'replay', Show: lazy(() => import('../after/ReplayScreen.tsx')) },
-  { first: 'rules', Show: lazy(() => import('../rules/RulesScreen.tsx')) },
-  { first: 'learn', Show: lazy(() => import('../learn/LearnScreen.tsx')) },
-  { first: 'me', Show: lazy(() => import('../lobby/Me.tsx')) },
+  { first: 'new', Show: lazy(() => loaded(() => import('../setup/SetUp.tsx'))) },
+  { first: 'm', Show: lazy(() => loaded(() => import('../lobby/MatchScreen.tsx'))) },
+  { first: 'local', Show: lazy(() => loaded(() => import('../table/LocalScreen.tsx'))) },
+  { first: 'replay', Show: lazy(() => loaded(() => import('../after/ReplayScreen.tsx'))) },
+  { first: 'rules', Show: lazy(() => loaded(() => import('../rules/RulesScreen.tsx'))) },
+  { first: 'learn', Show: lazy(() => loaded(() => import('../learn/LearnScreen.tsx'))) },
+  { first: 'me', Show: lazy(() => loaded(() => import('../lobby/Me.tsx'))) },
 ];
 
 export function App() {
@@ -25,13 +26,10 @@ export function App() {
   const [first, ...rest] = path;
   const screen = SCREENS.find((one) => one.first === first);
   useFocusOnArrival(path.join('/'));
-  if (first === undefined) return <Landing />;
-  if (screen === undefined) return <Missing />;
-  const { Show } = screen;
   return (
-    <Failed key={path.join('/')}>
+    <Failed key={path.join('/')} path={path}>
       <Suspense fallback={<Loading />}>
-        <Show rest={rest} />
+        {first === undefined ? <Landing /> : screen ? <screen.Show rest={rest} /> : <Missing />}
       </Suspense>
     </Failed>
   );

@@ -1,21 +1,73 @@
-import { Component, type ReactNode } from 'react';
-import { Missing } from './Loading.tsx';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { download } from '../parts/download.ts';
+import { savedMatch } from '../source/local/saved.ts';
+import { call } from '../source/server/api.ts';
+import styles from './Loading.module.css';
+import { NotLoaded, Stop, TryAgain } from './Loading.tsx';
+import { Unloaded } from './loads.ts';
 import { useSay } from './words.tsx';
 
-/** A screen that broke says so and offers a way on, instead of leaving nothing. */
-export class Failed extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface Props {
+  /** Where the screen is. */
+  readonly path: readonly string[];
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** A screen that broke says so and offers a way on, instead of leaving nothing. */
+export class Failed extends Component<Props, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override render() {
-    return this.state.failed ? <Sorry /> : this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    return error instanceof Unloaded ? <NotLoaded /> : <Crash error={error} path={this.props.path} />;
   }
 }
 
-function Sorry() {
+/** Something in the page itself is wrong: what, and whatever there is to take along of the match that was open. */
+function Crash({ error, path }: { error: unknown; path: readonly string[] }) {
   const say = useSay();
-  return <Missing reason={say('failed-help')} />;
+  const record = useRecordAt(path.join('/'));
+  return (
+    <Stop title={say('failed')} reason={say('failed-help')}>
+      <p className={styles.why}>
+        {say('failed-why', { error: error instanceof Error ? error.message : String(error) })}
+      </p>
+      <TryAgain words={say('open-again')} />
+      {record && (
+        <button type="button" className={styles.again} onClick={() => download(record.name, record.content)}>
+          {say('download-record')}
+        </button>
+      )}
+    </Stop>
+  );
+}
+
+interface Kept {
+  readonly name: string;
+  readonly content: unknown;
+}
+
+/** The match of an address. The server gives away no record before the end: until then it keeps the match itself. */
+function useRecordAt(path: string): Kept | null {
+  const [record, setRecord] = useState<Kept | null>(null);
+  useEffect(() => {
+    recordAt(path.split('/')).then(setRecord, () => setRecord(null));
+  }, [path]);
+  return record;
+}
+
+async function recordAt(path: readonly string[]): Promise<Kept | null> {
+  const [screen, ...rest] = path[0] === 'replay' && path[1] === 'local' ? path.slice(1) : path;
+  const [id = ''] = rest;
+  if (screen === 'local') return kept(id, savedMatch(id));
+  return screen === 'm' || screen === 'replay' ? kept(id, await call('record', { code: id })) : null;
+}
+
+function kept(id: string, content: unknown): Kept | null {
+  return content === null ? null : { name: `nokturn-${id}.json`, content };
 }

@@ -34,17 +34,43 @@ function useIsPast(milliseconds: number): boolean {
   return past;
 }
 
-/** An address that leads nowhere, or a thing that is gone. */
-export function Missing({ reason, children }: { reason?: string; children?: ReactNode }) {
+/** A screen that has nothing to show but why, and the way home. */
+export function Stop({ title, reason, children }: { title: string; reason: string; children?: ReactNode }) {
   const say = useSay();
   return (
     <main className={styles.middle}>
-      <h1>{say('missing')}</h1>
-      <p>{reason ?? say('missing-help')}</p>
+      <h1>{title}</h1>
+      <p>{reason}</p>
       {children}
       <Link className={styles.home} href="/">
         {say('go-home')}
       </Link>
     </main>
+  );
+}
+
+/** An address that leads nowhere, or a thing that is gone. Whatever else stops a screen says so by another name. */
+export function Missing({ reason }: { reason?: string }) {
+  const say = useSay();
+  return <Stop title={say('missing')} reason={reason ?? say('missing-help')} />;
+}
+
+/** Opens the same address anew. */
+export function TryAgain({ words }: { words?: string }) {
+  const say = useSay();
+  return (
+    <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+      {words ?? say('try-again')}
+    </button>
+  );
+}
+
+/** A part of the page did not come. */
+export function NotLoaded() {
+  const say = useSay();
+  return (
+    <Stop title={say('unloaded')} reason={say('unloaded-help')}>
+      <TryAgain />
+    </Stop>
   );
 }

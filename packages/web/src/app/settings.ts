@@ -3,7 +3,7 @@ import { USUAL_LEVEL } from '../parts/levels.ts';
 import { stored, useStored } from './stored.ts';
 
 /** How long the table shows each thing that happens before it goes on. */
-export const PACES = ['calm', 'brisk', 'instant'] as const;
+export const PACES = ['calm', 'brisk', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** What the person at this browser likes; the theme is kept by the design kit. */
@@ -15,8 +15,12 @@ export interface Settings {
   readonly notify: boolean;
   /** To be asked again before what a game takes for hasty. */
   readonly advice: boolean;
-  /** To read beside the answers what is worth knowing of them. Null: where they are few and the hand is out of sight. */
+  /** To read beside the answers what is worth knowing of them. Null: nobody has said yet. */
   readonly notes: boolean | null;
+  /** To read every answer in words, those that can be touched on the table as well. */
+  readonly listed: boolean;
+  /** Single keys do something at the table. */
+  readonly keys: boolean;
   /** To read no swear words, where a game has milder ones. */
   readonly mild: boolean;
   /** Of the bots that the person plays with. */
@@ -32,6 +36,8 @@ const FIRST: Settings = {
   notify: false,
   advice: true,
   notes: null,
+  listed: false,
+  keys: true,
   mild: false,
   level: USUAL_LEVEL,
   name: '',
@@ -41,6 +47,10 @@ const settings = stored<Partial<Settings>>('nokturn.settings', {});
 
 export function changeSettings(change: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...change });
+}
+
+export function settingsNow(): Settings {
+  return { ...FIRST, ...settings.get() };
 }
 
 export function useSettings(): Settings {

@@ -1,38 +1,43 @@
-import { createText, type GameText, type Language } from '@nokturn/text';
+import { createText, type GameText, type Language, type WordsFile } from '@nokturn/text';
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { gameName, LISTED } from '../games.ts';
+import { useWatched } from '../source/watched.ts';
+import { allOf, isLacking, wordsIn } from './loads.ts';
 import { languageOf, useSettings } from './settings.ts';
+import styles from './words.module.css';
 
-const PAGE = import.meta.glob<string>('../../locales/*.ftl', { query: '?raw', import: 'default' });
+const PAGE = import.meta.glob<WordsFile>('../../locales/*.ftl', { query: '?raw' });
 
 /** The page's own words in one language; the words of a game are added where it is opened. */
 export interface Words {
   readonly language: Language;
-  readonly source: string;
   readonly text: GameText;
   /** The name and the blurb of each game that is listed. */
   readonly games: ReadonlyMap<string, GameText>;
 }
 
-export function pageSource(language: Language): Promise<string> {
+export function pageWords(language: Language): Promise<WordsFile> {
   const load = PAGE[`../../locales/${language}.ftl`];
   return load ? load() : Promise.reject(new Error(`the page has no words in ${language}`));
 }
 
-async function loadWords(language: Language): Promise<Words> {
-  const [source, ...names] = await Promise.all([
-    pageSource(language),
-    ...LISTED.map(({ id }) => gameName(id, language)),
+/** Where the page has no words in the language, it is English altogether. */
+async function loadWords(wanted: Language): Promise<Words> {
+  const [page, ...names] = await Promise.all([
+    wordsIn(wanted, pageWords),
+    ...LISTED.map(({ id }) =>
+      wordsIn(wanted, (language) => gameName(id, language)).catch(() => nameless(id)),
+    ),
   ]);
-  const games = LISTED.map(
-    ({ id }, i) => [id, createText({ language, sources: [names[i] ?? ''], names: [] })] as const,
-  );
-  return {
-    language,
-    source,
-    text: createText({ language, sources: [source], names: [] }),
-    games: new Map(games),
-  };
+  const language = page.default === '' ? 'en' : wanted;
+  const textOf = (file: WordsFile) => createText({ language, ...allOf([file]), names: [] });
+  const games = LISTED.map(({ id }, i) => [id, textOf(names[i] ?? nameless(id))] as const);
+  return { language, text: textOf(page), games: new Map(games) };
+}
+
+/** A game whose name does not come can still be played. */
+function nameless(id: string): WordsFile {
+  return { default: `game = ${id}\n    .tagline = {""}\n    .about = {""}\n` };
 }
 
 const WordsContext = createContext<Words | null>(null);
@@ -43,10 +48,17 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     let wanted = true;
-    void loadWords(language).then((loaded) => {
-      // What is on the screen stays until the words of the game that is open are there as well.
-      if (wanted) startTransition(() => setWords(loaded));
-    });
+    loadWords(language).then(
+      (loaded) => {
+        // What is on the screen stays until the words of the game that is open are there as well.
+        if (wanted) startTransition(() => setWords(loaded));
+      },
+      () => {
+        // Without any words there is nothing to show but what the page brought along.
+        if (document.getElementById('root')?.hasChildNodes()) isLacking.set(true);
+        else window.rescue?.giveUp();
+      },
+    );
     return () => {
       wanted = false;
     };
@@ -54,7 +66,28 @@ export function WordsProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (words) document.documentElement.lang = words.language;
   }, [words]);
-  return words && <WordsContext value={words}>{children}</WordsContext>;
+  return (
+    words && (
+      <WordsContext value={words}>
+        <Lacking />
+        {children}
+      </WordsContext>
+    )
+  );
+}
+
+/** Words that did not come are read in English, or in the language before; they can be asked for again. */
+function Lacking() {
+  const say = useSay();
+  if (!useWatched(isLacking)) return null;
+  return (
+    <p className={styles.lacking} role="status">
+      {say('words-lacking')}{' '}
+      <button type="button" onClick={() => window.location.reload()}>
+        {say('try-again')}
+      </button>
+    </p>
+  );
 }
 
 export function useWords(): Words {

@@ -1,3 +1,4 @@
+import type { Seat } from '@nokturn/engine';
 import { useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
@@ -6,11 +7,14 @@ import styles from './Landing.module.css';
 /** Opens a match that was saved as a file: to play on where it stands, or to see again how it went. */
 export function ImportMatch() {
   const say = useSay();
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   async function open(file: File) {
-    const { importMatch } = await import('./importMatch.ts');
-    const address = importMatch(await file.text(), (seat) => say('setup-name-of', { seat: seat + 1 }));
-    if (address === null) setFailed(true);
+    // The page is not opened anew for this: whoever has chosen a file would wonder where it is.
+    const loaded = await import('./importMatch.ts').catch(() => null);
+    if (loaded === null) return setProblem('unloaded-reload');
+    const nameOf = (seat: Seat) => say('setup-name-of', { seat: seat + 1 });
+    const address = loaded.importMatch(await file.text(), nameOf);
+    if (address === null) setProblem('import-failed');
     else go(address);
   }
   return (
@@ -27,7 +31,7 @@ export function ImportMatch() {
           }}
         />
       </label>
-      {failed && <p role="alert">{say('import-failed')}</p>}
+      {problem && <p role="alert">{say(problem)}</p>}
     </div>
   );
 }

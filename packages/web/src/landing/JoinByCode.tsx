@@ -1,4 +1,4 @@
-import { CODE_LENGTH, tidyCode } from '@nokturn/protocol/limits';
+import { CODE_LENGTH, CODE_LENGTHS, tidyCode } from '@nokturn/protocol/limits';
 import { type FormEvent, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
@@ -12,7 +12,7 @@ export function JoinByCode() {
   function join(event: FormEvent) {
     event.preventDefault();
     const tidy = tidyCode(code.split('/').at(-1) ?? '');
-    if (tidy.length === CODE_LENGTH) go(`/m/${tidy}`);
+    if (CODE_LENGTHS.includes(tidy.length)) go(`/m/${tidy}`);
     else setWrong(true);
   }
   return (
@@ -29,7 +29,7 @@ export function JoinByCode() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder="abcd-2345"
+          placeholder="abcd-2345-efgh"
           aria-invalid={wrong}
           aria-describedby={wrong ? 'wrong-code' : undefined}
         />

@@ -9,6 +9,7 @@ import { ImportMatch } from './ImportMatch.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import styles from './Landing.module.css';
 import { OpenTables } from './OpenTables.tsx';
+import { PlayNow } from './PlayNow.tsx';
 import { YourMatches } from './YourMatches.tsx';
 
 export function Landing() {
@@ -23,9 +24,7 @@ export function Landing() {
             <h1>{say('landing-title')}</h1>
             <p>{say('landing-pitch')}</p>
             <div className={styles.ways}>
-              <Link className={`${controls.primary} ${controls.big}`} href={`/new/${first?.id}?with=bots`}>
-                {say('play-now')}
-              </Link>
+              <PlayNow />
               <Link className={`${controls.action} ${controls.big}`} href={`/new/${first?.id}?with=friends`}>
                 {say('invite-friends')}
               </Link>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { call } from '../source/server/api.ts';
+import controls from '../styles/controls.module.css';
 import styles from './Landing.module.css';
 import { GameTitle } from './YourMatches.tsx';
 
@@ -11,8 +12,10 @@ const REFRESH = 15_000;
 /** Listed matches: a seat to take, or a game to watch. */
 export function OpenTables() {
   const say = useSay();
-  const tables = useListed();
-  if (tables === null) return null;
+  const [pages, setPages] = useState(1);
+  const listed = useListed(pages);
+  if (listed === null) return null;
+  const { tables, more } = listed;
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{say('open-tables')}</h2>
@@ -37,26 +40,29 @@ export function OpenTables() {
           ))}
         </ul>
       )}
+      {more && (
+        <button type="button" className={controls.action} onClick={() => setPages(pages + 1)}>
+          {say('open-tables-more')}
+        </button>
+      )}
     </section>
   );
 }
 
-/** Null while there is no server to ask. */
-function useListed(): readonly MatchSummary[] | null {
-  const [tables, setTables] = useState<readonly MatchSummary[] | null>(null);
+interface Listed {
+  readonly tables: readonly MatchSummary[];
+  readonly more: boolean;
+}
+
+/** So many pages of the list, as it is now; null while there is no server to ask. */
+function useListed(pages: number): Listed | null {
+  const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
     let wanted = true;
     const look = async () => {
       if (document.hidden) return;
-      try {
-        const [open, playing] = await Promise.all([
-          call('listMatches', { query: { show: 'open' } }),
-          call('listMatches', { query: { show: 'playing' } }),
-        ]);
-        if (wanted) setTables([...open.matches, ...playing.matches]);
-      } catch {
-        if (wanted) setTables(null);
-      }
+      const found = await Promise.all([pagesOf('open', pages), pagesOf('playing', pages)]).catch(() => null);
+      if (wanted) setListed(found && joined(found));
     };
     void look();
     const timer = setInterval(look, REFRESH);
@@ -64,6 +70,22 @@ function useListed(): readonly MatchSummary[] | null {
       wanted = false;
       clearInterval(timer);
     };
-  }, []);
-  return tables;
+  }, [pages]);
+  return listed;
+}
+
+async function pagesOf(show: 'open' | 'playing', pages: number): Promise<Listed> {
+  const tables: MatchSummary[] = [];
+  for (let page = 0; page < pages; page++) {
+    const { matches, more } = await call('listMatches', { query: { show, from: String(tables.length) } });
+    tables.push(...matches);
+    if (!more) return { tables, more };
+  }
+  return { tables, more: true };
+}
+
+/** What moves on while its pages are turned can be on two of them. */
+function joined(parts: readonly Listed[]): Listed {
+  const tables = new Map(parts.flatMap((part) => part.tables.map((table) => [table.code, table])));
+  return { tables: [...tables.values()], more: parts.some(({ more }) => more) };
 }

@@ -1,7 +1,8 @@
-import { createText, type GameText, type Language } from '@nokturn/text';
+import { createText, type GameText, type Language, plain } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Missing } from '../app/Loading.tsx';
+import { allOf, loaded, wordsIn } from '../app/loads.ts';
 import { go, Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
@@ -13,14 +14,15 @@ import { save } from '../source/local/saved.ts';
 import { latest } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
 import { Table } from '../table/Table.tsx';
+import { useSpoken } from '../table/voice.ts';
 import type { Guide } from './guide.ts';
 import { GuidedSource, STAND_INS } from './guided.ts';
 import styles from './LearnScreen.module.css';
 
-const guides = once(guideOf);
+const guides = once((id) => loaded(() => guideOf(id)));
 const lessons = once((key) => {
   const [id = '', language = ''] = key.split('/');
-  return guideWords(id, language as Language);
+  return wordsIn(language as Language, (tag) => guideWords(id, tag));
 });
 
 export default function LearnScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
@@ -40,14 +42,14 @@ function Lesson({ id }: { id: string }) {
   const state = useSyncExternalStore(table.listen, table.state);
   const text = useMemo(() => {
     const names = namesOf(say, table.state().facts?.holders ?? []);
-    return createText({ language, sources: [...sources, lesson], names, mild });
+    return createText({ language, ...allOf([...sources, lesson]), names, mild });
   }, [language, sources, lesson, table, say, mild]);
   const version = latest(state)?.version ?? 0;
-  const above = <Words id={id} table={table} guide={guide} text={text} version={version} />;
-  return <Table source={table} extras={{ above, only: table.expected() }} />;
+  const words = <Words id={id} table={table} guide={guide} text={text} version={version} />;
+  return <Table source={table} extras={{ guide: words, only: table.expected() }} />;
 }
 
-/** What the guide says about the move to come, above the board; at the end, the ways on. */
+/** What the guide says about the move to come; at the end, the ways on. */
 function Words({
   id,
   table,
@@ -65,22 +67,18 @@ function Words({
   const stop = table.stop();
   const done = Object.keys(guide.stops).filter((move) => Number(move) < version).length;
   const all = Object.keys(guide.stops).length;
+  const words = text.say(stop ?? 'guide-end');
+  useSpoken(plain(words));
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     // The last words are the longest, and the ways on stand below them.
     if (stop === null) place.current?.scrollIntoView();
   }, [stop]);
   return (
-    <aside
-      ref={place}
-      className={styles.words}
-      aria-live="polite"
-      data-testid="guide"
-      data-stop={stop ?? 'end'}
-    >
+    <aside ref={place} className={styles.words} data-testid="guide" data-stop={stop ?? 'end'}>
       <p className={controls.dim}>{say('guide-progress', { done: Math.min(done + 1, all), all })}</p>
       <p>
-        <Marked text={text.say(stop ?? 'guide-end')} />
+        <Marked text={words} />
       </p>
       {stop === null && (
         <div className={styles.ways}>
@@ -95,7 +93,7 @@ function Words({
 }
 
 /** The same match, from where the guide leaves it, against bots. */
-function playOn({ match, state }: GuidedSource, guide: Guide): string {
+function playOn({ match, record, state }: GuidedSource, guide: Guide): string {
   const id = newId();
   const holders = state().facts?.holders ?? [];
   save({
@@ -105,7 +103,7 @@ function playOn({ match, state }: GuidedSource, guide: Guide): string {
         ? { kind: 'person', name: holder.name }
         : { kind: 'bot', level: STAND_INS },
     ),
-    record: match.record,
+    record,
     over: match.position.over,
     at: Date.now(),
   });

@@ -1,4 +1,12 @@
-import { type Answer, type Game, Match, type View } from '@nokturn/engine';
+import {
+  type Answer,
+  type MatchRecord,
+  newRecord,
+  type PlayedMatch,
+  type Rulebook,
+  recordWith,
+  type View,
+} from '@nokturn/engine';
 import { latest, type MatchSource, type Moment, type Thinking } from '../source/source.ts';
 import { TableStore } from '../source/store.ts';
 import { Watched } from '../source/watched.ts';
@@ -22,20 +30,23 @@ export class GuidedSource implements MatchSource {
   readonly state = this.#store.state;
   readonly listen = this.#store.listen;
   readonly #guide: Guide;
-  readonly #match: Match;
+  readonly #match: PlayedMatch;
+  readonly #begun: MatchRecord;
   readonly #onOwnMove: (source: GuidedSource) => void;
   #move = 0;
 
-  constructor(game: Game, guide: Guide, name: string, onOwnMove: (source: GuidedSource) => void) {
+  constructor(game: Rulebook, guide: Guide, name: string, onOwnMove: (source: GuidedSource) => void) {
     this.#guide = guide;
     this.#onOwnMove = onOwnMove;
     const { seats, options, seed, commitment } = guide.record;
-    this.#match = Match.begin(game, { seats, options, seed });
+    this.#match = game.begin({ seats, options, seed });
+    this.#begun = newRecord(game, { seats, options, seed });
     this.#store.change({
-      line: 'live',
+      connection: 'live',
       viewer: guide.learner,
       facts: {
         game: game.id,
+        rules: null,
         holders: Array.from({ length: seats }, (_, seat) =>
           seat === guide.learner
             ? { kind: 'person', name, standIn: false }
@@ -59,8 +70,12 @@ export class GuidedSource implements MatchSource {
     return this.#move in this.#guide.stops ? (this.#guide.record.moves[this.#move]?.[2] ?? null) : null;
   }
 
-  get match(): Match {
+  get match(): PlayedMatch {
     return this.#match;
+  }
+
+  get record(): MatchRecord {
+    return recordWith(this.#begun, this.#match);
   }
 
   answer(answer: Answer): void {

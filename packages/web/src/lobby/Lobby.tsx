@@ -17,10 +17,13 @@ import { useGameText } from '../parts/useGame.ts';
 import { LevelNotes, LevelOptions } from '../setup/LevelOptions.tsx';
 import { call, refusedBy } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
+import { commitmentToSitWith } from '../source/server/kept.ts';
 import { beCalled } from '../source/server/person.ts';
 import type { ServerSource } from '../source/server/server.ts';
 import controls from '../styles/controls.module.css';
 import { Chat } from '../table/Chat.tsx';
+import { Guests } from './Guests.tsx';
+import { guestsOf, isIn } from './guests.ts';
 import styles from './Lobby.module.css';
 import { firstOpenSeat, seatOfPerson } from './seats.ts';
 
@@ -38,6 +41,8 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const { code } = lobby;
   const mySeat = seatOfPerson(lobby, identity?.person.id);
   const host = lobby.host === identity?.person.id;
+  const isUnseated = isIn(lobby.unseated, identity?.person.id);
+  const guests = host ? guestsOf(lobby, state.chat, lobby.host) : [];
   const [inviter] = lobby.seats.flatMap((seat) =>
     seat.kind === 'person' && seat.person.id === lobby.host ? [seat.person.name] : [],
   );
@@ -70,7 +75,8 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const sit = (seat: number) =>
     act(async () => {
       await beCalled(name.trim() || say('guest'));
-      await call('takeSeat', { code, seat });
+      const commitment = commitmentToSitWith(lobby);
+      await call('takeSeat', { code, seat, ...(commitment && { body: { commitment } }) });
       source.rejoin();
     });
 
@@ -89,7 +95,12 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
             {say(lobby.spectators ? 'lobby-full-watch' : 'lobby-full')}
           </p>
         )}
-        {mySeat === null && open > 0 && (
+        {isUnseated && (
+          <p className={controls.panel} role="status">
+            {say('lobby-unseated')}
+          </p>
+        )}
+        {mySeat === null && open > 0 && !isUnseated && (
           <form
             className={`${controls.panel} ${styles.join}`}
             onSubmit={(event) => {
@@ -116,7 +127,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                 here={state.presence?.seats[i] ?? false}
                 mine={i === mySeat}
                 host={host}
-                onSit={mySeat === null ? () => void sit(i) : null}
+                onSit={mySeat === null && !isUnseated ? () => void sit(i) : null}
                 onLeave={() =>
                   void act(async () => {
                     await call('leaveSeat', { code, seat: i });
@@ -174,6 +185,12 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
           <h2>{say('tab-chat')}</h2>
           <Chat company={source.company} state={state} />
         </section>
+        {guests.length > 0 && (
+          <section className={controls.panel}>
+            <h2>{say('guests')}</h2>
+            <Guests guests={guests} company={source.company} />
+          </section>
+        )}
         <details className={controls.panel}>
           <summary>{say('setup-options')}</summary>
           <dl className={styles.options}>
@@ -207,7 +224,7 @@ function LobbySeat({
   here: boolean;
   mine: boolean;
   host: boolean;
-  /** Null for somebody who has a seat already. */
+  /** Null for somebody who has a seat already, or may not have one. */
   onSit: (() => void) | null;
   onLeave: () => void;
   onPlan: (plan: { kind: 'open' } | { kind: 'bot'; level: string }) => void;
@@ -249,7 +266,7 @@ function LobbySeat({
           }
         >
           {seat.kind === 'person' && <option value="person">{name}</option>}
-          <option value="open">{say('seat-open')}</option>
+          <option value="open">{say(seat.kind === 'person' ? 'seat-ask-to-leave' : 'seat-open')}</option>
           <LevelOptions />
         </select>
       )}
@@ -257,7 +274,7 @@ function LobbySeat({
   );
 }
 
-/** Codes are read aloud: four and four. */
+/** Codes are read aloud: four and four and four. */
 function spaced(code: string): string {
-  return `${code.slice(0, 4)} ${code.slice(4)}`;
+  return code.replace(/.{4}(?=.)/g, '$& ');
 }

@@ -1,22 +1,25 @@
-import type { MatchRecord, View } from '@nokturn/engine';
-import { CODE_LENGTH, tidyCode } from '@nokturn/protocol/limits';
+import type { MatchRecord } from '@nokturn/engine';
+import { CODE_LENGTHS, tidyCode } from '@nokturn/protocol/limits';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Ending } from '../after/Ending.tsx';
 import { OtherRules } from '../after/OtherRules.tsx';
-import { Loading, Missing } from '../app/Loading.tsx';
+import { Loading, Missing, Stop } from '../app/Loading.tsx';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
+import { rememberPlayed } from '../setup/lastTable.ts';
 import { call } from '../source/server/api.ts';
+import { useIdentity } from '../source/server/identity.ts';
 import { ServerSource } from '../source/server/server.ts';
-import { Table } from '../table/Table.tsx';
+import { type EndingParts, Table } from '../table/Table.tsx';
 import { Lobby } from './Lobby.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
+import { mayRepeat } from './seats.ts';
 
 /** A match of the server, from the first seat taken to the end. */
 export default function MatchScreen({ rest: [typed = ''] }: { rest: readonly string[] }) {
   const say = useSay();
   const code = tidyCode(typed);
-  return code.length === CODE_LENGTH ? (
+  return CODE_LENGTHS.includes(code.length) ? (
     <Match code={code} />
   ) : (
     <Missing reason={say('refused-unknown-match')} />
@@ -35,20 +38,30 @@ function Match({ code }: { code: string }) {
 
 function Connected({ code, source }: { code: string; source: ServerSource }) {
   const say = useSay();
-  const { line, lobby, refused, moments } = useSyncExternalStore(source.listen, source.state);
+  const identity = useIdentity();
+  const { connection, lobby, refused, moments, chat, viewer } = useSyncExternalStore(
+    source.listen,
+    source.state,
+  );
+  const sitsAt = typeof viewer === 'number' && moments.length > 0 ? lobby?.game : undefined;
+  useEffect(() => {
+    if (sitsAt) rememberPlayed(sitsAt);
+  }, [sitsAt]);
   // Whoever sat there is told why; to everybody else a table that was closed is one that never was.
-  if (lobby?.status === 'closed') return <Missing reason={say('match-closed')} />;
-  if (line === 'closed' && refused?.code === 'other-rules') return <OfOtherRules code={code} />;
-  if (line === 'closed') return <Missing reason={refusalText(say, refused)} />;
+  if (lobby?.status === 'closed') return <Stop title={say('table-closed')} reason={say('match-closed')} />;
+  if (connection === 'closed' && refused?.code === 'other-rules') return <OfOtherRules code={code} />;
+  if (connection === 'closed' && refused?.code === 'unknown-match')
+    return <Missing reason={refusalText(say, refused)} />;
+  if (connection === 'closed') return <Stop title={say('no-way-in')} reason={refusalText(say, refused)} />;
   if (lobby === null) return <Loading label={say('connecting')} overdue={say('connecting-late')} />;
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
-  const ending = (view: View, story: string | null) => (
-    <Ending view={view} story={story} at={{ kind: 'server', code }} />
+  const canRepeat = mayRepeat(lobby, identity?.person.id);
+  const ending = (parts: EndingParts) => <Ending {...parts} at={{ kind: 'server', code, canRepeat }} />;
+  const menu = (close: () => void) => (
+    <MatchMenu lobby={lobby} chat={chat} company={source.company} onDone={close} />
   );
-  return (
-    <Table source={source} extras={{ ending, menu: (close) => <MatchMenu lobby={lobby} onDone={close} /> }} />
-  );
+  return <Table source={source} extras={{ ending, menu }} />;
 }
 
 function OfOtherRules({ code }: { code: string }) {

@@ -6,6 +6,11 @@ export function seatOfPerson({ seats }: Lobby, person: string | undefined): Seat
   return seat < 0 ? null : seat;
 }
 
+/** Whether somebody may ask for the same again: who has a seat, or opened the table. */
+export function mayRepeat(lobby: Lobby, person: string | undefined): boolean {
+  return person !== undefined && (lobby.host === person || seatOfPerson(lobby, person) !== null);
+}
+
 export function firstOpenSeat({ seats }: Lobby): Seat | null {
   const seat = seats.findIndex(({ kind }) => kind === 'open');
   return seat < 0 ? null : seat;

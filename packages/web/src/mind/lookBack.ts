@@ -1,13 +1,11 @@
 import {
   type Answer,
   type Ask,
-  Ears,
-  type Game,
+  HeardLog,
   type MatchRecord,
   onlyAnswer,
-  replay,
+  type Rulebook,
   type Seat,
-  viewOf,
   type Witness,
 } from '@nokturn/engine';
 
@@ -21,20 +19,20 @@ export interface Past {
 }
 
 /** Every decision of a seat that left it a choice, in order. */
-export function decisionsOf(game: Game, record: MatchRecord, seat: Seat): readonly Past[] {
-  const ears = new Ears(game, seat);
+export function decisionsOf(rules: Rulebook, record: MatchRecord, seat: Seat): readonly Past[] {
+  const log = new HeardLog(seat);
   const past: Past[] = [];
   let open: Omit<Past, 'played'> | null = null;
   let moment = 0;
-  for (const { table, move, happenings } of replay(game, record)) {
+  for (const { match, move, happenings } of rules.replay(record)) {
     if (open !== null && move?.[1] === seat) past.push({ ...open, played: move[2] });
-    ears.listen(happenings, table.state);
-    const view = viewOf(game, table.position, seat);
+    log.listen(happenings, match);
+    const view = match.view(seat);
     const mine = view.asked?.mine;
     const isOpen = mine && mine.answer === null && onlyAnswer(mine.ask) === null;
     // The table goes on from here: what the seat sees now is kept as it is.
     open = isOpen
-      ? { moment, witness: { ...structuredClone(view), heard: [...ears.heard] }, ask: mine.ask }
+      ? { moment, witness: { ...structuredClone(view), heard: [...log.heard] }, ask: mine.ask }
       : null;
     moment++;
   }

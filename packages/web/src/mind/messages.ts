@@ -1,9 +1,10 @@
 import type { Counsel, Judged } from '@nokturn/bots';
 import type { MatchRecord, Seat, Witness } from '@nokturn/engine';
+import type { NamedRules } from '../rulesOf.ts';
 
 /** What the page asks of the thread that thinks for the person: a hint, or a look back at a whole match. */
 export type ToMind =
-  | { readonly type: 'hint'; readonly job: number; readonly game: string; readonly witness: Witness }
+  | { readonly type: 'hint'; readonly job: number; readonly rules: NamedRules; readonly witness: Witness }
   | { readonly type: 'look-back'; readonly job: number; readonly record: MatchRecord; readonly seat: Seat }
   /** Whatever it thinks about is not wanted any more. */
   | { readonly type: 'stop' };

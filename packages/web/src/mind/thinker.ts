@@ -8,13 +8,17 @@ type WithoutJob<T> = T extends { job: number } ? Omit<T, 'job'> : never;
  */
 export class Thinker {
   #worker: Worker | null = null;
+  /** Whether the thread has ever said something: one that has not may not have come at all. */
+  #isThere = false;
   #job = 0;
+  #question: ToMind | null = null;
   #listener: ((message: FromMind) => void) | null = null;
 
   ask(question: WithoutJob<ToMind>, listener: (message: FromMind) => void): void {
     this.stop();
     this.#listener = listener;
-    this.#send({ ...question, job: ++this.#job } as ToMind);
+    this.#question = { ...question, job: ++this.#job } as ToMind;
+    this.#send(this.#question);
   }
 
   stop(): void {
@@ -33,13 +37,26 @@ export class Thinker {
     this.#worker.postMessage(message);
   }
 
-  #start(): Worker {
+  #start(isAgain = false): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.#isThere = false;
     worker.addEventListener('message', ({ data }: MessageEvent<FromMind>) => {
-      if (data.job === this.#job) this.#listener?.(data);
+      this.#isThere = true;
+      const listener = data.job === this.#job ? this.#listener : null;
+      // What could not be loaded is not asked for again by the thread that asked for it.
+      if (data.type === 'failed') this.close();
+      listener?.(data);
     });
     worker.addEventListener('error', ({ message }) => {
-      this.#listener?.({ type: 'failed', job: this.#job, reason: message });
+      const listener = this.#listener;
+      this.close();
+      if (this.#isThere || isAgain || listener === null || this.#question === null) {
+        listener?.({ type: 'failed', job: this.#job, reason: message });
+        return;
+      }
+      this.#listener = listener;
+      this.#worker = this.#start(true);
+      this.#worker.postMessage(this.#question);
     });
     return worker;
   }

@@ -1,6 +1,7 @@
 import type { Counsel } from '@nokturn/bots';
 import type { Witness } from '@nokturn/engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { NamedRules } from '../rulesOf.ts';
 import { Watched } from '../source/watched.ts';
 import { Thinker } from './thinker.ts';
 
@@ -8,9 +9,7 @@ export type HintState =
   | { readonly kind: 'none' }
   | { readonly kind: 'thinking' }
   | { readonly kind: 'given'; readonly counsel: Counsel }
-  | { readonly kind: 'failed' }
-  /** Other people play too: it would not be fair. */
-  | { readonly kind: 'forbidden' };
+  | { readonly kind: 'failed' };
 
 export interface Hint {
   readonly state: HintState;
@@ -24,17 +23,16 @@ const NONE: HintState = { kind: 'none' };
 
 /** What a strong player would do in the decision that is open. It goes with the decision. */
 export function useHint({
-  game,
+  rules,
   decision,
   witness,
-  forbidden,
 }: {
-  game: string;
+  /** The rules by which it is thought about. */
+  rules: NamedRules;
   /** What tells it from others; null while there is nothing to decide. */
   decision: string | null;
   /** What the person knows, who has to decide. */
   witness: () => Witness | null;
-  forbidden: boolean;
 }): Hint {
   const thinker = useRef<Thinker | null>(null);
   const progress = useMemo(() => new Watched(0), []);
@@ -50,19 +48,15 @@ export function useHint({
     const known = witness();
     if (known === null || decision === null) return;
     const tell = (state: HintState) => setGiven({ decision, state });
-    if (forbidden) {
-      tell({ kind: 'forbidden' });
-      return;
-    }
     progress.set(0);
     tell({ kind: 'thinking' });
     thinker.current ??= new Thinker();
-    thinker.current.ask({ type: 'hint', game, witness: known }, (message) => {
+    thinker.current.ask({ type: 'hint', rules, witness: known }, (message) => {
       if (message.type === 'progress') progress.set(message.share);
       if (message.type === 'counsel') tell({ kind: 'given', counsel: message.counsel });
       if (message.type === 'failed') tell({ kind: 'failed' });
     });
-  }, [game, decision, witness, forbidden, progress]);
+  }, [rules, decision, witness, progress]);
 
   const dismiss = useCallback(() => {
     thinker.current?.stop();

@@ -1,6 +1,7 @@
-import { counselOf, EFFORTS, type Level, type Search, searchFor, thinking } from '@nokturn/bots';
-import { type Answer, Random, type Witness } from '@nokturn/engine';
-import { rulesOf } from '../rulesOf.ts';
+import { counselOf, Search, thinking } from '@nokturn/bots';
+import { type Answer, type Level, type Mind, Random, type Rulebook, type Witness } from '@nokturn/engine';
+import { effortsOf } from '../abouts.ts';
+import { type NamedRules, rulesNamed, rulesOfRecord } from '../rulesOf.ts';
 import { newSeed } from '../source/fresh.ts';
 import { decisionsOf, isSame, type Past } from './lookBack.ts';
 import type { FromMind, ToMind, Verdict } from './messages.ts';
@@ -25,17 +26,21 @@ self.addEventListener('message', ({ data }: MessageEvent<ToMind>) => {
   });
 });
 
-async function hint({ job, game, witness }: Of<'hint'>): Promise<void> {
-  const search = await searched({ job, game, witness, level: 'hard' }, teller(job));
+async function hint({ job, rules: named, witness }: Of<'hint'>): Promise<void> {
+  const rules = mustBeHere(await rulesNamed(named), named);
+  const { mind } = await rules.bot();
+  const search = await searched({ job, mind, witness, level: 'hard' }, teller(job));
   if (search) post({ type: 'counsel', job, counsel: counselOf(search, Number(witness.viewer)) });
 }
 
 async function lookBack({ job, record, seat }: Of<'look-back'>): Promise<void> {
-  const past = decisionsOf(await rulesOf(record.game), record, seat);
+  const rules = mustBeHere(await rulesOfRecord(record), record);
+  const { mind } = await rules.bot();
+  const past = decisionsOf(rules, record, seat);
   const tell = teller(job);
   for (const [i, decision] of past.entries()) {
     const { witness, played } = decision;
-    const question = { job, game: record.game, witness, level: 'medium', also: [played] } as const;
+    const question = { job, mind, witness, level: 'medium', also: [played] } as const;
     const search = await searched(question, (share) => tell((i + share) / past.length));
     if (search === null) return;
     const verdict = verdictOf(search, decision);
@@ -48,21 +53,25 @@ async function lookBack({ job, record, seat }: Of<'look-back'>): Promise<void> {
 async function searched(
   {
     job,
-    game,
+    mind,
     witness,
     level,
     also = [],
-  }: { job: number; game: string; witness: Witness; level: Level; also?: readonly Answer[] },
+  }: { job: number; mind: Mind; witness: Witness; level: Level; also?: readonly Answer[] },
   tell: (share: number) => void,
 ): Promise<Search | null> {
-  const search = searchFor(game, witness, new Random(newSeed()), also);
-  const effort = EFFORTS[game]?.[level];
-  if (search === null || effort === undefined) throw new Error(`nobody can think about ${game}`);
+  const search = new Search(mind, witness, new Random(newSeed()), also);
+  const effort = effortsOf(mind.game)[level];
   const done = await inPortions(thinking(search, effort), (share) => {
     tell(share);
     return current === job;
   });
   return done === null ? null : search;
+}
+
+function mustBeHere(rules: Rulebook | null, { game, rules: number }: NamedRules): Rulebook {
+  if (rules === null) throw new Error(`version ${number} of the rules of ${game} is not here`);
+  return rules;
 }
 
 function verdictOf({ tried }: Search, { moment, ask, played }: Past): Verdict | null {

@@ -10,6 +10,8 @@ const files = __FILES__.map((file) => `/${file}`);
 /** A network that is there but lets nothing through is not waited for longer than this, in milliseconds. */
 const PATIENCE = 4_000;
 const CACHE = `nokturn-${fingerprint(files.join())}`;
+/** Frozen rules, which never change: matches of before need them whatever the page is. As in past.ts. */
+const PAST = 'nokturn-past';
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(
@@ -24,7 +26,11 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== CACHE && name !== PAST).map((name) => caches.delete(name)),
+        ),
+      )
       .then(() => worker.clients.claim()),
   );
 });
@@ -34,6 +40,7 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (url.pathname.startsWith('/api/')) return;
   if (event.request.mode === 'navigate') event.respondWith(freshPage(event.request));
+  else if (url.pathname.startsWith('/past/')) event.respondWith(keptForGood(event.request));
   else event.respondWith(kept(event.request));
 });
 
@@ -51,6 +58,15 @@ function tooLate(): Promise<null> {
 
 async function kept(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
+}
+
+async function keptForGood(request: Request): Promise<Response> {
+  const cache = await caches.open(PAST);
+  const known = await cache.match(request.url);
+  if (known) return known;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request.url, response.clone());
+  return response;
 }
 
 function fingerprint(text: string): string {

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useSpoken, useVoice } from '../table/voice.ts';
 import styles from './Choice.module.css';
 
 /** A few ways of which one is chosen, side by side. */
@@ -57,13 +58,17 @@ export function Stepper({
   onChange: (value: number) => void;
 }) {
   const id = useId();
+  // At a table one voice speaks, and nothing else.
+  const voice = useVoice();
+  const first = useRef(value);
+  useSpoken(value === first.current ? null : String(value));
   return (
     <fieldset className={styles.stepper} aria-labelledby={id}>
       <span id={id}>{label}</span>
       <button type="button" aria-label={less} disabled={value <= min} onClick={() => onChange(value - 1)}>
         −
       </button>
-      <output aria-live="polite">{value}</output>
+      {voice === null ? <output aria-live="polite">{value}</output> : <span data-value>{value}</span>}
       <button type="button" aria-label={more} disabled={value >= max} onClick={() => onChange(value + 1)}>
         +
       </button>

@@ -1,25 +1,13 @@
-import { useRef, useState } from 'react';
 import { encode } from 'uqr';
 import { useSay } from '../app/words.tsx';
 import controls from '../styles/controls.module.css';
 import styles from './ShareLink.module.css';
+import { useCopy } from './useCopy.ts';
 
 /** An address to hand on: as text, by the share sheet of the device, and as a code for a camera. */
 export function ShareLink({ link, title }: { link: string; title?: string }) {
   const say = useSay();
-  const field = useRef<HTMLInputElement>(null);
-  const [copied, setCopied] = useState(false);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-    } catch {
-      // Without TLS, as in a network at home, a browser has no clipboard; what is selected can be copied all the same.
-      field.current?.select();
-      document.execCommand('copy');
-    }
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
-  }
+  const { field, copied, copy } = useCopy(link);
   return (
     <div className={styles.share}>
       <QrCode link={link} />

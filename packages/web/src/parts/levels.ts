@@ -1,4 +1,5 @@
-import { LEVELS, TEMPERS } from '@nokturn/bots/levels';
+import { TEMPERS } from '@nokturn/bots/temper';
+import { LEVELS } from '@nokturn/engine';
 
 type Say = (id: string, facts?: Record<string, string | number>, attribute?: string) => string;
 

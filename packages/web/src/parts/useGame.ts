@@ -1,13 +1,17 @@
-import type { Game } from '@nokturn/engine';
-import { createText, type GameText, type Language } from '@nokturn/text';
+import type { MatchRecord, Rulebook } from '@nokturn/engine';
+import { createText, type GameText, type Language, type WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import { useMemo } from 'react';
+import { allOf, loaded, wordsIn } from '../app/loads.ts';
 import { useSettings } from '../app/settings.ts';
-import { pageSource, useWords } from '../app/words.tsx';
-import { gameWords, listed } from '../games.ts';
-import { rulesOf } from '../rulesOf.ts';
+import { pageWords, useWords } from '../app/words.tsx';
+import { boardOf, boardWords, gameWords } from '../games.ts';
+import { type NamedRules, rulesNamed, rulesOf, rulesOfRecord, wordsOfBefore } from '../rulesOf.ts';
 
-/** Loads once; asked again, gives the same promise, as `use` needs it. */
+/**
+ * Loads once; asked again, gives the same promise, as `use` needs it, also one that was broken: with a fresh one in its
+ * place a screen would wait for ever instead of saying so.
+ */
 export function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (key) => {
@@ -15,37 +19,69 @@ export function once<T>(load: (key: string) => Promise<T>): (key: string) => Pro
     if (known) return known;
     const fresh = load(key);
     kept.set(key, fresh);
-    fresh.catch(() => kept.delete(key));
     return fresh;
   };
 }
 
-const rules = once(rulesOf);
-const boards = once(async (id): Promise<GameUi> => {
-  const game = listed(id);
-  if (game === null) throw new Error(`there is no game ${id}`);
-  return game.board();
+const rules = once((id) => loaded(() => rulesOf(id)));
+/** By their name as JSON. */
+const named = once((key) => loaded(() => rulesNamed(JSON.parse(key))));
+const before = once(async (key): Promise<string> => {
+  const { language, ...name } = JSON.parse(key);
+  const rules = await named(JSON.stringify(name));
+  return rules === null ? '' : loaded(() => wordsOfBefore(rules, language));
 });
-const sources = once(async (key): Promise<readonly string[]> => {
+const boards = once((id): Promise<GameUi> => loaded(() => boardOf(id)));
+const sources = once(async (key): Promise<readonly WordsFile[]> => {
   const [id = '', language = ''] = key.split('/');
   const [game, page, board] = await Promise.all([
-    gameWords(id, language as Language),
-    pageSource(language as Language),
-    boards(id).then((ui) => ui.words(language as Language)),
+    wordsIn(language as Language, (tag) => gameWords(id, tag)),
+    wordsIn(language as Language, pageWords),
+    wordsIn(language as Language, (tag) => boardWords(id, tag)),
   ]);
   return [game, board, page];
 });
 const plainTexts = once(async (key): Promise<GameText> => {
   const [id = '', language = ''] = key.split('/');
-  return createText({
-    language: language as Language,
-    sources: [await gameWords(id, language as Language)],
-    names: [],
-  });
+  const words = await wordsIn(language as Language, (tag) => gameWords(id, tag));
+  return createText({ language: language as Language, ...allOf([words]), names: [] });
 });
 
-export function useRules(id: string): Promise<Game> {
+export function useRules(id: string): Promise<Rulebook> {
   return rules(id);
+}
+
+/** Of a game that somebody is about to play: what did not come may be asked for again. */
+export function loadRules(id: string): Promise<Rulebook> {
+  return loaded(() => rulesOf(id));
+}
+
+export function loadBoard(id: string): Promise<GameUi> {
+  return loaded(() => boardOf(id));
+}
+
+/** The rules that a match is played by; null if they are not here. */
+export function useRulesOf(match: NamedRules): Promise<Rulebook | null> {
+  return named(keyOf(match));
+}
+
+const ofRecords = new WeakMap<MatchRecord, Promise<Rulebook | null>>();
+
+/** The rules of a record; null if they are not here. */
+export function useRulesOfRecord(record: MatchRecord): Promise<Rulebook | null> {
+  const found = ofRecords.get(record) ?? loaded(() => rulesOfRecord(record));
+  ofRecords.set(record, found);
+  return found;
+}
+
+/** What components said of themselves by the rules of a match, where these are not today's. */
+export function useWordsOf(match: NamedRules): Promise<string> {
+  const { language } = useWords();
+  return before(keyOf(match, { language }));
+}
+
+function keyOf({ game, rules, digest }: NamedRules, more: object = {}): string {
+  return JSON.stringify({ ...more, game, rules, digest });
 }
 
 export function useBoard(id: string): Promise<GameUi> {
@@ -59,17 +95,29 @@ export function useGameText(id: string): Promise<GameText> {
 }
 
 /** The words of a game at a table: its own, its board's and the page's. */
-export function useTableSources(id: string): Promise<readonly string[]> {
+export function useTableSources(id: string): Promise<readonly WordsFile[]> {
   const { language } = useWords();
   return sources(`${id}/${language}`);
 }
 
-export function useTableText(loaded: readonly string[], names: readonly string[]): GameText {
+export function useTableText(
+  files: readonly WordsFile[],
+  names: readonly string[],
+  { cards, before = '' }: { readonly cards?: Rulebook['cards']; readonly before?: string } = {},
+): GameText {
   const { language } = useWords();
   const { mild } = useSettings();
   const key = names.join('\n');
   return useMemo(
-    () => createText({ language, sources: loaded, names: key.split('\n'), mild }),
-    [language, loaded, key, mild],
+    () =>
+      createText({
+        language,
+        ...allOf(files),
+        before,
+        ...(cards && { cards }),
+        names: key.split('\n'),
+        mild,
+      }),
+    [language, files, before, cards, key, mild],
   );
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, milder } from '@nokturn/text';
 import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
 import { Missing } from '../app/Loading.tsx';
+import { loaded, ownOrEnglish } from '../app/loads.ts';
 import { Link, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
@@ -16,24 +17,24 @@ import styles from './RulesScreen.module.css';
 const books = once(async (key): Promise<Book> => {
   const [id = '', language = '', mild] = key.split('/');
   const [rules, onePage, english] = await Promise.all([
-    rulesText(id, language as Language),
-    howToPlay(id, language as Language),
-    language === 'en' ? null : rulesText(id, 'en'),
+    ownOrEnglish(language as Language, (tag) => rulesText(id, tag)),
+    ownOrEnglish(language as Language, (tag) => howToPlay(id, tag)),
+    language === 'en' ? null : loaded(() => rulesText(id, 'en')),
   ]);
   const say = mild === undefined ? (text: string) => text : await mildly(id);
   return bookOf({
-    rules: say(rules),
-    howToPlay: say(onePage),
-    english: english === null ? null : say(english),
+    rules: say(rules.found),
+    howToPlay: say(onePage.found),
+    english: english === null || rules.language === 'en' ? null : say(english),
   });
 });
 
 /** The tables of the rules name each card in all languages. */
 async function mildly(id: string): Promise<(text: string) => string> {
   const sources = await Promise.all(
-    LANGUAGES.map(async (language) => [language, await gameWords(id, language)] as const),
+    LANGUAGES.map(async (language) => [language, await loaded(() => gameWords(id, language))] as const),
   );
-  return (text) => sources.reduce((said, [language, source]) => milder(said, language, source), text);
+  return (text) => sources.reduce((said, [language, words]) => milder(said, language, words.default), text);
 }
 
 export default function RulesScreen({ rest: [id = ''] }: { rest: readonly string[] }) {

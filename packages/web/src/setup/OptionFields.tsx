@@ -1,4 +1,4 @@
-import { type Game, type OptionSpec, type OptionValue, readOptionValue } from '@nokturn/engine';
+import { type OptionSpec, type OptionValue, type Rulebook, readOptionValue } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { useSay } from '../app/words.tsx';
 import { botName } from '../parts/names.ts';
@@ -14,7 +14,7 @@ export function OptionFields({
   plan,
   onChange,
 }: {
-  game: Game;
+  game: Rulebook;
   text: GameText;
   plan: Plan;
   onChange: (options: Plan['options']) => void;

@@ -1,4 +1,4 @@
-import type { Game, Preset } from '@nokturn/engine';
+import type { Preset, Rulebook } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { useSay } from '../app/words.tsx';
 import { type Plan, presetOf } from './plan.ts';
@@ -11,7 +11,7 @@ export function PresetFields({
   plan,
   onChoose,
 }: {
-  game: Game;
+  game: Rulebook;
   text: GameText;
   plan: Plan;
   onChoose: (preset: Preset) => void;

@@ -1,4 +1,4 @@
-import type { Game } from '@nokturn/engine';
+import { type Rulebook, UNRELEASED } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { use, useState } from 'react';
 import { Header } from '../app/Header.tsx';
@@ -67,7 +67,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
       go(await openMatch(game, named(plan)));
     } catch (error) {
       setBusy(false);
-      setProblem(error instanceof CallError ? refusalText(say, error.refused) : say('failed-help'));
+      setProblem(error instanceof CallError ? refusalText(say, error.refused) : say('refused-other'));
     }
   }
 
@@ -115,6 +115,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
             />
             <StrengthField plan={plan} onChange={setPlan} />
             <SeatFields plan={plan} onChange={(seats) => change({ seats })} />
+            {game.digest === UNRELEASED && <p className={styles.advice}>{say('rules-changed')}</p>}
             <Advice game={game} text={text} plan={plan} />
           </section>
           {plan.company === 'friends' && (
@@ -150,7 +151,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
 }
 
 /** Advice of the game on this table, if it has any; it never refuses. */
-function Advice({ game, text, plan }: { game: Game; text: GameText; plan: Plan }) {
+function Advice({ game, text, plan }: { game: Rulebook; text: GameText; plan: Plan }) {
   const crowded = plan.seats.length >= game.seats.max - 1;
   const strange = plan.options.characters === 'all' || plan.options.characters === 'vortex';
   if (!text.has('advice-experienced') || !(crowded || strange)) return null;

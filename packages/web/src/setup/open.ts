@@ -1,19 +1,30 @@
-import { type Game, newRecord } from '@nokturn/engine';
+import { newRecord, type Rulebook } from '@nokturn/engine';
 import { changeSettings } from '../app/settings.ts';
 import { seated } from '../parts/levels.ts';
 import { newId, newSeed } from '../source/fresh.ts';
 import { save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { beCalled } from '../source/server/person.ts';
+import { rememberPlayed, rememberTable } from './lastTable.ts';
 import { chosenOptions, effective, type Plan } from './plan.ts';
 
 /** Opens the match of a plan and says where it is. */
-export async function openMatch(game: Game, plan: Plan): Promise<string> {
+export async function openMatch(game: Rulebook, plan: Plan): Promise<string> {
   changeSettings({ level: plan.level });
-  return plan.company === 'friends' ? openWithFriends(game, plan) : openHere(game, plan);
+  if (plan.company === 'friends') return openWithFriends(game, plan);
+  const opened = openHere(game, plan);
+  if (plan.company === 'bots') rememberTable(game.id, { ...plan, options: chosenOptions(game, plan) });
+  return opened;
 }
 
-async function openWithFriends(game: Game, plan: Plan): Promise<string> {
+/** Opens a match that nobody has set up: what was chosen before it is chosen still. */
+export function openAtOnce(game: Rulebook, plan: Plan): string {
+  const opened = openHere(game, plan);
+  rememberPlayed(game.id);
+  return opened;
+}
+
+async function openWithFriends(game: Rulebook, plan: Plan): Promise<string> {
   await beCalled(plan.name);
   const { match } = await call('createMatch', {
     body: {
@@ -28,7 +39,7 @@ async function openWithFriends(game: Game, plan: Plan): Promise<string> {
   return `/m/${match.code}`;
 }
 
-function openHere(game: Game, plan: Plan): string {
+function openHere(game: Rulebook, plan: Plan): string {
   const resolved = effective(game, plan);
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
   if (plan.company === 'bots') changeSettings({ name: plan.name });

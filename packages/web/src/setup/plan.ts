@@ -1,9 +1,9 @@
 import {
   defaultOf,
-  type Game,
   type Options,
   type OptionValue,
   type Preset,
+  type Rulebook,
   resolveOptions,
 } from '@nokturn/engine';
 import type { Clock } from '@nokturn/protocol/types';
@@ -33,12 +33,12 @@ export interface Plan {
   readonly level: string;
 }
 
-export function firstPlan({ seats: { best } }: Listed, { name, level }: Pick<Plan, 'name' | 'level'>): Plan {
+export function firstPlan({ seats: { usual } }: Listed, { name, level }: Pick<Plan, 'name' | 'level'>): Plan {
   return {
     company: 'bots',
     name,
     seats: Array.from(
-      { length: best },
+      { length: usual },
       (_, seat): PlannedSeat => (seat === 0 ? { kind: 'you' } : { kind: 'bot', level }),
     ),
     options: {},
@@ -78,7 +78,7 @@ export function resized(plan: Plan, count: number): Plan {
 }
 
 /** The options that mean anything at this table. */
-export function mattering(game: Game, { seats, options }: Plan): readonly string[] {
+export function mattering(game: Rulebook, { seats, options }: Plan): readonly string[] {
   const chosen: Record<string, OptionValue> = {};
   return Object.entries(game.options).flatMap(([key, spec]) => {
     const matters = spec.matters?.(chosen, seats.length) ?? true;
@@ -89,7 +89,7 @@ export function mattering(game: Game, { seats, options }: Plan): readonly string
 }
 
 /** What was chosen, without what has lost its meaning since, and without players who have left. */
-export function chosenOptions(game: Game, plan: Plan): Plan['options'] {
+export function chosenOptions(game: Rulebook, plan: Plan): Plan['options'] {
   const kept = mattering(game, plan);
   const isSeated = (key: string, value: OptionValue) => {
     const spec = game.options[key];
@@ -100,18 +100,18 @@ export function chosenOptions(game: Game, plan: Plan): Plan['options'] {
   );
 }
 
-export function effective(game: Game, plan: Plan): ReturnType<typeof resolveOptions> {
+export function effective(game: Rulebook, plan: Plan): ReturnType<typeof resolveOptions> {
   return resolveOptions(game, plan.seats.length, chosenOptions(game, plan));
 }
 
 /** The plan with the options of a preset, and with as many seats as it needs where the present number does not fit. */
-export function withPreset(game: Game, plan: Plan, { options, seats }: Preset): Plan {
+export function withPreset(game: Rulebook, plan: Plan, { options, seats }: Preset): Plan {
   const fits = 'options' in effective(game, { ...plan, options });
   return { ...(fits ? plan : resized(plan, seats)), options };
 }
 
 /** The preset that a plan follows, if it follows one. */
-export function presetOf(game: Game, plan: Plan): string | null {
+export function presetOf(game: Rulebook, plan: Plan): string | null {
   const chosen = effective(game, plan);
   if ('problem' in chosen) return null;
   const presets = Object.entries(game.presets ?? {});
@@ -126,7 +126,7 @@ export function presetOf(game: Game, plan: Plan): string | null {
 }
 
 /** The options as they would be if the one that contradicts had its default again. */
-export function shownOptions(game: Game, plan: Plan): Options {
+export function shownOptions(game: Rulebook, plan: Plan): Options {
   const resolved = effective(game, plan);
   if ('options' in resolved) return resolved.options;
   const { option = '' } = resolved.problem;

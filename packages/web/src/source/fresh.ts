@@ -4,7 +4,16 @@ export function newId(): string {
 
 /** A seed that nobody can guess: chance comes from a cryptographic source in the browser, too. */
 export function newSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  return randomHex(16);
+}
+
+/** What this browser adds to the chance of a match of the server. */
+export function newNonce(): string {
+  return randomHex(32);
+}
+
+function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 }

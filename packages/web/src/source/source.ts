@@ -7,17 +7,27 @@ import type {
   Refused,
   Suggestion,
 } from '@nokturn/protocol/types';
+import { outWith, type Telling } from '@nokturn/text';
+import type { NamedRules } from '../rulesOf.ts';
 import type { Watched } from './watched.ts';
 
 /** Who sits where, in words that are the same for a match of this browser and for one of a server. */
 export type SeatHolder =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: string }
-  | { readonly kind: 'person'; readonly name: string; readonly standIn: boolean };
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly standIn: boolean;
+      /** The host does not let this person in any more. */
+      readonly banned?: boolean;
+    };
 
 /** What is known of a match besides its position. */
 export interface MatchFacts {
   readonly game: string;
+  /** The rules it is played by; null for today's. */
+  readonly rules: NamedRules | null;
   readonly holders: readonly SeatHolder[];
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly commitment: string | null;
@@ -46,13 +56,20 @@ export interface Deadline {
   readonly due: number | null;
 }
 
-export const LINES = ['opening', 'live', 'healing', 'closed'] as const;
+export const CONNECTION_STATES = ['opening', 'live', 'healing', 'closed'] as const;
 /** How the connection stands: a lost one is healing by itself; a closed one will not come back. */
-export type Line = (typeof LINES)[number];
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+export const BREAKS = ['unloaded', 'other-rules', 'crashed'] as const;
+/** Why a match of this browser cannot go on: its program did not come, it knows other rules, or it broke. */
+export interface Broken {
+  readonly kind: (typeof BREAKS)[number];
+  readonly error: string;
+}
 
 /** Everything a table shows. Never changed in place: a new one is made whenever something happens. */
 export interface TableState {
-  readonly line: Line;
+  readonly connection: ConnectionState;
   readonly facts: MatchFacts | null;
   /** What the server tells of the match; null for one of this browser. */
   readonly lobby: Lobby | null;
@@ -71,10 +88,12 @@ export interface TableState {
   readonly sending: Answer | null;
   /** What was refused last. */
   readonly refused: Refused | null;
+  /** Why the line is closed, for a match of this browser. */
+  readonly broken: Broken | null;
 }
 
 export const NOTHING_YET: TableState = {
-  line: 'opening',
+  connection: 'opening',
   facts: null,
   lobby: null,
   viewer: 'spectator',
@@ -87,6 +106,7 @@ export const NOTHING_YET: TableState = {
   reactions: null,
   sending: null,
   refused: null,
+  broken: null,
 };
 
 /**
@@ -102,8 +122,8 @@ export interface MatchSource {
   undo(): void;
   react(reactions: Readonly<Record<string, string>>): void;
   hold(armed: boolean): void;
-  /** The table has shown everything up to this version. */
-  shown(version: number): void;
+  /** The table has shown everything up to this version; what is known besides takes so many milliseconds to show. */
+  shown(version: number, left: number): void;
   close(): void;
   /** Seats whose people share this screen; the table draws a curtain between them. */
   readonly sharing: Sharing | null;
@@ -133,6 +153,10 @@ export interface Company {
   takeBack(): void;
   /** Lets a bot of a level play for somebody who is gone; null waits for that person again. */
   standIn(seat: Seat, level: string | null): void;
+  /** The host keeps somebody from talking, or lets them talk again. */
+  mute(person: string, muted: boolean): void;
+  /** The host sends somebody away for good, or lets them in again. */
+  ban(person: string, banned: boolean): void;
 }
 
 export function latest(state: TableState): Moment | null {
@@ -140,7 +164,7 @@ export function latest(state: TableState): Moment | null {
 }
 
 /** What was heard and not taken back. */
-export function standing(moments: readonly Moment[]): readonly Moment[] {
+export function notUndone(moments: readonly Moment[]): readonly Moment[] {
   const undone = new Set(moments.flatMap(({ undid }) => (undid === null ? [] : [undid])));
   return undone.size === 0 ? moments : moments.filter(({ version }) => !undone.has(version));
 }
@@ -148,7 +172,7 @@ export function standing(moments: readonly Moment[]): readonly Moment[] {
 /** What the viewer knows: what is seen now, and everything that was heard on the way here. */
 export function witnessOf(state: TableState): Witness | null {
   const view = latest(state)?.view;
-  return view ? { ...view, heard: standing(state.moments).flatMap(({ happenings }) => happenings) } : null;
+  return view ? { ...view, heard: notUndone(state.moments).flatMap(({ happenings }) => happenings) } : null;
 }
 
 /** Whether people play elsewhere who cannot see what is asked for here. */
@@ -158,9 +182,9 @@ export function isAmongPeople({ company }: MatchSource, { facts, viewer }: Table
   );
 }
 
-/** Whether a seat has left the match for good: every game tells that by the same word. */
-export function isOut(moments: readonly Moment[], seat: Seat): boolean {
-  return standing(moments).some(({ happenings }) =>
-    happenings.some((heard) => heard.kind === 'eliminated' && heard.seat === seat),
+/** Whether a seat has left the match for good. */
+export function isOut(moments: readonly Moment[], seat: Seat, telling: Pick<Telling, 'means'>): boolean {
+  return notUndone(moments).some(({ happenings }) =>
+    happenings.some((heard) => outWith(telling, heard) === seat),
   );
 }

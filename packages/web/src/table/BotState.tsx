@@ -12,17 +12,19 @@ export function BotState({
   state,
   seat,
   level,
+  isNow,
 }: {
   source: MatchSource;
   state: TableState;
   seat: Seat;
   level: string;
+  isNow: boolean;
 }) {
   const say = useSay();
   return (
     <p className={styles.bot}>
       <span className={styles.level}>{botTitle(say, level)}</span>
-      <Thinking source={source} state={state} seat={seat} />
+      {isNow && <Thinking source={source} state={state} seat={seat} />}
     </p>
   );
 }

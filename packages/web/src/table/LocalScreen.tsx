@@ -1,7 +1,8 @@
-import type { View } from '@nokturn/engine';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Ending } from '../after/Ending.tsx';
+import { OtherRules } from '../after/OtherRules.tsx';
 import { Loading, Missing } from '../app/Loading.tsx';
+import { Unloaded } from '../app/loads.ts';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { LocalSource } from '../source/local/local.ts';
@@ -9,7 +10,7 @@ import { savedMatch } from '../source/local/saved.ts';
 import styles from './Curtain.module.css';
 import { awaitedBehind, Curtain } from './Curtain.tsx';
 import { LocalMenu } from './LocalMenu.tsx';
-import { Table } from './Table.tsx';
+import { type EndingParts, Table } from './Table.tsx';
 
 export default function LocalScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
   const say = useSay();
@@ -21,12 +22,12 @@ export default function LocalScreen({ rest: [id = ''] }: { rest: readonly string
 function LocalTable({ source }: { source: LocalSource }) {
   useAttendance(source);
   const say = useSay();
-  const { line, viewer } = useSyncExternalStore(source.listen, source.state);
-  if (line === 'opening') return <Loading label={say('dealing')} />;
-  if (line === 'closed') return <Missing reason={say('local-broken')} />;
-  const ending = (view: View, story: string | null) => (
-    <Ending view={view} story={story} at={{ kind: 'local', saved: source.saved }} />
-  );
+  const { connection, viewer, broken } = useSyncExternalStore(source.listen, source.state);
+  if (connection === 'opening') return <Loading label={say('dealing')} />;
+  if (broken?.kind === 'other-rules') return <OtherRules record={source.saved.record} />;
+  // A match that breaks takes its screen with it, which then says so.
+  if (broken) throw broken.kind === 'unloaded' ? new Unloaded(broken.error) : new Error(broken.error);
+  const ending = (parts: EndingParts) => <Ending {...parts} at={{ kind: 'local', saved: source.saved }} />;
   return (
     <>
       <div className={styles.behind} inert={awaitedBehind(source.sharing, viewer) !== null}>

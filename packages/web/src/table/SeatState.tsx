@@ -1,4 +1,5 @@
 import type { Seat } from '@nokturn/engine';
+import type { Telling } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
 import { useSay } from '../app/words.tsx';
 import { LEVELS, seated } from '../parts/levels.ts';
@@ -6,7 +7,7 @@ import { useIdentity } from '../source/server/identity.ts';
 import { type Company, isOut, type MatchSource, type TableState } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
 import { BotState } from './BotState.tsx';
-import styles from './Table.module.css';
+import styles from './Seats.module.css';
 
 /** Who plays a seat: a bot, or a person who may be away. */
 export function SeatState({
@@ -14,27 +15,34 @@ export function SeatState({
   state,
   seat,
   name,
+  telling,
+  isNow = true,
 }: {
   source: MatchSource;
   state: TableState;
   seat: Seat;
   name: string;
+  telling: Pick<Telling, 'means'>;
+  /** Whether everything was shown: who thinks about what comes after it would tell more than the board. */
+  isNow?: boolean;
 }) {
   const say = useSay();
   const identity = useIdentity();
   const holder = state.facts?.holders[seat];
   const { company } = source;
   if (holder?.kind === 'bot')
-    return <BotState source={source} state={state} seat={seat} level={holder.level} />;
+    return <BotState source={source} state={state} seat={seat} level={holder.level} isNow={isNow} />;
   if (company === null || holder?.kind !== 'person' || seat === state.viewer) return null;
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;
-  const plays = state.lobby?.status === 'playing' && !isOut(state.moments, seat);
+  const plays = state.lobby?.status === 'playing' && !isOut(state.moments, seat, telling);
   if (!away && !holder.standIn) return null;
   return (
     <div className={styles.away}>
       {say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
-      {host && plays && away && <HandOver seat={seat} name={name} company={company} bot={holder.standIn} />}
+      {host && plays && away && !holder.banned && (
+        <HandOver seat={seat} name={name} company={company} bot={holder.standIn} />
+      )}
     </div>
   );
 }

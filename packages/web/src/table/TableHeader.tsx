@@ -1,6 +1,6 @@
 import type { GameText } from '@nokturn/text';
-import { Button } from '@nokturn/ui';
-import type { ReactNode } from 'react';
+import { Button, type Layout } from '@nokturn/ui';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Header, LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
 import { Link } from '../app/router.tsx';
@@ -8,47 +8,56 @@ import { changeSettings, PACES, useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import type { MatchSource, TableState } from '../source/source.ts';
+import type { TableState } from '../source/source.ts';
+import { DrawerButtons } from './DrawerButtons.tsx';
+import { KeyList } from './KeyList.tsx';
+import { useTableKey } from './keys.ts';
 import styles from './TableHeader.module.css';
+import type { DrawerState } from './useDrawer.ts';
+import type { OpenTable } from './useOpenTable.ts';
 
-/** The slim header of a table: how the line stands, who watches, and a menu. */
+/** The slim header of a table: how the line stands, who watches, what can be opened beside the board, and a menu. */
 export function TableHeader({
-  source,
-  state,
-  text,
-  unread,
-  onRead,
+  table: { source, state, text, hasHints },
+  layout,
+  drawer,
   menu,
 }: {
-  source: MatchSource;
-  state: TableState;
-  text: GameText;
-  /** How much was said since the chat was last open. */
-  unread: number;
-  onRead: () => void;
+  table: OpenTable;
+  layout: Layout;
+  drawer: DrawerState;
   menu: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
   const spectators = state.presence?.spectators ?? 0;
+  const settings = <TableMenu state={state} text={text} hasHints={hasHints} actions={menu} />;
+  if (layout === 'low')
+    return (
+      <header className={styles.place} data-part="header">
+        {settings}
+      </header>
+    );
   return (
-    <Header menu={<TableMenu state={state} text={text} actions={menu} />}>
-      <span className={styles.game}>{text.plain('game')}</span>
-      {source.company && state.viewer === 'spectator' && (
-        <span className={styles.chip}>{say('watching')}</span>
-      )}
-      {spectators > 0 && (
-        <span className={`${styles.chip} ${styles.audience}`}>
-          {say('spectators', { count: spectators })}
-        </span>
-      )}
-      {unread > 0 && (
-        <span className={styles.said}>
-          <Button size="small" aria-label={say('chat-unread', { count: unread })} onPress={onRead}>
-            <Icon name="talk" /> {unread}
-          </Button>
-        </span>
-      )}
-    </Header>
+    <div className={styles.place} data-part="header">
+      <Header
+        menu={
+          <>
+            <DrawerButtons drawer={drawer} />
+            {settings}
+          </>
+        }
+      >
+        <span className={styles.game}>{text.plain('game')}</span>
+        {source.company && state.viewer === 'spectator' && (
+          <span className={styles.chip}>{say('watching')}</span>
+        )}
+        {spectators > 0 && (
+          <span className={`${styles.chip} ${styles.audience}`}>
+            {say('spectators', { count: spectators })}
+          </span>
+        )}
+      </Header>
+    </div>
   );
 }
 
@@ -56,16 +65,23 @@ export function TableHeader({
 function TableMenu({
   state,
   text,
+  hasHints,
   actions,
 }: {
   state: TableState;
   text: GameText;
+  hasHints: boolean;
   actions: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
-  const { pace, sound, notify, advice, mild } = useSettings();
+  const { pace, sound, notify, advice, mild, listed, keys } = useSettings();
+  const [isOpen, setOpen] = useState(false);
+  useTableKey(
+    '?',
+    useCallback(() => setOpen(true), []),
+  );
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button size="small" look="quiet" aria-label={say('menu')}>
         <Icon name="menu" />
       </Button>
@@ -92,7 +108,9 @@ function TableMenu({
               {'Notification' in window && (
                 <Check words={say('notify')} value={notify} onChange={(to) => void setNotify(to)} />
               )}
-              <p className={styles.keys}>{say('keys')}</p>
+              <Check words={say('listed')} value={listed} onChange={(to) => changeSettings({ listed: to })} />
+              <Check words={say('keys')} value={keys} onChange={(to) => changeSettings({ keys: to })} />
+              {keys && <KeyList hasHints={hasHints} />}
               <Link href={`/rules/${state.facts?.game}`} target="_blank">
                 {say('read-rules')}
               </Link>

@@ -5,7 +5,7 @@ import type { GameUi } from '@nokturn/ui';
 /** What the messages about the open decision, or about one option of it, are told. */
 export function factsOf(view: View, ui: GameUi, option?: OptionId): Facts {
   const { step: _, ...frame } = view.asked?.frame ?? { step: '' };
-  return { ...ui.facts(view, option), ...frame };
+  return { ...ui.telling.facts(view, option), ...frame };
 }
 
 /** The same for each option; whoever looks ahead knows none of it. */

@@ -1,113 +1,230 @@
-import type { Heard, View } from '@nokturn/engine';
-import type { News } from '@nokturn/ui';
-import { useCallback, useEffect, useState } from 'react';
+import type { Heard, Seat, View } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import { type BeatSummary, type Beats, framesOf, type News } from '@nokturn/ui';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Pace } from '../app/settings.ts';
 import type { MatchSource, Moment, TableState } from '../source/source.ts';
+import { type Beat, between, cutBeats, endOf, isBefore, isSameSpot, type Spot } from './beats/cut.ts';
+import { IN_A_HURRY } from './beats/length.ts';
+import { PLAIN_BEATS } from './beats/plainBeats.ts';
+import {
+  again,
+  atTheEnd,
+  beginAgain,
+  boardSpot,
+  ended,
+  type Film,
+  goOn,
+  handedOver,
+  isWaiting,
+  passing,
+  type Reel,
+  type Run,
+  stopAgain,
+  timeLeft,
+  viewAt,
+} from './beats/reel.ts';
 
-/** How long a moment in which something was heard stays before the next, at least. */
-const LEAST = { calm: 1100, brisk: 350 } as const;
-/** A board that never says that it is done does not stop the game. */
-const MOST = 6000;
-
-/** What the table shows now, which may trail behind what is known. */
+/** What the table shows now, which may trail behind what is known. Only the board sees what is playing. */
 export interface Playback {
-  /** How many of the moments are shown. */
+  /** How many of the moments are shown, and how many happenings of the next one. */
   readonly shown: number;
+  readonly part: number;
+  /** The version that is shown. */
+  readonly version: number;
   readonly view: View | null;
-  readonly news: News;
-  /** What was heard in the moment that is shown, while it is being shown. */
-  readonly playing: readonly Heard[];
-  /** Moments that are known and not yet shown. */
-  readonly behind: number;
+  /** What the board is given: the moment that plays. */
+  readonly board: { readonly view: View | null; readonly news: News; readonly from: Spot };
+  /** The beat that is playing. */
+  readonly run: Run | null;
+  /** How many happenings of it have been shown. */
+  readonly told: number;
+  /** Whether everything that is known was shown. */
+  readonly isNow: boolean;
+  /** In milliseconds: what is known and still to be shown. */
+  readonly left: number;
+  /** To the end of this beat; where nothing plays, to the end of what is shown again. */
+  skipBeat(): void;
+  /** To the end of everything that is known. */
   skip(): void;
-  /** Goes back, to see again what was missed. */
-  rewind(to: number): void;
-  onShown(sequence: number): void;
+  /** Shows on the board what was shown before. */
+  replay(beats: readonly Beat[]): void;
+  onShown(sequence: number, scene?: number): void;
+  /** What was shown from a place on, beat by beat. */
+  beatsSince(from: Spot): readonly Beat[];
+  summaryOf(beat: Beat): BeatSummary | null;
 }
 
-interface Place {
-  /** Whose moments these are: another viewer begins at the latest. */
-  readonly viewer: TableState['viewer'];
-  readonly at: number;
-  /** Whether it was come to by playing, and is not finished yet. */
-  readonly playing: boolean;
-  /** Whether somebody asked to see it again: then it is shown, even to those who are in a hurry. */
-  readonly rewound: boolean;
+export interface Screening {
+  readonly source: MatchSource;
+  readonly state: TableState;
+  readonly pace: Pace;
+  /** How the game falls into beats. */
+  readonly beats?: Beats | undefined;
+  readonly text: GameText;
+  /** Nobody is to wait: all of it takes two seconds. */
+  readonly isHurried?: boolean;
+  readonly isHeld?: boolean;
 }
 
-const NO_NEWS: readonly Heard[] = [];
+/** An unfinished turn begins to play after this time. */
+const PATIENCE = 600;
+/** With less time than this left to decide, nobody watches. */
+const SHORT = 30_000;
+
+/** Shows what happens beat by beat, each for as long as it takes. */
+export function usePlayback({
+  source,
+  state,
+  pace,
+  beats = PLAIN_BEATS,
+  text,
+  isHurried = false,
+  isHeld = false,
+}: Screening): Playback {
+  const { moments, viewer, facts, deadline } = state;
+  const summaryOf = useSummaries(beats, text, moments.findLast(({ view }) => view !== null)?.view ?? null);
+  const isShort = deadline?.due ? deadline.due - Date.now() < SHORT && isAsked(moments) : false;
+  const holders = facts?.holders;
+  const film: Film = useMemo(
+    () => ({
+      moments,
+      viewer,
+      others: Math.max(1, (holders?.length ?? 2) - (viewer === 'spectator' ? 0 : 1)),
+      pace,
+      cutter: { beats, isPerson: (seat: Seat) => holders?.[seat]?.kind === 'person' },
+      summaryOf,
+      most: isHurried || isShort ? IN_A_HURRY : null,
+      isHeld,
+    }),
+    [moments, viewer, holders, pace, beats, summaryOf, isHurried, isShort, isHeld],
+  );
+  const [kept, setReel] = useState(() => atTheEnd(film));
+  const reel = goOn(kept, film);
+  if (reel !== kept) setReel(reel);
+  const { run, shown, version, number } = reel;
+
+  const end = useCallback(
+    (which: number) =>
+      setReel((now) => (now.run?.number === which ? ended(now, source.state().moments) : now)),
+    [source],
+  );
+  useTimer(run === null ? null : run.length, number, () => end(number));
+  useTimer(isWaiting(reel, film) && !isHeld ? PATIENCE : null, `${shown.moments}.${shown.part}`, () =>
+    setReel((now) => {
+      const [first] = cutBeats(film.moments, now.shown, film.cutter);
+      return first && now.run === null ? { ...now, waited: first.from } : now;
+    }),
+  );
+  // The board stands as it was before, and then it begins.
+  const isGoingBack = reel.again.length > 0 && run === null;
+  useEffect(() => {
+    if (isGoingBack) setReel(beginAgain);
+  }, [isGoingBack]);
+
+  const left = useMemo(() => timeLeft(reel, film), [reel, film]);
+  const isNow = run === null && isSameSpot(shown, endOf(moments)) && !isGoingBack;
+  useEffect(() => {
+    source.shown(pace === 'instant' ? Number.MAX_SAFE_INTEGER : version, left);
+  }, [source, pace, version, left]);
+
+  /** What one did oneself is not watched for longer than it takes to show it. */
+  const [done, setDone] = useState(-1);
+  const isDone = run?.kind === 'own' && done === number;
+  useTimer(run && isDone ? framesOf(run.length).settle : null, number, () => end(number));
+  const isPlaying = run !== null;
+  const onShown = useCallback(
+    (sequence: number, scene?: number) => {
+      if (scene === undefined) setDone(sequence);
+      const told = scene ?? Number.POSITIVE_INFINITY;
+      setReel((now) => handedOver(now, sequence, told, source.state().moments));
+    },
+    [source],
+  );
+
+  const [repeated] = reel.again;
+  return {
+    shown: shown.moments,
+    part: shown.part,
+    version,
+    view: viewAt(moments, shown),
+    board: {
+      view: viewAt(moments, repeated ? (run ? repeated.to : repeated.from) : boardSpot(reel)),
+      news: newsOf(reel),
+      from: run?.from ?? repeated?.from ?? shown,
+    },
+    run,
+    told: run === null ? 0 : toldOf(run, shown, moments),
+    isNow,
+    left,
+    skipBeat: () =>
+      setReel((now) => {
+        if (now.again.length > 0) return stopAgain(now);
+        return now.run === null ? passing(now, endOf(moments), film) : ended(now, moments);
+      }),
+    skip: () => setReel((now) => passing(stopAgain(now), endOf(moments), film)),
+    replay: (wanted) => setReel((now) => again(passing(now, endOf(moments), film), wanted, film)),
+    onShown: isPlaying ? onShown : IGNORED,
+    beatsSince: (since) => cutBeats(moments, since, film.cutter),
+    summaryOf: ({ heard }) => summaryOf(heard),
+  };
+}
+
 /**
  * Nobody waits for a board that shows no news. To draw the table again for its word would, while bots play out a match
  * in a hurry, be one more update upon another, of which React takes fifty for a circle.
  */
 const IGNORED = () => undefined;
 
-/** Shows moments one after another, each for as long as it takes. */
-export function usePlayback(source: MatchSource, { moments, viewer }: TableState, pace: Pace): Playback {
-  const last = moments.length - 1;
-  const latest: Place = { viewer, at: last, playing: false, rewound: false };
-  const [kept, setPlace] = useState<Place>(latest);
-  const hurried = pace === 'instant' && !kept.rewound;
-  const lost =
-    kept.viewer !== viewer ||
-    kept.at < 0 ||
-    kept.at > last ||
-    (hurried && (kept.at !== last || kept.playing));
-  if (lost) setPlace(latest);
-  const { at, playing, rewound } = lost ? latest : kept;
-
-  const moment = moments[at];
-  const version = moment?.version ?? 0;
-  const [drawn, setDrawn] = useState(-1);
-  const [rested, setRested] = useState(-1);
-
-  useEffect(() => {
-    if (!playing) return;
-    const rest = setTimeout(() => setRested(version), LEAST[pace === 'calm' ? 'calm' : 'brisk']);
-    const enough = setTimeout(() => setDrawn(version), MOST);
-    return () => {
-      clearTimeout(rest);
-      clearTimeout(enough);
-    };
-  }, [playing, version, pace]);
-
-  const done = !playing || (rested >= version && drawn >= version);
-  useEffect(() => {
-    if (!done || moment === undefined) return;
-    if (hurried) source.shown(Number.MAX_SAFE_INTEGER);
-    else if (at === last) source.shown(moment.version);
-    const next = moments[at + 1];
-    if (next) setPlace({ viewer, at: at + 1, playing: next.happenings.length > 0, rewound });
-    else if (playing || rewound) setPlace({ viewer, at, playing: false, rewound: false });
-  }, [done, hurried, moment, moments, at, last, playing, rewound, viewer, source]);
-
-  const skip = useCallback(
-    () => setPlace({ viewer, at: last, playing: false, rewound: false }),
-    [viewer, last],
-  );
-  const rewind = useCallback(
-    (to: number) => {
-      setDrawn(-1);
-      setRested(-1);
-      setPlace({ viewer, at: to, playing: false, rewound: true });
-    },
-    [viewer],
-  );
-  const happenings = playing && moment ? moment.happenings : NO_NEWS;
-  return {
-    shown: at + 1,
-    view: viewAt(moments, at),
-    news: { sequence: version, happenings },
-    playing: happenings,
-    behind: last - at,
-    skip,
-    rewind,
-    onShown: playing ? setDrawn : IGNORED,
-  };
+function newsOf({ number, run, passed, shown }: Reel): News {
+  if (run === null) return { sequence: number, happenings: passed, length: 0, isPart: shown.part > 0 };
+  return { sequence: run.number, happenings: run.heard, length: run.length, isPart: run.to.part > 0 };
 }
 
-/** The view of a moment; where it is not known, that of the last moment before it, or else of the first after it. */
-function viewAt(moments: readonly Moment[], at: number): View | null {
-  for (let i = at; i >= 0; i--) if (moments[i]?.view) return moments[i]?.view ?? null;
-  return moments.find(({ view }) => view !== null)?.view ?? null;
+/** How many happenings of a run were shown. */
+function toldOf({ from, to, heard, isAgain }: Run, shown: Spot, moments: readonly Moment[]): number {
+  if (isAgain || !isBefore(shown, to)) return isAgain ? 0 : heard.length;
+  return between(from, shown, moments).length;
+}
+
+/** Whether the viewer is to decide. */
+function isAsked(moments: readonly Moment[]): boolean {
+  const mine = moments.at(-1)?.view?.asked?.mine;
+  return mine !== undefined && mine !== null && mine.answer === null;
+}
+
+/** What beats came to, each found out once. */
+function useSummaries(
+  beats: Beats,
+  text: GameText,
+  view: View | null,
+): (heard: readonly Heard[]) => BeatSummary | null {
+  /** For what never changes in a match: any of its views will do. */
+  const latest = useRef(view);
+  latest.current = view;
+  return useMemo(() => {
+    const known = new Map<Heard | undefined, { count: number; summary: BeatSummary | null }>();
+    return (heard) => {
+      const [first] = heard;
+      const before = known.get(first);
+      if (before?.count === heard.length) return before.summary;
+      const summary = beats.summary(heard, text, latest.current ?? undefined);
+      known.set(first, { count: heard.length, summary });
+      return summary;
+    };
+  }, [beats, text]);
+}
+
+/** Does something after a time; with another key the time begins anew. */
+function useTimer(milliseconds: number | null, key: number | string, then: () => void): void {
+  const latest = useRef(then);
+  useLayoutEffect(() => {
+    latest.current = then;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another time
+  useEffect(() => {
+    if (milliseconds === null) return undefined;
+    const timer = setTimeout(() => latest.current(), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds, key]);
 }

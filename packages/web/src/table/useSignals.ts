@@ -1,23 +1,26 @@
-import type { Heard, View } from '@nokturn/engine';
-import { type GameText, plain } from '@nokturn/text';
+import type { View } from '@nokturn/engine';
+import { type GameText, type Meaning, meaningOf, plain, type Telling } from '@nokturn/text';
 import { type Cue, playCue } from '@nokturn/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Settings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
+import type { Playback } from './usePlayback.ts';
 
-/** Happenings that every game tells by the same word, and how they sound. */
-const CUE_OF: Readonly<Record<string, Cue>> = { revealed: 'reveal', eliminated: 'death', ended: 'dawn' };
+/** How it sounds what a happening means. */
+const CUE_OF: Partial<Record<Meaning, Cue>> = { reveal: 'reveal', out: 'death', end: 'dawn' };
 
 /** Title, icon, sound and notification: that it is one's move is noticed in another window too. */
 export function useSignals({
   view,
-  playing,
+  playback: { run, told },
   text,
+  telling,
   settings: { sound, notify },
 }: {
   view: View | null;
-  playing: readonly Heard[];
+  playback: Pick<Playback, 'run' | 'told'>;
   text: GameText;
+  telling: Telling;
   settings: Settings;
 }): void {
   const say = useSay();
@@ -43,13 +46,21 @@ export function useSignals({
     }
   }, [myMove, calling, question, sound, notify]);
 
+  const sounded = useRef({ run: 0, count: 0 });
+  const number = run?.number ?? 0;
   useEffect(() => {
+    if (run === null) return;
+    // What begins to be shown sounds: it comes right after what was shown.
+    const { count } = sounded.current.run === number ? sounded.current : { count: 0 };
+    const begun = run.heard.slice(count, told + 1);
+    sounded.current = { run: number, count: count + begun.length };
     if (!sound) return;
-    for (const { kind } of playing) {
-      const cue = CUE_OF[kind];
+    for (const heard of begun) {
+      const meaning = meaningOf(telling, heard);
+      const cue = meaning && CUE_OF[meaning];
       if (cue) playCue(cue);
     }
-  }, [playing, sound]);
+  }, [run, number, told, sound, telling]);
 }
 
 function showIcon(href: string): void {

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@nokturn/ui/theme.css';
 import { WordsProvider } from '../../src/app/words.tsx';
-import { DecisionBar } from '../../src/table/DecisionBar.tsx';
+import { BarredList } from '../../src/table/dock/Barred.tsx';
+import { Decision } from '../../src/table/dock/Decision.tsx';
+import { FrameGrid } from '../../src/table/FrameGrid.tsx';
+import { frameOf, layoutOf } from '../../src/table/frame.ts';
 import { usePicks } from '../../src/table/usePicks.ts';
 
 /**
@@ -53,30 +56,48 @@ const view: View = {
 
 function Harness() {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const [isWhyOpen, setWhyOpen] = useState(false);
   const { picked, pick } = usePicks(mine, setAnswer, 'the only decision');
   const pointed = typeof answer === 'string' ? [{ seat: 0, option: answer }] : [];
   const suggestions = [...pointed, { seat: 2, option: 'card:ash' }];
   return (
     <KitProvider text={text} names={NAMES} CardFace={() => null}>
-      <DecisionBar
-        game="harness"
-        version={0}
-        question="1"
-        view={view}
-        text={text}
-        factsFor={() => ({})}
-        aside={['none']}
-        picked={picked}
-        sending={null}
-        deadline={null}
-        settled={false}
-        recent={[]}
-        only={null}
-        isOnTable={() => false}
-        talk={KIND === 'theirs' ? { suggestions, onSuggest: setAnswer } : null}
-        onPick={pick}
-        onAnswer={setAnswer}
-      />
+      <FrameGrid frame={frameOf(window.innerWidth, window.innerHeight, NAMES.length)}>
+        <main>
+          <section style={{ gridArea: 'dock', display: 'flex', minHeight: 0 }}>
+            <Decision
+              version={0}
+              question="1"
+              view={view}
+              text={text}
+              layout={layoutOf(window.innerWidth, window.innerHeight)}
+              factsFor={() => ({})}
+              lastVerbs={['none']}
+              picked={picked}
+              sending={null}
+              deadline={null}
+              settled={false}
+              only={null}
+              isOnTable={() => false}
+              talk={KIND === 'theirs' ? { viewer: 0, suggestions, onSuggest: setAnswer } : null}
+              onPick={pick}
+              onAnswer={setAnswer}
+              isWhyOpen={isWhyOpen}
+              onWhy={() => setWhyOpen(!isWhyOpen)}
+            />
+            {isWhyOpen && (
+              <aside>
+                <BarredList
+                  game="harness"
+                  barred={mine.barred}
+                  wordsOf={(option) => text.label('choose', option)}
+                  text={text}
+                />
+              </aside>
+            )}
+          </section>
+        </main>
+      </FrameGrid>
       <output id="answer">{JSON.stringify(answer)}</output>
     </KitProvider>
   );

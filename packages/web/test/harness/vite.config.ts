@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { gameNames } from '../../vite.config.ts';
+import { wordsFiles } from '../../vite.config.ts';
 
-export default defineConfig({ plugins: [react(), gameNames()] });
+export default defineConfig({ plugins: [react(), wordsFiles()] });

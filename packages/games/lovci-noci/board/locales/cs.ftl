@@ -15,11 +15,23 @@ board-track = Počítadlo zranění
 board-damage = { $name }: zranění { $damage }
 board-eliminated = { $name } opouští hru při { $damage }
 
+## Útok, než k němu dojde
+
+board-stand = Zranění: { $damage }
+board-stand-open = Zranění: { $damage }, limit { $limit }
+board-outlook = V průměru { $average }, { $misses ->
+    [0] nemine
+   *[other] mine { $misses } z { $rolls }
+  }
+board-outlook-kill = zabije { $kills } z { $rolls }
+board-no-harm = pod ochranou: bez zranění
+
 ## Vlastní věci
 
 board-you = ty
 board-own = Tvoje postava
-board-own-closed = Podívat se smíš jen ty. Pozor, kdo sedí vedle.
+board-own-closed = Vidíš ji jen ty. Dotkni se karty, nebo se podívej tady.
+board-look = Podívat se
 board-peek = Nahlédnout
 board-hide = Zakrýt
 board-progress = { $done } z { $needed }
@@ -55,7 +67,62 @@ board-shown = { SEAT($seat) } je { CHARACTER($character) }
 
 ## Konec
 
+board-go-on = K výsledku
+board-reached = splněno
+board-missed = nesplněno
 board-chart = Zranění v průběhu noci
 board-won = Výhra: { $why }
 board-lost = Cíl nesplněn.
 board-fell = Opouští hru při { $damage } zraněních.
+
+## Co kdo udělal, v jedné větě: každá část mluví o tom, kdo je na tahu
+
+beat-started = Padá noc, začíná { SEAT($start) }.
+beat-ended = { $winners ->
+    [none] Noc skončila a nevyhrál nikdo.
+   *[other] Noc skončila. { COUNT($winners) ->
+        [one] Vítězí { SEATS($winners) }.
+       *[other] Vítězí { SEATS($winners) }.
+    }
+  }
+beat-revealed = { SEAT($seat) } odhaluje tvář: { CHARACTER($character, part: "title") }.
+beat-eliminated = { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }.
+beat-moves = jde { PLACE($place, part: "to") }
+beat-rolls = hází { $sum }
+beat-skips = nic tam nedělá
+beat-draws = bere { CARD($card, case: "acc") }
+beat-draws-prophecy = bere věštbu
+beat-passes = dává věštbu hráči { SEAT($receiver) }
+beat-prophecy = { $outcome ->
+    [healed] léčí věštbou hráče { SEAT($receiver) }
+    [took] zraňuje věštbou hráče { SEAT($receiver) } ({ $amount })
+    [gave] dostává za věštbu vybavení od hráče { SEAT($receiver) }
+    [showed] vidí tvář hráče { SEAT($receiver) }
+   *[other] dává věštbu hráči { SEAT($receiver) }, nic se nestane
+  }
+beat-no-effect = nevyužívá kartu { CARD($card) }
+beat-chooses = vybírá hráče { SEAT($target) }
+beat-misses = míjí hráče { SEAT($victim) }
+beat-hits = { $amount ->
+    [0] nemůže zranit hráče { SEAT($victim) }
+   *[other] zasahuje hráče { SEAT($victim) } ({ $amount })
+  }
+beat-counters = { $amount ->
+    [0] { SEAT($attacker) } marně vrací úder
+   *[other] { SEAT($attacker) } vrací úder ({ $amount })
+  }
+beat-takes = utrpí zranění ({ $amount })
+beat-hurts = zraňuje hráče { SEAT($seat) } ({ $amount })
+beat-prevented = { SEAT($seat) } má ochranu
+beat-heals = se léčí ({ $amount })
+beat-heals-other = { SEAT($seat) } se léčí ({ $amount })
+beat-sets = { $own ->
+    [true] má teď zranění { $damage }
+   *[false] mění zranění hráče { SEAT($seat) } na { $damage }
+  }
+beat-takes-card = bere { CARD($card, case: "acc") } hráči { SEAT($from) }
+beat-gives-card = { SEAT($to) } dostává { CARD($card, case: "acc") }
+beat-digs = vykopává { CARD($card, case: "acc") }
+beat-extra = získává tah navíc
+beat-ability = používá schopnost { CHARACTER($character, part: "ability") }
+beat-voids = ruší schopnost hráče { SEAT($seat) }

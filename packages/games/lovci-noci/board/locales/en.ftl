@@ -14,11 +14,23 @@ board-track = Damage track
 board-damage = { $name }: damage { $damage }
 board-eliminated = { $name }: eliminated at { $damage }
 
+## An attack before it is made
+
+board-stand = { $damage } damage
+board-stand-open = { $damage } damage, limit { $limit }
+board-outlook = { $average } on average, { $misses ->
+    [0] it cannot miss
+   *[other] misses { $misses } in { $rolls }
+  }
+board-outlook-kill = kills { $kills } in { $rolls }
+board-no-harm = protected: no damage
+
 ## Your own things
 
 board-you = you
 board-own = Your character
-board-own-closed = Only you may look. Mind who sits beside you.
+board-own-closed = Only you can see it. Touch the card, or look at it here.
+board-look = Look
 board-peek = Look at it
 board-hide = Hide it
 board-progress = { $done } of { $needed }
@@ -54,7 +66,62 @@ board-shown = { SEAT($seat) } is { CHARACTER($character) }
 
 ## The end
 
+board-go-on = To the result
+board-reached = reached
+board-missed = not reached
 board-chart = Damage in the course of the night
 board-won = Won: { $why }
 board-lost = Did not reach the goal.
 board-fell = Eliminated at { $damage }.
+
+## What somebody did, in one sentence: each is said of whoever moves
+
+beat-started = Night falls, and { SEAT($start) } begins.
+beat-ended = { $winners ->
+    [none] The night is over, and nobody wins.
+   *[other] The night is over. { COUNT($winners) ->
+        [one] { SEATS($winners) } wins.
+       *[other] { SEATS($winners) } win.
+    }
+  }
+beat-revealed = { SEAT($seat) } shows a face: { CHARACTER($character, part: "title") }.
+beat-eliminated = { SEAT($seat) } falls: { CHARACTER($character, part: "title") }.
+beat-moves = goes { PLACE($place, part: "to") }
+beat-rolls = rolls { $sum }
+beat-skips = does nothing there
+beat-draws = draws { CARD($card, case: "acc") }
+beat-draws-prophecy = draws a prophecy
+beat-passes = gives { SEAT($receiver) } a prophecy
+beat-prophecy = { $outcome ->
+    [healed] heals { SEAT($receiver) } by a prophecy
+    [took] hurts { SEAT($receiver) } for { $amount } by a prophecy
+    [gave] gets equipment from { SEAT($receiver) } by a prophecy
+    [showed] is shown the face of { SEAT($receiver) }
+   *[other] gives { SEAT($receiver) } a prophecy, nothing happens
+  }
+beat-no-effect = does nothing with { CARD($card, case: "acc") }
+beat-chooses = chooses { SEAT($target) }
+beat-misses = misses { SEAT($victim) }
+beat-hits = { $amount ->
+    [0] cannot hurt { SEAT($victim) }
+   *[other] hits { SEAT($victim) } for { $amount }
+  }
+beat-counters = { $amount ->
+    [0] { SEAT($attacker) } strikes back in vain
+   *[other] { SEAT($attacker) } strikes back for { $amount }
+  }
+beat-takes = takes { $amount } damage
+beat-hurts = hurts { SEAT($seat) } for { $amount }
+beat-prevented = { SEAT($seat) } is protected
+beat-heals = heals { $amount }
+beat-heals-other = { SEAT($seat) } heals { $amount }
+beat-sets = { $own ->
+    [true] stands at { $damage } damage
+   *[false] sets { SEAT($seat) } to { $damage } damage
+  }
+beat-takes-card = takes { CARD($card, case: "acc") } from { SEAT($from) }
+beat-gives-card = { SEAT($to) } gets { CARD($card, case: "acc") }
+beat-digs = digs up { CARD($card, case: "acc") }
+beat-extra = gains an extra turn
+beat-ability = uses { CHARACTER($character, part: "ability") }
+beat-voids = breaks the ability of { SEAT($seat) }

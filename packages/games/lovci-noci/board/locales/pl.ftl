@@ -15,11 +15,23 @@ board-track = Tor obrażeń
 board-damage = { $name }: obrażenia { $damage }
 board-eliminated = { $name } odpada przy { $damage }
 
+## Atak, zanim zostanie wykonany
+
+board-stand = Obrażenia: { $damage }
+board-stand-open = Obrażenia: { $damage }, limit { $limit }
+board-outlook = Średnio { $average }, { $misses ->
+    [0] nie chybi
+   *[other] pudło { $misses } na { $rolls }
+  }
+board-outlook-kill = zabija { $kills } na { $rolls }
+board-no-harm = pod ochroną: bez obrażeń
+
 ## Własne rzeczy
 
 board-you = ty
 board-own = Twoja postać
-board-own-closed = Tylko ty możesz ją zobaczyć. Uważaj, kto siedzi obok.
+board-own-closed = Tylko ty ją widzisz. Dotknij karty albo obejrzyj ją tutaj.
+board-look = Obejrzyj
 board-peek = Podejrzyj
 board-hide = Zakryj
 board-progress = { $done } z { $needed }
@@ -55,7 +67,62 @@ board-shown = { SEAT($seat) } to { CHARACTER($character) }
 
 ## Koniec
 
+board-go-on = Do wyniku
+board-reached = osiągnięty
+board-missed = nieosiągnięty
 board-chart = Obrażenia w ciągu nocy
 board-won = Zwycięstwo: { $why }
 board-lost = Cel nieosiągnięty.
 board-fell = Odpada przy { $damage } obrażeniach.
+
+## Co ktoś zrobił, w jednym zdaniu: każda część mówi o tym, czyja jest tura
+
+beat-started = Zapada noc, zaczyna { SEAT($start) }.
+beat-ended = { $winners ->
+    [none] Noc minęła i nikt nie wygrywa.
+   *[other] Noc minęła. { COUNT($winners) ->
+        [one] Wygrywa { SEATS($winners) }.
+       *[other] Wygrywają { SEATS($winners) }.
+    }
+  }
+beat-revealed = { SEAT($seat) } odsłania twarz: { CHARACTER($character, part: "title") }.
+beat-eliminated = { SEAT($seat) } odpada z gry: { CHARACTER($character, part: "title") }.
+beat-moves = idzie { PLACE($place, part: "to") }
+beat-rolls = wyrzuca { $sum }
+beat-skips = nic tam nie robi
+beat-draws = dobiera { CARD($card, case: "acc") }
+beat-draws-prophecy = dobiera wróżbę
+beat-passes = daje wróżbę graczowi { SEAT($receiver) }
+beat-prophecy = { $outcome ->
+    [healed] leczy wróżbą gracza { SEAT($receiver) }
+    [took] rani wróżbą gracza { SEAT($receiver) } ({ $amount })
+    [gave] dostaje za wróżbę ekwipunek od gracza { SEAT($receiver) }
+    [showed] ogląda twarz gracza { SEAT($receiver) }
+   *[other] daje wróżbę graczowi { SEAT($receiver) }, nic się nie dzieje
+  }
+beat-no-effect = nie korzysta z karty { CARD($card) }
+beat-chooses = wybiera gracza { SEAT($target) }
+beat-misses = nie trafia gracza { SEAT($victim) }
+beat-hits = { $amount ->
+    [0] nie może zranić gracza { SEAT($victim) }
+   *[other] trafia gracza { SEAT($victim) } ({ $amount })
+  }
+beat-counters = { $amount ->
+    [0] { SEAT($attacker) } na próżno oddaje cios
+   *[other] { SEAT($attacker) } oddaje cios ({ $amount })
+  }
+beat-takes = odnosi obrażenia ({ $amount })
+beat-hurts = rani gracza { SEAT($seat) } ({ $amount })
+beat-prevented = { SEAT($seat) } ma ochronę
+beat-heals = leczy się ({ $amount })
+beat-heals-other = { SEAT($seat) } leczy się ({ $amount })
+beat-sets = { $own ->
+    [true] ma teraz obrażenia: { $damage }
+   *[false] ustawia obrażenia gracza { SEAT($seat) } na { $damage }
+  }
+beat-takes-card = zabiera { CARD($card, case: "acc") } graczowi { SEAT($from) }
+beat-gives-card = { SEAT($to) } dostaje { CARD($card, case: "acc") }
+beat-digs = wykopuje { CARD($card, case: "acc") }
+beat-extra = zyskuje dodatkową turę
+beat-ability = używa zdolności { CHARACTER($character, part: "ability") }
+beat-voids = łamie zdolność gracza { SEAT($seat) }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { PlaceId } from '../../cards/places.ts';
-import { Paints } from './Clearing.tsx';
+import { Paints } from './Paints.tsx';
 import classes from './scenery.module.css';
-import { Scene } from './scenes.tsx';
+import { PlaceScenery } from './scenes.tsx';
 
 /** One place alone, for its card. */
 export function PlacePicture({ place }: { place: PlaceId }) {
@@ -15,7 +15,7 @@ export function PlacePicture({ place }: { place: PlaceId }) {
       aria-hidden="true"
     >
       <Paints ids={ids} />
-      <Scene place={place} ids={ids} isFramed={false} />
+      <PlaceScenery place={place} ids={ids} isFramed={false} />
     </svg>
   );
 }

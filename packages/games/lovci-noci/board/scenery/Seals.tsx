@@ -1,42 +1,43 @@
 import { memo } from 'react';
 import type { Colour } from '../../cards/colours.ts';
 import { PLACES, type PlaceId } from '../../cards/places.ts';
-import { type Point, SLOTS } from '../geometry.ts';
+import type { Layout, Point } from '../layout/index.ts';
 import { DECK_LOOKS } from '../looks.ts';
 
 /** What is fixed to the rims of the six places: the sums that lead there and the cards that are drawn there. */
-export const Seals = memo(function Seals({ slots }: { slots: readonly PlaceId[] }) {
+export const Seals = memo(function Seals({ slots, layout }: { slots: readonly PlaceId[]; layout: Layout }) {
   return slots.map((place, slot) => {
-    const { x, y } = SLOTS[slot] as Point;
+    const { x, y } = layout.slots[slot] as Point;
     return (
-      <g key={place} transform={`translate(${x} ${y}) scale(0.1)`}>
-        <Sums sums={PLACES[place].sums} />
-        <Draws colours={PLACES[place].draws} />
+      <g key={place} transform={`translate(${x} ${y})`}>
+        <Sums sums={PLACES[place].sums} layout={layout} />
+        <Draws colours={PLACES[place].draws} layout={layout} />
       </g>
     );
   });
 });
 
 /** The sums of the dice that lead here, on a small plaque above. */
-function Sums({ sums }: { sums: readonly number[] }) {
-  const width = sums.length * 24 + 14;
+function Sums({ sums, layout: { place, type } }: { sums: readonly number[]; layout: Layout }) {
+  const half = (sums.length * type.sums + 12) / 2;
+  const high = type.sums * 0.68;
   return (
-    <g transform="translate(0 -92)">
+    <g transform={`translate(0 ${-place.height / 2})`}>
       <path
-        d={`M${-width / 2} 0L${-width / 2 + 8}-15H${width / 2 - 8}L${width / 2} 0L${width / 2 - 8} 15H${-width / 2 + 8}Z`}
+        d={`M${-half} 0L${-half + 6} ${-high}H${half - 6}L${half} 0L${half - 6} ${high}H${-half + 6}Z`}
         fill="var(--plaque)"
         stroke="var(--rim)"
-        strokeWidth={1.6}
+        strokeWidth={1}
       />
       {sums.map((sum, i) => (
         <text
           key={sum}
-          x={(i - (sums.length - 1) / 2) * 26}
-          y={1}
+          x={(i - (sums.length - 1) / 2) * type.sums * 1.1}
+          y={0.5}
           fill="var(--plaque-ink)"
-          fontFamily="var(--display)"
-          fontSize={25}
-          fontWeight={600}
+          fontFamily="var(--sans)"
+          fontSize={type.sums}
+          fontWeight={700}
           textAnchor="middle"
           dominantBaseline="central"
         >
@@ -48,16 +49,17 @@ function Sums({ sums }: { sums: readonly number[] }) {
 }
 
 /** The cards that can be drawn here, as seals on the right rim. */
-function Draws({ colours }: { colours: readonly Colour[] }) {
+function Draws({ colours, layout: { place } }: { colours: readonly Colour[]; layout: Layout }) {
+  const radius = Math.max(9, place.width * 0.09);
   return colours.map((colour, i) => {
     const { tint, deep, Sign } = DECK_LOOKS[colour];
-    const angle = (i - (colours.length - 1) / 2) * 22 - 38;
-    const x = 74 * Math.cos((angle * Math.PI) / 180);
-    const y = 89 * Math.sin((angle * Math.PI) / 180);
+    const angle = (((i - (colours.length - 1) / 2) * 25 - 38) * Math.PI) / 180;
+    const x = (place.width / 2 - 2) * Math.cos(angle);
+    const y = (place.height / 2 - 2) * Math.sin(angle);
     return (
       <g key={colour} transform={`translate(${x} ${y})`} color="#fff8e8">
-        <circle r={14.5} fill={deep} stroke={tint} strokeWidth={2.6} />
-        <Sign x={-9.5} y={-9.5} size={19} />
+        <circle r={radius} fill={deep} stroke={tint} strokeWidth={radius * 0.18} />
+        <Sign x={-radius * 0.66} y={-radius * 0.66} size={radius * 1.32} />
       </g>
     );
   });

@@ -5,7 +5,15 @@ import { grass, sprout, wood } from './shapes.ts';
  * The six places, each drawn into an ellipse 140 wide and 170 high around 0, 0. The upper half holds the place itself,
  * the lower half is open ground on which the pawns stand. The moon is up on the right, so edges are lit from there.
  */
-export function Scene({ place, ids, isFramed = true }: { place: PlaceId; ids: string; isFramed?: boolean }) {
+export function PlaceScenery({
+  place,
+  ids,
+  isFramed = true,
+}: {
+  place: PlaceId;
+  ids: string;
+  isFramed?: boolean;
+}) {
   const Subject = SUBJECTS[place];
   const light = LIGHTS[place];
   return (

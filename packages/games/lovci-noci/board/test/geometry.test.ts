@@ -1,41 +1,156 @@
+import { boxOf } from '@nokturn/ui';
 import { describe, expect, it } from 'vitest';
 import { COLOURS } from '../../cards/colours.ts';
-import { pawnInSlot, SLOTS, wayAround } from '../geometry.ts';
-import { PHONE, TABLE } from '../layout.ts';
+import { heap, inRows, layoutOf, type Point, type Rect, wayAround } from '../layout/index.ts';
+import { nearestParts } from '../nearest.ts';
 
-describe('where things lie', () => {
-  it.each([TABLE, PHONE])(
-    'everything is inside the $id board',
-    ({ box, spaceAt, decks, discards, space }) => {
-      const [left, top, width, height] = box;
-      const points = [
-        ...SLOTS,
-        ...Array.from({ length: 15 }, (_, damage) => spaceAt(damage)),
-        ...COLOURS.flatMap((colour) => [decks[colour], discards[colour]]),
-      ];
-      for (const { x, y } of points) {
-        expect(x).toBeGreaterThanOrEqual(left + 3);
-        expect(x).toBeLessThanOrEqual(left + width - 3);
-        expect(y).toBeGreaterThanOrEqual(top + space.height / 2 - 2);
-        expect(y).toBeLessThanOrEqual(top + height - 4);
-      }
-    },
-  );
+export const BOXES = [
+  [854, 601],
+  [912, 840],
+  [1264, 1008],
+  [768, 664],
+  [696, 644],
+  [752, 660],
+  [390, 536],
+  [360, 460],
+  [384, 450],
+  [484, 360],
+] as const;
 
-  it.each([TABLE, PHONE])('no two spaces of the $id track overlap', ({ spaceAt, space }) => {
-    const spaces = Array.from({ length: 15 }, (_, damage) => spaceAt(damage));
-    spaces.forEach((a, i) => {
-      for (const b of spaces.slice(i + 1))
-        expect(Math.abs(a.x - b.x) >= space.width || Math.abs(a.y - b.y) >= space.height).toBe(true);
+const around = ({ x, y }: Point, { width, height }: { width: number; height: number }): Rect => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+describe.each(BOXES)('a board of %i by %i', (width, height) => {
+  const layout = layoutOf(boxOf(width, height));
+  const spaces = Array.from({ length: 15 }, (_, damage) => layout.track.spaceAt(damage));
+  const decks = COLOURS.map((colour) => around(layout.decks[colour], layout.deck));
+  const discards = COLOURS.map((colour) => around(layout.discards[colour], layout.discard));
+  const places = layout.slots.map((slot) => around(slot, layout.place));
+  const dice = around(layout.dice, { width: layout.die * 2 + 6, height: layout.die });
+  const all = [...spaces, ...decks, ...discards, ...places, dice, layout.card];
+
+  it('holds everything', () => {
+    for (const { x, y, ...size } of all) {
+      expect(x).toBeGreaterThanOrEqual(-0.01);
+      expect(y).toBeGreaterThanOrEqual(-0.01);
+      expect(x + size.width).toBeLessThanOrEqual(width + 0.01);
+      expect(y + size.height).toBeLessThanOrEqual(height + 0.01);
+    }
+  });
+
+  it('is used: play covers 85 % of one side and 92 % of the other at least', () => {
+    const shares = [layout.play.width / width, layout.play.height / height].sort();
+    expect(shares[0]).toBeGreaterThanOrEqual(0.85);
+    expect(shares[1]).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('has no two things on one another', () => {
+    const laid = [...spaces, ...decks, ...discards, dice];
+    laid.forEach((a, i) => {
+      for (const b of laid.slice(i + 1)) expect(overlap(a, b)).toBeLessThan(0.5);
+      for (const place of places) expect(overlap(a, place)).toBeLessThan(layout.die * 8);
     });
   });
 
-  it('eight pawns on one place all stand on their own', () => {
-    const points = Array.from({ length: 8 }, (_, n) => pawnInSlot(2, n));
-    expect(new Set(points.map(({ x, y }) => `${x} ${y}`)).size).toBe(8);
+  it('covers nobody with the card that is read', () => {
+    for (let count = 1; count <= 8; count++) {
+      const { at, perRow } = layout.aside;
+      for (const { x, y } of inRows(at, count, {
+        perRow,
+        pitch: layout.pawn * 1.02,
+        rise: layout.pawn * 0.94,
+      }))
+        expect(
+          overlap(around({ x, y }, { width: layout.pawn, height: layout.pawn }), layout.card),
+        ).toBeLessThan(40);
+    }
   });
 
-  it('a pawn takes the shorter way around the ring', () => {
+  it('has sizes that can be read', () => {
+    const { type, die } = layout;
+    for (const size of Object.values(type)) expect(size).toBeGreaterThanOrEqual(type.least);
+    expect(type.least).toBe(width >= 500 ? 11 : 10);
+    // The number of the four-sided die is 17 of 44 high.
+    expect((die * 17) / 44).toBeGreaterThanOrEqual(width >= 500 ? 16 : 14);
+  });
+});
+
+/** The least sizes that the blueprint of the table names. */
+describe('the blueprint', () => {
+  it('wide: 854 by 601', () => {
+    const { place, pawn, track, type } = layoutOf(boxOf(854, 601));
+    expect(place.width).toBeGreaterThanOrEqual(114);
+    expect(place.height).toBeGreaterThanOrEqual(132);
+    expect(pawn).toBeGreaterThanOrEqual(27);
+    expect(track.spaceAt(3).width).toBeGreaterThanOrEqual(73);
+    expect(track.spaceAt(3).height).toBeGreaterThanOrEqual(66);
+    expect(type.number).toBeGreaterThanOrEqual(17);
+  });
+
+  it('square: 912 by 840', () => {
+    const { place, pawn } = layoutOf(boxOf(912, 840));
+    expect(place.width).toBeGreaterThanOrEqual(134);
+    expect(place.height).toBeGreaterThanOrEqual(159.6);
+    expect(pawn).toBeGreaterThanOrEqual(33.6);
+  });
+
+  it('tall: 360 by 460', () => {
+    const { place, pawn, track, deck } = layoutOf(boxOf(360, 460));
+    expect(place.width).toBeGreaterThanOrEqual(108);
+    expect(pawn).toBe(26);
+    expect(track.spaceAt(14)).toEqual({ x: 336, y: 408, width: 24, height: 52 });
+    expect(deck.width).toBeGreaterThanOrEqual(32);
+    expect(deck.height).toBeGreaterThanOrEqual(45);
+  });
+
+  it('low: 484 by 360', () => {
+    const { place, track } = layoutOf(boxOf(484, 360));
+    expect(place.width).toBe(100);
+    expect(track.spaceAt(9)).toMatchObject({ width: 40, height: 45 });
+  });
+});
+
+function overlap(a: Rect, b: Rect): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+describe('pieces', () => {
+  it.each([1, 2, 3, 5, 8])('in a heap of %i stay inside and can be told apart', (count) => {
+    const room = { x: 10, y: 20, width: 66, height: 40 };
+    const { size, points } = heap(room, count, 25);
+    expect(size).toBeGreaterThanOrEqual(17.5);
+    expect(size).toBeLessThanOrEqual(25);
+    for (const { x, y } of points) {
+      expect(x - size / 2).toBeGreaterThanOrEqual(room.x - 0.01);
+      expect(x + size / 2).toBeLessThanOrEqual(room.x + room.width + 0.01);
+      expect(y - size / 2).toBeGreaterThanOrEqual(room.y - 0.01);
+      expect(y + size / 2).toBeLessThanOrEqual(room.y + room.height + 0.01);
+    }
+    points.forEach((a, i) => {
+      for (const b of points.slice(i + 1))
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(size * 0.8);
+    });
+  });
+
+  it('that lie close together divide the room between them: the nearest one is meant', () => {
+    const points = [
+      { x: 100, y: 100 },
+      { x: 124, y: 100 },
+      { x: 300, y: 100 },
+    ];
+    const [first = [], second = [], alone = []] = nearestParts(points, 44);
+    expect(Math.max(...first.map(({ x }) => x))).toBe(34);
+    expect(Math.min(...second.map(({ x }) => x))).toBe(10);
+    expect(alone).toHaveLength(4);
+  });
+
+  it('take the shorter way around the ring', () => {
     expect(wayAround(0, 2)).toEqual([1, 2]);
     expect(wayAround(0, 4)).toEqual([5, 4]);
     expect(wayAround(5, 0)).toEqual([0]);

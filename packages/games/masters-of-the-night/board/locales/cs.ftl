@@ -29,11 +29,40 @@ board-cross-blue = modrošedý křížek (agenti: { $count })
 board-struck = ve dne tu zaútočí agenti
 board-omen-helps = denní efekt vám pomáhá
 board-omen-harms = denní efekt vám škodí
+board-whereabouts = Řada { $row }, místo { $place }. Vedle: { $neighbours }.
+board-name-railway-station = Nádraží
+board-name-museum = Muzeum
+board-name-asylum = Blázinec
+board-name-city-park = Městský park
+board-name-nightclub = Noční klub
+board-name-newspaper-office = Redakce novin
+board-name-police-station = Policie
+board-name-blood-bank = Krevní banka
+board-name-cathedral = Katedrála
+board-does-railway-station = 2 AB: jeď do kterékoli čtvrti
+board-does-museum = Víc sluhů: dober relikvii
+board-does-asylum = Víc sluhů: přilákej agenta
+board-does-city-park = Víc agentů: závoj zeslábne o 1
+board-does-nightclub = 1 AB a kostka: vypij 1–2 krve
+board-does-newspaper-office = 1 AB a kostka: přesuň agenty
+board-does-police-station = 1 AB a kostka: odhal agenty
+board-does-blood-bank = Víc sluhů: 1 krev
+board-does-cathedral = Víc agentů: přijde další agent
+board-does-short-railway-station = 2 AB: jeď kamkoli
+board-does-short-museum = Víc sluhů: relikvie
+board-does-short-asylum = Víc sluhů: lákej
+board-does-short-city-park = Víc agentů: závoj −1
+board-does-short-nightclub = 1 AB, kostka: krev
+board-does-short-newspaper-office = 1 AB, kostka: přesun
+board-does-short-police-station = 1 AB, kostka: odhal
+board-does-short-blood-bank = Víc sluhů: 1 krev
+board-does-short-cathedral = Víc agentů: +1
 
 ## Nad městem
 
 board-veil = Závoj: { $veil } z 6
 board-coming = Příští událost přivede agenty: do červené čtvrti { $red }, do modrošedých { $more } a { $less }.
+board-coming-short = Příští kříže
 board-reserves = V zásobě: agenti { $agents }, sluhové { $minions }, krev { $blood }. Ve městě ještě chybí sluhů: { $wanted }.
 board-ritual = Rituál
 board-ritual-kills = 9 obětí
@@ -50,6 +79,8 @@ board-events-left = { $count ->
    *[other] Zbývá { $count } událostí
   }
 board-expected = Cena: asi { $loss } závoje
+board-loss = závoje
+board-next = Příští
 board-top = Příští událost
 board-now = Událost
 board-tonight = Platí
@@ -92,11 +123,13 @@ board-die-told = Kostka { $value }, platí za { $counts }: { $removed ->
 board-you = ty
 board-own = Tvoji upíři
 board-blood = Krev: { $blood } z { $most }
+board-blood-short = Krev: { $blood }
 board-kills = Oběti: { $kills } z 9
 board-ap = Zbývající akční body: { $ap }
 board-ap-short = AB
 board-price-blood = krev: { $cost }
 board-price-veil = závoj: { $cost }
+board-unplaced = neumístěna
 board-from-kills = od { $kills } obětí
 board-next-unlock = { $kills ->
     [one] Od { $kills } oběti: { $what }
@@ -120,6 +153,7 @@ board-relics-left = Relikvie v balíčku: { $count }
 
 ## Konec
 
+board-go-on = Dál
 board-won = Noc je vaše
 board-lost = Noc je ztracena
 board-losses = Co roztrhlo závoj
@@ -131,3 +165,87 @@ board-loss-waking = Probuzení
 board-loss-powers = Schopnosti temnoty a Divoké hony
 board-chart-veil = Závoj a agenti ve městě, kolo za kolem
 board-chart-kills = Oběti, kolo za kolem
+
+## Co se dá ve čtvrti dělat
+
+board-open = { $name }: podívej se, co tu můžeš dělat
+board-offers = { DISTRICT($district, part: "at") } můžeš
+board-offers-none = { $name }: teď tu není co dělat
+board-close = Zavřít
+board-along = Sluhové s tebou:
+board-offer-move = { $minions ->
+    [0] Jdi tam
+    [one] Jdi tam s { $minions } sluhou
+   *[other] Jdi tam s { $minions } sluhy
+  }
+board-offer-train = { $minions ->
+    [0] Jeď tam nočním vlakem
+    [one] Jeď tam s { $minions } sluhou
+   *[other] Jeď tam s { $minions } sluhy
+  }
+board-offer-and = … a: { $what }
+board-price-ap = { $cost } AB
+board-price-none = zdarma
+board-act-expose = Odhal agenty
+board-act-fight = Bojuj
+board-act-recruit = Naverbuj sluhu
+board-act-hunt = Lov
+board-act-exchange = Vyměň relikvie
+board-act-sigillate = Zapečeť čtvrť
+board-act-ritual = Rituál Krvavého měsíce
+board-act-blood = Krevní schopnost
+board-act-dark = Temná schopnost
+board-act-wild-hunt = Divoký hon
+
+## Takty: co kdo udělal, jednou větou
+
+beat-ended = { $cause ->
+    [ritual] Vychází Krvavý měsíc: město patří vám
+    [veil] Závoj spadl: celé město zná vaše jména
+   *[deck] Čas vypršel: na rituál už nezbyla noc
+  }.
+beat-sigil = { VAMPIRE($vampire) } pečetí { DISTRICT($district, case: "acc") }.
+beat-fight = { VAMPIRE($vampire) } bojuje { DISTRICT($district, part: "at") }
+beat-fell = { $count ->
+    [0] nikdo nepadá
+    [one] padá 1 agent
+    [few] padají { $count } agenti
+   *[other] padá { $count } agentů
+  }
+beat-blood-lost = ztracená krev: { $count }
+beat-against = { $count ->
+    [one] 1 agent
+    [few] { $count } agenti
+   *[other] { $count } agentů
+  }
+beat-card = { CARD($card) }
+beat-day = { $round }. den{ $leader ->
+    [unknown] { "" }
+   *[other] , vede { VAMPIRE($leader) }
+  }
+beat-night = Padá noc, začíná { VAMPIRE($leader) }
+beat-city = Rodina přichází do města
+beat-waits = nechává noc plynout
+beat-wakes = se probouzí
+beat-goes = jde { DISTRICT($district, part: "to") }
+beat-rides = jede nočním vlakem { DISTRICT($district, part: "to") }
+beat-does-expose = odhaluje agenty
+beat-does-fight = bojuje
+beat-does-recruit = verbuje sluhu
+beat-does-hunt = loví
+beat-does-wild-hunt = pořádá Divoký hon
+beat-does-exchange = vyměňuje relikvie
+beat-spends = spotřebovává kostku { $value } { DISTRICT($district, part: "at") }
+beat-uses = používá: { CARD($card) }
+beat-came = { $count ->
+    [one] přichází 1 agent
+    [few] přicházejí { $count } agenti
+   *[other] přichází { $count } agentů
+  }
+beat-left = { $count ->
+    [one] mizí 1 agent
+    [few] mizí { $count } agenti
+   *[other] mizí { $count } agentů
+  }
+beat-veil-falls = závoj zeslábne o { $count }
+beat-veil-rises = závoj zesílí o { $count }

@@ -26,11 +26,40 @@ board-cross-blue = blue-gray cross (agents: { $count })
 board-struck = agents attack here by day
 board-omen-helps = its day effect works for you
 board-omen-harms = its day effect works against you
+board-whereabouts = Row { $row }, place { $place }. Next to: { $neighbours }.
+board-name-railway-station = Railway Station
+board-name-museum = Museum
+board-name-asylum = Asylum
+board-name-city-park = City Park
+board-name-nightclub = Nightclub
+board-name-newspaper-office = Newspaper
+board-name-police-station = Police Station
+board-name-blood-bank = Blood Bank
+board-name-cathedral = Cathedral
+board-does-railway-station = 2 AP: ride to any district
+board-does-museum = Minions ahead: draw a relic
+board-does-asylum = Minions ahead: lure an agent in
+board-does-city-park = Agents ahead: the veil falls by 1
+board-does-nightclub = 1 AP, a die: drink 1 or 2 blood
+board-does-newspaper-office = 1 AP, a die: move 1 or 2 agents
+board-does-police-station = 1 AP, a die: expose districts
+board-does-blood-bank = Minions ahead: 1 blood
+board-does-cathedral = Agents ahead: one more agent
+board-does-short-railway-station = 2 AP: go anywhere
+board-does-short-museum = Minions lead: relic
+board-does-short-asylum = Minions: lure agent
+board-does-short-city-park = Agents lead: −1 veil
+board-does-short-nightclub = 1 AP, die: blood
+board-does-short-newspaper-office = 1 AP, die: move agents
+board-does-short-police-station = 1 AP, die: expose
+board-does-short-blood-bank = Minions lead: blood
+board-does-short-cathedral = Agents lead: +1
 
 ## Above the city
 
 board-veil = Veil: { $veil } of 6
 board-coming = The next event brings { $red } to the red district, { $more } and { $less } to the blue-gray ones.
+board-coming-short = Next crosses
 board-reserves = In reserve: agents { $agents }, minions { $minions }, blood { $blood }. Minions still needed in the city: { $wanted }.
 board-ritual = Ritual
 board-ritual-kills = 9 kills
@@ -46,6 +75,8 @@ board-events-left = { $count ->
    *[other] { $count } events left
   }
 board-expected = Costs about { $loss } veil
+board-loss = veil
+board-next = Next event
 board-top = Next event
 board-now = Event
 board-tonight = In force
@@ -87,11 +118,13 @@ board-die-told = Die { $value }, counts { $counts }: { $removed ->
 board-you = you
 board-own = Your vampires
 board-blood = Blood: { $blood } of { $most }
+board-blood-short = Blood: { $blood }
 board-kills = Kills: { $kills } of 9
 board-ap = Action points left: { $ap }
 board-ap-short = AP
 board-price-blood = { $cost } blood
 board-price-veil = { $cost } veil
+board-unplaced = not placed
 board-from-kills = from { $kills } kills
 board-next-unlock = { $kills ->
     [one] With { $kills } kill: { $what }
@@ -114,6 +147,7 @@ board-relics-left = Relics in the deck: { $count }
 
 ## The end
 
+board-go-on = Go on
 board-won = The night is yours
 board-lost = The night is lost
 board-losses = What tore the veil
@@ -125,3 +159,83 @@ board-loss-waking = Waking
 board-loss-powers = Dark abilities and Wild Hunts
 board-chart-veil = Veil and agents in the city, round by round
 board-chart-kills = Kills, round by round
+
+## What can be done in a district
+
+board-open = { $name }: see what you can do here
+board-offers = { DISTRICT($district, part: "at") } you can
+board-offers-none = { $name }: nothing to do now
+board-close = Close
+board-along = Minions along:
+board-offer-move = { $minions ->
+    [0] Go there
+    [one] Go there with { $minions } minion
+   *[other] Go there with { $minions } minions
+  }
+board-offer-train = { $minions ->
+    [0] Take the night train there
+    [one] Take the night train with { $minions } minion
+   *[other] Take the night train with { $minions } minions
+  }
+board-offer-and = … and: { $what }
+board-price-ap = { $cost } AP
+board-price-none = free
+board-act-expose = Expose the agents
+board-act-fight = Fight
+board-act-recruit = Recruit a minion
+board-act-hunt = Hunt
+board-act-exchange = Exchange relics
+board-act-sigillate = Seal the district
+board-act-ritual = Blood Moon ritual
+board-act-blood = Blood ability
+board-act-dark = Dark ability
+board-act-wild-hunt = Wild Hunt
+
+## Beats: what somebody did, in one sentence
+
+beat-ended = { $cause ->
+    [ritual] The Blood Moon rises: the city is yours
+    [veil] The veil has fallen: the whole city knows your names
+   *[deck] The time is up: no night is left for the ritual
+  }.
+beat-sigil = { VAMPIRE($vampire) } seals { DISTRICT($district, case: "acc") }.
+beat-fight = { VAMPIRE($vampire) } fights { DISTRICT($district, part: "at") }
+beat-fell = { $count ->
+    [0] nobody falls
+    [one] 1 agent falls
+   *[other] { $count } agents fall
+  }
+beat-blood-lost = { $count } blood lost
+beat-against = { $count ->
+    [one] 1 agent
+   *[other] { $count } agents
+  }
+beat-card = { CARD($card) }
+beat-day = Day { $round }{ $leader ->
+    [unknown] { "" }
+   *[other] , { VAMPIRE($leader) } leads
+  }
+beat-night = Night falls, { VAMPIRE($leader) } goes first
+beat-city = The Family comes to the city
+beat-waits = lets the night pass
+beat-wakes = wakes
+beat-goes = goes { DISTRICT($district, part: "to") }
+beat-rides = takes the night train { DISTRICT($district, part: "to") }
+beat-does-expose = exposes agents
+beat-does-fight = fights
+beat-does-recruit = recruits a minion
+beat-does-hunt = hunts
+beat-does-wild-hunt = rides the Wild Hunt
+beat-does-exchange = exchanges relics
+beat-spends = spends a { $value } { DISTRICT($district, part: "at") }
+beat-uses = uses { CARD($card) }
+beat-came = { $count ->
+    [one] 1 agent comes
+   *[other] { $count } agents come
+  }
+beat-left = { $count ->
+    [one] 1 agent is gone
+   *[other] { $count } agents are gone
+  }
+beat-veil-falls = the veil falls by { $count }
+beat-veil-rises = the veil rises by { $count }

@@ -29,11 +29,40 @@ board-cross-blue = niebieskoszary krzyżyk (agenci: { $count })
 board-struck = w dzień zaatakują tu agenci
 board-omen-helps = efekt dzienny działa na waszą korzyść
 board-omen-harms = efekt dzienny działa przeciw wam
+board-whereabouts = Rząd { $row }, miejsce { $place }. Obok: { $neighbours }.
+board-name-railway-station = Dworzec
+board-name-museum = Muzeum
+board-name-asylum = Szpital
+board-name-city-park = Park miejski
+board-name-nightclub = Klub nocny
+board-name-newspaper-office = Redakcja
+board-name-police-station = Komisariat
+board-name-blood-bank = Bank krwi
+board-name-cathedral = Katedra
+board-does-railway-station = 2 PA: jedź do dowolnej dzielnicy
+board-does-museum = Więcej sługusów: weź relikt
+board-does-asylum = Więcej sługusów: zwab agenta
+board-does-city-park = Więcej agentów: zasłona −1
+board-does-nightclub = 1 PA i kość: wypij 1–2 krwi
+board-does-newspaper-office = 1 PA i kość: przesuń agentów
+board-does-police-station = 1 PA i kość: odkryj agentów
+board-does-blood-bank = Więcej sługusów: 1 krew
+board-does-cathedral = Więcej agentów: kolejny agent
+board-does-short-railway-station = 2 PA: jedź dokądś
+board-does-short-museum = Słudzy: relikt
+board-does-short-asylum = Słudzy: zwab agenta
+board-does-short-city-park = Agenci: zasłona −1
+board-does-short-nightclub = 1 PA, kość: krew
+board-does-short-newspaper-office = 1 PA, kość: agenci
+board-does-short-police-station = 1 PA, kość: odkryj
+board-does-short-blood-bank = Słudzy: 1 krew
+board-does-short-cathedral = Agenci: +1 agent
 
 ## Nad miastem
 
 board-veil = Zasłona: { $veil } z 6
 board-coming = Następne wydarzenie: agenci w dzielnicy czerwonej: { $red }, w niebieskoszarych: { $more } i { $less }.
+board-coming-short = Krzyże
 board-reserves = W puli: agenci { $agents }, sługusi { $minions }, krew { $blood }. W mieście brakuje jeszcze sługusów: { $wanted }.
 board-ritual = Rytuał
 board-ritual-kills = 9 ofiar
@@ -46,6 +75,8 @@ board-ritual-agents = agenci
 
 board-events-left = Wydarzenia: { $count }
 board-expected = Koszt zasłony: około { $loss }
+board-loss = zasłony
+board-next = Następne
 board-top = Następne wydarzenie
 board-now = Wydarzenie
 board-tonight = Obowiązuje
@@ -88,11 +119,13 @@ board-die-told = Kość { $value }, liczy się jako { $counts }: { $removed ->
 board-you = ty
 board-own = Twoje wampiry
 board-blood = Krew: { $blood } z { $most }
+board-blood-short = Krew: { $blood }
 board-kills = Ofiary: { $kills } z 9
 board-ap = Pozostałe punkty akcji: { $ap }
 board-ap-short = PA
 board-price-blood = krew: { $cost }
 board-price-veil = zasłona: { $cost }
+board-unplaced = nieużyta
 board-from-kills = od { $kills } ofiar
 board-next-unlock = { $kills ->
     [one] Od { $kills } ofiary: { $what }
@@ -116,6 +149,7 @@ board-relics-left = Relikty w talii: { $count }
 
 ## Koniec
 
+board-go-on = Dalej
 board-won = Noc należy do was
 board-lost = Noc jest stracona
 board-losses = Co rozdarło zasłonę
@@ -127,3 +161,87 @@ board-loss-waking = Przebudzenia
 board-loss-powers = Zdolności Mroku i Dzikie Gony
 board-chart-veil = Zasłona i agenci w mieście, runda po rundzie
 board-chart-kills = Ofiary, runda po rundzie
+
+## Co można zrobić w dzielnicy
+
+board-open = { $name }: zobacz, co możesz tu zrobić
+board-offers = { DISTRICT($district, part: "at") } możesz
+board-offers-none = { $name }: teraz nic do zrobienia
+board-close = Zamknij
+board-along = Sługusi z tobą:
+board-offer-move = { $minions ->
+    [0] Idź tam
+    [one] Idź tam z { $minions } sługusem
+   *[other] Idź tam z { $minions } sługusami
+  }
+board-offer-train = { $minions ->
+    [0] Jedź tam nocnym pociągiem
+    [one] Jedź tam z { $minions } sługusem
+   *[other] Jedź tam z { $minions } sługusami
+  }
+board-offer-and = … oraz: { $what }
+board-price-ap = { $cost } PA
+board-price-none = za darmo
+board-act-expose = Odkryj agentów
+board-act-fight = Walcz
+board-act-recruit = Pozyskaj sługusa
+board-act-hunt = Poluj
+board-act-exchange = Przekaż relikty
+board-act-sigillate = Zapieczętuj dzielnicę
+board-act-ritual = Rytuał Krwawego Księżyca
+board-act-blood = Moc krwi
+board-act-dark = Mroczna moc
+board-act-wild-hunt = Dziki Gon
+
+## Takty: co ktoś zrobił, w jednym zdaniu
+
+beat-ended = { $cause ->
+    [ritual] Wschodzi Krwawy Księżyc: miasto jest wasze
+    [veil] Zasłona opadła: całe miasto zna wasze imiona
+   *[deck] Czas minął: na rytuał nie ma już nocy
+  }.
+beat-sigil = { VAMPIRE($vampire) } pieczętuje { DISTRICT($district, case: "acc") }.
+beat-fight = { VAMPIRE($vampire) } walczy { DISTRICT($district, part: "at") }
+beat-fell = { $count ->
+    [0] nikt nie pada
+    [one] pada 1 agent
+    [few] padają { $count } agenci
+   *[other] pada { $count } agentów
+  }
+beat-blood-lost = stracona krew: { $count }
+beat-against = { $count ->
+    [one] 1 agent
+    [few] { $count } agenci
+   *[other] { $count } agentów
+  }
+beat-card = { CARD($card) }
+beat-day = Dzień { $round }{ $leader ->
+    [unknown] { "" }
+   *[other] , prowadzi { VAMPIRE($leader) }
+  }
+beat-night = Zapada noc, zaczyna { VAMPIRE($leader) }
+beat-city = Rodzina przybywa do miasta
+beat-waits = pozwala nocy minąć
+beat-wakes = budzi się
+beat-goes = idzie { DISTRICT($district, part: "to") }
+beat-rides = jedzie nocnym pociągiem { DISTRICT($district, part: "to") }
+beat-does-expose = odkrywa agentów
+beat-does-fight = walczy
+beat-does-recruit = zyskuje sługusa
+beat-does-hunt = poluje
+beat-does-wild-hunt = rusza na Dziki Gon
+beat-does-exchange = przekazuje relikty
+beat-spends = zużywa kość { $value } { DISTRICT($district, part: "at") }
+beat-uses = używa: { CARD($card) }
+beat-came = { $count ->
+    [one] przybywa 1 agent
+    [few] przybywają { $count } agenci
+   *[other] przybywa { $count } agentów
+  }
+beat-left = { $count ->
+    [one] znika 1 agent
+    [few] znikają { $count } agenci
+   *[other] znika { $count } agentów
+  }
+beat-veil-falls = zasłona słabnie o { $count }
+beat-veil-rises = zasłona wzmacnia się o { $count }

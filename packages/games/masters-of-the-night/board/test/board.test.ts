@@ -16,7 +16,8 @@ import {
 import { type Fight, fought } from '../fight.ts';
 import { marksOf } from '../grid.ts';
 import { seatLooksOf, VAMPIRE_MARKS } from '../looks.ts';
-import { inTime, sceneOf } from '../scenes.ts';
+import { after, sceneryOf } from '../scenery.ts';
+import { inTime, sceneOf, scenesOf } from '../scenes.ts';
 import { lastBlow, lossesOf, timelineOf } from '../timeline.ts';
 import { type Moment, night } from './nights.ts';
 
@@ -251,6 +252,15 @@ it('no scene takes longer than 600 milliseconds; a long show passes quicker, and
   expect(length(inTime(scenes(3)))).toBe(3 * 440);
   expect(length(inTime(scenes(60)))).toBeLessThanOrEqual(7000.001);
   expect(inTime(scenes(200))).toBeNull();
+});
+
+it('an event card is shown long enough to be read before anything comes of it', () => {
+  const heard = { kind: 'event-drawn', event: 'stakeout', left: 3 };
+  const shown = scenesOf(heard).reduce((sum, scene) => sum + scene.length, 0);
+  expect(shown).toBe(1200);
+  // What is told twice is told as once.
+  const before = sceneryOf(viewOf('twice'));
+  expect([heard, heard].reduce(after, before)).toEqual(after(before, heard));
 });
 
 it('crosses fly from the card to the districts, agents from the reserve to where they appear', () => {

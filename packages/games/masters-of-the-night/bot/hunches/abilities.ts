@@ -3,7 +3,6 @@ import type { Ability } from '../../cards/abilities.ts';
 import type { District } from '../../cards/districts.ts';
 import { bloodAbilityOf, darkAbilityOf } from '../../cards/vampires.ts';
 import { usableBlood } from '../../rules/abilities.ts';
-import { turnOf } from '../../rules/actions.ts';
 import {
   chosenDistrict,
   chosenEvent,
@@ -19,6 +18,7 @@ import {
   neighboursOf,
   vampireAt,
 } from '../../rules/city.ts';
+import { turnOf } from '../../rules/points.ts';
 import { markedDistricts } from '../../rules/resolving.ts';
 import type { State, Vampire } from '../../rules/state.ts';
 import type { BloodChoice, DarkChoice } from '../../rules/work.ts';

@@ -1,9 +1,8 @@
 import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
 import { ASYLUM, type District, districtNamed } from '../../cards/districts.ts';
-import { eventOf } from '../../cards/events.ts';
 import { chosenDistrict, chosenSide, chosenValue, chosenVampire } from '../../rules/choices.ts';
 import { agentsIn, bloodMaximum, districtAt, leaderOf, minionsInCity, vampireAt } from '../../rules/city.ts';
-import { current } from '../../rules/resolving.ts';
+import { current, sentenceOf } from '../../rules/resolving.ts';
 import type { State } from '../../rules/state.ts';
 import type { EventTarget, MastersFrame } from '../../rules/work.ts';
 import { distance, MINION, minionsNeeded, RELIC, stepOfVeil } from '../worth.ts';
@@ -104,7 +103,7 @@ export function choiceWorth(state: State, answer: Answer): number {
 }
 
 function offerWorth(state: State, minion: number): number {
-  const offer = eventOf(current(state).event).text.find((instruction) => instruction.do === 'offer');
+  const offer = sentenceOf(state);
   if (offer?.do !== 'offer') return 0;
   const price = offer.price === 'minion' ? -minion : bloodWorth(leaderOf(state), -1);
   switch (offer.gives) {

@@ -2,7 +2,7 @@ import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
 import { DISTRICT_COUNT, type District, DRINKS, effectOf } from '../../cards/districts.ts';
 import { RELICS, type RelicId } from '../../cards/relics.ts';
 import { MOST_KILLS, VEIL } from '../../cards/trackers.ts';
-import { moveCost, recruitCost, turnOf } from '../../rules/actions.ts';
+import { moveCost, recruitCost } from '../../rules/actions.ts';
 import { chosenDistrict, chosenRelic, chosenTaking, chosenValue } from '../../rules/choices.ts';
 import {
   activeVampire,
@@ -15,6 +15,7 @@ import {
   neighboursOf,
 } from '../../rules/city.ts';
 import { lowestDie } from '../../rules/dice.ts';
+import { turnOf } from '../../rules/points.ts';
 import { isInForce } from '../../rules/standing.ts';
 import type { State } from '../../rules/state.ts';
 import { distance, MINION, minionsNeeded, SIGIL, stepOfVeil, VEIL_WORTH, VICTORY } from '../worth.ts';

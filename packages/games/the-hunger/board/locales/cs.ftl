@@ -9,13 +9,18 @@ board-round = Kolo { $round } z 15, { $left ->
    *[other] do úsvitu zbývá { $left }
   }
 board-round-short = Kolo { $round }
+board-round-brief = { $round }/15
 board-rounds-left = { $left ->
     [0] poslední
     [few] do úsvitu zbývají { $left }
    *[other] do úsvitu zbývá { $left }
   }
 board-public-missions = Společné úkoly
-board-turn = { $name }: { $step }
+board-missions-all = { $count ->
+    [one] { $count } společný
+    [few] { $count } společné
+   *[other] { $count } společných
+  }
 board-vampires = Kým jsi této noci?
 
 ## Mapa
@@ -24,8 +29,36 @@ board-map = Mapa
 board-zoom-in = Přiblížit
 board-zoom-out = Oddálit
 board-zoom-whole = Celá mapa
+board-zoom-back = Zpět na celou mapu
 board-zoom-home = K tvému upírovi: { $space }
 board-cost = Rychlost: { $cost }
+board-beyond = { $count ->
+    [one] Tímto směrem je na dosah ještě { $count } pole
+    [few] Tímto směrem jsou na dosah ještě { $count } pole
+   *[other] Tímto směrem je na dosah ještě { $count } polí
+  }
+board-way-cost = Rychlost { $cost }, zbude { $left }
+board-way-late = Odtud se do úsvitu domů nedostaneš
+board-way-castle = Jsi doma. Slunce může vyjít.
+board-way-home = { $verdict ->
+    [late] Příliš daleko: domů { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }, tahů { $turns }
+    [tight] Jen tak tak: domů { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }, tahů { $turns }
+   *[easy] Domů včas: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }, zbývá tahů { $turns }
+  }
+board-main-move = { $go }: zbude { $left }
+board-main-hunt = Ulovit { CARD($prey, case: "acc") }: +{ $points }, zbude { $left }
 board-chest-empty = Truhla je prázdná
 board-chest-token = V truhle: { $token }
 board-crypt-begins = { $count ->
@@ -80,11 +113,53 @@ board-hunt-deck = { $count ->
 board-column = Sloupec { $column }: lov stojí { $column } rychlosti
 board-pile = { $cell }, cena { $cost }: { $names }
 board-pile-empty = { $cell }: prázdné
-board-pile-cost = Cena v rychlosti: { $cost }
 board-worth = { $points ->
     [one] { $points } bod pro tebe
     [few] { $points } body pro tebe
    *[other] { $points } bodů pro tebe
+  }
+
+## Co karta umí, dvěma třemi slovy
+
+board-does-new-hand = Nová ruka
+board-does-draw = Líznout { $cards }
+board-does-swap = { $times ->
+    [one] Výměna
+   *[other] Výměna { $times }×
+  }
+board-does-devour = Sežere: +{ $vp }
+board-does-speed-with-human = S kořistí { $speed }
+board-does-speed-per-small-human = Rychlost za 1–2
+board-does-speed-with-humans = { $humans } lidé: +{ $speed }
+board-does-bat = Přeletí
+board-does-mist = Ke studni
+board-does-butt = Odsun: +{ $vp }
+board-does-hypnosis = Posune kartu
+board-does-extra-hunt = { $onlyIfStill ->
+    [true] Stát: lov
+   *[false] Lov navíc
+  }
+board-does-well-speed = Studna: +{ $speed }
+board-does-hunting-vp = Člověk: +{ $vp }
+board-does-region-vp = { $region ->
+    [plains] Pláně: +{ $vp }
+   *[forest] Les: +{ $vp }
+  }
+board-does-mission-vp = Úkol: +{ $vp }
+board-does-end-of-turn = { $when ->
+    [not-hunted] Bez lovu: +{ $vp }
+   *[other] Tah: +{ $vp }
+  }
+board-does-hunter = { $type ->
+    [noble] 1 za šlechtu
+    [religious] 1 za duchovní
+    [military] 1 za vojáky
+   *[villager] 1 za vesničany
+  }
+board-does-pack = Smečka
+board-does-partner = { $of ->
+    [rose] Růže: +{ $vp }
+   *[roxane] Roxana: +{ $vp }
   }
 
 ## Tvé věci
@@ -132,10 +207,12 @@ board-laid = { $count ->
 
 ## Cesta domů
 
-board-warn-burn = Je to tvůj poslední tah: tam tě slunce spálí. Opravdu?
-board-advise-late = Odtamtud to domů do úsvitu sotva stihneš. Opravdu?
 board-advise-hunt = Tučná kořist je ještě na dosah. Přesto tah ukončit?
 board-advise-chest = V truhle ještě leží žeton. Přesto tah ukončit?
+board-home-brief = { $needed ->
+    [never] nikdy
+   *[other] { $needed } z { $turns }
+  }
 board-home-safe = Jsi doma. Ať si slunce vyjde.
 board-home-home = U brány hradu
 board-home-easy = Domů to stihneš
@@ -145,16 +222,20 @@ board-home-sum = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroky
    *[other] { $steps } kroků
-  } k hradu, průměrná rychlost { $mean }: { $needed ->
+  }, rychlost { $mean } na tah: { $needed ->
     [never] nehneš se z místa
-    [one] asi { $needed } tah
-    [few] asi { $needed } tahy
-   *[other] asi { $needed } tahů
-  }, zbývá: { $turns }
+   *[other] asi { $needed } z { $turns } tahů
+  }
 
 ## Hráč
 
 board-you = ty
+board-seat-home = { $verdict ->
+    [home] doma
+    [late] domů je to daleko
+    [tight] domů jen tak tak
+   *[easy] domů to stihne
+  }
 board-seat-score = Body: { $points }; { $total } s kartami a společnými úkoly, kdyby noc skončila teď
 board-mission-count = { $count ->
     [one] { $count } tajný úkol
@@ -186,5 +267,65 @@ board-points = { $points ->
 board-fate-safe = Doma, { $place }. místo
 board-fate-survives = Úsvit přežit, { $place }. místo: { $space }
 board-fate-burnt = Jen popel ve vycházejícím slunci: { $space }
+board-ending-skip = Přeskočit
+board-ending-rose = { CARD($card) } je v bezpečí. Přináší ji { SEAT($seat) }.
 board-chart = Body v průběhu noci
 board-chart-label = Body této noci. { $scores }
+
+## K čemu úsek hry dospěl, nejvýš devadesáti písmeny
+
+beat-ended = { $winners ->
+    [none] Slunce si vzalo všechny. Nikdo nevyhrává.
+   *[other] Vítězství této noci: { SEATS($winners) }.
+  }
+beat-dawn = { $burnt ->
+    [none] Vychází slunce. Nikdo neshořel.
+   *[other] Vychází slunce. Na popel: { SEATS($burnt) }.
+  }
+beat-dawn-count = { $count ->
+    [one] Vychází slunce: { $count } upír shořel na popel.
+    [few] Vychází slunce: { $count } upíři shořeli na popel.
+   *[other] Vychází slunce: { $count } upírů shořelo na popel.
+  }
+beat-acts = { SEAT($seat) } je na tahu
+beat-waits = nedělá nic
+beat-gain = { $change ->
+    [one] +{ $change } bod
+    [few] +{ $change } body
+   *[other] +{ $change } bodů
+  }
+beat-digests = zůstává a tráví
+beat-new-hand = bere novou ruku: { CARD($card) }
+beat-stumbles = vrávorá { SPACE($to, part: "to") }
+beat-goes = { $way ->
+    [mist] pluje jako mlha { SPACE($to, part: "to") }
+   *[other] jde { SPACE($to, part: "to") }
+  }
+beat-stays = zůstává { SPACE($space, part: "at") }
+beat-home = je doma
+beat-pushes = odsouvá: { SEAT($pushed) }
+beat-hunts = { $from ->
+    [labyrinth] trhá { CARD($cards, case: "acc") }
+   *[other] loví { CARD($cards, case: "acc") }
+  }
+beat-token = nachází { TOKEN($token) }
+beat-plays = hraje { TOKEN($token) }
+beat-uses = odkrývá { MISSION($mission) }
+beat-mission = získává úkol
+beat-hypnotises = hypnotizuje { CARD($card, case: "acc") }
+beat-digests-card = tráví { CARD($card, case: "acc") }
+beat-declines = nechává slunečník zavřený
+beat-round = Kolo { $round }: { $count ->
+    [0] žádná nová kořist.
+    [one] na lovecké dráze { $count } nová karta.
+    [few] na lovecké dráze { $count } nové karty.
+   *[other] na lovecké dráze { $count } nových karet.
+  }
+beat-parasols = Vychází slunce. Ještě jeden tah pod slunečníkem: { SEATS($seats) }.
+beat-parasols-many = Vychází slunce. Slunečníky dávají ještě jeden tah.
+beat-nightfall = Padá noc. Jako první vyráží { SEAT($first) }.
+beat-vampire = { SEAT($seat) } je { VAMPIRE($vampire) }
+beat-vampires = Upíři jsou rozebráni.
+beat-open-missions = Společné úkoly: { MISSION($missions) }.
+beat-open-missions-many = Společné úkoly jsou odkryté.
+beat-kept = Každý má svůj úkol.

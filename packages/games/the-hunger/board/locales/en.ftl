@@ -8,12 +8,16 @@ board-round = Round { $round } of 15, { $left ->
    *[other] { $left } more until dawn
   }
 board-round-short = Round { $round }
+board-round-brief = { $round }/15
 board-rounds-left = { $left ->
     [0] the last one
    *[other] { $left } more until dawn
   }
 board-public-missions = Missions for everybody
-board-turn = { $name }: { $step }
+board-missions-all = { $count ->
+    [one] { $count } for all
+   *[other] { $count } for all
+  }
 board-vampires = Who are you tonight?
 
 ## The map
@@ -22,8 +26,41 @@ board-map = Map
 board-zoom-in = Larger
 board-zoom-out = Smaller
 board-zoom-whole = The whole map
+board-zoom-back = Back to the whole map
 board-zoom-home = To your vampire: { $space }
 board-cost = { $cost } Speed
+board-beyond = { $count ->
+    [one] { $count } more space in reach that way
+   *[other] { $count } more spaces in reach that way
+  }
+board-way-cost = { $cost } Speed, { $left } left
+board-way-late = Too far to be home before dawn
+board-way-castle = You are home. The sun may rise.
+board-way-home = { $verdict ->
+    [late] Too far: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } home, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } left
+    [tight] Just in time: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    } home in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+   *[easy] Home in time: { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } left
+  }
+board-main-move = { $go }: { $left } left
+board-main-hunt = Hunt { CARD($prey, case: "acc") }: +{ $points }, { $left } left
 board-chest-empty = The Chest is empty
 board-chest-token = In the Chest: { $token }
 board-crypt-begins = { $count ->
@@ -68,10 +105,52 @@ board-hunt-deck = { $count ->
 board-column = Column { $column }: a hunt costs { $column } Speed
 board-pile = { $cell }, { $cost } Speed: { $names }
 board-pile-empty = { $cell }: empty
-board-pile-cost = { $cost } Speed
 board-worth = { $points ->
     [one] { $points } point for you
    *[other] { $points } points for you
+  }
+
+## What a card does, in two or three words
+
+board-does-new-hand = New hand
+board-does-draw = Draw { $cards }
+board-does-swap = { $times ->
+    [one] Swap a card
+   *[other] Swap { $times }
+  }
+board-does-devour = Devours: +{ $vp }
+board-does-speed-with-human = { $speed } when fed
+board-does-speed-per-small-human = Speed per 1–2
+board-does-speed-with-humans = { $humans } Humans: +{ $speed }
+board-does-bat = Flies free
+board-does-mist = To a Well
+board-does-butt = Push: +{ $vp }
+board-does-hypnosis = Moves prey
+board-does-extra-hunt = { $onlyIfStill ->
+    [true] Stay: hunt
+   *[false] Extra hunt
+  }
+board-does-well-speed = Well: +{ $speed }
+board-does-hunting-vp = Human: +{ $vp }
+board-does-region-vp = { $region ->
+    [plains] Plains: +{ $vp }
+   *[forest] Forest: +{ $vp }
+  }
+board-does-mission-vp = Mission: +{ $vp }
+board-does-end-of-turn = { $when ->
+    [not-hunted] No hunt: +{ $vp }
+   *[other] Turn: +{ $vp }
+  }
+board-does-hunter = { $type ->
+    [noble] 1 per Noble
+    [religious] 1 per Religious
+    [military] 1 per Military
+   *[villager] 1 per Villager
+  }
+board-does-pack = Wolf pack
+board-does-partner = { $of ->
+    [rose] Rose: +{ $vp }
+   *[roxane] Roxane: +{ $vp }
   }
 
 ## Your own things
@@ -113,10 +192,12 @@ board-laid = { $count ->
 
 ## The way home
 
-board-warn-burn = It is your last turn: there the sun will burn you. Really?
-board-advise-late = From there you will hardly be home before dawn. Really?
 board-advise-hunt = Rich prey is still in reach. End the turn all the same?
 board-advise-chest = A token still lies in the Chest. End the turn all the same?
+board-home-brief = { $needed ->
+    [never] never
+   *[other] { $needed } of { $turns }
+  }
 board-home-safe = You are home. The sun may rise.
 board-home-home = At the gate of the Castle
 board-home-easy = You get home in time
@@ -125,18 +206,20 @@ board-home-late = Too far: only luck can save you
 board-home-sum = { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
-  } to the Castle, { $mean } Speed a turn: { $needed ->
+  }, { $mean } Speed a turn: { $needed ->
     [never] you do not move at all
-    [one] about { $needed } turn
-   *[other] about { $needed } turns
-  }, { $turns ->
-    [one] { $turns } left
-   *[other] { $turns } left
+   *[other] about { $needed } of { $turns } turns
   }
 
 ## A seat
 
 board-you = you
+board-seat-home = { $verdict ->
+    [home] home
+    [late] too far from home
+    [tight] home just in time
+   *[easy] home in time
+  }
 board-seat-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -169,5 +252,62 @@ board-points = { $points ->
 board-fate-safe = Home, place { $place }
 board-fate-survives = Survived the dawn, place { $place }: { $space }
 board-fate-burnt = Burnt to ash by the rising sun: { $space }
+board-ending-skip = Skip
+board-ending-rose = { SEAT($seat) } has carried the { CARD($card, case: "acc") } home.
 board-chart = Points through the night
 board-chart-label = Points of the night. { $scores }
+
+## What a beat came to, in at most 90 letters
+
+beat-ended = { $winners ->
+    [none] The sun has taken everybody. Nobody wins.
+   *[other] The night belongs to { SEATS($winners) }.
+  }
+beat-dawn = { $burnt ->
+    [none] The sun rises. Nobody burns.
+   *[other] The sun rises: { SEATS($burnt) } { COUNT($burnt) ->
+        [one] is ash.
+       *[other] are ash.
+    }
+  }
+beat-dawn-count = The sun rises: { $count } vampires are ash.
+beat-acts = { SEAT($seat) } acts
+beat-waits = does nothing
+beat-gain = { $change ->
+    [one] +{ $change } point
+   *[other] +{ $change } points
+  }
+beat-digests = stays behind to digest
+beat-new-hand = takes a new hand with { CARD($card, case: "acc") }
+beat-stumbles = stumbles { SPACE($to, part: "to") }
+beat-goes = { $way ->
+    [mist] drifts { SPACE($to, part: "to") }
+   *[other] goes { SPACE($to, part: "to") }
+  }
+beat-stays = stays { SPACE($space, part: "at") }
+beat-home = is home
+beat-pushes = pushes { SEAT($pushed) }
+beat-hunts = { $from ->
+    [labyrinth] picks { CARD($cards, case: "acc") }
+   *[other] hunts { CARD($cards, case: "acc") }
+  }
+beat-token = finds { TOKEN($token) }
+beat-plays = plays { TOKEN($token) }
+beat-uses = reveals { MISSION($mission) }
+beat-mission = gains a Mission
+beat-hypnotises = hypnotises { CARD($card, case: "acc") }
+beat-digests-card = digests { CARD($card, case: "acc") }
+beat-declines = leaves the parasol closed
+beat-round = Round { $round }: { $count ->
+    [0] no new prey.
+    [one] { $count } new card on the Hunt Track.
+   *[other] { $count } new cards on the Hunt Track.
+  }
+beat-parasols = The sun rises. One more turn under a parasol: { SEATS($seats) }.
+beat-parasols-many = The sun rises. Parasols give one more turn.
+beat-nightfall = Night falls. { SEAT($first) } sets out first.
+beat-vampire = { SEAT($seat) } is { VAMPIRE($vampire) }
+beat-vampires = The vampires are chosen.
+beat-open-missions = Missions for everybody: { MISSION($missions) }.
+beat-open-missions-many = The Missions for everybody are open.
+beat-kept = Everybody has kept a Mission.

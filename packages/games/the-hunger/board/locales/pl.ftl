@@ -9,12 +9,17 @@ board-round = Runda { $round } z 15, { $left ->
    *[other] do świtu jeszcze { $left }
   }
 board-round-short = Runda { $round }
+board-round-brief = { $round }/15
 board-rounds-left = { $left ->
     [0] ostatnia
    *[other] do świtu jeszcze { $left }
   }
 board-public-missions = Zadania ogólne
-board-turn = { $name }: { $step }
+board-missions-all = { $count ->
+    [one] { $count } wspólne
+    [few] { $count } wspólne
+   *[other] { $count } wspólnych
+  }
 board-vampires = Kim jesteś tej nocy?
 
 ## Mapa
@@ -23,8 +28,36 @@ board-map = Mapa
 board-zoom-in = Przybliż
 board-zoom-out = Oddal
 board-zoom-whole = Cała mapa
+board-zoom-back = Z powrotem do całej mapy
 board-zoom-home = Do twojego wampira: { $space }
 board-cost = Szybkość: { $cost }
+board-beyond = { $count ->
+    [one] W tę stronę jeszcze { $count } pole w zasięgu
+    [few] W tę stronę jeszcze { $count } pola w zasięgu
+   *[other] W tę stronę jeszcze { $count } pól w zasięgu
+  }
+board-way-cost = Szybkość { $cost }, zostaje { $left }
+board-way-late = Stąd nie zdążysz do domu przed świtem
+board-way-castle = Jesteś w domu. Słońce może wschodzić.
+board-way-home = { $verdict ->
+    [late] Za daleko: do domu { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, tur: { $turns }
+    [tight] Na styk: do domu { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, tur: { $turns }
+   *[easy] Zdążysz do domu: { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[other] { $steps } kroków
+    }, tur: { $turns }
+  }
+board-main-move = { $go }: zostaje { $left }
+board-main-hunt = Upoluj { CARD($prey, case: "acc") }: +{ $points }, zostaje { $left }
 board-chest-empty = Kufer jest pusty
 board-chest-token = W kufrze: { $token }
 board-crypt-begins = { $count ->
@@ -79,11 +112,53 @@ board-hunt-deck = { $count ->
 board-column = Kolumna { $column }: polowanie kosztuje { $column } szybkości
 board-pile = { $cell }, koszt { $cost }: { $names }
 board-pile-empty = { $cell }: pusto
-board-pile-cost = Koszt w szybkości: { $cost }
 board-worth = { $points ->
     [one] { $points } punkt dla ciebie
     [few] { $points } punkty dla ciebie
    *[other] { $points } punktów dla ciebie
+  }
+
+## Co robi karta, w dwóch, trzech słowach
+
+board-does-new-hand = Nowa ręka
+board-does-draw = Dobierz { $cards }
+board-does-swap = { $times ->
+    [one] Wymiana
+   *[other] Wymiana { $times }×
+  }
+board-does-devour = Pożera: +{ $vp }
+board-does-speed-with-human = Z ofiarą { $speed }
+board-does-speed-per-small-human = Szybkość za 1–2
+board-does-speed-with-humans = { $humans } ludzi: +{ $speed }
+board-does-bat = Przelatuje
+board-does-mist = Do studni
+board-does-butt = Pchnięcie: +{ $vp }
+board-does-hypnosis = Przesuwa kartę
+board-does-extra-hunt = { $onlyIfStill ->
+    [true] Stój: łowy
+   *[false] Drugie łowy
+  }
+board-does-well-speed = Studnia: +{ $speed }
+board-does-hunting-vp = Człowiek: +{ $vp }
+board-does-region-vp = { $region ->
+    [plains] Równiny: +{ $vp }
+   *[forest] Las: +{ $vp }
+  }
+board-does-mission-vp = Zadanie: +{ $vp }
+board-does-end-of-turn = { $when ->
+    [not-hunted] Bez łowów: +{ $vp }
+   *[other] Tura: +{ $vp }
+  }
+board-does-hunter = { $type ->
+    [noble] 1 za szlachtę
+    [religious] 1 za duchownych
+    [military] 1 za żołnierzy
+   *[villager] 1 za wieśniaków
+  }
+board-does-pack = Wataha
+board-does-partner = { $of ->
+    [rose] Róża: +{ $vp }
+   *[roxane] Roxane: +{ $vp }
   }
 
 ## Twoje rzeczy
@@ -131,10 +206,12 @@ board-laid = { $count ->
 
 ## Droga do domu
 
-board-warn-burn = To twoja ostatnia tura: tam spali cię słońce. Na pewno?
-board-advise-late = Stamtąd raczej nie zdążysz do domu przed świtem. Na pewno?
 board-advise-hunt = Tłusta zdobycz jest jeszcze w zasięgu. Mimo to kończysz turę?
 board-advise-chest = W kufrze wciąż leży żeton. Mimo to kończysz turę?
+board-home-brief = { $needed ->
+    [never] nigdy
+   *[other] { $needed } z { $turns }
+  }
 board-home-safe = Jesteś w domu. Niech słońce wschodzi.
 board-home-home = U bram zamczyska
 board-home-easy = Zdążysz do domu
@@ -144,15 +221,20 @@ board-home-sum = { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
    *[other] { $steps } kroków
-  } do zamczyska, średnia szybkość { $mean }: { $needed ->
-    [never] nie ruszysz się z miejsca
-    [one] około { $needed } tury
-   *[other] około { $needed } tur
-  }, zostało: { $turns }
+  }, szybkość { $mean } na turę: { $needed ->
+    [never] stoisz w miejscu
+   *[other] około { $needed } z { $turns } tur
+  }
 
 ## Gracz
 
 board-you = ty
+board-seat-home = { $verdict ->
+    [home] w domu
+    [late] za daleko do domu
+    [tight] do domu na styk
+   *[easy] zdąży do domu
+  }
 board-seat-score = Punkty: { $points }; { $total } z kartami i zadaniami ogólnymi, gdyby noc skończyła się teraz
 board-mission-count = { $count ->
     [one] { $count } tajne zadanie
@@ -184,5 +266,65 @@ board-points = { $points ->
 board-fate-safe = W domu, miejsce { $place }
 board-fate-survives = Świt przeżyty, miejsce { $place }: { $space }
 board-fate-burnt = Popiół w blasku wschodzącego słońca: { $space }
+board-ending-skip = Pomiń
+board-ending-rose = { CARD($card) } jest bezpieczna. Przynosi ją { SEAT($seat) }.
 board-chart = Punkty w ciągu nocy
 board-chart-label = Punkty tej nocy. { $scores }
+
+## Do czego doszło w danej chwili, w co najwyżej 90 literach
+
+beat-ended = { $winners ->
+    [none] Słońce zabrało wszystkich. Nikt nie wygrywa.
+   *[other] Zwycięstwo tej nocy: { SEATS($winners) }.
+  }
+beat-dawn = { $burnt ->
+    [none] Wschodzi słońce. Nikt nie płonie.
+   *[other] Wschodzi słońce. W popiół: { SEATS($burnt) }.
+  }
+beat-dawn-count = { $count ->
+    [one] Wschodzi słońce: { $count } wampir to już popiół.
+    [few] Wschodzi słońce: { $count } wampiry to już popiół.
+   *[other] Wschodzi słońce: { $count } wampirów to już popiół.
+  }
+beat-acts = Tura: { SEAT($seat) }
+beat-waits = nic nie robi
+beat-gain = { $change ->
+    [one] +{ $change } punkt
+    [few] +{ $change } punkty
+   *[other] +{ $change } punktów
+  }
+beat-digests = zostaje i trawi
+beat-new-hand = bierze nową rękę: { CARD($card) }
+beat-stumbles = zatacza się { SPACE($to, part: "to") }
+beat-goes = { $way ->
+    [mist] płynie jako mgła { SPACE($to, part: "to") }
+   *[other] idzie { SPACE($to, part: "to") }
+  }
+beat-stays = zostaje { SPACE($space, part: "at") }
+beat-home = jest w domu
+beat-pushes = spycha: { SEAT($pushed) }
+beat-hunts = { $from ->
+    [labyrinth] zrywa { CARD($cards, case: "acc") }
+   *[other] łowi { CARD($cards, case: "acc") }
+  }
+beat-token = znajduje { TOKEN($token) }
+beat-plays = zagrywa { TOKEN($token) }
+beat-uses = odkrywa { MISSION($mission) }
+beat-mission = zdobywa zadanie
+beat-hypnotises = hipnotyzuje { CARD($card, case: "acc") }
+beat-digests-card = trawi { CARD($card, case: "acc") }
+beat-declines = nie otwiera parasola
+beat-round = Runda { $round }: { $count ->
+    [0] brak nowej zdobyczy.
+    [one] { $count } nowa karta na torze polowania.
+    [few] { $count } nowe karty na torze polowania.
+   *[other] { $count } nowych kart na torze polowania.
+  }
+beat-parasols = Wschodzi słońce. Jeszcze jedna tura pod parasolem: { SEATS($seats) }.
+beat-parasols-many = Wschodzi słońce. Parasole dają jeszcze jedną turę.
+beat-nightfall = Zapada noc. Pierwszy ruch: { SEAT($first) }.
+beat-vampire = { SEAT($seat) } to { VAMPIRE($vampire) }
+beat-vampires = Wampiry są wybrane.
+beat-open-missions = Zadania ogólne: { MISSION($missions) }.
+beat-open-missions-many = Zadania ogólne są odkryte.
+beat-kept = Każdy ma swoje zadanie.

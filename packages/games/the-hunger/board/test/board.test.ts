@@ -1,19 +1,22 @@
 import type { GameText } from '@nokturn/text';
+import { boxOf } from '@nokturn/ui';
 import { describe, expect, it } from 'vitest';
-import { SPACE_IDS, SPACES, spaceNo } from '../../cards/board.ts';
+import { SPACE_IDS, SPACES, type SpaceId, spaceNo } from '../../cards/board.ts';
 import { type CardId, cardNo, STARTER_DECK } from '../../cards/cards.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
 import { dawnAt } from '../../home.ts';
 import { neighboursOf } from '../../rules/map.ts';
-import { advice, warning } from '../advice.ts';
+import { telling } from '../../telling.ts';
+import { advice } from '../advice.ts';
 import { neighbourIn, standing, windowFor } from '../geometry.ts';
+import { isTooFar, journeysOf } from '../journey.ts';
 import { keyed } from '../keyed.ts';
+import { layoutFor } from '../layout.ts';
 import { seatLooksOf } from '../looks.ts';
 import { MAP, PLACES, RADIUS } from '../map.ts';
 import { orderOf } from '../order.ts';
 import { linesFor } from '../ResultDetails.tsx';
 import { sceneryOf } from '../stage.ts';
-import { layoutFor } from '../useLayout.ts';
 import { worthOf } from '../worth.ts';
 import { night } from './nights.ts';
 
@@ -119,6 +122,32 @@ it('TH-5.2 to TH-5.8: the bar of turns tells who acts next, all through a night'
   }
 });
 
+it('TH-9.4, TH-9.8: a move is shown with the way and the price that the rules take for it', () => {
+  let walks = 0;
+  for (const options of [{}, { direction: 'strict' }] as const) {
+    let before: ReturnType<typeof journeysOf> = new Map();
+    for (const moment of night('ways', 4, options)) {
+      const { asked } = moment.view('everything');
+      const heard = moment.heard('everything').find(({ kind }) => kind === 'moved');
+      const journey = heard && before.get(`${heard.way === 'mist' ? 'mist' : 'move'}:${heard.to}`);
+      if (heard && journey) {
+        expect(journey.cost).toBe(heard.cost);
+        expect(journey.path.at(0)).toBe(heard.from);
+        expect(journey.path.at(-1)).toBe(heard.to);
+        if (heard.way !== 'mist')
+          for (const [i, space] of journey.path.slice(1).entries())
+            expect(neighboursOf(spaceNo(space))).toContain(spaceNo(journey.path[i] as SpaceId));
+        if (heard.way === 'walk')
+          expect(journey.path.length).toBeLessThanOrEqual((heard.path as []).length + 1);
+        walks++;
+      }
+      const seat = asked?.frame.step === 'move' ? asked.seats?.[0] : undefined;
+      before = seat === undefined ? new Map() : journeysOf(moment.view(seat));
+    }
+  }
+  expect(walks).toBeGreaterThan(40);
+});
+
 it('TH-12.11 to TH-12.13: what a pile is said to be worth is what hunting it gives', () => {
   let hunts = 0;
   let before: ReturnType<ReturnType<typeof night>['next']>['value'] | null = null;
@@ -135,7 +164,7 @@ it('TH-12.11 to TH-12.13: what a pile is said to be worth is what hunting it giv
 });
 
 describe('second thoughts', () => {
-  const text = { plain: (id: string) => id } as GameText;
+  const text = { plain: (id: string) => id, say: (id: string) => id } as GameText;
   /** A vampire that may go anywhere from m3, with so many rounds to go. */
   function choice(round: number, spaces: readonly string[]) {
     const [moment] = night('advice', 2);
@@ -158,17 +187,24 @@ describe('second thoughts', () => {
   it('TH-19.10: in the last turn one is warned of burning, if there is a way not to', () => {
     const view = choice(15, ['castle', 'c1', 'm1']);
     const warned = ['stay', 'move:m1', 'move:c1', 'move:castle'].filter((answer) =>
-      warning(answer, view, text),
+      telling.warning?.(answer, view, text),
     );
     expect(warned).toEqual(['stay', 'move:m1']);
-    expect(warning('stay', choice(15, ['m1', 'm2']), text)).toBeNull();
-    expect(warning('stay', choice(14, ['castle']), text)).toBeNull();
+    expect(telling.warning?.('stay', choice(15, ['m1', 'm2']), text)).toBeNull();
+    expect(telling.warning?.('stay', choice(14, ['castle']), text)).toBeNull();
   });
 
-  it('one is asked again where no average hand leads home in time, and when a hunt is left', () => {
+  it('a move after which no average hand leads home is red before it is chosen, and nobody is asked again', () => {
     const view = choice(13, ['castle', 'm9', 'r3']);
-    const advised = ['stay', 'move:m9', 'move:r3'].filter((answer) => advice(answer, view, text));
-    expect(advised).toEqual(['move:r3']);
+    const red = [...journeysOf(view)].filter(([, journey]) => isTooFar(journey)).map(([option]) => option);
+    expect(red).toEqual(['move:r3']);
+    expect(['stay', 'move:m9', 'move:r3'].filter((answer) => advice(answer, view, text))).toEqual([]);
+  });
+
+  it('TH-19.8 to TH-19.10: in the last turn those moves are red after which one burns', () => {
+    const view = choice(15, ['castle', 'c1', 'm1']);
+    const red = [...journeysOf(view)].filter(([, journey]) => isTooFar(journey)).map(([option]) => option);
+    expect(red).toEqual(['stay', 'move:m1']);
   });
 
   it('one is asked again when a token or rich prey is left, unless one has hunted', () => {
@@ -204,8 +240,29 @@ it('equal things of a list are told apart', () => {
   expect(keyed(['a', 'b', 'a']).map(({ key }) => key)).toEqual(['a 0', 'b 0', 'a 1']);
 });
 
-it('the Hunt Track stands beside the map where there is room for both', () => {
-  expect([336, 559, 560, 780].map(layoutFor)).toEqual(['phone', 'phone', 'table', 'table']);
+/** The least sizes, by the box of the board: how wide and high the map is, and how wide the Hunt Track. */
+const LEAST = [
+  [854, 601, 'both', 584, 553, 246],
+  [912, 840, 'both', 624, 792, 264],
+  [1264, 1008, 'both', 910, 950, 330],
+  [696, 644, 'both', 470, 590, 198],
+  [752, 660, 'both', 510, 606, 198],
+  [390, 536, 'tabs', 390, 460, 390],
+  [360, 460, 'tabs', 360, 382, 360],
+  [484, 360, 'both', 350, 336, 126],
+] as const;
+
+it.each(LEAST)('a board of %i by %i is divided as large as can be', (...row) => {
+  const [width, height, sides, wide, high, track] = row;
+  const layout = layoutFor(boxOf(width, height));
+  expect(layout.sides).toBe(sides);
+  expect(layout.map.width).toBeGreaterThanOrEqual(wide);
+  expect(layout.map.height).toBeGreaterThanOrEqual(high);
+  expect(layout.track.width).toBeGreaterThanOrEqual(track);
+  expect(layout.track.height).toBe(layout.map.height);
+  const beside = sides === 'both' ? layout.track.width + layout.gap : 0;
+  expect(layout.map.width + beside + 2 * layout.edge).toBe(width);
+  expect(layout.night + layout.map.height).toBeLessThanOrEqual(height);
 });
 
 it('the chart of points ends above the highest of them', () => {

@@ -1,7 +1,7 @@
-import { LABYRINTH, type SpaceNo, TAVERN } from '../../cards/board.ts';
+import { LABYRINTH, type Region, SPACES, type SpaceNo, TAVERN } from '../../cards/board.ts';
 import type { CardNo } from '../../cards/cards.ts';
 import { TAVERN_COST } from '../../rules/hunt.ts';
-import { forbidsHunts, isCemetery, regionBonus } from '../../rules/map.ts';
+import { forbidsHunts, regionOf } from '../../rules/map.ts';
 import {
   FAST,
   GREGARIOUS,
@@ -19,11 +19,20 @@ import type { Stance } from './stance.ts';
 import { roseWorth } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
-const REGIONS = 3;
 /** More Speed than this no two hunts can use. */
 const MOST_SPEED = 8;
-/** In the Cemetery no Human is hunted. */
-const CEMETERY = 3;
+/** Where prey is worth the same. In the Cemetery no Human is hunted (TH-11.8), and in the Castle nothing at all. */
+const GROUNDS: Readonly<Record<Region, number>> = {
+  castle: 0,
+  cemetery: 0,
+  mountains: 1,
+  plains: 2,
+  forest: 3,
+  // TH-2.10.
+  labyrinth: 3,
+};
+const GROUND_COUNT = 4;
+const GROUND_AT = Uint8Array.from(SPACES, ({ region }) => GROUNDS[region]);
 const NOTHING_HERE = -1;
 
 /** What the Track offers to one seat. */
@@ -34,9 +43,9 @@ export class Hunts {
   /** By cell; NOTHING_HERE where nothing lies. */
   readonly #costs: number[] = [];
   readonly #humans: boolean[] = [];
-  /** By cell and region bonus. */
+  /** By cell and ground. */
   readonly #worths: number[] = [];
-  /** What one hunt, and perhaps a second one in column 1, gives at the best: by region and Speed. */
+  /** What one hunt, and perhaps a second one in column 1, gives at the best: by ground and Speed. */
   #most: number[] | null = null;
 
   constructor(stance: Stance) {
@@ -60,21 +69,22 @@ export class Hunts {
       own += this.#stance.ownWorth(card);
       if ((cardMarks & GREGARIOUS) !== 0) own += WEIGHTS.unseen;
       if ((cardMarks & HUMAN) === 0) continue;
-      mountains += huntedValue(card, 0) + this.#hunger;
-      plains += huntedValue(card, 1) + this.#hunger;
-      forest += huntedValue(card, 2) + this.#hunger;
+      mountains += huntedValue(card, 'mountains') + this.#hunger;
+      plains += huntedValue(card, 'plains') + this.#hunger;
+      forest += huntedValue(card, 'forest') + this.#hunger;
     }
     this.#costs[cell] = pile.length === 0 ? NOTHING_HERE : columnOf(cell) + ((marks & FAST) === 0 ? 0 : 1);
     this.#humans[cell] = (marks & HUMAN) !== 0;
-    const place = cell * REGIONS;
-    this.#worths[place] = own + mountains;
-    this.#worths[place + 1] = own + plains;
-    this.#worths[place + 2] = own + forest;
+    const place = cell * GROUND_COUNT;
+    this.#worths[place + GROUNDS.cemetery] = own;
+    this.#worths[place + GROUNDS.mountains] = own + mountains;
+    this.#worths[place + GROUNDS.plains] = own + plains;
+    this.#worths[place + GROUNDS.forest] = own + forest;
     this.#most = null;
   }
 
   worth(cell: CellNo, space: SpaceNo): number {
-    return this.#worths[cell * REGIONS + regionBonus(space)] as number;
+    return this.#worths[cell * GROUND_COUNT + (GROUND_AT[space] as number)] as number;
   }
 
   /** The most that can be had here. */
@@ -117,23 +127,23 @@ export class Hunts {
 
   #track(space: SpaceNo, { general, column, speed }: Means, without: CellNo): number {
     if (speed <= 0 || general + column <= 0) return 0;
-    const region = isCemetery(space) ? CEMETERY : regionBonus(space);
+    const ground = GROUND_AT[space] as number;
     if (without < 0 && general === 1 && column <= 1) {
-      this.#most ??= Array<number>((REGIONS + 1) * 2 * MOST_SPEED).fill(-1);
-      const key = (region * 2 + column) * MOST_SPEED + Math.min(speed, MOST_SPEED - 1);
+      this.#most ??= Array<number>(GROUND_COUNT * 2 * MOST_SPEED).fill(-1);
+      const key = (ground * 2 + column) * MOST_SPEED + Math.min(speed, MOST_SPEED - 1);
       let found = this.#most[key] as number;
       if (found < 0) {
-        found = this.#search(region, general, column, speed, 0, -1);
+        found = this.#search(ground, general, column, speed, 0, -1);
         this.#most[key] = found;
       }
       return found;
     }
-    return this.#search(region, Math.min(general, 2), Math.min(column, 2), speed, 0, without);
+    return this.#search(ground, Math.min(general, 2), Math.min(column, 2), speed, 0, without);
   }
 
   /** Piles from the given one on: each is taken or not. */
   #search(
-    region: number,
+    ground: number,
     general: number,
     column: number,
     speed: number,
@@ -141,19 +151,18 @@ export class Hunts {
     without: CellNo,
   ): number {
     let best = 0;
-    const bonus = region === CEMETERY ? 0 : region;
     for (let cell = from; cell < this.#costs.length; cell++) {
       const cost = this.#costs[cell] as number;
       if (cost === NOTHING_HERE || cost > speed || cell === without) continue;
-      const worth = this.#worths[cell * REGIONS + bonus] as number;
-      if (worth <= 0 || (region === CEMETERY && this.#humans[cell])) continue;
+      const worth = this.#worths[cell * GROUND_COUNT + ground] as number;
+      if (worth <= 0 || (ground === GROUNDS.cemetery && this.#humans[cell])) continue;
       const cheap = column > 0 && columnOf(cell) === 1;
       if (!cheap && general === 0) continue;
       const rest =
         general + column > 1 && speed > cost
           ? cheap
-            ? this.#search(region, general, column - 1, speed - cost, cell + 1, without)
-            : this.#search(region, general - 1, column, speed - cost, cell + 1, without)
+            ? this.#search(ground, general, column - 1, speed - cost, cell + 1, without)
+            : this.#search(ground, general - 1, column, speed - cost, cell + 1, without)
           : 0;
       if (worth + rest > best) best = worth + rest;
     }
@@ -170,6 +179,6 @@ function hungerOf(playing: readonly CardNo[]): number {
 /** What a single card gives on a free hunt. */
 export function cardWorth(stance: Stance, card: CardNo): number {
   const { playing, space } = stance.player;
-  const hunted = isHuman(card) ? huntedValue(card, regionBonus(space)) + hungerOf(playing) : 0;
+  const hunted = isHuman(card) ? huntedValue(card, regionOf(space)) + hungerOf(playing) : 0;
   return stance.ownWorth(card) + hunted;
 }

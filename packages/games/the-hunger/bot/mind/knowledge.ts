@@ -1,4 +1,13 @@
-import type { Answer, Ask, Candidate, Knowledge, OptionId, Question, Random, Seat } from '@nokturn/engine';
+import type {
+  Answer,
+  Ask,
+  Candidate,
+  ImaginedQuestion,
+  Knowledge,
+  OptionId,
+  Random,
+  Seat,
+} from '@nokturn/engine';
 import { CASTLE, SPACES } from '../../cards/board.ts';
 import type { CardNo } from '../../cards/cards.ts';
 import { choiceOf } from '../../rules/choices.ts';
@@ -18,7 +27,7 @@ import { stanceOf } from './stance.ts';
 import { valuingOf } from './valuing.ts';
 import { SEARCH } from './weights.ts';
 
-type Asked = Question<State, HungerFrame>;
+type Asked = ImaginedQuestion<State, HungerFrame>;
 
 export const knowledge: Knowledge<State, HungerFrame, HungerView> = {
   imagine,

@@ -9,8 +9,22 @@ board-number-drained = po vysátí
 
 ## Stůl
 
-board-turn = { $name } plánuje
-board-resolving = Vyhodnocuje se: { LOCATION($location) }
+board-lap = { $lap }. okruh z { $laps }
+board-allies = spojenci
+board-victims = oběti
+board-closer = Zblízka: { LOCATION($location) }
+board-close = Zavřít
+board-before = Předchozí místo
+board-after = Další místo
+board-lead = vede
+board-leads = { $name } vede se silou { $power }
+board-first = První místo: vliv { $influence } a spojenec
+board-second = Druhé místo: vliv { $influence } a oběť
+board-prize-ally = spojenec
+board-prize-victim = oběť
+board-others-see = ostatní vidí { $power }
+board-true-power = Podle tebe: síla { $power }. Ostatní vidí { $seen }.
+board-power = Síla { $power }
 board-ally-deck = Spojenci v balíčku: { $count }
 board-victim-deck = Oběti v balíčku: { $count }
 board-rail = Zásoby a vliv
@@ -82,3 +96,95 @@ board-night = { $round }. noc
 board-final = { $name }: { $total }
 board-start = Na začátku
 board-final-tie = Při stejném vlivu je výš ten, kdo má v alianci { CARD("al-fiorenza-savona", case: "acc") }, pak ten, kdo má v zásobě víc krve, a pak první od žetonu ambicí po směru hodinových ručiček.
+
+## Tah, který se teprve skládá
+
+plan-main = Přiložit { CARD($card, case: "acc") } { $up ->
+    [true] lícem nahoru
+   *[false] lícem dolů
+  }{ $blood ->
+    [0] { "" }
+   *[other] , krev { $blood }
+  }
+plan-how = Přetáhni kartu na místo, nebo ťukni na obojí.
+plan-where = Kam přiložíš { CARD($card, case: "acc") }?
+plan-which = Kterou kartu tam přiložíš?
+plan-outcome = { $rank }. místo se silou { $power } · zásoba { $before } › { $after }
+plan-facing = Lícem nahoru, nebo dolů
+plan-up = Lícem
+plan-down = Rubem
+plan-blood = Krev u karty
+plan-blood-amount = Krev: { $amount }
+plan-diablerie = Žetony diablerie
+plan-diablerie-amount = Otočené žetony diablerie: { $amount }
+
+## K čemu která chvíle vedla, nejvýš 90 písmen
+
+beat-begins = Na Chicago padá noc. Žeton ambicí má { SEAT($seat) }.
+beat-clan = { SEAT($seat) } vede klan { CLAN($clan) }.
+beat-takes = { SEAT($seat) } si bere { CARD($card, case: "acc") }.
+beat-round = Začíná { $round }. kolo.
+beat-arrive = K získání: { CARD($cards) }.
+beat-plays = { $up ->
+    [true] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
+   *[false] { $card ->
+        [unknown] { SEAT($seat) } přikládá kartu rubem nahoru { LOCATION($location, part: "at") }
+       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } rubem nahoru { LOCATION($location, part: "at") }
+    }
+  }{ $blood ->
+    [0] .
+   *[other] , krev { $blood }.
+  }
+beat-skips = { SEAT($seat) } už nemá co přiložit.
+beat-drains = { SEAT($seat) } vysává { CARD($card, case: "acc") }.
+beat-relic = { SEAT($seat) } používá { CARD($card, case: "acc") }.
+beat-looks = { SEAT($seat) } si prohlíží zakryté karty.
+beat-tokens = { LOCATION($location) }: { $withdraw ->
+    [none] všichni zůstávají.
+   *[other] { $stay ->
+        [none] všichni ustupují.
+       *[other] ústup: { SEATS($withdraw) }, na místě: { SEATS($stay) }.
+    }
+  }
+beat-tokens-short = { LOCATION($location) }: zůstává { $stay }, ustupuje { $withdraw }.
+beat-won = { SEAT($seat) } vítězí { LOCATION($location, part: "at") } se silou { $power }.
+beat-joins = Připojuje se { CARD($card) }.
+beat-nobody = { LOCATION($location) }: nikdo už tu není.
+beat-frenzy = { $credited ->
+    [none] { SEAT($seat) } propadá běsnění.
+   *[other] { SEAT($credited) } uvrhává do běsnění hráče { SEAT($seat) }.
+  }
+beat-eliminated = { SEAT($seat) } opouští hru.
+beat-effect = Účinkuje { CARD($card) } hráče { SEAT($seat) }.
+beat-withdraws = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") }.
+beat-revealed = Karty { LOCATION($location, part: "at") } se odkrývají.
+beat-acts = { SEAT($seat) } koná.
+beat-goes-on = Noc pokračuje.
+beat-ended = { COUNT($winners) ->
+    [one] Vlády nad Chicagem se ujímá { SEATS($winners) }.
+   *[other] Vlády nad Chicagem se ujímají { SEATS($winners) }.
+  }
+
+## Zůstat, nebo ustoupit
+
+stay-ranking = { LOCATION($location) }: { $rank }. místo z { $count }, síla { $power }{ $others ->
+    [none] .
+   *[other] { " " }({ $others }).
+  }
+stay-nothing = { LOCATION($location) }: nic tvého tam nebude.
+stay-to-hand = Tvé karty se vrátí do ruky.
+stay-blood = Krev se vrátí do zásoby: { $blood }.
+
+## Poslední výjev
+
+ending-title = Třetí noc skončila
+ending-tokens = žetony
+ending-alliance = aliance
+ending-drained = vysátí
+ending-own = Tvoje místo: { $place }. Ztráta: { $behind }.
+ending-tie = { SEATS($seats) } mají stejně: { $by ->
+    [ally] rozhoduje { CARD("al-fiorenza-savona") }.
+    [blood] rozhoduje krev v zásobě.
+   *[order] rozhoduje pořadí od žetonu ambicí.
+  }
+ending-skip = Přeskočit

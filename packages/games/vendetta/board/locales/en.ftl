@@ -9,8 +9,22 @@ board-number-drained = once drained
 
 ## The table
 
-board-turn = { $name } is planning
-board-resolving = { LOCATION($location) } is being resolved
+board-lap = lap { $lap } of { $laps }
+board-allies = allies
+board-victims = victims
+board-closer = Look closer: { LOCATION($location) }
+board-close = Close
+board-before = The place before
+board-after = The next place
+board-lead = leads
+board-leads = { $name } leads with power { $power }
+board-first = First place: { $influence } Influence and the ally
+board-second = Second place: { $influence } Influence and a victim
+board-prize-ally = ally
+board-prize-victim = victim
+board-others-see = others see { $power }
+board-true-power = Your own count: power { $power }. Others see { $seen }.
+board-power = Power { $power }
 board-ally-deck = Allies in the deck: { $count }
 board-victim-deck = Victims in the deck: { $count }
 board-rail = Pools and Influence
@@ -80,3 +94,95 @@ board-night = Night { $round }
 board-final = { $name }: { $total }
 board-start = At the start
 board-final-tie = With equal Influence whoever has { CARD("al-fiorenza-savona") } is ahead, then whoever has more blood in the pool, then whoever comes first clockwise from the Ambition token.
+
+## A turn that is put together
+
+plan-main = Play { CARD($card, case: "acc") } { $up ->
+    [true] face up
+   *[false] face down
+  }{ $blood ->
+    [0] { "" }
+   *[other] , { $blood } blood
+  }
+plan-how = Drag a card to a place, or tap both.
+plan-where = Where do you play { CARD($card, case: "acc") }?
+plan-which = Which card do you play there?
+plan-outcome = No. { $rank } there with power { $power } · pool { $before } › { $after }
+plan-facing = Which way up
+plan-up = Up
+plan-down = Down
+plan-blood = Blood beside it
+plan-blood-amount = { $amount } blood
+plan-diablerie = Diablerie tokens
+plan-diablerie-amount = Diablerie tokens flipped: { $amount }
+
+## What a beat came to, in at most 90 letters
+
+beat-begins = Night falls over Chicago. { SEAT($seat) } holds the Ambition token.
+beat-clan = { SEAT($seat) } leads { CLAN($clan) }.
+beat-takes = { SEAT($seat) } takes { CARD($card, case: "acc") }.
+beat-round = Round { $round } begins.
+beat-arrive = To be won: { CARD($cards) }.
+beat-plays = { $up ->
+    [true] { SEAT($seat) } plays { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
+   *[false] { $card ->
+        [unknown] { SEAT($seat) } plays a card face down { LOCATION($location, part: "at") }
+       *[other] { SEAT($seat) } plays { CARD($card, case: "acc") } face down { LOCATION($location, part: "at") }
+    }
+  }{ $blood ->
+    [0] .
+   *[other] , { $blood } blood.
+  }
+beat-skips = { SEAT($seat) } has no card left to play.
+beat-drains = { SEAT($seat) } drains { CARD($card, case: "acc") }.
+beat-relic = { SEAT($seat) } uses { CARD($card, case: "gen") }.
+beat-looks = { SEAT($seat) } looks at face-down cards.
+beat-tokens = { LOCATION($location) }: { $withdraw ->
+    [none] all stay.
+   *[other] { $stay ->
+        [none] all withdraw.
+       *[other] { SEATS($withdraw) } withdraw, { SEATS($stay) } stay.
+    }
+  }
+beat-tokens-short = { LOCATION($location) }: staying { $stay }, withdrawing { $withdraw }.
+beat-won = { SEAT($seat) } wins { LOCATION($location, part: "at") } with power { $power }.
+beat-joins = { CARD($card) } joins.
+beat-nobody = Nobody is left { LOCATION($location, part: "at") }.
+beat-frenzy = { $credited ->
+    [none] { SEAT($seat) } enters frenzy.
+   *[other] { SEAT($credited) } sends { SEAT($seat) } into frenzy.
+  }
+beat-eliminated = { SEAT($seat) } is eliminated.
+beat-effect = { CARD($card) } of { SEAT($seat) } takes effect.
+beat-withdraws = { SEAT($seat) } withdraws { LOCATION($location, part: "from") }.
+beat-revealed = The cards { LOCATION($location, part: "at") } are turned up.
+beat-acts = { SEAT($seat) } acts.
+beat-goes-on = The night goes on.
+beat-ended = { COUNT($winners) ->
+    [one] { SEATS($winners) } becomes Prince of Chicago.
+   *[other] { SEATS($winners) } rule Chicago together.
+  }
+
+## Staying and withdrawing
+
+stay-ranking = { LOCATION($location) }: no. { $rank } of { $count } with power { $power }{ $others ->
+    [none] .
+   *[other] { " " }({ $others }).
+  }
+stay-nothing = { LOCATION($location) }: nothing of yours would lie there.
+stay-to-hand = Your cards return to your hand.
+stay-blood = { $blood } blood returns to your pool.
+
+## The last scene
+
+ending-title = The third night is over
+ending-tokens = tokens
+ending-alliance = alliance
+ending-drained = drained
+ending-own = You are no. { $place }, { $behind } behind.
+ending-tie = { SEATS($seats) } have the same: { $by ->
+    [ally] { CARD("al-fiorenza-savona") } decides.
+    [blood] more blood in the pool decides.
+   *[order] the order from the Ambition token decides.
+  }
+ending-skip = Skip

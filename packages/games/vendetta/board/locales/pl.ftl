@@ -9,8 +9,22 @@ board-number-drained = po wyssaniu
 
 ## Stół
 
-board-turn = { $name } planuje
-board-resolving = Rozstrzygnięcie: { LOCATION($location) }
+board-lap = kolejka { $lap } z { $laps }
+board-allies = sojusznicy
+board-victims = ofiary
+board-closer = Z bliska: { LOCATION($location) }
+board-close = Zamknij
+board-before = Poprzednie miejsce
+board-after = Następne miejsce
+board-lead = prowadzi
+board-leads = { $name } prowadzi z siłą { $power }
+board-first = Pierwsze miejsce: wpływy { $influence } i sojusznik
+board-second = Drugie miejsce: wpływy { $influence } i ofiara
+board-prize-ally = sojusznik
+board-prize-victim = ofiara
+board-others-see = inni widzą { $power }
+board-true-power = Twój rachunek: siła { $power }. Inni widzą { $seen }.
+board-power = Siła { $power }
 board-ally-deck = Poplecznicy w talii: { $count }
 board-victim-deck = Ofiary w talii: { $count }
 board-rail = Pule i wpływ
@@ -85,3 +99,95 @@ board-night = Noc { $round }
 board-final = { $name }: { $total }
 board-start = Na początku
 board-final-tie = Przy równych wpływach wyżej jest ten, kto ma w sojuszu { CARD("al-fiorenza-savona", case: "acc") }, potem ten, kto ma więcej krwi w puli, a potem pierwszy od żetonu ambicji zgodnie z ruchem wskazówek zegara.
+
+## Tura, która dopiero powstaje
+
+plan-main = Dołóż { CARD($card, case: "acc") } { $up ->
+    [true] odkrytą
+   *[false] zakrytą
+  }{ $blood ->
+    [0] { "" }
+   *[other] , krew { $blood }
+  }
+plan-how = Przeciągnij kartę na miejsce albo dotknij obu.
+plan-where = Gdzie dokładasz { CARD($card, case: "acc") }?
+plan-which = Którą kartę tam dokładasz?
+plan-outcome = Miejsce { $rank }. z siłą { $power } · pula { $before } › { $after }
+plan-facing = Odkryta czy zakryta
+plan-up = Odkryta
+plan-down = Zakryta
+plan-blood = Krew przy karcie
+plan-blood-amount = Krew: { $amount }
+plan-diablerie = Żetony Diabolizmu
+plan-diablerie-amount = Odwrócone żetony Diabolizmu: { $amount }
+
+## Co wyszło z chwili, najwyżej 90 liter
+
+beat-begins = Noc zapada nad Chicago. Żeton ambicji ma { SEAT($seat) }.
+beat-clan = { SEAT($seat) } prowadzi klan { CLAN($clan) }.
+beat-takes = { SEAT($seat) } bierze { CARD($card, case: "acc") }.
+beat-round = Zaczyna się runda { $round }.
+beat-arrive = Do zdobycia: { CARD($cards) }.
+beat-plays = { $up ->
+    [true] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
+   *[false] { $card ->
+        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "at") }
+       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "at") }
+    }
+  }{ $blood ->
+    [0] .
+   *[other] , krew { $blood }.
+  }
+beat-skips = { SEAT($seat) } nie ma już kart do dołożenia.
+beat-drains = { SEAT($seat) } wysysa { CARD($card, case: "acc") }.
+beat-relic = { SEAT($seat) } używa { CARD($card, case: "gen") }.
+beat-looks = { SEAT($seat) } ogląda zakryte karty.
+beat-tokens = { LOCATION($location) }: { $withdraw ->
+    [none] wszyscy zostają.
+   *[other] { $stay ->
+        [none] wszyscy się wycofują.
+       *[other] wycofanie: { SEATS($withdraw) }, na miejscu: { SEATS($stay) }.
+    }
+  }
+beat-tokens-short = { LOCATION($location) }: zostaje { $stay }, wycofuje się { $withdraw }.
+beat-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą { $power }.
+beat-joins = Dołącza { CARD($card) }.
+beat-nobody = { LOCATION($location) }: nikogo tu już nie ma.
+beat-frenzy = { $credited ->
+    [none] { SEAT($seat) } wpada w szał.
+   *[other] { SEAT($credited) } doprowadza do szału gracza { SEAT($seat) }.
+  }
+beat-eliminated = { SEAT($seat) } odpada z gry.
+beat-effect = Działa { CARD($card) } gracza { SEAT($seat) }.
+beat-withdraws = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") }.
+beat-revealed = Karty { LOCATION($location, part: "at") } zostają odkryte.
+beat-acts = { SEAT($seat) } działa.
+beat-goes-on = Noc trwa.
+beat-ended = { COUNT($winners) ->
+    [one] Władzę nad Chicago obejmuje { SEATS($winners) }.
+   *[other] Władzę nad Chicago obejmują { SEATS($winners) }.
+  }
+
+## Zostać czy się wycofać
+
+stay-ranking = { LOCATION($location) }: miejsce { $rank }. z { $count }, siła { $power }{ $others ->
+    [none] .
+   *[other] { " " }({ $others }).
+  }
+stay-nothing = { LOCATION($location) }: nie będzie tam nic twojego.
+stay-to-hand = Twoje karty wracają na rękę.
+stay-blood = Krew wraca do puli: { $blood }.
+
+## Ostatnia scena
+
+ending-title = Trzecia noc dobiegła końca
+ending-tokens = żetony
+ending-alliance = sojusz
+ending-drained = wyssani
+ending-own = Twoje miejsce: { $place }. Strata: { $behind }.
+ending-tie = { SEATS($seats) } mają tyle samo: { $by ->
+    [ally] rozstrzyga { CARD("al-fiorenza-savona") }.
+    [blood] rozstrzyga krew w puli.
+   *[order] rozstrzyga kolejność od żetonu ambicji.
+  }
+ending-skip = Pomiń

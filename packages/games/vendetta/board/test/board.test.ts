@@ -7,7 +7,6 @@ import { sightingOf } from '../Notebook.tsx';
 import { isFresh } from '../reports.ts';
 import { inTime, sceneOf } from '../scenes.ts';
 import { sharesOf } from '../shares.ts';
-import { layoutFor } from '../useLayout.ts';
 import { night } from './nights.ts';
 
 it("the viewer's own row is the lowest, the others follow clockwise", () => {
@@ -25,13 +24,6 @@ it('VV-20.6 VV-24.14: equal scores are noticed, of seats or of teams, without th
   expect(tied([{ influence: 4, eliminated: 1 }, ...scores(3, 5, 4)])).toBe(false);
   expect(tied(scores(3, 4, 6, 5), true)).toBe(true);
   expect(tied(scores(3, 3, 4, 5), true)).toBe(false);
-});
-
-it('all Locations lie side by side where there is room for them, and are swiped through on a phone', () => {
-  expect(layoutFor(336, 3)).toBe('phone');
-  expect(layoutFor(474, 3)).toBe('table');
-  expect(layoutFor(474, 4)).toBe('phone');
-  expect(layoutFor(690, 4)).toBe('table');
 });
 
 it('no two clans look alike: neither in colour nor in shape', () => {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { plain } from '@nokturn/text';
 import { NAMES } from '@nokturn/text/testing';
-import { buttonsCalled, testTable } from '@nokturn/ui/testing/table';
+import { buttonsCalled, DESK, testTable } from '@nokturn/ui/testing/table';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ALLY_IDS } from '../../cards/allies.ts';
@@ -96,10 +96,10 @@ describe('secrets and warnings', () => {
       asked: { ...view.asked, frame: { step: 'drain-which', seat: 0 } },
     } as typeof view;
     const close = { ...drain, state: { ...view.state, players } } as typeof view;
-    expect(ui.warning?.('card:al-marcel', close, text)).toBe(text.plain('word-last-warning'));
-    expect(ui.warning?.('card:victim', close, text)).toBeNull();
-    expect(ui.warning?.('card:al-marcel', drain, text)).toBeNull();
-    expect(ui.warning?.('drain', view, text)).toBeNull();
+    expect(ui.telling.warning?.('card:al-marcel', close, text)).toBe(text.plain('word-last-warning'));
+    expect(ui.telling.warning?.('card:victim', close, text)).toBeNull();
+    expect(ui.telling.warning?.('card:al-marcel', drain, text)).toBeNull();
+    expect(ui.telling.warning?.('drain', view, text)).toBeNull();
   });
 });
 
@@ -111,7 +111,7 @@ describe('teams', () => {
       .ends()
       .view(0);
     const props = { view, names: NAMES.slice(0, 4), text, settings: { reducedMotion: true } };
-    const touch = { glow: [], picked: [], onPick: () => {} };
+    const touch = { glow: [], picked: [], onPick: () => {}, ...DESK };
     const parts = [
       <ui.Board key="board" {...props} {...touch} news={{ sequence: 1, happenings: [] }} />,
       ...props.names.map((name, seat) => <ui.SeatSummary key={name} {...props} {...touch} seat={seat} />),

@@ -42,7 +42,7 @@ interface Facing {
 const FACINGS: readonly Facing[] = [{ faceUp: true }, { faceUp: false }];
 
 /** A card at a Location, whichever way up. */
-interface Play {
+interface WeighedPlay {
   readonly card: ClanCardId;
   readonly location: LocationIndex;
   /** What the Location is worth with it, and with 0, 1, 2 blood and so on beside it. */
@@ -50,7 +50,7 @@ interface Play {
   readonly effect: number;
 }
 
-export function playAt(sight: Sight, card: ClanCardId, location: LocationIndex): Play {
+export function playAt(sight: Sight, card: ClanCardId, location: LocationIndex): WeighedPlay {
   return {
     card,
     location,
@@ -62,7 +62,7 @@ export function playAt(sight: Sight, card: ClanCardId, location: LocationIndex):
 /** What it is worth to play a card so, with as much blood as pays. */
 export function facingWorth(
   sight: Sight,
-  { card, location, rewards, effect }: Play,
+  { card, location, rewards, effect }: WeighedPlay,
   { faceUp }: Facing,
 ): number {
   const { state, me } = sight;

@@ -1,8 +1,8 @@
 import type { OptionId } from '@nokturn/engine';
 import { cardOption, chosenClanCard, oneOf } from '../../rules/choices.ts';
 import { goHome } from '../../rules/end-of-round.ts';
+import { decline } from '../../rules/playing.ts';
 import { locationId, positionAt, rivalsOf, takeAway } from '../../rules/positions.ts';
-import { decline } from '../../rules/programs.ts';
 import { isActive } from '../../rules/seats.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';

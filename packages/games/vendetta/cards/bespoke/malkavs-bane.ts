@@ -1,5 +1,5 @@
 import { drawTop } from '../../rules/hand-building.ts';
-import { playFor } from '../../rules/programs.ts';
+import { playFor } from '../../rules/playing.ts';
 import { playerAt } from '../../rules/seats.ts';
 import type { Effect, VendettaTable } from '../../rules/work.ts';
 

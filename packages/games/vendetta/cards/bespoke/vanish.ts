@@ -1,6 +1,6 @@
 import { oneOf } from '../../rules/choices.ts';
+import { decline } from '../../rules/playing.ts';
 import { rivalsOf } from '../../rules/positions.ts';
-import { decline } from '../../rules/programs.ts';
 import { isActive } from '../../rules/seats.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';

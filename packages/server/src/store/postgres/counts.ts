@@ -2,9 +2,15 @@ import type { Rate } from '../../edge/bucket.ts';
 import type { Counts } from '../counts.ts';
 import type { Connections } from './connections.ts';
 
-/** What is left now of what was left then: it fills up again at so many a second, to so many at most. */
-const LEFT = `least($2::float8, allowances.remaining
-  + extract(epoch FROM clock_timestamp() - allowances.at)::float8 * $3::float8)`;
+/** Counted when the clock of the database showed a later time: since then it was set back. */
+const IS_OF_LATER = `allowances.at > clock_timestamp() + interval '1 second'`;
+
+/**
+ * What is left now of what was left then: it fills up again at so many a second, to so many at most. After a time that is
+ * still to come nobody would get anything before it has: then counting begins anew.
+ */
+const LEFT = `CASE WHEN ${IS_OF_LATER} THEN $2::float8 ELSE least($2::float8, allowances.remaining
+  + greatest(0, extract(epoch FROM clock_timestamp() - allowances.at)::float8) * $3::float8) END`;
 
 export class PostgresCounts implements Counts {
   readonly #connections: Connections;
@@ -25,7 +31,7 @@ export class PostgresCounts implements Counts {
   }
 
   async forget(): Promise<void> {
-    const sql = `DELETE FROM allowances WHERE at < clock_timestamp() - interval '5 minutes'`;
+    const sql = `DELETE FROM allowances WHERE at < clock_timestamp() - interval '5 minutes' OR ${IS_OF_LATER}`;
     await this.#connections.ask('forget-counts', sql);
   }
 }

@@ -1,12 +1,15 @@
 import { type Job, type JobState, type Jobs, MOST_ATTEMPTS, type NewJob } from '../jobs.ts';
+import { Pulse } from '../pulse.ts';
 import type { Row } from '../rows.ts';
 import type { Connections } from './connections.ts';
+import { milliseconds, signOfLife } from './leases.ts';
 
 const LEASE_ENDS = `clock_timestamp() + $3 * interval '1 millisecond'`;
-const IS_FREE = `(state = 'waiting' OR (state = 'running' AND leased_until < clock_timestamp()))`;
+const IS_LOST = `(state = 'running' AND (id, leased_until::text) IN (SELECT id, sign FROM lost))`;
 
 export class PostgresJobs implements Jobs {
   readonly #connections: Connections;
+  readonly #pulse = new Pulse();
 
   constructor(connections: Connections) {
     this.#connections = connections;
@@ -24,21 +27,39 @@ export class PostgresJobs implements Jobs {
   }
 
   async claim(worker: string, kinds: readonly string[], lease: number): Promise<Job | null> {
+    const lost = await this.#lost(kinds, lease);
     const [row] = await this.#connections.ask(
       'claim-job',
-      `WITH hopeless AS (
+      `WITH lost AS (
+         SELECT * FROM unnest($4::text[], $5::text[]) AS lost (id, sign)
+       ), hopeless AS (
          UPDATE jobs SET state = 'failed', reason = coalesce(reason, 'its worker was not heard of again')
-         WHERE state = 'running' AND leased_until < clock_timestamp() AND attempts >= ${MOST_ATTEMPTS}
+         WHERE attempts >= ${MOST_ATTEMPTS} AND ${IS_LOST}
        ), next AS (
          SELECT number FROM jobs
-         WHERE kind = ANY ($2::text[]) AND attempts < ${MOST_ATTEMPTS} AND ${IS_FREE}
+         WHERE kind = ANY ($2::text[]) AND attempts < ${MOST_ATTEMPTS} AND (state = 'waiting' OR ${IS_LOST})
          ORDER BY number LIMIT 1 FOR UPDATE SKIP LOCKED
        )
        UPDATE jobs SET state = 'running', worker = $1, attempts = attempts + 1, leased_until = ${LEASE_ENDS}
        FROM next WHERE jobs.number = next.number RETURNING jobs.*`,
-      [worker, kinds, lease],
+      [worker, kinds, lease, lost.map(({ id }) => id), lost.map(({ sign }) => sign)],
     );
     return row ? asJob(row) : null;
+  }
+
+  /** Jobs whose workers are not heard of any more. */
+  async #lost(kinds: readonly string[], lease: number): Promise<ReturnType<Pulse['lost']>> {
+    const began = this.#pulse.begin();
+    const rows = await this.#connections.ask(
+      'running-jobs',
+      `SELECT id, leased_until::text AS sign, ${milliseconds('leased_until')} AS until,
+         ${milliseconds('clock_timestamp()')} AS now
+       FROM jobs WHERE state = 'running' AND kind = ANY ($1::text[])`,
+      [kinds],
+    );
+    const [first] = rows;
+    if (first) this.#pulse.look(rows.map(signOfLife), { began, now: Number(first.now), lease });
+    return first ? this.#pulse.lost() : [];
   }
 
   async heartbeat(id: string, worker: string, lease: number): Promise<boolean> {

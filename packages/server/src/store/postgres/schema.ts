@@ -113,10 +113,30 @@ const MIGRATIONS: readonly string[] = [
   -- The command that made the entry: a row of its own would cost more than the entry itself.
   ALTER TABLE entries ADD COLUMN person TEXT, ADD COLUMN command TEXT;
   `,
+  `
+  -- What a site has once: the key with which it signs.
+  CREATE TABLE site (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+  `,
+  `
+  -- By which releases of rules a server can play. Those that never say so are of before there were any.
+  ALTER TABLE servers ADD COLUMN rules JSON;
+  `,
+  `
+  ALTER TABLE matches ADD COLUMN origin TEXT;
+  CREATE INDEX matches_origin ON matches (created_at) WHERE origin IS NOT NULL;
+  `,
 ];
 
 /** Any number that nobody else locks in this database. */
 export const LOCK = 0x6e6f6b74;
+
+/** Whether the database was ever brought up to date. */
+export async function isMigrated(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ there: boolean }>(
+    "SELECT to_regclass('nokturn_schema') IS NOT NULL AS there",
+  );
+  return rows[0]?.there ?? false;
+}
 
 /** Brings the database up to date. Of several servers that start at once, one does it and the others wait. */
 export async function migrate(client: pg.ClientBase): Promise<void> {

@@ -1,15 +1,18 @@
-import type { Status } from '@nokturn/protocol';
+import { UNRELEASED } from '@nokturn/engine';
 import { inLog } from '../../log.ts';
 import type { Counts } from '../counts.ts';
 import type { Jobs } from '../jobs.ts';
+import { Pulse } from '../pulse.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
 import {
   type Also,
   type Command,
   type Entry,
-  type Sheet,
+  type Listing,
+  LOOKED_THROUGH,
+  type MatchInfo,
+  type MatchProgress,
   type Snapshot,
-  type Standing,
   type Store,
   type StoredHeld,
   type StoredLine,
@@ -17,12 +20,14 @@ import {
   type StoredPerson,
   type StoredState,
   StoreError,
+  type Whose,
 } from '../store.ts';
 import type { Upkeep } from '../upkeep.ts';
 import { alone, Connections } from './connections.ts';
 import { PostgresCounts } from './counts.ts';
 import { PostgresJobs } from './jobs.ts';
-import { migrate } from './schema.ts';
+import { milliseconds, signOfLife } from './leases.ts';
+import { isMigrated, migrate } from './schema.ts';
 import { PostgresUpkeep } from './upkeep.ts';
 
 /** Part of a statement that has changed a match: remembers the command that did it, if one did. */
@@ -35,7 +40,26 @@ const players = (match: string, people: string) =>
   `INSERT INTO players (match, person, created_at)
    SELECT code, person, created_at FROM ${match}, unnest(${people}::text[]) AS person ON CONFLICT DO NOTHING`;
 
-const FREE = `NOT EXISTS (SELECT FROM servers WHERE id = keeper AND alive_until > clock_timestamp())`;
+/** Whether a server lives: the clock of the database is asked only about those that were not looked at yet. */
+const lives = (living: string, known: string) =>
+  `(servers.id = ANY (${living}::text[])
+    OR servers.id <> ALL (${known}::text[]) AND alive_until > clock_timestamp())`;
+
+/** Whether no living server keeps a match. */
+const isFree = (living: string, known: string) =>
+  `NOT EXISTS (SELECT FROM servers WHERE servers.id = keeper AND ${lives(living, known)})`;
+
+/** The row of a server that has not been heard of for so long is of no use to anybody. */
+const BURIED_AFTER = 3_600_000;
+
+async function opened<T>(url: string, work: Parameters<typeof alone<T>>[1]): Promise<T> {
+  try {
+    return await alone(url, work);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new StoreError('unavailable', `cannot open the database: ${message}`, { cause: error });
+  }
+}
 
 /**
  * Many servers on one PostgreSQL. Every change is one statement: it is done as a whole or not at all, takes one round
@@ -46,6 +70,7 @@ export class PostgresStore implements Store {
   readonly upkeep: Upkeep;
   readonly counts: Counts;
   readonly #connections: Connections;
+  readonly #pulse = new Pulse();
 
   private constructor(connections: Connections) {
     this.#connections = connections;
@@ -55,13 +80,19 @@ export class PostgresStore implements Store {
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    try {
-      await alone(url, migrate);
-    } catch (error) {
-      const { message } = error as Error;
-      throw new StoreError('unavailable', `cannot open the database: ${message}`, { cause: error });
-    }
+    await opened(url, migrate);
     return new PostgresStore(new Connections(url));
+  }
+
+  /** Whether the database is that of a site. It is not changed. */
+  static isThere(url: string): Promise<boolean> {
+    return opened(url, isMigrated);
+  }
+
+  async siteKey(offered: string): Promise<string> {
+    const sql = `INSERT INTO site (name, value) VALUES ('key', $1) ON CONFLICT DO NOTHING`;
+    await this.#ask('make-site-key', sql, offered);
+    return (await this.upkeep.siteKey()) ?? offered;
   }
 
   async addPerson({ id, name, secretHash, createdAt }: StoredPerson): Promise<void> {
@@ -85,13 +116,16 @@ export class PostgresStore implements Store {
     if (changed.length === 0) throw new StoreError('missing', 'the person is not in the store');
   }
 
-  async createMatch({ sheet, version, revision, wakeAt }: StoredMatch): Promise<void> {
-    const { code, status, privacy, createdAt } = sheet;
+  async createMatch(
+    { info, version, revision, wakeAt }: StoredMatch,
+    origin: string | null = null,
+  ): Promise<void> {
+    const { code, status, privacy, createdAt } = info;
     await this.#ask(
       'create-match',
       `WITH made AS (
-         INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING code, created_at
+         INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, origin)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10) RETURNING code, created_at
        )
        ${players('made', '$9')}`,
       ...[
@@ -102,8 +136,9 @@ export class PostgresStore implements Store {
         version,
         revision,
         wakeAt,
-        JSON.stringify(sheet),
-        playersOf(sheet),
+        JSON.stringify(info),
+        playersOf(info),
+        origin,
       ],
     );
   }
@@ -135,13 +170,13 @@ export class PostgresStore implements Store {
     };
   }
 
-  async standing(codes: readonly string[]): Promise<readonly Standing[]> {
+  async progress(codes: readonly string[]): Promise<readonly MatchProgress[]> {
     const rows = await this.#ask(
       'standing',
       `SELECT code, revision, lines, servers.id AS keeper FROM matches
-       LEFT JOIN servers ON servers.id = keeper AND alive_until > clock_timestamp()
+       LEFT JOIN servers ON servers.id = keeper AND ${lives('$2', '$3')}
        WHERE code = ANY ($1::text[])`,
-      codes,
+      ...[codes, this.#pulse.living, this.#pulse.known],
     );
     return rows.map((row) => ({
       code: String(row.code),
@@ -151,10 +186,10 @@ export class PostgresStore implements Store {
     }));
   }
 
-  async saveSheet({ sheet, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
-    const { code, status, privacy } = sheet;
+  async saveInfo({ info, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
+    const { code, status, privacy } = info;
     const saved = await this.#ask(
-      'save-sheet',
+      'save-info',
       `WITH saved AS (
          UPDATE matches SET status = $2, privacy = $3, wake_at = $4, sheet = $5, revision = $6
          WHERE code = $1 AND revision = $6 - 1 RETURNING code, version, created_at
@@ -166,7 +201,7 @@ export class PostgresStore implements Store {
          ${done('saved', '$8', '$9')}
        )
        SELECT FROM saved`,
-      ...[code, status, privacy, wakeAt, JSON.stringify(sheet), revision, playersOf(sheet)],
+      ...[code, status, privacy, wakeAt, JSON.stringify(info), revision, playersOf(info)],
       ...[command?.person, command?.id],
     );
     if (saved.length === 0) throw await this.#whyNot(code, `revision ${revision}`);
@@ -176,10 +211,10 @@ export class PostgresStore implements Store {
     match: StoredMatch,
     entry: Entry,
     command: Command | null,
-    { snapshot = null, sameSheet = false }: Also = {},
+    { snapshot = null, sameInfo = false }: Also = {},
   ): Promise<void> {
-    const { sheet, version, revision, wakeAt } = match;
-    const { code, status } = sheet;
+    const { info, version, revision, wakeAt } = match;
+    const { code, status } = info;
     const appended = await this.#ask(
       'append',
       `WITH moved AS (
@@ -198,9 +233,9 @@ export class PostgresStore implements Store {
          ON CONFLICT (match) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
        )
        SELECT FROM moved`,
-      ...[code, sameSheet ? null : status, version, revision, wakeAt],
+      ...[code, sameInfo ? null : status, version, revision, wakeAt],
       ...[
-        sameSheet ? null : JSON.stringify(sheet),
+        sameInfo ? null : JSON.stringify(info),
         JSON.stringify(entry),
         command?.person,
         command?.id,
@@ -282,13 +317,44 @@ export class PostgresStore implements Store {
     }));
   }
 
-  async listed(status: Status, limit: number): Promise<readonly StoredMatch[]> {
+  async listed({ status, since, waiting, perPerson, perAddress, from, limit }: Listing) {
+    const isListed = `privacy = 'listed' AND status = $1 AND created_at >= $2
+      AND (status <> 'playing' OR (sheet->>'spectators')::boolean)`;
     const rows = await this.#ask(
       'listed',
-      `SELECT * FROM matches WHERE privacy = 'listed' AND status = $1 ORDER BY created_at DESC LIMIT $2`,
-      ...[status, limit],
+      `WITH newest AS (
+         SELECT code, created_at, origin, sheet->>'host' AS host FROM matches
+         WHERE ${isListed} ORDER BY created_at DESC LIMIT $3
+       ), here AS (
+         SELECT code, created_at, origin, sheet->>'host' AS host FROM matches
+         WHERE code = ANY ($4::text[]) AND ${isListed}
+       ), known AS (
+         SELECT *, true AS is_here FROM here
+         UNION ALL SELECT *, false FROM newest WHERE code NOT IN (SELECT code FROM here)
+       ), hosted AS (
+         SELECT *, row_number() OVER (PARTITION BY host ORDER BY is_here DESC, created_at DESC, code) AS of_host
+         FROM known
+       ), placed AS (
+         SELECT *, row_number() OVER (
+           PARTITION BY coalesce(origin, code) ORDER BY is_here DESC, created_at DESC, code
+         ) AS of_origin
+         FROM hosted WHERE of_host <= $5
+       )
+       SELECT matches.* FROM placed JOIN matches USING (code) WHERE of_origin <= $6
+       ORDER BY is_here DESC, placed.created_at DESC, code LIMIT $7 OFFSET $8`,
+      ...[status, since, from + limit + LOOKED_THROUGH, waiting, perPerson, perAddress, limit, from],
     );
     return rows.map(storedMatch);
+  }
+
+  async listedOf({ host, origin, since }: Whose) {
+    const [row] = await this.#ask(
+      'listed-of',
+      `SELECT count(*) FILTER (WHERE sheet->>'host' = $1) AS person, count(*) FILTER (WHERE origin = $2) AS address
+       FROM matches WHERE privacy = 'listed' AND status = 'lobby' AND created_at >= $3`,
+      ...[host, origin, since],
+    );
+    return { person: Number(row?.person), address: Number(row?.address) };
   }
 
   async matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]> {
@@ -311,20 +377,38 @@ export class PostgresStore implements Store {
     return Number(row?.open);
   }
 
-  async beat(server: string, lease: number): Promise<readonly string[]> {
+  async beat(server: string, lease: number, rules: readonly string[] = []): Promise<readonly string[]> {
+    const began = this.#pulse.begin();
+    const lost = this.#pulse.lost(BURIED_AFTER);
     const rows = await this.#ask(
       'beat',
       `WITH buried AS (
-         DELETE FROM servers WHERE alive_until < clock_timestamp() - interval '1 hour' AND id <> $1
-       ), living AS (
-         INSERT INTO servers (id, alive_until) VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond')
-         ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until
-         RETURNING id
+         DELETE FROM servers USING unnest($3::text[], $4::text[]) AS lost (id, sign)
+         WHERE servers.id = lost.id AND alive_until::text = lost.sign AND servers.id <> $1
+       ), mine AS (
+         INSERT INTO servers (id, alive_until, rules)
+         VALUES ($1, clock_timestamp() + $2 * interval '1 millisecond', $5)
+         ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until, rules = excluded.rules
+         RETURNING id, alive_until
+       ), heard AS (
+         SELECT * FROM mine UNION ALL SELECT id, alive_until FROM servers WHERE id <> $1
        )
-       SELECT id FROM living UNION SELECT id FROM servers WHERE alive_until > clock_timestamp()`,
-      ...[server, lease],
+       SELECT id, alive_until::text AS sign, ${milliseconds('alive_until')} AS until,
+         ${milliseconds('clock_timestamp()')} AS now
+       FROM heard`,
+      ...[server, lease, lost.map(({ id }) => id), lost.map(({ sign }) => sign), JSON.stringify(rules)],
     );
-    return rows.map((row) => String(row.id));
+    this.#pulse.look(rows.map(signOfLife), { began, now: Number(rows[0]?.now), lease });
+    return this.#pulse.living;
+  }
+
+  async announced(): Promise<readonly (readonly string[])[]> {
+    const rows = await this.#ask(
+      'announced',
+      'SELECT rules FROM servers WHERE (alive_until > clock_timestamp() OR id = ANY($1)) AND rules IS NOT NULL',
+      this.#pulse.living,
+    );
+    return rows.map(({ rules }) => (typeof rules === 'string' ? JSON.parse(rules) : rules));
   }
 
   async retire(server: string): Promise<void> {
@@ -332,8 +416,10 @@ export class PostgresStore implements Store {
   }
 
   async keep(code: string, server: string): Promise<boolean> {
-    const sql = `UPDATE matches SET keeper = $2 WHERE code = $1 AND (keeper = $2 OR ${FREE}) RETURNING code`;
-    return (await this.#ask('keep', sql, code, server)).length > 0;
+    const sql = `UPDATE matches SET keeper = $2
+      WHERE code = $1 AND (keeper = $2 OR ${isFree('$3', '$4')}) RETURNING code`;
+    const { living, known } = this.#pulse;
+    return (await this.#ask('keep', sql, code, server, living, known)).length > 0;
   }
 
   async release(code: string, server: string): Promise<void> {
@@ -341,11 +427,17 @@ export class PostgresStore implements Store {
     await this.#ask('release', sql, code, server);
   }
 
-  async due(server: string, now: number, limit: number): Promise<readonly string[]> {
+  async due(
+    server: string,
+    now: number,
+    limit: number,
+    rules?: readonly string[],
+  ): Promise<readonly string[]> {
     const rows = await this.#ask(
       'due',
       `WITH waiting AS (
-         SELECT code FROM matches WHERE wake_at <= $2 AND keeper IS DISTINCT FROM $1 AND ${FREE}
+         SELECT code FROM matches WHERE wake_at <= $2 AND keeper IS DISTINCT FROM $1 AND ${isFree('$4', '$5')}
+         AND ($6::text[] IS NULL OR coalesce(sheet->>'digest', '${UNRELEASED}') = ANY($6::text[] || '${UNRELEASED}'::text))
          ORDER BY wake_at LIMIT $3 FOR UPDATE SKIP LOCKED
        ), claimed AS (
          UPDATE matches SET keeper = $1 FROM waiting WHERE matches.code = waiting.code
@@ -354,7 +446,7 @@ export class PostgresStore implements Store {
        SELECT code, wake_at FROM claimed
        UNION ALL SELECT code, wake_at FROM matches WHERE wake_at <= $2 AND keeper = $1
        ORDER BY wake_at LIMIT $3`,
-      ...[server, now, limit],
+      ...[server, now, limit, this.#pulse.living, this.#pulse.known, rules ?? null],
     );
     return rows.map((row) => String(row.code));
   }
@@ -381,7 +473,7 @@ export class PostgresStore implements Store {
 
 function storedMatch(row: Row): StoredMatch {
   return {
-    sheet: row.sheet as Sheet,
+    info: row.sheet as MatchInfo,
     version: Number(row.version),
     revision: Number(row.revision),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),

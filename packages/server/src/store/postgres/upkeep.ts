@@ -33,8 +33,8 @@ export class PostgresUpkeep implements Upkeep {
     );
   }
 
-  async restore({ sheet, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
-    const { code, status, privacy, createdAt } = sheet;
+  async restore({ info, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
+    const { code, status, privacy, createdAt } = info;
     await this.#ask(
       'restore',
       `WITH made AS (
@@ -57,8 +57,8 @@ export class PostgresUpkeep implements Upkeep {
        SELECT code, (given->>'number')::integer, (given->>'at')::bigint, given->>'person',
          (given->>'seat')::integer, given->>'text'
        FROM made, json_array_elements($12::json) AS given`,
-      ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
-      ...[playersOf(sheet), JSON.stringify(entries), JSON.stringify(held), JSON.stringify(chat)],
+      ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(info)],
+      ...[playersOf(info), JSON.stringify(entries), JSON.stringify(held), JSON.stringify(chat)],
       linesIn(chat),
     );
   }
@@ -91,6 +91,11 @@ export class PostgresUpkeep implements Upkeep {
     return codesOf(await this.#ask('unstarted-before', sql, time, limit));
   }
 
+  async forgetOrigins(before: number): Promise<void> {
+    const sql = 'UPDATE matches SET origin = NULL WHERE origin IS NOT NULL AND created_at < $1';
+    await this.#ask('forget-origins', sql, before);
+  }
+
   async forgetPerson(id: string, name: string): Promise<void> {
     await this.#ask(
       'forget-person',
@@ -98,6 +103,11 @@ export class PostgresUpkeep implements Upkeep {
        UPDATE people SET name = $2, secret_hash = '' WHERE id = $1`,
       ...[id, name],
     );
+  }
+
+  async siteKey(): Promise<string | null> {
+    const [row] = await this.#ask('site-key', `SELECT value FROM site WHERE name = 'key'`);
+    return row ? String(row.value) : null;
   }
 
   async blockedNames(): Promise<readonly string[]> {

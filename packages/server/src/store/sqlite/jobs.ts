@@ -1,11 +1,13 @@
 import { type Job, type JobState, type Jobs, MOST_ATTEMPTS, type NewJob } from '../jobs.ts';
+import { Pulse } from '../pulse.ts';
 import type { Row } from '../rows.ts';
 import type { SqliteDatabase } from './database.ts';
 
-const IS_FREE = `(state = 'waiting' OR (state = 'running' AND leased_until < ?))`;
+const ARE_LOST = `state = 'running' AND id IN (SELECT value FROM json_each(?))`;
 
 export class SqliteJobs implements Jobs {
   readonly #database: SqliteDatabase;
+  readonly #pulse = new Pulse();
 
   constructor(database: SqliteDatabase) {
     this.#database = database;
@@ -22,26 +24,42 @@ export class SqliteJobs implements Jobs {
   }
 
   async claim(worker: string, kinds: readonly string[], lease: number): Promise<Job | null> {
-    const now = Date.now();
     return this.#database.change(() => {
+      const lost = JSON.stringify(this.#lost(kinds, lease));
       this.#database.run(
         `UPDATE jobs SET state = 'failed', reason = coalesce(reason, 'its worker was not heard of again')
-         WHERE state = 'running' AND leased_until < ? AND attempts >= ${MOST_ATTEMPTS}`,
-        now,
+         WHERE ${ARE_LOST} AND attempts >= ${MOST_ATTEMPTS}`,
+        lost,
       );
       const [free] = this.#database.all(
         `SELECT id FROM jobs WHERE kind IN (SELECT value FROM json_each(?))
-         AND attempts < ${MOST_ATTEMPTS} AND ${IS_FREE} ORDER BY number LIMIT 1`,
-        ...[JSON.stringify(kinds), now],
+         AND attempts < ${MOST_ATTEMPTS} AND (state = 'waiting' OR (${ARE_LOST})) ORDER BY number LIMIT 1`,
+        ...[JSON.stringify(kinds), lost],
       );
       if (free === undefined) return null;
       this.#database.run(
         `UPDATE jobs SET state = 'running', worker = ?, attempts = attempts + 1, leased_until = ? WHERE id = ?`,
-        ...[worker, now + lease, String(free.id)],
+        ...[worker, Date.now() + lease, String(free.id)],
       );
       const [row] = this.#database.all('SELECT * FROM jobs WHERE id = ?', String(free.id));
       return row ? asJob(row) : null;
     });
+  }
+
+  /** Jobs whose workers are not heard of any more. */
+  #lost(kinds: readonly string[], lease: number): string[] {
+    const began = this.#pulse.begin();
+    const running = this.#database.all(
+      `SELECT id, leased_until FROM jobs WHERE state = 'running' AND kind IN (SELECT value FROM json_each(?))`,
+      JSON.stringify(kinds),
+    );
+    const signs = running.map(({ id, leased_until: until }) => ({
+      id: String(id),
+      sign: String(until),
+      until: Number(until),
+    }));
+    this.#pulse.look(signs, { began, now: Date.now(), lease });
+    return this.#pulse.lost().map(({ id }) => id);
   }
 
   async heartbeat(id: string, worker: string, lease: number): Promise<boolean> {
@@ -59,7 +77,8 @@ export class SqliteJobs implements Jobs {
   }
 
   async batch(batch: string): Promise<readonly Job[]> {
-    return this.#database.all('SELECT * FROM jobs WHERE batch = ? ORDER BY number', batch).map(asJob);
+    const sql = 'SELECT * FROM jobs WHERE batch = ? ORDER BY number';
+    return (await this.#database.ask(() => this.#database.all(sql, batch))).map(asJob);
   }
 
   async forget(batch: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, statSync, truncateSync, writeSync } from 'node:fs';
 import type { SQLInputValue } from 'node:sqlite';
 import { StoreError } from '../store.ts';
+import { FILE } from './modes.ts';
 
 export type Statement = readonly [sql: string, ...values: SQLInputValue[]];
 
@@ -9,6 +10,22 @@ export interface Batch {
   /** One more than that of the batch before, over the whole life of the database. */
   readonly number: number;
   readonly statements: readonly Statement[];
+}
+
+function batchIn(line: string): Batch | null {
+  let batch: unknown;
+  try {
+    batch = JSON.parse(line);
+  } catch {
+    return null;
+  }
+  const { number, statements } = (batch ?? {}) as { number?: unknown; statements?: unknown };
+  const isBatch = Number.isInteger(number) && Array.isArray(statements) && statements.every(isStatement);
+  return isBatch ? (batch as Batch) : null;
+}
+
+function isStatement(statement: unknown): boolean {
+  return Array.isArray(statement) && typeof statement[0] === 'string';
 }
 
 /**
@@ -41,7 +58,7 @@ export class RedoFile {
   }
 
   write(batch: Batch): void {
-    this.#file ??= openSync(this.#path, 'a');
+    this.#file ??= openSync(this.#path, 'a', FILE);
     const line = Buffer.from(`${JSON.stringify(batch)}\n`);
     for (let at = 0; at < line.byteLength; ) at += writeSync(this.#file, line, at);
     this.#written += line.byteLength;
@@ -52,12 +69,19 @@ export class RedoFile {
   read(): Batch[] {
     const lines = readFileSync(this.#path, 'utf8').split('\n').slice(0, -1);
     return lines.map((line, i) => {
-      try {
-        return JSON.parse(line) as Batch;
-      } catch (error) {
-        throw new StoreError('damaged', `line ${i + 1} of ${this.#path} cannot be read`, { cause: error });
-      }
+      const batch = batchIn(line);
+      if (batch === null) throw this.damagedAt(i + 1, 'cannot be read');
+      return batch;
     });
+  }
+
+  /** What is wrong with a line of it, and what to do. */
+  damagedAt(line: number, what: string): StoreError {
+    return new StoreError(
+      'damaged',
+      `line ${line} of ${this.#path} ${what}; put a backup of the folder in its place, ` +
+        'or move that file away: then what was played in the last half second before the end is lost',
+    );
   }
 
   clear(): void {

@@ -127,6 +127,18 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE entries ADD COLUMN person TEXT;
   ALTER TABLE entries ADD COLUMN command TEXT;
   `,
+  `
+  -- What a site has once: the key with which it signs.
+  CREATE TABLE site (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  `,
+  `
+  -- Written to find out whether that is possible.
+  CREATE TABLE health (number INTEGER PRIMARY KEY NOT NULL, proof BLOB NOT NULL);
+  `,
+  `
+  ALTER TABLE matches ADD COLUMN origin TEXT;
+  CREATE INDEX matches_origin ON matches (created_at) WHERE origin IS NOT NULL;
+  `,
 ];
 
 /** The version from which on a database knows what of the file beside it was committed: see database.ts. */

@@ -1,5 +1,4 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { Status } from '@nokturn/protocol';
 import { inLog } from '../../log.ts';
 import type { Jobs } from '../jobs.ts';
 import { playersOf, type Row, storedPerson } from '../rows.ts';
@@ -7,9 +6,11 @@ import {
   type Also,
   type Command,
   type Entry,
-  type Sheet,
+  type Listing,
+  LOOKED_THROUGH,
+  type MatchInfo,
+  type MatchProgress,
   type Snapshot,
-  type Standing,
   type Store,
   type StoredHeld,
   type StoredLine,
@@ -17,9 +18,10 @@ import {
   type StoredPerson,
   type StoredState,
   StoreError,
+  type Whose,
 } from '../store.ts';
 import type { Upkeep } from '../upkeep.ts';
-import { type Durability, SqliteDatabase } from './database.ts';
+import { type DatabaseOptions, SqliteDatabase } from './database.ts';
 import { SqliteJobs } from './jobs.ts';
 import { SqliteUpkeep } from './upkeep.ts';
 
@@ -30,10 +32,16 @@ export class SqliteStore implements Store {
   readonly counts = null;
   readonly #database: SqliteDatabase;
 
-  constructor(path: string, { durability = 'crash' }: { durability?: Durability } = {}) {
-    this.#database = new SqliteDatabase(path, durability);
+  constructor(path: string, options: Partial<DatabaseOptions> = {}) {
+    this.#database = new SqliteDatabase(path, { durability: 'crash', ...options });
     this.jobs = new SqliteJobs(this.#database);
     this.upkeep = new SqliteUpkeep(this.#database);
+  }
+
+  async siteKey(offered: string): Promise<string> {
+    const sql = `INSERT INTO site VALUES ('key', ?) ON CONFLICT DO NOTHING`;
+    await this.#database.change(() => this.#database.run(sql, offered));
+    return (await this.upkeep.siteKey()) ?? offered;
   }
 
   async addPerson(person: StoredPerson): Promise<void> {
@@ -44,7 +52,8 @@ export class SqliteStore implements Store {
   }
 
   async people(ids: readonly string[]): Promise<readonly StoredPerson[]> {
-    return ids.flatMap((id) => this.#database.all('SELECT * FROM people WHERE id = ?', id).map(storedPerson));
+    const find = (id: string) => this.#database.all('SELECT * FROM people WHERE id = ?', id);
+    return this.#database.ask(() => ids.flatMap((id) => find(id).map(storedPerson)));
   }
 
   async renamePerson(id: string, name: string): Promise<void> {
@@ -54,40 +63,46 @@ export class SqliteStore implements Store {
     });
   }
 
-  async createMatch({ sheet, version, revision, wakeAt }: StoredMatch): Promise<void> {
+  async createMatch(
+    { info, version, revision, wakeAt }: StoredMatch,
+    origin: string | null = null,
+  ): Promise<void> {
     await this.#database.change(() => {
-      const { code, status, privacy, createdAt } = sheet;
+      const { code, status, privacy, createdAt } = info;
       this.#database.run(
-        `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(sheet)],
+        `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, origin)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(info), origin],
       );
-      this.#savePlayers(sheet);
+      this.#savePlayers(info);
     });
   }
 
   async match(code: string): Promise<StoredMatch | null> {
-    return this.#matches('SELECT * FROM matches WHERE code = ?', code)[0] ?? null;
+    const [match] = await this.#matches('SELECT * FROM matches WHERE code = ?', code);
+    return match ?? null;
   }
 
   async state(code: string, after: number): Promise<StoredState | null> {
-    return this.#database.reading(() => {
-      const [row] = this.#database.all('SELECT * FROM matches WHERE code = ?', code);
-      if (row === undefined) return null;
-      const match = storedMatch(row);
-      return {
-        ...match,
-        entries: this.#entries(code, after),
-        held: this.#held(code, match.version),
-        lines: Number(row.lines),
-        snapshot: this.#snapshot(code, after),
-      };
-    });
+    return this.#database.ask(() => this.#database.reading(() => this.#state(code, after)));
   }
 
-  async standing(codes: readonly string[]): Promise<readonly Standing[]> {
+  #state(code: string, after: number): StoredState | null {
+    const [row] = this.#database.all('SELECT * FROM matches WHERE code = ?', code);
+    if (row === undefined) return null;
+    const match = storedMatch(row);
+    return {
+      ...match,
+      entries: this.#entries(code, after),
+      held: this.#held(code, match.version),
+      lines: Number(row.lines),
+      snapshot: this.#snapshot(code, after),
+    };
+  }
+
+  async progress(codes: readonly string[]): Promise<readonly MatchProgress[]> {
     const sql = `SELECT code, revision, lines FROM matches WHERE code IN (SELECT value FROM json_each(?))`;
-    return this.#database.all(sql, JSON.stringify(codes)).map((row) => ({
+    return (await this.#ask(sql, JSON.stringify(codes))).map((row) => ({
       code: String(row.code),
       revision: Number(row.revision),
       lines: Number(row.lines),
@@ -95,16 +110,16 @@ export class SqliteStore implements Store {
     }));
   }
 
-  async saveSheet({ sheet, version, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
+  async saveInfo({ info, version, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
     await this.#database.change(() => {
       const changed = this.#database.run(
         `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?
          WHERE code = ? AND revision = ?`,
-        ...[sheet.status, sheet.privacy, wakeAt, JSON.stringify(sheet), revision, sheet.code, revision - 1],
+        ...[info.status, info.privacy, wakeAt, JSON.stringify(info), revision, info.code, revision - 1],
       );
-      if (changed === 0) throw this.#whyNot(sheet.code, `revision ${revision}`);
-      this.#savePlayers(sheet);
-      if (command) this.#done(sheet.code, command, version);
+      if (changed === 0) throw this.#whyNot(info.code, `revision ${revision}`);
+      this.#savePlayers(info);
+      if (command) this.#done(info.code, command, version);
     });
   }
 
@@ -112,10 +127,10 @@ export class SqliteStore implements Store {
     match: StoredMatch,
     entry: Entry,
     command: Command | null,
-    { snapshot = null, sameSheet = false }: Also = {},
+    { snapshot = null, sameInfo = false }: Also = {},
   ): Promise<void> {
-    const { sheet, version, revision, wakeAt } = match;
-    const { code, status } = sheet;
+    const { info, version, revision, wakeAt } = match;
+    const { code, status } = info;
     const by = [command?.person ?? null, command?.id ?? null];
     await this.#database.change(() => {
       const changed = this.#database.run(
@@ -124,9 +139,9 @@ export class SqliteStore implements Store {
         ...[version, revision, wakeAt, code, version - 1, revision - 1, ...by],
       );
       if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
-      if (!sameSheet) {
+      if (!sameInfo) {
         const sql = 'UPDATE matches SET status = ?, sheet = ? WHERE code = ?';
-        this.#database.run(sql, status, JSON.stringify(sheet), code);
+        this.#database.run(sql, status, JSON.stringify(info), code);
       }
       const values = [code, version, JSON.stringify(entry), ...by];
       this.#database.run('INSERT INTO entries VALUES (?, ?, ?, ?, ?)', ...values);
@@ -139,7 +154,7 @@ export class SqliteStore implements Store {
   }
 
   async entries(code: string): Promise<readonly Entry[]> {
-    return this.#entries(code, 0);
+    return this.#database.ask(() => this.#entries(code, 0));
   }
 
   async hold(
@@ -161,7 +176,7 @@ export class SqliteStore implements Store {
   }
 
   async played(code: string, { person, id }: Command): Promise<number | null> {
-    const [row] = this.#database.all(
+    const [row] = await this.#ask(
       `SELECT version FROM commands WHERE match = ?1 AND person = ?2 AND id = ?3
        UNION ALL SELECT version FROM entries WHERE match = ?1 AND person = ?2 AND command = ?3`,
       ...[code, person, id],
@@ -184,7 +199,7 @@ export class SqliteStore implements Store {
 
   async chat(code: string, last: number, after = 0): Promise<readonly StoredLine[]> {
     const sql = 'SELECT * FROM chat WHERE match = ? AND number > ? ORDER BY number DESC LIMIT ?';
-    const rows = this.#database.all(sql, code, after, last);
+    const rows = await this.#ask(sql, code, after, last);
     return rows.reverse().map((row) => ({
       number: Number(row.number),
       at: Number(row.at),
@@ -194,11 +209,42 @@ export class SqliteStore implements Store {
     }));
   }
 
-  async listed(status: Status, limit: number): Promise<readonly StoredMatch[]> {
+  async listed({ status, since, waiting, perPerson, perAddress, from, limit }: Listing) {
+    const isListed = `privacy = 'listed' AND status = ?1 AND created_at >= ?2
+      AND (status <> 'playing' OR sheet ->> 'spectators')`;
     return this.#matches(
-      "SELECT * FROM matches WHERE privacy = 'listed' AND status = ? ORDER BY created_at DESC LIMIT ?",
-      ...[status, limit],
+      `WITH newest AS (
+         SELECT code, created_at, origin, sheet ->> 'host' AS host FROM matches
+         WHERE ${isListed} ORDER BY created_at DESC LIMIT ?3
+       ), here AS (
+         SELECT code, created_at, origin, sheet ->> 'host' AS host
+         FROM json_each(?4) CROSS JOIN matches ON code = value WHERE ${isListed}
+       ), known AS (
+         SELECT *, 1 AS is_here FROM here
+         UNION ALL SELECT *, 0 FROM newest WHERE code NOT IN (SELECT code FROM here)
+       ), hosted AS (
+         SELECT *, row_number() OVER (PARTITION BY host ORDER BY is_here DESC, created_at DESC, code) AS of_host
+         FROM known
+       ), placed AS (
+         SELECT *, row_number() OVER (
+           PARTITION BY coalesce(origin, code) ORDER BY is_here DESC, created_at DESC, code
+         ) AS of_origin
+         FROM hosted WHERE of_host <= ?5
+       )
+       SELECT matches.* FROM placed JOIN matches USING (code) WHERE of_origin <= ?6
+       ORDER BY is_here DESC, placed.created_at DESC, code LIMIT ?7 OFFSET ?8`,
+      ...[status, since, from + limit + LOOKED_THROUGH, JSON.stringify(waiting)],
+      ...[perPerson, perAddress, limit, from],
     );
+  }
+
+  async listedOf({ host, origin, since }: Whose) {
+    const [row] = this.#database.all(
+      `SELECT count(*) FILTER (WHERE sheet ->> 'host' = ?) AS person, count(*) FILTER (WHERE origin = ?) AS address
+       FROM matches WHERE privacy = 'listed' AND status = 'lobby' AND created_at >= ?`,
+      ...[host, origin, since],
+    );
+    return { person: Number(row?.person), address: Number(row?.address) };
   }
 
   async matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]> {
@@ -210,7 +256,7 @@ export class SqliteStore implements Store {
   }
 
   async openMatchesOf(person: string): Promise<number> {
-    const [row] = this.#database.all(
+    const [row] = await this.#ask(
       `SELECT count(*) AS open FROM players JOIN matches ON matches.code = players.match
        WHERE players.person = ? AND status IN ('lobby', 'playing')`,
       person,
@@ -224,6 +270,10 @@ export class SqliteStore implements Store {
     return [server];
   }
 
+  async announced(): Promise<readonly (readonly string[])[]> {
+    return [];
+  }
+
   async retire(): Promise<void> {}
 
   async keep(): Promise<boolean> {
@@ -234,11 +284,13 @@ export class SqliteStore implements Store {
 
   async due(_server: string, now: number, limit: number): Promise<readonly string[]> {
     const sql = 'SELECT code FROM matches WHERE wake_at <= ? ORDER BY wake_at LIMIT ?';
-    return this.#database.all(sql, now, limit).map((row) => String(row.code));
+    return (await this.#ask(sql, now, limit)).map((row) => String(row.code));
   }
 
   async check(): Promise<void> {
-    await this.#database.change(() => this.#database.all('SELECT 1'));
+    // As much as a move, and never what is there already: SQLite does not write that.
+    const sql = 'INSERT OR REPLACE INTO health (number, proof) VALUES (1, randomblob(8192))';
+    await this.#database.change(() => this.#database.run(sql));
   }
 
   async close(): Promise<void> {
@@ -282,24 +334,28 @@ export class SqliteStore implements Store {
       : new StoreError('missing', `${inLog(code)} is not in the store`);
   }
 
-  #savePlayers(sheet: Sheet): void {
-    this.#database.run('DELETE FROM players WHERE match = ?', sheet.code);
-    for (const person of playersOf(sheet))
-      this.#database.run('INSERT INTO players VALUES (?, ?, ?)', sheet.code, person, sheet.createdAt);
+  #savePlayers(info: MatchInfo): void {
+    this.#database.run('DELETE FROM players WHERE match = ?', info.code);
+    for (const person of playersOf(info))
+      this.#database.run('INSERT INTO players VALUES (?, ?, ?)', info.code, person, info.createdAt);
   }
 
   #done(code: string, { person, id }: Command, version: number): void {
     this.#database.run('INSERT INTO commands VALUES (?, ?, ?, ?)', code, person, id, version);
   }
 
-  #matches(sql: string, ...values: SQLInputValue[]): StoredMatch[] {
-    return this.#database.all(sql, ...values).map(storedMatch);
+  async #matches(sql: string, ...values: SQLInputValue[]): Promise<StoredMatch[]> {
+    return (await this.#ask(sql, ...values)).map(storedMatch);
+  }
+
+  #ask(sql: string, ...values: SQLInputValue[]): Promise<Row[]> {
+    return this.#database.ask(() => this.#database.all(sql, ...values));
   }
 }
 
 function storedMatch(row: Row): StoredMatch {
   return {
-    sheet: parsed<Sheet>(row.sheet, String(row.code)),
+    info: parsed<MatchInfo>(row.sheet, String(row.code)),
     version: Number(row.version),
     revision: Number(row.revision),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),

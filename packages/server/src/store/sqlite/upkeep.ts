@@ -1,3 +1,4 @@
+import type { SQLInputValue } from 'node:sqlite';
 import { linesIn, playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
 import type { StoredCopy, Upkeep } from '../upkeep.ts';
@@ -16,12 +17,12 @@ export class SqliteUpkeep implements Upkeep {
 
   async people(after: string | null, limit: number): Promise<readonly StoredPerson[]> {
     const sql = 'SELECT * FROM people WHERE id > ? ORDER BY id LIMIT ?';
-    return this.#database.all(sql, after ?? '', limit).map(storedPerson);
+    return (await this.#ask(sql, after ?? '', limit)).map(storedPerson);
   }
 
   async codes(after: string | null, limit: number): Promise<readonly string[]> {
     const sql = 'SELECT code FROM matches WHERE code > ? ORDER BY code LIMIT ?';
-    return codesOf(this.#database.all(sql, after ?? '', limit));
+    return codesOf(await this.#ask(sql, after ?? '', limit));
   }
 
   async restorePeople(people: readonly StoredPerson[]): Promise<void> {
@@ -32,26 +33,16 @@ export class SqliteUpkeep implements Upkeep {
     });
   }
 
-  async restore({ sheet, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
-    const { code, status, privacy, createdAt } = sheet;
+  async restore({ info, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
+    const { code, status, privacy, createdAt } = info;
     const database = this.#database;
     await database.change(() => {
       database.run(
         `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-        ...[
-          code,
-          status,
-          privacy,
-          createdAt,
-          version,
-          revision,
-          wakeAt,
-          JSON.stringify(sheet),
-          linesIn(chat),
-        ],
+        ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(info), linesIn(chat)],
       );
-      for (const person of playersOf(sheet))
+      for (const person of playersOf(info))
         database.run('INSERT INTO players VALUES (?, ?, ?)', code, person, createdAt);
       for (const [i, entry] of entries.entries()) {
         const sql = 'INSERT INTO entries (match, version, entry) VALUES (?, ?, ?)';
@@ -77,13 +68,18 @@ export class SqliteUpkeep implements Upkeep {
   async endedBefore(time: number, limit: number): Promise<readonly string[]> {
     const ended = `CAST(sheet ->> 'endedAt' AS INTEGER)`;
     const sql = `SELECT code FROM matches WHERE status = 'over' AND ${ended} < ? ORDER BY ${ended} LIMIT ?`;
-    return codesOf(this.#database.all(sql, time, limit));
+    return codesOf(await this.#ask(sql, time, limit));
   }
 
   async unstartedBefore(time: number, limit: number): Promise<readonly string[]> {
     const sql = `SELECT code FROM matches WHERE status IN ('lobby', 'closed') AND created_at < ?
       ORDER BY created_at LIMIT ?`;
-    return codesOf(this.#database.all(sql, time, limit));
+    return codesOf(await this.#ask(sql, time, limit));
+  }
+
+  async forgetOrigins(before: number): Promise<void> {
+    const sql = 'UPDATE matches SET origin = NULL WHERE origin IS NOT NULL AND created_at < ?';
+    await this.#database.change(() => this.#database.run(sql, before));
   }
 
   async forgetPerson(id: string, name: string): Promise<void> {
@@ -93,8 +89,14 @@ export class SqliteUpkeep implements Upkeep {
     });
   }
 
+  async siteKey(): Promise<string | null> {
+    const [row] = this.#database.all(`SELECT value FROM site WHERE name = 'key'`);
+    return row ? String(row.value) : null;
+  }
+
   async blockedNames(): Promise<readonly string[]> {
-    return this.#database.all('SELECT name FROM blocked_names ORDER BY name').map((row) => String(row.name));
+    const rows = await this.#ask('SELECT name FROM blocked_names ORDER BY name');
+    return rows.map((row) => String(row.name));
   }
 
   async blockName(name: string): Promise<void> {
@@ -105,6 +107,10 @@ export class SqliteUpkeep implements Upkeep {
   async unblockName(name: string): Promise<boolean> {
     const sql = 'DELETE FROM blocked_names WHERE name = ?';
     return this.#database.change(() => this.#database.run(sql, name.toLowerCase()) > 0);
+  }
+
+  #ask(sql: string, ...values: SQLInputValue[]): Promise<Row[]> {
+    return this.#database.ask(() => this.#database.all(sql, ...values));
   }
 }
 

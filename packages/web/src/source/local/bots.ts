@@ -1,6 +1,15 @@
-import { botsFor, choiceOf, EFFORTS, LEVELS, searchFor, TEMPERS, thinking } from '@nokturn/bots';
-import type { Answer, MyDecision, Random, Witness } from '@nokturn/engine';
-import { onlyAnswer } from '@nokturn/engine';
+import { botsWith, choiceOf, Search, TEMPERS, thinking } from '@nokturn/bots';
+import {
+  type Answer,
+  type Bot,
+  type GameBot,
+  LEVELS,
+  type MyDecision,
+  onlyAnswer,
+  type Random,
+  type Witness,
+} from '@nokturn/engine';
+import { effortsOf } from '../../abouts.ts';
 
 /** A thought about one decision, which has an answer at any time. */
 export interface Thought {
@@ -11,20 +20,22 @@ export interface Thought {
 /** How long a bot may think about one decision, in milliseconds; null for one that answers at once. */
 export function limitOf(game: string, bot: string): number | null {
   const { level } = partsOf(bot);
-  return (level && EFFORTS[game]?.[level].milliseconds) ?? null;
+  return level === undefined ? null : effortsOf(game)[level].milliseconds;
 }
 
 /** What a bot thinks about its decision. How long is for others to say: here only how much. */
 export function thoughtOf(
-  { game, bot }: { game: string; bot: string },
+  { game, play, bot }: { game: string; play: GameBot; bot: string },
   witness: Witness,
   mine: MyDecision,
   random: Random,
 ): Thought {
   const { level, temper } = partsOf(bot);
-  const effort = level && EFFORTS[game]?.[level];
-  const search = effort && onlyAnswer(mine.ask) === null ? searchFor(game, witness, random) : null;
-  if (!effort || !search) return atOnce(game, bot, witness, mine, random);
+  const efforts = effortsOf(game);
+  const effort = level && efforts[level];
+  if (!effort || onlyAnswer(mine.ask) !== null)
+    return atOnce(botsWith(play, efforts), bot, witness, mine, random);
+  const search = new Search(play.mind, witness, random);
   return {
     work: thinking(search, { ...effort, milliseconds: Number.POSITIVE_INFINITY }),
     answer: () =>
@@ -33,8 +44,13 @@ export function thoughtOf(
 }
 
 /** Those who do not search, and whoever is not known here any more: a match of long ago goes on. */
-function atOnce(game: string, bot: string, witness: Witness, mine: MyDecision, random: Random): Thought {
-  const bots = botsFor(game);
+function atOnce(
+  bots: ReadonlyMap<string, Bot>,
+  bot: string,
+  witness: Witness,
+  mine: MyDecision,
+  random: Random,
+): Thought {
   const found = bots.get(bot) ?? bots.get('novice') ?? bots.get('random');
   return {
     work: [][Symbol.iterator](),

@@ -16,14 +16,16 @@ export interface Matter {
 }
 
 /**
- * The bots that have to answer an open decision. Each thinks for as long as chance has given to all of them, and all
- * answer when that time is up: neither how long it takes nor how it goes on depends on what they hold or think.
+ * The bots that have to answer an open decision. Each thinks for its part of the time that all of them have, and all
+ * answer when that time is up: neither how long it takes nor how it goes on depends on what they hold or think. Where
+ * nobody has secrets, they answer as soon as they know.
  */
 export class Council {
   readonly asked: Asked<Frame>;
   readonly seats: readonly Seat[];
   /** In milliseconds. */
   readonly length: number;
+  readonly #isOpen: boolean;
   readonly #watch: Stopwatch;
   /** Whether the decision is still open as it was. */
   readonly #isWanted: () => boolean;
@@ -34,18 +36,21 @@ export class Council {
     asked,
     seats,
     length,
+    isOpen = false,
     resting,
     isWanted,
   }: {
     asked: Asked<Frame>;
     seats: readonly Seat[];
     length: number;
+    isOpen?: boolean;
     resting: boolean;
     isWanted: () => boolean;
   }) {
     this.asked = asked;
     this.seats = seats;
     this.length = length;
+    this.#isOpen = isOpen;
     this.#watch = new Stopwatch({ running: !resting });
     this.#isWanted = isWanted;
   }
@@ -84,7 +89,7 @@ export class Council {
     }
     await breath();
     while (this.#isWanted()) {
-      const left = this.length - this.elapsed;
+      const left = this.#isOpen ? 0 : this.length - this.elapsed;
       if (left <= 0 && canAnswer()) return answers;
       await this.#pause(left);
     }

@@ -1,14 +1,19 @@
-import type { Answer, Seat, Viewer } from '@nokturn/engine';
+import type { Answer, MatchRecord, Seat, Viewer } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol/types';
 import type { Pace } from '../../app/settings.ts';
-import type { MatchSource, Moment, Sharing, Thinking } from '../source.ts';
+import { keepRules } from '../../offline/past.ts';
+import type { NamedRules } from '../../rulesOf.ts';
+import type { Broken, MatchSource, Moment, Sharing, Thinking } from '../source.ts';
 import { TableStore } from '../store.ts';
 import { Watched } from '../watched.ts';
 import type { FromWorker, ToWorker, Version } from './messages.ts';
 import { type SavedMatch, save } from './saved.ts';
 
 /** How long bots take: at once is a matter of blinks, for those who think as for those who do not. */
-const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 0.6, instant: 0.2 };
+const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 1, fast: 0.6, instant: 0.2 };
+
+/** How long to wait before the program of a match is asked for again, in milliseconds. */
+const RESTARTS = [300, 1_500];
 
 /** A match of this browser, run by a worker and kept after every move. */
 export class LocalSource implements MatchSource {
@@ -19,13 +24,19 @@ export class LocalSource implements MatchSource {
   readonly #store = new TableStore();
   readonly state = this.#store.state;
   readonly listen = this.#store.listen;
-  readonly #worker: Worker;
+  #worker: Worker;
+  /** How often its program was asked for. */
+  #starts = 0;
+  #restart: ReturnType<typeof setTimeout> | undefined;
   readonly #moments = new Map<Viewer, Moment[]>();
   readonly #reactions = new Map<Viewer, ReactionSettings>();
   #saved: SavedMatch;
-  /** How often in a row there was news while bots had their turns. */
-  #botNews = 0;
-  /** Whether nobody looks at the screen. */
+  /** By version: how often in a row there was news while bots had their turns. */
+  readonly #botNews: { readonly version: number; readonly count: number }[] = [];
+  /** The last version that the table has shown. */
+  #shown = -1;
+  /** How fast whoever looks wants it, and whether nobody looks at the screen. */
+  #pace: Pace = 'calm';
   #isAway = false;
 
   constructor(saved: SavedMatch) {
@@ -38,6 +49,7 @@ export class LocalSource implements MatchSource {
       viewer: people.length === 1 && only !== undefined ? only : 'spectator',
       facts: {
         game: saved.record.game,
+        rules: rulesIn(saved.record, null),
         holders: saved.seats.map((seat) =>
           seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false },
         ),
@@ -45,10 +57,37 @@ export class LocalSource implements MatchSource {
         commitment: saved.record.commitment,
       },
     });
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data));
-    this.#worker.addEventListener('error', () => this.#store.change({ line: 'closed' }));
-    this.#send({ type: 'open', match: saved });
+    this.#worker = this.#start();
+    // Without a connection they were kept before, or cannot be.
+    void keepRules(saved.record).catch(() => undefined);
+  }
+
+  #start(): Worker {
+    this.#starts++;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#receive(data));
+    // A program that did not come says nothing; one that broke says why.
+    worker.addEventListener('error', ({ message }) =>
+      this.#break({ kind: message ? 'crashed' : 'unloaded', error: message ?? '' }),
+    );
+    worker.postMessage({ type: 'open', match: this.#saved } satisfies ToWorker);
+    return worker;
+  }
+
+  /** What did not come is asked for again: each worker loads its program anew. */
+  #break(broken: Broken): void {
+    this.#worker.terminate();
+    if (broken.kind !== 'unloaded' || this.#starts > RESTARTS.length) {
+      this.#store.change({ connection: 'closed', broken });
+      return;
+    }
+    this.#restart = setTimeout(
+      () => {
+        this.#worker = this.#start();
+        this.#sendAttendance();
+      },
+      RESTARTS[this.#starts - 1],
+    );
   }
 
   get saved(): SavedMatch {
@@ -77,18 +116,28 @@ export class LocalSource implements MatchSource {
     if (typeof viewer === 'number') this.#send({ type: 'hold', seat: viewer, armed });
   }
 
-  shown(version: number): void {
-    this.#rise();
-    this.#send({ type: 'shown', version });
+  shown(version: number, left: number): void {
+    this.#shown = version;
+    if (this.sharing) {
+      this.#rise(this.sharing);
+      // Whoever is next may sit down now.
+      this.#store.change({});
+    }
+    this.#send({ type: 'shown', left });
   }
 
   /**
    * While bots play on, everybody looks at the screen: it shows what everybody may see. A bot that reacts in the middle
    * of somebody's turn, or decides one thing in it, does not take the screen away from whose turn it is.
    */
-  #rise(): void {
-    if (this.sharing && typeof this.state().viewer === 'number' && this.#botNews > 1)
-      this.sharing.sit('spectator');
+  #rise(sharing: Sharing): void {
+    const news = this.#botNews.findLast(({ version }) => version <= this.#shown)?.count ?? 0;
+    if (typeof this.state().viewer === 'number' && news > 1) sharing.sit('spectator');
+  }
+
+  /** Whether the bots of this browser have played on, beyond what the table has shown. */
+  get #isAhead(): boolean {
+    return (this.#momentsOf('spectator').at(-1)?.version ?? -1) > this.#shown;
   }
 
   readonly rest = (resting: boolean): void => {
@@ -98,8 +147,13 @@ export class LocalSource implements MatchSource {
 
   /** How fast somebody at this screen wants the bots to play, and whether anybody is there to see them. */
   attend({ pace, away }: { pace: Pace; away: boolean }): void {
+    this.#pace = pace;
     this.#isAway = away;
-    this.#send({ type: 'pace', pace: PACE[pace] });
+    this.#sendAttendance();
+  }
+
+  #sendAttendance(): void {
+    this.#send({ type: 'pace', pace: PACE[this.#pace] });
     this.#sendRest(this.state().resting);
   }
 
@@ -108,6 +162,7 @@ export class LocalSource implements MatchSource {
   }
 
   close(): void {
+    clearTimeout(this.#restart);
     this.#worker.terminate();
   }
 
@@ -119,13 +174,14 @@ export class LocalSource implements MatchSource {
     switch (message.type) {
       case 'versions': {
         this.#remember(message.versions);
-        if (message.botsPlay) this.#botNews++;
-        else if (this.sharing?.waitingFor() !== null) this.#botNews = 0;
+        this.#countBotNews(message.botsPlay);
         const over = this.#momentsOf('spectator').at(-1)?.view?.over ?? false;
         this.#saved = { ...this.#saved, record: message.record, over, at: Date.now() };
         save(this.#saved);
+        const { facts } = this.state();
         this.#store.change({
-          line: 'live',
+          facts: facts && { ...facts, rules: rulesIn(message.record, facts.rules) },
+          connection: 'live',
           sending: null,
           moments: [...this.#momentsOf(this.state().viewer)],
         });
@@ -144,9 +200,23 @@ export class LocalSource implements MatchSource {
         this.#store.change({ sending: null, refused: message.refused });
         break;
       case 'broken':
-        this.#store.change({ line: 'closed' });
+        this.#break(message.broken);
         break;
     }
+  }
+
+  #countBotNews(botsPlay: boolean): void {
+    const count = this.#botNews.at(-1)?.count ?? 0;
+    const version = this.#momentsOf('spectator').at(-1)?.version ?? 0;
+    this.#botNews.push({ version, count: botsPlay ? count + 1 : this.#asked().length > 0 ? 0 : count });
+  }
+
+  /** The seats of this screen that are to decide. */
+  #asked(): readonly Seat[] {
+    return (this.sharing?.seats ?? []).filter((seat) => {
+      const mine = this.#momentsOf(seat).at(-1)?.view?.asked?.mine;
+      return mine && mine.answer === null;
+    });
   }
 
   #remember(versions: readonly Version[]): void {
@@ -176,13 +246,16 @@ export class LocalSource implements MatchSource {
           refused: null,
         }),
       waitingFor: () => {
-        const asked = seats.filter((seat) => {
-          const mine = this.#momentsOf(seat).at(-1)?.view?.asked?.mine;
-          return mine && mine.answer === null;
-        });
+        if (this.#isAhead) return null;
+        const asked = this.#asked();
         const { viewer } = this.state();
         return asked.find((seat) => seat === viewer) ?? asked[0] ?? null;
       },
     };
   }
+}
+
+/** The rules that a record names; the same object as before if they are the same. */
+function rulesIn({ game, rules, digest }: MatchRecord, before: NamedRules | null): NamedRules {
+  return before?.digest === digest && before?.rules === rules ? before : { game, rules, digest };
 }

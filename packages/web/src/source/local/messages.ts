@@ -1,6 +1,6 @@
 import type { Answer, Heard, MatchRecord, Seat, View } from '@nokturn/engine';
 import type { ReactionSettings, Refused } from '@nokturn/protocol/types';
-import type { Thinking } from '../source.ts';
+import type { Broken, Thinking } from '../source.ts';
 import type { SavedMatch } from './saved.ts';
 
 /** What the page tells the worker that runs a match. */
@@ -10,7 +10,8 @@ export type ToWorker =
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'react'; readonly seat: Seat; readonly reactions: Readonly<Record<string, string>> }
   | { readonly type: 'hold'; readonly seat: Seat; readonly armed: boolean }
-  | { readonly type: 'shown'; readonly version: number }
+  /** How long it takes to show what the table knows and has not shown yet, in milliseconds. */
+  | { readonly type: 'shown'; readonly left: number }
   /** The bots wait, or go on. */
   | { readonly type: 'rest'; readonly resting: boolean }
   /** How long bots take, as a part of what they take where nobody is in a hurry. */
@@ -40,4 +41,4 @@ export type FromWorker =
   | { readonly type: 'reactions'; readonly seat: Seat; readonly settings: ReactionSettings }
   | { readonly type: 'thinking'; readonly thinking: Thinking | null }
   | { readonly type: 'refused'; readonly refused: Refused }
-  | { readonly type: 'broken'; readonly reason: string };
+  | { readonly type: 'broken'; readonly broken: Broken };

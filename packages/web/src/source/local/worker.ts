@@ -1,51 +1,60 @@
 import {
   type Answer,
   automaticAnswer,
-  Ears,
-  type Game,
+  type GameBot,
   type Happening,
   type Heard,
-  hear,
-  Match,
+  HeardLog,
+  type MatchRecord,
   type MyDecision,
-  Random,
+  type PlayedMatch,
+  type Random,
   type ReactionChoices,
   type ReactionMode,
-  replay,
+  type Rulebook,
+  recordWith,
   type Seat,
-  timeOfBot,
   usualReactions,
   type Viewer,
 } from '@nokturn/engine';
-import { rulesOf } from '../../rulesOf.ts';
-import { newSeed } from '../fresh.ts';
+import { rulesOfRecord } from '../../rulesOf.ts';
+import type { Broken } from '../source.ts';
+import { timeAhead } from './ahead.ts';
 import { limitOf, type Thought, thoughtOf } from './bots.ts';
 import { Council } from './council.ts';
 import type { FromWorker, Telling, ToWorker, Version } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
 
+/** Bots play on while the page shows what they did, but not so far that it could not keep up with them. */
+const FAR_AHEAD = 10_000;
+
 /** A match in this browser: the same engine that a server runs, off the thread that draws. */
 class LocalMatch {
-  readonly #game: Game;
-  readonly #match: Match;
+  readonly #game: Rulebook;
+  readonly #playing: GameBot;
+  readonly #match: PlayedMatch;
+  readonly #begun: MatchRecord;
   readonly #seats: SavedMatch['seats'];
   readonly #people: readonly Seat[];
-  readonly #random = new Random(newSeed());
   readonly #reactions = new Map<Seat, ReactionChoices>();
   /** What each bot has heard. */
-  readonly #ears: readonly Ears[];
+  readonly #heardLogs: readonly HeardLog[];
   #version = 0;
-  /** The last version that was told to the page, and the last that the page has shown. */
-  #told = 0;
-  #shown = 0;
+  /** How long the page still takes to show what it was told; until it shows anything, nobody plays on. */
+  #left = Number.POSITIVE_INFINITY;
   #council: Council | null = null;
   #resting = false;
+  /** Who has decided last, and how often in a row. */
+  #streak: { readonly seat: Seat | null; readonly count: number } = { seat: null, count: 0 };
   #pace = 1;
 
-  constructor(game: Game, saved: SavedMatch) {
+  constructor(game: Rulebook, playing: GameBot, saved: SavedMatch) {
     this.#game = game;
+    this.#playing = playing;
+    // What an old record does not say was found out: from now on it says which release it is of.
+    this.#begun = { ...saved.record, digest: game.digest };
     this.#seats = saved.seats;
-    this.#ears = saved.seats.map((_, seat) => new Ears(game, seat));
+    this.#heardLogs = saved.seats.map((_, seat) => new HeardLog(seat));
     this.#people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     for (const seat of this.#people) {
       const { modes, hold } = usualReactions(game.tempo);
@@ -56,7 +65,7 @@ class LocalMatch {
       });
     }
     const versions = this.#retell(saved);
-    this.#match = Match.resume(game, saved.record);
+    this.#match = game.resume(saved.record);
     this.#settle();
     versions.push(this.#tell(this.#collect()));
     this.#send(versions);
@@ -86,7 +95,7 @@ class LocalMatch {
         this.#sendReactions(message.seat);
         break;
       case 'shown':
-        this.#shown = message.version;
+        this.#left = message.left;
         break;
       case 'rest':
         this.#resting = message.resting;
@@ -120,7 +129,7 @@ class LocalMatch {
       post({ type: 'refused', refused });
       return;
     }
-    for (const ears of this.#ears) ears.unhear();
+    for (const log of this.#heardLogs) log.forgetLast();
     const undid = this.#version++;
     this.#send([{ ...this.#tell([]), undid }]);
   }
@@ -142,7 +151,7 @@ class LocalMatch {
       const answers = await council.answers({
         thoughtOf: (seat, random) => this.#thoughtOf(seat, random),
         fallbackOf: (seat) => this.#decisionOf(seat).fallback,
-        canAnswer: () => this.#shown >= this.#told && !this.#resting,
+        canAnswer: () => this.#left < FAR_AHEAD && !this.#resting,
       });
       this.#council = null;
       if (council.isWorthShowing) post({ type: 'thinking', thinking: null });
@@ -156,24 +165,35 @@ class LocalMatch {
     if (over || asked === null) return null;
     const seats = asked.seats.filter((seat, i) => asked.answers[i] === null && this.#botAt(seat) !== null);
     if (seats.length === 0) return null;
-    const { tempo } = this.#game;
-    const reaction = tempo?.reactions[asked.frame.step] ?? null;
     const limits = seats.flatMap((seat) => limitOf(this.#game.id, this.#botAt(seat) ?? '') ?? []);
-    const limit = Math.max(0, ...limits);
-    const drawn = timeOfBot(tempo, reaction, this.#match.record.options, this.#random, limit);
     return new Council({
       asked,
       seats,
-      length: limits.length > 0 ? drawn * this.#pace : 0,
+      length: this.#timeFor(asked.frame.step, seats, limits),
+      isOpen: this.#game.cooperative ?? false,
       resting: this.#resting,
       isWanted: () => this.#match.position.asked === asked,
     });
   }
 
+  /** How long bots take; several who decide together begin anew. */
+  #timeFor(step: string, seats: readonly Seat[], limits: readonly number[]): number {
+    const { seat, count } = this.#streak;
+    const [only] = seats.length === 1 ? seats : [];
+    const before = only !== undefined && only === seat ? count : 0;
+    this.#streak = { seat: only ?? null, count: before + 1 };
+    return timeAhead(this.#game, step, this.#begun.options, limits, before) * this.#pace;
+  }
+
   #thoughtOf(seat: Seat, random: Random): Thought {
-    const witness = { ...this.#match.view(seat), heard: [...(this.#ears[seat]?.heard ?? [])] };
+    const witness = { ...this.#match.view(seat), heard: [...(this.#heardLogs[seat]?.heard ?? [])] };
     const bot = this.#botAt(seat) ?? '';
-    return thoughtOf({ game: this.#game.id, bot }, witness, this.#decisionOf(seat), random);
+    return thoughtOf(
+      { game: this.#game.id, play: this.#playing, bot },
+      witness,
+      this.#decisionOf(seat),
+      random,
+    );
   }
 
   #decisionOf(seat: Seat): MyDecision {
@@ -239,7 +259,7 @@ class LocalMatch {
 
   #collect(): readonly Happening[] {
     const told = this.#match.collect();
-    for (const ears of this.#ears) ears.listen(told, this.#match.position.state);
+    for (const log of this.#heardLogs) log.listen(told, this.#match);
     return told;
   }
 
@@ -256,15 +276,13 @@ class LocalMatch {
   /** What happened before: told again without views, so that the log is complete. */
   #retell(saved: SavedMatch): Version[] {
     const versions: Version[] = [];
-    for (const { table, happenings } of replay(this.#game, saved.record)) {
-      for (const ears of this.#ears) ears.listen(happenings, table.state);
+    for (const { match, happenings } of this.#game.replay(saved.record)) {
+      for (const log of this.#heardLogs) log.listen(happenings, match);
       const to: Record<string, Telling> = {};
       for (const viewer of this.#viewers())
         to[viewer] = {
           view: null,
-          happenings: heardBy(happenings, (happening) =>
-            hear(this.#game.hearing, happening, viewer, table.position.state),
-          ),
+          happenings: heardBy(happenings, (happening) => match.hear(happening, viewer)),
         };
       if (happenings.length > 0) versions.push({ version: this.#version, undid: null, to });
       this.#version++;
@@ -286,8 +304,12 @@ class LocalMatch {
   }
 
   #send(versions: readonly Version[]): void {
-    this.#told = this.#version;
-    post({ type: 'versions', versions, record: this.#match.record, botsPlay: this.#botsPlay() });
+    post({
+      type: 'versions',
+      versions,
+      record: recordWith(this.#begun, this.#match),
+      botsPlay: this.#botsPlay(),
+    });
   }
 }
 
@@ -308,10 +330,27 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 });
 
 async function opened(saved: SavedMatch): Promise<LocalMatch | null> {
+  const loaded = await loadedFor(saved).catch((error) => broken('unloaded', error));
+  if (loaded === null) return null;
+  const [rules, play] = loaded;
+  if (rules === null || play === null) return broken('other-rules', new Error('its rules are not here'));
   try {
-    return new LocalMatch(await rulesOf(saved.record.game), saved);
+    return new LocalMatch(rules, play, saved);
   } catch (error) {
-    post({ type: 'broken', reason: error instanceof Error ? error.message : String(error) });
-    return null;
+    return broken('crashed', error);
   }
 }
+
+/** The rules of a match and how its bots play. */
+async function loadedFor({ record }: SavedMatch) {
+  const rules = await rulesOfRecord(record);
+  return [rules, rules && (await rules.bot())] as const;
+}
+
+function broken(kind: Broken['kind'], error: unknown): null {
+  post({ type: 'broken', broken: { kind, error: error instanceof Error ? error.message : String(error) } });
+  return null;
+}
+
+// Bots that break in the middle of a thought would leave the others waiting without a word.
+self.addEventListener('unhandledrejection', ({ reason }) => void broken('crashed', reason));

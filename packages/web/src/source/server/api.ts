@@ -20,6 +20,7 @@ const ROUTES = {
   rematch: 'POST /api/matches/:code/rematch',
   record: 'GET /api/matches/:code/record',
   replay: 'GET /api/matches/:code/replay',
+  siteKey: 'GET /.well-known/nokturn-key',
 } as const satisfies Record<RouteId, string>;
 
 export interface Call<K extends RouteId> {

@@ -17,10 +17,14 @@ async function become(name: string): Promise<void> {
   changeSettings({ name });
   const known = identity.get();
   if (known === null) {
-    identity.set(await call('createPerson', { body: { name } }));
+    const made = await call('createPerson', { body: { name } });
+    identity.set(made);
+    // The server takes away what cannot be seen.
+    changeSettings({ name: made.person.name });
   } else if (known.person.name !== name) {
     const { person } = await call('rename', { body: { name } });
     identity.set({ ...known, person });
+    changeSettings({ name: person.name });
   }
 }
 

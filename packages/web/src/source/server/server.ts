@@ -25,6 +25,7 @@ import {
 import { TableStore } from '../store.ts';
 import { Watched } from '../watched.ts';
 import { secretOf } from './identity.ts';
+import { attendTo } from './kept.ts';
 import { beCalled } from './person.ts';
 
 const PING_EVERY = 15_000;
@@ -35,6 +36,7 @@ const SILENCE_ON_WAKING = 3_000;
 const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
   'unknown-match',
   'forbidden',
+  'banned',
   'other-rules',
   'unknown-person',
 ]);
@@ -58,6 +60,8 @@ export class ServerSource implements MatchSource {
     suggest: (option) => this.#suggest(option),
     takeBack: () => this.#command({ type: 'return' }),
     standIn: (seat, level) => this.#command({ type: 'stand-in', seat, level }),
+    mute: (person, muted) => this.#command({ type: 'mute', person, muted }),
+    ban: (person, banned) => this.#command({ type: 'ban', person, banned }),
   };
   readonly #code: string;
   readonly #store = new TableStore();
@@ -65,6 +69,8 @@ export class ServerSource implements MatchSource {
   readonly listen = this.#store.listen;
   /** Commands that were not confirmed yet, oldest first. */
   readonly #unconfirmed = new Map<string, ClientMessage>();
+  /** What was said for the chance of the match: if it comes too late, nobody needs to hear of it. */
+  readonly #saidForChance = new Set<string>();
   readonly #wake = () => this.#wakeUp();
   #socket: WebSocket | null = null;
   #joined = false;
@@ -161,15 +167,15 @@ export class ServerSource implements MatchSource {
     this.#socket = null;
     this.#joined = false;
     clearTimeout(this.#silence);
-    if (this.#ended || this.state().line === 'closed') return;
-    this.#store.change({ line: this.state().line === 'opening' ? 'opening' : 'healing' });
+    if (this.#ended || this.state().connection === 'closed') return;
+    this.#store.change({ connection: this.state().connection === 'opening' ? 'opening' : 'healing' });
     const wait = Math.min(RETRY.most, RETRY.first * 2 ** this.#failures++);
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
   /** While nobody looked, or without a network, the connection may have died without a word. */
   #wakeUp(): void {
-    if (this.#ended || document.hidden || this.state().line === 'closed') return;
+    if (this.#ended || document.hidden || this.state().connection === 'closed') return;
     if (this.#socket === null) this.#connect();
     else if (this.#joined) this.#askForLife(SILENCE_ON_WAKING);
   }
@@ -205,6 +211,7 @@ export class ServerSource implements MatchSource {
         break;
       case 'lobby':
         this.#store.change({ lobby: message.lobby, facts: factsOf(message.lobby) });
+        this.#attend(message.lobby, { isNew: false });
         break;
       case 'presence':
         this.#store.change({ presence: message.presence });
@@ -235,7 +242,7 @@ export class ServerSource implements MatchSource {
     const known = viewer === this.state().viewer ? this.state().moments : [];
     const stranger = known.length === 0 && table !== null && table.chapters[0]?.version !== 0;
     this.#store.change({
-      line: 'live',
+      connection: 'live',
       viewer,
       lobby,
       facts: factsOf(lobby),
@@ -248,6 +255,16 @@ export class ServerSource implements MatchSource {
     });
     for (const message of this.#unconfirmed.values()) this.#post(message);
     if (stranger) this.#hangUp();
+    else this.#attend(lobby, { isNew: true });
+  }
+
+  /** Adds what this browser has to add to the chance. The lobby says again and again how that stands. */
+  #attend(lobby: Lobby, { isNew }: { isNew: boolean }): void {
+    const says = attendTo(lobby, { isNew });
+    if (says === null) return;
+    const id = this.#nextId();
+    this.#saidForChance.add(id);
+    this.#post({ ...says, id });
   }
 
   #update(update: TableUpdate): void {
@@ -278,6 +295,7 @@ export class ServerSource implements MatchSource {
   #refused({ id, type: _, ...refused }: ServerMessageOf<'refused'>): void {
     // Before a server ends it takes nothing more: what was sent to it is sent again to the next.
     if (refused.code === 'restarting' && this.#joined) return;
+    if (id !== null && this.#saidForChance.delete(id)) return;
     if (id !== null) this.#unconfirmed.delete(id);
     // A table that has moved on refuses what was meant for it as it was: the update that follows says it all.
     const moved = refused.code === 'stale' || refused.code === 'over';
@@ -285,7 +303,7 @@ export class ServerSource implements MatchSource {
     this.#store.change({
       sending: null,
       refused: moved ? null : refused,
-      ...(gone ? { line: 'closed' as const } : {}),
+      ...(gone ? { connection: 'closed' as const } : {}),
     });
     // Until it has joined only joining can be refused: it is tried again, later and later.
     if (!this.#joined) this.#hangUp();
@@ -337,12 +355,19 @@ function deadlineOf({ now, opened, due }: Timing): Deadline {
 function factsOf(lobby: Lobby): MatchFacts {
   return {
     game: lobby.game,
-    holders: lobby.seats.map(holderOf),
+    rules: lobby.rules && {
+      game: lobby.game,
+      rules: lobby.rules.number,
+      digest: lobby.rules.digest ?? undefined,
+    },
+    holders: lobby.seats.map((seat) => holderOf(seat, lobby.banned)),
     options: lobby.options,
     commitment: lobby.commitment,
   };
 }
 
-function holderOf(seat: SeatInfo): SeatHolder {
-  return seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat;
+function holderOf(seat: SeatInfo, banned: Lobby['banned']): SeatHolder {
+  if (seat.kind !== 'person') return seat;
+  const { person, standIn } = seat;
+  return { kind: 'person', name: person.name, standIn, banned: banned.some(({ id }) => id === person.id) };
 }

@@ -1,0 +1,370 @@
+### Příkazový řádek česky: nápověda, chyby a výsledky příkazů.
+
+## Co je vidět bez příkazu
+
+overview = použití:
+overview-usage = <příkaz> [volby]
+overview-more = Víc o příkazu řekne „nokturn <příkaz> --help“.
+
+## Příkazy: co dělají, jak se volají a co je ještě dobré vědět
+
+help-games = vypíše hry, nebo jednu z nich vysvětlí: hráče, hotové sady, volby a boty
+    .usage = [hra] [volby]
+help-play = celá partie v terminálu proti botům
+    .usage = <hra> [volby] | --resume <soubor> [volby]
+    .notes =
+        Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.
+        Místa se počítají od 1 po směru hodinových ručiček, takže P1 je první. Uložené soubory, JSON a označení odpovědí je počítají od 0.
+help-simulate = nechá boty odehrát celé partie a podá o nich zprávu
+    .usage = <hra> [volby]
+    .notes = Semínko každé partie je semínko simulace, za kterým stojí „-1“, „-2“ a tak dále. Tabulky počítají místa od 1, záznamy a JSON od 0.
+help-ladder = nechá boty soutěžit a zjistí, jak jsou silní
+    .usage = <hra> [volby]
+    .notes = Každé rozdání (semínko soutěže, za kterým stojí „-1“, „-2“ a tak dále) se hraje několikrát, aby každý bot seděl na každém místě. Bez --one-against a --halves hrají všichni boti u společných stolů. Kde všichni vyhrávají nebo prohrávají společně, hraje každý bot na všech místech, a to na každé obtížnosti, pokud není některá zvolena. V intervalu leží skutečná hodnota 95krát ze 100. Ctrl-C soutěž ukončí dřív, s výsledky rozdání dohraných do konce.
+help-replay = vypráví partii tak, jak ji slyšelo jedno z míst nebo někdo bez místa
+    .usage = <záznam> [volby]
+    .notes = Místo je číslo, počítá se od 1 po směru hodinových ručiček: P1 je první. Záznamy a JSON počítají místa od 0. Záznam „-“ se čte ze standardního vstupu.
+help-verify = dokáže, že se dohraná partie hrála podle pravidel a se slíbenou náhodou
+    .usage = <záznam>... [volby]
+    .notes = Záznam „-“ se čte ze standardního vstupu. U více záznamů má každý jeden řádek. Bez slibu se dá záznam porovnat jen s ním samým: dodatečně vymyšlený vypadá stejně. Návratový kód je 0, jsou-li všechny v pořádku, a 1, je-li některý padělaný, poškozený, nedohraný nebo ho nejde přečíst. Viz docs/fairness.md.
+help-serve = zpřístupní stránku a partie, které se na ní hrají
+    .usage = [volby]
+    .notes = Všechno ostatní se nastavuje proměnnými prostředí: viz docs/server.md.
+help-migrate = převede databázi webu na současnou verzi
+    .usage = [volby]
+    .notes = Každý server to dělá při startu; tady se to dá udělat dřív, než se spustí první z nich.
+help-export = zkopíruje celý web do souboru: všechny lidi a všechny partie
+    .usage = <soubor> [volby]
+    .notes = Servery mohou mezitím běžet: každá partie se kopíruje ve stavu z jednoho okamžiku. V souboru nejsou tajemství lidí, jen jejich otisky, zato v něm jsou všechny karty rozehraných partií a klíč, kterým web podepisuje: nikomu ho neukazuj.
+help-import = vloží kopii vytvořenou příkazem export do databáze webu, jakmile je celá ověřena
+    .usage = <soubor> [volby]
+    .notes = Ověřuje se otisk souboru, zda všechno souhlasí a každý tah každé partie podle pravidel. Partie podle pravidel, která tu už nejsou, se berou tak, jak jsou. Co v databázi už je, zůstane; udělat to dvakrát nevadí.
+help-moderate = hlídá, co vidí cizí lidé: stoly v seznamu a jména
+    .usage = <tables|close|unlist|block|unblock|blocked> [kód nebo jméno] [volby]
+    .notes =
+        {"  "}tables           stoly, které vidí všichni
+        {"  "}close <kód>      ukončí partii pro všechny, ať už začala, nebo ne
+        {"  "}unlist <kód>     partie jde dál pro ty, kdo mají odkaz
+        {"  "}block <jméno>    nikdo nedostane jméno s tímhle slovem, ani s diakritikou, znaky uprostřed nebo podobnými písmeny
+        {"  "}unblock <jméno>  jméno je zase volné
+        {"  "}blocked          jména, která nikdo nedostane
+        Běžící servery se tím začnou řídit do půl minuty.
+help-worker = hraje partie soutěží a studií vyváženosti, které jsou rozdělené na více strojů
+    .usage = [volby]
+    .notes = Spusť jich tolik, kolik je strojů, všechny se stejnou databází, a potom soutěž s --spread. Když některý skončí, nic se neztratí: jeho partie odehrají jiné.
+
+## Volby a co stojí místo jejich hodnot
+
+flag-lang = jazyk (jinak ten, co má terminál, nebo angličtina)
+    .value = en|pl|cs
+flag-help = ukáže tuto nápovědu
+flag-version = řekne, jaká je to verze
+flag-players = kolik lidí hraje (jinak tolik, kolik je v té hře obvyklé)
+    .value = n
+flag-seed = libovolný text; stejné semínko dá stejnou partii (jinak náhodné)
+    .value = text
+flag-bots = jeden bot na všechna místa, nebo po jednom na každé, popořadě (viz „nokturn games <hra>“)
+    .value = jméno,...
+flag-preset = volby, které jdou dobře dohromady (viz „nokturn games <hra>“); jednotlivé změní --option
+    .value = jméno
+flag-option = volba hry, dá se opakovat (viz „nokturn games <hra>“)
+    .value = klíč=hodnota
+flag-seat = tvoje místo, počítané od 1 po směru hodinových ručiček (jinak 1)
+    .value = n
+flag-mild = mírnější jména karet, pokud je hra má
+flag-save = kam se partie ukládá po každé tvé odpovědi
+    .value = soubor
+flag-resume = pokračuje v uložené partii
+    .value = soubor
+flag-plain = po řádcích místo celé obrazovky
+flag-simulate-games = kolik partií (jinak 100)
+    .value = n
+flag-ladder-games = kolik partií, zaokrouhleno nahoru na celá rozdání (jinak 200)
+    .value = n
+flag-json = vypíše jeden objekt JSON
+flag-games-json = vypíše JSON: seznam, nebo jeden objekt, je-li uvedena hra
+flag-replay-json = vypíše JSON: řádek na každý tah a s --at i pohled
+flag-verify-json = vypíše JSON: jeden objekt, nebo řádek na každý z více záznamů
+flag-promise = slib, který ti dala stránka: záznam musí být z partie, ke které byl dán
+    .value = text
+flag-key = veřejný klíč webu, nebo soubor s ním (/.well-known/nokturn-key): záznam jím musí být podepsán
+    .value = klíč
+flag-record = uloží záznam každé partie do této složky
+    .value = složka
+flag-ladder-bots = boti, kteří hrají proti sobě (jinak všichni boti hry s obyčejnou povahou)
+    .value = jméno,...
+flag-one-against = každý bot sám, postupně na každém místě, proti tomuto na všech ostatních
+    .value = jméno
+flag-halves = dva boti u stolu, každý na polovině míst; pak si místa vymění
+flag-threads = kolik partií najednou (jinak jedna na každé jádro)
+    .value = n
+flag-spread = nechá partie odehrát stroje tohoto webu: viz „nokturn worker“
+    .value = kde
+flag-html = uloží zprávu s grafy
+    .value = soubor
+flag-as = kdo poslouchá (jinak all, kdy je všechno odkryté)
+    .value = místo|spectator|all
+flag-at = zastaví po n tazích a ukáže stůl
+    .value = n
+flag-port = port; 0 vezme kterýkoli volný (jinak PORT, nebo 8765)
+    .value = n
+flag-host = adresa, na které server poslouchá (jinak HOST, nebo 127.0.0.1)
+    .value = jméno
+flag-data = složka s partiemi, i když je nastaveno DATABASE_URL (jinak DATA_DIR, nebo data)
+    .value = složka
+flag-database = adresa postgres://, nebo složka webu s jedním serverem (jinak DATABASE_URL, DATA_DIR, nebo data)
+    .value = kde
+flag-check = jen ověří soubor; žádná databáze se neotevře
+flag-once = skončí, až nebude co dělat
+
+## Chyby v příkazovém řádku
+
+error-unknown-command = { $near ->
+    [none] příkaz „{ $name }“ neexistuje; jsou: { $known }
+   *[other] příkaz „{ $name }“ neexistuje: nemá to být { $near }? Jsou: { $known }
+}
+error-unknown-option = { $near ->
+    [none] neznámá volba „{ $option }“; „{ $program }“ zná { $known }
+   *[other] neznámá volba „{ $option }“: nemá to být { $near }? „{ $program }“ zná { $known }
+}
+error-needs-value = { $option } vyžaduje hodnotu
+error-needs-value-dash = { $option } vyžaduje hodnotu; ta, která začíná pomlčkou, se píše { $option }=-…
+error-no-value = { $option } nemá hodnotu
+error-twice = volba --{ $name } je uvedena dvakrát
+error-extra-word = „{ $word }“ je o slovo víc
+error-missing-game = chybí jméno hry; jsou: { $known }
+error-missing-record = chybí soubor se záznamem
+error-missing-file = chybí soubor
+error-missing-deed = chybí, co se má udělat; lze: { $known }
+error-missing-code = chybí kód partie
+error-missing-name = chybí jméno
+error-language = jazyk „{ $name }“ neexistuje; jsou: { $known }
+error-whole-number = --{ $name } musí být celé číslo od { $min } do { $max }, ne „{ $given }“
+error-whole-number-up = --{ $name } musí být celé číslo od { $min } výš, ne „{ $given }“
+error-stdin-twice = standardní vstup („-“) lze přečíst jen jednou
+error-resume-stdin = --resume potřebuje soubor: standardní vstup je na tvoje odpovědi
+error-promise = --promise musí být nokturn-…, jak ho ukazuje stránka, ne „{ $given }“
+error-key = --key musí být klíč Ed25519, nebo soubor s ním, ne „{ $given }“
+error-settings = nastavení serveru je chybné ({ $reason })
+
+## Hry, volby a boti
+
+error-unknown-game = hra „{ $name }“ neexistuje; jsou: { $known }
+error-unknown-preset = { $known ->
+    [none] { $game } nemá sadu „{ $name }“
+   *[other] { $game } nemá sadu „{ $name }“; má: { $known }
+}
+error-players = { $game } je pro { $min } až { $max } hráčů, ne pro { $seats }
+error-option-pair = --option vyžaduje klíč=hodnota, ne „{ $given }“
+error-option-twice = volba „{ $name }“ je nastavena dvakrát
+error-unknown-game-option = { $game } nemá volbu „{ $name }“; má: { $known }
+error-option-value = volba „{ $name }“ může být { $known }, ne { $given }
+error-option-range = volba „{ $name }“ může být { $min } až { $max }, ne { $given }
+error-options-conflict = tyto volby nejdou dohromady, nebo nesedí k počtu hráčů ({ $reason })
+error-unknown-bot = bot „{ $name }“ pro { $game } neexistuje; jsou: { $known }
+error-bots-count = { $count ->
+    [one] --bots jmenuje jednoho bota, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
+    [few] --bots jmenuje { $count } boty, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
+   *[other] --bots jmenuje { $count } botů, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
+}
+error-ladder-twice = --bots jmenuje { $bot } dvakrát
+error-ladder-one = --bots jmenuje jen { $bot }; k soutěži jsou třeba aspoň dva
+error-ladder-kinds = zvol jen jedno z --halves a --one-against
+error-ladder-together = --{ $name }: v { $game } všichni vyhrávají nebo prohrávají společně
+error-ladder-odd = --halves potřebuje sudý počet hráčů, ne { $seats }
+error-no-words = { $game } nemá slova: packages/games/{ $game }/locales/{ $language }.ftl nelze přečíst
+error-no-terminal = { $game } nemá v packages/games/{ $game } soubor terminal.ts
+
+## Partie a záznamy
+
+error-as = --as musí být místo od 1 do { $seats }, spectator nebo all, ne „{ $given }“
+error-saved-fixed = --{ $name } se v uložené partii nedá změnit
+error-saved-other-game = { $file } je partie hry { $game }, ne { $other }
+error-file-there = { $file } už existuje; pokračuj v něm pomocí --resume { $file }, nebo uveď jiný soubor
+error-cannot-go-on = v uložené partii se nedá pokračovat: { $flaw }
+error-not-taken = tahle odpověď se nehodí ({ $reason })
+error-barred = tahle odpověď se nehodí ({ $reason }): { $why } ({ $clause })
+error-record = { $file }: { $flaw }
+error-refused = odmítnuto: { $flaw }
+error-not-proved = záznamy bez důkazu: { $failed } z { $all }
+error-unknown-record-game = je to záznam hry „{ $game }“, kterou tento program nezná; zná: { $known }
+error-rules-not-here = partie se hrála podle verze { $rules } pravidel, kterou tento program nemá; má verze: { $known }
+error-release-not-here = partie se hrála podle verze { $rules } pravidel (vydání { $release }), kterou tento program nemá; má verze: { $known }
+error-unfinished = { $count ->
+    [one] jedna partie nedošla do konce
+    [few] { $count } partie nedošly do konce
+   *[other] { $count } partií nedošlo do konce
+}
+error-few-deals = do konce se dohrála méně než dvě rozdání: to nic neříká
+error-worker-failed = stroj nedokázal partii odehrát: { $reason }
+
+flaw-at-move = tah { $move }: { $flaw }
+flaw-move-fails = tah { $move } je chybný: { $flaw }
+flaw-not-a-record = není to záznam partie, nebo je poškozený ({ $reason })
+flaw-format = tento formát záznamu program nezná ({ $reason })
+flaw-game = je to záznam jiné hry ({ $reason })
+flaw-rules = partie se hrála podle jiné verze pravidel ({ $reason })
+flaw-setup = takovou partii nejde připravit ({ $reason })
+flaw-commitment = náhoda není ta, která byla na začátku partie slíbena ({ $reason })
+flaw-nonce = to, co přidala zařízení, nesouhlasí se záznamem ({ $reason })
+flaw-seed = semínko neplyne z toho, co se vylosovalo ({ $reason })
+flaw-promise = záznam není to, co bylo slíbeno ({ $reason })
+flaw-move = takový tah pravidla nedovolují ({ $reason })
+flaw-unfinished = partie není dohraná ({ $reason })
+flaw-hash = konečná pozice je jiná, než uvádí záznam ({ $reason })
+flaw-other = záznam nesouhlasí ({ $reason })
+signature-none = záznam není podepsaný
+signature-unreadable = klíč, kterým je záznam podepsán, nelze přečíst
+signature-other = záznam je podepsán jiným klíčem
+signature-wrong = záznam není to, co bylo podepsáno
+
+note = poznámka: { $note }
+note-not-released = tato pravidla hry { $game } (verze { $rules }) nikdy nebyla vydána: jiná sestavení programu nemusí partii znát
+note-played-unreleased = partie se hrála podle pravidel, která nikdy nebyla vydána; ukazuje se podle: { $release }
+note-release-unsaid = záznam neříká, podle kterého vydání verze { $rules } se hrálo; z { $count } se hodí { $release }
+release = { $rules }-{ $digest }
+release-none = verze { $rules }, nevydaná
+
+## Co záznam dokazuje
+
+proof-drawn = ověřeno: každý tah je podle pravidel a semínko plyne z toho, co se vylosovalo
+proof-committed = ověřeno: každý tah je podle pravidel a semínko souhlasí s otiskem
+proof-rows =
+    .game = hra
+    .rules = pravidla
+    .length = délka
+    .winners = vítězové
+    .seed = semínko
+    .commitment = otisk
+    .drawn = losovali
+    .start = začátek
+    .promise = slib
+    .signature = podpis
+    .unproved = nedokázáno
+proof-game = { $game }, hráčů: { $players }
+proof-length = tahů: { $moves }, kol: { $rounds }
+proof-nobody = nikdo
+proof-seat = místo { $seat }
+proof-drawn-by-one = sám ten, kdo partii vedl: mohl zkoušet víc semínek
+proof-drawn-with = { $count ->
+    [one] server a zařízení z místa { $seats }
+   *[other] server a zařízení z míst { $seats }
+}
+proof-drawn-alone = sám server, z tajemství, které slíbil spolu se stolem
+proof-drawn-without = { $count ->
+    [one] nic nepřidalo místo { $seats }
+   *[other] nic nepřidala místa { $seats }
+}
+proof-drawn-bots = { $count ->
+    [one] na místě { $seats } sedí bot
+   *[other] na místech { $seats } sedí boti
+}
+proof-start = { $times ->
+    [one] předtím jednou přerušen: server mohl vidět náhodu, která byla zahozena, ale ne tu další
+   *[other] předtím přerušen { $times }krát: server mohl pokaždé vidět náhodu, která byla zahozena, ale ne tu další
+}
+proof-promise-seal = dodržen: tajemství, nastavení i všechno, co přidala zařízení, bylo dané, když vznikl
+proof-promise-table = dodržen: tajemství bylo dané, když vznikl
+proof-promise-not-given = nebyl zadán (--promise): dodatečně vymyšlený záznam by vypadal stejně
+proof-promise-none = žádný: dodatečně vymyšlený záznam by vypadal stejně
+proof-signature-none = žádný
+proof-signature-given = zadaným klíčem
+proof-signature-of = klíčem { $key }; porovnej ho pomocí --key
+proof-unproved = že se ten, kdo rozdával, nedíval do karet
+
+## Soubory a složky
+
+error-cannot-read = { $file }: nelze přečíst: { $cause }
+error-cannot-write = { $file }: nelze zapsat: { $cause }
+error-cannot-make-folder = složku { $folder } nelze vytvořit: { $cause }
+cause-ENOENT = takový soubor neexistuje
+cause-no-folder = taková složka neexistuje
+cause-nowhere = tam nejde nic vytvořit
+cause-EISDIR = je to složka
+cause-ENOTDIR = část cesty není složka
+cause-EACCES = chybí oprávnění
+cause-EPERM = chybí oprávnění
+cause-EEXIST = překáží soubor téhož jména
+cause-ENOSPC = disk je plný
+cause-EROFS = na disk se nedá zapisovat
+cause-other = { $code }
+
+## Weby
+
+error-no-site = { $place } žádný web není; řekni, kde je, pomocí --{ $flag }
+place-folder = ve složce { $folder }
+place-database = v databázi { $database }
+error-store = potíž s databází ({ $reason })
+error-copy-refused = { $file } se odmítá ({ $reason })
+error-deed = „{ $name }“ není nic z: { $known }
+error-no-match = partie { $code } neexistuje
+error-not-blocked = „{ $name }“ není zablokováno; zablokovaná jména vypíše „nokturn moderate blocked“
+
+said-verified = { $file }: ověřeno, { $game }, hráčů: { $players }, tahů: { $moves }
+said-new-site = { $place } žádný web nebyl: vznikl nový
+said-migrated = databáze má současnou verzi
+said-exported = v { $file }: { $people ->
+    [one] jeden člověk
+    [few] { $people } lidé
+   *[other] { $people } lidí
+} a { $matches ->
+    [one] jedna partie
+    [few] { $matches } partie
+   *[other] { $matches } partií
+}
+said-copy-verified = { $unverified ->
+    [0] ověřeno: { $people ->
+        [one] jeden člověk
+        [few] { $people } lidé
+       *[other] { $people } lidí
+    }, partie: { $verified } z { $matches }
+   *[other] ověřeno: { $people ->
+        [one] jeden člověk
+        [few] { $people } lidé
+       *[other] { $people } lidí
+    }, partie: { $verified } z { $matches }, z toho podle pravidel, která tu už nejsou: { $unverified }
+}
+said-imported = všechno je v databázi
+said-other-key = web podepisuje dál klíčem, který už měl
+said-no-tables = v seznamu není žádný stůl
+said-closed = stůl je zavřený
+said-unlisted = stůl už v seznamu není
+said-blocked = tohle jméno už nikdo nedostane
+said-unblocked = jméno je zase volné
+said-waiting = čekám na partie soutěží s --spread; Ctrl-C to ukončí
+said-played = { $games ->
+    [one] odehrála se jedna partie
+    [few] odehrály se { $games } partie
+   *[other] odehrálo se { $games } partií
+}
+said-spread = partie čekají na stroje: nokturn worker --database { $where }
+
+## Hry
+
+games-line = { $game }: { $min } až { $max } hráčů; boti: { $bots }
+games-presets-line = sady: { $presets }
+games-heads =
+    .option = volba
+    .values = hodnoty
+    .default = výchozí
+games-range = { $min } až { $max }
+games-more = Hru vysvětlí „nokturn games <hra>“.
+games-players = Hráčů: { $min } až { $max }; bez --players hraje { $seats }.
+games-presets = Hotové sady (--preset jméno):
+games-preset = { $seats ->
+    [one] { $name } (jeden hráč): { $help }
+    [few] { $name } ({ $seats } hráči): { $help }
+   *[other] { $name } ({ $seats } hráčů): { $help }
+}
+games-options = Volby (--option klíč=hodnota):
+games-option = { $name }. { $help }
+games-usual = { $name } (výchozí)
+games-default = Výchozí hodnota: { $value }.
+games-bots = Boti (--bots jméno):
+bot-random = Udělá cokoli, co pravidla dovolí.
+bot-novice = Hraje podle pár jednoduchých zásad, bez přemýšlení.
+bot-easy = Rychlý a nepozorný: dobrý na první večer.
+bot-medium = Před každým tahem chvíli přemýšlí. Důstojný soupeř.
+bot-hard = Všechno si pamatuje, myslí dopředu a málo odpouští.
+temper-bold = Jako { $level }; z odpovědí, které vypadají stejně dobře, volí tu odvážnější.
+temper-careful = Jako { $level }; z odpovědí, které vypadají stejně dobře, volí tu opatrnější.

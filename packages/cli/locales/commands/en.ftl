@@ -1,0 +1,359 @@
+### The command line in English: help, errors, and how a command went.
+
+## What is shown without a command
+
+overview = usage:
+overview-usage = <command> [options]
+overview-more = "nokturn <command> --help" tells more about a command.
+
+## Commands: what each does, how it is called, and what else is worth knowing
+
+help-games = lists the games, or explains one: players, presets, options and bots
+    .usage = [game] [options]
+help-play = a whole game in the terminal against bots
+    .usage = <game> [options] | --resume <file> [options]
+    .notes =
+        Where input or output is not a terminal the match is played line by line: one answer a line.
+        Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
+help-simulate = lets bots play whole games and reports how they went
+    .usage = <game> [options]
+    .notes = The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it. The tables count seats from 1, records and JSON from 0.
+help-ladder = lets bots compete and reports how strong they are
+    .usage = <game> [options]
+    .notes = Every deal (a seed: the seed of the ladder with "-1", "-2" and so on behind it) is played several times, so that each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where all win or lose together each bot plays in all seats, at every difficulty unless one is chosen. Intervals hold the true value 95 times in 100. Ctrl-C ends it early, with the results of all deals that were played to the end.
+help-replay = tells a match as one seat, or somebody without a seat, heard it
+    .usage = <record> [options]
+    .notes = A seat is a number, counted clockwise from 1: P1 is the first. Records and JSON count seats from 0. A record "-" is read from standard input.
+help-verify = proves that a finished match was played by the rules with the promised chance
+    .usage = <record>... [options]
+    .notes = A record "-" is read from standard input. With several records there is one line for each. Without a promise a record can only be held against itself: one that was made up afterwards looks the same. The exit code is 0 if all are good and 1 if one is forged, damaged, unfinished or cannot be read. See docs/fairness.md.
+help-serve = serves the page and the matches behind it
+    .usage = [options]
+    .notes = Everything else is set by environment variables: see docs/server.md.
+help-migrate = brings the database of a site up to date
+    .usage = [options]
+    .notes = Every server does it when it starts; here it can be done before the first of them.
+help-export = copies a whole site into a file: everybody and every match
+    .usage = <file> [options]
+    .notes = Servers may go on meanwhile: each match is copied as it stands at one moment. The file holds no secrets of people, only their hashes, but all cards of matches that are still played, and the key with which the site signs: keep it to yourself.
+help-import = brings a copy made by export into the database of a site, once all of it has been verified
+    .usage = <file> [options]
+    .notes = Verified are its hash, that it fits together, and every move of every match by the rules. Matches under rules that are no longer here are taken as they are. What is there already stays; doing it twice does no harm.
+help-moderate = looks after what strangers see: listed tables and names
+    .usage = <tables|close|unlist|block|unblock|blocked> [code or name] [options]
+    .notes =
+        {"  "}tables          the tables that everybody sees
+        {"  "}close <code>    ends a match for everybody, whether it has started or not
+        {"  "}unlist <code>   the match goes on, for those who have its link
+        {"  "}block <name>    nobody can take a name with this in it, nor with accents, signs between or look-alike letters
+        {"  "}unblock <name>  the name is free again
+        {"  "}blocked         the names that nobody can take
+        Servers that are running act on it within half a minute.
+help-worker = plays the games of ladders and balance runs that are spread over machines
+    .usage = [options]
+    .notes = Start as many as there are machines, all with the same database, and then a ladder with --spread. A worker that dies loses nothing: others play its games again.
+
+## Options, and what stands for their values
+
+flag-lang = the language (default: that of the terminal, or English)
+    .value = en|pl|cs
+flag-help = show this help
+flag-version = say which version this is
+flag-players = how many play (default: what is usual in the game)
+    .value = n
+flag-seed = any text; the same seed gives the same match (default: by chance)
+    .value = text
+flag-bots = one bot for all seats, or one for each seat in order (see "nokturn games <game>")
+    .value = name,...
+flag-preset = options that go well together (see "nokturn games <game>"); --option changes single ones
+    .value = name
+flag-option = an option of the game, can be repeated (see "nokturn games <game>")
+    .value = key=value
+flag-seat = your seat, counted clockwise from 1 (default: 1)
+    .value = n
+flag-mild = milder names of cards, where a game has some
+flag-save = where the match is saved, after each of your answers
+    .value = file
+flag-resume = go on with a saved match
+    .value = file
+flag-plain = line by line instead of the full screen
+flag-simulate-games = how many games (default: 100)
+    .value = n
+flag-ladder-games = how many games, rounded up to whole deals (default: 200)
+    .value = n
+flag-json = print one JSON object
+flag-games-json = print JSON: a list, or one object if a game is named
+flag-replay-json = print JSON: one line for each move, and the view with --at
+flag-verify-json = print JSON: one object, or one line for each of several records
+flag-promise = what the page gave you to keep: the record must be of the match that it was made for
+    .value = text
+flag-key = the public key of a site, or a file with it (/.well-known/nokturn-key): it must have signed the record
+    .value = key
+flag-record = save the record of every game in this folder
+    .value = folder
+flag-ladder-bots = the bots that play each other (default: all of the game, with their plain temper)
+    .value = name,...
+flag-one-against = each bot alone, in every seat in turn, against this one in all other seats
+    .value = name
+flag-halves = two bots at a table, half of the seats each; then the seats are swapped
+flag-threads = how many games at a time (default: one for each core)
+    .value = n
+flag-spread = let the workers of this site play the games: see "nokturn worker"
+    .value = where
+flag-html = write a report with plots
+    .value = file
+flag-as = who listens (default: all, with everything open)
+    .value = seat|spectator|all
+flag-at = stop after n moves and show the table
+    .value = n
+flag-port = the port; 0 takes any that is free (default: PORT, or 8765)
+    .value = n
+flag-host = the address to listen at (default: HOST, or 127.0.0.1)
+    .value = name
+flag-data = the folder that keeps the matches, also where DATABASE_URL is set (default: DATA_DIR, or data)
+    .value = folder
+flag-database = a postgres:// address, or the folder of a site of one server (default: DATABASE_URL, or DATA_DIR, or data)
+    .value = where
+flag-check = only verify the file; no database is opened
+flag-once = end when nothing is left to do
+
+## The command line is wrong
+
+error-unknown-command = { $near ->
+    [none] there is no command "{ $name }"; there are { $known }
+   *[other] there is no command "{ $name }": did you mean { $near }? There are { $known }
+}
+error-unknown-option = { $near ->
+    [none] unknown option '{ $option }'; "{ $program }" takes { $known }
+   *[other] unknown option '{ $option }': did you mean { $near }? "{ $program }" takes { $known }
+}
+error-needs-value = { $option } needs a value
+error-needs-value-dash = { $option } needs a value; one that begins with a dash is written { $option }=-…
+error-no-value = { $option } takes no value
+error-twice = option --{ $name } is given twice
+error-extra-word = "{ $word }" is one word too many
+error-missing-game = the name of the game is missing; there are { $known }
+error-missing-record = the file of the record is missing
+error-missing-file = the file is missing
+error-missing-deed = what to do is missing; there are { $known }
+error-missing-code = the code of a match is missing
+error-missing-name = a name is missing
+error-language = there is no language "{ $name }"; there are { $known }
+error-whole-number = --{ $name } must be a whole number from { $min } to { $max }, not "{ $given }"
+error-whole-number-up = --{ $name } must be a whole number from { $min } up, not "{ $given }"
+error-stdin-twice = standard input ("-") can be read only once
+error-resume-stdin = --resume needs a file: standard input is for your answers
+error-promise = --promise must be nokturn-…, as the page shows it, not "{ $given }"
+error-key = --key must be an Ed25519 key, or a file with one, not "{ $given }"
+error-settings = { $reason }
+
+## Games, options and bots
+
+error-unknown-game = there is no game "{ $name }"; there are { $known }
+error-unknown-preset = { $known ->
+    [none] { $game } has no preset "{ $name }"
+   *[other] { $game } has no preset "{ $name }"; it has { $known }
+}
+error-players = { $game } is for { $min } to { $max } players, not { $seats }
+error-option-pair = --option needs key=value, not "{ $given }"
+error-option-twice = option "{ $name }" is set twice
+error-unknown-game-option = { $game } has no option "{ $name }"; it has { $known }
+error-option-value = option "{ $name }" can be { $known }, not { $given }
+error-option-range = option "{ $name }" can be { $min } to { $max }, not { $given }
+error-options-conflict = { $reason }
+error-unknown-bot = there is no bot "{ $name }" for { $game }; there are { $known }
+error-bots-count = --bots names { $count } bots for { $seats } seats; name one, or one for each seat
+error-ladder-twice = --bots names { $bot } twice
+error-ladder-one = --bots names only { $bot }; a ladder compares at least two
+error-ladder-kinds = choose one of --halves and --one-against
+error-ladder-together = --{ $name }: in { $game } all win or lose together
+error-ladder-odd = --halves needs an even number of players, not { $seats }
+error-no-words = { $game } has no words: packages/games/{ $game }/locales/{ $language }.ftl cannot be read
+error-no-terminal = { $game } has no terminal.ts in packages/games/{ $game }
+
+## Matches and records
+
+error-as = --as must be a seat from 1 to { $seats }, spectator or all, not "{ $given }"
+error-saved-fixed = --{ $name } cannot be changed in a saved match
+error-saved-other-game = { $file } is a match of { $game }, not of { $other }
+error-file-there = { $file } is there already; go on with it by --resume { $file }, or name another file
+error-cannot-go-on = the saved match cannot go on: { $flaw }
+error-not-taken = { $reason }
+error-barred = { $reason }: { $why } ({ $clause })
+error-record = { $file }: { $flaw }
+error-refused = refused: { $flaw }
+error-not-proved = { $failed } of { $all } records are not proved
+error-unknown-record-game = the record is of a game "{ $game }" that is not known; known are { $known }
+error-rules-not-here = the match was played by version { $rules } of the rules, which this program does not have; it has version { $known }
+error-release-not-here = the match was played by version { $rules } of the rules (release { $release }), which this program does not have; it has version { $known }
+error-unfinished = { $count ->
+    [one] one game did not come to an end
+   *[other] { $count } games did not come to an end
+}
+error-few-deals = fewer than two deals were played to the end: that says nothing
+error-worker-failed = a worker could not play: { $reason }
+
+flaw-at-move = move { $move }: { $flaw }
+flaw-move-fails = move { $move } fails: { $flaw }
+flaw-not-a-record = { $reason }
+flaw-format = { $reason }
+flaw-game = { $reason }
+flaw-rules = { $reason }
+flaw-setup = { $reason }
+flaw-commitment = { $reason }
+flaw-nonce = { $reason }
+flaw-seed = { $reason }
+flaw-promise = { $reason }
+flaw-move = { $reason }
+flaw-unfinished = { $reason }
+flaw-hash = { $reason }
+flaw-other = { $reason }
+signature-none = the record is not signed
+signature-unreadable = the key with which the record is signed cannot be read
+signature-other = the record is signed with another key
+signature-wrong = the record is not what was signed
+
+note = note: { $note }
+note-not-released = these rules of { $game } (version { $rules }) were never released: other builds may not know the match
+note-played-unreleased = the match was played by rules that were never released; it is shown by { $release }
+note-release-unsaid = the record does not say which release of version { $rules } it was played by; of { $count } it fits { $release }
+release = { $rules }-{ $digest }
+release-none = version { $rules }, not released
+
+## What is proved of a record
+
+proof-drawn = verified: every move follows the rules, and the seed follows from what was drawn
+proof-committed = verified: every move follows the rules, and the seed is that of the commitment
+proof-rows =
+    .game = game
+    .rules = rules
+    .length = length
+    .winners = winners
+    .seed = seed
+    .commitment = commitment
+    .drawn = drawn by
+    .start = start
+    .promise = promise
+    .signature = signature
+    .unproved = not proved
+proof-game = { $game }, { $players } players
+proof-length = { $moves } moves, { $rounds } rounds
+proof-nobody = nobody
+proof-seat = seat { $seat }
+proof-drawn-by-one = whoever ran the match, alone: they may have tried several seeds
+proof-drawn-with = { $count ->
+    [one] the server and the device of seat { $seats }
+   *[other] the server and the devices of seats { $seats }
+}
+proof-drawn-alone = the server alone, from the secret that it had promised with the table
+proof-drawn-without = { $count ->
+    [one] nothing was added by seat { $seats }
+   *[other] nothing was added by seats { $seats }
+}
+proof-drawn-bots = { $count ->
+    [one] seat { $seats } is a bot
+   *[other] seats { $seats } are bots
+}
+proof-start = { $times ->
+    [one] broken off once before: the server may have seen the chance that was thrown away, but not the next one
+   *[other] broken off { $times } times before: the server may have seen each chance that was thrown away, but never the next one
+}
+proof-promise-seal = kept: secret, setup and all that devices added were fixed when it was made
+proof-promise-table = kept: the secret was fixed when it was made
+proof-promise-not-given = none was given (--promise): a record made up afterwards would look the same
+proof-promise-none = none: a record made up afterwards would look the same
+proof-signature-none = none
+proof-signature-given = of the key that was given
+proof-signature-of = of the key { $key }; compare it with --key
+proof-unproved = that whoever dealt did not look at the cards
+
+## Files and folders
+
+error-cannot-read = { $file } cannot be read: { $cause }
+error-cannot-write = { $file } cannot be written: { $cause }
+error-cannot-make-folder = the folder { $folder } cannot be made: { $cause }
+cause-ENOENT = there is no such file
+cause-no-folder = there is no such folder
+cause-nowhere = nothing can be made there
+cause-EISDIR = it is a folder
+cause-ENOTDIR = a part of the path is not a folder
+cause-EACCES = it is not allowed
+cause-EPERM = it is not allowed
+cause-EEXIST = a file of that name is in the way
+cause-ENOSPC = the disk is full
+cause-EROFS = the disk is read-only
+cause-other = { $code }
+
+## Sites
+
+error-no-site = there is no site in { $place }; say where it is with --{ $flag }
+place-folder = the folder { $folder }
+place-database = the database { $database }
+error-store = { $reason }
+error-copy-refused = { $file } is refused: { $reason }
+error-deed = "{ $name }" is none of { $known }
+error-no-match = there is no match { $code }
+error-not-blocked = "{ $name }" is not blocked; "nokturn moderate blocked" lists the names that are
+
+said-verified = { $file }: verified, { $game }, { $players } players, { $moves } moves
+said-new-site = there was no site in { $place }: a new one was made
+said-migrated = the database is up to date
+said-exported = { $people ->
+    [one] one person
+   *[other] { $people } people
+} and { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} are in { $file }
+said-copy-verified = { $unverified ->
+    [0] verified: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $verified } of { $matches } matches
+   *[other] verified: { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $verified } of { $matches } matches, { $unverified } of them under rules that are no longer here
+}
+said-imported = all of it is in the database
+said-other-key = the site goes on signing with the key that it had already
+said-no-tables = no table is listed
+said-closed = the table is closed
+said-unlisted = the table is no longer listed
+said-blocked = nobody can take this name any more
+said-unblocked = the name is free again
+said-waiting = waiting for games of ladders with --spread; Ctrl-C ends it
+said-played = { $games ->
+    [one] one game was played
+   *[other] { $games } games were played
+}
+said-spread = the games wait for workers: nokturn worker --database { $where }
+
+## Games
+
+games-line = { $game }: { $min } to { $max } players; bots: { $bots }
+games-presets-line = presets: { $presets }
+games-heads =
+    .option = option
+    .values = values
+    .default = default
+games-range = { $min } to { $max }
+games-more = "nokturn games <game>" explains a game.
+games-players = Players: { $min } to { $max }; { $seats } if --players says nothing else.
+games-presets = Presets (--preset name):
+games-preset = { $seats ->
+    [one] { $name } (one player): { $help }
+   *[other] { $name } ({ $seats } players): { $help }
+}
+games-options = Options (--option key=value):
+games-option = { $name }. { $help }
+games-usual = { $name } (default)
+games-default = Default: { $value }.
+games-bots = Bots (--bots name):
+bot-random = Does anything the rules allow.
+bot-novice = Plays by a few rules of thumb, without thinking.
+bot-easy = Quick and careless: good for a first evening.
+bot-medium = Thinks a little before every move. A fair opponent.
+bot-hard = Remembers everything, thinks ahead, forgives little.
+temper-bold = As { $level }; of answers that look equally good it takes the bolder one.
+temper-careful = As { $level }; of answers that look equally good it takes the safer one.

@@ -1,0 +1,368 @@
+### Wiersz poleceń po polsku: pomoc, błędy i wyniki poleceń.
+
+## Co widać bez polecenia
+
+overview = użycie:
+overview-usage = <polecenie> [opcje]
+overview-more = „nokturn <polecenie> --help” mówi więcej o poleceniu.
+
+## Polecenia: co robią, jak się je wywołuje i co jeszcze warto wiedzieć
+
+help-games = wymienia gry albo objaśnia jedną z nich: graczy, gotowe zestawy, opcje i boty
+    .usage = [gra] [opcje]
+help-play = cała partia w terminalu przeciwko botom
+    .usage = <gra> [opcje] | --resume <plik> [opcje]
+    .notes =
+        Gdy wejście albo wyjście nie jest terminalem, gra się wiersz po wierszu: jedna odpowiedź w wierszu.
+        Miejsca liczy się od 1 zgodnie z ruchem wskazówek zegara, więc P1 to pierwsze miejsce. Zapisane pliki, JSON i identyfikatory odpowiedzi liczą je od 0.
+help-simulate = rozgrywa całe partie samymi botami i zdaje z nich sprawę
+    .usage = <gra> [opcje]
+    .notes = Ziarno każdej partii to ziarno symulacji z dopiskiem „-1”, „-2” i tak dalej. Tabele liczą miejsca od 1, zapisy i JSON od 0.
+help-ladder = urządza zawody botów i ocenia ich siłę
+    .usage = <gra> [opcje]
+    .notes = Każde rozdanie (ziarno zawodów z dopiskiem „-1”, „-2” i tak dalej) rozgrywa się kilka razy, tak żeby każdy bot siedział na każdym miejscu. Bez --one-against i --halves wszystkie boty grają przy wspólnych stołach. Gdzie wszyscy wygrywają lub przegrywają razem, każdy bot zajmuje wszystkie miejsca, na każdym poziomie trudności, chyba że jakiś wybrano. Przedział zawiera prawdziwą wartość 95 razy na 100. Ctrl-C kończy wcześniej, z wynikami rozdań rozegranych do końca.
+help-replay = opowiada partię tak, jak słyszało ją jedno z miejsc albo ktoś bez miejsca
+    .usage = <zapis> [opcje]
+    .notes = Miejsce to liczba, liczona od 1 zgodnie z ruchem wskazówek zegara: P1 jest pierwsze. Zapisy i JSON liczą miejsca od 0. Zapis „-” czyta się ze standardowego wejścia.
+help-verify = dowodzi, że zakończoną partię rozegrano zgodnie z zasadami i z obiecanym losem
+    .usage = <zapis>... [opcje]
+    .notes = Zapis „-” czyta się ze standardowego wejścia. Przy kilku zapisach każdy dostaje jeden wiersz. Bez obietnicy zapis można porównać tylko z nim samym: zmyślony po fakcie wygląda tak samo. Kod wyjścia to 0, jeśli wszystkie są dobre, a 1, jeśli któryś jest podrobiony, uszkodzony, niedokończony albo nie da się go odczytać. Zobacz docs/fairness.md.
+help-serve = udostępnia stronę i partie, które się na niej toczą
+    .usage = [opcje]
+    .notes = Resztę ustawia się zmiennymi środowiskowymi: zobacz docs/server.md.
+help-migrate = doprowadza bazę danych serwisu do obecnej wersji
+    .usage = [opcje]
+    .notes = Każdy serwer robi to przy starcie; tutaj można to zrobić, zanim ruszy pierwszy z nich.
+help-export = kopiuje cały serwis do pliku: wszystkich ludzi i wszystkie partie
+    .usage = <plik> [opcje]
+    .notes = Serwery mogą w tym czasie działać: każda partia jest kopiowana w stanie z jednej chwili. W pliku nie ma tajemnic ludzi, tylko ich skróty, są za to wszystkie karty trwających partii i klucz, którym serwis podpisuje: nie pokazuj go nikomu.
+help-import = wnosi kopię utworzoną przez export do bazy danych serwisu, gdy już cała została sprawdzona
+    .usage = <plik> [opcje]
+    .notes = Sprawdza się skrót pliku, jego spójność i każdy ruch każdej partii według zasad. Partie według zasad, których już tu nie ma, są brane tak, jak są. Co już jest w bazie, zostaje; zrobić to dwa razy nie szkodzi.
+help-moderate = pilnuje tego, co widzą obcy: stołów na liście i imion
+    .usage = <tables|close|unlist|block|unblock|blocked> [kod lub imię] [opcje]
+    .notes =
+        {"  "}tables          stoły, które widzą wszyscy
+        {"  "}close <kod>     kończy partię dla wszystkich, czy już się zaczęła, czy nie
+        {"  "}unlist <kod>    partia trwa dalej, dla tych, którzy mają link
+        {"  "}block <imię>    nikt nie przyjmie imienia z tym słowem, nawet z akcentami, znakami w środku lub podobnymi literami
+        {"  "}unblock <imię>  imię znów jest wolne
+        {"  "}blocked         imiona, których nikt nie może przyjąć
+        Działające serwery stosują się do tego w ciągu pół minuty.
+help-worker = rozgrywa partie z zawodów i badań równowagi, rozdzielone na wiele maszyn
+    .usage = [opcje]
+    .notes = Uruchom tyle, ile jest maszyn, wszystkie z tą samą bazą danych, a potem zawody z --spread. Gdy któryś padnie, nic nie ginie: jego partie rozegrają inni.
+
+## Opcje i to, co stoi w miejscu ich wartości
+
+flag-lang = język (domyślnie ten, co w terminalu, albo angielski)
+    .value = en|pl|cs
+flag-help = pokaż tę pomoc
+flag-version = podaj wersję programu
+flag-players = ilu gra (domyślnie tylu, ilu zwykle w tej grze)
+    .value = n
+flag-seed = dowolny tekst; to samo ziarno daje tę samą partię (domyślnie losowe)
+    .value = tekst
+flag-bots = jeden bot na wszystkie miejsca albo po jednym na każde, po kolei (zobacz „nokturn games <gra>”)
+    .value = nazwa,...
+flag-preset = opcje, które do siebie pasują (zobacz „nokturn games <gra>”); --option zmienia pojedyncze
+    .value = nazwa
+flag-option = opcja gry, można podać kilka razy (zobacz „nokturn games <gra>”)
+    .value = klucz=wartość
+flag-seat = twoje miejsce, liczone od 1 zgodnie z ruchem wskazówek zegara (domyślnie 1)
+    .value = n
+flag-mild = łagodniejsze nazwy kart tam, gdzie gra je ma
+flag-save = gdzie zapisywać partię, po każdej twojej odpowiedzi
+    .value = plik
+flag-resume = graj dalej zapisaną partię
+    .value = plik
+flag-plain = wiersz po wierszu zamiast na pełnym ekranie
+flag-simulate-games = ile partii (domyślnie 100)
+    .value = n
+flag-ladder-games = ile partii, w górę do pełnych rozdań (domyślnie 200)
+    .value = n
+flag-json = wypisz jeden obiekt JSON
+flag-games-json = wypisz JSON: listę albo jeden obiekt, jeśli podano grę
+flag-replay-json = wypisz JSON: po wierszu na ruch, a z --at także widok
+flag-verify-json = wypisz JSON: jeden obiekt albo po wierszu na każdy z kilku zapisów
+flag-promise = obietnica, którą dała ci strona: zapis musi być z partii, dla której ją złożono
+    .value = tekst
+flag-key = klucz publiczny serwisu albo plik z nim (/.well-known/nokturn-key): zapis musi być nim podpisany
+    .value = klucz
+flag-record = zachowaj zapis każdej partii w tym folderze
+    .value = folder
+flag-ladder-bots = boty, które grają ze sobą (domyślnie wszystkie boty gry o zwykłym usposobieniu)
+    .value = nazwa,...
+flag-one-against = każdy bot sam, kolejno na każdym miejscu, przeciwko temu na wszystkich pozostałych
+    .value = nazwa
+flag-halves = dwa boty przy stole, po połowie miejsc; potem zamiana miejsc
+flag-threads = ile partii naraz (domyślnie po jednej na rdzeń)
+    .value = n
+flag-spread = niech partie rozegrają maszyny tego serwisu: zobacz „nokturn worker”
+    .value = gdzie
+flag-html = zapisz raport z wykresami
+    .value = plik
+flag-as = kto słucha (domyślnie all, wszystko odkryte)
+    .value = miejsce|spectator|all
+flag-at = zatrzymaj po n ruchach i pokaż stół
+    .value = n
+flag-port = port; 0 bierze dowolny wolny (domyślnie PORT albo 8765)
+    .value = n
+flag-host = adres, pod którym serwer słucha (domyślnie HOST albo 127.0.0.1)
+    .value = nazwa
+flag-data = folder na partie, także gdy ustawiono DATABASE_URL (domyślnie DATA_DIR albo data)
+    .value = folder
+flag-database = adres postgres:// albo folder serwisu z jednym serwerem (domyślnie DATABASE_URL, DATA_DIR albo data)
+    .value = gdzie
+flag-check = tylko sprawdź plik; żadna baza nie zostanie otwarta
+flag-once = skończ, gdy nie ma już nic do zrobienia
+
+## Błędy w wierszu poleceń
+
+error-unknown-command = { $near ->
+    [none] nie ma polecenia „{ $name }”; są: { $known }
+   *[other] nie ma polecenia „{ $name }”: czy chodziło o { $near }? Są: { $known }
+}
+error-unknown-option = { $near ->
+    [none] nieznana opcja „{ $option }”; „{ $program }” przyjmuje { $known }
+   *[other] nieznana opcja „{ $option }”: czy chodziło o { $near }? „{ $program }” przyjmuje { $known }
+}
+error-needs-value = { $option } wymaga wartości
+error-needs-value-dash = { $option } wymaga wartości; taką, która zaczyna się od kreski, pisze się { $option }=-…
+error-no-value = { $option } nie przyjmuje wartości
+error-twice = opcję --{ $name } podano dwa razy
+error-extra-word = „{ $word }” to o jedno słowo za dużo
+error-missing-game = brakuje nazwy gry; są: { $known }
+error-missing-record = brakuje pliku z zapisem
+error-missing-file = brakuje pliku
+error-missing-deed = nie wiadomo, co zrobić; można: { $known }
+error-missing-code = brakuje kodu partii
+error-missing-name = brakuje imienia
+error-language = nie ma języka „{ $name }”; są: { $known }
+error-whole-number = --{ $name } musi być liczbą całkowitą od { $min } do { $max }, a nie „{ $given }”
+error-whole-number-up = --{ $name } musi być liczbą całkowitą od { $min } wzwyż, a nie „{ $given }”
+error-stdin-twice = standardowe wejście („-”) można odczytać tylko raz
+error-resume-stdin = --resume wymaga pliku: standardowe wejście jest na twoje odpowiedzi
+error-promise = --promise musi mieć postać nokturn-…, tak jak pokazuje ją strona, a nie „{ $given }”
+error-key = --key musi być kluczem Ed25519 albo plikiem z takim kluczem, a nie „{ $given }”
+error-settings = ustawienia serwera są błędne ({ $reason })
+
+## Gry, opcje i boty
+
+error-unknown-game = nie ma gry „{ $name }”; są: { $known }
+error-unknown-preset = { $known ->
+    [none] { $game } nie ma zestawu „{ $name }”
+   *[other] { $game } nie ma zestawu „{ $name }”; ma: { $known }
+}
+error-players = { $game }: gra od { $min } do { $max } graczy, a nie { $seats }
+error-option-pair = --option wymaga klucz=wartość, a nie „{ $given }”
+error-option-twice = opcję „{ $name }” ustawiono dwa razy
+error-unknown-game-option = { $game } nie ma opcji „{ $name }”; ma: { $known }
+error-option-value = opcja „{ $name }” może mieć wartość { $known }, a nie { $given }
+error-option-range = opcja „{ $name }” może mieć wartość od { $min } do { $max }, a nie { $given }
+error-options-conflict = te opcje nie pasują do siebie albo do liczby graczy ({ $reason })
+error-unknown-bot = nie ma bota „{ $name }” do gry { $game }; są: { $known }
+error-bots-count = { $count ->
+    [one] --bots podaje { $count } bota, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
+   *[other] --bots podaje { $count } botów, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
+}
+error-ladder-twice = --bots podaje { $bot } dwa razy
+error-ladder-one = --bots podaje tylko { $bot }; do zawodów trzeba co najmniej dwóch
+error-ladder-kinds = wybierz jedno z dwojga: --halves albo --one-against
+error-ladder-together = --{ $name }: w { $game } wszyscy wygrywają albo przegrywają razem
+error-ladder-odd = --halves wymaga parzystej liczby graczy, a nie { $seats }
+error-no-words = { $game } nie ma słów: nie da się odczytać packages/games/{ $game }/locales/{ $language }.ftl
+error-no-terminal = { $game } nie ma pliku terminal.ts w packages/games/{ $game }
+
+## Partie i zapisy
+
+error-as = --as musi być miejscem od 1 do { $seats }, słowem spectator albo all, a nie „{ $given }”
+error-saved-fixed = --{ $name } nie można zmienić w zapisanej partii
+error-saved-other-game = { $file } to partia gry { $game }, a nie { $other }
+error-file-there = { $file } już istnieje; graj dalej przez --resume { $file } albo podaj inny plik
+error-cannot-go-on = zapisanej partii nie da się grać dalej: { $flaw }
+error-not-taken = ta odpowiedź nie pasuje ({ $reason })
+error-barred = ta odpowiedź nie pasuje ({ $reason }): { $why } ({ $clause })
+error-record = { $file }: { $flaw }
+error-refused = odrzucono: { $flaw }
+error-not-proved = zapisy bez dowodu: { $failed } z { $all }
+error-unknown-record-game = to zapis gry „{ $game }”, której ten program nie zna; zna: { $known }
+error-rules-not-here = partię rozegrano według wersji { $rules } zasad, której ten program nie ma; ma wersje: { $known }
+error-release-not-here = partię rozegrano według wersji { $rules } zasad (wydanie { $release }), której ten program nie ma; ma wersje: { $known }
+error-unfinished = { $count ->
+    [one] jedna partia nie dobiegła końca
+    [few] { $count } partie nie dobiegły końca
+   *[many] { $count } partii nie dobiegło końca
+}
+error-few-deals = do końca rozegrano mniej niż dwa rozdania: to o niczym nie świadczy
+error-worker-failed = maszyna nie zdołała rozegrać partii: { $reason }
+
+flaw-at-move = ruch { $move }: { $flaw }
+flaw-move-fails = ruch { $move } jest błędny: { $flaw }
+flaw-not-a-record = to nie jest zapis partii albo jest uszkodzony ({ $reason })
+flaw-format = tego formatu zapisu program nie zna ({ $reason })
+flaw-game = to zapis innej gry ({ $reason })
+flaw-rules = partię rozegrano według innej wersji zasad ({ $reason })
+flaw-setup = takiej partii nie da się przygotować ({ $reason })
+flaw-commitment = los nie jest tym, który obiecano na początku partii ({ $reason })
+flaw-nonce = to, co dołożyły urządzenia, nie zgadza się z zapisem ({ $reason })
+flaw-seed = ziarno nie wynika z tego, co wylosowano ({ $reason })
+flaw-promise = zapis nie jest tym, co obiecano ({ $reason })
+flaw-move = na taki ruch zasady nie pozwalają ({ $reason })
+flaw-unfinished = partia nie jest skończona ({ $reason })
+flaw-hash = końcowa pozycja jest inna, niż podaje zapis ({ $reason })
+flaw-other = zapis się nie zgadza ({ $reason })
+signature-none = zapis nie jest podpisany
+signature-unreadable = klucza, którym podpisano zapis, nie da się odczytać
+signature-other = zapis podpisano innym kluczem
+signature-wrong = zapis nie jest tym, co podpisano
+
+note = uwaga: { $note }
+note-not-released = tych zasad gry { $game } (wersja { $rules }) nigdy nie wydano: inne egzemplarze programu mogą nie znać tej partii
+note-played-unreleased = partię rozegrano według zasad, których nigdy nie wydano; pokazano ją według: { $release }
+note-release-unsaid = zapis nie mówi, według którego wydania wersji { $rules } grano; z { $count } pasuje { $release }
+release = { $rules }-{ $digest }
+release-none = wersja { $rules }, niewydana
+
+## Czego dowodzi zapis
+
+proof-drawn = sprawdzono: każdy ruch jest zgodny z zasadami, a ziarno wynika z tego, co wylosowano
+proof-committed = sprawdzono: każdy ruch jest zgodny z zasadami, a ziarno zgadza się z odciskiem
+proof-rows =
+    .game = gra
+    .rules = zasady
+    .length = długość
+    .winners = zwycięzcy
+    .seed = ziarno
+    .commitment = odcisk
+    .drawn = losowali
+    .start = początek
+    .promise = obietnica
+    .signature = podpis
+    .unproved = nie dowiedziono
+proof-game = { $game }, graczy: { $players }
+proof-length = ruchów: { $moves }, rund: { $rounds }
+proof-nobody = nikt
+proof-seat = miejsce { $seat }
+proof-drawn-by-one = sam prowadzący partię: mógł próbować kilku ziaren
+proof-drawn-with = { $count ->
+    [one] serwer i urządzenie z miejsca { $seats }
+   *[other] serwer i urządzenia z miejsc { $seats }
+}
+proof-drawn-alone = sam serwer, z sekretu, który obiecał razem ze stołem
+proof-drawn-without = { $count ->
+    [one] nic nie dołożyło miejsce { $seats }
+   *[other] nic nie dołożyły miejsca { $seats }
+}
+proof-drawn-bots = { $count ->
+    [one] na miejscu { $seats } siedzi bot
+   *[other] na miejscach { $seats } siedzą boty
+}
+proof-start = { $times ->
+    [one] wcześniej raz przerwany: serwer mógł widzieć los, który odrzucono, ale nie następny
+   *[other] wcześniej przerwany { $times } razy: serwer mógł za każdym razem widzieć los, który odrzucono, ale nie następny
+}
+proof-promise-seal = dotrzymana: sekret, ustawienia i wszystko, co dołożyły urządzenia, były ustalone, gdy ją składano
+proof-promise-table = dotrzymana: sekret był ustalony, gdy ją składano
+proof-promise-not-given = nie podano (--promise): zapis zmyślony po fakcie wyglądałby tak samo
+proof-promise-none = brak: zapis zmyślony po fakcie wyglądałby tak samo
+proof-signature-none = brak
+proof-signature-given = podanym kluczem
+proof-signature-of = kluczem { $key }; porównaj go przez --key
+proof-unproved = że ten, kto rozdawał, nie zaglądał w karty
+
+## Pliki i foldery
+
+error-cannot-read = { $file }: nie da się odczytać: { $cause }
+error-cannot-write = { $file }: nie da się zapisać: { $cause }
+error-cannot-make-folder = nie da się utworzyć folderu { $folder }: { $cause }
+cause-ENOENT = nie ma takiego pliku
+cause-no-folder = nie ma takiego folderu
+cause-nowhere = tam nie da się niczego utworzyć
+cause-EISDIR = to folder
+cause-ENOTDIR = część ścieżki nie jest folderem
+cause-EACCES = brak uprawnień
+cause-EPERM = brak uprawnień
+cause-EEXIST = plik o tej nazwie już tam jest
+cause-ENOSPC = dysk jest pełny
+cause-EROFS = dysk jest tylko do odczytu
+cause-other = { $code }
+
+## Serwisy
+
+error-no-site = w { $place } nie ma serwisu; podaj, gdzie jest, przez --{ $flag }
+place-folder = folderze { $folder }
+place-database = bazie danych { $database }
+error-store = kłopot z bazą danych ({ $reason })
+error-copy-refused = { $file } odrzucono ({ $reason })
+error-deed = „{ $name }” to żadne z: { $known }
+error-no-match = nie ma partii { $code }
+error-not-blocked = „{ $name }” nie jest zablokowane; zablokowane imiona wymienia „nokturn moderate blocked”
+
+said-verified = { $file }: sprawdzono, { $game }, graczy: { $players }, ruchów: { $moves }
+said-new-site = w { $place } nie było serwisu: powstał nowy
+said-migrated = baza danych jest w obecnej wersji
+said-exported = w { $file }: { $people ->
+    [one] jedna osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+} i { $matches ->
+    [one] jedna partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+}
+said-copy-verified = { $unverified ->
+    [0] sprawdzono: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, partie: { $verified } z { $matches }
+   *[other] sprawdzono: { $people ->
+        [one] jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }, partie: { $verified } z { $matches }, w tym według zasad, których już tu nie ma: { $unverified }
+}
+said-imported = wszystko jest w bazie danych
+said-other-key = serwis podpisuje dalej kluczem, który już miał
+said-no-tables = żaden stół nie jest na liście
+said-closed = stół jest zamknięty
+said-unlisted = stołu nie ma już na liście
+said-blocked = nikt już nie przyjmie tego imienia
+said-unblocked = imię znów jest wolne
+said-waiting = czekam na partie z zawodów z --spread; Ctrl-C kończy
+said-played = { $games ->
+    [one] rozegrano jedną partię
+    [few] rozegrano { $games } partie
+   *[many] rozegrano { $games } partii
+}
+said-spread = partie czekają na maszyny: nokturn worker --database { $where }
+
+## Gry
+
+games-line = { $game }: od { $min } do { $max } graczy; boty: { $bots }
+games-presets-line = zestawy: { $presets }
+games-heads =
+    .option = opcja
+    .values = wartości
+    .default = domyślnie
+games-range = od { $min } do { $max }
+games-more = „nokturn games <gra>” objaśnia grę.
+games-players = Graczy: od { $min } do { $max }; bez --players gra { $seats }.
+games-presets = Gotowe zestawy (--preset nazwa):
+games-preset = { $seats ->
+    [one] { $name } (jeden gracz): { $help }
+   *[other] { $name } (graczy: { $seats }): { $help }
+}
+games-options = Opcje (--option klucz=wartość):
+games-option = { $name }. { $help }
+games-usual = { $name } (domyślnie)
+games-default = Domyślnie { $value }.
+games-bots = Boty (--bots nazwa):
+bot-random = Robi cokolwiek, na co pozwalają zasady.
+bot-novice = Gra według kilku prostych zasad, bez namysłu.
+bot-easy = Szybki i nieuważny: dobry na pierwszy wieczór.
+bot-medium = Przed każdym ruchem chwilę myśli. Godny przeciwnik.
+bot-hard = Wszystko pamięta, myśli naprzód, mało wybacza.
+temper-bold = Jak { $level }; z odpowiedzi, które wydają się równie dobre, bierze śmielszą.
+temper-careful = Jak { $level }; z odpowiedzi, które wydają się równie dobre, bierze ostrożniejszą.

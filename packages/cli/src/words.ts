@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createText, type Facts, type GameText, type Language } from '@nokturn/text';
+
+const TEXTS = new Map<Language, GameText>();
+
+/** What the command line says: help, errors, and how a command went. */
+export function wordsIn(language: Language): GameText {
+  const known = TEXTS.get(language);
+  if (known !== undefined) return known;
+  const text = createText({ language, sources: [commandWords(language)], names: [] });
+  TEXTS.set(language, text);
+  return text;
+}
+
+/** The Fluent file of the command line. */
+export function commandWords(language: Language): string {
+  return readFileSync(new URL(`../locales/commands/${language}.ftl`, import.meta.url), 'utf8');
+}
+
+/** Something to be said in the language of whoever reads it, and in English where that is not known. */
+export class Said {
+  readonly id: string;
+  readonly facts: Facts;
+
+  /** The id of a message, and its facts, of which each may be something to be said. */
+  constructor(id: string, facts: Facts = {}) {
+    this.id = id;
+    this.facts = facts;
+  }
+
+  in(text: GameText): string {
+    const facts = Object.entries(this.facts).map(([name, fact]) => [
+      name,
+      fact instanceof Said ? fact.in(text) : fact,
+    ]);
+    return text.plain(this.id, Object.fromEntries(facts));
+  }
+
+  toString(): string {
+    return this.in(wordsIn('en'));
+  }
+}

@@ -1,0 +1,188 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type MatchRecord, promiseText, Random, randomAnswer, readPromise } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games/all';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Dealer } from '../../server/src/match/dealer.ts';
+import {
+  ChoosesSeed,
+  DealsFromAnother,
+  Drops,
+  LeavesOut,
+  PromisesAnother,
+  Swaps,
+} from '../../server/test/helpers/cheats.ts';
+import { Device } from '../../server/test/helpers/device.ts';
+import { TestServer } from '../../server/test/helpers/table.ts';
+import { run } from '../src/run.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nokturn-fairness-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.restoreAllMocks());
+
+/** Runs a command line in this process: what it is about is the record, not the terminal. */
+async function nokturn(args: readonly string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(`${line}\n`));
+  vi.spyOn(console, 'error').mockImplementation((line) => void err.push(`${line}\n`));
+  const code = await run(args);
+  return { code, out: out.join(''), err: err.join('') };
+}
+
+interface Played {
+  readonly record: MatchRecord;
+  readonly file: string;
+  /** What the device was given to keep: with the table, and at the start. */
+  readonly table: string;
+  readonly seal: string | null;
+  /** What the site says at /.well-known/nokturn-key. */
+  readonly key: object;
+}
+
+let files = 0;
+function written(content: unknown): string {
+  const file = join(folder, `${files++}.json`);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+/** A whole match on a real server, of one person with a device and a bot. */
+async function played(dealer?: Dealer): Promise<Played> {
+  const server = await TestServer.start({ games: GAMES, ...(dealer && { dealer }) });
+  try {
+    const ada = await server.person('Ada');
+    const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }] as const;
+    const { code } = await server.create(ada, { game: 'the-hunger', seats: [...seats] });
+    const device = await Device.join(server, code, ada);
+    await device.untilCommitted();
+    await server.begin(code, ada);
+    const { client } = device;
+    const random = new Random('ada');
+    await client.until(() => client.table);
+    while (!client.view.over) {
+      await client.untilAsked();
+      const ask = client.view.asked?.mine?.ask;
+      if (ask) await client.answer(randomAnswer(ask, (n) => random.below(n)));
+    }
+    await client.until(() => device.lobby.status === 'over');
+    const { body: record } = await server.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
+    const { body: key } = await server.ask<object>('GET', '/.well-known/nokturn-key');
+    const { commitment, seal } = device.kept;
+    return {
+      record,
+      file: written(record),
+      table: promiseText({ what: 'table', format: 2, digest: commitment ?? '' }),
+      seal: seal && promiseText({ what: 'seal', format: 2, digest: seal.digest }),
+      key,
+    };
+  } finally {
+    await server.stop();
+  }
+}
+
+describe('nokturn verify, of a match of a server', () => {
+  let good: Played;
+  beforeAll(async () => {
+    good = await played();
+  }, 120_000);
+
+  test('says who drew the chance, and what a record alone does not prove', async () => {
+    const { code, out } = await nokturn(['verify', good.file]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^verified: every move follows the rules, and the seed follows from what was drawn/);
+    expect(out).toMatch(/drawn by +the server and the device of seat 1; seat 2 is a bot/);
+    expect(out).toMatch(/promise +none was given/);
+    expect(out).toMatch(/signature +of the key \S+; compare it with --key/);
+    expect(out).toMatch(/not proved +that whoever dealt did not look at the cards/);
+  });
+
+  test('holds it against the promise of the table and of the start', async () => {
+    const table = await nokturn(['verify', good.file, '--promise', good.table]);
+    expect(table).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/promise +kept: the secret was fixed/),
+    });
+    const seal = await nokturn(['verify', good.file, '--promise', good.seal ?? '']);
+    expect(seal.out).toMatch(/promise +kept: secret, setup and all that devices added were fixed/);
+    const { out } = await nokturn(['verify', good.file, '--promise', good.seal ?? '', '--json']);
+    expect(JSON.parse(out)).toMatchObject({
+      ...{ verified: true, format: 2, promise: 'seal' },
+      drawn: { attempt: 1, added: [0], kinds: ['person', 'bot'] },
+    });
+  });
+
+  test('checks offline where it was played, by the key of the site however it is given', async () => {
+    const { x } = good.key as { x: string };
+    for (const key of [x, written(good.key), written(` ${x}\n`)]) {
+      const { code, out } = await nokturn(['verify', good.file, `--key=${key}`]);
+      expect({ code, out }).toEqual({
+        code: 0,
+        out: expect.stringMatching(/signature +of the key that was given/),
+      });
+    }
+    const other = generateKeyPairSync('ed25519').publicKey;
+    const pem = written(String(other.export({ format: 'pem', type: 'spki' })));
+    const { signature, ...unsigned } = good.record;
+    const bent = { ...good.record, hash: undefined };
+    const badly = { ...good.record, signature: { key: 'none', value: signature?.value } };
+    for (const [file, key, says] of [
+      [good.file, pem, 'the record is signed with another key'],
+      [written(unsigned), x, 'the record is not signed'],
+      [written(bent), x, 'the record is not what was signed'],
+      [written(bent), null, 'the record is not what was signed'],
+      [written(badly), null, 'the key with which the record is signed cannot be read'],
+    ] as const) {
+      const { code, err } = await nokturn(['verify', file, ...(key ? [`--key=${key}`] : [])]);
+      expect({ code, err }).toEqual({ code: 1, err: `nokturn: refused: ${says}\n` });
+    }
+  });
+
+  test.for([
+    ['--promise', 'soon', '--promise must be nokturn-…'],
+    ['--promise', '', '--promise must be nokturn-…'],
+    ['--key', 'moon', '--key must be an Ed25519 key, or a file with one, not "moon"'],
+  ] as const)('%s "%s" is wrong usage', async ([flag, value, says]) => {
+    const { code, err } = await nokturn(['verify', good.file, flag, value]);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(says) });
+  });
+
+  test('a promise of another match is not kept by it', async () => {
+    const other = `nokturn-seal-2-${'ab'.repeat(32)}`;
+    expect(readPromise(other)).not.toBeNull();
+    const { code, err } = await nokturn(['verify', good.file, '--promise', other]);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'nokturn: refused: what was sealed at the start is not what the record says\n',
+    });
+  });
+});
+
+describe('nokturn verify finds out a dishonest server, by what the page gave to keep', () => {
+  test.for<readonly [string, Dealer, RegExp]>([
+    ['that promises another secret when all sit', new PromisesAnother(), /promised with another commitment/],
+    ['that deals from another secret', new DealsFromAnother(), /the secret is not the one that was promised/],
+    ['that chooses the seed when all is revealed', new ChoosesSeed(), /and this one has format 1/],
+    [
+      'that swaps the seed at the end',
+      new Swaps(GAMES),
+      /promised with another commitment|sealed at the start/,
+    ],
+    ['that drops a nonce at the end', new Drops(GAMES), /what was sealed at the start is not/],
+  ])('%s', { timeout: 120_000 }, async ([, dealer, says]) => {
+    const { file, table, seal } = await played(dealer);
+    const { code, err } = await nokturn(['verify', file, '--promise', seal ?? table]);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(says) });
+  });
+
+  test('that leaves a device out: who added nothing is named', { timeout: 120_000 }, async () => {
+    const { file, seal } = await played(new LeavesOut());
+    const { code, out } = await nokturn(['verify', file, '--promise', seal ?? '']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/drawn by +the server alone, .*; nothing was added by seat 1; seat 2 is a bot/);
+  });
+});

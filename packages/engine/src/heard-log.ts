@@ -1,0 +1,54 @@
+import type { Witness } from './bot.ts';
+import type { Frame, Game, Happening, Result } from './game.ts';
+import type { Viewer } from './seat.ts';
+import { type Heard, hear } from './secrets.ts';
+import type { View } from './view.ts';
+
+/** Knows what a viewer hears of a happening: a match does, or a table that somebody listens to. */
+export interface HearingFilter<H extends Happening = Happening> {
+  hear(happening: H, viewer: Viewer): Heard | null;
+}
+
+/** A table as somebody listens to it: `state` is the state after what is told. */
+export function hearingFilterOf<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  state: S,
+): HearingFilter<H> {
+  return { hear: (happening, viewer) => hear(game.hearing, happening, viewer, state) };
+}
+
+/** Remembers what one viewer has heard of a match, for whoever has to know it later: a bot, or a hint. */
+export class HeardLog {
+  readonly viewer: Viewer;
+  readonly #heard: Heard[] = [];
+  /** How much had been heard before each time of listening. */
+  readonly #marks: number[] = [];
+
+  constructor(viewer: Viewer) {
+    this.viewer = viewer;
+  }
+
+  /** Everything heard so far, oldest first. */
+  get heard(): readonly Heard[] {
+    return this.#heard;
+  }
+
+  /** What the viewer knows who sees this now. */
+  witness<V>(view: View<V>): Witness<V> {
+    return { ...view, heard: this.#heard };
+  }
+
+  /** Listens to what has just been told. */
+  listen<H extends Happening>(told: readonly H[], filter: HearingFilter<H>): void {
+    this.#marks.push(this.#heard.length);
+    for (const happening of told) {
+      const heard = filter.hear(happening, this.viewer);
+      if (heard !== null) this.#heard.push(heard);
+    }
+  }
+
+  /** What was listened to last has been taken back. */
+  forgetLast(): void {
+    this.#heard.length = this.#marks.pop() ?? 0;
+  }
+}

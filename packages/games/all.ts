@@ -1,0 +1,74 @@
+import { type Game, type Release, type Rulebook, UNRELEASED, type Upcast } from '@nokturn/engine';
+import type { About } from './about.ts';
+import { moduleOf, neededModuleOf } from './folder.ts';
+import { GAME_IDS } from './index.ts';
+import { type FrozenModule, type Library, libraryOf } from './library.ts';
+
+export { candidatesFor, type FrozenModule, fittingRules, type Library, libraryOf } from './library.ts';
+
+/** The rules of all games at once, for hosts that serve them all. */
+
+interface Folder {
+  readonly game: Game;
+  rulebook(digest: string): Rulebook;
+  readonly about: About;
+  /** Every release of its rules, the last one last; none of a game that was never released. */
+  readonly releases: readonly Release[];
+  readonly upcasts: Readonly<Record<string, Upcast>>;
+}
+
+async function folderOf(id: string): Promise<Folder> {
+  const [{ game, rulebook }, { about }, released, upcast] = await Promise.all([
+    neededModuleOf<Pick<Folder, 'game' | 'rulebook'>>(id, 'rulebook.ts'),
+    neededModuleOf<Pick<Folder, 'about'>>(id, 'about.ts'),
+    moduleOf<{ readonly RELEASES: readonly Release[] }>(id, 'past/releases.ts'),
+    moduleOf<{ readonly UPCASTS: Folder['upcasts'] }>(id, 'past/upcasts.ts'),
+  ]);
+  return { game, rulebook, about, releases: released?.RELEASES ?? [], upcasts: upcast?.UPCASTS ?? {} };
+}
+
+const FOLDERS = await Promise.all(GAME_IDS.map(folderOf));
+
+/** Every game, in the order in which they are shown. */
+export const GAMES: readonly Game[] = FOLDERS.map(({ game }) => game);
+
+export function findGame(id: string): Game | undefined {
+  return GAMES.find((game) => game.id === id);
+}
+
+export const ABOUT: Readonly<Record<string, About>> = byGame(({ about }) => about);
+
+/** Every release of the rules of each game, the last one last. */
+export const RELEASES: Readonly<Record<string, readonly Release[]>> = byGame(({ releases }) => releases);
+
+const UPCASTS: Readonly<Record<string, Upcast>> = Object.assign({}, ...FOLDERS.map(({ upcasts }) => upcasts));
+
+/** All rules there are. Today's are those of the last release, but for the games that are said to differ from it. */
+export function libraryBut(differ: ReadonlySet<string>): Library {
+  const today = FOLDERS.map(({ game, rulebook, releases }) => {
+    const last = differ.has(game.id) ? undefined : releases.at(-1);
+    return rulebook(last?.digest ?? UNRELEASED);
+  });
+  return libraryOf({ today, releases: RELEASES, load: loadFrozen, upcasts: UPCASTS });
+}
+
+/** All rules there are, as they were released. */
+export const LIBRARY: Library = libraryBut(new Set());
+
+/** Today's rules of a game. */
+export function findRules(game: string): Rulebook | undefined {
+  return LIBRARY.today.find(({ id }) => id === game);
+}
+
+/** The rules of a game by their digest, today's or frozen; null if they are not here. */
+export function rulesFor(game: string, digest: string) {
+  return LIBRARY.find(game, digest);
+}
+
+function loadFrozen(game: string, { rules, digest }: Release): Promise<FrozenModule> {
+  return import(new URL(`./${game}/past/${rules}-${digest}.js`, import.meta.url).href);
+}
+
+function byGame<T>(part: (folder: Folder) => T): Readonly<Record<string, T>> {
+  return Object.fromEntries(FOLDERS.map((folder) => [folder.game.id, part(folder)]));
+}

@@ -1,0 +1,28 @@
+import { botsWith, random } from '@nokturn/bots';
+import type { Bot, Effort, GameBot, Level } from '@nokturn/engine';
+import { ABOUT, LIBRARY } from './all.ts';
+
+/** What each level of each game spends on one decision. */
+export const EFFORTS: Readonly<Record<string, Readonly<Record<Level, Effort>>>> = Object.fromEntries(
+  Object.entries(ABOUT).map(([game, { efforts }]) => [game, efforts]),
+);
+
+/** The bots of today's rules. */
+const BOTS = new Map(
+  await Promise.all(
+    LIBRARY.today.map(async (rules) => [rules.id, botsOf(rules.id, await rules.bot())] as const),
+  ),
+);
+
+/** The bots that can play a game, by name, weakest first; of one level, those with a temper before the one without. */
+export function botsFor(game: string): ReadonlyMap<string, Bot> {
+  return BOTS.get(game) ?? new Map([['random', random]]);
+}
+
+/** The same for whichever rules of a game: how they are played is theirs, how much is thought is today's. */
+export function botsOf(game: string, play: GameBot): ReadonlyMap<string, Bot> {
+  const efforts = EFFORTS[game];
+  if (efforts === undefined)
+    throw new Error(`packages/games/${game}/about.ts does not say how much bots think`);
+  return botsWith(play, efforts);
+}

@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands in the folder of a game, for hosts that run where the files are. */
+
+/** What a file of a game exports; null if the game has no such file. Which type it has is said by the file itself. */
+export async function moduleOf<T>(game: string, file: string): Promise<T | null> {
+  return existsSync(pathOf(game, file)) ? import(/* @vite-ignore */ `./${game}/${file}`) : null;
+}
+
+/** The same of a file that every game must have. */
+export async function neededModuleOf<T>(game: string, file: string): Promise<T> {
+  const found = await moduleOf<T>(game, file);
+  if (found === null) throw new Error(`packages/games/${game} has no ${file}`);
+  return found;
+}
+
+/** The words of a file of a game; null if the game has no such file. */
+export function wordsAt(game: string, file: string): string | null {
+  const path = pathOf(game, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+function pathOf(game: string, file: string): string {
+  return join(import.meta.dirname, game, file);
+}

@@ -1,0 +1,17 @@
+import type { DeckLook, IconType } from '@nokturn/ui';
+import type { CSSProperties } from 'react';
+import classes from './MiniFace.module.css';
+
+/** The face of a small card: its picture on the colour of its deck, nothing to read. As large as the room it is given. */
+export function MiniFace({ deck: { tint, deep, pattern }, Picture }: { deck: DeckLook; Picture: IconType }) {
+  return (
+    <span
+      className={classes.mini}
+      style={{ '--tint': tint, '--deep': deep } as CSSProperties}
+      data-pattern={pattern}
+      aria-hidden="true"
+    >
+      <Picture />
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Seat, View } from '@nokturn/engine';
+import { objectOf, verbOf } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import { CHARACTERS } from '../cards/characters.ts';
+import type { OpenId } from '../cards/open.ts';
+import type { LovciView } from '../secrets.ts';
+
+/** What an attack may come to, from what everybody knows: the cards on the table and the faces that were shown. */
+export interface Outlook {
+  readonly average: number;
+  readonly most: number;
+  /** In how many of the possible rolls nothing comes of it, and in how many somebody whose limit is open falls. */
+  readonly misses: number;
+  readonly kills: number;
+  readonly rolls: number;
+}
+
+export interface Roll {
+  /** Null when only the d4 is rolled (LN-9.10). */
+  readonly d6: number | null;
+  readonly d4: number;
+}
+
+type PlayerView = LovciView['players'][number];
+
+const D4 = [1, 2, 3, 4];
+const D6 = [1, 2, 3, 4, 5, 6];
+
+export function outlookOf(state: LovciView, attacker: Seat, victim: Seat): Outlook {
+  const amounts = rollsOf(state, attacker).map((roll) => damageOf(state, attacker, victim, roll));
+  const damage = state.players[victim]?.damage ?? 0;
+  const limit = openLimit(state, victim);
+  return {
+    average: amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length,
+    most: Math.max(...amounts),
+    misses: amounts.filter((amount) => amount === 0).length,
+    kills: limit === null ? 0 : amounts.filter((amount) => amount > 0 && damage + amount >= limit).length,
+    rolls: amounts.length,
+  };
+}
+
+/** LN-9.10: all rolls that are equally likely. */
+function rollsOf({ players }: LovciView, attacker: Seat): Roll[] {
+  const hitter = players[attacker];
+  const onlyD4 = owns(hitter, 'burning-torch') || isOpenAs(hitter, 'viktorie');
+  return D4.flatMap((d4): Roll[] => (onlyD4 ? [{ d6: null, d4 }] : D6.map((d6) => ({ d6, d4 }))));
+}
+
+/** LN-9.11, LN-9.13 to LN-9.15, LN-10.5: what a roll does. */
+export function damageOf({ players }: LovciView, attacker: Seat, victim: Seat, { d6, d4 }: Roll): number {
+  const hitter = players[attacker];
+  const target = players[victim];
+  const base = d6 === null ? d4 : Math.abs(d6 - d4);
+  if (base === 0 || isProtected(target)) return 0;
+  const claws = hitter?.equipment.filter((card) => card === 'iron-claws').length ?? 0;
+  const isWerewolf =
+    hitter?.revealed && hitter.character !== null && CHARACTERS[hitter.character].party === 'werewolf';
+  const lance = isWerewolf && owns(hitter, 'moon-lance') ? 2 : 0;
+  const cloaks = [hitter, target].filter((player) => owns(player, 'shadow-cloak')).length;
+  return Math.max(0, base + claws + lance - cloaks);
+}
+
+/** The limit of somebody whose face was shown. */
+export function openLimit({ players }: LovciView, seat: Seat): number | null {
+  const player = players[seat];
+  return player?.revealed && player.character !== null ? CHARACTERS[player.character].limit : null;
+}
+
+function isProtected(player: PlayerView | undefined): boolean {
+  return player !== undefined && (player.shielded || player.furred || owns(player, 'shield-of-light'));
+}
+
+function owns(player: PlayerView | undefined, card: OpenId): boolean {
+  return player?.equipment.includes(card) ?? false;
+}
+
+function isOpenAs(player: PlayerView | undefined, character: string): boolean {
+  return player?.revealed === true && player.character === character && !player.void;
+}
+
+/** What is worth knowing before an attack, line by line; nothing for other options. */
+export function notesOn(option: string, { state, asked, viewer }: View<LovciView>, text: GameText): string[] {
+  if (asked?.frame.step !== 'attack' || verbOf(option) !== 'seat' || typeof viewer !== 'number') return [];
+  return attackNotes(state, viewer, Number(objectOf(option)), text);
+}
+
+export function attackNotes(state: LovciView, attacker: Seat, victim: Seat, text: GameText): string[] {
+  const damage = state.players[victim]?.damage ?? 0;
+  const limit = openLimit(state, victim);
+  const { average, most, misses, kills, rolls } = outlookOf(state, attacker, victim);
+  const stand =
+    limit === null
+      ? text.plain('board-stand', { damage })
+      : text.plain('board-stand-open', { damage, limit });
+  if (most === 0) return [stand, text.plain('board-no-harm')];
+  return [
+    stand,
+    text.plain('board-outlook', {
+      average: Math.round(average * 10) / 10,
+      misses: misses / divisor(misses, rolls),
+      rolls: rolls / divisor(misses, rolls),
+    }),
+    ...(kills > 0
+      ? [
+          text.plain('board-outlook-kill', {
+            kills: kills / divisor(kills, rolls),
+            rolls: rolls / divisor(kills, rolls),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function divisor(a: number, b: number): number {
+  return a === 0 ? b : divisor(b % a, a);
+}

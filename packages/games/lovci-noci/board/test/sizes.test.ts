@@ -1,0 +1,212 @@
+import type { OptionId } from '@nokturn/engine';
+import { LANGUAGES } from '@nokturn/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Bench, givenOf, openBench, show } from './harness/kit.ts';
+import type { Given } from './harness/main.tsx';
+import { night } from './nights.ts';
+
+/** Boxes of the table at the windows that the blueprint names. */
+const DESK = [
+  [854, 601],
+  [912, 840],
+  [1264, 1008],
+  [696, 644],
+  [752, 660],
+] as const;
+const PHONE = [
+  [390, 536],
+  [360, 460],
+  [484, 360],
+] as const;
+const BOXES = [...DESK.map((box) => [...box, 11] as const), ...PHONE.map((box) => [...box, 10] as const)];
+
+let bench: Bench;
+let page: Page;
+let finger: Page;
+
+beforeAll(async () => {
+  bench = await openBench();
+  page = await bench.page();
+  finger = await bench.page({ hasTouch: true, isMobile: true });
+}, 180_000);
+afterAll(async () => bench?.close());
+
+const SCENES = ['start', 'card', 'attack', 'late'] as const;
+type Scene = (typeof SCENES)[number];
+
+/** Moments that show all there is: the beginning with eight, a card to be read, an attack, the end of a long night. */
+function scenes(): Readonly<Record<Scene, Given>> {
+  const found: Partial<Record<Scene, Given>> = {};
+  for (const moment of night('sizes', 8, { characters: 'all' })) {
+    const { asked, state } = moment.view('everything');
+    const given = givenOf(moment, asked?.seats?.[0] ?? 0, { part: 'board', width: 0, height: 0 });
+    found.start ??= given;
+    if (state.resolving !== null) found.card ??= given;
+    if (asked?.frame.step === 'attack' && state.round > 2 && figuresIn(given).length > 1)
+      found.attack ??= given;
+    if (!state.ended) found.late = given;
+  }
+  return found as Record<Scene, Given>;
+}
+
+function figuresIn({ glow }: Given): OptionId[] {
+  return glow.flatMap(({ option, target }) => (target.kind === 'seat' ? [option] : []));
+}
+
+const GIVEN = scenes();
+
+/** Everything that is written, as large as it is drawn, and whether it is inside of the box. */
+function written(target: Page, part: string) {
+  return target.evaluate((name) => {
+    const root = document.querySelector(`[data-part=${name}]`) as HTMLElement;
+    const box = root.getBoundingClientRect();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: { words: string; size: number; isInside: boolean }[] = [];
+    const isOnlyHeard = (element: Element): boolean =>
+      element !== root &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement ?? root));
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement as HTMLElement;
+      const words = (node.textContent ?? '').trim();
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, top, right, bottom } = range.getBoundingClientRect();
+      if (words === '' || isOnlyHeard(element)) continue;
+      const svg = element.closest('svg');
+      const scale = svg?.viewBox.baseVal?.width
+        ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+        : 1;
+      found.push({
+        words,
+        size: Number.parseFloat(getComputedStyle(element).fontSize) * scale,
+        isInside:
+          left >= box.left - 0.5 &&
+          top >= box.top - 0.5 &&
+          right <= box.right + 0.5 &&
+          bottom <= box.bottom + 0.5,
+      });
+    }
+    return found;
+  }, part);
+}
+
+describe.each(BOXES)('a board of %i by %i', (width, height, least) => {
+  it.each(SCENES)(
+    'can be read in every language: %s',
+    async (scene) => {
+      for (const language of LANGUAGES) {
+        await show(page, { ...GIVEN[scene], width, height, language });
+        const words = await written(page, 'board');
+        expect(words.length).toBeGreaterThan(40);
+        for (const one of words) {
+          expect(one.size, `${language} ${one.words}`).toBeGreaterThanOrEqual(least - 0.01);
+          expect(one.isInside, `${language} ${one.words}`).toBe(true);
+        }
+      }
+    },
+    60_000,
+  );
+
+  it('the card that is read has room for all its words', async () => {
+    for (const language of LANGUAGES) {
+      await show(page, { ...GIVEN.card, width, height, language });
+      const over = await page.evaluate(() =>
+        [...document.querySelectorAll('article')].map(
+          (card) => card.scrollHeight - card.clientHeight + card.scrollWidth - card.clientWidth,
+        ),
+      );
+      expect(over.length).toBeGreaterThan(0);
+      for (const pixels of over) expect(pixels).toBeLessThanOrEqual(0);
+    }
+  }, 60_000);
+
+  it('names of places do not cover one another', async () => {
+    for (const language of LANGUAGES) {
+      await show(page, { ...GIVEN.late, width, height, language });
+      const plates = await page.evaluate(() =>
+        [...document.querySelectorAll('[class*=plate]')].map((plate) => {
+          const { x, y, width: wide, height: high } = plate.getBoundingClientRect();
+          return { x, y, wide, high };
+        }),
+      );
+      expect(plates).toHaveLength(6);
+      plates.forEach((a, i) => {
+        for (const b of plates.slice(i + 1))
+          expect(
+            a.x + a.wide <= b.x || b.x + b.wide <= a.x || a.y + a.high <= b.y || b.y + b.high <= a.y,
+            language,
+          ).toBe(true);
+      });
+    }
+  }, 60_000);
+
+  it('a finger finds every figure: the nearest one is meant, and a tap only chooses it', async () => {
+    await show(finger, { ...GIVEN.attack, width, height });
+    const figures = await finger.evaluate(() =>
+      [...document.querySelectorAll('[class*=figure][data-rac]')].map((figure) => {
+        const { x, y, width: wide, height: high } = figure.getBoundingClientRect();
+        return { x: x + wide / 2, y: y + high / 2, wide, high };
+      }),
+    );
+    const seats = figuresIn(GIVEN.attack);
+    expect(figures).toHaveLength(seats.length);
+    const chosen: OptionId[] = [];
+    for (const { x, y, wide, high } of figures) {
+      expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+      await finger.touchscreen.tap(x, y);
+      await finger.touchscreen.tap(x, y);
+      const picked = await finger.evaluate(() => window.lovci.picked.splice(0));
+      expect(picked).toHaveLength(1);
+      chosen.push(...picked);
+    }
+    expect(chosen.sort()).toEqual([...seats].sort());
+  }, 60_000);
+});
+
+describe('seats', () => {
+  it.each([
+    ['tile', 152, 69, 11],
+    ['tile', 152, 95, 11],
+    ['tile', 208, 124, 11],
+    ['chip', 45, 52, 10],
+    ['chip', 72, 52, 10],
+    ['chip', 52, 45, 10],
+  ] as const)(
+    'can be read as a %s of %i by %i',
+    async (kind, width, height, least) => {
+      for (const language of LANGUAGES) {
+        const room = { kind, width, height };
+        const whole = kind === 'tile' ? { width, height: 9 * (height + 6) } : { width: width * 8, height };
+        await show(page, { ...GIVEN.late, part: 'seats', ...whole, language, room });
+        const words = await written(page, 'seats');
+        expect(words.length).toBeGreaterThan(15);
+        for (const one of words) expect(one.size, one.words).toBeGreaterThanOrEqual(least - 0.01);
+        const over = await page.evaluate(() =>
+          [...document.querySelectorAll('[data-part=seat] > article')].map((seat) => {
+            const box = seat.getBoundingClientRect();
+            return [...seat.querySelectorAll('*')].some((inner) => {
+              const { width: wide, bottom, right } = inner.getBoundingClientRect();
+              return wide > 1 && (bottom > box.bottom + 1 || right > box.right + 1);
+            });
+          }),
+        );
+        expect(over).toEqual(over.map(() => false));
+      }
+    },
+    60_000,
+  );
+});
+
+describe('the unmasking', () => {
+  it('moves nothing where nothing is to move', async () => {
+    let given = GIVEN.late;
+    for (const moment of night('still', 6))
+      given = givenOf(moment, 'spectator', { part: 'ending', width: 1366, height: 617 });
+    const running = () => page.evaluate(() => document.getAnimations().length);
+    await show(page, { ...given, still: true });
+    expect(await running()).toBe(0);
+    await show(page, { ...given, still: false });
+    expect(await running()).toBeGreaterThan(6);
+  }, 60_000);
+});

@@ -1,0 +1,23 @@
+import type { Where } from '@nokturn/ui';
+
+/** Questions that are answered by touching a figure, a place, the dice or a deck. */
+const ON_THE_BOARD: ReadonlySet<string> = new Set([
+  'start',
+  'ability-target',
+  'free-move',
+  'place',
+  'tree-target',
+  'steal-from',
+  'event-target',
+  'snare-to',
+  'prophecy-target',
+  'attack',
+]);
+
+/** Questions about one's own cards. */
+const IN_THE_HAND: ReadonlySet<string> = new Set(['snare-card', 'prophecy-reply']);
+
+export function where(step: string): Where {
+  if (ON_THE_BOARD.has(step)) return 'board';
+  return IN_THE_HAND.has(step) ? 'hand' : 'words';
+}

@@ -1,0 +1,14 @@
+import type { Screens } from '../screens.ts';
+
+export const screens: Screens = {
+  fromRound: 4,
+  screens: [
+    { name: 'table', step: 'attack' },
+    { name: 'table-pl', language: 'pl', theme: 'light', step: 'attack' },
+    { name: 'table-cs', language: 'cs', step: 'prophecy-target' },
+    { name: 'notebook', step: 'start', shows: 'notebook' },
+    { name: 'result', whole: true, over: 'result' },
+    { name: 'replay', over: 'replay' },
+    { name: 'rules', clause: 'LN-9.13' },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { About } from '../about.ts';
+import { SEATS } from './seats.ts';
+
+export const about: About = {
+  seats: SEATS,
+  minutes: { least: 15, most: 30 },
+  efforts: {
+    easy: { iterations: 16, milliseconds: 300 },
+    medium: { iterations: 100, milliseconds: 800 },
+    hard: { iterations: 500, milliseconds: 2000 },
+  },
+};

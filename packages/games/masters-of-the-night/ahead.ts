@@ -1,0 +1,65 @@
+import { type Game, type Position, Table, type View } from '@nokturn/engine';
+import { EVENT_IDS } from './cards/events.ts';
+import { openState, relicsLeft } from './outlook.ts';
+import { allRules } from './rules/all.ts';
+import type { MastersHappening } from './rules/happenings.ts';
+import { cloneState, type State } from './rules/state.ts';
+import type { MastersFrame } from './rules/work.ts';
+import type { MastersView } from './secrets.ts';
+
+/** A copy of what everybody sees, on which the rules themselves say what would come of an answer. */
+export type Foreseen = Table<State, MastersFrame, MastersHappening>;
+type Whole = Game<State, MastersFrame, MastersHappening>;
+
+/**
+ * What comes of an answer is followed to the next event card or the next morning, where nobody knows any more. A table
+ * that is only looked ahead on needs no more of the game than its rules, and a board shall load no more.
+ */
+const untilMorning: Pick<Whole, 'id' | 'work' | 'clone'> = {
+  id: 'masters-of-the-night',
+  work: {
+    ...allRules,
+    'draw-event': (table) => table.finish(),
+    'night-over': (table) => table.finish(),
+  },
+  clone: cloneState,
+};
+
+/** Null if the viewer is not asked. */
+export function foreseen(view: View<MastersView>): Foreseen | null {
+  const { viewer, asked, work, over } = view;
+  if (!asked?.mine || typeof viewer !== 'number') return null;
+  const frame = asked.frame as MastersFrame;
+  const position: Position<State, MastersFrame> = {
+    state: withAnyDecks(view.state),
+    chance: { key: ANY_DICE, drawn: 0 },
+    work: [...work] as MastersFrame[],
+    asked: { frame, seats: [viewer], asks: [asked.mine.ask], answers: [null] },
+    over,
+  };
+  return new Table(untilMorning as Whole, position, { listening: true });
+}
+
+/** What depends on dice or on a card that lies face down is not certain, so any will do. */
+const ANY_DICE: readonly number[] = [0, 0, 0, 0, 0, 0, 0, 0];
+
+function withAnyDecks(view: MastersView): State {
+  const { eventDeck, top } = view;
+  const cards = EVENT_IDS.slice(0, eventDeck);
+  if (top !== null) cards[eventDeck - 1] = top;
+  return { ...openState(view), eventDeck: cards, relicDeck: relicsLeft(view) };
+}
+
+/** Something that nobody could know before: new dice, or a card that lay face down. */
+export function isNews(told: MastersHappening, { top }: State): boolean {
+  switch (told.kind) {
+    case 'rolled':
+    case 'relic-drawn':
+    case 'event-revealed':
+      return true;
+    case 'event-rewritten':
+      return told.fromDeck && top === null;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,12 @@
+import type { GameText } from '@nokturn/text';
+import classes from './Term.module.css';
+
+/** What a word of the game means, large. */
+export function Term({ id, text }: { id: string; text: GameText }) {
+  return (
+    <div className={classes.term}>
+      <h3>{text.plain(`term-${id}`)}</h3>
+      <p>{text.plain(`term-${id}`, {}, 'text')}</p>
+    </div>
+  );
+}

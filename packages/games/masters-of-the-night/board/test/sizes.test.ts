@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { LANGUAGES } from '@nokturn/text';
+import { launchBrowser } from '@nokturn/ui/testing/browser';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const HARNESS = join(import.meta.dirname, 'harness');
+const VITE = join(import.meta.dirname, '../../../../../node_modules/vite/bin/vite.js');
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+let built: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'nokturn-masters-'));
+  await promisify(execFile)(
+    process.execPath,
+    [VITE, 'build', HARNESS, '--logLevel', 'error', '--outDir', built, '--emptyOutDir'],
+    { cwd: HARNESS, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  browser = await launchBrowser();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(built, { recursive: true, force: true });
+});
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly by: 'mouse' | 'finger';
+  /** The least letters, and the least numbers that decide something. */
+  readonly letters: number;
+  readonly numbers: number;
+  /** The least size of a district. */
+  readonly tile: readonly [width: number, height: number];
+}
+
+/** The rectangles of the board, by the windows that it stands in. */
+const ROOMS: readonly Room[] = [
+  { width: 854, height: 601, by: 'mouse', letters: 11, numbers: 16, tile: [223, 180] },
+  { width: 912, height: 840, by: 'mouse', letters: 11, numbers: 16, tile: [242, 260] },
+  { width: 1264, height: 1008, by: 'mouse', letters: 11, numbers: 16, tile: [330, 310] },
+  { width: 696, height: 644, by: 'mouse', letters: 11, numbers: 16, tile: [170, 186] },
+  { width: 752, height: 660, by: 'finger', letters: 11, numbers: 16, tile: [188, 190] },
+  { width: 390, height: 536, by: 'finger', letters: 10, numbers: 14, tile: [128, 140] },
+  { width: 360, height: 460, by: 'finger', letters: 10, numbers: 14, tile: [118, 115] },
+  { width: 484, height: 360, by: 'finger', letters: 10, numbers: 14, tile: [118, 104] },
+];
+
+/** A usual night, the middle of one with all five vampires, a fight, and a day. */
+const MOMENTS = [
+  'early&seed=b&nth=3',
+  'seats=5&family=5&seed=q',
+  'step=combat-die&seed=c149&nth=3',
+  'step=event-blue-numbers&early&seed=d',
+];
+
+async function open({ width, height, by }: Room): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    hasTouch: by === 'finger',
+    isMobile: by === 'finger',
+    reducedMotion: 'reduce',
+  });
+  await page.route('http://harness.test/**', (route) => {
+    const path = new URL(route.request().url()).pathname;
+    const file = join(built, path === '/' ? 'index.html' : path);
+    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'text/plain' });
+  });
+  return page;
+}
+
+async function show(page: Page, { width, height }: Room, moment: string, language: string): Promise<void> {
+  await page.goto(`http://harness.test/?width=${width}&height=${height}&lang=${language}&${moment}`);
+  await page.waitForSelector('[data-part=play]');
+  await page.addStyleTag({ content: 'body { margin: 0 }' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Letters that are too small as drawn or cut off, and a board that does not fill its box. */
+function flawsIn({ width, height, letters, numbers, tile }: Omit<Room, 'by'>): string[] {
+  const flaws = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const words = node.nodeValue?.trim() ?? '';
+    if (!element || words === '') continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isOnlyHeard = element.closest('[style*="clip"]') !== null || element.clientWidth === 1;
+    if (!isSeen || isOnlyHeard || style.clipPath !== 'none' || box.width < 2 || box.height < 2) continue;
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
+    const size = Number.parseFloat(style.fontSize) * scale;
+    if (size < letters - 0.05) flaws.add(`“${words}” is ${size.toFixed(1)} px`);
+    const isStrip = element.closest('header') !== null && /^[+\d]/.test(words) && words.length < 3;
+    if (isStrip && !element.closest('[class*=word]') && size < numbers - 0.05)
+      flaws.add(`the number ${words} is ${size.toFixed(1)} px`);
+    if (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+      flaws.add(`“${words}” is cut off`);
+    if (box.right > width + 1 || box.bottom > height + 1 || box.left < -1) flaws.add(`“${words}” is outside`);
+  }
+  const play = document.querySelector('[data-part=play]')?.getBoundingClientRect();
+  if (play?.width !== width || play.height !== height) flaws.add('the board does not fill its box');
+  for (const district of document.querySelectorAll('[data-anchor^="district:"]')) {
+    const box = district.getBoundingClientRect();
+    if (box.width < tile[0] || box.height < tile[1]) flaws.add(`a district of ${box.width}×${box.height}`);
+  }
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > width || scrollHeight > height) flaws.add('the page scrolls');
+  return [...flaws];
+}
+
+/** What can be chosen with a finger and is smaller than one. */
+function tooSmall(): string[] {
+  const chosen = '[data-glow=true] button, [data-part=offer] button, [data-open=true] > button';
+  return [...document.querySelectorAll<HTMLElement>(chosen)].flatMap((button) => {
+    // Names and figures of a district that glows stand for the district: whatever is touched, it is meant.
+    if (button.closest('[data-anchor^="district:"]') && !button.matches('[data-part=offer] *')) return [];
+    const { width, height } = button.getBoundingClientRect();
+    return width < 43.5 || height < 43.5 ? [`${button.ariaLabel}: ${width}×${height}`] : [];
+  });
+}
+
+describe.each(ROOMS)('in a box of $width by $height', (room) => {
+  it('everything can be read and nothing is cut off, in every language', async () => {
+    const page = await open(room);
+    const { by: _, ...limits } = room;
+    for (const moment of MOMENTS)
+      for (const language of LANGUAGES) {
+        await show(page, room, moment, language);
+        const flaws = await page.evaluate(flawsIn, limits);
+        expect({ moment, language, flaws }).toEqual({ moment, language, flaws: [] });
+      }
+    await page.close();
+  }, 120_000);
+
+  it('what can be done in a district opens with one touch inside of the board, and plays with the next', async () => {
+    const page = await open(room);
+    await show(page, room, 'early&seed=b&nth=3', 'en');
+    const districts = page.locator('[data-open=true][data-anchor^="district:"]');
+    const count = await districts.count();
+    expect(count).toBeGreaterThan(2);
+    for (let i = 0; i < count; i++) {
+      const at = districts.nth(i);
+      const { width = 0, height = 0 } = (await at.boundingBox()) ?? {};
+      const position = { x: width / 2, y: height / 2 };
+      if (room.by === 'finger') await at.tap({ position, force: true });
+      else await at.click({ position, force: true });
+      const offer = await page.locator('[data-part=offer]').boundingBox();
+      expect(offer).not.toBeNull();
+      expect(offer?.x).toBeGreaterThanOrEqual(0);
+      expect(offer?.y).toBeGreaterThanOrEqual(0);
+      expect((offer?.x ?? 0) + (offer?.width ?? 0)).toBeLessThanOrEqual(room.width);
+      expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(room.height);
+      if (room.by === 'finger') expect(await page.evaluate(tooSmall)).toEqual([]);
+      const line = page.locator('[data-part=offer] li button').first();
+      if (room.by === 'finger') await line.tap();
+      else await line.click();
+      await expect.poll(() => page.evaluate(() => window.touched.length)).toBe(i + 1);
+      expect(await page.locator('[data-part=offer]').count()).toBe(0);
+      // The card of what the pointer has rested on goes when it leaves.
+      await page.mouse.move(2, 2);
+      await expect.poll(() => page.locator('[role=dialog]').count()).toBe(0);
+    }
+    await page.close();
+  }, 120_000);
+});

@@ -1,0 +1,27 @@
+/** A picture in docs/screens, which `npm run screens` takes at the width of a phone, a tablet and a desk. */
+export type GameScreen = {
+  /** The beginning of the names of its files. */
+  readonly name: string;
+  readonly language?: 'pl' | 'cs';
+  readonly theme?: 'light';
+  /** All of it, and not only what fits on the display. */
+  readonly whole?: boolean;
+} & (
+  | {
+      /** A match among bots in which the first seat has come to this decision. */
+      readonly step: string;
+      /** What is opened on the table besides. */
+      readonly shows?: 'notebook';
+    }
+  /** A match that is over: its result, or how it is played again. */
+  | { readonly over: 'result' | 'replay' }
+  /** The rules, at this clause. */
+  | { readonly clause: string }
+);
+
+/** The pictures of a game: `screens.ts` in its folder. */
+export interface Screens {
+  /** The round from which on there is something to see. */
+  readonly fromRound: number;
+  readonly screens: readonly GameScreen[];
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '@nokturn/text';
+import { describe, expect, it } from 'vitest';
+import { ABOUT, findGame } from '../all.ts';
+import { GAME_IDS } from '../index.ts';
+
+const HOME = join(import.meta.dirname, '..');
+
+it('every folder is in the list, and no game is a package of its own', () => {
+  const folders = readdirSync(HOME, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(HOME, entry.name, 'rulebook.ts')))
+    .map(({ name }) => name);
+  expect([...GAME_IDS].sort()).toEqual(folders.sort());
+  for (const id of GAME_IDS) expect(existsSync(join(HOME, id, 'package.json'))).toBe(false);
+});
+
+describe.each(GAME_IDS)('%s', (id) => {
+  it('says how many play once, and so that it fits', () => {
+    const { seats, bench, minutes } = ABOUT[id] ?? {};
+    expect(findGame(id)?.seats).toBe(seats);
+    const { min = 0, max = 0, usual = 0 } = seats ?? {};
+    for (const count of [usual, bench?.seats ?? usual]) {
+      expect(count).toBeGreaterThanOrEqual(min);
+      expect(count).toBeLessThanOrEqual(max);
+    }
+    expect(minutes?.least).toBeLessThanOrEqual(minutes?.most ?? 0);
+  });
+
+  it.each([
+    ...['telling.ts', 'terminal.ts', 'bot.ts', 'art.svg', 'board/index.tsx', 'study.ts', 'screens.ts'],
+    ...LANGUAGES.map((language) => `locales/${language}.ftl`),
+  ])('has %s', (file) => {
+    expect(existsSync(join(HOME, id, file))).toBe(true);
+  });
+
+  it('shows nothing of the terminal on its board', () => {
+    const board = join(HOME, id, 'board');
+    for (const file of readdirSync(board, { recursive: true, encoding: 'utf8' }))
+      if (/\.tsx?$/.test(file))
+        expect(readFileSync(join(board, file), 'utf8')).not.toMatch(/from '[./]*\/terminal[./]/);
+  });
+});

@@ -1,0 +1,66 @@
+import { type GameText, plain } from '@nokturn/text';
+import { HuntCard } from './CardFace.tsx';
+import { type CardId, shownCard } from './cards.ts';
+import classes from './Fan.module.css';
+import { Glyph } from './Glyph.tsx';
+import { costOfPile } from './HuntTrack.tsx';
+import { keyed } from './keyed.ts';
+import { MiniCard } from './MiniCard.tsx';
+
+/** A pile fanned out: every card to be read, what all of them give, and what they cost. It lies beside the Hunt Track. */
+export function Fan({
+  cell,
+  cards,
+  points,
+  speed,
+  isSmall,
+  text,
+}: {
+  cell: number;
+  cards: readonly CardId[];
+  /** What hunting the pile gives; null for somebody who does not hunt now. */
+  points: number | null;
+  /** Speed that is left to hunt with; null for somebody who does not hunt now. */
+  speed: number | null;
+  /** There is no room for whole cards: their words stand beside them. */
+  isSmall: boolean;
+  text: GameText;
+}) {
+  const cost = costOfPile(cell, cards);
+  return (
+    <div className={classes.fan} data-many={cards.length > 2} data-small={isSmall}>
+      <p>
+        {points !== null && <b>+{points}</b>}
+        <span>
+          <Glyph id="speed" />{' '}
+          {speed === null || speed < cost
+            ? text.plain('board-cost', { cost })
+            : text.plain('board-way-cost', { cost, left: speed - cost })}
+        </span>
+      </p>
+      <ul>
+        {keyed(cards).map(({ thing: card, key }) => (
+          <li key={key}>
+            {isSmall ? <CardLine id={card} text={text} /> : <HuntCard id={card} text={text} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CardLine({ id, text }: { id: CardId; text: GameText }) {
+  const { type, kind } = shownCard(id, text);
+  return (
+    <>
+      <span className={classes.mini}>
+        <MiniCard id={id} />
+      </span>
+      <span className={classes.words}>
+        <strong>{plain(text.thing('card', id))}</strong>{' '}
+        <small>{text.plain(type === null ? `kind-${kind}` : `type-${type}`)}</small>
+        <span>{plain(text.thing('card', id, 'text'))}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from 'react-aria-components';
+import type { Window } from './geometry.ts';
+import { MAP, type Point } from './map.ts';
+import classes from './Overview.module.css';
+import { curve } from './scenery/draw.ts';
+import { BOATS, COAST, LAST_LEG, RAILS, ROADS, SEA } from './scenery/lands.ts';
+import type { Size } from './useCamera.ts';
+
+const WAYS = [...ROADS, ...RAILS, ...BOATS, LAST_LEG].map(curve).join('');
+const SIZE = { width: 86, height: 84 } as const;
+const EDGE = 6;
+/** Above it the speed of the turn is told. */
+const BELOW_SPEED = 46;
+/** Half of a space. */
+const AROUND = 18;
+
+/** The whole map as small as a stamp, with what is seen of it; a press shows it whole. */
+export function Overview({
+  window: { x, y, width, height },
+  seen,
+  wanted,
+  here,
+  size,
+  label,
+  onPress,
+}: {
+  window: Window;
+  seen: Window;
+  wanted: readonly Point[];
+  here: Point;
+  size: Size;
+  label: string;
+  onPress(): void;
+}) {
+  const inset = { x: Math.max(0, x), y: Math.max(0, y) };
+  return (
+    <Button
+      className={classes.overview as string}
+      data-corner={freeCorner(wanted, seen, size)}
+      aria-label={label}
+      onPress={onPress}
+    >
+      <svg
+        viewBox={`${inset.x} ${inset.y} ${Math.min(width, MAP.width)} ${Math.min(height, MAP.height)}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path d={SEA} fill="var(--sea)" />
+        <path d={COAST} fill="none" stroke="var(--foam)" strokeWidth={6} opacity={0.6} />
+        <path d={WAYS} fill="none" stroke="var(--road)" strokeWidth={14} opacity={0.8} />
+        {wanted.map((point) => (
+          <circle key={`${point.x} ${point.y}`} cx={point.x} cy={point.y} r={22} className={classes.wanted} />
+        ))}
+        <circle cx={here.x} cy={here.y} r={34} className={classes.here} />
+        <rect
+          className={classes.seen}
+          x={seen.x}
+          y={seen.y}
+          width={seen.width}
+          height={seen.height}
+          rx={24}
+        />
+      </svg>
+    </Button>
+  );
+}
+
+const CORNERS = ['left', 'right', 'top'] as const;
+
+/** The corner that hides the fewest of the spaces to choose from: the two below, and the upper left one. */
+function freeCorner(wanted: readonly Point[], seen: Window, size: Size): (typeof CORNERS)[number] {
+  const unit = size.width / seen.width;
+  const hidden = (corner: (typeof CORNERS)[number]) => {
+    const left = corner === 'right' ? size.width - SIZE.width - EDGE : EDGE;
+    const top = corner === 'top' ? BELOW_SPEED : size.height - SIZE.height - EDGE;
+    return wanted.filter((point) => {
+      const [x, y] = [(point.x - seen.x) * unit, (point.y - seen.y) * unit];
+      const isBeside = x < left - AROUND || x > left + SIZE.width + AROUND;
+      return !isBeside && y > top - AROUND && y < top + SIZE.height + AROUND;
+    }).length;
+  };
+  return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
+}

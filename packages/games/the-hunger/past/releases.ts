@@ -1,0 +1,7 @@
+import type { Release } from '@nokturn/engine';
+
+/** Every release of the rules, the last one last. Written by `npm run freeze`, which only ever adds to it. */
+export const RELEASES: readonly Release[] = [
+  { rules: 1, digest: '966e433c67b7e935538011a825bb38bc', date: '2026-11-18' },
+  { rules: 2, digest: 'ccaefdd07f837b90e6421d58b623cc0b', date: '2026-11-18' },
+];

@@ -1,0 +1,2 @@
+/** How many can play, and how many are best. */
+export const SEATS = { min: 2, max: 6, usual: 4 };

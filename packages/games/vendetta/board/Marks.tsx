@@ -1,0 +1,80 @@
+import type { OptionId, Seat } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
+import { type Glow, optionAt, type SeatLook, Spoken } from '@nokturn/ui';
+import type { CSSProperties } from 'react';
+import { Button } from 'react-aria-components';
+import type { VendettaView } from '../secrets.ts';
+import { influenceOf, teamLetter } from './count.ts';
+import { GiThroneKing } from './game-icons.ts';
+import { Mark } from './Mark.tsx';
+import classes from './Marks.module.css';
+
+/** Whose row is whose: the marks of the seats. What they have stands on the seats themselves. */
+export function Marks({
+  state,
+  rows,
+  size,
+  viewer,
+  names,
+  looks,
+  text,
+  frenzy,
+  glow,
+  labelOf,
+  onPick,
+}: {
+  state: VendettaView;
+  rows: readonly Seat[];
+  /** Of a mark, in pixels. */
+  size: number;
+  viewer: Seat | null;
+  names: readonly string[];
+  looks: readonly SeatLook[];
+  text: GameText;
+  frenzy: Seat | null;
+  glow: readonly Glow[];
+  labelOf(option: OptionId): string;
+  onPick(option: OptionId): void;
+}) {
+  return (
+    <ol className={classes.marks} aria-label={text.plain('board-rail')}>
+      {rows.map((seat) => {
+        const player = state.players[seat];
+        const look = looks[seat];
+        if (!player || !look) return null;
+        const name = names[seat] ?? '';
+        const { total } = influenceOf(state, seat);
+        const option = optionAt(glow, 'seat', seat);
+        return (
+          <li
+            key={seat}
+            className={classes.mark}
+            data-anchor={`seat:${seat}`}
+            data-turn={state.turn === seat}
+            data-own={seat === viewer}
+            data-gone={player.eliminated > 0}
+            data-frenzy={frenzy === seat}
+            data-team={teamLetter(state, seat) ?? undefined}
+            data-glow={option !== null}
+            style={{ '--tint': look.colour, '--rim': look.rim } as CSSProperties}
+          >
+            <Spoken>{text.plain('board-seat', { name, pool: player.pool, total })}</Spoken>
+            <Mark look={look} name={name} size={size} />
+            {state.ambition === seat && (
+              <span className={classes.ambition} role="img" aria-label={text.plain('piece-ambition-token')}>
+                <GiThroneKing aria-hidden="true" />
+              </span>
+            )}
+            {option !== null && (
+              <Button
+                className={classes.pick as string}
+                aria-label={labelOf(option)}
+                onPress={() => onPick(option)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,120 @@
+import { type GameText, plain } from '@nokturn/text';
+import type { DeckLook } from '@nokturn/ui';
+import type { ComponentType, CSSProperties } from 'react';
+import { ALLIES, type AllyId } from '../cards/allies.ts';
+import type { ClanCardId } from '../cards/clan-cards.ts';
+import { cardsOf } from '../cards.ts';
+import { Column } from './Icons.tsx';
+import type { Size } from './layout.ts';
+import { ALLY_PICTURES, CARD_PICTURES, CLAN_LOOKS, HUMAN_LOOK, TYPE_SIGNS, VAMPIRE_LOOK } from './looks.ts';
+import classes from './MiniFace.module.css';
+
+/** From this width on a small card says its name; the numbers on it are the same at every width. */
+const NAMED = 56;
+/** From this width on there is room for the sign of its type. */
+const SIGNED = 38;
+
+/** Where a card lies face down the viewer may know it all the same. */
+export type Facing = 'up' | 'known';
+
+/**
+ * A clan card as it lies on the table: its Power, its picture, the sign of its type. A drawing of its own, not the large
+ * face made smaller: what can be read on it can be read at every size. Decoration: whoever uses it says what it is.
+ */
+export function MiniCard({
+  id,
+  size,
+  text,
+  facing = 'up',
+  power,
+  isNamed = size.width >= NAMED,
+}: {
+  id: ClanCardId;
+  size: Size;
+  text: GameText;
+  facing?: Facing;
+  power?: number | undefined;
+  /** Whether it says its name; if not said, its width decides. */
+  isNamed?: boolean;
+}) {
+  const { clan, type, power: printed } = cardsOf(text).clanCards[id];
+  const Sign = TYPE_SIGNS[type];
+  return (
+    <Mini deck={CLAN_LOOKS[clan]} Picture={CARD_PICTURES[id]} size={size} facing={facing} isNamed={isNamed}>
+      <b className={classes.power} data-changed={power !== undefined && power !== printed}>
+        {power ?? printed}
+      </b>
+      {size.width >= SIGNED && (
+        <span className={classes.type}>
+          <Sign />
+        </span>
+      )}
+      {isNamed && <span className={classes.name}>{plain(text.thing('card', id))}</span>}
+    </Mini>
+  );
+}
+
+/** An Ally that can be won: what it is worth, its picture, vampire or human. */
+export function MiniAlly({ id, size, text }: { id: AllyId; size: Size; text: GameText }) {
+  const look = ALLIES[id].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK;
+  return (
+    <Mini deck={look} Picture={ALLY_PICTURES[id]} size={size} facing="up" isNamed={size.width >= NAMED}>
+      <span className={classes.worth}>
+        <Column />
+        <b>{cardsOf(text).allies[id].influence}</b>
+      </span>
+      {size.width >= SIGNED && (
+        <span className={classes.type}>
+          <look.Sign />
+        </span>
+      )}
+      {size.width >= NAMED && <span className={classes.name}>{plain(text.thing('card', id))}</span>}
+    </Mini>
+  );
+}
+
+/** A card that lies face down. Nothing of it differs between two cards of a clan. */
+export function MiniBack({ deck, size }: { deck: DeckLook; size: Size }) {
+  return (
+    <span className={classes.back} style={styleOf(deck, size)} data-pattern={deck.pattern} aria-hidden="true">
+      <deck.Sign />
+    </span>
+  );
+}
+
+function Mini({
+  deck,
+  Picture,
+  size,
+  facing,
+  isNamed,
+  children,
+}: {
+  deck: DeckLook;
+  Picture: ComponentType;
+  size: Size;
+  facing: Facing;
+  isNamed: boolean;
+  children: React.ReactNode;
+}) {
+  return (
+    <span
+      className={classes.mini}
+      style={styleOf(deck, size)}
+      data-pattern={deck.pattern}
+      data-facing={facing}
+      data-named={isNamed}
+      data-tiny={size.width < 36}
+      aria-hidden="true"
+    >
+      <span className={classes.picture}>
+        <Picture />
+      </span>
+      {children}
+    </span>
+  );
+}
+
+function styleOf({ tint, deep }: DeckLook, { width, height }: Size): CSSProperties {
+  return { '--tint': tint, '--deep': deep, '--w': `${width}px`, width, height } as CSSProperties;
+}

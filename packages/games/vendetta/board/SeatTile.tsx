@@ -1,0 +1,230 @@
+import type { OptionId } from '@nokturn/engine';
+import { type GameText, plain } from '@nokturn/text';
+import {
+  CardChip,
+  CardPeek,
+  Cover,
+  Covered,
+  type DeckLook,
+  lookAt,
+  optionAt,
+  type SeatSummaryProps,
+  Spoken,
+  seatOf,
+} from '@nokturn/ui';
+import type { ComponentType, CSSProperties } from 'react';
+import { Button } from 'react-aria-components';
+import { ALLIES } from '../cards/allies.ts';
+import type { VendettaView } from '../secrets.ts';
+import { influenceOf, teamLetter, teamTotals } from './count.ts';
+import { GiCardDraw, GiFangedSkull, GiPokerHand, GiThroneKing } from './game-icons.ts';
+import { Column, Drop } from './Icons.tsx';
+import { labelsOf } from './labels.ts';
+import {
+  ALLY_PICTURES,
+  HUMAN_LOOK,
+  RELIC_LOOK,
+  RELIC_PICTURES,
+  seatLooksOf,
+  VAMPIRE_LOOK,
+  VICTIM_LOOK,
+  VICTIM_PICTURE,
+} from './looks.ts';
+import { Mark } from './Mark.tsx';
+import classes from './SeatTile.module.css';
+
+type TileProps = SeatSummaryProps<VendettaView>;
+type PlayerView = VendettaView['players'][number];
+
+/** From these sizes on there is room for the name, for what lies open, and for a last line. */
+const NAMED = 60;
+const OPEN = 84;
+const LAST = 100;
+
+/** A seat of a column or a strip: who it is, its Pool and its Influence, and as much of the rest as the room allows. */
+export function SeatTile(props: TileProps) {
+  const { view, seat, room, names, text, glow, onPick } = props;
+  const { state } = view;
+  const player = state.players[seat];
+  if (!player) return null;
+  const name = names[seat] ?? '';
+  const look = lookAt(seatLooksOf(state.players), seat);
+  const option = optionAt(glow, 'seat', seat);
+  const isDeciding = view.asked?.seats?.includes(seat) ?? false;
+  const team = teamLetter(state, seat);
+  const isChip = room.kind === 'chip' || room.width < 100;
+  return (
+    <article
+      className={classes.tile}
+      data-room={isChip ? (room.width < room.height ? 'post' : 'chip') : 'tile'}
+      data-active={state.turn === seat || (isDeciding && !state.ended)}
+      data-glow={option !== null}
+      data-gone={player.eliminated > 0}
+      data-team={team ?? undefined}
+      style={{ '--tint': look.colour } as CSSProperties}
+      aria-label={name}
+    >
+      <span className={classes.who}>
+        <Mark look={look} name={name} size={isChip ? 20 : 24} />
+        {room.width >= NAMED && <b className={classes.name}>{name}</b>}
+        {state.ambition === seat && (
+          <span className={classes.ambition} role="img" aria-label={text.plain('piece-ambition-token')}>
+            <GiThroneKing aria-hidden="true" />
+          </span>
+        )}
+      </span>
+      {player.eliminated > 0 ? (
+        <p className={classes.out}>{text.plain('word-eliminated')}</p>
+      ) : (
+        <>
+          <Riches {...props} player={player} />
+          {!isChip && <ClanLine {...props} player={player} />}
+          {!isChip && room.height >= OPEN && <Things {...props} player={player} />}
+          {!isChip && room.height >= LAST && <Counts player={player} text={text} />}
+        </>
+      )}
+      {team !== null && !isChip && room.height >= OPEN && (
+        <b className={classes.team}>
+          {text.plain('word-team-total', { team, total: teamTotals(state).get(team) })}
+        </b>
+      )}
+      {option !== null && <Pick option={option} {...props} onPick={onPick} />}
+    </article>
+  );
+}
+
+function Pick({ option, view, text, onPick }: TileProps & { option: OptionId }) {
+  return (
+    <Button
+      className={classes.pick as string}
+      aria-label={labelsOf(view, text)(option)}
+      onPress={() => onPick(option)}
+    />
+  );
+}
+
+/** The two numbers that decide. */
+function Riches({ view, seat, text, player }: TileProps & { player: PlayerView }) {
+  const { total } = influenceOf(view.state, seat);
+  return (
+    <span className={classes.riches}>
+      <span role="img" aria-label={text.plain('board-pool', { count: player.pool })}>
+        <Drop />
+        <b>{player.pool}</b>
+      </span>
+      <span role="img" aria-label={text.plain('board-score', { total, tokens: player.influence })}>
+        <Column />
+        <b>{total}</b>
+      </span>
+    </span>
+  );
+}
+
+function ClanLine({ view, seat, text, player }: TileProps & { player: PlayerView }) {
+  const clan = player.clan === null ? '' : plain(text.thing('clan', player.clan));
+  return (
+    <span className={classes.clan}>
+      {seatOf(view.viewer) === seat && <i>{text.plain('board-you')}</i>}
+      {player.clan === null ? (
+        clan
+      ) : (
+        <CardPeek thing={{ type: 'clan', id: player.clan }}>
+          <Button className={classes.clanName as string}>{clan}</Button>
+        </CardPeek>
+      )}
+    </span>
+  );
+}
+
+/** The Alliance, the Drained and the Relic, as small pictures; what does not fit is counted. */
+function Things({ view, seat, room, text, glow, onPick, player }: TileProps & { player: PlayerView }) {
+  const step = seatOf(view.viewer) === seat ? (view.asked?.frame.step ?? '') : '';
+  const labelOf = labelsOf(view, text);
+  const things = thingsOf(player);
+  const fits = Math.floor((room.width - 12) / 31);
+  const shown = things.length > fits ? things.slice(0, fits - 1) : things;
+  return (
+    <ul className={classes.things} aria-label={plain(text.thing('term', 'alliance'))}>
+      {shown.map(({ id, look, Picture, count, isSpent }) => {
+        const isOffered = step === (isSpent ? 'relic-planning' : 'drain-which');
+        const option = isOffered ? optionAt(glow, 'card', id) : null;
+        const name = plain(text.thing('card', id));
+        const label = count > 1 ? `${name} ×${count}` : name;
+        return (
+          <li key={`${id} ${isSpent}`} data-spent={isSpent} data-glow={option !== null}>
+            <Covered
+              thing={
+                <>
+                  <CardChip deck={look} Picture={Picture} />
+                  {count > 1 && <small>{count}</small>}
+                </>
+              }
+            >
+              <CardPeek thing={{ type: 'card', id }}>
+                <Cover
+                  label={option === null ? label : labelOf(option)}
+                  onPress={() => option !== null && onPick(option)}
+                />
+              </CardPeek>
+            </Covered>
+          </li>
+        );
+      })}
+      {shown.length < things.length && <li className={classes.more}>+{things.length - shown.length}</li>}
+    </ul>
+  );
+}
+
+interface Thing {
+  readonly id: string;
+  readonly look: DeckLook;
+  readonly Picture: ComponentType;
+  readonly count: number;
+  readonly isSpent: boolean;
+}
+
+function thingsOf(player: PlayerView): readonly Thing[] {
+  const { allies, victims, drained, drainedVictims, relic, relicUsed } = player;
+  const ally = (id: (typeof allies)[number], isSpent: boolean): Thing => ({
+    id,
+    look: ALLIES[id].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK,
+    Picture: ALLY_PICTURES[id],
+    count: 1,
+    isSpent,
+  });
+  const victim = (count: number, isSpent: boolean): readonly Thing[] =>
+    count === 0 ? [] : [{ id: 'victim', look: VICTIM_LOOK, Picture: VICTIM_PICTURE, count, isSpent }];
+  return [
+    ...allies.map((id) => ally(id, false)),
+    ...victim(victims, false),
+    ...(relic === null
+      ? []
+      : [{ id: relic, look: RELIC_LOOK, Picture: RELIC_PICTURES[relic], count: 1, isSpent: relicUsed }]),
+    ...drained.map((id) => ally(id, true)),
+    ...victim(drainedVictims, true),
+  ];
+}
+
+function Counts({ player, text }: { player: PlayerView; text: GameText }) {
+  const { hand, deck, bottom, tokens, flipped } = player;
+  const cards = deck + bottom.length;
+  return (
+    <span className={classes.counts}>
+      <span role="img" aria-label={`${text.plain('word-in-hand')}: ${hand.length}`}>
+        <GiPokerHand aria-hidden="true" />
+        {hand.length}
+      </span>
+      <span role="img" aria-label={`${text.plain('word-deck')}: ${cards}`}>
+        <GiCardDraw aria-hidden="true" />
+        {cards}
+      </span>
+      {tokens > 0 && (
+        <span className={classes.diablerie} data-warning={tokens >= 2}>
+          <GiFangedSkull aria-hidden="true" />
+          <span aria-hidden="true">{tokens}</span>
+          <Spoken>{text.plain('board-diablerie', { tokens, flipped })}</Spoken>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Box } from '@nokturn/ui';
+
+/** How large the parts of the board are in its box, in pixels. They follow from the box and the seats alone. */
+export interface BoardLayout {
+  /** `phone` is read at arm's length and touched with a thumb: fewer words, nothing smaller than a fingertip. */
+  readonly kind: 'desk' | 'phone' | 'low';
+  readonly strip: number;
+  /** The seat marks at the left: the room for them, and one of them. */
+  readonly marks: number;
+  readonly mark: number;
+  /** At the right and at the foot, between columns, and above each row. */
+  readonly edge: number;
+  readonly gap: number;
+  readonly slit: number;
+  readonly column: number;
+  readonly head: number;
+  readonly row: number;
+  /** A card on a Position. */
+  readonly card: Size;
+  /** The Ally in a head. */
+  readonly ally: Size;
+  /** A column with little room for words. */
+  readonly isNarrow: boolean;
+  /** Cards, blood and total in one line, for there is no room below the cards. */
+  readonly isLine: boolean;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Narrower than this a column has room for pictures and numbers only. */
+const WORDY = 150;
+/** From this width on the words of a head stand beside the Ally, with the name of the place. */
+const ROOMY = 220;
+
+export function layoutOf(box: Box, seats: number, places: number): BoardLayout {
+  const kind = kindOf(box, places);
+  const { strip, marks, mark, edge, gap, slit } = EDGES[kind];
+  const column = (box.width - marks - edge - gap * (places - 1)) / places;
+  const height = box.height - strip - edge;
+  const head = headOf(kind, height, seats);
+  const row = (height - head) / seats - slit;
+  const isLine = kind === 'desk' || row < 56;
+  return {
+    kind,
+    strip,
+    marks,
+    mark,
+    edge,
+    gap,
+    slit,
+    column,
+    head,
+    row,
+    card: cardIn(kind, column, row, isLine),
+    ally: allyIn(kind, column, head),
+    isNarrow: kind !== 'desk' || column < ROOMY,
+    isLine,
+  };
+}
+
+const EDGES = {
+  desk: { strip: 36, marks: 56, mark: 30, edge: 8, gap: 8, slit: 4 },
+  phone: { strip: 26, marks: 24, mark: 21, edge: 0, gap: 0, slit: 0 },
+  low: { strip: 24, marks: 20, mark: 19, edge: 0, gap: 0, slit: 0 },
+} as const;
+
+function kindOf({ width, shape }: Box, places: number): BoardLayout['kind'] {
+  if (shape === 'low') return 'low';
+  const { marks, edge, gap } = EDGES.desk;
+  return (width - marks - edge - gap * (places - 1)) / places < WORDY ? 'phone' : 'desk';
+}
+
+/** Rows come first: a head has what makes them no lower than they have to be. */
+function headOf(kind: BoardLayout['kind'], height: number, seats: number): number {
+  if (kind === 'low') return 72;
+  const many = seats > 4;
+  if (kind === 'phone') return Math.round(Math.max(many ? 86 : 112, height * (many ? 0.198 : 0.258)));
+  return Math.round(Math.min(220, Math.max(many ? 128 : 160, height * (many ? 0.228 : 0.252))));
+}
+
+/** Five to seven, as large as the cell allows. */
+function cardIn(kind: BoardLayout['kind'], column: number, row: number, isLine: boolean): Size {
+  const height = isLine ? row - (kind === 'desk' ? 12 : 8) : row - 24;
+  const width = Math.min((height * 5) / 7, column * (kind === 'desk' ? 0.36 : 0.4));
+  return { width: Math.floor(width), height: Math.floor((width * 7) / 5) };
+}
+
+function allyIn(kind: BoardLayout['kind'], column: number, head: number): Size {
+  const most = { desk: head - (column < ROOMY ? 42 : 24), phone: head - 38, low: head - 12 }[kind];
+  const height = Math.min(most, ((column - 12) * (kind === 'desk' ? 0.41 : 0.48) * 7) / 5);
+  return { width: Math.floor((height * 5) / 7), height: Math.floor(height) };
+}

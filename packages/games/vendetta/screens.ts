@@ -1,0 +1,10 @@
+import type { Screens } from '../screens.ts';
+
+export const screens: Screens = {
+  fromRound: 2,
+  screens: [
+    { name: 'vendetta-planning', step: 'plan-action' },
+    { name: 'vendetta-conflict-pl', language: 'pl', theme: 'light', step: 'stay-or-withdraw' },
+    { name: 'vendetta-result-cs', language: 'cs', whole: true, over: 'result' },
+  ],
+};

@@ -1,0 +1,94 @@
+import { orderChart, players, type Study, type StudySetting } from '../study.ts';
+
+const TABLES = [3, 4, 5];
+const ALONE = TABLES.map(players);
+const setting = (seats: number, name: string, more: object): StudySetting => ({
+  name,
+  seats,
+  options: { clanChoice: 'random', ...more },
+});
+
+/** What is played and looked at to see how the game is balanced. */
+export const study: Study = {
+  name: 'Vampire: The Masquerade – Vendetta',
+  settings: [
+    ...TABLES.map((seats) => setting(seats, players(seats), { places: true, relics: true })),
+    setting(4, '4 players, without Places and Relics', {}),
+    setting(4, '4 players in teams', { teams: true, places: true, relics: true }),
+    setting(6, '6 players in teams', { teams: true, places: true, relics: true }),
+  ],
+  charts: [
+    {
+      kind: 'group',
+      file: 'clan',
+      title: 'Wins by clan, 3 to 5 players',
+      note: 'Clans are dealt by chance.',
+      source: 'wins',
+      group: 'clan',
+      over: ALONE,
+      rows: 'keys',
+      unit: 'share',
+    },
+    {
+      kind: 'group',
+      file: 'clan-players',
+      title: 'Wins by clan and number of players',
+      source: 'wins',
+      group: 'clan',
+      over: ALONE,
+      rows: 'keys-by-setting',
+      unit: 'share',
+    },
+    {
+      kind: 'group',
+      file: 'clan-mode',
+      title: 'Wins by clan and mode, 4 players',
+      source: 'wins',
+      group: 'clan',
+      over: ['4 players', '4 players, without Places and Relics', '4 players in teams'],
+      rows: 'keys-by-setting',
+      unit: 'share',
+    },
+    orderChart('Wins by place in the first round’s order', ALONE),
+    {
+      kind: 'cards',
+      file: 'relic',
+      title: 'Wins by Relic',
+      note: 'Of those who had the Relic. “Used”: in how many of these games.',
+      group: 'relic',
+      whose: 'holder',
+      fate: 'used',
+      over: ALONE,
+    },
+    {
+      kind: 'cards',
+      file: 'place',
+      title: 'Wins by Place',
+      note: 'Of those who won a Conflict there, and of the others at the same tables. “Used”: in how many of the games with it the Place gave or took something, changed the price of a play or let somebody play more blood than elsewhere.',
+      group: 'place',
+      whose: 'counted',
+      fate: 'used',
+      over: ALONE,
+    },
+    {
+      kind: 'group',
+      file: 'influence',
+      title: 'Influence of a seat at the end, by where it comes from',
+      source: 'means',
+      group: 'influence',
+      over: ['4 players', '4 players, without Places and Relics'],
+      rows: 'keys-by-setting',
+      unit: 'number',
+    },
+    {
+      kind: 'group',
+      file: 'game',
+      title: 'What happens in a game',
+      source: 'means',
+      group: 'in a game',
+      over: ALONE,
+      rows: 'keys-by-setting',
+      unit: 'number',
+    },
+  ],
+};

@@ -1,0 +1,108 @@
+import { nonceCommitment, type Sealed, type SealedSeat, type Seat, sealOf } from '@nokturn/engine';
+import type { Lobby, SeatInfo } from './shapes.ts';
+
+/**
+ * What a device does for the chance of a match, and what it keeps to find out by itself, at the end, whether all that
+ * it was promised was kept (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
+ */
+export interface Kept {
+  /** To the secret of the server, as the table was first seen. */
+  readonly commitment: string | null;
+  /** What this device may still commit to: known to nobody else. */
+  readonly nonce: string | null;
+  /** What it has revealed last, for which seal. */
+  readonly revealed: { readonly attempt: number; readonly nonce: string } | null;
+  /** The last seal of which it was told. */
+  readonly seal: KeptSeal | null;
+}
+
+export interface KeptSeal {
+  readonly digest: string;
+  readonly attempt: number;
+  /** Where whoever has the device sat. */
+  readonly seat: Seat | null;
+  /** Whether what this device committed to is in it. */
+  readonly isIn: boolean;
+}
+
+export type DeviceSays =
+  | { readonly type: 'commit'; readonly commitment: string }
+  | { readonly type: 'reveal'; readonly attempt: number; readonly nonce: string };
+
+export const NOTHING_KEPT: Kept = { commitment: null, nonce: null, revealed: null, seal: null };
+
+interface Surroundings {
+  /** The seat of whoever has the device. */
+  readonly seat: Seat | null;
+  /** Whether the device has just joined. Of several devices at a seat the one that came last commits. */
+  readonly isNew: boolean;
+  /** 32 random bytes, in hexadecimal. */
+  readonly draw: () => string;
+}
+
+/** What to keep after the lobby was told, and what to say to it. */
+export function attend(
+  before: Kept,
+  lobby: Lobby,
+  { seat, isNew, draw }: Surroundings,
+): { readonly kept: Kept; readonly say: DeviceSays | null } {
+  const { code, commitment, draw: drawing, status } = lobby;
+  // A server of before tells nothing of it.
+  if (!drawing || commitment === null) return { kept: before, say: null };
+  const kept = { ...before, commitment: before.commitment ?? commitment };
+  // Whoever promises something else now gets nothing from this device.
+  if (commitment !== kept.commitment) return { kept, say: null };
+  const mine = seat === null ? null : commitmentAt(lobby, seat);
+  if (drawing.sealed) return atSeal(kept, lobby, seat);
+  const isMine = kept.nonce !== null && mine === nonceCommitment(code, kept.nonce);
+  if (status !== 'lobby' || seat === null || isMine || (mine !== null && !isNew)) return { kept, say: null };
+  const nonce = kept.nonce ?? draw();
+  return { kept: { ...kept, nonce }, say: { type: 'commit', commitment: nonceCommitment(code, nonce) } };
+}
+
+function atSeal(
+  kept: Kept,
+  lobby: Lobby,
+  seat: Seat | null,
+): { readonly kept: Kept; readonly say: DeviceSays | null } {
+  const sealed = sealedIn(lobby);
+  const digest = sealOf(sealed);
+  const { attempt } = sealed;
+  const nonce = [kept.nonce, kept.revealed?.attempt === attempt ? kept.revealed.nonce : null].find(
+    (one) => one !== null && seat !== null && commitmentAt(lobby, seat) === nonceCommitment(lobby.code, one),
+  );
+  // The first that was told counts, whatever is told of the same attempt afterwards.
+  const isKnown = kept.seal !== null && kept.seal.attempt >= attempt;
+  const seal = isKnown ? kept.seal : { digest, attempt, seat, isIn: nonce != null };
+  if (nonce == null || seal.digest !== digest || lobby.status !== 'lobby')
+    return { kept: { ...kept, seal }, say: null };
+  // Never used again, whatever becomes of this seal.
+  const rest = kept.nonce === nonce ? null : kept.nonce;
+  return {
+    kept: { ...kept, seal, nonce: rest, revealed: { attempt, nonce } },
+    say: { type: 'reveal', attempt, nonce },
+  };
+}
+
+function commitmentAt({ seats }: Lobby, seat: Seat): string | null {
+  const sitting = seats[seat];
+  return sitting?.kind === 'person' ? sitting.commitment : null;
+}
+
+function sealedIn({ code, commitment, game, options, draw, seats }: Lobby): Sealed {
+  return {
+    match: code,
+    commitment: commitment ?? '',
+    game,
+    rules: draw?.rules ?? '',
+    options,
+    attempt: draw?.attempt ?? 0,
+    seats: seats.map(sealedSeat),
+  };
+}
+
+/** What a seal says of a seat that the lobby tells of. */
+export function sealedSeat(seat: SeatInfo): SealedSeat {
+  if (seat.kind !== 'person') return { kind: 'bot' };
+  return { kind: 'person', ...(seat.commitment !== null && { commitment: seat.commitment }) };
+}

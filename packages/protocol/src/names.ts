@@ -1,0 +1,34 @@
+/** What nobody sees, but for what turns text around: that is refused and not passed over. */
+const UNSEEN = /(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
+const MARKS = /[\p{Mn}\p{Me}]+/gu;
+const OF_NO_SCRIPT = /[\p{Script=Inherited}\p{Me}]/u;
+
+/** Marks on one letter that belong to any script, or stand around it. Vietnamese and pointed Arabic have two. */
+const MOST = 2;
+/** Of marks altogether Tibetan writes the most: letters below letters, and vowels. */
+const MOST_IN_ALL = 4;
+
+/**
+ * A name as everybody else gets it: without characters that cannot be seen (of no width, direction marks, soft hyphens,
+ * tags) and without heaps of marks on one letter. Two names that look alike for no other reason are then the same.
+ */
+export function foldedName(name: string): string {
+  return name.replace(UNSEEN, '').normalize('NFD').replace(MARKS, unstacked).normalize('NFC');
+}
+
+function unstacked(marks: string): string {
+  let kept = '';
+  let last = '';
+  let ofNoScript = 0;
+  let all = 0;
+  for (const mark of marks) {
+    if (mark === last) continue;
+    last = mark;
+    const isOfNoScript = OF_NO_SCRIPT.test(mark);
+    if (all === MOST_IN_ALL || (isOfNoScript && ofNoScript === MOST)) continue;
+    kept += mark;
+    all++;
+    if (isOfNoScript) ofNoScript++;
+  }
+  return kept;
+}

@@ -1,0 +1,126 @@
+import { nonceCommitment, tableCommitment } from '@nokturn/engine';
+import { describe, expect, it } from 'vitest';
+import { attend, type Kept, type Lobby, NOTHING_KEPT } from '../src/index.ts';
+
+const CODE = 'abcd2345';
+const NONCE = '22'.repeat(32);
+const OTHER = '33'.repeat(32);
+const MINE = nonceCommitment(CODE, NONCE);
+const draw = () => NONCE;
+
+/** A table as the server tells of it to whoever sits at seat 0. */
+function lobby(change: Partial<Lobby> = {}, commitment: string | null = null): Lobby {
+  return {
+    code: CODE,
+    rules: null,
+    muted: [],
+    unseated: [],
+    banned: [],
+    game: 'dice-duel',
+    seats: [
+      { kind: 'person', person: { id: 'a'.repeat(16), name: 'Ada' }, standIn: false, commitment },
+      { kind: 'bot', level: 'easy' },
+    ],
+    options: { target: 3 },
+    privacy: 'link',
+    spectators: true,
+    clock: { seconds: null, after: 'default' },
+    status: 'lobby',
+    host: 'a'.repeat(16),
+    createdAt: 1,
+    startedAt: null,
+    endedAt: null,
+    commitment: tableCommitment(CODE, '11'.repeat(32)),
+    draw: { attempt: 1, sealed: false, rules: '1' },
+    seed: null,
+    winners: null,
+    rematch: null,
+    ...change,
+  };
+}
+
+const sealed = (attempt: number) => ({ draw: { attempt, sealed: true, rules: '1' } });
+
+/** What the device says to one telling after the other. */
+function sayings(tellings: readonly Lobby[], start: Kept = NOTHING_KEPT, seat: number | null = 0) {
+  let kept = start;
+  const said = tellings.map((telling, i) => {
+    const step = attend(kept, telling, { seat, isNew: i === 0, draw });
+    kept = step.kept;
+    return step.say;
+  });
+  return { said, kept };
+}
+
+describe('a device', () => {
+  it('commits, and reveals once that is sealed; told again, it says the same again', () => {
+    const { said, kept } = sayings([
+      lobby(),
+      lobby({}, MINE),
+      lobby(sealed(1), MINE),
+      lobby(sealed(1), MINE),
+    ]);
+    const reveal = { type: 'reveal', attempt: 1, nonce: NONCE };
+    expect(said).toEqual([{ type: 'commit', commitment: MINE }, null, reveal, reveal]);
+    expect(kept).toMatchObject({ nonce: null, revealed: { attempt: 1, nonce: NONCE } });
+    expect(kept.seal).toMatchObject({ attempt: 1, seat: 0, isIn: true });
+  });
+
+  it('reveals nothing before it is sealed, nor when it is not in the seal', () => {
+    const { said, kept } = sayings([lobby(), lobby({}, MINE), lobby(sealed(1), null)]);
+    expect(said.slice(1)).toEqual([null, null]);
+    expect(kept).toMatchObject({ nonce: NONCE, revealed: null, seal: { isIn: false } });
+  });
+
+  it('gives nothing to who promises something else than before', () => {
+    const another = { commitment: tableCommitment(CODE, '44'.repeat(32)) };
+    const { said, kept } = sayings([lobby(), lobby(another), lobby({ ...another, ...sealed(1) }, MINE)]);
+    expect(said.slice(1)).toEqual([null, null]);
+    expect(kept).toMatchObject({ commitment: lobby().commitment, revealed: null, seal: null });
+  });
+
+  it('keeps the first seal of an attempt, and reveals nothing for a second one', () => {
+    const { said, kept } = sayings([
+      lobby(),
+      lobby({ ...sealed(1), options: { target: 4 } }, null),
+      lobby(sealed(1), MINE),
+    ]);
+    expect(said.at(-1)).toBeNull();
+    const first = sayings([lobby({ ...sealed(1), options: { target: 4 } }, null)]).kept.seal?.digest;
+    expect(kept.seal?.digest).toBe(first);
+  });
+
+  it('never uses again what it has revealed: for the next attempt it draws anew', () => {
+    const { kept } = sayings([lobby(), lobby(sealed(1), MINE)]);
+    const next = attend(kept, lobby({ draw: { attempt: 2, sealed: false, rules: '1' } }), {
+      ...{ seat: 0, isNew: false },
+      draw: () => OTHER,
+    });
+    expect(next.say).toEqual({ type: 'commit', commitment: nonceCommitment(CODE, OTHER) });
+    // An attempt that is sealed again with what was revealed gets nothing.
+    const replayed = attend(next.kept, lobby(sealed(2), MINE), { seat: 0, isNew: false, draw });
+    expect(replayed.say).toBeNull();
+    expect(replayed.kept.seal).toMatchObject({ attempt: 2, isIn: false });
+  });
+
+  it('lets another device of the same person be, until it joins again itself', () => {
+    const theirs = nonceCommitment(CODE, OTHER);
+    const { said, kept } = sayings([lobby(), lobby({}, theirs), lobby({}, theirs)]);
+    expect(said.slice(1)).toEqual([null, null]);
+    expect(attend(kept, lobby({}, theirs), { seat: 0, isNew: true, draw }).say).toEqual({
+      ...{ type: 'commit', commitment: MINE },
+    });
+  });
+
+  it('without a seat only keeps what it is told', () => {
+    const { said, kept } = sayings([lobby(), lobby(sealed(1), MINE)], NOTHING_KEPT, null);
+    expect(said).toEqual([null, null]);
+    expect(kept).toMatchObject({ nonce: null, seal: { seat: null, isIn: false } });
+  });
+
+  it('says nothing to a server of before, which tells nothing of how chance is drawn', () => {
+    const { draw: _, ...older } = lobby({ commitment: null });
+    for (const telling of [lobby({ draw: null }), older as Lobby])
+      expect(sayings([telling])).toEqual({ said: [null], kept: NOTHING_KEPT });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Time } from '../time.ts';
+
+/** Lets others wait until something has come about, but not for ever. */
+export class Condition {
+  readonly #time: Time;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(time: Time) {
+    this.#time = time;
+  }
+
+  /** Something has changed: whoever waits for it goes on. */
+  check(): void {
+    for (const look of [...this.#waiting]) look();
+  }
+
+  /** Fulfilled when this is so, or after so many milliseconds. */
+  until(isSo: () => boolean, milliseconds: number): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((resolve) => {
+      const done = () => {
+        cancel();
+        this.#waiting.delete(look);
+        resolve();
+      };
+      const look = () => {
+        if (isSo()) done();
+      };
+      const cancel = this.#time.after(milliseconds, done);
+      this.#waiting.add(look);
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { type Game, type Rulebook, rulebookOf, UNRELEASED } from '@nokturn/engine';
+import { candidatesFor, fittingRules, type Library, libraryOf } from '@nokturn/games/library';
+import { refuse } from '../refused.ts';
+import type { Entry, MatchInfo, Store } from '../store/store.ts';
+import * as matchInfo from './match-info.ts';
+
+/** Where the rules of a match are: here, at another server that lives, or nowhere. */
+export type WhereRulesAre = 'here' | 'elsewhere' | 'gone';
+
+/** The rules that this server can play by. */
+export class KnownRules {
+  readonly #library: Library;
+  readonly #store: Pick<Store, 'announced'>;
+
+  constructor(library: Library, store: Pick<Store, 'announced'>) {
+    this.#library = library;
+    this.#store = store;
+  }
+
+  /** What this server lets the others know: by which releases it can play. */
+  get digests(): readonly string[] {
+    const released = this.#library.today.flatMap(({ id, digest }) => [
+      ...this.#library.releasesOf(id).map((release) => release.digest),
+      digest,
+    ]);
+    return [...new Set(released)].filter((digest) => digest !== UNRELEASED);
+  }
+
+  /** Today's rules of a game. */
+  today(game: string): Rulebook {
+    const found = this.#library.today.find(({ id }) => id === game);
+    if (found === undefined) throw refuse('unknown-game', `there is no game "${game.slice(0, 40)}"`);
+    return found;
+  }
+
+  isToday(rules: Rulebook): boolean {
+    return this.#library.today.includes(rules);
+  }
+
+  /**
+   * The rules by which new matches of a game begin: the newest that all living servers know, so that no match is begun
+   * which one of them could not go on with.
+   */
+  async forNewMatch(game: string): Promise<Rulebook> {
+    const today = this.today(game);
+    if (today.digest === UNRELEASED) return today;
+    const others = await this.#store.announced();
+    const isKnown = (digest: string) => others.every((known) => known.includes(digest));
+    if (isKnown(today.digest)) return today;
+    const release = this.#library.releasesOf(game).findLast(({ digest }) => isKnown(digest));
+    return (release && (await this.#library.find(game, release.digest))) ?? today;
+  }
+
+  /**
+   * The rules that a match which has started is played by; null if they are not here. A match of before there were
+   * releases names them by a number that several may have: then the newest by which all its moves can be played.
+   */
+  async of(info: MatchInfo, entries: readonly Entry[]): Promise<Rulebook | null> {
+    const candidates = await candidatesFor(this.#library, info);
+    if (candidates.length < 2) return candidates[0] ?? null;
+    return fittingRules(candidates, matchInfo.recordOf(info, entries)) ?? candidates[0] ?? null;
+  }
+
+  /** Whether somebody else can play a match whose rules are not here. */
+  async whereIs({ digest }: MatchInfo): Promise<Exclude<WhereRulesAre, 'here'>> {
+    if (digest === undefined || digest === UNRELEASED) return 'gone';
+    const others = await this.#store.announced();
+    return others.some((known) => known.includes(digest)) ? 'elsewhere' : 'gone';
+  }
+}
+
+/** Games that were never released, for those who write one. */
+export function unreleased(games: readonly Game[]): Library {
+  return libraryOf({
+    today: games.map((game) =>
+      rulebookOf(game, {
+        digest: UNRELEASED,
+        cards: {},
+        bot: () => Promise.reject(new Error(`${game.id} brings no bots along`)),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,154 @@
+import type { Options, Rulebook } from '@nokturn/engine';
+import type { ClientMessageOf, Person } from '@nokturn/protocol';
+import { inLog } from '../log.ts';
+import type { MatchInfo } from '../store/store.ts';
+import type { MonotonicTime } from '../time.ts';
+import { Condition } from './condition.ts';
+import * as drawing from './drawing.ts';
+import * as matchInfo from './match-info.ts';
+import type { Room } from './room.ts';
+
+/** Milliseconds that devices have to reveal their nonces when the host starts, a round trip away. */
+const REVEALED_WITHIN = 4000;
+/** And to commit to new ones, if somebody's did not, or to be here at all, if somebody has just sat down. */
+const COMMITTED_WITHIN = 2000;
+
+type Parts = Pick<Room, 'services' | 'state' | 'broadcaster' | 'queue' | 'decisions'>;
+
+/** How a match comes to begin: its chance is drawn by the server and the devices of its people (docs/fairness.md). */
+export class MatchStart {
+  readonly #room: Parts;
+  readonly #changed: Condition;
+
+  constructor(room: Parts) {
+    this.#room = room;
+    this.#changed = new Condition(room.services.time);
+  }
+
+  get #info(): MatchInfo {
+    return this.#room.state.info;
+  }
+
+  /** Something has changed: whoever waits for it before the match begins goes on. */
+  check(): void {
+    this.#changed.check();
+  }
+
+  /** The device of one's seat commits to its nonce. */
+  commit(person: Person, { commitment }: ClientMessageOf<'commit'>): Promise<number> {
+    return this.#room.queue.run(async () => {
+      const seat = this.#room.state.seatOf(person.id);
+      await this.#changeDrawing(drawing.commit(this.#info, seat, commitment));
+      return this.#room.state.version;
+    });
+  }
+
+  /** With the last nonce the match begins, whichever server it came to. */
+  reveal(person: Person, message: ClientMessageOf<'reveal'>): Promise<number> {
+    return this.#room.queue.run(async () => {
+      const seat = this.#room.state.seatOf(person.id);
+      await this.#goOn(drawing.reveal(this.#info, seat, message));
+      return this.#room.state.version;
+    });
+  }
+
+  /**
+   * Seals what all have committed to, and waits until everything is revealed. Where a device lets the others wait, all
+   * the others commit to something new: nobody can choose between two chances without being counted.
+   */
+  async begin(host: Person): Promise<void> {
+    for (let isFirst = true; ; isFirst = false) {
+      if (isFirst && this.#isAnybodyAway()) {
+        await this.#room.queue.run(() => this.#rulesToStart(host));
+        await this.#changed.until(() => !this.#isAnybodyAway(), COMMITTED_WITHIN);
+      }
+      const attempt = await this.#room.queue.run(() => this.#seal(host, { isFirst }));
+      if (attempt === null) return;
+      const isStill = () => this.#info.chance?.isSealed === true && this.#info.chance.attempt === attempt;
+      await this.#changed.until(() => this.#info.status !== 'lobby' || !isStill(), REVEALED_WITHIN);
+      const expected = await this.#room.queue.run(async () => {
+        const { status, seats, chance } = this.#info;
+        if (status !== 'lobby' || !isStill()) return [];
+        await this.#changeDrawing(drawing.unsealed(this.#info, { late: true }));
+        return seats.filter((_, seat) => chance?.nonces[seat] !== undefined).flatMap(personIn);
+      });
+      const isAwaited = (person: string) =>
+        this.#room.broadcaster.audience.isHere(person) &&
+        this.#info.seats.some(
+          (seat) => seat.kind === 'person' && seat.person === person && seat.commitment === undefined,
+        );
+      await this.#changed.until(() => !expected.some(isAwaited), COMMITTED_WITHIN);
+    }
+  }
+
+  /** The attempt whose nonces are awaited; null if the match has begun. */
+  async #seal(host: Person, { isFirst }: { isFirst: boolean }): Promise<number | null> {
+    const { dealer } = this.#room.services;
+    if (!isFirst && this.#info.status !== 'lobby') return null;
+    const { game, options } = await this.#rulesToStart(host);
+    const { chance } = this.#info;
+    // A table that a server of before has made has no secret yet.
+    const prepared = chance ? { ...this.#info, chance } : dealer.prepared(this.#info);
+    const isHere = (person: string) => this.#room.broadcaster.audience.isHere(person);
+    const sealed = chance?.isSealed
+      ? this.#info
+      : dealer.sealed(drawing.seal(prepared, { game, options, isHere }));
+    await this.#goOn(sealed);
+    return this.#info.status === 'lobby' ? (sealed.chance?.attempt ?? null) : null;
+  }
+
+  /** The rules that there are when a match starts, whatever they were when it was set up, and its options by them. */
+  async #rulesToStart(host: Person): Promise<{ game: Rulebook; options: Options }> {
+    const { info } = this.#room.state;
+    matchInfo.mustHost(info, host.id);
+    matchInfo.mustBe(info, 'lobby');
+    const game = await this.#room.services.rules.forNewMatch(info.game);
+    return { game, options: drawing.optionsToStart(info, game) };
+  }
+
+  /** Somebody has committed to something and is not connected: who has just sat down is about to be. */
+  #isAnybodyAway(): boolean {
+    const { audience } = this.#room.broadcaster;
+    return this.#info.seats.some(
+      (seat) => seat.kind === 'person' && seat.commitment !== undefined && !audience.isHere(seat.person),
+    );
+  }
+
+  /** The match begins if everything that was sealed is revealed; otherwise it has come nearer to that. */
+  async #goOn(info: MatchInfo): Promise<void> {
+    const { chance } = info;
+    if (!chance?.isSealed || !drawing.isRevealed({ ...info, chance })) return this.#changeDrawing(info);
+    // Sealed for rules that this server does not have: to be sealed anew.
+    const game = await this.#room.services.rules.of(info, []);
+    if (game === null) return this.#changeDrawing(drawing.unsealed(info, { late: false }));
+    const seed = this.#room.services.dealer.seed({ ...info, chance });
+    if (this.#room.broadcaster.audience.isWatched) this.#room.decisions.mustHavePlace();
+    const { time } = this.#room.services;
+    const since = time.monotonic();
+    const begun = matchInfo.begun({ ...info, chance }, { seed, at: time.wallTimeOf(since) });
+    await this.#play(begun, { game, since });
+  }
+
+  async #changeDrawing(info: MatchInfo): Promise<void> {
+    if (info === this.#info) return;
+    await this.#room.state.save(info);
+    this.#changed.check();
+    this.#room.broadcaster.tellLobby();
+  }
+
+  async #play(info: MatchInfo, { game, since }: { game: Rulebook; since: MonotonicTime }): Promise<void> {
+    const { services, state, broadcaster, decisions } = this.#room;
+    const match = await state.begin(info, game, since);
+    this.#changed.check();
+    decisions.open(since);
+    services.log.info({ match: inLog(state.code), game: game.id, seats: info.seats.length }, 'match started');
+    broadcaster.dismissUninvited();
+    broadcaster.tellLobby();
+    broadcaster.tellVersion((viewer) => match.heardSince(viewer, null));
+    decisions.moveOn();
+  }
+}
+
+function personIn(seat: MatchInfo['seats'][number]): string[] {
+  return seat.kind === 'person' ? [seat.person] : [];
+}

@@ -1,0 +1,334 @@
+import type { MatchRecord, Rulebook, Seat, Viewer } from '@nokturn/engine';
+import type { HeardVersion, Lobby } from '@nokturn/protocol';
+import { inLog } from '../log.ts';
+import { refuse } from '../refused.ts';
+import type { Command, Entry, MatchInfo, StoredHeld, StoredState } from '../store/store.ts';
+import type { MonotonicTime } from '../time.ts';
+import { wakeAt } from './answering.ts';
+import { turnedAway } from './guests.ts';
+import type { WhereRulesAre } from './known-rules.ts';
+import * as matchInfo from './match-info.ts';
+import type { MatchNow } from './match-now.ts';
+import type { OpenDecision } from './open-decision.ts';
+import type { Services } from './services.ts';
+import { checkpointIn, snapshotOf } from './snapshots.ts';
+import { VersionedMatch } from './versioned-match.ts';
+
+/** In milliseconds. Two clocks are never quite as fast as each other. */
+const TOO_EARLY = 1000;
+
+/**
+ * What a room knows of its match: all about it but its moves, the names of its people, the moves, and the decision that
+ * is open. All but the last is in the store before it is here. Others may change the match in the store at any time: then
+ * what is to be changed here is refused there, and has to catch up first.
+ */
+export class MatchState {
+  readonly code: string;
+  /** The rules: those of today until the match starts, and then its own. */
+  #game: Rulebook;
+  #where: WhereRulesAre;
+  readonly #services: Services;
+  /** The version for as long as the match is not played here. */
+  #storedVersion: number;
+  #revision: number;
+  /** When the match is to be looked after, as it is stored. */
+  #wakeAt: number | null;
+  #info: MatchInfo;
+  #names: Map<string, string>;
+  #match: VersionedMatch | null;
+  decision: OpenDecision | null = null;
+  /** Lines of chat that were told. */
+  lines: number;
+
+  private constructor(
+    services: Services,
+    { info, version, revision, wakeAt, lines }: StoredState,
+    { names, game, where, match }: Known,
+  ) {
+    this.code = info.code;
+    this.#game = game;
+    this.#where = where;
+    this.#services = services;
+    this.#storedVersion = version;
+    this.#revision = revision;
+    this.#wakeAt = wakeAt;
+    this.#info = info;
+    this.#names = names;
+    this.#match = match;
+    this.lines = lines;
+  }
+
+  /** From what is stored, all entries included. */
+  static async open(services: Services, stored: StoredState): Promise<MatchState> {
+    const names = await namesIn(stored.info, services);
+    const { game, where } = await rulesOf(services, stored);
+    return new MatchState(services, stored, { names, game, where, match: matchOf(game, where, stored) });
+  }
+
+  get game(): Rulebook {
+    return this.#game;
+  }
+
+  get info(): MatchInfo {
+    return this.#info;
+  }
+
+  get match(): VersionedMatch | null {
+    return this.#match;
+  }
+
+  get version(): number {
+    return this.#match?.version ?? this.#storedVersion;
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get lobby(): Lobby {
+    return matchInfo.lobbyOf(this.#info, this.#names);
+  }
+
+  lobbyFor(person: string | null): Lobby {
+    return matchInfo.lobbyFor(person, this.#info, this.#names);
+  }
+
+  /** The match at this moment, which must have started. */
+  get now(): MatchNow {
+    const { time } = this.#services;
+    const now = time.monotonic();
+    return { info: this.#info, match: this.#match as VersionedMatch, decision: this.decision, now, time };
+  }
+
+  /** It was begun under rules that are no longer here: it can be looked at from outside, but neither played nor replayed. */
+  get isOfOtherRules(): boolean {
+    return this.#where !== 'here';
+  }
+
+  /** Another server can play it: while servers are replaced by newer ones, some know rules that others do not know yet. */
+  get isForOthers(): boolean {
+    return this.#where === 'elsewhere';
+  }
+
+  /** The record of a finished match, also of one that was played by rules which are no longer here. */
+  async record(): Promise<MatchRecord> {
+    matchInfo.mustBe(this.#info, 'over');
+    const { store, dealer, signer } = this.#services;
+    const record = this.#match?.record ?? matchInfo.recordOf(this.#info, await store.entries(this.code));
+    return signer.sign(dealer.told(record, this.#info));
+  }
+
+  // ── who is who ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** Whether somebody hosts the match, sits at it or was sent away. */
+  knows(person: string): boolean {
+    return this.#names.has(person);
+  }
+
+  rename(person: string, name: string): void {
+    this.#names.set(person, name);
+  }
+
+  seatOf(person: string): Seat {
+    const seat = matchInfo.seatOf(this.#info, person);
+    if (seat === null) throw refuse('forbidden', 'you have no seat in this match');
+    return seat;
+  }
+
+  // ── what must be ──────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** The moves, if the rules it was begun under are here. */
+  mustHaveRules(): VersionedMatch {
+    if (this.#match) return this.#match;
+    const { rules } = this.#info;
+    if (this.#where === 'elsewhere')
+      throw refuse('rules-elsewhere', 'another server knows the rules of this match: come again');
+    throw refuse('other-rules', `it was begun under version ${rules} of the rules, which are no longer here`);
+  }
+
+  mustPlay(version: number): { match: VersionedMatch; decision: OpenDecision } {
+    if (this.#info.status === 'over') throw refuse('over', 'the match is over');
+    matchInfo.mustBe(this.#info, 'playing');
+    const match = this.mustHaveRules();
+    const { decision } = this;
+    if (version !== match.version || decision === null)
+      throw refuse('stale', `the table is at version ${match.version}, not ${version}`);
+    return { match, decision };
+  }
+
+  // ── what is stored ────────────────────────────────────────────────────────────────────────────────────────────
+
+  async save(info: MatchInfo, command: Command | null = null): Promise<void> {
+    await this.#saveInfo(info, this.#wakeFor(info), command);
+  }
+
+  /** The same, where other people may sit at it afterwards. */
+  async saveWithNames(info: MatchInfo, command: Command | null = null): Promise<void> {
+    const names = await namesIn(info, this.#services);
+    await this.save(info, command);
+    this.#names = names;
+  }
+
+  /** Whether it was looked after too early: whoever sets the wall clock forward makes the time come sooner. */
+  get wakesTooEarly(): boolean {
+    const wake = this.#wakeFor(this.#info);
+    return wake !== null && this.#wakeAt !== null && wake > this.#wakeAt + TOO_EARLY;
+  }
+
+  #wakeFor(info: MatchInfo): number | null {
+    const { time } = this.#services;
+    const position = this.#match?.position;
+    const since = this.decision?.since ?? time.monotonic();
+    return position ? wakeAt(this.game, { info, position, since }, time) : null;
+  }
+
+  /** Nobody has to look after it any more. */
+  async saveAsleep(): Promise<void> {
+    await this.#saveInfo(this.#info, null, null);
+  }
+
+  /** The match starts. */
+  async begin(info: MatchInfo, game: Rulebook, since: MonotonicTime): Promise<VersionedMatch> {
+    const match = new VersionedMatch(game, matchInfo.setupOf(info));
+    const wake = wakeAt(game, { info, position: match.position, since }, this.#services.time);
+    await this.#saveInfo(info, wake, null);
+    this.#game = game;
+    this.#match = match;
+    return match;
+  }
+
+  /** One version more. `match` is what it makes, where that is not this one played on. */
+  async append(
+    entry: Entry,
+    after: {
+      info: MatchInfo;
+      position: VersionedMatch['position'];
+      since: MonotonicTime;
+      match?: VersionedMatch;
+    },
+    command: Command | null,
+  ): Promise<void> {
+    const { info, position, match } = after;
+    const version = this.version + 1;
+    const wake = wakeAt(this.game, after, this.#services.time);
+    const also = {
+      snapshot: snapshotOf(this.game, info, version, position),
+      sameInfo: info === this.#info,
+    };
+    await this.#change((revision) =>
+      this.#services.store.append({ info, version, revision, wakeAt: wake }, entry, command, also),
+    );
+    this.#info = info;
+    this.#wakeAt = wake;
+    if (match) this.#match = match;
+  }
+
+  /** An answer to the open decision. */
+  async hold(held: StoredHeld, command: Command): Promise<void> {
+    const { code, version } = this;
+    await this.#change((revision) => this.#services.store.hold(code, { version, revision }, held, command));
+  }
+
+  async #saveInfo(info: MatchInfo, wake: number | null, command: Command | null): Promise<void> {
+    const { version } = this;
+    await this.#change((revision) =>
+      this.#services.store.saveInfo({ info, version, revision, wakeAt: wake }, command),
+    );
+    this.#info = info;
+    this.#wakeAt = wake;
+  }
+
+  /** Stores a change as the next revision, and lets other servers know. */
+  async #change(store: (revision: number) => Promise<void>): Promise<void> {
+    const revision = this.#revision + 1;
+    await store(revision);
+    this.#revision = revision;
+    this.#services.bus.publish({ kind: 'changed', match: this.code, revision });
+  }
+
+  // ── what others have stored ───────────────────────────────────────────────────────────────────────────────────
+
+  /** The match as it stands in the store if that is further than here; `gone` if it is not there any more. */
+  async news(): Promise<News | 'nothing' | 'gone'> {
+    const stored = await this.#services.store.state(this.code, this.version);
+    if (stored === null) return 'gone';
+    if (stored.revision <= this.#revision) return 'nothing';
+    const isKnown = peopleIn(stored.info).every((person) => this.#names.has(person));
+    const names = isKnown ? this.#names : await namesIn(stored.info, this.#services);
+    const hasStarted = this.#match === null && stored.info.startedAt !== null;
+    return { stored, names, rules: hasStarted ? await rulesOf(this.#services, stored) : null };
+  }
+
+  /** Takes over what is stored. Tells what each of these viewers has to hear of it. */
+  adopt({ stored, names, rules }: News, viewers: readonly Viewer[]): ReadonlyMap<Viewer, HeardVersion[]> {
+    const { info, version, revision, wakeAt, entries } = stored;
+    const heard = new Map<Viewer, HeardVersion[]>(viewers.map((viewer) => [viewer, []]));
+    if (this.#match === null) {
+      if (rules) {
+        this.#game = rules.game;
+        this.#where = rules.where;
+      }
+      this.#match = matchOf(this.#game, this.#where, stored);
+      for (const [viewer, versions] of heard) versions.push(...(this.#match?.heardSince(viewer, null) ?? []));
+    } else
+      for (const entry of entries) {
+        const happenings = this.#match.apply(entry);
+        for (const [viewer, versions] of heard) versions.push(this.#match.latest(happenings, viewer));
+      }
+    this.#info = info;
+    this.#names = names;
+    this.#storedVersion = version;
+    this.#revision = revision;
+    this.#wakeAt = wakeAt;
+    return heard;
+  }
+}
+
+/** What is known of a match besides what is stored of it. */
+interface Known {
+  readonly names: Map<string, string>;
+  readonly game: Rulebook;
+  readonly where: WhereRulesAre;
+  readonly match: VersionedMatch | null;
+}
+
+/** What others have stored. */
+interface News {
+  readonly stored: StoredState;
+  readonly names: Map<string, string>;
+  /** Of a match that others have started. */
+  readonly rules: Pick<Known, 'game' | 'where'> | null;
+}
+
+async function rulesOf(
+  { rules, log }: Services,
+  { info, entries }: Pick<StoredState, 'info' | 'entries'>,
+): Promise<Pick<Known, 'game' | 'where'>> {
+  const today = rules.today(info.game);
+  if (info.startedAt === null) return { game: today, where: 'here' };
+  const own = await rules.of(info, entries);
+  if (own === null) return { game: today, where: await rules.whereIs(info) };
+  if (info.digest === undefined)
+    log.info(
+      { match: inLog(info.code), rules: info.rules, digest: own.digest },
+      'a match names no release of its rules: the newest that its moves fit is taken',
+    );
+  return { game: own, where: 'here' };
+}
+
+/** A match that has started, if the rules it was begun under are here. */
+function matchOf(game: Rulebook, where: WhereRulesAre, stored: StoredState): VersionedMatch | null {
+  const { info, entries } = stored;
+  if (info.startedAt === null || where !== 'here') return null;
+  return new VersionedMatch(game, matchInfo.setupOf(info), entries, checkpointIn(game, stored));
+}
+
+function namesIn(info: MatchInfo, { people }: Services): Promise<Map<string, string>> {
+  return people.named(peopleIn(info));
+}
+
+function peopleIn(info: MatchInfo): string[] {
+  const { seats, host } = info;
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+  return [...seated, host, ...turnedAway(info)];
+}

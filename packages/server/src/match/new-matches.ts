@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import type { Seat } from '@nokturn/engine';
+import type { Person, Request } from '@nokturn/protocol';
+import { networksAround } from '../networks.ts';
+import { newCode } from '../random.ts';
+import { refuse } from '../refused.ts';
+import { type MatchInfo, StoreError } from '../store/store.ts';
+import { keptFor } from './guests.ts';
+import * as matchInfo from './match-info.ts';
+import { LISTED, OFFERED_FOR } from './match-lists.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Services } from './services.ts';
+
+/** Matches that one person may have open at the same time. */
+const OPEN_MATCHES = 40;
+
+/** Makes matches: new ones, and the same again. */
+export class NewMatches {
+  readonly #services: Services;
+  readonly #rooms: Pick<Rooms, 'get'>;
+
+  constructor(services: Services, rooms: Pick<Rooms, 'get'>) {
+    this.#services = services;
+    this.#rooms = rooms;
+  }
+
+  /** `address`: where it is asked for from, as the edge counts it. */
+  async create(host: Person, body: Request<'createMatch'>['body'], address: string): Promise<Room> {
+    const game = this.#services.rules.today(body.game);
+    const resolved = game.resolve(body.seats.length, body.options);
+    if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
+    for (const plan of body.seats) if (plan.kind === 'bot') this.mustKnowBot(game.id, plan.level);
+    await this.#mustHaveRoomFor(host);
+    const origin = originOf(address);
+    const whyNot = body.privacy === 'listed' ? await this.#whyNotListed(host, origin) : null;
+    if (whyNot !== null) throw refuse('too-many-listed', whyNot);
+    const { privacy, spectators, clock, seats } = body;
+    const info: MatchInfo = {
+      code: newCode(),
+      game: game.id,
+      rules: game.rulesVersion,
+      options: resolved.options,
+      privacy,
+      spectators,
+      clock,
+      status: 'lobby',
+      host: host.id,
+      createdAt: this.#services.time.now(),
+      startedAt: null,
+      endedAt: null,
+      winners: null,
+      rematch: null,
+      seats,
+      seed: null,
+    };
+    const open = seats.findIndex(({ kind }) => kind === 'open');
+    return this.#add(body.sit && open >= 0 ? matchInfo.sitDown(info, host.id, open) : info, origin);
+  }
+
+  /** The same again: whoever asks first makes it, everybody who asks sits where they sat. */
+  async rematch(room: Room, person: Person, address: string): Promise<Room> {
+    const seat = matchInfo.seatOf(room.info, person.id);
+    if (seat === null && room.info.host !== person.id)
+      throw refuse('forbidden', 'you did not play in this match');
+    const code = await room.seating.rematch(person, async () => {
+      await this.#mustHaveRoomFor(person);
+      return this.#freeCode();
+    });
+    const origin = originOf(address);
+    const again = {
+      ...matchInfo.again(room.info, { code, host: person.id, at: this.#services.time.now() }),
+      ...keptFor(person.id, room.info),
+    };
+    // One that is too many for the list is found by those who played the last.
+    const isListed = again.privacy === 'listed' && (await this.#whyNotListed(person, origin)) === null;
+    const next = this.#services.dealer.prepared({ ...again, privacy: isListed ? 'listed' : 'link' });
+    await this.#makeIfMissing(next, origin);
+    const opened = await this.#rooms.get(code);
+    if (seat !== null) await this.#sitIfFree(opened, person, seat);
+    return opened;
+  }
+
+  mustKnowBot(game: string, level: string): void {
+    const levels = this.#services.bots.levels(game);
+    if (!levels.includes(level)) throw refuse('setup', `${game} has the bots ${levels.join(', ')}`);
+  }
+
+  async #freeCode(): Promise<string> {
+    const code = newCode();
+    return (await this.#services.store.match(code)) === null ? code : this.#freeCode();
+  }
+
+  /** Whoever comes first makes it. */
+  async #makeIfMissing(info: MatchInfo, origin: string): Promise<void> {
+    const { store } = this.#services;
+    if ((await store.match(info.code)) !== null) return;
+    const match = { info, version: 0, revision: 0, wakeAt: null };
+    await store.createMatch(match, originIfListed(info, origin)).catch((error: unknown) => {
+      if (!(error instanceof StoreError && error.code === 'conflict')) throw error;
+    });
+  }
+
+  async #add(info: MatchInfo, origin: string): Promise<Room> {
+    const { store, dealer } = this.#services;
+    const match = { info: dealer.prepared(info), version: 0, revision: 0, wakeAt: null };
+    try {
+      await store.createMatch(match, originIfListed(info, origin));
+    } catch (error) {
+      const isTaken = error instanceof StoreError && error.code === 'conflict';
+      if (!isTaken || (await store.match(info.code)) === null) throw error;
+      return this.#add({ ...info, code: newCode() }, origin);
+    }
+    return this.#rooms.get(info.code);
+  }
+
+  async #sitIfFree(room: Room, person: Person, seat: Seat): Promise<void> {
+    const free = room.info.status === 'lobby' && room.info.seats[seat]?.kind === 'open';
+    if (free && matchInfo.seatOf(room.info, person.id) === null) await room.seating.sitDown(person, seat);
+  }
+
+  async #mustHaveRoomFor(person: Person): Promise<void> {
+    const open = await this.#services.store.openMatchesOf(person.id);
+    if (open >= OPEN_MATCHES) throw refuse('too-many', `finish or close one of your ${open} matches first`);
+  }
+
+  /** Why one more table cannot be listed; null if it can. */
+  async #whyNotListed(host: Person, origin: string): Promise<string | null> {
+    const since = this.#services.time.now() - OFFERED_FOR;
+    const { person, address } = await this.#services.store.listedOf({ host: host.id, origin, since });
+    if (person >= LISTED.perPerson)
+      return `you have ${person} tables that are listed and not started: start or close one, or open this by link`;
+    if (address >= LISTED.perAddress)
+      return `${address} tables from where you are are listed and not started: open this one by link`;
+    return null;
+  }
+}
+
+/**
+ * What is kept of an address: enough to tell whether two tables come from the same, too little to tell which it was, as
+ * thousands have it in common.
+ */
+function originOf(address: string): string {
+  const [, site = address] = networksAround(address) ?? [];
+  return createHash('sha256').update(site).digest('hex').slice(0, 5);
+}
+
+function originIfListed({ privacy }: MatchInfo, origin: string): string | null {
+  return privacy === 'listed' ? origin : null;
+}

@@ -1,0 +1,45 @@
+/** Those who are connected to a match at another server. */
+export interface RemoteListeners {
+  readonly people: readonly string[];
+  readonly spectators: number;
+}
+
+const NOBODY: readonly RemoteListeners[] = [];
+
+/** Who is connected to which match at other servers, as far as they have said. */
+export class RemotePresence {
+  /** By match and server. */
+  readonly #matches = new Map<string, Map<string, RemoteListeners>>();
+
+  hear(server: string, match: string, { people, spectators }: RemoteListeners): void {
+    const there = this.#matches.get(match) ?? new Map<string, RemoteListeners>();
+    if (people.length === 0 && spectators === 0) there.delete(server);
+    else there.set(server, { people, spectators });
+    this.#keep(match, there);
+  }
+
+  forget(isGone: (server: string) => boolean): void {
+    for (const [match, there] of [...this.#matches]) {
+      for (const server of [...there.keys()]) if (isGone(server)) there.delete(server);
+      this.#keep(match, there);
+    }
+  }
+
+  /** Those at one match, server by server. */
+  at(match: string): readonly RemoteListeners[] {
+    const there = this.#matches.get(match);
+    return there ? [...there.values()] : NOBODY;
+  }
+
+  /** Matches at which somebody sits who is connected to another server. */
+  matches(): string[] {
+    return [...this.#matches].flatMap(([match, there]) =>
+      [...there.values()].some(({ people }) => people.length > 0) ? [match] : [],
+    );
+  }
+
+  #keep(match: string, there: Map<string, RemoteListeners>): void {
+    if (there.size === 0) this.#matches.delete(match);
+    else this.#matches.set(match, there);
+  }
+}

@@ -1,0 +1,60 @@
+import type { ChatLine, ClientMessageOf, Person } from '@nokturn/protocol';
+import { mustBeWelcome, mustMayTalk } from './guests.ts';
+import { seatOf } from './match-info.ts';
+import type { Room } from './room.ts';
+import { recentChat } from './table-messages.ts';
+
+type Parts = Pick<
+  Room,
+  'services' | 'state' | 'queue' | 'broadcaster' | 'sync' | 'suggestions' | 'otherServers'
+>;
+
+/** What is said at the table, and what is pointed at. */
+export class Talk {
+  readonly #room: Parts;
+
+  constructor(room: Parts) {
+    this.#room = room;
+  }
+
+  say(person: Person, { id, text }: ClientMessageOf<'chat'>): Promise<number> {
+    const { services, state, queue, sync } = this.#room;
+    return queue.command(person, id, async (command) => {
+      mustMayTalk(state.info, person.id);
+      const seat = seatOf(state.info, person.id);
+      const { store, people, time, bus } = services;
+      const name = (await people.named([person.id])).get(person.id) ?? person.name;
+      const said = { at: time.now(), person: person.id, seat, text };
+      const line = await store.say(state.code, said, command);
+      bus.publish({ kind: 'said', match: state.code, lines: line.number });
+      // What was said elsewhere meanwhile is told first.
+      if (line.number > state.lines + 1) return sync.hearOf({ lines: line.number });
+      await this.tellLines([{ ...line, person: { id: person.id, name } }]);
+    });
+  }
+
+  /** Tells lines of chat that were not told yet: these, or all that are stored. */
+  async tellLines(known?: readonly ChatLine[]): Promise<void> {
+    const { services, state, broadcaster } = this.#room;
+    for (const line of known ?? (await recentChat(services, state.code, state.lines))) {
+      if (line.number <= state.lines) continue;
+      state.lines = line.number;
+      broadcaster.audience.tell({ type: 'chat', line });
+    }
+  }
+
+  /** Sent again it says the same again: there is nothing to play twice, and nothing to store. */
+  suggest(person: Person, { version, option }: ClientMessageOf<'suggest'>): Promise<number> {
+    const { state, queue, broadcaster, suggestions, otherServers } = this.#room;
+    return queue.run(async () => {
+      mustBeWelcome(state.info, person.id);
+      mustMayTalk(state.info, person.id);
+      const seat = state.seatOf(person.id);
+      const { match } = state.mustPlay(version);
+      suggestions.point(match, seat, option);
+      broadcaster.tellSuggestions(suggestions);
+      otherServers.tellSuggestion(seat, option);
+      return version;
+    });
+  }
+}

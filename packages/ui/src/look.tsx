@@ -1,0 +1,85 @@
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+/** A thing that can be looked at large. */
+export interface Looked {
+  readonly label: string;
+  /** Pressing the thing does nothing else: then a press is enough to look. */
+  readonly isIdle: boolean;
+}
+
+/**
+ * The things of a screen that can be looked at, by the id that they carry as `data-look`, and the place where the one is
+ * shown that is looked at. The thing itself draws there what it looks like: it knows best.
+ */
+export interface Looks {
+  get(id: string): Looked | undefined;
+  set(id: string, looked: Looked): void;
+  delete(id: string): void;
+  /** Shows a thing, or none, in a place. */
+  show(id: string | null, place: HTMLElement | null): void;
+  /** Where a thing is to be shown now; null if it is not. */
+  placeOf(id: string): HTMLElement | null;
+  listen(listener: () => void): () => void;
+}
+
+/** What an idle thing tells the screen when it is pressed. */
+export const PRESSED = 'nokturn-look';
+
+const LooksContext = createContext<Looks | null>(null);
+
+/** Around a screen that shows what is looked at in a place of its own. */
+export function LooksProvider({ looks, children }: { looks: Looks; children: ReactNode }) {
+  return <LooksContext value={looks}>{children}</LooksContext>;
+}
+
+export function useNewLooks(): Looks {
+  const [looks] = useState(newLooks);
+  return looks;
+}
+
+function newLooks(): Looks {
+  const things = new Map<string, Looked>();
+  const listeners = new Set<() => void>();
+  let shown: { readonly id: string | null; readonly place: HTMLElement | null } = { id: null, place: null };
+  return {
+    get: (id) => things.get(id),
+    set: (id, looked) => things.set(id, looked),
+    delete: (id) => things.delete(id),
+    show(id, place) {
+      if (shown.id === id && shown.place === place) return;
+      shown = { id, place };
+      for (const listener of listeners) listener();
+    },
+    placeOf: (id) => (shown.id === id ? shown.place : null),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The id of a thing that can be looked at, null where the screen has no place for it, and where to draw it now. */
+export function useLook({ label, isIdle }: Looked): {
+  readonly id: string | null;
+  readonly place: HTMLElement | null;
+} {
+  const looks = useContext(LooksContext);
+  const id = useId();
+  useEffect(() => {
+    if (looks === null) return undefined;
+    looks.set(id, { label, isIdle });
+    return () => looks.delete(id);
+  }, [looks, id, label, isIdle]);
+  const place = useSyncExternalStore(looks?.listen ?? NEVER, () => looks?.placeOf(id) ?? null);
+  return { id: looks && id, place };
+}
+
+const NEVER = () => () => undefined;

@@ -1,0 +1,59 @@
+import { brokenPromise, type Flaw, isDrawnRecord, type MatchRecord } from '@nokturn/engine';
+import type { Kept } from '@nokturn/protocol/device';
+
+/** What a record proves to this browser, beside that it agrees with itself. */
+export const PROOFS = [
+  /** What this browser added is in the chance. */
+  'yours',
+  /** It sat there, and what it committed to is not in: another device may have been in its place. */
+  'left-out',
+  /** It saw the table before the end, and nothing was changed since. */
+  'watched',
+  /** It was not there, or does not remember. */
+  'unknown',
+  /** The server drew the chance alone. */
+  'server',
+  /** Played on one device, which drew the chance. */
+  'here',
+] as const;
+export type Proof = (typeof PROOFS)[number];
+
+export const BREACHES = ['format', 'table', 'seal'] as const;
+/** Which promise was broken. */
+export type Breach = (typeof BREACHES)[number];
+
+export interface Verdict {
+  readonly flaw: Flaw | null;
+  readonly breach: Breach | null;
+  readonly proof: Proof;
+}
+
+/**
+ * Holds a record against what this browser has kept. `flaw` is what does not fit in the record itself, `code` the match
+ * of the server that was asked for; null for a match of this browser.
+ */
+export function verdictOn(
+  record: MatchRecord,
+  { kept, code, flaw }: { kept: Kept; code: string | null; flaw: Flaw | null },
+): Verdict {
+  const isOther = code !== null && record.draw !== undefined && record.draw.match !== code;
+  const breach = isOther ? 'table' : breachIn(record, kept);
+  return { flaw, breach, proof: proofIn(record, kept, code === null) };
+}
+
+/** The promise that a record breaks. */
+export function breachIn(record: MatchRecord, { commitment, seal }: Kept): Breach | null {
+  if (commitment === null) return null;
+  if (!isDrawnRecord(record)) return 'format';
+  if (brokenPromise(record, { what: 'table', format: 2, digest: commitment })) return 'table';
+  return seal && brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }) ? 'seal' : null;
+}
+
+function proofIn(record: MatchRecord, { commitment, seal, revealed }: Kept, isLocal: boolean): Proof {
+  if (!isDrawnRecord(record)) return isLocal ? 'here' : 'server';
+  if (commitment === null) return 'unknown';
+  if (seal === null || seal.seat === null) return 'watched';
+  const mine = record.draw.seats[seal.seat];
+  const isIn = mine?.kind === 'person' && revealed !== null && mine.nonce === revealed.nonce;
+  return isIn ? 'yours' : 'left-out';
+}

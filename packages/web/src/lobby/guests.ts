@@ -1,0 +1,31 @@
+import type { ChatLine, Lobby, Person } from '@nokturn/protocol/types';
+
+/** Somebody at a table, as its host sees them. */
+export interface Guest {
+  readonly person: Person;
+  readonly isMuted: boolean;
+  /** Was asked to leave a seat. */
+  readonly isUnseated: boolean;
+  readonly isBanned: boolean;
+}
+
+export function isIn(people: readonly Person[], id: string | undefined): boolean {
+  return people.some((person) => person.id === id);
+}
+
+/** Everybody whom the host can do something about: who sits there, who has said something, and who was sent away. */
+export function guestsOf(lobby: Lobby, chat: readonly ChatLine[], host: string): Guest[] {
+  const { seats, muted, unseated, banned } = lobby;
+  const people = new Map<string, Person>();
+  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
+  const talking = chat.map(({ person }) => person);
+  for (const person of [...talking, ...muted, ...unseated, ...banned, ...seated])
+    people.set(person.id, person);
+  people.delete(host);
+  return [...people.values()].map((person) => ({
+    person,
+    isMuted: isIn(muted, person.id),
+    isUnseated: isIn(unseated, person.id),
+    isBanned: isIn(banned, person.id),
+  }));
+}

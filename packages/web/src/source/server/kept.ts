@@ -1,0 +1,59 @@
+import { nonceCommitment, promiseText } from '@nokturn/engine';
+import { attend, type DeviceSays, type Kept, NOTHING_KEPT } from '@nokturn/protocol/device';
+import type { Lobby } from '@nokturn/protocol/types';
+import { forget, read, write } from '../../app/stored.ts';
+import { newNonce } from '../fresh.ts';
+import { identity } from './identity.ts';
+
+/** What this browser was promised of matches of the server, and what it has added to their chance itself. */
+
+const KEPT = 200;
+const LIST = 'nokturn.promises';
+
+/** Where storage is refused it is kept for as long as the page is open. */
+const here = new Map<string, Kept>();
+
+export function keptOf(code: string): Kept {
+  return read<Kept>(keyOf(code)) ?? here.get(code) ?? NOTHING_KEPT;
+}
+
+function keep(code: string, kept: Kept): void {
+  here.set(code, kept);
+  write(keyOf(code), kept);
+  const codes = read<readonly string[]>(LIST) ?? [];
+  if (codes[0] === code) return;
+  const all = [code, ...codes.filter((other) => other !== code)];
+  for (const old of all.splice(KEPT)) forget(keyOf(old));
+  write(LIST, all);
+}
+
+/** Does what this browser has to do for the chance of a match, and says what to tell the server. */
+export function attendTo(lobby: Lobby, { isNew }: { isNew: boolean }): DeviceSays | null {
+  const { code } = lobby;
+  const person = identity.get()?.person.id;
+  const seat = lobby.seats.findIndex((each) => each.kind === 'person' && each.person.id === person);
+  const before = keptOf(code);
+  const { kept, say } = attend(before, lobby, { seat: seat < 0 ? null : seat, isNew, draw: newNonce });
+  if (JSON.stringify(kept) !== JSON.stringify(before)) keep(code, kept);
+  return say;
+}
+
+/** What this browser commits to as somebody sits down; null where nothing can be added. */
+export function commitmentToSitWith({ code, commitment, draw }: Lobby): string | null {
+  const kept = keptOf(code);
+  const isPromised = commitment !== null && commitment === (kept.commitment ?? commitment);
+  if (!draw || draw.sealed || !isPromised) return null;
+  const nonce = kept.nonce ?? newNonce();
+  keep(code, { ...kept, commitment, nonce });
+  return nonceCommitment(code, nonce);
+}
+
+/** The promise as it can be written down, for `nokturn verify --promise`; null if there is none. */
+export function promiseOf({ commitment, seal }: Kept): string | null {
+  if (seal) return promiseText({ what: 'seal', format: 2, digest: seal.digest });
+  return commitment && promiseText({ what: 'table', format: 2, digest: commitment });
+}
+
+function keyOf(code: string): string {
+  return `nokturn.promise.${code}`;
+}

@@ -1,0 +1,53 @@
+import { plain } from '@nokturn/text';
+import { Spoken } from '@nokturn/ui';
+import { useEffect, useRef, useState } from 'react';
+import { isBefore, type Spot } from './beats/cut.ts';
+import type { OpenTable } from './useOpenTable.ts';
+import { useLines, useSpoken, useVoice, type Voice } from './voice.ts';
+
+/** The one place that speaks to those who listen, whatever the table looks like. */
+export function VoiceRegion({ voice }: { voice: Voice }) {
+  const lines = useLines(voice);
+  return (
+    <Spoken as="div" aria-live="polite" aria-atomic="false" data-part="voice">
+      {lines.map(({ key, words }) => (
+        <p key={key}>{words}</p>
+      ))}
+    </Spoken>
+  );
+}
+
+/** So many beats that went by unseen are told: what was before them is in the log. */
+const TOLD = 3;
+
+/** Tells what is shown, beat by beat, and then what is asked. */
+export function Narrator({ table }: { table: OpenTable }) {
+  useBeatsSpoken(table);
+  const { isMine, question, view, text, factsFor, state } = table;
+  const [begun] = useState(state.chat.length);
+  const said = state.chat.length > begun ? state.chat.at(-1) : undefined;
+  useSpoken(said ? `${said.person.name}: ${said.text}` : null, said?.number);
+  const step = view.asked?.frame.step ?? '';
+  useSpoken(isMine ? plain(text.decision(step, factsFor())) : null, question);
+  return null;
+}
+
+function useBeatsSpoken({ playback }: OpenTable): void {
+  const voice = useVoice();
+  const { run, shown, part } = playback;
+  const told = useRef<Spot>({ moments: shown, part });
+  const latest = useRef(playback);
+  latest.current = playback;
+  const number = run?.number ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was shown or begins to be shown is told once
+  useEffect(() => {
+    const { run: now, beatsSince, summaryOf } = latest.current;
+    const until = now?.isAgain ? null : (now?.to ?? { moments: shown, part });
+    if (now?.isAgain) voice?.say(plain(now.summary?.words ?? ''));
+    if (until === null || !isBefore(told.current, until)) return;
+    const beats = beatsSince(told.current).filter(({ to }) => !isBefore(until, to));
+    told.current = until;
+    const summaries = beats.flatMap((beat) => summaryOf(beat) ?? []);
+    for (const { words } of summaries.slice(-TOLD)) voice?.say(plain(words));
+  }, [voice, number, shown, part]);
+}

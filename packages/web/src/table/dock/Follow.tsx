@@ -1,0 +1,38 @@
+import type { Seat } from '@nokturn/engine';
+import { useState } from 'react';
+import { useSay } from '../../app/words.tsx';
+import { numbered } from '../../parts/numbered.ts';
+import controls from '../../styles/controls.module.css';
+import type { Frame } from '../frame.ts';
+import type { OpenTable } from '../useOpenTable.ts';
+import styles from './Follow.module.css';
+
+/** The dock of those who only watch: one seat, larger than the others. */
+export function Follow({ table, frame }: { table: OpenTable; frame: Frame }) {
+  const say = useSay();
+  const [seat, setSeat] = useState<Seat>(0);
+  const { ui, shared, touch, names } = table;
+  const isTall = frame.layout === 'tall';
+  const room = { kind: 'tile', width: frame.dock.width - 16, height: isTall ? 88 : 180 } as const;
+  return (
+    <div className={styles.follow}>
+      <label className={styles.pick}>
+        <span>{say('follow')}</span>
+        <select
+          className={controls.field}
+          value={seat}
+          onChange={({ target }) => setSeat(Number(target.value))}
+        >
+          {numbered(names).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.summary} style={{ height: room.height }}>
+        <ui.SeatSummary {...shared} {...touch} seat={seat} room={room} />
+      </div>
+    </div>
+  );
+}

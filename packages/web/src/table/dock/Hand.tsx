@@ -1,0 +1,32 @@
+import { Spoken } from '@nokturn/ui';
+import { useSay } from '../../app/words.tsx';
+import type { Frame } from '../frame.ts';
+import type { OpenTable } from '../useOpenTable.ts';
+import styles from './Hand.module.css';
+import { Reactions } from './Reactions.tsx';
+
+/** The viewer's own things; small where the question is answered elsewhere. */
+export function Hand({ table, frame: { layout } }: { table: OpenTable; frame: Frame }) {
+  const say = useSay();
+  const { seat, ui, shared, touch, view, game, text, source, state } = table;
+  if (seat === null) return null;
+  return (
+    <section className={styles.hand} aria-label={say('table-own')} data-part="hand">
+      <Spoken as="h2">{say('table-own')}</Spoken>
+      <ui.OwnPanel
+        {...shared}
+        {...touch}
+        layout={layout}
+        folded={isFolded(table, layout)}
+        reactions={
+          !view.over && <Reactions game={game} text={text} source={source} settings={state.reactions} />
+        }
+      />
+    </section>
+  );
+}
+
+/** A guide needs the room; upright there is one row for all that is held; else it is for the question to say. */
+function isFolded({ only, where }: OpenTable, layout: Frame['layout']): boolean {
+  return layout === 'tall' || layout === 'low' || only !== null || where === 'board';
+}

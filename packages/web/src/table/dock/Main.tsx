@@ -1,0 +1,47 @@
+import { Button } from '@nokturn/ui';
+import { type ReactNode, useCallback } from 'react';
+import { useSay } from '../../app/words.tsx';
+import { useEscape } from '../keys.ts';
+import styles from './Main.module.css';
+import { MainButton, type MainMove } from './MainButton.tsx';
+
+/**
+ * The row of the main button. A warning stands in it and covers nothing: the button is armed, plays when it is pressed
+ * once more, and can be put down.
+ */
+export function Main({
+  main,
+  warning,
+  onCancel,
+  children,
+}: {
+  main: MainMove | null;
+  /** What speaks against it, once it was pressed. */
+  warning: string | null;
+  /** Puts down what was chosen or armed; null if nothing is. */
+  onCancel: (() => void) | null;
+  /** Smaller tools beside it, on a phone. */
+  children?: ReactNode;
+}) {
+  const say = useSay();
+  useEscape(onCancel);
+  const cancel = useCallback(() => onCancel?.(), [onCancel]);
+  return (
+    <div className={styles.row} data-part="main">
+      {warning !== null && (
+        <p className={styles.warning} data-part="warning">
+          {warning}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {children}
+        {onCancel && (
+          <Button look="quiet" data-testid="cancel" onPress={cancel}>
+            {say('cancel')}
+          </Button>
+        )}
+        {main && <MainButton main={main} />}
+      </div>
+    </div>
+  );
+}

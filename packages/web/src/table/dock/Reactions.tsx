@@ -1,0 +1,56 @@
+import type { Rulebook } from '@nokturn/engine';
+import type { ReactionSettings } from '@nokturn/protocol/types';
+import type { GameText } from '@nokturn/text';
+import { Button } from '@nokturn/ui';
+import { useSay } from '../../app/words.tsx';
+import type { MatchSource } from '../../source/source.ts';
+import controls from '../../styles/controls.module.css';
+import styles from './Reactions.module.css';
+
+/** When one is asked to react. The same settings in the same words for every seat, whatever its secrets. */
+export function Reactions({
+  game,
+  text,
+  source,
+  settings,
+}: {
+  game: Rulebook;
+  text: GameText;
+  source: MatchSource;
+  settings: ReactionSettings | null;
+}) {
+  const say = useSay();
+  const { tempo } = game;
+  if (!tempo || settings === null) return null;
+  return (
+    <div className={styles.reactions} data-testid="reactions">
+      <Button
+        aria-pressed={settings.hold}
+        className={settings.hold ? styles.armed : undefined}
+        onPress={() => source.hold(!settings.hold)}
+      >
+        {say(settings.hold ? 'hold-armed' : 'hold')}
+      </Button>
+      <details>
+        <summary>{say('reactions')}</summary>
+        <p className={controls.dim}>{say('reactions-help')}</p>
+        {Object.entries(tempo.settings).map(([name, { values }]) => (
+          <label key={name} className={styles.setting}>
+            <span>{text.plain(`reaction-${name}`)}</span>
+            <select
+              className={controls.field}
+              value={settings.reactions[name] ?? ''}
+              onChange={({ target }) => source.react({ [name]: target.value })}
+            >
+              {values.map((mode) => (
+                <option key={mode} value={mode}>
+                  {say(`reaction-mode-${mode}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </details>
+    </div>
+  );
+}

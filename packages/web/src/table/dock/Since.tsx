@@ -1,0 +1,109 @@
+import { plain, signed } from '@nokturn/text';
+import { Button, SeatBadge, Spoken, useKit } from '@nokturn/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../../app/words.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { isStoodIn, type OpenTable } from '../useOpenTable.ts';
+import type { SinceBeat } from '../useSince.ts';
+import styles from './Since.module.css';
+
+/** What others did since one's last answer, a chip for each beat, to be seen again; and that a bot played in one's place. */
+export function Since({ table, isFloating = false }: { table: OpenTable; isFloating?: boolean }) {
+  const { source, state, view, seat } = table;
+  const say = useSay();
+  const isReplaced = source.company && seat !== null && !view.over && isStoodIn(state, seat);
+  return (
+    <div className={isFloating ? styles.floating : styles.since} data-part="since">
+      {isReplaced && (
+        <p className={styles.line}>
+          {say('own-stand-in')}
+          <Button size="small" look="move" onPress={() => source.company?.takeBack()}>
+            {say('seat-take-back')}
+          </Button>
+        </p>
+      )}
+      {isFloating ? <Folding table={table} /> : <Chips table={table} />}
+    </div>
+  );
+}
+
+/** So many chips have room; of more, the last ones are seen. */
+const MOST = 8;
+
+function Chips({ table }: { table: OpenTable }) {
+  const say = useSay();
+  const { since, playback } = table;
+  if (since.length === 0) return null;
+  const rest = since.slice(-MOST);
+  return (
+    <section className={styles.strip} aria-label={say('since')}>
+      {since.length > rest.length && <span className={styles.more}>+{since.length - rest.length}</span>}
+      {rest.map((one) => (
+        <Chip key={`${one.beat.from.moments}.${one.beat.from.part}`} one={one} table={table} />
+      ))}
+      <button
+        type="button"
+        className={styles.all}
+        aria-label={say('since-play')}
+        title={say('since-play')}
+        data-testid="since-play"
+        onClick={() => playback.replay(since.map(({ beat }) => beat))}
+      >
+        <Icon name="play" />
+      </button>
+    </section>
+  );
+}
+
+function Chip({ one: { beat, summary }, table }: { one: SinceBeat; table: OpenTable }) {
+  const say = useSay();
+  const { seatLooks } = useKit();
+  const { names, playback } = table;
+  const { seat, change } = summary;
+  const words = plain(summary.words);
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-loud={beat.isLoud || undefined}
+      title={words}
+      onClick={() => playback.replay([beat])}
+    >
+      <Spoken>{say('since-again', { words })}</Spoken>
+      {seat === null ? (
+        <Icon name="log" />
+      ) : (
+        <SeatBadge seat={seat} name={names[seat] ?? ''} looks={seatLooks} />
+      )}
+      {change !== null && change !== 0 && <span aria-hidden="true">{signed(change)}</span>}
+    </button>
+  );
+}
+
+/** Where there is no room for a strip it lies over the board, until one touches something else. */
+function Folding({ table }: { table: OpenTable }) {
+  const say = useSay();
+  const { since, question } = table;
+  const [folded, setFolded] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const isFolded = folded === question;
+  useEffect(() => {
+    const touch = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setFolded(question);
+    };
+    window.addEventListener('pointerdown', touch);
+    return () => window.removeEventListener('pointerdown', touch);
+  }, [question]);
+  if (since.length === 0 || !table.isNow) return null;
+  return (
+    <div ref={box}>
+      {isFolded ? (
+        <Button className={styles.unfold} aria-label={say('since')} onPress={() => setFolded(null)}>
+          <Icon name="log" /> {since.length}
+        </Button>
+      ) : (
+        <Chips table={table} />
+      )}
+    </div>
+  );
+}

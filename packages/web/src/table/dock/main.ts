@@ -1,0 +1,41 @@
+import type { Ask, OptionId } from '@nokturn/engine';
+import type { Where } from '@nokturn/ui';
+import type { Composition } from '../useComposer.ts';
+
+/** Of what there is to play, what the main button plays. */
+export type MainChoice =
+  | { readonly kind: 'composed' }
+  | { readonly kind: 'gathered'; readonly isEnough: boolean }
+  | { readonly kind: 'option'; readonly option: OptionId };
+
+export interface Playable {
+  readonly ask: Ask;
+  readonly where: Where | null;
+  /** The options that are said in words. */
+  readonly words: readonly OptionId[];
+  readonly picked: readonly OptionId[];
+  readonly selected: OptionId | null;
+  readonly composition: Composition | null;
+}
+
+/**
+ * What was put together, gathered or selected. Where a question is answered on the board or with cards, the one thing
+ * that can be done besides stands there as well, such as to end the turn.
+ */
+export function mainChoice({
+  ask,
+  where,
+  words,
+  picked,
+  selected,
+  composition,
+}: Playable): MainChoice | null {
+  if (composition?.main) return { kind: 'composed' };
+  if (ask.kind === 'amount') return { kind: 'gathered', isEnough: true };
+  if (ask.kind === 'several') return { kind: 'gathered', isEnough: picked.length >= ask.min };
+  if (ask.kind === 'order') return { kind: 'gathered', isEnough: picked.length === ask.options.length };
+  if (selected !== null && ask.options.includes(selected)) return { kind: 'option', option: selected };
+  const [only, ...others] = words;
+  const isElsewhere = where === 'board' || where === 'hand' || ask.options.length === 1;
+  return only !== undefined && others.length === 0 && isElsewhere ? { kind: 'option', option: only } : null;
+}

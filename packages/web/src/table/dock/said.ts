@@ -1,0 +1,40 @@
+import type { Answer, Ask, OptionId } from '@nokturn/engine';
+import { verbOf } from '@nokturn/engine';
+import type { Where } from '@nokturn/ui';
+import { leadsTo } from '../../learn/guide.ts';
+
+export interface Saying {
+  readonly ask: Ask;
+  /** Where the game wants the question answered; null if it does not say. */
+  readonly where: Where | null;
+  /** Verbs of options that stand last. */
+  readonly lastVerbs: readonly string[];
+  /** The person wants everything in words. */
+  readonly isListed: boolean;
+  /** The one answer that a guide or a hint leads to. */
+  readonly led: Answer | null;
+  readonly isOnTable: (option: OptionId) => boolean;
+  /** Chosen by composing a move, and not in words. */
+  readonly isComposed: (option: OptionId) => boolean;
+}
+
+export interface Said {
+  /** Options that are said in words, in order. */
+  readonly words: readonly OptionId[];
+  /** Options that can be touched on the table. */
+  readonly onTable: readonly OptionId[];
+}
+
+/** So many that glow are said in words as well, where the game does not say where its question is answered. */
+const FEW = 6;
+
+/** An option that can be touched on the table is not said a second time, unless somebody wants it said. */
+export function saidOf({ ask, where, lastVerbs, isListed, led, isOnTable, isComposed }: Saying): Said {
+  if (ask.kind === 'amount') return { words: [], onTable: [] };
+  const place = (option: OptionId) => lastVerbs.indexOf(verbOf(option));
+  const ordered = ask.options.toSorted((a, b) => place(a) - place(b));
+  const onTable = ordered.filter((option) => isOnTable(option) || isComposed(option));
+  const saysAll = isListed || where === 'words' || (where === null && onTable.length <= FEW);
+  if (saysAll) return { words: ordered, onTable };
+  return { words: ordered.filter((option) => !onTable.includes(option) || leadsTo(led, option)), onTable };
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '@nokturn/engine';
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Warning {
+  /** What the game has to say about it. */
+  readonly words: string;
+  /** The answer that was warned of; null for a move of several. */
+  readonly answer: Answer | null;
+  /** Plays it all the same. */
+  confirm(): void;
+  cancel(): void;
+}
+
+interface Armed {
+  readonly decision: string;
+  readonly answer: Answer | null;
+  readonly words: string;
+  readonly go: () => void;
+}
+
+/** As long as it takes to make up one's mind, and as long as it takes to read a letter, in milliseconds. */
+const ARMED = 4000;
+const LETTER = 60;
+
+/**
+ * Asks again before an answer that the game warns of: the first press arms it, the second plays. It is put down when
+ * anything else is answered, when it is cancelled, and when nobody has said anything for a while.
+ */
+export function useWarning(
+  warningOf: (answer: Answer) => string | null,
+  send: (answer: Answer) => void,
+  decision: string,
+): {
+  answer: (answer: Answer) => void;
+  /** Arms something that is not a single answer. */
+  warn: (words: string, go: () => void) => void;
+  warning: Warning | null;
+} {
+  const [armed, setArmed] = useState<Armed | null>(null);
+  const answer = useCallback(
+    (given: Answer) => {
+      const words = warningOf(given);
+      setArmed(words === null ? null : { decision, answer: given, words, go: () => send(given) });
+      if (words === null) send(given);
+    },
+    [warningOf, send, decision],
+  );
+  const warn = useCallback(
+    (words: string, go: () => void) => setArmed({ decision, answer: null, words, go }),
+    [decision],
+  );
+  useEffect(() => {
+    if (armed === null) return undefined;
+    const timer = setTimeout(() => setArmed(null), ARMED + armed.words.length * LETTER);
+    return () => clearTimeout(timer);
+  }, [armed]);
+  if (armed === null || armed.decision !== decision) return { answer, warn, warning: null };
+  const confirm = () => {
+    setArmed(null);
+    armed.go();
+  };
+  const { words, answer: warned } = armed;
+  return { answer, warn, warning: { words, answer: warned, confirm, cancel: () => setArmed(null) } };
+}

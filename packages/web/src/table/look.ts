@@ -1,0 +1,29 @@
+import type { Rect } from './frame.ts';
+
+/** How somebody looks at a thing, told apart from playing it. */
+export interface Glance {
+  /** The id of what is looked at. */
+  readonly id: string;
+  /** Where the thing is on the screen. */
+  readonly at: DOMRect;
+  /** It stays until it is closed. */
+  readonly isPinned: boolean;
+}
+
+/** The edge of the board that is farther from what is looked at. */
+export function homeOf(at: Pick<Rect, 'x' | 'width'>, board: Rect): 'left' | 'right' {
+  return at.x + at.width / 2 < board.x + board.width / 2 ? 'right' : 'left';
+}
+
+/** In milliseconds: how long a mouse rests, a finger holds, and what was looked at stays after the mouse has left. */
+export const REST = 300;
+export const HOLD = 350;
+export const LINGER = 60;
+
+/** A finger that moves so far, in pixels, scrolls. */
+export const STILL = 10;
+
+/** The thing under an event that can be looked at. */
+export function lookedAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-look]') : null;
+}

@@ -1,0 +1,15 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** What opens takes the focus, and gives it back to what opened it. */
+export function useReturnedFocus(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const before = document.activeElement;
+    place.current?.focus({ preventScroll: true });
+    return () => {
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (isLost && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
+    };
+  }, [place, isOpen]);
+}

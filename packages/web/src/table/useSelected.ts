@@ -1,0 +1,15 @@
+import type { MyDecision, OptionId } from '@nokturn/engine';
+import { useCallback, useState } from 'react';
+
+/** The option that was lifted and not played, as long as its question stands. */
+export function useSelected(
+  mine: MyDecision | null,
+  question: string,
+): { selected: OptionId | null; onSelect: (option: OptionId | null) => void } {
+  const [lifted, setLifted] = useState<{ question: string; option: OptionId | null } | null>(null);
+  const onSelect = useCallback((option: OptionId | null) => setLifted({ question, option }), [question]);
+  const ask = mine?.answer === null ? mine.ask : null;
+  const option = lifted?.question === question ? lifted.option : null;
+  const isOffered = option !== null && ask?.kind === 'one' && ask.options.includes(option);
+  return { selected: isOffered ? option : null, onSelect };
+}

@@ -1,0 +1,54 @@
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+
+export interface SpokenLine {
+  readonly key: number;
+  readonly words: string;
+}
+
+/** So many lines stay, so that whoever listens is not cut short by the next one. */
+const KEPT = 6;
+
+/** What the one live region of a table says, line by line. */
+export class Voice {
+  #lines: readonly SpokenLine[] = [];
+  #count = 0;
+  readonly #listeners = new Set<() => void>();
+
+  readonly lines = (): readonly SpokenLine[] => this.#lines;
+
+  readonly listen = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly say = (words: string): void => {
+    if (words.trim() === '') return;
+    this.#lines = [...this.#lines, { key: this.#count++, words }].slice(-KEPT);
+    for (const listener of this.#listeners) listener();
+  };
+}
+
+const VoiceContext = createContext<Voice | null>(null);
+export const VoiceProvider = VoiceContext.Provider;
+
+/** One for a table, from its first frame to its last. */
+export function useNewVoice(): Voice {
+  return useState(() => new Voice())[0];
+}
+
+export function useVoice(): Voice | null {
+  return useContext(VoiceContext);
+}
+
+export function useLines(voice: Voice): readonly SpokenLine[] {
+  return useSyncExternalStore(voice.listen, voice.lines);
+}
+
+/** Says some words when they come up, and again when they come up with another key. */
+export function useSpoken(words: string | null, key: string | number | null = null): void {
+  const voice = useVoice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key says the same words again
+  useEffect(() => {
+    if (words !== null) voice?.say(words);
+  }, [voice, words, key]);
+}

@@ -1,0 +1,129 @@
+import { Random } from '@nokturn/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answered, asked, pickEnough, versionOf } from './play.ts';
+import { openSite, type Site } from './site.ts';
+import { newcomer, USUAL_SEATS } from './waits.ts';
+
+/** The table as somebody meets it who has set nothing: calm, with motion, with bots of the usual level. */
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ pace: 1 });
+}, 120_000);
+afterAll(() => site.close());
+
+/** What can be seen and heard of a table in one frame. */
+interface FrameSeen {
+  readonly isAsked: boolean;
+  readonly isPlaying: boolean;
+  readonly question: string;
+  readonly shown: number;
+}
+
+declare global {
+  interface Window {
+    nokturnFrames: FrameSeen[];
+    nokturnVoice: string[];
+    nokturnVoices: Set<Element>;
+  }
+}
+
+/** Looks at every frame: what the dock asks, whether something plays, and what the live region has said. */
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.nokturnFrames = [];
+    window.nokturnVoice = [];
+    window.nokturnVoices = new Set();
+    const listening = new WeakSet<Element>();
+    const listen = (region: Element) => {
+      if (listening.has(region)) return;
+      listening.add(region);
+      window.nokturnVoices.add(region);
+      const note = (nodes: Iterable<Node>) => {
+        for (const node of nodes) window.nokturnVoice.push(node.textContent ?? '');
+      };
+      note(region.children);
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) note(addedNodes);
+      }).observe(region, { childList: true });
+    };
+    const look = () => {
+      const region = document.querySelector('[data-part=voice]');
+      if (region) listen(region);
+      const bar = document.querySelector<HTMLElement>('[data-testid=decision], [data-testid=playing]');
+      if (bar)
+        window.nokturnFrames.push({
+          isAsked: bar.dataset.mine !== undefined,
+          isPlaying: document.querySelector('[data-part=caption]:not([data-again])') !== null,
+          question: document.querySelector('[data-part=question] h2')?.textContent ?? '',
+          shown: Number(bar.dataset.version),
+        });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Answers by keyboard: the focus is on the button of an option when it is pressed. */
+async function pressOption(page: Page, option: string): Promise<void> {
+  await page.focus(`[data-part=dock] [data-option="${option}"]`);
+  await page.keyboard.press('Enter');
+}
+
+const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+
+describe.each(Object.keys(USUAL_SEATS))('%s, as everybody meets it', (game) => {
+  it('asks when everything was shown, tells every question to who listens, and keeps the focus', async () => {
+    const page = await newcomer(site, { viewport: { width: 1366, height: 657 } });
+    await watchFrames(page);
+    await page.goto(`/new/${game}?with=bots`);
+    await page.click('button[type=submit]');
+    const random = new Random(game);
+    const questions: string[] = [];
+    for (let decisions = 0; decisions < 5; decisions++) {
+      const now = await asked(page);
+      if (now.for === 'nobody') throw new Error('the match was over too soon');
+      await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
+      questions.push(await page.$eval('[data-part=question] h2', wordsIn));
+      // One region, the same from the first frame on, is all that speaks.
+      expect(await page.$$eval(LIVE, (all) => all.map((one) => one.getAttribute('data-part')))).toEqual([
+        'voice',
+      ]);
+      const version = await versionOf(page);
+      const option = (await pickEnough(page, (one) => pressOption(page, one)))
+        ? 'confirm'
+        : random.pick(now.options);
+      await pressOption(page, option);
+      await answered(page, version, () => pressOption(page, 'sure'));
+      // Whatever became of the button: the focus is still in the dock, not lost to the page.
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-part=dock]') !== null)).toBe(
+        true,
+      );
+    }
+    const { frames, voice, voices } = await page.evaluate(() => ({
+      frames: window.nokturnFrames,
+      voice: window.nokturnVoice,
+      voices: window.nokturnVoices.size,
+    }));
+    expect(voices).toBe(1);
+    // Nothing is asked in any frame in which the board still shows what led to it.
+    expect(frames.filter(({ isAsked, isPlaying }) => isAsked && isPlaying)).toEqual([]);
+    expect(frames.some(({ isPlaying }) => isPlaying)).toBe(true);
+    // What is shown never goes back.
+    expect(frames.every(({ shown }, i) => i === 0 || shown >= (frames[i - 1]?.shown ?? 0))).toBe(true);
+    const spoken = voice.map(lettersOf).join('\n');
+    for (const question of questions) expect(spoken).toContain(lettersOf(question));
+    await page.context().close();
+  }, 240_000);
+});
+
+/** Names stand on the page with the initial of their seat before them, which is not said. */
+function wordsIn(element: Element): string {
+  const said = element.cloneNode(true) as Element;
+  for (const hidden of said.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+  return said.textContent ?? '';
+}
+
+function lettersOf(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').trim();
+}

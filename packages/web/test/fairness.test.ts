@@ -1,0 +1,239 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type MatchRecord, Random, randomAnswer } from '@nokturn/engine';
+import { GAMES } from '@nokturn/games/all';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Dealer } from '../../server/src/match/dealer.ts';
+import type { DrawnMatchInfo } from '../../server/src/match/drawing.ts';
+import type { MatchInfo } from '../../server/src/store/store.ts';
+import { type Guest, newGuest, post, send, socketAt } from '../../server/src/testing/guest.ts';
+import {
+  ChoosesSeed,
+  DealsFromAnother,
+  Drops,
+  LeavesOut,
+  PromisesAnother,
+  Swaps,
+} from '../../server/test/helpers/cheats.ts';
+import { Client } from '../../server/test/helpers/client.ts';
+import type { Breach } from '../src/after/proof.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Deals as whoever is put in its place. */
+class Dealers extends Dealer {
+  now: Dealer = new Dealer();
+
+  override sealed(info: DrawnMatchInfo): DrawnMatchInfo {
+    return this.now.sealed(info);
+  }
+
+  override seed(info: DrawnMatchInfo): string {
+    return this.now.seed(info);
+  }
+
+  override told(record: MatchRecord, info: MatchInfo): MatchRecord {
+    return this.now.told(record, info);
+  }
+}
+
+const dealers = new Dealers();
+let site: Site;
+beforeAll(async () => {
+  site = await openSite({ dealer: dealers });
+}, 120_000);
+afterAll(() => site.close());
+
+/** The page of a person who is known to the server already. */
+async function pageOf({ id, secret }: Guest, language = 'en'): Promise<Page> {
+  const page = await site.person({ language });
+  await page
+    .context()
+    .addInitScript(([key, identity]) => window.localStorage.setItem(key, identity), [
+      'nokturn.person',
+      JSON.stringify({ person: { id, name: 'Ada' }, secret }),
+    ] as const);
+  return page;
+}
+
+const BOT = { kind: 'bot', level: 'novice' };
+
+async function newTable({ secret }: Guest, seats: readonly object[]): Promise<string> {
+  const { match } = await post<{ match: { code: string } }>(site.url, '/api/matches', {
+    secret,
+    body: { game: 'the-hunger', seats },
+  });
+  return match.code;
+}
+
+/** Until the browser of a seat has committed to its part. */
+async function committed(code: string, seat = 0): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const reply = await send(site.url, 'GET', `/api/matches/${code}`);
+        const { match } = (await reply.json()) as { match: { seats: { commitment?: string | null }[] } };
+        return match.seats[seat]?.commitment ?? null;
+      },
+      { timeout: 15_000 },
+    )
+    .toMatch(/^[0-9a-f]{64}$/);
+}
+
+/** Somebody plays a seat to the end by another line, while the page looks on. */
+async function playOut(code: string, { secret }: Guest): Promise<void> {
+  const client = await Client.open(socketAt(site.url));
+  await client.join(code, secret);
+  const random = new Random(code);
+  while (!client.view.over) {
+    await client.untilAsked();
+    const ask = client.view.asked?.mine?.ask;
+    const reply = ask && (await client.answer(randomAnswer(ask, (n) => random.below(n))));
+    // Nobody plays as fast as this: the server lets it wait.
+    if (reply?.type === 'refused') await pause(100);
+  }
+  await client.until(() => client.last('lobby')?.lobby.status === 'over');
+  client.close();
+}
+
+/** A match of a person at a page, and a bot: up to its end at the table. */
+async function played(language = 'en'): Promise<{ page: Page; code: string; promise: string }> {
+  const ada = await newGuest(site.url, 'Ada');
+  const code = await newTable(ada, [{ kind: 'open' }, BOT]);
+  const page = await pageOf(ada, language);
+  await page.goto(`/m/${code}`);
+  await committed(code);
+  await post(site.url, `/api/matches/${code}/start`, { secret: ada.secret });
+  const promise = await page.evaluate(
+    (key) => window.localStorage.getItem(key) ?? '',
+    `nokturn.promise.${code}`,
+  );
+  await playOut(code, ada);
+  await page.waitForSelector('[data-testid=ending]', { timeout: 60_000 });
+  return { page, code, promise };
+}
+
+async function proofAt(page: Page, code: string): Promise<string | null> {
+  await page.goto(`/replay/${code}`);
+  await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
+  return page.getAttribute('[data-testid=verified]', 'data-proof');
+}
+
+describe('at the end of a match, the page compares by itself', () => {
+  it.each(['en', 'pl', 'cs'])(
+    'and finds an honest server honest (%s)',
+    async (language) => {
+      dealers.now = new Dealer();
+      const { page, code, promise } = await played(language);
+      expect(JSON.parse(promise)).toMatchObject({ revealed: { attempt: 1 }, seal: { seat: 0, isIn: true } });
+      expect(await page.locator('[data-testid=broken]').count()).toBe(0);
+      expect(await proofAt(page, code)).toBe('yours');
+      await page.click('[data-testid=verified] summary');
+      expect(await page.inputValue('[data-testid=promise]')).toMatch(/^nokturn-seal-2-[0-9a-f]{64}$/);
+      expect(await page.textContent('[data-testid=verified]')).toContain('Ada');
+      expect(await flawsOf(page, language)).toEqual([]);
+      // Another browser was not there: it says so, and claims nothing.
+      const stranger = await site.person({ language });
+      expect(await proofAt(stranger, code)).toBe('unknown');
+      await stranger.context().close();
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  it.each<[string, Dealer, Breach | 'flawed']>([
+    ['promises another secret when all sit', new PromisesAnother(), 'table'],
+    ['deals from another secret than promised', new DealsFromAnother(), 'flawed'],
+    ['chooses the seed when all is revealed', new ChoosesSeed(), 'format'],
+    ['swaps the seed at the end', new Swaps(GAMES), 'table'],
+    ['drops a nonce at the end', new Drops(GAMES), 'seal'],
+  ])(
+    'and catches one that %s',
+    async (_, dealer, breach) => {
+      dealers.now = dealer;
+      const { page, code } = await played();
+      // Already at the table, without being asked.
+      expect(await page.textContent('[data-testid=broken]')).toContain('The server broke its promise');
+      const found = await proofAt(page, code);
+      expect(await page.textContent('[data-testid=verified] summary')).toMatch(
+        /broke its promise|Not verified/,
+      );
+      expect(found).toBe(breach);
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  it('and says so if its own part was left out', async () => {
+    dealers.now = new LeavesOut();
+    const { page, code } = await played();
+    expect(await proofAt(page, code)).toBe('left-out');
+    expect(await page.textContent('[data-testid=verified] summary')).toContain('without your part');
+    await page.context().close();
+  }, 120_000);
+});
+
+describe('the part of a browser', () => {
+  it('is the same in every tab, also after a reload in the lobby, and in the same again a new one', async () => {
+    dealers.now = new Dealer();
+    const ada = await newGuest(site.url, 'Ada');
+    const code = await newTable(ada, [{ kind: 'open' }, BOT]);
+    const page = await pageOf(ada);
+    await page.goto(`/m/${code}`);
+    await committed(code);
+    const keptOf = (key: string) =>
+      page.evaluate(
+        (name) => JSON.parse(window.localStorage.getItem(name) ?? 'null'),
+        `nokturn.promise.${key}`,
+      );
+    const before = await keptOf(code);
+    await page.reload();
+    await page.waitForSelector('[data-testid=lobby-seats]');
+    const tab = await page.context().newPage();
+    await tab.goto(`/m/${code}`);
+    await tab.waitForSelector('[data-testid=lobby-seats]');
+    expect(await keptOf(code)).toEqual(before);
+    await page.click('[data-testid=begin]');
+    await page.waitForSelector('[data-testid=decision]', { timeout: 60_000 });
+    expect(await keptOf(code)).toMatchObject({ nonce: null, revealed: { attempt: 1, nonce: before.nonce } });
+    await tab.close();
+    await playOut(code, ada);
+    await page.waitForSelector('[data-testid=ending]', { timeout: 60_000 });
+    expect(await proofAt(page, code)).toBe('yours');
+    await page.click('text=Play again');
+    await page.waitForSelector('[data-testid=lobby-seats]');
+    const next = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await committed(next);
+    const kept = await keptOf(next);
+    expect(kept.nonce).toMatch(/^[0-9a-f]{64}$/);
+    expect([before.nonce, before.commitment]).not.toContain(kept.nonce);
+    await page.context().close();
+  }, 120_000);
+
+  it('of somebody who sits down by the link is in, however soon the host starts; who watches is told what that proves', async () => {
+    dealers.now = new Dealer();
+    const host = await newGuest(site.url, 'Hedvika');
+    const code = await newTable(host, [{ kind: 'open' }, { kind: 'open' }]);
+    const watcher = await site.person();
+    await watcher.goto(`/m/${code}`);
+    await watcher.waitForSelector('[data-testid=lobby-seats]');
+    const page = await site.person();
+    await page.goto(`/m/${code}`);
+    await page.fill('input[autocomplete=nickname]', 'Ben');
+    await page.click('button[type=submit]');
+    await committed(code, 1);
+    await post(site.url, `/api/matches/${code}/start`, { secret: host.secret });
+    const identity = await page.evaluate(() =>
+      JSON.parse(window.localStorage.getItem('nokturn.person') ?? ''),
+    );
+    await Promise.all([playOut(code, host), playOut(code, { id: '', secret: identity.secret })]);
+    await page.waitForSelector('[data-testid=ending]', { timeout: 60_000 });
+    expect(await proofAt(page, code)).toBe('yours');
+    await page.click('[data-testid=verified] summary');
+    const told = await page.textContent('[data-testid=verified]');
+    expect(told).toContain('the server and the devices of Ben.');
+    expect(told).toContain('Added nothing: Hedvika.');
+    expect(await proofAt(watcher, code)).toBe('watched');
+    await Promise.all([page.context().close(), watcher.context().close()]);
+  }, 120_000);
+});

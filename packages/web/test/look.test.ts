@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homeOf } from '../src/table/look.ts';
+import { type Moment, openAt } from './moments.ts';
+import { versionOf } from './play.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Looking up never plays, whatever one looks with. */
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site.close());
+
+const MOMENTS: readonly Moment[] = [
+  { game: 'lovci-noci', seats: 5, step: 'attack', round: 2 },
+  { game: 'vendetta', seats: 4, step: 'plan-action', round: 2 },
+  { game: 'the-hunger', seats: 4, step: 'move', round: 2 },
+  { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 2 },
+];
+const LOOK = '[data-part=look]';
+
+describe.each(MOMENTS)('$game', (moment) => {
+  it('a mouse that rests looks, a right click and the key I keep it, Escape closes, and nothing is played', async () => {
+    const page = await site.person({ viewport: { width: 1366, height: 657 } });
+    await openAt(page, moment);
+    const before = await versionOf(page);
+    for (const part of ['board', 'hand']) {
+      const thing = await visible(page, `[data-part=${part}] [data-look]`);
+      if (thing === null) continue;
+      await page.mouse.move(thing.x, thing.y);
+      await page.waitForSelector(LOOK);
+      expect(await page.getAttribute(LOOK, 'data-pinned')).toBeNull();
+      expect(await covers(page, thing)).toBe(false);
+      await page.mouse.move(3, 3);
+      await page.waitForSelector(LOOK, { state: 'detached' });
+      await page.mouse.click(thing.x, thing.y, { button: 'right' });
+      await page.waitForSelector(`${LOOK}[data-pinned]`);
+      await page.keyboard.press('Escape');
+      await page.waitForSelector(LOOK, { state: 'detached' });
+      await page.focus(`[data-look="${thing.id}"]`);
+      await page.keyboard.press('i');
+      await page.waitForSelector(`${LOOK}[data-pinned]`);
+      await page.click('[data-testid=look-close]');
+      await page.waitForSelector(LOOK, { state: 'detached' });
+      await page.mouse.move(3, 3);
+    }
+    // A name in the log: a plain click shows and keeps its card.
+    await page.click('[data-drawer=log]');
+    const name = await visible(page, '[data-part=drawer] [data-look]');
+    if (name === null) throw new Error('the log names nothing');
+    await page.mouse.click(name.x, name.y);
+    await page.waitForSelector(`${LOOK}[data-pinned]`);
+    expect(await versionOf(page)).toBe(before);
+    await page.context().close();
+  }, 90_000);
+
+  it('the tool makes the next touch a look, on a phone too, and a finger that holds plays nothing', async () => {
+    const viewport = { width: 360, height: 740 };
+    const page = await site.person({ viewport, hasTouch: true, isMobile: true });
+    await openAt(page, moment);
+    const before = await versionOf(page);
+    const thing =
+      (await visible(page, '[data-part=board] [data-look]')) ?? (await visible(page, 'main [data-look]'));
+    if (thing === null) throw new Error('there is nothing to look at');
+    await page.tap('[data-testid=look-tool]');
+    await page.touchscreen.tap(thing.x, thing.y);
+    await page.waitForSelector(`${LOOK}[data-pinned]`);
+    await page.click('[data-testid=look-close]');
+    await page.waitForSelector(LOOK, { state: 'detached' });
+    const client = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: thing.x, y: thing.y }];
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.waitForSelector(LOOK);
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    expect(await versionOf(page)).toBe(before);
+    await page.context().close();
+  }, 90_000);
+});
+
+it('what is looked at stands at the edge that is farther away', () => {
+  const board = { x: 168, y: 48, width: 854, height: 601 };
+  expect(homeOf({ x: 200, width: 40 }, board)).toBe('right');
+  expect(homeOf({ x: 900, width: 40 }, board)).toBe('left');
+  expect(homeOf({ x: 1100, width: 200 }, board)).toBe('left');
+});
+
+/** The middle of the first thing that can be seen and touched there, glowing ones first: they would play. */
+async function visible(page: Page, selector: string) {
+  return page.evaluate((all) => {
+    const things = [...document.querySelectorAll<HTMLElement>(all)];
+    const glows = (thing: HTMLElement) => Number(thing.closest('[data-glow=true]') !== null);
+    for (const thing of things.sort((a, b) => glows(b) - glows(a))) {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const found = document.elementFromPoint(x, y);
+      if (found && (thing === found || thing.contains(found))) return { id: thing.dataset.look ?? '', x, y };
+    }
+    return null;
+  }, selector);
+}
+
+/** Whether what is shown lies over the place that is looked at. */
+async function covers(page: Page, { x, y }: { x: number; y: number }): Promise<boolean> {
+  return page.evaluate(
+    ([left, top]) =>
+      document.elementFromPoint(left, top)?.closest('[data-part=look]') !== null &&
+      document.elementFromPoint(left, top)?.closest('[data-part=look]') !== undefined,
+    [x, y] as const,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    /** Controls that were taken away and put back anew in their place, by what they are. */
+    nokturnAnew: string[];
+  }
+}
+
+/**
+ * From now on, and on every screen that is opened, notes each control that is replaced by one that says the same at the
+ * same place: whoever presses it in that moment misses it. Things that move, come or go are something else.
+ */
+export async function watchControls(page: Page): Promise<void> {
+  await page.context().addInitScript(watch);
+}
+
+/** What was made anew since the last time. */
+export async function madeAnew(page: Page): Promise<string[]> {
+  return page.evaluate(() => window.nokturnAnew.splice(0));
+}
+
+function watch(): void {
+  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role=tab]';
+  /** In pixels: a layout that breathes is no other place. */
+  const NEAR = 6;
+  interface Known {
+    readonly words: string;
+    readonly box: DOMRect;
+  }
+  const known = new Map<Element, Known>();
+  const labelOf = (element: Element | null | undefined) => element?.getAttribute('aria-label') ?? '';
+  const wordsOf = (control: Element) => {
+    const words = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
+    const list = control.parentElement?.closest('ul[aria-label], ol[aria-label]');
+    const room = control.parentElement?.closest('section, header, aside, form');
+    return [control.tagName.toLowerCase(), `“${words}”`, labelOf(list), labelOf(room)].join(' ').trim();
+  };
+  const look = (control: Element): Known => ({
+    words: wordsOf(control),
+    box: control.getBoundingClientRect(),
+  });
+  const controlsIn = (node: Node) =>
+    node instanceof Element
+      ? [...(node.matches(CONTROLS) ? [node] : []), ...node.querySelectorAll(CONTROLS)]
+      : [];
+  const isNear = (a: DOMRect, b: DOMRect) =>
+    a.width > 0 && Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
+  window.nokturnAnew = [];
+  const observer = new MutationObserver((changes) => {
+    const gone = changes
+      .flatMap(({ removedNodes }) => [...removedNodes].flatMap(controlsIn))
+      .flatMap((control) => (control.isConnected ? [] : (known.get(control) ?? [])));
+    const come = changes
+      .flatMap(({ addedNodes }) => [...addedNodes].flatMap(controlsIn))
+      .filter((control) => control.isConnected && !known.has(control))
+      .map(look);
+    for (const { words, box } of gone)
+      if (come.some((other) => other.words === words && isNear(box, other.box)))
+        window.nokturnAnew.push(words);
+    remember();
+  });
+  function remember(): void {
+    known.clear();
+    for (const control of document.querySelectorAll(CONTROLS)) known.set(control, look(control));
+  }
+  /** Things move without being changed. */
+  function follow(): void {
+    remember();
+    requestAnimationFrame(follow);
+  }
+  observer.observe(document, { childList: true, subtree: true });
+  requestAnimationFrame(follow);
+}

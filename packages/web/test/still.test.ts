@@ -1,0 +1,87 @@
+import { Random } from '@nokturn/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frameOf } from '../src/table/frame.ts';
+import { type Moment, openAt } from './moments.ts';
+import { asked, clickOption } from './play.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Whatever is asked, nothing of the table moves. */
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site.close());
+
+const MOMENTS: readonly Moment[] = [
+  { game: 'lovci-noci', seats: 5, step: 'attack', round: 1 },
+  { game: 'vendetta', seats: 4, step: 'plan-action', round: 1 },
+  { game: 'the-hunger', seats: 4, step: 'move', round: 1 },
+  { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 1 },
+];
+const DECISIONS = 20;
+
+describe.each(MOMENTS)('$game', (moment) => {
+  it.each([
+    [1366, 657],
+    [360, 740],
+  ])(
+    'in a window of %i×%i the board stays where it is from one decision to the next',
+    async (width, height) => {
+      const page = await site.person({ viewport: { width, height } });
+      await openAt(page, moment);
+      await watchParts(page);
+      const random = new Random(moment.game);
+      for (let count = 0; count < DECISIONS; count++) {
+        const now = await asked(page);
+        if (now.for === 'nobody') break;
+        expect(await page.locator('[data-part=question]').count()).toBe(1);
+        const open = now.options.filter((option) => option !== 'confirm' && option !== 'sure');
+        await clickOption(page, random.pick(open.length > 0 ? open : now.options));
+      }
+      const { board, dock, seats } = frameOf(width, height, moment.seats);
+      expect(await seenParts(page)).toEqual({
+        board: [wordsOf(board)],
+        dock: [wordsOf(dock)],
+        seats: [wordsOf(seats)],
+        scrolled: 0,
+      });
+      await page.context().close();
+    },
+    180_000,
+  );
+});
+
+function wordsOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
+  return `${x},${y} ${width}×${height}`;
+}
+
+/** Every place where a part has ever stood, frame by frame. */
+async function watchParts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Record<string, string[]> = { board: [], dock: [], seats: [] };
+    const state = { seen, scrolled: 0 };
+    Object.assign(window, { nokturnParts: state });
+    const look = () => {
+      for (const [part, places] of Object.entries(seen)) {
+        const box = document.querySelector(`[data-part=${part}]`)?.getBoundingClientRect();
+        const at = box
+          ? `${Math.round(box.x)},${Math.round(box.y)} ${Math.round(box.width)}×${Math.round(box.height)}`
+          : 'nowhere';
+        if (!places.includes(at)) places.push(at);
+      }
+      state.scrolled = Math.max(state.scrolled, window.scrollX, window.scrollY);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+async function seenParts(page: Page) {
+  return page.evaluate(() => {
+    const { nokturnParts } = window as unknown as {
+      nokturnParts: { seen: Record<string, string[]>; scrolled: number };
+    };
+    return { ...nokturnParts.seen, scrolled: nokturnParts.scrolled };
+  });
+}

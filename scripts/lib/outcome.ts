@@ -1,0 +1,41 @@
+/** What Vitest writes about a run. */
+export interface Report {
+  readonly testResults: readonly FileResult[];
+}
+
+export interface FileResult {
+  readonly name: string;
+  /** A test is pending for ever when the process that ran its file has died. */
+  readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+}
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * Counts what came of a run. A file that was broken off, whatever broke it, is one failure, and so is a run that fails
+ * outside any test: nothing is tried again until it passes.
+ */
+export function outcomeOf(status: number | null, files: readonly FileResult[]): Outcome {
+  const failed = count(files, 'failed') + brokenOff(files).length;
+  return { passed: count(files, 'passed'), failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+/** Files of which not every test has come to its end. */
+export function brokenOff(files: readonly FileResult[]): string[] {
+  return files
+    .filter(
+      ({ assertionResults }) =>
+        assertionResults.length === 0 || assertionResults.some(({ status }) => status === 'pending'),
+    )
+    .map(({ name }) => name);
+}
+
+function count(files: readonly FileResult[], wanted: string): number {
+  return files.reduce(
+    (sum, { assertionResults }) => sum + assertionResults.filter(({ status }) => status === wanted).length,
+    0,
+  );
+}

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MatchRecord, PlayedScene, Release } from '@nokturn/engine';
+import { ROOT } from './files.ts';
+
+/** A text in every language. */
+export interface InAllLanguages {
+  readonly en: string;
+  readonly pl: string;
+  readonly cs: string;
+}
+
+/** What stands beside a frozen file. */
+export interface ReleaseNote extends Release {
+  readonly game: string;
+  /** What is not as it was in the release before. */
+  readonly differs: InAllLanguages;
+}
+
+/** Whole matches, and moments that random matches do not come to. */
+export interface Goldens {
+  readonly records: readonly MatchRecord[];
+  readonly scenes: readonly GoldenScene[];
+}
+
+export interface GoldenScene extends PlayedScene {
+  /** The clause, and what it is about. */
+  readonly name: string;
+  readonly hash: string;
+}
+
+const GAMES = join(ROOT, 'packages', 'games');
+
+export function pastOf(game: string): string {
+  return join(GAMES, game, 'past');
+}
+
+/** The path of a release without its ending. */
+export function fileOf(game: string, { rules, digest }: Pick<Release, 'rules' | 'digest'>): string {
+  return join(pastOf(game), `${rules}-${digest}`);
+}
+
+export function goldensOf(game: string, release: Release): Goldens {
+  return readJson(`${fileOf(game, release)}.golden.json`) as Goldens;
+}
+
+export function noteOf(game: string, release: Release): ReleaseNote {
+  return readJson(`${fileOf(game, release)}.json`) as ReleaseNote;
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** What each version of the rules of a game has changed: its authors write it down in `past/changes.json`. */
+export function changesOf(game: string): Readonly<Record<number, InAllLanguages>> {
+  return readJson(join(pastOf(game), 'changes.json')) as Readonly<Record<number, InAllLanguages>>;
+}
+
+/** Scenes that each change of the rules is about, by the number that the rules have since then. */
+export type ScenesOfChanges = Readonly<
+  Record<number, Readonly<Record<string, () => { readonly transcript: PlayedScene }>>>
+>;
+
+/** Where the authors of a change write its scenes. Their kit belongs to the tests, and runs only there. */
+export function sceneFileOf(game: string): string | null {
+  const file = join(GAMES, game, 'test', 'changes.ts');
+  return existsSync(file) ? file : null;
+}
+
+/** The releases as the files in the folder say, whatever stands in the list. */
+export function filesInPast(game: string): readonly string[] {
+  return existsSync(pastOf(game)) ? readdirSync(pastOf(game)).sort() : [];
+}
+
+/** Writes the list anew, the last release last. */
+export function writeList(game: string, releases: readonly Release[]): void {
+  const lines = releases.map(
+    ({ rules, digest, date }) => `  { rules: ${rules}, digest: '${digest}', date: '${date}' },\n`,
+  );
+  const list = lines.length === 0 ? '[]' : `[\n${lines.join('')}]`;
+  writeFileSync(
+    join(pastOf(game), 'releases.ts'),
+    `import type { Release } from '@nokturn/engine';
+
+/** Every release of the rules, the last one last. Written by \`npm run freeze\`, which only ever adds to it. */
+export const RELEASES: readonly Release[] = ${list};
+`,
+  );
+}

@@ -1,0 +1,156 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { launchBrowser } from '@nokturn/ui/testing/browser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asked, clickOption } from '../../packages/web/test/play.ts';
+import { ROOT } from '../lib/files.ts';
+import { filesOfGuide, LINE_OF_GUIDE } from '../lib/guide.ts';
+
+/** The guide to a new game, followed to the letter: one folder and one line in a copy of the project. */
+
+const run = promisify(execFile);
+let copy = '';
+const GAME = join('packages', 'games', 'dice-duel');
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'nokturn-guide-'));
+  const isLeftOut = /\/(node_modules|dist|test|\.vite)(\/|$)/;
+  for (const part of ['packages', 'docs/rules', 'package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !isLeftOut.test(path.slice(ROOT.length - 1)),
+    });
+  linkPackages();
+  for (const [file, text] of filesOfGuide()) {
+    mkdirSync(join(copy, GAME, dirname(file)), { recursive: true });
+    writeFileSync(join(copy, GAME, file), text);
+  }
+  const list = join(copy, 'packages', 'games', 'index.ts');
+  const before = readFileSync(list, 'utf8');
+  writeFileSync(list, before.replace('] as const;', `${LINE_OF_GUIDE}] as const;`));
+  expect(readFileSync(list, 'utf8').split('\n')).toHaveLength(before.split('\n').length + 1);
+}, 60_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+/** What is installed here is installed there; the project's own packages are those of the copy. */
+function linkPackages(): void {
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@nokturn'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@nokturn' && !name.startsWith('.cache'))
+      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(modules, '@nokturn', name));
+}
+
+const nokturn = (...args: string[]) =>
+  run(process.execPath, [join(copy, 'packages/cli/src/nokturn.ts'), ...args], { cwd: copy });
+
+it('type-checks and is formatted as the rest of the project', async () => {
+  const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
+  cpSync(join(ROOT, 'biome.json'), join(copy, 'biome.json'));
+  await run(bin('tsc'), ['--noEmit', '--project', copy], { cwd: copy });
+  await run(bin('biome'), ['check', '--vcs-enabled=false', GAME], { cwd: copy });
+}, 120_000);
+
+it('is listed, simulated by bots that think and verified', async () => {
+  const { stdout: listed } = await nokturn('games');
+  expect(listed).toContain('dice-duel');
+  const { stdout } = await nokturn('simulate', 'dice-duel', '--games', '5', '--bots', 'easy', '--json');
+  expect(JSON.parse(stdout)).toMatchObject({ game: 'dice-duel', players: 3, finished: 5 });
+  await nokturn(
+    'simulate',
+    'dice-duel',
+    '--players',
+    '2',
+    '--games',
+    '1',
+    '--seed',
+    'first',
+    '--record',
+    'records',
+  );
+  const records = readdirSync(join(copy, 'records')).map((name) => join('records', name));
+  expect(records).toHaveLength(1);
+  await nokturn('verify', ...records);
+}, 120_000);
+
+it.each(['en', 'pl', 'cs'])(
+  'is played on the page in a browser to its end, in %s',
+  async (language) => {
+    const site = await served();
+    const browser = await launchBrowser();
+    try {
+      const context = await browser.newContext({
+        baseURL: site.url,
+        locale: language,
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      const broken: string[] = [];
+      page.on('pageerror', ({ message }) => broken.push(message));
+      await page.goto('/new/dice-duel?with=bots');
+      await page.click('button[type=submit]');
+      for (let now = await asked(page); now.for === 'me'; now = await asked(page))
+        await clickOption(page, now.options[0] ?? '');
+      await page.waitForSelector('[data-testid=ending]');
+      expect(broken).toEqual([]);
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  },
+  240_000,
+);
+
+let isBuilt = false;
+
+/** The page of the copy, built and served by the copy. */
+async function served(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  if (!isBuilt)
+    await run(
+      process.execPath,
+      [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+      {
+        cwd: join(copy, 'packages', 'web'),
+        env,
+      },
+    );
+  isBuilt = true;
+  const args = [
+    join(copy, 'packages/cli/src/nokturn.ts'),
+    'serve',
+    '--port',
+    '0',
+    '--data',
+    join(copy, 'data'),
+  ];
+  const server = spawn(process.execPath, args, { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const line of createInterface({ input: server.stdout })) {
+    const url = /http:\/\/[\w.:]+/.exec(line)?.[0];
+    if (url !== undefined)
+      return {
+        url,
+        async close() {
+          server.kill();
+          await once(server, 'exit');
+        },
+      };
+  }
+  throw new Error('the server of the copy does not start');
+}

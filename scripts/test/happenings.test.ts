@@ -1,0 +1,46 @@
+import { GAMES } from '@nokturn/games/all';
+import { moduleOf } from '@nokturn/games/folder.ts';
+import { MEANINGS, type Telling } from '@nokturn/text';
+import { expect, it } from 'vitest';
+import { filesUnder } from '../lib/files.ts';
+
+/** Every kind of happening that some game tells. */
+const KINDS = new Set(GAMES.flatMap(({ hearing }) => Object.keys(hearing)));
+
+it('the page and what all boards share know no happening of a game by its name', () => {
+  const means = new Set<string>(MEANINGS);
+  const looksAtKinds = /\bkind\s*===\s*'([\w-]+)'|\bcase '([\w-]+)':|data-(?:kind|meaning)=["']([\w-]+)["']/g;
+  const named = [
+    ...filesUnder('packages/web/src', ['.ts', '.tsx', '.css']),
+    ...filesUnder('packages/ui/src', ['.ts', '.tsx', '.css']),
+  ]
+    .filter(({ path }) => !path.includes('/testing/'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(looksAtKinds)]
+        .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+        .filter((word) => KINDS.has(word) && !means.has(word))
+        .map((word) => `${path}: ${word}`),
+    );
+  expect(KINDS.size).toBeGreaterThan(100);
+  expect(named).toEqual([]);
+});
+
+it('a table from kinds to anything is no way around it', () => {
+  const keys = [...KINDS].filter((kind) => !(MEANINGS as readonly string[]).includes(kind));
+  const table = new RegExp(`[{,]\\s*(?:${keys.join('|')}): ['"]`);
+  const found = filesUnder('packages/web/src', ['.ts', '.tsx']).filter(({ text }) => table.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
+});
+
+it.each(GAMES.map((game) => [game.id, game] as const))(
+  '%s gives a meaning only to what it tells',
+  async (id, { hearing }) => {
+    const found = await moduleOf<{ readonly telling: Telling }>(id, 'telling.ts');
+    const means = Object.entries(found?.telling.means ?? {});
+    expect(means.map(([, meaning]) => meaning)).toContain('end');
+    for (const [kind, meaning] of means) {
+      expect(Object.keys(hearing)).toContain(kind);
+      if (meaning === 'out') expect(hearing[kind]).toMatchObject({ seat: 'everybody' });
+    }
+  },
+);

@@ -1,0 +1,175 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES, RELEASES, rulesFor } from '@nokturn/games/all';
+import { digestOf, frozenRules } from '@nokturn/games/digest';
+import { LANGUAGES } from '@nokturn/text';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ROOT } from '../lib/files.ts';
+import { changesOf, fileOf, filesInPast, goldensOf, noteOf } from '../lib/releases.ts';
+
+const released = GAMES.flatMap(({ id }) =>
+  (RELEASES[id] ?? []).map((release) => ({ id, release, name: `${id} ${release.rules}-${release.digest}` })),
+);
+
+async function rulebookOf(game: string, digest: string) {
+  const rules = await rulesFor(game, digest);
+  if (rules === null) throw new Error(`${game} ${digest} cannot be loaded`);
+  return rules;
+}
+
+/** The frozen file itself, also where today's rules are the same. */
+async function frozenOf(game: string, release: { rules: number; digest: string }) {
+  return (await import(`${fileOf(game, release)}.js`)).rulebook(release.digest) as Awaited<
+    ReturnType<typeof rulebookOf>
+  >;
+}
+
+describe("today's rules", () => {
+  it.each(GAMES)('of $id are those of the last release', async ({ id, rulesVersion }) => {
+    const { digest } = await frozenRules(id);
+    const last = RELEASES[id]?.at(-1);
+    const advice =
+      `${id}: released code whose digest differs: the rules, cards, bot or engine are no longer those of the last ` +
+      'release. Raise rulesVersion and write past/changes.json if a match would be played differently, then run npm run freeze';
+    expect({ rules: rulesVersion, digest }, advice).toEqual({ rules: last?.rules, digest: last?.digest });
+  });
+});
+
+describe.each(released)('the release $name', ({ id, release }) => {
+  const file = fileOf(id, release);
+  const { records, scenes } = goldensOf(id, release);
+
+  it('is what it is called, and needs nothing else', () => {
+    const code = readFileSync(`${file}.js`, 'utf8');
+    expect(digestOf(code)).toBe(release.digest);
+    expect(code).not.toMatch(/\bimport\b[^(]*['"`]|\bimport\(|node:|file:\/\//);
+  });
+
+  it('says in every language what differs, and when it was released', () => {
+    const { differs, ...note } = noteOf(id, release);
+    expect(note).toEqual({ game: id, ...release });
+    expect(release.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Object.keys(differs).sort()).toEqual([...LANGUAGES].sort());
+    expect(Object.values(differs).every((text) => text.length > 10)).toBe(true);
+    for (const language of LANGUAGES)
+      expect(readFileSync(`${file}.${language}.ftl`, 'utf8')).toContain('.text');
+  });
+
+  it('verifies its golden records, one at least for each number of players', async () => {
+    const rules = await frozenOf(id, release);
+    expect(records.filter((record) => rules.verify(record) !== null)).toEqual([]);
+    expect(records.every(({ hash, digest }) => hash !== undefined && digest === release.digest)).toBe(true);
+    const { min, max } = rules.seats;
+    const wanted = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    expect([...new Set(records.map(({ seats }) => seats))].sort()).toEqual(wanted);
+  });
+
+  it('does not verify a golden record in which a move was changed', async () => {
+    const rules = await frozenOf(id, release);
+    const [record] = records;
+    if (record === undefined) throw new Error('there is no golden record');
+    const forged = { ...record, moves: record.moves.slice(1) };
+    expect(rules.verify(forged)?.code).toMatch(/move|hash|unfinished/);
+    expect(rules.verify({ ...record, hash: '0'.repeat(64) })?.code).toBe('hash');
+  });
+
+  it('plays its scenes as it did', async () => {
+    const rules = await frozenOf(id, release);
+    expect(scenes.map((scene) => rules.playScene(scene))).toEqual(scenes.map(({ hash }) => hash));
+  });
+});
+
+describe.each(GAMES)('the releases of $id', ({ id }) => {
+  it('are all listed, and no file is left over', () => {
+    const files = (RELEASES[id] ?? []).flatMap(({ rules, digest }) =>
+      ['js', 'json', 'golden.json', ...LANGUAGES.map((language) => `${language}.ftl`)].map(
+        (ending) => `${rules}-${digest}.${ending}`,
+      ),
+    );
+    const others = ['changes.json', 'releases.ts', 'upcasts.ts'];
+    expect(filesInPast(id).filter((name) => !others.includes(name))).toEqual(files.sort());
+  });
+
+  it('have a scene for each change that another release plays differently', async () => {
+    const releases = RELEASES[id] ?? [];
+    const last = releases.at(-1);
+    if (last === undefined) throw new Error('nothing was released');
+    const changed = Object.keys(changesOf(id)).filter(
+      (rules) => Number(rules) > 1 && Number(rules) <= last.rules,
+    );
+    for (const rules of changed.map(Number)) {
+      const before = releases.findLast((release) => release.rules < rules);
+      const since = releases.find((release) => release.rules === rules);
+      if (before === undefined || since === undefined) continue;
+      const [older, newer] = await Promise.all([frozenOf(id, before), frozenOf(id, since)]);
+      const differing = goldensOf(id, since).scenes.filter((scene) => {
+        try {
+          return older.playScene(scene) !== newer.playScene(scene);
+        } catch {
+          return true;
+        }
+      });
+      expect(differing, `version ${rules}`).not.toEqual([]);
+    }
+  });
+});
+
+/** A copy of the rules of a game and the engine, somewhere else. */
+function copyOf(game: string): { readonly root: string; edit(file: string, from: string, to: string): void } {
+  const root = mkdtempSync(join(tmpdir(), 'nokturn-rules-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  mkdirSync(join(root, 'packages', 'games'), { recursive: true });
+  for (const folder of ['packages/engine', `packages/games/${game}`])
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  return {
+    root,
+    edit(file, from, to) {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      writeFileSync(join(root, file), text.replace(from, to));
+    },
+  };
+}
+
+const ENGINE = 'packages/engine/src/';
+const MASTERS = 'packages/games/masters-of-the-night/';
+
+describe('a digest', () => {
+  it('is the same wherever the rules are, whatever their comments and layout', async () => {
+    const { root, edit } = copyOf('lovci-noci');
+    edit('packages/games/lovci-noci/rules/seats.ts', 'import ', '/** Something else. */\n\n\nimport ');
+    edit(`${ENGINE}chance.ts`, '/** A die with the given number of sides: 1 to sides. */', '// Says less.');
+    edit('packages/games/lovci-noci/board/index.tsx', 'import ', 'console.log(1);\nimport ');
+    expect((await frozenRules('lovci-noci', root)).digest).toBe(RELEASES['lovci-noci']?.at(-1)?.digest);
+  });
+
+  // Each of these was once changed without a new number, and made old records replay differently.
+  it.each([
+    {
+      what: 'the price of an ability',
+      game: 'masters-of-the-night',
+      file: `${MASTERS}cards/abilities.ts`,
+      from: "'piper-of-shadows': { kind: 'dark', cost: 1",
+      to: "'piper-of-shadows': { kind: 'dark', cost: 2",
+    },
+    {
+      what: 'when lying cards are checked',
+      game: 'masters-of-the-night',
+      file: `${MASTERS}rules/dark-abilities.ts`,
+      from: '  settle(table);\n',
+      to: '',
+    },
+    {
+      what: 'how a die is drawn',
+      game: 'lovci-noci',
+      file: `${ENGINE}chance.ts`,
+      from: 'return Math.floor((word * n) / 0x100000000);',
+      to: 'return word % n;',
+    },
+  ])('is another one with $what', async ({ game, file, from, to }) => {
+    const { root, edit } = copyOf(game);
+    edit(file, from, to);
+    expect((await frozenRules(game, root)).digest).not.toBe(RELEASES[game]?.at(-1)?.digest);
+  });
+});

@@ -1,0 +1,82 @@
+import type { MatchRecord, Rulebook, Viewer } from '@nokturn/engine';
+import { RELEASES, rulesFor } from '@nokturn/games/all';
+import { describe, expect, it } from 'vitest';
+import { goldensOf } from '../lib/releases.ts';
+
+/**
+ * What a frozen rulebook tells is understood by today's faces: whatever all views and happenings of today have at some
+ * place, those of before have as well. What is missing would silently fall into some default.
+ */
+
+/** At each place in data, the keys that every object there has. */
+type Shape = Map<string, Set<string>>;
+
+function look(data: unknown, place: string, shape: Shape): void {
+  if (Array.isArray(data)) for (const item of data) look(item, `${place}[]`, shape);
+  else if (typeof data === 'object' && data !== null) {
+    const keys = Object.keys(data);
+    const known = shape.get(place);
+    shape.set(place, new Set(known ? keys.filter((key) => known.has(key)) : keys));
+    for (const [key, value] of Object.entries(data)) look(value, `${place}.${key}`, shape);
+  }
+}
+
+/** What was seen and heard in these matches, by somebody at the table, by somebody who watches and by the replay. */
+function shapeOf(rules: Rulebook, records: readonly MatchRecord[]): Shape {
+  const shape: Shape = new Map();
+  const viewers: Viewer[] = ['everything', 'spectator', 0];
+  for (const record of records)
+    for (const { match, happenings } of rules.replay(record))
+      for (const viewer of viewers) {
+        look(match.view(viewer), `view of ${typeof viewer === 'number' ? 'a seat' : viewer}`, shape);
+        for (const told of happenings) {
+          const heard = match.hear(told, viewer);
+          if (heard !== null) look(heard, `${told.kind} heard by ${String(viewer)}`, shape);
+        }
+      }
+  return shape;
+}
+
+function missing(before: Shape, today: Shape): string[] {
+  return [...before].flatMap(([place, keys]) =>
+    [...(today.get(place) ?? [])].filter((key) => !keys.has(key)).map((key) => `${place}: ${key}`),
+  );
+}
+
+const old = Object.entries(RELEASES).flatMap(([game, releases]) =>
+  releases.slice(0, -1).map((release) => ({ game, release, name: `${release.rules}-${release.digest}` })),
+);
+
+describe.each(old)('$game $name', ({ game, release }) => {
+  it('tells all that today’s rules tell, or a declared upcast adds it', async () => {
+    const last = RELEASES[game]?.at(-1);
+    const rules = await rulesFor(game, release.digest);
+    const today = last && (await rulesFor(game, last.digest));
+    if (!rules || !today || !last) throw new Error('the rules are gone');
+    const [before, now] = [
+      shapeOf(rules, goldensOf(game, release).records),
+      shapeOf(today, goldensOf(game, last).records),
+    ];
+    expect(missing(before, now)).toEqual([]);
+  });
+
+  it('has every table of today’s, with everything in it', async () => {
+    const last = RELEASES[game]?.at(-1);
+    const rules = await rulesFor(game, release.digest);
+    const today = last && (await rulesFor(game, last.digest));
+    const [before, now]: [Shape, Shape] = [new Map(), new Map()];
+    look(rules?.cards, 'cards', before);
+    look(today?.cards, 'cards', now);
+    expect(missing(before, now)).toEqual([]);
+  });
+
+  it('tells the open decision whole with every change, as today’s rules do', async () => {
+    const rules = await rulesFor(game, release.digest);
+    const [record] = goldensOf(game, release).records;
+    if (!rules || !record) throw new Error('the rules are gone');
+    const match = rules.begin(record);
+    const { seats = [] } = match.position.asked ?? {};
+    const [change = ''] = match.changesSince(match.position, seats.slice(0, 1));
+    expect(JSON.parse(change).asked).toEqual([match.asked(seats[0] ?? 0)]);
+  });
+});
