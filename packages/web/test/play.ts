@@ -109,8 +109,9 @@ export async function takeOnTheTable(page: Page, option: string): Promise<boolea
     // Names in the log and in questions are buttons too: they only show what they name.
     const places = ':is([data-part=board], [data-part=hand], [data-part=seats]) button';
     const thing = [...document.querySelectorAll<HTMLElement>(places)].find((button) => {
-      // What opens something to look at may bear the same name.
-      if (words === '' || button.dataset.option || button.hasAttribute('aria-expanded')) return false;
+      // What opens something to look at, such as the sheet of a vampire, may bear the same name.
+      if (words === '' || button.dataset.option || button.matches('[aria-expanded], [role=tab]'))
+        return false;
       const name = button.getAttribute('aria-label');
       return name === null
         ? button.textContent?.startsWith(words)
