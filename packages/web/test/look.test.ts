@@ -79,6 +79,27 @@ describe.each(MOMENTS)('$game', (moment) => {
   }, 90_000);
 });
 
+it('a table laid under a mouse that lies still shows nothing, and what a mouse rests on is in nobody’s way', async () => {
+  const page = await site.person({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await openAt(page, { game: 'vendetta', seats: 4, step: 'plan-action', round: 2 });
+  const thing = await visible(page, 'main [data-look]');
+  if (thing === null) throw new Error('there is nothing to look at');
+  await page.mouse.move(thing.x, thing.y);
+  await page.waitForSelector(LOOK);
+  const shown = await page.locator(LOOK).boundingBox();
+  if (shown === null) throw new Error('nothing is shown');
+  const middle = { x: shown.x + shown.width / 2, y: shown.y + shown.height / 2 };
+  expect(await covers(page, middle)).toBe(false);
+  await page.reload();
+  await page.waitForSelector('main [data-look]');
+  // Longer than a mouse has to rest.
+  await page.waitForTimeout(1000);
+  expect(await page.locator(LOOK).count()).toBe(0);
+  await page.mouse.move(thing.x + 1, thing.y);
+  await page.waitForSelector(LOOK);
+  await page.context().close();
+}, 90_000);
+
 it('what is looked at stands at the edge that is farther away', () => {
   const board = { x: 168, y: 48, width: 854, height: 601 };
   expect(homeOf({ x: 200, width: 40 }, board)).toBe('right');

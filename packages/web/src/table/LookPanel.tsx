@@ -32,6 +32,7 @@ export function LookPanel({ looking, looks, frame }: { looking: Looking; looks: 
       data-part="look"
       data-home={homeOf(glance.at, frame.board)}
       data-pinned={isPinned || undefined}
+      data-rested={glance.isRested || undefined}
     >
       <div ref={setStage} className={styles.stage} />
       {isPinned && (

@@ -8,6 +8,8 @@ export interface Glance {
   readonly at: DOMRect;
   /** It stays until it is closed. */
   readonly isPinned: boolean;
+  /** A mouse rests on the thing: what is shown is in nobody's way. */
+  readonly isRested: boolean;
 }
 
 /** The edge of the board that is farther from what is looked at. */

@@ -19,11 +19,12 @@ export function useGlance(looks: Looks): Looking {
   const [glance, setGlance] = useState<Glance | null>(null);
   const [isArmed, arm] = useState(false);
   const close = useCallback(() => setGlance(null), []);
-  const pin = useCallback(() => setGlance((now) => now && { ...now, isPinned: true }), []);
+  const pin = useCallback(() => setGlance((now) => now && { ...now, isPinned: true, isRested: false }), []);
   const show = useCallback(
-    (thing: HTMLElement, isPinned: boolean) => {
+    (thing: HTMLElement, how: Seen) => {
       const id = thing.dataset.look ?? '';
-      const next = { id, at: thing.getBoundingClientRect(), isPinned };
+      const isPinned = how === 'kept';
+      const next = { id, at: thing.getBoundingClientRect(), isPinned, isRested: how === 'rested' };
       // What was kept stays until something else is kept.
       if (looks.get(id)) setGlance((now) => (now?.isPinned && !isPinned ? now : next));
     },
@@ -37,7 +38,7 @@ export function useGlance(looks: Looks): Looking {
     useCallback(() => {
       const thing =
         lookedAt(document.activeElement) ?? document.querySelector<HTMLElement>('[data-look]:hover');
-      if (thing) show(thing, true);
+      if (thing) show(thing, 'kept');
     }, [show]),
   );
   const isOpen = glance !== null || isArmed;
@@ -49,31 +50,36 @@ export function useGlance(looks: Looks): Looking {
   return { glance, isArmed, arm, close };
 }
 
-type Show = (thing: HTMLElement, isPinned: boolean) => void;
+/** By a mouse that rests on it, by a finger that holds it, or by what keeps it in sight. */
+type Seen = 'rested' | 'held' | 'kept';
+type Show = (thing: HTMLElement, how: Seen) => void;
 type Change = (change: (now: Glance | null) => Glance | null) => void;
 
-/** Resting on a thing shows it; going from one to the next does not close in between. */
+/**
+ * Resting on a thing shows it; going from one to the next does not close in between. Only a mouse that moves looks: where
+ * the table is laid or changed under one that lies still, it says `pointerover` and no `pointermove`.
+ */
 function useMouse(show: Show, change: Change): void {
   useEffect(() => {
     let [rest, leave] = [0, 0];
-    let last = { x: Number.NaN, y: Number.NaN };
+    let restsOn: HTMLElement | null = null;
     function over(event: PointerEvent) {
       if (event.pointerType !== 'mouse') return;
-      // Where the table has changed under a mouse that lies still, nobody looks at anything.
-      const isStill = event.clientX === last.x && event.clientY === last.y;
-      last = { x: event.clientX, y: event.clientY };
       const thing = lookedAt(event.target);
-      clearTimeout(rest);
-      const isInside = event.target instanceof Element && event.target.closest('[data-part=look]');
-      if (isInside) return clearTimeout(leave);
-      if (thing === null) {
-        clearTimeout(leave);
-        leave = window.setTimeout(() => change((now) => (now?.isPinned ? now : null)), LINGER);
-        return;
-      }
+      const isInside = event.target instanceof Element && event.target.closest('[data-part=look]') !== null;
       clearTimeout(leave);
-      if (isStill) return;
-      rest = window.setTimeout(() => show(thing, false), REST);
+      if (thing === restsOn && thing !== null) return;
+      clearTimeout(rest);
+      restsOn = null;
+      if (thing !== null || isInside) return;
+      leave = window.setTimeout(() => change((now) => (now?.isPinned ? now : null)), LINGER);
+    }
+    function move(event: PointerEvent) {
+      const thing = event.pointerType === 'mouse' ? lookedAt(event.target) : null;
+      if (thing === null || thing === restsOn) return;
+      clearTimeout(rest);
+      restsOn = thing;
+      rest = window.setTimeout(() => show(thing, 'rested'), REST);
     }
     function context(event: MouseEvent) {
       const thing = lookedAt(event.target);
@@ -81,11 +87,8 @@ function useMouse(show: Show, change: Change): void {
       event.preventDefault();
       clearTimeout(rest);
       // A finger that holds says so by itself.
-      if (!(event instanceof PointerEvent && event.pointerType === 'touch')) show(thing, true);
+      if (!(event instanceof PointerEvent && event.pointerType === 'touch')) show(thing, 'kept');
     }
-    const move = (event: PointerEvent) => {
-      last = { x: event.clientX, y: event.clientY };
-    };
     document.addEventListener('pointerover', over);
     document.addEventListener('pointermove', move);
     document.addEventListener('contextmenu', context);
@@ -117,7 +120,7 @@ function useFinger(show: Show): void {
         event.target?.dispatchEvent(
           new PointerEvent('pointercancel', { bubbles: true, pointerId: event.pointerId }),
         );
-        show(thing, false);
+        show(thing, 'held');
       }, HOLD);
     }
     function move(event: PointerEvent) {
@@ -170,11 +173,11 @@ function usePresses({
       if (event.type !== 'click') return;
       event.preventDefault();
       arm(false);
-      if (thing) show(thing, true);
+      if (thing) show(thing, 'kept');
     }
     function press(event: Event) {
       const thing = lookedAt(event.target);
-      if (thing) show(thing, true);
+      if (thing) show(thing, 'kept');
     }
     function click(event: MouseEvent) {
       const isInside = event.target instanceof Element && event.target.closest('[data-part=look]');
