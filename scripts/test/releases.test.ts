@@ -56,6 +56,15 @@ describe.each(released)('the release $name', ({ id, release }) => {
       expect(readFileSync(`${file}.${language}.ftl`, 'utf8')).toContain('.text');
   });
 
+  it('is told as the change that it brings, if it is the first of its number', () => {
+    const first = RELEASES[id]?.find(({ rules }) => rules === release.rules);
+    const isFirst = first?.digest === release.digest;
+    const told = noteOf(id, release).differs;
+    const change = changesOf(id)[release.rules];
+    if (isFirst) expect(told).toEqual(change);
+    else expect(told).not.toEqual(change);
+  });
+
   it('verifies its golden records, one at least for each number of players', async () => {
     const rules = await frozenOf(id, release);
     expect(records.filter((record) => rules.verify(record) !== null)).toEqual([]);
