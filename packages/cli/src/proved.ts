@@ -61,7 +61,7 @@ export function readable(proof: Described, release: Said, text: GameText): strin
   const { game, players, moves, rounds, seed, commitment, drawn } = proof;
   const row = (name: Row, value: string) => [`  ${text.plain('proof-rows', {}, name)}`, value];
   return [
-    text.plain(drawn ? 'proof-drawn' : 'proof-committed'),
+    text.plain(headline(drawn)),
     ...columns([
       row('game', text.plain('proof-game', { game, players: String(players) })),
       row('rules', release.in(text)),
@@ -78,6 +78,11 @@ export function readable(proof: Described, release: Said, text: GameText): strin
       row('unproved', text.plain('proof-unproved')),
     ]),
   ].join('\n');
+}
+
+function headline(drawn: Described['drawn']): string {
+  if (drawn === null) return 'proof-committed';
+  return drawn.attempt > 1 ? 'proof-drawn-anew' : 'proof-drawn';
 }
 
 function winnersLine({ result }: Described, text: GameText): string {

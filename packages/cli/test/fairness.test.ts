@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MatchRecord, promiseText, Random, randomAnswer, readPromise } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games/all';
+import { promiseOf } from '@nokturn/protocol/device';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Dealer } from '../../server/src/match/dealer.ts';
 import {
@@ -72,12 +73,12 @@ async function played(dealer?: Dealer): Promise<Played> {
     await client.until(() => device.lobby.status === 'over');
     const { body: record } = await server.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
     const { body: key } = await server.ask<object>('GET', '/.well-known/nokturn-key');
-    const { commitment, seal } = device.kept;
+    const { commitment } = device.kept;
     return {
       record,
       file: written(record),
       table: promiseText({ what: 'table', format: 2, digest: commitment ?? '' }),
-      seal: seal && promiseText({ what: 'seal', format: 2, digest: seal.digest }),
+      seal: promiseOf(code, device.kept),
       key,
     };
   } finally {
@@ -179,10 +180,16 @@ describe('nokturn verify finds out a dishonest server, by what the page gave to 
     expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(says) });
   });
 
-  test('that leaves a device out: who added nothing is named', { timeout: 120_000 }, async () => {
+  test('that leaves a device out: its promise is not kept, and who added nothing is named', {
+    timeout: 120_000,
+  }, async () => {
     const { file, seal } = await played(new LeavesOut());
-    const { code, out } = await nokturn(['verify', file, '--promise', seal ?? '']);
-    expect(code).toBe(0);
+    const { code, err } = await nokturn(['verify', file, '--promise', seal ?? '']);
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/your device wanted to add was left out/),
+    });
+    const { out } = await nokturn(['verify', file]);
     expect(out).toMatch(/drawn by +the server alone, .*; nothing was added by seat 1; seat 2 is a bot/);
   });
 });

@@ -1,4 +1,11 @@
-import { nonceCommitment, type Sealed, type SealedSeat, type Seat, sealOf } from '@nokturn/engine';
+import {
+  nonceCommitment,
+  promiseText,
+  type Sealed,
+  type SealedSeat,
+  type Seat,
+  sealOf,
+} from '@nokturn/engine';
 import type { Lobby, SeatInfo } from './shapes.ts';
 
 /**
@@ -28,6 +35,12 @@ export interface KeptSeal {
 export type DeviceSays =
   | { readonly type: 'commit'; readonly commitment: string }
   | { readonly type: 'reveal'; readonly attempt: number; readonly nonce: string };
+
+/**
+ * A start that is broken off throws a chance away that the server may have seen. A device plays along with that only so
+ * often: then it reveals nothing any more, and says at the end that its part is missing.
+ */
+export const MOST_ATTEMPTS = 3;
 
 export const NOTHING_KEPT: Kept = { commitment: null, nonce: null, revealed: null, seal: null };
 
@@ -74,7 +87,7 @@ function atSeal(
   // The first that was told counts, whatever is told of the same attempt afterwards.
   const isKnown = kept.seal !== null && kept.seal.attempt >= attempt;
   const seal = isKnown ? kept.seal : { digest, attempt, seat, isIn: nonce != null };
-  if (nonce == null || seal.digest !== digest || lobby.status !== 'lobby')
+  if (nonce == null || seal.digest !== digest || lobby.status !== 'lobby' || attempt > MOST_ATTEMPTS)
     return { kept: { ...kept, seal }, say: null };
   // Never used again, whatever becomes of this seal.
   const rest = kept.nonce === nonce ? null : kept.nonce;
@@ -82,6 +95,19 @@ function atSeal(
     kept: { ...kept, seal, nonce: rest, revealed: { attempt, nonce } },
     say: { type: 'reveal', attempt, nonce },
   };
+}
+
+/** The promise as it can be written down, for `nokturn verify --promise`; null if there is none. */
+export function promiseOf(code: string, { commitment, seal, revealed, nonce }: Kept): string | null {
+  if (seal === null) return commitment && promiseText({ what: 'table', format: 2, digest: commitment });
+  const added = revealed?.attempt === seal.attempt ? revealed.nonce : nonce;
+  const device = seal.seat === null || added === null ? null : nonceCommitment(code, added);
+  return promiseText({ what: 'seal', format: 2, digest: seal.digest, ...(device && { device }) });
+}
+
+/** Whether whoever has the device sat there when all was sealed, and what it committed to is not in. */
+export function isLeftOut({ seal }: Kept): boolean {
+  return seal !== null && seal.seat !== null && !seal.isIn;
 }
 
 function commitmentAt({ seats }: Lobby, seat: Seat): string | null {

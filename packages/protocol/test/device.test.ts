@@ -1,5 +1,6 @@
 import { nonceCommitment, tableCommitment } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
+import { isLeftOut, MOST_ATTEMPTS, promiseOf } from '../src/device.ts';
 import { attend, type Kept, type Lobby, NOTHING_KEPT } from '../src/index.ts';
 
 const CODE = 'abcd2345';
@@ -101,6 +102,29 @@ describe('a device', () => {
     const replayed = attend(next.kept, lobby(sealed(2), MINE), { seat: 0, isNew: false, draw });
     expect(replayed.say).toBeNull();
     expect(replayed.kept.seal).toMatchObject({ attempt: 2, isIn: false });
+  });
+
+  it('reveals nothing any more once the start was broken off too often: the server may be choosing', () => {
+    const saidAt = (attempt: number) => {
+      const open = { draw: { attempt, sealed: false, rules: '1' } };
+      return sayings([lobby(open), lobby(open, MINE), lobby(sealed(attempt), MINE)]);
+    };
+    expect(saidAt(MOST_ATTEMPTS).said.at(-1)).toMatchObject({ type: 'reveal', attempt: MOST_ATTEMPTS });
+    const { said, kept } = saidAt(MOST_ATTEMPTS + 1);
+    expect(said.at(-1)).toBeNull();
+    expect(kept).toMatchObject({ revealed: null, seal: { attempt: MOST_ATTEMPTS + 1 } });
+  });
+
+  it('gives a promise to write down that names its own part, and knows whether it was left out', () => {
+    const inside = sayings([lobby(), lobby(sealed(1), MINE)]).kept;
+    const outside = sayings([lobby(), lobby({}, MINE), lobby(sealed(1), null)]).kept;
+    for (const kept of [inside, outside])
+      expect(promiseOf(CODE, kept)).toBe(`nokturn-seal-2-${kept.seal?.digest}-${MINE.slice(0, 16)}`);
+    expect([isLeftOut(inside), isLeftOut(outside)]).toEqual([false, true]);
+    const watching = sayings([lobby(sealed(1), MINE)], NOTHING_KEPT, null).kept;
+    expect(promiseOf(CODE, watching)).toBe(`nokturn-seal-2-${watching.seal?.digest}`);
+    expect(isLeftOut(watching)).toBe(false);
+    expect(promiseOf(CODE, NOTHING_KEPT)).toBeNull();
   });
 
   it('lets another device of the same person be, until it joins again itself', () => {

@@ -129,7 +129,9 @@ describe('at the end of a match, the page compares by itself', () => {
       expect(await page.locator('[data-testid=broken]').count()).toBe(0);
       expect(await proofAt(page, code)).toBe('yours');
       await page.click('[data-testid=verified] summary');
-      expect(await page.inputValue('[data-testid=promise]')).toMatch(/^nokturn-seal-2-[0-9a-f]{64}$/);
+      expect(await page.inputValue('[data-testid=promise]')).toMatch(
+        /^nokturn-seal-2-[0-9a-f]{64}-[0-9a-f]{16}$/,
+      );
       expect(await page.textContent('[data-testid=verified]')).toContain('Ada');
       expect(await flawsOf(page, language)).toEqual([]);
       // Another browser was not there: it says so, and claims nothing.
@@ -167,8 +169,12 @@ describe('at the end of a match, the page compares by itself', () => {
   it('and says so if its own part was left out', async () => {
     dealers.now = new LeavesOut();
     const { page, code } = await played();
+    // Already at the table, without being asked.
+    expect(await page.textContent('[data-testid=left-out]')).toContain('was left out');
     expect(await proofAt(page, code)).toBe('left-out');
-    expect(await page.textContent('[data-testid=verified] summary')).toContain('without your part');
+    expect(await page.textContent('[data-testid=verified] summary')).toContain('was left out');
+    // Nothing to be glad about: it lies open.
+    expect(await page.getAttribute('[data-testid=verified]', 'open')).not.toBeNull();
     await page.context().close();
   }, 120_000);
 });

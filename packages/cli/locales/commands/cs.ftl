@@ -228,6 +228,7 @@ release-none = verze { $rules }, nevydaná
 ## Co záznam dokazuje
 
 proof-drawn = ověřeno: každý tah je podle pravidel a semínko plyne z toho, co se vylosovalo
+proof-drawn-anew = ověřeno, ale předtím byl začátek přerušen: každý tah je podle pravidel a semínko plyne z toho, co se vylosovalo
 proof-committed = ověřeno: každý tah je podle pravidel a semínko souhlasí s otiskem
 proof-rows =
     .game = hra

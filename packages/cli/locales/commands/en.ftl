@@ -223,6 +223,7 @@ release-none = version { $rules }, not released
 ## What is proved of a record
 
 proof-drawn = verified: every move follows the rules, and the seed follows from what was drawn
+proof-drawn-anew = verified, but the start was broken off before: every move follows the rules, and the seed follows from what was drawn
 proof-committed = verified: every move follows the rules, and the seed is that of the commitment
 proof-rows =
     .game = game

@@ -227,6 +227,7 @@ release-none = wersja { $rules }, niewydana
 ## Czego dowodzi zapis
 
 proof-drawn = sprawdzono: każdy ruch jest zgodny z zasadami, a ziarno wynika z tego, co wylosowano
+proof-drawn-anew = sprawdzono, ale wcześniej początek przerwano: każdy ruch jest zgodny z zasadami, a ziarno wynika z tego, co wylosowano
 proof-committed = sprawdzono: każdy ruch jest zgodny z zasadami, a ziarno zgadza się z odciskiem
 proof-rows =
     .game = gra

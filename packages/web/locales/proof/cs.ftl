@@ -1,6 +1,8 @@
 proof-yours = Ověřeno: náhodu si nikdo nemohl vybrat
 proof-yours-why = Server slíbil svůj díl dřív, než si kdokoli sedl, a tvůj prohlížeč přidal vlastní, který nikdo neznal, dokud nebylo všechno dané. Právě porovnal záznam s tím, co si tehdy uložil, a přehrál celou partii znovu ze semínka k přesně stejnému konci.
-proof-left-out = Ověřeno, ale bez tvého dílu
+proof-anew = Ověřeno, ale začátek byl přerušen
+proof-anew-why = Díl tvého prohlížeče v náhodě je, záznam je to, co bylo oznámeno na začátku, a tvůj prohlížeč přehrál celou partii znovu ke stejnému konci. Předtím ale byl začátek přerušen a server mohl pokaždé náhodu vidět a zahodit. Jednou to bývá jen zařízení, které ztratilo spojení. Pokud se to opakuje, zeptej se správce serveru proč.
+proof-left-out = Tvůj díl náhody byl vynechán
 proof-left-out-why = Záznam je to, co bylo oznámeno na začátku, a tvůj prohlížeč přehrál celou partii znovu ke stejnému konci. Není v něm ale to, co chtěl k náhodě přidat. Pokud nehraješ i z jiného zařízení, zeptej se správce serveru proč.
 proof-watched = Ověřeno: od tvého příchodu se nic nezměnilo
 proof-watched-why = Záznam je to, co se tvůj prohlížeč dozvěděl, když tento stůl poprvé uviděl, a přehrál celou partii znovu ke stejnému konci. Nemáš tu místo, takže nic nepřidal: v tom, že se losovalo poctivě, spoléháš na ty, kdo přidali.
@@ -17,6 +19,7 @@ promise-broken-why = Záznam může být sám o sobě bez vady, ale není to, co
 promise-broken-format = Náhoda se měla losovat společně, ale záznam mluví o náhodě, kterou losoval server sám.
 promise-broken-table = Tajemství, které server odhalil, není to, které slíbil spolu se stolem.
 promise-broken-seal = Místa, volby nebo to, co přidala zařízení, nejsou to, co bylo na začátku zapečetěno.
+left-out = To, co chtěl tvůj prohlížeč přidat k náhodě, bylo vynecháno. V pořádku je to jen tehdy, když u stolu sedíš i z jiného zařízení nebo se vracíš až po začátku.
 drawn-with = Náhodu losovali společně server a zařízení těchto hráčů: { $names }.
 drawn-alone = Zařízení žádného hráče nic nepřidalo: server losoval sám, z tajemství, které slíbil spolu se stolem.
 drawn-for-bots = U tohoto stolu seděli jen boti a boti nic nepřidávají: server losoval sám, z tajemství, které slíbil spolu se stolem.

@@ -1,6 +1,8 @@
 proof-yours = Verified: nobody could choose the chance
 proof-yours-why = The server had promised its part before anybody sat down, and your browser added a part of its own that nobody knew before everything was fixed. Your browser has just compared the record with what it kept from then, and played the whole match again from the seed to the very same end.
-proof-left-out = Verified, but without your part
+proof-anew = Verified, but the start was broken off
+proof-anew-why = Your browser’s part is in the chance, the record is what was announced at the start, and your browser has played the whole match again to the same end. But the start was broken off before it counted, and each time the server may have seen a chance and thrown it away. Once is often just a device that lost its connection. If it happens to you again and again, ask who runs the server why.
+proof-left-out = Your part of the chance was left out
 proof-left-out-why = The record is what was announced at the start, and your browser has played the whole match again to the same end. But what your browser wanted to add to the chance is not in it. If you were not at the table with another device, ask who runs the server why.
 proof-watched = Verified: nothing was changed since you came
 proof-watched-why = The record is what your browser was told when it first saw this table, and your browser has played the whole match again to the same end. You had no seat, so your browser added nothing: for a fair draw you rely on those who did.
@@ -17,6 +19,7 @@ promise-broken-why = The record may be flawless in itself, but it is not what yo
 promise-broken-format = The chance was to be drawn together, but the record tells of a chance that the server drew alone.
 promise-broken-table = The secret that the server reveals is not the one it had promised with the table.
 promise-broken-seal = Seats, options or what the devices added are not what was sealed at the start.
+left-out = What your browser wanted to add to the chance was left out. That is as it should be only if you sit at this table with another device as well, or came back too late for the start.
 drawn-with = Drew the chance together: the server and the devices of { $names }.
 drawn-alone = No player’s device added to the chance: the server drew it alone, from the secret that it had promised with the table.
 drawn-for-bots = Only bots sat at this table, and bots add nothing: the server drew the chance alone, from the secret that it had promised with the table.

@@ -1,6 +1,8 @@
 proof-yours = Sprawdzone: nikt nie mógł wybrać losu
 proof-yours-why = Serwer obiecał swoją część, zanim ktokolwiek usiadł, a twoja przeglądarka dołożyła własną, której nikt nie znał, dopóki wszystko nie było ustalone. Przed chwilą porównała zapis z tym, co wtedy zachowała, i rozegrała całą partię od nowa z ziarna do dokładnie tego samego końca.
-proof-left-out = Sprawdzone, ale bez twojej części
+proof-anew = Sprawdzone, ale początek przerywano
+proof-anew-why = Część twojej przeglądarki jest w losie, zapis jest tym, co ogłoszono na początku, a twoja przeglądarka rozegrała całą partię od nowa do tego samego końca. Wcześniej jednak początek przerwano, a serwer mógł za każdym razem zobaczyć los i go odrzucić. Jeden raz to zwykle urządzenie, które straciło połączenie. Jeśli zdarza się to często, zapytaj prowadzącego serwer, dlaczego.
+proof-left-out = Twoją część losu pominięto
 proof-left-out-why = Zapis jest tym, co ogłoszono na początku, a twoja przeglądarka rozegrała całą partię od nowa do tego samego końca. Nie ma w nim jednak tego, co chciała dołożyć do losu. Jeśli nie grasz też z innego urządzenia, zapytaj prowadzącego serwer, dlaczego.
 proof-watched = Sprawdzone: od twojego przyjścia nic nie zmieniono
 proof-watched-why = Zapis jest tym, co twoja przeglądarka usłyszała, gdy pierwszy raz zobaczyła ten stół, i rozegrała całą partię od nowa do tego samego końca. Nie masz tu miejsca, więc niczego nie dołożyła: co do uczciwego losowania polegasz na tych, którzy dołożyli.
@@ -17,6 +19,7 @@ promise-broken-why = Zapis może być sam w sobie bez skazy, ale nie jest tym, c
 promise-broken-format = Los miał być losowany wspólnie, a zapis mówi o losie, który serwer losował sam.
 promise-broken-table = Sekret, który serwer ujawnia, nie jest tym, który obiecał razem ze stołem.
 promise-broken-seal = Miejsca, opcje albo to, co dołożyły urządzenia, nie są tym, co zapieczętowano na początku.
+left-out = To, co twoja przeglądarka chciała dołożyć do losu, pominięto. Tak powinno być tylko wtedy, gdy siedzisz przy tym stole także z innego urządzenia albo wracasz już po rozpoczęciu.
 drawn-with = Losowali wspólnie serwer i urządzenia tych graczy: { $names }.
 drawn-alone = Żadne urządzenie graczy niczego nie dołożyło: serwer losował sam, z sekretu, który obiecał razem ze stołem.
 drawn-for-bots = Przy tym stole siedziały same boty, a boty niczego nie dokładają: serwer losował sam, z sekretu, który obiecał razem ze stołem.

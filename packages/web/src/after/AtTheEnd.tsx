@@ -4,19 +4,22 @@ import { useProofWords } from '../parts/useProofWords.ts';
 import { call } from '../source/server/api.ts';
 import { keptOf } from '../source/server/kept.ts';
 import controls from '../styles/controls.module.css';
-import { breachIn } from './proof.ts';
+import { breachIn, DOUBTS, type Proof, proofIn } from './proof.ts';
 
 /**
  * As soon as a match of the server is over, this browser holds its record against what it was promised, whether anybody
  * asks for it or not. That every move was by the rules is proved where the match is played again.
  */
 export function AtTheEnd({ code }: { code: string }) {
-  const [isBroken, setBroken] = useState(false);
+  const [found, setFound] = useState<'broken' | Proof | null>(null);
   useEffect(() => {
     let isGone = false;
     call('record', { code }).then(
       (record) => {
-        if (!isGone) setBroken(chanceFlaw(record) !== null || breachIn(record, keptOf(code)) !== null);
+        if (isGone) return;
+        const kept = keptOf(code);
+        const isBroken = chanceFlaw(record) !== null || breachIn(record, kept) !== null;
+        setFound(isBroken ? 'broken' : proofIn(record, kept, false));
       },
       // Whoever looks at the result asks again.
       () => undefined,
@@ -25,20 +28,19 @@ export function AtTheEnd({ code }: { code: string }) {
       isGone = true;
     };
   }, [code]);
+  if (found === null || (found !== 'broken' && !DOUBTS.includes(found))) return null;
   return (
-    isBroken && (
-      <Suspense>
-        <Broken />
-      </Suspense>
-    )
+    <Suspense>
+      <Found what={found} />
+    </Suspense>
   );
 }
 
-function Broken() {
+function Found({ what }: { what: 'broken' | Proof }) {
   const say = useProofWords();
   return (
-    <p className={controls.problem} role="alert" data-testid="broken">
-      {say('promise-broken')}
+    <p className={controls.problem} role="alert" data-testid={what}>
+      {say(what === 'broken' ? 'promise-broken' : `proof-${what}`)}
     </p>
   );
 }

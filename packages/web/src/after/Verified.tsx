@@ -1,11 +1,12 @@
 import { type MatchRecord, type Rulebook, verify } from '@nokturn/engine';
+import { promiseOf } from '@nokturn/protocol/device';
 import { useMemo } from 'react';
 import { Drawers } from '../parts/Drawers.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PromiseText } from '../parts/PromiseText.tsx';
 import { useProofWords } from '../parts/useProofWords.ts';
-import { keptOf, promiseOf } from '../source/server/kept.ts';
-import { verdictOn } from './proof.ts';
+import { keptOf } from '../source/server/kept.ts';
+import { DOUBTS, verdictOn } from './proof.ts';
 import styles from './ReplayScreen.module.css';
 
 /**
@@ -25,21 +26,23 @@ export function Verified({
   code: string | null;
 }) {
   const say = useProofWords();
-  const kept = keptOf(code ?? record.draw?.match ?? '');
+  const match = code ?? record.draw?.match ?? '';
+  const kept = keptOf(match);
   const flaw = useMemo(() => verify(game, record), [game, record]);
   const { breach, proof } = verdictOn(record, { kept, code, flaw });
   const mark = flaw ? 'not-verified' : breach ? 'promise-broken' : `proof-${proof}`;
-  const promise = promiseOf(kept);
+  const promise = promiseOf(match, kept);
   const isGood = flaw === null && breach === null;
+  const isDoubtful = isGood && DOUBTS.includes(proof);
   return (
     <details
-      className={isGood ? styles.verified : styles.flawed}
-      open={!isGood}
+      className={isGood && !isDoubtful ? styles.verified : styles.flawed}
+      open={!isGood || isDoubtful}
       data-testid="verified"
       data-proof={isGood ? proof : (breach ?? 'flawed')}
     >
       <summary>
-        <Icon name={isGood ? 'check' : 'cross'} /> {say(mark)}
+        <Icon name={isDoubtful ? 'warning' : isGood ? 'check' : 'cross'} /> {say(mark)}
       </summary>
       <p>{say(`${mark}-why`)}</p>
       {flaw && <p>{flaw.reason}</p>}

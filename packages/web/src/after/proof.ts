@@ -5,6 +5,8 @@ import type { Kept } from '@nokturn/protocol/device';
 export const PROOFS = [
   /** What this browser added is in the chance. */
   'yours',
+  /** The same, but starts were broken off before: the server may have thrown a chance away that it did not like. */
+  'anew',
   /** It sat there, and what it committed to is not in: another device may have been in its place. */
   'left-out',
   /** It saw the table before the end, and nothing was changed since. */
@@ -17,6 +19,9 @@ export const PROOFS = [
   'here',
 ] as const;
 export type Proof = (typeof PROOFS)[number];
+
+/** What is proved, but leaves something to ask the server about. */
+export const DOUBTS: readonly Proof[] = ['anew', 'left-out'];
 
 export const BREACHES = ['format', 'table', 'seal'] as const;
 /** Which promise was broken. */
@@ -49,11 +54,13 @@ export function breachIn(record: MatchRecord, { commitment, seal }: Kept): Breac
   return seal && brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }) ? 'seal' : null;
 }
 
-function proofIn(record: MatchRecord, { commitment, seal, revealed }: Kept, isLocal: boolean): Proof {
+/** `isLocal`: of a match that was played on one device. */
+export function proofIn(record: MatchRecord, { commitment, seal, revealed }: Kept, isLocal: boolean): Proof {
   if (!isDrawnRecord(record)) return isLocal ? 'here' : 'server';
   if (commitment === null) return 'unknown';
   if (seal === null || seal.seat === null) return 'watched';
   const mine = record.draw.seats[seal.seat];
   const isIn = mine?.kind === 'person' && revealed !== null && mine.nonce === revealed.nonce;
-  return isIn ? 'yours' : 'left-out';
+  if (!isIn) return 'left-out';
+  return record.draw.attempt > 1 ? 'anew' : 'yours';
 }

@@ -1,14 +1,15 @@
-import { sealedSeat } from '@nokturn/protocol/device';
+import { isLeftOut, promiseOf, sealedSeat } from '@nokturn/protocol/device';
 import type { ChatLine, Lobby } from '@nokturn/protocol/types';
 import { Button } from '@nokturn/ui';
 import { Suspense } from 'react';
 import { useSay } from '../app/words.tsx';
 import { Drawers } from '../parts/Drawers.tsx';
+import { LeftOut } from '../parts/LeftOut.tsx';
 import { PromiseText } from '../parts/PromiseText.tsx';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
-import { keptOf, promiseOf } from '../source/server/kept.ts';
+import { keptOf } from '../source/server/kept.ts';
 import type { Company } from '../source/source.ts';
 import { Guests } from './Guests.tsx';
 import { guestsOf } from './guests.ts';
@@ -29,7 +30,8 @@ export function MatchMenu({
   const say = useSay();
   const identity = useIdentity();
   const seat = seatOfPerson(lobby, identity?.person.id);
-  const promise = promiseOf(keptOf(lobby.code));
+  const kept = keptOf(lobby.code);
+  const promise = promiseOf(lobby.code, kept);
   const guests = lobby.host === identity?.person.id ? guestsOf(lobby, chat, lobby.host) : [];
   return (
     <>
@@ -53,6 +55,7 @@ export function MatchMenu({
                 names={namesIn(lobby)}
               />
             )}
+            {isLeftOut(kept) && <LeftOut />}
             <PromiseText promise={promise} />
           </Suspense>
         </details>

@@ -1,4 +1,4 @@
-import { nonceCommitment, promiseText } from '@nokturn/engine';
+import { nonceCommitment } from '@nokturn/engine';
 import { attend, type DeviceSays, type Kept, NOTHING_KEPT } from '@nokturn/protocol/device';
 import type { Lobby } from '@nokturn/protocol/types';
 import { forget, read, write } from '../../app/stored.ts';
@@ -46,12 +46,6 @@ export function commitmentToSitWith({ code, commitment, draw }: Lobby): string |
   const nonce = kept.nonce ?? newNonce();
   keep(code, { ...kept, commitment, nonce });
   return nonceCommitment(code, nonce);
-}
-
-/** The promise as it can be written down, for `nokturn verify --promise`; null if there is none. */
-export function promiseOf({ commitment, seal }: Kept): string | null {
-  if (seal) return promiseText({ what: 'seal', format: 2, digest: seal.digest });
-  return commitment && promiseText({ what: 'table', format: 2, digest: commitment });
 }
 
 function keyOf(code: string): string {

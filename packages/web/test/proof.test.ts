@@ -1,0 +1,47 @@
+import { type MatchRecord, nonceCommitment, sealedIn, sealOf, tableCommitment } from '@nokturn/engine';
+import type { Kept } from '@nokturn/protocol/device';
+import { describe, expect, it } from 'vitest';
+import { DOUBTS, verdictOn } from '../src/after/proof.ts';
+
+const [CODE, SECRET, NONCE] = ['k7m2xq4p', '11'.repeat(32), '22'.repeat(32)];
+
+/** A record whose start was tried so often, and what a browser at seat 0 has kept of it. */
+function drawn(attempt: number): { record: MatchRecord; kept: Kept } {
+  const commitment = tableCommitment(CODE, SECRET);
+  const mine = { kind: 'person', commitment: nonceCommitment(CODE, NONCE), nonce: NONCE } as const;
+  const draw = { match: CODE, secret: SECRET, attempt, seats: [mine, { kind: 'bot' as const }] };
+  const record: MatchRecord = {
+    ...{
+      format: 2,
+      game: 'the-hunger',
+      rules: 2,
+      seats: 2,
+      options: {},
+      seed: '',
+      commitment,
+      draw,
+      moves: [],
+    },
+  };
+  const seal = { digest: sealOf(sealedIn({ ...record, draw })), attempt, seat: 0, isIn: true };
+  return { record, kept: { commitment, nonce: null, revealed: { attempt, nonce: NONCE }, seal } };
+}
+
+describe('what a browser says is proved', () => {
+  it('is that nobody could choose only where no start was broken off before', () => {
+    const proofOf = (attempt: number) => {
+      const { record, kept } = drawn(attempt);
+      return verdictOn(record, { kept, code: CODE, flaw: null });
+    };
+    expect(proofOf(1)).toEqual({ flaw: null, breach: null, proof: 'yours' });
+    expect(proofOf(2)).toEqual({ flaw: null, breach: null, proof: 'anew' });
+    expect(DOUBTS).toContain('anew');
+  });
+
+  it('is without its part where the device has not revealed', () => {
+    const { record, kept } = drawn(1);
+    expect(verdictOn(record, { kept: { ...kept, revealed: null }, code: CODE, flaw: null }).proof).toBe(
+      'left-out',
+    );
+  });
+});
