@@ -1,15 +1,16 @@
 /**
  * `npm run freeze`: releases the rules of every game that differ from its last release, as one self-contained file each,
- * with what differs, golden records and scenes. Files are only ever added.
+ * with what differs, golden records and scenes. Files are only ever added, and none if one of the games is refused.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Game, Release } from '@nokturn/engine';
 import { GAMES, RELEASES } from '@nokturn/games/all';
-import { frozenRules } from '@nokturn/games/digest';
+import { type Frozen, frozenRules } from '@nokturn/games/digest';
 import { ROOT } from './lib/files.ts';
-import { writeRelease } from './lib/freeze.ts';
+import { goldensAndMore, playedDifferently, rulebookIn, writeRelease } from './lib/freeze.ts';
 import { changesOf, type GoldenScene, type InAllLanguages, writeList } from './lib/releases.ts';
 
 /** Where only bots or the program around the rules have changed. */
@@ -19,29 +20,62 @@ const SAME_RULES: InAllLanguages = {
   cs: 'Pravidla jsou stejná; změnili se boti nebo program kolem pravidel.',
 };
 
-let scenes: Readonly<Record<string, readonly GoldenScene[]>> | null = null;
-let released = 0;
-for (const { id, rulesVersion } of GAMES) {
-  const { code, digest } = await frozenRules(id);
-  const before = RELEASES[id] ?? [];
-  if (before.at(-1)?.digest === digest) continue;
-  const isNew = !before.some(({ rules }) => rules === rulesVersion);
-  const differs = isNew ? changesOf(id)[rulesVersion] : SAME_RULES;
-  if (differs === undefined) {
-    console.error(
-      `${id}: packages/games/${id}/past/changes.json does not say what version ${rulesVersion} of the rules changes`,
-    );
+interface ToRelease extends Frozen {
+  readonly id: string;
+  readonly release: Release;
+  readonly differs: InAllLanguages;
+}
+
+const changed: ToRelease[] = [];
+let scenes: Readonly<Record<string, readonly GoldenScene[]>> = {};
+for (const game of GAMES) {
+  const frozen = await frozenRules(game.id);
+  if (RELEASES[game.id]?.at(-1)?.digest === frozen.digest) continue;
+  if (changed.length === 0) scenes = playedScenes();
+  const differs = await whatDiffers(game, frozen);
+  if ('refused' in differs) {
+    console.error(`${game.id}: ${differs.refused}`);
     process.exit(1);
   }
-  scenes ??= playedScenes();
-  const release = { rules: rulesVersion, digest, date: new Date().toISOString().slice(0, 10) };
+  changed.push({ id: game.id, ...frozen, release: releaseOf(game, frozen.digest), differs });
+}
+for (const { id, code, digest, release, differs } of changed) {
   const locales = join(ROOT, 'packages', 'games', id, 'locales');
   await writeRelease({ game: id, release, code, differs, scenes: scenes[id] ?? [], locales });
-  writeList(id, [...before.filter((each) => each.digest !== digest), release]);
-  console.log(`${id}: released ${rulesVersion}-${digest}, ${Math.round(code.length / 1024)} KB`);
-  released++;
+  writeList(id, [...(RELEASES[id] ?? []).filter((each) => each.digest !== digest), release]);
+  console.log(`${id}: released ${release.rules}-${digest}, ${Math.round(code.length / 1024)} KB`);
 }
-console.log(released === 0 ? 'Nothing differs from what was released last.' : 'Commit what was added.');
+console.log(changed.length === 0 ? 'Nothing differs from what was released last.' : 'Commit what was added.');
+
+/** What a release says that it changes; that nothing of the rules has changed is not believed but tried. */
+async function whatDiffers(
+  { id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>,
+  { code, digest }: Frozen,
+): Promise<InAllLanguages | { readonly refused: string }> {
+  const last = RELEASES[id]?.findLast(({ rules }) => rules === rulesVersion);
+  if (last === undefined)
+    return (
+      changesOf(id)[rulesVersion] ?? {
+        refused: `packages/games/${id}/past/changes.json does not say what version ${rulesVersion} of the rules changes`,
+      }
+    );
+  const before = await goldensAndMore(id, last, scenes[id] ?? []);
+  const others = playedDifferently(await rulebookIn(code, digest), before);
+  if (others.length === 0) return SAME_RULES;
+  const list = others
+    .slice(0, 3)
+    .map((name) => `\n  ${name}`)
+    .join('');
+  return {
+    refused: `the rules have the number of ${last.rules}-${last.digest}, but play this differently (${others.length} in all):${list}\nRaise rulesVersion and say in past/changes.json what differs.`,
+  };
+}
+
+/** Rules that were released before and are today's again keep the day on which they were. */
+function releaseOf({ id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>, digest: string): Release {
+  const today = new Date().toISOString().slice(0, 10);
+  return RELEASES[id]?.find((each) => each.digest === digest) ?? { rules: rulesVersion, digest, date: today };
+}
 
 /** The scenes of all changes, played with the kits of the tests, which need the test runner. */
 function playedScenes(): Readonly<Record<string, readonly GoldenScene[]>> {

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { GAMES } from '@nokturn/games/all';
 import { launchBrowser } from '@nokturn/ui/testing/browser';
-import { type Course, lineOf, measured, type Viewport } from './lib/measuring.ts';
+import { lineOf, type MeasuredMatch, measured, type Viewport } from './lib/measuring.ts';
 import { serveBuiltPage } from './lib/serving.ts';
 
 const SIZES = ['1920x1080', '1440x900', '1366x657', '1024x768', '768x1024', '390x844', '360x740', '740x360'];
@@ -20,7 +20,7 @@ const USAGE = `usage: npm run measure [-- --game <game>] [--size <width>x<height
 const { games, sizes, most, url, json } = readArguments();
 const site = url === null ? await serveBuiltPage() : { url, close: async () => {} };
 const browser = await launchBrowser();
-const courses: Course[] = [];
+const courses: MeasuredMatch[] = [];
 try {
   for (const game of games)
     for (const viewport of sizes) {

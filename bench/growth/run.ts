@@ -1,7 +1,8 @@
 /**
- * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL]`: whether a site gets slower as its
+ * `npm run bench:growth [-- --sizes 1000,10000,100000] [--only SQLite|PostgreSQL] [--part playing|past]`: whether a site gets slower as its
  * database fills up. For each kind of database and each size: the time to open the lobby, to come back to a match that
- * is not in memory, and to make a move in it. Writes the plots of docs/operations.
+ * is not in memory, and to make a move in it; and to open the pages about what was played, with ten finished matches for
+ * each person, from a tenth of the smallest size on. Writes the plots of docs/operations.
  */
 import { on, once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,16 +15,19 @@ import type { ServerMessage } from '@nokturn/protocol/types';
 import { openStore, PostgresStore, type Store } from '@nokturn/server';
 import { socketAt } from '@nokturn/server/testing/guest';
 import { TestPostgres } from '@nokturn/server/testing/postgres';
+import pg from 'pg';
 import { WebSocket } from 'ws';
 import { percentile } from '../measure.ts';
 import { startNokturn } from '../serving/nokturn.ts';
 import { type Fill, fillPostgres, fillSqlite } from './fill.ts';
+import { fillPast, measurePast, PAST_PAGES, type PastSite } from './past.ts';
 import { template } from './template.ts';
 
 const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,10000,100000' },
     only: { type: 'string' },
+    part: { type: 'string' },
   },
 });
 const sizes = values.sizes.split(',').map(Number);
@@ -43,6 +47,7 @@ interface OpenedStore {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'nokturn-growth-'));
+const pastFolder = mkdtempSync(join(tmpdir(), 'nokturn-past-'));
 const postgres = await TestPostgres.start();
 const url = await postgres.newDatabase();
 await measureAll('SQLite', 'growth-sqlite.svg', async () => ({
@@ -53,12 +58,20 @@ await measureAll('PostgreSQL', 'growth-postgresql.svg', async () => ({
   store: await PostgresStore.open(url),
   fill: fillPostgres(url),
 }));
+await measureAllPast('SQLite', 'past-sqlite.svg', async (size) => ({
+  store: openStore(join(pastFolder, String(size))),
+}));
+await measureAllPast('PostgreSQL', 'past-postgresql.svg', async () => {
+  const there = await postgres.newDatabase();
+  return { store: await PostgresStore.open(there), settle: () => tidied(there) };
+});
 await postgres.stop();
+rmSync(pastFolder, { recursive: true });
 rmSync(folder, { recursive: true });
 process.exit(0);
 
 async function measureAll(name: string, file: string, open: () => Promise<OpenedStore>): Promise<void> {
-  if (values.only !== undefined && values.only !== name) return;
+  if (!isWanted(name, 'playing')) return;
   const { secrets, people, match } = template();
   const found: { size: number; times: Times }[] = [];
   for (const size of sizes) {
@@ -73,16 +86,82 @@ async function measureAll(name: string, file: string, open: () => Promise<Opened
     );
     console.log(`${name}, ${size.toLocaleString('en')} matches: ${line.join(', ')}`);
   }
+  plotTimes(file, {
+    title: `${name}: milliseconds, median and middle half of ${SAMPLES}`,
+    series: Object.values(WHAT),
+    rows: found.map(({ size, times }) => ({
+      name: `${size.toLocaleString('en')} matches`,
+      times: (Object.keys(WHAT) as (keyof Times)[]).map((what) => times[what]),
+    })),
+  });
+}
+
+function isWanted(name: string, part: string): boolean {
+  return (values.only ?? name) === name && (values.part ?? part) === part;
+}
+
+/** What a PostgreSQL does by itself sooner or later, if it is not told otherwise. */
+async function tidied(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('VACUUM ANALYZE');
+  await client.end();
+}
+
+/** The pages about what was played, on databases of their own. */
+async function measureAllPast(
+  name: string,
+  file: string,
+  open: (size: number) => Promise<{ readonly store: Store; readonly settle?: () => Promise<void> }>,
+): Promise<void> {
+  if (!isWanted(name, 'past')) return;
+  const sites: PastSite[] = [];
+  for (const matches of [(sizes[0] ?? 1000) / 10, ...sizes]) {
+    const { store, settle } = await open(matches);
+    const site = { matches, store };
+    await fillPast(site);
+    await settle?.();
+    sites.push(site);
+  }
+  const found = await measurePast(sites, SAMPLES);
+  const rows = sites.map(({ matches }, i) => {
+    const times = found[i];
+    const line = PAST_PAGES.map((page) => `${page} ${percentile(times?.[page] ?? [], 0.5).toFixed(2)} ms`);
+    console.log(`${name}, ${matches.toLocaleString('en')} finished matches: ${line.join(', ')}`);
+    return {
+      name: `${matches.toLocaleString('en')} matches`,
+      times: PAST_PAGES.map((page) => times?.[page] ?? []),
+    };
+  });
+  plotTimes(file, {
+    title: `${name}, pages about what was played: milliseconds, median and middle half of ${SAMPLES}`,
+    series: PAST_PAGES,
+    rows,
+  });
+}
+
+function plotTimes(
+  file: string,
+  {
+    title,
+    series,
+    rows,
+  }: {
+    readonly title: string;
+    readonly series: readonly string[];
+    readonly rows: readonly { readonly name: string; readonly times: readonly (readonly number[])[] }[];
+  },
+): void {
   const plot = intervalPlot(
     {
-      title: `${name}: milliseconds, median and middle half of ${SAMPLES}`,
-      series: Object.values(WHAT),
-      rows: found.map(({ size, times }) => ({
-        name: `${size.toLocaleString('en')} matches`,
-        estimates: (Object.keys(WHAT) as (keyof Times)[]).map((what) => ({
-          value: percentile(times[what], 0.5),
-          low: percentile(times[what], 0.25),
-          high: percentile(times[what], 0.75),
+      title,
+      series,
+      rows: rows.map(({ name, times }) => ({
+        name,
+        estimates: times.map((list) => ({
+          value: percentile([...list], 0.5),
+          low: percentile([...list], 0.25),
+          high: percentile([...list], 0.75),
         })),
       })),
       format: (value) => value.toFixed(2),

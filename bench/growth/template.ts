@@ -9,8 +9,8 @@ import {
   type Seat,
   type Table,
 } from '@nokturn/engine';
-import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import type { Entry, StoredCopy, StoredPerson } from '@nokturn/server';
+import { LOADS } from '../load/load.ts';
 
 const SEATS = 4;
 /** How far the match of the template has been played: about half of a night. */
@@ -29,19 +29,19 @@ export function template(): {
     secretHash: createHash('sha256').update(secret).digest('hex'),
     createdAt: 1,
   }));
-  const resolved = resolveOptions(theHunger, SEATS, {});
+  const resolved = resolveOptions(LOADS.hunger, SEATS, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const { options } = resolved;
   const seed = 'growth';
-  const entries = entriesOf(begin(theHunger, { seats: SEATS, options, seed }));
+  const entries = entriesOf(begin(LOADS.hunger, { seats: SEATS, options, seed }));
   return {
     secrets,
     people,
     match: {
       info: {
         code: 'template',
-        game: theHunger.id,
-        rules: theHunger.rulesVersion,
+        game: LOADS.hunger.id,
+        rules: LOADS.hunger.rulesVersion,
         options,
         privacy: 'listed',
         spectators: true,

@@ -1,11 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { PlayedScene, Release, Rulebook } from '@nokturn/engine';
 import { LANGUAGES } from '@nokturn/text';
 import { componentWords } from '@nokturn/text/check';
 import { goldenRecords } from './goldens.ts';
-import { fileOf, type Goldens, type InAllLanguages, type ReleaseNote } from './releases.ts';
+import {
+  fileOf,
+  type GoldenScene,
+  type Goldens,
+  goldensOf,
+  type InAllLanguages,
+  type ReleaseNote,
+} from './releases.ts';
 
 export interface Released {
   readonly game: string;
@@ -23,13 +29,12 @@ export async function writeRelease(parts: Released): Promise<void> {
   const file = fileOf(game, release);
   // Rules that were released before, and are today's again.
   if (existsSync(`${file}.js`)) return;
+  const rules = await rulebookIn(code, release.digest);
   writeFileSync(`${file}.js`, code);
-  const frozen: { rulebook(digest: string): Rulebook } = await import(pathToFileURL(`${file}.js`).href);
-  const rules = frozen.rulebook(release.digest);
   const note: ReleaseNote = { game, ...release, differs };
   const goldens: Goldens = {
     records: await goldenRecords(rules),
-    scenes: scenes.map((scene) => ({ ...scene, hash: rules.playScene(scene) })),
+    scenes: scenes.map((scene) => playedBy(rules, scene)),
   };
   writeFileSync(`${file}.json`, `${JSON.stringify(note, null, 2)}\n`);
   writeFileSync(`${file}.golden.json`, asLines(goldens));
@@ -38,6 +43,51 @@ export async function writeRelease(parts: Released): Promise<void> {
       `${file}.${language}.ftl`,
       componentWords(readFileSync(join(locales, `${language}.ftl`), 'utf8')),
     );
+}
+
+/** A scene, with where these rules lead it to. */
+export function playedBy(rules: Rulebook, scene: Released['scenes'][number]): GoldenScene {
+  return { ...scene, hash: rules.playScene(scene) };
+}
+
+/** The rules in a frozen file that need not be written yet. */
+export async function rulebookIn(code: string, digest: string): Promise<Rulebook> {
+  const frozen: { rulebook(digest: string): Rulebook } = await import(
+    `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
+  );
+  return frozen.rulebook(digest);
+}
+
+/** The goldens of a release, and scenes that were written after it, as it plays them. */
+export async function goldensAndMore(
+  game: string,
+  release: Release,
+  written: Released['scenes'],
+): Promise<Goldens> {
+  const rules = await rulebookIn(readFileSync(`${fileOf(game, release)}.js`, 'utf8'), release.digest);
+  const { records, scenes } = goldensOf(game, release);
+  return { records, scenes: [...scenes, ...written.map((scene) => playedBy(rules, scene))] };
+}
+
+/** Which matches and scenes of a release of the same number these rules play differently, by name. */
+export function playedDifferently(rules: Rulebook, { records, scenes }: Goldens): string[] {
+  return [
+    ...records
+      .filter((record) => !holds(() => rules.verify(record) === null))
+      .map(({ seats, seed }) => `the match "${seed}", with ${seats} seats`),
+    ...scenes
+      .filter((scene) => !holds(() => rules.playScene(scene) === scene.hash))
+      .map(({ name }) => `the scene "${name}"`),
+  ];
+}
+
+/** Rules may throw when they are led to where they could not come by themselves. */
+function holds(isSame: () => boolean): boolean {
+  try {
+    return isSame();
+  } catch {
+    return false;
+  }
 }
 
 /** One line for each record and scene. */

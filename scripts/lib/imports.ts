@@ -17,13 +17,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   game: ['engine', 'text', 'ui'],
   games: ['engine', 'bots'],
   bots: ['engine'],
-  server: ['engine', 'protocol', 'games', 'bots'],
+  server: ['engine', 'protocol', 'text', 'games', 'bots'],
   web: ['engine', 'protocol', 'text', 'ui', 'games', 'bots'],
-  cli: ['engine', 'text', 'games', 'bots', 'server'],
+  cli: ['engine', 'protocol', 'text', 'games', 'bots', 'server'],
 };
 
 /** What a game says of itself to those who list, measure or study games: types that stand beside the folders. */
-const CONTRACTS = /^packages\/games\/(about|study|screens)\.ts$/;
+const CONTRACTS = /^packages\/games\/(about|results|study|screens)\.ts$/;
 
 /** Rules, cards, secrets and bots of a game know the engine alone; the terminal room speaks, the board also shows. */
 const GAME_ROOMS: readonly {

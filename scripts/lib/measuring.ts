@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { asked, versionOf, waiting } from '../../packages/web/test/play.ts';
-import { countFrames, type Frames, framesCounted, look, type Sight } from './probe.ts';
+import { asked } from '../../packages/web/test/play.ts';
+import { type Contrast, leastContrast } from './contrast.ts';
+import { answer } from './player.ts';
+import { brokenBy } from './principles.ts';
+import { look, type Sight } from './probe.ts';
+import { type Watched, watch, watched } from './watching.ts';
 
 export interface Viewport {
   readonly width: number;
@@ -8,22 +12,26 @@ export interface Viewport {
 }
 
 /** One match at one size: what was met at every decision, and how long it took to come to it. */
-export interface Course {
+export interface MeasuredMatch {
   readonly game: string;
   readonly viewport: Viewport;
   readonly sights: readonly Sight[];
+  /** The texts that stood out least, each time one looked. */
+  readonly contrasts: readonly Contrast[];
   /** Milliseconds from the table to the first own decision. */
   readonly first: number;
   /** Milliseconds between an answer that others follow on and the next own decision. */
   readonly waits: readonly number[];
   /** Presses in each turn: what is answered before others move. */
   readonly touches: readonly number[];
-  readonly frames: Frames;
+  readonly watched: Watched;
   readonly isOver: boolean;
 }
 
-/** A wait shorter than this is one's own turn going on. */
-const OWN_TURN = 1_500;
+/** So long after a question came up, what turned over or grew on the way to it is as large as it will be. */
+const SETTLED = 450;
+/** Contrast is looked at this often: it takes a picture. */
+const EVERY = 6;
 
 export interface Measuring {
   readonly browser: Browser;
@@ -35,14 +43,14 @@ export interface Measuring {
 }
 
 /** Plays a match against bots at the default settings, as somebody who comes for the first time. */
-export async function measured({ browser, url, game, viewport, most }: Measuring): Promise<Course> {
-  const isPhone = Math.min(viewport.width, viewport.height) < 600;
+export async function measured({ browser, url, game, viewport, most }: Measuring): Promise<MeasuredMatch> {
+  const hasTouch = Math.min(viewport.width, viewport.height) < 600;
   const context = await browser.newContext({
     baseURL: url,
     locale: 'en',
     viewport,
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    hasTouch,
+    isMobile: hasTouch,
     serviceWorkers: 'block',
   });
   try {
@@ -51,72 +59,65 @@ export async function measured({ browser, url, game, viewport, most }: Measuring
     await page.goto(`/new/${game}?with=bots`);
     await page.click('button[type=submit]');
     await page.waitForSelector('[data-part=board], main section[aria-label="Board"]');
-    return { game, viewport, ...(await playedThrough(page, most)) };
+    return { game, viewport, ...(await playedThrough(page, hasTouch, most)) };
   } finally {
     await context.close();
   }
 }
 
-async function playedThrough(page: Page, most: number): Promise<Omit<Course, 'game' | 'viewport'>> {
-  await page.evaluate(countFrames);
-  const begun = Date.now();
+async function playedThrough(
+  page: Page,
+  hasTouch: boolean,
+  most: number,
+): Promise<Omit<MeasuredMatch, 'game' | 'viewport'>> {
+  await page.evaluate(watch);
+  const begun = await clockOf(page);
   const sights: Sight[] = [];
-  const waits: number[] = [];
-  const touches: number[] = [];
-  let [first, since, inTurn] = [0, begun, 0];
+  const contrasts: Contrast[] = [];
+  /** When the last press of each answer was taken, and how many it took. */
+  const answers: { at: number; presses: number }[] = [];
   for (;;) {
-    const now = await asked(page);
-    const waited = Date.now() - since;
-    if (sights.length === 0) first = waited;
-    else if (waited > OWN_TURN) {
-      waits.push(waited);
-      touches.push(inTurn);
-      inTurn = 0;
-    }
-    const isOver = now.for === 'nobody';
-    if (isOver || sights.length >= most) {
-      const frames = await page.evaluate(framesCounted);
-      return { sights, first, waits, touches, frames, isOver };
-    }
+    const isOver = (await asked(page)).for === 'nobody';
+    if (isOver || sights.length >= most)
+      return { sights, contrasts, isOver, ...timesOf(begun, answers, await page.evaluate(watched)) };
+    await page.waitForTimeout(SETTLED);
     sights.push(await page.evaluate(look));
-    inTurn += await answer(page, sights.length);
-    since = Date.now();
+    const contrast = sights.length % EVERY === 2 ? await leastContrast(page) : null;
+    if (contrast !== null) contrasts.push(contrast);
+    const presses = await answer({ page, hasTouch }, sights.length);
+    answers.push({ at: await clockOf(page), presses });
   }
 }
 
-/** What can be pressed to answer: words, what glows on the board and in the hand, and the main button. */
-const WORDS = '[data-testid=decision] [data-part=options] [data-option]';
-const GLOWING =
-  '[data-part=board] [data-glow="true"], [data-part=hand] [data-glow="true"], [data-part=spread] [data-glow="true"]';
-const MAIN = '[data-testid=decision] [data-part=main] [data-option]:not([disabled])';
-const LIST = '[data-testid=decision] [data-unfold]';
-/** Whoever has pressed so often and got nowhere asks for the list. */
-const PATIENCE = 6;
+function clockOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.now());
+}
 
-/** Answers as somebody would who plays anything, a different thing each time; gives the presses it took. */
-async function answer(page: Page, turn: number): Promise<number> {
-  const before = await versionOf(page);
-  const isOpen = async () => (await waiting(page)).for === 'me' && (await versionOf(page)) === before;
-  await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
-  for (let presses = 0; ; presses++) {
-    if (!(await isOpen())) return presses;
-    if (presses === PATIENCE) await page.click(LIST, { force: true }).catch(() => {});
-    // What was chosen is played; what is chosen first is another thing each turn.
-    const main = page.locator(MAIN);
-    const choices = page.locator(presses >= PATIENCE ? WORDS : `${WORDS}, ${GLOWING}`);
-    const count = await choices.count();
-    const playsMain = (await main.count()) > 0 && (presses % 2 === 1 || count === 0);
-    const next = playsMain ? main.first() : choices.nth((turn + presses) % Math.max(1, count));
-    await next.click({ force: true, timeout: 2_000 }).catch(() => {});
-    await page.waitForTimeout(300);
-    if (presses > 40) throw new Error('nothing that was pressed has answered the question');
+/** Waits are those in which somebody else was seen to move; what one answers between two of them is a turn. */
+function timesOf(
+  begun: number,
+  answers: readonly { readonly at: number; readonly presses: number }[],
+  seen: Watched,
+): Pick<MeasuredMatch, 'first' | 'waits' | 'touches' | 'watched'> {
+  const waits: number[] = [];
+  const touches: number[] = [];
+  let inTurn = 0;
+  for (const { at, presses } of answers) {
+    inTurn += presses;
+    const before = seen.questions.findLast((one) => one.at <= at);
+    const next = seen.questions.find((one) => one.at > at);
+    if (before === undefined || next === undefined || next.others === before.others) continue;
+    waits.push(next.at - at);
+    touches.push(inTurn);
+    inTurn = 0;
   }
+  return { first: (seen.questions[0]?.at ?? Number.NaN) - begun, waits, touches, watched: seen };
 }
 
 /** One line of the table that `npm run measure` prints. */
-export function lineOf({ game, viewport, sights, first, waits, touches, frames, isOver }: Course) {
+export function lineOf(course: MeasuredMatch) {
+  const { game, viewport, sights, contrasts, first, waits, touches, watched, isOver } = course;
   const boards = sights.flatMap(({ board }) => (board ? [board] : []));
-  const places = new Set(boards.map(({ x, y, width, height }) => [x, y, width, height].join(' ')));
   const [board] = boards;
   const least = <T>(all: readonly T[], of: (one: T) => number | undefined) =>
     Math.min(...all.map((one) => of(one) ?? Number.POSITIVE_INFINITY));
@@ -126,7 +127,7 @@ export function lineOf({ game, viewport, sights, first, waits, touches, frames, 
     size: `${viewport.width}×${viewport.height}`,
     decisions: sights.length,
     over: isOver,
-    places: places.size,
+    places: watched.board.length,
     board: board ? `${Math.round(board.width)}×${Math.round(board.height)}` : '–',
     width: board ? share(board.width / viewport.width) : '–',
     height: board ? share(board.height / viewport.height) : '–',
@@ -135,13 +136,16 @@ export function lineOf({ game, viewport, sights, first, waits, touches, frames, 
       : '–',
     text: tenths(least(sights, ({ text }) => text?.size)),
     target: tenths(least(sights, ({ target }) => target?.size)),
+    contrast: tenths(least(contrasts, ({ ratio }) => ratio)),
     hidden,
+    early: watched.early,
     first: seconds(first),
     median: seconds(quantile(waits, 0.5)),
     p90: seconds(quantile(waits, 0.9)),
     touches: tenths(touches.reduce((sum, one) => sum + one, 0) / touches.length),
-    late: share(frames.late / frames.frames),
-    longest: Math.round(frames.longest),
+    late: share(watched.late / watched.frames),
+    longest: Math.round(watched.longest),
+    broken: brokenBy(course).join(' '),
   };
 }
 

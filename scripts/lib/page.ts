@@ -26,7 +26,7 @@ export function buildPage(): boolean {
 
 function digestOfSources(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  for (const folder of [...SOURCES, 'docs/rules'])
+  for (const folder of [...SOURCES, 'docs/rules', 'docs/balance'])
     for (const { path, text } of filesUnder(folder, [''])) {
       if (!path.includes('/test/')) hash.update(`${path}\n${text.length}\n${text}`);
     }

@@ -9,12 +9,17 @@ export interface Sight {
   readonly play: Size | null;
   /** The smallest text on board, seats and hand, in pixels as drawn. */
   readonly text: { readonly size: number; readonly words: string } | null;
-  /** The smallest side of what can be pressed. */
+  /** The smallest side of what can be pressed: of the thing itself, or of the room around it in which a press means it. */
   readonly target: { readonly size: number; readonly name: string } | null;
   /** What the question is about and cannot be seen without scrolling. */
   readonly outOfSight: readonly string[];
   readonly dock: Size | null;
   readonly questions: number;
+  /** The widest empty band beside the board. */
+  readonly band: number;
+  readonly step: string;
+  /** How many answers there are to choose from, in words, on the board and in the hand. */
+  readonly choices: number;
 }
 
 export interface Size {
@@ -73,7 +78,8 @@ export function look(): Sight {
     }
     const { offsetWidth } = element as HTMLElement;
     const { width } = element.getBoundingClientRect();
-    return offsetWidth > 0 ? (size * width) / offsetWidth : size;
+    // One of the two is rounded: less than a pixel is no scale.
+    return Math.abs(width - offsetWidth) < 1 ? size : (size * width) / offsetWidth;
   };
   const textsIn = (root: Element | null) => {
     const found: { size: number; words: string }[] = [];
@@ -94,12 +100,35 @@ export function look(): Sight {
     all.reduce<T | null>((least, one) => (least === null || one.size < least.size ? one : least), null);
   const texts = [board, part('seats'), part('hand')].flatMap(textsIn);
 
+  const ENOUGH = 44;
+  /** How far from its middle it can be missed and is still pressed, both ways, where it is smaller than it should be. */
+  const pressedWithin = (element: HTMLElement): number => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    const isPressed = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(middleX + dx, middleY + dy);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    };
+    const room = (side: number, at: (distance: number) => boolean) => {
+      let size = side;
+      while (size < ENOUGH && at(size / 2 + 0.5) && at(-size / 2 - 0.5)) size += 1;
+      return size;
+    };
+    if (width <= 2 || height <= 2) return 0;
+    return Math.min(
+      room(width, (dx) => isPressed(dx, 0)),
+      room(height, (dy) => isPressed(0, dy)),
+    );
+  };
   const pressable = [...document.querySelectorAll<HTMLElement>('main button, main a[href], header button')]
     .filter((element) => isDrawn(element) && !element.hasAttribute('disabled'))
+    // Pieces and places of a board are as large as they are: the nearest one is meant, and a tap only selects it.
+    .filter((element) => element.closest('[data-part=play]') === null)
+    // A name in a sentence is as high as its line.
+    .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => {
-      const { width, height } = element.getBoundingClientRect();
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      return { size: Math.min(width, height), name: name.trim().slice(0, 40) };
+      return { size: pressedWithin(element), name: name.trim().slice(0, 40) };
     })
     .filter(({ size }) => size > 2);
 
@@ -107,17 +136,39 @@ export function look(): Sight {
   const question = part('question') ?? decision?.querySelector('p') ?? null;
   const options = [...document.querySelectorAll('[data-testid=decision] [data-option]')];
   const glowing = [...(board?.querySelectorAll('[data-glow]:not([data-glow=false])') ?? [])].filter(isDrawn);
+  const held = [...(part('hand')?.querySelectorAll('[data-glow="true"]') ?? [])].filter(isDrawn);
+  const spread = [...(part('spread')?.querySelectorAll('[data-glow="true"]') ?? [])].filter(isDrawn);
   const name = (element: Element) =>
     element.getAttribute('data-option') ??
     element.getAttribute('aria-label') ??
     element.tagName.toLowerCase();
   const outOfSight = [
     ...(question && !isInSight(question) ? ['question'] : []),
-    ...options.filter((one) => isDrawn(one) && !isInSight(one)).map((one) => `option ${name(one)}`),
+    // One touch raises the dock of a phone, and says beforehand how many more there are.
+    ...(document.querySelector('[data-testid=raise] b') ? [] : options)
+      .filter((one) => isDrawn(one) && !isInSight(one))
+      .map((one) => `option ${name(one)}`),
     ...glowing
       .filter((one) => seen(one).width < 8 || seen(one).height < 8)
       .map((one) => `on the board ${name(one)}`),
+    ...held.filter((one) => !isInSight(one)).map((one) => `in the hand ${name(one)}`),
   ];
+  /** What stands side by side at the height of the middle of the board, and what is free between. */
+  const band = () => {
+    if (board === null) return 0;
+    const { top, bottom } = board.getBoundingClientRect();
+    const level = (top + bottom) / 2;
+    const edges = ['seats', 'board', 'dock']
+      .flatMap((one) => part(one)?.getBoundingClientRect() ?? [])
+      .filter((box) => box.top < level && box.bottom > level)
+      .sort((a, b) => a.left - b.left);
+    let [widest, at] = [0, 0];
+    for (const { left, right } of edges) {
+      widest = Math.max(widest, left - at);
+      at = Math.max(at, right);
+    }
+    return Math.max(widest, viewport.width - at);
+  };
   return {
     viewport,
     board: board && rectOf(board),
@@ -127,31 +178,8 @@ export function look(): Sight {
     outOfSight,
     dock: sizeOf(part('dock')),
     questions: document.querySelectorAll('[data-part=question]').length,
+    band: band(),
+    step: decision?.getAttribute('data-step') ?? '',
+    choices: options.length + new Set([...glowing, ...held, ...spread]).size,
   };
-}
-
-/** Counts frames from now on: how many, how many took longer than 50 ms, and the longest. */
-export function countFrames(): void {
-  const counted = { frames: 0, late: 0, longest: 0 };
-  Object.assign(window, { counted });
-  let last = performance.now();
-  const frame = (now: number) => {
-    const took = now - last;
-    last = now;
-    counted.frames += 1;
-    if (took > 50) counted.late += 1;
-    counted.longest = Math.max(counted.longest, took);
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
-}
-
-export interface Frames {
-  readonly frames: number;
-  readonly late: number;
-  readonly longest: number;
-}
-
-export function framesCounted(): Frames {
-  return (window as unknown as { counted: Frames }).counted;
 }

@@ -90,7 +90,7 @@ it('is listed, simulated by bots that think and verified', async () => {
 }, 120_000);
 
 it.each(['en', 'pl', 'cs'])(
-  'is played on the page in a browser to its end, in %s',
+  'is played on the page in a browser, with a hint, to its end and again as a replay, in %s',
   async (language) => {
     const site = await served();
     const browser = await launchBrowser();
@@ -105,9 +105,18 @@ it.each(['en', 'pl', 'cs'])(
       page.on('pageerror', ({ message }) => broken.push(message));
       await page.goto('/new/dice-duel?with=bots');
       await page.click('button[type=submit]');
+      await asked(page);
+      await page.keyboard.press('h');
+      await page.waitForSelector('[data-testid=hint][data-state=given]', { timeout: 60_000 });
       for (let now = await asked(page); now.for === 'me'; now = await asked(page))
         await clickOption(page, now.options[0] ?? '');
       await page.waitForSelector('[data-testid=ending]');
+      const id = new URL(page.url()).pathname.split('/').at(-1);
+      await page.goto(`/replay/local/${id}`);
+      await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
+      // Its rules are written later: until then the page says so.
+      await page.goto('/rules/dice-duel');
+      await page.getByText(UNWRITTEN[language] ?? '').waitFor();
       expect(broken).toEqual([]);
     } finally {
       await browser.close();
@@ -116,6 +125,12 @@ it.each(['en', 'pl', 'cs'])(
   },
   240_000,
 );
+
+const UNWRITTEN: Readonly<Record<string, string>> = {
+  en: 'have not been written down yet',
+  pl: 'nie zostały jeszcze spisane',
+  cs: 'zatím nejsou sepsaná',
+};
 
 let isBuilt = false;
 

@@ -67,7 +67,7 @@ describe('the image', () => {
     ...['packages/web/index.html', 'packages/web/vite.config.ts', 'packages/web/locales/en.ftl'],
     ...globSync('{bench,runtime,packages/*}/package.json', { cwd: ROOT }),
     ...globSync('packages/games/*/{about,rulebook}.ts', { cwd: ROOT }),
-    ...globSync('docs/rules/**/*.md', { cwd: ROOT }),
+    ...globSync('docs/{rules,balance}/**/*.md', { cwd: ROOT }),
     ...globSync('packages/web/public/*', { cwd: ROOT }),
   ])('holds %s, which it is built from', (file) => {
     expect(isLeftOut(file)).toBe(false);

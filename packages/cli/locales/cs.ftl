@@ -69,7 +69,7 @@ terminal-notebook-empty = Je prázdný.
 terminal-reactions = Kdy se tě ptát na reakci
 
 terminal-hint = Rada
-terminal-hint-best = { $answer } – asi { $worth } % na výhru.
+terminal-hint-best = { $answer } – šance na výhru asi { $worth } %.
 terminal-hint-next = Druhé nejlepší: { $answer } – { $worth } %.
 terminal-hint-only = { $answer } – nic jiného nestojí za úvahu.
 terminal-hint-line = Dál to může jít takhle: { $line }.
@@ -96,3 +96,10 @@ terminal-undo-revealed = Něco se tím odhalilo, takže platí.
 terminal-saved = Uloženo v souboru { $file }.
 terminal-resume = Pokračování: nokturn play --resume { $file }
 terminal-finished = Záznam partie je v souboru { $file }. Přečteš ho příkazem „nokturn replay { $file }“ a ověříš příkazem „nokturn verify { $file }“. Dokazuje, že každý tah byl podle pravidel. Rozdával sám tento počítač, takže nikomu jinému nedokáže, že se nikdo nedíval do karet ani nezkoušel víc semínek.
+
+## Partie na serverech
+
+online-waiting = Máš místo. Partie začne, až ji hostitel spustí.
+online-not-yet = Nejsi na tahu. „?“ ukáže, co můžeš napsat.
+online-lost = Spojení se ztratilo. Zkouším to znovu…
+online-back = Spojení je zpátky.

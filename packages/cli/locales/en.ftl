@@ -23,7 +23,7 @@ terminal-help = What you can type
     .hint = what a strong player would do here, and why
     .me = what only you see
     .notes = your notebook
-    .board = the table once more
+    .board = show the table again
     .log = everything that has happened
     .reactions = when you are asked to react; with a name, change that setting
     .hold = ask me at the next reaction, whatever the settings say
@@ -88,9 +88,16 @@ mode-off = off
 ## Undo and saving
 
 terminal-undone = Your last answer is taken back.
-terminal-undo-nothing-to-undo = There is nothing to take back.
+terminal-undo-nothing-to-undo = There is nothing to undo.
 terminal-undo-not-yours = Others have moved since.
 terminal-undo-revealed = Something was revealed by it, so it stands.
 terminal-saved = Saved in { $file }.
 terminal-resume = Go on with: nokturn play --resume { $file }
 terminal-finished = The record is in { $file }. Read it with “nokturn replay { $file }”, prove it with “nokturn verify { $file }”. It proves that every move was by the rules. This computer dealt alone, so it cannot prove to anybody else that nobody looked at the cards or tried several seeds.
+
+## Matches on servers
+
+online-waiting = You have a seat. The match begins when the host starts it.
+online-not-yet = It is not your turn. “?” shows what you can type.
+online-lost = The line is lost. Trying again…
+online-back = The line is back.

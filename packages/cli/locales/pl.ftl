@@ -96,3 +96,10 @@ terminal-undo-revealed = Coś zostało przez nią ujawnione, więc zostaje.
 terminal-saved = Zapisano w pliku { $file }.
 terminal-resume = Dalszy ciąg: nokturn play --resume { $file }
 terminal-finished = Zapis partii jest w pliku { $file }. Przeczytasz go przez „nokturn replay { $file }”, a sprawdzisz przez „nokturn verify { $file }”. Dowodzi, że każdy ruch był zgodny z zasadami. Rozdawał sam ten komputer, więc nikomu innemu nie dowiedzie, że nikt nie zaglądał w karty ani nie próbował kilku ziaren.
+
+## Partie na serwerach
+
+online-waiting = Masz miejsce. Partia zacznie się, gdy uruchomi ją gospodarz.
+online-not-yet = To nie twoja kolej. „?” pokazuje, co możesz wpisać.
+online-lost = Połączenie zerwane. Próbuję dalej…
+online-back = Połączenie wróciło.

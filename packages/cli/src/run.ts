@@ -5,9 +5,11 @@ import { exporting } from './commands/export.ts';
 import { games } from './commands/games.ts';
 import { importing } from './commands/import.ts';
 import { ladder } from './commands/ladder.ts';
+import { matches } from './commands/matches.ts';
 import { migrate } from './commands/migrate.ts';
 import { moderate } from './commands/moderate.ts';
 import { play } from './commands/play.ts';
+import { ratings } from './commands/ratings.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -21,6 +23,7 @@ import { wordsIn } from './words.ts';
 export const COMMANDS: Readonly<Record<string, Command>> = {
   games,
   play,
+  matches,
   simulate,
   ladder,
   replay,
@@ -30,6 +33,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: exporting,
   import: importing,
   moderate,
+  ratings,
   worker,
 };
 

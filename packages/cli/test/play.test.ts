@@ -155,7 +155,7 @@ describe('undo', () => {
   test('is refused when something was revealed or others have moved', async () => {
     const args = ['play', 'lovci-noci', '--bots', 'novice', '--players', '4', '--seed', 'answers'];
     const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'undo\nroll\nundo\n' });
-    expect(out).toMatch(/There is nothing to take back\.|Others have moved since\./);
+    expect(out).toMatch(/There is nothing to undo\.|Others have moved since\./);
     expect(out).toMatch(/Something was revealed by it, so it stands\.|Others have moved since\./);
   });
 });

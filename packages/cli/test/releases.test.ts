@@ -10,6 +10,10 @@ import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 import { wordsIn } from '../src/words.ts';
 import { emptyFolder, nokturn } from './nokturn.ts';
 
+interface Component {
+  readonly id?: string;
+}
+
 const released = Object.entries(RELEASES).flatMap(([game, releases]) =>
   releases.map((release) => ({ game, ...release })),
 );
@@ -111,6 +115,22 @@ describe.each(LANGUAGES)('the terminal in %s', (language) => {
     return terminalOf(rules).about(thing, match.view(0), text).map(plain).join('\n');
   };
 
+  it('draws the tracks of the match: masters-of-the-night', async () => {
+    const rules = await open('masters-of-the-night', masters1.digest);
+    const cards = { ...rules.cards, mostKills: 77, veil: { most: 78, leastOfHigh: 4 } };
+    const resolved = rules.resolve(2, {});
+    if ('problem' in resolved) throw new Error(resolved.problem.reason);
+    const match = rules.begin({ seats: 2, options: resolved.options, seed: 'tracks' });
+    const shown = (own: Rulebook) =>
+      terminalOf(own)
+        .board(match.view(0), textOf(own, language, seatNames(2)), { columns: 200, rows: 80 })
+        .map(plain)
+        .join('\n');
+    expect(shown(rules)).not.toMatch(/\/7[78]/);
+    expect(shown({ ...rules, cards })).toMatch(/\/77/);
+    expect(shown({ ...rules, cards })).toMatch(/\/78/);
+  });
+
   it('shows what a card said by the rules of the match', async () => {
     const [old, today] = await Promise.all([
       open('masters-of-the-night', masters1.digest),
@@ -131,11 +151,14 @@ describe.each(LANGUAGES)('the terminal in %s', (language) => {
     },
     { game: 'vendetta', table: 'allies', key: 'al-marcel', type: 'card', numbers: { influence: 77 } },
     { game: 'lovci-noci', table: 'characters', key: 'apolena', type: 'character', numbers: { limit: 77 } },
+    { game: 'the-hunger', table: 'cards', key: 'noble-carlyle', type: 'card', numbers: { value: 77 } },
   ])('shows the numbers of the match: $game', async ({ game, table, key, type, numbers }) => {
     const rules = await open(game, RELEASES[game]?.at(-1)?.digest ?? '');
-    const all = rules.cards[table] as Readonly<Record<string, object>>;
-    const cards = { ...rules.cards, [table]: { ...all, [key]: { ...all[key], ...numbers } } };
+    const all = rules.cards[table] as readonly Component[] | Readonly<Record<string, Component>>;
+    const changed = Array.isArray(all)
+      ? all.map((card) => (card.id === key ? { ...card, ...numbers } : card))
+      : { ...all, [key]: { ...(all as Readonly<Record<string, Component>>)[key], ...numbers } };
     expect(about(rules, { type, id: key })).not.toContain('77');
-    expect(about(rules, { type, id: key }, cards)).toContain('77');
+    expect(about(rules, { type, id: key }, { ...rules.cards, [table]: changed })).toContain('77');
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Options, resolveOptions } from '@nokturn/engine';
+import { type MatchRecord, type Options, resolveOptions } from '@nokturn/engine';
 import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import { type MatchInfo, openStore } from '@nokturn/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -59,6 +59,69 @@ async function makeSite(): Promise<void> {
   await store.createMatch({ info: INFO, version: 0, revision: 0, wakeAt: null });
   await store.close();
 }
+
+/** The golden matches of a game as two people have finished them on a listed table. */
+async function finishMatches(count: number): Promise<void> {
+  const file = new URL(
+    '../../games/lovci-noci/past/2-bce72439a0b02b9e3409b32d8cd6a0ad.golden.json',
+    import.meta.url,
+  );
+  const { records } = JSON.parse(readFileSync(file, 'utf8')) as { records: readonly MatchRecord[] };
+  const store = openStore(site);
+  const people = Array.from({ length: 8 }, (_, i) => `person-${i}`);
+  await store.upkeep.restorePeople(people.map((id) => ({ id, name: id, secretHash: id, createdAt: 1 })));
+  for (const [i, record] of records.slice(0, count).entries()) {
+    const info: MatchInfo = {
+      ...INFO,
+      ...{ code: `match${i}`, rules: record.rules, digest: record.digest ?? '', options: record.options },
+      ...{ status: 'over', startedAt: 2, endedAt: 10 + i, winners: [], host: 'person-0', seed: record.seed },
+      seats: people.slice(0, record.seats).map((person) => ({
+        ...{ kind: 'person', person, standIn: null, stoodIn: false, returnedAt: null, reactions: {} },
+        hold: false,
+      })),
+    };
+    const entries = record.moves.map((move) => ({ at: 5, moves: [move] }));
+    const copy = { info, version: entries.length, revision: 1, wakeAt: null, entries, held: [], chat: [] };
+    await store.upkeep.restore(copy);
+  }
+  await store.close();
+}
+
+async function ratingsOf(game: string) {
+  const store = openStore(site);
+  const list = await store.ratings.leaders({ scope: 'site', game }, null, 99);
+  await store.close();
+  return list;
+}
+
+describe('nokturn ratings', () => {
+  test('finds out what came of matches, rates them, and comes to the same again', async () => {
+    await finishMatches(3);
+    expect(await nokturn(['ratings', '--database', site])).toEqual({
+      code: 0,
+      out: 'found out what came of 3 older matches\nsite  lovci-noci  3 matches rated\n',
+      err: '',
+    });
+    const once = await ratingsOf('lovci-noci');
+    expect(once.length).toBeGreaterThan(1);
+    expect(await nokturn(['ratings', '--database', site])).toMatchObject({
+      out: 'site  lovci-noci  0 matches rated\n',
+    });
+    expect(await nokturn(['ratings', '--rebuild', '--database', site])).toMatchObject({
+      code: 0,
+      out: 'site  lovci-noci  3 matches rated\n',
+    });
+    expect(await ratingsOf('lovci-noci')).toEqual(once);
+  });
+
+  test('says that there is nothing to rate', async () => {
+    await makeSite();
+    expect(await nokturn(['ratings', '--database', site])).toMatchObject({
+      code: 0,
+      out: 'there is nothing to rate\n',
+    });
+  });
+});
 
 describe('nokturn migrate', () => {
   test('makes a database where there is none', async () => {

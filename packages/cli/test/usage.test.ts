@@ -4,7 +4,7 @@ import { said } from './said.ts';
 
 const COMMANDS = [
   ...['games', 'play', 'simulate', 'ladder', 'replay', 'verify', 'serve'],
-  ...['migrate', 'export', 'import', 'moderate', 'worker'],
+  ...['migrate', 'export', 'import', 'moderate', 'ratings', 'worker'],
 ];
 
 describe('help', () => {

@@ -138,7 +138,7 @@ describe('a planning turn', () => {
     ]);
     expect(session.undo()).toMatchObject({ code: 'revealed' });
     session.answer('blood:1');
-    expect(lines(session).slice(0, 2)).toEqual(['Anything else in this turn?', '  1  End the turn']);
+    expect(lines(session).slice(0, 2)).toEqual(['Anything else this turn?', '  1  End the turn']);
   });
 
   test('what is warned of is answered twice', () => {

@@ -3,20 +3,47 @@ import type { Seat } from './seat.ts';
 /** `verb` or `verb:object`, for example `roll`, `seat:3`, `give:crossbow`. Stable: it is what a record holds. */
 export type OptionId = string;
 
-/** What one seat is asked. A closed union: every face and every bot can answer every kind. */
-export type Ask =
-  | { readonly kind: 'one'; readonly options: readonly OptionId[] }
-  | {
-      readonly kind: 'several';
-      readonly options: readonly OptionId[];
-      readonly min: number;
-      readonly max: number;
-    }
-  | { readonly kind: 'amount'; readonly min: number; readonly max: number }
-  | { readonly kind: 'order'; readonly options: readonly OptionId[] };
+/** What one seat is asked, of these options. A closed union: every face and every bot can answer every kind. */
+export type Ask<O extends OptionId = OptionId> = AskOne<O> | AskSeveral<O> | AskAmount | AskOrder<O>;
+
+export interface AskOne<O extends OptionId = OptionId> {
+  readonly kind: 'one';
+  readonly options: readonly O[];
+}
+
+export interface AskSeveral<O extends OptionId = OptionId> {
+  readonly kind: 'several';
+  readonly options: readonly O[];
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface AskAmount {
+  readonly kind: 'amount';
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface AskOrder<O extends OptionId = OptionId> {
+  readonly kind: 'order';
+  readonly options: readonly O[];
+}
 
 /** An option (one), a list of different options (several, order) or a whole number (amount). */
 export type Answer = OptionId | readonly OptionId[] | number;
+
+/** What can be answered to a question. */
+export type AnswerTo<A extends Ask> =
+  A extends AskOne<infer O> ? O : A extends AskSeveral<infer O> | AskOrder<infer O> ? readonly O[] : number;
+
+export function oneOf<const O extends OptionId>(options: readonly O[]): AskOne<O> {
+  return { kind: 'one', options };
+}
+
+/** An amount from 0 to the most; nothing where even that would be less. */
+export function upTo(most: number): AskAmount {
+  return { kind: 'amount', min: 0, max: Math.max(0, most) };
+}
 
 /** A message of the game's Fluent files with its arguments; never a sentence. */
 export interface Message {

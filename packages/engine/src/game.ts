@@ -1,4 +1,4 @@
-import type { Answer, Ask, Barred, OptionId, Target } from './decision.ts';
+import type { Answer, AnswerTo, Ask, Barred, OptionId, Target } from './decision.ts';
 import type { Options, OptionTable, Preset, SetupProblem } from './options.ts';
 import type { Seat } from './seat.ts';
 import type { Hearing, SecretsTable } from './secrets.ts';
@@ -29,7 +29,7 @@ export type Step<S, F extends Frame, H extends Happening, K extends string> = (
   frame: Extract<F, { step: K }>,
 ) => void;
 
-interface DecisionBase<S, F extends Frame, K extends string> {
+interface DecisionBase<S, F extends Frame, K extends string, A extends Ask> {
   /** The clause of the rules that this decision comes from. */
   readonly clause: string;
   /**
@@ -39,40 +39,59 @@ interface DecisionBase<S, F extends Frame, K extends string> {
   readonly cover?: boolean | ((state: S, seat: Seat, ask: Ask) => boolean);
   /** Whether everybody sees the options, or only the seat that decides (the default). */
   readonly openOptions?: boolean;
-  ask(state: S, seat: Seat, frame: Extract<F, { step: K }>): Ask;
+  ask(state: S, seat: Seat, frame: Extract<F, { step: K }>): A;
   /** The answer for a clock that ran out or a player who is gone. */
-  fallback(state: S, seat: Seat, frame: Extract<F, { step: K }>): Answer;
+  fallback(state: S, seat: Seat, frame: Extract<F, { step: K }>): AnswerTo<A>;
   /** Options that the rules know but do not allow now. May use only what the seat knows. */
   barred?(state: S, seat: Seat, frame: Extract<F, { step: K }>): readonly Barred[];
 }
 
 /** A question to one seat. */
-export interface DecisionOfOne<S, F extends Frame, H extends Happening, K extends string>
-  extends DecisionBase<S, F, K> {
+export interface DecisionOfOne<S, F extends Frame, H extends Happening, K extends string, A extends Ask = Ask>
+  extends DecisionBase<S, F, K, A> {
   readonly to: 'one';
   /** Who is asked; if nobody is (null) the decision is skipped, without `answered`. */
   seat(state: S, frame: Extract<F, { step: K }>): Seat | null;
-  answered(table: Table<S, F, H>, answer: Answer, seat: Seat, frame: Extract<F, { step: K }>): void;
+  answered(table: Table<S, F, H>, answer: AnswerTo<A>, seat: Seat, frame: Extract<F, { step: K }>): void;
 }
 
 /** A question to several seats at once, in secret; each may change its mind until the last has answered. */
-export interface DecisionTogether<S, F extends Frame, H extends Happening, K extends string>
-  extends DecisionBase<S, F, K> {
+export interface DecisionTogether<
+  S,
+  F extends Frame,
+  H extends Happening,
+  K extends string,
+  A extends Ask = Ask,
+> extends DecisionBase<S, F, K, A> {
   /** Whether the table sees who is asked and who has answered already. */
   readonly to: 'several' | 'several-unseen';
   /** If nobody is asked the decision is skipped, without `answered`. */
   seats(state: S, frame: Extract<F, { step: K }>): readonly Seat[];
-  answered(table: Table<S, F, H>, answers: readonly SeatAnswer[], frame: Extract<F, { step: K }>): void;
+  answered(
+    table: Table<S, F, H>,
+    answers: readonly SeatAnswer<AnswerTo<A>>[],
+    frame: Extract<F, { step: K }>,
+  ): void;
 }
 
-export interface SeatAnswer {
+export interface SeatAnswer<T extends Answer = Answer> {
   readonly seat: Seat;
-  readonly answer: Answer;
+  readonly answer: T;
 }
 
-export type Decision<S, F extends Frame, H extends Happening, K extends string> =
-  | DecisionOfOne<S, F, H, K>
-  | DecisionTogether<S, F, H, K>;
+export type Decision<S, F extends Frame, H extends Happening, K extends string, A extends Ask = Ask> =
+  | DecisionOfOne<S, F, H, K, A>
+  | DecisionTogether<S, F, H, K, A>;
+
+/**
+ * A decision whose `answered` is given what its `ask` can be answered with: one option of those it names, an amount, a
+ * list. `ask` stands before `answered`, for the compiler reads from top to bottom.
+ */
+export function decision<S, F extends Frame, H extends Happening, K extends string, A extends Ask>(
+  asking: Decision<S, F, H, K, A>,
+): Decision<S, F, H, K> {
+  return asking;
+}
 
 /** What a game does for each kind of frame: a step (a function) or a decision (an object). */
 export type Work<S, F extends Frame, H extends Happening> = {

@@ -1,6 +1,7 @@
 export * from './bot.ts';
 export { type Chance, chanceFrom, commitmentTo } from './chance.ts';
 export { type Change, type ChangeTexts, changeBetween, changed, textFor, textForEach } from './change.ts';
+export * from './choices.ts';
 export * from './decision.ts';
 export {
   type Drawn,

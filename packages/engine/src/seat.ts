@@ -16,3 +16,8 @@ export function rightOf(seat: Seat, seats: number): Seat {
 export function seatsFromLeftOf(seat: Seat, seats: number): Seat[] {
   return Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
 }
+
+/** The player on a seat, of a state or of a view: whoever names a seat knows that it is one of this table. */
+export function playerAt<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
+  return players[seat] as P;
+}

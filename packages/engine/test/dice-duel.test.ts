@@ -8,7 +8,7 @@ const strict = strictScenes(afterEach);
 it('DD-1.1 a right call scores, a wrong one does not', () => {
   const duel = strict(
     new StrictScene(diceDuel, {
-      state: { target: 3, round: 1, points: [0, 0], lucky: [1, 1] },
+      state: { target: 3, round: 1, die: null, points: [0, 0], lucky: [1, 1] },
       work: [{ step: 'call' }],
       census: ({ lucky }) => lucky.length,
     }),

@@ -1,9 +1,11 @@
 import {
+  decision,
   each,
   type Frame,
   type Game,
   type Happening,
   type Hearing,
+  oneOf,
   type Result,
   secretsOf,
   seenBy,
@@ -15,13 +17,17 @@ import { SEATS } from './seats.ts';
 export interface Duel {
   readonly target: number;
   round: number;
+  /** As it fell last: whoever comes to the table later sees it too. */
+  die: number | null;
   readonly points: number[];
   /** Each seat's lucky number, known to its owner alone: when it is rolled, the owner scores whatever was called. */
   readonly lucky: readonly number[];
 }
 
+type Call = 'low' | 'high';
+
 export type DuelFrame = Frame &
-  ({ step: 'call' } | { step: 'roll'; calls: readonly string[] } | { step: 'boast'; by: number });
+  ({ step: 'call' } | { step: 'roll'; calls: readonly Call[] } | { step: 'boast'; by: number });
 
 export type DuelHappening = Happening &
   (
@@ -31,15 +37,14 @@ export type DuelHappening = Happening &
   );
 
 const work: Work<Duel, DuelFrame, DuelHappening> = {
-  call: {
+  call: decision({
     clause: 'DD-1.1',
     to: 'several',
     seats: (duel) => duel.points.map((_, seat) => seat),
-    ask: () => ({ kind: 'one', options: ['low', 'high'] }),
+    ask: () => oneOf(['low', 'high']),
     fallback: () => 'low',
-    answered: (table, answers) =>
-      table.next({ step: 'roll', calls: answers.map(({ answer }) => String(answer)) }),
-  },
+    answered: (table, answers) => table.next({ step: 'roll', calls: answers.map(({ answer }) => answer) }),
+  }),
   roll(table, { calls }) {
     const { state: duel } = table;
     const die = table.die(6);
@@ -48,25 +53,27 @@ const work: Work<Duel, DuelFrame, DuelHappening> = {
     );
     for (const seat of right) duel.points[seat] = (duel.points[seat] ?? 0) + 1;
     table.tell({ kind: 'rolled', die, right });
+    duel.die = die;
     duel.round++;
     if (winnersOf(duel).length > 0) table.finish();
     else table.next(...right.map((by) => ({ step: 'boast', by }) as const), { step: 'call' });
   },
-  boast: {
+  boast: decision({
     clause: 'DD-2.1',
     to: 'one',
     seat: (_, { by }) => by,
-    ask: () => ({ kind: 'one', options: ['silence', 'boast'] }),
+    ask: () => oneOf(['silence', 'boast']),
     fallback: () => 'silence',
     answered(table, answer, by) {
       if (answer === 'boast') table.tell({ kind: 'boasted', by });
     },
-  },
+  }),
 };
 
 const secrets = secretsOf<Duel>()({
   target: 'everybody',
   round: 'everybody',
+  die: 'everybody',
   points: 'everybody',
   lucky: each(seenBy(({ viewer, at }) => viewer === at[0])),
 });
@@ -89,7 +96,7 @@ export const diceDuel: Game<Duel, DuelFrame, DuelHappening, Result, ReturnType<t
       table.tell({ kind: 'dealt', seat, lucky: number });
     });
     table.next({ step: 'call' });
-    return { target: Number(options.target), round: 1, points: lucky.map(() => 0), lucky };
+    return { target: Number(options.target), round: 1, die: null, points: lucky.map(() => 0), lucky };
   },
   work,
   result: (duel) => ({ winners: winnersOf(duel) }),

@@ -16,7 +16,7 @@ function duel({
   census?: (duel: Duel) => unknown;
 } = {}) {
   return new StrictScene(diceDuel, {
-    state: { target: 3, round: 1, points, lucky: [6, 6] },
+    state: { target: 3, round: 1, die: null, points, lucky: [6, 6] },
     work,
     census,
     dice,

@@ -376,8 +376,8 @@ describe('the hash of a position', () => {
   it('does not depend on the order in which the data was built', () => {
     const { position } = begin(diceDuel, { seats: 2, options: { target: 3 }, seed: 'hash' });
     const { state, chance, work, asked, over } = position;
-    const { target, round, points, lucky } = state;
-    const other = { over, asked, work, chance, state: { lucky, points, round, target } };
+    const { target, round, die, points, lucky } = state;
+    const other = { over, asked, work, chance, state: { lucky, points, die, round, target } };
     expect(hashOf(other)).toBe(hashOf(position));
   });
 });

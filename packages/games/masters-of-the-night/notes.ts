@@ -1,7 +1,6 @@
 import { type OptionId, objectOf, type View, verbOf } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { type District, type DistrictId, districtId, districtNamed, effectOf } from './cards/districts.ts';
-import { MOST_KILLS, VEIL } from './cards/trackers.ts';
 import { VAMPIRES, type VampireId } from './cards/vampires.ts';
 import { cardsOf } from './cards.ts';
 import { oddsOf, omenOf, openState } from './outlook.ts';
@@ -200,7 +199,7 @@ function vampireNote(id: string, state: MastersView, text: GameText): string {
   if (vampire === undefined) return '';
   return [
     vampire.blood === 0 ? text.plain('word-drained') : BLOOD.repeat(vampire.blood),
-    `${vampire.kills}/${MOST_KILLS}`,
+    `${vampire.kills}/${cardsOf(text).mostKills}`,
     nameOf(vampire.at, text),
     ...vampire.relics.map((relic) => plain(text.thing('card', relic))),
   ].join(' · ');
@@ -235,8 +234,8 @@ function nameOf(district: District, text: GameText): string {
 }
 
 function veilNote({ veil: before }: MastersView, change: number, text: GameText): string {
-  const after = Math.max(0, Math.min(VEIL.most, before + change));
-  return `${text.plain('term-veil')} ${before} › ${after}`;
+  const after = Math.max(0, Math.min(cardsOf(text).veil.most, before + change));
+  return text.plain('word-veil-change', { before, after });
 }
 
 export function percent(share: number): string {

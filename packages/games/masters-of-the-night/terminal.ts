@@ -5,7 +5,6 @@ import { DISTRICT_IDS, type District, districtId, effectOf } from './cards/distr
 import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
 import { type RelicId, relicsOf } from './cards/relics.ts';
 import { SIGIL_IDS } from './cards/sigils.ts';
-import { MOST_KILLS, UNLOCKS, VEIL } from './cards/trackers.ts';
 import { VAMPIRES, type VampireId, type VampireNumber } from './cards/vampires.ts';
 import { cardsOf } from './cards.ts';
 import { districtNote, marks, percent } from './notes.ts';
@@ -89,12 +88,9 @@ function where(state: MastersView, text: GameText): string {
 /** The veil, and what the next event brings. */
 function veil(state: MastersView, text: GameText): string {
   const { red, blue } = columnOf(state);
-  const track = '█'.repeat(state.veil) + '░'.repeat(VEIL.most - state.veil);
-  const shown = mark(
-    state.veil < VEIL.leastOfHigh ? 'warning' : 'strong',
-    '',
-    `${track} ${state.veil}/${VEIL.most}`,
-  );
+  const { most, leastOfHigh } = cardsOf(text).veil;
+  const track = '█'.repeat(state.veil) + '░'.repeat(most - state.veil);
+  const shown = mark(state.veil < leastOfHigh ? 'warning' : 'strong', '', `${track} ${state.veil}/${most}`);
   const coming = [
     text.plain('word-coming', { red, more: blue[0], less: blue[1] }),
     ...(state.eventDeck > 0 ? [text.plain('word-expected', { loss: loss(state) })] : []),
@@ -231,7 +227,8 @@ function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer']
   const acts = number === state.turn?.vampire ? mark('strong', '', '▸') : ' ';
   const most = bloodMaximum(vampire as Parameters<typeof bloodMaximum>[0]);
   const drops = BLOOD.repeat(blood) + '·'.repeat(Math.max(0, most - blood));
-  const next = Object.values(UNLOCKS).find((least) => least > kills);
+  const { unlocks, mostKills } = cardsOf(text);
+  const next = Object.values(unlocks).find((least) => least > kills);
   const cards = [
     ...relics,
     ...state.lying.filter(({ holder }) => holder === number).map(({ event }) => event),
@@ -240,7 +237,7 @@ function sheet(state: MastersView, number: VampireNumber, viewer: View['viewer']
     `${acts} ${letter(state, number)} ${name(state, number, text)}`,
     `${text.thing('seat', seat)}${seat === viewer ? '*' : ''}`,
     blood === 0 ? mark('warning', '', text.plain('word-drained')) : drops,
-    `${mark('strong', '', `${kills}/${MOST_KILLS}`)} ${next === undefined ? '' : dim(text.plain('word-unlock', { kills: next }))}`,
+    `${mark('strong', '', `${kills}/${mostKills}`)} ${next === undefined ? '' : dim(text.plain('word-unlock', { kills: next }))}`,
     number === state.turn?.vampire ? text.plain('word-points', { ap: state.turn.ap }) : '',
     sigil === null
       ? ''

@@ -1,4 +1,4 @@
-import { type OptionId, objectOf, type Seat, type View, verbOf } from '@nokturn/engine';
+import { type OptionId, objectOf, playerAt, type Seat, type View, verbOf } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { full, short } from './card-words.ts';
 import {
@@ -16,7 +16,7 @@ import { CARD_IDS, type CardId, type CardNo, cardAt, cardNo } from './cards/card
 import { type MissionId, type MissionNo, missionAt, missionNo } from './cards/missions.ts';
 import { type TokenNo, tokenAt } from './cards/tokens.ts';
 import { cardsOf } from './cards.ts';
-import { huntedVp, missionNow, type PlayerView, turnsAfter } from './count.ts';
+import { huntedVp, missionNow, turnsAfter } from './count.ts';
 import { meanSpeedOf, outlookOf } from './home.ts';
 import { cellCost } from './rules/hunt.ts';
 import { distance } from './rules/map.ts';
@@ -310,8 +310,4 @@ export function remaining({ turn }: HungerView, text: GameText): string[] {
 
 function isCard(id: string): id is CardId {
   return (CARD_IDS as readonly string[]).includes(id);
-}
-
-function playerAt({ players }: HungerView, seat: Seat): PlayerView {
-  return players[seat] as PlayerView;
 }

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@nokturn/engine';
+import { playerAt, type Seat, type View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, numeral, plain, type Thing } from '@nokturn/text';
 import { full, short } from './card-words.ts';
 import { CASTLE, CRYPTS, PATHS, REGIONS, SPACE_EFFECTS, SPACES, spaceAt } from './cards/board.ts';
@@ -314,8 +314,4 @@ function whereIs(effect: string, text: GameText): string {
       '; ',
     ),
   );
-}
-
-function playerAt({ players }: HungerView, seat: Seat): PlayerView {
-  return players[seat] as PlayerView;
 }

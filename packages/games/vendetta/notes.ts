@@ -81,7 +81,8 @@ export function numbers(id: AllyId | 'victim', text: GameText): string {
     kind,
     word('term-influence', influence),
     word('phase-feed', feed),
-    `${word('word-drain', drain)} › ${drainedInfluence}`,
+    word('word-drain', drain),
+    text.plain('word-once-drained', { influence: drainedInfluence }),
   ].join(', ');
 }
 
@@ -92,7 +93,7 @@ function drainNote(card: AllianceCard, text: GameText): string {
   const count = card === 'victim' ? 0 : tokensFor(card);
   return [
     `${text.plain('term-blood')} +${drain}`,
-    `${text.plain('term-influence')} ${influence} › ${drainedInfluence}`,
+    text.plain('word-influence-change', { before: influence, after: drainedInfluence }),
     ...(count === 0 ? [] : [`${text.plain('term-diablerie')} +${count}`]),
   ].join(', ');
 }

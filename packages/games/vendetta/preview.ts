@@ -1,13 +1,13 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type OptionId, playerAt, type Seat } from '@nokturn/engine';
 import { type ClanCardId, cardThat } from './cards/clan-cards.ts';
 import { knownRanking } from './count.ts';
 import { canSpend, immunity, mostPlayable } from './rules/blood.ts';
-import { facingOption } from './rules/choices.ts';
+import { faceDownOption, faceUpOption } from './rules/choices.ts';
 import { placeRule } from './rules/places.ts';
 import { BLOOD_PER_CARD, playCost } from './rules/planning.ts';
 import { controllerAt, havenOf, isFaceUpOn, locationOn } from './rules/positions.ts';
 import type { SeatPower } from './rules/power.ts';
-import { allyThat, playerAt } from './rules/seats.ts';
+import { allyThat } from './rules/seats.ts';
 import type { LocationIndex, State } from './rules/state.ts';
 import { mateOf } from './rules/teams.ts';
 import type { VendettaView } from './secrets.ts';
@@ -45,7 +45,7 @@ export function facingsAt(
   return [true, false].flatMap((faceUp) => {
     const cost = playCost(state, seat, location, { faceUp });
     if ((faceUp && mustHide) || !canSpend(pool, cost)) return [];
-    return [{ option: facingOption(faceUp, cost), faceUp, cost }];
+    return [{ option: (faceUp ? faceUpOption : faceDownOption)(cost), faceUp, cost }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@nokturn/engine';
+import { playerAt, type Seat, type View } from '@nokturn/engine';
 import { aligned, dim, type GameText, mark, numeral, plain, type Thing, visible } from '@nokturn/text';
 import { ALLY_IDS, type AllyId } from './cards/allies.ts';
 import { type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
@@ -364,10 +364,6 @@ function powerOf(card: ClanCardId, text: GameText): number {
 }
 
 // Lines
-
-function playerAt(state: VendettaView, seat: Seat): Player {
-  return state.players[seat] as Player;
-}
 
 function positionAt(state: VendettaView, location: LocationIndex, seat: Seat) {
   return state.positions[location]?.[seat] ?? { blood: 0, cards: [] };

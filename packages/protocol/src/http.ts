@@ -1,18 +1,24 @@
 import { REACTION_MODES } from '@nokturn/engine';
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
+import { circle, circleName, circleSeason, invite, season } from './circles.ts';
+import { companion, cursor, next, outcome, pastMatch, rating, scope, statistics } from './history.ts';
+import { LIMITS, TEMPOS } from './limits.ts';
+import { channel, channelId, newChannel, wishes } from './notices.ts';
 import {
   clock,
   code,
   commitment,
+  delay,
   gameId,
   heardVersion,
+  language,
   level,
   lobby,
   name,
   options,
   optionValue,
   person,
+  personId,
   presence,
   privacy,
   record,
@@ -20,6 +26,7 @@ import {
   seat,
   seatPlan,
   secret,
+  time,
   version,
   view,
 } from './shapes.ts';
@@ -40,6 +47,15 @@ export interface Route {
 }
 
 const ofMatch = z.object({ code });
+
+const ofMember = z.object({ code, person: personId });
+
+/** Which tables are looked for. */
+const tableFilter = {
+  game: gameId.exactOptional(),
+  clock: z.enum(TEMPOS).exactOptional().describe('No clock, one of minutes or hours, or one of days'),
+  language: language.exactOptional(),
+};
 const ofSeat = z.object({ code, seat: z.coerce.number().pipe(seat) });
 
 const gameOption = z.discriminatedUnion('kind', [
@@ -75,10 +91,30 @@ export type GameInfo = z.infer<typeof gameInfo>;
 const matchSummary = lobby.extend({ presence, version });
 export type MatchSummary = z.infer<typeof matchSummary>;
 
+const myMatch = matchSummary.extend({
+  turn: z
+    .object({ since: time, due: time.nullable().describe('When the turn clock runs out') })
+    .nullable()
+    .describe(
+      'Since when the table waits for this person, as far as everybody may know; null if it does not',
+    ),
+});
+export type MyMatch = z.infer<typeof myMatch>;
+
+const ofChannel = z.object({ channel: channelId });
+const token = z.string().max(100).describe('From a link in a mail');
+
 const replayViewer = z.union([z.enum(['spectator', 'everything']), z.coerce.number().pipe(seat)]);
 
 const moment = heardVersion.extend({ view });
 export type ReplayMoment = z.infer<typeof moment>;
+
+const holiday = z.object({
+  until: time.nullable().describe('Null for who is not on holiday'),
+  daysLeft: z.int().min(0).describe('Of this calendar month, in UTC'),
+  perMonth: z.int(),
+});
+export type Holiday = z.infer<typeof holiday>;
 
 const nothing = z.object({});
 
@@ -119,7 +155,127 @@ export const ROUTES = {
     path: '/api/me/matches',
     who: 'person',
     summary: 'The matches in which one has a seat or that one hosts, newest first',
-    reply: z.object({ matches: z.array(matchSummary) }),
+    reply: z.object({ matches: z.array(myMatch) }),
+  },
+  myNotices: {
+    method: 'GET',
+    path: '/api/me/notices',
+    who: 'person',
+    summary: 'How one is told that it is one’s move while one is away',
+    reply: z.object({
+      wishes,
+      channels: z.array(channel),
+      pushKey: z.string().describe('The public key of this site for PushManager.subscribe'),
+      mail: z.boolean().describe('Whether this site sends mails'),
+    }),
+  },
+  wishNotices: {
+    method: 'PUT',
+    path: '/api/me/notices',
+    who: 'person',
+    summary: 'When one wants to be told, and in which language',
+    body: wishes,
+    reply: nothing,
+  },
+  testNotices: {
+    method: 'POST',
+    path: '/api/me/notices/test',
+    who: 'person',
+    summary: 'Be told something now, on all ways, to see whether it arrives',
+    reply: nothing,
+  },
+  addChannel: {
+    method: 'POST',
+    path: '/api/me/channels',
+    who: 'person',
+    summary: 'Be told on one more way. A mail address gets a link first, by which its owner agrees',
+    body: newChannel,
+    reply: z.object({ channel }),
+  },
+  removeChannel: {
+    method: 'DELETE',
+    path: '/api/me/channels/:channel',
+    who: 'person',
+    summary: 'Be told nothing there any more',
+    params: ofChannel,
+    reply: nothing,
+  },
+  confirmChannel: {
+    method: 'POST',
+    path: '/api/channels/:channel/confirm',
+    who: 'anybody',
+    summary: 'The owner of a mail address agrees to be told there, by the link in the mail',
+    params: ofChannel,
+    body: z.strictObject({ token }),
+    reply: nothing,
+  },
+  stopChannel: {
+    method: 'POST',
+    path: '/api/channels/:channel/stop',
+    who: 'anybody',
+    summary: 'Nothing is told there any more, by the link in each mail (RFC 8058)',
+    params: ofChannel,
+    query: z.strictObject({ token }),
+    reply: nothing,
+  },
+  history: {
+    method: 'GET',
+    path: '/api/me/history',
+    who: 'person',
+    summary: 'All matches that one hosts or has a seat in, by page, newest first, with what came of them',
+    query: z.strictObject({
+      game: gameId.exactOptional(),
+      with: z.string().max(64).exactOptional().describe('The id of somebody who sits there too'),
+      outcome: outcome.exactOptional(),
+      before: cursor.exactOptional(),
+    }),
+    reply: z.object({ matches: z.array(pastMatch), next }),
+  },
+  companions: {
+    method: 'GET',
+    path: '/api/me/companions',
+    who: 'person',
+    summary: 'With whom one has finished matches, the most frequent first',
+    reply: z.object({ people: z.array(companion) }),
+  },
+  statistics: {
+    method: 'GET',
+    path: '/api/me/statistics',
+    who: 'person',
+    summary: 'What one’s finished matches of a game come to, and one’s rating',
+    query: z.strictObject({ game: gameId }),
+    reply: z.object({ statistics, rating: rating.nullable() }),
+  },
+  ratings: {
+    method: 'GET',
+    path: '/api/ratings',
+    who: 'guest',
+    summary: 'Who plays a game best, by page, and one’s own rating',
+    query: z.strictObject({ game: gameId, scope: scope.default('site'), after: cursor.exactOptional() }),
+    reply: z.object({ ratings: z.array(rating), next, mine: rating.nullable() }),
+  },
+  holiday: {
+    method: 'GET',
+    path: '/api/me/holiday',
+    who: 'person',
+    summary: 'Until when one is on holiday, and how many days of this month are left',
+    reply: holiday,
+  },
+  takeHoliday: {
+    method: 'PUT',
+    path: '/api/me/holiday',
+    who: 'person',
+    summary:
+      'Go on holiday from now on, for so many days: one’s clocks of days stand still in all matches. It takes the place of a holiday that has begun',
+    body: z.strictObject({ days: z.int().min(1).max(31) }),
+    reply: holiday,
+  },
+  endHoliday: {
+    method: 'DELETE',
+    path: '/api/me/holiday',
+    who: 'person',
+    summary: 'Come back early; the days that are left are not spent',
+    reply: holiday,
   },
   games: {
     method: 'GET',
@@ -139,8 +295,25 @@ export const ROUTES = {
       options: options.default({}),
       privacy: privacy.default('link'),
       spectators: z.boolean().default(true),
+      delay: delay.default(0),
       clock: clock.default({ seconds: null, after: 'default' }),
       sit: z.boolean().default(true),
+      language: language.exactOptional(),
+    }),
+    reply: z.object({ match: matchSummary }),
+  },
+  changeMatch: {
+    method: 'PATCH',
+    path: '/api/matches/:code',
+    who: 'person',
+    summary:
+      'The host changes a match that has not started. Fewer seats take away free ones and bots, from the last; options that are given replace all of them',
+    params: ofMatch,
+    body: z.strictObject({
+      seats: z.int().min(1).max(16).exactOptional().describe('How many'),
+      options: options.exactOptional(),
+      spectators: z.boolean().exactOptional(),
+      clock: clock.exactOptional(),
     }),
     reply: z.object({ match: matchSummary }),
   },
@@ -152,6 +325,12 @@ export const ROUTES = {
       'Listed matches: those that can be joined, or those that can be watched. First those at which somebody is, then the newest',
     query: z.strictObject({
       show: z.enum(['open', 'playing']).default('open'),
+      ...tableFilter,
+      free: z.coerce
+        .number()
+        .pipe(z.int().min(0).max(16))
+        .default(0)
+        .describe('At least so many seats that anybody can take'),
       from: z.coerce
         .number()
         .pipe(z.int().min(0).max(LIMITS.listed))
@@ -161,6 +340,30 @@ export const ROUTES = {
     reply: z.object({
       matches: z.array(matchSummary),
       more: z.boolean().describe('Whether there is another page'),
+    }),
+  },
+  bestMatch: {
+    method: 'GET',
+    path: '/api/best-match',
+    who: 'anybody',
+    summary:
+      'The listed match that is best to watch now: with the most people at it, then the best rated, then the most watched, then the newest. Null if nobody plays one',
+    query: z.strictObject({ game: gameId.exactOptional() }),
+    reply: z.object({ match: matchSummary.nullable() }),
+  },
+  quickMatch: {
+    method: 'POST',
+    path: '/api/quick-match',
+    who: 'person',
+    summary:
+      'Sits down at a listed table that fits, or opens one, of which one is told when somebody comes. Who waits at one that fits is led back to it',
+    body: z.strictObject({
+      ...tableFilter,
+      speaks: language.exactOptional().describe('In which one plays, for a table that is opened'),
+    }),
+    reply: z.object({
+      match: matchSummary,
+      opened: z.boolean().describe('Whether no table did fit, and this one was opened'),
     }),
   },
   match: {
@@ -186,6 +389,15 @@ export const ROUTES = {
     summary: 'Sit down at an open seat, or move to it; a device may commit to its nonce as it does',
     params: ofSeat,
     body: z.strictObject({ commitment: commitment.exactOptional() }).nullish(),
+    reply: z.object({ match: matchSummary }),
+  },
+  swapSeats: {
+    method: 'POST',
+    path: '/api/matches/:code/seats/:seat/swap',
+    who: 'person',
+    summary: 'The host lets two seats change places, whoever sits there',
+    params: ofSeat,
+    body: z.strictObject({ with: seat }),
     reply: z.object({ match: matchSummary }),
   },
   planSeat: {
@@ -218,7 +430,8 @@ export const ROUTES = {
     method: 'POST',
     path: '/api/matches/:code/rematch',
     who: 'person',
-    summary: 'The same again, once the match is over: the second who asks is led to the match of the first',
+    summary:
+      'The same again, once the match is over: everybody moves on by one seat, which is kept for them, and is told. The second who asks is led to the match of the first',
     params: ofMatch,
     reply: z.object({ match: matchSummary }),
   },
@@ -244,6 +457,94 @@ export const ROUTES = {
       count: z.coerce.number().pipe(z.int().min(1).max(LIMITS.replay)).default(LIMITS.replay),
     }),
     reply: z.object({ versions: z.int(), moments: z.array(moment) }),
+  },
+  createCircle: {
+    method: 'POST',
+    path: '/api/circles',
+    who: 'person',
+    summary: 'Founds a circle of friends; others join it by the link that `code` and `invite` make',
+    body: z.strictObject({ name: circleName }),
+    reply: z.object({ circle }),
+  },
+  myCircles: {
+    method: 'GET',
+    path: '/api/circles',
+    who: 'person',
+    summary: 'The circles that one is in, the one joined last first',
+    reply: z.object({ circles: z.array(circle) }),
+  },
+  circle: {
+    method: 'GET',
+    path: '/api/circles/:code',
+    who: 'person',
+    summary: 'One circle, for its members: to everybody else there is none',
+    params: ofMatch,
+    reply: z.object({ circle }),
+  },
+  changeCircle: {
+    method: 'PATCH',
+    path: '/api/circles/:code',
+    who: 'person',
+    summary:
+      'A keeper changes a circle: its name, whether its matches are rated, and the link by which people join',
+    params: ofMatch,
+    body: z.strictObject({
+      name: circleName.exactOptional(),
+      rated: z.boolean().exactOptional().describe('For matches that are set up from now on'),
+      renew: z.boolean().exactOptional().describe('The old link leads nowhere from now on'),
+    }),
+    reply: z.object({ circle }),
+  },
+  joinCircle: {
+    method: 'POST',
+    path: '/api/circles/:code/members',
+    who: 'person',
+    summary: 'Joins a circle by its link',
+    params: ofMatch,
+    body: z.strictObject({ invite }),
+    reply: z.object({ circle }),
+  },
+  changeMember: {
+    method: 'PUT',
+    path: '/api/circles/:code/members/:person',
+    who: 'person',
+    summary: 'A keeper makes somebody a keeper, or lets them be one no longer',
+    params: ofMember,
+    body: z.strictObject({ keeper: z.boolean() }),
+    reply: z.object({ circle }),
+  },
+  leaveCircle: {
+    method: 'DELETE',
+    path: '/api/circles/:code/members/:person',
+    who: 'person',
+    summary:
+      'Leaves a circle, or as a keeper removes somebody, which renews the link. One that nobody is left in is deleted',
+    params: ofMember,
+    reply: nothing,
+  },
+  circleSeason: {
+    method: 'GET',
+    path: '/api/circles/:code/season',
+    who: 'person',
+    summary: 'What the circle played in a season: its table, who met whom, and the last matches',
+    params: ofMatch,
+    query: z.strictObject({ game: gameId.exactOptional(), season: season.exactOptional() }),
+    reply: circleSeason,
+  },
+  startInCircle: {
+    method: 'POST',
+    path: '/api/circles/:code/matches',
+    who: 'person',
+    summary:
+      'Sets up a match with some of the circle: a seat is kept for each, and they are told. It counts in the circle',
+    params: ofMatch,
+    body: z.strictObject({
+      game: gameId,
+      people: z.array(personId).max(15),
+      language: language.exactOptional(),
+      clock: clock.default({ seconds: null, after: 'default' }),
+    }),
+    reply: z.object({ match: matchSummary }),
   },
   siteKey: {
     method: 'GET',

@@ -1,9 +1,12 @@
 export type { z } from 'zod';
+export * from './circles.ts';
 export * from './device.ts';
 export * from './follow.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export * from './notices.ts';
 export * from './openapi.ts';
 export * from './refusals.ts';
 export * from './shapes.ts';
+export * from './signs.ts';
 export * from './socket.ts';

@@ -12,13 +12,30 @@ export const LIMITS = {
   replay: 100,
   /** Matches on one page of a list. */
   list: 50,
+  /** What says where the next page of one begins. */
+  cursor: 100,
   /** How far one can turn its pages. */
   listed: 10_000,
   /** People whom a table remembers as muted, as asked to leave, and as banned. */
   turnedAway: 100,
+  /** Versions by which those who watch can be behind. */
+  delay: 100,
+  /** Ways on which one person is told something. */
+  channels: 20,
+  /** Characters of the name of a circle, people in one, and circles of one person. */
+  circleName: 40,
+  circleMembers: 50,
+  circles: 20,
   /** Lines of chat kept for those who join. */
   chatKept: 200,
 } as const;
+
+/** Kinds of turn clocks by which tables are looked for: none, for who stays at the table, and over days. */
+export const TEMPOS = ['none', 'live', 'days'] as const;
+export type Tempo = (typeof TEMPOS)[number];
+
+/** A turn clock of at least so many seconds is for matches that are played over days. */
+export const LONG_CLOCK = 12 * 3600;
 
 /** Match codes are read aloud and typed in: no letters or digits that look or sound like others. */
 export const CODE_ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';

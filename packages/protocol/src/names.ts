@@ -1,5 +1,4 @@
-/** What nobody sees, but for what turns text around: that is refused and not passed over. */
-const UNSEEN = /(?![\u202a-\u202e\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const MARKS = /[\p{Mn}\p{Me}]+/gu;
 const OF_NO_SCRIPT = /[\p{Script=Inherited}\p{Me}]/u;
 
@@ -9,8 +8,9 @@ const MOST = 2;
 const MOST_IN_ALL = 4;
 
 /**
- * A name as everybody else gets it: without characters that cannot be seen (of no width, direction marks, soft hyphens,
- * tags) and without heaps of marks on one letter. Two names that look alike for no other reason are then the same.
+ * A name as everybody else gets it: without characters that cannot be seen (of no width, marks of direction and what turns
+ * text around, soft hyphens, tags) and without heaps of marks on one letter. Two names that look alike for no other reason
+ * are then the same.
  */
 export function foldedName(name: string): string {
   return name.replace(UNSEEN, '').normalize('NFD').replace(MARKS, unstacked).normalize('NFC');

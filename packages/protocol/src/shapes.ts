@@ -13,11 +13,12 @@ import { z } from 'zod';
 import { CODE_ALPHABET, CODE_LENGTHS, LIMITS } from './limits.ts';
 import { foldedName } from './names.ts';
 import { REFUSAL_CODES } from './refusals.ts';
+import { SIGNS } from './signs.ts';
 
 /** What the messages of both doors, HTTP and WebSocket, are made of. */
 
 /** One line that can be seen: no control or private characters, nothing that turns the text around or hides it all. */
-const line = (max: number, tidied: (text: string) => string = (text) => text) =>
+export const line = (max: number, tidied: (text: string) => string = (text) => text) =>
   z
     .string()
     .overwrite(tidied)
@@ -32,6 +33,7 @@ export const name = line(LIMITS.name, foldedName).describe(
   'The name under which a person plays; what cannot be seen of it is taken away',
 );
 export const chatText = line(LIMITS.chat);
+export const sign = z.enum(SIGNS).describe('What can be said without a word');
 export const code = z
   .string()
   .regex(new RegExp(`^(?:${CODE_LENGTHS.map((length) => `[${CODE_ALPHABET}]{${length}}`).join('|')})$`))
@@ -91,18 +93,33 @@ export type Clock = z.infer<typeof clock>;
 const PRIVACY = ['link', 'listed'] as const;
 export const privacy = z.enum(PRIVACY).describe('Found by its code only, or listed for everybody');
 
+export const delay = z
+  .int()
+  .min(0)
+  .max(LIMITS.delay)
+  .describe('By how many versions everybody without a seat is behind, until the match is over');
+
+export const language = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .describe('In which the host plays');
+
 const STATUSES = ['lobby', 'playing', 'over', 'closed'] as const;
 export const status = z.enum(STATUSES);
 export type Status = z.infer<typeof status>;
 
 export const seatInfo = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('open') }),
+  z.object({
+    kind: z.literal('open'),
+    expected: person.exactOptional().describe('For whom the seat is kept: nobody else sits down there'),
+  }),
   z.object({ kind: z.literal('bot'), level }),
   z.object({
     kind: z.literal('person'),
     person,
     standIn: z.boolean().describe('The person is gone: the default answers or a bot play on'),
     commitment: commitment.nullable().describe('Null where no device of the person adds to the chance'),
+    holiday: time.exactOptional().describe('Until when the person is, or was, on holiday'),
   }),
 ]);
 export type SeatInfo = z.infer<typeof seatInfo>;
@@ -124,9 +141,12 @@ export const lobby = z.object({
   options,
   privacy,
   spectators: z.boolean(),
+  delay,
   clock,
   status,
   host: personId,
+  hostName: name,
+  language: language.nullable(),
   createdAt: time,
   startedAt: time.nullable(),
   endedAt: time.nullable(),
@@ -144,6 +164,14 @@ export const lobby = z.object({
     .describe('How the chance is drawn together; null where the server drew it alone, as it did once'),
   seed: z.string().nullable().describe('Published when the match is over'),
   winners: z.array(seat).nullable(),
+  abandoned: z
+    .boolean()
+    .describe('Ended by its people without a result: it has no record and counts nowhere'),
+  wantEnd: z
+    .array(seat)
+    .describe(
+      'Who wants to end the match without a result; it ends when more than half of those who play do',
+    ),
   rematch: code.nullable(),
   muted: z
     .array(person)
@@ -252,7 +280,8 @@ export const chatLine = z.object({
   at: time,
   person,
   seat: seat.nullable(),
-  text: z.string(),
+  text: z.string().describe('Empty where a sign was given'),
+  sign: sign.exactOptional(),
 });
 export type ChatLine = z.infer<typeof chatLine>;
 
@@ -261,6 +290,15 @@ export const presence = z.object({
   spectators: z.int().min(0),
 });
 export type Presence = z.infer<typeof presence>;
+
+/** Who is not there, and since when; and for how long one has to be gone before others may do something about it. */
+export const absence = z.object({
+  now: time,
+  patience: z.int().min(0).describe('In milliseconds'),
+  seats: z.array(time.nullable()).describe('Since when the person of each seat is away'),
+  host: time.nullable().describe('Since when the host is'),
+});
+export type Absence = z.infer<typeof absence>;
 
 /** What somebody who does not decide would do, in a decision whose options everybody sees. */
 export const suggestion = z.object({ seat, option: optionId });

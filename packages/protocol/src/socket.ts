@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  absence,
   answer,
   attempt,
   chatLine,
@@ -7,6 +8,7 @@ import {
   code,
   commandId,
   commitment,
+  language,
   level,
   lobby,
   nonce,
@@ -18,6 +20,7 @@ import {
   refusal,
   seat,
   secret,
+  sign,
   suggestion,
   tableChange,
   tableUpdate,
@@ -40,8 +43,11 @@ export const CLIENT_KINDS = [
   'settings',
   'hold',
   'chat',
+  'sign',
   'return',
   'stand-in',
+  'take-over',
+  'want-end',
   'mute',
   'ban',
   'ping',
@@ -76,9 +82,13 @@ export const clientMessages = {
   settings: command('settings', { reactions }),
   hold: command('hold', { armed: z.boolean() }),
   chat: command('chat', { text: chatText }),
+  sign: command('sign', { sign }),
   /** Takes one's seat back from whoever stood in; joining and answering do so by themselves. */
   return: command('return', {}),
-  /** The host lets a bot play for somebody who is not connected, or waits for that person again. */
+  /**
+   * A bot plays for somebody who is not connected: the host may ask for it at once, any other player when that person
+   * has been away for long enough. The host may also wait for that person again.
+   */
   'stand-in': command('stand-in', {
     seat,
     level: level
@@ -86,6 +96,10 @@ export const clientMessages = {
       .exactOptional()
       .describe('Which bot; null: none any more. Without it, the one that usually stands in'),
   }),
+  /** A player becomes the host, when the host has been away for long enough. */
+  'take-over': command('take-over', { language: language.exactOptional() }),
+  /** Wants the match to end without a result, or no longer does. It ends when more than half of those who play want it. */
+  'want-end': command('want-end', { wanted: z.boolean() }),
   /** The host keeps somebody at the table from talking, or lets them talk again. */
   mute: command('mute', { person: personId, muted: z.boolean() }),
   /** The host sends somebody away for good, or lets them in again, also to a seat they were asked to leave. */
@@ -103,8 +117,11 @@ export const clientMessage = z.discriminatedUnion('type', [
   clientMessages.settings,
   clientMessages.hold,
   clientMessages.chat,
+  clientMessages.sign,
   clientMessages.return,
   clientMessages['stand-in'],
+  clientMessages['take-over'],
+  clientMessages['want-end'],
   clientMessages.mute,
   clientMessages.ban,
   clientMessages.ping,
@@ -137,6 +154,7 @@ export const serverMessages = {
     viewer,
     lobby,
     presence,
+    absence,
     chat: z.array(chatLine),
     settings: reactionSettings.nullable().describe('Of one’s own seat; null for a spectator'),
     table: tableUpdate.nullable().describe('Null until the match starts'),
@@ -149,7 +167,7 @@ export const serverMessages = {
   /** All that stand for the decision of this version, in the order of the seats; they go with it. */
   suggestions: telling('suggestions', { version, suggestions: z.array(suggestion) }),
   lobby: telling('lobby', { lobby }),
-  presence: telling('presence', { presence }),
+  presence: telling('presence', { presence, absence }),
   chat: telling('chat', { line: chatLine }),
   settings: telling('settings', { settings: reactionSettings }),
   ack: telling('ack', { id: commandId, version }),

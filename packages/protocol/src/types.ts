@@ -1,16 +1,23 @@
 /** Types only: importing from here can never pull a schema into a page's bundle. */
+
+export type { Circle, CircleMatch, CircleMember, CircleSeason, Pairing, Standing } from './circles.ts';
+export type { Companion, PastMatch, RatingRow } from './history.ts';
 export type {
   Body,
   Failure,
   GameInfo,
   MatchSummary,
+  MyMatch,
   ReplayMoment,
   Reply,
   Request,
   RouteId,
 } from './http.ts';
+export type { Tempo } from './limits.ts';
+export type { Channel, NewChannel, Notice, NoticeKind, NoticeOf, PushBody, Wishes } from './notices.ts';
 export type { RefusalCode } from './refusals.ts';
 export type {
+  Absence,
   ChatLine,
   Clock,
   HeardVersion,
@@ -27,6 +34,7 @@ export type {
   TableUpdate,
   Timing,
 } from './shapes.ts';
+export type { Sign } from './signs.ts';
 export type {
   ClientKind,
   ClientMessage,

@@ -48,7 +48,9 @@ describe('docs/server.md', () => {
     expect(named).not.toEqual([]);
     for (const code of named) expect(Object.keys(REFUSALS)).toContain(code);
     const paths = new Set(Object.values(ROUTES).map(({ path }) => path.split('/').slice(0, 3).join('/')));
-    const asked = [...DOCS.matchAll(/`(?:GET|POST|PUT|PATCH|DELETE) (\/api\/\w+)/g)].map(([, path]) => path);
+    const asked = [...DOCS.matchAll(/`(?:GET|POST|PUT|PATCH|DELETE) (\/api\/[\w-]+)/g)].map(
+      ([, path]) => path,
+    );
     for (const path of asked) expect([...paths]).toContain(path);
   });
 });

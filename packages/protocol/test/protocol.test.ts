@@ -62,6 +62,8 @@ describe('the protocol', () => {
   it.each([
     ['zero-width characters', 'A\u200bd\u200c\u200da\ufeff\u2060', 'Ada'],
     ['direction marks', '\u200eAd\u200fa\u061c', 'Ada'],
+    ['what turns text around', '\u202eAd\u202ca', 'Ada'],
+    ['what sets text apart, as a page may put it around a name', '\u2068Ada\u2069', 'Ada'],
     ['soft hyphens', 'A\u00adda', 'Ada'],
     ['tag characters', 'Ada\u{e0041}\u{e007f}', 'Ada'],
     ['variation selectors', 'A\ufe0fda\u{e0100}', 'Ada'],
@@ -90,8 +92,9 @@ describe('the protocol', () => {
     expect(name.safeParse('\u0301\u0302').success).toBe(false);
   });
 
-  it('leaves chat as it was said', () => {
+  it('leaves chat as it was said, and takes none that turns text around', () => {
     expect(chatText.parse('می\u200cخواهم')).toBe('می\u200cخواهم');
+    for (const turned of ['a\u202eb', '\u2067a']) expect(chatText.safeParse(turned).success).toBe(false);
   });
 
   it('reads codes as people type them', () => {

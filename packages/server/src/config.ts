@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isNetwork } from './notices/outgoing.ts';
 import { DURABILITIES, type Durability } from './store/sqlite/database.ts';
 import type { Retention } from './upkeep/clean.ts';
 
@@ -19,6 +20,12 @@ export interface Config {
   readonly botThreads: number;
   readonly botBudget: number;
   readonly retention: Retention;
+  /** By which mails are sent; without it none are. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  readonly webhookAllow: readonly string[];
+  /** In milliseconds. */
+  readonly noticeGrace: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
@@ -52,6 +59,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(
       'REDIS_URL needs a DATABASE_URL: only servers that share a database have anything to say',
     );
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  if (smtpUrl !== null && publicUrl === null)
+    throw new ConfigError('SMTP_URL needs a PUBLIC_URL: links in mails lead there');
+  const webhookAllow = text('WEBHOOK_ALLOW', '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+  const strange = webhookAllow.find((each) => !isNetwork(each));
+  if (strange !== undefined)
+    throw new ConfigError(`WEBHOOK_ALLOW must be addresses or networks such as 10.0.0.0/8, not ${strange}`);
   return {
     port: whole('PORT', 8765, 0, 65_535),
     host: text('HOST', '127.0.0.1'),
@@ -59,12 +77,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     durability: oneOf('DURABILITY', 'crash', DURABILITIES),
     databaseUrl,
     redisUrl,
-    publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
     logLevel: oneOf('LOG_LEVEL', 'warn', LOG_LEVELS),
     trustProxy: oneOf('TRUST_PROXY', 'no', ['yes', 'no']) === 'yes',
     metricsToken: text('METRICS_TOKEN', '') || null,
     botThreads: whole('BOT_THREADS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
     botBudget: whole('BOT_MS', 2000, 1, 10_000),
     retention: { finished: days('KEEP_FINISHED_DAYS', 0), unstarted: days('KEEP_UNSTARTED_DAYS', 30) },
+    smtpUrl,
+    mailFrom: text('MAIL_FROM', '') || null,
+    webhookAllow,
+    noticeGrace: whole('NOTICE_AFTER_SECONDS', 120, 1, 86_400) * 1000,
   };
 }

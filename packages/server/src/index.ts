@@ -1,7 +1,9 @@
 export { type Config, ConfigError, readConfig } from './config.ts';
 export { main } from './main.ts';
+export { rateSite } from './ratings/site.ts';
 export { type Server, type ServerOptions, startServer } from './server.ts';
 export { isSiteThere, openSite, openStore, type Site } from './site.ts';
+export type { History, PastMatch, Reckoning, Scope, StoredResult } from './store/history.ts';
 export { PostgresStore } from './store/postgres/store.ts';
 export * from './store/store.ts';
 export type { StoredCopy } from './store/upkeep.ts';

@@ -15,6 +15,10 @@ export function newPersonId(): string {
   return randomBytes(12).toString('base64url');
 }
 
+export function newChannelId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
 export function newSecretPart(): string {
   return randomBytes(32).toString('base64url');
 }

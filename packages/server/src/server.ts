@@ -13,9 +13,12 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { pino } from 'pino';
+import manifest from '../package.json' with { type: 'json' };
 import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalHub } from './bus/local.ts';
+import { CircleBook } from './circles/circle-book.ts';
+import { addFaces } from './edge/face.ts';
 import { Health } from './edge/health.ts';
 import { hostsOf } from './edge/hosts.ts';
 import { addRoutes } from './edge/http.ts';
@@ -27,19 +30,28 @@ import { limitTcpConnections } from './edge/tcp-limit.ts';
 import { PatientLog } from './log.ts';
 import { BotTables } from './match/bot-tables.ts';
 import { Dealer } from './match/dealer.ts';
+import { keptResults } from './match/kept-results.ts';
 import { KnownRules, unreleased } from './match/known-rules.ts';
+import { LeaveOfAbsence } from './match/leave-of-absence.ts';
 import { MatchLists } from './match/match-lists.ts';
 import { NewMatches } from './match/new-matches.ts';
+import { PastMatches } from './match/past-matches.ts';
+import { QuickMatch } from './match/quick-match.ts';
 import { RemotePresence } from './match/remote-presence.ts';
 import { Rooms } from './match/rooms.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
+import type { Dispatcher } from './notices/dispatcher.ts';
+import { Notifier } from './notices/notifier.ts';
+import { openNotices } from './notices/open.ts';
 import { People } from './people.ts';
 import { newServerId } from './random.ts';
+import { RatingLists } from './ratings/lists.ts';
 import { Refusing, refuse, TOO_MANY_REQUESTS, tooOften } from './refused.ts';
 import { Signer } from './signer.ts';
 import type { Store } from './store/store.ts';
 import { Time } from './time.ts';
+import { Bookkeeper } from './upkeep/bookkeeper.ts';
 import { KEEP_EVERYTHING, type Retention } from './upkeep/clean.ts';
 import { Cleaner } from './upkeep/cleaner.ts';
 
@@ -75,6 +87,13 @@ export interface ServerOptions {
   readonly lease?: number;
   /** Presentation times are multiplied by this; with 0 nothing takes longer than it must. */
   readonly pace?: number;
+  /** Whoever has not been at a table for so many milliseconds is told what happens there. */
+  readonly noticeGrace?: number;
+  /** By which mails are sent; without it none are. */
+  readonly smtpUrl?: string | null;
+  readonly mailFrom?: string | null;
+  /** Networks besides the internet to which people may have notices sent. */
+  readonly webhookAllow?: readonly string[];
   readonly limits?: Partial<EdgeLimits>;
   readonly retention?: Retention;
   readonly time?: Time;
@@ -86,12 +105,12 @@ export interface Server {
   readonly url: string;
   readonly port: number;
   readonly rooms: Rooms;
+  readonly dispatcher: Dispatcher;
   /** Finishes the current moves, tells everybody to reconnect, and ends. */
   stop(): Promise<void>;
 }
 
 const PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const VERSION = '0.1.0';
 /** WebSocket messages beyond this end the connection; below it, those that are too large are refused with a code. */
 const HARD_LIMIT = 65_536;
 const REQUEST_TIMEOUT = 30_000;
@@ -138,16 +157,42 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const bus = options.bus?.(server) ?? new LocalHub().join(server);
   const remotePresence = new RemotePresence();
   const rules = new KnownRules(library, store);
+  const kept = await keptResults(library.today.map(({ id }) => id));
   const signer = await Signer.open(store);
   const botTables = new BotTables({ threads });
+  const notifier = new Notifier({ store, time });
   const services = {
-    ...{ server, store, rules, bus, people, bots, remotePresence, botTables, signer, time, log, metrics },
+    ...{
+      server,
+      store,
+      rules,
+      kept,
+      bus,
+      people,
+      bots,
+      remotePresence,
+      botTables,
+      signer,
+      notifier,
+      time,
+      log,
+      metrics,
+    },
     dealer: options.dealer ?? new Dealer(),
     pace: options.pace ?? 1,
+    noticeSpans: { grace: options.noticeGrace ?? 120_000 },
   };
   const rooms = new Rooms(services, {
     idleAfter: options.idleAfter ?? 300_000,
     lease: options.lease ?? 6000,
+  });
+  let url = '';
+  const { subscriptions, dispatcher } = await openNotices(services, rooms, {
+    publicUrl,
+    site: () => url,
+    smtpUrl: options.smtpUrl ?? null,
+    mailFrom: options.mailFrom ?? null,
+    webhookAllow: options.webhookAllow ?? [],
   });
   metrics.gauge('nokturn_matches_in_memory', () => rooms.inMemory);
   metrics.gauge('nokturn_bots_waiting', () => bots.waiting);
@@ -158,6 +203,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     lag.reset();
     return seconds;
   });
+  const bookkeeper = new Bookkeeper(services);
   const cleaner = new Cleaner(services, options.retention ?? KEEP_EVERYTHING);
 
   app.setErrorHandler((error, _, reply) => answerError(error, reply));
@@ -176,15 +222,24 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   const counted = countedBy(limits, time, store.counts);
   limitTcpConnections(app.server, limits, { isProxied: options.trustProxy ?? false, metrics });
+  const newMatches = new NewMatches(services, rooms);
+  const lists = new MatchLists(services, rooms);
   addRoutes(app, {
-    ...{ games: library.today, store, people, rooms, bots, counted, limits, signer },
-    newMatches: new NewMatches(services, rooms),
-    lists: new MatchLists(services, rooms),
+    ...{ games: library.today, store, people, rooms, bots, counted, limits, signer, subscriptions },
+    ...{ newMatches, lists, quickMatch: new QuickMatch(services, { rooms, lists, newMatches }) },
+    leave: new LeaveOfAbsence(services, rooms),
+    past: new PastMatches(services),
+    ratings: new RatingLists(services),
+    circles: new CircleBook(services, newMatches),
   });
   addSocket(app, { people, rooms, time, limits, counted, metrics, log });
-  addPage(app, options.page ?? PAGE);
+  const faces = addFaces(app, { games: library.today, rooms, counted, limits, publicUrl });
+  addPage(app, options.page ?? PAGE, faces);
 
-  const api = madeFile(JSON.stringify(openApi({ version: VERSION, url: publicUrl?.origin ?? '/' })), '.json');
+  const api = madeFile(
+    JSON.stringify(openApi({ version: manifest.version, url: publicUrl?.origin ?? '/' })),
+    '.json',
+  );
   app.get('/api/openapi.json', async (request, reply) => {
     if (!counted.requests.take(networkOf(request.ip))) throw tooOften(limits.requests, TOO_MANY_REQUESTS);
     return send(api, request, reply);
@@ -204,6 +259,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     stopping ??= (async () => {
       lag.disable();
       await cleaner.stop();
+      await bookkeeper.stop();
+      await dispatcher.stop();
       await rooms.close();
       await bots.close();
       const impatience = setTimeout(() => {
@@ -227,10 +284,12 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  url = publicUrl?.href ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`;
   return {
-    url: publicUrl?.href ?? `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}/`,
+    url,
     port,
     rooms,
+    dispatcher,
     stop,
   };
 }

@@ -47,7 +47,7 @@ async function playedOut(code: string, devices: readonly Device[], server = tabl
     const { version } = client;
     for (const each of clients)
       if (each.view.asked?.mine?.answer === null) await each.answer(each.view.asked.mine.fallback);
-    await client.untilVersion(version + 1);
+    await Promise.all(clients.map((each) => each.untilVersion(version + 1)));
   }
   await Promise.all(devices.map(({ client, lobby }) => client.until(() => lobby && client.view.over)));
   const record = await server.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
@@ -113,6 +113,39 @@ describe('the chance of a match', () => {
       expect(
         (await table.ask('POST', `/api/matches/${code}/seats/1`, { secret: ben.secret, body })).status,
       ).toBe(400);
+  });
+
+  it('is sealed for the table as it is in the end, however it was changed before', async () => {
+    const { code, a, b } = await seated();
+    const path = `/api/matches/${code}`;
+    const { secret } = ada;
+    await table.ask('PATCH', path, { secret, body: { options: { target: 2 } } });
+    await table.ask('POST', `${path}/seats/1/swap`, { secret, body: { with: 0 } });
+    await table.begin(code, ada);
+    const record = await playedOut(code, [a, b]);
+    expect(record.options).toMatchObject({ target: 2 });
+    for (const [seat, { kept }] of [b, a].entries()) {
+      expect(kept.seal).toMatchObject({ attempt: 1, seat, isIn: true });
+      expect(brokenFor(kept, record)).toBeNull();
+    }
+  });
+
+  it('is sealed anew when the table is changed while somebody has not revealed, and that is counted', async () => {
+    const { code, a, b } = await seated();
+    b.isMute = true;
+    const starting = table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
+    await a.client.until(() => a.lobby.draw?.sealed);
+    const { body } = await table.ask<{ match: { draw: unknown } }>('PATCH', `/api/matches/${code}`, {
+      secret: ada.secret,
+      body: { options: { target: 2 } },
+    });
+    expect(body.match.draw).toMatchObject({ attempt: 2 });
+    b.isMute = false;
+    expect((await starting).status).toBe(200);
+    const record = await playedOut(code, [a, b]);
+    expect(record.options).toMatchObject({ target: 2 });
+    expect(record.draw?.attempt).toBeGreaterThan(1);
+    for (const { kept } of [a, b]) expect(brokenFor(kept, record)).toBeNull();
   });
 
   it('needs no device: who adds nothing is told of as such, and nobody is waited for', async () => {

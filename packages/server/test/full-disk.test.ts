@@ -98,7 +98,7 @@ describe('a disk that is full', () => {
 
   it('is noticed by the health of a server whose files may not grow', async () => {
     // In blocks of 512 bytes or of 1024, as the shell has it: room for a new database and some moves.
-    const child = spawn('sh', ['-c', `ulimit -f 512; exec "$0" "$@"`, process.execPath, SERVE, newFolder()], {
+    const child = spawn('sh', ['-c', `ulimit -f 999; exec "$0" "$@"`, process.execPath, SERVE, newFolder()], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     children.push(child);

@@ -62,7 +62,9 @@ describe('the host', () => {
     expect(await a.send(mute(eva))).toMatchObject({ type: 'ack' });
     await b.until(() => b.last('lobby')?.lobby.muted.length === 2);
     expect(b.last('lobby')?.lobby.muted).toEqual([ben.person, eva.person]);
-    for (const client of [b, e]) expect(await client.send(say)).toMatchObject({ code: 'muted' });
+    for (const client of [b, e])
+      for (const words of [say, { type: 'sign', sign: 'laugh' } as const])
+        expect(await client.send(words)).toMatchObject({ code: 'muted' });
     expect(await b.answer('low')).toMatchObject({ type: 'ack' });
     expect(a.all('chat')).toEqual([]);
     await a.send(mute(ben, false));

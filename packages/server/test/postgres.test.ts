@@ -3,7 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Connections, PATIENCE } from '../src/store/postgres/connections.ts';
 import { LOCK } from '../src/store/postgres/schema.ts';
 import { PostgresStore } from '../src/store/postgres/store.ts';
-import { ADA, sharedStoreSuite, storeSuite, upkeepSuite } from '../src/testing/index.ts';
+import {
+  ADA,
+  circlesSuite,
+  historySuite,
+  holidaysSuite,
+  noticesSuite,
+  ratingsSuite,
+  sharedStoreSuite,
+  storeSuite,
+  upkeepSuite,
+} from '../src/testing/index.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -30,6 +40,11 @@ async function newPlace() {
 storeSuite('PostgreSQL', newPlace);
 sharedStoreSuite('PostgreSQL', newPlace);
 upkeepSuite('PostgreSQL', newPlace);
+circlesSuite('PostgreSQL', newPlace);
+noticesSuite('PostgreSQL', newPlace);
+holidaysSuite('PostgreSQL', newPlace);
+historySuite('PostgreSQL', newPlace);
+ratingsSuite('PostgreSQL', newPlace);
 
 describe('what servers on PostgreSQL count together', () => {
   it('is given so many times at once and no more, whichever of them is asked', async () => {

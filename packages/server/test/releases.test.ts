@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type MatchRecord, type Rulebook, verify } from '@nokturn/engine';
+import { type Answer, type MatchRecord, type Rulebook, verify } from '@nokturn/engine';
 import { LIBRARY, type Library, RELEASES, rulesFor } from '@nokturn/games/all';
 import type { MatchSummary } from '@nokturn/protocol';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { BotPool } from '../src/bots/pool.ts';
 import { VersionedMatch } from '../src/match/versioned-match.ts';
+import { Metrics } from '../src/metrics.ts';
 import { openStore } from '../src/site.ts';
 import type { Entry, MatchInfo, Store } from '../src/store/store.ts';
 import { newMatch } from '../src/testing/guest.ts';
 import { TestPostgres } from '../src/testing/postgres.ts';
 import { Cluster } from './helpers/cluster.ts';
 import { Ship } from './helpers/fleet.ts';
-import { firstReleases } from './helpers/releases.ts';
+import { type Older, olderLibrary } from './helpers/releases.ts';
 import { Robot } from './helpers/robot.ts';
 import { type Player, TestServer } from './helpers/table.ts';
 
@@ -22,7 +25,7 @@ const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'];
 
 let before: Library;
 beforeAll(async () => {
-  before = await firstReleases();
+  before = await olderLibrary('first');
 });
 
 function goldens(game: string, { rules, digest }: { rules: number; digest: string }): MatchRecord[] {
@@ -61,6 +64,35 @@ describe.each(Object.entries(RELEASES).flatMap(([game, all]) => all.map((each) =
     });
   },
 );
+
+describe.each(
+  Object.entries(RELEASES).flatMap(([game, all]) => all.slice(0, -1).map((each) => ({ game, ...each }))),
+)('the bots of the release $rules-$digest of $game', ({ game, ...release }) => {
+  it('think in a thread, and answer by its rules', async () => {
+    const module = import.meta.resolve('@nokturn/games/bots');
+    const pool = await BotPool.open(
+      { module, threads: 1, budget: 60_000 },
+      pino({ level: 'silent' }),
+      new Metrics(),
+    );
+    onTestFinished(() => pool.close());
+    const own = await rules(game, release.digest);
+    const [golden] = goldens(game, release);
+    if (golden === undefined) throw new Error('there is no golden match');
+    const all = entriesOf(golden);
+    for (const part of [0, 0.3, 0.6, 0.9]) {
+      const play = new VersionedMatch(own, golden, all.slice(0, Math.floor(all.length * part)));
+      const [seat = 0] = play.missing;
+      const view = { ...play.view(seat), heard: play.heard(seat) };
+      const asked = { game, frozen: release.digest, view, within: 60_000, person: 'ada', match: 'x' };
+      for (const level of ['novice', 'easy']) {
+        const answer = await pool.answer({ ...asked, level });
+        expect(answer).not.toBeNull();
+        expect(play.check(seat, answer as Answer)).toBeNull();
+      }
+    }
+  });
+});
 
 /** Stores a match that was begun by a record, as far as some of its moves lead. */
 async function stored(
@@ -221,41 +253,67 @@ describe('servers of which some were replaced', () => {
 });
 
 describe('a fleet that is replaced, server by server, with kill -9', () => {
-  it('finishes what was begun before, by the rules of before', { timeout: 180_000 }, async () => {
-    const postgres = await TestPostgres.start();
-    onTestFinished(() => postgres.stop());
-    const database = await postgres.newDatabase();
-    const ships = await Promise.all([Ship.launch(database, 'before'), Ship.launch(database, 'before')]);
-    onTestFinished(async () => {
-      await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
-    });
-    const servers = () => ships.filter(({ isUp }) => isUp).map(({ url }) => url);
-    const begun = await Promise.all(
-      [MASTERS, 'vendetta', MASTERS].map(async (game, n) => {
-        const at = () => (ships[n % 2] as Ship).url;
-        const { code, guests } = await newMatch(at, { game, guests: game === 'vendetta' ? 3 : 2 });
-        return guests.map(
-          ({ id, secret }, seat) => new Robot({ code, seat, person: id, secret }, { servers, thinks: 40 }),
-        );
-      }),
-    );
-    const robots = begun.flat();
-    const ends = robots.map((robot) => robot.play());
-    for (const ship of ships) {
-      await expect
-        .poll(() => Math.max(...robots.map(({ version }) => version)), { timeout: 60_000 })
-        .toBeGreaterThan(5);
-      await ship.end('SIGKILL');
-      ship.update('released');
-      await ship.start();
-    }
-    await Promise.all(ends);
-    expect(robots.map(({ problem }) => problem).filter((problem) => problem !== null)).toEqual([]);
-    for (const [robot] of begun) {
-      const response = await fetch(new URL(`api/matches/${robot?.code}/record`, servers()[0]));
-      const record = (await response.json()) as MatchRecord;
-      expect(record.rules).toBe(1);
-      expect(verify(await rules(record.game, record.digest ?? ''), record)).toBeNull();
-    }
-  });
+  it.each<Older>(['first', 'before'])(
+    'finishes what was begun by the rules of before, by these rules (%s)',
+    { timeout: 180_000 },
+    async (older) => {
+      const postgres = await TestPostgres.start();
+      onTestFinished(() => postgres.stop());
+      const database = await postgres.newDatabase();
+      const ships = await Promise.all([Ship.launch(database, older), Ship.launch(database, older)]);
+      onTestFinished(async () => {
+        await Promise.all(ships.map((ship) => ship.end('SIGKILL')));
+      });
+      const servers = () => ships.filter(({ isUp }) => isUp).map(({ url }) => url);
+      // All matches are under way while servers are killed, and none comes to its end before all were replaced.
+      let isReplaced = false;
+      const mayAnswer = (version: number) => isReplaced || version < 8;
+      const { today: known } = await olderLibrary(older);
+      const begun = await Promise.all(
+        known.map(async ({ id, seats }, n) => {
+          const at = () => (ships[n % 2] as Ship).url;
+          const { code, guests } = await newMatch(at, { game: id, guests: Math.max(2, seats.min) });
+          return guests.map(
+            ({ id, secret }, seat) =>
+              new Robot({ code, seat, person: id, secret }, { servers, thinks: 40, mayAnswer }),
+          );
+        }),
+      );
+      const robots = begun.flat();
+      const ends = robots.map((robot) => robot.play());
+      for (const ship of ships) {
+        await expect
+          .poll(() => Math.min(...begun.map(([robot]) => robot?.version ?? 0)), { timeout: 60_000 })
+          .toBeGreaterThan(5);
+        await ship.end('SIGKILL');
+        ship.update('released');
+        await ship.start();
+      }
+      expect(robots.filter(({ isDone }) => isDone)).toEqual([]);
+      isReplaced = true;
+      for (const robot of robots) robot.goOn();
+      await Promise.all(ends);
+      expect(robots.map(({ problem }) => problem).filter((problem) => problem !== null)).toEqual([]);
+      const failing: string[] = [];
+      for (const [i, [robot]] of begun.entries()) {
+        const response = await fetch(new URL(`api/matches/${robot?.code}/record`, servers()[0]));
+        const record = (await response.json()) as MatchRecord;
+        expect(record.digest).toBe(known[i]?.digest);
+        expect(verify(await rules(record.game, record.digest ?? ''), record)).toBeNull();
+        const today = LIBRARY.today.find(({ id }) => id === record.game) as Rulebook;
+        if (fails(today, { ...record, rules: today.rulesVersion })) failing.push(record.game);
+      }
+      // At least these: how cards lie at a table of Vendetta was another thing before.
+      expect(failing).toContain('vendetta');
+    },
+  );
 });
+
+/** Whether a record is none of these rules: they may not even come to an end with it. */
+function fails(rules: Rulebook, record: MatchRecord): boolean {
+  try {
+    return rules.verify(record) !== null;
+  } catch {
+    return true;
+  }
+}

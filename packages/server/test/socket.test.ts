@@ -261,6 +261,22 @@ describe('taking back', () => {
 });
 
 describe('chat', () => {
+  it('takes signs: a closed set, kept, told and limited like what is written', async () => {
+    const code = await table.match([ada, ben]);
+    const [a, b] = [await table.join(code, ada), await table.join(code, ben)];
+    await a.send({ type: 'sign', sign: 'well-played' }, 'sign');
+    await a.send({ type: 'sign', sign: 'well-played' }, 'sign');
+    await b.until(() => b.last('chat'));
+    expect(b.all('chat')).toHaveLength(1);
+    expect(b.last('chat')?.line).toMatchObject({ number: 1, seat: 0, text: '', sign: 'well-played' });
+    const watcher = await table.join(code, null);
+    expect(watcher.last('joined')?.chat).toEqual([b.last('chat')?.line]);
+    expect(await watcher.send({ type: 'sign', sign: 'ouch' })).toMatchObject({ code: 'forbidden' });
+    const strange = { type: 'sign', sign: 'rude' } as unknown as { type: 'sign'; sign: 'ouch' };
+    expect(await a.send(strange)).toMatchObject({ code: 'malformed' });
+    expect(b.all('chat')).toHaveLength(1);
+  });
+
   it('is heard by all, kept for those who come later, and said once', async () => {
     const { code, clients } = await duel(ada, ben);
     const [a, b] = clients as [Client, Client];
@@ -387,6 +403,7 @@ describe('limits', () => {
 
   it.each([
     ['chat', { limits: { chat: { burst: 2, perSecond: 0 } } }],
+    ['sign', { limits: { chat: { burst: 2, perSecond: 0 } } }],
     ['hold', { limits: { commands: { burst: 2, perSecond: 0 } } }],
   ] as const)('%s has a limit for each person, over all their connections', async (type, options) => {
     const strict = await TestServer.start(options);
@@ -395,7 +412,8 @@ describe('limits', () => {
     await strict.sit(code, 1, other);
     const send = async (who: Player) => {
       const client = await strict.join(code, who);
-      return client.send(type === 'chat' ? { type, text: 'hi' } : { type, armed: true });
+      if (type === 'chat') return client.send({ type, text: 'hi' });
+      return client.send(type === 'sign' ? { type, sign: 'ouch' } : { type, armed: true });
     };
     expect([(await send(player)).type, (await send(player)).type]).toEqual(['ack', 'ack']);
     expect(await send(player)).toMatchObject({ code: 'too-often' });

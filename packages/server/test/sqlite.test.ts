@@ -16,6 +16,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DURABILITIES, type Durability } from '../src/store/sqlite/database.ts';
 import { MIGRATIONS } from '../src/store/sqlite/schema.ts';
 import { SqliteStore } from '../src/store/sqlite/store.ts';
+import { circlesSuite } from '../src/testing/circles-suite.ts';
+import { historySuite } from '../src/testing/history-suite.ts';
+import { holidaysSuite } from '../src/testing/holidays-suite.ts';
+import { noticesSuite } from '../src/testing/notices-suite.ts';
+import { ratingsSuite } from '../src/testing/ratings-suite.ts';
 import { ADA, INFO, storeSuite } from '../src/testing/store-suite.ts';
 import { upkeepSuite } from '../src/testing/upkeep-suite.ts';
 
@@ -37,6 +42,11 @@ async function newPlace(durability: Durability) {
 for (const durability of DURABILITIES)
   storeSuite(`SQLite that survives a ${durability}`, () => newPlace(durability));
 upkeepSuite('SQLite', () => newPlace('crash'));
+circlesSuite('SQLite', () => newPlace('crash'));
+noticesSuite('SQLite', () => newPlace('crash'));
+holidaysSuite('SQLite', () => newPlace('crash'));
+historySuite('SQLite', () => newPlace('crash'));
+ratingsSuite('SQLite', () => newPlace('crash'));
 
 describe('SQLite', () => {
   let folder: string;

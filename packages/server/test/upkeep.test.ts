@@ -67,6 +67,7 @@ describe('a copy of a whole site', () => {
     await table.ask('POST', `/api/matches/${code}/seats/1`, { secret: (await table.person('Ben')).secret });
     await table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
     await table.create(ada);
+    await table.ask('POST', '/api/circles', { secret: ada.secret, body: { name: 'Noční žáby' } });
     folder = table.folder;
     await table.server.stop();
     source = openStore(folder);
@@ -93,6 +94,7 @@ describe('a copy of a whole site', () => {
     const back = openStore(home);
     expect(await importSite(each(lines), there)).toEqual({ people: 2, matches: 3, hasItsKey: true });
     expect(await there.upkeep.blockedNames()).toEqual(['rude']);
+    expect((await there.circles.of(ada.person.id)).map(({ name }) => name)).toEqual(['Noční žáby']);
     await importSite(each(await linesOf(there)), back);
     // What a match held at an unknown place in the order of its keys is the same match.
     const sorted = (list: readonly string[]) => list.slice(0, -1).map((line) => JSON.parse(line));
@@ -135,6 +137,29 @@ describe('a copy of a whole site', () => {
     );
   });
 
+  it('brings along how people are told something, and what they were told', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'nokturn-copy-'));
+    const [there, back] = [await PostgresStore.open(await postgres.newDatabase()), openStore(home)];
+    await importSite(each(lines), there);
+    const person = ada.person.id;
+    const channel = { id: 'c1', person, kind: 'mail', address: 'a@b.example', createdAt: 5 } as const;
+    await there.notices.addChannel({ ...channel, isConfirmed: true });
+    await there.notices.saveWishes({ person, wishes: { language: 'cs', quiet: null } });
+    await there.notices.plan([
+      { person, key: 'over', notice: { kind: 'over', match: finished, game: 'dice-duel' }, due: 7 },
+    ]);
+    const made = await linesOf(there);
+    expect(await checkCopy(each(made), LIBRARY)).toMatchObject({ matches: 3 });
+    await importSite(each(made), back);
+    expect(await linesOf(back)).toEqual(made);
+    expect(await back.notices.channelsOf(person)).toEqual([{ ...channel, isConfirmed: true }]);
+    expect(await back.notices.due(9, 9)).toHaveLength(1);
+    const bent = made.map((line) => line.replace('"kind":"over"', '"kind":"under"'));
+    await expect(checkCopy(each(bent), LIBRARY)).rejects.toThrow('a notice cannot be read');
+    await Promise.all([there.close(), back.close()]);
+    rmSync(home, { recursive: true });
+  });
+
   it('can be brought in twice', async () => {
     const store = await PostgresStore.open(await postgres.newDatabase());
     await importSite(each(lines), store);
@@ -151,12 +176,16 @@ describe('a copy of a whole site', () => {
     const busy: Parameters<typeof exportSite>[0] = {
       people: (ids) => store.people(ids),
       state: (code, after) => store.state(code, after),
+      notices: store.notices,
+      circles: store.circles,
+      holidays: store.holidays,
       async chat(code, last) {
         if (code === finished) await say('late');
         return store.chat(code, last);
       },
       upkeep: {
         siteKey: () => store.upkeep.siteKey(),
+        siteValues: () => store.upkeep.siteValues(),
         blockedNames: () => store.upkeep.blockedNames(),
         people: (after, limit) => store.upkeep.people(after, limit),
         async codes(after, limit) {
@@ -271,6 +300,7 @@ describe('names that look like blocked ones', () => {
     ['all letters of other scripts', '\u13a1\u144cd\u0435'],
     ['letters of mathematics', '𝓡𝓾𝓭𝓮'],
     ['characters that cannot be seen', 'R\u200bu\u00add\u{e0041}e'],
+    ['what turns text around', '\u202eRu\u2066de\u2069\u202c'],
     ['marks', 'R\u0337u\u0337d\u0337e\u0337'],
     ['a small L for a large I', 'EVlL'],
     ['a digit for a letter', 'ev1l'],

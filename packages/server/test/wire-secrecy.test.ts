@@ -26,12 +26,16 @@ import * as hungerSecrets from '../../games/the-hunger/test/scramble.ts';
 import { choose as chooseHunger, SETTINGS as HUNGER_SETTINGS } from '../../games/the-hunger/test/trials.ts';
 import * as vendettaSecrets from '../../games/vendetta/test/scramble.ts';
 import { choose as chooseVendetta, SETTINGS as VENDETTA_SETTINGS } from '../../games/vendetta/test/trials.ts';
+import { Behind } from '../src/match/behind.ts';
+import { Broadcaster } from '../src/match/broadcaster.ts';
+import { LateChat } from '../src/match/late-chat.ts';
 import { OpenDecision } from '../src/match/open-decision.ts';
 import { Room } from '../src/match/room.ts';
 import { VersionedMatch } from '../src/match/versioned-match.ts';
 import { refuse } from '../src/refused.ts';
 import { later } from '../src/time.ts';
 import { setupOf, TwoWorlds } from './helpers/follow.ts';
+import { type LateReport, LateWorlds } from './helpers/late.ts';
 import { type Account, Stretches } from './helpers/stretches.ts';
 import { World } from './helpers/world.ts';
 
@@ -67,7 +71,16 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
   mostLost = 0.1,
 ): void {
   let worlds: TwoWorlds<S, F, H, R, V>;
-  const totals = { games: 0, clients: 0, decisions: 0, lost: 0, stretches: 0, frames: 0, bytes: 0 };
+  const totals = {
+    games: 0,
+    clients: 0,
+    decisions: 0,
+    lost: 0,
+    stretches: 0,
+    frames: 0,
+    bytes: 0,
+    notices: 0,
+  };
   beforeEach(async () => {
     worlds = await TwoWorlds.open(account);
   });
@@ -84,6 +97,7 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
       const { report } = worlds;
       expect(report.lost).toBeLessThan(report.decisions * mostLost);
       expect(report.frames).toBeGreaterThan(report.decisions);
+      expect(report.notices).toBeGreaterThan(0);
       totals.games++;
       totals.clients += watching.length;
       for (const [key, value] of Object.entries(report)) totals[key as keyof typeof report] += value;
@@ -95,6 +109,91 @@ function wholeGames<S, F extends Frame, H extends Happening, R extends Result, V
     expect(totals.games).toBe(GAMES);
   });
 }
+
+describe('who watches n versions late is sent the same bytes whatever the last n moves were', () => {
+  lateGames(LOVCI, [...lovciSettings('kosmos'), ...lovciSettings('classic')]);
+  lateGames(VENDETTA, VENDETTA_SETTINGS);
+  lateGames(HUNGER, HUNGER_SETTINGS);
+  lateGames(MASTERS, MASTERS_SETTINGS);
+});
+
+function lateGames<S, F extends Frame, H extends Happening, R extends Result, V>(
+  account: Account<S, F, H, R, V>,
+  settings: readonly { seats: number; options: Options }[],
+): void {
+  it(account.game.id, { timeout: 600_000 }, async () => {
+    const most = DEEP ? 60 : 6;
+    const reports: LateReport[] = [];
+    for (let game = 0; game < most; game++) {
+      const report = await lateGame(account, settings, game);
+      if (report) reports.push(report);
+    }
+    if (DEEP) console.log(account.game.id, reports);
+    expect(reports.length).toBeGreaterThan(most / 4);
+    // And the version after that they may tell apart: the delay is no longer than it says.
+    expect(reports.some(({ told }) => told)).toBe(true);
+  });
+}
+
+async function lateGame<S, F extends Frame, H extends Happening, R extends Result, V>(
+  account: Account<S, F, H, R, V>,
+  settings: readonly { seats: number; options: Options }[],
+  game: number,
+): Promise<LateReport | null> {
+  const setting = settings[(game * 5) % settings.length] as (typeof settings)[number];
+  const setup = setupOf(account.game, setting, `late ${game}`);
+  const worlds = await LateWorlds.open(account);
+  try {
+    return await worlds.compare(setup, { delay: [1, 4, 10][game % 3] ?? 1, same: 1 + game * 2 });
+  } finally {
+    await worlds.close();
+  }
+}
+
+describe('a planted leak to who watches late is found', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each<[string, () => void]>([
+    [
+      'in the table: one version too many',
+      () => {
+        const { goTo } = Behind.prototype;
+        vi.spyOn(Behind.prototype, 'goTo').mockImplementation(function (this: Behind, match, version) {
+          return goTo.call(this, match, Math.min(match.version, version + 1));
+        });
+      },
+    ],
+    [
+      'in the chat: what players say is told at once',
+      () => {
+        vi.spyOn(LateChat.prototype, 'said').mockImplementation(({ line }) => line);
+      },
+    ],
+    [
+      'in the chat: lines are numbered as they were said',
+      () => {
+        const { opened } = LateChat.prototype;
+        vi.spyOn(LateChat.prototype, 'opened').mockImplementation(function (this: LateChat, lines, ...rest) {
+          return opened.call(this, lines, ...rest).map((line) => ({ ...line, number: lines.length + 1 }));
+        });
+      },
+    ],
+    [
+      'in the lobby: that somebody is stood in for, though not who',
+      () => {
+        vi.spyOn(Broadcaster.prototype, 'tellLobby').mockImplementation(function (this: Broadcaster) {
+          this.audience.tell({ type: 'restarting', retry: 1 });
+        });
+      },
+    ],
+  ])('%s', { timeout: 300_000 }, async (_, plant) => {
+    plant();
+    const search = async () => {
+      for (let game = 0; game < 6; game++) await lateGame(MASTERS, MASTERS_SETTINGS, game);
+    };
+    await expect(search()).rejects.toThrow('the viewer can tell the worlds apart');
+  });
+});
 
 type LovciGame = typeof lovciNoci;
 
@@ -208,6 +307,26 @@ describe('a planted leak is found', () => {
           after,
         ) {
           return heardSince.call(this, after === null ? viewer : 'everything', after);
+        });
+      },
+    ],
+    [
+      'in who is told that it is their move: all, or only one, where it is hidden who is asked',
+      () => {
+        const { ahead } = VersionedMatch.prototype;
+        vi.spyOn(VersionedMatch.prototype, 'ahead').mockImplementation(function (
+          this: VersionedMatch,
+          moves,
+        ) {
+          const next = ahead.call(this, moves);
+          const asked = next.asked.bind(next);
+          return Object.assign(next, {
+            asked: (viewer: Viewer) => {
+              const open = asked(viewer);
+              const isLeft = viewer === 'spectator' && open?.seats === null && isOdd(next);
+              return isLeft ? { ...open, seats: [0] } : open;
+            },
+          });
         });
       },
     ],

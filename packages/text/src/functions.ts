@@ -1,8 +1,9 @@
 import { type FluentFunction, FluentNumber, type FluentValue } from '@fluent/bundle';
 import { FactList, joined } from './facts.ts';
 import type { Language } from './languages.ts';
-import { mark } from './marks.ts';
+import { mark, plain } from './marks.ts';
 import { Numeral } from './numbers.ts';
+import { prepositionBefore } from './prepositions.ts';
 
 /** Where functions find the words they need. */
 export interface Words {
@@ -10,6 +11,8 @@ export interface Words {
   seatName(seat: number): string | undefined;
   /** The text of a message, or of one of its attributes, if there is one. */
   find(id: string, attribute?: string): string | undefined;
+  /** A case of a name, in the language that has the name: none is borrowed from English. */
+  findCase(id: string, form: string): string | undefined;
 }
 
 /** Which form of a name: a grammatical case, which may be missing, or a part of the thing, which may not. */
@@ -20,7 +23,7 @@ export interface Form {
 
 /**
  * The functions that messages may call. SEAT and SEATS name players, COUNT, SUM, MIN and MAX calculate, SAME says `yes`
- * or `no`, and any other name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the
+ * or `no`, PREPOSITION("z", $n) is "z" or "ze", as it is said before that number or name, and any other name in capitals is a type of thing: CARD($card, case: "acc") is the attribute `acc` of the
  * message `card-<id>`, or its value where a language has no such form; CHARACTER($who, part: "ability") is the
  * attribute `ability`; CARD($cards, $seats) says of each card whose it is. A game declares a type of its own by using it.
  */
@@ -39,6 +42,7 @@ export function functionsIn(sources: readonly string[], words: Words): Record<st
     MIN: least,
     MAX: greatest,
     SAME: same,
+    PREPOSITION: preposition(words.language),
   };
 }
 
@@ -57,7 +61,7 @@ export function messageId(type: string, id: string): string {
 
 function wordFor(id: string, form: Form, words: Words): string | undefined {
   if (form.part !== undefined) return words.find(id, form.part);
-  return (form.case === undefined ? undefined : words.find(id, form.case)) ?? words.find(id);
+  return (form.case === undefined ? undefined : words.findCase(id, form.case)) ?? words.find(id);
 }
 
 function thingFunction(type: string, words: Words): FluentFunction {
@@ -92,6 +96,15 @@ function greatest(given: readonly FluentValue[]): FluentValue {
 
 function same([one, other]: readonly FluentValue[]): FluentValue {
   return word(one) === word(other) ? 'yes' : 'no';
+}
+
+function preposition(language: Language): FluentFunction {
+  return ([short, next]) =>
+    prepositionBefore(
+      word(short) ?? '',
+      next instanceof FluentNumber ? next.value : plain(word(next) ?? ''),
+      language,
+    );
 }
 
 function numeric(value: FluentValue): number {

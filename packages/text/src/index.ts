@@ -3,6 +3,7 @@ export { isLanguage, LANGUAGES, type Language, type WordsFile } from './language
 export { aligned, cut, dim, folded, padded, visible } from './lines.ts';
 export { mark, type Part, parts, plain, type Thing } from './marks.ts';
 export { numeral, signed } from './numbers.ts';
+export { prepositionBefore, prepositionsOf } from './prepositions.ts';
 export { MEANINGS, type Meaning, meaningOf, outWith, type Telling } from './telling.ts';
 export {
   actsOf,

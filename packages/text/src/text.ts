@@ -102,6 +102,7 @@ export function createText({
     language,
     seatName: (seat) => (names[seat] === undefined ? undefined : unmarked(names[seat])),
     find,
+    findCase,
   };
   const all = [...sources, ...english, before];
   const own = bundleOf(language, sources);
@@ -145,6 +146,12 @@ export function createText({
     const text = found.bundle.formatPattern(found.pattern, null, errors);
     if (errors[0]) throw errors[0];
     return text;
+  }
+
+  function findCase(id: string, form: string): string | undefined {
+    const named = patternOf(id);
+    const inflected = patternOf(id, form);
+    return inflected?.language === named?.language ? find(id, form) : undefined;
   }
 
   function format(id: string, facts: Facts, defaults: Facts, attribute?: string): string {

@@ -141,6 +141,18 @@ describe('names of things', () => {
     expect(plain(strict('cs').narrate(drew) ?? '')).toBe('Ada bere Past.');
   });
 
+  it('take no case from English where the language has the name', () => {
+    const text = createText({
+      language: 'pl',
+      sources: ['place-park = Park\nlog-marked = Oto { PLACE($place, case: "acc") }.'],
+      english: ['place-park = City Park\n    .acc = the City Park\nplace-mill = Mill\n    .acc = the Mill\n'],
+      names: [],
+    });
+    const marked = (place: string) => plain(text.narrate({ kind: 'marked', place }) ?? '');
+    expect(marked('park')).toBe('Oto Park.');
+    expect(marked('mill')).toBe('Oto the Mill.');
+  });
+
   it('say whose each thing is, if they are told', () => {
     const text = createText({
       language: 'pl',
@@ -176,6 +188,47 @@ it('finds cells by their ids', () => {
   expect(parts(text.thing('cell', '2/1'))).toEqual([
     { text: 'row 2, column 1', thing: { type: 'cell', id: '2/1' } },
   ]);
+});
+
+describe('prepositions', () => {
+  const said = (language: Language, short: string, numbers: readonly number[]) => {
+    const text = createText({
+      language,
+      sources: [`said = { PREPOSITION("${short}", $n) }`],
+      names: [],
+    });
+    return numbers.map((n) => `${text.plain('said', { n })} ${n}`).join(', ');
+  };
+
+  it('are said as the number after them is read', () => {
+    const numbers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 15, 17, 20, 50, 100, 700, 1000, 2000, -2];
+    expect(said('cs', 'z', numbers)).toBe(
+      'z 0, z 1, ze 2, ze 3, ze 4, z 5, ze 6, ze 7, z 8, z 11, ze 12, z 15, ze 17, ze 20, z 50, ze 100, ze 700, z 1000, ze 2000, z -2',
+    );
+    expect(said('cs', 'v', [1, 2, 4, 6, 7, 12, 16])).toBe('v 1, ve 2, ve 4, v 6, v 7, ve 12, v 16');
+    expect(said('cs', 'k', [2, 6, 100])).toBe('ke 2, k 6, ke 100');
+    expect(said('cs', 's', [2, 5, 6])).toBe('se 2, s 5, se 6');
+    expect(said('pl', 'z', [2, 6, 100, 200])).toBe('z 2, z 6, ze 100, z 200');
+  });
+
+  it('are said the same before a number that is given in digits', () => {
+    const text = createText({ language: 'cs', sources: ['of = { PREPOSITION("z", $n) } { $n }'], names: [] });
+    expect(['7', '12. kola', '1 000', 'kola'].map((n) => text.plain('of', { n }))).toEqual([
+      'ze 7',
+      'ze 12. kola',
+      'z 1 000',
+      'z kola',
+    ]);
+  });
+
+  it('are said as a name after them begins', () => {
+    const text = createText({
+      language: 'pl',
+      sources: ['cell-a = Skały\ncell-b = Lasu\nleft = { PREPOSITION("z", CELL($cell)) } { CELL($cell) }'],
+      names: [],
+    });
+    expect(['a', 'b'].map((cell) => text.plain('left', { cell }))).toEqual(['ze Skały', 'z Lasu']);
+  });
 });
 
 describe('plurals and lists', () => {

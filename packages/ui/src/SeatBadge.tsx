@@ -15,7 +15,7 @@ export function SeatBadge({
 }) {
   const look = lookAt(looks, seat);
   return (
-    <svg className={classes.badge} viewBox="-12 -12 24 24" aria-hidden="true">
+    <svg className={classes.badge} viewBox="-12 -12 24 24" aria-hidden="true" data-ornament="">
       <SeatMark look={look} initial={initialOf(name)} />
     </svg>
   );

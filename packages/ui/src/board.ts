@@ -1,7 +1,8 @@
 import type { Answer, Heard, OptionId, Seat, Target, View, Viewer } from '@nokturn/engine';
-import { type Facts, type GameText, plain, type Telling } from '@nokturn/text';
+import { type Facts, type GameText, plain, type Telling, type Thing } from '@nokturn/text';
 import type { ComponentType, ReactNode } from 'react';
 import type { SeatLook } from './seats.ts';
+import type { Timbre } from './sound.ts';
 
 /**
  * The contract between the page and the board of a game. A board knows no rule: it is handed a view and the options
@@ -26,6 +27,10 @@ export interface GameUi<V = unknown> {
   readonly Notebook: ComponentType<NotebookProps<V>> | null;
   /** The large face of anything that a text can name: `card`, `character`, `place`, `party`, ... */
   readonly CardFace: ComponentType<CardFaceProps>;
+  /** Everything in the box that has a face, in the order in which one would lay it out; a game of pieces has none. */
+  readonly gallery?: readonly GallerySection[];
+  /** The instrument on which the cues of the table are played. */
+  readonly timbre?: Timbre;
   /** Who was who and why who won. */
   readonly ResultDetails: ComponentType<ResultDetailsProps<V>>;
   /** Colour and sign of each seat, by seat number: they may depend on what the players have chosen. */
@@ -46,6 +51,16 @@ export interface GameUi<V = unknown> {
   standings?(view: View<V>): readonly Placed[];
   /** One public number for each seat, for the chart of how it changed in the course of a match. */
   scores(state: V): readonly number[];
+}
+
+/** Cards of one kind. The words of the board have a title for each: `gallery-<id>`. */
+export interface GallerySection {
+  readonly id: string;
+  readonly things: readonly Thing[];
+}
+
+export function gallerySection(id: string, type: string, ids: readonly string[]): GallerySection {
+  return { id, things: ids.map((thing) => ({ type, id: thing })) };
 }
 
 export const SHAPES = ['low', 'tall', 'square', 'wide'] as const;

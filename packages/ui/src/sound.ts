@@ -44,14 +44,47 @@ function bell(pitch: number, at: number): Voice {
   return { wave: 'sine', from: pitch, to: pitch, at, length: 0.55, loudness: 0.2 };
 }
 
+/** The instrument of a game: the same cues, in its own voice. */
+export interface Timbre {
+  /** What bells and chords are played on. */
+  readonly wave: OscillatorType;
+  /** Times the pitch of the score. */
+  readonly pitch: number;
+  /** Times the length of each tone. */
+  readonly length: number;
+}
+
+const PLAIN: Timbre = { wave: 'sine', pitch: 1, length: 1 };
+/** In seconds: a cue that is longer gets in the way of the next. */
+const LONGEST = 1.5;
+/** Waves with many overtones seem louder than they are. */
+const LOUDNESS: Readonly<Partial<Record<OscillatorType, number>>> = { sawtooth: 0.35, square: 0.3 };
+
+/** The voices of a cue on an instrument. A low drop stays as low as it is: it is felt more than heard. */
+export function voicesOf(cue: Cue, { wave, pitch, length }: Timbre = PLAIN): readonly Voice[] {
+  return SCORE[cue].map((voice) => {
+    const isBell = voice.wave === 'sine' && voice.from === voice.to;
+    const played = isBell || voice.wave === 'triangle' ? wave : voice.wave;
+    const factor = voice.from < 200 ? 1 : pitch;
+    return {
+      ...voice,
+      wave: played,
+      from: voice.from * factor,
+      to: voice.to * factor,
+      length: Math.min(voice.length * length, LONGEST - voice.at),
+      loudness: voice.loudness * (played === voice.wave ? 1 : (LOUDNESS[played] ?? 1)),
+    };
+  });
+}
+
 let context: AudioContext | null = null;
 
 /** Plays a cue now. Browsers allow it only after the person has touched the page; before that, nothing is heard. */
-export function playCue(cue: Cue, volume = 0.6): void {
+export function playCue(cue: Cue, timbre?: Timbre, volume = 0.6): void {
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime + 0.01;
-  for (const voice of SCORE[cue]) playVoice(context, voice, now, volume);
+  for (const voice of voicesOf(cue, timbre)) playVoice(context, voice, now, volume);
 }
 
 function playVoice(audio: AudioContext, voice: Voice, now: number, volume: number): void {

@@ -48,6 +48,8 @@ play-now-help = Ostatní místa obsadí boti a hra začne hned.
 play-now-failed = Hru se nepodařilo načíst. Zkus to ještě jednou.
 play-now-close = Teď ne
 invite-friends = Pozvat přátele
+invite-which = Co si zahrajete?
+invite-help = Pak připravíš stůl a dostaneš odkaz k rozeslání.
 join-code = Máš kód?
 join = Přidat se
 join-code-wrong = Kód má { $length } písmen a číslic. Ověř si ho u toho, kdo ho poslal.
@@ -57,12 +59,15 @@ game-minutes = { $least }–{ $most } minut
 play-bots = Hrát s boty
 play-friends = Hrát s přáteli
 play-screen = Hrát u jedné obrazovky
-learn-first-game = Naučit se to první hrou
+learn-first-game = Naučit se to při první hře
 read-rules = Přečíst pravidla
 rules-released = Hráno podle verze { $rules } pravidel, vydání { $release }.
 rules-unreleased = Hráno podle verze { $rules } pravidel, která nikdy nevyšla: jiné verze programu tuto partii nemusí znát.
 rules-changed = Tato pravidla byla změněna a ještě nevyšla: jiné verze programu nemusí znát partie, které začneš.
 your-matches = Tvoje partie
+all-matches = Všechny moje partie
+me-past = Co máš odehráno
+me-statistics = Statistiky a hodnocení
 match-local = { $bots ->
     [0] { $people }
     [one] { $people } a jeden bot
@@ -75,9 +80,27 @@ import-failed = V tomhle souboru není partie, kterou by stránka uměla přeč�
 status-lobby = Čeká na hráče
 status-playing = Hrát dál
 status-over = Dohráno
+status-rematch = Ještě jednou?
+status-turn = Jsi na tahu
+time-left = zbývá { $time }
 open-tables = Otevřené stoly
 open-tables-none = Teď není žádný stůl otevřený všem. Otevři vlastní: při přípravě partie zvol „v seznamu“.
 open-tables-more = Ukázat další stoly
+open-tables-none-fit = Žádný otevřený stůl nevyhovuje. Změň filtry, nebo zvol rychlou hru.
+quick-match = Rychlá hra
+quick-match-help = Posadí tě k vhodnému stolu, nebo otevře nový a dá vědět, až někdo přijde.
+best-table = Sledovat právě nejlepší stůl
+best-table-none = U otevřeného stolu teď nikdo nehraje.
+filter-any = Cokoli
+filter-game = Hra
+filter-clock = Hodiny
+filter-language = Jazyk
+filter-free = Volná místa
+filter-free-seats = Aspoň { $count }
+tempo-none = Bez hodin
+tempo-live = Minuty
+tempo-days = Dny
+lobby-came = Ke stolu si sedá { $name }.
 seats-open = { $count ->
     [one] { $count } volné místo
     [few] { $count } volná místa
@@ -87,16 +110,17 @@ take-a-seat = Posadit se
 watch = Dívat se
 promises = Na co se můžeš spolehnout
 promise-rules = Každé pravidlo ohlídáno
-    .text = Vidíš to, co smíš udělat. A to, co nesmíš, řekne proč a podle kterého bodu.
+    .text = Vidíš, co smíš udělat. A u toho, co nesmíš, se dozvíš proč a podle kterého bodu.
 promise-secrets = Tajemství v bezpečí
     .text = Do prohlížeče přijde jen to, co smí vědět tvoje místo. Ani doba přemýšlení nic neprozradí.
 promise-fair = Kostky, které jde ověřit
-    .text = Náhoda každé partie je zapečetěna dřív, než padne první karta. Potom to může každý dokázat.
+    .text = Náhoda každé partie je zapečetěna dřív, než se rozdá první karta. Po hře si to může každý ověřit.
 promise-home = Kdekoli a kdykoli
     .text = O samotě, na jednom gauči nebo přes půl světa; na telefonu, i bez sítě. Odejdi a vrať se, kdy chceš.
-footer = Nokturn je svobodný a otevřený. Nemá reklamy a nevede ti žádný účet.
+footer = Nokturn je svobodný a otevřený. Nemá reklamy a nechce po tobě žádný účet.
 credits-icons = Ikony:
 me-link = Tvoje jméno a zařízení
+circles = Tvoje kruhy
 
 ## Příprava
 
@@ -106,13 +130,13 @@ company-bots = Já a boti
 company-friends = Přátelé jinde
     .text = Dostaneš odkaz k rozeslání. Kdo ho otevře, posadí se.
 company-screen = Všichni u této obrazovky
-    .text = Obrazovku si předáváte a mezi vámi padá opona.
+    .text = Obrazovku si předáváte a mezi tahy se zatahuje opona.
 setup-players = Hráči
 setup-fewer = O hráče méně
 setup-more = O hráče více
 setup-seats = Místa
 setup-seat = Kdo sedí na místě { $seat }
-setup-name-of = Jméno hráče { $seat }
+setup-name-of = Jméno { $seat }. hráče
 setup-options = Volby
 setup-preset = Jak budeme hrát?
 setup-own-mix = Vlastní směs.
@@ -138,24 +162,31 @@ level-random = Náměsíčník
 level-with-temper = { $level } · { $temper }
 temper-bold = odvážný
 temper-careful = opatrný
-bot-0 = Hana
-bot-1 = Ivo
-bot-2 = Jana
-bot-3 = Kryštof
-bot-4 = Lidie
-bot-5 = Marek
-bot-6 = Nina
-bot-7 = Oto
 privacy = Kdo může stůl najít?
 privacy-link = Jen s odkazem
 privacy-listed = Všichni (v seznamu)
 spectators-allowed = Ostatní se mohou dívat; vidí jen to, co celý stůl
+delay = Co vidí diváci
+delay-moves = { $count ->
+    [0] Každý tah hned
+    [one] Partii o { $count } tah pozadu
+    [few] Partii o { $count } tahy pozadu
+   *[other] Partii o { $count } tahů pozadu
+  }
+lobby-delay = { $count ->
+    [one] Diváci vidí tuto partii o { $count } tah pozadu.
+    [few] Diváci vidí tuto partii o { $count } tahy pozadu.
+   *[other] Diváci vidí tuto partii o { $count } tahů pozadu.
+  }
 clock = Čas na rozhodnutí
 clock-none = Bez hodin
-clock-60 = Minuta
-clock-180 = Tři minuty
-clock-3600 = Hodina
-clock-86400 = Den
+clock-pace = Jak rychle hrajete?
+clock-pace-live = Naživo
+    .text = Všichni jsou u stolu. Když někdo odejde, ostatní dlouho nečekají.
+clock-pace-days = Na několik dní
+    .text = Každý hraje, když má čas.
+clock-pace-none = Bez hodin
+    .text = Každý může přemýšlet, jak dlouho chce.
 clock-after = A když čas vyprší?
 clock-after-default = Padne opatrná odpověď
 clock-after-bot = Rozhodne bot
@@ -169,6 +200,9 @@ lobby-seats = { $open ->
    *[other] { $open } míst je volných
   }
 lobby-invited = { $name } zve k tomuto stolu.
+lobby-expected = { $name } si chce s tebou zahrát znovu. Tvoje místo na tebe čeká.
+lobby-decline = Tentokrát ne
+seat-expected = Čeká se na odpověď
 lobby-full = Všechna místa jsou obsazená.
 lobby-full-watch = Všechna místa jsou obsazená. Zůstaň na této stránce: až noc začne, můžeš se dívat.
 lobby-start = Začít noc
@@ -177,9 +211,22 @@ lobby-waiting = { $open ->
     [few] Čekáme na { $open } hráče
    *[other] Čekáme na { $open } hráčů
   }
-lobby-fill = Boty na volná místa
+lobby-fill = Obsadit volná místa boty
 lobby-close = Zavřít stůl
 lobby-close-sure = Ano, zavřít ho pro všechny
+lobby-table = Tento stůl
+lobby-change = Změnit nastavení stolu
+lobby-change-do = Změnit
+fact-host = Hostitel
+fact-host-language = { $name } ({ $language })
+fact-watch = Ostatní se mohou dívat
+fact-watch-yes = Ano
+fact-watch-no = Ne
+fact-clock-default = { $time } na rozhodnutí, pak padne opatrná odpověď
+fact-clock-bot = { $time } na rozhodnutí, pak rozhodne bot
+fact-open = lze se dívat
+fact-closed = bez diváků
+seat-swap = Prohodit místa { $seat } a { $other }
 lobby-host-starts = { $open ->
     [0] Všechno je připraveno: hostitel může začít.
    *[other] Hostitel začne, až budou všechna místa obsazená.
@@ -190,8 +237,9 @@ stand-up = Vstát
 seat-you = To jsi ty
 seat-present = U stolu
 seat-away = Pryč
-seat-stand-in = Za hráče { $name } hraje bot
-own-stand-in = Hraje za tebe bot
+seat-holiday = Dovolená do: { $until }
+seat-stand-in = { $name }: zaskakuje bot
+own-stand-in = Zaskakuje za tebe bot
 seat-take-back = Vracím se na své místo
 seat-let-bot = Ať hraje bot
 seat-wait-for = Počkat, až se vrátí { $name }
@@ -209,6 +257,24 @@ guest-unseated = Požádáno o uvolnění místa
 guest-banned = Nemá sem přístup
 match-closed = Hostitel tenhle stůl zavřel.
 
+## Když někdo chybí
+
+host-gone = Hostitel už je delší dobu pryč.
+host-take-over = Převzít roli hostitele
+end-together = Ukončit partii bez výsledku
+end-together-help = { $needed ->
+    [1] Nikdo nevyhraje a partie se nikam nezapočítá. Co je skryté, zůstane skryté.
+    [few] Jakmile to budou chtít { $needed } hráči, partie skončí. Nikdo nevyhraje, nikam se nezapočítá a co je skryté, zůstane skryté.
+   *[other] Jakmile to bude chtít { $needed } hráčů, partie skončí. Nikdo nevyhraje, nikam se nezapočítá a co je skryté, zůstane skryté.
+  }
+end-together-count = Pro ukončení: { $wanted } { PREPOSITION("z", $needed) } { $needed } potřebných hlasů
+end-together-want = Chci ji ukončit
+end-together-sure = Ano, končíme
+end-together-not = Přece jen hraju dál
+end-together-toast = { $name } chce partii ukončit bez výsledku. Souhlasit můžeš v nabídce.
+abandoned = Tahle partie byla ukončena
+abandoned-help = Hráči ji ukončili bez výsledku. Nikdo nevyhrál a nikam se nezapočítává.
+
 ## Sdílení
 
 share-link = Odkaz
@@ -217,7 +283,7 @@ copied = Zkopírováno
 share = Sdílet…
 share-here-only = Tenhle odkaz se otevře jen na tomto počítači. Chceš-li pozvat ostatní, spusť server s volbou --host 0.0.0.0 a otevři stránku na adrese tohoto počítače ve své síti.
 qr-code = Tentýž odkaz jako kód pro fotoaparát
-share-match = Pozvat někoho k dívání
+share-match = Pozvat diváky
 
 ## Kdo jsem
 
@@ -230,13 +296,65 @@ me-other = Tenhle odkaz patří někomu jinému: { $name }
 me-other-help = V tomhle prohlížeči hraješ jako { $mine }. Po změně se ke svým dosavadním místům dostaneš jen odkazem níže, tak si ho nejdřív ulož. A jestli ti odkaz poslal někdo jiný, nic neměň: viděl by tvoje karty.
 me-other-become = Hrát jako { $name }
 me-other-sure = Ano, odteď hraju jako { $name }
-me-other-stay = Zůstat: { $mine }
+me-other-stay = Dál hrát jako { $mine }
 me-move = Hrát na jiném zařízení
 me-move-help = Otevři tam tenhle odkaz a budeš tatáž osoba. Nikomu ho nedávej: kdo ho má, má tvoje místa.
+holiday = Dovolená
+holiday-help = Až { $days } dní v měsíci mohou tvoje hodiny stát, v každé partii, kde je na rozhodnutí den nebo víc. Ostatní vidí, do kdy.
+holiday-days = Na jak dlouho?
+holiday-count = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+  }
+holiday-take = Odjíždím
+holiday-until = Máš dovolenou do: { $until }.
+holiday-end = Už jsem zpátky
+holiday-none = Tento měsíc ti už žádné dny nezbývají.
 me-forget = Zapomeňte na mě
 me-forget-help = Partie, ve kterých nehrál nikdo jiný, budou smazány. V ostatních tvé místo zůstane, ale beze jména a bez tvých slov. Nelze to vzít zpět.
 me-forget-sure = Ano, zapomeňte na mě navždy
 me-forgotten = Už si tě nepamatujeme.
+
+## Jak se dozvíš, že jsi na tahu
+
+notices = Když jsi na tahu
+notices-help = Dáme ti vědět, i když je tahle stránka zavřená: jednou o každém rozhodnutí a znovu, než ti vyprší čas. Ve zprávě je jen to, co smějí vědět všichni.
+notices-channels = Kam ti píšeme
+notices-push = Prohlížeč
+notices-mail = E-mail
+notices-webhook = Webhook
+notices-here = Tenhle prohlížeč
+notices-unconfirmed = Otevři odkaz v e-mailu, který jsme ti poslali.
+notices-remove = Odebrat
+notices-remove-where = Odebrat: { $where }
+notices-push-start = Upozorňovat v tomhle prohlížeči
+notices-push-on = Tenhle prohlížeč tě upozorní, až budeš na tahu.
+notices-push-refused = Prohlížeč to nedovoluje. Změníš to v jeho nastavení pro tuhle stránku.
+notices-push-cannot = Tenhle prohlížeč tu upozorňovat nemůže: potřebuje zabezpečenou adresu (https) a na iPhonu musí být stránka přidaná na plochu.
+notices-mail-address = E-mailová adresa
+notices-mail-add = Posílat e-mailem
+notices-mail-added = Na adresu { $address } jsme poslali odkaz. Otevři ho a adresu tím potvrdíš.
+notices-webhook-address = Adresa
+notices-webhook-add = Přidat webhook
+notices-webhook-added = Webhook je přidaný.
+notices-webhook-help = Pro kanál na Discordu, Slacku, v Matrixu nebo ntfy: na tuhle adresu posíláme JSON.
+notices-test = Poslat zkušební zprávu
+notices-tested = Zkušební zpráva je na cestě.
+notices-ask = Tahle partie potrvá několik dní. Má tě tenhle prohlížeč upozornit, až budeš na tahu?
+notices-ask-yes = Ano, upozorňovat
+notices-ask-no = Ne, díky
+quiet = Noční klid
+quiet-on = V noci mě nerušit
+quiet-from = Od
+quiet-to = Do
+quiet-kept = Od { $from } do { $to } nic nepošleme.
+quiet-off = Psát ti můžeme v kteroukoli hodinu.
+mail-confirm = Potvrzení adresy
+mail-confirmed = Adresa je potvrzená. Zprávy o tvých partiích přijdou sem.
+mail-stop = Už žádné e-maily
+mail-stopped = Na tuhle adresu už nic nepošleme.
+mail-link-dead = Tenhle odkaz už neplatí.
 
 ## Stůl
 
@@ -257,7 +375,7 @@ cancel = Zrušit
 why = Co teď nejde a proč
 how-board = Vyber na plánu to, co svítí.
 how-hand = Vyber jednu ze svých karet.
-dock-lower = Zase spustit
+dock-lower = Sbalit
 dock-raise = { $count ->
     [0] Ukázat všechno
     [one] Ukázat ještě { $count }
@@ -267,11 +385,11 @@ notes = Podrobnosti
 playing = Co se děje
 answered = Tvoje odpověď: { $answer }. Změnit ji můžeš, dokud neodpoví všichni.
 sending = Odpověď je na cestě k serveru…
-suggest = Můžeš ukázat na svou volbu: uvidí ji všichni.
-suggestions = Co se dá udělat
-suggested-by = Ukazuje: { $names }
+suggest = Můžeš něco navrhnout: uvidí to všichni.
+suggestions = Návrhy
+suggested-by = Návrh: { $names }
 sent = Odpověď je daná. Změnit ji můžeš, dokud neodpoví všichni.
-confirm = Hotovo
+confirm = Potvrdit
 pick-several = { $min ->
     [0] Vyber nejvýš { $max }. Vybráno: { $picked }.
    *[other] Vyber { $min } až { $max }. Vybráno: { $picked }.
@@ -279,9 +397,9 @@ pick-several = { $min ->
 pick-exactly = Vyber přesně { $max }. Vybráno: { $picked }.
 pick-order = Dotkni se jich v pořadí, které chceš.
 pick-amount = Od { $min } do { $max }
-amount-less = O jedna méně
-amount-more = O jedna více
-on-table = Seznam všech možností: { $count }
+amount-less = O 1 méně
+amount-more = O 1 více
+on-table = Seznam všech možností
 on-table-fold = Skrýt seznam
 barred-count = { $count ->
     [one] { $count } věc teď nejde. Proč?
@@ -295,7 +413,7 @@ hint-cancel = Nechat být
 hint-close = Skrýt
 hint-follow = Udělat to
 hint-failed = Rada se nepovedla. Zkus to ještě jednou.
-hint-best = { $answer } – asi { $worth } % na výhru.
+hint-best = { $answer } – šance na výhru asi { $worth } %.
 hint-next = Druhé nejlepší: { $answer } – { $worth } %.
 hint-even = Skoro stejně dobré: { $answer }.
 hint-only = { $answer } – nic jiného nestojí za úvahu.
@@ -313,7 +431,7 @@ since-again = { $words } Ukázat znovu
 again = Znovu:
 forced-ending = Už není co dělat: tah končí
 forced-wait = Počkat
-listed = Všechny možnosti říkat i slovy
+listed = Všechny možnosti vypsat i slovy
 keys = U stolu fungují jednotlivé klávesy
 key-choose = vybrat odpověď
 key-hint = požádat o radu
@@ -345,8 +463,9 @@ reactions-help = Všichni mají stejné možnosti. Ať nastavíš cokoli, nikdo 
 reaction-mode-ask = Ptej se mě
 reaction-mode-auto-pass = Nechat být
 reaction-mode-auto-use = Použít schopnost, když to jde
-hold = Počkat: příště se mě zeptej
-hold-armed = Počkáme: zeptáme se tě
+hold = Příště se mě zeptej
+hold-armed = Příště se tě zeptáme
+hold-help = Při nejbližší možnosti reagovat se tě zeptáme, ať je níže nastaveno cokoli.
 menu = Nabídka
 pace = Tempo
 pace-calm = Klidné
@@ -354,10 +473,16 @@ pace-brisk = Svižné
 pace-fast = Rychlé
 pace-instant = Hned
 sound = Zvuky
+sound-on = Zapnout zvuky
 advice = Zeptej se znovu před ukvapeným tahem
 mild = Mírnější názvy karet
 notify = Dej vědět, když jsem na tahu
 watching = Díváš se
+watching-late = { $count ->
+    [one] Sleduješ o { $count } tah pozadu
+    [few] Sleduješ o { $count } tahy pozadu
+   *[other] Sleduješ o { $count } tahů pozadu
+  }
 spectators = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -382,6 +507,16 @@ chat-write = Řekni něco
 chat-send = Říct
 chat-stranger = Nejdřív si zvol jméno, pak tu můžeš mluvit.
 chat-muted = Hostitel tě ztlumil. Můžeš číst.
+signs = Gesta
+sign-good-luck = Hodně štěstí!
+sign-well-played = Dobře zahráno!
+sign-thanks = Díky!
+sign-hurry = Pospěš si, prosím!
+sign-ouch = Au!
+sign-laugh = Cha cha!
+mute-for-me = Ztlumit jen pro sebe: { $name }
+muted-for-me = Jen u tebe je ztlumeno: { $name }
+unmute-for-me = Zrušit ztlumení: { $name }
 
 ## Po partii
 
@@ -408,6 +543,8 @@ ending-place = Jsi na { $place ->
 ending-nobody = Noc skončila a nikdo nevyhrál.
 see-result = Záznam a statistiky
 rematch = Hrát znovu
+rematch-join = Přidat se k odvetě
+rematch-offered = Odveta je otevřená a tvoje místo na tebe čeká.
 other-game = Jiná hra
 show-board = Ukázat plán
 show-result = Ukázat výsledek
@@ -416,17 +553,17 @@ back-to-table = Zpátky ke stolu
 download-record = Stáhnout záznam
 promise = Co ti bylo slíbeno
 replay = Záznam
-replay-as = Očima
-replay-everything = Všech: karty odkryté
-replay-spectator = Diváka
+replay-as = Pohled
+replay-everything = Všechny karty odkryté
+replay-spectator = Divák
 replay-back = O krok zpět
 replay-on = O krok dál
 replay-play = Přehrát
 replay-pause = Zastavit
 replay-where = Místo v partii
 replay-at = { $round ->
-    [0] { $at } z { $all }
-   *[other] { $at } z { $all }, kolo { $round }
+    [0] { $at } { PREPOSITION("z", $all) } { $all }
+   *[other] { $at } { PREPOSITION("z", $all) } { $all }, kolo { $round }
   }
 replay-missing = Taková partie není, nebo ještě neskončila.
 share-replay = Sdílet tuhle chvíli
@@ -466,12 +603,37 @@ rules-found = { $count ->
    *[other] { $count } míst
   }
 rules-english = Tyto části nejsou přeložené: jsou anglicky.
+rules-unwritten = Pravidla této hry zatím nejsou sepsaná.
 rules-table = Tabulka
+rules-english-here = Tato kapitola není přeložená: je anglicky.
+rules-around = Kapitoly
+rules-before = Předchozí
+rules-after = Další
+rules-aid = Přehled pro hráče
+rules-print = Vytisknout pravidla
+rules-print-aid = Vytisknout tuto stránku
+rules-try = Zahrát si odsud
+
+## Karty hry
+
+cards = Karty
+cards-of = { $game }: karty
+cards-all = Všechny
+cards-search = Hledat v kartách
+cards-kinds = Které karty
+cards-found = { $count ->
+    [0] Nic se nenašlo. Zkus méně slov nebo jiná.
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+  }
+cards-rules = V pravidlech:
+cards-won = U botů: { $share } % výher { PREPOSITION("z", $count) } { $count } ({ $least } až { $most } %).
 
 ## První hra s průvodcem
 
-guide-progress = Lekce { $done } z { $all }
-guide-other-way = Tentokrát ne: zvol to, co žhne. Všechno ostatní vyzkoušíš, až budeš hrát dál.
+guide-progress = Lekce { $done } { PREPOSITION("z", $all) } { $all }
+guide-other-way = Tentokrát ne: zvol to, co svítí. Všechno ostatní vyzkoušíš, až budeš hrát dál.
 guide-play-on = Hrát dál s boty
 
 ## Když server odmítne
@@ -491,7 +653,7 @@ refused-bots-busy = U příliš mnoha stolů teď hrají jen boti. Počkej, až 
 refused-unknown-person = Server tě už nezná. Zvol si znovu jméno na úvodní stránce.
 refused-wrong-time = Teď ne.
 refused-nothing-to-undo = Není co vzít zpět.
-refused-settled = Tohle už bylo vzato zpět dostkrát: teď tah platí.
+refused-settled = Tenhle tah se už vracel dostkrát: teď platí.
 refused-not-yours = Poslední tah nebyl tvůj, a tak ho nemůžeš vzít zpět.
 refused-revealed = Zpět to vzít nejde: něco se tím odhalilo.
 refused-restarting = Server se restartuje. Za chvíli bude zpět.

@@ -19,15 +19,15 @@ dealing = Dealing the cards…
 missing = Nobody here
 missing-help = This address leads nowhere. It may have been cut short on its way to you.
 unloaded = A part of this page could not be loaded
-unloaded-help = The connection may have been lost, or the page has just been updated. Nothing of your matches is lost.
-unloaded-reload = A part of this page could not be loaded. Check your connection, load the page anew and try again.
+unloaded-help = The connection may have been lost, or the page has just been updated. Your matches are safe.
+unloaded-reload = A part of this page could not be loaded. Check your connection, reload the page and try again.
 try-again = Try again
 words-lacking = Some words could not be loaded in your language.
 failed = Something broke on this page
-failed-help = An error stopped this screen. Your match is not lost: open it again.
+failed-help = An error stopped this screen. Your match is safe: open it again.
 failed-why = What happened: { $error }
 open-again = Open it again
-other-rules = Played by other rules
+other-rules = Different rules
 table-closed = The table is closed
 no-way-in = You cannot come in here
 offline = The server cannot be reached
@@ -43,11 +43,13 @@ sure-not = Never mind
 landing-title = Who walks the night with you?
 landing-pitch = Vampire board games in your browser. Every rule is kept for you, every secret stays secret, and nobody needs an account.
 play-now = Play now
-play-now-which = What shall it be?
-play-now-help = Bots take the other seats, and you begin at once.
-play-now-failed = The game did not load. Try once more.
+play-now-which = Which game?
+play-now-help = Bots take the other seats and the game starts at once.
+play-now-failed = The game did not load. Try again.
 play-now-close = Not now
 invite-friends = Invite friends
+invite-which = Which game?
+invite-help = Next you set up the table and get a link to send around.
 join-code = Got a code?
 join = Join
 join-code-wrong = A code has { $length } letters and digits. Check it with the person who sent it.
@@ -56,27 +58,48 @@ game-seats = { $min }–{ $max } players
 game-minutes = { $least }–{ $most } minutes
 play-bots = Play with bots
 play-friends = Play with friends
-play-screen = Play at one screen
-learn-first-game = Learn by playing a first game
+play-screen = Share one screen
+learn-first-game = Learn by playing
 read-rules = Read the rules
-rules-released = Played by version { $rules } of the rules, release { $release }.
-rules-unreleased = Played by version { $rules } of the rules, which was never released: other builds may not know this match.
-rules-changed = These rules were changed and not released yet: other builds may not know the matches you begin.
+rules-released = Rules version { $rules }, release { $release }.
+rules-unreleased = Rules version { $rules }, never released: other builds may not be able to open this match.
+rules-changed = These rules have changed and are not released yet: other builds may not be able to open the matches you start.
 your-matches = Your matches
+all-matches = All my matches
+me-past = What you have played
+me-statistics = Statistics and ratings
 match-local = { $bots ->
     [0] { $people }
     [one] { $people } and one bot
    *[other] { $people } and { $bots } bots
   }
-match-alone = Nobody else yet
+match-alone = Just you so far
 import-match = Open a match from a file
-import-failed = This file is not a match that this page can read.
+import-failed = This file is not a match, or it is damaged.
 status-lobby = Waiting for players
-status-playing = Go on
+status-playing = Continue
 status-over = Finished
+status-rematch = Play again?
+status-turn = Your move
+time-left = { $time } left
 open-tables = Open tables
 open-tables-none = No table is open to everybody right now. Open one yourself: choose “listed” when you set up a match.
 open-tables-more = Show more tables
+open-tables-none-fit = No open table fits. Try other filters, or a quick match.
+quick-match = Quick match
+quick-match-help = Seats you at an open table that fits, or opens one and tells you when somebody comes.
+best-table = Watch the best table now
+best-table-none = Nobody is playing at an open table right now.
+filter-any = Any
+filter-game = Game
+filter-clock = Clock
+filter-language = Language
+filter-free = Free seats
+filter-free-seats = At least { $count }
+tempo-none = No clock
+tempo-live = Minutes
+tempo-days = Days
+lobby-came = { $name } has sat down.
 seats-open = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
@@ -85,37 +108,38 @@ take-a-seat = Take a seat
 watch = Watch
 promises = What you can rely on
 promise-rules = Every rule enforced
-    .text = You are offered what you may do. What you may not do tells you why, with the clause.
+    .text = You are shown what you can do. Anything you cannot do tells you why, and names the rule.
 promise-secrets = Secrets stay secret
-    .text = Your browser is sent only what your seat may know. Even the time you take gives nothing away.
+    .text = Your browser receives only what your seat may know. Even your thinking time gives nothing away.
 promise-fair = Dice you can check
-    .text = The chance of every match is fixed and sealed before the first card. Afterwards anybody can prove it.
+    .text = The randomness of every match is sealed before the first card. Afterwards anyone can check it.
 promise-home = Anywhere, any time
     .text = Alone, on one sofa or across the world; on a phone, offline too. Leave and come back whenever you like.
-footer = Nokturn is free and open. It shows no advertising and keeps no account of you.
+footer = Nokturn is free and open source. No advertising, no account.
 credits-icons = Icons:
 me-link = Your name and devices
+circles = Your circles
 
 ## Setting up
 
-setup-company = Who plays?
+setup-company = Who is playing?
 company-bots = Me and bots
-    .text = Runs in this browser alone, without a connection too.
+    .text = Runs in this browser, even without a connection.
 company-friends = Friends elsewhere
     .text = You get a link to send around. Whoever opens it takes a seat.
-company-screen = All at this screen
-    .text = You hand the screen around; a curtain hides it in between.
+company-screen = Everyone at this screen
+    .text = You pass the screen around; a curtain hides it between turns.
 setup-players = Players
-setup-fewer = One player fewer
-setup-more = One player more
+setup-fewer = One fewer player
+setup-more = One more player
 setup-seats = Seats
-setup-seat = Who sits on seat { $seat }
+setup-seat = Who is in seat { $seat }
 setup-name-of = Name of player { $seat }
 setup-options = Options
 setup-preset = How do you want to play?
 setup-own-mix = Your own mix.
-setup-single-options = Single options ({ $count })
-setup-conflict = These options do not go together. Change “{ $option }” or the number of players.
+setup-single-options = All options ({ $count })
+setup-conflict = These options do not work together. Change “{ $option }” or the number of players.
 setup-start = Begin the night
 setup-open = Open the table
 seat-open = Free seat
@@ -136,74 +160,113 @@ level-random = Sleepwalker
 level-with-temper = { $level } · { $temper }
 temper-bold = bold
 temper-careful = careful
-bot-0 = Hanna
-bot-1 = Ivo
-bot-2 = Jana
-bot-3 = Kilian
-bot-4 = Lidia
-bot-5 = Marek
-bot-6 = Nina
-bot-7 = Otto
 privacy = Who can find the table?
-privacy-link = Only with the link
-privacy-listed = Everybody (listed)
-spectators-allowed = Others may watch; they see only what everybody at the table sees
+privacy-link = Only people with the link
+privacy-listed = Everyone (listed)
+spectators-allowed = Others may watch. They see only what everyone at the table sees
+delay = What spectators see
+delay-moves = { $count ->
+    [0] Every move at once
+    [one] The match { $count } move behind
+   *[other] The match { $count } moves behind
+  }
+lobby-delay = { $count ->
+    [one] Spectators see this match { $count } move behind.
+   *[other] Spectators see this match { $count } moves behind.
+  }
 clock = Time for each decision
 clock-none = No clock
-clock-60 = A minute
-clock-180 = Three minutes
-clock-3600 = An hour
-clock-86400 = A day
-clock-after = And when the time is up?
+clock-pace = How do you want to play?
+clock-pace-live = Live
+    .text = Everyone is at the table. If someone leaves, the others do not wait for long.
+clock-pace-days = Over days
+    .text = Each of you plays when you have time.
+clock-pace-none = No clock
+    .text = Everyone may think as long as they like.
+clock-after = When time runs out
 clock-after-default = The cautious answer is given
 clock-after-bot = A bot decides
 
 ## Before the match
 
 lobby-seats = { $open ->
-    [0] Everybody is here
+    [0] Everyone is here
     [one] { $open } seat is free
    *[other] { $open } seats are free
   }
 lobby-invited = { $name } invites you to this table.
+lobby-expected = { $name } would like to play again. Your seat is reserved.
+lobby-decline = Not this time
+seat-expected = Expected
 lobby-full = All seats are taken.
-lobby-full-watch = All seats are taken. Stay on this page, and you can watch as soon as the night begins.
+lobby-full-watch = All seats are taken. Stay on this page and you can watch once the game starts.
 lobby-start = Begin the night
 lobby-waiting = { $open ->
     [one] Waiting for one more player
    *[other] Waiting for { $open } players
   }
-lobby-fill = Bots on the free seats
+lobby-fill = Fill empty seats with bots
 lobby-close = Close the table
-lobby-close-sure = Yes, close it for everybody
+lobby-close-sure = Yes, close it for everyone
+lobby-table = This table
+lobby-change = Change the table
+lobby-change-do = Change it
+fact-host = Host
+fact-host-language = { $name } ({ $language })
+fact-watch = Others may watch
+fact-watch-yes = Yes
+fact-watch-no = No
+fact-clock-default = { $time } for each decision, then the cautious answer is given
+fact-clock-bot = { $time } for each decision, then a bot decides
+fact-open = open to spectators
+fact-closed = no spectators
+seat-swap = Swap seats { $seat } and { $other }
 lobby-host-starts = { $open ->
-    [0] Everything is ready: the host can begin.
-   *[other] The host begins when every seat is taken.
+    [0] Everyone is ready. The host can begin.
+   *[other] The host can begin once every seat is taken.
   }
 lobby-code = Code:
 sit-here = Sit here
 stand-up = Stand up
-seat-you = That is you
+seat-you = This is you
 seat-present = Here
 seat-away = Away
-seat-stand-in = A bot plays for { $name }
-own-stand-in = A bot plays for you
+seat-holiday = On holiday until { $until }
+seat-stand-in = A bot is playing for { $name }
+own-stand-in = A bot is playing for you
 seat-take-back = Take my seat back
 seat-let-bot = Let a bot play
 seat-wait-for = Wait for { $name }
 seat-ask-to-leave = Ask to leave
-lobby-unseated = The host has asked you to leave your seat. You can stay here and look on.
+lobby-unseated = The host has asked you to leave your seat. You are welcome to stay and watch.
 guests = People at this table
-guests-help = Somebody you mute can still play and watch. Somebody you ban has to leave, and a bot plays on in their seat.
+guests-help = People you mute can still play and watch. People you ban have to leave, and a bot takes over their seat.
 guest-mute = Mute
 guest-unmute = Unmute
 guest-ban = Ban
 guest-ban-sure = Yes, ban { $name }
 guest-readmit = Let back in
 guest-muted = Muted
-guest-unseated = Asked to leave the seat
+guest-unseated = Asked to leave their seat
 guest-banned = Banned
 match-closed = The host has closed this table.
+
+## When somebody is gone
+
+host-gone = The host has been away for a while.
+host-take-over = Take over as host
+end-together = End the match without a result
+end-together-help = { $needed ->
+    [1] Nobody wins and the match does not count. What is hidden stays hidden.
+   *[other] Once { $needed } players agree, the match is over. Nobody wins, it does not count, and what is hidden stays hidden.
+  }
+end-together-count = { $wanted } of the { $needed } needed have agreed to end it
+end-together-want = I want to end it
+end-together-sure = Yes, end it
+end-together-not = I would rather keep playing
+end-together-toast = { $name } wants to end the match without a result. You can agree in the menu.
+abandoned = This match was ended
+abandoned-help = The players ended it without a result. Nobody won, and it does not count.
 
 ## Sharing
 
@@ -212,27 +275,78 @@ copy-link = Copy the link
 copied = Copied
 share = Share…
 share-here-only = This link opens on this computer only. To invite others, start the server with --host 0.0.0.0 and open the page at the address of this computer in your network.
-qr-code = The same link as a code for a camera
-share-match = Invite somebody to watch
+qr-code = The same link as a QR code
+share-match = Invite someone to watch
 
 ## Who one is
 
 me = You
 me-help = There is no account. A secret in this browser makes your seats yours.
-me-keep = Keep this name
-me-kept = From now on you play under this name.
+me-keep = Save this name
+me-kept = Saved. This is your name from now on.
 me-arrived = Welcome, { $name }. Your seats are now on this device too.
 me-other = This link belongs to { $name }
-me-other-help = In this browser you are { $mine }. Afterwards you get to the seats of { $mine } only with the link below: keep it first. And if somebody else sent you this link, change nothing: they would see your cards.
+me-other-help = In this browser you are { $mine }. After the change you can reach { $mine }’s seats only with the link below, so keep it first. If someone else sent you this link, change nothing: they would see your cards.
 me-other-become = Become { $name }
-me-other-sure = Yes, be { $name } from now on
+me-other-sure = Yes, switch to { $name }
 me-other-stay = Stay { $mine }
 me-move = Play on another device
-me-move-help = Open this link there, and you are the same person. Give it to nobody else: whoever has it has your seats.
+me-move-help = Open this link there and you are the same person. Do not share it: anyone who has it has your seats.
+holiday = Holiday
+holiday-help = Up to { $days } days a month your clocks stand still, in every match that gives you a day or more for a decision. The others see until when.
+holiday-days = How long?
+holiday-count = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+  }
+holiday-take = Go on holiday
+holiday-until = You are on holiday until { $until }.
+holiday-end = I am back
+holiday-none = You have no days left this month.
 me-forget = Forget me
-me-forget-help = Matches that nobody else played in are deleted. In the others your seat stays, without your name and without what you said. There is no way back.
+me-forget-help = Matches that nobody else played in are deleted. In the others your seat stays, without your name and without what you said. This cannot be undone.
 me-forget-sure = Yes, forget me for good
-me-forgotten = You are forgotten.
+me-forgotten = You have been forgotten.
+
+## How one is told that it is one's move
+
+notices = When it is your move
+notices-help = Be told while this page is closed: once for each decision, and again before your time runs out. Only what everyone may know is in the message.
+notices-channels = Where you are told
+notices-push = Browser
+notices-mail = Mail
+notices-webhook = Webhook
+notices-here = This browser
+notices-unconfirmed = Open the link in the mail we sent you.
+notices-remove = Remove
+notices-remove-where = Remove { $where }
+notices-push-start = Notify me in this browser
+notices-push-on = This browser will tell you when it is your move.
+notices-push-refused = The browser does not allow it. You can change that in its settings for this site.
+notices-push-cannot = This browser cannot notify you here: it needs a secure address (https), and on an iPhone the page has to be on the home screen.
+notices-mail-address = Mail address
+notices-mail-add = Tell me by mail
+notices-mail-added = We sent a link to { $address }. Open it to confirm the address.
+notices-webhook-address = Address
+notices-webhook-add = Add webhook
+notices-webhook-added = The webhook is added.
+notices-webhook-help = For a channel on Discord, Slack, Matrix or ntfy: we send JSON to this address.
+notices-test = Send a test
+notices-tested = A test is on its way.
+notices-ask = This match takes days. Shall this browser tell you when it is your move?
+notices-ask-yes = Yes, tell me
+notices-ask-no = No, thanks
+quiet = Quiet hours
+quiet-on = Do not disturb me during the night
+quiet-from = From
+quiet-to = To
+quiet-kept = Nothing will be sent from { $from } to { $to }.
+quiet-off = You can be told at any hour.
+mail-confirm = Confirm your address
+mail-confirmed = Your address is confirmed. You will hear from your matches there.
+mail-stop = No more mails
+mail-stopped = You will get no more mails at this address.
+mail-link-dead = This link no longer works.
 
 ## The table
 
@@ -243,31 +357,31 @@ table-side = Log, notes and chat
 tab-log = Log
 tab-notebook = Notebook
 tab-chat = Chat
-seat-open-sheet = { $name }: everything open
-follow = You watch. Follow:
+seat-open-sheet = { $name }: everything public
+follow = You are watching. Follow:
 look = Look
 drawer-close = Close
 bar = The decision
 dock = What you are asked and what you hold
 cancel = Cancel
 why = Not possible now, and why
-how-board = Choose on the board what glows.
+how-board = Choose something that glows on the board.
 how-hand = Choose one of your cards.
-dock-lower = Lower it again
+dock-lower = Show less
 dock-raise = { $count ->
-    [0] Show all of it
+    [0] Show everything
     [one] Show { $count } more
    *[other] Show { $count } more
   }
 notes = Details
 playing = What is happening
-answered = Your answer: { $answer }. You can change it until everybody has answered.
-sending = On its way to the server…
-suggest = You can point at what you would do: everybody sees it.
-suggestions = What could be done
+answered = Your answer: { $answer }. You can change it until everyone has answered.
+sending = Sending…
+suggest = Point at what you would do: everyone sees it.
+suggestions = Suggestions
 suggested-by = Suggested by { $names }
-sent = Answered. You can change it until everybody has.
-confirm = That is it
+sent = Answered. You can change it until everyone has.
+confirm = Confirm
 pick-several = { $min ->
     [0] Choose up to { $max }. Chosen: { $picked }.
    *[other] Choose { $min } to { $max }. Chosen: { $picked }.
@@ -277,43 +391,43 @@ pick-order = Touch them in the order you want.
 pick-amount = From { $min } to { $max }
 amount-less = One less
 amount-more = One more
-on-table = All { $count } choices as a list
+on-table = All choices as a list
 on-table-fold = Hide the list
 barred-count = { $count ->
-    [one] { $count } thing not possible now. Why?
+    [one] { $count } option not possible now. Why?
    *[other] { $count } not possible now. Why?
   }
 hint = Hint
 hint-title = What would a strong player do here? (key H)
-hint-thinking = A strong player thinks it over…
+hint-thinking = A strong player is thinking it over…
 hint-cancel = Never mind
 hint-close = Hide
 hint-follow = Do that
-hint-failed = No hint came of it. Try once more.
-hint-best = { $answer } – about { $worth }% to win.
+hint-failed = No hint this time. Try again.
+hint-best = { $answer } – about a { $worth }% chance of winning.
 hint-next = Next best: { $answer } – { $worth }%.
 hint-even = About as good: { $answer }.
-hint-only = { $answer } – nothing else is worth a thought.
+hint-only = { $answer } – nothing else comes close.
 hint-line = How it may go on: { $line }.
 hint-turn = { $name }: { $answers }
 hint-nothing = nothing
 thinking = thinking
 pause-bots = Pause the bots
-resume-bots = Let the bots go on
-skip-beat = On to what comes next; twice: to your decision
+resume-bots = Resume the bots
+skip-beat = Skip ahead. Press twice to skip to your decision
 pace-now = Pace: { $pace }
 since = Since your last turn
-since-play = Show all of it again
-since-again = { $words } Show it again
+since-play = Replay all of it
+since-again = { $words } Replay it
 again = Again:
-forced-ending = Nothing left to do: the turn ends
+forced-ending = Nothing left to do: turn ends
 forced-wait = Wait
-listed = Say every choice in words as well
-keys = Single keys work at the table
+listed = Also list every choice in words
+keys = Use single-key shortcuts at the table
 key-choose = choose an answer
 key-hint = ask for a hint
 key-look = look at what has the focus
-key-undo = take the last move back
+key-undo = undo your last move
 key-log = open the log
 key-skip = skip what is being shown
 key-keys = open this list
@@ -324,7 +438,7 @@ skip-to-board = To the board
 skip-to-hand = To your things
 skip-to-seats = To the players
 skip-to-log = To the log
-undo = Take it back
+undo = Undo
 earlier-lines = { $count ->
     [one] Show { $count } earlier line
    *[other] Show { $count } earlier lines
@@ -333,13 +447,14 @@ days-left = { $days ->
     [one] { $days } day left
    *[other] { $days } days left
   }
-reactions = When am I asked to react?
-reactions-help = Everybody has the same settings. Whatever you set, nobody else can tell.
+reactions = When should you be asked to react?
+reactions-help = Everyone has the same settings. Nobody can tell what you have chosen.
 reaction-mode-ask = Ask me
 reaction-mode-auto-pass = Let it pass
 reaction-mode-auto-use = Use my ability if I can
-hold = Hold: ask me next time
-hold-armed = Held: you will be asked
+hold = Ask me next time
+hold-armed = You will be asked next time
+hold-help = At the next chance to react you are asked, whatever is set below.
 menu = Menu
 pace = Pace
 pace-calm = Calm
@@ -347,22 +462,27 @@ pace-brisk = Brisk
 pace-fast = Fast
 pace-instant = At once
 sound = Sounds
-advice = Ask me again before a hasty move
+sound-on = Turn sounds on
+advice = Ask before a rash move
 mild = Milder card names
 notify = Tell me when it is my move
 watching = Watching
+watching-late = { $count ->
+    [one] Watching, { $count } move behind
+   *[other] Watching, { $count } moves behind
+  }
 spectators = { $count ->
     [one] { $count } spectator
    *[other] { $count } spectators
   }
-line-healing = Connection lost, trying again…
+line-healing = Connection lost. Reconnecting…
 export-match = Save the match as a file
-abandon-match = Throw this match away
-abandon-match-sure = Yes, throw it away for good
-leave-to-bot = Leave my seat to a bot
+abandon-match = Delete this match
+abandon-match-sure = Yes, delete it for good
+leave-to-bot = Hand my seat to a bot
 local-missing = This match is not in this browser. It may have been played on another device.
 curtain = It is { $name }’s turn
-curtain-help = Everybody else looks away. Only { $name } opens the curtain.
+curtain-help = Everyone else, look away. Only { $name } opens the curtain.
 curtain-open = I am { $name }
 chat-unread = { $count ->
     [one] { $count } new line
@@ -370,9 +490,19 @@ chat-unread = { $count ->
   }
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
-chat-send = Say it
-chat-stranger = Choose a name first, then you can talk here.
-chat-muted = The host has muted you. You can read along.
+chat-send = Send
+chat-stranger = Choose a name first, then you can chat.
+chat-muted = The host has muted you. You can still read.
+signs = Signs
+sign-good-luck = Good luck!
+sign-well-played = Well played!
+sign-thanks = Thank you!
+sign-hurry = Hurry up, please!
+sign-ouch = Ouch!
+sign-laugh = Ha ha!
+mute-for-me = Mute { $name } for yourself
+muted-for-me = You have muted { $name }.
+unmute-for-me = Unmute { $name }
 
 ## Afterwards
 
@@ -399,6 +529,8 @@ ending-place = You are { $place ->
 ending-nobody = The night is over, and nobody has won.
 see-result = Replay and statistics
 rematch = Play again
+rematch-join = Join the rematch
+rematch-offered = A rematch is open. Your seat is reserved.
 other-game = Another game
 show-board = Show the board
 show-result = Show the result
@@ -407,14 +539,14 @@ back-to-table = Back to the table
 download-record = Download the record
 promise = What you were promised
 replay = Replay
-replay-as = Seen through the eyes of
-replay-everything = Everybody: all cards open
+replay-as = Seen by
+replay-everything = All cards open
 replay-spectator = A spectator
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-play = Play
 replay-pause = Pause
-replay-where = Where in the match
+replay-where = Position in the match
 replay-at = { $round ->
     [0] { $at } of { $all }
    *[other] { $at } of { $all }, round { $round }
@@ -422,13 +554,13 @@ replay-at = { $round ->
 replay-missing = There is no such match, or it is not over yet.
 share-replay = Share this moment
 look-back = Looking back
-look-back-help = Your decisions, judged by what you knew when you made them: where did you give most away?
+look-back-help = Your decisions, judged by what you knew at the time. Which ones cost you most?
 look-back-of = Whose decisions
-look-back-start = Go through my decisions
-look-back-running = Thinking them over…
-look-back-stop = That is enough
-look-back-failed = That came to nothing. Try once more.
-look-back-nothing = There is nothing to regret: you found the best way, or one as good, every time.
+look-back-start = Review my decisions
+look-back-running = Reviewing…
+look-back-stop = Stop here
+look-back-failed = The review did not finish. Try again.
+look-back-nothing = Nothing to regret: every time you found the best answer, or one just as good.
 look-back-worst = What cost you most
 look-back-cost = { $cost ->
     [one] { $cost } percentage point lost
@@ -438,11 +570,11 @@ look-back-round = round { $round }
 look-back-played = You chose: { $answer } – { $worth }%
 look-back-better = Better: { $answer } – { $worth }%
 look-back-show = Show in the replay
-look-back-chart = Your chances to win, decision by decision
-look-back-chart-label = Your chances to win over { $decisions ->
+look-back-chart = Your chance of winning, decision by decision
+look-back-chart-label = Your chance of winning over { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
-  }, beginning with { $first }%
+  }, starting at { $first }%
 
 ## Rules
 
@@ -450,41 +582,65 @@ rules = Rules
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->
-    [0] Nothing found. Try fewer words, or others.
+    [0] Nothing found. Try fewer or different words.
     [one] { $count } place
    *[other] { $count } places
   }
 rules-english = These sections are in English.
+rules-unwritten = The rules of this game have not been written down yet.
 rules-table = Table
+rules-english-here = This chapter is in English.
+rules-around = Chapters
+rules-before = Back
+rules-after = Next
+rules-aid = Player aid
+rules-print = Print the booklet
+rules-print-aid = Print this page
+rules-try = Play on from here
+
+## The cards of a game
+
+cards = Cards
+cards-of = { $game }: cards
+cards-all = All
+cards-search = Search the cards
+cards-kinds = Which cards
+cards-found = { $count ->
+    [0] Nothing found. Try fewer or different words.
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+cards-rules = In the rules:
+cards-won = Bots won { $share }% of { $count } games with it ({ $least } to { $most }%).
 
 ## The guided first game
 
 guide-progress = Lesson { $done } of { $all }
-guide-other-way = Not this time: follow the glowing option. You can try everything else when you play on.
-guide-play-on = Play on with the bots
+guide-other-way = Not this time: follow the glowing option. You can try everything else once the lesson is over.
+guide-play-on = Play on against the bots
 
 ## When the server says no
 
 refused-offline = The server cannot be reached. Check your connection and try again; you can still play against bots.
 refused-unknown-match = There is no match with this code. Check it with the person who sent it.
-refused-forbidden = That is not yours to do here.
+refused-forbidden = You are not allowed to do that here.
 refused-muted = The host has muted you at this table.
 refused-asked-to-leave = The host has asked you to leave your seat, so you cannot sit down at this table again.
 refused-banned = The host has banned you from this table.
-refused-seat-taken = Somebody was faster: the seat is taken. Try another one.
-refused-blocked-name = This name is not allowed here. Choose another one.
+refused-seat-taken = Someone was faster: that seat is taken. Try another.
+refused-blocked-name = This name is not allowed here. Choose another.
 refused-too-often = That was a lot at once. Wait a moment and try again.
 refused-too-many = You have too many open tables. Finish or close one first.
-refused-too-many-listed = Enough tables from you, or from where you are, are on the public list already. Begin or close one of them, or open this one only with the link.
-refused-bots-busy = Too many tables are being played by bots alone. Wait until one of them is over.
-refused-unknown-person = The server does not know you any more. Choose a name again on the start page.
-refused-wrong-time = Not at this moment.
-refused-nothing-to-undo = There is nothing to take back.
-refused-settled = You have taken this back often enough: now it stands.
-refused-not-yours = The last move was not yours, so you cannot take it back.
-refused-revealed = It cannot be taken back: something was revealed by it.
+refused-too-many-listed = You, or others at your address, already have enough tables on the public list. Start or close one of them, or open this one for people with the link only.
+refused-bots-busy = Too many tables of bots are running. Wait until one of them ends.
+refused-unknown-person = The server no longer knows you. Choose a name again on the start page.
+refused-wrong-time = Not right now.
+refused-nothing-to-undo = There is nothing to undo.
+refused-settled = You have undone this often enough: it stands.
+refused-not-yours = The last move was not yours, so you cannot undo it.
+refused-revealed = It cannot be undone: it revealed something.
 refused-restarting = The server is restarting. It will be back in a moment.
 refused-store = The server could not save this. Nothing has changed: try again.
-refused-other-rules = This match was begun under an older version of the rules, so it can no longer be opened here.
-refused-rules-elsewhere = This server does not know the rules of this match yet, but another one does. The page goes on trying.
+refused-other-rules = This match was started under an older version of the rules and can no longer be opened here.
+refused-rules-elsewhere = This server does not have the rules of this match yet, but another one does. The page keeps trying.
 refused-other = That did not work. Nothing has changed: try again.

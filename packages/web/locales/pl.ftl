@@ -17,12 +17,12 @@ connecting = Szukamy stołu…
 connecting-late = Serwer jest nieosiągalny. Strona sama próbuje dalej; sprawdź połączenie.
 dealing = Rozdajemy karty…
 missing = Nikogo tu nie ma
-missing-help = Ten adres prowadzi donikąd. Może po drodze coś się z niego urwało.
+missing-help = Pod tym adresem nic nie ma. Może w linku czegoś brakuje.
 unloaded = Nie udało się wczytać części tej strony
 unloaded-help = Może urwało się połączenie albo strona właśnie się zmieniła. Twoje partie nie przepadły.
 unloaded-reload = Nie udało się wczytać części tej strony. Sprawdź połączenie, odśwież stronę i spróbuj ponownie.
 try-again = Spróbuj ponownie
-words-lacking = Części słów nie udało się wczytać w twoim języku.
+words-lacking = Części tekstów nie udało się wczytać w twoim języku.
 failed = Coś się na tej stronie zepsuło
 failed-help = Ten ekran zatrzymał błąd. Partia nie przepadła: otwórz ją jeszcze raz.
 failed-why = Co się stało: { $error }
@@ -31,7 +31,7 @@ other-rules = Grano według innych zasad
 table-closed = Stół jest zamknięty
 no-way-in = Tu nie możesz wejść
 offline = Serwer jest nieosiągalny
-go-home = Na początek
+go-home = Na stronę główną
 you = Ty
 you-among = ty
 guest = Wędrowiec
@@ -48,6 +48,8 @@ play-now-help = Pozostałe miejsca zajmą boty, a gra zacznie się od razu.
 play-now-failed = Gra się nie wczytała. Spróbuj jeszcze raz.
 play-now-close = Nie teraz
 invite-friends = Zaproś znajomych
+invite-which = W co gracie?
+invite-help = Potem przygotujesz stół i dostaniesz link do rozesłania.
 join-code = Masz kod?
 join = Dołącz
 join-code-wrong = Kod ma { $length } liter i cyfr. Sprawdź go z osobą, która go przysłała.
@@ -63,6 +65,9 @@ rules-released = Rozegrana według wersji { $rules } zasad, wydanie { $release }
 rules-unreleased = Rozegrana według wersji { $rules } zasad, której nigdy nie wydano: inne wersje programu mogą nie znać tej partii.
 rules-changed = Te zasady zmieniono, ale jeszcze ich nie wydano: inne wersje programu mogą nie znać partii, które zaczniesz.
 your-matches = Twoje partie
+all-matches = Wszystkie moje partie
+me-past = Twoje partie do tej pory
+me-statistics = Statystyki i rankingi
 match-local = { $bots ->
     [0] { $people }
     [one] { $people } i jeden bot
@@ -75,9 +80,27 @@ import-failed = W tym pliku nie ma partii, którą ta strona umie odczytać.
 status-lobby = Czeka na graczy
 status-playing = Graj dalej
 status-over = Zakończona
+status-rematch = Jeszcze raz?
+status-turn = Twój ruch
+time-left = pozostało { $time }
 open-tables = Otwarte stoły
 open-tables-none = Żaden stół nie jest teraz otwarty dla wszystkich. Otwórz własny: przy przygotowaniu partii wybierz „na liście”.
 open-tables-more = Pokaż więcej stołów
+open-tables-none-fit = Żaden otwarty stół nie pasuje. Zmień filtry albo wybierz szybką grę.
+quick-match = Szybka gra
+quick-match-help = Sadza cię przy pasującym stole albo otwiera nowy i daje znać, gdy ktoś przyjdzie.
+best-table = Oglądaj teraz najlepszy stół
+best-table-none = W tej chwili nikt nie gra przy otwartym stole.
+filter-any = Dowolnie
+filter-game = Gra
+filter-clock = Zegar
+filter-language = Język
+filter-free = Wolne miejsca
+filter-free-seats = Co najmniej { $count }
+tempo-none = Bez zegara
+tempo-live = Minuty
+tempo-days = Dni
+lobby-came = Przy stole siada { $name }.
 seats-open = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -87,16 +110,17 @@ take-a-seat = Zajmij miejsce
 watch = Oglądaj
 promises = Na czym możesz polegać
 promise-rules = Każda zasada dopilnowana
-    .text = Widzisz to, co wolno ci zrobić. A to, czego nie wolno, mówi dlaczego i podaje punkt zasad.
+    .text = Widzisz, co wolno ci zrobić. A gdy czegoś nie wolno, dowiadujesz się dlaczego i z którego punktu zasad to wynika.
 promise-secrets = Tajemnice są bezpieczne
     .text = Przeglądarka dostaje tylko to, co może wiedzieć twoje miejsce. Nawet czas namysłu niczego nie zdradza.
 promise-fair = Kości, które można sprawdzić
-    .text = Los każdej partii zostaje zapieczętowany przed pierwszą kartą. Potem każdy może to udowodnić.
+    .text = O losie każdej partii rozstrzyga się, zanim padnie pierwsza karta. Po grze każdy może to sprawdzić.
 promise-home = Gdziekolwiek, kiedykolwiek
     .text = Samemu, na jednej kanapie albo przez pół świata; na telefonie, także bez sieci. Wyjdź i wróć, kiedy chcesz.
 footer = Nokturn jest wolny i otwarty. Nie pokazuje reklam i nie zakłada ci konta.
 credits-icons = Ikony:
 me-link = Twoje imię i urządzenia
+circles = Twoje kręgi
 
 ## Przygotowanie
 
@@ -115,7 +139,7 @@ setup-seat = Kto siedzi na miejscu { $seat }
 setup-name-of = Imię gracza { $seat }
 setup-options = Opcje
 setup-preset = Jak gramy?
-setup-own-mix = Własna mieszanka.
+setup-own-mix = Własny zestaw opcji.
 setup-single-options = Pojedyncze opcje ({ $count })
 setup-conflict = Te opcje nie pasują do siebie. Zmień „{ $option }” albo liczbę graczy.
 setup-start = Zacznij noc
@@ -138,26 +162,33 @@ level-random = Lunatyk
 level-with-temper = { $level } · { $temper }
 temper-bold = śmiały
 temper-careful = ostrożny
-bot-0 = Hanna
-bot-1 = Ignacy
-bot-2 = Jagoda
-bot-3 = Kazimierz
-bot-4 = Lidia
-bot-5 = Marek
-bot-6 = Nina
-bot-7 = Oskar
 privacy = Kto może znaleźć stół?
 privacy-link = Tylko z linkiem
 privacy-listed = Wszyscy (na liście)
 spectators-allowed = Inni mogą oglądać; widzą tylko to, co widzi cały stół
+delay = Co widzą widzowie
+delay-moves = { $count ->
+    [0] Każdy ruch od razu
+    [one] Partię z opóźnieniem o { $count } ruch
+    [few] Partię z opóźnieniem o { $count } ruchy
+   *[many] Partię z opóźnieniem o { $count } ruchów
+  }
+lobby-delay = { $count ->
+    [one] Widzowie widzą tę partię z opóźnieniem o { $count } ruch.
+    [few] Widzowie widzą tę partię z opóźnieniem o { $count } ruchy.
+   *[many] Widzowie widzą tę partię z opóźnieniem o { $count } ruchów.
+  }
 clock = Czas na decyzję
 clock-none = Bez zegara
-clock-60 = Minuta
-clock-180 = Trzy minuty
-clock-3600 = Godzina
-clock-86400 = Doba
+clock-pace = W jakim tempie gracie?
+clock-pace-live = Na żywo
+    .text = Wszyscy są przy stole. Gdy ktoś odejdzie, pozostali nie czekają długo.
+clock-pace-days = Przez kilka dni
+    .text = Każdy gra wtedy, gdy ma czas.
+clock-pace-none = Bez zegara
+    .text = Każdy może myśleć, ile chce.
 clock-after = A gdy czas minie?
-clock-after-default = Pada ostrożna odpowiedź
+clock-after-default = Wybierana jest ostrożna odpowiedź
 clock-after-bot = Decyduje bot
 
 ## Przed partią
@@ -169,6 +200,9 @@ lobby-seats = { $open ->
    *[other] { $open } miejsc jest wolnych
   }
 lobby-invited = { $name } zaprasza do tego stołu.
+lobby-expected = { $name } chce zagrać z tobą jeszcze raz. Twoje miejsce na ciebie czeka.
+lobby-decline = Nie tym razem
+seat-expected = Zaproszenie wysłane
 lobby-full = Wszystkie miejsca są zajęte.
 lobby-full-watch = Wszystkie miejsca są zajęte. Zostań na tej stronie: gdy noc się zacznie, możesz oglądać.
 lobby-start = Zacznij noc
@@ -176,9 +210,22 @@ lobby-waiting = { $open ->
     [one] Czekamy na jeszcze jednego gracza
    *[other] Czekamy na { $open } graczy
   }
-lobby-fill = Boty na wolne miejsca
+lobby-fill = Posadź boty na wolnych miejscach
 lobby-close = Zamknij stół
 lobby-close-sure = Tak, zamknij go dla wszystkich
+lobby-table = Ten stół
+lobby-change = Zmień ustawienia stołu
+lobby-change-do = Zmień
+fact-host = Gospodarz
+fact-host-language = { $name } ({ $language })
+fact-watch = Inni mogą oglądać
+fact-watch-yes = Tak
+fact-watch-no = Nie
+fact-clock-default = { $time } na decyzję, potem wybierana jest ostrożna odpowiedź
+fact-clock-bot = { $time } na decyzję, potem decyduje bot
+fact-open = można oglądać
+fact-closed = bez widzów
+seat-swap = Zamień miejsca { $seat } i { $other }
 lobby-host-starts = { $open ->
     [0] Wszystko gotowe: gospodarz może zaczynać.
    *[other] Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
@@ -189,7 +236,8 @@ stand-up = Wstań
 seat-you = To ty
 seat-present = Przy stole
 seat-away = Poza stołem
-seat-stand-in = Za gracza { $name } gra bot
+seat-holiday = Urlop do: { $until }
+seat-stand-in = { $name }: w zastępstwie gra bot
 own-stand-in = Za ciebie gra bot
 seat-take-back = Wracam na swoje miejsce
 seat-let-bot = Niech gra bot
@@ -207,6 +255,23 @@ guest-muted = Bez prawa głosu
 guest-unseated = Poproszono o zwolnienie miejsca
 guest-banned = Nie ma tu wstępu
 match-closed = Gospodarz zamknął ten stół.
+
+## Gdy kogoś nie ma
+
+host-gone = Gospodarza nie ma już od dłuższej chwili.
+host-take-over = Przejmij rolę gospodarza
+end-together = Zakończ partię bez wyniku
+end-together-help = { $needed ->
+    [1] Nikt nie wygrywa i partia nigdzie się nie liczy. To, co ukryte, zostaje ukryte.
+   *[other] Gdy zechce tego { $needed } graczy, partia się skończy. Nikt nie wygrywa, partia nigdzie się nie liczy, a to, co ukryte, zostaje ukryte.
+  }
+end-together-count = Głosy za zakończeniem: { $wanted } z { $needed } potrzebnych
+end-together-want = Chcę ją zakończyć
+end-together-sure = Tak, kończymy
+end-together-not = Jednak gram dalej
+end-together-toast = { $name } chce zakończyć partię bez wyniku. Możesz się zgodzić w menu.
+abandoned = Ta partia została przerwana
+abandoned-help = Gracze zakończyli ją bez wyniku. Nikt nie wygrał i nigdzie się ona nie liczy.
 
 ## Udostępnianie
 
@@ -232,10 +297,62 @@ me-other-sure = Tak, od teraz gram jako { $name }
 me-other-stay = Zostaję: { $mine }
 me-move = Graj na innym urządzeniu
 me-move-help = Otwórz tam ten link, a będziesz tą samą osobą. Nie dawaj go nikomu: kto go ma, ma twoje miejsca.
+holiday = Urlop
+holiday-help = Do { $days } dni w miesiącu twoje zegary mogą stać, w każdej partii, w której na decyzję jest doba lub więcej. Pozostali widzą, do kiedy.
+holiday-days = Na jak długo?
+holiday-count = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+  }
+holiday-take = Wyjeżdżam
+holiday-until = Masz urlop do: { $until }.
+holiday-end = Już jestem
+holiday-none = W tym miesiącu nie masz już wolnych dni.
 me-forget = Zapomnij mnie
 me-forget-help = Partie, w których nie grał nikt inny, zostaną usunięte. W pozostałych twoje miejsce zostanie, ale bez twojego imienia i bez twoich wypowiedzi. Tego nie da się cofnąć.
 me-forget-sure = Tak, zapomnij mnie na zawsze
 me-forgotten = Nie pamiętamy cię już.
+
+## Jak dowiadujesz się, że przyszła twoja kolej
+
+notices = Gdy przyjdzie twoja kolej
+notices-help = Wiadomości przychodzą także wtedy, gdy ta strona jest zamknięta: raz o każdej decyzji i ponownie, zanim skończy ci się czas. Zawierają tylko to, co mogą wiedzieć wszyscy.
+notices-channels = Gdzie dostajesz wiadomości
+notices-push = Przeglądarka
+notices-mail = E-mail
+notices-webhook = Webhook
+notices-here = Ta przeglądarka
+notices-unconfirmed = Otwórz link z wiadomości, którą do ciebie wysłaliśmy.
+notices-remove = Usuń
+notices-remove-where = Usuń { $where }
+notices-push-start = Powiadamiaj mnie w tej przeglądarce
+notices-push-on = Ta przeglądarka powiadomi cię, gdy przyjdzie twoja kolej.
+notices-push-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
+notices-push-cannot = Ta przeglądarka nie może tu wysyłać powiadomień: potrzebny jest bezpieczny adres (https), a na iPhonie strona musi być dodana do ekranu początkowego.
+notices-mail-address = Adres e-mail
+notices-mail-add = Powiadamiaj mnie e-mailem
+notices-mail-added = Wysłaliśmy link na adres { $address }. Otwórz go, aby potwierdzić adres.
+notices-webhook-address = Adres
+notices-webhook-add = Dodaj webhook
+notices-webhook-added = Webhook dodany.
+notices-webhook-help = Dla kanału na Discordzie, Slacku, Matriksie albo w ntfy: pod ten adres wysyłamy JSON.
+notices-test = Wyślij próbną wiadomość
+notices-tested = Próbna wiadomość jest w drodze.
+notices-ask = Ta partia potrwa kilka dni. Czy ta przeglądarka ma cię powiadamiać, gdy przyjdzie twoja kolej?
+notices-ask-yes = Tak, powiadamiaj
+notices-ask-no = Nie, dziękuję
+quiet = Godziny ciszy
+quiet-on = Nie przeszkadzaj mi w nocy
+quiet-from = Od
+quiet-to = Do
+quiet-kept = Od { $from } do { $to } niczego nie wyślemy.
+quiet-off = Możemy cię powiadamiać o każdej porze.
+mail-confirm = Potwierdzenie adresu
+mail-confirmed = Adres potwierdzony. Będziemy tu pisać o twoich partiach.
+mail-stop = Koniec wiadomości
+mail-stopped = Na ten adres nie wyślemy już żadnej wiadomości.
+mail-link-dead = Ten link już nie działa.
 
 ## Stół
 
@@ -267,10 +384,10 @@ playing = Co się dzieje
 answered = Twoja odpowiedź: { $answer }. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
 sending = Odpowiedź w drodze do serwera…
 suggest = Możesz wskazać, co wybierasz: zobaczą to wszyscy.
-suggestions = Co można zrobić
+suggestions = Propozycje
 suggested-by = Wskazuje: { $names }
 sent = Odpowiedź dana. Możesz ją zmienić, póki nie odpowiedzą wszyscy.
-confirm = Gotowe
+confirm = Potwierdź
 pick-several = { $min ->
     [0] Wybierz najwyżej { $max }. Wybrane: { $picked }.
    *[other] Wybierz od { $min } do { $max }. Wybrane: { $picked }.
@@ -280,20 +397,16 @@ pick-order = Wskaż je w kolejności, której chcesz.
 pick-amount = Od { $min } do { $max }
 amount-less = O jeden mniej
 amount-more = O jeden więcej
-on-table = Lista wszystkich możliwości: { $count }
+on-table = Lista wszystkich możliwości
 on-table-fold = Ukryj listę
-barred-count = { $count ->
-    [one] { $count } rzecz teraz niemożliwa. Dlaczego?
-    [few] { $count } rzeczy teraz niemożliwe. Dlaczego?
-   *[other] { $count } rzeczy teraz niemożliwych. Dlaczego?
-  }
+barred-count = Teraz niemożliwe: { $count }. Dlaczego?
 hint = Podpowiedź
 hint-title = Co zrobiłby tu mocny gracz? (klawisz H)
 hint-thinking = Mocny gracz się zastanawia…
 hint-cancel = Nieważne
 hint-close = Ukryj
 hint-follow = Zrób tak
-hint-failed = Podpowiedź się nie udała. Spróbuj jeszcze raz.
+hint-failed = Tym razem bez podpowiedzi. Spróbuj jeszcze raz.
 hint-best = { $answer } – około { $worth }% szans na wygraną.
 hint-next = Drugie w kolejności: { $answer } – { $worth }%.
 hint-even = Niemal równie dobre: { $answer }.
@@ -344,8 +457,9 @@ reactions-help = Wszyscy mają te same ustawienia. Cokolwiek wybierzesz, nikt in
 reaction-mode-ask = Pytaj mnie
 reaction-mode-auto-pass = Przepuść
 reaction-mode-auto-use = Użyj zdolności, jeśli można
-hold = Zaczekaj: zapytaj mnie następnym razem
-hold-armed = Czekamy: padnie pytanie do ciebie
+hold = Zapytaj mnie następnym razem
+hold-armed = Następnym razem padnie pytanie
+hold-help = Przy najbliższej okazji do reakcji padnie pytanie, niezależnie od ustawień poniżej.
 menu = Menu
 pace = Tempo
 pace-calm = Spokojne
@@ -353,10 +467,16 @@ pace-brisk = Żwawe
 pace-fast = Szybkie
 pace-instant = Od razu
 sound = Dźwięki
+sound-on = Włącz dźwięki
 advice = Pytaj ponownie przed pochopnym ruchem
 mild = Łagodniejsze nazwy kart
 notify = Daj znać, gdy mój ruch
 watching = Oglądasz
+watching-late = { $count ->
+    [one] Oglądasz z opóźnieniem o { $count } ruch
+    [few] Oglądasz z opóźnieniem o { $count } ruchy
+   *[many] Oglądasz z opóźnieniem o { $count } ruchów
+  }
 spectators = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -377,10 +497,20 @@ chat-unread = { $count ->
    *[other] { $count } nowych wpisów
   }
 chat-empty = Nikt jeszcze nic nie powiedział.
-chat-write = Powiedz coś
-chat-send = Powiedz
+chat-write = Napisz coś
+chat-send = Wyślij
 chat-stranger = Najpierw wybierz imię, potem możesz tu rozmawiać.
 chat-muted = Gospodarz cię wyciszył. Możesz czytać.
+signs = Gesty
+sign-good-luck = Powodzenia!
+sign-well-played = Dobrze zagrane!
+sign-thanks = Dzięki!
+sign-hurry = Pośpiesz się, proszę!
+sign-ouch = Au!
+sign-laugh = Ha, ha!
+mute-for-me = Wycisz u siebie: { $name }
+muted-for-me = Wyciszono u ciebie: { $name }
+unmute-for-me = Przywróć głos: { $name }
 
 ## Po partii
 
@@ -407,6 +537,8 @@ ending-place = Zajmujesz { $place ->
 ending-nobody = Noc się skończyła i nikt nie wygrał.
 see-result = Powtórka i statystyki
 rematch = Zagraj ponownie
+rematch-join = Dołącz do rewanżu
+rematch-offered = Rewanż jest otwarty, a twoje miejsce na ciebie czeka.
 other-game = Inna gra
 show-board = Pokaż planszę
 show-result = Pokaż wynik
@@ -415,9 +547,9 @@ back-to-table = Wróć do stołu
 download-record = Pobierz zapis
 promise = Co ci obiecano
 replay = Powtórka
-replay-as = Widziane oczami
-replay-everything = Wszystkich: karty odkryte
-replay-spectator = Widza
+replay-as = Kto patrzy
+replay-everything = Wszystkie karty odkryte
+replay-spectator = Widz
 replay-back = Krok wstecz
 replay-on = Krok naprzód
 replay-play = Odtwarzaj
@@ -433,7 +565,7 @@ look-back = Spojrzenie wstecz
 look-back-help = Twoje decyzje, ocenione według tego, co wtedy było ci wiadomo: co kosztowało najwięcej?
 look-back-of = Czyje decyzje
 look-back-start = Przejdź przez moje decyzje
-look-back-running = Trwa namysł…
+look-back-running = Liczymy…
 look-back-stop = Wystarczy
 look-back-failed = To się nie udało. Spróbuj jeszcze raz.
 look-back-nothing = Nie ma czego żałować: za każdym razem padł najlepszy wybór albo równie dobry.
@@ -466,7 +598,32 @@ rules-found = { $count ->
    *[other] { $count } miejsc
   }
 rules-english = Tych części nie przetłumaczono: są po angielsku.
+rules-unwritten = Zasady tej gry nie zostały jeszcze spisane.
 rules-table = Tabela
+rules-english-here = Tego rozdziału nie przetłumaczono: jest po angielsku.
+rules-around = Rozdziały
+rules-before = Poprzedni
+rules-after = Następny
+rules-aid = Pomoc gracza
+rules-print = Wydrukuj instrukcję
+rules-print-aid = Wydrukuj tę stronę
+rules-try = Zagraj od tego miejsca
+
+## Karty gry
+
+cards = Karty
+cards-of = { $game }: karty
+cards-all = Wszystkie
+cards-search = Szukaj wśród kart
+cards-kinds = Które karty
+cards-found = { $count ->
+    [0] Nic nie znaleziono. Spróbuj krócej albo innymi słowami.
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+  }
+cards-rules = W zasadach:
+cards-won = U botów: { $share }% wygranych z { $count } (od { $least } do { $most }%).
 
 ## Pierwsza partia z przewodnikiem
 

@@ -4,6 +4,7 @@ import type { Language, WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import { ABOUT } from './abouts.ts';
 import type { Guide } from './learn/guide.ts';
+import type { Figures } from './rules/figures.ts';
 
 /** What the page knows of a game before any of it is loaded. */
 export interface Listed extends About {
@@ -30,8 +31,11 @@ const WORDS = import.meta.glob<WordsFile>('../../games/*/locales/*.ftl', { query
 const BOARD_WORDS = import.meta.glob<WordsFile>('../../games/*/board/locales/*.ftl', { query: '?raw' });
 const NAMES = import.meta.glob<WordsFile>('../../games/*/locales/*.ftl', { query: '?name' });
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/guide.json', { import: 'default' });
+const FIGURES = import.meta.glob<Figures>('../../games/*/guide/figures.json', { import: 'default' });
 const GUIDE_WORDS = import.meta.glob<WordsFile>('../../games/*/guide/*.ftl', { query: '?raw' });
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+const BALANCE = import.meta.glob<string>('../../../docs/balance/*.md', { query: '?raw', import: 'default' });
 
 const HOW_TO_PLAY = import.meta.glob<string>('../../../docs/rules/how-to-play/*.md', {
   query: '?raw',
@@ -68,6 +72,12 @@ export function guideOf(id: string): Promise<Guide> {
   return fileAt(GUIDES, guidePath(id));
 }
 
+/** The positions that the pictures of its rules show, where it has some. */
+export async function figuresOf(id: string): Promise<Figures> {
+  const path = `../../games/${id}/guide/figures.json`;
+  return path in FIGURES ? fileAt(FIGURES, path) : {};
+}
+
 /** What the guide of a game says. */
 export function guideWords(id: string, language: Language): Promise<WordsFile> {
   return fileAt(GUIDE_WORDS, `../../games/${id}/guide/${language}.ftl`);
@@ -77,15 +87,22 @@ function guidePath(id: string): string {
   return `../../games/${id}/guide/guide.json`;
 }
 
-/** The rules as they stand in the documentation, in the language or, where it has none, in English. */
-export function rulesText(id: string, language: Language): Promise<string> {
-  return fileAt(RULES, inLanguage(RULES, '../../../docs/rules', id, language));
+/** The rules as they stand in the documentation, in the language or, where it has none, in English; empty if nowhere. */
+export async function rulesText(id: string, language: Language): Promise<string> {
+  const path = inLanguage(RULES, '../../../docs/rules', id, language);
+  return path in RULES ? fileAt(RULES, path) : '';
 }
 
 /** The game on one page; empty where nobody has written it yet. */
 export async function howToPlay(id: string, language: Language): Promise<string> {
   const path = inLanguage(HOW_TO_PLAY, '../../../docs/rules/how-to-play', id, language);
   return path in HOW_TO_PLAY ? fileAt(HOW_TO_PLAY, path) : '';
+}
+
+/** What the balance study found of a game; empty where there is none. */
+export async function balanceOf(id: string): Promise<string> {
+  const path = `../../../docs/balance/${id}.md`;
+  return path in BALANCE ? fileAt(BALANCE, path) : '';
 }
 
 function inLanguage(files: object, folder: string, id: string, language: Language): string {

@@ -6,7 +6,7 @@ import { boardOf } from '../src/games.ts';
 import type { Moment } from '../src/source/source.ts';
 import { cutBeats } from '../src/table/beats/cut.ts';
 import { kindOf } from '../src/table/beats/length.ts';
-import { playedBy, type Told, textOf } from './told.ts';
+import { playedBy, type ToldMoment, textOf } from './told.ts';
 import { USUAL_SEATS } from './waits.ts';
 
 /** What can be seen of beats from outside: what takes time, how long, and whose it was. */
@@ -14,7 +14,7 @@ function lengthsOf(
   beats: Beats,
   text: GameText,
   seat: Seat,
-  told: readonly Told[],
+  told: readonly ToldMoment[],
   which: 'mine' | 'everybody',
 ): readonly string[] {
   const moments = told.map(

@@ -1,9 +1,11 @@
 import type { Heard, View } from '@nokturn/engine';
+import type { GameText } from '@nokturn/text';
 import { timesIn } from '@nokturn/ui';
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../src/source/source.ts';
 import { type Cutter, cutBeats } from '../src/table/beats/cut.ts';
 import { kindOf, lengthOf, schedule } from '../src/table/beats/length.ts';
+import { plainBeats } from '../src/table/beats/plainBeats.ts';
 import { atTheEnd, ended, type Film, goOn, handedOver, passing, type Reel } from '../src/table/beats/reel.ts';
 
 /** `turn`: somebody moves; `crash`: something loud; anything else belongs to what is going on. */
@@ -262,5 +264,27 @@ describe('one clock', () => {
     expect(other.viewer).toBe('spectator');
     expect(other.shown.moments).toBe(1);
     expect(other.run).not.toBeNull();
+  });
+});
+
+describe('a game that does not say how it falls into beats', () => {
+  const beats = plainBeats({
+    means: { moves: 'turn', falls: 'out', dealt: 'deal', dawn: 'end' },
+  });
+  const text = { narrate: ({ kind }: Heard) => (kind === 'silent' ? null : kind) } as GameText;
+
+  it('is cut by what its happenings mean, whatever it calls them', () => {
+    expect(
+      ['moves', 'falls', 'dawn', 'turn', 'eliminated', 'ended'].map((kind) => beats.opens(said(kind))),
+    ).toEqual([true, false, false, false, false, false]);
+    expect(
+      ['moves', 'falls', 'dawn', 'turn', 'eliminated', 'ended'].map((kind) => beats.loud(said(kind))),
+    ).toEqual([false, true, true, false, false, false]);
+  });
+
+  it('is summed up by its last line, and never by what was dealt to one seat', () => {
+    const heard = [said('moves', 1), said('goes', 1), said('silent'), said('dealt', 0)];
+    expect(beats.summary(heard, text)).toEqual({ seat: 1, words: 'goes', change: null });
+    expect(beats.summary([said('dealt', 0)], text)).toBe(null);
   });
 });

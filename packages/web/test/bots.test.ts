@@ -15,7 +15,7 @@ it('bots sit down by level, with a temper, and a hint can be asked for and follo
   await page.goto('/new/masters-of-the-night?with=bots');
   await page.check('fieldset input[value=hard]', { force: true });
   expect(await page.textContent('[data-level=hard]')).toContain('Remembers everything');
-  await page.selectOption('select[aria-label="Who sits on seat 3"]', 'bot-easy');
+  await page.selectOption('select[aria-label="Who is in seat 3"]', 'bot-easy');
   expect(
     await page.$$eval('[data-level]', (all) => all.map((one) => one.getAttribute('data-level'))),
   ).toEqual(['hard', 'easy']);
@@ -28,7 +28,7 @@ it('bots sit down by level, with a temper, and a hint can be asked for and follo
 
   await page.keyboard.press('h');
   await page.waitForSelector('[data-testid=hint][data-state=given]');
-  expect(await page.textContent('[data-testid=hint]')).toMatch(/to win\.|nothing else/);
+  expect(await page.textContent('[data-testid=hint]')).toMatch(/chance of winning\.|nothing else/);
   expect(await page.locator('[data-hinted]').count()).toBeGreaterThan(0);
   expect(await flawsOf(page, 'en')).toEqual([]);
   const version = await versionOf(page);
@@ -55,7 +55,7 @@ it('bots wait when they are told to, and a match goes on after it', async () => 
   );
   await page.goto(`/local/${saved.id}`);
   await page.click('[data-testid=pause]');
-  await page.waitForSelector('[data-testid=pause][aria-pressed=true][aria-label="Let the bots go on"]');
+  await page.waitForSelector('[data-testid=pause][aria-pressed=true][aria-label="Resume the bots"]');
   // What is being shown is shown to its end.
   await page.waitForSelector('[data-part=caption]', { state: 'detached' });
   const told = () => page.textContent('[data-part=voice]');

@@ -82,9 +82,9 @@ it('a personal link makes another device the same person, with the same seat', a
   await phone.goto('/me');
   await phone.click('button:has-text("Forget me")');
   await phone.click('text=Yes, forget me for good');
-  await phone.waitForSelector('text=You are forgotten.');
+  await phone.waitForSelector('text=You have been forgotten.');
   await laptop.goto(`/m/${code}`);
-  await laptop.waitForSelector('text=The server does not know you any more');
+  await laptop.waitForSelector('text=The server no longer knows you');
 }, 90_000);
 
 it("somebody else's personal link takes nobody's seats away", async () => {
@@ -102,7 +102,7 @@ it("somebody else's personal link takes nobody's seats away", async () => {
   await here.goto(link);
   await here.click('text=Become Mallory');
   expect(await here.inputValue('input[readonly]')).not.toBe(link);
-  await here.click('text=Yes, be Mallory from now on');
+  await here.click('text=Yes, switch to Mallory');
   await here.waitForSelector('text=Welcome, Mallory');
   expect(await here.inputValue('input[readonly]')).toBe(link);
 }, 90_000);
@@ -124,8 +124,9 @@ it('what happened while one was away can be played back', async () => {
   await clickOption(phone, 'end');
   await asked(phone);
   await laptop.goto(`/m/${code}`);
-  // What the others did lies over the board, a chip for each, and is shown again on it.
-  await laptop.waitForSelector('[data-part=since] button:has-text("Show it again")');
+  // What the others did is one of the tools: a chip for each over the board, where it is shown again.
+  await laptop.click('[data-testid=since-tool]');
+  await laptop.waitForSelector('[data-part=since] button:has-text("Replay it")');
   await laptop.click('[data-testid=since-play]');
   await laptop.waitForSelector('[data-testid=playing]');
   await laptop.waitForSelector('[data-part=caption][data-again]');
@@ -141,7 +142,7 @@ it('whoever sits at a table that its host closes is told so', async () => {
   await guest.click('button[type=submit]:has-text("Take a seat")');
   await guest.waitForSelector('text=Stand up');
   await host.click('text=Close the table');
-  await host.click('text=Yes, close it for everybody');
+  await host.click('text=Yes, close it for everyone');
   await guest.waitForSelector('text=The host has closed this table.');
   // The connection is closed as well, and nothing better comes of the next one.
   await guest.waitForTimeout(1500);
@@ -153,8 +154,8 @@ it('one can leave the seat to a bot, and take it back', async () => {
   const page = await slow.person(SMALL);
   await amongBots(page);
   await page.click('button[aria-label=Menu]');
-  await page.click('text=Leave my seat to a bot');
-  await page.waitForSelector('main >> text=A bot plays for you');
+  await page.click('text=Hand my seat to a bot');
+  await page.waitForSelector('main >> text=A bot is playing for you');
   await page.click('text=Take my seat back');
   await page.waitForSelector('text=Take my seat back', { state: 'detached' });
   expect(await page.isVisible('[data-testid=ending]')).toBe(false);

@@ -149,8 +149,8 @@ describe('what can be touched on the table', () => {
 
   it('is not said a second time, but for those who want a list, from then on', async () => {
     const { goOn } = await shown(0, null, { where: 'board', isOnTable });
-    expect(names()).toEqual(['All 1 choices as a list', 'Go right']);
-    fireEvent.click(screen.getByText('All 1 choices as a list'));
+    expect(names()).toEqual(['All choices as a list', 'Go right']);
+    fireEvent.click(screen.getByText('All choices as a list'));
     expect(names()).toEqual(['1Go left', '2Go right', 'Hide the list']);
     goOn();
     expect(names()).toEqual(['1Go left', '2Go right', 'Hide the list']);

@@ -16,9 +16,10 @@ const NAMES = ['Zofie', 'Tadeusz', 'Miriam', 'Petr'];
 
 async function openTable(host: Page, name: string): Promise<string> {
   await host.goto('/');
-  await host.click('a[href$="?with=friends"]');
+  await host.click('[data-testid=invite]');
+  await host.click('[data-testid=invite-games] [data-game=lovci-noci]');
   await host.fill('input[autocomplete=nickname]', name);
-  await host.click('button[aria-label="One player fewer"]');
+  await host.click('button[aria-label="One fewer player"]');
   await host.click('summary');
   await host.selectOption('#option-firstRoundAttack', 'true');
   await host.click('button[type=submit]');

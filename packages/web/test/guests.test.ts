@@ -21,7 +21,7 @@ async function openTable(host: Page): Promise<string> {
 
 async function takeSeat(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Take a seat' }).tap();
-  await page.locator('[data-testid=lobby-seats] >> text=That is you').waitFor();
+  await page.locator('[data-testid=lobby-seats] >> text=This is you').waitFor();
 }
 
 it('the host asks somebody to leave, mutes and bans, on a phone and with a keyboard', async () => {
@@ -38,7 +38,7 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   expect(await guest.getByRole('button', { name: 'Take a seat' }).count()).toBe(0);
   expect(await guest.getByRole('button', { name: 'Sit here' }).count()).toBe(0);
   const row = host.getByRole('group', { name: 'Hrabě Nevychovaný' });
-  await row.getByText('Asked to leave the seat').waitFor();
+  await row.getByText('Asked to leave their seat').waitFor();
   expect(await flawsOf(host, 'en')).toEqual([]);
   await row.getByRole('button', { name: 'Let back in' }).focus();
   await host.keyboard.press('Enter');
@@ -66,7 +66,7 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   await host.keyboard.press('Enter');
   expect(await flawsOf(host, 'en')).toEqual([]);
   // However long the menu gets, its end can be reached.
-  const last = menu.getByRole('button', { name: 'Leave my seat to a bot' });
+  const last = menu.getByRole('button', { name: 'Hand my seat to a bot' });
   await last.scrollIntoViewIfNeeded();
   const end = await last.boundingBox();
   expect((end?.y ?? Infinity) + (end?.height ?? 0)).toBeLessThanOrEqual(PHONE.viewport.height);
@@ -76,7 +76,7 @@ it('the host asks somebody to leave, mutes and bans, on a phone and with a keybo
   await menu.getByText('Banned').waitFor();
   await host.keyboard.press('Escape');
   await asked(host);
-  await host.getByText('A bot plays for Hrabě Nevychovaný').first().waitFor({ state: 'attached' });
+  await host.getByText('A bot is playing for Hrabě Nevychovaný').first().waitFor({ state: 'attached' });
   // Nobody is waited for who cannot come.
   expect(await host.getByRole('button', { name: 'Wait for Hrabě Nevychovaný' }).count()).toBe(0);
 

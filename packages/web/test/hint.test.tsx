@@ -116,8 +116,8 @@ it('says what a strong player would do, what to expect of it, and how it may go 
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('0.4');
   thread?.say({ type: 'counsel', job: 1, counsel });
   const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
-  expect(words).toContain('Go left – about 42% to win. Next best: Wait – 37%.');
-  expect(words).toContain('How it may go on: Ben: Wait; You: Go right › Wait.');
+  expect(words).toContain('Go left – about a 42% chance of winning. Next best: Wait – 37%.');
+  expect(words).toContain('How it may go on: Ben: Wait; You: Go right, Wait.');
   fireEvent.click(screen.getByTestId('hint-follow'));
   expect(onFollow).toHaveBeenCalledWith('go:left');
 });
@@ -128,7 +128,7 @@ it('what looks better by chance, having been tried less, is called about as good
   const even = { ...counsel, next: { answer: 'wait', worth: 0.45 } };
   Thread.all[0]?.say({ type: 'counsel', job: 1, counsel: even });
   const words = screen.getByTestId('hint').textContent?.replaceAll('\u00a0', ' ');
-  expect(words).toContain('Go left – about 42% to win. About as good: Wait.');
+  expect(words).toContain('Go left – about a 42% chance of winning. About as good: Wait.');
 });
 
 it('is taken away again by the same key, and thinking stops', async () => {

@@ -156,7 +156,9 @@ describe.each(WALKS)('the journey $title', ({ language, options }) => {
     await page.goto('/m/%C5');
     await page.waitForSelector('main h1');
     await page.goto('/rules/lovci-noci#LN%');
-    await page.waitForSelector('[id="LN-9.13"]');
+    // It leads nowhere: the book opens at its first chapter.
+    await page.waitForSelector('main [data-testid=chapter] h2');
+    expect(await page.locator('main [data-testid=chapter] h2').getAttribute('id')).toMatch(/^jak-/);
   }, 120_000);
 
   it('the guided first game, to its end and on against bots', async () => {

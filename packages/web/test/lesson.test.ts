@@ -13,7 +13,7 @@ afterAll(() => site.close());
 const stopOf = (page: Page) => page.getAttribute('[data-testid=guide]', 'data-stop');
 
 async function speak(page: Page, language: string): Promise<void> {
-  await page.click('header button:not([data-drawer])');
+  await page.click('header button[aria-expanded]:not([data-drawer])');
   await page.selectOption('[role=dialog] select >> nth=0', language);
   await page.waitForSelector(`html[lang=${language}]`);
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import { Match, onlyAnswer, Random, resolveOptions } from '@nokturn/engine';
 import { botsFor } from '@nokturn/games/bots';
 import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import { expect, it } from 'vitest';
-import { worstOf } from '../src/after/useLookBack.ts';
+import { worstOf } from '../src/after/worst.ts';
 import { decisionsOf, isSame } from '../src/mind/lookBack.ts';
 import type { Verdict } from '../src/mind/messages.ts';
 import { rulesOf } from '../src/rulesOf.ts';

@@ -130,7 +130,7 @@ it('two vampires from the first page to the replay by keyboard alone', async () 
   await page.goto('/');
   await enter(`a[href="${NEW}?with=bots"]`);
   await page.waitForSelector('button[type=submit]');
-  await enter('button[aria-label="One player fewer"]');
+  await enter('button[aria-label="One fewer player"]');
   await page.keyboard.press('Enter');
   await enter('button[type=submit]');
   const pick = picker('keyboard');

@@ -48,7 +48,7 @@ async function twoAtATable() {
   await guest.goto(`/m/${code}`);
   await guest.fill('input[autocomplete=nickname]', 'Petr');
   await guest.click('button[type=submit]:has-text("Take a seat")');
-  await guest.waitForSelector('text=That is you');
+  await guest.waitForSelector('text=This is you');
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
   return { wire, host, guest };
 }
@@ -74,7 +74,7 @@ it('a connection that died without a word is noticed as soon as there is a netwo
   const { wire, host, guest } = await twoAtATable();
   await guest.clock.install();
   await guest.reload();
-  await guest.waitForSelector('text=That is you');
+  await guest.waitForSelector('text=This is you');
   await host.waitForSelector('[data-testid=lobby-seats] >> text=Here');
   await guest.context().setOffline(true);
   wire.mute();

@@ -1,7 +1,7 @@
 import { newRecord, Random, randomAnswer, resolveOptions, type Seat } from '@nokturn/engine';
-import { lovciNoci } from '@nokturn/games/lovci-noci/index.ts';
 import { expect, it, vi } from 'vitest';
 import type { LovciView } from '../../games/lovci-noci/secrets.ts';
+import { rulesOf } from '../src/rulesOf.ts';
 import type { SavedMatch } from '../src/source/local/saved.ts';
 import { latest } from '../src/source/source.ts';
 
@@ -32,15 +32,16 @@ function joinedThreads(): void {
 }
 
 /** Two people at one screen, with three bots. */
-function matchOf(seed: string): SavedMatch {
-  const resolved = resolveOptions(lovciNoci, 5, {});
+async function matchOf(seed: string): Promise<SavedMatch> {
+  const rules = await rulesOf('lovci-noci');
+  const resolved = resolveOptions(rules, 5, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const person = (name: string) => ({ kind: 'person', name }) as const;
   const bot = { kind: 'bot', level: 'novice' } as const;
   return {
     id: seed,
     seats: [person('Ada'), bot, person('Eva'), bot, bot],
-    record: newRecord(lovciNoci, { seats: 5, options: resolved.options, seed }),
+    record: newRecord(rules, { seats: 5, options: resolved.options, seed }),
     over: false,
     at: 0,
   };
@@ -54,7 +55,7 @@ it('at one screen the curtain never falls for somebody in the middle of their ow
   const { LocalSource } = await import('../src/source/local/local.ts');
   const seen = { curtains: 0, repliesInTurn: 0 };
   for (const seed of ['first', 'second', 'third']) {
-    const source = new LocalSource(matchOf(seed));
+    const source = new LocalSource(await matchOf(seed));
     const random = new Random(seed);
     let sat: Seat | null = null;
     /** Whose turns there were since somebody at the screen last answered. */

@@ -55,7 +55,7 @@ it('plays as it was set up last, and as a first game nothing that was set up bef
   const page = await site.person();
   await page.goto('/new/the-hunger?with=bots');
   await page.check('input[value=feast]', { force: true });
-  await page.click('button[aria-label="One player fewer"]');
+  await page.click('button[aria-label="One fewer player"]');
   await page.click('button[type=submit]');
   const chosen = await begun(page);
   const again = await playNow(page, 'the-hunger');

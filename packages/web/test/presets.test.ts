@@ -20,6 +20,7 @@ function planFor(seats: number): Plan {
     privacy: 'link',
     clock: { seconds: null, after: 'default' },
     spectators: true,
+    delay: 0,
     level: 'novice',
   };
   return resized(alone, seats);

@@ -5,6 +5,9 @@ import type { Rulebook } from '@nokturn/engine';
 import { findRules, RELEASES } from '@nokturn/games/all';
 import { ui as lovciNoci } from '@nokturn/games/lovci-noci/board/index.tsx';
 import { ui as mastersOfTheNight } from '@nokturn/games/masters-of-the-night/board/index.tsx';
+import { Kills } from '@nokturn/games/masters-of-the-night/board/Sheet.tsx';
+import { Veil } from '@nokturn/games/masters-of-the-night/board/Veil.tsx';
+import { cardsOf as mastersCards } from '@nokturn/games/masters-of-the-night/cards.ts';
 import { ui as theHunger } from '@nokturn/games/the-hunger/board/index.tsx';
 import { ui as vendetta } from '@nokturn/games/vendetta/board/index.tsx';
 import { createText, type GameText, LANGUAGES, type Language } from '@nokturn/text';
@@ -88,6 +91,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(shown(ui, thing, textIn(game, language, {}))).not.toContain('77');
     const cards = differing(game, table, key, numbers);
     expect(shown(ui, thing, textIn(game, language, { cards }))).toContain('77');
+  });
+
+  it('Masters of the Night has the tracks of the match', () => {
+    const cards = {
+      ...(findRules(MASTERS) as Rulebook).cards,
+      mostKills: 77,
+      veil: { most: 78, leastOfHigh: 4 },
+    };
+    const text = textIn(MASTERS, language, { cards });
+    expect(render(<Kills kills={2} text={text} />).container.querySelectorAll('i')).toHaveLength(77);
+    const veil = mastersCards({ cards }).veil.most;
+    expect(render(<Veil veil={3} most={veil} />).container.querySelectorAll('[data-torn=true]')).toHaveLength(
+      75,
+    );
   });
 
   it('the first release of Masters of the Night says what its cards did', () => {

@@ -72,6 +72,26 @@ it('every release verifies all its golden records in the page, without a connect
   }
 }, 120_000);
 
+it.each(Object.keys(RELEASES))(
+  'an old match of %s is replayed and verified by the page itself, without a connection',
+  async (game) => {
+    const [release] = RELEASES[game] ?? [];
+    const [golden] = release ? goldens(game, release) : [];
+    if (golden === undefined) throw new Error('there is no golden match');
+    const page = await site.person({ serviceWorkers: 'allow' });
+    await visitAndKeep(page);
+    const replay = `/replay/local/${await save(page, golden, { over: true })}`;
+    await page.goto(replay);
+    await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
+    expect(await page.getAttribute('[data-testid=verified]', 'data-proof')).toBe('here');
+    await page.context().close();
+  },
+  120_000,
+);
+
 it('a solo match of the release before goes on without a connection, by its own rules', async () => {
   const page = await site.person({ serviceWorkers: 'allow' });
   await visitAndKeep(page);

@@ -182,7 +182,7 @@ it('in a lobby people come, talk and go, and nothing is taken from under the han
     'li:nth-child(4) select',
     'button:has-text("Copy the link")',
     'input[placeholder="Say something"]',
-    'button:has-text("Say it")',
+    'button:has-text("Send")',
   ]);
   await host.fill('input[placeholder="Say something"]', 'half a sentence');
   await guest.goto(`/m/${code}`);
@@ -218,7 +218,7 @@ it('a replay that plays by itself keeps its controls', async () => {
     'header a',
     '[data-testid=replay] select',
     'button[aria-label="Play"]',
-    'button[aria-label="One step on"]',
+    'button[aria-label="One step forward"]',
     'input[type=range]',
   ]);
   await page.click('button[aria-label="Play"]');

@@ -70,7 +70,7 @@ it('the host can let a bot of any level play for somebody who is away', async ()
 });
 
 it('and wait for that person again', async () => {
-  await shown(stateWith({ kind: 'person', name: 'Ben', standIn: true }), 'A bot plays for Ben');
+  await shown(stateWith({ kind: 'person', name: 'Ben', standIn: true }), 'A bot is playing for Ben');
   fireEvent.click(screen.getByRole('button', { name: 'Wait for Ben' }));
   expect(standIn).toHaveBeenLastCalledWith(1, null);
 });

@@ -30,7 +30,7 @@ export function viteBuild(target: string, more: readonly string[] = []): string[
 /** The built page. Built once for each state of the sources, however many test files ask for it at the same time. */
 export async function builtPage(): Promise<string> {
   const cache = join(ROOT, 'node_modules', '.cache', 'nokturn');
-  const home = join(cache, `page-${stateOf([...SOURCES, join('docs', 'rules')])}`);
+  const home = join(cache, `page-${stateOf([...SOURCES, join('docs', 'rules'), join('docs', 'balance')])}`);
   mkdirSync(cache, { recursive: true });
   while (!existsSync(home)) await underLock(`${home}.lock`, () => buildInto(home, cache));
   return home;
@@ -90,6 +90,8 @@ export async function openSite({
   library = LIBRARY,
   before,
   dealer,
+  time,
+  told = {},
 }: {
   pace?: number;
   host?: string;
@@ -97,6 +99,10 @@ export async function openSite({
   before?: (store: Store) => Promise<void>;
   /** One that may be dishonest. */
   dealer?: ServerOptions['dealer'];
+  /** By which the server goes. */
+  time?: ServerOptions['time'];
+  /** How people are told something while they are away. */
+  told?: Pick<ServerOptions, 'port' | 'publicUrl' | 'smtpUrl' | 'webhookAllow' | 'noticeGrace'>;
 } = {}): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'nokturn-web-'));
   const store = openStore(data);
@@ -110,6 +116,8 @@ export async function openSite({
     host,
     botBudget: 20,
     ...(dealer && { dealer }),
+    ...(time && { time }),
+    ...told,
   });
   return {
     url: server.url.replace(/\/$/, ''),

@@ -158,7 +158,7 @@ describe('nobody is said to be missing where somebody is', () => {
     const old = { ...ENDED, id: 'old', over: false, record: { ...ENDED.record, rules: 0 } };
     await keep(page, old);
     await page.goto('/local/old');
-    await page.waitForSelector('h1:has-text("Played by other rules")');
+    await page.waitForSelector('h1:has-text("Different rules")');
     expect(await downloaded(page)).toEqual(old.record);
   });
 
@@ -169,7 +169,7 @@ describe('nobody is said to be missing where somebody is', () => {
     await guest.goto(`/m/${await codeOf(host)}`);
     await guest.waitForSelector('text=Take a seat');
     await host.click('text=Close the table');
-    await host.click('text=Yes, close it for everybody');
+    await host.click('text=Yes, close it for everyone');
     await guest.waitForSelector('h1:has-text("The table is closed")');
   }, 60_000);
 

@@ -33,9 +33,9 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   await watcher.getByRole('button', { name: 'Chat' }).tap();
   await watcher.getByLabel('Your name').fill('Ola');
   expect(await flawsOf(watcher, 'en')).toEqual([]);
-  await watcher.getByRole('button', { name: 'Keep this name' }).tap();
+  await watcher.getByRole('button', { name: 'Save this name' }).tap();
   await watcher.getByLabel('Say something').fill('Good evening');
-  await watcher.getByRole('button', { name: 'Say it' }).tap();
+  await watcher.getByRole('button', { name: 'Send' }).tap();
 
   const said = host.locator('header').getByRole('button', { name: '1 new line' });
   await said.tap();
@@ -55,7 +55,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
     return isInside && document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
   });
   expect(isSeen).toBe(true);
-  await host.getByRole('button', { name: 'Say it' }).tap();
+  await host.getByRole('button', { name: 'Send' }).tap();
   await watcher.getByText('Good', { exact: true }).waitFor();
 
   // What others say does not move the page under those who look at the board.
@@ -65,4 +65,52 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   await watcher.keyboard.press('Enter');
   await host.locator('[data-part=drawer]').getByText('And good night').waitFor({ state: 'attached' });
   expect(await host.evaluate(() => window.scrollY)).toBe(0);
+});
+
+it('signs are given without writing, by touch and by keyboard; one mutes somebody for oneself, and hears them again', {
+  timeout: 90_000,
+}, async () => {
+  const [host, watcher] = [await site.person(PHONE), await site.person({ language: 'cs' })];
+  await watcher.goto(`/m/${await openTable(host)}`);
+  await watcher.getByRole('button', { name: 'Chat' }).click();
+  await watcher.getByLabel('Tvoje jméno').fill('Ola');
+  await watcher.getByRole('button', { name: 'Uložit jméno' }).click();
+
+  await host.getByRole('button', { name: 'Chat' }).tap();
+  const signs = host.getByRole('group', { name: 'Signs' });
+  expect(await signs.getByRole('button').count()).toBe(6);
+  await signs.getByRole('button', { name: 'Well played!' }).tap();
+  const heard = watcher.locator('[data-part=drawer] li');
+  await heard.getByText('Dobře zahráno!').waitFor();
+  await heard.locator('svg[data-sign=well-played]').waitFor();
+  await watcher
+    .locator('[data-part=voice]')
+    .getByText('Zofie: Dobře zahráno!')
+    .waitFor({ state: 'attached' });
+  expect(await flawsOf(watcher, 'cs')).toEqual([]);
+
+  const laugh = watcher.getByRole('group', { name: 'Gesta' }).getByRole('button', { name: 'Cha cha!' });
+  await laugh.focus();
+  await watcher.keyboard.press('Enter');
+  const lines = host.locator('[data-part=drawer] ol li');
+  await lines.getByText('Ha ha!').waitFor();
+  expect(await flawsOf(host, 'en')).toEqual([]);
+
+  // For oneself alone: the other still sees what they said, and nobody is told.
+  await host.getByRole('button', { name: 'Mute Ola for yourself' }).tap();
+  await host.getByText('You have muted Ola.').waitFor();
+  expect(await lines.count()).toBe(1);
+  expect(await flawsOf(host, 'en')).toEqual([]);
+  await host.locator('[data-drawer=chat]').tap();
+  await watcher.getByLabel('Řekni něco').fill('Haló?');
+  await watcher.keyboard.press('Enter');
+  await heard.getByText('Haló?').waitFor();
+  expect(await watcher.getByText('ztlumil').count()).toBe(0);
+  await host.reload();
+  await asked(host);
+  await host.getByRole('button', { name: 'Chat', exact: true }).tap();
+  await host.getByText('You have muted Ola.').waitFor();
+  expect(await host.getByText('Haló?').count()).toBe(0);
+  await host.getByRole('button', { name: 'Unmute Ola' }).tap();
+  await lines.getByText('Haló?').waitFor();
 });

@@ -5,25 +5,25 @@ import { botsFor } from '@nokturn/games/bots';
 import { createText, type GameText } from '@nokturn/text';
 
 /** What one seat saw and heard after each answer, and what everybody heard of the same. */
-export interface Told {
+export interface ToldMoment {
   readonly view: View;
   readonly mine: readonly Heard[];
   readonly everybody: readonly Heard[];
 }
 
 /** A whole match of bots, as each seat was told of it. */
-export function playedBy(id: string, seats: number, seed: string): readonly (readonly Told[])[] {
+export function playedBy(id: string, seats: number, seed: string): readonly (readonly ToldMoment[])[] {
   const game = findGame(id) as Game;
   const resolved = resolveOptions(game, seats, {});
   if ('problem' in resolved) throw new Error(resolved.problem.reason);
   const match = Match.begin(game, { seats, options: resolved.options, seed });
-  const ears = Array.from({ length: seats }, (_, seat) => new HeardLog(seat));
-  const told: Told[][] = ears.map(() => []);
+  const logs = Array.from({ length: seats }, (_, seat) => new HeardLog(seat));
+  const told: ToldMoment[][] = logs.map(() => []);
   const random = new Random(seed);
   const bots = botsFor(id);
   for (;;) {
     const happenings = match.collect();
-    for (const [seat, each] of ears.entries()) {
+    for (const [seat, each] of logs.entries()) {
       each.listen(happenings, match);
       told[seat]?.push({
         view: structuredClone(match.view(seat)),
@@ -37,7 +37,7 @@ export function playedBy(id: string, seats: number, seed: string): readonly (rea
     const view = match.view(seat);
     const bot = bots.get(random.fraction() < 0.5 ? 'random' : 'novice');
     if (!bot || !view.asked?.mine) throw new Error('nobody can answer');
-    const heard = ears[seat]?.heard ?? [];
+    const heard = logs[seat]?.heard ?? [];
     match.answer(seat, bot({ ...view, heard }, view.asked.mine, { milliseconds: 0 }, random));
   }
 }

@@ -86,7 +86,7 @@ it('three players, from the first page to the replay by keyboard alone', async (
   await tabTo(page, 'a[href="/new/vendetta?with=bots"]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('button[type=submit]');
-  await tabTo(page, 'button[aria-label="One player fewer"]');
+  await tabTo(page, 'button[aria-label="One fewer player"]');
   await page.keyboard.press('Enter');
   await tabTo(page, 'button[type=submit]');
   await page.keyboard.press('Enter');
@@ -96,9 +96,10 @@ it('three players, from the first page to the replay by keyboard alone', async (
     steps.add(step);
     return random.pick(options);
   });
-  // VV-21: three draw three cards and put one back, and plan three, four and five times.
+  // VV-21: three draw three cards and put one back, and plan three, four and five times: 3 answers, and 12 times a card
+  // and its place at least.
   expect(steps).toContain('hand-return');
-  expect(answers).toBeGreaterThan(40);
+  expect(answers).toBeGreaterThanOrEqual(27);
   await tabTo(page, '[data-testid=ending] [data-way=replay]');
   await page.keyboard.press('Enter');
   await page.waitForSelector('[data-testid=result] svg[role=img]');

@@ -117,8 +117,8 @@ it('section 7.2: whoever wants milder card names reads no others, at the table a
   await hand.getByText('Rozwal system').waitFor();
   expect(await page.textContent('body')).not.toContain('***');
 
-  await page.goto('/rules/vendetta');
-  await page.waitForSelector('[id="VV-1.1"]');
+  await page.goto('/rules/vendetta#7-2-clan-cards-63-');
+  await page.waitForSelector('[id="7-2-clan-cards-63-"]:focus');
   const rules = await page.getByRole('main').textContent();
   for (const name of ['Smash the System', 'Rozwal system', 'Rozbij systém']) expect(rules).toContain(name);
   expect(rules).not.toMatch(/F\*ck|J\*+(ć|bat)/);

@@ -11,10 +11,14 @@ overview-more = Víc o příkazu řekne „nokturn <příkaz> --help“.
 help-games = vypíše hry, nebo jednu z nich vysvětlí: hráče, hotové sady, volby a boty
     .usage = [hra] [volby]
 help-play = celá partie v terminálu proti botům
-    .usage = <hra> [volby] | --resume <soubor> [volby]
+    .usage = <hra> [volby] | --resume <soubor> [volby] | --join <odkaz> [volby]
     .notes =
         Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.
         Místa se počítají od 1 po směru hodinových ručiček, takže P1 je první. Uložené soubory, JSON a označení odpovědí je počítají od 0.
+        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Kdo tam jsi, je uloženo v souboru nokturn/people.json ve složce tvého nastavení, jen pro tebe.
+help-matches = vypíše tvoje partie na serverech: nejdřív ty, které na tebe čekají
+    .usage = [odkaz] [volby]
+    .notes = Odkaz vede na stránku, kde hraješ příkazem „nokturn play --join“. S osobním odkazem ze stránky („Tvoje jméno a zařízení“) jsi tady tatáž osoba jako tam.
 help-simulate = nechá boty odehrát celé partie a podá o nich zprávu
     .usage = <hra> [volby]
     .notes = Semínko každé partie je semínko simulace, za kterým stojí „-1“, „-2“ a tak dále. Tabulky počítají místa od 1, záznamy a JSON od 0.
@@ -49,6 +53,9 @@ help-moderate = hlídá, co vidí cizí lidé: stoly v seznamu a jména
         {"  "}unblock <jméno>  jméno je zase volné
         {"  "}blocked          jména, která nikdo nedostane
         Běžící servery se tím začnou řídit do půl minuty.
+help-ratings = ohodnotí partie webu, které na to čekají, a řekne, kolik jich bylo
+    .usage = [volby]
+    .notes = Servery to dělají samy během několika sekund. S --rebuild se změní jen to, co bylo špatně: partie se počítají v pořadí, v jakém skončily, a stejné partie dají stejná hodnocení do poslední číslice.
 help-worker = hraje partie soutěží a studií vyváženosti, které jsou rozdělené na více strojů
     .usage = [volby]
     .notes = Spusť jich tolik, kolik je strojů, všechny se stejnou databází, a potom soutěž s --spread. Když některý skončí, nic se neztratí: jeho partie odehrají jiné.
@@ -77,6 +84,11 @@ flag-save = kam se partie ukládá po každé tvé odpovědi
 flag-resume = pokračuje v uložené partii
     .value = soubor
 flag-plain = po řádcích místo celé obrazovky
+flag-join = posadí tě k partii za tímhle odkazem a hraje ji
+    .value = odkaz
+flag-name = jak se tam jmenuješ, pokud tě ještě nikdo nezná
+    .value = jméno
+flag-matches-json = vypíše JSON
 flag-simulate-games = kolik partií (jinak 100)
     .value = n
 flag-ladder-games = kolik partií, zaokrouhleno nahoru na celá rozdání (jinak 200)
@@ -115,6 +127,7 @@ flag-data = složka s partiemi, i když je nastaveno DATABASE_URL (jinak DATA_DI
 flag-database = adresa postgres://, nebo složka webu s jedním serverem (jinak DATABASE_URL, DATA_DIR, nebo data)
     .value = kde
 flag-check = jen ověří soubor; žádná databáze se neotevře
+flag-rebuild = ohodnotit všechny partie znovu od první; hodnocení vyjdou stejně
 flag-once = skončí, až nebude co dělat
 
 ## Chyby v příkazovém řádku
@@ -143,6 +156,18 @@ error-whole-number = --{ $name } musí být celé číslo od { $min } do { $max 
 error-whole-number-up = --{ $name } musí být celé číslo od { $min } výš, ne „{ $given }“
 error-stdin-twice = standardní vstup („-“) lze přečíst jen jednou
 error-resume-stdin = --resume potřebuje soubor: standardní vstup je na tvoje odpovědi
+error-not-a-link = „{ $link }“ není odkaz
+error-not-a-match-link = „{ $link }“ nevede k žádné partii: odkaz vypadá jako https://stránka/m/kód
+error-join-alone = s --join je partie daná: { $given } zadat nejde
+error-missing-site = zadej stránku
+error-site-refused = server { $site } odmítá: { $reason }
+error-site-away = server { $site } není dostupný
+error-site-newer = server { $site } posílá něco, čemu tenhle program nerozumí: je novější
+error-no-seat-there = v téhle partii pro tebe není místo
+error-match-closed = hostitel partii zavřel
+error-nobody-there = na { $site } ještě nehraješ: použij „nokturn play --join“ nebo svůj osobní odkaz
+error-no-sites = na žádném serveru ještě nehraješ: viz „nokturn play --join“
+error-people-broken = soubor { $file } je poškozený
 error-promise = --promise musí být nokturn-…, jak ho ukazuje stránka, ne „{ $given }“
 error-key = --key musí být klíč Ed25519, nebo soubor s ním, ne „{ $given }“
 error-settings = nastavení serveru je chybné ({ $reason })
@@ -170,7 +195,7 @@ error-bots-count = { $count ->
 error-ladder-twice = --bots jmenuje { $bot } dvakrát
 error-ladder-one = --bots jmenuje jen { $bot }; k soutěži jsou třeba aspoň dva
 error-ladder-kinds = zvol jen jedno z --halves a --one-against
-error-ladder-together = --{ $name }: v { $game } všichni vyhrávají nebo prohrávají společně
+error-ladder-together = --{ $name }: ve hře { $game } všichni vyhrávají nebo prohrávají společně
 error-ladder-odd = --halves potřebuje sudý počet hráčů, ne { $seats }
 error-no-words = { $game } nemá slova: packages/games/{ $game }/locales/{ $language }.ftl nelze přečíst
 error-no-terminal = { $game } nemá v packages/games/{ $game } soubor terminal.ts
@@ -186,7 +211,7 @@ error-not-taken = tahle odpověď se nehodí ({ $reason })
 error-barred = tahle odpověď se nehodí ({ $reason }): { $why } ({ $clause })
 error-record = { $file }: { $flaw }
 error-refused = odmítnuto: { $flaw }
-error-not-proved = záznamy bez důkazu: { $failed } z { $all }
+error-not-proved = záznamy bez důkazu: { $failed } { PREPOSITION("z", $all) } { $all }
 error-unknown-record-game = je to záznam hry „{ $game }“, kterou tento program nezná; zná: { $known }
 error-rules-not-here = partie se hrála podle verze { $rules } pravidel, kterou tento program nemá; má verze: { $known }
 error-release-not-here = partie se hrála podle verze { $rules } pravidel (vydání { $release }), kterou tento program nemá; má verze: { $known }
@@ -221,7 +246,7 @@ signature-wrong = záznam není to, co bylo podepsáno
 note = poznámka: { $note }
 note-not-released = tato pravidla hry { $game } (verze { $rules }) nikdy nebyla vydána: jiná sestavení programu nemusí partii znát
 note-played-unreleased = partie se hrála podle pravidel, která nikdy nebyla vydána; ukazuje se podle: { $release }
-note-release-unsaid = záznam neříká, podle kterého vydání verze { $rules } se hrálo; z { $count } se hodí { $release }
+note-release-unsaid = záznam neříká, podle kterého vydání verze { $rules } se hrálo; { PREPOSITION("z", $count) } { $count } se hodí { $release }
 release = { $rules }-{ $digest }
 release-none = verze { $rules }, nevydaná
 
@@ -304,7 +329,17 @@ error-not-blocked = „{ $name }“ není zablokováno; zablokovaná jména vyp�
 said-verified = { $file }: ověřeno, { $game }, hráčů: { $players }, tahů: { $moves }
 said-new-site = { $place } žádný web nebyl: vznikl nový
 said-migrated = databáze má současnou verzi
-said-exported = v { $file }: { $people ->
+said-reckoned = { $matches ->
+    [one] zjištěn výsledek { $matches } starší partie
+   *[other] zjištěny výsledky { $matches } starších partií
+}
+said-rated = { $matches ->
+    [one] ohodnocena { $matches } partie
+    [few] ohodnoceny { $matches } partie
+   *[other] ohodnoceno { $matches } partií
+}
+said-nothing-rated = není co hodnotit
+said-exported = v souboru { $file }: { $people ->
     [one] jeden člověk
     [few] { $people } lidé
    *[other] { $people } lidí
@@ -318,12 +353,12 @@ said-copy-verified = { $unverified ->
         [one] jeden člověk
         [few] { $people } lidé
        *[other] { $people } lidí
-    }, partie: { $verified } z { $matches }
+    }, partie: { $verified } { PREPOSITION("z", $matches) } { $matches }
    *[other] ověřeno: { $people ->
         [one] jeden člověk
         [few] { $people } lidé
        *[other] { $people } lidí
-    }, partie: { $verified } z { $matches }, z toho podle pravidel, která tu už nejsou: { $unverified }
+    }, partie: { $verified } { PREPOSITION("z", $matches) } { $matches }, z toho podle pravidel, která tu už nejsou: { $unverified }
 }
 said-imported = všechno je v databázi
 said-other-key = web podepisuje dál klíčem, který už měl
@@ -369,3 +404,13 @@ bot-medium = Před každým tahem chvíli přemýšlí. Důstojný soupeř.
 bot-hard = Všechno si pamatuje, myslí dopředu a málo odpouští.
 temper-bold = Jako { $level }; z odpovědí, které vypadají stejně dobře, volí tu odvážnější.
 temper-careful = Jako { $level }; z odpovědí, které vypadají stejně dobře, volí tu opatrnější.
+
+## Partie na serverech
+
+matches-none = Žádná partie není otevřená.
+matches-lobby = čeká na hráče
+matches-playing = táhnou ostatní
+matches-closed = zavřená
+matches-over = dohraná
+matches-turn = JSI NA TAHU
+matches-turn-until = JSI NA TAHU (do { $until })

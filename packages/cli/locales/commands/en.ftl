@@ -11,10 +11,14 @@ overview-more = "nokturn <command> --help" tells more about a command.
 help-games = lists the games, or explains one: players, presets, options and bots
     .usage = [game] [options]
 help-play = a whole game in the terminal against bots
-    .usage = <game> [options] | --resume <file> [options]
+    .usage = <game> [options] | --resume <file> [options] | --join <link> [options]
     .notes =
         Where input or output is not a terminal the match is played line by line: one answer a line.
         Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
+        --join plays a match of a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone.
+help-matches = lists your matches on servers: those that wait for you first
+    .usage = [link] [options]
+    .notes = The link leads to a site where you have played with "nokturn play --join". With your personal link from the page ("Your name and devices") you are the same person here as there.
 help-simulate = lets bots play whole games and reports how they went
     .usage = <game> [options]
     .notes = The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it. The tables count seats from 1, records and JSON from 0.
@@ -39,7 +43,7 @@ help-export = copies a whole site into a file: everybody and every match
 help-import = brings a copy made by export into the database of a site, once all of it has been verified
     .usage = <file> [options]
     .notes = Verified are its hash, that it fits together, and every move of every match by the rules. Matches under rules that are no longer here are taken as they are. What is there already stays; doing it twice does no harm.
-help-moderate = looks after what strangers see: listed tables and names
+help-moderate = manages what strangers see: listed tables and names
     .usage = <tables|close|unlist|block|unblock|blocked> [code or name] [options]
     .notes =
         {"  "}tables          the tables that everybody sees
@@ -49,6 +53,9 @@ help-moderate = looks after what strangers see: listed tables and names
         {"  "}unblock <name>  the name is free again
         {"  "}blocked         the names that nobody can take
         Servers that are running act on it within half a minute.
+help-ratings = rates the matches of a site that wait for it, and tells how many there were
+    .usage = [options]
+    .notes = Servers do it by themselves within seconds. With --rebuild nothing is changed but what was wrong: matches count in the order in which they ended, and the same matches give the same ratings to the last digit.
 help-worker = plays the games of ladders and balance runs that are spread over machines
     .usage = [options]
     .notes = Start as many as there are machines, all with the same database, and then a ladder with --spread. A worker that dies loses nothing: others play its games again.
@@ -77,6 +84,11 @@ flag-save = where the match is saved, after each of your answers
 flag-resume = go on with a saved match
     .value = file
 flag-plain = line by line instead of the full screen
+flag-join = sit down at the match behind this link and play it
+    .value = link
+flag-name = what you are called there, if nobody knows you yet
+    .value = name
+flag-matches-json = print JSON
 flag-simulate-games = how many games (default: 100)
     .value = n
 flag-ladder-games = how many games, rounded up to whole deals (default: 200)
@@ -115,6 +127,7 @@ flag-data = the folder that keeps the matches, also where DATABASE_URL is set (d
 flag-database = a postgres:// address, or the folder of a site of one server (default: DATABASE_URL, or DATA_DIR, or data)
     .value = where
 flag-check = only verify the file; no database is opened
+flag-rebuild = rate all matches again, from the first; the ratings come out the same
 flag-once = end when nothing is left to do
 
 ## The command line is wrong
@@ -143,6 +156,18 @@ error-whole-number = --{ $name } must be a whole number from { $min } to { $max 
 error-whole-number-up = --{ $name } must be a whole number from { $min } up, not "{ $given }"
 error-stdin-twice = standard input ("-") can be read only once
 error-resume-stdin = --resume needs a file: standard input is for your answers
+error-not-a-link = "{ $link }" is no link
+error-not-a-match-link = "{ $link }" leads to no match: it must look like https://site/m/code
+error-join-alone = with --join the match is what it is: { $given } cannot be given
+error-missing-site = say which site
+error-site-refused = { $site } refuses: { $reason }
+error-site-away = { $site } cannot be reached
+error-site-newer = { $site } says something that this program does not understand: it is newer
+error-no-seat-there = there is no seat for you at this match
+error-match-closed = the host has closed the match
+error-nobody-there = you have not played at { $site } yet: use "nokturn play --join", or your personal link
+error-no-sites = you have not played on any server yet: see "nokturn play --join"
+error-people-broken = { $file } is damaged
 error-promise = --promise must be nokturn-…, as the page shows it, not "{ $given }"
 error-key = --key must be an Ed25519 key, or a file with one, not "{ $given }"
 error-settings = { $reason }
@@ -299,6 +324,15 @@ error-not-blocked = "{ $name }" is not blocked; "nokturn moderate blocked" lists
 said-verified = { $file }: verified, { $game }, { $players } players, { $moves } moves
 said-new-site = there was no site in { $place }: a new one was made
 said-migrated = the database is up to date
+said-reckoned = { $matches ->
+    [one] found out what came of { $matches } older match
+   *[other] found out what came of { $matches } older matches
+}
+said-rated = { $matches ->
+    [one] { $matches } match rated
+   *[other] { $matches } matches rated
+}
+said-nothing-rated = there is nothing to rate
 said-exported = { $people ->
     [one] one person
    *[other] { $people } people
@@ -358,3 +392,13 @@ bot-medium = Thinks a little before every move. A fair opponent.
 bot-hard = Remembers everything, thinks ahead, forgives little.
 temper-bold = As { $level }; of answers that look equally good it takes the bolder one.
 temper-careful = As { $level }; of answers that look equally good it takes the safer one.
+
+## Matches on servers
+
+matches-none = No match is open.
+matches-lobby = waiting for players
+matches-playing = others move
+matches-closed = closed
+matches-over = over
+matches-turn = YOUR MOVE
+matches-turn-until = YOUR MOVE (until { $until })

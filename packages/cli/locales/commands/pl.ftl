@@ -11,11 +11,15 @@ overview-more = „nokturn <polecenie> --help” mówi więcej o poleceniu.
 help-games = wymienia gry albo objaśnia jedną z nich: graczy, gotowe zestawy, opcje i boty
     .usage = [gra] [opcje]
 help-play = cała partia w terminalu przeciwko botom
-    .usage = <gra> [opcje] | --resume <plik> [opcje]
+    .usage = <gra> [opcje] | --resume <plik> [opcje] | --join <link> [opcje]
     .notes =
         Gdy wejście albo wyjście nie jest terminalem, gra się wiersz po wierszu: jedna odpowiedź w wierszu.
         Miejsca liczy się od 1 zgodnie z ruchem wskazówek zegara, więc P1 to pierwsze miejsce. Zapisane pliki, JSON i identyfikatory odpowiedzi liczą je od 0.
-help-simulate = rozgrywa całe partie samymi botami i zdaje z nich sprawę
+        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. Kim tam jesteś, zapisane jest w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie.
+help-matches = wypisuje twoje partie na serwerach: najpierw te, które czekają na ciebie
+    .usage = [link] [opcje]
+    .notes = Link prowadzi do strony, na której grasz poleceniem „nokturn play --join”. Z osobistym linkiem ze strony („Twoje imię i urządzenia”) jesteś tu tą samą osobą co tam.
+help-simulate = rozgrywa całe partie samymi botami i podaje wyniki
     .usage = <gra> [opcje]
     .notes = Ziarno każdej partii to ziarno symulacji z dopiskiem „-1”, „-2” i tak dalej. Tabele liczą miejsca od 1, zapisy i JSON od 0.
 help-ladder = urządza zawody botów i ocenia ich siłę
@@ -24,7 +28,7 @@ help-ladder = urządza zawody botów i ocenia ich siłę
 help-replay = opowiada partię tak, jak słyszało ją jedno z miejsc albo ktoś bez miejsca
     .usage = <zapis> [opcje]
     .notes = Miejsce to liczba, liczona od 1 zgodnie z ruchem wskazówek zegara: P1 jest pierwsze. Zapisy i JSON liczą miejsca od 0. Zapis „-” czyta się ze standardowego wejścia.
-help-verify = dowodzi, że zakończoną partię rozegrano zgodnie z zasadami i z obiecanym losem
+help-verify = sprawdza, czy zakończoną partię rozegrano zgodnie z zasadami i z obiecanym losowaniem
     .usage = <zapis>... [opcje]
     .notes = Zapis „-” czyta się ze standardowego wejścia. Przy kilku zapisach każdy dostaje jeden wiersz. Bez obietnicy zapis można porównać tylko z nim samym: zmyślony po fakcie wygląda tak samo. Kod wyjścia to 0, jeśli wszystkie są dobre, a 1, jeśli któryś jest podrobiony, uszkodzony, niedokończony albo nie da się go odczytać. Zobacz docs/fairness.md.
 help-serve = udostępnia stronę i partie, które się na niej toczą
@@ -38,7 +42,7 @@ help-export = kopiuje cały serwis do pliku: wszystkich ludzi i wszystkie partie
     .notes = Serwery mogą w tym czasie działać: każda partia jest kopiowana w stanie z jednej chwili. W pliku nie ma tajemnic ludzi, tylko ich skróty, są za to wszystkie karty trwających partii i klucz, którym serwis podpisuje: nie pokazuj go nikomu.
 help-import = wnosi kopię utworzoną przez export do bazy danych serwisu, gdy już cała została sprawdzona
     .usage = <plik> [opcje]
-    .notes = Sprawdza się skrót pliku, jego spójność i każdy ruch każdej partii według zasad. Partie według zasad, których już tu nie ma, są brane tak, jak są. Co już jest w bazie, zostaje; zrobić to dwa razy nie szkodzi.
+    .notes = Sprawdza się skrót pliku, jego spójność i każdy ruch każdej partii według zasad. Partie według zasad, których już tu nie ma, są brane tak, jak są. Co już jest w bazie, zostaje; powtórzenie tego nie szkodzi.
 help-moderate = pilnuje tego, co widzą obcy: stołów na liście i imion
     .usage = <tables|close|unlist|block|unblock|blocked> [kod lub imię] [opcje]
     .notes =
@@ -49,6 +53,9 @@ help-moderate = pilnuje tego, co widzą obcy: stołów na liście i imion
         {"  "}unblock <imię>  imię znów jest wolne
         {"  "}blocked         imiona, których nikt nie może przyjąć
         Działające serwery stosują się do tego w ciągu pół minuty.
+help-ratings = ocenia partie serwisu, które na to czekają, i mówi, ile ich było
+    .usage = [opcje]
+    .notes = Serwery robią to same w ciągu kilku sekund. Z --rebuild zmienia się tylko to, co było błędne: partie liczą się w kolejności, w jakiej się skończyły, a te same partie dają te same rankingi co do ostatniej cyfry.
 help-worker = rozgrywa partie z zawodów i badań równowagi, rozdzielone na wiele maszyn
     .usage = [opcje]
     .notes = Uruchom tyle, ile jest maszyn, wszystkie z tą samą bazą danych, a potem zawody z --spread. Gdy któryś padnie, nic nie ginie: jego partie rozegrają inni.
@@ -77,6 +84,11 @@ flag-save = gdzie zapisywać partię, po każdej twojej odpowiedzi
 flag-resume = graj dalej zapisaną partię
     .value = plik
 flag-plain = wiersz po wierszu zamiast na pełnym ekranie
+flag-join = zajmij miejsce w partii spod tego linku i graj
+    .value = link
+flag-name = jak się tam nazywasz, jeśli nikt cię jeszcze nie zna
+    .value = imię
+flag-matches-json = wypisz JSON
 flag-simulate-games = ile partii (domyślnie 100)
     .value = n
 flag-ladder-games = ile partii, w górę do pełnych rozdań (domyślnie 200)
@@ -115,6 +127,7 @@ flag-data = folder na partie, także gdy ustawiono DATABASE_URL (domyślnie DATA
 flag-database = adres postgres:// albo folder serwisu z jednym serwerem (domyślnie DATABASE_URL, DATA_DIR albo data)
     .value = gdzie
 flag-check = tylko sprawdź plik; żadna baza nie zostanie otwarta
+flag-rebuild = oceń wszystkie partie od nowa, począwszy od pierwszej; rankingi wychodzą takie same
 flag-once = skończ, gdy nie ma już nic do zrobienia
 
 ## Błędy w wierszu poleceń
@@ -143,6 +156,18 @@ error-whole-number = --{ $name } musi być liczbą całkowitą od { $min } do { 
 error-whole-number-up = --{ $name } musi być liczbą całkowitą od { $min } wzwyż, a nie „{ $given }”
 error-stdin-twice = standardowe wejście („-”) można odczytać tylko raz
 error-resume-stdin = --resume wymaga pliku: standardowe wejście jest na twoje odpowiedzi
+error-not-a-link = „{ $link }” to nie link
+error-not-a-match-link = „{ $link }” nie prowadzi do żadnej partii: link ma postać https://strona/m/kod
+error-join-alone = z --join partia jest już ustalona: nie można podać { $given }
+error-missing-site = podaj stronę
+error-site-refused = { $site } odmawia: { $reason }
+error-site-away = nie można połączyć się z { $site }
+error-site-newer = { $site } mówi coś, czego ten program nie rozumie: jest nowszy
+error-no-seat-there = w tej partii nie ma dla ciebie miejsca
+error-match-closed = gospodarz zamknął partię
+error-nobody-there = nie grasz jeszcze na { $site }: użyj „nokturn play --join” albo osobistego linku
+error-no-sites = nie grasz jeszcze na żadnym serwerze: zobacz „nokturn play --join”
+error-people-broken = plik { $file } jest uszkodzony
 error-promise = --promise musi mieć postać nokturn-…, tak jak pokazuje ją strona, a nie „{ $given }”
 error-key = --key musi być kluczem Ed25519 albo plikiem z takim kluczem, a nie „{ $given }”
 error-settings = ustawienia serwera są błędne ({ $reason })
@@ -303,6 +328,16 @@ error-not-blocked = „{ $name }” nie jest zablokowane; zablokowane imiona wym
 said-verified = { $file }: sprawdzono, { $game }, graczy: { $players }, ruchów: { $moves }
 said-new-site = w { $place } nie było serwisu: powstał nowy
 said-migrated = baza danych jest w obecnej wersji
+said-reckoned = { $matches ->
+    [one] ustalono wynik { $matches } starszej partii
+   *[other] ustalono wyniki { $matches } starszych partii
+}
+said-rated = { $matches ->
+    [one] oceniono { $matches } partię
+    [few] oceniono { $matches } partie
+   *[other] oceniono { $matches } partii
+}
+said-nothing-rated = nie ma nic do oceny
 said-exported = w { $file }: { $people ->
     [one] jedna osoba
     [few] { $people } osoby
@@ -367,3 +402,13 @@ bot-medium = Przed każdym ruchem chwilę myśli. Godny przeciwnik.
 bot-hard = Wszystko pamięta, myśli naprzód, mało wybacza.
 temper-bold = Jak { $level }; z odpowiedzi, które wydają się równie dobre, bierze śmielszą.
 temper-careful = Jak { $level }; z odpowiedzi, które wydają się równie dobre, bierze ostrożniejszą.
+
+## Partie na serwerach
+
+matches-none = Żadna partia nie jest otwarta.
+matches-lobby = czeka na graczy
+matches-playing = ruch innych
+matches-closed = zamknięta
+matches-over = skończona
+matches-turn = TWÓJ RUCH
+matches-turn-until = TWÓJ RUCH (do { $until })

@@ -32,6 +32,8 @@ const FLAGS = {
   save: { type: 'string' },
   resume: { type: 'string' },
   plain: { type: 'boolean' },
+  join: { type: 'string' },
+  name: { type: 'string' },
 } as const;
 
 export const play = command({
@@ -39,6 +41,12 @@ export const play = command({
   words: { min: 0, max: 1, ...THE_GAME },
   async run([id], given, words) {
     const { language } = words;
+    if (given.join !== undefined) {
+      mustStandAlone(id, given);
+      const { join } = await import('../online/join.ts');
+      await join(given.join, { name: given.name, mild: given.mild, language });
+      return 0;
+    }
     const { game, record, note } =
       given.resume === undefined ? await newMatch(id, given) : await savedMatch(given.resume, id, given);
     if (note !== null) console.error(noteSaid(note).in(words));
@@ -58,6 +66,15 @@ export const play = command({
     return 0;
   },
 });
+
+/** A match of a site is set up there. */
+function mustStandAlone(id: string | undefined, given: Wanted): void {
+  const fixed = (['players', 'seed', 'preset', 'option', 'bots', 'seat', 'save', 'resume'] as const).find(
+    (flag) => given[flag] !== undefined,
+  );
+  if (id !== undefined || fixed !== undefined)
+    throw new UsageError('join-alone', { given: id ?? `--${fixed}` });
+}
 
 type Wanted = Given<typeof FLAGS>;
 type Match = { readonly game: Rulebook; readonly record: Saved };

@@ -1,9 +1,9 @@
 game = Dice Duel
     .tagline = Low or high?
-    .about = Everybody calls the die in secret. Who is right scores, and so does who has the lucky number.
+    .about = Everybody calls the die in secret. Anyone who is right scores, and so does anyone with the lucky number.
 
 option-target = Points to win
-    .help = Whoever has so many wins.
+    .help = The first to reach it wins.
 
 decision-call = Low or high?
     .wait = Calling: { SEATS($seat) }.

@@ -9,8 +9,9 @@ import { PLACE_IDS, type PlaceId } from '../cards/places.ts';
 import { cardsOf } from '../cards.ts';
 import type { LovciOptions } from '../options.ts';
 import classes from './CardFace.module.css';
+import { CHARACTER_PORTRAITS } from './faces.ts';
 import { GiKnapsack, GiScrollUnfurled } from './game-icons.ts';
-import { CARD_PICTURES, CHARACTER_PICTURES, DECK_LOOKS, PARTY_LOOKS, PLACE_LOOK } from './looks.ts';
+import { CARD_PICTURES, DECK_LOOKS, PARTY_LOOKS, PLACE_LOOK } from './looks.ts';
 import { PlacePicture } from './scenery/PlacePicture.tsx';
 
 /** The large face of anything that a text of this game can name. */
@@ -92,7 +93,8 @@ export function CharacterFace({ id, text, facts }: FaceOf<CharacterId>) {
     <Card
       deck={PARTY_LOOKS[party]}
       name={plain(text.thing('character', id))}
-      Picture={CHARACTER_PICTURES[id]}
+      Picture={CHARACTER_PORTRAITS[id]}
+      isScene
       topLeft={letter}
       topRight={<Limit limit={limit} />}
       kind={

@@ -1,13 +1,14 @@
 import { type GameText, plain } from '@nokturn/text';
-import { CardBack, CardPeek, Cover, Covered, type DeckLook, type IconType } from '@nokturn/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import { CardBack, CardPeek, Cover, Covered, type DeckLook } from '@nokturn/ui';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { GREEN_IDS, type GreenId } from '../cards/green.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './CardInPlay.module.css';
+import { CHARACTER_TOKENS } from './faces.ts';
 import { type Layout, rectAt } from './layout/index.ts';
-import { CARD_PICTURES, CHARACTER_PICTURES, DECK_LOOKS, PARTY_LOOKS } from './looks.ts';
+import { CARD_PICTURES, DECK_LOOKS, PARTY_LOOKS } from './looks.ts';
 
 /** The event that is being resolved, or the prophecy that is on its way: its face only for those who may see it. */
 export function CardInPlay({ state, layout, text }: { state: LovciView; layout: Layout; text: GameText }) {
@@ -58,7 +59,7 @@ export function ReadCharacter({ id, layout, text }: { id: CharacterId; layout: L
   return (
     <Sheet
       look={PARTY_LOOKS[party]}
-      Picture={CHARACTER_PICTURES[id]}
+      Picture={CHARACTER_TOKENS[id]}
       name={plain(text.thing('character', id))}
       layout={layout}
     >
@@ -77,7 +78,7 @@ function Sheet({
   children,
 }: {
   look: DeckLook;
-  Picture: IconType;
+  Picture: ComponentType;
   name: string;
   layout: Layout;
   children: ReactNode;

@@ -7,9 +7,10 @@ import { goalAsMet } from '../rules/goals.ts';
 import type { LovciView } from '../secrets.ts';
 import classes from './Ending.module.css';
 import { orderOfFaces, ringOf, timingOf } from './ending.ts';
+import { CHARACTER_TOKENS } from './faces.ts';
 import { GiHoodedFigure } from './game-icons.ts';
 import { layoutOf } from './layout/index.ts';
-import { CHARACTER_PICTURES, PARTY_LOOKS } from './looks.ts';
+import { PARTY_LOOKS } from './looks.ts';
 import { Backdrop } from './scenery/Clearing.tsx';
 import { Paints } from './scenery/Paints.tsx';
 import scenery from './scenery/scenery.module.css';
@@ -102,7 +103,7 @@ function Portrait({
   const { character, eliminated } = player;
   const { party } = CHARACTERS[character];
   const victory = state.victories.find((won) => won.seat === seat);
-  const Picture = CHARACTER_PICTURES[character];
+  const Picture = CHARACTER_TOKENS[character];
   const { tint, deep } = PARTY_LOOKS[party];
   return (
     <li

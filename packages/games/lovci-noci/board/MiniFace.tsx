@@ -1,9 +1,15 @@
-import type { DeckLook, IconType } from '@nokturn/ui';
-import type { CSSProperties } from 'react';
+import type { DeckLook } from '@nokturn/ui';
+import type { ComponentType, CSSProperties } from 'react';
 import classes from './MiniFace.module.css';
 
 /** The face of a small card: its picture on the colour of its deck, nothing to read. As large as the room it is given. */
-export function MiniFace({ deck: { tint, deep, pattern }, Picture }: { deck: DeckLook; Picture: IconType }) {
+export function MiniFace({
+  deck: { tint, deep, pattern },
+  Picture,
+}: {
+  deck: DeckLook;
+  Picture: ComponentType;
+}) {
   return (
     <span
       className={classes.mini}

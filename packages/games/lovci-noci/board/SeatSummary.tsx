@@ -15,9 +15,10 @@ import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { LovciView } from '../secrets.ts';
 import { Damage } from './Damage.tsx';
+import { CHARACTER_CHIPS } from './faces.ts';
 import { GiBreakingChain, GiCandleFlame, GiHourglass, GiKnapsack, GiShield } from './game-icons.ts';
 import { labelsOf } from './labels.ts';
-import { CARD_PICTURES, CHARACTER_PICTURES, DECK_LOOKS, PARTY_LOOKS } from './looks.ts';
+import { CARD_PICTURES, DECK_LOOKS, PARTY_LOOKS } from './looks.ts';
 import { MiniFace } from './MiniFace.tsx';
 import classes from './SeatSummary.module.css';
 import { Badge } from './Token.tsx';
@@ -41,7 +42,6 @@ export function SeatSummary(props: SeatSummaryProps<LovciView>) {
   return (
     <article
       className={isTile ? classes.tile : classes.chip}
-      data-active={state.active === seat && !state.ended}
       data-glow={optionAt(glow, 'seat', seat) !== null}
       data-gone={player.eliminated > 0}
       aria-label={name}
@@ -166,7 +166,7 @@ function OpenCharacter({ player, text }: { player: PlayerView; text: GameText })
 }
 
 export function CharacterMini({ id }: { id: CharacterId }) {
-  return <MiniFace deck={PARTY_LOOKS[CHARACTERS[id].party]} Picture={CHARACTER_PICTURES[id]} />;
+  return <MiniFace deck={PARTY_LOOKS[CHARACTERS[id].party]} Picture={CHARACTER_CHIPS[id]} />;
 }
 
 /** Whose cards the open decision is about: the one who is robbed, the one who fell, or oneself. */

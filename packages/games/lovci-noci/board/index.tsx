@@ -5,6 +5,7 @@ import { telling } from '../telling.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Ending } from './Ending.tsx';
+import { gallery } from './gallery.ts';
 import { Notebook } from './Notebook.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
 import { notesOn } from './outlook.ts';
@@ -22,6 +23,9 @@ export const ui: GameUi<LovciView> = {
   OwnPanel,
   Notebook,
   CardFace,
+  gallery,
+  // A wooden flute in the wood.
+  timbre: { wave: 'triangle', pitch: 0.75, length: 1.1 },
   ResultDetails,
   seatLooks: () => SEAT_LOOKS,
   telling: { ...telling, notes: notesOn },

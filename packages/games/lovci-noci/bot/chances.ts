@@ -1,8 +1,8 @@
-import { leftOf, rightOf, type Seat } from '@nokturn/engine';
+import { leftOf, playerAt, rightOf, type Seat } from '@nokturn/engine';
 import type { CharacterId, Party } from '../cards/characters.ts';
 import { RELICS } from '../cards/open.ts';
 import { armourOf } from '../rules/equipment.ts';
-import { characterOf, isLiving, playerAt } from '../rules/seats.ts';
+import { characterOf, isLiving } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
 import { powerOf } from './strength.ts';
 import { ENDING_WEIGHTS, SURVIVAL_WEIGHTS } from './weights.ts';

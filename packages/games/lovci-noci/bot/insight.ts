@@ -1,7 +1,7 @@
-import type { Random, Seat } from '@nokturn/engine';
+import { playerAt, type Random, type Seat } from '@nokturn/engine';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 import type { GreenId } from '../cards/green.ts';
-import { isHidden, playerAt } from '../rules/seats.ts';
+import { isHidden } from '../rules/seats.ts';
 import type { Note, State } from '../rules/state.ts';
 import type { LovciView } from '../secrets.ts';
 import { appliesTo, type Chances } from './beliefs.ts';

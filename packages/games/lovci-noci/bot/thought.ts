@@ -1,10 +1,10 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { CharacterId } from '../cards/characters.ts';
 import { lovciNoci } from '../index.ts';
 import { attackRules } from '../rules/attack.ts';
 import { cardThat } from '../rules/equipment.ts';
 import { canUseAnyTimeAbility } from '../rules/reveal.ts';
-import { canBe, playerAt } from '../rules/seats.ts';
+import { canBe } from '../rules/seats.ts';
 import { startAndEndRules } from '../rules/start-and-end.ts';
 import type { State } from '../rules/state.ts';
 import { turnRules } from '../rules/turn.ts';

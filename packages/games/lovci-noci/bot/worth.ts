@@ -1,5 +1,5 @@
-import type { Seat } from '@nokturn/engine';
-import { characterOf, playerAt } from '../rules/seats.ts';
+import { playerAt, type Seat } from '@nokturn/engine';
+import { characterOf } from '../rules/seats.ts';
 import type { State } from '../rules/state.ts';
 import { finalesOf } from './chances.ts';
 

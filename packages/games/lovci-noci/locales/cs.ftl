@@ -35,10 +35,10 @@ option-firstRoundAttack-false = Až od 2. kola
 option-firstRoundAttack-true = Od začátku
 
 option-maxRounds = Poslední kolo
-    .help = Po tomto kole hra končí; vyhrává, kdo má do té doby splněný cíl.
+    .help = Po tomto kole hra končí a vyhrává každý, kdo má tou dobou splněný cíl.
 
 option-ghostView = Co vidí vyřazení
-    .help = Vyřazený hráč pořád může vyhrát a pořád se může prořeknout.
+    .help = I vyřazený hráč ještě může vyhrát – a ještě se může prořeknout.
 option-ghostView-public = To, co všichni
 option-ghostView-all = Všechno
 
@@ -147,8 +147,8 @@ decision-tree-target = { $effect ->
 decision-steal-from = Komu bereš vybavení?
     .wait = { SEAT($seat) } hledá, co by se dalo vzít.
 decision-steal-card = { $from ->
-        [unknown] Kterou kartu bereš?
-       *[other] { SEAT($from) }: kterou kartu bereš?
+        [unknown] Kterou kartu si bereš?
+       *[other] { SEAT($from) }: kterou kartu si bereš?
     }
     .wait = { SEAT($seat) } vybírá kartu, kterou vezme.
 decision-prophecy-target = { $card ->
@@ -236,7 +236,7 @@ answer-start-step-ccw = { $ccw ->
     [unknown] Krok proti směru hodinových ručiček
    *[other] Udělat krok { PLACE($ccw, part: "to") }
   }
-answer-ability-target-seat = Použít na hráče { SEAT($object) }
+answer-ability-target-seat = Vybrat: { SEAT($object) }
 answer-compass-pick-first = První hod: { $first ->
     [2] { PLACE("morganas-hut") }
     [3] { PLACE("morganas-hut") }
@@ -274,8 +274,8 @@ answer-tree-target-seat = { $effect ->
     [hurt] Zranit: { SEAT($object) }
    *[other] { SEAT($object) }
   }
-answer-steal-from-seat = Vzít hráči { SEAT($object) }
-answer-prophecy-target-seat = Dát hráči { SEAT($object) }
+answer-steal-from-seat = Vzít vybavení: { SEAT($object) }
+answer-prophecy-target-seat = Dostane ji { SEAT($object) }
 answer-prophecy-reply-nothing = „Nic se nestalo“
 answer-prophecy-reply-heal = Vyléčit 1 zranění
 answer-prophecy-reply-hurt = Přijmout zranění
@@ -283,23 +283,23 @@ answer-prophecy-reply-give = Dát { CARD($object, case: "acc") }
 answer-prophecy-reply-show = Ukázat svou postavu
 answer-event-target-seat = { $card ->
     [blood-moon] Nastavit na 7: { SEAT($object) }
-    [distant-prayer] Modlit se za hráče { SEAT($object) }
-    [midnight-duel] Vyzvat hráče { SEAT($object) }
+    [distant-prayer] Vyléčit: { SEAT($object) }
+    [midnight-duel] Vyzvat: { SEAT($object) }
     [bat-swarm] Zranit: { SEAT($object) }
     [grave-spider] Zranit: { SEAT($object) }
-   *[other] Vybrat hráče { SEAT($object) }
+   *[other] Vybrat: { SEAT($object) }
   }
 answer-event-accept-accept = Vypít a vyléčit 2 zranění
 answer-event-reveal-heal-all = Odhalit se a vyléčit všechno
 answer-bat-heal-heal = Vyléčit 1 zranění
 answer-snare-card-card = Odevzdat { CARD($object, case: "acc") }
-answer-snare-to-seat = Dát hráči { SEAT($object) }
-answer-attack-seat = Zaútočit na hráče { SEAT($object) }
+answer-snare-to-seat = Dostane ji { SEAT($object) }
+answer-attack-seat = Zaútočit: { SEAT($object) }
 answer-attack-all = Zaútočit na všechny v oblasti útoku
 answer-attack-none = Neútočit
 answer-rolled-continue = Udeřit ze skrytu
 answer-rob-damage = Způsobit zranění
-answer-rescue-accept = Nechat osud jednat
+answer-rescue-accept = Smířit se s osudem
 answer-rescue-heal-all = Nejdřív vyléčit všechno
 answer-loot-none = Nebrat nic
 answer-loot-all = Vzít všechno
@@ -312,21 +312,21 @@ answer-dig-card = Vykopat { CARD($object, case: "acc") }
 
 ## Co odpověď dělá, když vedle není otázka
 
-act-ability-target-seat = Použít schopnost na hráče { SEAT($object) }
+act-ability-target-seat = Cíl schopnosti: { SEAT($object) }
 act-compass-pick-first = Vybrat první cestu kompasu
 act-compass-pick-second = Vybrat druhou cestu kompasu
 act-tree-target-seat = { $effect ->
-    [heal] Vyléčit hráče { SEAT($object) }
-    [hurt] Zranit hráče { SEAT($object) }
-   *[other] Nechat strom dotknout se hráče { SEAT($object) }
+    [heal] Vyléčit: { SEAT($object) }
+    [hurt] Zranit: { SEAT($object) }
+   *[other] Stromu se dotkne { SEAT($object) }
   }
 act-steal-from-decline = Nic nebrat
 act-event-target-decline = Nikoho nevybrat
 act-event-accept-decline = Nepít
 act-event-reveal-decline = Neodhalit se
 act-bat-heal-decline = Nic neléčit
-act-snare-to-seat = Dát kartu hráči { SEAT($object) }
-act-prophecy-target-seat = Dát věštbu hráči { SEAT($object) }
+act-snare-to-seat = Kartu dostane { SEAT($object) }
+act-prophecy-target-seat = Věštbu dostane { SEAT($object) }
 
 ## Proč něco nejde
 
@@ -370,7 +370,7 @@ log-turn = { $extra ->
     [true] { SEAT($seat) } má tah navíc.
    *[false] { SEAT($seat) } je na tahu.
   }
-log-protection-ended = { PREVENTION($by) } už nechrání hráče { SEAT($seat) }.
+log-protection-ended = { SEAT($seat) } přichází o ochranu ({ PREVENTION($by) }).
 log-move-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }{ $how ->
     [compass] { " " }({ CARD("wanderers-compass") })
    *[other] { "" }
@@ -387,12 +387,12 @@ log-moved = { $how ->
    *[other] { SEAT($seat) } jde { PLACE($place, part: "to") }.
   }
 log-skipped = { SEAT($seat) } { PLACE($place, part: "at") } nic nedělá.
-log-drew = { SEAT($seat) } bere { CARD($card, case: "acc") } ({ DECK($colour) }).
+log-drew = { SEAT($seat) } si bere { CARD($card, case: "acc") } ({ DECK($colour) }).
 log-drew-prophecy = { $card ->
-    [unknown] { SEAT($seat) } bere věštbu.
-   *[other] { SEAT($seat) } bere věštbu { CARD($card) }.
+    [unknown] { SEAT($seat) } si bere věštbu.
+   *[other] { SEAT($seat) } si bere věštbu { CARD($card) }.
   }
-log-reshuffled = { DECK($colour, part: "plural") }: odložené karty se zamíchaly zpět do dobíracího balíčku, { $cards ->
+log-reshuffled = { DECK($colour, part: "plural") }: odkládací balíček se zamíchává a tvoří nový dobírací, { $cards ->
     [one] { $cards } karta.
     [few] { $cards } karty.
    *[other] { $cards } karet.
@@ -401,37 +401,37 @@ log-equipped = { SEAT($seat) } má teď { CARD($card, case: "acc") }.
 log-discarded = { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
 log-declined = { SEAT($seat) } odmítá ({ CARD($card) }).
 log-no-effect = { CARD($card) }: nic se neděje.
-log-chose = { SEAT($seat) } vybírá hráče { SEAT($target) } ({ CARD($card) }).
+log-chose = { SEAT($seat) } vybírá cíl: { SEAT($target) } ({ CARD($card) }).
 log-keg-rolled = { SEAT($seat) } hází { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
     [none] prach zvlhl, nic se neděje.
    *[other] sud vybuchuje { PLACE($place, part: "at") }.
   }
-log-duel-rolled = { SEAT($seat) } má souboj s hráčem { SEAT($target) } a hází { $d6 }: prohrává { SEAT($loser) }.
-log-prayer-rolled = { SEAT($seat) } se modlí za hráče { SEAT($target) } a hází { $d6 }.
+log-duel-rolled = V souboji se utkávají { SEAT($seat) } a { SEAT($target) }. { SEAT($seat) } hází { $d6 }: prohrává { SEAT($loser) }.
+log-prayer-rolled = { SEAT($seat) } se modlí a hází { $d6 }. Léčí se { SEAT($target) }.
 log-extra-turns = { SEAT($seat) } získává { $count ->
     [one] tah navíc.
     [few] { $count } tahy navíc.
    *[other] { $count } tahů navíc.
   }
 log-transferred = { $how ->
-    [given] { SEAT($from) } dává { CARD($card, case: "acc") } hráči { SEAT($to) }.
-    [robbed] { SEAT($to) } místo zranění bere { CARD($card, case: "acc") } hráči { SEAT($from) }.
-    [looted] { SEAT($to) } bere jako kořist { CARD($card, case: "acc") } hráči { SEAT($from) }.
-   *[stolen] { SEAT($to) } krade { CARD($card, case: "acc") } hráči { SEAT($from) }.
+    [given] { SEAT($from) } dává { CARD($card, case: "acc") }, příjemce: { SEAT($to) }.
+    [robbed] { SEAT($from) } přichází místo zranění o { CARD($card, case: "acc") }, kartu si bere { SEAT($to) }.
+    [looted] { SEAT($from) } je mimo hru a { SEAT($to) } si jako kořist bere { CARD($card, case: "acc") }.
+   *[stolen] { SEAT($from) } přichází o { CARD($card, case: "acc") }, kartu krade { SEAT($to) }.
   }
 log-dug-up = { SEAT($seat) } vykopává { CARD($card, case: "acc") } z odkládacího balíčku.
 log-prophecy-passed = { $card ->
-    [unknown] { SEAT($giver) } podává věštbu hráči { SEAT($receiver) }.
-   *[other] { SEAT($giver) } podává věštbu { CARD($card) } hráči { SEAT($receiver) }.
+    [unknown] { SEAT($giver) } podává věštbu, příjemce: { SEAT($receiver) }.
+   *[other] { SEAT($giver) } podává věštbu { CARD($card) }, příjemce: { SEAT($receiver) }.
   }
 log-prophecy = { $outcome ->
-    [healed] Věštba léčí hráče { SEAT($receiver) }: { $amount }.
-    [took] Věštba zraňuje hráče { SEAT($receiver) }: { $amount }.
-    [protected] Věštba nemůže hráče { SEAT($receiver) } zranit.
+    [healed] { SEAT($receiver) } si díky věštbě léčí { $amount } zranění.
+    [took] { SEAT($receiver) } dostává kvůli věštbě { $amount } zranění.
+    [protected] { SEAT($receiver) } má ochranu a věštba nezraňuje.
     [gave] { SEAT($receiver) } platí za věštbu vybavením.
     [showed] { $character ->
-        [unknown] { SEAT($receiver) } ukazuje tvář hráči { SEAT($giver) } a nikomu jinému.
-       *[other] { SEAT($receiver) } ukazuje tvář hráči { SEAT($giver) }: { CHARACTER($character, part: "title") }.
+        [unknown] { SEAT($receiver) } ukazuje tvář; vidí ji jen { SEAT($giver) }.
+       *[other] { SEAT($receiver) } ukazuje tvář, { CHARACTER($character, part: "title") }; vidí ji jen { SEAT($giver) }.
     }
    *[nothing] { SEAT($receiver) }: „Nic se nestalo.“
   }{ $card ->
@@ -439,9 +439,18 @@ log-prophecy = { $outcome ->
    *[other] { " " }({ CARD($card) })
   }
 log-attacked = { $how ->
-    [counter] { SEAT($attacker) } vrací úder hráči { SEATS($victims) }:
-    [repeat] { SEAT($attacker) } znovu útočí na hráče { SEATS($victims) }:
-   *[attack] { SEAT($attacker) } útočí na hráče { SEATS($victims) }:
+    [counter] { SEAT($attacker) } vrací úder, { COUNT($victims) ->
+        [one] cíl
+       *[other] cíle
+    }: { SEATS($victims) }. Hod:
+    [repeat] { SEAT($attacker) } znovu útočí, { COUNT($victims) ->
+        [one] cíl
+       *[other] cíle
+    }: { SEATS($victims) }. Hod:
+   *[attack] { SEAT($attacker) } útočí, { COUNT($victims) ->
+        [one] cíl
+       *[other] cíle
+    }: { SEATS($victims) }. Hod:
   } { $d6 ->
     [none] { $d4 } na malé kostce.
    *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->
@@ -452,7 +461,7 @@ log-attacked = { $how ->
 log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
     [0] { $prevented ->
         [none] { "" }
-       *[other] { PREVENTION($prevented) } chrání hráče { SEAT($victim) }.
+       *[other] { SEAT($victim) } má ochranu ({ PREVENTION($prevented) }).
     }
    *[other] { SEAT($victim) }: { $base }{ $claws ->
         [0] { "" }
@@ -462,7 +471,7 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
        *[other] , +{ $lance } kopí
     }{ $attackerCloak ->
         [0] { "" }
-       *[other] , −{ $attackerCloak } plášť hráče { SEAT($attacker) }
+       *[other] , −{ $attackerCloak } plášť ({ SEAT($attacker) })
     }{ $victimCloak ->
         [0] { "" }
        *[other] , −{ $victimCloak } plášť
@@ -471,17 +480,17 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
        *[other] , { PREVENTION($prevented) } chrání
     } = { $amount }.
   }
-log-damaged = { SEAT($seat) } utrpí { $amount } zranění, z { $before } na { $after } ({ source }).
-log-prevented = { SEAT($seat) } neutrpí žádné zranění ({ PREVENTION($by) }).
+log-damaged = { SEAT($seat) } dostává { $amount } zranění, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
+log-prevented = { SEAT($seat) } nedostává žádné zranění ({ PREVENTION($by) }).
 log-healed = { $before ->
     [0] { SEAT($seat) } nemá co léčit ({ source }).
-   *[other] { SEAT($seat) } si léčí zranění, z { $before } na { $after } ({ source }).
+   *[other] { SEAT($seat) } si léčí zranění, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
   }
 log-set-to-seven = { $moonstone ->
-    [true] { CARD("moonstone") } chrání hráče { SEAT($seat) }: zranění zůstává { $before }.
+    [true] { SEAT($seat) } má { CARD("moonstone", case: "acc") }: počet zranění zůstává { $before }.
    *[false] { $before ->
-        [7] Zranění hráče { SEAT($seat) } už je { $after }.
-       *[other] Zranění hráče { SEAT($seat) } je teď 7, z { $before } na { $after }.
+        [7] { SEAT($seat) } už má { $after } zranění.
+       *[other] { SEAT($seat) }: počet zranění se mění { PREPOSITION("z", $before) } { $before } na { $after }.
     }
   }
 log-eliminated = { $killer ->
@@ -494,16 +503,16 @@ log-revealed = { $forced ->
   }
 log-ability = { SEAT($seat) } používá schopnost { CHARACTER($character, part: "ability") }{ $target ->
     [none] { "" }
-   *[other] { " " }na hráče { SEAT($target) }
+   *[other] { " " }(cíl: { SEAT($target) })
   }{ $die ->
     [none] .
    *[other] { " " }a hází { $die }.
   }
-log-voided = { SEAT($by) } ruší schopnost hráče { SEAT($seat) } do konce hry.
+log-voided = { SEAT($seat) } přichází do konce hry o schopnost; ruší ji { SEAT($by) }.
 log-unmasked = { SEAT($seat) } je { CHARACTER($character, part: "title") }.
 log-won = { SEAT($seat) } vítězí jako { CHARACTER($character) }: { GOAL($goal) }
 log-ended = { $why ->
-    [rounds] Poslední kolo skončilo.
+    [rounds] Poslední kolo je u konce.
    *[goal] Konec hry.
   } { $winners ->
     [none] Nikdo nevítězí.
@@ -568,7 +577,7 @@ word-extra-turns = { $count ->
     [few] { $count } tahy navíc
    *[other] { $count } tahů navíc
   }
-word-tally = { PARTY($party, part: "plural") }: vyřazeno { $out } z { $all }
+word-tally = { PARTY($party, part: "plural") }: vyřazeno { $out } { PREPOSITION("z", $all) } { $all }
 
 party-werewolf = vlkodlak
     .plural = vlkodlaci
@@ -582,10 +591,10 @@ party-human = člověk
 
 deck-green = věštba
     .plural = Věštby
-deck-blue = výhoda
-    .plural = Výhody
-deck-red = boj
-    .plural = Boje
+deck-blue = karta výhod
+    .plural = Karty výhod
+deck-red = bojová karta
+    .plural = Bojové karty
 
 seat-colour-yellow = žlutá
 seat-colour-green = zelená
@@ -639,9 +648,9 @@ character-bartolomej = Bartoloměj
     .title = { character-bartolomej } ({ party-human })
     .ability = Chamtivé ruce
     .text = { $collectorPower ->
-        [rob] Když by tvůj útok způsobil nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu.
+        [rob] Má-li tvůj útok způsobit nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu.
         [sweep] Když někoho přemůžeš útokem, můžeš mu vzít všechno vybavení.
-       *[other] Do šesti hráčů: když by tvůj útok způsobil nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu. Od sedmi hráčů: když někoho přemůžeš útokem, můžeš mu vzít všechno vybavení.
+       *[other] Do šesti hráčů: má-li tvůj útok způsobit nejméně 2 zranění hráči, který má vybavení, můžeš mu místo toho vzít jednu kartu. Od sedmi hráčů: když někoho přemůžeš útokem, můžeš mu vzít všechno vybavení.
     }
     .goal = Mít { $collectorGoal ->
         [4] čtyři karty
@@ -650,7 +659,7 @@ character-bartolomej = Bartoloměj
 character-bohdan = Bohdan
     .title = { character-bohdan } ({ party-human })
     .ability = Výčitky svědomí
-    .text = Když tvůj útok přemůže někoho s maximem 12 nebo nižším, musíš se odhalit.
+    .text = Když útokem přemůžeš někoho s maximem nejvýš 12, musíš se odhalit.
     .goal = Přemoci útokem někoho s maximem nejméně 13, nebo být ve hře v Kamenném kruhu, když hra končí.
 character-cyril = Cyril
     .title = { character-cyril } ({ party-human })
@@ -685,7 +694,7 @@ character-evelina = Evelína
 character-frederik = Frederik
     .title = { character-frederik } ({ party-werewolf })
     .ability = Velké vytí
-    .text = Na začátku svého tahu, jednou za hru: hoď šestistěnnou kostkou; jiný hráč utrpí tolik zranění.
+    .text = Na začátku svého tahu, jednou za hru: hoď šestistěnnou kostkou; jiný hráč dostane tolik zranění.
     .goal = Všichni upíři jsou vyřazeni ze hry.
 character-fenris = Fenris
     .title = { character-fenris } ({ party-werewolf })
@@ -695,12 +704,12 @@ character-fenris = Fenris
 character-gregor = Gregor
     .title = { character-gregor } ({ party-werewolf })
     .ability = Drtivá tlapa
-    .text = Na začátku svého tahu, jednou za hru: hoď čtyřstěnnou kostkou; jiný hráč utrpí tolik zranění.
+    .text = Na začátku svého tahu, jednou za hru: hoď čtyřstěnnou kostkou; jiný hráč dostane tolik zranění.
     .goal = Všichni upíři jsou vyřazeni ze hry.
 character-gerulf = Gerulf
     .title = { character-gerulf } ({ party-werewolf })
     .ability = Hustá srst
-    .text = Na konci svého tahu, jednou za hru: do začátku svého příštího tahu neutrpíš žádné zranění.
+    .text = Na konci svého tahu, jednou za hru: do začátku svého příštího tahu nedostaneš žádné zranění.
     .goal = Všichni upíři jsou vyřazeni ze hry.
 character-ulrik = Ulrik
     .title = { character-ulrik } ({ party-vampire })
@@ -775,12 +784,12 @@ card-true-face = Pravá tvář
     .acc = Pravou tvář
     .text = Ať jsi kdokoli, ukaž svou postavu dárci a nikomu jinému.
 
-## Modré karty: výhody
+## Modré karty: karty výhod
 
 card-blood-moon = Krvavý měsíc
-    .text = Můžeš nastavit zranění libovolného hráče, i své, na 7.
+    .text = Můžeš nastavit zranění libovolného hráče, i svá, na 7.
 card-heavens-wrath = Hněv nebes
-    .text = Každý jiný hráč utrpí 2 zranění.
+    .text = Každý jiný hráč dostane 2 zranění.
 card-witching-hour = Hodina duchů
     .acc = Hodinu duchů
     .text = Po tomto tahu máš ještě jeden navíc.
@@ -819,19 +828,19 @@ card-raven-amulet = Havraní amulet
 card-oak-charm = Dubový talisman
     .text = Čarovný strom tě nezraní.
 card-moonstone = Měsíční kámen
-    .text = Nic nemůže nastavit tvé zranění na 7.
+    .text = Nic nemůže nastavit tvá zranění na 7.
 
-## Červené karty: boje
+## Červené karty: bojové karty
 
 card-bat-swarm = Hejno netopýrů
-    .text = Jiný hráč utrpí 2 zranění. Pak si můžeš 1 zranění vyléčit.
+    .text = Jiný hráč dostane 2 zranění. Pak si můžeš 1 zranění vyléčit.
 card-grave-spider = Hrobový pavouk
     .acc = Hrobového pavouka
-    .text = Jiný hráč i ty utrpíte po 2 zraněních.
+    .text = Jiný hráč i ty dostanete každý 2 zranění.
 card-powder-keg = Sud střelného prachu
-    .text = Hoď oběma kostkami: každý na místě s tímto součtem utrpí 3 zranění, i ty. Při 7 se nic neděje.
+    .text = Hoď oběma kostkami: každý na místě s tímto číslem dostane 3 zranění, i ty. Při 7 se nic neděje.
 card-midnight-duel = Půlnoční souboj
-    .text = Vyber jiného hráče a hoď šestistěnnou kostkou. Při 1 až 4 utrpí 3 zranění on, při 5 nebo 6 ty.
+    .text = Vyber jiného hráče a hoď šestistěnnou kostkou. Při 1 až 4 dostane 3 zranění on, při 5 nebo 6 ty.
 card-pickpocket = Kapsář
     .acc = Kapsáře
     .text = Můžeš vzít jinému hráči kartu vybavení.

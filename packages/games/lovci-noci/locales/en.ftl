@@ -53,7 +53,7 @@ option-compass-two-rolls = Two rolls, choose one
 option-compass-free = To any place, without rolling
 
 option-lightOfTruth = Light of Truth
-    .help = Whom the card unmasks when they draw it.
+    .help = Who the card unmasks when they draw it.
 option-lightOfTruth-vampires = Vampires, except Ulric
 option-lightOfTruth-both = Werewolves as well
 
@@ -68,7 +68,7 @@ option-tollChoice-receiver = The receiver chooses
 option-tollChoice-forced = Equipment must be given
 
 option-firestorm = Firestorm
-    .help = Whom an attack with the Firestorm hits.
+    .help = Who an attack with the Firestorm hits.
 option-firestorm-range = Everybody in range
 option-firestorm-place = Everybody on one place in range
 
@@ -111,7 +111,7 @@ preset-classic-evening = Classic evening
     .help = The classic decks, attacks from the first round on and no opening prophecy.
 preset-everything = Everything
     .help = All twenty characters in one pool: nobody can tell who might be at the table.
-advice-experienced = Seven or eight players, or the vortex characters, are best left to people who know the game. For a first evening sit down with six at most.
+advice-experienced = Seven or eight players, or the vortex characters, are best left to people who know the game. For a first evening, play with six at most.
 
 ## Reactions
 
@@ -124,7 +124,7 @@ reaction-end = At the end of your turn
 
 decision-start = Your turn. How do you move?
     .wait = { SEAT($seat) } is about to move.
-decision-ability-target = Who feels your ability?
+decision-ability-target = Who do you use your ability on?
     .wait = { SEAT($seat) } is choosing a target.
 decision-compass-pick = The compass shows two ways. Which one do you take?
     .wait = { SEAT($seat) } is reading the compass.
@@ -139,12 +139,12 @@ decision-place = { $place ->
        *[other] { SEAT($seat) } is looking around { PLACE($place, part: "at") }.
     }
 decision-tree-target = { $effect ->
-        [heal] Whom does the tree heal by 1?
-        [hurt] Whom does the tree hurt for 2?
-       *[other] Whom does the tree touch?
+        [heal] Who does the tree heal by 1?
+        [hurt] Who does the tree hurt for 2?
+       *[other] Who does the tree touch?
     }
     .wait = { SEAT($seat) } is standing under the Enchanted Tree.
-decision-steal-from = From whom do you take equipment?
+decision-steal-from = Who do you take equipment from?
     .wait = { SEAT($seat) } is looking for something to take.
 decision-steal-card = { $from ->
         [unknown] Which card do you take?
@@ -152,8 +152,8 @@ decision-steal-card = { $from ->
     }
     .wait = { SEAT($seat) } is choosing a card to take.
 decision-prophecy-target = { $card ->
-        [unknown] To whom do you give the prophecy?
-       *[other] To whom do you give { CARD($card) }?
+        [unknown] Who do you give the prophecy to?
+       *[other] Who do you give { CARD($card) } to?
     }
     .wait = { SEAT($seat) } is holding a prophecy and looking around the table.
 decision-prophecy-reply = { $card ->
@@ -162,10 +162,10 @@ decision-prophecy-reply = { $card ->
     }
     .wait = { SEAT($seat) } is reading a prophecy.
 decision-event-target = { $card ->
-        [unknown] Whom do you choose?
-       *[other] { CARD($card) }: whom do you choose?
+        [unknown] Who do you choose?
+       *[other] { CARD($card) }: who do you choose?
     }
-    .wait = { SEAT($seat) } is choosing somebody.
+    .wait = { SEAT($seat) } is choosing someone.
 decision-event-accept = { $card ->
         [unknown] Will you drink it?
        *[other] { CARD($card) }: will you drink it?
@@ -223,7 +223,7 @@ answer-ability = { $character ->
     [unknown] Use your ability
    *[other] Use your ability: { CHARACTER($character, part: "ability") }
   }
-answer-attack = Attack somebody
+answer-attack = Attack someone
 answer-pass = Pass
 answer-decline = Decline
 answer-start-roll = Roll the dice
@@ -266,9 +266,9 @@ answer-place-skip = Do nothing here
 answer-place-draw-green = Draw a prophecy (green)
 answer-place-draw-blue = Draw an advantage (blue)
 answer-place-draw-red = Draw a fight card (red)
-answer-place-hurt = Hurt somebody for 2
-answer-place-heal = Heal somebody by 1
-answer-place-steal = Take somebody’s equipment
+answer-place-hurt = Deal 2 damage to someone
+answer-place-heal = Heal someone by 1
+answer-place-steal = Take someone’s equipment
 answer-tree-target-seat = { $effect ->
     [heal] Heal { SEAT($object) }
     [hurt] Hurt { SEAT($object) }
@@ -332,25 +332,25 @@ act-prophecy-target-seat = Give the prophecy to { SEAT($object) }
 
 reason-spent = The ability works once per game and has been used.
 reason-void = The ability has been broken by { CHARACTER("evelina") }.
-reason-once-per-turn = It has been used in this turn already.
+reason-once-per-turn = It has already been used this turn.
 reason-no-damage = There is no damage to heal.
-reason-nobody-there = Nobody else stands there.
+reason-nobody-there = Nobody else is there.
 reason-nothing-to-dig = No equipment lies in the discard piles.
 reason-in-the-centre = The centre has no neighbouring places.
-reason-already-there = The pawn stands there already.
+reason-already-there = Your pawn is already there.
 reason-no-cards = No cards of this colour are left.
 reason-nobody-hurt = Nobody has any damage.
 reason-not-hurt = This player has no damage.
-reason-no-equipment = This player owns no equipment.
-reason-not-yourself = Not yourself: somebody else.
+reason-no-equipment = This player has no equipment.
+reason-not-yourself = Choose someone else.
 reason-first-round = Nobody attacks in round 1.
 reason-nobody-in-range = Nobody is in range.
 reason-out-of-range = Out of range.
 reason-own-area-with-crossbow = { CARD("crossbow") } cannot reach your own area.
 reason-target-in-the-centre = Nobody in the centre can be attacked.
 reason-firestorm = { CARD("firestorm") } strikes everybody in range at once.
-reason-torch = { CARD("burning-torch") } leaves no choice: somebody is in range.
-reason-did-not-attack = There was no attack in this turn.
+reason-torch = { CARD("burning-torch") } leaves no choice: someone is in range.
+reason-did-not-attack = There was no attack this turn.
 reason-victims-gone = Nobody who was attacked is left.
 reason-price-too-high = Two more damage would be the end of you.
 reason-nobody-eliminated = Nobody has been eliminated yet.
@@ -375,7 +375,7 @@ log-move-rolled = { SEAT($seat) } rolls { $d6 } + { $d4 } = { SUM($d6, $d4) 
     [compass] { " " }({ CARD("wanderers-compass") })
    *[other] { "" }
   }: { $again ->
-    [true] already there, once more.
+    [true] already there, roll again.
    *[false] { $place ->
         [none] any place.
        *[other] { PLACE($place) }.

@@ -35,7 +35,7 @@ option-firstRoundAttack-false = Dopiero od 2. rundy
 option-firstRoundAttack-true = Od początku
 
 option-maxRounds = Ostatnia runda
-    .help = Po tej rundzie gra się kończy; wygrywa, kto do tej chwili osiągnie cel.
+    .help = Po tej rundzie gra się kończy; wygrywa ten, kto do tej chwili osiągnie cel.
 
 option-ghostView = Co widzą wyeliminowani
     .help = Wyeliminowany gracz nadal może wygrać i nadal może się wygadać.
@@ -236,7 +236,7 @@ answer-start-step-ccw = { $ccw ->
     [unknown] Krok przeciwnie do ruchu wskazówek zegara
    *[other] Zrób krok { PLACE($ccw, part: "to") }
   }
-answer-ability-target-seat = Użyj na graczu { SEAT($object) }
+answer-ability-target-seat = Cel: { SEAT($object) }
 answer-compass-pick-first = Pierwszy rzut: { $first ->
     [2] { PLACE("morganas-hut") }
     [3] { PLACE("morganas-hut") }
@@ -274,8 +274,8 @@ answer-tree-target-seat = { $effect ->
     [hurt] Zrań: { SEAT($object) }
    *[other] { SEAT($object) }
   }
-answer-steal-from-seat = Zabierz od gracza { SEAT($object) }
-answer-prophecy-target-seat = Daj graczowi { SEAT($object) }
+answer-steal-from-seat = Okradnij: { SEAT($object) }
+answer-prophecy-target-seat = Dostaje { SEAT($object) }
 answer-prophecy-reply-nothing = „Nic się nie stało”
 answer-prophecy-reply-heal = Ulecz 1
 answer-prophecy-reply-hurt = Przyjmij obrażenia
@@ -283,18 +283,18 @@ answer-prophecy-reply-give = Oddaj { CARD($object, case: "acc") }
 answer-prophecy-reply-show = Pokaż swoją postać
 answer-event-target-seat = { $card ->
     [blood-moon] Ustaw na 7: { SEAT($object) }
-    [distant-prayer] Módl się za gracza { SEAT($object) }
-    [midnight-duel] Wyzwij gracza { SEAT($object) }
+    [distant-prayer] Ulecz: { SEAT($object) }
+    [midnight-duel] Wyzwij: { SEAT($object) }
     [bat-swarm] Zrań: { SEAT($object) }
     [grave-spider] Zrań: { SEAT($object) }
-   *[other] Wybierz gracza { SEAT($object) }
+   *[other] Wybierz: { SEAT($object) }
   }
 answer-event-accept-accept = Wypij i ulecz 2
 answer-event-reveal-heal-all = Ujawnij się i ulecz wszystko
 answer-bat-heal-heal = Ulecz 1
 answer-snare-card-card = Oddaj { CARD($object, case: "acc") }
-answer-snare-to-seat = Daj graczowi { SEAT($object) }
-answer-attack-seat = Zaatakuj gracza { SEAT($object) }
+answer-snare-to-seat = Dostaje { SEAT($object) }
+answer-attack-seat = Zaatakuj: { SEAT($object) }
 answer-attack-all = Zaatakuj wszystkich w zasięgu
 answer-attack-none = Nie atakuj
 answer-rolled-continue = Uderz z ukrycia
@@ -312,21 +312,21 @@ answer-dig-card = Wykop { CARD($object, case: "acc") }
 
 ## Co robi odpowiedź, gdy obok nie ma pytania
 
-act-ability-target-seat = Użyj zdolności na graczu { SEAT($object) }
+act-ability-target-seat = Użyj zdolności, cel: { SEAT($object) }
 act-compass-pick-first = Wybierz pierwszą drogę kompasu
 act-compass-pick-second = Wybierz drugą drogę kompasu
 act-tree-target-seat = { $effect ->
-    [heal] Ulecz gracza { SEAT($object) }
-    [hurt] Zrań gracza { SEAT($object) }
-   *[other] Niech drzewo dotknie gracza { SEAT($object) }
+    [heal] Ulecz: { SEAT($object) }
+    [hurt] Zrań: { SEAT($object) }
+   *[other] Drzewo dosięga: { SEAT($object) }
   }
 act-steal-from-decline = Nie zabieraj nic
 act-event-target-decline = Nie wybieraj nikogo
 act-event-accept-decline = Nie pij
 act-event-reveal-decline = Nie ujawniaj się
 act-bat-heal-decline = Nic nie ulecz
-act-snare-to-seat = Daj kartę graczowi { SEAT($object) }
-act-prophecy-target-seat = Daj wróżbę graczowi { SEAT($object) }
+act-snare-to-seat = Kartę dostaje { SEAT($object) }
+act-prophecy-target-seat = Wróżbę dostaje { SEAT($object) }
 
 ## Dlaczego nie można
 
@@ -370,7 +370,7 @@ log-turn = { $extra ->
     [true] { SEAT($seat) } ma dodatkową turę.
    *[false] { SEAT($seat) } zaczyna turę.
   }
-log-protection-ended = { PREVENTION($by) } już nie chroni gracza { SEAT($seat) }.
+log-protection-ended = { SEAT($seat) } nie ma już ochrony ({ PREVENTION($by) }).
 log-move-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }{ $how ->
     [compass] { " " }({ CARD("wanderers-compass") })
    *[other] { "" }
@@ -401,37 +401,37 @@ log-equipped = { SEAT($seat) } ma teraz { CARD($card, case: "acc") }.
 log-discarded = { SEAT($seat) } odrzuca { CARD($card, case: "acc") }.
 log-declined = { SEAT($seat) } rezygnuje ({ CARD($card) }).
 log-no-effect = { CARD($card) }: nic się nie dzieje.
-log-chose = { SEAT($seat) } wybiera gracza { SEAT($target) } ({ CARD($card) }).
+log-chose = { SEAT($seat) } wybiera cel: { SEAT($target) } ({ CARD($card) }).
 log-keg-rolled = { SEAT($seat) } rzuca { $d6 } + { $d4 } = { SUM($d6, $d4) }: { $place ->
     [none] proch zamókł, nic się nie dzieje.
    *[other] beczka wybucha { PLACE($place, part: "at") }.
   }
-log-duel-rolled = { SEAT($seat) } pojedynkuje się z graczem { SEAT($target) } i rzuca { $d6 }: przegrywa { SEAT($loser) }.
-log-prayer-rolled = { SEAT($seat) } modli się za gracza { SEAT($target) } i rzuca { $d6 }.
+log-duel-rolled = { SEAT($seat) } i { SEAT($target) } stają do pojedynku. Na kości { $d6 }: przegrywa { SEAT($loser) }.
+log-prayer-rolled = { SEAT($seat) } modli się i rzuca { $d6 }. Leczy się { SEAT($target) }.
 log-extra-turns = { SEAT($seat) } zyskuje { $count ->
     [one] dodatkową turę.
     [few] { $count } dodatkowe tury.
    *[many] { $count } dodatkowych tur.
   }
 log-transferred = { $how ->
-    [given] { SEAT($from) } daje { CARD($card, case: "acc") } graczowi { SEAT($to) }.
-    [robbed] { SEAT($to) } zamiast zadać obrażenia rabuje { CARD($card, case: "acc") } od gracza { SEAT($from) }.
-    [looted] { SEAT($to) } bierze jako łup { CARD($card, case: "acc") } od gracza { SEAT($from) }.
-   *[stolen] { SEAT($to) } kradnie { CARD($card, case: "acc") } od gracza { SEAT($from) }.
+    [given] { SEAT($from) } oddaje { CARD($card, case: "acc") } (dostaje: { SEAT($to) }).
+    [robbed] { SEAT($to) } zamiast zadać obrażenia rabuje { CARD($card, case: "acc") } (traci: { SEAT($from) }).
+    [looted] { SEAT($to) } bierze jako łup { CARD($card, case: "acc") } (traci: { SEAT($from) }).
+   *[stolen] { SEAT($to) } kradnie { CARD($card, case: "acc") } (traci: { SEAT($from) }).
   }
 log-dug-up = { SEAT($seat) } wykopuje { CARD($card, case: "acc") } ze stosu kart odrzuconych.
 log-prophecy-passed = { $card ->
-    [unknown] { SEAT($giver) } podaje wróżbę graczowi { SEAT($receiver) }.
-   *[other] { SEAT($giver) } podaje wróżbę { CARD($card) } graczowi { SEAT($receiver) }.
+    [unknown] { SEAT($receiver) } dostaje wróżbę, którą podaje { SEAT($giver) }.
+   *[other] { SEAT($receiver) } dostaje wróżbę { CARD($card) }, którą podaje { SEAT($giver) }.
   }
 log-prophecy = { $outcome ->
-    [healed] Wróżba leczy gracza { SEAT($receiver) }: { $amount }.
-    [took] Wróżba rani gracza { SEAT($receiver) }: { $amount }.
-    [protected] Wróżba nie może zranić gracza { SEAT($receiver) }.
+    [healed] { SEAT($receiver) } leczy się dzięki wróżbie: { $amount }.
+    [took] { SEAT($receiver) } odnosi obrażenia przez wróżbę: { $amount }.
+    [protected] Wróżba nie rani: { SEAT($receiver) } ma ochronę.
     [gave] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
     [showed] { $character ->
-        [unknown] { SEAT($receiver) } pokazuje twarz graczowi { SEAT($giver) } i nikomu więcej.
-       *[other] { SEAT($receiver) } pokazuje twarz graczowi { SEAT($giver) }: { CHARACTER($character, part: "title") }.
+        [unknown] { SEAT($receiver) } pokazuje twarz, a widzi ją tylko { SEAT($giver) }.
+       *[other] { SEAT($receiver) } pokazuje twarz, a widzi ją tylko { SEAT($giver) }: { CHARACTER($character, part: "title") }.
     }
    *[nothing] { SEAT($receiver) }: „Nic się nie stało”.
   }{ $card ->
@@ -439,14 +439,14 @@ log-prophecy = { $outcome ->
    *[other] { " " }({ CARD($card) })
   }
 log-attacked = { $how ->
-    [counter] { SEAT($attacker) } oddaje cios graczowi { SEATS($victims) }:
-    [repeat] { SEAT($attacker) } atakuje ponownie { COUNT($victims) ->
-        [one] gracza { SEATS($victims) }:
-       *[other] graczy { SEATS($victims) }:
+    [counter] { SEAT($attacker) } oddaje cios, broni się { SEATS($victims) }:
+    [repeat] { SEAT($attacker) } atakuje ponownie, { COUNT($victims) ->
+        [one] broni się { SEATS($victims) }:
+       *[other] bronią się { SEATS($victims) }:
     }
-   *[attack] { SEAT($attacker) } atakuje { COUNT($victims) ->
-        [one] gracza { SEATS($victims) }:
-       *[other] graczy { SEATS($victims) }:
+   *[attack] { SEAT($attacker) } atakuje, { COUNT($victims) ->
+        [one] broni się { SEATS($victims) }:
+       *[other] bronią się { SEATS($victims) }:
     }
   } { $d6 ->
     [none] { $d4 } na małej kości.
@@ -458,7 +458,7 @@ log-attacked = { $how ->
 log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
     [0] { $prevented ->
         [none] { "" }
-       *[other] { PREVENTION($prevented) } chroni gracza { SEAT($victim) }.
+       *[other] { SEAT($victim) } nie odnosi obrażeń ({ PREVENTION($prevented) }).
     }
    *[other] { SEAT($victim) }: { $base }{ $claws ->
         [0] { "" }
@@ -468,7 +468,7 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
        *[other] , +{ $lance } lanca
     }{ $attackerCloak ->
         [0] { "" }
-       *[other] , −{ $attackerCloak } płaszcz gracza { SEAT($attacker) }
+       *[other] , −{ $attackerCloak } płaszcz ({ SEAT($attacker) })
     }{ $victimCloak ->
         [0] { "" }
        *[other] , −{ $victimCloak } płaszcz
@@ -488,10 +488,10 @@ log-healed = { $before ->
    *[other] { SEAT($seat) } leczy obrażenia, z { $before } na { $after } ({ source }).
   }
 log-set-to-seven = { $moonstone ->
-    [true] { CARD("moonstone") } chroni gracza { SEAT($seat) }: obrażeń nadal { $before }.
+    [true] { CARD("moonstone") } chroni: { SEAT($seat) } ma nadal obrażenia: { $before }.
    *[false] { $before ->
-        [7] Obrażenia gracza { SEAT($seat) } to już { $after }.
-       *[other] Obrażenia gracza { SEAT($seat) } to teraz 7, z { $before } na { $after }.
+        [7] { SEAT($seat) } ma już { $after } obrażeń.
+       *[other] { SEAT($seat) } ma teraz 7 obrażeń, z { $before } na { $after }.
     }
   }
 log-eliminated = { $killer ->
@@ -504,12 +504,12 @@ log-revealed = { $forced ->
   }
 log-ability = { SEAT($seat) } używa zdolności { CHARACTER($character, part: "ability") }{ $target ->
     [none] { "" }
-   *[other] { " " }na graczu { SEAT($target) }
+   *[other] { " " }(cel: { SEAT($target) })
   }{ $die ->
     [none] .
    *[other] { " " }i rzuca { $die }.
   }
-log-voided = { SEAT($by) } unieważnia zdolność gracza { SEAT($seat) } do końca gry.
+log-voided = { SEAT($seat) } traci zdolność do końca gry: unieważnia ją { SEAT($by) }.
 log-unmasked = { SEAT($seat) } to { CHARACTER($character, part: "title") }.
 log-won = { SEAT($seat) } wygrywa jako { CHARACTER($character) }: { GOAL($goal) }
 log-ended = { $why ->

@@ -1,10 +1,18 @@
-import type { Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine';
+import {
+  type Barred,
+  type ChoiceId,
+  decision,
+  oneOf,
+  playerAt,
+  type Seat,
+  type SeatAnswer,
+} from '@nokturn/engine';
 import type { OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
-import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
+import { barred, cardOption, cardOptions, seatOption } from './choices.ts';
 import { preventionOf, resolveBatch } from './damage.ts';
 import { armourOf, attackBonusOf, has } from './equipment.ts';
-import { anyTimeBarred, anyTimeOptions, revealOrUse } from './reveal.ts';
+import { anyTimeBarred, anyTimeOptions, isAnyTime, revealOrUse } from './reveal.ts';
 import {
   canBe,
   collectorPower,
@@ -13,7 +21,6 @@ import {
   isLiving,
   isRevealedAs,
   othersFromLeftOf,
-  playerAt,
   slotOf,
 } from './seats.ts';
 import { reveal } from './showing.ts';
@@ -32,7 +39,7 @@ export const attackRules: Rules<
   },
 
   /** (1) LN-9.3: the victims are named before the dice are rolled. */
-  attack: {
+  attack: decision({
     clause: 'LN-9.3',
     to: 'one',
     seat: (state) => state.active,
@@ -41,19 +48,19 @@ export const attackRules: Rules<
       const others = anyTimeOptions(state, seat);
       return oneOf(mustAttack(state, seat) ? [...targets, ...others] : [...targets, 'none', ...others]);
     },
-    fallback: (state, seat) =>
-      mustAttack(state, seat) ? (attackOptions(state, seat)[0] as OptionId) : 'none',
+    fallback: (state, seat) => (mustAttack(state, seat) ? (attackOptions(state, seat)[0] ?? 'none') : 'none'),
     barred: (state, seat) => [...barredTargets(state, seat), ...anyTimeBarred(state, seat)],
     answered(table, answer, attacker) {
-      if (answer === 'none' || revealOrUse(table, attacker, answer, { step: 'attack' })) return;
+      if (answer === 'none') return;
+      if (isAnyTime(answer)) return revealOrUse(table, attacker, answer, { step: 'attack' });
       const victims =
         answer === 'all'
           ? targetsInRange(table.state, attacker)
-          : victimsOf(table.state, attacker, chosenSeat(answer));
+          : victimsOf(table.state, attacker, seatOption.chosen(answer));
       table.state.victims = victims;
       table.next({ step: 'attack-roll', attacker, victims, how: 'attack' });
     },
-  },
+  }),
 
   /** (2), (3) LN-9.9 to LN-9.12. */
   'attack-roll'(table, { attacker, victims, how }) {
@@ -69,7 +76,7 @@ export const attackRules: Rules<
   },
 
   /** (4) LN-9.12: a cover decision. */
-  rolled: {
+  rolled: decision({
     clause: 'LN-9.12',
     to: 'one',
     cover: true,
@@ -79,7 +86,7 @@ export const attackRules: Rules<
     answered: (table, answer, attacker) => {
       if (answer === 'reveal') reveal(table, attacker);
     },
-  },
+  }),
 
   /** (5), (6) LN-9.13 to LN-9.15; (7) robbery is decided after prevention (LN-9.19). */
   'attack-amounts'(table, { strike }) {
@@ -93,20 +100,20 @@ export const attackRules: Rules<
     robOrStrike(table, batch, []);
   },
 
-  rob: {
+  rob: decision({
     clause: 'LN-12.3',
     to: 'one',
     seat: (_state, { batch }) => batch.cause,
     ask: (state, _seat, { victim }) => oneOf(['damage', ...cardOptions(playerAt(state, victim).equipment)]),
     fallback: () => 'damage',
     answered(table, answer, _seat, { batch, victim, asked }) {
-      const decided = answer === 'damage' ? batch : withRobbery(batch, victim, chosenCard(answer));
+      const decided = answer === 'damage' ? batch : withRobbery(batch, victim, cardOption.chosen(answer));
       robOrStrike(table, decided, [...asked, victim]);
     },
-  },
+  }),
 
   /** (9) LN-9.21, LN-9.22. */
-  counter: {
+  counter: decision({
     clause: 'LN-9.21',
     to: 'several-unseen',
     cover: true,
@@ -114,7 +121,7 @@ export const attackRules: Rules<
       isLiving(playerAt(state, attacker)) ? victims.filter((victim) => isAskedToCounter(state, victim)) : [],
     ask(state, seat) {
       const player = playerAt(state, seat);
-      const options = ['pass'];
+      const options: CounterAnswer[] = ['pass'];
       if (isHidden(player)) options.push('reveal');
       if (canBe(player, 'wilhelmina')) options.push('counter');
       return oneOf(options);
@@ -125,7 +132,7 @@ export const attackRules: Rules<
       return character === 'wilhelmina' && isVoid ? [barred('counter', 'void', 'LN-11.20')] : [];
     },
     answered: (table, answers, { attacker }) => answerCounters(table, answers, attacker),
-  },
+  }),
 };
 
 /** LN-9.2, LN-14.6. */
@@ -158,10 +165,10 @@ function hitsAllInRange(state: State, attacker: Seat): boolean {
   return state.options.firestorm === 'range' && has(playerAt(state, attacker), 'hits');
 }
 
-function attackOptions(state: State, attacker: Seat): OptionId[] {
+function attackOptions(state: State, attacker: Seat): ('all' | ChoiceId<'seat'>)[] {
   const targets = targetsInRange(state, attacker);
   if (targets.length === 0) return [];
-  return hitsAllInRange(state, attacker) ? ['all'] : seatOptions(targets);
+  return hitsAllInRange(state, attacker) ? ['all'] : targets.map(seatOption);
 }
 
 /** LN-9.18. */
@@ -256,8 +263,14 @@ function isAskedToCounter(state: State, victim: Seat): boolean {
   return isHidden(player) || isRevealedAs(player, 'wilhelmina');
 }
 
+type CounterAnswer = 'pass' | 'reveal' | 'counter';
+
 /** LN-9.22, LN-9.23: from the attacker's left. */
-function answerCounters(table: LovciTable, answers: readonly SeatAnswer[], attacker: Seat): void {
+function answerCounters(
+  table: LovciTable,
+  answers: readonly SeatAnswer<CounterAnswer>[],
+  attacker: Seat,
+): void {
   const acting = answers.filter(({ answer }) => answer !== 'pass');
   const seats = acting.map(({ seat }) => seat);
   const frames = inOrderFromLeftOf(table.state, attacker, seats).flatMap((seat): LovciFrame[] => {

@@ -1,8 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { Colour } from '../cards/colours.ts';
 import { type BlueId, OPEN_CARDS, type OpenId, type RedId } from '../cards/open.ts';
 import { sortedByTable } from './choices.ts';
-import { isEquipment, playerAt } from './seats.ts';
+import { isEquipment } from './seats.ts';
 import type { State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
 

@@ -1,39 +1,23 @@
-import { type Answer, type Ask, barring, type OptionId, objectOf, type Seat } from '@nokturn/engine';
+import { barring, type ChoiceId, choices } from '@nokturn/engine';
 import { BLUE_IDS, type OpenId, RED_IDS } from '../cards/open.ts';
-import { PLACE_IDS, type PlaceId } from '../cards/places.ts';
-
-/** Option ids, built once: enumerating options makes no strings. */
-const SEAT_OPTIONS = Array.from({ length: 8 }, (_, seat) => `seat:${seat}`);
-const CARD_OPTIONS = optionPerId('card', [...BLUE_IDS, ...RED_IDS]);
-const GIVE_OPTIONS = optionPerId('give', [...BLUE_IDS, ...RED_IDS]);
-const PLACE_OPTIONS = optionPerId('place', PLACE_IDS);
+import { PLACE_IDS } from '../cards/places.ts';
+import { SEATS } from '../seats.ts';
 
 /** The order of the component tables, blue before red: "first listed" and LN-10.22. */
 const TABLE_ORDER: readonly OpenId[] = [...BLUE_IDS, ...RED_IDS];
 
-function optionPerId<T extends string>(verb: string, ids: readonly T[]): Readonly<Record<T, OptionId>> {
-  return Object.fromEntries(ids.map((id) => [id, `${verb}:${id}`])) as Record<T, OptionId>;
-}
-
-export function seatOption(seat: Seat): OptionId {
-  return SEAT_OPTIONS[seat] as OptionId;
-}
-
-export function seatOptions(seats: readonly Seat[]): OptionId[] {
-  return seats.map(seatOption);
-}
-
-export function placeOption(place: PlaceId): OptionId {
-  return PLACE_OPTIONS[place];
-}
+export const seatOption = choices('seat', [...Array(SEATS.max).keys()]);
+export const cardOption = choices('card', TABLE_ORDER);
+export const giveOption = choices('give', TABLE_ORDER);
+export const placeOption = choices('place', PLACE_IDS);
 
 /** An option for each different card, in the order of the tables. */
-export function cardOptions(cards: readonly OpenId[]): OptionId[] {
-  return inTableOrder(cards).map((card) => CARD_OPTIONS[card]);
+export function cardOptions(cards: readonly OpenId[]): ChoiceId<'card'>[] {
+  return inTableOrder(cards).map(cardOption);
 }
 
-export function giveOptions(cards: readonly OpenId[]): OptionId[] {
-  return inTableOrder(cards).map((card) => GIVE_OPTIONS[card]);
+export function giveOptions(cards: readonly OpenId[]): ChoiceId<'give'>[] {
+  return inTableOrder(cards).map(giveOption);
 }
 
 function inTableOrder(cards: readonly OpenId[]): readonly OpenId[] {
@@ -43,22 +27,6 @@ function inTableOrder(cards: readonly OpenId[]): readonly OpenId[] {
 /** All cards, with copies, in the order of the tables (LN-10.22). */
 export function sortedByTable(cards: readonly OpenId[]): OpenId[] {
   return [...cards].sort((a, b) => TABLE_ORDER.indexOf(a) - TABLE_ORDER.indexOf(b));
-}
-
-export function oneOf(options: readonly OptionId[]): Ask {
-  return { kind: 'one', options };
-}
-
-export function chosenSeat(answer: Answer): Seat {
-  return Number(objectOf(answer as OptionId));
-}
-
-export function chosenCard(answer: Answer): OpenId {
-  return objectOf(answer as OptionId) as OpenId;
-}
-
-export function chosenPlace(answer: Answer): PlaceId {
-  return objectOf(answer as OptionId) as PlaceId;
 }
 
 /** Why an option that the rules know is not allowed now. */

@@ -1,22 +1,14 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
 import type { Danger } from '../cards/open.ts';
 import { discardAllEquipment, transfer } from './cards.ts';
-import { cardOptions, chosenCard, oneOf, sortedByTable } from './choices.ts';
+import { cardOption, cardOptions, sortedByTable } from './choices.ts';
 import { equipmentOf, has, wardOf } from './equipment.ts';
 import { checkGoals } from './goals.ts';
 import type { Prevention, Source } from './happenings.ts';
 import { heal, useMiracleHerb } from './healing.ts';
 import { forcedReveals } from './reveal.ts';
-import {
-  canBe,
-  characterOf,
-  collectorPower,
-  inOrderFromLeftOf,
-  isLiving,
-  isRevealedAs,
-  playerAt,
-} from './seats.ts';
+import { canBe, characterOf, collectorPower, inOrderFromLeftOf, isLiving, isRevealedAs } from './seats.ts';
 import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
 import { endTurnNow } from './turn.ts';
@@ -30,7 +22,7 @@ const BLOOD_THIRST = 2;
 /** LN-10: damage, healing, elimination, loot. A batch goes through P1 to P10 of LN-10.14. */
 export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'batch-done'> = {
   /** P2: LN-11.11. */
-  rescue: {
+  rescue: decision({
     clause: 'LN-11.11',
     to: 'one',
     seat: (_state, { seat }) => seat,
@@ -39,7 +31,7 @@ export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'bat
     answered(table, answer, seat) {
       if (answer === 'heal-all') useMiracleHerb(table, seat);
     },
-  },
+  }),
 
   /** P3 to P7. */
   batch(table, { batch }) {
@@ -67,7 +59,7 @@ export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'bat
   },
 
   /** LN-10.11; LN-12.4 for `all`. */
-  loot: {
+  loot: decision({
     clause: 'LN-10.11',
     to: 'one',
     seat: (_state, { batch }) => batch.cause,
@@ -75,15 +67,16 @@ export const damageRules: Rules<'rescue' | 'batch' | 'loot-next' | 'loot' | 'bat
       const cards = cardOptions(playerAt(state, victim).equipment);
       return oneOf(maySweep(state, killer, batch) ? [...cards, 'none', 'all'] : [...cards, 'none']);
     },
-    fallback: (state, _killer, { victim }) => cardOptions(playerAt(state, victim).equipment)[0] as OptionId,
+    fallback: (state, _killer, { victim }) =>
+      cardOptions(playerAt(state, victim).equipment)[0] as ChoiceId<'card'>,
     answered(table, answer, killer, { victim }) {
       if (answer === 'all') {
         reveal(table, killer);
         takeEverything(table, killer, victim);
-      } else if (answer !== 'none') transfer(table, chosenCard(answer), victim, killer, 'looted');
+      } else if (answer !== 'none') transfer(table, cardOption.chosen(answer), victim, killer, 'looted');
       discardAllEquipment(table, victim);
     },
-  },
+  }),
 
   /** P10. */
   'batch-done'(table) {

@@ -1,8 +1,8 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { type EventEffect, OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import { placeOfSum } from '../cards/places.ts';
 import { reshuffleIfEmpty, transfer } from './cards.ts';
-import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
+import { barred, cardOption, cardOptions, seatOption } from './choices.ts';
 import { deal } from './damage.ts';
 import { checkGoals } from './goals.ts';
 import { heal, healAll, setToSeven } from './healing.ts';
@@ -13,7 +13,6 @@ import {
   isHidden,
   livingFromLeftOf,
   othersFromLeftOf,
-  playerAt,
 } from './seats.ts';
 import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
@@ -24,12 +23,12 @@ export const eventRules: Rules<
   'event-target' | 'event-accept' | 'event-reveal' | 'bat-heal' | 'snare-card' | 'snare-to'
 > = {
   /** LN-7.15: skipped where there is nobody to choose. */
-  'event-target': {
+  'event-target': decision({
     clause: 'LN-7.14',
     to: 'one',
     seat: (state) => (targetsOf(state, state.active).length > 0 ? state.active : null),
     ask: (state, drawer) => {
-      const targets = seatOptions(targetsOf(state, drawer));
+      const targets = targetsOf(state, drawer).map(seatOption);
       return oneOf(mayDecline(state) ? [...targets, 'decline'] : targets);
     },
     fallback: (state, drawer) =>
@@ -41,13 +40,13 @@ export const eventRules: Rules<
     answered(table, answer, drawer) {
       const card = cardBeingResolved(table.state);
       if (answer === 'decline') return table.tell({ kind: 'declined', seat: drawer, card });
-      const target = chosenSeat(answer);
+      const target = seatOption.chosen(answer);
       table.tell({ kind: 'chose', seat: drawer, target, card });
       strikeTarget(table, drawer, target, card);
     },
-  },
+  }),
 
-  'event-accept': {
+  'event-accept': decision({
     clause: 'LN-7.4',
     to: 'one',
     seat: (state) => state.active,
@@ -59,10 +58,10 @@ export const eventRules: Rules<
       if (answer === 'decline') table.tell({ kind: 'declined', seat: drawer, card });
       else if (effect.kind === 'heal-self') heal(table, drawer, effect.amount, card);
     },
-  },
+  }),
 
   /** LN-7.23, LN-11.13. */
-  'event-reveal': {
+  'event-reveal': decision({
     clause: 'LN-7.23',
     to: 'one',
     cover: true,
@@ -76,9 +75,9 @@ export const eventRules: Rules<
       reveal(table, drawer);
       healAll(table, drawer, card);
     },
-  },
+  }),
 
-  'bat-heal': {
+  'bat-heal': decision({
     clause: 'LN-10.19',
     to: 'one',
     seat: (state) => (playerAt(state, state.active).damage > 0 ? state.active : null),
@@ -90,28 +89,28 @@ export const eventRules: Rules<
       if (answer === 'decline') table.tell({ kind: 'declined', seat: drawer, card });
       else if (effect.kind === 'hurt-other') heal(table, drawer, effect.thenHeal, card);
     },
-  },
+  }),
 
-  'snare-card': {
+  'snare-card': decision({
     clause: 'LN-7.15',
     to: 'one',
     seat: (state) => state.active,
     ask: (state, drawer) => oneOf(cardOptions(playerAt(state, drawer).equipment)),
-    fallback: (state, drawer) => cardOptions(playerAt(state, drawer).equipment)[0] as OptionId,
-    answered: (table, answer) => table.next({ step: 'snare-to', card: chosenCard(answer) }),
-  },
+    fallback: (state, drawer) => cardOptions(playerAt(state, drawer).equipment)[0] as ChoiceId<'card'>,
+    answered: (table, answer) => table.next({ step: 'snare-to', card: cardOption.chosen(answer) }),
+  }),
 
-  'snare-to': {
+  'snare-to': decision({
     clause: 'LN-7.15',
     to: 'one',
     seat: (state) => (othersFromLeftOf(state, state.active).length > 0 ? state.active : null),
-    ask: (state, drawer) => oneOf(seatOptions(othersFromLeftOf(state, drawer))),
+    ask: (state, drawer) => oneOf(othersFromLeftOf(state, drawer).map(seatOption)),
     fallback: (state, drawer) => seatOption(othersFromLeftOf(state, drawer)[0] as Seat),
     answered(table, answer, drawer, { card }) {
-      transfer(table, card, drawer, chosenSeat(answer), 'given');
+      transfer(table, card, drawer, seatOption.chosen(answer), 'given');
       checkGoals(table, null);
     },
-  },
+  }),
 };
 
 /** LN-7.2: shown to everybody, then resolved. */

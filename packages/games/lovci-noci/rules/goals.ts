@@ -1,7 +1,7 @@
-import { leftOf, rightOf, type Seat } from '@nokturn/engine';
+import { leftOf, playerAt, rightOf, type Seat } from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
 import { RELICS } from '../cards/open.ts';
-import { type Census, censusOf, characterOf, isLiving, playerAt } from './seats.ts';
+import { type Census, censusOf, characterOf, isLiving } from './seats.ts';
 import type { Player, State, Victory } from './state.ts';
 import { type Batch, isByAttack, type LovciTable } from './work.ts';
 

@@ -1,7 +1,7 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { has } from './equipment.ts';
 import type { Source } from './happenings.ts';
-import { isRevealedAs, playerAt } from './seats.ts';
+import { isRevealedAs } from './seats.ts';
 import { reveal } from './showing.ts';
 import type { LovciTable } from './work.ts';
 

@@ -1,14 +1,14 @@
-import { type Answer, leftOf, rightOf, type Seat } from '@nokturn/engine';
+import { decision, leftOf, oneOf, playerAt, rightOf, type Seat } from '@nokturn/engine';
 import { type PlaceId, placeOfSum } from '../cards/places.ts';
-import { barred, chosenPlace, oneOf, placeOption } from './choices.ts';
-import { playerAt, slotOf } from './seats.ts';
+import { barred, placeOption } from './choices.ts';
+import { slotOf } from './seats.ts';
 import type { State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
 
 /** LN-5: movement. The way of moving is chosen in `start` (start-and-end.ts). */
 export const movementRules: Rules<'compass-pick' | 'free-move'> = {
   /** LN-5.6: one of the two results. */
-  'compass-pick': {
+  'compass-pick': decision({
     clause: 'LN-5.6',
     to: 'one',
     seat: (state) => state.active,
@@ -17,10 +17,10 @@ export const movementRules: Rules<'compass-pick' | 'free-move'> = {
     answered(table, answer, _seat, { first, second }) {
       goBySum(table, answer === 'first' ? first : second, 'compass');
     },
-  },
+  }),
 
   /** LN-5.4: any place except the one the pawn stands on. */
-  'free-move': {
+  'free-move': decision({
     clause: 'LN-5.4',
     to: 'one',
     seat: (state) => state.active,
@@ -30,8 +30,8 @@ export const movementRules: Rules<'compass-pick' | 'free-move'> = {
       const { place } = playerAt(state, state.active);
       return place === null ? [] : [barred(placeOption(place), 'already-there', 'LN-5.4')];
     },
-    answered: (table, answer: Answer) => goTo(table, chosenPlace(answer), 'free'),
-  },
+    answered: (table, answer) => goTo(table, placeOption.chosen(answer), 'free'),
+  }),
 };
 
 function placesToGo(state: State): PlaceId[] {

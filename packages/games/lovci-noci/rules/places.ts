@@ -1,15 +1,23 @@
-import type { Answer, Barred, OptionId, Seat } from '@nokturn/engine';
+import {
+  type Barred,
+  type ChoiceId,
+  decision,
+  type OptionId,
+  oneOf,
+  playerAt,
+  type Seat,
+} from '@nokturn/engine';
 import type { Colour } from '../cards/colours.ts';
 import { PLACES, type PlaceId } from '../cards/places.ts';
 import { canDraw, transfer } from './cards.ts';
-import { barred, cardOptions, chosenCard, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
+import { barred, cardOption, cardOptions, seatOption } from './choices.ts';
 import { deal } from './damage.ts';
 import { drawOpenCard } from './events.ts';
 import { checkGoals } from './goals.ts';
 import { heal } from './healing.ts';
 import { drawProphecy } from './prophecy.ts';
-import { anyTimeBarred, anyTimeOptions, revealOrUse } from './reveal.ts';
-import { equippedOthers, livingFromLeftOf, othersFromLeftOf, playerAt } from './seats.ts';
+import { anyTimeBarred, anyTimeOptions, isAnyTime, revealOrUse } from './reveal.ts';
+import { equippedOthers, livingFromLeftOf, othersFromLeftOf } from './seats.ts';
 import type { State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
 
@@ -17,12 +25,17 @@ import type { LovciTable, Rules } from './work.ts';
 const TREE_HURT = 2;
 const TREE_HEAL = 1;
 
-const DRAW: Readonly<Record<Colour, OptionId>> = { green: 'draw-green', blue: 'draw-blue', red: 'draw-red' };
+const DRAW = { green: 'draw-green', blue: 'draw-blue', red: 'draw-red' } as const satisfies Record<
+  Colour,
+  OptionId
+>;
+
+type Offer = 'hurt' | 'heal' | 'steal' | (typeof DRAW)[Colour];
 
 /** LN-6: places. */
 export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-card'> = {
   /** LN-4.4, LN-6.11, LN-6.13: step 2 is skipped where the place offers nothing. */
-  place: {
+  place: decision({
     clause: 'LN-6.1',
     to: 'one',
     seat: (state) => (offersSomething(state) ? state.active : null),
@@ -30,16 +43,17 @@ export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-c
     fallback: () => 'skip',
     barred: (state, seat) => [...barredAtPlace(state), ...anyTimeBarred(state, seat)],
     answered(table, answer, seat) {
-      if (!revealOrUse(table, seat, answer, { step: 'place' })) usePlace(table, seat, answer);
+      if (isAnyTime(answer)) revealOrUse(table, seat, answer, { step: 'place' });
+      else usePlace(table, seat, answer);
     },
-  },
+  }),
 
   /** LN-6.7, LN-6.8. */
-  'tree-target': {
+  'tree-target': decision({
     clause: 'LN-6.7',
     to: 'one',
     seat: (state) => state.active,
-    ask: (state, seat, { effect }) => oneOf(seatOptions(treeTargets(state, seat, effect))),
+    ask: (state, seat, { effect }) => oneOf(treeTargets(state, seat, effect).map(seatOption)),
     fallback: (state, seat, { effect }) => {
       const targets = treeTargets(state, seat, effect);
       const own = effect === 'heal' && targets.includes(seat);
@@ -52,19 +66,19 @@ export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-c
             .filter((other) => playerAt(state, other).damage === 0)
             .map((other) => barred(seatOption(other), 'not-hurt', 'LN-6.8')),
     answered(table, answer, seat, { effect }) {
-      const target = chosenSeat(answer);
+      const target = seatOption.chosen(answer);
       if (effect === 'heal') heal(table, target, TREE_HEAL, 'enchanted-tree');
       else deal(table, seat, 'enchanted-tree', [{ seat: target, amount: TREE_HURT }]);
     },
-  },
+  }),
 
   /** LN-6.10, and Pickpocket. */
-  'steal-from': {
+  'steal-from': decision({
     clause: 'LN-6.10',
     to: 'one',
     seat: (state) => state.active,
     ask: (state, seat) => {
-      const targets = seatOptions(equippedOthers(state, seat));
+      const targets = equippedOthers(state, seat).map(seatOption);
       return oneOf(state.resolving === null ? targets : [...targets, 'decline']);
     },
     fallback: (state, seat) =>
@@ -75,22 +89,22 @@ export const placeRules: Rules<'place' | 'tree-target' | 'steal-from' | 'steal-c
         .map((other) => barred(seatOption(other), 'no-equipment', 'LN-6.10')),
     answered(table, answer, seat) {
       const { resolving } = table.state;
-      if (answer !== 'decline') table.next({ step: 'steal-card', from: chosenSeat(answer) });
+      if (answer !== 'decline') table.next({ step: 'steal-card', from: seatOption.chosen(answer) });
       else if (resolving !== null) table.tell({ kind: 'declined', seat, card: resolving });
     },
-  },
+  }),
 
-  'steal-card': {
+  'steal-card': decision({
     clause: 'LN-6.10',
     to: 'one',
     seat: (state) => state.active,
     ask: (state, _seat, { from }) => oneOf(cardOptions(playerAt(state, from).equipment)),
-    fallback: (state, _seat, { from }) => cardOptions(playerAt(state, from).equipment)[0] as OptionId,
+    fallback: (state, _seat, { from }) => cardOptions(playerAt(state, from).equipment)[0] as ChoiceId<'card'>,
     answered(table, answer, seat, { from }) {
-      transfer(table, chosenCard(answer), from, seat, 'stolen');
+      transfer(table, cardOption.chosen(answer), from, seat, 'stolen');
       checkGoals(table, null);
     },
-  },
+  }),
 };
 
 /** LN-6.11, LN-6.13. */
@@ -101,7 +115,7 @@ function offersSomething(state: State): boolean {
 }
 
 /** What can be done at the place of the active player, besides skipping it. */
-function offers(state: State): OptionId[] {
+function offers(state: State): Offer[] {
   const place = placeOfActive(state);
   if (place === 'enchanted-tree') return somebodyHurt(state) ? ['hurt', 'heal'] : ['hurt'];
   if (place === 'stone-circle') return ['steal'];
@@ -116,7 +130,7 @@ function barredAtPlace(state: State): Barred[] {
     .map((colour) => barred(DRAW[colour], 'no-cards', 'LN-6.13'));
 }
 
-function usePlace(table: LovciTable, seat: Seat, answer: Answer): void {
+function usePlace(table: LovciTable, seat: Seat, answer: 'skip' | Offer): void {
   switch (answer) {
     case 'skip':
       return table.tell({ kind: 'skipped', seat, place: placeOfActive(table.state) });
@@ -129,7 +143,7 @@ function usePlace(table: LovciTable, seat: Seat, answer: Answer): void {
     case 'steal':
       return table.next({ step: 'steal-from' });
     default:
-      return table.next({ step: 'tree-target', effect: answer === 'heal' ? 'heal' : 'hurt' });
+      return table.next({ step: 'tree-target', effect: answer });
   }
 }
 

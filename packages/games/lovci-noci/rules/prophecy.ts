@@ -1,13 +1,16 @@
-import { type Answer, type Barred, leftOf, type OptionId, type Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, decision, leftOf, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { type GreenId, PROPHECIES } from '../cards/green.ts';
+import type { OpenId } from '../cards/open.ts';
 import { reshuffleIfEmpty, transfer } from './cards.ts';
-import { barred, chosenCard, chosenSeat, giveOptions, oneOf, seatOption, seatOptions } from './choices.ts';
+import { barred, giveOption, giveOptions, seatOption } from './choices.ts';
 import { deal, preventionOf } from './damage.ts';
 import { checkGoals } from './goals.ts';
 import { heal } from './healing.ts';
-import { canBe, characterOf, othersFromLeftOf, playerAt } from './seats.ts';
+import { canBe, characterOf, othersFromLeftOf } from './seats.ts';
 import type { Outcome, Player, State } from './state.ts';
 import type { LovciTable, Rules } from './work.ts';
+
+type Reply = 'nothing' | 'heal' | 'hurt' | 'show' | ChoiceId<'give'>;
 
 /** LN-3 and LN-8: prophecies. */
 export const prophecyRules: Rules<'opening-prophecy' | 'prophecy-target' | 'prophecy-reply'> = {
@@ -24,27 +27,27 @@ export const prophecyRules: Rules<'opening-prophecy' | 'prophecy-target' | 'prop
   },
 
   /** LN-8.2. */
-  'prophecy-target': {
+  'prophecy-target': decision({
     clause: 'LN-8.2',
     to: 'one',
     seat: (state) => inHand(state).giver,
-    ask: (state, giver) => oneOf(seatOptions(othersFromLeftOf(state, giver))),
+    ask: (state, giver) => oneOf(othersFromLeftOf(state, giver).map(seatOption)),
     fallback: (state, giver) => seatOption(othersFromLeftOf(state, giver)[0] as Seat),
     barred: (_state, giver) => [barred(seatOption(giver), 'not-yourself', 'LN-8.2')],
-    answered: (table, answer) => pass(table, chosenSeat(answer)),
-  },
+    answered: (table, answer) => pass(table, seatOption.chosen(answer)),
+  }),
 
   /** LN-8.5, LN-8.6: a cover decision. */
-  'prophecy-reply': {
+  'prophecy-reply': decision({
     clause: 'LN-8.6',
     to: 'one',
     cover: true,
     seat: (state) => passed(state).receiver,
     ask: (state, receiver) => oneOf(repliesOf(state, playerAt(state, receiver))),
-    fallback: (state, receiver) => truthfulReplies(state, playerAt(state, receiver))[0] as OptionId,
+    fallback: (state, receiver) => truthfulReplies(state, playerAt(state, receiver))[0] as Reply,
     barred: (state, receiver) => barredReplies(state, playerAt(state, receiver)),
     answered: (table, answer) => carryOutReply(table, answer),
-  },
+  }),
 };
 
 /** LN-8.1, LN-8.2. */
@@ -70,7 +73,7 @@ function pass(table: LovciTable, receiver: Seat): void {
 }
 
 /** LN-8.6; Ulric may reply as if the card applied or as if it did not (LN-8.16, LN-8.17). */
-function repliesOf(state: State, receiver: Player): OptionId[] {
+function repliesOf(state: State, receiver: Player): Reply[] {
   const { card } = inHand(state);
   if (mayLie(card, receiver)) return ['nothing', ...effectReplies(state, receiver, card)];
   return applies(card, receiver) ? effectReplies(state, receiver, card) : ['nothing'];
@@ -80,13 +83,13 @@ function mayLie(card: GreenId, receiver: Player): boolean {
   return canBe(receiver, 'ulrik') && card !== 'true-face';
 }
 
-function truthfulReplies(state: State, receiver: Player): OptionId[] {
+function truthfulReplies(state: State, receiver: Player): Reply[] {
   const { card } = inHand(state);
   return applies(card, receiver) ? effectReplies(state, receiver, card) : ['nothing'];
 }
 
 /** LN-8.9 to LN-8.13: what the receiver can do if the card applies. */
-function effectReplies(state: State, receiver: Player, card: GreenId): OptionId[] {
+function effectReplies(state: State, receiver: Player, card: GreenId): Reply[] {
   const { effect } = PROPHECIES[card];
   switch (effect.kind) {
     case 'balm':
@@ -128,14 +131,13 @@ function applies(card: GreenId, receiver: Player): boolean {
 }
 
 /** LN-8.7, LN-8.8: the outcome is public, the card goes face down to the discard pile. */
-function carryOutReply(table: LovciTable, reply: Answer): void {
+function carryOutReply(table: LovciTable, reply: Reply): void {
   const { state } = table;
   const { giver, receiver, card } = passed(state);
   const { effect } = PROPHECIES[card];
   const player = playerAt(state, receiver);
   const hurt = effect.kind === 'hurt' ? effect.amount : 1;
-  const finish = (outcome: Outcome, amount = 0) => {
-    const equipment = outcome === 'gave' ? chosenCard(reply) : null;
+  const finish = (outcome: Outcome, amount = 0, equipment: OpenId | null = null) => {
     const character = outcome === 'showed' ? player.character : null;
     table.tell({ kind: 'prophecy', giver, receiver, outcome, amount, equipment, card, character });
     state.notes.push({ giver, receiver, card, outcome });
@@ -156,10 +158,12 @@ function carryOutReply(table: LovciTable, reply: Answer): void {
       finish('showed');
       state.shown.push({ to: giver, seat: receiver, character: player.character });
       return;
-    default:
-      finish('gave');
-      transfer(table, chosenCard(reply), receiver, giver, 'given');
+    default: {
+      const given = giveOption.chosen(reply);
+      finish('gave', 0, given);
+      transfer(table, given, receiver, giver, 'given');
       checkGoals(table, null);
+    }
   }
 }
 

@@ -1,10 +1,19 @@
-import type { Answer, Barred, OptionId, Seat, SeatAnswer } from '@nokturn/engine';
+import {
+  type Barred,
+  type ChoiceId,
+  decision,
+  type OptionId,
+  oneOf,
+  playerAt,
+  type Seat,
+  type SeatAnswer,
+} from '@nokturn/engine';
 import { CHARACTERS } from '../cards/characters.ts';
 import { equipmentInDiscards, takeFromDiscard } from './cards.ts';
-import { barred, cardOptions, chosenCard, oneOf } from './choices.ts';
+import { barred, cardOption, cardOptions } from './choices.ts';
 import { checkGoals } from './goals.ts';
 import { pray, useMiracleHerb } from './healing.ts';
-import { canBe, inOrderFromLeftOf, isHidden, isLiving, playerAt } from './seats.ts';
+import { canBe, inOrderFromLeftOf, isHidden, isLiving } from './seats.ts';
 import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
 import { type Batch, isByAttack, type LovciFrame, type LovciTable, type Rules } from './work.ts';
@@ -20,8 +29,12 @@ const reactionWindow = {
   ask: (state: State, seat: Seat) => oneOf(['pass', ...anyTimeOptions(state, seat)]),
   fallback: () => 'pass',
   barred: (state: State, seat: Seat) => anyTimeBarred(state, seat),
-  answered: (table: LovciTable, answers: readonly SeatAnswer[]) => carryOutAnswers(table, answers),
+  answered: (table: LovciTable, answers: readonly SeatAnswer<'pass' | AnyTime>[]) =>
+    carryOutAnswers(table, answers),
 } as const satisfies WindowRule;
+
+/** LN-11.1: what can be done at many points of a turn. */
+type AnyTime = 'reveal' | 'ability';
 
 /** LN-11: revealing, windows, abilities that can be used at any time. */
 export const revealRules: Rules<'window-turn' | 'window-attack' | 'reveal' | 'any-time-ability' | 'dig'> = {
@@ -33,17 +46,17 @@ export const revealRules: Rules<'window-turn' | 'window-attack' | 'reveal' | 'an
   'any-time-ability': (table, { seat }) => useAnyTimeAbility(table, seat),
 
   /** LN-12.8. */
-  dig: {
+  dig: decision({
     clause: 'LN-12.8',
     to: 'one',
     seat: (_state, { seat }) => seat,
     ask: (state) => oneOf(cardOptions(equipmentInDiscards(state))),
-    fallback: (state) => cardOptions(equipmentInDiscards(state))[0] as OptionId,
+    fallback: (state) => cardOptions(equipmentInDiscards(state))[0] as ChoiceId<'card'>,
     answered(table, answer, seat) {
-      takeFromDiscard(table, seat, chosenCard(answer));
+      takeFromDiscard(table, seat, cardOption.chosen(answer));
       checkGoals(table, null);
     },
-  },
+  }),
 };
 
 /** LN-11.16: Dalibor (LN-12.7) and Bohdan (LN-12.21), at P7 of a batch. */
@@ -60,6 +73,10 @@ export function forcedReveals(table: LovciTable, batch: Batch, eliminated: reado
   }
 }
 
+export function isAnyTime(answer: OptionId): answer is AnyTime {
+  return answer === 'reveal' || answer === 'ability';
+}
+
 /** LN-11.5: the abilities of Apollonia and Drahomir, when they can be used. */
 export function canUseAnyTimeAbility(state: State, player: Player): boolean {
   if (player.spent || player.void || !isLiving(player)) return false;
@@ -68,16 +85,16 @@ export function canUseAnyTimeAbility(state: State, player: Player): boolean {
 }
 
 /** What a seat may do at any of the points of LN-11.1, besides the point's own options. */
-export function anyTimeOptions(state: State, seat: Seat): readonly OptionId[] {
+export function anyTimeOptions(state: State, seat: Seat): readonly AnyTime[] {
   const player = playerAt(state, seat);
   if (canUseAnyTimeAbility(state, player)) return isHidden(player) ? REVEAL_OR_ABILITY : ABILITY;
   return isHidden(player) ? REVEAL : NEITHER;
 }
 
-const NEITHER: readonly OptionId[] = [];
-const REVEAL: readonly OptionId[] = ['reveal'];
-const ABILITY: readonly OptionId[] = ['ability'];
-const REVEAL_OR_ABILITY: readonly OptionId[] = ['reveal', 'ability'];
+const NEITHER: readonly AnyTime[] = [];
+const REVEAL: readonly AnyTime[] = ['reveal'];
+const ABILITY: readonly AnyTime[] = ['ability'];
+const REVEAL_OR_ABILITY: readonly AnyTime[] = ['reveal', 'ability'];
 
 /** Why an any-time ability cannot be used now. */
 export function anyTimeBarred(state: State, seat: Seat): Barred[] {
@@ -92,15 +109,13 @@ export function anyTimeBarred(state: State, seat: Seat): Barred[] {
 }
 
 /** LN-11.9: after a reveal or an any-time ability the same decision is asked again. */
-export function revealOrUse(table: LovciTable, seat: Seat, answer: Answer, again: LovciFrame): boolean {
-  if (answer !== 'reveal' && answer !== 'ability') return false;
+export function revealOrUse(table: LovciTable, seat: Seat, answer: AnyTime, again: LovciFrame): void {
   table.next(again);
   if (answer === 'ability') useAnyTimeAbility(table, seat);
   else {
     reveal(table, seat);
     if (again.step === 'start') pray(table, seat);
   }
-  return true;
 }
 
 function useAnyTimeAbility(table: LovciTable, seat: Seat): void {
@@ -122,7 +137,7 @@ function seatsOfWindow(state: State): Seat[] {
 }
 
 /** LN-11.8: from the active player's left, each completely before the next. */
-function carryOutAnswers(table: LovciTable, answers: readonly SeatAnswer[]): void {
+function carryOutAnswers(table: LovciTable, answers: readonly SeatAnswer<'pass' | AnyTime>[]): void {
   const acting = answers.filter(({ answer }) => answer !== 'pass');
   if (acting.length === 0) return;
   const order = inOrderFromLeftOf(

@@ -1,12 +1,8 @@
-import { type Seat, seatsFromLeftOf } from '@nokturn/engine';
+import { playerAt, type Seat, seatsFromLeftOf } from '@nokturn/engine';
 import { CHARACTERS, type Character, type CharacterId } from '../cards/characters.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { Player, State } from './state.ts';
-
-export function playerAt(state: State, seat: Seat): Player {
-  return state.players[seat] as Player;
-}
 
 /** The same as CHARACTERS: looked up in every goal check, where a map is twice as fast. */
 const CHARACTER_OF: ReadonlyMap<string, Character> = new Map(Object.entries(CHARACTERS));

@@ -1,5 +1,4 @@
-import type { Seat } from '@nokturn/engine';
-import { playerAt } from './seats.ts';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { LovciTable } from './work.ts';
 
 /** LN-11.2. Revealing twice changes nothing. */

@@ -1,21 +1,13 @@
-import type { Answer, Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import type { CharacterId } from '../cards/characters.ts';
 import { isBanned, targetsInRange } from './attack.ts';
-import { barred, chosenSeat, oneOf, seatOption, seatOptions } from './choices.ts';
+import { barred, seatOption } from './choices.ts';
 import { deal, resolveBatch } from './damage.ts';
 import { has } from './equipment.ts';
 import { setToSeven } from './healing.ts';
 import { moveByCompass, moveByRoll, stepAround } from './movement.ts';
-import { anyTimeBarred, anyTimeOptions, canUseAnyTimeAbility, revealOrUse } from './reveal.ts';
-import {
-  canBe,
-  characterOf,
-  isHidden,
-  isLiving,
-  livingFromLeftOf,
-  othersFromLeftOf,
-  playerAt,
-} from './seats.ts';
+import { anyTimeBarred, anyTimeOptions, canUseAnyTimeAbility, isAnyTime, revealOrUse } from './reveal.ts';
+import { canBe, characterOf, isHidden, isLiving, livingFromLeftOf, othersFromLeftOf } from './seats.ts';
 import { reveal } from './showing.ts';
 import type { Player, State } from './state.ts';
 import type { LovciFrame, LovciTable, Rules } from './work.ts';
@@ -31,13 +23,13 @@ const AIMED: readonly CharacterId[] = ['evelina', 'frederik', 'fenris', 'gregor'
 /** The two ends of a turn, with the abilities that belong to them (LN-11.9, LN-11.10, LN-11.18, LN-12). */
 export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
   /** LN-4.2 (d), LN-5.1: asked until a way of moving is chosen. */
-  start: {
+  start: decision({
     clause: 'LN-5.1',
     to: 'one',
     seat: (state) => state.active,
     ask(state, seat) {
       const player = playerAt(state, seat);
-      const options: OptionId[] = ['roll'];
+      const options: StartAnswer[] = ['roll'];
       if (has(player, 'moves')) options.push('compass');
       if (canBe(player, 'elena') && player.place !== null) options.push('step-cw', 'step-ccw');
       if (isHidden(player)) options.push('reveal');
@@ -47,19 +39,19 @@ export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
     fallback: () => 'roll',
     barred: (state, seat) => barredAtStart(state, seat),
     answered: (table, answer, seat) => answerStart(table, answer, seat),
-  },
+  }),
 
-  'ability-target': {
+  'ability-target': decision({
     clause: 'LN-11.18',
     to: 'one',
     seat: (state) => state.active,
-    ask: (state, seat) => oneOf(seatOptions(abilityTargets(state, seat))),
+    ask: (state, seat) => oneOf(abilityTargets(state, seat).map(seatOption)),
     fallback: (state, seat) => seatOption(abilityTargets(state, seat)[0] as Seat),
-    answered: (table, answer, seat) => useAimedAbility(table, seat, chosenSeat(answer)),
-  },
+    answered: (table, answer, seat) => useAimedAbility(table, seat, seatOption.chosen(answer)),
+  }),
 
   /** LN-11.14: put to the hidden, and to the revealed who have an option; then asked until it is `end` (LN-11.10). */
-  end: {
+  end: decision({
     clause: 'LN-11.10',
     to: 'one',
     cover: true,
@@ -68,10 +60,12 @@ export const startAndEndRules: Rules<'start' | 'ability-target' | 'end'> = {
     fallback: () => 'end',
     barred: (state, seat) => barredAtEnd(state, seat),
     answered: (table, answer, seat) => answerEnd(table, answer, seat),
-  },
+  }),
 };
 
-function answerStart(table: LovciTable, answer: Answer, seat: Seat): void {
+type StartAnswer = 'roll' | 'compass' | 'step-cw' | 'step-ccw' | 'reveal' | 'ability';
+
+function answerStart(table: LovciTable, answer: StartAnswer, seat: Seat): void {
   switch (answer) {
     case 'roll':
       return moveByRoll(table);
@@ -162,9 +156,11 @@ function hasEndOption(state: State, seat: Seat): boolean {
   return isHidden(playerAt(state, seat)) || endOptions(state, seat).length > 1;
 }
 
-function endOptions(state: State, seat: Seat): OptionId[] {
+type EndAnswer = 'end' | 'reveal' | 'ability' | 'repeat' | 'fur' | 'extra';
+
+function endOptions(state: State, seat: Seat): EndAnswer[] {
   const player = playerAt(state, seat);
-  const options: OptionId[] = ['end', ...anyTimeOptions(state, seat)];
+  const options: EndAnswer[] = ['end', ...anyTimeOptions(state, seat)];
   if (canBe(player, 'cyril') && repeatHindrance(state, player) === null) options.push('repeat');
   if (canBe(player, 'gerulf') && !player.spent) options.push('fur');
   if (canBe(player, 'waldemar') && !player.spent && eliminatedSoFar(state) > 0) options.push('extra');
@@ -209,11 +205,12 @@ function ownAbilityBarred(state: State, seat: Seat): Barred[] {
   return hindrance === null ? [] : [barred(option, hindrance, 'LN-12.5')];
 }
 
-function answerEnd(table: LovciTable, answer: Answer, seat: Seat): void {
+function answerEnd(table: LovciTable, answer: EndAnswer, seat: Seat): void {
   const { state } = table;
   const player = playerAt(state, seat);
   const again: LovciFrame = { step: 'end', again: true };
-  if (answer === 'end' || revealOrUse(table, seat, answer, again)) return;
+  if (answer === 'end') return;
+  if (isAnyTime(answer)) return revealOrUse(table, seat, answer, again);
   table.next(again);
   reveal(table, seat);
   const tellAbility = () =>

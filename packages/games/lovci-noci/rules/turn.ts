@@ -1,9 +1,9 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { discardEquipment, finishResolving } from './cards.ts';
 import { cardThat } from './equipment.ts';
 import { endByRounds } from './goals.ts';
 import { pray } from './healing.ts';
-import { isLiving, playerAt } from './seats.ts';
+import { isLiving } from './seats.ts';
 import type { LovciFrame, LovciTable, Rules } from './work.ts';
 
 /** LN-4.1, LN-4.2. */

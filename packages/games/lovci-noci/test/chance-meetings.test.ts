@@ -310,3 +310,41 @@ describe('places and equipment', () => {
     s.untold('attacked').told('turn', { seat: 1 }).asks([2, 3], 'window-turn');
   });
 });
+
+describe('drawn once more', () => {
+  it('LN-12.11 LN-11.11 Frederick and Apollonia: the rescue comes before damage that is no attack as well', () => {
+    const s = scene({
+      players: [
+        { character: 'frederik', revealed: true },
+        { character: 'apolena', damage: 5 },
+        { character: 'volko' },
+      ],
+    });
+    s.pass().answer(0, 'ability').answer(0, 'seat:1', 5).asks(1, 'rescue').answer(1, 'heal-all', '4/2');
+    s.told('damaged', { seat: 1, before: 0, after: 5 }).asks(0, 'place');
+  });
+
+  it('LN-12.12 LN-11.11 LN-10.3 Fenris and Apollonia: to be set to 7 is no damage, and she is not asked', () => {
+    const s = scene({
+      players: [
+        { character: 'fenris', revealed: true },
+        { character: 'apolena', damage: 2 },
+        { character: 'volko' },
+      ],
+    });
+    s.pass().answer(0, 'ability').answer(0, 'seat:1', '4/2');
+    s.told('set-to-seven', { seat: 1, before: 2, after: 7, moonstone: false }).asks(0, 'place');
+  });
+
+  it('LN-12.10 LN-12.6 LN-4.2 Evelina and Cecilia: void she prays no more', () => {
+    const s = scene({
+      players: [
+        { character: 'evelina', revealed: true },
+        { character: 'cecilie', revealed: true, damage: 4 },
+        { character: 'volko' },
+      ],
+    });
+    s.pass().answer(0, 'ability').answer(0, 'seat:1', '4/2').answer(0, 'skip').pass('5/3');
+    expect(s.untold('healed', { seat: 1 }).asks(1, 'place').damage(1)).toBe(4);
+  });
+});

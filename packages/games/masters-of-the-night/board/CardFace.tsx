@@ -9,6 +9,7 @@ import { SIGILS, type SigilId } from '../cards/sigils.ts';
 import { VAMPIRE_IDS, VAMPIRES, type VampireId } from '../cards/vampires.ts';
 import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
+import { VAMPIRE_PORTRAITS } from './faces.ts';
 import { GiClover, GiMoon, GiSun } from './game-icons.ts';
 import {
   ABILITY_PICTURES,
@@ -23,7 +24,7 @@ import {
   SIGIL_PICTURES,
   VAMPIRE_LOOKS,
 } from './looks.ts';
-import { Cross, Figure, Mark } from './Pieces.tsx';
+import { Cross, Mark } from './Pieces.tsx';
 import { Sight } from './scenery/Sight.tsx';
 import scenery from './scenery/scenery.module.css';
 
@@ -170,7 +171,8 @@ function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
       <Card
         deck={VAMPIRE_LOOKS[id]}
         name={plain(text.thing('vampire', id))}
-        Picture={PORTRAITS[id]}
+        Picture={VAMPIRE_PORTRAITS[id]}
+        isScene
         topLeft={
           <svg viewBox="-12 -12 24 24" aria-hidden="true">
             <Mark id={id} />
@@ -200,16 +202,6 @@ function VampireFace({ id, text, facts }: FaceOf<VampireId>) {
     </div>
   );
 }
-
-function Portrait({ id }: { id: VampireId }) {
-  return (
-    <svg viewBox="-15 -44 30 48" aria-hidden="true">
-      <Figure id={id} />
-    </svg>
-  );
-}
-
-const PORTRAITS = pictures(VAMPIRE_IDS, (id) => () => <Portrait id={id} />);
 
 function DistrictFace({ id, text, facts }: FaceOf<DistrictId>) {
   const { phase } = DISTRICTS[id];

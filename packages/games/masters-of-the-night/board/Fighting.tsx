@@ -32,7 +32,7 @@ export function Fighting({ fight, text }: { fight: Fight; text: GameText }) {
             // Dice of a combat never change their order.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={i}>
-              <Told die={die} text={text} />
+              <FoughtDie die={die} text={text} />
             </li>
           ))}
           {!over &&
@@ -54,7 +54,7 @@ export function dieWords({ value, counts, removed, blood }: FightDie, text: Game
     : text.plain('board-die-told', { value, counts, removed, blood });
 }
 
-function Told({ die, text }: { die: FightDie; text: GameText }) {
+function FoughtDie({ die, text }: { die: FightDie; text: GameText }) {
   const { value, counts, removed, blood } = die;
   return (
     <span className={classes.told} role="img" aria-label={dieWords(die, text)}>

@@ -5,16 +5,16 @@ import { type ComponentType, type CSSProperties, useState } from 'react';
 import { districtId } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
 import type { RelicId } from '../cards/relics.ts';
-import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { cardsOf } from '../cards.ts';
 import { vampireInFocus } from '../outlook.ts';
 import type { MastersFrame } from '../rules/work.ts';
 import type { MastersView } from '../secrets.ts';
+import { VAMPIRE_TOKENS } from './faces.ts';
 import { labelsOf } from './labels.ts';
 import { ABILITY_PICTURES, EVENT_PICTURES, RELIC_PICTURES, SIGIL_PICTURES, VAMPIRE_MARKS } from './looks.ts';
 import classes from './OwnPanel.module.css';
-import { Figure, Mark } from './Pieces.tsx';
+import { Mark } from './Pieces.tsx';
 import { ActionPoints, Blood, Kills, Leader } from './Sheet.tsx';
 import { type TabOf, Tabs } from './Tabs.tsx';
 import { optionOf, type Touch } from './touch.ts';
@@ -91,13 +91,14 @@ function OwnSheet(props: OwnSheetProps) {
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const { id, at, kills, blood } = vampire;
+  const Token = VAMPIRE_TOKENS[id];
   return (
     <div className={classes.sheet} style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}>
       {size === 'sheet' && (
         <header className={classes.head}>
-          <svg className={classes.figure} viewBox="-15 -43 30 30" aria-hidden="true">
-            <Figure id={id} drained={blood === 0} isHeadOnly />
-          </svg>
+          <span className={classes.figure} data-drained={blood === 0}>
+            <Token />
+          </span>
           <div>
             <h3>
               {plain(text.thing('vampire', id))}
@@ -124,7 +125,7 @@ function OwnSheet(props: OwnSheetProps) {
 
 /** What the next kills unlock. */
 function unlockedNext(kills: number, text: GameText): string {
-  const next = Math.min(...Object.values(UNLOCKS).filter((need) => need > kills));
+  const next = Math.min(...Object.values(cardsOf(text).unlocks).filter((need) => need > kills));
   return Number.isFinite(next)
     ? text.plain('board-next-unlock', { kills: next, what: text.plain(`board-unlock-${next}`) })
     : text.plain('board-all-unlocked');

@@ -102,16 +102,7 @@ const FIGURES: Readonly<Record<VampireId, Silhouette>> = {
 };
 
 /** A vampire as it stands in the city, its mark on the chest. Drained it lies on its back. */
-export function Figure({
-  id,
-  drained = false,
-  isHeadOnly = false,
-}: {
-  id: VampireId;
-  drained?: boolean;
-  /** Only the head is seen: the mark on the chest would be cut off. */
-  isHeadOnly?: boolean;
-}): JSX.Element {
+export function Figure({ id, drained = false }: { id: VampireId; drained?: boolean }): JSX.Element {
   const { body, hair, trim } = FIGURES[id];
   const { colour, ink, rim, sign } = VAMPIRE_MARKS[id];
   const dark = `color-mix(in oklab, ${colour} 38%, #07080d)`;
@@ -137,7 +128,7 @@ export function Figure({
         strokeWidth={1.1}
         strokeLinecap="round"
       />
-      <g transform="translate(0 -11) scale(.74)" visibility={isHeadOnly ? 'hidden' : undefined}>
+      <g transform="translate(0 -11) scale(.74)">
         <SignOutline sign={sign} fill={colour} stroke={rim} strokeWidth={1.6} strokeLinejoin="round" />
         <text
           y={sign === 'triangle' ? 2.4 : 0.4}

@@ -2,7 +2,7 @@ import { type GameText, plain } from '@nokturn/text';
 import { Marked, type ResultDetailsProps, ScoreChart, type SeatLook } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { districtId } from '../cards/districts.ts';
-import { MOST_KILLS, TRACKERS, VEIL } from '../cards/trackers.ts';
+import { cardsOf } from '../cards.ts';
 import type { MastersResult } from '../index.ts';
 import type { MastersView } from '../secrets.ts';
 import { VAMPIRE_MARKS } from './looks.ts';
@@ -23,7 +23,7 @@ export function ResultDetails({ view, names, text, told = [] }: ResultDetailsPro
       {result && (
         <section className={classes.verdict} data-won={result.won}>
           <div className={classes.veil}>
-            <Veil veil={result.veil} />
+            <Veil veil={result.veil} most={cardsOf(text).veil.most} />
           </div>
           <h3>{text.plain(result.won ? 'board-won' : 'board-lost')}</h3>
           <p>{plain(text.narrate({ kind: 'ended', ...resultFacts(result) }) ?? '')}</p>
@@ -113,9 +113,10 @@ function Charts({
   state: MastersView;
   text: GameText;
 }) {
-  const { moments, rounds } = timelineOf(told);
+  const { veil, trackers, mostKills } = cardsOf(text);
+  const { moments, rounds } = timelineOf(told, veil.most);
   const marks = rounds.map(({ round, move }) => ({ move, text: String(round) }));
-  const agents = TRACKERS[state.vampires.length]?.agents ?? VEIL.most;
+  const agents = trackers[state.vampires.length]?.agents ?? veil.most;
   const vampires = state.vampires.map(({ id }) => id);
   const charts = [
     {
@@ -128,7 +129,7 @@ function Charts({
     {
       id: 'kills',
       history: moments.map(({ kills }) => vampires.map((id) => kills[id] ?? 0)),
-      lines: [0, 3, 6, MOST_KILLS],
+      lines: [0, 3, 6, mostKills],
       names: vampires.map((id) => plain(text.thing('vampire', id))),
       looks: vampires.map((id) => VAMPIRE_MARKS[id]),
     },

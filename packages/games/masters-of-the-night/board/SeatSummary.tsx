@@ -5,10 +5,11 @@ import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { vampireInFocus } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
+import { VAMPIRE_TOKENS } from './faces.ts';
 import { GiDeathSkull } from './game-icons.ts';
 import { labelsOf } from './labels.ts';
 import { seatLooksOf, VAMPIRE_MARKS } from './looks.ts';
-import { BloodDrop, Figure } from './Pieces.tsx';
+import { BloodDrop } from './Pieces.tsx';
 import classes from './SeatSummary.module.css';
 import {
   ActionPoints,
@@ -73,6 +74,7 @@ function Sheet({ state, number, shape, touch, text }: SheetProps & { shape: Shap
   const vampire = state.vampires[number];
   if (!vampire) return null;
   const { id, blood, kills } = vampire;
+  const Token = VAMPIRE_TOKENS[id];
   const option = optionOf(touch, 'vampire', id);
   const name = plain(text.thing('vampire', id));
   const ap = state.turn?.vampire === number ? state.turn.ap : null;
@@ -86,9 +88,9 @@ function Sheet({ state, number, shape, touch, text }: SheetProps & { shape: Shap
       data-drained={blood === 0}
       style={{ '--tint': VAMPIRE_MARKS[id].colour } as CSSProperties}
     >
-      <svg className={classes.figure} viewBox="-15 -43 30 30" aria-hidden="true">
-        <Figure id={id} isHeadOnly={shape !== 'whole'} />
-      </svg>
+      <span className={classes.figure}>
+        <Token />
+      </span>
       <p className={classes.name}>
         {option === null ? (
           <CardPeek thing={{ type: 'vampire', id }}>

@@ -2,8 +2,8 @@ import { type GameText, plain } from '@nokturn/text';
 import { CardChip, CardPeek, Cover, Covered, type DeckLook } from '@nokturn/ui';
 import type { ComponentType } from 'react';
 import { EVENTS } from '../cards/events.ts';
-import { MOST_KILLS, UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
+import { cardsOf } from '../cards.ts';
 import { bloodMaximum } from '../rules/city.ts';
 import type { MastersView } from '../secrets.ts';
 import { GiCrown, GiDeathSkull } from './game-icons.ts';
@@ -45,14 +45,14 @@ export function Blood({ vampire, text }: { vampire: VampireView; text: GameText 
   );
 }
 
-const THRESHOLDS = [...new Set(Object.values(UNLOCKS))];
-
 /** The kill count from 0 to 9; where something is unlocked, the space is a diamond. */
 export function Kills({ kills, text }: { kills: number; text: GameText }) {
+  const { mostKills, unlocks } = cardsOf(text);
+  const thresholds = new Set<number>(Object.values(unlocks));
   return (
     <span className={classes.kills} role="img" aria-label={text.plain('board-kills', { kills })}>
-      {Array.from({ length: MOST_KILLS }, (_, i) => i + 1).map((i) => (
-        <i key={i} data-reached={i <= kills} data-unlocks={(THRESHOLDS as readonly number[]).includes(i)} />
+      {Array.from({ length: mostKills }, (_, i) => i + 1).map((i) => (
+        <i key={i} data-reached={i <= kills} data-unlocks={thresholds.has(i)} />
       ))}
       <GiDeathSkull aria-hidden="true" />
       <b aria-hidden="true">{kills}</b>

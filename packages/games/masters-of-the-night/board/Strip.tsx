@@ -1,6 +1,7 @@
 import type { GameText } from '@nokturn/text';
 import { Cover, Covered, Peek } from '@nokturn/ui';
 import type { ReactNode } from 'react';
+import { cardsOf } from '../cards.ts';
 import { columnOf, isNight, minionsWanted, roundsOf } from '../outlook.ts';
 import type { MastersView } from '../secrets.ts';
 import type { BoardLayout } from './layout.ts';
@@ -22,7 +23,7 @@ export function Strip({ state, layout, text }: { state: MastersView; layout: Boa
           label={text.plain('board-veil', { veil: state.veil })}
           large={<Term id="veil" text={text} />}
         >
-          <Veil veil={state.veil} />
+          <Veil veil={state.veil} most={cardsOf(text).veil.most} />
         </Figures>
         <Coming state={state} text={text} />
         <Reserves state={state} text={text} />

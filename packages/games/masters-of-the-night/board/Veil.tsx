@@ -1,16 +1,15 @@
-import { VEIL } from '../cards/trackers.ts';
 import classes from './Veil.module.css';
 
 const WIDE = 40;
 const HIGH = 32;
 
 /** The veil: six widths of cloth. What is lost is torn away, and behind the rags an eye begins to see. */
-export function Veil({ veil }: { veil: number }) {
+export function Veil({ veil, most }: { veil: number; most: number }) {
   return (
     <span className={classes.veil}>
-      <svg viewBox={`0 0 ${WIDE * VEIL.most} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-        <rect className={classes.sky} width={WIDE * VEIL.most} height={HIGH} rx={6} />
-        {Array.from({ length: VEIL.most }, (_, i) => i).map((i) => (
+      <svg viewBox={`0 0 ${WIDE * most} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+        <rect className={classes.sky} width={WIDE * most} height={HIGH} rx={6} />
+        {Array.from({ length: most }, (_, i) => i).map((i) => (
           <g key={i} transform={`translate(${i * WIDE})`} className={classes.cloth} data-torn={i >= veil}>
             {i >= veil && (
               <g className={classes.eye}>
@@ -22,10 +21,10 @@ export function Veil({ veil }: { veil: number }) {
             {i < veil && <path className={classes.folds} d={FOLDS} />}
           </g>
         ))}
-        <path className={classes.rod} d={`M0 2.5H${WIDE * VEIL.most}`} />
+        <path className={classes.rod} d={`M0 2.5H${WIDE * most}`} />
       </svg>
       {/* Outside of the drawing, which is stretched. */}
-      <b className={classes.number} style={{ left: `${(Math.max(0.5, veil - 0.5) * 100) / VEIL.most}%` }}>
+      <b className={classes.number} style={{ left: `${(Math.max(0.5, veil - 0.5) * 100) / most}%` }}>
         {veil}
       </b>
     </span>

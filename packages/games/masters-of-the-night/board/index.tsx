@@ -5,6 +5,7 @@ import { telling } from '../telling.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Ending } from './Ending.tsx';
+import { gallery } from './gallery.ts';
 import { seatLooksOf } from './looks.ts';
 import { Notebook } from './Notebook.tsx';
 import { OwnPanel } from './OwnPanel.tsx';
@@ -24,6 +25,9 @@ export const ui: GameUi<MastersView> = {
   OwnPanel,
   Notebook,
   CardFace,
+  gallery,
+  // Church bells, far off.
+  timbre: { wave: 'sine', pitch: 0.5, length: 1.25 },
   ResultDetails,
   seatLooks: seatLooksOf,
   telling,

@@ -1,28 +1,26 @@
 import type { Heard } from '@nokturn/engine';
-import { VEIL } from '../cards/trackers.ts';
 import type { VampireId } from '../cards/vampires.ts';
 
-/** One moment at which a number changed. */
-export interface Moment {
+/** One point at which a number changed. */
+export interface TimelinePoint {
   readonly veil: number;
   readonly agents: number;
   readonly kills: Readonly<Partial<Record<VampireId, number>>>;
 }
 
 export interface Timeline {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TimelinePoint[];
   /** The moment with which each round began. */
   readonly rounds: readonly { readonly round: number; readonly move: number }[];
 }
 
-const BEFORE: Moment = { veil: VEIL.most, agents: 0, kills: {} };
-
-/** The veil, the agents in the city and everybody's kills in the course of a match. */
-export function timelineOf(told: readonly Heard[]): Timeline {
-  const moments: Moment[] = [BEFORE];
+/** The veil, which begins whole, the agents in the city and everybody's kills in the course of a match. */
+export function timelineOf(told: readonly Heard[], wholeVeil: number): Timeline {
+  const before: TimelinePoint = { veil: wholeVeil, agents: 0, kills: {} };
+  const moments: TimelinePoint[] = [before];
   const rounds: { round: number; move: number }[] = [];
   for (const heard of told) {
-    const last = moments.at(-1) ?? BEFORE;
+    const last = moments.at(-1) ?? before;
     const next = momentAfter(last, heard);
     if (next !== last) moments.push(next);
     if (heard.kind === 'round') rounds.push({ round: heard.round as number, move: moments.length - 1 });
@@ -30,7 +28,7 @@ export function timelineOf(told: readonly Heard[]): Timeline {
   return { moments, rounds };
 }
 
-function momentAfter(moment: Moment, heard: Heard): Moment {
+function momentAfter(moment: TimelinePoint, heard: Heard): TimelinePoint {
   const agents = () => (heard.hidden as number) + (heard.exposed as number);
   switch (heard.kind) {
     case 'veil':

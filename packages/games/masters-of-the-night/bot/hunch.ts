@@ -1,6 +1,6 @@
 import type { Answer, Ask, ImaginedQuestion, OptionId, Random } from '@nokturn/engine';
 import { moveCost } from '../rules/actions.ts';
-import { chosenDistrict } from '../rules/choices.ts';
+import { districtIn } from '../rules/choices.ts';
 import type { State } from '../rules/state.ts';
 import type { MastersFrame } from '../rules/work.ts';
 import { bloodChoice, darkChoice } from './hunches/abilities.ts';
@@ -31,9 +31,9 @@ export function hunch(state: State, frame: MastersFrame, answer: Answer): number
     case 'turn-action':
       return actionWorth(state, answer);
     case 'move-to':
-      return answer === 'back' ? NEVER : moveWorth(state, chosenDistrict(answer), moveCost(state));
+      return answer === 'back' ? NEVER : moveWorth(state, districtIn(answer), moveCost(state));
     case 'station-to':
-      return answer === 'back' ? NEVER : moveWorth(state, chosenDistrict(answer), 2);
+      return answer === 'back' ? NEVER : moveWorth(state, districtIn(answer), 2);
     case 'move-minions':
     case 'station-minions':
       return minionsAlong(state, frame.to, answer as number);

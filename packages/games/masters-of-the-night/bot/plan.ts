@@ -1,6 +1,6 @@
 import { type Answer, type Ask, type OptionId, type Position, Table } from '@nokturn/engine';
 import { mastersOfTheNight } from '../index.ts';
-import { chosenValue } from '../rules/choices.ts';
+import { valueIn } from '../rules/choices.ts';
 import type { MastersHappening } from '../rules/happenings.ts';
 import type { State } from '../rules/state.ts';
 import type { MastersFrame } from '../rules/work.ts';
@@ -20,32 +20,32 @@ const horizon: typeof mastersOfTheNight = {
 
 type Planned = Table<State, MastersFrame, MastersHappening>;
 
-/** A course of answers: how it began, where it led to, and how that looks. */
-interface Course {
+/** A plan of answers: how it began, where it led to, and how that looks. */
+interface Plan {
   readonly first: Answer;
   readonly table: Planned;
   readonly worth: number;
 }
 
-/** How many courses are followed at the same time, and how many outcomes of one action are looked at. */
+/** How many plans are followed at the same time, and how many outcomes of one action are looked at. */
 const WIDTH = 8;
 const OUTCOMES = 48;
 const LONGEST = 8;
 /** What an action point is worth that is still there when something unforeseen happens. */
 const POINT = 1.4;
-/** Of courses that lead to the same, the shortest one is taken. */
+/** Of plans that lead to the same, the shortest one is taken. */
 const SOONER = 0.001;
 
-/** The answers that open the best courses from here, with how those look. */
+/** The answers that open the best plans from here, with how those look. */
 export function plan(position: Position<State, MastersFrame>): { answer: Answer; worth: number }[] {
   const root = new Table(horizon, position, { listening: false });
   const best = new Map<Answer, number>();
   let depth = 0;
-  const note = ({ first, worth: value }: Course) =>
+  const note = ({ first, worth: value }: Plan) =>
     best.set(first, Math.max(value - SOONER * depth, best.get(first) ?? Number.NEGATIVE_INFINITY));
   let open = follow(root, null);
   for (; open.length > 0 && depth < LONGEST; depth++) {
-    const further: Course[] = [];
+    const further: Plan[] = [];
     for (const course of open) {
       note(course);
       if (!isSettled(course.table, root)) further.push(course);
@@ -57,8 +57,8 @@ export function plan(position: Position<State, MastersFrame>): { answer: Answer;
 }
 
 /** The most promising ones; of courses that look the same, one. */
-function widest(courses: Course[]): Course[] {
-  const looks = new Map<string, Course>();
+function widest(courses: Plan[]): Plan[] {
+  const looks = new Map<string, Plan>();
   for (const course of courses) {
     const look = `${course.worth} ${course.table.state.turn?.ap}`;
     if (!looks.has(look)) looks.set(look, course);
@@ -74,19 +74,19 @@ function isSettled({ position, state }: Planned, root: Planned): boolean {
 }
 
 /** Every way on from a decision to where the next action can be chosen. */
-function follow(from: Planned, first: Answer | null): Course[] {
-  const courses: Course[] = [];
+function follow(from: Planned, first: Answer | null): Plan[] {
+  const courses: Plan[] = [];
   const { asked } = from.position;
   if (asked === null) return courses;
   for (const answer of answersTo(asked.asks[0] as Ask, asked.frame.step)) {
-    const found: Course[] = [];
+    const found: Plan[] = [];
     explore(from, answer, first ?? answer, found);
     courses.push(...found);
   }
   return courses;
 }
 
-function explore(from: Planned, answer: Answer, first: Answer, found: Course[]): void {
+function explore(from: Planned, answer: Answer, first: Answer, found: Plan[]): void {
   const table = from.clone();
   const seat = table.position.asked?.seats[0] as number;
   table.answer(seat, answer);
@@ -124,7 +124,7 @@ function answersTo(ask: Ask, step: string): readonly Answer[] {
 
 /** The highest die, and the lowest of those that cost as much as another. */
 function usefulDice(options: readonly OptionId[]): readonly OptionId[] {
-  const lowest = (least: number) => options.find((option) => chosenValue(option) >= least);
+  const lowest = (least: number) => options.find((option) => valueIn(option) >= least);
   return [...new Set([options.at(-1), lowest(5), lowest(3), options[0]])].filter(
     (option) => option !== undefined,
   );

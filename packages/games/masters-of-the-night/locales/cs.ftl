@@ -24,8 +24,8 @@ option-familySize = Upíři
     .help = Kolik upírů se účastní. Jeden hráč může vést i několik.
 
 option-vampires = Kteří upíři
-    .help = Doporučení se dobře doplňují.
-option-vampires-recommended = Doporučení
+    .help = Doporučení upíři se dobře doplňují.
+option-vampires-recommended = Doporučení upíři
 option-vampires-agnieszka-laszlo = Agnieszka a Laszlo
 option-vampires-imre-laszlo = Imre a Laszlo
 option-vampires-random = Náhodně
@@ -118,7 +118,7 @@ preset-usual = Obvyklá noc
 preset-polish-edition = Polské vydání
     .help = 15 kol a všechny kostky boje se použijí naráz. Schopnosti nepřinášejí oběti.
 preset-merciless = Bez milosti
-    .help = 12 kol. Každá promarněná noc je jedna navíc.
+    .help = 12 kol. Ani jednu noc si nemůžete dovolit promarnit.
 
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
@@ -200,7 +200,7 @@ decision-event-die-face = { leads }{ $value ->
     }
     .wait = { leads }{ SEAT($seat) } obrací v prstech kostku.
 decision-hunt-next-district = { leads }Kde agenti udeří teď?
-    .wait = { leads }{ SEAT($seat) } se chystá na lov agentů.
+    .wait = { leads }{ SEAT($seat) } určuje, kde agenti udeří.
 decision-hunt-fighter = { leads }{ $here ->
         [unknown] Kdo se agentům postaví?
        *[other] Kdo se agentům { DISTRICT($here, part: "at") } postaví?
@@ -226,7 +226,7 @@ decision-move-minions = { acts }{ $goal ->
        *[other] Kolik sluhů vezmeš s sebou { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } shromažďuje sluhy.
-decision-activate-die = { acts }Kterou kostku spotřebuješ?
+decision-activate-die = { acts }Kterou kostku použiješ?
     .wait = { SEAT($seat) } vybírá kostku.
 decision-station-to = { acts }Kam jede noční vlak?
     .wait = { SEAT($seat) } studuje jízdní řád.
@@ -347,7 +347,7 @@ answer-take = { SUM($object1, $object2) ->
 answer-day-asylum-pass = Žádného
 answer-event-turn-grid-printed = Nechat, jak je
 answer-event-turn-grid-turned = Vzhůru nohama
-answer-event-urn-from = Toho, který šel { DISTRICT($object, part: "to") }
+answer-event-urn-from = Toho, který míří { DISTRICT($object, part: "to") }
 answer-event-urn-pass = Žádného
 answer-event-choice-veil = Závoj zeslábne o 1
 answer-event-choice-minion = Odstranit sluhu
@@ -444,7 +444,7 @@ act-event-turn-grid-printed = Nechat plán města, jak je
 act-event-turn-grid-turned = Otočit plán města vzhůru nohama
 act-event-blue-numbers-district = Poslat víc agentů { DISTRICT($object, part: "to") }
 act-event-short-district = Poslat dalšího agenta { DISTRICT($object, part: "to") }
-act-event-urn-from = Přilákat k urně agenta, který šel { DISTRICT($object, part: "to") }
+act-event-urn-from = Přilákat k urně agenta, který míří { DISTRICT($object, part: "to") }
 act-event-urn-pass = Nikoho k urně nepřilákat
 act-event-tie-district = Vybrat { DISTRICT($object, case: "acc") }
 act-event-tie-vampire = Vybrat { VAMPIRE($object, case: "acc") }
@@ -517,7 +517,7 @@ act-move-minions = { $amount ->
   }
 act-station-to-to = Jet nočním vlakem { DISTRICT($object, part: "to") }
 act-station-minions = { act-move-minions }
-act-activate-die-die = Utratit kostku s hodnotou { $object }
+act-activate-die-die = Použít kostku s hodnotou { $object }
 act-news-from-district = Vylákat agenty { DISTRICT($object, part: "from") }
 act-news-to-to = Poslat je { DISTRICT($object, part: "to") }
 act-news-count-take = { SUM($object1, $object2) ->
@@ -569,14 +569,14 @@ act-blood-choose-agent = { $object2 ->
     [hidden] Vybrat skrytého agenta { DISTRICT($object1, part: "at") }
    *[exposed] Vybrat odhaleného agenta { DISTRICT($object1, part: "at") }
   }
-act-blood-choose-stop = Na tom přestat
+act-blood-choose-stop = Skončit
 act-dark-choose-district = Vybrat { DISTRICT($object, case: "acc") }
 act-dark-choose-agent = { $object2 ->
     [hidden] Vybrat skrytého agenta { DISTRICT($object1, part: "at") }
    *[exposed] Vybrat odhaleného agenta { DISTRICT($object1, part: "at") }
   }
 act-dark-choose-all = Vybrat všechny
-act-dark-choose-stop = Na tom přestat
+act-dark-choose-stop = Skončit
 act-dark-choose-vampire = Vybrat { VAMPIRE($object, case: "acc") }
 act-dark-choose-side = { $object ->
     [hidden] Vybrat skrytého agenta
@@ -632,11 +632,11 @@ reason-minions-missing = Sluhů tu musí být alespoň tolik, kolik je upírů.
 log-city = Město, řadu po řadě: { DISTRICT($districts) }.
 log-family = Rodina se schází { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Vedou je postupně: { SEATS($seats) }.
 log-rolled = { $source ->
-    [setup] Kostky jsou vrženy: { $dice }.
+    [setup] Padají kostky: { $dice }.
     [empty] Kostky došly, hází se znovu všemi: { $dice }.
    *[other] { CARD($source) } hází kostkami znovu: { $dice }.
   }
-log-die-turned = Vůdce otáčí kostku { $before } na { $after } ({ source }).
+log-die-turned = Vůdce otáčí kostku { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
 log-first-leader = Rodinu vede { VAMPIRE($vampire) }.
 log-round = { $round }. kolo · závoj { $veil } · události v balíčku: { $eventsLeft }
 log-leader = Vedení Rodiny přebírá { VAMPIRE($vampire) }.
@@ -661,7 +661,7 @@ log-relic-used = { $relic ->
   }
 log-relic-placed = { VAMPIRE($vampire) } nechává { CARD($relic, case: "acc") } { DISTRICT($district, part: "at") } navždy.
 log-event-drawn = { $left ->
-    [0] Událost: { CARD($event) }. Byla to poslední karta balíčku!
+    [0] Událost: { CARD($event) }. Je to poslední karta balíčku!
    *[other] Událost: { CARD($event) }.
   }
 log-grid = { $turned ->
@@ -670,7 +670,7 @@ log-grid = { $turned ->
   } červeně { DISTRICT($red, case: "acc") }, modrošedě { DISTRICT($blue, case: "acc") }.
 log-blue-numbers = { "" }
 log-agents-missing = V zásobě je příliš málo agentů, chybí: { $count }.
-log-urn = { CARD("funerary-urn") } láká { DISTRICT($to, part: "to") } agenta, který šel { DISTRICT($from, part: "to") }.
+log-urn = { CARD("funerary-urn") } láká { DISTRICT($to, part: "to") } agenta, který míří { DISTRICT($from, part: "to") }.
 log-event-chosen = { $choice ->
     [veil] Rodina to nechává odnést závoj.
     [minion] Rodina vydává sluhu.
@@ -679,7 +679,7 @@ log-event-chosen = { $choice ->
     [take] Vůdce nabídku přijímá: { CARD($event) }.
    *[decline] Vůdce odmítá: { CARD($event) }.
   }
-log-event-idle = { CARD($event) }: nic se nestane.
+log-event-idle = { CARD($event) }: nic se neděje.
 log-event-in-force = Do konce noci platí karta { CARD($event) }.
 log-event-laid = { $vampire ->
     [none] Karta { CARD($event) } zůstává { DISTRICT($district, part: "at") }.
@@ -689,11 +689,7 @@ log-event-discarded = { $vampire ->
     [none] Karta { CARD($event) } mizí { DISTRICT($district, part: "from") }.
    *[other] { VAMPIRE($vampire) } se zbavuje karty { CARD($event) }.
   }
-log-event-losses = { $before ->
-    [few] Závoj slábne ze { $before } na { $after }: { losses }.{ last-shred }
-    [6] Závoj slábne ze { $before } na { $after }: { losses }.{ last-shred }
-   *[other] Závoj slábne z { $before } na { $after }: { losses }.{ last-shred }
-  }
+log-event-losses = Závoj slábne { PREPOSITION("z", $before) } { $before } na { $after } ({ losses }).{ last-shred }
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
@@ -778,17 +774,14 @@ log-moved = { $source ->
   } { DISTRICT($from, part: "from") } { DISTRICT($to, part: "to") }{ $minions ->
     [0] .
     [one] { " " }se sluhou.
-    [few] { " " }se { $minions } sluhy.
-    [6] { " " }se { $minions } sluhy.
-    [7] { " " }se { $minions } sluhy.
-   *[other] { " " }s { $minions } sluhy.
+   *[other] { " " }{ PREPOSITION("s", $minions) } { $minions } sluhy.
   }
 log-veil = { veil-turns } ({ source }).{ last-shred }
 log-blood-gained = { $source ->
     [waking] { "" }
     [forefathers-coffin] { "" }
-    [hunt] { VAMPIRE($vampire) } loví: +{ $amount } krve, celkem { $after }.
-    [wild-hunt] { VAMPIRE($vampire) } se žene ulicemi v Divokém honu: +{ $amount } krve, celkem { $after }.
+    [hunt] { VAMPIRE($vampire) } loví a získává { blood }, celkem { $after }.
+    [wild-hunt] { VAMPIRE($vampire) } se žene ulicemi v Divokém honu a získává { blood }, celkem { $after }.
    *[other] { VAMPIRE($vampire) } získává { blood }, celkem { $after } ({ source }).
   }
 log-blood-lost = { $source ->
@@ -803,12 +796,12 @@ log-blood-paid = { $source ->
 log-drained = { VAMPIRE($vampire) } klesá bez kapky krve { DISTRICT($district, part: "at") }.
 log-woke = { $gently ->
     [true] { CARD("forefathers-coffin") } se otevírá: { VAMPIRE($vampire) } vstává { $blood ->
-        [one] s { $blood } žetonem krve
-       *[other] se { $blood } žetony krve
-    } a nikdo si ničeho nevšiml.
+        [one] { PREPOSITION("s", $blood) } { $blood } žetonem krve
+       *[other] { PREPOSITION("s", $blood) } { $blood } žetony krve
+    } a nikdo si ničeho nevšímá.
    *[false] { VAMPIRE($vampire) } se probouzí { $blood ->
-        [one] s { $blood } žetonem krve
-       *[other] se { $blood } žetony krve
+        [one] { PREPOSITION("s", $blood) } { $blood } žetonem krve
+       *[other] { PREPOSITION("s", $blood) } { $blood } žetony krve
     } a město to vidí.
   }
 log-kills = { $source ->
@@ -824,10 +817,7 @@ log-combat = { $day ->
     } { DISTRICT($district, part: "at") }! Brání se { VAMPIRE($vampire) }.
    *[false] { VAMPIRE($vampire) } bojuje { $agents ->
         [one] s agentem
-        [few] se { $agents } agenty
-        [6] se { $agents } agenty
-        [7] se { $agents } agenty
-       *[other] s { $agents } agenty
+       *[other] { PREPOSITION("s", $agents) } { $agents } agenty
     } { DISTRICT($district, part: "at") }.
   }
 log-traded = { $count ->
@@ -847,14 +837,14 @@ log-traded = { $count ->
   }
 log-die-selected = { "" }
 log-die-modified = { CARD($source) }: { $value } se počítá jako { $after } místo { $before }.
-log-fury = { VAMPIRE($vampire, case: "acc") } pojímá { CARD("warlords-fury") }: kostky se počítají jako 6.
-log-die-applied = { VAMPIRE($vampire) } udeří kostkou { die-counts }: { $removed ->
-    [0] agent odolal.
+log-fury = { VAMPIRE($vampire, case: "gen") } se zmocňuje { CARD("warlords-fury") }: kostky se počítají jako 6.
+log-die-applied = { VAMPIRE($vampire) } útočí kostkou { die-counts }: { $removed ->
+    [0] agent odolává.
    *[other] agent padá.
   }
 log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
-    [1] udeří kostkou { $values }
-   *[other] udeří kostkami { $values }
+    [1] útočí kostkou { $values }
+   *[other] útočí kostkami { $values }
   }{ dice-count }: { $removed ->
     [0] nepadá žádný agent
     [one] padá jeden agent
@@ -868,21 +858,21 @@ log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
   }
 log-successor = Boj přebírá { VAMPIRE($vampire) }.
 log-blood-ignored = Nikdo { DISTRICT($district, part: "at") } už nemá krev; zbytek ztráty ({ $amount }) odpadá.
-log-combat-over = Konec boje { DISTRICT($district, part: "at") }{ $removed ->
-    [0] ; nikdo nepadl
-    [one] ; padl jeden agent
-    [few] ; padli { $removed } agenti
-   *[other] ; padlo { $removed } agentů
+log-combat-over = Boj { DISTRICT($district, part: "at") } končí{ $removed ->
+    [0] ; nepadá nikdo
+    [one] ; padá jeden agent
+    [few] ; padají { $removed } agenti
+   *[other] ; padá { $removed } agentů
   }{ $left ->
     [0] { "" }
-    [one] , jeden tam stále je
-    [few] , { $left } tam stále jsou
-   *[other] , { $left } jich tam stále je
+    [one] , jeden tam zůstává
+    [few] , { $left } tam zůstávají
+   *[other] , { $left } jich tam zůstává
   }.
 log-night = Na město padá noc.
 log-turn = Tah { VAMPIRE($vampire, case: "gen") } ({ $ap } AB)
 log-turn-over = { $drained ->
-    [true] Pro { VAMPIRE($vampire, case: "acc") } noc skončila.
+    [true] Pro { VAMPIRE($vampire, case: "acc") } noc končí.
    *[false] { $unused ->
         [0] { "" }
        *[other] { VAMPIRE($vampire) } nevyužívá { $unused } AB.
@@ -896,7 +886,7 @@ log-action-point = { VAMPIRE($vampire) } získává čas: { $ap ->
     [few] zbývají { $ap } AB
    *[other] zbývá { $ap } AB
   } ({ source }).
-log-die-spent = { VAMPIRE($vampire) } spotřebovává kostku { $value } { DISTRICT($source, part: "at") }.
+log-die-spent = { VAMPIRE($vampire) } používá kostku { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } používá schopnost { CARD($ability) }{ $veil ->
     [0] { " " }(krev: { $blood }).
    *[other] { $blood ->
@@ -927,8 +917,8 @@ log-exchanged = { $given ->
 log-sigil = { VAMPIRE($vampire) } vydává sluhu a pečetí { DISTRICT($district, case: "acc") } { CARD($sigil, case: "ins") }.
 log-ended = { $cause ->
     [ritual] Vychází Krvavý měsíc. { $round }. kolo: město patří vám a nikdo se to nikdy nedozví.
-    [veil] { $round }. kolo: závoj spadl. Celé město zná vaše jména a hranice už hoří.
-   *[deck] { $round }. kolo: čas vypršel. Inkvizice stahuje síť a na rituál už nezbývá žádná noc.
+    [veil] { $round }. kolo: závoj padá. Celé město zná vaše jména a hranice už hoří.
+   *[deck] { $round }. kolo: čas je pryč. Inkvizice stahuje síť a na rituál už nezbývá žádná noc.
   }
 
 ## Části těchto vět
@@ -938,7 +928,7 @@ losses = { $entered ->
         [0] { CARD($event) }
        *[other] chybějící agenti: { $missing }{ losses-by-text }
     }
-   *[other] agenty bylo vidět { DISTRICT($entered, part: "at") }{ $missing ->
+   *[other] agenti se objevují { DISTRICT($entered, part: "at") }{ $missing ->
         [0] { "" }
        *[other] ; chybějící agenti: { $missing }
     }{ losses-by-text }
@@ -1091,13 +1081,13 @@ phase-night = Noc
 kind-instant = Ihned
 kind-tonight = Dnes v noci
 kind-this-round = V tomto kole
-kind-on-district = Zůstává na čtvrti
+kind-on-district = Zůstává ve čtvrti
 kind-on-vampire = Zůstává na listu upíra
 
 side-hidden = skrytý
 side-exposed = odhalený
 
-word-round = Kolo { $round } z { $rounds }
+word-round = Kolo { $round } { PREPOSITION("z", $rounds) } { $rounds }
 word-last-day = Poslední den
 word-events-left = Události v balíčku: { $count }
 word-relics-left = Relikvie v balíčku: { $count }
@@ -1132,6 +1122,7 @@ word-grid = červený: { $red }; modrošedý: { $blue }
 word-struck = ve dne tu agenti útočí na upíry
 word-nobody = nikdo
 word-drained = bez krve
+word-veil-change = Závoj { PREPOSITION("z", $before) } { $before } na { $after }
 word-idle = Teď by se nic nestalo.
 word-fight = { $more ->
     [0] S nejlepšími kostkami: oběti { $kills }, ztráta krve { $blood }
@@ -1170,9 +1161,9 @@ word-warning-unused = { $ap ->
 term-family = Rodina
     .text = Všichni upíři této hry. Společně vyhrajete, nebo společně prohrajete.
 term-leader = Vůdce
-    .text = Upír, který v noci jedná první. Ve dne jeho hráč rozhoduje o všem, co zůstává k volbě. Vůdcovství každé kolo přechází dál.
+    .text = Upír, který v noci jedná první. Ve dne jeho hráč rozhoduje o všem, co si lze vybrat. Vůdcovství každé kolo přechází dál.
 term-minion = Sluha
-    .text = Slouží Rodině. Sluhové střeží čtvrti, umírají za upíry v boji, jsou cenou pečetí a jsou potřeba k rituálu. Pohybují se jen s upírem.
+    .text = Slouží Rodině. Sluhové střeží čtvrti, umírají za upíry v boji, platí se jimi za pečeti a jsou potřeba k rituálu. Pohybují se jen s upírem.
 term-agent = Agent
     .text = Žeton inkvizice. Agenti přicházejí skrytí; v noci lze bojovat jen s odhalenými.
 term-hidden = Skrytý a odhalený
@@ -1180,7 +1171,7 @@ term-hidden = Skrytý a odhalený
 term-district = Čtvrť
     .text = Jedna z devíti částí města. Každá má jeden efekt, denní nebo noční.
 term-adjacent = Sousední
-    .text = Mající společnou hranu, nikdy jen roh.
+    .text = Se společnou hranou; společný roh nestačí.
 term-veil = Závoj
     .text = Skrývá vás před světem: na začátku a nejvýše 6. Na 0 je hra prohraná. Dokud je 4 nebo více, přichází méně agentů.
 term-blood = Krev
@@ -1192,7 +1183,7 @@ term-wake = Probuzení
 term-kill-count = Počet obětí
     .text = Agenti, které upír odstranil, nejvýše 9. Odemyká Lov (1), první relikvii a výměnu (2), Divoký hon (4), druhou relikvii (5), schopnost temnoty (6), pečeť a rituál (9).
 term-action-point = Akční bod (AB)
-    .text = Tím se v noci platí akce. Každý upír má ve svém tahu 2; nevyužité propadají.
+    .text = Jimi se v noci platí akce. Každý upír má ve svém tahu 2; nevyužité propadají.
 term-move = Přesun
     .text = 1 AB: jdi do sousední čtvrti s libovolným počtem sluhů.
 term-expose = Odhalení agentů
@@ -1216,7 +1207,7 @@ term-blood-ability = Schopnost krve
 term-dark-ability = Schopnost temnoty
     .text = Moc upíra placená závojem, od 6 obětí, v jeho tahu libovolněkrát.
 term-sigil = Pečeť děsu
-    .text = Každý upír má jednu. V zapečetěné čtvrti se vždy má za to, že sluhů je více než agentů, a pečeť má vlastní účinek.
+    .text = Každý upír má jednu. V zapečetěné čtvrti se vždy má za to, že sluhů je více než agentů, a pečeť má vlastní efekt.
 term-relic = Relikvie
     .text = Karta, kterou drží upír nebo která leží ve čtvrti. Jedna od 2 obětí, dvě od 5.
 term-dice-reserve = Zásoba kostek
@@ -1236,7 +1227,7 @@ term-sacrifice = Obětování sluhů
 term-reserve = Zásoba
     .text = Žetony mimo město. Každý agent, kterého měla událost přivést a který chybí, stojí 1 bod závoje.
 term-lying = Karta zůstávající ve hře
-    .text = Karta události na čtvrti nebo na listu upíra. Když se splní její podmínka, odhodí se, často s odměnou.
+    .text = Karta události ve čtvrti nebo na listu upíra. Když se splní její podmínka, odhodí se, často s odměnou.
 
 ## Upíři
 
@@ -1286,11 +1277,11 @@ card-demon-summoning = Vyvolání démonů
 card-gates-of-hell = Brány pekel
     .text = Přiveď do své čtvrti libovolný počet jiných upírů, i vysátých. Každý může vzít s sebou libovolný počet sluhů.
 card-brute-force = Hrubá síla
-    .text = V boji, v němž bojuješ, ve dne i v noci: vybraná kostka se počítá o 3 výše, nejvýše jako 6. Tolikrát, kolikrát zaplatíš.
+    .text = V boji, který vedeš, ve dne i v noci: vybraná kostka se počítá o 3 výše, nejvýše jako 6. Tolikrát, kolikrát zaplatíš.
 card-warlords-fury = Vojevodův hněv
     .text = { $edition ->
-        [igrology] V boji, v němž bojuješ, ve dne i v noci: všechny kostky pro něj vybrané se počítají jako 6.
-       *[other] V boji, v němž bojuješ, ve dne i v noci: tato kostka a každá další, kterou v něm použiješ, se počítá jako 6.
+        [igrology] V boji, který vedeš, ve dne i v noci: všechny kostky pro něj vybrané se počítají jako 6.
+       *[other] V boji, který vedeš, ve dne i v noci: tato kostka a každá další, kterou v něm použiješ, se počítá jako 6.
     }
 card-temptation = Pokušení
     .text = Nahraď 1 agenta ve své čtvrti, skrytého nebo odhaleného, sluhou. { kill-by-ability }
@@ -1365,7 +1356,7 @@ district-nightclub = Noční klub
     .to = do Nočního klubu
     .from = z Nočního klubu
     .effect = Tanec ve tmě
-    .text = Noc, 1 AB a kostka: s 1 nebo 2 získej 2 žetony krve, s 3 až 6 získej 1 žeton krve.
+    .text = Noc, 1 AB a kostka: s 1 nebo 2 získej 2 žetony krve, se 3 až 6 získej 1 žeton krve.
 district-newspaper-office = Redakce novin
     .acc = Redakci novin
     .at = v Redakci novin
@@ -1409,7 +1400,7 @@ card-signet-of-the-lost-kin = Prsten ztraceného rodu
     .text = Smíš používat schopnost krve kteréhokoli upíra, který není v této hře, za její cenu v krvi. Hrubou sílu jen v noci.
 card-martyrs-dagger = Mučedníkova dýka
     .acc = Mučedníkovu dýku
-    .text = Jednou za noční boj, v němž bojuješ, se kostka, kterou vybereš, počítá jako 6.
+    .text = Jednou za noční boj, který vedeš, se kostka, kterou vybereš, počítá jako 6.
 card-cloak-of-bats = Netopýří plášť
     .text = První Přesun v každém tvém tahu nic nestojí.
 card-inquisitors-ledger = Inkvizitorova kniha
@@ -1457,7 +1448,7 @@ card-false-papers = Falešné doklady
 card-a-favour-called-in = Protislužba
     .text = Vůdce smí ztratit 1 žeton krve: do jeho čtvrti přijde sluha. Závoj nezesílí.
 card-the-informer = Udavač
-    .text = Zůstává na červené čtvrti. Dokud tam leží, počítají se tamní sluhové při porovnání s agenty jako 0. Odhoď ji, když tam nejsou agenti. Odměna: závoj zesílí o 1.
+    .text = Zůstává v červené čtvrti. Dokud tam leží, počítají se tamní sluhové při porovnání s agenty jako 0. Odhoď ji, když tam nejsou agenti. Odměna: závoj zesílí o 1.
 card-night-shift = Noční směna
     .text = Dnes v noci stojí každý noční efekt čtvrti o 1 AB víc.
 card-fickle-moon = Vrtkavý měsíc
@@ -1486,7 +1477,7 @@ card-curfew = Zákaz vycházení
 card-the-longest-day = Nejdelší den
     .text = Dnes v noci má vůdce o 1 AB méně.
 card-the-inquisitor = Inkvizitor
-    .text = Zůstává na červené čtvrti. Dokud tam leží, v tamních bojích se každá kostka počítá o 1 níže, ale alespoň jako 1. Odhoď ji, když tam nejsou agenti. Odměna: závoj zesílí o 1.
+    .text = Zůstává v červené čtvrti. Dokud tam leží, v tamních bojích se každá kostka počítá o 1 níže, ale alespoň jako 1. Odhoď ji, když tam nejsou agenti. Odměna: závoj zesílí o 1.
 card-blackmail = Vydírání
     .text = Vůdce zvolí jedno, co lze provést úplně: závoj zeslábne o 1; nebo odstraň z města 2 sluhy; nebo odhoď 1 relikvii kteréhokoli upíra.
 card-press-campaign = Tisková kampaň
@@ -1502,7 +1493,7 @@ card-corrupt-priest = Úplatný kněz
 card-antiquities-auction = Dražba starožitností
     .text = Lze-li dobrat relikvii, smí vůdce odstranit 1 sluhu z kterékoli čtvrti: dober relikvii a dej ji upírovi, který má alespoň 2 oběti.
 card-silver-bullets = Stříbrné kulky
-    .text = Do konce noci, a už i dnes ve dne, stojí každá kostka, která se počítá jako 1 nebo 2, 2 žetony krve místo 1.
+    .text = Dnes ve dne i v noci stojí každá kostka, která se počítá jako 1 nebo 2, 2 žetony krve místo 1.
 card-ring-of-steel = Ocelový kruh
     .text = Vůdce zvolí dvě čtvrti sousedící s jeho čtvrtí: do každé přidej 1 agenta.
 card-the-traitor = Zrádce
@@ -1537,9 +1528,9 @@ card-confiscation = Konfiskace
 card-hunters-mark = Lovcovo znamení
     .text = Zůstává na listu vůdce. Za každého dalšího úsvitu přijde do čtvrti tohoto upíra 1 agent. Odhoď ji, když tah upíra skončí bez agentů v jeho čtvrti. Odměna: závoj zesílí o 1.
 card-consecrated-ground = Posvěcená půda
-    .text = Zůstává na červené čtvrti. Dokud tam leží, čtvrť nelze zapečetit, její efekt při převaze sluhů nefunguje a noční efekt nelze použít. Odhoď ji, když je tam sluhů alespoň o 2 více než agentů, nebo ihned, je-li čtvrť už zapečetěná. Odměna: závoj zesílí o 1.
+    .text = Zůstává v červené čtvrti. Dokud tam leží, čtvrť nelze zapečetit, její efekt při převaze sluhů nefunguje a noční efekt nelze použít. Odhoď ji, když je tam sluhů alespoň o 2 více než agentů, nebo ihned, je-li čtvrť už zapečetěná. Odměna: závoj zesílí o 1.
 card-shattered-circles = Roztříštěné kruhy
-    .text = Zůstávají na červené čtvrti. Dokud tam leží, žádná pečeť děsu nemá svůj účinek. Pečeti dál dávají převahu a počítají se k rituálu. Odhoď je, když tam nejsou agenti. Odměna: každý upír v této čtvrti získá 1 žeton krve.
+    .text = Zůstávají v červené čtvrti. Dokud tam leží, žádná pečeť děsu nepůsobí. Pečeti dál dávají převahu a počítají se k rituálu. Odhoď je, když tam nejsou agenti. Odměna: každý upír v této čtvrti získá 1 žeton krve.
 card-reinforcements = Posily
     .text = Přidej po 1 agentovi do červené čtvrti a do obou modrošedých.
 card-silent-bells = Mlčící zvony

@@ -252,7 +252,7 @@ decision-blood-choose = { $stage ->
         [ability] Which blood ability do you use?
         [lure] { CARD("sirens-lure") }: which way do the agents go?
         [lure-agents] { CARD("sirens-lure") }: which agents follow?
-        [gift] { CARD("elders-gift") }: whom do you feed, or where do you look?
+        [gift] { CARD("elders-gift") }: who do you feed, or where do you look?
         [convert] { CARD("temptation") }: which agent changes sides?
         [foresee] { CARD("clairvoyance") }: which agent is removed?
        *[other] How do you use the blood ability?
@@ -263,7 +263,7 @@ decision-mask-use = { CARD("tyrants-mask") }: do you pay with the veil or with b
 decision-dark-choose = { $stage ->
         [gather] { CARD("piper-of-shadows") }: where do the agents gather?
         [gather-agents] { CARD("piper-of-shadows") }: who follows the tune?
-        [summon] { CARD("gates-of-hell") }: whom do you call?
+        [summon] { CARD("gates-of-hell") }: who do you call?
         [summon-minions] { $mate ->
             [unknown] { CARD("gates-of-hell") }: how many minions come along?
            *[other] { CARD("gates-of-hell") }: how many minions does { VAMPIRE($mate) } bring along?
@@ -292,7 +292,7 @@ decision-combat-successor = { $here ->
     .wait = { SEAT($seat) } sends somebody else into the fight.
 decision-combat-share = The fighter has no more blood. Who loses 1 blood instead?
     .wait = { SEAT($seat) } shares out the wounds.
-decision-exchange-partner = { acts }With whom do you exchange relics?
+decision-exchange-partner = { acts }Who do you exchange relics with?
     .wait = { SEAT($seat) } offers relics.
 decision-exchange-relic = { $mate ->
         [unknown] What do you exchange?
@@ -1078,6 +1078,7 @@ word-grid = red: { $red }; blue-gray: { $blue }
 word-struck = agents attack vampires here by day
 word-nobody = nobody
 word-drained = drained
+word-veil-change = Veil from { $before } to { $after }
 word-idle = Nothing would happen now.
 word-fight = { $more ->
     [0] With the best dice: { $kills ->

@@ -5,7 +5,7 @@
 
 game = Władcy Nocy
     .tagline = Dziewięć dzielnic, jedna Rodzina i coraz cieńsza zasłona.
-    .about = Jesteście rodziną wampirów w mieście, które nie może się o was dowiedzieć. W dzień Inkwizycja przysyła agentów, a wy możecie tylko patrzeć; w nocy polujecie, pozyskujecie sługusów i walczycie kośćmi, które wszyscy widzą. Każda ofiara daje siłę, każdy nieostrożny krok rozdziera zasłonę. Opieczętujcie miasto pieczęciami grozy i odprawcie rytuał Krwawego Księżyca, zanim skończą się wydarzenia. Razem wygrywacie albo razem przegrywacie.
+    .about = Jesteście rodziną wampirów w mieście, które nie może się o was dowiedzieć. Za dnia Inkwizycja przysyła agentów, a wy możecie tylko patrzeć; w nocy polujecie, pozyskujecie sługusów i walczycie kośćmi, które wszyscy widzą. Każda ofiara daje siłę, każdy nieostrożny krok rozdziera zasłonę. Nałóżcie na miasto pieczęcie grozy i odprawcie rytuał Krwawego Księżyca, zanim skończą się wydarzenia. Razem wygrywacie albo razem przegrywacie.
 
 ## Opcje
 
@@ -104,7 +104,7 @@ option-asylumRange = Szpital psychiatryczny
 option-asylumRange-any = Skądkolwiek
 option-asylumRange-adjacent = Tylko z sąsiednich dzielnic
 
-option-drainedTargets = Wyczerpane wampiry w dzień
+option-drainedTargets = Wyczerpane wampiry za dnia
     .help = Czy agenci atakują wampiry, które leżą wyczerpane. Dotyczy tylko polskiego wydania.
 option-drainedTargets-edition = Jak mówi wydanie
 option-drainedTargets-spared = Zostawiają je w spokoju
@@ -122,7 +122,7 @@ preset-merciless = Bez litości
 
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
-# Kto prowadzi w dzień, a kto działa w nocy: tak zaczynają się pytania.
+# Kto prowadzi za dnia, a kto działa w nocy: tak zaczynają się pytania.
 leads = { $who ->
     [unknown] { "" }
    *[other] { VAMPIRE($who) } prowadzi.{ " " }
@@ -226,7 +226,7 @@ decision-move-minions = { acts }{ $goal ->
        *[other] Ilu sługusów zabierasz { DISTRICT($goal, part: "to") }?
     }
     .wait = { SEAT($seat) } zbiera sługusów.
-decision-activate-die = { acts }Którą kość zużywasz?
+decision-activate-die = { acts }Której kości używasz?
     .wait = { SEAT($seat) } wybiera kość.
 decision-station-to = { acts }Dokąd jedzie nocny pociąg?
     .wait = { SEAT($seat) } studiuje rozkład jazdy.
@@ -419,7 +419,7 @@ answer-mask-use-veil = 1 punkt zasłony
 answer-mask-use-blood = 2 żetony krwi
 answer-contract-use-action-points = 2 PA
 answer-contract-use-blood = 1 PA i 1 żeton krwi
-answer-combat-modify-brute-force = { CARD("brute-force") }: { $object } liczy się o 3 wyżej (1 żeton krwi)
+answer-combat-modify-brute-force = { CARD("brute-force") }: +3 do kości { $object } (1 żeton krwi)
 answer-combat-modify-dagger = { CARD("martyrs-dagger") }: { $object } liczy się jako 6
 answer-combat-modify-fury = { CARD("warlords-fury") } (zasłona: 1)
 answer-combat-modify-go-on = Dalej
@@ -515,7 +515,7 @@ act-move-minions = { $amount ->
   }
 act-station-to-to = Jedź nocnym pociągiem { DISTRICT($object, part: "to") }
 act-station-minions = { act-move-minions }
-act-activate-die-die = Wydaj kość z wynikiem { $object }
+act-activate-die-die = Użyj kości z wynikiem { $object }
 act-news-from-district = Wywab agentów { DISTRICT($object, part: "from") }
 act-news-to-to = Wyślij ich { DISTRICT($object, part: "to") }
 act-news-count-take = { SUM($object1, $object2) ->
@@ -627,7 +627,7 @@ reason-minions-missing = Sługusów musi tu być co najmniej tylu, ile jest wamp
 
 ## Co się dzieje
 
-log-city = Miasto, wiersz po wierszu: { DISTRICT($districts) }.
+log-city = Miasto, rząd po rzędzie: { DISTRICT($districts) }.
 log-family = Rodzina zbiera się { DISTRICT("railway-station", part: "at") }: { VAMPIRE($vampires) }. Kierują nimi kolejno: { SEATS($seats) }.
 log-rolled = { $source ->
     [setup] Kości zostały rzucone: { $dice }.
@@ -681,7 +681,7 @@ log-event-idle = { CARD($event) }: nic się nie dzieje.
 log-event-in-force = Do końca nocy obowiązuje karta { CARD($event) }.
 log-event-laid = { $vampire ->
     [none] Karta { CARD($event) } zostaje { DISTRICT($district, part: "at") }.
-   *[other] Karta { CARD($event) } zostaje na arkuszu { VAMPIRE($vampire, case: "gen") }.
+   *[other] Wydarzenie { CARD($event) } zostaje na karcie { VAMPIRE($vampire, case: "gen") }.
   }
 log-event-discarded = { $vampire ->
     [none] Karta { CARD($event) } znika { DISTRICT($district, part: "from") }.
@@ -768,8 +768,8 @@ log-veil = { veil-turns } ({ source }).{ last-shred }
 log-blood-gained = { $source ->
     [waking] { "" }
     [forefathers-coffin] { "" }
-    [hunt] { VAMPIRE($vampire) } poluje: +{ $amount } krwi, razem { $after }.
-    [wild-hunt] { VAMPIRE($vampire) } pędzi ulicami w Dzikim Gonie: +{ $amount } krwi, razem { $after }.
+    [hunt] { VAMPIRE($vampire) } poluje i zyskuje { blood }, razem { $after }.
+    [wild-hunt] { VAMPIRE($vampire) } pędzi ulicami w Dzikim Gonie i zyskuje { blood }, razem { $after }.
    *[other] { VAMPIRE($vampire) } zyskuje { blood }, razem { $after } ({ source }).
   }
 log-blood-lost = { $source ->
@@ -866,7 +866,7 @@ log-action-point = { VAMPIRE($vampire) } zyskuje czas: { $ap ->
     [few] zostają { $ap } PA
    *[other] zostaje { $ap } PA
   } ({ source }).
-log-die-spent = { VAMPIRE($vampire) } zużywa kość { $value } { DISTRICT($source, part: "at") }.
+log-die-spent = { VAMPIRE($vampire) } używa kości { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } używa zdolności { CARD($ability) }{ $veil ->
     [0] { " " }(krew: { $blood }).
    *[other] { $blood ->
@@ -1003,37 +1003,37 @@ kills-now = { VAMPIRE($vampire) } ma już { $after ->
    *[many] { $after } ofiar
   }{ MAX($before, 0) ->
     [0] { MIN($after, 1) ->
-        [1] { " · nowość: " }Polowanie
+        [1] { " · odblokowane: " }Polowanie
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 1) ->
     [1] { MIN($after, 2) ->
-        [2] { " · nowość: " }pierwszy relikt, wymiana
+        [2] { " · odblokowane: " }pierwszy relikt, wymiana
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 3) ->
     [3] { MIN($after, 4) ->
-        [4] { " · nowość: " }Dziki Gon
+        [4] { " · odblokowane: " }Dziki Gon
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 4) ->
     [4] { MIN($after, 5) ->
-        [5] { " · nowość: " }drugi relikt
+        [5] { " · odblokowane: " }drugi relikt
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 5) ->
     [5] { MIN($after, 6) ->
-        [6] { " · nowość: " }zdolność Mroku
+        [6] { " · odblokowane: " }zdolność Mroku
        *[other] { "" }
     }
    *[other] { "" }
   }{ MAX($before, 8) ->
     [8] { MIN($after, 9) ->
-        [9] { " · nowość: " }pieczęć, rytuał
+        [9] { " · odblokowane: " }pieczęć, rytuał
        *[other] { "" }
     }
    *[other] { "" }
@@ -1053,7 +1053,7 @@ dice-count = { SAME($values, $counts) ->
 ## Słowa
 
 phase-dawn = Świt
-phase-districts = Dzielnice w dzień
+phase-districts = Dzielnice za dnia
 phase-event = Wydarzenie
 phase-hunt = Agenci polują
 phase-night = Noc
@@ -1061,8 +1061,8 @@ phase-night = Noc
 kind-instant = Natychmiast
 kind-tonight = Dziś w nocy
 kind-this-round = W tej rundzie
-kind-on-district = Zostaje na dzielnicy
-kind-on-vampire = Zostaje na arkuszu wampira
+kind-on-district = Zostaje w dzielnicy
+kind-on-vampire = Zostaje na karcie wampira
 
 side-hidden = ukryty
 side-exposed = odkryty
@@ -1074,11 +1074,11 @@ word-relics-left = Relikty w talii: { $count }
 word-coming = Następne wydarzenie sprowadzi agentów: do czerwonej { $red }, do niebieskoszarych { $more } i { $less }
 word-expected = strata zasłony: około { $loss }
 word-aside = odłożone:
-word-reserves = W puli: agenci { $agents }, sługusi { $minions }, krew { $blood }
+word-reserves = W puli: agenci { $agents }, sługusy { $minions }, krew { $blood }
 word-event = Wydarzenie
 word-in-force = Obowiązuje
 word-next = Następne wydarzenie
-word-legend = ◌ ukryci agenci  ● odkryci agenci  ♟ sługusi  ✦ pieczęć  ☼ efekt dzienny  ☾ efekt nocny  + pomaga wam  ! szkodzi wam  ✖ czerwony krzyżyk  × niebieskoszary krzyżyk  ⚔ agenci atakują w dzień
+word-legend = ◌ ukryci agenci  ● odkryci agenci  ♟ sługusy  ✦ pieczęć  ☼ efekt dzienny  ☾ efekt nocny  + pomaga wam  ! szkodzi wam  ✖ czerwony krzyżyk  × niebieskoszary krzyżyk  ⚔ agenci atakują za dnia
 word-unlock = { $kills ->
     [1] od 1: polowanie
     [2] od 2: pierwszy relikt, przekazywanie
@@ -1094,14 +1094,15 @@ word-price-blood = { $cost ->
    *[other] { $cost } żetonów krwi
   }
 word-price-dark = zasłona: { $cost }
-word-ritual = Do rytuału: 9 ofiar { $ready }/{ $family } · pieczęcie { $sigils }/{ $family } · razem { $gathered }/{ $family } · sługusi na miejscu { $minions }/{ $family } · agenci na miejscu { $agents }
+word-ritual = Do rytuału: 9 ofiar { $ready }/{ $family } · pieczęcie { $sigils }/{ $family } · razem { $gathered }/{ $family } · sługusy na miejscu { $minions }/{ $family } · agenci na miejscu { $agents }
 word-act = Akt { $act }: w talii { $left }, spośród { $unseen }:
 word-odds = Szanse, że następne wydarzenie wskaże dzielnicę, czerwony/niebieskoszary:
 word-marked = następne wydarzenie: czerwony { $red }, niebieskoszary { $blue }
 word-grid = czerwony: { $red }; niebieskoszary: { $blue }
-word-struck = w dzień agenci atakują tu wampiry
+word-struck = za dnia agenci atakują tu wampiry
 word-nobody = nikogo
 word-drained = bez krwi
+word-veil-change = Zasłona z { $before } na { $after }
 word-idle = Teraz nic by się nie stało.
 word-fight = { $more ->
     [0] Najlepszymi kośćmi: ofiary { $kills }, strata krwi { $blood }
@@ -1128,7 +1129,7 @@ word-expose = { $amount ->
    *[other] Do { $amount } dzielnic
   }
 word-warning-loses = To zabierze resztę zasłony: gra będzie od razu przegrana.
-word-warning-struck = W dzień zaatakują tu agenci. Mimo to zakończyć turę?
+word-warning-struck = Za dnia zaatakują tu agenci. Mimo to zakończyć turę?
 word-warning-unused = { $ap ->
     [one] Został { $ap } PA. Mimo to zakończyć turę?
     [few] Zostały { $ap } PA. Mimo to zakończyć turę?
@@ -1140,9 +1141,9 @@ word-warning-unused = { $ap ->
 term-family = Rodzina
     .text = Wszystkie wampiry tej gry. Razem wygrywacie albo razem przegrywacie.
 term-leader = Prowodyr
-    .text = Wampir, który w nocy działa pierwszy. W dzień jego gracz decyduje o wszystkim, co zostaje do wyboru. Przewodnictwo co rundę przechodzi dalej.
+    .text = Wampir, który w nocy działa pierwszy. Za dnia jego gracz decyduje o wszystkim, co zostaje do wyboru. Przewodnictwo co rundę przechodzi dalej.
 term-minion = Sługus
-    .text = Służy Rodzinie. Sługusi strzegą dzielnic, giną za wampiry w walce, są ceną pieczęci i są potrzebni do rytuału. Poruszają się tylko z wampirem.
+    .text = Służy Rodzinie. Sługusy strzegą dzielnic, giną za wampiry w walce, są ceną pieczęci i są potrzebne do rytuału. Poruszają się tylko z wampirem.
 term-agent = Agent
     .text = Żeton Inkwizycji. Agenci przybywają ukryci; w nocy można walczyć tylko z odkrytymi.
 term-hidden = Ukryty i odkryty
@@ -1206,7 +1207,7 @@ term-sacrifice = Poświęcenie sługusów
 term-reserve = Pula
     .text = Żetony spoza miasta. Każdy agent, którego wydarzenie powinno sprowadzić, a którego nie ma, kosztuje 1 punkt zasłony.
 term-lying = Karta pozostająca w grze
-    .text = Karta wydarzenia na dzielnicy albo na arkuszu wampira. Gdy jej warunek się spełni, odrzuca się ją, często z nagrodą.
+    .text = Karta wydarzenia w dzielnicy albo na karcie wampira. Gdy jej warunek się spełni, odrzuca się ją, często z nagrodą.
 
 ## Wampiry
 
@@ -1233,7 +1234,7 @@ vampire-laszlo = Laszlo
     .dat = Laszlowi
     .acc = Laszla
     .ins = Laszlem
-    .text = Wojewoda. W walce nagina same kości, w dzień i w nocy.
+    .text = Wojewoda. W walce nagina same kości, za dnia i w nocy.
 vampire-mila = Mila
     .gen = Mili
     .dat = Mili
@@ -1262,11 +1263,11 @@ card-demon-summoning = Przyzwanie demonów
 card-gates-of-hell = Wrota piekieł
     .text = Sprowadź do swojej dzielnicy dowolną liczbę innych wampirów, także wyczerpanych. Każdy może zabrać dowolną liczbę sługusów.
 card-brute-force = Nadludzka siła
-    .text = W walce, w której walczysz, w dzień i w nocy: wybrana kość liczy się o 3 wyżej, najwyżej jako 6. Tyle razy, na ile cię stać.
+    .text = W walce, w której bierzesz udział, za dnia i w nocy: wybrana kość jest warta o 3 więcej, najwyżej 6. Tyle razy, na ile cię stać.
 card-warlords-fury = Furia wojewody
     .text = { $edition ->
-        [igrology] W walce, w której walczysz, w dzień i w nocy: wszystkie wybrane do niej kości liczą się jako 6.
-       *[other] W walce, w której walczysz, w dzień i w nocy: ta kość i każda następna, której w niej użyjesz, liczy się jako 6.
+        [igrology] W walce, w której bierzesz udział, za dnia i w nocy: wszystkie wybrane do niej kości liczą się jako 6.
+       *[other] W walce, w której bierzesz udział, za dnia i w nocy: ta kość i każda następna, której w niej użyjesz, liczy się jako 6.
     }
 card-temptation = Kuszenie
     .text = Zastąp 1 agenta w swojej dzielnicy, ukrytego lub odkrytego, sługusem. { kill-by-ability }
@@ -1299,7 +1300,7 @@ card-sigil-of-the-pit = Pieczęć otchłani
     .text = Na początku każdej nocy do tej dzielnicy przychodzi sługus z puli. Zasłona się nie wzmacnia.
 card-sigil-of-war = Pieczęć wojny
     .ins = Pieczęcią wojny
-    .text = W walkach w tej dzielnicy każda kość liczy się o 1 wyżej, w dzień i w nocy, ktokolwiek walczy.
+    .text = W walkach w tej dzielnicy każda kość jest warta o 1 więcej, za dnia i w nocy, ktokolwiek walczy.
 card-sigil-of-desire = Pieczęć pożądania
     .ins = Pieczęcią pożądania
     .text = Pozyskanie sługusa w tej dzielnicy kosztuje 1 PA zamiast 2.
@@ -1387,7 +1388,7 @@ card-signet-of-the-lost-kin = Sygnet utraconego rodu
     .text = Możesz używać zdolności Krwi każdego wampira, którego nie ma w tej grze, za jej cenę w krwi. Nadludzkiej siły tylko w nocy.
 card-martyrs-dagger = Sztylet męczennika
     .gen = Sztyletu męczennika
-    .text = Raz na walkę nocną, w której walczysz, wybrana przez ciebie kość liczy się jako 6.
+    .text = Raz na każdą nocną walkę, w której bierzesz udział, wybrana przez ciebie kość liczy się jako 6.
 card-cloak-of-bats = Płaszcz nietoperzy
     .gen = Płaszcza nietoperzy
     .text = Pierwszy Ruch w każdej twojej turze nic nie kosztuje.
@@ -1401,7 +1402,7 @@ card-contract-of-servitude = Kontrakt poddaństwa
 card-stone-gargoyle = Kamienny gargulec
     .gen = Kamiennego gargulca
     .acc = Kamiennego gargulca
-    .text = 1 PA: połóż go w swojej dzielnicy. Odtąd agenci nie atakują tam w dzień.
+    .text = 1 PA: połóż go w swojej dzielnicy. Odtąd agenci nie atakują tam za dnia.
 card-witch-lantern = Latarnia wiedźmy
     .gen = Latarni wiedźmy
     .acc = Latarnię wiedźmy
@@ -1445,7 +1446,7 @@ card-false-papers = Fałszywe papiery
 card-a-favour-called-in = Przysługa za przysługę
     .text = Prowodyr może stracić 1 żeton krwi: do jego dzielnicy przychodzi sługus. Zasłona się nie wzmacnia.
 card-the-informer = Donosiciel
-    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, przy porównywaniu sługusów i agentów tamtejsi sługusi liczą się jako 0. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
+    .text = Zostaje w dzielnicy czerwonej. Dopóki tam leży, przy porównywaniu sługusów i agentów tamtejsze sługusy liczą się jako 0. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
 card-night-shift = Nocna zmiana
     .text = Dziś w nocy każdy nocny efekt dzielnicy kosztuje o 1 PA więcej.
 card-fickle-moon = Kapryśny księżyc
@@ -1453,7 +1454,7 @@ card-fickle-moon = Kapryśny księżyc
 card-lost-luggage = Zaginiony bagaż
     .text = Dodaj 1 agenta { DISTRICT("railway-station", part: "to") }; karta tam zostaje. Dopóki tam leży, nocny pociąg kosztuje o 1 PA więcej. Odrzuć ją, gdy nie ma tam agentów. Nagroda: prowodyr dobiera i wręcza relikt.
 card-stakeout = Obserwacja
-    .text = Zostaje na arkuszu prowodyra. Dopóki tam leży, za każdym razem, gdy ten wampir zaczyna Polowanie, Dziki Gon lub Pozyskanie sługusa, do jego dzielnicy przychodzi agent (zasłona nie słabnie). Odrzuć ją po walce, w której zaliczono temu wampirowi co najmniej 1 agenta. Nagroda: zyskuje on 1 żeton krwi.
+    .text = Zostaje na karcie prowodyra. Dopóki tam leży, za każdym razem, gdy ten wampir zaczyna Polowanie, Dziki Gon lub Pozyskanie sługusa, do jego dzielnicy przychodzi agent (zasłona nie słabnie). Odrzuć ją po walce, w której zaliczono temu wampirowi co najmniej 1 agenta. Nagroda: zyskuje on 1 żeton krwi.
 card-holy-water = Woda święcona
     .text = Każdy wampir, który ma co najmniej 2 żetony krwi i jest w dzielnicy z co najmniej 1 agentem, traci 1 żeton krwi.
 card-second-thoughts = Wyrzuty sumienia
@@ -1462,19 +1463,19 @@ card-carnival-night = Noc karnawału
     .text = Dziś w nocy pierwsze Pozyskanie sługusa, czyjekolwiek, kosztuje o 1 PA mniej, ale co najmniej 1 PA.
 
 card-curse-of-our-clan = Klątwa naszego klanu
-    .text = Zostaje na arkuszu prowodyra; potem prowodyr traci 1 żeton krwi. O każdym późniejszym świcie ten wampir znów traci 1 żeton krwi. Odrzuć ją, gdy wampir jest wyczerpany. Nagroda: zasłona wzmacnia się o 1.
+    .text = Zostaje na karcie prowodyra; potem prowodyr traci 1 żeton krwi. O każdym późniejszym świcie ten wampir znów traci 1 żeton krwi. Odrzuć ją, gdy wampir jest wyczerpany. Nagroda: zasłona wzmacnia się o 1.
 card-police-raid = Policyjna obława
     .text = W dzielnicy z największą liczbą sługusów zastąp 1 sługusa agentem. Jeśli w mieście nie ma sługusów, dodaj 1 agenta { DISTRICT("police-station", part: "to") }.
 card-door-to-door = Od drzwi do drzwi
     .text = Z dzielnicy z największą liczbą agentów idzie po 1 agencie do każdej sąsiedniej dzielnicy bez agentów, dopóki ich starcza. Kolejność wybiera prowodyr.
 card-marked-for-the-stake = Skazany na kołek
-    .text = Zostaje na arkuszu wampira z największą liczbą ofiar. Dopóki tam leży, w dzielnicy tego wampira do ataku w dzień wystarczy 2 agentów. Odrzuć ją po walce, w której zaliczono temu wampirowi co najmniej 2 agentów. Nagroda: zasłona wzmacnia się o 1.
+    .text = Zostaje na karcie wampira z największą liczbą ofiar. Dopóki tam leży, do ataku za dnia w dzielnicy tego wampira wystarczy 2 agentów. Odrzuć ją po walce, w której zaliczono temu wampirowi co najmniej 2 agentów. Nagroda: zasłona wzmacnia się o 1.
 card-curfew = Godzina policyjna
     .text = Dziś w nocy każdy wampir może wykonać najwyżej jeden Ruch.
 card-the-longest-day = Najdłuższy dzień
     .text = Dziś w nocy prowodyr ma o 1 PA mniej.
 card-the-inquisitor = Inkwizytor
-    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, w tamtejszych walkach każda kość liczy się o 1 niżej, ale co najmniej jako 1. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
+    .text = Zostaje w dzielnicy czerwonej. Dopóki tam leży, w tamtejszych walkach każda kość jest warta o 1 mniej, ale co najmniej 1. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1.
 card-blackmail = Szantaż
     .text = Prowodyr wybiera jedno, co da się wykonać w całości: zasłona słabnie o 1; albo usuń z miasta 2 sługusów; albo odrzuć 1 relikt dowolnego wampira.
 card-press-campaign = Kampania prasowa
@@ -1490,11 +1491,11 @@ card-corrupt-priest = Przekupny ksiądz
 card-antiquities-auction = Aukcja antyków
     .text = Jeśli można dobrać relikt, prowodyr może usunąć 1 sługusa z dowolnej dzielnicy: dobierz relikt i daj go wampirowi, który ma co najmniej 2 ofiary.
 card-silver-bullets = Srebrne kule
-    .text = Do końca nocy, a już i dzisiaj w dzień, każda kość licząca się jako 1 lub 2 kosztuje 2 żetony krwi zamiast 1.
+    .text = Dziś za dnia i przez całą noc każda kość licząca się jako 1 lub 2 kosztuje 2 żetony krwi zamiast 1.
 card-ring-of-steel = Stalowy pierścień
     .text = Prowodyr wybiera dwie dzielnice sąsiadujące z jego dzielnicą: dodaj do każdej 1 agenta.
 card-the-traitor = Zdrajca
-    .text = Dodaj 1 agenta do dzielnicy z największą liczbą sługusów; karta tam zostaje. Dopóki tam leży, żaden sługus nie może opuścić tej dzielnicy. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1. Bez sługusów w mieście nic się nie dzieje.
+    .text = Dodaj 1 agenta do dzielnicy z największą liczbą sługusów; karta tam zostaje. Dopóki tam leży, żaden sługus nie może opuścić tej dzielnicy. Odrzuć ją, gdy nie ma tam agentów. Nagroda: zasłona wzmacnia się o 1. Jeśli w mieście nie ma sługusów, nic się nie dzieje.
 card-hungry-moon = Głodny księżyc
     .text = Dziś w nocy każde Polowanie daje 2 żetony krwi zamiast 1, a polować mogą też wampiry bez ofiar.
 
@@ -1523,14 +1524,14 @@ card-public-panic = Zbiorowa panika
 card-confiscation = Konfiskata
     .text = Prowodyr wybiera: odrzuć 1 relikt dowolnego wampira albo zasłona słabnie o 1.
 card-hunters-mark = Znak łowcy
-    .text = Zostaje na arkuszu prowodyra. O każdym późniejszym świcie do dzielnicy tego wampira przychodzi 1 agent. Odrzuć ją, gdy tura wampira kończy się bez agentów w jego dzielnicy. Nagroda: zasłona wzmacnia się o 1.
+    .text = Zostaje na karcie prowodyra. O każdym późniejszym świcie do dzielnicy tego wampira przychodzi 1 agent. Odrzuć ją, gdy tura wampira kończy się bez agentów w jego dzielnicy. Nagroda: zasłona wzmacnia się o 1.
 card-consecrated-ground = Poświęcona ziemia
-    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, dzielnicy nie można zapieczętować, jej efekt przy przewadze sługusów nie działa, a efektu nocnego nie można użyć. Odrzuć ją, gdy sługusów jest tam co najmniej o 2 więcej niż agentów, albo od razu, jeśli dzielnica jest już zapieczętowana. Nagroda: zasłona wzmacnia się o 1.
+    .text = Zostaje w dzielnicy czerwonej. Dopóki tam leży, dzielnicy nie można zapieczętować, jej efekt przy przewadze sługusów nie działa, a efektu nocnego nie można użyć. Odrzuć ją, gdy sługusów jest tam co najmniej o 2 więcej niż agentów, albo od razu, jeśli dzielnica jest już zapieczętowana. Nagroda: zasłona wzmacnia się o 1.
 card-shattered-circles = Strzaskane kręgi
-    .text = Zostaje na dzielnicy czerwonej. Dopóki tam leży, żadna pieczęć grozy nie ma swojego efektu. Pieczęcie nadal dają przewagę i liczą się do rytuału. Odrzuć ją, gdy nie ma tam agentów. Nagroda: każdy wampir w tej dzielnicy zyskuje 1 żeton krwi.
+    .text = Zostaje w dzielnicy czerwonej. Dopóki tam leży, żadna pieczęć grozy nie ma swojego efektu. Pieczęcie nadal dają przewagę i liczą się do rytuału. Odrzuć ją, gdy nie ma tam agentów. Nagroda: każdy wampir w tej dzielnicy zyskuje 1 żeton krwi.
 card-reinforcements = Posiłki
     .text = Dodaj po 1 agencie do dzielnicy czerwonej i do obu niebieskoszarych.
 card-silent-bells = Milczące dzwony
-    .text = Do dwóch razy prowodyr może usunąć 1 sługusa z dowolnej dzielnicy: usuń 1 agenta z dowolnej dzielnicy. Nie liczą się jako ofiary.
+    .text = Najwyżej dwa razy prowodyr może usunąć 1 sługusa z dowolnej dzielnicy: za każdym razem usuń 1 agenta z dowolnej dzielnicy. Nie liczą się oni jako ofiary.
 card-final-edition = Ostatnie wydanie
     .text = Policz dzielnice, w których agentów jest więcej niż sługusów. Przy 3 lub 4 zasłona słabnie o 1, przy 5 lub więcej o 2.

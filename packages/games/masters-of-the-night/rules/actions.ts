@@ -1,11 +1,11 @@
-import type { Answer, OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import { type District, districtId } from '../cards/districts.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
 import { whyNoBlood, whyNoDark } from './abilities.ts';
 import { chooseBlood } from './blood-abilities.ts';
 import { addAgents, addMinions, exposeAgents, payBlood, removeMinions } from './changes.ts';
-import { barred, chosenRelic, oneOf, RELIC_OPTIONS, type Why } from './choices.ts';
+import { barred, relicOption, type Why } from './choices.ts';
 import {
   activeNumber,
   activeSeat,
@@ -35,7 +35,7 @@ import type { MastersTable, Rules } from './work.ts';
 
 /** MN-9: the actions of a night turn. */
 export const actionRules: Rules<'turn-action' | 'contract-use'> = {
-  'turn-action': {
+  'turn-action': decision({
     clause: 'MN-8.5',
     to: 'one',
     openOptions: true,
@@ -50,7 +50,7 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
       }),
       ...usableRelics(state).flatMap((relic) => {
         const why = whyNotRelic(state, relic);
-        return why === null ? [] : [barred(RELIC_OPTIONS[relic], why)];
+        return why === null ? [] : [barred(relicOption(relic), why)];
       }),
     ],
     answered(table, answer) {
@@ -58,10 +58,10 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
       table.next(ACTION);
       perform(table, answer);
     },
-  },
+  }),
 
   /** 7.4, Contract of Servitude: another price for Recruit. */
-  'contract-use': {
+  'contract-use': decision({
     clause: 'MN-17.4',
     to: 'one',
     openOptions: true,
@@ -71,27 +71,29 @@ export const actionRules: Rules<'turn-action' | 'contract-use'> = {
     answered(table, answer) {
       if (answer !== 'back') recruit(table, { byContract: answer === 'blood' });
     },
-  },
+  }),
 };
 
 const ACTION = { step: 'turn-action' } as const;
 
-function actionOptions(state: State): OptionId[] {
-  const options: OptionId[] = [];
+type Deed = Action | ChoiceId<'relic'>;
+
+function actionOptions(state: State): ('end-turn' | Deed)[] {
+  const options: ('end-turn' | Deed)[] = [];
   const vampire = activeVampire(state);
   for (let i = 0; i < CHECKS.length; i++)
     if ((CHECKS[i] as (typeof CHECKS)[number])(state, vampire) === null) options.push(ACTIONS[i] as Action);
   if (vampire.relics.length > 0)
     for (const relic of usableRelics(state))
-      if (whyNotRelic(state, relic) === null) options.push(RELIC_OPTIONS[relic]);
+      if (whyNotRelic(state, relic) === null) options.push(relicOption(relic));
   options.push('end-turn');
   return options;
 }
 
-function perform(table: MastersTable, answer: Answer): void {
+function perform(table: MastersTable, answer: Deed): void {
   const { state } = table;
   const vampire = activeVampire(state);
-  switch (answer as Action) {
+  switch (answer) {
     case 'move':
       return table.next({ step: 'move-to' });
     case 'expose':
@@ -119,7 +121,7 @@ function perform(table: MastersTable, answer: Answer): void {
       spendPoints(table, 'ritual', 1);
       return end(table, 'ritual');
     default:
-      return useRelic(table, chosenRelic(answer));
+      return useRelic(table, relicOption.chosen(answer));
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import { ABILITIES, type AbilityId, effectOfAbility } from '../cards/abilities.ts';
 import type { District } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
@@ -13,20 +13,19 @@ import {
   removeOneAgent,
 } from './changes.ts';
 import {
-  ABILITY_OPTIONS,
-  AGENT_OPTIONS,
-  chosenDistrict,
-  chosenSide,
-  chosenTaking,
-  chosenVampire,
-  chosenVampireId,
-  EXPOSE_OPTIONS,
-  FEED_OPTIONS,
-  oneOf,
-  PULL_OPTIONS,
-  PUSH_OPTIONS,
-  SIDE_OPTIONS,
+  abilityOption,
+  agentOption,
+  districtIn,
+  exposeOption,
+  feedOption,
+  pullOption,
+  pushOption,
+  sideIn,
+  sideOption,
   takeOptions,
+  takingIn,
+  vampireIdIn,
+  vampireIn,
 } from './choices.ts';
 import { activeNumber, activeSeat, activeVampire, agentsIn, districtAt, neighboursOf } from './city.ts';
 import { payForBlood } from './costs.ts';
@@ -37,17 +36,17 @@ import type { BloodChoice, MastersTable, Rules } from './work.ts';
 
 /** MN-15.8 to MN-15.18: the blood abilities that are used in a turn. */
 export const bloodAbilityRules: Rules<'blood-choose'> = {
-  'blood-choose': {
+  'blood-choose': decision({
     clause: 'MN-15.1',
     to: 'one',
     openOptions: true,
     seat: activeSeat,
     ask: (state, _seat, frame) => oneOf(optionsOf(state, frame)),
-    fallback: (state, _seat, frame) => optionsOf(state, frame).at(-1) as OptionId,
+    fallback: (state, _seat, frame) => optionsOf(state, frame).at(-1) ?? 'back',
     answered(table, answer, _seat, frame) {
       if (answer !== 'back' && answer !== 'stop') chosen(table, answer, frame);
     },
-  },
+  }),
 };
 
 /** Which of several abilities, if the Signet lends some. */
@@ -78,20 +77,21 @@ function startBlood(table: MastersTable, ability: AbilityId): void {
   }
 }
 
-function optionsOf(state: State, frame: BloodChoice): OptionId[] {
+type BloodOption =
+  | 'back'
+  | 'stop'
+  | ChoiceId<'ability' | 'pull' | 'push' | 'take' | 'feed' | 'expose' | 'side' | 'agent'>;
+
+function optionsOf(state: State, frame: BloodChoice): BloodOption[] {
   const vampire = activeVampire(state);
   switch (frame.stage) {
     case 'ability':
-      return [...usableBlood(state, vampire).map((id) => ABILITY_OPTIONS[id]), 'back'];
+      return [...usableBlood(state, vampire).map(abilityOption), 'back'];
     case 'lure': {
       const around = neighboursOf(state, vampire.at);
       const pull = around.filter((district) => agentsIn(state, district) > 0);
       const push = agentsIn(state, vampire.at) > 0 ? around : [];
-      return [
-        ...pull.map((district) => PULL_OPTIONS[district] as OptionId),
-        ...push.map((district) => PUSH_OPTIONS[district] as OptionId),
-        'back',
-      ];
+      return [...pull.map(pullOption), ...push.map(pushOption), 'back'];
     }
     case 'lure-agents':
       return takeOptions(districtAt(state, frame.from), effectOfAbility(frame.ability, 'lure').most);
@@ -100,51 +100,46 @@ function optionsOf(state: State, frame: BloodChoice): OptionId[] {
       const exposed = [vampire.at, ...neighboursOf(state, vampire.at)].filter(
         (district) => districtAt(state, district).hidden > 0,
       );
-      return [
-        ...fed.map(({ id }) => FEED_OPTIONS[id]),
-        ...exposed.map((district) => EXPOSE_OPTIONS[district] as OptionId),
-        'back',
-      ];
+      return [...fed.map(({ id }) => feedOption(id)), ...exposed.map(exposeOption), 'back'];
     }
     case 'convert':
-      return [...sidesHere(state).map((side) => SIDE_OPTIONS[side]), 'back'];
+      return [...sidesHere(state).map(sideOption), 'back'];
     case 'foresee':
       return [...agentOptions(state, frame.districts), 'stop'];
   }
 }
 
-function chosen(table: MastersTable, answer: Answer, frame: BloodChoice): void {
+function chosen(table: MastersTable, answer: BloodOption, frame: BloodChoice): void {
   const { state } = table;
   const { at } = activeVampire(state);
   switch (frame.stage) {
     case 'ability':
-      return startBlood(table, VAMPIRES[chosenVampireId(answer)].blood);
+      return startBlood(table, VAMPIRES[vampireIdIn(answer)].blood);
     case 'lure': {
-      const other = chosenDistrict(answer);
-      const [from, to] = verbOf(answer as OptionId) === 'pull' ? [other, at] : [at, other];
+      const other = districtIn(answer);
+      const [from, to] = pullOption.has(answer) ? [other, at] : [at, other];
       return table.next({ step: 'blood-choose', stage: 'lure-agents', ability: frame.ability, from, to });
     }
     case 'lure-agents':
       payForBlood(table, activeNumber(state), frame.ability);
-      return moveAgents(table, frame.from, frame.to, chosenTaking(answer), frame.ability);
+      return moveAgents(table, frame.from, frame.to, takingIn(answer), frame.ability);
     case 'gift':
       payForBlood(table, activeNumber(state), frame.ability);
-      if (verbOf(answer as OptionId) === 'expose')
-        return exposeAgents(table, chosenDistrict(answer), frame.ability);
+      if (exposeOption.has(answer)) return exposeAgents(table, exposeOption.chosen(answer), frame.ability);
       return gainBlood(
         table,
-        chosenVampire(state, answer),
+        vampireIn(state, answer),
         effectOfAbility(frame.ability, 'gift').blood,
         frame.ability,
       );
     case 'convert':
-      return convert(table, frame.ability, chosenSide(answer));
+      return convert(table, frame.ability, sideIn(answer));
     case 'foresee': {
-      const district = chosenDistrict(answer);
+      const district = districtIn(answer);
       const districts = frame.districts.filter((other) => other !== district);
       foreseeNext(table, { ...frame, left: frame.left - 1, districts });
       const killer = killerByAbility(state, activeNumber(state));
-      return removeOneAgent(table, district, chosenSide(answer), frame.ability, killer);
+      return removeOneAgent(table, district, sideIn(answer), frame.ability, killer);
     }
   }
 }
@@ -198,10 +193,8 @@ export function sidesHere(state: State): Side[] {
 }
 
 /** One option for each district and side with an agent. */
-export function agentOptions(state: State, districts: readonly District[]): OptionId[] {
+export function agentOptions(state: State, districts: readonly District[]): ChoiceId<'agent'>[] {
   return districts.flatMap((district) =>
-    SIDES.flatMap((side) =>
-      districtAt(state, district)[side] > 0 ? [AGENT_OPTIONS[side][district] as OptionId] : [],
-    ),
+    SIDES.flatMap((side) => (districtAt(state, district)[side] > 0 ? [agentOption(district, side)] : [])),
   );
 }

@@ -1,4 +1,13 @@
-import { type Answer, type Ask, type Barred, barring, type OptionId } from '@nokturn/engine';
+import {
+  type Answer,
+  type Barred,
+  barring,
+  type ChoiceId,
+  choices,
+  numberedChoices,
+  type OptionId,
+  pairedChoices,
+} from '@nokturn/engine';
 import { DISTRICT_IDS, type District } from '../cards/districts.ts';
 import { EVENT_IDS, type EventId } from '../cards/events.ts';
 import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
@@ -6,7 +15,7 @@ import { VAMPIRE_IDS, type VampireId, type VampireNumber } from '../cards/vampir
 import { type DistrictState, SIDES, type Side, type State, type Vampire } from './state.ts';
 
 /**
- * Option ids, built once: enumerating options makes no strings. What the options of each decision look like:
+ * What the options of each decision look like:
  *
  *   day-next-district, day-blood-bank, relic-give, hunt-next-district, hunt-fighter, combat-successor, combat-share,
  *   event-blue-numbers, event-short, event-tie        district:museum, vampire:imre
@@ -37,136 +46,119 @@ import { type DistrictState, SIDES, type Side, type State, type Vampire } from '
  *   exchange-partner, exchange-relic, exchange-accept vampire:imre; give:, take:RELIC, swap:RELIC.RELIC; back; accept, refuse
  */
 
-/**
- * What an option is about: the very id that stands in the tables of cards. A piece cut out of the option would be
- * another string with the same letters, and every comparison with it would read them all.
- */
-const ID_OF = new Map<OptionId, string>();
-const VALUE_OF = new Map<OptionId, number>();
+const VALUES = [0, 1, 2, 3, 4, 5, 6];
+/** So many agents of one kind are moved at once. */
+const AGENTS = [0, 1, 2];
+const DISTRICTS = DISTRICT_IDS.map((_, district): District => district);
+const idOf = (district: District) => DISTRICT_IDS[district] ?? '';
 
-function perDistrict(verb: string): readonly OptionId[] {
-  return DISTRICT_IDS.map((id) => `${verb}:${id}`);
-}
-
-function perId<T extends string>(verb: string, ids: readonly T[]): Readonly<Record<T, OptionId>> {
-  const options = ids.map((id) => [id, `${verb}:${id}`] as const);
-  for (const [id, option] of options) ID_OF.set(option, id);
-  return Object.fromEntries(options) as Record<T, OptionId>;
-}
-
-function perValue(verb: string): readonly OptionId[] {
-  const options = Array.from({ length: 7 }, (_, value) => `${verb}:${value}`);
-  options.forEach((option, value) => {
-    VALUE_OF.set(option, value);
-  });
-  return options;
-}
-
-function perSide(option: (side: Side, id: string) => OptionId): Readonly<Record<Side, readonly OptionId[]>> {
-  const of = (side: Side) => DISTRICT_IDS.map((id) => option(side, id));
-  return { hidden: of('hidden'), exposed: of('exposed') };
-}
-
-export const DISTRICT_OPTIONS = perDistrict('district');
-export const TO_OPTIONS = perDistrict('to');
-export const FROM_OPTIONS = perDistrict('from');
-export const MINION_OPTIONS = perDistrict('minion');
-export const PULL_OPTIONS = perDistrict('pull');
-export const PUSH_OPTIONS = perDistrict('push');
-export const EXPOSE_OPTIONS = perDistrict('expose');
-export const AGENT_OPTIONS = perSide((side, id) => `agent:${id}.${side}`);
-export const MIRAGE_OPTIONS = perSide((side, id) => `move:${side}.${id}`);
-export const SIDE_OPTIONS = { hidden: 'side:hidden', exposed: 'side:exposed' } as const satisfies Record<
-  Side,
-  OptionId
->;
-/** By how many hidden, then by how many exposed agents. */
-const TAKE_OPTIONS = [0, 1, 2].map((hidden) =>
-  [0, 1, 2].map((exposed): OptionId => `take:${hidden}.${exposed}`),
+export const districtOption = numberedChoices('district', DISTRICT_IDS);
+export const toOption = numberedChoices('to', DISTRICT_IDS);
+export const fromOption = numberedChoices('from', DISTRICT_IDS);
+export const minionOption = numberedChoices('minion', DISTRICT_IDS);
+export const pullOption = numberedChoices('pull', DISTRICT_IDS);
+export const pushOption = numberedChoices('push', DISTRICT_IDS);
+export const exposeOption = numberedChoices('expose', DISTRICT_IDS);
+export const agentOption = pairedChoices(
+  'agent',
+  DISTRICTS,
+  SIDES,
+  (district, side) => `${idOf(district)}.${side}`,
 );
-export const DIE_OPTIONS = perValue('die');
-export const FACE_OPTIONS = perValue('face');
-export const BRUTE_FORCE_OPTIONS = perValue('brute-force');
-export const DAGGER_OPTIONS = perValue('dagger');
-const VAMPIRE_OPTIONS = perId('vampire', VAMPIRE_IDS);
-export const FEED_OPTIONS = perId('feed', VAMPIRE_IDS);
-export const ABILITY_OPTIONS = perId('ability', VAMPIRE_IDS);
-export const RELIC_OPTIONS = perId('relic', RELIC_IDS);
-export const GIVE_OPTIONS = perId('give', RELIC_IDS);
-export const TAKE_RELIC_OPTIONS = perId('take', RELIC_IDS);
-export const SWAP_OPTIONS = Object.fromEntries(
-  RELIC_IDS.map((mine) => [
-    mine,
-    Object.fromEntries(RELIC_IDS.map((theirs) => [theirs, `swap:${mine}.${theirs}`])),
-  ]),
-) as Readonly<Record<RelicId, Readonly<Record<RelicId, OptionId>>>>;
-export const CARD_OPTIONS = perId('card', EVENT_IDS);
-
-export function vampireOption(state: State, vampire: VampireNumber): OptionId {
-  return VAMPIRE_OPTIONS[(state.vampires[vampire] as Vampire).id];
-}
-
-export function oneOf(options: readonly OptionId[]): Ask {
-  return { kind: 'one', options };
-}
-
-/** From 0 to the most. */
-export function upTo(most: number): Ask {
-  return { kind: 'amount', min: 0, max: most };
-}
-
-/** What an option says, found without taking it apart. */
-const DISTRICT_OF: ReadonlyMap<OptionId, District> = new Map(
-  [DISTRICT_OPTIONS, TO_OPTIONS, FROM_OPTIONS, MINION_OPTIONS, PULL_OPTIONS, PUSH_OPTIONS, EXPOSE_OPTIONS]
-    .concat(SIDES.flatMap((side) => [AGENT_OPTIONS[side], MIRAGE_OPTIONS[side]]))
-    .flatMap((options) => options.map((option, district) => [option, district] as const)),
+export const mirageOption = pairedChoices(
+  'move',
+  DISTRICTS,
+  SIDES,
+  (district, side) => `${side}.${idOf(district)}`,
 );
+export const sideOption = choices('side', SIDES);
+/** So many hidden and so many exposed agents. */
+export const takeOption = pairedChoices('take', AGENTS, AGENTS);
+export const dieOption = choices('die', VALUES);
+export const faceOption = choices('face', VALUES);
+export const bruteForceOption = choices('brute-force', VALUES);
+export const daggerOption = choices('dagger', VALUES);
+const vampireOptions = choices('vampire', VAMPIRE_IDS);
+export const feedOption = choices('feed', VAMPIRE_IDS);
+export const abilityOption = choices('ability', VAMPIRE_IDS);
+export const relicOption = choices('relic', RELIC_IDS);
+export const giveOption = choices('give', RELIC_IDS);
+export const takeRelicOption = choices('take', RELIC_IDS);
+export const swapOption = pairedChoices('swap', RELIC_IDS, RELIC_IDS);
+export const cardOption = choices('card', EVENT_IDS);
 
-export function chosenDistrict(answer: Answer): District {
-  return DISTRICT_OF.get(answer as OptionId) as District;
+/** Districts in the order of the tables. */
+export function districtsWhere(is: (district: District) => boolean): District[] {
+  return DISTRICTS.filter(is);
 }
 
-export function chosenSide(answer: Answer): Side {
-  return (answer as OptionId).includes('hidden') ? 'hidden' : 'exposed';
+export function vampireOption(state: State, vampire: VampireNumber): ChoiceId<'vampire'> {
+  return vampireOptions((state.vampires[vampire] as Vampire).id);
 }
 
-export function chosenVampire(state: State, answer: Answer): VampireNumber {
-  const id = chosenVampireId(answer);
-  return state.vampires.findIndex((vampire) => vampire.id === id);
+export function chosenVampire(state: State, answer: ChoiceId<'vampire'>): VampireNumber {
+  return numberOf(state, vampireOptions.chosen(answer));
 }
 
-export function chosenVampireId(answer: Answer): VampireId {
-  return ID_OF.get(answer as OptionId) as VampireId;
-}
-
-export function chosenRelic(answer: Answer): RelicId {
-  return ID_OF.get(answer as OptionId) as RelicId;
-}
-
-export function chosenEvent(answer: Answer): EventId {
-  return ID_OF.get(answer as OptionId) as EventId;
-}
-
-/** The number after the colon. */
-export function chosenValue(answer: Answer): number {
-  return VALUE_OF.get(answer as OptionId) as number;
+export function numberOf({ vampires }: State, id: VampireId): VampireNumber {
+  return vampires.findIndex((vampire) => vampire.id === id);
 }
 
 /** From one agent to the most, of the sides that are there. */
-export function takeOptions({ hidden, exposed }: DistrictState, most: number): OptionId[] {
-  const options: OptionId[] = [];
+export function takeOptions({ hidden, exposed }: DistrictState, most: number): ChoiceId<'take'>[] {
+  const options: ChoiceId<'take'>[] = [];
   for (let fromHidden = 0; fromHidden <= Math.min(hidden, most); fromHidden++)
     for (let fromExposed = 0; fromExposed <= Math.min(exposed, most - fromHidden); fromExposed++)
-      if (fromHidden + fromExposed > 0) options.push(TAKE_OPTIONS[fromHidden]?.[fromExposed] as OptionId);
+      if (fromHidden + fromExposed > 0) options.push(takeOption(fromHidden, fromExposed));
   return options;
 }
 
-const TAKINGS: ReadonlyMap<OptionId, { readonly hidden: number; readonly exposed: number }> = new Map(
-  TAKE_OPTIONS.flatMap((row, hidden) => row.map((option, exposed) => [option, { hidden, exposed }])),
+// What an answer names, for whoever knows from the question that it names such a thing: bots, and decisions in stages.
+
+const DISTRICT_IN = new Map<Answer, District>([
+  ...[districtOption, toOption, fromOption, minionOption, pullOption, pushOption, exposeOption].flatMap(
+    ({ things }) => [...things],
+  ),
+  ...[agentOption, mirageOption].flatMap(({ things }) =>
+    [...things].map(([option, [district]]) => [option, district] as const),
+  ),
+]);
+const SIDE_IN = new Map<Answer, Side>([
+  ...sideOption.things,
+  ...[agentOption, mirageOption].flatMap(({ things }) =>
+    [...things].map(([option, [, side]]) => [option, side] as const),
+  ),
+]);
+const VAMPIRE_IN = new Map<Answer, VampireId>(
+  [vampireOptions, feedOption, abilityOption].flatMap(({ things }) => [...things]),
+);
+const RELIC_IN = new Map<Answer, RelicId>(relicOption.things);
+const EVENT_IN = new Map<Answer, EventId>(cardOption.things);
+const VALUE_IN = new Map<Answer, number>(
+  [dieOption, faceOption, bruteForceOption, daggerOption].flatMap(({ things }) => [...things]),
+);
+const TAKING_IN = new Map<Answer, Taking>(
+  [...takeOption.things].map(([option, [hidden, exposed]]) => [option, { hidden, exposed }]),
 );
 
-export function chosenTaking(answer: Answer): { readonly hidden: number; readonly exposed: number } {
-  return TAKINGS.get(answer as OptionId) as { hidden: number; exposed: number };
+export interface Taking {
+  readonly hidden: number;
+  readonly exposed: number;
+}
+
+export const districtIn = (answer: Answer) => named(DISTRICT_IN, answer);
+export const sideIn = (answer: Answer) => named(SIDE_IN, answer);
+export const vampireIdIn = (answer: Answer) => named(VAMPIRE_IN, answer);
+export const vampireIn = (state: State, answer: Answer) => numberOf(state, vampireIdIn(answer));
+export const relicIn = (answer: Answer) => named(RELIC_IN, answer);
+export const eventIn = (answer: Answer) => named(EVENT_IN, answer);
+export const valueIn = (answer: Answer) => named(VALUE_IN, answer);
+export const takingIn = (answer: Answer) => named(TAKING_IN, answer);
+
+function named<T>(things: ReadonlyMap<Answer, T>, answer: Answer): T {
+  const thing = things.get(answer);
+  if (thing === undefined) throw new Error(`${answer} names no such thing`);
+  return thing;
 }
 
 /** Why an option that the rules know is not allowed now. */

@@ -1,7 +1,8 @@
+import { decision, oneOf } from '@nokturn/engine';
 import { districtId } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { loseBlood } from './changes.ts';
-import { chosenVampire, oneOf, vampireOption } from './choices.ts';
+import { chosenVampire, vampireOption } from './choices.ts';
 import { isDrained, leaderSeat, vampireAt } from './city.ts';
 import { rollIfEmpty } from './dice.ts';
 import { bloodFor, combatOf, fighterOf, NO_DICE, removeInCombat, removes } from './fight.ts';
@@ -11,7 +12,7 @@ import type { MastersTable, Rules } from './work.ts';
 /** MN-11: combat in `ares`, one die at a time. */
 export const aresRules: Rules<'combat-successor'> = {
   /** MN-11.4. */
-  'combat-successor': {
+  'combat-successor': decision({
     clause: 'MN-11.4',
     to: 'one',
     openOptions: true,
@@ -29,7 +30,7 @@ export const aresRules: Rules<'combat-successor'> = {
       });
       table.next(DIE);
     },
-  },
+  }),
 };
 
 const NEXT = { step: 'combat-next' } as const;

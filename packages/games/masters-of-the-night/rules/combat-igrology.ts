@@ -1,7 +1,8 @@
+import { decision, oneOf } from '@nokturn/engine';
 import { districtId } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { loseBlood } from './changes.ts';
-import { chosenVampire, oneOf, vampireOption } from './choices.ts';
+import { chosenVampire, vampireOption } from './choices.ts';
 import { vampireAt } from './city.ts';
 import { rollIfEmpty } from './dice.ts';
 import { bloodFor, combatOf, credit, fighterOf, NO_DICE, removeInCombat, removes } from './fight.ts';
@@ -12,7 +13,7 @@ import type { MastersTable, Rules } from './work.ts';
 /** MN-12: combat in `igrology`, all dice together. */
 export const igrologyRules: Rules<'combat-share' | 'combat-counted'> = {
   /** MN-12.5: what the fighter could not lose, one token at a time, by the seat after the fighter's controller. */
-  'combat-share': {
+  'combat-share': decision({
     clause: 'MN-12.5',
     to: 'one',
     openOptions: true,
@@ -25,7 +26,7 @@ export const igrologyRules: Rules<'combat-share' | 'combat-counted'> = {
       loseBlood(table, chosenVampire(state, answer), 1, 'combat');
       shareRest(table);
     },
-  },
+  }),
 
   /** MN-12.6: everything is counted for the fighting vampire; then an empty reserve is rolled (MN-3.4). */
   'combat-counted'(table) {

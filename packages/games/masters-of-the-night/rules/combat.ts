@@ -1,8 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, upTo } from '@nokturn/engine';
 import { districtId } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { removeMinions } from './changes.ts';
-import { chosenValue, DIE_OPTIONS, oneOf, upTo } from './choices.ts';
+import { dieOption } from './choices.ts';
 import { districtAt, sigilPlace, sigilThat, vampireAt } from './city.ts';
 import { applyDie, nextDieInAres } from './combat-ares.ts';
 import { applyDice, nextDieInIgrology } from './combat-igrology.ts';
@@ -19,17 +19,16 @@ export const combatRules: Rules<
   'combat-trade' | 'combat-next' | 'combat-die' | 'combat-apply' | 'combat-over'
 > = {
   /** MN-10.2, MN-10.8. */
-  'combat-trade': {
+  'combat-trade': decision({
     clause: 'MN-10.2',
     to: 'one',
     openOptions: true,
     seat: (state) => fighterOf(state).seat,
     ask: (state) => upTo(mostTraded(state)),
     fallback: () => 0,
-    answered(table, answer) {
+    answered(table, count) {
       const { state } = table;
       const combat = combatOf(state);
-      const count = answer as number;
       const { exposed } = districtAt(state, combat.district);
       combat.left = exposed - count;
       table.next(NEXT, OVER);
@@ -44,7 +43,7 @@ export const combatRules: Rules<
       removeMinions(table, combat.district, count, 'trade');
       removeInCombat(table, count, 'trade');
     },
-  },
+  }),
 
   'combat-next'(table) {
     if (table.state.options.edition === 'ares') nextDieInAres(table);
@@ -52,15 +51,15 @@ export const combatRules: Rules<
   },
 
   /** MN-10.5, MN-7.8. */
-  'combat-die': {
+  'combat-die': decision({
     clause: 'MN-10.5',
     to: 'one',
     openOptions: true,
     seat: (state) => fighterOf(state).seat,
     ask: (state) => oneOf(selectable(state)),
-    fallback: (state) => selectable(state).at(-1) as OptionId,
-    answered: (table, answer) => select(table, chosenValue(answer)),
-  },
+    fallback: (state) => selectable(state).at(-1) as ChoiceId<'die'>,
+    answered: (table, answer) => select(table, dieOption.chosen(answer)),
+  }),
 
   'combat-apply'(table) {
     if (table.state.options.edition === 'ares') applyDie(table);
@@ -114,8 +113,8 @@ function mostTraded(state: State): number {
   return Math.min(minions, exposed);
 }
 
-function selectable(state: State): OptionId[] {
-  return combatOf(state).day ? [DIE_OPTIONS[lowestDie(state)] as OptionId] : dieOptions(state);
+function selectable(state: State): ChoiceId<'die'>[] {
+  return combatOf(state).day ? [dieOption(lowestDie(state))] : dieOptions(state);
 }
 
 /** MN-3.7: standing modifiers first. */

@@ -1,4 +1,4 @@
-import type { Answer, Ask, OptionId } from '@nokturn/engine';
+import { type AskAmount, type AskOne, type ChoiceId, decision, oneOf, upTo } from '@nokturn/engine';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
 import { DISTRICT_COUNT, type District } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
@@ -14,15 +14,13 @@ import {
   removeAgents,
 } from './changes.ts';
 import {
-  CARD_OPTIONS,
-  chosenDistrict,
-  chosenEvent,
-  chosenSide,
-  chosenVampire,
-  DISTRICT_OPTIONS,
-  oneOf,
-  SIDE_OPTIONS,
-  upTo,
+  cardOption,
+  districtIn,
+  districtOption,
+  eventIn,
+  sideIn,
+  sideOption,
+  vampireIn,
   vampireOption,
 } from './choices.ts';
 import {
@@ -43,21 +41,21 @@ import type { DarkChoice, MastersTable, Price, Rules } from './work.ts';
 
 /** MN-15.9 to MN-15.19: the dark abilities that are used in a turn. The cost is paid with the first choice. */
 export const darkAbilityRules: Rules<'dark-choose'> = {
-  'dark-choose': {
+  'dark-choose': decision({
     clause: 'MN-15.2',
     to: 'one',
     openOptions: true,
     seat: activeSeat,
-    ask: askOf,
+    ask: (state, seat, frame) => askOf(state, seat, frame),
     fallback: (state, seat, frame) => {
       const ask = askOf(state, seat, frame);
-      return ask.kind === 'one' ? (ask.options.at(-1) as OptionId) : 0;
+      return ask.kind === 'one' ? (ask.options.at(-1) ?? 'back') : 0;
     },
     answered(table, answer, _seat, frame) {
       if (answer === 'back') return;
       chosen(table, answer, frame);
     },
-  },
+  }),
 };
 
 export function startDark(table: MastersTable, ability: AbilityId, bloodPoints: number): void {
@@ -85,13 +83,20 @@ function pay(table: MastersTable, { ability, bloodPoints }: Price): boolean {
   return payDark(table, activeNumber(table.state), ability, bloodPoints);
 }
 
-function askOf(state: State, _seat: number, frame: DarkChoice): Ask {
+type DarkOption =
+  | 'back'
+  | 'all'
+  | 'stop'
+  | 'top'
+  | ChoiceId<'district' | 'agent' | 'vampire' | 'side' | 'card'>;
+
+function askOf(state: State, _seat: number, frame: DarkChoice): AskAmount | AskOne<DarkOption> {
   if (frame.stage === 'summon-minions')
     return upTo(minionsThatCanLeave(state, vampireAt(state, frame.vampire).at));
   return oneOf(optionsOf(state, frame));
 }
 
-function optionsOf(state: State, frame: Exclude<DarkChoice, { stage: 'summon-minions' }>): OptionId[] {
+function optionsOf(state: State, frame: Exclude<DarkChoice, { stage: 'summon-minions' }>): DarkOption[] {
   switch (frame.stage) {
     case 'gather':
       return [...gatheringPlaces(state), 'back'];
@@ -105,17 +110,17 @@ function optionsOf(state: State, frame: Exclude<DarkChoice, { stage: 'summon-min
         frame.summoned > 0 ? 'stop' : 'back',
       ];
     case 'convert':
-      return [...sidesHere(state).map((side) => SIDE_OPTIONS[side]), frame.first ? 'back' : 'stop'];
+      return [...sidesHere(state).map(sideOption), frame.first ? 'back' : 'stop'];
     case 'rewrite':
       return [
-        ...(state.eventDeck.length > 0 ? ['top'] : []),
-        ...state.lying.map(({ event }) => CARD_OPTIONS[event]),
+        ...(state.eventDeck.length > 0 ? (['top'] as const) : []),
+        ...state.lying.map(({ event }) => cardOption(event)),
         'back',
       ];
   }
 }
 
-function chosen(table: MastersTable, answer: Answer, frame: DarkChoice): void {
+function chosen(table: MastersTable, answer: DarkOption | number, frame: DarkChoice): void {
   const { state } = table;
   switch (frame.stage) {
     case 'gather': {
@@ -125,7 +130,7 @@ function chosen(table: MastersTable, answer: Answer, frame: DarkChoice): void {
           step: 'dark-choose',
           stage: 'gather-agents',
           ability,
-          district: chosenDistrict(answer),
+          district: districtIn(answer),
           brought: 0,
         });
       return;
@@ -134,7 +139,7 @@ function chosen(table: MastersTable, answer: Answer, frame: DarkChoice): void {
       return gather(table, answer, frame);
     case 'summon': {
       if (answer === 'stop' || (frame.summoned === 0 && !pay(table, frame.price))) return;
-      const vampire = chosenVampire(state, answer);
+      const vampire = vampireIn(state, answer);
       // More can follow while anybody else is elsewhere.
       const more = vampiresElsewhere(state).length > 1 ? [{ ...frame, summoned: frame.summoned + 1 }] : [];
       return table.next(
@@ -143,15 +148,9 @@ function chosen(table: MastersTable, answer: Answer, frame: DarkChoice): void {
       );
     }
     case 'summon-minions':
-      return moveVampire(
-        table,
-        frame.vampire,
-        activeVampire(state).at,
-        answer as number,
-        frame.price.ability,
-      );
+      return moveVampire(table, frame.vampire, activeVampire(state).at, Number(answer), frame.price.ability);
     case 'convert':
-      if (answer !== 'stop') convert(table, frame, chosenSide(answer));
+      if (answer !== 'stop') convert(table, frame, sideIn(answer));
       return;
     case 'rewrite':
       if (pay(table, frame.price)) rewrite(table, frame.price.ability, answer);
@@ -159,17 +158,17 @@ function chosen(table: MastersTable, answer: Answer, frame: DarkChoice): void {
 }
 
 /** MN-15.9: districts with an agent next to them. */
-function gatheringPlaces(state: State): OptionId[] {
-  const options: OptionId[] = [];
+function gatheringPlaces(state: State): ChoiceId<'district'>[] {
+  const options: ChoiceId<'district'>[] = [];
   for (let district = 0; district < DISTRICT_COUNT; district++)
     if (neighboursOf(state, district).some((next) => agentsIn(state, next) > 0))
-      options.push(DISTRICT_OPTIONS[district] as OptionId);
+      options.push(districtOption(district));
   return options;
 }
 
 type Gathering = Extract<DarkChoice, { stage: 'gather-agents' }>;
 
-function gather(table: MastersTable, answer: Answer, frame: Gathering): void {
+function gather(table: MastersTable, answer: DarkOption | number, frame: Gathering): void {
   const { state } = table;
   const { district, ability } = frame;
   if (answer === 'stop') return exposeAgents(table, district, ability);
@@ -177,7 +176,7 @@ function gather(table: MastersTable, answer: Answer, frame: Gathering): void {
   const left = around.reduce((sum, next) => sum + agentsIn(state, next), 0);
   if (answer !== 'all' && left > 1) {
     table.next({ ...frame, brought: frame.brought + 1 });
-    return moveAgents(table, chosenDistrict(answer), district, one(chosenSide(answer)), ability);
+    return moveAgents(table, districtIn(answer), district, one(sideIn(answer)), ability);
   }
   for (const next of around) {
     const { hidden, exposed } = districtAt(state, next);
@@ -214,10 +213,10 @@ function convert(table: MastersTable, frame: Extract<DarkChoice, { stage: 'conve
 }
 
 /** MN-15.19: a card is discarded unresolved, and all agents leave its three districts. */
-function rewrite(table: MastersTable, ability: AbilityId, answer: Answer): void {
+function rewrite(table: MastersTable, ability: AbilityId, answer: DarkOption | number): void {
   const { state } = table;
   const fromDeck = answer === 'top';
-  const event = fromDeck ? (state.eventDeck.at(-1) as EventId) : chosenEvent(answer);
+  const event = fromDeck ? (state.eventDeck.at(-1) as EventId) : eventIn(answer);
   if (fromDeck) {
     state.eventDeck = state.eventDeck.slice(0, -1);
     state.top = null;

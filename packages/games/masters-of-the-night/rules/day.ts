@@ -1,15 +1,7 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import { ASYLUM, BLOOD_BANK, type District, districtId, effectOf } from '../cards/districts.ts';
 import { addAgents, moveAgents, one } from './changes.ts';
-import {
-  AGENT_OPTIONS,
-  chosenDistrict,
-  chosenSide,
-  chosenVampire,
-  DISTRICT_OPTIONS,
-  oneOf,
-  vampireOption,
-} from './choices.ts';
+import { agentOption, chosenVampire, districtOption, vampireOption } from './choices.ts';
 import { districtAt, isBelowMaximum, leaderOf, leaderSeat, vampireAt } from './city.ts';
 import { districtsThatMatter } from './day-ahead.ts';
 import { agentsInReach, hasEffect } from './day-effects.ts';
@@ -29,18 +21,17 @@ export const dayRules: Rules<'day-districts' | 'day-next-district' | 'day-asylum
     resolve(table, first);
   },
 
-  'day-next-district': {
+  'day-next-district': decision({
     clause: 'MN-5.5',
     to: 'one',
     openOptions: true,
     seat: leaderSeat,
-    ask: (state) =>
-      oneOf(districtsThatMatter(state).map((district) => DISTRICT_OPTIONS[district] as OptionId)),
-    fallback: (state) => DISTRICT_OPTIONS[districtsThatMatter(state)[0] as District] as OptionId,
-    answered: (table, answer) => resolve(table, chosenDistrict(answer)),
-  },
+    ask: (state) => oneOf(districtsThatMatter(state).map(districtOption)),
+    fallback: (state) => districtOption(districtsThatMatter(state)[0] as District),
+    answered: (table, answer) => resolve(table, districtOption.chosen(answer)),
+  }),
 
-  'day-asylum': {
+  'day-asylum': decision({
     clause: 'MN-18.4',
     to: 'one',
     openOptions: true,
@@ -54,12 +45,12 @@ export const dayRules: Rules<'day-districts' | 'day-next-district' | 'day-asylum
           vampire: leaderOf(table.state).id,
           source: districtId(ASYLUM),
         });
-      const from = chosenDistrict(answer);
-      moveAgents(table, from, ASYLUM, one(chosenSide(answer)), districtId(ASYLUM), { expose: true });
+      const [from, side] = agentOption.chosen(answer);
+      moveAgents(table, from, ASYLUM, one(side), districtId(ASYLUM), { expose: true });
     },
-  },
+  }),
 
-  'day-blood-bank': {
+  'day-blood-bank': decision({
     clause: 'MN-18.6',
     to: 'one',
     openOptions: true,
@@ -68,7 +59,7 @@ export const dayRules: Rules<'day-districts' | 'day-next-district' | 'day-asylum
     fallback: (state) => vampireOption(state, thirsty(state)[0] as number),
     answered: (table, answer) =>
       gainBlood(table, chosenVampire(table.state, answer), 1, districtId(BLOOD_BANK)),
-  },
+  }),
 };
 
 const DAY_DISTRICTS_FRAME = { step: 'day-districts' } as const;
@@ -103,11 +94,9 @@ function act(table: MastersTable, district: District): void {
   }
 }
 
-function agentsForAsylum(state: State): OptionId[] {
+function agentsForAsylum(state: State): ChoiceId<'agent'>[] {
   return agentsInReach(state).flatMap((from) =>
-    SIDES.flatMap((side) =>
-      districtAt(state, from)[side] > 0 ? [AGENT_OPTIONS[side][from] as OptionId] : [],
-    ),
+    SIDES.flatMap((side) => (districtAt(state, from)[side] > 0 ? [agentOption(from, side)] : [])),
   );
 }
 

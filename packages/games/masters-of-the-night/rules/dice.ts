@@ -1,7 +1,7 @@
-import type { OptionId } from '@nokturn/engine';
+import type { ChoiceId } from '@nokturn/engine';
 import type { EventId } from '../cards/events.ts';
 import { START } from '../cards/trackers.ts';
-import { DIE_OPTIONS } from './choices.ts';
+import { dieOption } from './choices.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 
@@ -65,10 +65,10 @@ export function turnDie({ reserve }: State, value: number, face: number): void {
 }
 
 /** One option for each value in the reserve. */
-export function dieOptions({ reserve }: State): OptionId[] {
-  const options: OptionId[] = [];
+export function dieOptions({ reserve }: State): ChoiceId<'die'>[] {
+  const options: ChoiceId<'die'>[] = [];
   for (let value = 1; value <= FACES; value++)
-    if ((reserve[value] as number) > 0) options.push(DIE_OPTIONS[value] as OptionId);
+    if ((reserve[value] as number) > 0) options.push(dieOption(value));
   return options;
 }
 

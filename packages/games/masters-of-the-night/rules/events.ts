@@ -1,10 +1,10 @@
-import type { OptionId } from '@nokturn/engine';
+import { decision, oneOf } from '@nokturn/engine';
 import { type District, districtId, districtNamed } from '../cards/districts.ts';
 import type { Instruction, Places } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { hideAgents } from './changes.ts';
-import { chosenDistrict, DISTRICT_OPTIONS, oneOf } from './choices.ts';
+import { districtOption } from './choices.ts';
 import { agentsIn, hasVampire, leaderSeat, minionsInCity, sigilPlace, vampireAt } from './city.ts';
 import { rollReserve } from './dice.ts';
 import { takeMost } from './most.ts';
@@ -47,7 +47,7 @@ export const eventRules: Rules<
     if (sigilPlace(state, 'turn-grid') !== null) table.next(TURN_GRID);
   },
 
-  'event-turn-grid': {
+  'event-turn-grid': decision({
     clause: 'MN-16.13',
     to: 'one',
     openOptions: true,
@@ -57,7 +57,7 @@ export const eventRules: Rules<
     answered(table, answer) {
       current(table.state).turned = answer === 'turned';
     },
-  },
+  }),
 
   /** MN-6.3 to MN-6.5: the red cross, then both blue-gray ones. */
   grid(table) {
@@ -81,22 +81,22 @@ export const eventRules: Rules<
     want(table, wanted([red], column.red), 'grid');
   },
 
-  'event-blue-numbers': {
+  'event-blue-numbers': decision({
     clause: 'MN-6.5',
     to: 'one',
     openOptions: true,
     seat: leaderSeat,
-    ask: (state) => oneOf(blueDistricts(state).map((district) => DISTRICT_OPTIONS[district] as OptionId)),
-    fallback: (state) => DISTRICT_OPTIONS[blueDistricts(state)[0]] as OptionId,
+    ask: (state) => oneOf(blueDistricts(state).map(districtOption)),
+    fallback: (state) => districtOption(blueDistricts(state)[0]),
     answered(table, answer) {
       const { state } = table;
       const blue = blueDistricts(state);
       const [larger, smaller] = columnOf(state, current(state).column).blue;
-      const numbers = chosenDistrict(answer) === blue[0] ? [larger, smaller] : [smaller, larger];
+      const numbers = districtOption.chosen(answer) === blue[0] ? [larger, smaller] : [smaller, larger];
       table.tell({ kind: 'blue-numbers', districts: blue.map(districtId), agents: numbers });
       wantBlue(table, blue, numbers);
     },
-  },
+  }),
 
   /** MN-6.8: one sentence after the other. */
   instruction(table, { at }) {

@@ -1,14 +1,13 @@
-import { type OptionId, objectOf, verbOf } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import type { RelicId } from '../cards/relics.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { giveRelic, takeRelic } from './changes.ts';
 import {
   chosenVampire,
-  GIVE_OPTIONS,
-  oneOf,
-  SWAP_OPTIONS,
-  TAKE_RELIC_OPTIONS,
+  giveOption,
+  swapOption,
+  takeRelicOption,
   vampireOption,
   type Why,
 } from './choices.ts';
@@ -18,7 +17,7 @@ import type { MastersTable, Rules } from './work.ts';
 
 /** MN-17.10 to MN-17.13: Exchange. */
 export const exchangeRules: Rules<'exchange-partner' | 'exchange-relic' | 'exchange-accept'> = {
-  'exchange-partner': {
+  'exchange-partner': decision({
     clause: 'MN-17.10',
     to: 'one',
     openOptions: true,
@@ -29,9 +28,9 @@ export const exchangeRules: Rules<'exchange-partner' | 'exchange-relic' | 'excha
       if (answer !== 'back')
         table.next({ step: 'exchange-relic', partner: chosenVampire(table.state, answer) });
     },
-  },
+  }),
 
-  'exchange-relic': {
+  'exchange-relic': decision({
     clause: 'MN-17.10',
     to: 'one',
     openOptions: true,
@@ -41,15 +40,15 @@ export const exchangeRules: Rules<'exchange-partner' | 'exchange-relic' | 'excha
     answered(table, answer, seat, { partner }) {
       if (answer === 'back') return;
       const { state } = table;
-      const trade = { partner, ...tradeIn(answer as OptionId) };
+      const trade = { partner, ...tradeIn(answer) };
       if (vampireAt(state, partner).seat === seat) return exchange(table, trade);
       table.tell({ kind: 'exchange-offered', ...namesOf(state, trade) });
       table.next({ step: 'exchange-accept', ...trade });
     },
-  },
+  }),
 
   /** MN-17.12. */
-  'exchange-accept': {
+  'exchange-accept': decision({
     clause: 'MN-17.12',
     to: 'one',
     openOptions: true,
@@ -61,8 +60,10 @@ export const exchangeRules: Rules<'exchange-partner' | 'exchange-relic' | 'excha
       const { vampire, partner } = namesOf(table.state, trade);
       table.tell({ kind: 'exchange-refused', vampire, partner });
     },
-  },
+  }),
 };
+
+type Offer = ChoiceId<'give' | 'take' | 'swap'>;
 
 /** What changes hands between the active vampire and its partner. */
 interface Trade {
@@ -99,28 +100,22 @@ function partners(state: State): VampireNumber[] {
 }
 
 /** MN-17.11: both must be within their limits afterwards. */
-function exchangesWith(state: State, partner: VampireNumber): OptionId[] {
+function exchangesWith(state: State, partner: VampireNumber): Offer[] {
   const me = activeVampire(state);
   const other = vampireAt(state, partner);
-  const options: OptionId[] = [];
-  if (other.relics.length < relicLimit(other))
-    for (const relic of me.relics) options.push(GIVE_OPTIONS[relic]);
+  const options: Offer[] = [];
+  if (other.relics.length < relicLimit(other)) for (const relic of me.relics) options.push(giveOption(relic));
   if (me.relics.length < relicLimit(me))
-    for (const relic of other.relics) options.push(TAKE_RELIC_OPTIONS[relic]);
-  for (const mine of me.relics) for (const theirs of other.relics) options.push(SWAP_OPTIONS[mine][theirs]);
+    for (const relic of other.relics) options.push(takeRelicOption(relic));
+  for (const mine of me.relics) for (const theirs of other.relics) options.push(swapOption(mine, theirs));
   return options;
 }
 
-function tradeIn(option: OptionId): { given: RelicId | null; taken: RelicId | null } {
-  const [first, second] = objectOf(option).split('.') as [RelicId, RelicId?];
-  switch (verbOf(option)) {
-    case 'give':
-      return { given: first, taken: null };
-    case 'take':
-      return { given: null, taken: first };
-    default:
-      return { given: first, taken: second ?? null };
-  }
+function tradeIn(offer: Offer): { given: RelicId | null; taken: RelicId | null } {
+  if (giveOption.has(offer)) return { given: giveOption.chosen(offer), taken: null };
+  if (takeRelicOption.has(offer)) return { given: null, taken: takeRelicOption.chosen(offer) };
+  const [given, taken] = swapOption.chosen(offer);
+  return { given, taken };
 }
 
 function exchange(table: MastersTable, trade: Trade): void {

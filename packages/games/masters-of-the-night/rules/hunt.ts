@@ -1,8 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import { decision, oneOf } from '@nokturn/engine';
 import { DISTRICT_COUNT, type District } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { exposeAgents } from './changes.ts';
-import { chosenDistrict, chosenVampire, DISTRICT_OPTIONS, oneOf, vampireOption } from './choices.ts';
+import { chosenVampire, districtOption, vampireOption } from './choices.ts';
 import { agentsIn, isDrained, isPlacedIn, leaderSeat, relicThat, vampireAt } from './city.ts';
 import { startCombat } from './combat.ts';
 import { cardOnSheet } from './standing.ts';
@@ -23,18 +23,18 @@ export const huntRules: Rules<'hunt' | 'hunt-next-district' | 'hunt-fighter'> = 
     else huntIn(table, first);
   },
 
-  'hunt-next-district': {
+  'hunt-next-district': decision({
     clause: 'MN-7.3',
     to: 'one',
     openOptions: true,
     seat: leaderSeat,
-    ask: (state) => oneOf(huntingGrounds(state).map((district) => DISTRICT_OPTIONS[district] as OptionId)),
-    fallback: (state) => DISTRICT_OPTIONS[huntingGrounds(state)[0] as District] as OptionId,
-    answered: (table, answer) => huntIn(table, chosenDistrict(answer)),
-  },
+    ask: (state) => oneOf(huntingGrounds(state).map(districtOption)),
+    fallback: (state) => districtOption(huntingGrounds(state)[0] as District),
+    answered: (table, answer) => huntIn(table, districtOption.chosen(answer)),
+  }),
 
   /** MN-7.6. */
-  'hunt-fighter': {
+  'hunt-fighter': decision({
     clause: 'MN-7.6',
     to: 'one',
     openOptions: true,
@@ -47,7 +47,7 @@ export const huntRules: Rules<'hunt' | 'hunt-next-district' | 'hunt-fighter'> = 
       exposeAgents(table, district, 'combat');
       startCombat(table, chosenVampire(table.state, answer), { day: true });
     },
-  },
+  }),
 };
 
 const HUNT = { step: 'hunt' } as const;

@@ -1,8 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import type { ChoiceId } from '@nokturn/engine';
 import { ABILITIES, type AbilityId, effectOfAbility } from '../cards/abilities.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import { VAMPIRES } from '../cards/vampires.ts';
-import { BRUTE_FORCE_OPTIONS, DAGGER_OPTIONS } from './choices.ts';
+import { bruteForceOption, daggerOption } from './choices.ts';
 import { holdsAtNight, relicThat } from './city.ts';
 import { payDark } from './costs.ts';
 import { FACES } from './dice.ts';
@@ -21,14 +21,14 @@ export const FURY: AbilityId = 'warlords-fury';
 export const FORCE = effectOfAbility(BRUTE_FORCE, 'raise-die');
 
 /** One option for each different number that a selected die counts. */
-export function modifiersFor(state: State): OptionId[] {
+export type Modifier = 'fury' | ChoiceId<'brute-force' | 'dagger'>;
+
+export function modifiersFor(state: State): Modifier[] {
   const fighter = fighterOf(state);
-  const options: OptionId[] = [];
-  if (canUseForce(state, fighter))
-    eachCount(state, (counts) => options.push(BRUTE_FORCE_OPTIONS[counts] as OptionId));
+  const options: Modifier[] = [];
+  if (canUseForce(state, fighter)) eachCount(state, (counts) => options.push(bruteForceOption(counts)));
   if (canUseFury(state, fighter)) options.push('fury');
-  if (canUseDagger(state, fighter))
-    eachCount(state, (counts) => options.push(DAGGER_OPTIONS[counts] as OptionId));
+  if (canUseDagger(state, fighter)) eachCount(state, (counts) => options.push(daggerOption(counts)));
   return options;
 }
 

@@ -1,15 +1,24 @@
-import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
-import { chosenValue, oneOf } from './choices.ts';
+import { decision, oneOf } from '@nokturn/engine';
+import { bruteForceOption, daggerOption } from './choices.ts';
 import { payForBlood } from './costs.ts';
 import { clamp } from './dice.ts';
 import { combatOf, fighterOf } from './fight.ts';
-import { askAgain, BRUTE_FORCE, DAGGER, FORCE, FURY, modifiersFor, raiseDie } from './modifiers.ts';
+import {
+  askAgain,
+  BRUTE_FORCE,
+  DAGGER,
+  FORCE,
+  FURY,
+  type Modifier,
+  modifiersFor,
+  raiseDie,
+} from './modifiers.ts';
 import { startPaying } from './paying.ts';
 import type { MastersTable, Rules } from './work.ts';
 
 /** MN-15.3: what the fighting vampire can do to selected dice; the Martyr's Dagger too. */
 export const modifierRules: Rules<'combat-modify'> = {
-  'combat-modify': {
+  'combat-modify': decision({
     clause: 'MN-15.3',
     to: 'one',
     openOptions: true,
@@ -19,24 +28,19 @@ export const modifierRules: Rules<'combat-modify'> = {
     answered(table, answer) {
       if (answer !== 'go-on') modify(table, answer);
     },
-  },
+  }),
 };
 
-function modify(table: MastersTable, answer: Answer): void {
+function modify(table: MastersTable, answer: Modifier): void {
   const { state } = table;
   const combat = combatOf(state);
-  switch (verbOf(answer as OptionId)) {
-    case 'brute-force': {
-      payForBlood(table, combat.fighter, BRUTE_FORCE);
-      raiseDie(table, chosenValue(answer), (counts) => clamp(counts + FORCE.by), BRUTE_FORCE);
-      return askAgain(table);
-    }
-    case 'dagger': {
-      combat.daggerUsed = true;
-      raiseDie(table, chosenValue(answer), () => DAGGER.effect.value, DAGGER.id);
-      return askAgain(table);
-    }
-    case 'fury':
-      return startPaying(table, FURY, { inCombat: true });
+  if (answer === 'fury') return startPaying(table, FURY, { inCombat: true });
+  if (bruteForceOption.has(answer)) {
+    payForBlood(table, combat.fighter, BRUTE_FORCE);
+    raiseDie(table, bruteForceOption.chosen(answer), (counts) => clamp(counts + FORCE.by), BRUTE_FORCE);
+  } else {
+    combat.daggerUsed = true;
+    raiseDie(table, daggerOption.chosen(answer), () => DAGGER.effect.value, DAGGER.id);
   }
+  askAgain(table);
 }

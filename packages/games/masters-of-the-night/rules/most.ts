@@ -1,7 +1,7 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import type { District } from '../cards/districts.ts';
 import { loseBlood, removeMinions } from './changes.ts';
-import { chosenDistrict, chosenVampire, DISTRICT_OPTIONS, oneOf, vampireOption } from './choices.ts';
+import { chosenVampire, districtOption, vampireOption } from './choices.ts';
 import { agentsIn, districtAt, leaderSeat } from './city.ts';
 import { layOn } from './laying.ts';
 import { want, wanted } from './placing.ts';
@@ -12,7 +12,7 @@ import type { MastersTable, Most, Rules, Tie } from './work.ts';
 
 /** MN-6.18: districts or vampires with the most of something; the leader chooses among equals. */
 export const mostRules: Rules<'event-tie'> = {
-  'event-tie': {
+  'event-tie': decision({
     clause: 'MN-6.18',
     to: 'one',
     openOptions: true,
@@ -20,13 +20,15 @@ export const mostRules: Rules<'event-tie'> = {
     ask: (state, _seat, frame) => oneOf(frame.tied.map((one) => optionOf(state, frame, one))),
     fallback: (state, _seat, frame) => optionOf(state, frame, frame.tied[0] as number),
     answered(table, answer, _seat, frame) {
-      const chosen = isOfVampires(frame) ? chosenVampire(table.state, answer) : chosenDistrict(answer);
+      const chosen = districtOption.has(answer)
+        ? districtOption.chosen(answer)
+        : chosenVampire(table.state, answer);
       const sure = [...frame.sure, chosen];
       const tied = frame.tied.filter((one) => one !== chosen);
       if (frame.places === 1) return found(table, frame, sure);
       table.next({ ...frame, sure, tied, places: frame.places - 1 });
     },
-  },
+  }),
 };
 
 /** Finds them, asking the leader where more are equal than there are places, and goes on with them. */
@@ -63,8 +65,8 @@ function isOfVampires({ of }: Most): boolean {
   return of === 'blood' || of === 'kills';
 }
 
-function optionOf(state: State, tie: Tie, one: number): OptionId {
-  return isOfVampires(tie) ? vampireOption(state, one) : (DISTRICT_OPTIONS[one] as OptionId);
+function optionOf(state: State, tie: Tie, one: number): ChoiceId<'vampire' | 'district'> {
+  return isOfVampires(tie) ? vampireOption(state, one) : districtOption(one);
 }
 
 function found(table: MastersTable, { why, amount }: Most, those: readonly number[]): void {

@@ -1,30 +1,26 @@
-import type { OptionId } from '@nokturn/engine';
+import { decision, oneOf, upTo } from '@nokturn/engine';
 import { moveCost } from './actions.ts';
 import { moveVampire } from './changes.ts';
-import { chosenDistrict, oneOf, TO_OPTIONS, upTo } from './choices.ts';
+import { toOption } from './choices.ts';
 import { activeNumber, activeSeat, activeVampire, minionsThatCanLeave, neighboursOf } from './city.ts';
 import { spendPoints, turnOf } from './points.ts';
 import type { Rules } from './work.ts';
 
 /** MN-9.3: Move. */
 export const movementRules: Rules<'move-to' | 'move-minions'> = {
-  'move-to': {
+  'move-to': decision({
     clause: 'MN-9.3',
     to: 'one',
     openOptions: true,
     seat: activeSeat,
-    ask: (state) =>
-      oneOf([
-        ...neighboursOf(state, activeVampire(state).at).map((district) => TO_OPTIONS[district] as OptionId),
-        'back',
-      ]),
+    ask: (state) => oneOf([...neighboursOf(state, activeVampire(state).at).map(toOption), 'back']),
     fallback: () => 'back',
     answered(table, answer) {
-      if (answer !== 'back') table.next({ step: 'move-minions', to: chosenDistrict(answer) });
+      if (answer !== 'back') table.next({ step: 'move-minions', to: toOption.chosen(answer) });
     },
-  },
+  }),
 
-  'move-minions': {
+  'move-minions': decision({
     clause: 'MN-9.3',
     to: 'one',
     openOptions: true,
@@ -35,7 +31,7 @@ export const movementRules: Rules<'move-to' | 'move-minions'> = {
       const { state } = table;
       spendPoints(table, 'move', moveCost(state));
       turnOf(state).moves++;
-      moveVampire(table, activeNumber(state), to, answer as number, 'move');
+      moveVampire(table, activeNumber(state), to, answer, 'move');
     },
-  },
+  }),
 };

@@ -1,8 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import type { RelicId } from '../cards/relics.ts';
 import { UNLOCKS } from '../cards/trackers.ts';
 import { discardRelic, giveRelic } from './changes.ts';
-import { chosenRelic, chosenVampire, oneOf, RELIC_OPTIONS, vampireOption } from './choices.ts';
+import { chosenVampire, relicOption, vampireOption } from './choices.ts';
 import { canDrawRelic, leaderSeat, relicLimit, vampireAt } from './city.ts';
 import type { State } from './state.ts';
 import type { Rules } from './work.ts';
@@ -19,7 +19,7 @@ export const museumRules: Rules<'museum' | 'relic-give' | 'relic-discard'> = {
     table.next({ step: 'relic-give', source });
   },
 
-  'relic-give': {
+  'relic-give': decision({
     clause: 'MN-17.5',
     to: 'one',
     openOptions: true,
@@ -37,25 +37,25 @@ export const museumRules: Rules<'museum' | 'relic-give' | 'relic-discard'> = {
       table.tell({ kind: 'relic-given', relic, vampire: id });
       giveRelic(table, vampire, relic);
     },
-  },
+  }),
 
   /** MN-17.7. */
-  'relic-discard': {
+  'relic-discard': decision({
     clause: 'MN-17.7',
     to: 'one',
     openOptions: true,
     seat: (state, { vampire }) => vampireAt(state, vampire).seat,
     ask: (state, _seat, { vampire }) => oneOf(relicOptions(state, vampire)),
-    fallback: (state, _seat, { vampire }) => relicOptions(state, vampire)[0] as OptionId,
+    fallback: (state, _seat, { vampire }) => relicOptions(state, vampire)[0] as ChoiceId<'relic'>,
     answered: (table, answer, _seat, { vampire, source }) =>
-      discardRelic(table, vampire, chosenRelic(answer), source),
-  },
+      discardRelic(table, vampire, relicOption.chosen(answer), source),
+  }),
 };
 
 function worthy({ vampires }: State): number[] {
   return vampires.flatMap(({ kills }, vampire) => (kills >= UNLOCKS['first-relic'] ? [vampire] : []));
 }
 
-function relicOptions(state: State, vampire: number): OptionId[] {
-  return vampireAt(state, vampire).relics.map((relic) => RELIC_OPTIONS[relic]);
+function relicOptions(state: State, vampire: number): ChoiceId<'relic'>[] {
+  return vampireAt(state, vampire).relics.map(relicOption);
 }

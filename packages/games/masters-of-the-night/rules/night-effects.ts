@@ -1,4 +1,4 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, upTo } from '@nokturn/engine';
 import {
   type District,
   type DistrictEffect,
@@ -10,14 +10,12 @@ import {
 } from '../cards/districts.ts';
 import { exposeAgents, moveAgents, moveVampire } from './changes.ts';
 import {
-  chosenDistrict,
-  chosenTaking,
-  chosenValue,
-  DISTRICT_OPTIONS,
-  oneOf,
-  TO_OPTIONS,
+  dieOption,
+  districtOption,
+  districtsWhere,
+  takeOption,
   takeOptions,
-  upTo,
+  toOption,
   type Why,
 } from './choices.ts';
 import {
@@ -50,7 +48,7 @@ export const nightEffectRules: Rules<
   | 'police-districts'
 > = {
   /** MN-18.12. */
-  'activate-die': {
+  'activate-die': decision({
     clause: 'MN-18.12',
     to: 'one',
     openOptions: true,
@@ -58,12 +56,12 @@ export const nightEffectRules: Rules<
     ask: (state) => oneOf([...dieOptions(state), 'back']),
     fallback: () => 'back',
     answered(table, answer) {
-      if (answer !== 'back') useDie(table, chosenValue(answer));
+      if (answer !== 'back') useDie(table, dieOption.chosen(answer));
     },
-  },
+  }),
 
   /** MN-18.2. */
-  'station-to': {
+  'station-to': decision({
     clause: 'MN-18.2',
     to: 'one',
     openOptions: true,
@@ -71,11 +69,11 @@ export const nightEffectRules: Rules<
     ask: (state) => oneOf([...elsewhere(state), 'back']),
     fallback: () => 'back',
     answered(table, answer) {
-      if (answer !== 'back') table.next({ step: 'station-minions', to: chosenDistrict(answer) });
+      if (answer !== 'back') table.next({ step: 'station-minions', to: toOption.chosen(answer) });
     },
-  },
+  }),
 
-  'station-minions': {
+  'station-minions': decision({
     clause: 'MN-18.2',
     to: 'one',
     openOptions: true,
@@ -86,12 +84,12 @@ export const nightEffectRules: Rules<
       const { state } = table;
       const station = districtId(activeVampire(state).at);
       spendPoints(table, 'activate', activationCost(state));
-      moveVampire(table, activeNumber(state), to, answer as number, station);
+      moveVampire(table, activeNumber(state), to, answer, station);
     },
-  },
+  }),
 
   /** MN-18.10. */
-  'news-from': {
+  'news-from': decision({
     clause: 'MN-18.10',
     to: 'one',
     openOptions: true,
@@ -100,48 +98,49 @@ export const nightEffectRules: Rules<
     fallback: () => 'back',
     answered(table, answer, _seat, { die }) {
       if (answer === 'back') return;
-      table.next({ step: 'news-to', die, from: chosenDistrict(answer) }, ROLL);
+      table.next({ step: 'news-to', die, from: districtOption.chosen(answer) }, ROLL);
       spendDie(table, die);
     },
-  },
+  }),
 
-  'news-to': {
+  'news-to': decision({
     clause: 'MN-18.10',
     to: 'one',
     openOptions: true,
     seat: activeSeat,
-    ask: (state, _seat, { from }) =>
-      oneOf(neighboursOf(state, from).map((district) => TO_OPTIONS[district] as OptionId)),
-    fallback: (state, _seat, { from }) => TO_OPTIONS[neighboursOf(state, from)[0] as District] as OptionId,
+    ask: (state, _seat, { from }) => oneOf(neighboursOf(state, from).map(toOption)),
+    fallback: (state, _seat, { from }) => toOption(neighboursOf(state, from)[0] as District),
     answered: (table, answer, _seat, { die, from }) =>
-      table.next({ step: 'news-count', die, from, to: chosenDistrict(answer) }),
-  },
+      table.next({ step: 'news-count', die, from, to: toOption.chosen(answer) }),
+  }),
 
-  'news-count': {
+  'news-count': decision({
     clause: 'MN-18.10',
     to: 'one',
     openOptions: true,
     seat: activeSeat,
     ask: (state, _seat, { die, from }) => oneOf(shifts(state, die, from)),
-    fallback: (state, _seat, { die, from }) => shifts(state, die, from)[0] as OptionId,
-    answered: (table, answer, _seat, { from, to }) =>
-      moveAgents(table, from, to, chosenTaking(answer), districtId(activeVampire(table.state).at)),
-  },
+    fallback: (state, _seat, { die, from }) => shifts(state, die, from)[0] as ChoiceId<'take'>,
+    answered(table, answer, _seat, { from, to }) {
+      const [hidden, exposed] = takeOption.chosen(answer);
+      moveAgents(table, from, to, { hidden, exposed }, districtId(activeVampire(table.state).at));
+    },
+  }),
 
   /** MN-18.11: one district after the other. */
-  'police-districts': {
+  'police-districts': decision({
     clause: 'MN-18.11',
     to: 'one',
     openOptions: true,
     seat: (state) => (hiddenInCity(state) ? activeSeat(state) : null),
     ask: (state, _seat, { first }) => oneOf(first ? withHidden(state) : [...withHidden(state), 'stop']),
-    fallback: (state, _seat, { first }) => (first ? (withHidden(state)[0] as OptionId) : 'stop'),
+    fallback: (state, _seat, { first }) => (first ? (withHidden(state)[0] ?? 'stop') : 'stop'),
     answered(table, answer, _seat, { left }) {
       if (answer === 'stop') return;
       if (left > 1) table.next({ step: 'police-districts', left: left - 1, first: false });
-      exposeAgents(table, chosenDistrict(answer), districtId(activeVampire(table.state).at));
+      exposeAgents(table, districtOption.chosen(answer), districtId(activeVampire(table.state).at));
     },
-  },
+  }),
 };
 
 const ROLL = { step: 'roll-if-empty' } as const;
@@ -212,19 +211,19 @@ function spendDie(table: MastersTable, die: number): void {
   table.tell({ kind: 'die-spent', vampire: id, value: die, source: districtId(at) });
 }
 
-function elsewhere(state: State): OptionId[] {
+function elsewhere(state: State): ChoiceId<'to'>[] {
   const { at } = activeVampire(state);
-  return TO_OPTIONS.filter((_, district) => district !== at);
+  return districtsWhere((district) => district !== at).map(toOption);
 }
 
-function withAgents(state: State): OptionId[] {
-  return DISTRICT_OPTIONS.filter((_, district) => agentsIn(state, district) > 0);
+function withAgents(state: State): ChoiceId<'district'>[] {
+  return districtsWhere((district) => agentsIn(state, district) > 0).map(districtOption);
 }
 
-function withHidden(state: State): OptionId[] {
-  return DISTRICT_OPTIONS.filter((_, district) => districtAt(state, district).hidden > 0);
+function withHidden(state: State): ChoiceId<'district'>[] {
+  return districtsWhere((district) => districtAt(state, district).hidden > 0).map(districtOption);
 }
 
-function shifts(state: State, die: number, from: District): OptionId[] {
+function shifts(state: State, die: number, from: District): ChoiceId<'take'>[] {
   return takeOptions(districtAt(state, from), MOST_SHIFTED[die] as number);
 }

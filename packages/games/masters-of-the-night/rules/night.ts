@@ -1,9 +1,9 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import type { District } from '../cards/districts.ts';
 import { ACTION_POINTS } from '../cards/trackers.ts';
 import { sigilOf, VAMPIRES, type VampireNumber } from '../cards/vampires.ts';
 import { addMinions, moveAgents, one } from './changes.ts';
-import { chosenDistrict, chosenSide, MIRAGE_OPTIONS, oneOf } from './choices.ts';
+import { mirageOption } from './choices.ts';
 import {
   agentsIn,
   districtAt,
@@ -54,7 +54,7 @@ export const nightRules: Rules<
     if (effect.kind === 'minions-at-night') addMinions(table, district, effect.minions, VAMPIRES[id].sigil);
   },
 
-  'night-mirage': {
+  'night-mirage': decision({
     clause: 'MN-16.8',
     to: 'one',
     openOptions: true,
@@ -66,9 +66,10 @@ export const nightRules: Rules<
       const { district, left, vampire } = frame;
       if (left > 1) table.next({ ...frame, left: left - 1 });
       const { sigil } = VAMPIRES[vampireAt(table.state, vampire).id];
-      moveAgents(table, district, chosenDistrict(answer), one(chosenSide(answer)), sigil);
+      const [to, side] = mirageOption.chosen(answer);
+      moveAgents(table, district, to, one(side), sigil);
     },
-  },
+  }),
 
   /** MN-8.3, MN-8.4: action points, then the Sigil of the Spring, then waking. */
   turn(table, { vampire }) {
@@ -109,10 +110,10 @@ const TURN_OVER = { step: 'turn-over' } as const;
 const COFFIN = relicThat('wake-gently');
 const SPRING = sigilThat('blood-at-turn');
 
-function mirages(state: State, district: District): OptionId[] {
+function mirages(state: State, district: District): ChoiceId<'move'>[] {
   const here = districtAt(state, district);
   return SIDES.flatMap((side) =>
-    here[side] > 0 ? neighboursOf(state, district).map((to) => MIRAGE_OPTIONS[side][to] as OptionId) : [],
+    here[side] > 0 ? neighboursOf(state, district).map((to) => mirageOption(to, side)) : [],
   );
 }
 

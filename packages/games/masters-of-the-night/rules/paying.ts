@@ -1,5 +1,6 @@
+import { decision, oneOf } from '@nokturn/engine';
 import { ABILITIES, type AbilityId } from '../cards/abilities.ts';
-import { oneOf } from './choices.ts';
+
 import { activeSeat, activeVampire, holdsAtNight } from './city.ts';
 import { MASK } from './costs.ts';
 import { startDark } from './dark-abilities.ts';
@@ -10,7 +11,7 @@ import type { MastersTable, Paying, Rules } from './work.ts';
 /** MN-15.1, MN-15.2: how abilities are paid. */
 export const payingRules: Rules<'mask-use'> = {
   /** 7.4, Tyrant's Mask: each point of a veil cost can be paid with blood. */
-  'mask-use': {
+  'mask-use': decision({
     clause: 'MN-17.4',
     to: 'one',
     openOptions: true,
@@ -27,7 +28,7 @@ export const payingRules: Rules<'mask-use'> = {
         });
       else if (inCombat) askAgain(table);
     },
-  },
+  }),
 };
 
 /** A dark ability is about to be used: how its cost is paid is settled first. */

@@ -1,8 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import { DISTRICT_COUNT, type District, districtId } from '../cards/districts.ts';
 import type { EventId } from '../cards/events.ts';
 import { addAgents, moveAgents, one } from './changes.ts';
-import { chosenDistrict, DISTRICT_OPTIONS, FROM_OPTIONS, oneOf } from './choices.ts';
+import { districtOption, fromOption } from './choices.ts';
 import { hasPresence, leaderSeat, relicThat } from './city.ts';
 import { current } from './resolving.ts';
 import type { Side, State } from './state.ts';
@@ -23,22 +23,22 @@ export const placingRules: Rules<'add-agents' | 'event-short' | 'event-urn'> = {
       table.next({ step: 'event-short', wanted: all, granted: NOWHERE, exposed, urn, source });
   },
 
-  'event-short': {
+  'event-short': decision({
     clause: 'MN-6.7',
     to: 'one',
     openOptions: true,
     seat: leaderSeat,
     ask: (_state, _seat, frame) => oneOf(waiting(frame)),
-    fallback: (_state, _seat, frame) => waiting(frame)[0] as OptionId,
+    fallback: (_state, _seat, frame) => waiting(frame)[0] as ChoiceId<'district'>,
     answered(table, answer, _seat, frame) {
-      const granted = plus(frame.granted, chosenDistrict(answer), 1);
+      const granted = plus(frame.granted, districtOption.chosen(answer), 1);
       if (sum(granted) < table.state.agents) table.next({ ...frame, granted });
       else offerUrn(table, { ...frame, granted });
     },
-  },
+  }),
 
   /** 7.4: the Funerary Urn attracts one agent of each card. */
-  'event-urn': {
+  'event-urn': decision({
     clause: 'MN-6.15',
     to: 'one',
     openOptions: true,
@@ -48,13 +48,13 @@ export const placingRules: Rules<'add-agents' | 'event-short' | 'event-urn'> = {
     answered(table, answer, _seat, { granted, exposed, source }) {
       const { state } = table;
       if (answer === 'pass') return place(table, granted, exposed, source);
-      const from = chosenDistrict(answer);
+      const from = fromOption.chosen(answer);
       const to = urnPlace(state) as District;
       current(state).urnUsed = true;
       table.tell({ kind: 'urn', from: districtId(from), to: districtId(to) });
       place(table, plus(plus(granted, from, -1), to, 1), exposed, source);
     },
-  },
+  }),
 };
 
 const NOWHERE: ByDistrict = Array.from({ length: DISTRICT_COUNT }, () => 0);
@@ -97,12 +97,10 @@ function offerUrn(table: MastersTable, { granted, exposed, urn, source }: Grante
   else place(table, granted, exposed, source);
 }
 
-function fromOptions(state: State, granted: ByDistrict): OptionId[] {
+function fromOptions(state: State, granted: ByDistrict): ChoiceId<'from'>[] {
   const urn = urnPlace(state);
   if (urn === null) return [];
-  return granted.flatMap((count, district) =>
-    count > 0 && district !== urn ? [FROM_OPTIONS[district] as OptionId] : [],
-  );
+  return granted.flatMap((count, district) => (count > 0 && district !== urn ? [fromOption(district)] : []));
 }
 
 /** MN-6.11: presence is judged where and when an agent arrives. */
@@ -130,9 +128,15 @@ export function moveByEvent(table: MastersTable, from: District, to: District, s
 }
 
 /** Districts that still wait for an agent. */
-function waiting({ wanted: all, granted }: { wanted: ByDistrict; granted: ByDistrict }): OptionId[] {
+function waiting({
+  wanted: all,
+  granted,
+}: {
+  wanted: ByDistrict;
+  granted: ByDistrict;
+}): ChoiceId<'district'>[] {
   return all.flatMap((count, district) =>
-    count > (granted[district] as number) ? [DISTRICT_OPTIONS[district] as OptionId] : [],
+    count > (granted[district] as number) ? [districtOption(district)] : [],
   );
 }
 

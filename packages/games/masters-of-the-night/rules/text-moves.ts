@@ -1,16 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, upTo } from '@nokturn/engine';
 import type { District } from '../cards/districts.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { moveVampire } from './changes.ts';
-import {
-  AGENT_OPTIONS,
-  chosenDistrict,
-  chosenSide,
-  DISTRICT_OPTIONS,
-  oneOf,
-  TO_OPTIONS,
-  upTo,
-} from './choices.ts';
+import { agentOption, districtOption, toOption } from './choices.ts';
 import {
   agentsIn,
   districtAt,
@@ -30,25 +22,27 @@ import type { MastersFrame, MastersTable, Rules } from './work.ts';
 /** Agents and vampires that the texts of event cards move. */
 export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'event-vampire-move'> = {
   /** First which agent goes, then where it goes. */
-  'event-move-agent': {
+  'event-move-agent': decision({
     clause: 'MN-6.10',
     to: 'one',
     openOptions: true,
     seat: leaderSeat,
     ask: (state, _seat, frame) => oneOf(moveOptions(state, frame)),
-    fallback: (state, _seat, frame) => moveOptions(state, frame)[0] as OptionId,
+    fallback: (state, _seat, frame) => moveOptions(state, frame)[0] as ChoiceId<'to' | 'agent'>,
     answered(table, answer, _seat, frame) {
       const { why, agent, to } = frame;
-      const district = chosenDistrict(answer);
-      if (agent === null) {
+      if (agentOption.has(answer)) {
+        const [district, side] = agentOption.chosen(answer);
         const reach = why === 'to-vampire' ? withActiveVampire(table.state, district) : to;
-        return table.next({ ...frame, agent: { district, side: chosenSide(answer) }, to: reach });
+        return table.next({ ...frame, agent: { district, side }, to: reach });
       }
+      if (agent === null) return;
+      const district = toOption.chosen(answer);
       if (why === 'spread')
         table.next({ step: 'spread', from: agent.district, to: to.filter((other) => other !== district) });
       moveByEvent(table, agent.district, district, agent.side);
     },
-  },
+  }),
 
   /** Until there is no agent left, or every such district has received one. */
   spread(table, { from, to }) {
@@ -67,7 +61,7 @@ export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'e
   },
 
   /** Quiet Arrival, Masquerade Ball: first where to, then how many minions go along. */
-  'event-vampire-move': {
+  'event-vampire-move': decision({
     clause: 'MN-6.8',
     to: 'one',
     openOptions: true,
@@ -75,7 +69,7 @@ export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'e
     ask(state, _seat, { vampire, to }) {
       const { at } = vampireAt(state, vampire);
       if (to !== null) return upTo(minionsThatCanLeave(state, at));
-      return oneOf(['stay', ...neighboursOf(state, at).map((district) => TO_OPTIONS[district] as OptionId)]);
+      return oneOf(['stay', ...neighboursOf(state, at).map(toOption)]);
     },
     fallback: (_state, _seat, { to }) => (to === null ? 'stay' : 0),
     answered(table, answer, _seat, frame) {
@@ -83,20 +77,18 @@ export const textMoveRules: Rules<'event-move-agent' | 'spread' | 'besiege' | 'e
       const { event } = current(table.state);
       if (answer === 'stay')
         return table.tell({ kind: 'declined', vampire: vampireAt(table.state, vampire).id, source: event });
-      if (to === null) table.next({ ...frame, to: chosenDistrict(answer) });
-      else moveVampire(table, vampire, to, answer as number, event);
+      if (typeof answer === 'string') table.next({ ...frame, to: toOption.chosen(answer) });
+      else if (to !== null) moveVampire(table, vampire, to, answer, event);
     },
-  },
+  }),
 };
 
 type AgentMove = Extract<MastersFrame, { step: 'event-move-agent' }>;
 
-function moveOptions(state: State, { from, agent, to }: AgentMove): OptionId[] {
-  if (agent !== null) return to.map((district) => TO_OPTIONS[district] as OptionId);
+function moveOptions(state: State, { from, agent, to }: AgentMove): ChoiceId<'to' | 'agent'>[] {
+  if (agent !== null) return to.map(toOption);
   return from.flatMap((district) =>
-    SIDES.flatMap((side) =>
-      districtAt(state, district)[side] > 0 ? [AGENT_OPTIONS[side][district] as OptionId] : [],
-    ),
+    SIDES.flatMap((side) => (districtAt(state, district)[side] > 0 ? [agentOption(district, side)] : [])),
   );
 }
 
@@ -143,10 +135,8 @@ function besiegers(state: State, district: District): District[] {
   );
 }
 
-export function besiegeOptions(state: State, districts: readonly District[]): OptionId[] {
-  return districts
-    .filter((district) => besiegers(state, district).length > 0)
-    .map((district) => DISTRICT_OPTIONS[district] as OptionId);
+export function besiegeOptions(state: State, districts: readonly District[]): ChoiceId<'district'>[] {
+  return districts.filter((district) => besiegers(state, district).length > 0).map(districtOption);
 }
 
 export function nextSiege(table: MastersTable, district: District, of: readonly District[]): void {

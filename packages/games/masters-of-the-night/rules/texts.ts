@@ -1,21 +1,20 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import { type District, districtNamed } from '../cards/districts.ts';
 import type { Alternative, Instruction, Lies, Lying, Sufferers, VeilLoss } from '../cards/effects.ts';
 import { eventOf } from '../cards/events.ts';
 import type { VampireNumber } from '../cards/vampires.ts';
 import { addMinions, discardRelic, loseBlood, removeMinions, removeOneAgent } from './changes.ts';
 import {
-  AGENT_OPTIONS,
-  chosenDistrict,
-  chosenRelic,
-  chosenSide,
-  chosenValue,
-  chosenVampire,
-  DISTRICT_OPTIONS,
-  FACE_OPTIONS,
-  MINION_OPTIONS,
-  oneOf,
-  RELIC_OPTIONS,
+  agentOption,
+  districtIn,
+  districtOption,
+  faceOption,
+  minionOption,
+  relicIn,
+  relicOption,
+  sideIn,
+  valueIn,
+  vampireIn,
   vampireOption,
 } from './choices.ts';
 import {
@@ -52,7 +51,7 @@ export const textRules: Rules<'event-choice' | 'offer' | 'offer-gives' | 'event-
       else idle(table);
     },
 
-    'event-choice': {
+    'event-choice': decision({
       clause: 'MN-6.8',
       to: 'one',
       openOptions: true,
@@ -60,11 +59,10 @@ export const textRules: Rules<'event-choice' | 'offer' | 'offer-gives' | 'event-
       ask: (state) => oneOf(choicesOf(state)),
       fallback: (state) => usualChoice(choicesOf(state)),
       answered(table, answer, _seat, { times }) {
-        const choice = answer as EventChoice;
-        table.tell({ kind: 'event-chosen', event: current(table.state).event, choice });
-        chosen(table, choice, times);
+        table.tell({ kind: 'event-chosen', event: current(table.state).event, choice: answer });
+        chosen(table, answer, times);
       },
-    },
+    }),
 
     'offer-gives'(table) {
       const { state } = table;
@@ -79,7 +77,7 @@ export const textRules: Rules<'event-choice' | 'offer' | 'offer-gives' | 'event-
       }
     },
 
-    'event-target': {
+    'event-target': decision({
       clause: 'MN-6.8',
       to: 'one',
       openOptions: true,
@@ -90,64 +88,67 @@ export const textRules: Rules<'event-choice' | 'offer' | 'offer-gives' | 'event-
           : oneOf(targetOptions(state, target)),
       fallback: (state, _seat, { target }) => {
         const options = targetOptions(state, target);
-        return target.what === 'districts' ? options.slice(0, target.count) : (options.at(-1) as OptionId);
+        return target.what === 'districts'
+          ? options.slice(0, target.count)
+          : (options.at(-1) as TargetOption);
       },
       answered(table, answer, _seat, { target }) {
         const { state } = table;
         const { event } = current(state);
         switch (target.what) {
           case 'districts':
-            return want(table, wanted((answer as readonly OptionId[]).map(chosenDistrict), 1), event);
+            return want(table, wanted([answer].flat().map(districtIn), 1), event);
           case 'siege':
-            return nextSiege(table, chosenDistrict(answer), target.of);
+            return nextSiege(table, districtIn(answer), target.of);
           case 'vampire-to-move':
             if (answer === 'pass') return decline(table);
             return table.next({
               step: 'event-vampire-move',
-              vampire: chosenVampire(state, answer),
+              vampire: vampireIn(state, answer),
               to: null,
               byLeader: true,
             });
           case 'vampire-to-feed': {
             if (answer === 'pass') return decline(table);
-            const vampire = chosenVampire(state, answer);
+            const vampire = vampireIn(state, answer);
             const fed = [...target.fed, vampire];
             feedNext(table, { ...target, left: target.left - 1, fed });
             return gainBlood(table, vampire, target.amount, event);
           }
           case 'agent':
-            return removeOneAgent(table, chosenDistrict(answer), chosenSide(answer), event);
+            return removeOneAgent(table, districtIn(answer), sideIn(answer), event);
           case 'minion':
             if (target.left > 1)
               table.next({ step: 'event-target', target: { what: 'minion', left: target.left - 1 } });
-            return removeMinions(table, chosenDistrict(answer), 1, event);
+            return removeMinions(table, districtIn(answer), 1, event);
           case 'relic': {
-            const relic = chosenRelic(answer);
+            const relic = relicIn(answer);
             const holder = state.vampires.findIndex(({ relics }) => relics.includes(relic));
             return discardRelic(table, holder, relic, event);
           }
         }
       },
-    },
+    }),
 
     /** Fickle Moon: first the die, then its new face. */
-    'event-die-face': {
+    'event-die-face': decision({
       clause: 'MN-3.1',
       to: 'one',
       openOptions: true,
       seat: leaderSeat,
-      ask: (state, _seat, { value }) =>
-        oneOf(value === null ? [...dieOptions(state), 'pass'] : FACE_OPTIONS.slice(1)),
-      fallback: (_state, _seat, { value }) => (value === null ? 'pass' : (FACE_OPTIONS[FACES] as OptionId)),
+      ask: (state, _seat, { value }) => oneOf(value === null ? [...dieOptions(state), 'pass'] : FACE_CHOICES),
+      fallback: (_state, _seat, { value }) => (value === null ? 'pass' : faceOption(FACES)),
       answered(table, answer, _seat, { value }) {
         if (answer === 'pass') return decline(table);
-        if (value === null) return table.next({ step: 'event-die-face', value: chosenValue(answer) });
-        const face = chosenValue(answer);
+        if (value === null) return table.next({ step: 'event-die-face', value: valueIn(answer) });
+        const face = valueIn(answer);
         turnDie(table.state, value, face);
         table.tell({ kind: 'die-turned', before: value, after: face, source: current(table.state).event });
       },
-    },
+    }),
   };
+
+const FACE_CHOICES = Array.from({ length: FACES }, (_, i) => faceOption(i + 1));
 
 function decline(table: MastersTable): void {
   const { state } = table;
@@ -156,10 +157,12 @@ function decline(table: MastersTable): void {
 
 // Targets
 
-function targetOptions(state: State, target: EventTarget): OptionId[] {
+type TargetOption = 'pass' | ChoiceId<'district' | 'vampire' | 'agent' | 'minion' | 'relic'>;
+
+function targetOptions(state: State, target: EventTarget): TargetOption[] {
   switch (target.what) {
     case 'districts':
-      return target.of.map((district) => DISTRICT_OPTIONS[district] as OptionId);
+      return target.of.map(districtOption);
     case 'siege':
       return besiegeOptions(state, target.of);
     case 'vampire-to-move':
@@ -170,16 +173,14 @@ function targetOptions(state: State, target: EventTarget): OptionId[] {
     }
     case 'agent':
       return state.districts.flatMap((_, district) =>
-        SIDES.flatMap((side) =>
-          districtAt(state, district)[side] > 0 ? [AGENT_OPTIONS[side][district] as OptionId] : [],
-        ),
+        SIDES.flatMap((side) => (districtAt(state, district)[side] > 0 ? [agentOption(district, side)] : [])),
       );
     case 'minion':
       return state.districts.flatMap(({ minions }, district) =>
-        minions > 0 ? [MINION_OPTIONS[district] as OptionId] : [],
+        minions > 0 ? [minionOption(district)] : [],
       );
     case 'relic':
-      return state.vampires.flatMap(({ relics }) => relics.map((relic) => RELIC_OPTIONS[relic]));
+      return state.vampires.flatMap(({ relics }) => relics.map(relicOption));
   }
 }
 

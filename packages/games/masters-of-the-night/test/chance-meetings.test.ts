@@ -323,3 +323,69 @@ describe('the day', () => {
     expect([s.sheet('imre'), s.in('asylum'), s.dice]).toEqual([[4, 3], [0, 0, 0], [6]]);
   });
 });
+
+describe('drawn once more', () => {
+  it('MN-7.1 MN-7.5 the Stone Gargoyle and Marked for the Stake: not even two agents strike where it sits', () => {
+    const hunt = (relics: readonly 'stone-gargoyle'[]) =>
+      scene({
+        family: { imre: { at: 'museum', kills: 3 }, mila: {} },
+        city: { museum: { hidden: 2, relics } },
+        lying: { 'marked-for-the-stake': 'imre' },
+        dice: [5, 5, 6, 6],
+        at: 'hunt',
+      });
+    hunt(['stone-gargoyle']).untold('combat').ends();
+    hunt([]).told('combat', { vampire: 'imre', agents: 2, day: true }).ends();
+  });
+
+  it('MN-9.8 MN-17.18 Carnival Night and the Contract of Servitude: no blood is taken where it would save nothing', () => {
+    const s = scene({
+      family: { imre: { at: 'museum', kills: 2, relics: ['contract-of-servitude'] }, mila: {} },
+      veil: 3,
+      inForce: 'carnival-night',
+      at: { acting: 'imre' },
+    });
+    s.say('recruit').asks(0, 'turn-action');
+    expect([s.state.turn?.ap, s.sheet('imre'), s.veil]).toEqual([1, [4, 2], 4]);
+    // The second one is no longer the first of the night: 1 action point and 1 blood.
+    s.say('recruit').told('turn-over', { vampire: 'imre', unused: 0 }).ends();
+    expect([s.sheet('imre'), s.veil, s.in('museum')]).toEqual([[3, 2], 5, [0, 0, 2]]);
+  });
+
+  it('MN-3.6 MN-11.2 Silver Bullets and the Martyr’s Dagger: a 1 that counts as 6 costs no blood', () => {
+    const s = scene({
+      family: { imre: { at: 'museum', kills: 2, blood: 2, relics: ['martyrs-dagger'] }, mila: {} },
+      city: { museum: { exposed: 2 } },
+      dice: [1, 2, 5, 5],
+      inForce: 'silver-bullets',
+      at: { acting: 'imre' },
+    });
+    s.say('fight', 'die:1', 'dagger:1', 'die:5').told('combat-over', { removed: 2 }).asks(0, 'turn-action');
+    expect(s.sheet('imre')).toEqual([2, 4]);
+  });
+
+  it('MN-16.8 MN-6.10 MN-17.3 the Sigil of Mirages and the Witch Lantern: it lights up whoever is led there', () => {
+    const s = scene({
+      family: { agnieszka: { sigil: 'museum' }, imre: { at: 'museum' } },
+      city: { museum: { hidden: 2 }, asylum: { relics: ['witch-lantern'] } },
+      at: 'night',
+    });
+    s.say('move:hidden.asylum', 'stop').asks(0, 'turn-action');
+    expect([s.in('asylum'), s.in('museum')]).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it('MN-5.6 MN-18.3 MN-18.4 MN-19.5 the Asylum and The Informer: without its agent the Museum has its minions back', () => {
+    const s = scene({
+      family: { imre: { kills: 2 }, mila: {} },
+      veil: 4,
+      city: { museum: { minions: 3, hidden: 1 }, asylum: { minions: 1 } },
+      lying: { 'the-informer': 'museum' },
+      at: 'day-districts',
+    });
+    s.say('district:asylum', 'agent:museum.hidden').told('event-discarded', { event: 'the-informer' });
+    expect(s.told('relic-drawn').ends().veil).toBe(5);
+  });
+});

@@ -38,6 +38,27 @@ export const SCENES = {
       })
         .say('fight', 0)
         .asks(0, 'turn-action'),
+    'MN-19.5 MN-15.19 so they do when Rewritten Fate takes The Informer': () =>
+      scene({
+        family: { nevena: { kills: 6 }, imre: {} },
+        veil: 3,
+        layout: [
+          'railway-station',
+          'museum',
+          'asylum',
+          'nightclub',
+          'newspaper-office',
+          'police-station',
+          'blood-bank',
+          'cathedral',
+          'city-park',
+        ],
+        city: { 'city-park': { hidden: 1, minions: 2 } },
+        lying: { 'copycat-gang': 'city-park', 'the-informer': 'city-park' },
+        at: { acting: 'nevena' },
+      })
+        .say('dark', 'card:the-informer')
+        .asks(0, 'turn-action'),
   },
   4: {
     'MN-5.5 MN-16.1 MN-19.5 the leader may wait with the Museum until Consecrated Ground has gone': () =>

@@ -305,8 +305,8 @@ const TOGETHER: Readonly<Record<Language, readonly string[]>> = {
     'Mila uderza kośćmi 2 i 6 (liczą się jako 5 i 6): pada 2 agentów.',
   ],
   cs: [
-    'Mila udeří kostkami 5 a 6: padají 2 agenti.',
-    'Mila udeří kostkami 2 a 6 (počítají se jako 5 a 6): padají 2 agenti.',
+    'Mila útočí kostkami 5 a 6: padají 2 agenti.',
+    'Mila útočí kostkami 2 a 6 (počítají se jako 5 a 6): padají 2 agenti.',
   ],
 };
 
@@ -324,7 +324,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila walczy z 3 agentami w Muzeum.',
     'Sługus ginie za Milę i zabiera ze sobą agenta. Agenci, którzy zostali: 2.',
     'Mila uderza kością 4, która liczy się jako 5: agent pada.',
-    'Mila ma już 4 ofiary · nowość: Dziki Gon.',
+    'Mila ma już 4 ofiary · odblokowane: Dziki Gon.',
     'Mila uderza kością 2: agent się trzyma.',
     'Mila traci 1 żeton krwi, zostają 2.',
     'Koniec walki w Muzeum; padło 2 agentów, jeden wciąż tam jest.',
@@ -332,23 +332,23 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
   cs: [
     'Mila bojuje se 3 agenty v Muzeu.',
     'Sluha umírá za Milu a bere s sebou agenta. Zbývající agenti: 2.',
-    'Mila udeří kostkou 4, která se počítá jako 5: agent padá.',
+    'Mila útočí kostkou 4, která se počítá jako 5: agent padá.',
     'Mila má už 4 oběti · nově: Divoký hon.',
-    'Mila udeří kostkou 2: agent odolal.',
+    'Mila útočí kostkou 2: agent odolává.',
     'Mila ztrácí 1 žeton krve, zbývají 2.',
-    'Konec boje v Muzeu; padli 2 agenti, jeden tam stále je.',
+    'Boj v Muzeu končí; padají 2 agenti, jeden tam zůstává.',
   ],
 };
 
 const TWO_KILLS: Readonly<Record<Language, string>> = {
   en: 'Imre has 3 kills now · new: first relic, exchange.',
-  pl: 'Imre ma już 3 ofiary · nowość: pierwszy relikt, wymiana.',
+  pl: 'Imre ma już 3 ofiary · odblokowane: pierwszy relikt, wymiana.',
   cs: 'Imre má už 3 oběti · nově: první relikvie, výměna.',
 };
 
 const THREE_KILLS: Readonly<Record<Language, string>> = {
   en: 'Imre has 6 kills now · new: Wild Hunt · new: second relic · new: dark ability.',
-  pl: 'Imre ma już 6 ofiar · nowość: Dziki Gon · nowość: drugi relikt · nowość: zdolność Mroku.',
+  pl: 'Imre ma już 6 ofiar · odblokowane: Dziki Gon · odblokowane: drugi relikt · odblokowane: zdolność Mroku.',
   cs: 'Imre má už 6 obětí · nově: Divoký hon · nově: druhá relikvie · nově: schopnost temnoty.',
 };
 

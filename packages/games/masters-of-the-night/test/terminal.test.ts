@@ -222,8 +222,8 @@ describe('before an answer is given', () => {
   });
 
   it('what the veil comes to, what an ability does, how a vampire is', () => {
-    expect(noted(night(), 'recruit', 'turn-action')).toBe('Veil 3 › 4');
-    expect(noted(night(), 'wild-hunt', 'turn-action')).toBe('Veil 3 › 2');
+    expect(noted(night(), 'recruit', 'turn-action')).toBe('Veil from 3 to 4');
+    expect(noted(night(), 'wild-hunt', 'turn-action')).toBe('Veil from 3 to 2');
     expect(noted(night(), 'dark', 'turn-action')).toMatch(/^All agents in the city are exposed/);
     const gift = night().say('blood');
     expect(noted(gift, 'feed:mila', 'blood-choose')).toBe('drained · 2/9 · Museum');
@@ -262,7 +262,7 @@ describe('before an answer is given', () => {
       expect.stringMatching(/^next event: red \d+%, blue-gray/),
       expect.stringMatching(/^Night, 2 AP: go to any other district/),
     ]);
-    expect(lines(night(), 'recruit', 'turn-action')).toEqual(['Veil 3 › 4']);
+    expect(lines(night(), 'recruit', 'turn-action')).toEqual(['Veil from 3 to 4']);
     expect(lines(night(), 'expose', 'turn-action')).toEqual([]);
     expect(lines(night(), 'end-turn', 'turn-action')).toEqual([]);
     expect(lines(night().say('blood'), 'feed:mila', 'blood-choose')).toEqual([]);

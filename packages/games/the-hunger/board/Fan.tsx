@@ -7,6 +7,9 @@ import { costOfPile } from './HuntTrack.tsx';
 import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 
+/** So many whole cards have room side by side, large enough to be read. */
+const WHOLE = 2;
+
 /** A pile fanned out: every card to be read, what all of them give, and what they cost. It lies beside the Hunt Track. */
 export function Fan({
   cell,
@@ -27,8 +30,9 @@ export function Fan({
   text: GameText;
 }) {
   const cost = costOfPile(cell, cards);
+  const isLines = isSmall || cards.length > WHOLE;
   return (
-    <div className={classes.fan} data-many={cards.length > 2} data-small={isSmall}>
+    <div className={classes.fan} data-lines={isLines} data-small={isSmall}>
       <p>
         {points !== null && <b>+{points}</b>}
         <span>
@@ -41,7 +45,7 @@ export function Fan({
       <ul>
         {keyed(cards).map(({ thing: card, key }) => (
           <li key={key}>
-            {isSmall ? <CardLine id={card} text={text} /> : <HuntCard id={card} text={text} />}
+            {isLines ? <CardLine id={card} text={text} /> : <HuntCard id={card} text={text} />}
           </li>
         ))}
       </ul>

@@ -186,7 +186,10 @@ function Pile({
         onHoverStart={() => rest(true)}
         onHoverEnd={() => rest(false)}
         onPress={({ pointerType }) => {
-          if (option !== null) onChoose(option, pointerType === 'touch');
+          if (option !== null) {
+            rest(false);
+            onChoose(option, pointerType === 'touch');
+          }
           // What cannot be hunted now is looked through.
           else if (cards.length > 0 && pointerType !== 'mouse') onLook(cell);
         }}

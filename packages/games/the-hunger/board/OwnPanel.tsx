@@ -1,7 +1,7 @@
 import type { View } from '@nokturn/engine';
 import { type GameText, numeral, plain } from '@nokturn/text';
-import { Button, type Layout, type OwnPanelProps, seatOf } from '@nokturn/ui';
-import { useMemo, useState } from 'react';
+import { Button, type Layout, type OwnPanelProps, Spread, seatOf } from '@nokturn/ui';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import type { MissionNo } from '../cards/missions.ts';
 import { hiddenCards, minus, scoresNow } from '../count.ts';
@@ -52,17 +52,17 @@ export function OwnPanel(props: OwnPanelProps<HungerView>) {
       data-folded={folded}
       data-row={isRow}
     >
-      {found.length > 0 && isOpen && (
-        <MissionList
-          title={text.plain('board-found')}
-          held={found}
-          isBrief={isRow}
-          facts={facts}
-          {...shared}
-        />
-      )}
-      {isOpen && hasToChoose && (
-        <MissionList title={title} held={held} isBrief={isRow} facts={facts} {...shared} />
+      {isOpen && (found.length > 0 || hasToChoose) && (
+        <Chosen isSpread={isRow && hasToChoose}>
+          <MissionList
+            title={text.plain('board-found')}
+            held={found}
+            isBrief={false}
+            facts={facts}
+            {...shared}
+          />
+          {hasToChoose && <MissionList title={title} held={held} isBrief={false} facts={facts} {...shared} />}
+        </Chosen>
       )}
       <Types {...shared} />
       <div className={classes.things}>
@@ -109,6 +109,11 @@ export function OwnPanel(props: OwnPanelProps<HungerView>) {
       {reactions}
     </section>
   );
+}
+
+/** Missions to choose from: on a phone they lie over the board, where all of them can be read. */
+function Chosen({ isSpread, children }: { isSpread: boolean; children: ReactNode }) {
+  return isSpread ? <Spread>{children}</Spread> : children;
 }
 
 interface Row {

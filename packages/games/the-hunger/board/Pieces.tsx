@@ -64,7 +64,7 @@ export function Figures({
     .map((_, seat) => seat)
     .sort((a, b) => (scenery.heights[a] ?? 0) - (scenery.heights[b] ?? 0));
   return order.map((seat) => (
-    <Standing
+    <StandingPiece
       key={seat}
       seat={seat}
       vampire={vampires[seat] ?? null}
@@ -83,7 +83,7 @@ export function Figures({
   ));
 }
 
-function Standing({
+function StandingPiece({
   seat,
   vampire,
   initial,

@@ -23,7 +23,7 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
     <>
       <ol className={classes.standings}>
         {final.map((standing) => (
-          <Place
+          <RankedSeat
             key={standing.seat}
             standing={standing}
             player={state.players[standing.seat] as unknown as Player}
@@ -32,7 +32,7 @@ export function ResultDetails({ view, names, text, history, rounds = [] }: Resul
             text={text}
           >
             <SeatBadge seat={standing.seat} name={names[standing.seat] ?? ''} looks={looks} />
-          </Place>
+          </RankedSeat>
         ))}
       </ol>
       <Legend text={text} />
@@ -63,7 +63,7 @@ export function linesFor(history: readonly (readonly number[])[]): readonly numb
   return Array.from({ length: Math.ceil(most / 20) + 1 }, (_, i) => i * 20);
 }
 
-function Place({
+function RankedSeat({
   standing,
   player,
   name,

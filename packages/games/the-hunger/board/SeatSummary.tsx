@@ -50,7 +50,6 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
   const isActing = turn?.seat === seat && !isOver;
   const total = score?.total ?? player.vp;
   const points = isOver ? total : player.vp;
-  const isAsked = view.asked?.seats?.includes(seat) ?? false;
   const isOwn = seatOf(view.viewer) === seat;
   const isTile = room.kind === 'tile';
   const where = state.phase === 'setup' ? '' : plain(text.thing('space', SPACE_IDS[player.space] as SpaceId));
@@ -62,7 +61,6 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
       data-high={isTile && room.height >= OPEN_FROM}
       data-narrow={!isTile && room.width < NAMED_FROM}
       data-tight={!isTile && room.width >= NAMED_FROM && room.width < WIDE_FROM}
-      data-active={isActing || (isAsked && !isOver)}
       data-own={isOwn}
       style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
       aria-label={name}

@@ -8,6 +8,7 @@ import { advice } from './advice.ts';
 import { Board } from './Board.tsx';
 import { CardFace } from './CardFace.tsx';
 import { Ending } from './Ending.tsx';
+import { gallery } from './gallery.ts';
 import { seatLooksOf } from './looks.ts';
 import { main } from './main.ts';
 import { Notebook } from './Notebook.tsx';
@@ -50,6 +51,9 @@ export const ui: GameUi<HungerView> = {
   OwnPanel,
   Notebook,
   CardFace,
+  gallery,
+  // A harpsichord in the castle.
+  timbre: { wave: 'square', pitch: 1, length: 0.5 },
   ResultDetails,
   seatLooks: ({ players }) => seatLooksOf(players),
   telling,

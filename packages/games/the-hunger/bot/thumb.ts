@@ -123,9 +123,9 @@ export function valuingOfShift({ cell, card, direction }: Shift): Valuing {
     const choice = choiceOf(option);
     switch (choice?.verb) {
       case 'cell':
-        return choice.no === cell ? 1 : -1;
+        return choice.thing === cell ? 1 : -1;
       case 'card':
-        return choice.no === card ? 1 : -1;
+        return choice.thing === card ? 1 : -1;
       default:
         if (option === 'back') return direction === null ? 0.5 : 0;
         return option === direction ? 1 : 0;

@@ -5,7 +5,7 @@
 
 game = Od soumraku do úsvitu
     .tagline = Patnáct hodin noci, dlouhá cesta domů a tolik krků.
-    .about = Za soumraku vycházíš z hradu. Karty ti dávají rychlost a za rychlost kupuješ kroky po plánu i kořist z trhu, který každou hodinou zlevňuje. Každý člověk znamená body a čím dál těžší nohy, nejtučnější kořist bydlí nejdál a v labyrintu kvetou tři růže. Vrať se, než vyjde slunce, jinak po tobě zbude jen popel.
+    .about = Za soumraku vycházíš z hradu. Karty ti dávají rychlost a rychlostí platíš kroky po plánu i kořist, která každou hodinou zlevňuje. Každý člověk znamená body a čím dál těžší nohy, nejtučnější kořist bydlí nejdál a v labyrintu kvetou tři růže. Vrať se, než vyjde slunce, jinak po tobě zbude jen popel.
 
 ## Možnosti
 
@@ -57,8 +57,8 @@ option-stayActivates = Setrvání na poli
 option-stayActivates-true = Pole působí
 option-stayActivates-false = Pole nepůsobí
 
-option-roseEndsTrack = Po vzetí růže
-    .help = Zda je po vzetí růže lovecká dráha do konce tahu zavřená.
+option-roseEndsTrack = Po utržení růže
+    .help = Zda je po utržení růže lovecká dráha do konce tahu zavřená.
 option-roseEndsTrack-true = Na dráze se už neloví
 option-roseEndsTrack-false = Loví se dál
 
@@ -77,25 +77,28 @@ preset-first-game = První hra
 preset-usual = Obvyklá noc
     .help = Režim Stařešina: přijít může cokoli, v kryptách se úkoly vyměňují a kdo je za úsvitu v horách, shoří.
 preset-feast = Velká hostina
-    .help = Režim Stařešina, ve kterém lovy zdarma berou celé hromádky a po vzetí růže se loví dál.
+    .help = Režim Stařešina, ve kterém lovy zdarma berou celé hromádky a po utržení růže se loví dál.
 
 ## Rozhodnutí: otázka pro tebe a to, co zatím čtou ostatní
 
 decision-choose-vampire = Který upír jsi?
     .wait = { SEAT($seat) } si vybírá upíra.
 decision-keep-mission = Který úkol si necháš? Druhý jde ze hry.
-    .wait = Úkol si vybírají: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Úkol si vybírá: { SEATS($seat) }.
+       *[other] Úkol si vybírají: { SEATS($seat) }.
+    }
 decision-parasol = Vychází slunce, ale máš slunečník. Odehraješ ještě jeden tah?
     .wait = { SEAT($seat) } rozevírá slunečník.
-decision-prelude = Tvůj tah. Zahraješ ruku?
+decision-prelude = Tvůj tah. Zahraješ karty z ruky?
     .wait = { SEAT($seat) } začíná tah.
 decision-effects = Který efekt použiješ, než vyrazíš?
     .wait = { SEAT($seat) } si prohlíží karty.
 decision-discard = { $by ->
-        [unknown] Kterou kartu odhodíš?
-       *[other] { asking }: kterou kartu odhodíš?
+        [unknown] Kterou kartu odložíš?
+       *[other] { asking }: kterou kartu odložíš?
     }
-    .wait = { SEAT($seat) } vybírá kartu k odhození.
+    .wait = { SEAT($seat) } vybírá kartu k odložení.
 decision-use-again = { $card ->
         [unknown] Použiješ tu kartu ještě jednou?
        *[other] { CARD($card) }: použiješ ji ještě jednou?
@@ -122,8 +125,8 @@ decision-push = { $pushed ->
     }
     .wait = { SEAT($seat) } si dělá místo lokty.
 decision-butted = { $goat ->
-        [unknown] Koza trká. Kterou ze svých trvalých karet odhodíš?
-       *[other] { CARD($goat) } trká. Kterou ze svých trvalých karet odhodíš?
+        [unknown] Koza trká. Kterou ze svých trvalých karet odložíš?
+       *[other] { CARD($goat) } trká. Kterou ze svých trvalých karet odložíš?
     }
     .wait = { SEAT($seat) } si mne modřinu.
 decision-action = { $speed ->
@@ -131,7 +134,7 @@ decision-action = { $speed ->
        *[other] Zbývající rychlost: { $speed }. Co tu uděláš?
     }
     .wait = { SEAT($seat) } je na lovu.
-decision-ready = Položíš kartu na vrch balíčku, aby přišla do tvé příští ruky?
+decision-ready = Položíš kartu na vrch balíčku, ať ti příště přijde do ruky?
     .wait = { SEAT($seat) } rovná kořist.
 decision-digest = { $by ->
         [unknown] Strávíš nějakou kartu?
@@ -177,13 +180,13 @@ answer-keep = { MISSION($object) }
 answer-keep-mission-keep = Nechat si úkol { MISSION($object) }
 answer-take = Ještě jeden tah
 answer-decline = Bez toho tahu
-answer-play = Zahrát ruku
-answer-bear = { CARD($object) }: odhodit ruku a líznout si 2 karty
+answer-play = Zahrát karty z ruky
+answer-bear = { CARD($object) }: odložit karty z ruky a líznout si 2 nové
 answer-use = Použít úkol { MISSION($object) }
 answer-activate = Aktivovat { CARD($object, case: "acc") }
 answer-token = Zahrát žeton { TOKEN($object) }
 answer-done = To je vše
-answer-discard = Odhodit { CARD($object, case: "acc") }
+answer-discard = Odložit { CARD($object, case: "acc") }
 answer-again = Ještě jednou
 answer-stop = To stačí
 answer-push-stop = Nechat na pokoji
@@ -201,14 +204,14 @@ answer-hunt = { $prey ->
    *[other] Ulovit { CARD($prey, case: "acc") }: rychlost { $cost }
   }
 answer-tavern = Lovit v krčmě
-answer-rose = Vzít si { CARD($object, case: "acc") }
+answer-rose = Utrhnout { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
 answer-action-chest = Otevřít truhlu
 answer-crypt = { SPACE($object) }
 answer-action-crypt = Nahlédnout do krypty
 answer-building = Strávit člověka { SPACE($object, part: "at") }
 answer-hypnosis = Zhypnotizovat kartu lovecké dráhy
-answer-dog = Odhodit { CARD($object, case: "acc") } za lov ve sloupci 1
+answer-dog = Odložit { CARD($object, case: "acc") } za lov ve sloupci 1
 answer-end = Ukončit tah
 answer-ready = Položit { CARD($object, case: "acc") } na vrch balíčku
 answer-rest = Zbytek na odkládací balíček
@@ -258,7 +261,7 @@ act-name-type-type = Počítat žeton jako: { TYPE($object) }
 ## Proč něco nejde
 
 reason-mandatory = Nejprve musíš použít jeden ze svých efektů.
-reason-nothing-to-discard = Není tu jiná nepoužitá karta, kterou by šlo odhodit.
+reason-nothing-to-discard = Není tu jiná nepoužitá karta, kterou by šlo odložit.
 reason-spicy = Pálí tě v krku: musíš k nejbližší studni.
 reason-spicy-token = Dokud nedojdeš ke studni, nelze zahrát žeton rychlosti.
 reason-no-speed = Nemáš žádnou rychlost.
@@ -267,13 +270,13 @@ reason-ship = Na lodi se neloví.
 reason-holy-water = Ve tvé herní zóně je svěcená voda: nemůžeš lovit.
 reason-parasol = Pod slunečníkem se neloví.
 reason-cemetery = Na hřbitově nelze ulovit hromádku, ve které je člověk.
-reason-rose-ends-track = Po vzetí růže se v tomto tahu už na lovecké dráze neloví.
+reason-rose-ends-track = Po utržení růže se v tomto tahu už na lovecké dráze neloví.
 reason-too-dear = Stojí to víc rychlosti, než ti zbývá.
 reason-no-hunt-left = Nezbývá ti na to žádný lov.
 reason-has-rose = Růži už vlastníš.
 reason-dog-speed = Rychlost tohoto psa je už utracená.
 reason-nobody-there = Není tu koho strávit.
-reason-asleep = Toto pole v tomto tahu pro tebe nepracuje.
+reason-asleep = Toto pole pro tebe v tomto tahu nepůsobí.
 
 ## Co se děje
 
@@ -286,20 +289,20 @@ log-missions-dealt = { $missions ->
         [few] { $count } úkoly
        *[other] { $count } úkolů
     }.
-   *[other] { MISSION($missions) }: { SEAT($seat) } si nechá jeden z těchto úkolů.
+   *[other] { SEAT($seat) } si nechává jeden z úkolů { MISSION($missions) }.
   }
 log-mission-kept = { $kept ->
     [unknown] { SEAT($seat) } si nechává úkol.
    *[other] { SEAT($seat) } si nechává úkol { MISSION($kept) }; { MISSION($rejected) } jde ze hry.
   }
-log-first-order = Padá noc. Rychlost prvních rukou, { SEATS($seats) }: { $totals }. Nejpomalejší vyrážejí první.
+log-first-order = Padá noc. Rychlost prvních karet ({ SEATS($seats) }): { $totals }. Nejpomalejší vyrážejí první.
 log-round = { $round }. kolo z 15
 log-turn = Na tahu je { SEAT($seat) }.
 log-played = { $cards ->
     [none] { SEAT($seat) } nemá co zahrát.
    *[other] { SEAT($seat) } hraje { CARD($cards, case: "acc") }.
   }
-log-new-hand = { CARD($card) } čistí stůl: { SEAT($seat) } odhazuje { CARD($discarded, case: "acc") } výměnou za novou ruku.
+log-new-hand = { CARD($card) } čistí stůl: { SEAT($seat) } odkládá { CARD($discarded, case: "acc") } a bere si nové karty.
 log-turn-skipped = { SEAT($seat) } věnuje tah trávení. Strávené karty: { $digested ->
     [none] žádné
    *[other] { CARD($digested) }
@@ -313,11 +316,11 @@ log-drew-into-play = { source }: { $cards ->
    *[other] { SEAT($seat) } si líže { CARD($cards, case: "acc") }
   }.
 log-discarded = { $source ->
-    [bear-ursa] { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
-    [bear-teddy] { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
-    [dog-kutya] { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
-    [dog-caine] { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
-   *[other] { source }: { SEAT($seat) } odhazuje { CARD($card, case: "acc") }.
+    [bear-ursa] { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
+    [bear-teddy] { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
+    [dog-kutya] { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
+    [dog-caine] { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
+   *[other] { source }: { SEAT($seat) } odkládá { CARD($card, case: "acc") }.
   }
 log-digested = { $source ->
     [r8] { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from } { SPACE($source, part: "at") }.
@@ -330,10 +333,10 @@ log-digested = { $source ->
        *[other] { source }: { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from }.
     }
   }
-log-reshuffled = { SEAT($seat) } míchá odhozené karty do nového balíčku: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } karet
+log-reshuffled = { SEAT($seat) } zamíchává odkládací balíček do nového balíčku: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
   }.
 log-confused = { SEAT($seat) } ztrácí orientaci a potácí se { SPACE($to, part: "to") }.
 log-speed = { $extra ->
@@ -361,9 +364,9 @@ log-home = { $tile ->
        *[other] { SEAT($seat) } se vrací na hrad na { $arrival }. místě a bere si { TILE($tile, case: "acc") }.
     }
   }
-log-pushed = { SEAT($seat) } odhání upíra hráče { SEAT($pushed) } { SPACE($to, part: "to") }.
+log-pushed = { SEAT($seat) } odhání upíra: { SEAT($pushed) } musí { SPACE($to, part: "to") }.
 log-hunted = { $from ->
-    [tavern] { SEAT($seat) } vybírá krčmu za { $cost ->
+    [tavern] { SEAT($seat) } loví v krčmě za { $cost ->
         [one] { $cost } bod
         [few] { $cost } body
        *[other] { $cost } bodů
@@ -387,13 +390,16 @@ log-hunted = { $from ->
        *[other] { " " }({ $vps })
     }, celkem { $vp }.
   }
-log-readied = { SEAT($seat) } klade { CARD($card, case: "acc") } na vrch balíčku.
+log-readied = { SEAT($seat) } pokládá { CARD($card, case: "acc") } na vrch balíčku.
 log-token-taken = { SEAT($seat) } nachází žeton { SPACE($space, part: "at") }: { TOKEN($token) }.
 log-token-played = { SEAT($seat) } hraje žeton { TOKEN($token) }.
 log-mission-used = { SEAT($seat) } odhaluje úkol „{ MISSION($mission) }“.
 log-looked = { $missions ->
     [unknown] { "" }
-   *[other] { MISSION($missions) }: to nachází { SEAT($seat) } { SPACE($space, part: "at") }.
+   *[other] { SEAT($seat) } nachází { SPACE($space, part: "at") } { COUNT($missions) ->
+        [one] úkol
+       *[other] úkoly
+    } { MISSION($missions) }.
   }
 log-mission-gained = { SEAT($seat) } získává úkol { SPACE($space, part: "from") }; { $left ->
     [0] krypta je teď prázdná
@@ -432,9 +438,9 @@ log-track-filled = { $cards ->
    *[other] Nová kořist na lovecké dráze: { CARD($cards) }.
   }
 log-tavern-filled = { $count ->
-    [one] Do krčmy vklouzl někdo neznámý; sedí tam teď { $count } host.
-    [few] Do krčmy vklouzl někdo neznámý; sedí tam teď { $count } hosté.
-   *[other] Do krčmy vklouzl někdo neznámý; sedí tam teď { $count } hostů.
+    [one] Do krčmy přichází někdo neznámý; sedí tam teď { $count } host.
+    [few] Do krčmy přichází někdo neznámý; sedí tam teď { $count } hosté.
+   *[other] Do krčmy přichází někdo neznámý; sedí tam teď { $count } hostů.
   }
 log-parasols = { COUNT($seats) ->
     [one] Obloha šedne. Slunečník má ještě { SEATS($seats) }.
@@ -448,13 +454,13 @@ log-dawn = { $fate ->
         [few] { $loss } body
        *[other] { $loss } bodů
     }.
-   *[burnt] Úsvit: slunce zastihlo upíra hráče { SEAT($seat) } { SPACE($space, part: "at") }. Zbývá jen popel.
+   *[burnt] Úsvit: { SEAT($seat) } se { SPACE($space, part: "at") } mění v popel.
   }
-log-card-scored = { CARD($card) } dává hráči { SEAT($seat) } { $vp ->
+log-card-scored = { SEAT($seat) } získává { $vp ->
     [one] { $vp } bod
     [few] { $vp } body
    *[other] { $vp } bodů
-  }.
+  } ({ CARD($card) }).
 log-type-named = { SEAT($seat) } určuje, jako kdo se počítá žeton { TOKEN("token-any") }: { TYPE($type) }.
 log-pre-mission-score = Před úkoly má { SEAT($seat) } { $vp ->
     [one] { $vp } bod
@@ -464,9 +470,9 @@ log-pre-mission-score = Před úkoly má { SEAT($seat) } { $vp ->
 log-mission-scored = { $public ->
     [true] { $vp ->
         [0] { "" }
-        [one] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp } bod.
-        [few] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp } body.
-       *[other] Společný úkol { MISSION($mission) } dává hráči { SEAT($seat) } { $vp } bodů.
+        [one] { SEAT($seat) } získává { $vp } bod za společný úkol { MISSION($mission) }.
+        [few] { SEAT($seat) } získává { $vp } body za společný úkol { MISSION($mission) }.
+       *[other] { SEAT($seat) } získává { $vp } bodů za společný úkol { MISSION($mission) }.
     }
    *[false] { $vp ->
         [one] { SEAT($seat) } otáčí úkol { MISSION($mission) }: { $vp } bod.
@@ -487,7 +493,7 @@ log-score = { $burnt ->
     } ({ score }).
   }
 log-ended = { $winners ->
-    [none] Slunce si vzalo všechny. Nevítězí nikdo.
+    [none] Slunce si bere všechny. Nevítězí nikdo.
    *[other] { COUNT($winners) ->
         [one] Tuto noc vyhrává { SEATS($winners) }.
        *[other] Tuto noc společně vyhrávají { SEATS($winners) }.
@@ -566,7 +572,7 @@ path-boat = Lodní trasa
 effect-castle = Hrad
     .text = Jsi doma: vezmi nejvyšší zbývající destičku hradu. Už odsud nevyjdeš a nelovíš.
 effect-well = Studna
-    .text = Jeden lov navíc ve sloupci 1 v tomto tahu. Sem vedou pikantnost a Podoba mlhy.
+    .text = Jeden lov navíc ve sloupci 1 v tomto tahu. Sem tě pošle pikantnost nebo přenese Podoba mlhy.
 effect-closed-chest = Zavřená truhla
     .text = Vezmi skrytý bonusový žeton: 2 body a to, co umí.
 effect-open-chest = Otevřená truhla
@@ -589,7 +595,7 @@ effect-mansion = Sídlo
 effect-barracks = Kasárna
     .text = Můžeš strávit vojáka ze své herní zóny nebo odkládacího balíčku.
 effect-labyrinth = Labyrint
-    .text = Můžeš ulovit jednu růži za 0 rychlosti, pokud žádnou nevlastníš.
+    .text = Můžeš utrhnout jednu růži za 0 bodů rychlosti, pokud žádnou nevlastníš. Je to lov.
 
 ## Vlastnosti
 
@@ -599,12 +605,12 @@ keyword-spicy = Pikantnost
     .text = Ve tvé herní zóně: tvůj pohyb musí vést k nejbližší studni; hrad je také studna. Když nedojdeš, karta zůstane a příští tah tě žene dál.
 keyword-holy-water = Svěcená voda
     .text = Ve tvé herní zóně: nemůžeš nijak lovit.
-keyword-permanent = Trvalá
+keyword-permanent = Trvalá karta
     .text = Na konci tahu zůstává ve tvé herní zóně a působí v každém tahu.
 keyword-fast = Hbitost
     .text = Na lovecké dráze: její hromádka stojí o 1 bod rychlosti víc.
 keyword-slow = Pomalost
-    .text = Přichází na loveckou dráhu do sloupce 2 místo 3.
+    .text = Na loveckou dráhu přichází do sloupce 2 místo do sloupce 3.
 keyword-gregarious = Družnost
     .text = Při ulovení: ulovíš i vrchní kartu loveckého balíčku.
 keyword-inspiring = Inspirace
@@ -621,7 +627,7 @@ keyword-unique = Unikát
 kind-human = Člověk
     .text = Při ulovení dává body podle své hodnoty a na pláních a v lese ještě víc.
 kind-power = Schopnost
-    .text = Dovednost, která se loví. Nedává body, jen rychlost a efekty.
+    .text = Upírská dovednost, která se loví jako kořist. Nedává body, jen rychlost a efekty.
 kind-familiar = Familiár
     .text = Zvíře, které s tebou zůstává. Při ulovení nedává body.
 kind-rose = Růže
@@ -635,13 +641,13 @@ type-military = Voják
 type-noble = Šlechtic
 
 animal-goat = Koza
-    .text = Za každého upíra, kterého odeženeš: 2 body a jeho hráč odhodí trvalou kartu podle svého výběru.
+    .text = Za každého upíra, kterého odeženeš: 2 body a jeho hráč odloží trvalou kartu podle svého výběru.
 animal-wolf = Vlk
-    .text = Na konci hry: 1 bod za každého vlastněného vlka. To je celkem 1, 4, 9 nebo 16 bodů za 1, 2, 3 nebo 4 vlky.
+    .text = Na konci hry: 1 bod za každého vlka, kterého vlastníš. Celkem tedy 1, 4, 9 nebo 16 bodů za 1, 2, 3 nebo 4 vlky.
 animal-pigeon = Holub
     .text = Na konci tvého tahu: 1 bod, pokud v něm nelovíš.
 animal-dog = Pes
-    .text = U studny: o 1 bod rychlosti víc na lov. Nebo ho kdekoli odhoď za lov navíc ve sloupci 1.
+    .text = U studny: o 1 bod rychlosti víc na lov. Nebo ho kdekoli odlož za lov navíc ve sloupci 1.
 animal-pig = Prase
     .text = Pokud se nepohneš: jeden lov navíc. Na konci tvého tahu: 1 bod za ulovení člověka.
 animal-owl = Sova
@@ -651,7 +657,7 @@ animal-rat = Krysa
 animal-snake = Had
     .text = Než vyrazíš, nebo při lovu: můžeš ho strávit spolu s další kartou herní zóny a získat 2 body.
 animal-bear = Medvěd
-    .text = Než zahraješ ruku: můžeš odhodit celou ruku i tohoto medvěda, líznout si 2 nové karty a získat 1 bod.
+    .text = Než zahraješ karty z ruky: můžeš je všechny odložit i s tímto medvědem, líznout si 2 nové a získat 1 bod.
 animal-panther = Panter
     .text = S aspoň 2 lidmi ve tvé herní zóně: o 2 body rychlosti víc a 1 bod.
 
@@ -696,7 +702,7 @@ term-points = Body
 term-speed = Rychlost
     .text = Čísla všech karet ve tvé herní zóně, sečtená jednou za tah. Platí se jí kroky a lovy; zbytek propadá.
 term-playing-area = Herní zóna
-    .text = Karty, které pro tebe v tomto tahu působí: odkrytě zahraná ruka a tvé trvalé karty.
+    .text = Karty, které pro tebe v tomto tahu působí: ty, které zahraješ z ruky, a tvé trvalé karty.
 term-discard-pile = Odkládací balíček
     .text = Karty, které se vrátí, až ti dojde balíček. Každý si ho může prohlédnout.
 term-digestion-zone = Zóna trávení
@@ -704,13 +710,13 @@ term-digestion-zone = Zóna trávení
 term-own = Vlastnit
     .text = Vlastníš každou kartu svého balíčku, ruky, herní zóny, odkládacího balíčku a zóny trávení.
 term-hunt-track = Lovecká dráha
-    .text = Trh s kořistí. Číslo sloupce je cena; po každém kole se všechny hromádky posunou o sloupec.
+    .text = Nabídka kořisti. Číslo sloupce je cena; po každém kole se všechny hromádky posunou o sloupec.
 term-hunt = Lov
     .text = Zaplať cenu hromádky na lovecké dráze a vezmi všechny její karty. V tahu máš jeden lov a všechny lovy navíc.
 term-value = Hodnota
     .text = Body, které člověk dává při ulovení, bez jakéhokoli bonusu.
 term-hunter = Lovec
-    .text = Člověk bez hodnoty, který na konci dává 1 bod za každou vlastněnou kartu svého typu.
+    .text = Člověk bez hodnoty, který na konci dává 1 bod za každou kartu svého typu, kterou vlastníš.
 term-home = Doma
     .text = Upír, který se vrátil na hrad. Dál hraje své tahy, ale nehýbe se a neloví.
 term-castle-tile = Destička hradu
@@ -730,7 +736,7 @@ term-parasol = Slunečník
 term-dawn = Úsvit
     .text = Po 15. kole: na hradě bezpečí, na hřbitově minus 5 bodů, všude jinde popel. V režimu Nováček stojí hory 6 až 14 bodů.
 term-burnt = Spálený
-    .text = Zastihlo ho slunce. Spálený upír nemůže vyhrát a ze všech porovnání se vynechává.
+    .text = Koho zastihne slunce, nemůže vyhrát a ve všech porovnáních se vynechává.
 
 ## Upíři
 
@@ -1100,7 +1106,7 @@ card-noble-wentworth = Wentworth
     .text = Bez efektu.
 card-noble-veres = Veres
     .acc = Verese
-    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu šlechtice, tuto v to počítaje.
+    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu šlechtice, včetně této.
 card-noble-wadsworth = Wadsworth
     .acc = Wadswortha
     .text = Bez efektu.
@@ -1178,7 +1184,7 @@ card-religious-simone = Simona
     .text = Bez efektu.
 card-religious-nemes = Nemes
     .acc = Nemese
-    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu duchovního, tuto v to počítaje.
+    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu duchovního, včetně této.
 card-religious-friar-tunk = Mnich Tunk
     .acc = Mnicha Tunka
     .text = Bez efektu.
@@ -1224,7 +1230,7 @@ card-villager-anton = Antonín
     .text = { keyword-spicy }. { keyword-spicy.text }
 card-villager-szalai = Szalai
     .acc = Szalaiho
-    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu vesničana, tuto v to počítaje.
+    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu vesničana, včetně této.
 card-villager-eunice = Eunika
     .acc = Euniku
     .text = { keyword-spicy }. { keyword-spicy.text }
@@ -1266,7 +1272,7 @@ card-military-marcel = Marcel
     .text = { keyword-holy-water }. { keyword-holy-water.text }
 card-military-eli = Eli
     .acc = Eliho
-    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu vojáka, tuto v to počítaje.
+    .text = Při ulovení: jen bonus za oblast. Na konci hry: 1 bod za každou tvou kartu vojáka, včetně této.
 card-military-tyre = Tyre
     .text = Bez efektu.
 card-military-eglantine = Eglantina
@@ -1307,18 +1313,18 @@ card-hypnosis = Hypnóza
     .text = Lov: můžeš posunout 1 kartu lovecké dráhy na sousední políčko nahoru, dolů, vlevo nebo vpravo.
 card-form-of-mist = Podoba mlhy
     .acc = Podobu mlhy
-    .text = Pohyb: místo chůze se můžeš za 0 rychlosti přenést k jedné z dalších studen kterýmkoli směrem. Hrad se počítá jako studna.
+    .text = Pohyb: místo chůze se můžeš za 0 bodů rychlosti přenést k jedné z dalších studen kterýmkoli směrem. Hrad se počítá jako studna.
 card-form-of-bat = Podoba netopýra
     .acc = Podobu netopýra
-    .text = Pohyb: procházená pole se studnou nebo s jiným upírem nic nestojí. Poslední pole stojí vždy 1.
+    .text = Pohyb: průchod polem se studnou nebo s jiným upírem nic nestojí. Poslední pole stojí vždy 1.
 card-vampiric-stealth = Upírské plížení
     .text = Jeden lov navíc v tomto tahu.
 card-vampiric-will = Upírská vůle
     .acc = Upírskou vůli
-    .text = Efekty: můžeš odhodit 1 jinou, ještě nepoužitou kartu své herní zóny a pak si do ní líznout 1 kartu.
+    .text = Efekty: můžeš odložit 1 jinou, ještě nepoužitou kartu své herní zóny a pak si do ní líznout 1 kartu.
 card-vampiric-will-double = Upírská vůle (dvojitá)
     .acc = Upírskou vůli (dvojitou)
-    .text = Efekty: můžeš odhodit 1 jinou, ještě nepoužitou kartu své herní zóny a pak si do ní líznout 1 kartu. Potom to můžeš udělat ještě jednou.
+    .text = Efekty: můžeš odložit 1 jinou, ještě nepoužitou kartu své herní zóny a pak si do ní líznout 1 kartu. Potom to můžeš udělat ještě jednou.
 card-vampiric-strength = Upírská síla
     .acc = Upírskou sílu
     .text = Efekty: můžeš si do herní zóny líznout 1 kartu, nebo 2, je-li v ní člověk.
@@ -1369,8 +1375,8 @@ card-pig-chop = Prase Kotleta
     .text = { animal-pig.text }
 card-pig-malac = Prase Malac
     .text = { animal-pig.text }
-card-owl-sova = Sova Sova
-    .acc = Sovu Sovu
+card-owl-sova = Sova Pálená
+    .acc = Sovu Pálenou
     .text = { animal-owl.text }
 card-owl-bagoly = Sova Bagoly
     .acc = Sovu Bagoly
@@ -1431,7 +1437,7 @@ card-vampire-speed-4 = Upíří rychlost (4)
 ## Úkoly
 
 mission-digestion = Trávení
-    .text = Místo zahrání ruky: strav všechny lidi ze své ruky, zbytek ruky odhoď a ukonči tah.
+    .text = Místo zahrání karet: strav všechny lidi z ruky, ostatní karty odlož a ukonči tah.
 mission-hungry = Hladový!
     .text = Po lovu ve sloupci 3: ulov zdarma { $freeHuntTakes ->
         [pile] všechny karty
@@ -1459,7 +1465,7 @@ mission-beast-master = Pán zvířat
 mission-the-opportunist = Oportunista
     .text = Ve svém tahu: 1 bod za každého upíra, který je blíž k hradu než ty.
 mission-common-taste = Lidový vkus
-    .text = 1 bod za každého vlastněného vesničana.
+    .text = 1 bod za každého vesničana, kterého vlastníš.
 mission-zoologist = Zoolog
     .text = 4 body, vlastníš-li nejvíc familiárů.
 mission-the-devout = Zbožný
@@ -1467,13 +1473,13 @@ mission-the-devout = Zbožný
 mission-romantic = Romantik
     .text = 5 bodů, vlastníš-li růži.
 mission-a-soldiers-life = Vojenský život
-    .text = 1 bod za každého vlastněného vojáka.
+    .text = 1 bod za každého vojáka, kterého vlastníš.
 mission-the-host = Hostitel
     .text = Po návratu na hrad: 2 body a další 2 za každého přeživšího, který se vrátil později nebo vůbec.
 mission-the-collector = Sběratel
-    .text = 1 bod za každý vlastněný bonusový žeton, i použitý.
+    .text = 1 bod za každý bonusový žeton, který vlastníš, i použitý.
 mission-haute-cuisine = Vybraná kuchyně
-    .text = 1 bod za každého vlastněného člověka s hodnotou 4 nebo 5.
+    .text = 1 bod za každého člověka s hodnotou 4 nebo 5, kterého vlastníš.
 mission-picky = Vybíravý
     .text = 6 bodů, nevlastníš-li člověka s hodnotou 5.
 mission-strategist = Stratég
@@ -1483,15 +1489,15 @@ mission-a-hankering = Choutka
 mission-on-a-diet = Na dietě
     .text = 5 bodů, vlastníš-li nejméně lidí.
 mission-tipsy = Podnapilý
-    .text = 4 body za každého vlastněného člověka s dezorientací.
+    .text = 4 body za každého člověka s dezorientací, kterého vlastníš.
 mission-my-body-is-my-temple = Mé tělo je chrám
-    .text = 1 bod za každou vlastněnou schopnost; stejné se počítají jednou.
+    .text = 1 bod za každou schopnost, kterou vlastníš; stejné se počítají jednou.
 mission-holier-than-thou = Papežštější než papež
-    .text = 1 bod za každého vlastněného duchovního.
+    .text = 1 bod za každého duchovního, kterého vlastníš.
 mission-selective = Náročný
     .text = 2 body za každého člověka typu, kterého vlastníš nejméně.
 mission-royal = Royalista
-    .text = 1 bod za každého vlastněného šlechtice.
+    .text = 1 bod za každého šlechtice, kterého vlastníš.
 mission-rich-get-richer = Bohatí bohatnou
     .text = 4 body, máš-li před úkoly nejvíc bodů.
 mission-gluttony = Obžerství
@@ -1500,7 +1506,7 @@ mission-animal-lover = Milovník zvířat
     .text = 1 bod za { $animalLoverBy ->
         [name] každé jméno
        *[other] každý druh zvířat
-    } mezi vlastněnými familiáry.
+    } mezi familiáry, které vlastníš.
 mission-eat-them-all = Sníst je všechny
     .text = 5 bodů, vlastníš-li aspoň 13 lidí.
 mission-revolutionary = Revolucionář
@@ -1510,19 +1516,19 @@ mission-missionary = Misionář
 mission-landlord = Statkář
     .text = 6 bodů, vlastníš-li nejvíc vesničanů.
 mission-dangerous-diet = Nebezpečná dieta
-    .text = 2 body za každého vlastněného člověka s dezorientací, pikantností nebo svěcenou vodou.
+    .text = 2 body za každého člověka s dezorientací, pikantností nebo svěcenou vodou, kterého vlastníš.
 mission-varied-diet = Pestrá strava
-    .text = 3 body za každou vlastněnou sadu: vesničan, duchovní, voják a šlechtic.
+    .text = 3 body za každou sadu, kterou vlastníš: vesničan, duchovní, voják a šlechtic.
 mission-gourmet = Gurmán
     .text = 2 body za každého člověka ve tvé zóně trávení.
 mission-three-star-dinner = Tříhvězdičková večeře
-    .text = 1 bod za každého vlastněného člověka s hodnotou 3.
+    .text = 1 bod za každého člověka s hodnotou 3, kterého vlastníš.
 mission-family-business = Rodinný podnik
     .text = 1 bod za každého člověka typu, kterého vlastníš nejvíc.
 mission-catch-up = Dohánění
     .text = 10 bodů, máš-li před úkoly nejméně bodů.
 mission-meh = Nic moc
-    .text = 1 bod za každého vlastněného člověka s hodnotou 1 nebo 2.
+    .text = 1 bod za každého člověka s hodnotou 1 nebo 2, kterého vlastníš.
 mission-early-night = Brzký návrat
     .text = 6 bodů, vrátil-li se tvůj upír na hrad jako první.
 mission-haute-cuisine-5p = { mission-haute-cuisine }
@@ -1549,7 +1555,7 @@ mission-common-taste-5p = { mission-common-taste }
 ## Bonusové žetony
 
 token-token-velvet = Sametový oděv
-    .text = 4 body při vzetí. Nic dalšího.
+    .text = Hned 4 body. Nic dalšího.
 token-token-parasol = Slunečník
     .text = Ještě jeden tah po 15. kole, bez lovu.
 token-token-speed-1 = +1 k rychlosti
@@ -1558,22 +1564,22 @@ token-token-speed-2 = +2 k rychlosti
     .text = Při pohybu nebo lovu: rychlost vyšší o 2.
 token-token-hunt = +1 lov
     .text = Při lovu: jeden lov navíc.
-token-token-swap = Odhoď 1, lízni 1
-    .text = Efekty: odhoď 1 ještě nepoužitou kartu své herní zóny a pak si do ní lízni 1 kartu.
+token-token-swap = Odlož 1, lízni 1
+    .text = Efekty: odlož 1 ještě nepoužitou kartu své herní zóny a pak si do ní lízni 1 kartu.
 token-token-draw = Lízni 1 kartu
     .text = Efekty: lízni si 1 kartu do herní zóny.
 token-token-mission = Získej 1 úkol
     .text = Ve svém tahu: získej úkol z kterékoli krypty.
 token-token-villager = Vesničan
-    .text = Počítá se jako 1 vesničan pro úkoly.
+    .text = Pro úkoly se počítá jako 1 vesničan.
 token-token-religious = Duchovní
-    .text = Počítá se jako 1 duchovní pro úkoly.
+    .text = Pro úkoly se počítá jako 1 duchovní.
 token-token-military = Voják
-    .text = Počítá se jako 1 voják pro úkoly.
+    .text = Pro úkoly se počítá jako 1 voják.
 token-token-noble = Šlechtic
-    .text = Počítá se jako 1 šlechtic pro úkoly.
+    .text = Pro úkoly se počítá jako 1 šlechtic.
 token-token-any = Člověk libovolného typu
-    .text = Počítá se jako 1 člověk pro úkoly. Typ určíš těsně před jejich bodováním.
+    .text = Pro úkoly se počítá jako 1 člověk. Typ určíš těsně před jejich bodováním.
 
 ## Destičky hradu
 
@@ -1627,7 +1633,7 @@ word-missions = Úkoly
 word-now = nyní { $vp }
 word-public = společný
 word-public-missions = Společné úkoly
-word-rejected = Odložený na začátku
+word-rejected = Odmítnutý na začátku
 word-speed-left = zbývající rychlost: { $speed }
 word-steps-home = { $steps ->
     [one] { $steps } krok k hradu
@@ -1639,7 +1645,7 @@ word-tiles = { $count ->
     [few] { $count } úkoly
    *[other] { $count } úkolů
   }
-word-too-far = sotva včas
+word-too-far = sotva to stihne
 word-used = Použité, mimo hru
 word-warn-burn = Tohle je tvůj poslední tah a tam tě zastihne slunce. Ještě se můžeš dostat do bezpečí.
 word-where = Kde

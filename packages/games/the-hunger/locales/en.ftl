@@ -17,27 +17,27 @@ option-mode-rookie = Rookie
 option-seniority = The oldest player
     .help = The seat of the oldest player. In the first round, of equally fast players the older one acts first.
 
-option-beginner1 = Beginner on seat 1
+option-beginner1 = Beginner in seat 1
     .help = In Elder mode a beginner survives dawn in the Mountains at the price of points.
 option-beginner1-false = No
 option-beginner1-true = Yes
-option-beginner2 = Beginner on seat 2
+option-beginner2 = Beginner in seat 2
     .help = { option-beginner1.help }
 option-beginner2-false = No
 option-beginner2-true = Yes
-option-beginner3 = Beginner on seat 3
+option-beginner3 = Beginner in seat 3
     .help = { option-beginner1.help }
 option-beginner3-false = No
 option-beginner3-true = Yes
-option-beginner4 = Beginner on seat 4
+option-beginner4 = Beginner in seat 4
     .help = { option-beginner1.help }
 option-beginner4-false = No
 option-beginner4-true = Yes
-option-beginner5 = Beginner on seat 5
+option-beginner5 = Beginner in seat 5
     .help = { option-beginner1.help }
 option-beginner5-false = No
 option-beginner5-true = Yes
-option-beginner6 = Beginner on seat 6
+option-beginner6 = Beginner in seat 6
     .help = { option-beginner1.help }
 option-beginner6-false = No
 option-beginner6-true = Yes
@@ -97,8 +97,8 @@ decision-discard = { $by ->
     }
     .wait = { SEAT($seat) } is choosing a card to discard.
 decision-use-again = { $card ->
-        [unknown] Do you use the card once more?
-       *[other] Do you use { CARD($card, case: "acc") } once more?
+        [unknown] Do you use the card again?
+       *[other] Do you use { CARD($card, case: "acc") } again?
     }
     .wait = { SEAT($seat) } is wondering whether to discard one more card.
 decision-snake-window = Does a Snake devour one of your cards before you set out?
@@ -117,8 +117,8 @@ decision-move = { $speed ->
     }
     .wait = { SEAT($seat) } is choosing a way.
 decision-push = { $pushed ->
-        [unknown] Somebody stands here. Where do you push them?
-       *[other] { SEAT($pushed) } stands here. Where do you push them?
+        [unknown] Someone is here. Where do you push them?
+       *[other] { SEAT($pushed) } is here. Where do you push them?
     }
     .wait = { SEAT($seat) } is looking for elbow room.
 decision-butted = { $goat ->
@@ -138,7 +138,7 @@ decision-digest = { $by ->
        *[other] { asking }: do you digest a card?
     }
     .wait = { SEAT($seat) } is digesting.
-decision-building = Whom do you digest here?
+decision-building = Who do you digest here?
     .wait = { SEAT($seat) } is digesting.
 decision-hypnosis-cell = From which cell of the Hunt Track do you move a card?
     .wait = { SEAT($seat) } is looking deep into somebody’s eyes.
@@ -229,7 +229,7 @@ act-choose-vampire-vampire = Play as { VAMPIRE($object) }
 act-parasol-take = { answer-take }
 act-parasol-decline = Take no further turn
 act-effects-done = Use no more effects
-act-use-again-again = Use the card once more
+act-use-again-again = Use the card again
 act-use-again-stop = Do not use the card again
 act-snake-window-done = Let no Snake devour a card
 act-confuse-space = Stumble { SPACE($object, part: "to") }
@@ -266,13 +266,13 @@ reason-ship = Nobody hunts on a Ship.
 reason-holy-water = There is Holy Water in your playing area: you cannot hunt.
 reason-parasol = Nobody hunts under a parasol.
 reason-cemetery = In the Cemetery no pile with a Human can be hunted.
-reason-rose-ends-track = After a Rose there is no more hunting on the Hunt Track in this turn.
+reason-rose-ends-track = After a Rose there is no more hunting on the Hunt Track this turn.
 reason-too-dear = It costs more Speed than you have left.
 reason-no-hunt-left = You have no hunt left for it.
 reason-has-rose = You own a Rose already.
 reason-dog-speed = The Speed of this Dog has been spent.
 reason-nobody-there = There is nobody to digest here.
-reason-asleep = The space does not work for you in this turn.
+reason-asleep = This space has no effect for you this turn.
 
 ## What happens
 

@@ -5,7 +5,7 @@
 
 game = Od zmierzchu do świtu
     .tagline = Piętnaście godzin nocy, daleka droga do domu i tyle szyj.
-    .about = O zmierzchu wychodzisz z zamczyska. Karty dają ci szybkość, a za szybkość kupujesz kroki na planszy i zdobycz z targu, który z każdą godziną tanieje. Każdy człowiek to punkty i coraz cięższe nogi, najtłustsza zdobycz mieszka najdalej, a w labiryncie kwitną trzy róże. Wróć, zanim wzejdzie słońce, bo zostanie po tobie tylko popiół.
+    .about = O zmierzchu wychodzisz z zamczyska. Karty dają ci szybkość, a za szybkość kupujesz kroki na planszy i zdobycz, która z każdą godziną tanieje. Każdy człowiek to punkty i coraz cięższe nogi, najtłustsza zdobycz mieszka najdalej, a w labiryncie kwitną trzy róże. Wróć, zanim wzejdzie słońce, bo zostanie po tobie tylko popiół.
 
 ## Opcje
 
@@ -57,8 +57,8 @@ option-stayActivates = Pozostanie na polu
 option-stayActivates-true = Pole działa
 option-stayActivates-false = Pole nie działa
 
-option-roseEndsTrack = Po wzięciu róży
-    .help = Czy po wzięciu róży tor polowania jest zamknięty do końca tury.
+option-roseEndsTrack = Po zerwaniu róży
+    .help = Czy po zerwaniu róży tor polowania jest zamknięty do końca tury.
 option-roseEndsTrack-true = Koniec polowań na torze
 option-roseEndsTrack-false = Poluje się dalej
 
@@ -77,17 +77,20 @@ preset-first-game = Pierwsza partia
 preset-usual = Zwykła noc
     .help = Tryb starszyzny: wszystko może się zdarzyć, w kryptach można wymieniać zadania, a kto o świcie jest w górach, spłonie.
 preset-feast = Wielka uczta
-    .help = Tryb starszyzny, w którym darmowe polowania biorą całe stosy, a po wzięciu róży poluje się dalej.
+    .help = Tryb starszyzny, w którym darmowe polowania biorą całe stosy, a po zerwaniu róży poluje się dalej.
 
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-choose-vampire = Którym wampirem jesteś?
     .wait = { SEAT($seat) } wybiera wampira.
 decision-keep-mission = Które zadanie zatrzymujesz? Drugie wypada z gry.
-    .wait = Zadanie wybierają: { SEATS($seat) }.
+    .wait = { COUNT($seat) ->
+        [one] Zadanie wybiera { SEATS($seat) }.
+       *[other] Zadania wybierają { SEATS($seat) }.
+    }
 decision-parasol = Wschodzi słońce, ale masz parasol. Rozgrywasz jeszcze jedną turę?
     .wait = { SEAT($seat) } rozkłada parasol.
-decision-prelude = Twoja tura. Zagrywasz rękę?
+decision-prelude = Twoja tura. Zagrywasz karty?
     .wait = { SEAT($seat) } zaczyna turę.
 decision-effects = Którego efektu używasz, zanim ruszysz?
     .wait = { SEAT($seat) } przegląda karty.
@@ -131,15 +134,15 @@ decision-action = { $speed ->
        *[other] Pozostała szybkość: { $speed }. Co tu robisz?
     }
     .wait = { SEAT($seat) } poluje.
-decision-ready = Czy kładziesz kartę na wierzch talii, żeby mieć ją w następnej ręce?
+decision-ready = Czy kładziesz kartę na wierzch talii, żeby dobrać ją na następną turę?
     .wait = { SEAT($seat) } układa zdobycz.
 decision-digest = { $by ->
         [unknown] Czy pochłaniasz kartę?
        *[other] { asking }: czy pochłaniasz kartę?
     }
-    .wait = { SEAT($seat) } trawi.
+    .wait = { SEAT($seat) } pochłania zdobycz.
 decision-building = Kogo tu pochłaniasz?
-    .wait = { SEAT($seat) } trawi.
+    .wait = { SEAT($seat) } pochłania zdobycz.
 decision-hypnosis-cell = Z którego pola toru polowania przesuwasz kartę?
     .wait = { SEAT($seat) } patrzy komuś głęboko w oczy.
 decision-hypnosis-card = Którą kartę przesuwasz?
@@ -177,8 +180,8 @@ answer-keep = { MISSION($object) }
 answer-keep-mission-keep = Zatrzymaj zadanie { MISSION($object) }
 answer-take = Jeszcze jedna tura
 answer-decline = Bez tej tury
-answer-play = Zagraj rękę
-answer-bear = { CARD($object) }: odrzuć rękę i dobierz 2 karty
+answer-play = Zagraj karty
+answer-bear = { CARD($object) }: odrzuć karty z ręki i dobierz 2 nowe
 answer-use = Użyj zadania { MISSION($object) }
 answer-activate = Aktywuj { CARD($object, case: "acc") }
 answer-token = Zagraj żeton { TOKEN($object) }
@@ -201,7 +204,7 @@ answer-hunt = { $prey ->
    *[other] Upoluj { CARD($prey, case: "acc") }: szybkość { $cost }
   }
 answer-tavern = Poluj w tawernie
-answer-rose = Weź { CARD($object, case: "acc") }
+answer-rose = Zerwij { CARD($object, case: "acc") }
 answer-chest = { SPACE($object) }
 answer-action-chest = Otwórz kufer
 answer-crypt = { SPACE($object) }
@@ -267,7 +270,7 @@ reason-ship = Na statku się nie poluje.
 reason-holy-water = W twojej strefie gry jest woda święcona: nie możesz polować.
 reason-parasol = Pod parasolem się nie poluje.
 reason-cemetery = Na cmentarzu nie można upolować stosu, w którym jest człowiek.
-reason-rose-ends-track = Po wzięciu róży w tej turze nie poluje się już na torze polowania.
+reason-rose-ends-track = Po zerwaniu róży w tej turze nie poluje się już na torze polowania.
 reason-too-dear = To kosztuje więcej szybkości, niż ci zostało.
 reason-no-hunt-left = Nie masz już na to polowania.
 reason-has-rose = Już posiadasz różę.
@@ -292,14 +295,14 @@ log-mission-kept = { $kept ->
     [unknown] { SEAT($seat) } zatrzymuje zadanie.
    *[other] { SEAT($seat) } zatrzymuje zadanie { MISSION($kept) }; { MISSION($rejected) } wypada z gry.
   }
-log-first-order = Zapada noc. Szybkość pierwszych rąk, { SEATS($seats) }: { $totals }. Najwolniejsi ruszają pierwsi.
+log-first-order = Zapada noc. Szybkość pierwszych kart ({ SEATS($seats) }): { $totals }. Najwolniejsi ruszają pierwsi.
 log-round = Runda { $round } z 15
 log-turn = Turę zaczyna { SEAT($seat) }.
 log-played = { $cards ->
     [none] { SEAT($seat) } nie ma czego zagrać.
    *[other] { SEAT($seat) } zagrywa { CARD($cards, case: "acc") }.
   }
-log-new-hand = { CARD($card) } czyści stół: { SEAT($seat) } odrzuca { CARD($discarded, case: "acc") } w zamian za nową rękę.
+log-new-hand = { CARD($card) }: { SEAT($seat) } odrzuca { CARD($discarded, case: "acc") } i dobiera nowe karty.
 log-turn-skipped = { SEAT($seat) } poświęca turę na trawienie. Pochłonięte karty: { $digested ->
     [none] brak
    *[other] { CARD($digested) }
@@ -355,13 +358,13 @@ log-moved = { $way ->
   }
 log-stayed = { SEAT($seat) } zostaje { SPACE($space, part: "at") }.
 log-home = { $tile ->
-    [none] { SEAT($seat) } wraca do zamczyska na { $arrival }. miejscu. Płytek zamczyska już nie ma.
+    [none] { SEAT($seat) } wraca do zamczyska ({ $arrival }. z kolei). Płytek zamczyska już nie ma.
    *[other] { $arrival ->
         [1] { SEAT($seat) } wraca do zamczyska przed wszystkimi i bierze { TILE($tile, case: "acc") }.
-       *[other] { SEAT($seat) } wraca do zamczyska na { $arrival }. miejscu i bierze { TILE($tile, case: "acc") }.
+       *[other] { SEAT($seat) } wraca do zamczyska ({ $arrival }. z kolei) i bierze { TILE($tile, case: "acc") }.
     }
   }
-log-pushed = { SEAT($seat) } przegania wampira gracza { SEAT($pushed) } { SPACE($to, part: "to") }.
+log-pushed = { SEAT($seat) } przegania wampira ({ SEAT($pushed) }) { SPACE($to, part: "to") }.
 log-hunted = { $from ->
     [tavern] { SEAT($seat) } opróżnia tawernę za { $cost ->
         [one] { $cost } punkt
@@ -393,7 +396,7 @@ log-token-played = { SEAT($seat) } zagrywa żeton { TOKEN($token) }.
 log-mission-used = { SEAT($seat) } ujawnia zadanie „{ MISSION($mission) }”.
 log-looked = { $missions ->
     [unknown] { "" }
-   *[other] { MISSION($missions) }: to znajduje { SEAT($seat) } { SPACE($space, part: "at") }.
+   *[other] { SEAT($seat) } ogląda { SPACE($space, part: "at") } zadania: { MISSION($missions) }.
   }
 log-mission-gained = { SEAT($seat) } zdobywa zadanie { SPACE($space, part: "from") }; { $left ->
     [0] krypta jest już pusta
@@ -448,9 +451,9 @@ log-dawn = { $fate ->
         [few] { $loss } punkty
        *[many] { $loss } punktów
     }.
-   *[burnt] Świt: słońce dopada wampira gracza { SEAT($seat) } { SPACE($space, part: "at") }. Zostaje tylko popiół.
+   *[burnt] Świt: { SEAT($seat) } płonie { SPACE($space, part: "at") }. Zostaje tylko popiół.
   }
-log-card-scored = { CARD($card) } daje graczowi { SEAT($seat) } { $vp ->
+log-card-scored = { SEAT($seat) }: { CARD($card) } daje { $vp ->
     [one] { $vp } punkt
     [few] { $vp } punkty
    *[many] { $vp } punktów
@@ -464,9 +467,9 @@ log-pre-mission-score = Przed zadaniami { SEAT($seat) } ma { $vp ->
 log-mission-scored = { $public ->
     [true] { $vp ->
         [0] { "" }
-        [one] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp } punkt.
-        [few] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp } punkty.
-       *[many] Zadanie ogólne { MISSION($mission) } daje graczowi { SEAT($seat) } { $vp } punktów.
+        [one] { SEAT($seat) }: zadanie ogólne { MISSION($mission) } daje { $vp } punkt.
+        [few] { SEAT($seat) }: zadanie ogólne { MISSION($mission) } daje { $vp } punkty.
+       *[many] { SEAT($seat) }: zadanie ogólne { MISSION($mission) } daje { $vp } punktów.
     }
    *[false] { $vp ->
         [one] { SEAT($seat) } odkrywa zadanie { MISSION($mission) }: { $vp } punkt.
@@ -475,7 +478,7 @@ log-mission-scored = { $public ->
     }
   }
 log-score = { $burnt ->
-    [true] { SEAT($seat) } – popiół. Na pokaz: { $total ->
+    [true] { SEAT($seat) } – popiół. Na pocieszenie: { $total ->
         [one] { $total } punkt
         [few] { $total } punkty
        *[many] { $total } punktów
@@ -489,8 +492,8 @@ log-score = { $burnt ->
 log-ended = { $winners ->
     [none] Słońce zabrało wszystkich. Nikt nie wygrywa.
    *[other] { COUNT($winners) ->
-        [one] Noc wygrywa { SEATS($winners) }.
-       *[other] Noc wygrywają razem { SEATS($winners) }.
+        [one] Tę noc wygrywa { SEATS($winners) }.
+       *[other] Tę noc wygrywają razem { SEATS($winners) }.
     }
   }
 
@@ -589,7 +592,7 @@ effect-mansion = Posiadłość
 effect-barracks = Koszary
     .text = Możesz pochłonąć żołnierza ze swojej strefy gry lub stosu kart odrzuconych.
 effect-labyrinth = Labirynt
-    .text = Możesz upolować jedną różę za 0 szybkości, jeśli żadnej nie posiadasz.
+    .text = Możesz zerwać jedną różę za 0 szybkości, jeśli żadnej nie posiadasz.
 
 ## Cechy
 
@@ -651,7 +654,7 @@ animal-rat = Szczur
 animal-snake = Wąż
     .text = Zanim ruszysz albo podczas polowania: możesz pochłonąć go razem z inną kartą ze strefy gry i zyskać 2 punkty.
 animal-bear = Niedźwiedź
-    .text = Zanim zagrasz rękę: możesz odrzucić całą rękę i tego niedźwiedzia, dobrać 2 nowe karty i zyskać 1 punkt.
+    .text = Zanim zagrasz karty: możesz odrzucić całą rękę i tego niedźwiedzia, dobrać 2 nowe karty i zyskać 1 punkt.
 animal-panther = Pantera
     .text = Z co najmniej 2 ludźmi w twojej strefie gry: o 2 punkty szybkości więcej i 1 punkt.
 
@@ -694,9 +697,9 @@ earning-missions = Zadania w nocy
 term-points = Punkty
     .text = Punkty zwycięstwa, w skrócie PZ. Wygrywa ocalały, który ma ich najwięcej.
 term-speed = Szybkość
-    .text = Liczby wszystkich kart w twojej strefie gry, sumowane raz na turę. Płaci za kroki i polowania; reszta przepada.
+    .text = Liczby wszystkich kart w twojej strefie gry, sumowane raz na turę. Płacisz nią za kroki i polowania; reszta przepada.
 term-playing-area = Strefa gry
-    .text = Karty, które działają dla ciebie w tej turze: jawnie zagrana ręka i twoje karty stałe.
+    .text = Karty, które działają dla ciebie w tej turze: karty zagrane z ręki i twoje karty stałe.
 term-discard-pile = Stos kart odrzuconych
     .text = Karty, które wracają, gdy skończy się talia. Każdy może go przejrzeć.
 term-digestion-zone = Strefa pochłonięcia
@@ -704,7 +707,7 @@ term-digestion-zone = Strefa pochłonięcia
 term-own = Posiadać
     .text = Posiadasz każdą kartę ze swojej talii, ręki, strefy gry, stosu kart odrzuconych i strefy pochłonięcia.
 term-hunt-track = Tor polowania
-    .text = Targ ze zdobyczą. Numer kolumny to cena; po każdej rundzie wszystkie stosy przesuwają się o kolumnę.
+    .text = Stąd bierze się zdobycz. Numer kolumny to cena; po każdej rundzie wszystkie stosy przesuwają się o kolumnę.
 term-hunt = Polowanie
     .text = Zapłać cenę stosu na torze polowania i weź wszystkie jego karty. W turze masz jedno polowanie i wszystkie dodatkowe.
 term-value = Wartość
@@ -1432,7 +1435,7 @@ card-vampire-speed-4 = Wampirza szybkość (4)
 ## Zadania
 
 mission-digestion = Trawienie
-    .text = Zamiast zagrać rękę: pochłoń wszystkich ludzi ze swojej ręki, resztę ręki odrzuć i zakończ turę.
+    .text = Zamiast zagrać karty: pochłoń wszystkich ludzi ze swojej ręki, resztę kart odrzuć i zakończ turę.
 mission-hungry = Głodny!
     .text = Po polowaniu w kolumnie 3: upoluj za darmo { $freeHuntTakes ->
         [pile] wszystkie karty
@@ -1470,7 +1473,7 @@ mission-romantic = Romantyk
 mission-a-soldiers-life = Żołnierskie życie
     .text = 1 punkt za każdego posiadanego żołnierza.
 mission-the-host = Gospodarz
-    .text = Po powrocie do zamczyska: 2 punkty i jeszcze 2 za każdego ocalałego, który wrócił później albo wcale.
+    .text = Po powrocie do zamczyska: 2 punkty i jeszcze 2 za każdego ocalałego, który wrócił później albo wcale nie wrócił.
 mission-the-collector = Kolekcjoner
     .text = 1 punkt za każdy posiadany żeton premii, także zużyty.
 mission-haute-cuisine = Wykwintna kuchnia
@@ -1566,15 +1569,15 @@ token-token-draw = Dobierz 1 kartę
 token-token-mission = Zdobądź 1 zadanie
     .text = W swojej turze: zdobądź zadanie z dowolnej krypty.
 token-token-villager = Wieśniak
-    .text = Liczy się jako 1 wieśniak dla zadań.
+    .text = Liczy się jako 1 wieśniak przy zadaniach.
 token-token-religious = Duchowny
-    .text = Liczy się jako 1 duchowny dla zadań.
+    .text = Liczy się jako 1 duchowny przy zadaniach.
 token-token-military = Żołnierz
-    .text = Liczy się jako 1 żołnierz dla zadań.
+    .text = Liczy się jako 1 żołnierz przy zadaniach.
 token-token-noble = Szlachcic
-    .text = Liczy się jako 1 szlachcic dla zadań.
+    .text = Liczy się jako 1 szlachcic przy zadaniach.
 token-token-any = Żeton dowolnego typu
-    .text = Liczy się jako 1 człowiek dla zadań. Typ podajesz tuż przed ich punktowaniem.
+    .text = Liczy się jako 1 człowiek przy zadaniach. Typ podajesz tuż przed ich punktowaniem.
 
 ## Płytki zamczyska
 

@@ -1,6 +1,6 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import type { MissionNo } from '../cards/missions.ts';
-import { barred, choiceOf, oneOf } from './choices.ts';
+import { barred, choiceOf } from './choices.ts';
 import { addDogSpeed, addDogs, barredDogs, discardDog } from './dogs.ts';
 import { addFreeHunts, mightHuntFreely, useFreeHunt } from './free-hunts.ts';
 import { addHunts, barredHunts, hunt, huntTavern, takeRose } from './hunt.ts';
@@ -8,7 +8,7 @@ import { addHypnosis } from './hypnosis.ts';
 import { addFreeMissions, addMissionToken, mightUseFreeMission, useFreeMission } from './instants.ts';
 import { isWell } from './map.ts';
 import { countMarked, DOG, HYPNOSIS, marksOfAll, PIG, SNAKE, STEALTH } from './marks.ts';
-import { playerAt, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { turnOf, turnPlayer, turnSeat } from './seats.ts';
 import { addSnakes, useSnake } from './snakes.ts';
 import { addSpace, barredSpace, useSpace } from './spaces.ts';
 import type { State } from './state.ts';
@@ -21,7 +21,7 @@ export const actionRules: Rules<'action'> = {
    * TH-D16 with TH-D17 and TH-D26: the menu names each hunt at once, and a Mission that follows a hunt is used right
    * after it or not at all. Asked of everybody who could use a secret tile for all the table knows.
    */
-  action: {
+  action: decision({
     clause: 'TH-11.1',
     to: 'one',
     cover: true,
@@ -46,26 +46,26 @@ export const actionRules: Rules<'action'> = {
       turn.huntedColumn = 0;
       if (answer === 'tavern') return huntTavern(table, seat);
       const choice = choiceOf(answer);
-      switch (choice?.verb) {
+      switch (choice.verb) {
         case 'hunt':
-          return hunt(table, seat, choice.no);
+          return hunt(table, seat, choice.thing);
         case 'rose':
-          return takeRose(table, seat, choice.no);
+          return takeRose(table, seat, choice.thing);
         case 'chest':
         case 'crypt':
         case 'building':
           return useSpace(table, seat);
         case 'snake':
-          return useSnake(table, choice.no);
+          return useSnake(table, choice.thing);
         case 'dog':
-          return discardDog(table, seat, choice.no);
+          return discardDog(table, seat, choice.thing);
         case 'token':
-          return playToken(table, seat, choice.no, ACTION);
+          return playToken(table, seat, choice.thing, ACTION);
         case 'use':
-          return useTile(table, seat, choice.no, column);
+          return useTile(table, seat, choice.thing, column);
       }
     },
-  },
+  }),
 };
 
 export function beginAction(table: HungerTable): void {
@@ -84,9 +84,15 @@ export function beginAction(table: HungerTable): void {
 }
 
 /** What everybody can see that the seat may do, the tiles that nobody else sees, and the end of the turn. */
-function menuOf(state: State, seat: Seat): OptionId[] {
+type Deed =
+  | 'end'
+  | 'hypnosis'
+  | 'tavern'
+  | ChoiceId<'hunt' | 'rose' | 'chest' | 'crypt' | 'building' | 'snake' | 'dog' | 'token' | 'use'>;
+
+function menuOf(state: State, seat: Seat): Deed[] {
   const player = playerAt(state, seat);
-  const options: OptionId[] = [];
+  const options: Deed[] = [];
   const marks = marksOfAll(player.playing);
   addHunts(state, player, marks, options);
   addSpace(state, player, options);
@@ -116,7 +122,7 @@ function useTile(table: HungerTable, seat: Seat, mission: MissionNo, column: num
 /** TH-9.17: Speed tokens of a Spicy vampire that has not reached a Well. */
 function barredTokens(state: State, seat: Seat): Barred[] {
   if (!turnOf(state).stranded) return [];
-  const options: OptionId[] = [];
+  const options: ChoiceId<'token'>[] = [];
   addTokens(playerAt(state, seat), options, (use) => use.kind === 'speed');
   return options.map((option) => barred(option, 'spicy-token', 'TH-9.17'));
 }

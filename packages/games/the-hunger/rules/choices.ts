@@ -1,4 +1,4 @@
-import { type Answer, type Ask, barring, type OptionId } from '@nokturn/engine';
+import { barring, choiceReader, numberedChoices, type OptionId } from '@nokturn/engine';
 import { SPACE_IDS } from '../cards/board.ts';
 import { HUMAN_TYPES } from '../cards/card.ts';
 import { CARDS, type CardNo } from '../cards/cards.ts';
@@ -40,104 +40,80 @@ import { CELL_IDS } from './track.ts';
  *   name-type           type:<type>
  */
 
-/** A verb with a thing: what an option that is not a single word says. */
-export interface Choice {
-  readonly verb: VerbName;
-  /** The number of the thing: a card, a space, a cell, a tile or a token, as the verb has it. */
-  readonly no: number;
-}
-
-const CHOICES = new Map<OptionId, Choice>();
-
-/**
- * The options of one verb for all things of a kind. They are read back from the keys of an object, which are kept once
- * each: comparing two of them compares where they lie, not their letters.
- */
-function verb(name: VerbName, ids: readonly string[]): (no: number) => OptionId {
-  const options = Object.keys(Object.fromEntries(ids.map((id) => [`${name}:${id}`, null])));
-  options.forEach((option, no) => {
-    CHOICES.set(option, { verb: name, no });
-  });
-  return (no) => options[no] as OptionId;
-}
-
-const VERBS = [
-  'vampire',
-  'keep',
-  'use',
-  'token',
-  'activate',
-  'bear',
-  'snake',
-  'dog',
-  'rose',
-  'ready',
-  'card',
-  'discard',
-  'digest',
-  'digest-discarded',
-  'space',
-  'move',
-  'mist',
-  'push',
-  'chest',
-  'crypt',
-  'building',
-  'cell',
-  'hunt',
-  'type',
-] as const;
-export type VerbName = (typeof VERBS)[number];
-
 const CARD_NAMES = CARDS.map(({ id }) => id);
 const TOKEN_NAMES = TOKENS.map(({ id }) => id);
 
-export const vampireOption = verb('vampire', VAMPIRE_IDS);
-export const keepOption = verb('keep', MISSION_IDS);
-export const useOption = verb('use', MISSION_IDS);
-export const tokenOption = verb('token', TOKEN_NAMES);
-export const activateOption = verb('activate', CARD_NAMES);
-export const bearOption = verb('bear', CARD_NAMES);
-export const snakeOption = verb('snake', CARD_NAMES);
-export const dogOption = verb('dog', CARD_NAMES);
-export const roseOption = verb('rose', CARD_NAMES);
-export const readyOption = verb('ready', CARD_NAMES);
-export const cardOption = verb('card', CARD_NAMES);
-export const discardOption = verb('discard', CARD_NAMES);
-export const digestOption = verb('digest', CARD_NAMES);
-export const digestDiscardedOption = verb('digest-discarded', CARD_NAMES);
-export const spaceOption = verb('space', SPACE_IDS);
-export const moveOption = verb('move', SPACE_IDS);
-export const mistOption = verb('mist', SPACE_IDS);
-export const pushOption = verb('push', SPACE_IDS);
-export const chestOption = verb('chest', SPACE_IDS);
-export const cryptOption = verb('crypt', SPACE_IDS);
-export const buildingOption = verb('building', SPACE_IDS);
-export const cellOption = verb('cell', CELL_IDS);
-export const huntOption = verb('hunt', CELL_IDS);
-export const typeOption = verb('type', HUMAN_TYPES);
+export const vampireOption = numberedChoices('vampire', VAMPIRE_IDS);
+export const keepOption = numberedChoices('keep', MISSION_IDS);
+export const useOption = numberedChoices('use', MISSION_IDS);
+export const tokenOption = numberedChoices('token', TOKEN_NAMES);
+export const activateOption = numberedChoices('activate', CARD_NAMES);
+export const bearOption = numberedChoices('bear', CARD_NAMES);
+export const snakeOption = numberedChoices('snake', CARD_NAMES);
+export const dogOption = numberedChoices('dog', CARD_NAMES);
+export const roseOption = numberedChoices('rose', CARD_NAMES);
+export const readyOption = numberedChoices('ready', CARD_NAMES);
+export const cardOption = numberedChoices('card', CARD_NAMES);
+export const discardOption = numberedChoices('discard', CARD_NAMES);
+export const digestOption = numberedChoices('digest', CARD_NAMES);
+export const digestDiscardedOption = numberedChoices('digest-discarded', CARD_NAMES);
+export const spaceOption = numberedChoices('space', SPACE_IDS);
+export const moveOption = numberedChoices('move', SPACE_IDS);
+export const mistOption = numberedChoices('mist', SPACE_IDS);
+export const pushOption = numberedChoices('push', SPACE_IDS);
+export const chestOption = numberedChoices('chest', SPACE_IDS);
+export const cryptOption = numberedChoices('crypt', SPACE_IDS);
+export const buildingOption = numberedChoices('building', SPACE_IDS);
+export const cellOption = numberedChoices('cell', CELL_IDS);
+export const huntOption = numberedChoices('hunt', CELL_IDS);
+export const typeOption = numberedChoices('type', HUMAN_TYPES);
 
-/** What an answer says; null for a single word. */
-export function choiceOf(answer: Answer): Choice | null {
-  return CHOICES.get(answer as OptionId) ?? null;
+/** What an answer says: a verb, and the number of a card, a space, a cell, a tile or a token, as the verb has it. */
+export const choiceOf = choiceReader([
+  vampireOption,
+  keepOption,
+  useOption,
+  tokenOption,
+  activateOption,
+  bearOption,
+  snakeOption,
+  dogOption,
+  roseOption,
+  readyOption,
+  cardOption,
+  discardOption,
+  digestOption,
+  digestDiscardedOption,
+  spaceOption,
+  moveOption,
+  mistOption,
+  pushOption,
+  chestOption,
+  cryptOption,
+  buildingOption,
+  cellOption,
+  huntOption,
+  typeOption,
+]);
+
+/** The number that an option names, for whoever knows the question: bots. */
+export function chosen(option: OptionId): number {
+  const choice = choiceOf(option);
+  if (choice === null) throw new Error(`${option} names nothing`);
+  return choice.thing;
 }
 
-/** The thing that an answer names. */
-export function chosen(answer: Answer): number {
-  const choice = CHOICES.get(answer as OptionId);
-  if (choice === undefined) throw new Error(`${answer} names nothing`);
-  return choice.no;
-}
-
-export function oneOf(options: readonly OptionId[]): Ask {
-  return { kind: 'one', options };
+/** Where options are put that belong to a longer list. */
+export interface Menu<O extends OptionId> {
+  push(option: O): unknown;
+  includes(option: O): boolean;
 }
 
 /** Adds the option of each card; equal cards are offered once. */
-export function addCards(
-  options: OptionId[],
+export function addCards<O extends OptionId>(
+  options: Menu<O>,
   cards: readonly CardNo[],
-  option: (card: CardNo) => OptionId,
+  option: (card: CardNo) => O,
   may: (card: CardNo) => boolean,
 ): void {
   for (let i = 0; i < cards.length; i++) {

@@ -1,5 +1,6 @@
+import { decision, oneOf } from '@nokturn/engine';
 import { type SpaceNo, spaceAt } from '../cards/board.ts';
-import { chosen, oneOf, spaceOption } from './choices.ts';
+import { spaceOption } from './choices.ts';
 import { confuseEnds, confuseWalk } from './map.ts';
 import { CONFUSE as CONFUSES, marksOfAll } from './marks.ts';
 import { isHome, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
@@ -9,17 +10,17 @@ import { CONFUSE, type HungerTable, type Rules } from './work.ts';
 /** Step D: a forced displacement toward the Labyrinth (TH-8.1 to TH-8.6). */
 export const confuseRules: Rules<'confuse'> = {
   /** TH-D9. */
-  confuse: {
+  confuse: decision({
     clause: 'TH-8.3',
     to: 'one',
     seat: turnSeat,
     ask: (state) => oneOf(confuseEnds(turnPlayer(state).space).map(spaceOption)),
     fallback: (state) => spaceOption(confuseEnds(turnPlayer(state).space)[0] as SpaceNo),
     answered(table, answer) {
-      displace(table, chosen(answer));
+      displace(table, spaceOption.chosen(answer));
       beginSpeed(table);
     },
-  },
+  }),
 };
 
 export function beginConfuse(table: HungerTable): void {

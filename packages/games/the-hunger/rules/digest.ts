@@ -1,8 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { SpaceId } from '../cards/board.ts';
 import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
 import type { Zone } from './happenings.ts';
-import { playerAt, takeOut, turnOf } from './seats.ts';
+import { takeOut, turnOf } from './seats.ts';
 import type { HungerTable } from './work.ts';
 
 /** Digest: the card moves to the Digestion zone for good (TH-16.12, TH-16.13). */

@@ -1,9 +1,9 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, playerAt, type Seat } from '@nokturn/engine';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
-import { addCards, barred, dogOption } from './choices.ts';
+import { addCards, barred, dogOption, type Menu } from './choices.ts';
 import { isWell } from './map.ts';
 import { DOG, hasMark } from './marks.ts';
-import { discardFromPlay, playerAt, turnOf, turnPlayer } from './seats.ts';
+import { discardFromPlay, turnOf, turnPlayer } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { ACTION, type HungerTable } from './work.ts';
 
@@ -23,7 +23,7 @@ function speedOf(card: CardNo): number {
   return abilityOf(card, 'well-speed')?.speed ?? 0;
 }
 
-export function addDogs(state: State, { playing }: Player, options: OptionId[]): void {
+export function addDogs(state: State, { playing }: Player, options: Menu<ChoiceId<'dog'>>): void {
   addCards(options, playing, dogOption, (card) => hasMark(card, DOG) && canGiveBack(state, card));
 }
 

@@ -1,8 +1,8 @@
-import type { Ask, Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Ask, type Barred, type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import type { Ability } from '../cards/card.ts';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
 import { beginSnakeWindow } from './before-confuse.ts';
-import { activateOption, addCards, barred, choiceOf, chosen, discardOption, oneOf } from './choices.ts';
+import { activateOption, addCards, barred, choiceOf, discardOption, type Menu } from './choices.ts';
 import { addFreeMissions, addMissionToken, hidesFreeMissions, useFreeMission } from './instants.ts';
 import { DRAWS, HUMAN, hasMark, marksOfAll, SWAPS } from './marks.ts';
 import {
@@ -11,7 +11,6 @@ import {
   drawIntoPlay,
   idsOf,
   isUnused,
-  playerAt,
   turnOf,
   turnPlayer,
   turnSeat,
@@ -26,7 +25,7 @@ const DONE = 'done';
 /** Step B: discard and draw effects (TH-7). */
 export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
   /** TH-D4. */
-  effects: {
+  effects: decision({
     clause: 'TH-7.2',
     to: 'one',
     seat: turnSeat,
@@ -34,52 +33,52 @@ export const effectsRules: Rules<'effects' | 'discard' | 'use-again'> = {
     ask: (state, seat) => oneOf(menuOf(state, seat)),
     fallback(state, seat) {
       const options = menuOf(state, seat);
-      return options.includes(DONE) ? DONE : (options[0] as OptionId);
+      return options.includes(DONE) ? DONE : (options[0] as Effect);
     },
     barred: barredEffects,
     answered(table, answer, seat) {
       if (answer === DONE) return beginSnakeWindow(table);
       const choice = choiceOf(answer);
-      switch (choice?.verb) {
+      switch (choice.verb) {
         case 'activate':
-          return activate(table, seat, choice.no);
+          return activate(table, seat, choice.thing);
         case 'token':
-          return playToken(table, seat, choice.no, EFFECTS);
+          return playToken(table, seat, choice.thing, EFFECTS);
         case 'use':
-          return useFreeMission(table, seat, choice.no, EFFECTS);
+          return useFreeMission(table, seat, choice.thing, EFFECTS);
       }
     },
-  },
+  }),
 
   /** TH-D5. */
-  discard: {
+  discard: decision({
     clause: 'TH-7.3',
     to: 'one',
     seat: turnSeat,
     ask: (state) => oneOf(discardOptions(state)),
-    fallback: (state) => discardOptions(state)[0] as OptionId,
+    fallback: (state) => discardOptions(state)[0] as ChoiceId<'discard'>,
     answered(table, answer, seat, { by, again }) {
-      discardFromPlay(table, seat, chosen(answer), by);
+      discardFromPlay(table, seat, discardOption.chosen(answer), by);
       drawIntoPlay(table, seat, 1, by);
       // TH-7.7: the second use of a double Will is decided at once.
       if (again !== null && hasEligible(table.state, playerAt(table.state, seat), null))
         table.next({ step: 'use-again', card: again });
       else table.next(EFFECTS);
     },
-  },
+  }),
 
   /** TH-D6. */
-  'use-again': {
+  'use-again': decision({
     clause: 'TH-7.7',
     to: 'one',
     seat: turnSeat,
-    ask: () => ({ kind: 'one', options: ['again', 'stop'] }),
+    ask: () => oneOf(['again', 'stop']),
     fallback: () => 'stop',
     answered(table, answer, _seat, { card }) {
       if (answer === 'again') table.next({ step: 'discard', by: card, again: null });
       else table.next(EFFECTS);
     },
-  },
+  }),
 };
 
 /** TH-6.3: the whole hand is played, then its effects are resolved. */
@@ -97,9 +96,11 @@ export function beginEffects(table: HungerTable): void {
 }
 
 /** What everybody can see that the seat may do, then the tiles that nobody else sees. */
-function menuOf(state: State, seat: Seat): OptionId[] {
+type Effect = typeof DONE | ChoiceId<'activate' | 'token' | 'use'>;
+
+function menuOf(state: State, seat: Seat): Effect[] {
   const player = playerAt(state, seat);
-  const options: OptionId[] = [];
+  const options: Effect[] = [];
   const marks = marksOfAll(player.playing);
   if ((marks & SWAPS) !== 0) addSwaps(options, state, player);
   const must = (marks & DRAWS) !== 0 && canDraw(player) && addDraws(options, player, turnOf(state), marks);
@@ -121,7 +122,7 @@ function isEmpty(ask: Ask): boolean {
   return ask.kind === 'one' && ask.options[0] === DONE;
 }
 
-function addSwaps(options: OptionId[], state: State, player: Player): void {
+function addSwaps(options: Menu<ChoiceId<'activate'>>, state: State, player: Player): void {
   addCards(
     options,
     player.playing,
@@ -131,7 +132,7 @@ function addSwaps(options: OptionId[], state: State, player: Player): void {
 }
 
 /** Returns whether one of them is mandatory. */
-function addDraws(options: OptionId[], player: Player, turn: Turn, marks: number): boolean {
+function addDraws(options: Menu<ChoiceId<'activate'>>, player: Player, turn: Turn, marks: number): boolean {
   const human = (marks & HUMAN) !== 0;
   let must = false;
   addCards(options, player.playing, activateOption, (card) => {
@@ -161,8 +162,8 @@ function hasEligible(state: State, player: Player, cause: CardNo | null): boolea
   return player.playing.some((card) => unusedCopies(player, turn, card) > (card === cause ? 1 : 0));
 }
 
-function discardOptions(state: State): OptionId[] {
-  const options: OptionId[] = [];
+function discardOptions(state: State): ChoiceId<'discard'>[] {
+  const options: ChoiceId<'discard'>[] = [];
   const player = turnPlayer(state);
   addCards(options, player.playing, discardOption, (card) => isEligible(state, player, card));
   return options;

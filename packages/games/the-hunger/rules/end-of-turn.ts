@@ -1,9 +1,9 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { TurnCondition } from '../cards/card.ts';
 import { abilityOf, type CardNo, cardAt } from '../cards/cards.ts';
 import { isWellOrCastle } from './map.ts';
 import { hasMark, marksOfAll, PERMANENT, ROSE, SCORES_TURNS, SPICY } from './marks.ts';
-import { draw, gainVp, idsOf, playerAt, turnOf } from './seats.ts';
+import { draw, gainVp, idsOf, turnOf } from './seats.ts';
 import { HAND } from './setup.ts';
 import { resolveOpenCrypt } from './spaces.ts';
 import type { Player, Turn } from './state.ts';

@@ -1,4 +1,4 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { spaceAt } from '../cards/board.ts';
 import type { CardNo } from '../cards/cards.ts';
 import {
@@ -9,13 +9,13 @@ import {
   missionAt,
   missionNo,
 } from '../cards/missions.ts';
-import { addCards, cardOption, cellOption, chosen, oneOf, useOption } from './choices.ts';
+import { addCards, cardOption, cellOption, type Menu, useOption } from './choices.ts';
 import { addDogSpeed } from './dogs.ts';
 import { huntBan, huntPile, isTrackClosed, takeCards } from './hunt.ts';
 import { mightHold, useMission } from './instants.ts';
 import { isCemetery } from './map.ts';
 import { FAMILIAR, hasMark, isHuman, marksOfAll, PIG } from './marks.ts';
-import { playerAt, takeOut, turnOf, turnSeat } from './seats.ts';
+import { takeOut, turnOf, turnSeat } from './seats.ts';
 import type { State } from './state.ts';
 import { type CellNo, cellId, columnOf, pileAt } from './track.ts';
 import type { HungerTable, Rules } from './work.ts';
@@ -23,37 +23,37 @@ import type { HungerTable, Rules } from './work.ts';
 /** Free hunts: single cards for an Instant Mission (TH-13.7 to TH-13.13). */
 export const freeHuntRules: Rules<'free-hunt-cell' | 'free-hunt-card'> = {
   /** TH-D21, first part. */
-  'free-hunt-cell': {
+  'free-hunt-cell': decision({
     clause: 'TH-13.7',
     to: 'one',
     seat: turnSeat,
     ask: (state, seat, { mission, column }) => oneOf(cellOptions(state, seat, missionNo(mission), column)),
     fallback: (state, seat, { mission, column }) =>
-      cellOptions(state, seat, missionNo(mission), column)[0] as OptionId,
+      cellOptions(state, seat, missionNo(mission), column)[0] as ChoiceId<'cell'>,
     answered(table, answer, seat, { mission }) {
-      const cell = chosen(answer);
+      const cell = cellOption.chosen(answer);
       if (takesPile(table.state, missionNo(mission))) huntPile(table, seat, cell, 0, mission);
       else table.next({ step: 'free-hunt-card', mission, cell });
     },
-  },
+  }),
 
   /** TH-D21, second part. */
-  'free-hunt-card': {
+  'free-hunt-card': decision({
     clause: 'TH-13.7',
     to: 'one',
     seat: turnSeat,
     ask: (state, seat, { mission, cell }) => oneOf(cardOptions(state, seat, missionNo(mission), cell)),
     fallback: (state, seat, { mission, cell }) =>
-      cardOptions(state, seat, missionNo(mission), cell)[0] as OptionId,
+      cardOptions(state, seat, missionNo(mission), cell)[0] as ChoiceId<'card'>,
     answered(table, answer, seat, { mission, cell }) {
-      const card = chosen(answer);
+      const card = cardOption.chosen(answer);
       takeOut(pileAt(table.state, cell), card);
       const intoPlay = usedFor(missionNo(mission)).kind === 'familiar';
       const from = { from: cellId(cell), column: columnOf(cell), cost: 0, mission };
       takeCards(table, seat, { cards: [card], ...from, intoPlay });
       if (intoPlay) enterPlay(table, card);
     },
-  },
+  }),
 };
 
 /** The tiles with which a card can be hunted freely. */
@@ -71,7 +71,7 @@ function usedFor(mission: MissionNo): InstantUse {
 }
 
 /** Those that the seat holds and can use now. */
-export function addFreeHunts(state: State, seat: Seat, options: OptionId[]): void {
+export function addFreeHunts(state: State, seat: Seat, options: Menu<ChoiceId<'use'>>): void {
   const { missions } = playerAt(state, seat);
   for (let i = 0; i < missions.length; i++) {
     const mission = missions[i] as MissionNo;
@@ -139,14 +139,14 @@ function isPrey(state: State, seat: Seat, mission: MissionNo, card: CardNo): boo
   return !(isCemetery(playerAt(state, seat).space) && isHuman(card));
 }
 
-function cellOptions(state: State, seat: Seat, mission: MissionNo, column: number): OptionId[] {
+function cellOptions(state: State, seat: Seat, mission: MissionNo, column: number): ChoiceId<'cell'>[] {
   return state.track.flatMap((_, cell) =>
     isOpen(state, seat, mission, cell, column) ? [cellOption(cell)] : [],
   );
 }
 
-function cardOptions(state: State, seat: Seat, mission: MissionNo, cell: CellNo): OptionId[] {
-  const options: OptionId[] = [];
+function cardOptions(state: State, seat: Seat, mission: MissionNo, cell: CellNo): ChoiceId<'card'>[] {
+  const options: ChoiceId<'card'>[] = [];
   addCards(options, pileAt(state, cell), cardOption, (card) => isPrey(state, seat, mission, card));
   return options;
 }

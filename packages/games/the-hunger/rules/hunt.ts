@@ -1,4 +1,4 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { CASTLE, LABYRINTH, spaceAt, TAVERN } from '../cards/board.ts';
 import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
 import type { MissionId } from '../cards/missions.ts';
@@ -6,11 +6,10 @@ import {
   addCards,
   barred,
   choiceOf,
-  chosen,
   digestDiscardedOption,
   digestOption,
   huntOption,
-  oneOf,
+  type Menu,
   type Reason,
   readyOption,
   roseOption,
@@ -34,7 +33,7 @@ import {
   READIES,
   ROSE,
 } from './marks.ts';
-import { addVp, idsOf, playerAt, takeOut, turnOf, turnSeat } from './seats.ts';
+import { addVp, idsOf, takeOut, turnOf, turnSeat } from './seats.ts';
 import type { Player, State, Turn } from './state.ts';
 import { type CellNo, cellId, columnOf, pileAt } from './track.ts';
 import { ACTION, type HungerFrame, type HungerTable, type Rules } from './work.ts';
@@ -45,7 +44,7 @@ export const TAVERN_COST = 2;
 /** Hunting in the Action step (TH-12). */
 export const huntRules: Rules<'ready' | 'digest'> = {
   /** TH-D18: on top of the deck instead of the discard pile. */
-  ready: {
+  ready: decision({
     clause: 'TH-12.18',
     to: 'one',
     seat: turnSeat,
@@ -53,7 +52,7 @@ export const huntRules: Rules<'ready' | 'digest'> = {
     fallback: () => 'rest',
     answered(table, answer, seat, { cards }) {
       if (answer === 'rest') return;
-      const card = chosen(answer);
+      const card = readyOption.chosen(answer);
       const player = playerAt(table.state, seat);
       takeOut(player.discard, card);
       player.deck.push(card);
@@ -62,16 +61,16 @@ export const huntRules: Rules<'ready' | 'digest'> = {
       const others = cards.filter((other) => other !== card);
       if (others.length > 0) table.next({ step: 'ready', cards: others });
     },
-  },
+  }),
 
   /** TH-D19: Zephania, Angus and Peter. */
-  digest: {
+  digest: decision({
     clause: 'TH-12.19',
     to: 'one',
     seat: turnSeat,
     ask(state, seat) {
       const { playing, discard } = playerAt(state, seat);
-      const options: OptionId[] = [];
+      const options: ('none' | ChoiceId<'digest' | 'digest-discarded'>)[] = [];
       addCards(options, playing, digestOption, () => true);
       addCards(options, discard, digestDiscardedOption, () => true);
       options.push('none');
@@ -79,12 +78,15 @@ export const huntRules: Rules<'ready' | 'digest'> = {
     },
     fallback: () => 'none',
     answered(table, answer, seat, { by }) {
-      const choice = choiceOf(answer);
-      if (choice?.verb === 'digest') digestFromPlay(table, seat, choice.no, by);
-      else if (choice !== null) digestDiscarded(table, seat, choice.no, by);
+      if (answer === 'none') return;
+      const { verb, thing } = choiceOf(answer);
+      if (verb === 'digest') digestFromPlay(table, seat, thing, by);
+      else digestDiscarded(table, seat, thing, by);
     },
-  },
+  }),
 };
+
+type HuntOption = 'tavern' | ChoiceId<'hunt' | 'rose'>;
 
 /** What forbids every hunt with these marks in the playing area; null if nothing does (TH-12.5 to TH-12.7). */
 export function huntBan(state: State, { space }: Player, marks: number): Reason | null {
@@ -109,7 +111,7 @@ export function cellCost({ track }: Pick<State, 'track'>, cell: CellNo): number 
 }
 
 /** Every paid hunt that the seat may make now. */
-export function addHunts(state: State, player: Player, marks: number, options: OptionId[]): void {
+export function addHunts(state: State, player: Player, marks: number, options: Menu<HuntOption>): void {
   const turn = turnOf(state);
   const { generalHunts, columnHunts, remaining } = turn;
   if (generalHunts + columnHunts === 0 || huntBan(state, player, marks) !== null) return;
@@ -124,7 +126,7 @@ function addCells(
   { track }: State,
   { space }: Player,
   { generalHunts, remaining }: Turn,
-  options: OptionId[],
+  options: Menu<HuntOption>,
 ): void {
   const sparesHumans = isCemetery(space);
   for (let cell = 0; cell < track.length; cell++) {
@@ -146,12 +148,12 @@ function ownsRose({ deck, hand, playing, discard, digested }: Player): boolean {
 export function barredHunts(state: State, seat: Seat): Barred[] {
   const player = playerAt(state, seat);
   const { generalHunts, columnHunts, remaining, active } = turnOf(state);
-  const offered: OptionId[] = [];
+  const offered: HuntOption[] = [];
   const playing = marksOfAll(player.playing);
   addHunts(state, player, playing, offered);
   const ban = huntBan(state, player, playing);
   const found: Barred[] = [];
-  const add = (option: OptionId, [reason, clause]: readonly [Reason, string]) => {
+  const add = (option: HuntOption, [reason, clause]: readonly [Reason, string]) => {
     if (!offered.includes(option))
       found.push(barred(option, ban ?? reason, ban ? (BANS[ban] ?? clause) : clause));
   };

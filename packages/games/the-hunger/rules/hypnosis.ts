@@ -1,6 +1,6 @@
-import type { OptionId } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
 import { type CardNo, cardAt } from '../cards/cards.ts';
-import { addCards, cardOption, cellOption, chosen, oneOf } from './choices.ts';
+import { addCards, cardOption, cellOption, type Menu } from './choices.ts';
 import { HYPNOSIS, hasMark } from './marks.ts';
 import { isUnused, takeOut, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import type { Player, State } from './state.ts';
@@ -15,25 +15,25 @@ type Direction = (typeof DIRECTIONS)[number];
 
 /** Hypnosis: one card of the Track goes one cell further, once for each copy (TH-16.7, TH-D20). */
 export const hypnosisRules: Rules<'hypnosis-cell' | 'hypnosis-card' | 'hypnosis-direction'> = {
-  'hypnosis-cell': {
+  'hypnosis-cell': decision({
     clause: 'TH-16.7',
     to: 'one',
     seat: turnSeat,
     ask: ({ track }) =>
-      oneOf([...track.flatMap((pile, cell) => (pile.length > 0 ? [cellOption(cell)] : [])), BACK]),
+      oneOf([...track.flatMap((pile, cell) => (pile.length > 0 ? [cellOption(cell)] : [])), BACK] as const),
     fallback: () => BACK,
     answered(table, answer) {
       if (answer === BACK) table.next(ACTION);
-      else table.next({ step: 'hypnosis-card', cell: chosen(answer) });
+      else table.next({ step: 'hypnosis-card', cell: cellOption.chosen(answer) });
     },
-  },
+  }),
 
-  'hypnosis-card': {
+  'hypnosis-card': decision({
     clause: 'TH-16.7',
     to: 'one',
     seat: turnSeat,
     ask(state, _seat, { cell }) {
-      const options: OptionId[] = [];
+      const options: (typeof BACK | ChoiceId<'card'>)[] = [];
       addCards(options, pileAt(state, cell), cardOption, () => true);
       options.push(BACK);
       return oneOf(options);
@@ -41,21 +41,21 @@ export const hypnosisRules: Rules<'hypnosis-cell' | 'hypnosis-card' | 'hypnosis-
     fallback: () => BACK,
     answered(table, answer, _seat, { cell }) {
       if (answer === BACK) table.next({ step: 'hypnosis-cell' });
-      else table.next({ step: 'hypnosis-direction', cell, card: chosen(answer) });
+      else table.next({ step: 'hypnosis-direction', cell, card: cardOption.chosen(answer) });
     },
-  },
+  }),
 
-  'hypnosis-direction': {
+  'hypnosis-direction': decision({
     clause: 'TH-16.7',
     to: 'one',
     seat: turnSeat,
     ask: (state, _seat, { cell }) => oneOf(directions(state, cell)),
     fallback: (state, _seat, { cell }) => directions(state, cell)[0] as Direction,
-    answered: (table, answer, _seat, { cell, card }) => shift(table, cell, card, answer as Direction),
-  },
+    answered: (table, answer, _seat, { cell, card }) => shift(table, cell, card, answer),
+  }),
 };
 
-export function addHypnosis(state: State, player: Player, options: OptionId[]): void {
+export function addHypnosis(state: State, player: Player, options: Menu<'hypnosis'>): void {
   if (unused(state, player) !== undefined && state.track.some((pile) => pile.length > 0))
     options.push('hypnosis');
 }

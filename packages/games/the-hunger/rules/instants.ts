@@ -1,10 +1,10 @@
-import type { Ask, OptionId, Seat } from '@nokturn/engine';
+import { type Ask, type ChoiceId, playerAt, type Seat } from '@nokturn/engine';
 import { CASTLE } from '../cards/board.ts';
 import { type MissionNo, missionAt, missionNo } from '../cards/missions.ts';
 import { tokenAt } from '../cards/tokens.ts';
-import { choiceOf, tokenOption, useOption } from './choices.ts';
+import { choiceOf, type Menu, tokenOption, useOption } from './choices.ts';
 import { distance } from './map.ts';
-import { gainVp, playerAt } from './seats.ts';
+import { gainVp } from './seats.ts';
 import { NONE, type Player, type State } from './state.ts';
 import type { HungerFrame, HungerTable } from './work.ts';
 
@@ -30,7 +30,7 @@ export function useMission(table: HungerTable, seat: Seat, mission: MissionNo): 
 }
 
 /** The Missions among the free items that the seat can use now. */
-export function addFreeMissions(state: State, seat: Seat, options: OptionId[]): void {
+export function addFreeMissions(state: State, seat: Seat, options: Menu<ChoiceId<'use'>>): void {
   const { missions } = playerAt(state, seat);
   for (let i = 0; i < missions.length; i++)
     if (isFreeNow(state, seat, missions[i] as MissionNo)) options.push(useOption(missions[i] as MissionNo));
@@ -96,7 +96,7 @@ export function closerVampires({ players }: Spaces, seat: Seat): number {
 }
 
 /** The token Gain 1 Mission, a free item too (TH-15.7). */
-export function addMissionToken(state: State, { tokens }: Player, options: OptionId[]): void {
+export function addMissionToken(state: State, { tokens }: Player, options: Menu<ChoiceId<'token'>>): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as number;
     if (tokenAt(token).use?.kind !== 'mission' || !hasMissionLeft(state)) continue;

@@ -1,33 +1,42 @@
-import type { Answer, Ask, OptionId, Seat } from '@nokturn/engine';
+import {
+  type AnswerTo,
+  type AskOne,
+  type AskSeveral,
+  type ChoiceId,
+  decision,
+  oneOf,
+  playerAt,
+  type Seat,
+} from '@nokturn/engine';
 import { CRYPTS, type CryptNo, type SpaceId, type SpaceNo, spaceNo } from '../cards/board.ts';
 import { abilityOf, cardAt } from '../cards/cards.ts';
 import { type MissionNo, missionAt } from '../cards/missions.ts';
-import { chosen, cryptOption, keepOption, oneOf } from './choices.ts';
+import { cryptOption, keepOption } from './choices.ts';
 import { hasMark, OWL } from './marks.ts';
-import { gainVp, playerAt, turnSeat } from './seats.ts';
+import { gainVp, turnSeat } from './seats.ts';
 import type { State } from './state.ts';
 import type { HungerTable, Rules } from './work.ts';
 
 /** Gaining Missions from the Crypts (TH-14.4 to TH-14.11). */
 export const missionRules: Rules<'choose-crypt' | 'keep-missions'> = {
   /** TH-D22: Inspiring and the token Gain 1 Mission. */
-  'choose-crypt': {
+  'choose-crypt': decision({
     clause: 'TH-14.9',
     to: 'one',
     seat: (state) => (openCrypts(state).length > 0 ? turnSeat(state) : null),
     ask: (state) => oneOf(openCrypts(state).map(cryptOption)),
     fallback: (state) => cryptOption(openCrypts(state)[0] as SpaceNo),
     answered(table, answer, seat) {
-      const crypt = CRYPTS.findIndex(({ space }) => spaceNo(space) === chosen(answer));
+      const crypt = CRYPTS.findIndex(({ space }) => spaceNo(space) === cryptOption.chosen(answer));
       gainMission(table, seat, crypt);
     },
-  },
+  }),
 
   /**
    * TH-D23 to TH-D25 in one: all tiles that the seat has when it is done. Nobody can see from the questions how many
    * tiles were exchanged (TH-14.7).
    */
-  'keep-missions': {
+  'keep-missions': decision({
     clause: 'TH-14.4',
     to: 'one',
     seat: turnSeat,
@@ -38,7 +47,7 @@ export const missionRules: Rules<'choose-crypt' | 'keep-missions'> = {
       return askToKeep(state, seat, crypt).kind === 'one' ? found : [...missions.map(keepOption), found];
     },
     answered: (table, answer, seat, { crypt }) => keep(table, seat, crypt, answer),
-  },
+  }),
 };
 
 function openCrypts({ crypts }: State): SpaceNo[] {
@@ -63,7 +72,11 @@ export function gainMission(table: HungerTable, seat: Seat, crypt: CryptNo): voi
 }
 
 /** Elder: exactly one more than before, of old and new ones (TH-14.5). Rookie: one of the new ones (TH-14.6). */
-function askToKeep(state: State, seat: Seat, crypt: CryptNo): Ask {
+function askToKeep(
+  state: State,
+  seat: Seat,
+  crypt: CryptNo,
+): AskOne<ChoiceId<'keep'>> | AskSeveral<ChoiceId<'keep'>> {
   const found = (state.crypts[crypt] as readonly MissionNo[]).map(keepOption);
   const { missions } = playerAt(state, seat);
   if (state.options.mode === 'rookie' || missions.length === 0) return oneOf(found);
@@ -72,13 +85,18 @@ function askToKeep(state: State, seat: Seat, crypt: CryptNo): Ask {
 }
 
 /** TH-14.5 to TH-14.7. */
-function keep(table: HungerTable, seat: Seat, crypt: CryptNo, answer: Answer): void {
+function keep(
+  table: HungerTable,
+  seat: Seat,
+  crypt: CryptNo,
+  answer: AnswerTo<ReturnType<typeof askToKeep>>,
+): void {
   const { state } = table;
   const player = playerAt(state, seat);
   const found = state.crypts[crypt] as MissionNo[];
   const old = player.missions;
   const kept =
-    typeof answer === 'string' ? [...old, chosen(answer)] : (answer as readonly OptionId[]).map(chosen);
+    typeof answer === 'string' ? [...old, keepOption.chosen(answer)] : answer.map(keepOption.chosen);
   const taken = kept.filter((tile) => found.includes(tile));
   const returned = old.filter((tile) => !kept.includes(tile));
   const left = [...found.filter((tile) => !kept.includes(tile)), ...returned];

@@ -1,9 +1,9 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { CASTLE, SPACES, type SpaceNo, spaceAt } from '../cards/board.ts';
 import { castleTileId } from '../cards/castle.ts';
 import type { HungerOptions } from '../options.ts';
 import { beginAction } from './action.ts';
-import { barred, choiceOf, mistOption, moveOption, oneOf } from './choices.ts';
+import { barred, choiceOf, mistOption, moveOption } from './choices.ts';
 import type { Way } from './happenings.ts';
 import { addFreeMissions, addMissionToken, hidesFreeMissions, useFreeMission } from './instants.ts';
 import {
@@ -20,7 +20,7 @@ import {
 } from './map.ts';
 import { BAT, MIST, marksOfAll, SPICY } from './marks.ts';
 import { beginPush } from './push.ts';
-import { gainVp, isHome, playerAt, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { gainVp, isHome, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { addTokens, MOVE_TOKENS, playToken, tokenMarks } from './tokens.ts';
 import { type HungerTable, MOVE, type Rules } from './work.ts';
@@ -33,13 +33,13 @@ export const moveRules: Rules<'move'> = {
    * TH-D10 to TH-D13: the menu names the destinations at once. Where there is but one thing to do it is asked of everybody
    * who could use a secret tile for all the table knows.
    */
-  move: {
+  move: decision({
     clause: 'TH-9.1',
     to: 'one',
     cover: hidesFreeMissions,
     seat: turnSeat,
     ask: (state, seat) => oneOf(menuOf(state, seat)),
-    fallback: (state, seat) => menuOf(state, seat)[0] as OptionId,
+    fallback: (state, seat) => menuOf(state, seat)[0] as Step,
     barred(state, seat) {
       if (turnOf(state).remaining <= 0)
         return neighboursOf(playerAt(state, seat).space).map((space) =>
@@ -50,18 +50,18 @@ export const moveRules: Rules<'move'> = {
     answered(table, answer, seat) {
       if (answer === STAY) return stay(table, seat);
       const choice = choiceOf(answer);
-      switch (choice?.verb) {
+      switch (choice.verb) {
         case 'move':
-          return walk(table, seat, choice.no);
+          return walk(table, seat, choice.thing);
         case 'mist':
-          return arrive(table, seat, choice.no, 0, 'mist', [choice.no]);
+          return arrive(table, seat, choice.thing, 0, 'mist', [choice.thing]);
         case 'token':
-          return playToken(table, seat, choice.no, MOVE);
+          return playToken(table, seat, choice.thing, MOVE);
         case 'use':
-          return useFreeMission(table, seat, choice.no, MOVE);
+          return useFreeMission(table, seat, choice.thing, MOVE);
       }
     },
-  },
+  }),
 };
 
 export function beginMove(table: HungerTable): void {
@@ -72,7 +72,9 @@ export function beginMove(table: HungerTable): void {
 }
 
 /** What everybody can see that the seat may do, where it can go first, then the tiles that nobody else sees. */
-function menuOf(state: State, seat: Seat): readonly OptionId[] {
+type Step = typeof STAY | ChoiceId<'move' | 'mist' | 'token' | 'use'>;
+
+function menuOf(state: State, seat: Seat): readonly Step[] {
   const player = playerAt(state, seat);
   const { remaining } = turnOf(state);
   const marks = marksOfAll(player.playing);
@@ -80,7 +82,7 @@ function menuOf(state: State, seat: Seat): readonly OptionId[] {
   const ways = spicy
     ? spicyOptions(state, seat, remaining, marks)
     : freeOptions(state, seat, Math.max(0, remaining), marks);
-  const others: OptionId[] = [];
+  const others: Step[] = [];
   // TH-9.19: instead of moving.
   if (!spicy && (marks & MIST) !== 0 && remaining > 0)
     for (const well of nextWells(player.space)) others.push(mistOption(well));
@@ -93,13 +95,13 @@ function menuOf(state: State, seat: Seat): readonly OptionId[] {
 }
 
 /** By space and Speed: to stay, or to go as far as the Speed carries. Made once, because they come up all the time. */
-const PLAIN: (readonly OptionId[])[][] = SPACES.map(() => []);
+const PLAIN: (readonly Step[])[][] = SPACES.map(() => []);
 
 /** To stay or to walk. */
-function freeOptions(state: State, seat: Seat, speed: number, marks: number): readonly OptionId[] {
-  const options = () => [STAY, ...reach(state, seat, speed).map(moveOption)];
+function freeOptions(state: State, seat: Seat, speed: number, marks: number): readonly Step[] {
+  const options = (): Step[] => [STAY, ...reach(state, seat, speed).map(moveOption)];
   if ((marks & BAT) !== 0 || state.options.direction === 'strict') return options();
-  const bySpeed = PLAIN[playerAt(state, seat).space] as (readonly OptionId[])[];
+  const bySpeed = PLAIN[playerAt(state, seat).space] as (readonly Step[])[];
   bySpeed[speed] ??= options();
   return bySpeed[speed];
 }
@@ -209,11 +211,11 @@ function isPassedFreely({ players }: Ground, seat: Seat, space: SpaceNo): boolea
 }
 
 /** TH-9.11 to TH-9.17: the forced move, or to stay where that is all that is left. */
-function spicyOptions(state: State, seat: Seat, speed: number, marks: number): OptionId[] {
+function spicyOptions(state: State, seat: Seat, speed: number, marks: number): Step[] {
   const { space } = playerAt(state, seat);
   if (isWellOrCastle(space) || speed <= 0) return [STAY];
-  const options: OptionId[] = [];
-  const add = (option: OptionId) => {
+  const options: Step[] = [];
+  const add = (option: Step) => {
     if (!options.includes(option)) options.push(option);
   };
   for (const { end } of spicyEnds(state, seat, speed)) add(moveOption(end));

@@ -1,11 +1,11 @@
-import type { Seat } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { type CardNo, cardAt } from '../cards/cards.ts';
 import { missionNo } from '../cards/missions.ts';
-import { bearOption, choiceOf, oneOf, useOption } from './choices.ts';
+import { bearOption, useOption } from './choices.ts';
 import { beginEffects } from './effects.ts';
 import { mightHold, useMission } from './instants.ts';
 import { BEAR, hasMark, isHuman, marksOfAll } from './marks.ts';
-import { discardFromPlay, draw, gainVp, idsOf, playerAt, turnPlayer, turnSeat } from './seats.ts';
+import { discardFromPlay, draw, gainVp, idsOf, turnPlayer, turnSeat } from './seats.ts';
 import type { Player } from './state.ts';
 import { type HungerTable, PRELUDE, type Rules } from './work.ts';
 
@@ -15,7 +15,7 @@ const ONLY_PLAY = oneOf(['play']);
 /** Step A: before the hand is played (TH-6.2). */
 export const preludeRules: Rules<'prelude'> = {
   /** TH-D3. Asked of everybody who could hold Digestion for all the table knows, so that being asked tells nothing. */
-  prelude: {
+  prelude: decision({
     clause: 'TH-6.2',
     to: 'one',
     cover: true,
@@ -25,7 +25,7 @@ export const preludeRules: Rules<'prelude'> = {
       const bears = canUseBear(player);
       const digestion = player.missions.includes(DIGESTION);
       if (!bears && !digestion) return ONLY_PLAY;
-      const options = ['play'];
+      const options: ('play' | ChoiceId<'bear' | 'use'>)[] = ['play'];
       if (bears) for (const card of player.playing) if (hasMark(card, BEAR)) options.push(bearOption(card));
       if (digestion) options.push(useOption(DIGESTION));
       return oneOf(options);
@@ -33,11 +33,10 @@ export const preludeRules: Rules<'prelude'> = {
     fallback: () => 'play',
     answered(table, answer, seat) {
       if (answer === 'play') return beginEffects(table);
-      const choice = choiceOf(answer);
-      if (choice?.verb === 'bear') useBear(table, seat, choice.no);
+      if (bearOption.has(answer)) useBear(table, seat, bearOption.chosen(answer));
       else digestHand(table, seat);
     },
-  },
+  }),
 };
 
 export function beginPrelude(table: HungerTable): void {

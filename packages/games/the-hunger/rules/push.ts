@@ -1,11 +1,11 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { SPACES, type SpaceNo, spaceAt } from '../cards/board.ts';
 import { abilityOf, type CardId, type CardNo, cardAt } from '../cards/cards.ts';
 import { beginAction } from './action.ts';
-import { addCards, chosen, discardOption, oneOf, pushOption } from './choices.ts';
+import { addCards, discardOption, pushOption } from './choices.ts';
 import { isSheltered, neighboursOf } from './map.ts';
 import { GOAT, hasMark, marksOfAll, PERMANENT, SPICY } from './marks.ts';
-import { discardFromPlay, gainVp, playerAt, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { discardFromPlay, gainVp, putOn, turnOf, turnPlayer, turnSeat } from './seats.ts';
 import type { State } from './state.ts';
 import { type HungerTable, PUSH, type Rules, START_ACTION } from './work.ts';
 
@@ -17,26 +17,27 @@ const ASKS = SPACES.map((_, space) => oneOf([STOP, ...neighboursOf(space).map(pu
 /** Step G: vampires on the space where the mover stopped (TH-10). */
 export const pushRules: Rules<'push' | 'butted' | 'start-action'> = {
   /** TH-D14: one at a time, from the top of the stack. */
-  push: {
+  push: decision({
     clause: 'TH-10.3',
     to: 'one',
     seat: (state) => (topOfStack(state) === null ? null : turnSeat(state)),
     ask: (state) => ASKS[turnPlayer(state).space] as (typeof ASKS)[number],
     fallback: () => STOP,
     answered(table, answer, seat) {
-      if (answer !== STOP) push(table, seat, chosen(answer));
+      if (answer !== STOP) push(table, seat, pushOption.chosen(answer));
     },
-  },
+  }),
 
   /** TH-D15: the pushed seat gives up a Permanent card. */
-  butted: {
+  butted: decision({
     clause: 'TH-10.7',
     to: 'one',
     seat: (state, { seat }) => (permanentsOf(state, seat).length > 0 ? seat : null),
     ask: (state, seat) => oneOf(permanentsOf(state, seat)),
-    fallback: (state, seat) => permanentsOf(state, seat)[0] as OptionId,
-    answered: (table, answer, seat, { goat }) => discardFromPlay(table, seat, chosen(answer), goat),
-  },
+    fallback: (state, seat) => permanentsOf(state, seat)[0] as ChoiceId<'discard'>,
+    answered: (table, answer, seat, { goat }) =>
+      discardFromPlay(table, seat, discardOption.chosen(answer), goat),
+  }),
 
   'start-action': beginAction,
 };
@@ -84,8 +85,8 @@ function butt(table: HungerTable, mover: Seat, pushed: Seat, card: CardNo): void
 }
 
 /** A kept Spicy Human counts (TH-10.7). */
-function permanentsOf(state: State, seat: Seat): OptionId[] {
-  const options: OptionId[] = [];
+function permanentsOf(state: State, seat: Seat): ChoiceId<'discard'>[] {
+  const options: ChoiceId<'discard'>[] = [];
   addCards(options, playerAt(state, seat).playing, discardOption, (card) => hasMark(card, PERMANENT | SPICY));
   return options;
 }

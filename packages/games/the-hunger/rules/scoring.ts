@@ -1,15 +1,14 @@
-import type { Seat } from '@nokturn/engine';
+import { decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { CASTLE, DAWN_LOSSES, spaceAt } from '../cards/board.ts';
 import { HUMAN_TYPES, type HumanType, type Keyword } from '../cards/card.ts';
 import { type CardId, cardAt } from '../cards/cards.ts';
 import { COMPARING, type MissionNo, missionAt, type Scoring } from '../cards/missions.ts';
 import { tokenAt } from '../cards/tokens.ts';
-import { chosen, oneOf, typeOption } from './choices.ts';
+import { typeOption } from './choices.ts';
 import type { Fate } from './happenings.ts';
 import { type Holdings, holdingsOf, type Owner, ownedCards } from './holdings.ts';
 import { distance } from './map.ts';
 import { CONFUSE, HOLY_WATER, SPICY } from './marks.ts';
-import { playerAt } from './seats.ts';
 import type { Player, State } from './state.ts';
 import type { HungerTable, Rules } from './work.ts';
 
@@ -27,18 +26,18 @@ export const scoringRules: Rules<'dawn' | 'name-type' | 'scoring'> = {
   },
 
   /** TH-15.9 (TH-D30). */
-  'name-type': {
+  'name-type': decision({
     clause: 'TH-15.9',
     to: 'one',
     seat: (_state, { seat }) => seat,
     ask: () => oneOf(HUMAN_TYPES.map((_, type) => typeOption(type))),
     fallback: (state, seat) => typeOption(commonest(holdingsOf(playerAt(state, seat)).cards)),
     answered(table, answer, seat) {
-      const type = HUMAN_TYPES[chosen(answer)] as HumanType;
+      const type = HUMAN_TYPES[typeOption.chosen(answer)] as HumanType;
       playerAt(table.state, seat).named = type;
       table.tell({ kind: 'type-named', seat, type });
     },
-  },
+  }),
 
   /** Public Missions, personal Missions, and who has won. */
   scoring(table) {

@@ -1,14 +1,10 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { SpaceNo } from '../cards/board.ts';
 import { type CardId, type CardNo, cardAt } from '../cards/cards.ts';
 import type { Source } from './happenings.ts';
 import { hasMark, TWINS } from './marks.ts';
 import { EARNINGS, type Earning, type Player, type State, type Turn } from './state.ts';
 import type { HungerTable } from './work.ts';
-
-export function playerAt(state: State, seat: Seat): Player {
-  return state.players[seat] as Player;
-}
 
 /** The turn that is being taken: there is one whenever its rules run. */
 export function turnOf(state: State): Turn {

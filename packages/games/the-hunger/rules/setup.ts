@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@nokturn/engine';
+import { decision, type Options, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { CASTLE, CHESTS, CLOSED_CHESTS, CRYPTS } from '../cards/board.ts';
 import { A_CARDS, type CardNo, HUNT_DECK, ROSE_CARDS, STARTER_DECK } from '../cards/cards.ts';
 import { CASTLE_TILES } from '../cards/castle.ts';
@@ -6,10 +6,10 @@ import { MISSIONS, type MissionNo, missionAt } from '../cards/missions.ts';
 import { TOKEN_POOL, type TokenNo, tokenAt } from '../cards/tokens.ts';
 import { VAMPIRE_IDS, type VampireId } from '../cards/vampires.ts';
 import { BEGINNERS, type HungerOptions } from '../options.ts';
-import { chosen, keepOption, oneOf, vampireOption } from './choices.ts';
+import { keepOption, vampireOption } from './choices.ts';
 import { fillTrack, TAVERN_CARDS } from './end-of-round.ts';
 import { speedOf } from './marks.ts';
-import { draw, idsOf, playerAt, takeOut } from './seats.ts';
+import { draw, idsOf, takeOut } from './seats.ts';
 import { EARNINGS, type Player, type State } from './state.ts';
 import { COLUMNS, rowsFor } from './track.ts';
 import { freezeOrder } from './turn-order.ts';
@@ -76,7 +76,7 @@ export function setUp(table: HungerTable, seats: number, given: Options): State 
 
 export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'> = {
   /** TH-4.3: a matter of looks (TH-D1). */
-  'choose-vampire': {
+  'choose-vampire': decision({
     clause: 'TH-4.3',
     to: 'one',
     openOptions: true,
@@ -84,15 +84,15 @@ export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'
     ask: (state) => oneOf(freeVampires(state).map(vampireOption)),
     fallback: (state) => vampireOption(freeVampires(state)[0] as number),
     answered(table, answer, seat) {
-      const vampire = VAMPIRE_IDS[chosen(answer)] as VampireId;
+      const vampire = VAMPIRE_IDS[vampireOption.chosen(answer)] as VampireId;
       playerAt(table.state, seat).vampire = vampire;
       table.tell({ kind: 'vampire-taken', seat, vampire });
       if (seat === table.state.players.length - 1) tellDealtMissions(table);
     },
-  },
+  }),
 
   /** TH-4.15 (TH-D2). */
-  'keep-mission': {
+  'keep-mission': decision({
     clause: 'TH-4.15',
     to: 'several',
     seats: ({ players }) => players.map((_, seat) => seat),
@@ -101,7 +101,7 @@ export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'
     answered(table, answers) {
       for (const { seat, answer } of answers) {
         const player = playerAt(table.state, seat);
-        const kept = chosen(answer);
+        const kept = keepOption.chosen(answer);
         const rejected = player.missions.find((tile) => tile !== kept) as MissionNo;
         player.missions = [kept];
         player.rejected = rejected;
@@ -114,7 +114,7 @@ export const setupRules: Rules<'choose-vampire' | 'keep-mission' | 'first-order'
           });
       }
     },
-  },
+  }),
 
   /** TH-4.18 to TH-4.22. */
   'first-order'(table) {

@@ -1,4 +1,4 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { CHESTS, CRYPTS, SPACES, type SpaceEffect, type SpaceNo, spaceAt, spaceNo } from '../cards/board.ts';
 import { HUMAN_TYPES, type HumanType } from '../cards/card.ts';
 import type { CardNo } from '../cards/cards.ts';
@@ -11,12 +11,12 @@ import {
   cryptOption,
   digestDiscardedOption,
   digestOption,
-  oneOf,
+  type Menu,
 } from './choices.ts';
 import { digestDiscarded, digestFromPlay } from './digest.ts';
 import { typeOf } from './marks.ts';
 import { gainMission } from './missions.ts';
-import { playerAt, turnOf, turnPlayer, turnSeat } from './seats.ts';
+import { turnOf, turnPlayer, turnSeat } from './seats.ts';
 import { NONE, type Player, type State } from './state.ts';
 import { takeToken } from './tokens.ts';
 import { ACTION, type HungerTable, type Rules } from './work.ts';
@@ -41,38 +41,39 @@ const TYPE_AT = Int8Array.from(SPACES, ({ effect }) => {
 
 export const spaceRules: Rules<'building' | 'choose-chest'> = {
   /** TH-D28. */
-  building: {
+  building: decision({
     clause: 'TH-11.12',
     to: 'one',
     seat: turnSeat,
     ask: (state) => oneOf(visitors(turnPlayer(state))),
-    fallback: (state) => visitors(turnPlayer(state))[0] as OptionId,
+    fallback: (state) => visitors(turnPlayer(state))[0] as Visitor,
     answered(table, answer, seat) {
-      const choice = choiceOf(answer);
+      const { verb, thing } = choiceOf(answer);
       const space = spaceAt(playerAt(table.state, seat).space).id;
-      if (choice?.verb === 'digest') digestFromPlay(table, seat, choice.no, space);
-      else if (choice !== null) digestDiscarded(table, seat, choice.no, space);
+      if (verb === 'digest') digestFromPlay(table, seat, thing, space);
+      else digestDiscarded(table, seat, thing, space);
     },
-  },
+  }),
 
   /** TH-D27: Treasure Chest (TH-14.14). */
-  'choose-chest': {
+  'choose-chest': decision({
     clause: 'TH-14.14',
     to: 'one',
     seat: turnSeat,
     ask: (state) => oneOf(filledChests(state).map(chestOption)),
     fallback: (state) => chestOption(filledChests(state)[0] as SpaceNo),
     answered(table, answer, seat) {
-      const choice = choiceOf(answer);
-      if (choice !== null) takeToken(table, seat, CHEST_AT[choice.no] as number);
+      takeToken(table, seat, CHEST_AT[chestOption.chosen(answer)] as number);
     },
-  },
+  }),
 };
 
 /** TH-11.1 to TH-11.4: once, if the space is active and there is something to use. */
-export function addSpace(state: State, player: Player, options: OptionId[]): void {
+type SpaceUse = ChoiceId<'chest' | 'crypt' | 'building'>;
+
+export function addSpace(state: State, player: Player, options: Menu<SpaceUse>): void {
   const { active, spaceUsed } = turnOf(state);
-  const option = active && !spaceUsed ? spaceOption(state, player) : null;
+  const option = active && !spaceUsed ? useOfSpace(state, player) : null;
   if (option !== null) options.push(option);
 }
 
@@ -84,12 +85,12 @@ export function barredSpace(state: State, seat: Seat): Barred[] {
   if (spaceUsed) return [];
   if (TYPE_AT[space] !== -1 && visitors(player).length === 0)
     return [barred(buildingOption(space), 'nobody-there', 'TH-11.12')];
-  const option = spaceOption(state, player);
+  const option = useOfSpace(state, player);
   return active || option === null ? [] : [barred(option, 'asleep', 'TH-11.2')];
 }
 
 /** What there is to use on the space of a vampire. */
-function spaceOption(state: State, player: Player): OptionId | null {
+function useOfSpace(state: State, player: Player): SpaceUse | null {
   const { space } = player;
   if (hasToken(state, space)) return chestOption(space);
   if (hasTiles(state, space)) return cryptOption(space);
@@ -111,8 +112,10 @@ function filledChests(state: State): SpaceNo[] {
 }
 
 /** The Humans of the right type, of the playing area and of the discard pile. */
-function visitors({ space, playing, discard }: Player): OptionId[] {
-  const options: OptionId[] = [];
+type Visitor = ChoiceId<'digest' | 'digest-discarded'>;
+
+function visitors({ space, playing, discard }: Player): Visitor[] {
+  const options: Visitor[] = [];
   const isOfType = (card: CardNo) => typeOf(card) === TYPE_AT[space];
   addCards(options, playing, digestOption, isOfType);
   addCards(options, discard, digestDiscardedOption, isOfType);

@@ -1,8 +1,8 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type ChoiceId, playerAt, type Seat } from '@nokturn/engine';
 import { CHESTS, type ChestNo } from '../cards/board.ts';
 import { TOKENS, type TokenNo, type TokenUse, tokenAt } from '../cards/tokens.ts';
-import { tokenOption } from './choices.ts';
-import { drawIntoPlay, gainVp, playerAt, turnOf } from './seats.ts';
+import { type Menu, tokenOption } from './choices.ts';
+import { drawIntoPlay, gainVp, turnOf } from './seats.ts';
 import { NONE, type Player } from './state.ts';
 import type { HungerFrame, HungerTable } from './work.ts';
 
@@ -43,7 +43,11 @@ export function tokenMarks({ tokens }: Player): number {
 }
 
 /** The tokens that can be played now; equal ones are offered once. */
-export function addTokens({ tokens }: Player, options: OptionId[], may: (use: TokenUse) => boolean): void {
+export function addTokens(
+  { tokens }: Player,
+  options: Menu<ChoiceId<'token'>>,
+  may: (use: TokenUse) => boolean,
+): void {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as TokenNo;
     const { use } = tokenAt(token);

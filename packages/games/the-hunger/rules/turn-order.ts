@@ -1,7 +1,6 @@
-import type { Seat } from '@nokturn/engine';
+import { decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { precedenceOf } from './map.ts';
 import { beginPrelude } from './prelude.ts';
-import { playerAt } from './seats.ts';
 import { newTurn, type Player, type State } from './state.ts';
 import { END_TURN, NEXT_TURN, type Rules } from './work.ts';
 
@@ -15,18 +14,18 @@ export const turnOrderRules: Rules<'next-turn' | 'parasol' | 'turn'> = {
   },
 
   /** TH-19.2 (TH-D29). */
-  parasol: {
+  parasol: decision({
     clause: 'TH-19.2',
     to: 'one',
     seat: (_state, { seat }) => seat,
-    ask: () => ({ kind: 'one', options: ['take', 'decline'] }),
+    ask: () => oneOf(['take', 'decline']),
     fallback: () => 'take',
     answered(table, answer, seat) {
       if (answer === 'take') return table.next({ step: 'turn', seat });
       playerAt(table.state, seat).resting = true;
       table.tell({ kind: 'parasol-declined', seat });
     },
-  },
+  }),
 
   /** TH-6.1. */
   turn(table, { seat }) {

@@ -350,3 +350,66 @@ describe('late in the night', () => {
     expect([one.vp(), one.hand()]).toEqual([3, []]);
   });
 });
+
+describe('drawn once more', () => {
+  it('TH-9.8 TH-10.3 TH-10.7 Bat and Goat: who is flown over is not pushed, and gives up nothing', () => {
+    const one = turn(
+      { at: 'r1', hand: ['form-of-bat'], playing: ['goat-capra'] },
+      {
+        ...PLAIN,
+        players: [
+          { at: 'r2', playing: ['wolf-bo'] },
+          { at: 'r3', playing: ['wolf-echo'] },
+        ],
+      },
+    );
+    one.answer(0, 'move:r3').told('moved', { cost: 1, path: ['r2', 'r3'] });
+    one.answer(0, 'push:r4').told('discarded', { seat: 2, card: 'wolf-echo' }).ends();
+    expect([one.vp(), one.playing(1)]).toEqual([2, ['wolf-bo']]);
+  });
+
+  it('TH-9.19 TH-12.6 TH-13.2 Mist and Holy Water: out of the Mist on a Well nothing is hunted, with a token neither', () => {
+    const one = turn(
+      { at: 'd6', hand: ['form-of-mist', 'noble-elois'], tokens: ['token-hunt'] },
+      { ...PLAIN, track: { '1/1': ['noble-jack'] } },
+    );
+    one.answer(0, 'mist:d10').asks(0, 'action', ['token:token-hunt', 'end']);
+    one.bars(0, 'hunt:1/1', 'TH-12.6', 'holy-water').answer(0, 'token:token-hunt').untold('hunted').ends();
+  });
+
+  it('TH-12.15 TH-12.16 TH-12.20 Wilma and Victoria: who comes along with a Gregarious Human inspires as well', () => {
+    const one = action({ at: 'm2' }, 1, {
+      ...PLAIN,
+      track: { '1/1': ['noble-wilma'] },
+      huntDeck: ['military-victoria', 'noble-jack'],
+      crypts: { m6: ['royal'] },
+    });
+    one.answer(0, 'hunt:1/1').told('mission-gained', { space: 'm6' }).ends();
+    expect([one.vp(), one.missions()]).toEqual([3 + 2, ['royal']]);
+  });
+
+  it('TH-12.15 TH-12.17 TH-12.19 TH-13.9 Zephania, Vampire on Top and Catarina: what was digested pays no more, and her company is taken along', () => {
+    const one = action({ at: 'm2', missions: ['vampire-on-top'], playing: ['the-hunger'] }, 1, {
+      ...PLAIN,
+      track: {
+        '1/1': ['religious-zephania'],
+        '2/1': ['noble-jack', 'noble-catarina'],
+        '3/2': ['noble-tania'],
+      },
+      huntDeck: ['noble-zara', 'wolf-bo'],
+    });
+    one.answers(0, 'hunt:1/1', 'digest:the-hunger', 'use:vampire-on-top', 'card:noble-catarina');
+    one.told('hunted', { cards: ['noble-catarina', 'noble-zara'] }).ends();
+    expect(one.vp()).toBe(5 + 1 + 4 + 3);
+  });
+
+  it('TH-7.14 TH-13.1 TH-16.6 TH-16.10 Snake and Pig: eaten before the hunts are counted, the Pig brings none', () => {
+    const one = turn(
+      { at: 'm2', hand: ['vampire-speed-2'], playing: ['pig-malac', 'snake-wiggles'] },
+      { ...PLAIN, track: { '1/1': ['noble-jack'], '2/1': ['noble-zara'] } },
+    );
+    one.answers(0, 'snake:snake-wiggles', 'digest:pig-malac', 'stay').asks(0, 'action');
+    expect(one.turn.generalHunts).toBe(1);
+    expect(one.answer(0, 'hunt:1/1').ends().vp()).toBe(2 + 3);
+  });
+});

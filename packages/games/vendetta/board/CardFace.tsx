@@ -10,10 +10,10 @@ import { RELICS, type RelicId } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { cardsOf } from '../cards.ts';
 import classes from './CardFace.module.css';
+import { ALLY_PORTRAITS, CLAN_PORTRAITS } from './faces.ts';
 import { GiFangs, GiPouringChalice } from './game-icons.ts';
 import { BrokenColumn, Column } from './Icons.tsx';
 import {
-  ALLY_PICTURES,
   CARD_PICTURES,
   CLAN_LOOKS,
   HUMAN_LOOK,
@@ -103,6 +103,7 @@ export function AllyFace({ id, text, facts }: FaceOf<AllyId>) {
         deck={look}
         name={plain(text.thing('card', id))}
         Picture={NUMBERED[id]}
+        isScene
         topLeft={<Column>{ally.influence}</Column>}
         topRight={<look.Sign />}
         kind={text.plain(`kind-${ally.kind}`)}
@@ -144,7 +145,7 @@ function withNumbers(Picture: ComponentType, values: Values): ComponentType {
 }
 
 const NUMBERED = Object.fromEntries(
-  ALLY_IDS.map((id) => [id, withNumbers(ALLY_PICTURES[id], ALLIES[id])]),
+  ALLY_IDS.map((id) => [id, withNumbers(ALLY_PORTRAITS[id], ALLIES[id])]),
 ) as Readonly<Record<AllyId, ComponentType>>;
 
 const NumberedVictim = withNumbers(VICTIM_PICTURE, VICTIM);
@@ -250,7 +251,8 @@ function ClanFace({ id, text }: FaceOf<ClanId>) {
       <Card
         deck={look}
         name={plain(text.thing('clan', id))}
-        Picture={look.Sign}
+        Picture={CLAN_PORTRAITS[id]}
+        isScene
         topLeft={<look.Sign />}
         topRight={<look.Sign />}
         kind={CLANS[id].character}

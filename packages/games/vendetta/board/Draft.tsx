@@ -1,14 +1,15 @@
 import type { OptionId, View } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, type Glow, optionAt } from '@nokturn/ui';
+import { CardPeek, Cover, Covered, type Glow, optionAt, seatOf } from '@nokturn/ui';
 import type { CSSProperties } from 'react';
 import { Button } from 'react-aria-components';
 import { CLANS } from '../cards/clans.ts';
 import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import classes from './Draft.module.css';
+import { CLAN_TOKENS } from './faces.ts';
 import { Column } from './Icons.tsx';
-import { CLAN_LOOKS, RELIC_LOOK, RELIC_PICTURES } from './looks.ts';
+import { CARD_PICTURES, CLAN_LOOKS, RELIC_LOOK, RELIC_PICTURES } from './looks.ts';
 
 /** The clan sheets and the Relics that can be taken, before the first night. */
 export function Draft({
@@ -24,10 +25,11 @@ export function Draft({
 }) {
   const { sheets, relics } = view.state;
   return (
-    <div className={classes.draft}>
+    <div className={classes.draft} data-part="spread">
       <ul className={classes.offers}>
         {sheets.map((clan) => {
           const { Sign, tint, deep } = CLAN_LOOKS[clan];
+          const Leader = CLAN_TOKENS[clan];
           return (
             <Offer
               key={clan}
@@ -36,7 +38,10 @@ export function Draft({
               option={optionAt(glow, 'clan', clan)}
               {...{ tint, deep, onPick }}
             >
-              <Sign aria-hidden="true" />
+              <span className={classes.face}>
+                <Leader />
+                <Sign aria-hidden="true" />
+              </span>
               <b>{plain(text.thing('clan', clan))}</b>
               <i>{CLANS[clan].character}</i>
               <span>{plain(text.thing('clan', clan, 'text'))}</span>
@@ -67,6 +72,57 @@ export function Draft({
         })}
       </ul>
     </div>
+  );
+}
+
+/** The cards that one has drawn and keeps one of, with all their words. */
+export function Drawn({
+  view,
+  text,
+  glow,
+  labelOf,
+  onPick,
+}: {
+  view: View<VendettaView>;
+  text: GameText;
+  glow: readonly Glow[];
+  labelOf(option: OptionId): string;
+  onPick(option: OptionId): void;
+}) {
+  const seat = seatOf(view.viewer);
+  const drawn = seat === null ? [] : (view.state.players[seat]?.drawn ?? []);
+  return (
+    <ul className={classes.drawn}>
+      {drawn.map((card) => {
+        const option = card === null ? null : optionAt(glow, 'card', card);
+        if (card === null || option === null) return null;
+        const { clan, type, power } = cardsOf(text).clanCards[card];
+        const Picture = CARD_PICTURES[card];
+        const { tint, deep } = CLAN_LOOKS[clan];
+        const name = plain(text.thing('card', card));
+        const words = plain(text.thing('card', card, 'text', { ...view.state.options }));
+        const what = text.plain('board-hand-card', { name, power, type: text.plain(`type-${type}`), words });
+        return (
+          <li key={card} data-glow="true" style={{ '--tint': tint, '--deep': deep } as CSSProperties}>
+            <Covered
+              thing={
+                <span className={classes.offer} data-glow="true">
+                  <Picture aria-hidden="true" />
+                  <b>
+                    <em>{power}</em> {name}
+                  </b>
+                  <span>{words}</span>
+                </span>
+              }
+            >
+              <CardPeek thing={{ type: 'card', id: card }}>
+                <Cover label={`${labelOf(option)}. ${what}`} onPress={() => onPick(option)} />
+              </CardPeek>
+            </Covered>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { type EndingProps, lookAt, type SeatLook, seatOf } from '@nokturn/ui';
+import { type EndingProps, lookAt, type SeatLook, seatOf, seededNumbers } from '@nokturn/ui';
 import { type CSSProperties, useEffect, useId, useMemo } from 'react';
 import { Button } from 'react-aria-components';
 import type { VendettaResult } from '../index.ts';
@@ -12,7 +12,7 @@ import { GiCrown } from './game-icons.ts';
 import { Column } from './Icons.tsx';
 import { CLAN_LOOKS, seatLooksOf } from './looks.ts';
 import { Mark } from './Mark.tsx';
-import { skyline, sprout } from './scenery/skyline.ts';
+import { skyline } from './scenery/skyline.ts';
 
 /** The last conflict: a tower rises for each seat, from the last to the first, and the crown settles on the highest. */
 export function Ending({ view, names, text, settings, box, onDone }: EndingProps<VendettaView>) {
@@ -151,7 +151,7 @@ function Own({
 function City() {
   const id = useId();
   const { far, near } = useMemo(() => {
-    const random = sprout(41);
+    const random = seededNumbers(41);
     return {
       far: skyline({ from: -10, to: 410, ground: 200, low: 50, high: 150, width: [10, 22] }, random),
       near: skyline({ from: -10, to: 410, ground: 200, low: 20, high: 86, width: [14, 30] }, random),

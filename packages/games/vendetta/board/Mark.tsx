@@ -19,7 +19,7 @@ export function Mark({
   label?: string;
 }) {
   const { sign, colour, ink, rim } = look;
-  const least = size < 24 ? 10.4 : 12;
+  const least = size < 22 ? 10.4 : size < 24 ? 11 : 12;
   const y = sign in LOWER ? LOWER[sign as keyof typeof LOWER] : 0;
   const letter = Math.max(sign === 'triangle' || sign === 'star' ? 9.5 : 11.5, (least * 24) / size);
   return (

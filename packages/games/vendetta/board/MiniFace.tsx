@@ -4,9 +4,10 @@ import type { ComponentType, CSSProperties } from 'react';
 import { ALLIES, type AllyId } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import { cardsOf } from '../cards.ts';
+import { ALLY_TOKENS } from './faces.ts';
 import { Column } from './Icons.tsx';
 import type { Size } from './layout.ts';
-import { ALLY_PICTURES, CARD_PICTURES, CLAN_LOOKS, HUMAN_LOOK, TYPE_SIGNS, VAMPIRE_LOOK } from './looks.ts';
+import { CARD_PICTURES, CLAN_LOOKS, HUMAN_LOOK, TYPE_SIGNS, VAMPIRE_LOOK } from './looks.ts';
 import classes from './MiniFace.module.css';
 
 /** From this width on a small card says its name; the numbers on it are the same at every width. */
@@ -58,7 +59,7 @@ export function MiniCard({
 export function MiniAlly({ id, size, text }: { id: AllyId; size: Size; text: GameText }) {
   const look = ALLIES[id].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK;
   return (
-    <Mini deck={look} Picture={ALLY_PICTURES[id]} size={size} facing="up" isNamed={size.width >= NAMED}>
+    <Mini deck={look} Picture={ALLY_TOKENS[id]} size={size} facing="up" isNamed={size.width >= NAMED}>
       <span className={classes.worth}>
         <Column />
         <b>{cardsOf(text).allies[id].influence}</b>

@@ -6,6 +6,7 @@ import {
   Covered,
   type OwnPanelProps,
   optionAt,
+  Spread,
   seatOf,
   type TouchProps,
 } from '@nokturn/ui';
@@ -15,6 +16,7 @@ import type { ClanCardId } from '../cards/clan-cards.ts';
 import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import { BesideHand, isThumbs } from './Controls.tsx';
+import { Drawn } from './Draft.tsx';
 import { GiCardDraw, GiEyeTarget, GiSemiClosedEye } from './game-icons.ts';
 import { labelsOf } from './labels.ts';
 import type { Size } from './layout.ts';
@@ -52,6 +54,9 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
   const reading: Reading = folded || layout === 'tall' || layout === 'low' ? 'row' : 'large';
   const isSmall = isThumbs(layout);
   const isComposed = isSmall && composing != null && plan?.outcome != null;
+  // On a phone all of it is one row, and what one keeps one of lies over the board to be read.
+  const isSpread = isSmall && drawn.some((card) => optionAt(props.glow, 'card', card) !== null);
+  const isApart = drawn.length > 0 && !isSmall;
   const shared: Hand = {
     ...props,
     plan,
@@ -79,7 +84,7 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
           </Button>
         </header>
       )}
-      {isOpen && drawn.length > 0 && (
+      {isOpen && isApart && (
         <>
           <h4 className={classes.drawn}>{text.plain('board-drawn')}</h4>
           <Cards cards={drawn} hand={shared} />
@@ -87,16 +92,19 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
       )}
       {isOpen && (
         <>
-          {drawn.length > 0 && hand.length > 0 && (
-            <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>
-          )}
-          <Cards cards={hand} hand={shared} />
+          {isApart && hand.length > 0 && <h4 className={classes.drawn}>{text.plain('word-in-hand')}</h4>}
+          <Cards cards={isApart || isSpread ? hand : [...drawn, ...hand]} hand={shared} />
           {!isSmall && under.length > 0 && (
             <p className={classes.under}>
               {text.plain('board-under', { cards: under.map((card) => plain(text.thing('card', card))) })}
             </p>
           )}
         </>
+      )}
+      {isSpread && (
+        <Spread>
+          <Drawn {...{ view, text }} glow={props.glow} labelOf={shared.labelOf} onPick={props.onPick} />
+        </Spread>
       )}
       {isComposed && plan && composing && <BesideHand plan={plan} composing={composing} text={text} />}
       {reactions}

@@ -14,7 +14,9 @@ export function PlanTray({ location, layout, view, glow, labelOf, onPick }: Stre
   const choices =
     facts(view).here === location ? glow.filter(({ target }) => KINDS.includes(target.kind)) : [];
   // Where a thumb would cover all of the Position the dock alone has them.
-  const isTooSmall = layout.kind !== 'desk' && (layout.column < 100 || layout.row < 64);
+  const isTooSmall =
+    layout.kind !== 'desk' &&
+    (layout.column < 100 || layout.row < 64 || choices.length * CHOICE > layout.column);
   if (choices.length === 0 || isTooSmall) return null;
   return (
     <div className={classes.tray}>
@@ -34,6 +36,8 @@ export function PlanTray({ location, layout, view, glow, labelOf, onPick }: Stre
 }
 
 const KINDS = ['facing', 'blood', 'token'];
+/** As wide as one of them is for a thumb. */
+const CHOICE = 44;
 
 function Picture({ choice: { option, target } }: { choice: Glow }) {
   if (target.kind === 'blood')

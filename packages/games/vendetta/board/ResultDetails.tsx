@@ -6,10 +6,11 @@ import { ALLIES } from '../cards/allies.ts';
 import type { VendettaResult } from '../index.ts';
 import type { VendettaView } from '../secrets.ts';
 import { hasEqualScores, influenceOf, teamLetter, teamTotals } from './count.ts';
+import { ALLY_TOKENS } from './faces.ts';
 import { GiCrown } from './game-icons.ts';
 import { Column } from './Icons.tsx';
 import { InfluenceChart } from './InfluenceChart.tsx';
-import { ALLY_PICTURES, CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
+import { CLAN_LOOKS, HUMAN_LOOK, seatLooksOf, VAMPIRE_LOOK } from './looks.ts';
 import classes from './ResultDetails.module.css';
 import { sharesOf, shareWord } from './shares.ts';
 
@@ -121,7 +122,7 @@ function Fate({
                   <Button className={classes.ally as string} aria-label={plain(text.thing('card', ally))}>
                     <CardChip
                       deck={ALLIES[ally].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK}
-                      Picture={ALLY_PICTURES[ally]}
+                      Picture={ALLY_TOKENS[ally]}
                     />
                   </Button>
                 </CardPeek>

@@ -18,11 +18,11 @@ import { ALLIES, type AllyId } from '../cards/allies.ts';
 import { cardsOf } from '../cards.ts';
 import type { VendettaView } from '../secrets.ts';
 import { influenceOf, teamLetter, teamTotals } from './count.ts';
+import { ALLY_TOKENS } from './faces.ts';
 import { GiCardDraw, GiFangedSkull, GiHoodedFigure, GiPokerHand, GiThroneKing } from './game-icons.ts';
 import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
 import {
-  ALLY_PICTURES,
   CARD_PICTURES,
   CLAN_LOOKS,
   HUMAN_LOOK,
@@ -272,7 +272,7 @@ function People({
   return (
     <>
       {allies.map((ally) => (
-        <Thing key={ally} id={ally} look={lookOf(ally)} Picture={ALLY_PICTURES[ally]} {...shared}>
+        <Thing key={ally} id={ally} look={lookOf(ally)} Picture={ALLY_TOKENS[ally]} {...shared}>
           {spent ? cardsOf(text).allies[ally].drainedInfluence : cardsOf(text).allies[ally].influence}
         </Thing>
       ))}

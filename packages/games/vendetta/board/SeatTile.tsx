@@ -17,11 +17,11 @@ import { Button } from 'react-aria-components';
 import { ALLIES } from '../cards/allies.ts';
 import type { VendettaView } from '../secrets.ts';
 import { influenceOf, teamLetter, teamTotals } from './count.ts';
+import { ALLY_TOKENS } from './faces.ts';
 import { GiCardDraw, GiFangedSkull, GiPokerHand, GiThroneKing } from './game-icons.ts';
 import { Column, Drop } from './Icons.tsx';
 import { labelsOf } from './labels.ts';
 import {
-  ALLY_PICTURES,
   HUMAN_LOOK,
   RELIC_LOOK,
   RELIC_PICTURES,
@@ -50,14 +50,12 @@ export function SeatTile(props: TileProps) {
   const name = names[seat] ?? '';
   const look = lookAt(seatLooksOf(state.players), seat);
   const option = optionAt(glow, 'seat', seat);
-  const isDeciding = view.asked?.seats?.includes(seat) ?? false;
   const team = teamLetter(state, seat);
   const isChip = room.kind === 'chip' || room.width < 100;
   return (
     <article
       className={classes.tile}
       data-room={isChip ? (room.width < room.height ? 'post' : 'chip') : 'tile'}
-      data-active={state.turn === seat || (isDeciding && !state.ended)}
       data-glow={option !== null}
       data-gone={player.eliminated > 0}
       data-team={team ?? undefined}
@@ -188,7 +186,7 @@ function thingsOf(player: PlayerView): readonly Thing[] {
   const ally = (id: (typeof allies)[number], isSpent: boolean): Thing => ({
     id,
     look: ALLIES[id].kind === 'vampire' ? VAMPIRE_LOOK : HUMAN_LOOK,
-    Picture: ALLY_PICTURES[id],
+    Picture: ALLY_TOKENS[id],
     count: 1,
     isSpent,
   });

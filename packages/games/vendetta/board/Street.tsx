@@ -55,9 +55,15 @@ export function Street(props: StreetProps) {
   const option = optionAt(glow, 'location', location);
   const fresh = report !== null && isFresh(report, index, state) ? report : null;
   const isOpen = option !== null || (plan?.open.includes(index) ?? false);
+  const choose = chooserOf(props, option);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a pointer may touch the place anywhere; keys have the button on one's own Position
     <section
       className={classes.street}
+      onClick={({ target }) => {
+        const isOther = target instanceof Element && target.closest('button') !== null;
+        if (!isOther) choose?.();
+      }}
       aria-label={plain(text.thing('location', location))}
       data-now={isNow}
       data-glow={isOpen}
@@ -84,6 +90,18 @@ export function Street(props: StreetProps) {
       </ol>
     </section>
   );
+}
+
+/** How a place is chosen: as a part of the turn that is being put together, or as the answer; null if it cannot be now. */
+function chooserOf(
+  { location, index, plan, composing, onPick }: StreetProps,
+  option: OptionId | null,
+): (() => void) | null {
+  if (plan && composing)
+    return plan.open.includes(index) && plan.location !== index
+      ? () => composing.change({ ...composing.draft, location })
+      : null;
+  return option === null ? null : () => onPick(option);
 }
 
 /** What can be won here, and who leads. On a small board touching it looks closer. */

@@ -3,9 +3,10 @@ import { type GameText, plain } from '@nokturn/text';
 import { lookAt, type SeatLook, Spoken } from '@nokturn/ui';
 import { Button, Dialog, DialogTrigger, Heading, Popover } from 'react-aria-components';
 import { cardsOf } from '../cards.ts';
+import { ALLY_TOKENS } from './faces.ts';
 import { GiLaurels, GiSacrificialDagger, GiThroneKing } from './game-icons.ts';
 import { Column, Drop } from './Icons.tsx';
-import { ALLY_PICTURES, CARD_PICTURES, VICTIM_PICTURE } from './looks.ts';
+import { CARD_PICTURES, VICTIM_PICTURE } from './looks.ts';
 import { Mark } from './Mark.tsx';
 import type { CardPower, Participant, Report } from './reports.ts';
 import classes from './Verdict.module.css';
@@ -111,7 +112,7 @@ function isTied({ participants }: Report): boolean {
   return new Set(participants.map(({ total }) => total)).size < participants.length;
 }
 
-/** "Fist of Caine 4 › 2 (Wolf Companion) +2" */
+/** "Fist of Caine 4, then 2 (Wolf Companion) +2" */
 function CardLine({ power: { card, power, changes }, text }: { power: CardPower; text: GameText }) {
   const Picture = card === null ? null : CARD_PICTURES[card];
   const printed = card === null ? 0 : (changes[0]?.before ?? cardsOf(text).clanCards[card].power);
@@ -126,8 +127,7 @@ function CardLine({ power: { card, power, changes }, text }: { power: CardPower;
             {printed}
             {changes.map(({ after, source }) => (
               <span key={source}>
-                {' › '}
-                {after} (
+                {text.plain('board-then', { power: after })} (
                 {source === card ? text.plain('board-own-effect') : plain(text.thing('card', source))})
               </span>
             ))}
@@ -142,12 +142,15 @@ function CardLine({ power: { card, power, changes }, text }: { power: CardPower;
 function Gains({ participant, text }: { participant: Participant; text: GameText }) {
   const { ally, victims, influence, ambition } = participant;
   if (ally === null && victims === 0 && influence === 0 && !ambition) return null;
-  const Ally = ally === null ? null : ALLY_PICTURES[ally];
+  const Ally = ally === null ? null : ALLY_TOKENS[ally];
   return (
     <p className={classes.gains}>
       {ally !== null && Ally && (
         <span>
-          <Ally aria-hidden="true" /> {plain(text.thing('card', ally))}
+          <i className={classes.face}>
+            <Ally />
+          </i>{' '}
+          {plain(text.thing('card', ally))}
         </span>
       )}
       {victims > 0 && (

@@ -9,6 +9,7 @@ import { CardFace } from './CardFace.tsx';
 import { composer } from './composer.ts';
 import { influenceOf } from './count.ts';
 import { Ending } from './Ending.tsx';
+import { gallery } from './gallery.ts';
 import { seatLooksOf } from './looks.ts';
 import { Notebook } from './Notebook.tsx';
 import { notesOn } from './notes.ts';
@@ -27,6 +28,9 @@ export const ui: GameUi<VendettaView> = {
   OwnPanel,
   Notebook,
   CardFace,
+  gallery,
+  // Neon.
+  timbre: { wave: 'sawtooth', pitch: 0.5, length: 0.8 },
   ResultDetails,
   seatLooks: ({ players }) => seatLooksOf(players),
   telling: { ...telling, notes: notesOn },

@@ -1,6 +1,9 @@
 import type { Where } from '@nokturn/ui';
 
-/** Where each question is answered; all others with buttons. */
+/**
+ * Where each question is answered; all others with buttons. What is set on one's own Position (which way up, how much
+ * blood, stay or withdraw) is said in words as well: its signs are small, and a thumb covers them.
+ */
 const WHERES: Readonly<Record<string, Where>> = {
   'choose-clan': 'spread',
   'choose-relic': 'spread',
@@ -8,11 +11,8 @@ const WHERES: Readonly<Record<string, Where>> = {
   'hand-return': 'hand',
   'plan-action': 'hand',
   'plan-location': 'board',
-  'plan-facing': 'board',
-  'plan-blood': 'board',
   'look-which': 'board',
   'withdraw-look': 'board',
-  'stay-or-withdraw': 'board',
   'relic-planning': 'board',
   'mist-target': 'board',
   'auction-flip': 'board',

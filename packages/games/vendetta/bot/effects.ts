@@ -1,8 +1,9 @@
+import { playerAt } from '@nokturn/engine';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import type { Instruction, Price } from '../cards/effects.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import { abilityWorth, amountOf, damageOf, frenzyCost, HURT, hitWorth, poolAfter } from './cards.ts';
-import { foesOf, havenOf, type Outlook, playerAt, positionAt, presence, typicalPower } from './outlook.ts';
+import { foesOf, havenOf, type Outlook, positionAt, presence, typicalPower } from './outlook.ts';
 import { bloodWorth, poolWorth, victimWorth } from './worth.ts';
 
 /** Blood taken off a rival's Position: Power that it will not have. */

@@ -1,10 +1,10 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type AllyId, allyOf } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import { type RelicUse, relicOf } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { scoreOf, standings } from '../rules/scoring.ts';
-import { isActive, playerAt } from '../rules/seats.ts';
+import { isActive } from '../rules/seats.ts';
 import type { Player, State } from '../rules/state.ts';
 import { mateOf, teamOf } from '../rules/teams.ts';
 import { usualPowerOf } from './light/power.ts';

@@ -1,10 +1,9 @@
-import type { Random, Seat, Witness } from '@nokturn/engine';
+import { playerAt, type Random, type Seat, type Witness } from '@nokturn/engine';
 import { ALLY_IDS, type AllyId } from '../cards/allies.ts';
 import { type ClanCardId, cardsOfClan, cardThat } from '../cards/clan-cards.ts';
 import { canSpend } from '../rules/blood.ts';
 import { playCost } from '../rules/planning.ts';
 import { controllerAt, positionAt } from '../rules/positions.ts';
-import { playerAt } from '../rules/seats.ts';
 import { cloneState, type Deployed, type LocationIndex, type State } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';

@@ -6,12 +6,12 @@ import {
   type Knowledge,
   type OptionId,
   objectOf,
+  playerAt,
   type Random,
   type Seat,
   verbOf,
 } from '@nokturn/engine';
 import { locationOption, playOption } from '../rules/choices.ts';
-import { playerAt } from '../rules/seats.ts';
 import type { State } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import type { VendettaView } from '../secrets.ts';

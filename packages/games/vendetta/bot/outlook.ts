@@ -1,4 +1,4 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { CLAN_CARDS, type ClanCardId, cardsOfClan } from '../cards/clan-cards.ts';
 import type { Counted } from '../cards/effects.ts';
 import { openPowers } from '../count.ts';
@@ -46,10 +46,6 @@ function turnsLeft({ phase, turn, ambition, lap, round, players }: VendettaView,
   const place = (other: Seat) => (other - ambition + players.length) % players.length;
   const behind = turn !== null && place(seat) > place(turn) ? 1 : 0;
   return Math.min(player.hand.length, lapsOf({ round, players }) - lap + behind);
-}
-
-export function playerAt(view: VendettaView, seat: Seat): PlayerView {
-  return view.players[seat] as PlayerView;
 }
 
 export function positionAt(view: VendettaView, location: LocationIndex, seat: Seat): PositionView {

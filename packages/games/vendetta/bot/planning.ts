@@ -1,9 +1,10 @@
+import { playerAt } from '@nokturn/engine';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import { PLACES } from '../cards/places.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import { effectWorth } from './effects.ts';
 import { missesItsMoment } from './habits.ts';
-import { expectedReward, type Outlook, playerAt, typicalPower } from './outlook.ts';
+import { expectedReward, type Outlook, typicalPower } from './outlook.ts';
 import { poolWorth } from './worth.ts';
 
 /** VV-7.15. */

@@ -1,4 +1,4 @@
-import { type OptionId, objectOf, type Seat, verbOf } from '@nokturn/engine';
+import { type OptionId, objectOf, playerAt, type Seat, verbOf } from '@nokturn/engine';
 import { CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import { RELICS } from '../cards/relics.ts';
 import { openPowers } from '../count.ts';
@@ -7,7 +7,7 @@ import type { AllianceCard } from '../rules/happenings.ts';
 import type { LocationIndex } from '../rules/state.ts';
 import type { VendettaFrame } from '../rules/work.ts';
 import { boughtWorth, cardWorth, effectWorth, lossWorth, threat } from './effects.ts';
-import { expectedReward, foesOf, havenOf, isPresent, type Outlook, playerAt, positionAt } from './outlook.ts';
+import { expectedReward, foesOf, havenOf, isPresent, type Outlook, positionAt } from './outlook.ts';
 import { bestBlood, bloodLimit, facingWorth, playWorth } from './planning.ts';
 import { bloodWorth, drainLoss, poolWorth } from './worth.ts';
 

@@ -1,9 +1,9 @@
 ### Pierwsza runda Wendety z przewodnikiem. Liczby i imiona zgadzają się z guide.json.
 
 guide-clan = Witaj w Chicago. Tron jest pusty: Księciem zostanie ten, kto po trzech rundach będzie mieć najwięcej wpływów. Trzymasz żeton ambicji, więc zaczynasz. Weź klan { CLAN("brujah") }: ciężka pięść i mało sztuczek.
-guide-keep = Każda runda zaczyna się od żeru: { CARD("victim") } w twoim sojuszu daje 1 żeton krwi, więc masz w puli 7. Potem do każdej dzielnicy przybywa poplecznik i o nich toczy się walka. Teraz dobierasz dwie karty i zatrzymujesz jedną. { CARD("br-bloody-fury") } słabnie przy krwi: zatrzymaj { CARD("br-show-of-force", case: "acc") }, który okrada rywali.
+guide-keep = Każda runda zaczyna się od żeru: { CARD("victim") } w twoim sojuszu daje 1 żeton krwi, więc masz w puli 7. Potem w każdej dzielnicy pojawia się poplecznik i to o nich toczy się walka. Teraz dobierasz dwie karty i zatrzymujesz jedną. { CARD("br-bloody-fury") } słabnie przy krwi: zatrzymaj { CARD("br-show-of-force", case: "acc") }, który okrada rywali.
 guide-play = Planowanie. W 1. rundzie każdy dokłada dwie karty, po jednej w kolejce. Liczba na karcie to jej siła. Zacznij od karty { CARD("br-show-of-force") } o sile 3.
-guide-location = Wybierz dzielnicę: { LOCATION("loc-1", part: "at") } czeka { CARD("al-douglas-richardson") }, wart teraz 2 punkty wpływów, a gdy go kiedyś wyssiesz, 8 żetonów krwi. Dzielnice rozstrzyga się od lewej do prawej. Dołóż kartę tam.
+guide-location = Wybierz dzielnicę: { LOCATION("loc-1", part: "at") } czeka { CARD("al-douglas-richardson") }, wart teraz 2 punkty wpływów, a gdy go kiedyś wyssiesz, 8 żetonów krwi. Dzielnice rozstrzyga się od lewej do prawej. Dołóż kartę właśnie tam.
 guide-face-up = Odkryta nic nie kosztuje, ale wszyscy ją widzą. Zakryta kosztuje 1 żeton krwi i każe im zgadywać. Tę mogą zobaczyć.
 guide-blood = Do każdej karty możesz dołożyć do 3 żetonów krwi. Każdy dodaje 1 do siły, a na koniec rundy przepada. Krew to także twoje życie, więc ostatni żeton zawsze zostaje w puli. Dołóż 2: razem będzie 5.
 guide-end-turn = W swojej turze możesz też wyssać kogoś ze swojego sojuszu. Oszczędź swoją ofiarę: karmi cię w każdej rundzie i jest warta 1 punkt wpływów. Zakończ turę.

@@ -4,7 +4,7 @@
 
 game = Vampire: Maškaráda – Vendeta
     .tagline = Sedm klanů, jeden trůn a málo krve.
-    .about = Chicago nemá Prince. Po tři noci posíláš karty do čtvrtí města, některé rubem nahoru, přikládáš k nim krev a získáváš spojence. Těsně před každým střetem se všichni tajně rozhodnou, zda zůstat, nebo ustoupit. Krev je síla, peníze i život zároveň: přijdeš-li o poslední, Bestie se napije z tvých lidí.
+    .about = Chicago nemá Prince. Tři noci posíláš karty do čtvrtí města, některé rubem nahoru, přikládáš k nim krev a získáváš spojence. Těsně před každým střetem se všichni tajně rozhodnou, zda zůstat, nebo ustoupit. Krev je síla, peníze i život zároveň: přijdeš-li o poslední, Bestie se napije z tvých lidí.
 
 ## Možnosti
 
@@ -24,7 +24,7 @@ option-teams-false = Každý sám za sebe
 option-teams-true = Dvoučlenné týmy
 
 option-teamHands = Karty v týmu
-    .help = Jestli spoluhráči vidí navzájem své skryté karty.
+    .help = Jestli si spoluhráči navzájem vidí do skrytých karet.
 option-teamHands-closed = Skryté
 option-teamHands-open = Odkryté pro spoluhráče
 
@@ -82,8 +82,8 @@ decision-hand-return = Která karta půjde pod tvůj balíček klanu? Zbylé dv�
 decision-plan-action = Jsi na tahu. Kterou kartu přiložíš?
     .wait = { SEAT($seat) } plánuje.
 decision-plan-location = { $card ->
-        [unknown] Kam ji přiložíš?
-       *[other] Kam přiložíš { CARD($card, case: "acc") }?
+        [unknown] Ke které čtvrti ji přiložíš?
+       *[other] Ke které čtvrti přiložíš { CARD($card, case: "acc") }?
     }
     .wait = { SEAT($seat) } plánuje.
 decision-plan-facing = { $card ->
@@ -93,7 +93,7 @@ decision-plan-facing = { $card ->
     .wait = { SEAT($seat) } plánuje.
 decision-plan-blood = { $here ->
         [unknown] Kolik krve k ní přiložíš?
-       *[other] Kolik krve přiložíš { LOCATION($here, part: "at") }?
+       *[other] Kolik krve přiložíš { PREPOSITION("k", LOCATION($here, case: "dat")) } { LOCATION($here, case: "dat") }?
     }
     .wait = { SEAT($seat) } zvažuje, kolik krve přiložit.
 decision-plan-diablerie = Kolik žetonů diablerie otočíš? Každý přinese 1 žeton krve.
@@ -147,7 +147,7 @@ decision-auction-flip = Tvá nabídka je nejnižší. Kterou kartu otočíš rub
     .wait = { SEAT($seat) } musí otočit kartu rubem nahoru.
 decision-prep-order = Která karta přípravy je další?
     .wait = { SEAT($seat) } se připravuje.
-decision-mesmerize-target = Čí ruku ovládneš?
+decision-mesmerize-target = Komu vezmeš karty z ruky?
     .wait = { SEAT($seat) } hledí někomu hluboko do očí.
 decision-chaos-card = Kterou kartu si vezmeš zpět do ruky? Každá ukradne každému rivalovi 1 žeton krve.
     .wait = { SEAT($seat) } rozsévá chaos.
@@ -178,7 +178,7 @@ decision-relic-knife = Použiješ { CARD("re-knife-of-the-faithless", case: "acc
 decision-frenzy-replace = Bestie se probouzí. Jak ji utišíš?
     .wait = { SEAT($seat) } zápasí s Bestií.
 decision-after-order = Která karta dohry je další?
-    .wait = { SEAT($seat) } sklízí.
+    .wait = { SEAT($seat) } určuje pořadí karet dohry.
 decision-ventrue-hunt = Ventrue žádají svůj díl. Co dáš?
     .wait = { SEAT($seat) } vítězí a má se podělit.
 decision-mist-target = Kam odpluje polovina tvé krve?
@@ -191,7 +191,7 @@ decision-team-include = { $card ->
         [unknown] Postihne to i tvůj tým?
        *[other] { CARD($card) }: postihne to i tvůj tým?
     }
-    .wait = { SEAT($seat) } hledí na svůj tým.
+    .wait = { SEAT($seat) } zvažuje, zda šetřit spoluhráče.
 
 ## Odpovědi
 
@@ -237,9 +237,9 @@ answer-plan-blood-blood = { $object ->
   }
 answer-plan-end-end = Ukončit tah
 answer-drain-which-card = Vysát { CARD($object, case: "acc") }
-answer-look-which-look = { SUM($object3, 1) }. karta hráče { SEAT($object2) } { LOCATION($object1, part: "at") }
+answer-look-which-look = { SEAT($object2) }: { SUM($object3, 1) }. karta { LOCATION($object1, part: "at") }
 answer-relic-planning-move = Tvá { SUM($object3, 1) }. karta { LOCATION($object1, part: "at") }
-answer-withdraw-look-look = { SUM($object3, 1) }. karta hráče { SEAT($object2) }
+answer-withdraw-look-look = { SEAT($object2) }: { SUM($object3, 1) }. karta
 answer-relic-mask-switch = Změnit svůj žeton
 answer-relic-mask-keep = Nechat svou volbu
 answer-cloak-use-regular = Obvyklou cestou
@@ -280,18 +280,18 @@ answer-mist-target-none = Nikam
 answer-bane-return-card = Zamíchat { CARD($object, case: "acc") }
 answer-team-include-include = { $mate ->
     [unknown] Nešetřit spoluhráče
-   *[other] Ať to postihne i hráče { SEAT($mate) }
+   *[other] Nešetřit spoluhráče ({ SEAT($mate) })
   }
 answer-team-include-leave-out = { $mate ->
-    [unknown] Šetřit spoluhráče
-   *[other] Šetřit hráče { SEAT($mate) }
+    [unknown] Ušetřit spoluhráče
+   *[other] Ušetřit spoluhráče ({ SEAT($mate) })
   }
 
 ## Co odpověď dělá, když vedle není otázka
 
 act-choose-clan-clan = Vzít si klan { CLAN($object) }
 act-choose-relic-relic = Vzít si { CARD($object, case: "acc") }
-act-plan-location-location = Přiložit ji { LOCATION($object, part: "at") }
+act-plan-location-location = Přiložit ji { PREPOSITION("k", LOCATION($object, case: "dat")) } { LOCATION($object, case: "dat") }
 act-plan-facing-face-up = { $object ->
     [0] Přiložit ji lícem nahoru
     [one] Přiložit ji lícem nahoru, za { $object } žeton krve
@@ -316,8 +316,8 @@ act-plan-diablerie = { $amount ->
     [few] Otočit { $amount } žetony diablerie
    *[other] Otočit { $amount } žetonů diablerie
   }
-act-look-which-look = Podívat se na { SUM($object3, 1) }. kartu hráče { SEAT($object2) } { LOCATION($object1, part: "at") }
-act-withdraw-look-look = Podívat se na { SUM($object3, 1) }. kartu hráče { SEAT($object2) }
+act-look-which-look = Podívat se { LOCATION($object1, part: "at") } na { SUM($object3, 1) }. kartu, kterou tam má { SEAT($object2) }
+act-withdraw-look-look = Podívat se na { SUM($object3, 1) }. kartu, kterou tu má { SEAT($object2) }
 act-withdraw-look-done = Nedívat se na další karty
 act-cloak-use-regular = Ustoupit obvyklou cestou
 act-cloak-use-cloak = Ustoupit se vším tam, kde leží { CARD("no-cloak-of-shadows") }
@@ -356,7 +356,7 @@ act-fearless-no = Krev nevyměňovat
 act-mist-target-location = Přesunout polovinu své krve { LOCATION($object, part: "to") }
 act-mist-target-none = Nechat krev na místě
 act-tremere-spend-no = Neplatit
-act-mesmerize-target-seat = Převzít ruku hráče { SEAT($object) }
+act-mesmerize-target-seat = Převzít všechny karty z ruky: { SEAT($object) }
 act-curfew-choice-skip = Vzdát se zde přípravy i dohry
 act-auction-bid = { $amount ->
     [0] Nenabídnout nic
@@ -391,7 +391,7 @@ log-clans-revealed = Klany na výběr: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } vede klan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } si bere { CARD($relic, case: "acc") }.
 log-round = { $round }. kolo
-log-fed = { SEAT($seat) } získává krmením { blood }, { $before } › { $after }.
+log-fed = { SEAT($seat) } získává krmením { blood }, { PREPOSITION("z", $before) } { $before } na { $after }.
 log-ally-arrived = { CARD($ally) } je k získání { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } si bere { cards }.
@@ -410,19 +410,19 @@ log-gave-up = { $card ->
     [unknown] { SEAT($seat) } odkládá jinou kartu pod balíček klanu ({ CARD("al-roberta-urbani") }).
    *[other] { SEAT($seat) } odkládá { CARD($card, case: "acc") } pod balíček klanu ({ CARD("al-roberta-urbani") }).
   }
-log-lap = { $lap }. okruh z { $laps }
+log-lap = { $lap }. okruh { PREPOSITION("z", $laps) } { $laps }
 log-turn = { SEAT($seat) } začíná plánovací tah.
 log-turn-skipped = { SEAT($seat) } už nemá co přiložit.
-log-location-chosen = { SEAT($seat) } se chystá přiložit kartu { LOCATION($location, part: "at") }.
+log-location-chosen = { SEAT($seat) } se chystá přiložit kartu { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }.
 log-played = { $faceUp ->
     [true] { $source ->
-        [planning] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
-        [ma-mesmerize] { SEAT($seat) } přikládá { CARD($card, case: "acc") } hráče { SEAT($owner) } { LOCATION($location, part: "at") } ({ source })
-       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { LOCATION($location, part: "at") } ({ source })
+        [planning] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }
+        [ma-mesmerize] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") } ({ source }; kartu vlastní { SEAT($owner) })
+       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") } ({ source })
     }
    *[false] { $card ->
-        [unknown] { SEAT($seat) } přikládá kartu rubem nahoru { LOCATION($location, part: "at") }
-       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } rubem nahoru { LOCATION($location, part: "at") }
+        [unknown] { SEAT($seat) } přikládá kartu rubem nahoru { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }
+       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } rubem nahoru { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }
     }
   }{ $cost ->
     [0] .
@@ -438,16 +438,16 @@ log-tokens-flipped = { SEAT($seat) } otáčí { $amount ->
     [few] { $amount } žetony diablerie.
    *[other] { $amount } žetonů diablerie.
   }
-log-looked = { SEAT($seat) } se dívá na { SUM($number, 1) }. kartu hráče { SEAT($at) } { LOCATION($location, part: "at") }{ $card ->
+log-looked = { SEAT($seat) } se dívá { LOCATION($location, part: "at") } na { SUM($number, 1) }. kartu, kterou tam má { SEAT($at) }{ $card ->
     [unknown] .
    *[other] : { CARD($card) }.
   }
-log-looked-everywhere = { SEAT($seat) } se dívá na všechny karty rubem nahoru { LOCATION($location, part: "at") }{ $cards ->
+log-looked-everywhere = { SEAT($seat) } se dívá na všechny karty ležící rubem nahoru { LOCATION($location, part: "at") }{ $cards ->
     [unknown] .
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } používá { CARD($relic, case: "acc") }.
-log-undrained = Do aliance hráče { SEAT($seat) } se vrací { CARD($card) }.
+log-undrained = { SEAT($seat) } vrací do aliance { CARD($card, case: "acc") }.
 log-drained = { $frenzy ->
     [true] V běsnění { SEAT($seat) } vysává { CARD($card, case: "acc") }
    *[false] { SEAT($seat) } vysává { CARD($card, case: "acc") }
@@ -463,48 +463,60 @@ log-drained = { $frenzy ->
   }
 log-frenzy = { $credited ->
     [none] { SEAT($seat) } propadá běsnění.
-   *[other] { SEAT($credited) } uvrhává do běsnění hráče { SEAT($seat) }.
+   *[other] { SEAT($seat) } propadá běsnění; může za to { SEAT($credited) }.
   }
 log-nothing-to-drain = { SEAT($seat) } nemá koho vysát. Krev z banky: { $blood }.
 log-eliminated = Třetí žeton diablerie: { SEAT($seat) } opouští hru.
 log-ambition = Žeton ambicí si bere { SEAT($seat) }.
 log-gained = { $amount ->
     [0] { SEAT($seat) } nezískává žádnou krev ({ source }).
-   *[other] { SEAT($seat) } získává { blood }, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } získává { blood }, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
   }
-log-spent = { SEAT($seat) } platí { blood }, { $before } › { $after } ({ source }){ $to ->
+log-spent = { SEAT($seat) } platí { blood }, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
   }
 log-lost = { $amount ->
     [0] { SEAT($seat) } nemá žádnou krev, není co ztratit ({ source }).
-   *[other] { SEAT($seat) } ztrácí { blood }, { $before } › { $after } ({ source }){ $to ->
+   *[other] { SEAT($seat) } ztrácí { blood }, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }){ $to ->
         [none] .
        *[other] { " " }– { CARD("tr-dark-pact") } to přenáší { LOCATION($to, part: "to") }.
     }
   }
 log-stolen = { $amount ->
     [0] { SEAT($seat) } nemá žádnou krev, není co ukrást ({ source }).
-   *[other] { SEAT($thief) } krade hráči { SEAT($seat) } { blood } ({ source }).
+   *[other] { SEAT($seat) } přichází o { blood }: krade { $amount ->
+        [one] ho
+       *[other] je
+    } { SEAT($thief) } ({ source }).
   }
-log-immune = { CARD($by) } chrání hráče { SEAT($seat) } ({ CARD($source) }).
+log-immune = { SEAT($seat) } o krev nepřichází díky kartě { CARD($by) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } ztrácí vliv, { $before } › { $after } ({ source }).
-   *[other] { SEAT($seat) } získává { influence }, { $before } › { $after } ({ source }).
+    [0] { SEAT($seat) } ztrácí vliv, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
+   *[other] { SEAT($seat) } získává { influence }, { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
   }
-log-influence-given = { SEAT($from) } dává { influence } hráči { SEAT($to) } ({ source }).
+log-influence-given = { SEAT($to) } získává { influence }: dává { $amount ->
+    [one] ho
+   *[other] je
+  } { SEAT($from) } ({ source }).
 log-blood-played = { $source ->
-    [planning] { SEAT($seat) } přikládá { blood } { LOCATION($location, part: "at") }.
-   *[other] { SEAT($seat) } přikládá { blood } { LOCATION($location, part: "at") } ({ source }).
+    [planning] { SEAT($seat) } přikládá { blood } { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }.
+   *[other] { SEAT($seat) } přikládá { blood } { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") } ({ source }).
   }
 log-blood-put = { SEAT($seat) } dostává { blood } { LOCATION($location, part: "at") } ({ source }).
 log-blood-returned = { SEAT($seat) } si vrací { blood } { LOCATION($location, part: "from") } do zásoby ({ source }).
-log-blood-taken = { SEAT($to) } bere hráči { SEAT($from) } { blood } { LOCATION($location, part: "from") } ({ source }).
+log-blood-taken = { SEAT($from) } přichází { LOCATION($location, part: "at") } o { blood }: bere si { $amount ->
+    [one] ho
+   *[other] je
+  } { SEAT($to) } ({ source }).
 log-blood-discarded = { SEAT($seat) } odhazuje { blood } { LOCATION($location, part: "from") } ({ source }).
-log-blood-swapped = { SEAT($seat) } vyměňuje krev se zásobou: v zásobě { $pool }, { LOCATION($location, part: "at") } { $deployed }.
+log-blood-swapped = { SEAT($seat) } vyměňuje krev za zásobu: v zásobě má teď { $pool }, { LOCATION($location, part: "at") } { $deployed }.
 log-blood-shifted = { SEAT($seat) } přesouvá { blood } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
-log-blood-surrendered = { SEAT($from) } vydává hráči { SEAT($to) } { blood } { LOCATION($location, part: "at") } ({ source }).
-log-victim-joined = K alianci hráče { SEAT($seat) } se připojuje oběť ({ source }).
+log-blood-surrendered = { SEAT($from) } vydává { LOCATION($location, part: "at") } { blood }: získává { $amount ->
+    [one] ho
+   *[other] je
+  } { SEAT($to) } ({ source }).
+log-victim-joined = { SEAT($seat) } získává do aliance oběť ({ source }).
 log-card-drawn = { $card ->
     [unknown] { SEAT($seat) } si bere kartu ({ source }).
    *[other] { SEAT($seat) } si bere { CARD($card, case: "acc") } ({ source }).
@@ -587,10 +599,10 @@ log-turned-down = { SEAT($seat) } otáčí { CARD($card, case: "acc") } rubem na
     [yes] .
    *[no] { " " }({ source }).
   }
-log-effect = Působí karta { CARD($card) } hráče { SEAT($seat) }.
+log-effect = Působí { CARD($card) } ({ SEAT($seat) }).
 log-declined = { SEAT($seat) } se vzdává účinku ({ CARD($card) }).
-log-target-chosen = { SEAT($seat) } vybírá hráče { SEAT($target) } ({ CARD($card) }).
-log-forestalled = { SEAT($seat) } předchází kartě { CARD($card) } hráče { SEAT($owner) }.
+log-target-chosen = { SEAT($seat) } vybírá cíl: { SEAT($target) } ({ CARD($card) }).
+log-forestalled = { SEAT($seat) } předchází kartě { CARD($card) } ({ SEAT($owner) }).
 log-chose = { $choice ->
     [skip] { SEAT($seat) } vynechává přípravu i dohru ({ CARD($card) }).
     [steal] { SEAT($seat) } platí krví ({ CARD($card) }).
@@ -598,13 +610,13 @@ log-chose = { $choice ->
    *[other] { SEAT($seat) } vydává vliv ({ CARD($card) }).
   }
 log-included = { $included ->
-    [true] Karta { CARD($card) } hráče { SEAT($seat) } postihne i spoluhráče: { SEAT($mate) }.
-   *[false] Karta { CARD($card) } hráče { SEAT($seat) } šetří spoluhráče: { SEAT($mate) }.
+    [true] { CARD($card) } ({ SEAT($seat) }) postihuje i spoluhráče: { SEAT($mate) }.
+   *[false] { CARD($card) } ({ SEAT($seat) }) šetří spoluhráče: { SEAT($mate) }.
   }
 log-bids = Nabídky ({ SEATS($seats) }): { $bids }. Nejméně nabízí { SEAT($lowest) }.
 log-taken-back = { $card ->
-    [unknown] Karta rubem nahoru se vrací { LOCATION($location, part: "from") } do ruky hráče { SEAT($owner) }.
-   *[other] Karta { CARD($card) } se vrací { LOCATION($location, part: "from") } do ruky hráče { SEAT($owner) }.
+    [unknown] { SEAT($owner) } dostává kartu rubem nahoru { LOCATION($location, part: "from") } zpět do ruky.
+   *[other] { SEAT($owner) } dostává { CARD($card, case: "acc") } { LOCATION($location, part: "from") } zpět do ruky.
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } přesouvá kartu rubem nahoru { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
@@ -616,7 +628,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] Karta rubem nahoru
    *[other] { CARD($card) }
-  }: { $before } › { $after }{ SAME($card, $source) ->
+  }: síla { PREPOSITION("z", $before) } { $before } na { $after }{ SAME($card, $source) ->
     [yes] .
    *[no] { " " }({ CARD($source) }).
   }
@@ -638,7 +650,7 @@ log-won = { SEAT($seat) } vítězí { LOCATION($location, part: "at") } se silou
     [ally] : { CARD("al-fiorenza-savona") } vyhrává každou remízu
    *[none] { "" }
   }.
-log-ally-joined = { CARD($ally) } se připojuje k alianci hráče { SEAT($seat) }.
+log-ally-joined = { SEAT($seat) } získává do aliance { CARD($ally, case: "acc") }.
 log-round-over = Konec { $round }. kola. Všechny karty se vracejí svým vlastníkům.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } zamíchává kartu do balíčku klanu ({ CARD("ma-malkavs-bane") }).
@@ -653,7 +665,7 @@ log-score = { $place }. { SEAT($seat) }: { $eliminated ->
   }.
 log-ended = { $why ->
     [last-one-left] Nikdo jiný už ve hře není.
-   *[rounds] Třetí noc skončila.
+   *[rounds] Třetí noc je u konce.
   } { COUNT($winners) ->
     [one] Vlády nad Chicagem se ujímá { SEATS($winners) }.
    *[other] Vlády nad Chicagem se ujímají { SEATS($winners) }.
@@ -707,7 +719,7 @@ score = žetony { $influence }{ $alliance ->
 ## Slova
 
 word-round = { $round }. kolo ze 3
-word-lap = { $lap }. okruh z { $laps }
+word-lap = { $lap }. okruh { PREPOSITION("z", $laps) } { $laps }
 word-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -722,6 +734,8 @@ word-in-hand = V ruce
 word-deck = Balíček klanu
 word-victims = Oběti
 word-drain = Vysátí
+word-influence-change = Vliv { PREPOSITION("z", $before) } { $before } na { $after }
+word-once-drained = pak vliv { $influence }
 word-has-chosen = Má zvoleno
 word-no-ally = Bez spojence
 word-one-blood-left = V zásobě ti zůstane 1 žeton krve. Kdo ti ho vezme, uvrhne tě do běsnění.
@@ -793,9 +807,9 @@ term-bank = Banka
 term-pool = Zásoba
     .text = Krev a žetony vlivu na tvém listu klanu.
 term-blood = Krev
-    .text = Platidlo, život i síla. Na pozici má každý žeton krve sílu 1.
+    .text = Platidlo, život i síla zároveň. Na pozici má každý žeton krve sílu 1.
 term-influence = Vliv
-    .text = To se počítá na konci: žetony ve tvé zásobě a čísla na tvých kartách.
+    .text = O něj se hraje: na konci se sčítají žetony ve tvé zásobě a čísla na tvých kartách.
 term-power = Síla
     .text = Síla karty ve střetu. Základní síla je číslo na kartě.
 term-ally = Spojenec
@@ -817,13 +831,13 @@ term-stay = „Zůstat“, nebo „ustoupit“
 term-face-down = Rubem nahoru
     .text = Karta ležící rubem nahoru nemá účinek a má sílu 0, dokud není otočena. Přiložit ji stojí 1 žeton krve.
 term-play = Přiložit
-    .text = Položit kartu nebo krev na svou pozici. Přesun není přiložení.
+    .text = Položit kartu nebo krev na svou pozici u čtvrti. Přesun není přiložení.
 term-gain = Získat
     .text = Z banky do své zásoby.
 term-spend = Zaplatit
     .text = Ze své zásoby do banky jako cena. Nikdy poslední žeton krve.
 term-lose = Ztratit
-    .text = Ze své zásoby do banky působením účinku.
+    .text = Ze své zásoby do banky kvůli účinku karty.
 term-steal = Ukrást
     .text = Krev ze zásoby jiného hráče do své zásoby.
 term-preparation = Karta přípravy
@@ -871,7 +885,7 @@ card-br-punks-posse = Parta punkerů
     .text = +2 k síle za každou tvou kartu zde, lícem i rubem nahoru, včetně této.
 card-br-challenge = Výzva
     .acc = Výzvu
-    .text = Kdykoli soupeř přiloží kartu v jiné čtvrti, ztratí 1 žeton krve.
+    .text = Kdykoli soupeř přiloží kartu k jiné čtvrti, ztratí 1 žeton krve.
 card-br-fist-of-caine = Kainova pěst
     .acc = Kainovu pěst
     .text = Každý rival zde ztratí tolik žetonů krve, kolikáté je kolo.
@@ -881,7 +895,7 @@ card-br-f-the-system = J*bat systém
 mild-card-br-f-the-system = Rozbij systém
     .acc = kartu Rozbij systém
 card-br-earthshock = Zemětřas
-    .text = Každý rival zde ztratí 1 žeton krve za každé celé 2 žetony na všech pozicích zde. Ty žetony zůstávají.
+    .text = Každý rival zde ztratí 1 žeton krve za každé 2 žetony krve na všech pozicích zde. Ty tam zůstanou.
 card-br-show-of-force = Ukázka síly
     .acc = Ukázku síly
     .text = Ukradni každému rivalovi zde 1 žeton krve.
@@ -909,7 +923,7 @@ card-ga-fearless = Nebojácný
     }
 card-ga-on-the-prowl = Na číhané
     .acc = kartu Na číhané
-    .text = Kdykoli zde soupeř přiloží kartu, polož 1 žeton krve z banky na svou pozici zde.
+    .text = Kdykoli soupeř přiloží kartu k této čtvrti, polož 1 žeton krve z banky na svou pozici zde.
 card-ga-mist-form = Mlžná podoba
     .acc = Mlžnou podobu
     .text = Smíš přesunout polovinu svých žetonů krve odtud, zaokrouhleno nahoru, na svou pozici v jiné čtvrti.
@@ -924,7 +938,7 @@ card-ma-mesmerize = Mesmerizace
     .text = Vyber rivala zde: všechny karty z jeho ruky přiložíš lícem nahoru na svou pozici zde a působí pro tebe. Na konci kola se vrátí vlastníkovi.
 card-ma-auction-of-blood = Dražba krve
     .acc = Dražbu krve
-    .text = Po odhalení ty a všichni rivalové zde tajně dražíte krev. Kdo nabídne nejméně, otočí jednu ze svých karet ležících zde lícem nahoru rubem nahoru. Ty svou nabídku zde přiložíš, každý rival svou ztratí.
+    .text = Po odhalení ty a všichni rivalové zde tajně dražíte krev. Kdo nabídne nejméně, otočí rubem nahoru jednu ze svých karet, které zde leží lícem nahoru. Ty svou nabídku přiložíš k této čtvrti, každý rival svou ztratí.
 card-ma-madness-network = Síť šílenství
     .text = Přilož všechny karty z ruky lícem nahoru na svou pozici zde.
 card-ma-shadow-strike = Úder ze stínu
@@ -933,7 +947,7 @@ card-ma-chaos = Chaos
     .text = Smíš si vzít libovolné karty ze své pozice zde do ruky. Za každou z nich ukradni každému rivalovi zde 1 žeton krve.
 card-ma-malkavs-bane = Malkavova zhouba
     .acc = Malkavovu zhoubu
-    .text = Po odhalení zde zdarma přilož lícem nahoru vrchní kartu svého balíčku klanu. Na konci kola zamíchej jednu kartu z ruky do balíčku klanu.
+    .text = Po odhalení přilož k této čtvrti zdarma a lícem nahoru vrchní kartu svého balíčku klanu. Na konci kola zamíchej jednu kartu z ruky do balíčku klanu.
 card-ma-mindless-assault = Bezhlavý útok
     .text = Smíš libovolné své karty zde otočit rubem nahoru. Každá tvá karta zde ležící rubem nahoru má sílu 4.
 
@@ -947,12 +961,12 @@ card-no-unseen-passage = Nepozorovaný průchod
 card-no-cloak-of-shadows = Plášť stínů
     .text = Když ustupuješ z jiné čtvrti, smíš odtamtud přesunout všechny své karty a krev sem; každá karta zůstane ležet tak, jak ležela.
 card-no-eyes-in-the-dark = Oči ve tmě
-    .text = Soupeři zde musí přikládat karty rubem nahoru a ty je vidíš. Kdykoli zde kdokoli přiloží kartu rubem nahoru, polož 1 žeton krve z banky na svou pozici zde.
+    .text = K této čtvrti musí soupeři přikládat karty rubem nahoru a ty je vidíš. Kdykoli k ní někdo přiloží kartu rubem nahoru, polož 1 žeton krve z banky na svou pozici zde.
 card-no-feral-whispers = Zvířecí šepot
     .text = Když ustupuješ z jiné čtvrti, polož za každou přesunutou kartu 2 žetony krve z banky na svou pozici zde.
 card-no-backstab = Rána do zad
     .acc = Ránu do zad
-    .text = Smíš zde přiložit až 3 žetony krve. Pak smíš tuto kartu přesunout do Princova útočiště; krev zůstane.
+    .text = Smíš k této čtvrti přiložit až 3 žetony krve. Pak smíš tuto kartu přesunout do Princova útočiště; krev zůstane.
 card-no-one-step-ahead = O krok napřed
     .acc = kartu O krok napřed
     .text = Při odhalení smí rival zde otočit kartu lícem nahoru jen tehdy, ztratí-li za ni 2 žetony krve. Jinak zůstane rubem nahoru.
@@ -965,11 +979,11 @@ card-to-ready = Připraven
     .acc = kartu Připraven
     .text = Ke tvé alianci se připojí oběť.
 card-to-awe = Úžas
-    .text = Ukradni každému rivalovi zde 1 žeton krve za každé celé 2 karty ve tvé alianci.
+    .text = Ukradni každému rivalovi zde 1 žeton krve za každé 2 karty ve tvé alianci.
 card-to-entourage = Doprovod
     .text = +1 k síle za každou kartu ve tvé alianci, nejvýš +7.
 card-to-charisma = Charisma
-    .text = Každý rival odhodí ze své pozice zde 1 žeton krve za každé celé 2 karty ve tvé alianci.
+    .text = Každý rival odhodí ze své pozice zde 1 žeton krve za každé 2 karty ve tvé alianci.
 card-to-summon = Přivolání
     .text = Pokud zde získáváš spojence nebo oběť, připojí se ke tvé alianci ještě jedna oběť.
 card-to-entrancement = Okouzlení
@@ -978,7 +992,7 @@ card-to-submission = Podrobení
     .text = Nic, co se děje zde, tě nepřipraví o krev: neztratíš ji a nikdo ti ji neukradne.
 card-to-friends-in-high-places = Přátelé na vysokých místech
     .acc = Přátele na vysokých místech
-    .text = Před odhalením zde smíš přiložit až tolik žetonů krve, kolik máš karet v alianci.
+    .text = Před odhalením smíš k této čtvrti přiložit až tolik žetonů krve, kolik máš karet v alianci.
 
 card-tr-hunt = Lov
     .text = Smíš zaplatit 1 žeton krve. Pokud to uděláš, ukradni každému rivalovi zde 1 žeton krve.
@@ -1019,7 +1033,7 @@ card-ve-master-plan = Mistrovský plán
     .text = Na konci plánování ztratí každý soupeř bez karty zde 1 bod vlivu. Ve střetu: +1 k síle za každého rivala zde.
 card-ve-diplomacy = Diplomacie
     .acc = Diplomacii
-    .text = Z karet ostatních hráčů ležících zde lícem nahoru platí ty s nejvyšší základní silou za 0.
+    .text = Ze všech karet ostatních hráčů ležících zde lícem nahoru mají ty s nejvyšší základní silou sílu 0.
 card-ve-curfew = Zákaz vycházení
     .text = Po odhalení si každý rival zde vybere: vynechá zde přípravu i dohru, nebo mu ukradneš 3 žetony krve.
 card-ve-majesty = Majestát
@@ -1048,7 +1062,7 @@ card-al-wauneka = Wauneka
     .text = Když se k tobě připojí, připojí se i oběť.
 card-al-carmelita-neillson = Carmelita Neillson
     .acc = Carmelitu Neillson
-    .text = Kdykoli přiložíš kartu v Princově útočišti, polož 1 žeton krve z banky na svou pozici tam.
+    .text = Kdykoli přiložíš kartu k Princovu útočišti, polož tam na svou pozici 1 žeton krve z banky.
 card-al-maldavis = Maldavis
     .text = Když se k tobě připojí, získej 5 žetonů krve.
 card-al-erichtho = Erichtho
@@ -1121,7 +1135,7 @@ card-al-miguel-chandler = Miguel Chandler
     .text = Když propadneš běsnění, vysaješ právě jeho, bez losování.
 
 card-victim = oběť
-    .text = Má hodnotu 1 bod vlivu, při krmení dá 1 žeton krve, vysátá dá 3 žetony krve a pak už nemá hodnotu žádnou.
+    .text = Má hodnotu 1 bod vlivu, při krmení dá 1 žeton krve, vysátá dá 3 žetony krve a pak už nemá žádnou hodnotu.
 
 ## Oběti: jména bez významu pro pravidla
 
@@ -1168,11 +1182,11 @@ card-pl-succubus-club = Klub Sukuba
 card-pl-the-collar = Obojek
     .text = Kdo zde někoho uvrhne do běsnění, získá navíc 1 bod vlivu.
 card-pl-pedway-tunnels = Podzemní chodby
-    .text = Přiložit zde kartu rubem nahoru stojí o 1 žeton krve méně.
+    .text = Přiložit kartu k této čtvrti rubem nahoru stojí o 1 žeton krve méně.
 card-pl-sheriffs-checkpoint = Šerifovo stanoviště
-    .text = Přiložit zde kartu, lícem i rubem nahoru, stojí o 1 žeton krve více.
+    .text = Přiložit kartu k této čtvrti, lícem i rubem nahoru, stojí o 1 žeton krve více.
 card-pl-union-stockyards = Stará jatka
-    .text = S každou kartou přiloženou zde lze přiložit až 5 žetonů krve místo 3.
+    .text = S každou kartou přiloženou k této čtvrti lze přiložit až 5 žetonů krve místo 3.
 card-pl-whispering-gallery = Galerie šepotu
     .text = Druhé místo zde získá navíc 1 bod vlivu.
 card-pl-ashen-chapel = Popelavá kaple
@@ -1183,7 +1197,7 @@ card-pl-ashen-chapel = Popelavá kaple
 card-re-isaac-chalice = Izákův kalich
     .text = Ve tvém plánovacím tahu: jedna z tvých vysátých karet se vrátí do aliance.
 card-re-sargon-apocrypha = Sargonův apokryf
-    .text = Na začátku vyhodnocení: přilož v každé čtvrti postupně 1 žeton krve, dokud ti v zásobě 1 zbývá.
+    .text = Na začátku vyhodnocení: přilož postupně ke každé čtvrti 1 žeton krve, dokud ti v zásobě aspoň 1 zůstává.
 card-re-penitent-mask = Kajícníkova maska
     .acc = Kajícníkovu masku
     .text = Po odkrytí žetonů ve čtvrti, kde jsi: změň svůj ze „zůstat“ na „ustoupit“ nebo naopak.
@@ -1203,17 +1217,21 @@ card-re-ward-of-cold-ashes = Pečeť studeného popela
 
 location-loc-1 = Loviště
     .at = na Lovišti
+    .dat = Lovišti
     .to = na Loviště
     .from = z Loviště
 location-loc-2 = Azyl
     .at = v Azylu
+    .dat = Azylu
     .to = do Azylu
     .from = z Azylu
 location-loc-3 = Klub Zombie
     .at = v Klubu Zombie
+    .dat = Klubu Zombie
     .to = do Klubu Zombie
     .from = z Klubu Zombie
 location-loc-haven = Princovo útočiště
     .at = v Princově útočišti
+    .dat = Princovu útočišti
     .to = do Princova útočiště
     .from = z Princova útočiště

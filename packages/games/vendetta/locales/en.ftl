@@ -92,12 +92,12 @@ decision-plan-blood = { $here ->
     .wait = { SEAT($seat) } is weighing how much blood to add.
 decision-plan-diablerie = How many Diablerie tokens do you flip? Each brings 1 blood.
     .wait = { SEAT($seat) } is thinking of dark deeds.
-decision-plan-end = Anything else in this turn?
+decision-plan-end = Anything else this turn?
     .wait = { SEAT($seat) } is ending the turn.
-decision-drain-which = Whom do you drain?
+decision-drain-which = Who do you drain?
     .wait = { SEAT($seat) } is thirsty.
 decision-look-which = Which face-down card do you look at?
-    .wait = { SEAT($seat) } is looking for a card to look at.
+    .wait = { SEAT($seat) } is choosing a card to look at.
 decision-relic-planning = { $relic ->
         [re-isaac-chalice] Which drained card returns to your alliance?
         [re-mirror-of-the-ninth-hour] At which location do you look at all face-down cards?
@@ -142,7 +142,7 @@ decision-auction-flip = Your bid is the lowest. Which card do you turn face down
 decision-prep-order = Which preparation card comes next?
     .wait = { SEAT($seat) } is preparing.
 decision-mesmerize-target = Whose hand do you take over?
-    .wait = { SEAT($seat) } is looking deep into somebody’s eyes.
+    .wait = { SEAT($seat) } is looking deep into someone’s eyes.
 decision-chaos-card = Which card do you take back to hand? Each one steals 1 blood from each rival.
     .wait = { SEAT($seat) } is spreading chaos.
 decision-assault-card = Which card do you turn face down? Face down it has power 4.
@@ -185,14 +185,14 @@ decision-team-include = { $card ->
         [unknown] Does this hit your team-mate too?
        *[other] { CARD($card) }: does this hit your team-mate too?
     }
-    .wait = { SEAT($seat) } is looking at the team-mate.
+    .wait = { SEAT($seat) } is deciding about a team-mate.
 
 ## Options of the decisions
 
 answer-card = { CARD($object) }
 answer-seat = { SEAT($object) }
 answer-location = { LOCATION($object) }
-answer-drain = Drain somebody of your alliance
+answer-drain = Drain someone in your alliance
 answer-look = Look at a face-down card
 answer-relic = { $relic ->
     [unknown] Use your relic
@@ -334,9 +334,9 @@ act-assault-card-done = Turn no more cards face down
 reason-nothing-to-drain = There is nobody to drain in your alliance.
 reason-cannot-be-drained = Portia cannot be drained.
 reason-look-too-dear = It costs 1 blood, and the last one stays in your pool.
-reason-nothing-to-look-at = There is no face-down card that you do not know.
+reason-nothing-to-look-at = You know every face-down card already.
 reason-relic-used = Your relic has been used.
-reason-relic-not-now = Your relic has its moment later.
+reason-relic-not-now = Your relic can be used later, not now.
 reason-relic-useless = Your relic would change nothing now.
 reason-too-dear = You cannot pay for it: the last blood stays in your pool.
 reason-watched-and-too-dear = { CARD("no-eyes-in-the-dark") } make you play face down there, and you cannot pay for it.
@@ -352,7 +352,7 @@ log-clans-revealed = Clans on offer: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } leads the clan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } takes { CARD($relic, case: "acc") }.
 log-round = Round { $round }
-log-fed = { SEAT($seat) } feeds: { blood }, { $before } › { $after }.
+log-fed = { SEAT($seat) } feeds: { blood }, from { $before } to { $after }.
 log-ally-arrived = { CARD($ally) } can be won { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } draws { cards }.
@@ -423,15 +423,15 @@ log-eliminated = { SEAT($seat) } has committed Diablerie once too often and is e
 log-ambition = { SEAT($seat) } takes the Ambition token.
 log-gained = { $amount ->
     [0] { SEAT($seat) } gains no blood ({ source }).
-   *[other] { SEAT($seat) } gains { blood }, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } gains { blood }, from { $before } to { $after } ({ source }).
   }
-log-spent = { SEAT($seat) } spends { blood }, { $before } › { $after } ({ source }){ $to ->
+log-spent = { SEAT($seat) } spends { blood }, from { $before } to { $after } ({ source }){ $to ->
     [none] .
    *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
   }
 log-lost = { $amount ->
     [0] { SEAT($seat) } has no blood to lose ({ source }).
-   *[other] { SEAT($seat) } loses { blood }, { $before } › { $after } ({ source }){ $to ->
+   *[other] { SEAT($seat) } loses { blood }, from { $before } to { $after } ({ source }){ $to ->
         [none] .
        *[other] { " " }– { CARD("tr-dark-pact") } brings it { LOCATION($to, part: "to") }.
     }
@@ -442,8 +442,8 @@ log-stolen = { $amount ->
   }
 log-immune = { CARD($by) } protects { SEAT($seat) } from { CARD($source, case: "gen") }.
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } loses Influence, { $before } › { $after } ({ source }).
-   *[other] { SEAT($seat) } gains { influence }, { $before } › { $after } ({ source }).
+    [0] { SEAT($seat) } loses Influence, from { $before } to { $after } ({ source }).
+   *[other] { SEAT($seat) } gains { influence }, from { $before } to { $after } ({ source }).
   }
 log-influence-given = { SEAT($from) } gives { influence } to { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
@@ -553,7 +553,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] A face-down card
    *[other] { CARD($card) }
-  }: { $before } › { $after }{ SAME($card, $source) ->
+  }: from { $before } to { $after }{ SAME($card, $source) ->
     [yes] .
    *[no] { " " }({ CARD($source) }).
   }
@@ -649,6 +649,8 @@ word-in-hand = In hand
 word-deck = Clan deck
 word-victims = Victims
 word-drain = Drain
+word-influence-change = Influence from { $before } to { $after }
+word-once-drained = then Influence { $influence }
 word-has-chosen = Has chosen
 word-no-ally = No ally
 word-one-blood-left = That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.

@@ -82,8 +82,8 @@ decision-hand-return = Która karta trafia pod twoją talię klanu? Dwie pozosta
 decision-plan-action = Twoja tura. Którą kartę dokładasz?
     .wait = { SEAT($seat) } planuje.
 decision-plan-location = { $card ->
-        [unknown] Gdzie ją dokładasz?
-       *[other] Gdzie dokładasz { CARD($card, case: "acc") }?
+        [unknown] Do której dzielnicy ją dokładasz?
+       *[other] Do której dzielnicy dokładasz { CARD($card, case: "acc") }?
     }
     .wait = { SEAT($seat) } planuje.
 decision-plan-facing = { $card ->
@@ -92,10 +92,10 @@ decision-plan-facing = { $card ->
     }
     .wait = { SEAT($seat) } planuje.
 decision-plan-blood = { $here ->
-        [unknown] Ile krwi dokładasz obok?
-       *[other] Ile krwi dokładasz { LOCATION($here, part: "at") }?
+        [unknown] Ile krwi dokładasz?
+       *[other] Ile krwi dokładasz { LOCATION($here, part: "to") }?
     }
-    .wait = { SEAT($seat) } zastanawia się, ile dołożyć krwi.
+    .wait = { SEAT($seat) } zastanawia się, ile krwi dołożyć.
 decision-plan-diablerie = Ile żetonów Diabolizmu odwracasz? Każdy daje 1 żeton krwi.
     .wait = { SEAT($seat) } wspomina mroczne czyny.
 decision-plan-end = Coś jeszcze w tej turze?
@@ -124,8 +124,8 @@ decision-stay-or-withdraw = { $here ->
        *[other] { LOCATION($here) }: zostajesz czy się wycofujesz?
     }
     .wait = { COUNT($seat) ->
-        [one] Zostać czy się wycofać, wybiera: { SEATS($seat) }.
-       *[other] Zostać czy się wycofać, wybierają: { SEATS($seat) }.
+        [one] Zostać czy się wycofać? Decyduje { SEATS($seat) }.
+       *[other] Zostać czy się wycofać? Decydują { SEATS($seat) }.
     }
 decision-relic-mask = Żetony są odkryte. Zamieniasz swój?
     .wait = { SEAT($seat) } ma pod ręką { CARD("re-penitent-mask", case: "acc") }.
@@ -137,11 +137,11 @@ decision-one-step-ahead = { $number ->
         [unknown] Tracisz 2 żetony krwi i odkrywasz kartę czy zostawiasz ją zakrytą?
        *[other] Tracisz 2 żetony krwi i odkrywasz kartę nr { SUM($number, 1) } czy zostawiasz ją zakrytą?
     }
-    .wait = { SEAT($seat) } waży kartę wobec 2 żetonów krwi.
+    .wait = { SEAT($seat) } zastanawia się, czy odkryć kartę za 2 żetony krwi.
 decision-reveal-order = Która twoja karta działa najpierw?
     .wait = { SEAT($seat) } ustala kolejność efektów.
 decision-curfew-choice = { CARD("ve-curfew") }: zostajesz w domu czy płacisz krwią?
-    .wait = { SEAT($seat) } staje wobec godziny policyjnej.
+    .wait = { SEAT($seat) } wybiera między godziną policyjną a krwią.
 decision-forestall-card = Którą kartę uprzedzasz?
     .wait = { SEAT($seat) } widzi nadchodzący cios.
 decision-auction-bid = Ile krwi licytujesz?
@@ -153,7 +153,7 @@ decision-auction-flip = Twoja stawka jest najniższa. Którą kartę zakrywasz?
     .wait = { SEAT($seat) } musi zakryć kartę.
 decision-prep-order = Która karta przygotowania jest następna?
     .wait = { SEAT($seat) } się przygotowuje.
-decision-mesmerize-target = Czyją rękę przejmujesz?
+decision-mesmerize-target = Czyje karty z ręki przejmujesz?
     .wait = { SEAT($seat) } zagląda komuś głęboko w oczy.
 decision-chaos-card = Którą kartę bierzesz z powrotem na rękę? Każda odbiera rywalom po 1 żetonie krwi.
     .wait = { SEAT($seat) } sieje chaos.
@@ -169,7 +169,7 @@ decision-move-to-haven = { $card ->
 decision-vanish = Wycofujesz się?
     .wait = { SEAT($seat) } zaraz zniknie.
 decision-fearless = Zamieniasz swoją krew tutaj z krwią w puli?
-    .wait = { SEAT($seat) } gotuje się zaryzykować wszystko.
+    .wait = { SEAT($seat) } może postawić wszystko na jedną kartę.
 decision-artifacts = Płacisz za { CARD("tr-ancient-artifacts", case: "acc") }?
     .wait = { SEAT($seat) } budzi starożytne artefakty.
 decision-tremere-spend = { $card ->
@@ -243,9 +243,9 @@ answer-plan-blood-blood = { $object ->
   }
 answer-plan-end-end = Zakończ turę
 answer-drain-which-card = Wyssij { CARD($object, case: "acc") }
-answer-look-which-look = Karta nr { SUM($object3, 1) } gracza { SEAT($object2) } { LOCATION($object1, part: "at") }
+answer-look-which-look = Karta nr { SUM($object3, 1) } ({ SEAT($object2) }) { LOCATION($object1, part: "at") }
 answer-relic-planning-move = Twoja karta nr { SUM($object3, 1) } { LOCATION($object1, part: "at") }
-answer-withdraw-look-look = Karta nr { SUM($object3, 1) } gracza { SEAT($object2) }
+answer-withdraw-look-look = Karta nr { SUM($object3, 1) } ({ SEAT($object2) })
 answer-relic-mask-switch = Zamień swój żeton
 answer-relic-mask-keep = Zostaw swój wybór
 answer-cloak-use-regular = Zwykłą drogą
@@ -253,7 +253,7 @@ answer-cloak-use-cloak = Wszystko tam, gdzie leży { CARD("no-cloak-of-shadows")
 answer-one-step-ahead-turn-up = Strać 2 żetony krwi i odkryj ją
 answer-one-step-ahead-leave = Zostaw zakrytą
 answer-curfew-choice-skip = Bez przygotowania i pokłosia tutaj
-answer-curfew-choice-steal = Daj sobie odebrać 3 żetony krwi
+answer-curfew-choice-steal = Pozwól odebrać sobie 3 żetony krwi
 answer-auction-flip-card = Zakryj { CARD($object, case: "acc") }
 answer-chaos-card-card = Weź z powrotem { CARD($object, case: "acc") }
 answer-assault-card-card = Zakryj { CARD($object, case: "acc") }
@@ -279,25 +279,25 @@ answer-tyrant-choice-lose-influence = Strać 1 punkt wpływów
 answer-relic-knife-use = Użyj: +3 do siły
 answer-frenzy-replace-ready = Zakryj { CARD("tr-ready", case: "acc") } i zyskaj 1 żeton krwi
 answer-frenzy-replace-ward = Użyj { CARD("re-ward-of-cold-ashes", case: "gen") } i zyskaj 3 żetony krwi
-answer-frenzy-replace-drain = Daj się napić Bestii
-answer-ventrue-hunt-steal = Daj sobie odebrać 2 żetony krwi
+answer-frenzy-replace-drain = Pozwól Bestii się napić
+answer-ventrue-hunt-steal = Pozwól odebrać sobie 2 żetony krwi
 answer-ventrue-hunt-give-influence = Daj 1 punkt wpływów
 answer-mist-target-none = Donikąd
 answer-bane-return-card = Wtasuj { CARD($object, case: "acc") }
 answer-team-include-include = { $mate ->
     [unknown] Nie oszczędzaj drużyny
-   *[other] Niech dotyczy też gracza { SEAT($mate) }
+   *[other] Niech dotyczy też drużyny ({ SEAT($mate) })
   }
 answer-team-include-leave-out = { $mate ->
     [unknown] Oszczędź drużynę
-   *[other] Oszczędź gracza { SEAT($mate) }
+   *[other] Oszczędź drużynę ({ SEAT($mate) })
   }
 
 ## Co robi odpowiedź, gdy obok nie ma pytania
 
 act-choose-clan-clan = Weź klan { CLAN($object) }
 act-choose-relic-relic = Weź { CARD($object, case: "acc") }
-act-plan-location-location = Dołóż ją { LOCATION($object, part: "at") }
+act-plan-location-location = Dołóż ją { LOCATION($object, part: "to") }
 act-plan-facing-face-up = { $object ->
     [0] Dołóż ją odkrytą
     [one] Dołóż ją odkrytą, za { $object } żeton krwi
@@ -322,8 +322,8 @@ act-plan-diablerie = { $amount ->
     [few] Odwróć { $amount } żetony Diabolizmu
    *[many] Odwróć { $amount } żetonów Diabolizmu
   }
-act-look-which-look = Podejrzyj kartę nr { SUM($object3, 1) } gracza { SEAT($object2) } { LOCATION($object1, part: "at") }
-act-withdraw-look-look = Podejrzyj kartę nr { SUM($object3, 1) } gracza { SEAT($object2) }
+act-look-which-look = Podejrzyj kartę nr { SUM($object3, 1) } ({ SEAT($object2) }) { LOCATION($object1, part: "at") }
+act-withdraw-look-look = Podejrzyj kartę nr { SUM($object3, 1) } ({ SEAT($object2) })
 act-withdraw-look-done = Nie podglądaj więcej kart
 act-cloak-use-regular = Wycofaj się zwykłą drogą
 act-cloak-use-cloak = Wycofaj wszystko tam, gdzie leży { CARD("no-cloak-of-shadows") }
@@ -337,7 +337,7 @@ act-succubus-blood = { $amount ->
     [few] Zabierz { $amount } żetony krwi
    *[many] Zabierz { $amount } żetonów krwi
   }
-act-relic-planning-card = Użyj relikwii na kartę: { CARD($object) }
+act-relic-planning-card = Użyj relikwii: wraca { CARD($object) }
 act-relic-planning-location = Użyj relikwii { LOCATION($object, part: "at") }
 act-relic-planning-move = Przenieś swoją kartę nr { SUM($object3, 1) } { LOCATION($object1, part: "from") }
 act-relic-start-resolution-use = Użyj relikwii
@@ -362,7 +362,7 @@ act-fearless-no = Nie zamieniaj krwi
 act-mist-target-location = Przenieś połowę swojej krwi { LOCATION($object, part: "to") }
 act-mist-target-none = Zostaw krew na miejscu
 act-tremere-spend-no = Nie płać
-act-mesmerize-target-seat = Przejmij rękę gracza { SEAT($object) }
+act-mesmerize-target-seat = Przejmij karty z ręki: { SEAT($object) }
 act-curfew-choice-skip = Zrezygnuj tu z przygotowania i pokłosia
 act-auction-bid = { $amount ->
     [0] Nie licytuj nic
@@ -397,7 +397,7 @@ log-clans-revealed = Klany do wyboru: { CLAN($clans) }.
 log-clan-taken = { SEAT($seat) } prowadzi klan { CLAN($clan) }.
 log-relic-taken = { SEAT($seat) } bierze { CARD($relic, case: "acc") }.
 log-round = Runda { $round }
-log-fed = { SEAT($seat) } zyskuje na żerze { blood }, { $before } › { $after }.
+log-fed = { SEAT($seat) } zyskuje na żerze { blood }, z { $before } na { $after }.
 log-ally-arrived = { CARD($ally) } jest do zdobycia { LOCATION($location, part: "at") }.
 log-drew = { $cards ->
     [unknown] { SEAT($seat) } dobiera { cards }.
@@ -419,16 +419,16 @@ log-gave-up = { $card ->
 log-lap = Kolejka { $lap } z { $laps }
 log-turn = { SEAT($seat) } zaczyna turę planowania.
 log-turn-skipped = { SEAT($seat) } nie ma już kart do dołożenia.
-log-location-chosen = { SEAT($seat) } zaraz dołoży kartę { LOCATION($location, part: "at") }.
+log-location-chosen = { SEAT($seat) } zaraz dołoży kartę { LOCATION($location, part: "to") }.
 log-played = { $faceUp ->
     [true] { $source ->
-        [planning] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
-        [ma-mesmerize] { SEAT($seat) } dokłada { CARD($card, case: "acc") } gracza { SEAT($owner) } { LOCATION($location, part: "at") } ({ source })
-       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "at") } ({ source })
+        [planning] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "to") }
+        [ma-mesmerize] { SEAT($seat) } dokłada { LOCATION($location, part: "to") } cudzą kartę: { CARD($card) } ({ SEAT($owner) }, { source })
+       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "to") } ({ source })
     }
    *[false] { $card ->
-        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "at") }
-       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "at") }
+        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "to") }
+       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "to") }
     }
   }{ $cost ->
     [0] .
@@ -444,7 +444,7 @@ log-tokens-flipped = { SEAT($seat) } odwraca { $amount ->
     [few] { $amount } żetony Diabolizmu.
    *[many] { $amount } żetonów Diabolizmu.
   }
-log-looked = { SEAT($seat) } podgląda kartę nr { SUM($number, 1) } gracza { SEAT($at) } { LOCATION($location, part: "at") }{ $card ->
+log-looked = { SEAT($seat) } podgląda kartę nr { SUM($number, 1) } ({ SEAT($at) }) { LOCATION($location, part: "at") }{ $card ->
     [unknown] .
    *[other] : { CARD($card) }.
   }
@@ -453,7 +453,7 @@ log-looked-everywhere = { SEAT($seat) } podgląda wszystkie zakryte karty { LOCA
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } używa { CARD($relic, case: "gen") }.
-log-undrained = Do sojuszu gracza { SEAT($seat) } wraca { CARD($card) }.
+log-undrained = { SEAT($seat) } odzyskuje { CARD($card, case: "acc") } w sojuszu.
 log-drained = { $frenzy ->
     [true] W szale { SEAT($seat) } wysysa { CARD($card, case: "acc") }
    *[false] { SEAT($seat) } wysysa { CARD($card, case: "acc") }
@@ -469,48 +469,58 @@ log-drained = { $frenzy ->
   }
 log-frenzy = { $credited ->
     [none] { SEAT($seat) } wpada w szał.
-   *[other] { SEAT($credited) } doprowadza do szału gracza { SEAT($seat) }.
+   *[other] { SEAT($seat) } wpada w szał, a sprawcą jest { SEAT($credited) }.
   }
 log-nothing-to-drain = { SEAT($seat) } nie ma kogo wyssać. Krew z puli ogólnej: { $blood }.
 log-eliminated = Trzeci żeton Diabolizmu: { SEAT($seat) } odpada z gry.
 log-ambition = Żeton ambicji bierze { SEAT($seat) }.
 log-gained = { $amount ->
     [0] { SEAT($seat) } nie zyskuje krwi ({ source }).
-   *[other] { SEAT($seat) } zyskuje { blood }, { $before } › { $after } ({ source }).
+   *[other] { SEAT($seat) } zyskuje { blood }, z { $before } na { $after } ({ source }).
   }
-log-spent = { SEAT($seat) } wydaje { blood }, { $before } › { $after } ({ source }){ $to ->
+log-spent = { SEAT($seat) } wydaje { blood }, z { $before } na { $after } ({ source }){ $to ->
     [none] .
-   *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
+   *[other] { " " }– { CARD("tr-dark-pact") }: krew trafia { LOCATION($to, part: "to") }.
   }
 log-lost = { $amount ->
     [0] { SEAT($seat) } nie ma krwi do stracenia ({ source }).
-   *[other] { SEAT($seat) } traci { blood }, { $before } › { $after } ({ source }){ $to ->
+   *[other] { SEAT($seat) } traci { blood }, z { $before } na { $after } ({ source }){ $to ->
         [none] .
-       *[other] { " " }– { CARD("tr-dark-pact") } przenosi to { LOCATION($to, part: "to") }.
+       *[other] { " " }– { CARD("tr-dark-pact") }: krew trafia { LOCATION($to, part: "to") }.
     }
   }
 log-stolen = { $amount ->
     [0] { SEAT($seat) } nie ma krwi do odebrania ({ source }).
-   *[other] { SEAT($thief) } odbiera graczowi { SEAT($seat) } { blood } ({ source }).
+   [one] { SEAT($seat) } traci { blood }, zyskuje go { SEAT($thief) } ({ source }).
+   *[other] { SEAT($seat) } traci { blood }, zyskuje je { SEAT($thief) } ({ source }).
   }
-log-immune = { CARD($by) } chroni gracza { SEAT($seat) } ({ CARD($source) }).
+log-immune = { SEAT($seat) } nie traci krwi: chroni przed tym { CARD($by) } ({ CARD($source) }).
 log-influence = { MAX($amount, 0) ->
-    [0] { SEAT($seat) } traci wpływy, { $before } › { $after } ({ source }).
-   *[other] { SEAT($seat) } zyskuje { influence }, { $before } › { $after } ({ source }).
+    [0] { SEAT($seat) } traci wpływy, z { $before } na { $after } ({ source }).
+   *[other] { SEAT($seat) } zyskuje { influence }, z { $before } na { $after } ({ source }).
   }
-log-influence-given = { SEAT($from) } daje { influence } graczowi { SEAT($to) } ({ source }).
+log-influence-given = { SEAT($from) } oddaje { influence }, zyskuje { $amount ->
+    [one] go
+   *[other] je
+  } { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
-    [planning] { SEAT($seat) } dokłada { blood } { LOCATION($location, part: "at") }.
-   *[other] { SEAT($seat) } dokłada { blood } { LOCATION($location, part: "at") } ({ source }).
+    [planning] { SEAT($seat) } dokłada { blood } { LOCATION($location, part: "to") }.
+   *[other] { SEAT($seat) } dokłada { blood } { LOCATION($location, part: "to") } ({ source }).
   }
 log-blood-put = { SEAT($seat) } dostaje { blood } { LOCATION($location, part: "at") } ({ source }).
 log-blood-returned = { SEAT($seat) } zabiera { blood } { LOCATION($location, part: "from") } do puli ({ source }).
-log-blood-taken = { SEAT($to) } zabiera graczowi { SEAT($from) } { blood } { LOCATION($location, part: "from") } ({ source }).
+log-blood-taken = { SEAT($from) } traci { blood } { LOCATION($location, part: "at") }, do swojej puli zabiera { $amount ->
+    [one] go
+   *[other] je
+  } { SEAT($to) } ({ source }).
 log-blood-discarded = { SEAT($seat) } odrzuca { blood } { LOCATION($location, part: "from") } ({ source }).
 log-blood-swapped = { SEAT($seat) } zamienia krew z pulą: w puli { $pool }, { LOCATION($location, part: "at") } { $deployed }.
 log-blood-shifted = { SEAT($seat) } przenosi { blood } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
-log-blood-surrendered = { SEAT($from) } oddaje graczowi { SEAT($to) } { blood } { LOCATION($location, part: "at") } ({ source }).
-log-victim-joined = Do sojuszu gracza { SEAT($seat) } dołącza ofiara ({ source }).
+log-blood-surrendered = { SEAT($from) } oddaje { blood } { LOCATION($location, part: "at") }, dostaje { $amount ->
+    [one] go
+   *[other] je
+  } { SEAT($to) } ({ source }).
+log-victim-joined = { SEAT($seat) } zyskuje do sojuszu ofiarę ({ source }).
 log-card-drawn = { $card ->
     [unknown] { SEAT($seat) } dobiera kartę ({ source }).
    *[other] { SEAT($seat) } dobiera { CARD($card, case: "acc") } ({ source }).
@@ -556,7 +566,7 @@ log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from")
        *[no] { " " }(razem { $count })
     }
   }{ $cloak ->
-    [true] ; okrywa to { CARD("no-cloak-of-shadows") }
+    [true] ; osłania to { CARD("no-cloak-of-shadows") }
    *[false] { "" }
   }{ $blood ->
     [0] .
@@ -593,10 +603,10 @@ log-turned-down = { SEAT($seat) } zakrywa { CARD($card, case: "acc") }{ SAME($ca
     [yes] .
    *[no] { " " }({ source }).
   }
-log-effect = Działa karta { CARD($card) } gracza { SEAT($seat) }.
+log-effect = { SEAT($seat) }: działa karta { CARD($card) }.
 log-declined = { SEAT($seat) } rezygnuje ({ CARD($card) }).
-log-target-chosen = { SEAT($seat) } wybiera gracza { SEAT($target) } ({ CARD($card) }).
-log-forestalled = { SEAT($seat) } uprzedza { CARD($card, case: "acc") } gracza { SEAT($owner) }.
+log-target-chosen = { SEAT($seat) } wybiera cel: { SEAT($target) } ({ CARD($card) }).
+log-forestalled = { SEAT($seat) } uprzedza { CARD($card, case: "acc") } ({ SEAT($owner) }).
 log-chose = { $choice ->
     [skip] { SEAT($seat) } rezygnuje z przygotowania i pokłosia ({ CARD($card) }).
     [steal] { SEAT($seat) } płaci krwią ({ CARD($card) }).
@@ -604,13 +614,13 @@ log-chose = { $choice ->
    *[other] { SEAT($seat) } oddaje wpływy ({ CARD($card) }).
   }
 log-included = { $included ->
-    [true] Karta { CARD($card) } gracza { SEAT($seat) } dotyczy też drużyny: { SEAT($mate) }.
-   *[false] Karta { CARD($card) } gracza { SEAT($seat) } oszczędza drużynę: { SEAT($mate) }.
+    [true] { SEAT($seat) }: karta { CARD($card) } dotyczy też drużyny ({ SEAT($mate) }).
+   *[false] { SEAT($seat) }: karta { CARD($card) } oszczędza drużynę ({ SEAT($mate) }).
   }
 log-bids = Licytują { SEATS($seats) }: { $bids }. Najmniej daje { SEAT($lowest) }.
 log-taken-back = { $card ->
-    [unknown] Zakryta karta wraca { LOCATION($location, part: "from") } na rękę gracza { SEAT($owner) }.
-   *[other] Karta { CARD($card) } wraca { LOCATION($location, part: "from") } na rękę gracza { SEAT($owner) }.
+    [unknown] { SEAT($owner) } bierze na rękę zakrytą kartę { LOCATION($location, part: "from") }.
+   *[other] { SEAT($owner) } bierze na rękę { CARD($card, case: "acc") } { LOCATION($location, part: "from") }.
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } przenosi zakrytą kartę { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
@@ -622,7 +632,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] Zakryta karta
    *[other] { CARD($card) }
-  }: { $before } › { $after }{ SAME($card, $source) ->
+  }: z { $before } na { $after }{ SAME($card, $source) ->
     [yes] .
    *[no] { " " }({ CARD($source) }).
   }
@@ -644,7 +654,7 @@ log-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą 
     [ally] : { CARD("al-fiorenza-savona") } wygrywa każdy remis
    *[none] { "" }
   }.
-log-ally-joined = { CARD($ally) } dołącza do sojuszu gracza { SEAT($seat) }.
+log-ally-joined = { SEAT($seat) } zyskuje do sojuszu { CARD($ally, case: "acc") }.
 log-round-over = Koniec rundy { $round }. Wszystkie karty wracają do właścicieli.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } wtasowuje kartę do talii klanu ({ CARD("ma-malkavs-bane") }).
@@ -728,10 +738,12 @@ word-in-hand = Na ręce
 word-deck = Talia klanu
 word-victims = Ofiary
 word-drain = Wyssanie
+word-influence-change = Wpływ z { $before } na { $after }
+word-once-drained = potem wpływ { $influence }
 word-has-chosen = Już po wyborze
 word-no-ally = Bez poplecznika
 word-one-blood-left = W twojej puli zostanie 1 żeton krwi. Kto ci go odbierze, doprowadzi cię do szału.
-word-winning-here = Sądząc po tym, co leży odkryte, wygrywasz tutaj.
+word-winning-here = Sądząc po odkrytych kartach, wygrywasz tutaj.
 word-last-warning = Trzeci żeton Diabolizmu: to cię wyeliminuje.
 word-power-at-least = { $power }+?
 
@@ -817,13 +829,13 @@ term-diablerie = Diabolizm
 term-frenzy = Szał
     .text = Gdy w twojej puli zabraknie krwi, wysysasz losową kartę swojego sojuszu. Sprawca zyskuje 1 punkt wpływów nagrody.
 term-ambition = Żeton ambicji
-    .text = Oznacza pierwszego gracza. Remis wygrywa ten, kto jest stąd pierwszy zgodnie z ruchem wskazówek zegara. Bierze go zwycięzca w Schronieniu Księcia.
+    .text = Oznacza pierwszego gracza. Remis wygrywa ten, kto go ma, a po nim następni zgodnie z ruchem wskazówek zegara. Bierze go zwycięzca w Schronieniu Księcia.
 term-stay = „Zostań” lub „wycofaj”
     .text = Przed każdym starciem wszyscy obecni wybierają potajemnie. Kto się wycofuje, zabiera krew do puli i przenosi karty, odkryte, do Schronienia Księcia; ze Schronienia wracają na rękę.
 term-face-down = Zakryta
     .text = Zakryta karta nie ma efektu i ma siłę 0, dopóki nie zostanie odkryta. Dołożenie jej kosztuje 1 żeton krwi.
 term-play = Dołożyć
-    .text = Położyć kartę lub krew na swoim obszarze. Przeniesienie nie jest dołożeniem.
+    .text = Położyć kartę lub krew na swoim obszarze przy dzielnicy. Przeniesienie nie jest dołożeniem.
 term-gain = Zyskać
     .text = Z puli ogólnej do swojej puli.
 term-spend = Wydać
@@ -876,7 +888,7 @@ card-br-punks-posse = Banda punków
     .acc = Bandę punków
     .text = +2 do siły za każdą twoją kartę tutaj, odkrytą czy zakrytą, razem z tą.
 card-br-challenge = Wyzwanie
-    .text = Ilekroć przeciwnik dołoży kartę w innej dzielnicy, traci 1 żeton krwi.
+    .text = Ilekroć przeciwnik dołoży kartę do innej dzielnicy, traci 1 żeton krwi.
 card-br-fist-of-caine = Pięść Kaina
     .text = Każdy rywal tutaj traci tyle żetonów krwi, ile wynosi numer rundy.
 card-br-f-the-system = J***ć system
@@ -924,12 +936,12 @@ card-ma-ready = Gotowy
     .text = +1 do siły za każdą twoją kartę tutaj, odkrytą czy zakrytą, razem z tą.
 card-ma-mesmerize = Mesmeryzacja
     .acc = Mesmeryzację
-    .text = Wybierz rywala tutaj: wszystkie karty z jego ręki dokładasz odkryte na swoim obszarze tutaj i działają dla ciebie. Na koniec rundy wracają do właściciela.
+    .text = Wybierz rywala tutaj: wszystkie karty z jego ręki dokładasz odkryte do swojego obszaru tutaj i działają dla ciebie. Na koniec rundy wracają do właściciela.
 card-ma-auction-of-blood = Licytacja krwi
     .acc = Licytację krwi
     .text = Po odkryciu kart ty i wszyscy rywale tutaj potajemnie licytujecie krew. Kto da najmniej, zakrywa jedną ze swoich odkrytych kart tutaj. Ty dokładasz swoją stawkę tutaj, a każdy rywal swoją traci.
 card-ma-madness-network = Sieć obłędu
-    .text = Dołóż wszystkie karty z ręki, odkryte, na swoim obszarze tutaj.
+    .text = Dołóż wszystkie karty z ręki, odkryte, do swojego obszaru tutaj.
 card-ma-shadow-strike = Cios z cienia
     .text = +2 do siły, jeśli nikt inny nie ma tutaj mniej odkrytych kart niż ty.
 card-ma-chaos = Chaos
@@ -1053,7 +1065,7 @@ card-al-wauneka = Wauneka
     .text = Gdy do ciebie dołącza, dołącza też ofiara.
 card-al-carmelita-neillson = Carmelita Neillson
     .acc = Carmelitę Neillson
-    .text = Ilekroć dołożysz kartę w Schronieniu Księcia, połóż 1 żeton krwi z puli ogólnej na swoim obszarze tam.
+    .text = Ilekroć dołożysz kartę do Schronienia Księcia, połóż tam na swoim obszarze 1 żeton krwi z puli ogólnej.
 card-al-maldavis = Maldavis
     .text = Gdy do ciebie dołącza, zyskaj 5 żetonów krwi.
 card-al-erichtho = Erichtho
@@ -1181,7 +1193,7 @@ card-pl-union-stockyards = Stare rzeźnie
 card-pl-whispering-gallery = Galeria Szeptów
     .text = Drugie miejsce tutaj zyskuje dodatkowo 1 punkt wpływów.
 card-pl-ashen-chapel = Kaplica Popiołów
-    .text = Jeśli w starciu tutaj są co najmniej dwie osoby, ostatnia traci 1 punkt wpływów.
+    .text = Jeśli w starciu tutaj biorą udział co najmniej dwie osoby, ostatnia traci 1 punkt wpływów.
 
 ## Relikwie
 
@@ -1190,7 +1202,7 @@ card-re-isaac-chalice = Kielich Izaaka
     .text = W twojej turze planowania: jedna z twoich wyssanych kart wraca do sojuszu.
 card-re-sargon-apocrypha = Apokryfy Sargona
     .gen = Apokryfów Sargona
-    .text = Na początku rozstrzygnięcia: dołóż po 1 żetonie krwi w każdej dzielnicy po kolei, dopóki w puli zostaje 1.
+    .text = Na początku rozstrzygnięcia: dołóż do każdej dzielnicy po kolei po 1 żetonie krwi, dopóki w puli zostaje choć 1.
 card-re-penitent-mask = Maska Pokutnika
     .gen = Maski Pokutnika
     .acc = Maskę Pokutnika

@@ -1,8 +1,7 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type ClanCardId, cardThat } from '../cards/clan-cards.ts';
 import type { Source } from './happenings.ts';
 import { isFaceUpOn, locationId, locationOn, positionAt } from './positions.ts';
-import { playerAt } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import type { Effect, VendettaFrame, VendettaTable } from './work.ts';
 

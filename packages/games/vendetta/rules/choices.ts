@@ -1,88 +1,43 @@
-import { type Answer, type Ask, barring, type OptionId, objectOf, type Seat } from '@nokturn/engine';
+import { barring, type ChoiceId, choices, type OptionId, pairedChoices, type Seat } from '@nokturn/engine';
 import { ALLY_IDS } from '../cards/allies.ts';
-import { CLAN_CARD_IDS, type ClanCardId } from '../cards/clan-cards.ts';
-import { CLAN_IDS, type ClanId } from '../cards/clans.ts';
+import { CLAN_CARD_IDS } from '../cards/clan-cards.ts';
+import { CLAN_IDS } from '../cards/clans.ts';
 import { LOCATION_IDS, type LocationId } from '../cards/locations.ts';
-import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
+import { RELIC_IDS } from '../cards/relics.ts';
+import { SEATS } from '../seats.ts';
 import type { AllianceCard } from './happenings.ts';
 import type { LocationIndex, Player, State } from './state.ts';
 
-/**
- * What each option is about: the very id that stands in the tables of cards. A piece cut out of the option would be
- * another string with the same letters, and every comparison with it would read them all.
- */
-const OBJECT_OF = new Map<OptionId, string>();
+const upTo = (most: number) => [...Array(most + 1).keys()];
 
-/** Option ids, built once: enumerating options makes no strings. */
-const SEAT_OPTIONS = Array.from({ length: 6 }, (_, seat) => `seat:${seat}`);
-const BLOOD_OPTIONS = Array.from({ length: 6 }, (_, blood) => `blood:${blood}`);
-const FACE_UP_OPTIONS = Array.from({ length: 8 }, (_, cost) => `face-up:${cost}`);
-const FACE_DOWN_OPTIONS = Array.from({ length: 8 }, (_, cost) => `face-down:${cost}`);
-const PLAY_OPTIONS = optionPerId('play', CLAN_CARD_IDS);
-const CARD_OPTIONS = optionPerId<string>('card', [...CLAN_CARD_IDS, ...ALLY_IDS, 'victim']);
-const KEEP_OPTIONS = optionPerId('keep', CLAN_CARD_IDS);
-const GIVE_OPTIONS = optionPerId('give', CLAN_CARD_IDS);
-const RETURN_OPTIONS = optionPerId('return', CLAN_CARD_IDS);
-const LOCATION_OPTIONS = optionPerId('location', LOCATION_IDS);
-const CLAN_OPTIONS = optionPerId('clan', CLAN_IDS);
-const RELIC_OPTIONS = optionPerId('relic', RELIC_IDS);
-
-function optionPerId<T extends string>(verb: string, ids: readonly T[]): ReadonlyMap<T, OptionId> {
-  const options = new Map(ids.map((id) => [id, `${verb}:${id}`]));
-  for (const [id, option] of options) OBJECT_OF.set(option, id);
-  return options;
-}
-
-export function seatOption(seat: Seat): OptionId {
-  return SEAT_OPTIONS[seat] as OptionId;
-}
-
-export function bloodOption(blood: number): OptionId {
-  return BLOOD_OPTIONS[blood] as OptionId;
-}
-
+export const seatOption = choices('seat', upTo(SEATS.max - 1));
+export const bloodOption = choices('blood', upTo(20));
 /** A facing with what it costs. */
-export function facingOption(faceUp: boolean, cost: number): OptionId {
-  return (faceUp ? FACE_UP_OPTIONS : FACE_DOWN_OPTIONS)[cost] as OptionId;
+export const faceUpOption = choices('face-up', upTo(7));
+export const faceDownOption = choices('face-down', upTo(7));
+export const playOption = choices('play', CLAN_CARD_IDS);
+export const cardOption = choices('card', CLAN_CARD_IDS);
+export const allianceOption = choices('card', [...ALLY_IDS, 'victim'] as const satisfies AllianceCard[]);
+export const keepOption = choices('keep', CLAN_CARD_IDS);
+export const giveOption = choices('give', CLAN_CARD_IDS);
+export const returnOption = choices('return', CLAN_CARD_IDS);
+export const clanOption = choices('clan', CLAN_IDS);
+export const relicOption = choices('relic', RELIC_IDS);
+const locationOptions = choices('location', LOCATION_IDS);
+
+export function locationOption(state: State, location: LocationIndex): ChoiceId<'location'> {
+  return locationOptions(state.locations[location] as LocationId);
 }
 
-export function playOption(card: ClanCardId): OptionId {
-  return PLAY_OPTIONS.get(card) as OptionId;
+export function chosenLocation(state: State, answer: ChoiceId<'location'>): LocationIndex {
+  return state.locations.indexOf(locationOptions.chosen(answer));
 }
 
-export function cardOption(card: ClanCardId | AllianceCard): OptionId {
-  return CARD_OPTIONS.get(card) as OptionId;
-}
-
-export function keepOption(card: ClanCardId): OptionId {
-  return KEEP_OPTIONS.get(card) as OptionId;
-}
-
-export function giveOption(card: ClanCardId): OptionId {
-  return GIVE_OPTIONS.get(card) as OptionId;
-}
-
-export function returnOption(card: ClanCardId): OptionId {
-  return RETURN_OPTIONS.get(card) as OptionId;
-}
-
-export function clanOption(clan: ClanId): OptionId {
-  return CLAN_OPTIONS.get(clan) as OptionId;
-}
-
-export function relicOption(relic: RelicId): OptionId {
-  return RELIC_OPTIONS.get(relic) as OptionId;
-}
-
-export function locationOption(state: State, location: LocationIndex): OptionId {
-  return LOCATION_OPTIONS.get(state.locations[location] as LocationId) as OptionId;
+export function isLocation(option: OptionId): option is ChoiceId<'location'> {
+  return locationOptions.has(option);
 }
 
 /** A Deployed card named by Location, seat and number, never by its face: `look:loc-1.2.0`. */
-export function spotOption(verb: 'look' | 'move', state: State, { location, seat, number }: Spot): OptionId {
-  return `${verb}:${state.locations[location]}.${seat}.${number}`;
-}
-
 export interface Spot {
   readonly location: LocationIndex;
   readonly seat: Seat;
@@ -90,61 +45,43 @@ export interface Spot {
   readonly number: number;
 }
 
+/** So many cards can lie in one row: all that there are. */
+const ROW = CLAN_CARD_IDS.length;
+
+function spotOptions<const V extends string>(verb: V) {
+  const options = pairedChoices(
+    verb,
+    LOCATION_IDS,
+    upTo(SEATS.max * ROW - 1),
+    (location, at) => `${location}.${Math.floor(at / ROW)}.${at % ROW}`,
+  );
+  return {
+    option: (state: State, { location, seat, number }: Spot) =>
+      options(state.locations[location] as LocationId, seat * ROW + number),
+    has: options.has,
+    chosen(state: State, answer: ChoiceId<V>): Spot {
+      const [location, at] = options.chosen(answer);
+      return {
+        location: state.locations.indexOf(location),
+        seat: Math.floor(at / ROW),
+        number: at % ROW,
+      };
+    },
+  };
+}
+
+export const lookAt = spotOptions('look');
+export const moveFrom = spotOptions('move');
+
 /** Each different card, Allies in the order of the tables, Victims as one option. */
-export function allianceOptions(allies: Player['allies'], victims: number): OptionId[] {
-  const options = allies.length < 2 ? allies.map(cardOption) : inTableOrder(allies).map(cardOption);
-  if (victims > 0) options.push(cardOption('victim'));
+export function allianceOptions(allies: Player['allies'], victims: number): ChoiceId<'card'>[] {
+  const options = allies.length < 2 ? allies.map(allianceOption) : inTableOrder(allies).map(allianceOption);
+  if (victims > 0) options.push(allianceOption('victim'));
   return options;
 }
 
 function inTableOrder(allies: Player['allies']): Player['allies'] {
   return [...allies].sort((a, b) => ALLY_IDS.indexOf(a) - ALLY_IDS.indexOf(b));
-}
-
-export function oneOf(options: readonly OptionId[]): Ask {
-  return { kind: 'one', options };
-}
-
-/** From 0 to the most that can be played, bid or taken. */
-export function upTo(most: number): Ask {
-  return { kind: 'amount', min: 0, max: Math.max(0, most) };
-}
-
-export function chosenSeat(answer: Answer): Seat {
-  return Number(objectOf(answer as OptionId));
-}
-
-export function chosenBlood(answer: Answer): number {
-  return Number(objectOf(answer as OptionId));
-}
-
-export function chosenClanCard(answer: Answer): ClanCardId {
-  return OBJECT_OF.get(answer as OptionId) as ClanCardId;
-}
-
-export function chosenAllianceCard(answer: Answer): AllianceCard {
-  return OBJECT_OF.get(answer as OptionId) as AllianceCard;
-}
-
-export function chosenClan(answer: Answer): ClanId {
-  return OBJECT_OF.get(answer as OptionId) as ClanId;
-}
-
-export function chosenRelic(answer: Answer): RelicId {
-  return OBJECT_OF.get(answer as OptionId) as RelicId;
-}
-
-export function chosenLocation(state: State, answer: Answer): LocationIndex {
-  return state.locations.indexOf(OBJECT_OF.get(answer as OptionId) as LocationId);
-}
-
-export function chosenSpot(state: State, answer: Answer): Spot {
-  const [location, seat, number] = objectOf(answer as OptionId).split('.');
-  return {
-    location: state.locations.indexOf(location as LocationId),
-    seat: Number(seat),
-    number: Number(number),
-  };
 }
 
 /** Why an option that the rules know is not allowed now. */

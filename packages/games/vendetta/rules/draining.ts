@@ -1,9 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type AllyId, allyOf } from '../cards/allies.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { eliminate } from './elimination.ts';
 import type { AllianceCard } from './happenings.ts';
-import { playerAt } from './seats.ts';
 import type { Player } from './state.ts';
 import type { VendettaTable } from './work.ts';
 

@@ -1,8 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { CLAN_CARD_IDS, type ClanCardId } from '../cards/clan-cards.ts';
 import { positionAt } from './positions.ts';
 import { endGame } from './scoring.ts';
-import { isActive, playerAt } from './seats.ts';
+import { isActive } from './seats.ts';
 import type { Deployed, State } from './state.ts';
 import { teamOf } from './teams.ts';
 import type { VendettaTable } from './work.ts';

@@ -1,8 +1,8 @@
-import type { OptionId } from '@nokturn/engine';
+import { decision, oneOf, playerAt } from '@nokturn/engine';
 import type { ClanCardId } from '../cards/clan-cards.ts';
-import { cardOption, chosenClanCard, oneOf } from './choices.ts';
+import { cardOption } from './choices.ts';
 import { endGame, scoreOf } from './scoring.ts';
-import { isActive, playerAt, playerOrder } from './seats.ts';
+import { isActive, playerOrder } from './seats.ts';
 import type { Deployed, State } from './state.ts';
 import type { Rules } from './work.ts';
 
@@ -23,7 +23,7 @@ export const endOfRoundRules: Rules<'end-of-round' | 'bane-return' | 'round-over
   },
 
   /** VV-19.4, VV-19.5. */
-  'bane-return': {
+  'bane-return': decision({
     clause: 'VV-19.4',
     to: 'one',
     seat: (state, { seat }) => (isActive(state, seat) && playerAt(state, seat).hand.length > 0 ? seat : null),
@@ -31,7 +31,7 @@ export const endOfRoundRules: Rules<'end-of-round' | 'bane-return' | 'round-over
     fallback: (state, seat) => cardOption(playerAt(state, seat).hand[0] as ClanCardId),
     answered(table, answer, seat) {
       const player = playerAt(table.state, seat);
-      const card = chosenClanCard(answer as OptionId);
+      const card = cardOption.chosen(answer);
       player.hand = player.hand.filter((one) => one !== card);
       player.deck = table.shuffle([...player.bottom, ...player.deck, card]);
       player.bottom = [];
@@ -39,7 +39,7 @@ export const endOfRoundRules: Rules<'end-of-round' | 'bane-return' | 'round-over
       player.known = [];
       table.tell({ kind: 'shuffled-in', seat, card });
     },
-  },
+  }),
 
   'round-over'(table) {
     const { state } = table;

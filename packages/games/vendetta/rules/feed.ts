@@ -1,8 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type AllyId, allyOf } from '../cards/allies.ts';
 import { VICTIM } from '../cards/victims.ts';
 import { loseByFeed } from './blood.ts';
-import { isActive, playerAt, playerOrder } from './seats.ts';
+import { isActive, playerOrder } from './seats.ts';
 import type { Player } from './state.ts';
 import type { Rules } from './work.ts';
 

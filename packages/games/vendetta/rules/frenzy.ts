@@ -1,16 +1,16 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import type { AllyId } from '../cards/allies.ts';
 import { allyOf } from '../cards/allies.ts';
 import { cardThat } from '../cards/clan-cards.ts';
 import { relicThat } from '../cards/relics.ts';
 import { gain } from './blood.ts';
-import { oneOf } from './choices.ts';
+
 import { canBeDrained, drain } from './draining.ts';
 import type { Source } from './happenings.ts';
 import { gainInfluence, loseInfluence } from './influence.ts';
 import { placeRule } from './places.ts';
 import { isFaceUpOn, isPresent, locationId, positionAt, rivalsOf, turnDown } from './positions.ts';
-import { holderOf, isActive, playerAt } from './seats.ts';
+import { holderOf, isActive } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import { aim, mateOf } from './teams.ts';
 import type { Rules, VendettaTable } from './work.ts';
@@ -44,18 +44,18 @@ export const frenzyRules: Rules<'frenzy' | 'frenzy-replace' | 'frenzy-drain' | '
   },
 
   /** (a) of VV-18.7. */
-  'frenzy-replace': {
+  'frenzy-replace': decision({
     clause: 'VV-18.7',
     to: 'one',
     seat: (state, { seat }) => (isActive(state, seat) ? seat : null),
     ask: (state, seat, { location }) => oneOf(replacements(state, seat, location)),
-    fallback: (state, seat, { location }) => replacements(state, seat, location)[0] as OptionId,
+    fallback: (state, seat, { location }) => replacements(state, seat, location)[0] ?? 'drain',
     answered(table, answer, seat, { location }) {
       if (answer === 'ready') useReady(table, seat, location as LocationIndex);
       else if (answer === 'ward') useWard(table, seat);
       else table.next({ step: 'frenzy-drain', seat });
     },
-  },
+  }),
 
   /** (b) to (d) of VV-18.7. */
   'frenzy-drain'(table, { seat }) {
@@ -111,8 +111,10 @@ function bountyOf(
   return null;
 }
 
-function replacements(state: State, seat: Seat, location: LocationIndex | null): OptionId[] {
-  const options: OptionId[] = [];
+type Replacement = 'ready' | 'ward' | 'drain';
+
+function replacements(state: State, seat: Seat, location: LocationIndex | null): Replacement[] {
+  const options: Replacement[] = [];
   if (location !== null && isFaceUpOn(state, CALM_HERE.id, location, seat)) options.push('ready');
   if (holderOf(state, WARD.id) === seat) options.push('ward');
   options.push('drain');

@@ -1,7 +1,15 @@
-import { type OptionId, type Seat, type SeatAnswer, verbOf } from '@nokturn/engine';
+import {
+  type ChoiceId,
+  decision,
+  type OptionId,
+  oneOf,
+  playerAt,
+  type Seat,
+  type SeatAnswer,
+} from '@nokturn/engine';
 import type { ClanCardId } from '../cards/clan-cards.ts';
-import { chosenClanCard, giveOption, keepOption, oneOf, returnOption } from './choices.ts';
-import { allyThat, isActive, playerAt, playerOrder } from './seats.ts';
+import { giveOption, keepOption, returnOption } from './choices.ts';
+import { allyThat, isActive, playerOrder } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { cardsDrawn, hasBigStart } from './three-players.ts';
 import type { Rules, VendettaTable } from './work.ts';
@@ -17,24 +25,24 @@ export const handBuildingRules: Rules<'hand-building' | 'hand-keep' | 'hand-retu
   },
 
   /** VV-6.1, VV-6.4. */
-  'hand-keep': {
+  'hand-keep': decision({
     clause: 'VV-6.1',
     to: 'several',
     seats: seatsThatDrew,
     ask: (state, seat) => oneOf(keepOptions(playerAt(state, seat))),
-    fallback: (state, seat) => keepOptions(playerAt(state, seat))[0] as OptionId,
+    fallback: (state, seat) => keepOptions(playerAt(state, seat))[0] as KeepAnswer,
     answered: (table, answers) => decide(table, answers, keepOrGiveUp),
-  },
+  }),
 
   /** VV-21.2. */
-  'hand-return': {
+  'hand-return': decision({
     clause: 'VV-21.2',
     to: 'several',
     seats: seatsThatDrew,
     ask: (state, seat) => oneOf(playerAt(state, seat).drawn.map(returnOption)),
     fallback: (state, seat) => returnOption(playerAt(state, seat).drawn[0] as ClanCardId),
     answered: (table, answers) => decide(table, answers, putBack),
-  },
+  }),
 };
 
 function drawCards(table: VendettaTable, seat: Seat, count: number): void {
@@ -66,26 +74,30 @@ function seatsThatDrew(state: State): Seat[] {
 }
 
 /** VV-6.3: a single drawn card is kept. */
-function keepOptions(player: Player): OptionId[] {
-  const options = player.drawn.map(keepOption);
+type KeepAnswer = ChoiceId<'keep'> | ChoiceId<'give'>;
+
+function keepOptions(player: Player): KeepAnswer[] {
+  const options: KeepAnswer[] = player.drawn.map(keepOption);
   if (options.length > 1 && allyThat(player, 'exchanges-cards') !== null)
     options.push(...player.hand.map(giveOption));
   return options;
 }
 
-function decide(
+function decide<T extends OptionId>(
   table: VendettaTable,
-  answers: readonly SeatAnswer[],
-  how: (table: VendettaTable, seat: Seat, answer: OptionId) => void,
+  answers: readonly SeatAnswer<T>[],
+  how: (table: VendettaTable, seat: Seat, answer: T) => void,
 ): void {
-  for (const { seat, answer } of answers)
-    if (isActive(table.state, seat)) how(table, seat, answer as OptionId);
+  for (const { seat, answer } of answers) if (isActive(table.state, seat)) how(table, seat, answer);
 }
 
-function keepOrGiveUp(table: VendettaTable, seat: Seat, answer: OptionId): void {
+function keepOrGiveUp(table: VendettaTable, seat: Seat, answer: KeepAnswer): void {
   const player = playerAt(table.state, seat);
-  const card = chosenClanCard(answer);
-  if (verbOf(answer) === 'keep') return build(table, seat, player.drawn.find((one) => one !== card) ?? null);
+  if (keepOption.has(answer)) {
+    const kept = keepOption.chosen(answer);
+    return build(table, seat, player.drawn.find((one) => one !== kept) ?? null);
+  }
+  const card = giveOption.chosen(answer);
   // VV-6.4; from now on nobody can be sure of any card that was in this hand (VV-R75).
   player.hand = player.hand.filter((one) => one !== card);
   player.bottom = [...player.bottom, card];
@@ -94,8 +106,8 @@ function keepOrGiveUp(table: VendettaTable, seat: Seat, answer: OptionId): void 
   table.tell({ kind: 'gave-up', seat, card });
 }
 
-function putBack(table: VendettaTable, seat: Seat, answer: OptionId): void {
-  build(table, seat, chosenClanCard(answer));
+function putBack(table: VendettaTable, seat: Seat, answer: ChoiceId<'return'>): void {
+  build(table, seat, returnOption.chosen(answer));
 }
 
 /** What was drawn goes to the hand, except for a card that goes to the bottom of the Clan deck. */

@@ -1,6 +1,5 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import type { Source } from './happenings.ts';
-import { playerAt } from './seats.ts';
 import type { Earned } from './state.ts';
 import type { VendettaTable } from './work.ts';
 

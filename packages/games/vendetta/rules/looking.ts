@@ -1,8 +1,8 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, playerAt, type Seat } from '@nokturn/engine';
 import { canSpend, spend } from './blood.ts';
-import { barred, type Spot, spotOption } from './choices.ts';
+import { barred, lookAt, type Spot } from './choices.ts';
 import { hold, knowsFace, locationId, paidCard, positionAt } from './positions.ts';
-import { allyThat, playerAt } from './seats.ts';
+import { allyThat } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
 
@@ -46,8 +46,8 @@ export function canLook(state: State, seat: Seat, only: LocationIndex | null): b
   return isSomethingUnknown(state, seat, only);
 }
 
-export function lookOptions(state: State, seat: Seat, only: LocationIndex | null): OptionId[] {
-  return unknownCards(state, seat, only).map((spot) => spotOption('look', state, spot));
+export function lookOptions(state: State, seat: Seat, only: LocationIndex | null): ChoiceId<'look'>[] {
+  return unknownCards(state, seat, only).map((spot) => lookAt.option(state, spot));
 }
 
 /** The Spend happens at the Location of the card, and everything that follows from it comes before the look (VV-R79). */

@@ -1,6 +1,6 @@
-import type { Seat } from '@nokturn/engine';
+import { type AskOne, type ChoiceId, oneOf, type Seat } from '@nokturn/engine';
 import { type ClanCardId, clanCardOf } from '../cards/clan-cards.ts';
-import { cardOption, chosenClanCard, oneOf } from './choices.ts';
+import { cardOption } from './choices.ts';
 import { isPresent, positionAt } from './positions.ts';
 import { startProgram } from './programs.ts';
 import { isActive, playerOrder } from './seats.ts';
@@ -47,7 +47,10 @@ function unresolved(state: State, of: Part, seat: Seat, location: LocationIndex)
   return found;
 }
 
-function order(of: Part, clause: string): SharedDecision<{ seat: Seat; location: LocationIndex }> {
+function order(
+  of: Part,
+  clause: string,
+): SharedDecision<{ seat: Seat; location: LocationIndex }, AskOne<ChoiceId<'card'>>> {
   return {
     clause,
     to: 'one',
@@ -58,7 +61,7 @@ function order(of: Part, clause: string): SharedDecision<{ seat: Seat; location:
       cardOption(unresolved(state, of, seat, location)[0] as ClanCardId),
     answered(table, answer, seat, { location }) {
       const { state } = table;
-      const card = chosenClanCard(answer);
+      const card = cardOption.chosen(answer);
       state.here = { ...state.here, resolved: [...state.here.resolved, card] };
       table.next({ step: 'part', of, seat, location });
       startProgram(table, { card, controller: seat, location });

@@ -1,7 +1,7 @@
-import type { Seat } from '@nokturn/engine';
+import { decision, type Seat, upTo } from '@nokturn/engine';
 import { type PlaceId, type PlaceRule, placeOf } from '../cards/places.ts';
 import { returnBlood } from './blood.ts';
-import { upTo } from './choices.ts';
+
 import { positionAt } from './positions.ts';
 import { isActive } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
@@ -10,7 +10,7 @@ import type { Rules } from './work.ts';
 /** VV-22: Places. Costs and limits are asked for in planning.ts, rewards in rewards.ts, the Bounty in frenzy.ts. */
 export const placeRules: Rules<'succubus-blood'> = {
   /** Succubus Club, when the Location is done (VV-11.5). */
-  'succubus-blood': {
+  'succubus-blood': decision({
     clause: 'VV-11.5',
     to: 'one',
     seat: (state, { seat }) => (isActive(state, seat) ? seat : null),
@@ -18,9 +18,9 @@ export const placeRules: Rules<'succubus-blood'> = {
     fallback: () => 0,
     answered(table, answer, seat, { location }) {
       const place = table.state.places[location] as PlaceId;
-      returnBlood(table, seat, location, answer as number, place);
+      returnBlood(table, seat, location, answer, place);
     },
-  },
+  }),
 };
 
 function mostReturned(state: State, seat: Seat, location: LocationIndex): number {

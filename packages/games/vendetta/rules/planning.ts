@@ -1,22 +1,27 @@
-import { type Barred, type OptionId, type Seat, verbOf } from '@nokturn/engine';
+import {
+  type Barred,
+  type ChoiceId,
+  decision,
+  type OptionId,
+  oneOf,
+  playerAt,
+  type Seat,
+  upTo,
+} from '@nokturn/engine';
 import { allyOf } from '../cards/allies.ts';
 import { type ClanCardId, cardThat } from '../cards/clan-cards.ts';
 import { canSpend, mostPlayable, playBlood, putBlood, spend } from './blood.ts';
 import {
+  allianceOption,
   allianceOptions,
   barred,
   bloodOption,
-  cardOption,
-  chosenAllianceCard,
-  chosenBlood,
-  chosenClanCard,
   chosenLocation,
-  chosenSpot,
-  facingOption,
+  faceDownOption,
+  faceUpOption,
   locationOption,
-  oneOf,
+  lookAt,
   playOption,
-  upTo,
 } from './choices.ts';
 import { canBeDrained, drain, hasSomethingToDrain } from './draining.ts';
 import { barredLook, canLook, lookAtPaid, lookOptions, payForLook } from './looking.ts';
@@ -25,7 +30,7 @@ import { play } from './playing.ts';
 import { controllerAt, locationId } from './positions.ts';
 import { openWindow } from './programs.ts';
 import { barredRelic, canUseInPlanning, useInPlanning } from './relics.ts';
-import { isActive, playerAt, playerOrder } from './seats.ts';
+import { isActive, playerOrder } from './seats.ts';
 import type { LocationIndex, Plan, Player, State } from './state.ts';
 import { aim, mateOf } from './teams.ts';
 import { lapsOf } from './three-players.ts';
@@ -83,31 +88,28 @@ export const planningRules: Rules<
   },
 
   /** VV-7.3; before it VV-7.21 to VV-7.23. */
-  'plan-action': {
+  'plan-action': decision({
     clause: 'VV-7.3',
     to: 'one',
-    seat: activeSeat,
-    ask: (state, seat) => {
-      const options = playerAt(state, seat).hand.map(playOption);
-      return oneOf(addSideActions(state, seat, options));
-    },
+    seat: (state, frame) => activeSeat(state, frame),
+    ask: (state, seat) => oneOf([...playerAt(state, seat).hand.map(playOption), ...sideActions(state, seat)]),
     fallback: (state, seat) => playOption(playerAt(state, seat).hand[0] as ClanCardId),
     barred: barredSideActions,
     answered(table, answer, seat) {
-      if (sideAction(table, seat, answer as OptionId, { step: 'plan-action', seat })) return;
-      const card = chosenClanCard(answer);
+      if (isSideAction(answer)) return sideAction(table, seat, answer, { step: 'plan-action', seat });
+      const card = playOption.chosen(answer);
       table.state.plan = { seat, card, location: null, open: false, watched: false };
       table.next({ step: 'plan-location', seat });
     },
-  },
+  }),
 
   /** VV-7.5. */
-  'plan-location': {
+  'plan-location': decision({
     clause: 'VV-7.5',
     to: 'one',
-    seat: activeSeat,
+    seat: (state, frame) => activeSeat(state, frame),
     ask: (state, seat) => oneOf(locationOptions(state, seat)),
-    fallback: (state, seat) => locationOptions(state, seat)[0] as OptionId,
+    fallback: (state, seat) => locationOptions(state, seat)[0] as ChoiceId<'location'>,
     barred: barredLocations,
     answered(table, answer, seat) {
       const { state } = table;
@@ -122,7 +124,7 @@ export const planningRules: Rules<
         targets: [seat],
       });
     },
-  },
+  }),
 
   /** VV-24.8. */
   watch(table, { targets }) {
@@ -134,16 +136,16 @@ export const planningRules: Rules<
   },
 
   /** VV-7.6 to VV-7.12: with the answer the play is public, and its cost is Spent. */
-  'plan-facing': {
+  'plan-facing': decision({
     clause: 'VV-7.6',
     to: 'one',
-    seat: activeSeat,
+    seat: (state, frame) => activeSeat(state, frame),
     ask: (state, seat) => oneOf(facingOptions(state, seat, plannedLocation(state))),
-    fallback: (state, seat) => facingOptions(state, seat, plannedLocation(state))[0] as OptionId,
+    fallback: (state, seat) => facingOptions(state, seat, plannedLocation(state))[0] as Facing,
     answered(table, answer, seat) {
       const { state } = table;
       const location = plannedLocation(state);
-      const faceUp = verbOf(answer as OptionId) === 'face-up';
+      const faceUp = faceUpOption.has(answer);
       const cost = playCost(state, seat, location, { faceUp });
       table.next(
         { step: 'put-card', seat, location, faceUp, cost },
@@ -153,7 +155,7 @@ export const planningRules: Rules<
       );
       spend(table, seat, cost, location, 'planning');
     },
-  },
+  }),
 
   'put-card'(table, { seat, location, faceUp, cost }) {
     const { state } = table;
@@ -167,10 +169,10 @@ export const planningRules: Rules<
   },
 
   /** VV-7.15 to VV-7.17. */
-  'plan-blood': {
+  'plan-blood': decision({
     clause: 'VV-7.15',
     to: 'one',
-    seat: activeSeat,
+    seat: (state, frame) => activeSeat(state, frame),
     ask: (state, seat, { location }) => oneOf(bloodOptions(state, seat, location)),
     fallback: () => bloodOption(0),
     barred: (state, seat, { location }) => [
@@ -179,67 +181,66 @@ export const planningRules: Rules<
     ],
     answered(table, answer, seat, frame) {
       if (answer === 'drain') return table.next({ step: 'drain-which', seat }, frame);
-      playBlood(table, seat, frame.location, chosenBlood(answer), 'planning');
+      playBlood(table, seat, frame.location, bloodOption.chosen(answer), 'planning');
     },
-  },
+  }),
 
   /** VV-7.18 to VV-7.20. */
-  'plan-diablerie': {
+  'plan-diablerie': decision({
     clause: 'VV-7.18',
     to: 'one',
-    seat: activeSeat,
+    seat: (state, frame) => activeSeat(state, frame),
     ask: (state, seat) => {
       const { tokens, flipped } = playerAt(state, seat);
       return upTo(tokens - flipped);
     },
     fallback: () => 0,
-    answered(table, answer, seat, { location }) {
+    answered(table, amount, seat, { location }) {
       const { state } = table;
-      const amount = answer as number;
       if (amount === 0) return;
       playerAt(state, seat).flipped += amount;
       table.tell({ kind: 'tokens-flipped', seat, location: locationId(state, location), amount });
       putBlood(table, seat, location, amount, 'diablerie');
     },
-  },
+  }),
 
   /** VV-7.24. */
-  'plan-end': {
+  'plan-end': decision({
     clause: 'VV-7.24',
     to: 'one',
-    seat: activeSeat,
-    ask: (state, seat) => oneOf(addSideActions(state, seat, ['end'])),
+    seat: (state, frame) => activeSeat(state, frame),
+    ask: (state, seat) => oneOf(['end', ...sideActions(state, seat)]),
     fallback: () => 'end',
     barred: barredSideActions,
-    answered: (table, answer, seat, frame) => {
-      sideAction(table, seat, answer as OptionId, frame);
+    answered(table, answer, seat, frame) {
+      if (answer !== 'end') sideAction(table, seat, answer, frame);
     },
-  },
+  }),
 
   /** VV-7.21, VV-8.1. */
-  'drain-which': {
+  'drain-which': decision({
     clause: 'VV-8.1',
     to: 'one',
-    seat: activeSeat,
+    seat: (state, frame) => activeSeat(state, frame),
     openOptions: true,
     ask: (state, seat) => oneOf(drainOptions(playerAt(state, seat))),
-    fallback: (state, seat) => drainOptions(playerAt(state, seat))[0] as OptionId,
+    fallback: (state, seat) => drainOptions(playerAt(state, seat))[0] as ChoiceId<'card'>,
     barred: (state, seat) =>
       playerAt(state, seat)
         .allies.filter((ally) => !canBeDrained(ally))
-        .map((ally) => barred(cardOption(ally), 'cannot-be-drained', 'VV-8.6')),
-    answered: (table, answer, seat) => drain(table, seat, chosenAllianceCard(answer), { frenzy: false }),
-  },
+        .map((ally) => barred(allianceOption(ally), 'cannot-be-drained', 'VV-8.6')),
+    answered: (table, answer, seat) => drain(table, seat, allianceOption.chosen(answer), { frenzy: false }),
+  }),
 
   /** VV-7.22. */
-  'look-which': {
+  'look-which': decision({
     clause: 'VV-7.22',
     to: 'one',
-    seat: activeSeat,
+    seat: (state, frame) => activeSeat(state, frame),
     ask: (state, seat) => oneOf(lookOptions(state, seat, null)),
-    fallback: (state, seat) => lookOptions(state, seat, null)[0] as OptionId,
-    answered: (table, answer, seat) => payForLook(table, seat, chosenSpot(table.state, answer)),
-  },
+    fallback: (state, seat) => lookOptions(state, seat, null)[0] as ChoiceId<'look'>,
+    answered: (table, answer, seat) => payForLook(table, seat, lookAt.chosen(table.state, answer)),
+  }),
 
   look: lookAtPaid,
 
@@ -303,14 +304,16 @@ function mateWhoMayWatch(state: State, seat: Seat, location: LocationIndex): Sea
 
 // Options
 
-function facingOptions(state: State, seat: Seat, location: LocationIndex): OptionId[] {
-  const options: OptionId[] = [];
+type Facing = ChoiceId<'face-up'> | ChoiceId<'face-down'>;
+
+function facingOptions(state: State, seat: Seat, location: LocationIndex): Facing[] {
+  const options: Facing[] = [];
   const { pool } = playerAt(state, seat);
   const up = playCost(state, seat, location, { faceUp: true });
   const down = playCost(state, seat, location, { faceUp: false });
   const mustHide = watcherOf(state, seat, location, state.plan?.watched ?? false) !== null;
-  if (!mustHide && canSpend(pool, up)) options.push(facingOption(true, up));
-  if (canSpend(pool, down)) options.push(facingOption(false, down));
+  if (!mustHide && canSpend(pool, up)) options.push(faceUpOption(up));
+  if (canSpend(pool, down)) options.push(faceDownOption(down));
   return options;
 }
 
@@ -321,8 +324,8 @@ function isOpenTo(state: State, seat: Seat, location: LocationIndex): boolean {
   return canPlay(state, seat, location, { faceUp: false });
 }
 
-function locationOptions(state: State, seat: Seat): OptionId[] {
-  const options: OptionId[] = [];
+function locationOptions(state: State, seat: Seat): ChoiceId<'location'>[] {
+  const options: ChoiceId<'location'>[] = [];
   for (let location = 0; location < state.locations.length; location++)
     if (isOpenTo(state, seat, location)) options.push(locationOption(state, location));
   return options;
@@ -342,9 +345,9 @@ function bloodLimit(state: State, location: LocationIndex): number {
   return placeRule(state, location, 'blood-limit')?.limit ?? BLOOD_PER_CARD;
 }
 
-function bloodOptions(state: State, seat: Seat, location: LocationIndex): OptionId[] {
+function bloodOptions(state: State, seat: Seat, location: LocationIndex): ('drain' | ChoiceId<'blood'>)[] {
   const most = Math.min(bloodLimit(state, location), mostPlayable(state, seat));
-  const options: OptionId[] = [];
+  const options: ('drain' | ChoiceId<'blood'>)[] = [];
   for (let blood = 0; blood <= most; blood++) options.push(bloodOption(blood));
   if (hasSomethingToDrain(playerAt(state, seat))) options.push('drain');
   return options;
@@ -357,39 +360,41 @@ function barredBlood(state: State, seat: Seat, location: LocationIndex): Barred[
   return list;
 }
 
-function drainOptions({ allies, victims }: Player): OptionId[] {
+function drainOptions({ allies, victims }: Player): ChoiceId<'card'>[] {
   return allianceOptions(allies.filter(canBeDrained), victims);
 }
 
 // Draining, looking and Relics: before a card is chosen, and after it has been played.
 
-function addSideActions(state: State, seat: Seat, options: OptionId[]): OptionId[] {
+type SideAction = 'drain' | 'look' | 'relic';
+
+function isSideAction(answer: OptionId): answer is SideAction {
+  return answer === 'drain' || answer === 'look' || answer === 'relic';
+}
+
+function sideActions(state: State, seat: Seat): SideAction[] {
+  const options: SideAction[] = [];
   if (hasSomethingToDrain(playerAt(state, seat))) options.push('drain');
   if (canLook(state, seat, null)) options.push('look');
   if (canUseInPlanning(state, seat)) options.push('relic');
   return options;
 }
 
-/** Does what was chosen, and then asks again; false if something else was chosen. */
+/** Does what was chosen, and then asks again. */
 function sideAction(
   table: VendettaTable,
   seat: Seat,
-  answer: OptionId,
+  answer: SideAction,
   again: { readonly step: 'plan-action' | 'plan-end'; readonly seat: Seat },
-): boolean {
+): void {
   switch (answer) {
     case 'drain':
-      table.next({ step: 'drain-which', seat }, again);
-      return true;
+      return table.next({ step: 'drain-which', seat }, again);
     case 'look':
-      table.next({ step: 'look-which', seat }, again);
-      return true;
+      return table.next({ step: 'look-which', seat }, again);
     case 'relic':
       table.next(again);
-      useInPlanning(table, seat);
-      return true;
-    default:
-      return false;
+      return useInPlanning(table, seat);
   }
 }
 

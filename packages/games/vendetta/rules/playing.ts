@@ -1,4 +1,4 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { allyOf } from '../cards/allies.ts';
 import { type ClanCardId, cardThat, clanCardOf } from '../cards/clan-cards.ts';
 import { putBlood } from './blood.ts';
@@ -13,7 +13,7 @@ import {
   makeKnown,
   positionAt,
 } from './positions.ts';
-import { allyThat, isActive, playerAt, playerOrder } from './seats.ts';
+import { allyThat, isActive, playerOrder } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import { aim } from './teams.ts';
 import type { Effect, Rules, VendettaTable } from './work.ts';

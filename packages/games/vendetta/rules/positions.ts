@@ -1,8 +1,7 @@
-import type { Seat, Viewer } from '@nokturn/engine';
+import { playerAt, type Seat, type Viewer } from '@nokturn/engine';
 import { type ClanCardId, clanCardOf } from '../cards/clan-cards.ts';
 import type { LocationId } from '../cards/locations.ts';
 import type { Spot } from './choices.ts';
-import { playerAt } from './seats.ts';
 import type { Deployed, Held, LocationIndex, Player, SeatPosition, State } from './state.ts';
 import { seesHandsOf } from './teams.ts';
 

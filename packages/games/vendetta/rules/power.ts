@@ -1,9 +1,9 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type ClanCardId, cardThatPowers, clanCardOf } from '../cards/clan-cards.ts';
 import type { Counted } from '../cards/effects.ts';
 import { controllerAt, havenOf, isFaceUpOn, positionAt, presentAt, rivalsOf } from './positions.ts';
 import { KNIFE_POWER } from './relics.ts';
-import { allianceSize, playerAt } from './seats.ts';
+import { allianceSize } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
 
 /** VV-15.5: a face-down card covered by Mindless Assault. */

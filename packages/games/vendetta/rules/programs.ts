@@ -1,4 +1,4 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { type AskAmount, type ChoiceId, decision, oneOf, playerAt, type Seat, upTo } from '@nokturn/engine';
 import { allyOf } from '../cards/allies.ts';
 import { holdAuction } from '../cards/bespoke/auction-of-blood.ts';
 import { chaos } from '../cards/bespoke/chaos.ts';
@@ -9,7 +9,7 @@ import { vanish } from '../cards/bespoke/vanish.ts';
 import { type ClanCardId, cardsResolvedIn, clanCardOf } from '../cards/clan-cards.ts';
 import type { Amount, Instruction, PlayedBlood, Price, Targets, Window } from '../cards/effects.ts';
 import { canSpend, emptied, gain, mostPlayable, playBlood, putBlood, returnBlood, spend } from './blood.ts';
-import { barred, chosenLocation, chosenSeat, locationOption, oneOf, seatOption, upTo } from './choices.ts';
+import { barred, chosenLocation, locationOption, seatOption } from './choices.ts';
 import { drawTop } from './hand-building.ts';
 import type { Source } from './happenings.ts';
 import { decline, isAlly, playFor } from './playing.ts';
@@ -25,7 +25,7 @@ import {
   turnDown,
 } from './positions.ts';
 import { otherLocations } from './relics.ts';
-import { allianceSize, isActive, othersOf, playerAt } from './seats.ts';
+import { allianceSize, isActive, othersOf } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import { aim } from './teams.ts';
 import type { Effect, Rules, SharedDecision, VendettaTable } from './work.ts';
@@ -57,7 +57,7 @@ export const programRules: Rules<
   'backstab-blood': playedBlood('VV-9.6'),
 
   /** Not at the Haven (VV-17.5), and only while the card is still there. */
-  'move-to-haven': {
+  'move-to-haven': decision({
     clause: 'VV-17.4',
     to: 'one',
     seat: (state, { effect }) => (canMoveToHaven(state, effect) ? effect.controller : null),
@@ -66,10 +66,10 @@ export const programRules: Rules<
     answered(table, answer, _seat, { effect }) {
       if (answer === 'move') moveToHaven(table, effect);
     },
-  },
+  }),
 
   /** VV-R65; with `lastBlood` = spend-only the Pool may be emptied. */
-  fearless: {
+  fearless: decision({
     clause: 'VV-R65',
     to: 'one',
     seat: (state, { effect }) =>
@@ -80,14 +80,14 @@ export const programRules: Rules<
       if (answer === 'no') return decline(table, effect);
       swapBlood(table, effect, seat);
     },
-  },
+  }),
 
   'put-blood'(table, { seat, location, amount, source }) {
     if (isActive(table.state, seat)) putBlood(table, seat, location, amount, source);
   },
 
   /** VV-R66: any other Location, even one that is already resolved. */
-  'mist-target': {
+  'mist-target': decision({
     clause: 'VV-R66',
     to: 'one',
     seat: (state, { effect }) =>
@@ -105,10 +105,10 @@ export const programRules: Rules<
       if (answer === 'none') return decline(table, effect);
       shiftBlood(table, effect, chosenLocation(table.state, answer));
     },
-  },
+  }),
 
   /** An optional price; what comes after it in the program is carried out only if it is paid. */
-  'tremere-spend': {
+  'tremere-spend': decision({
     clause: 'VV-9.2',
     to: 'one',
     seat: (state, { effect, at }) =>
@@ -121,22 +121,22 @@ export const programRules: Rules<
       table.next({ step: 'program', effect, at: at + 1 });
       spend(table, seat, price, effect.location, effect.card);
     },
-  },
+  }),
 
-  artifacts: {
+  artifacts: decision({
     clause: 'VV-25.5',
     to: 'one',
     seat: (state, { effect }) => (isActive(state, effect.controller) ? effect.controller : null),
     ask: (state, _seat, { effect }) => oneOf(artifactOptions(state, effect)),
-    fallback: (state, _seat, { effect }) => artifactOptions(state, effect)[0] as OptionId,
+    fallback: (state, _seat, { effect }) => artifactOptions(state, effect)[0] as ArtifactAnswer,
     answered(table, answer, seat, { effect }) {
       if (answer === 'turn-down') return turnSelfDown(table, effect);
       spend(table, seat, priceOf(table.state, effect, 0) as number, effect.location, effect.card);
     },
-  },
+  }),
 
   /** A team-mate can be chosen like everybody else (VV-24.6). */
-  'mesmerize-target': {
+  'mesmerize-target': decision({
     clause: 'VV-R42',
     to: 'one',
     seat: (state, { effect }) =>
@@ -144,11 +144,11 @@ export const programRules: Rules<
     ask: (state, _seat, { effect }) => oneOf(rivalsHere(state, effect).map(seatOption)),
     fallback: (state, _seat, { effect }) => seatOption(rivalsHere(state, effect)[0] as Seat),
     answered(table, answer, seat, { effect }) {
-      const target = chosenSeat(answer);
+      const target = seatOption.chosen(answer);
       table.tell({ kind: 'target-chosen', seat, target, card: effect.card as ClanCardId });
       table.next({ step: 'play-hand', effect, of: target });
     },
-  },
+  }),
 
   /** One card after the other, in hand order, each with its reactions. */
   'play-hand'(table, frame) {
@@ -330,7 +330,7 @@ function priceOf(state: State, { card, controller }: Effect, at: number): number
 
 // Blood
 
-function playedBlood(clause: string): SharedDecision<{ effect: Effect }> {
+function playedBlood(clause: string): SharedDecision<{ effect: Effect }, AskAmount> {
   return {
     clause,
     to: 'one',
@@ -340,7 +340,7 @@ function playedBlood(clause: string): SharedDecision<{ effect: Effect }> {
     answered(table, answer, seat, { effect }) {
       const doesNothingElse = programOf(effect.card).length === 1;
       if (answer === 0 && doesNothingElse) decline(table, effect);
-      else playBlood(table, seat, effect.location, answer as number, effect.card);
+      else playBlood(table, seat, effect.location, answer, effect.card);
     },
   };
 }
@@ -392,7 +392,9 @@ function shiftBlood(table: VendettaTable, effect: Effect, to: LocationIndex): vo
   });
 }
 
-function artifactOptions(state: State, effect: Effect): OptionId[] {
+type ArtifactAnswer = 'turn-down' | ChoiceId<'spend'>;
+
+function artifactOptions(state: State, effect: Effect): ArtifactAnswer[] {
   const price = priceOf(state, effect, 0);
   return price === null ? ['turn-down'] : [`spend:${price}`, 'turn-down'];
 }

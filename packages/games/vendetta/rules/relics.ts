@@ -1,20 +1,18 @@
-import type { Barred, OptionId, Seat } from '@nokturn/engine';
+import { type Barred, type ChoiceId, decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { type RelicUse, relicOf, relicThat } from '../cards/relics.ts';
 import { gain, playBlood } from './blood.ts';
 import {
+  allianceOption,
   allianceOptions,
   barred,
-  chosenAllianceCard,
   chosenLocation,
-  chosenSpot,
   locationOption,
-  oneOf,
-  spotOption,
+  moveFrom,
 } from './choices.ts';
 import type { AllianceCard } from './happenings.ts';
 import { isSomethingUnknown, see, unknownCards } from './looking.ts';
 import { deploy, isPresent, locationId, positionAt, takeAway } from './positions.ts';
-import { holderOf, isActive, playerAt } from './seats.ts';
+import { holderOf, isActive } from './seats.ts';
 import type { Deployed, LocationIndex, State } from './state.ts';
 import type { Rules, VendettaTable } from './work.ts';
 
@@ -26,38 +24,31 @@ export const KNIFE_POWER = KNIFE.use.power;
 /** VV-23: Relics, each used once, in the window that its text names. Ward of Cold Ashes is in frenzy.ts. */
 export const relicRules: Rules<'relic-planning' | 'relic-start-resolution' | 'relic-mask' | 'relic-knife'> = {
   /** Chalice, Mirror and Key, after it was decided to use them. */
-  'relic-planning': {
+  'relic-planning': decision({
     clause: 'VV-7.23',
     to: 'one',
     seat: (state, { seat }) => (isActive(state, seat) ? seat : null),
     ask: (state, seat, { from }) => oneOf(relicOptions(state, seat, from)),
-    fallback: (state, seat, { from }) => relicOptions(state, seat, from)[0] as OptionId,
+    fallback: (state, seat, { from }) => relicOptions(state, seat, from)[0] as RelicAnswer,
     barred: (state, seat, { from }) => {
       if (from !== null) return [barred(locationOption(state, from), 'here-already', 'VV-23.4')];
       return relicUse(state, seat)?.kind === 'look-at-location' ? barredMirrors(state, seat) : [];
     },
     answered(table, answer, seat, { card, from }) {
       const { state } = table;
-      switch (relicUse(state, seat)?.kind) {
-        case 'undrain':
-          return undrain(table, seat, chosenAllianceCard(answer));
-        case 'look-at-location':
-          return lookAtLocation(table, seat, chosenLocation(state, answer));
-        case 'move-card':
-          if (card !== null && from !== null)
-            return moveCard(table, seat, from, card, chosenLocation(state, answer));
-          return table.next({
-            step: 'relic-planning',
-            seat,
-            card: chosenSpot(state, answer).number,
-            from: chosenSpot(state, answer).location,
-          });
+      if (allianceOption.has(answer)) return undrain(table, seat, allianceOption.chosen(answer));
+      if (moveFrom.has(answer)) {
+        const { number, location } = moveFrom.chosen(state, answer);
+        return table.next({ step: 'relic-planning', seat, card: number, from: location });
       }
+      const location = chosenLocation(state, answer);
+      if (card === null || from === null) lookAtLocation(table, seat, location);
+      else moveCard(table, seat, from, card, location);
     },
-  },
+  }),
 
   /** VV-11.1: The Sargon Apocrypha. */
-  'relic-start-resolution': {
+  'relic-start-resolution': decision({
     clause: 'VV-11.1',
     to: 'one',
     seat(state) {
@@ -74,10 +65,10 @@ export const relicRules: Rules<'relic-planning' | 'relic-start-resolution' | 're
       for (let location = 0; location < state.locations.length; location++)
         if (playerAt(state, seat).pool > blood) playBlood(table, seat, location, blood, APOCRYPHA.id);
     },
-  },
+  }),
 
   /** VV-12.4. */
-  'relic-mask': {
+  'relic-mask': decision({
     clause: 'VV-12.4',
     to: 'one',
     seat(state) {
@@ -95,10 +86,10 @@ export const relicRules: Rules<'relic-planning' | 'relic-start-resolution' | 're
       state.here = { ...state.here, tokens };
       table.tell({ kind: 'token-switched', seat, location: locationId(state, location), token });
     },
-  },
+  }),
 
   /** VV-15.12. */
-  'relic-knife': {
+  'relic-knife': decision({
     clause: 'VV-15.12',
     to: 'one',
     seat(state, { location }) {
@@ -112,7 +103,7 @@ export const relicRules: Rules<'relic-planning' | 'relic-start-resolution' | 're
       markUsed(table, seat);
       table.state.here = { ...table.state.here, knife: seat };
     },
-  },
+  }),
 };
 
 function relicUse(state: State, seat: Seat): RelicUse | null {
@@ -163,7 +154,9 @@ export function useInPlanning(table: VendettaTable, seat: Seat): void {
   else table.next({ step: 'relic-planning', seat, card: null, from: null });
 }
 
-function relicOptions(state: State, seat: Seat, from: LocationIndex | null): OptionId[] {
+type RelicAnswer = ChoiceId<'card'> | ChoiceId<'location'> | ChoiceId<'move'>;
+
+function relicOptions(state: State, seat: Seat, from: LocationIndex | null): RelicAnswer[] {
   const { drained, drainedVictims } = playerAt(state, seat);
   switch (relicUse(state, seat)?.kind) {
     case 'undrain':
@@ -172,7 +165,7 @@ function relicOptions(state: State, seat: Seat, from: LocationIndex | null): Opt
       return locationsWithUnknown(state, seat).map((location) => locationOption(state, location));
     default:
       return from === null
-        ? ownSpots(state, seat).map((spot) => spotOption('move', state, spot))
+        ? ownSpots(state, seat).map((spot) => moveFrom.option(state, spot))
         : otherLocations(state, from).map((location) => locationOption(state, location));
   }
 }

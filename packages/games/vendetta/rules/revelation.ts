@@ -1,7 +1,7 @@
-import type { OptionId, Seat } from '@nokturn/engine';
+import { decision, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { type ClanCardId, cardsResolvedIn, cardThat } from '../cards/clan-cards.ts';
 import { immunity, lose } from './blood.ts';
-import { cardOption, chosenClanCard, oneOf } from './choices.ts';
+import { cardOption } from './choices.ts';
 import {
   controllerAt,
   hold,
@@ -15,7 +15,7 @@ import {
 } from './positions.ts';
 import { openWindow, startProgram } from './programs.ts';
 import { skipToTheEnd } from './resolution.ts';
-import { isActive, playerAt, playerOrder } from './seats.ts';
+import { isActive, playerOrder } from './seats.ts';
 import type { Deployed, LocationIndex, SeatPosition, State } from './state.ts';
 import { aim } from './teams.ts';
 import type { Effect, Rules, VendettaTable } from './work.ts';
@@ -74,12 +74,12 @@ export const revelationRules: Rules<
   },
 
   /** VV-13.6, VV-13.8: the blood is Lost before the card is turned up (VV-R77). */
-  'one-step-ahead': {
+  'one-step-ahead': decision({
     clause: 'VV-13.5',
     to: 'one',
     seat: (_state, { seat }) => seat,
     ask: (state, seat, { effect }) => oneOf(boundOptions(state, effect, seat)),
-    fallback: (state, seat, { effect }) => boundOptions(state, effect, seat)[0] as OptionId,
+    fallback: (state, seat, { effect }) => boundOptions(state, effect, seat)[0] ?? 'leave',
     answered(table, answer, seat, { effect, number }) {
       const { state } = table;
       const position = positionAt(state, effect.location, seat);
@@ -92,7 +92,7 @@ export const revelationRules: Rules<
       table.next({ step: 'turn-up-paid', effect });
       lose(table, effect, seat, BINDS.ability.price);
     },
-  },
+  }),
 
   /** VV-13.7. What is paid for is turned up, whoever the loss has eliminated; the cards of its payer are gone then. */
   'turn-up-paid'(table, { effect }) {
@@ -124,7 +124,7 @@ export const revelationRules: Rules<
     if (eligible.length > 0) table.next({ step: 'reveal-order', seat, location, eligible });
   },
 
-  'reveal-order': {
+  'reveal-order': decision({
     clause: 'VV-13.9',
     to: 'one',
     openOptions: true,
@@ -132,15 +132,15 @@ export const revelationRules: Rules<
     ask: (_state, _seat, { eligible }) => oneOf(eligible.map(cardOption)),
     fallback: (_state, _seat, { eligible }) => cardOption(eligible[0] as ClanCardId),
     answered(table, answer, seat, { location, eligible }) {
-      const card = chosenClanCard(answer);
+      const card = cardOption.chosen(answer);
       const rest = eligible.filter((other) => other !== card);
       table.next({ step: 'revealed-part', seat, location, eligible: rest });
       startProgram(table, { card, controller: seat, location });
     },
-  },
+  }),
 };
 
-function boundOptions(state: State, effect: Effect, seat: Seat): OptionId[] {
+function boundOptions(state: State, effect: Effect, seat: Seat): ('turn-up' | 'leave')[] {
   const canTurnUp = playerAt(state, seat).pool > 0 || immunity(state, effect, seat) !== null;
   return canTurnUp ? ['turn-up', 'leave'] : ['leave'];
 }

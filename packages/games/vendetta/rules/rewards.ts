@@ -1,4 +1,4 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { HAVEN_INFLUENCE } from '../cards/locations.ts';
 import type { PlaceId } from '../cards/places.ts';
 import type { VendettaOptions } from '../options.ts';
@@ -8,7 +8,7 @@ import { placeRule } from './places.ts';
 import { havenOf, locationId } from './positions.ts';
 import type { SeatPower } from './power.ts';
 import { startProgram, takeVictim } from './programs.ts';
-import { allyThat, playerAt } from './seats.ts';
+import { allyThat } from './seats.ts';
 import type { LocationIndex, State } from './state.ts';
 import type { VendettaTable } from './work.ts';
 

@@ -1,8 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { allyOf } from '../cards/allies.ts';
 import { RELICS } from '../cards/relics.ts';
 import { VICTIM } from '../cards/victims.ts';
-import { allyThat, isActive, playerAt } from './seats.ts';
+import { allyThat, isActive } from './seats.ts';
 import type { Player, State } from './state.ts';
 import { teamLetter, teamOf } from './teams.ts';
 import type { VendettaTable } from './work.ts';

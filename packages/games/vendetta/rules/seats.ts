@@ -1,11 +1,7 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type AllyAbility, type AllyId, allyOf } from '../cards/allies.ts';
 import type { RelicId } from '../cards/relics.ts';
 import type { Player, State } from './state.ts';
-
-export function playerAt(state: State, seat: Seat): Player {
-  return state.players[seat] as Player;
-}
 
 export function isActive(state: State, seat: Seat): boolean {
   return playerAt(state, seat).eliminated === 0;

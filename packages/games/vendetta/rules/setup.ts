@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@nokturn/engine';
+import { decision, type Options, oneOf, playerAt, type Seat } from '@nokturn/engine';
 import { ALLY_IDS } from '../cards/allies.ts';
 import { CLAN_CARDS, cardsOfClan } from '../cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from '../cards/clans.ts';
@@ -7,8 +7,8 @@ import { PLACE_IDS, type PlaceId } from '../cards/places.ts';
 import { RELIC_IDS, type RelicId } from '../cards/relics.ts';
 import { VICTIM_COUNT } from '../cards/victims.ts';
 import type { VendettaOptions } from '../options.ts';
-import { chosenClan, chosenRelic, clanOption, oneOf, relicOption } from './choices.ts';
-import { playerAt, playerOrder } from './seats.ts';
+import { clanOption, relicOption } from './choices.ts';
+import { playerOrder } from './seats.ts';
 import { NOTHING_HERE, type Player, type State } from './state.ts';
 import type { Rules, VendettaTable } from './work.ts';
 
@@ -67,15 +67,15 @@ export const setupRules: Rules<'clans' | 'choose-clan' | 'clans-taken' | 'choose
     else table.next(...seats.map((seat) => ({ step: 'choose-clan', seat }) as const));
   },
 
-  'choose-clan': {
+  'choose-clan': decision({
     clause: 'VV-2.4',
     to: 'one',
     openOptions: true,
     seat: (_state, { seat }) => seat,
     ask: ({ sheets }) => oneOf(sheets.map(clanOption)),
     fallback: ({ sheets }) => clanOption(sheets[0] as ClanId),
-    answered: (table, answer, seat) => takeClan(table, seat, chosenClan(answer)),
-  },
+    answered: (table, answer, seat) => takeClan(table, seat, clanOption.chosen(answer)),
+  }),
 
   /** VV-23.2: counter-clockwise from the right of the Ambition holder, who is the last. */
   'clans-taken'(table) {
@@ -86,15 +86,15 @@ export const setupRules: Rules<'clans' | 'choose-clan' | 'clans-taken' | 'choose
       for (const seat of playerOrder(state)) table.next({ step: 'choose-relic', seat });
   },
 
-  'choose-relic': {
+  'choose-relic': decision({
     clause: 'VV-23.2',
     to: 'one',
     openOptions: true,
     seat: (_state, { seat }) => seat,
     ask: ({ relics }) => oneOf(relics.map(relicOption)),
     fallback: ({ relics }) => relicOption(relics[0] as RelicId),
-    answered: (table, answer, seat) => takeRelic(table, seat, chosenRelic(answer)),
-  },
+    answered: (table, answer, seat) => takeRelic(table, seat, relicOption.chosen(answer)),
+  }),
 };
 
 function newPlayer(locations: number): Player {

@@ -1,11 +1,11 @@
-import { type OptionId, type Seat, verbOf } from '@nokturn/engine';
+import { type AskOne, type ChoiceId, oneOf, playerAt, type Seat, verbOf } from '@nokturn/engine';
 import { CLAN_CARD_IDS, CLAN_CARDS, type ClanCardId } from '../cards/clan-cards.ts';
 import type { Alternative, ForcedChoice } from '../cards/effects.ts';
 import { immunity, lose, steal } from './blood.ts';
-import { oneOf } from './choices.ts';
+
 import { giveInfluence, loseInfluence } from './influence.ts';
 import { locationId, positionAt } from './positions.ts';
-import { isActive, playerAt } from './seats.ts';
+import { isActive } from './seats.ts';
 import type { State } from './state.ts';
 import type { Effect, Operation, Rules, SharedDecision, VendettaFrame, VendettaTable } from './work.ts';
 
@@ -88,7 +88,9 @@ interface Forced {
   readonly seat: Seat;
 }
 
-function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced> {
+type Consequence = Exclude<Alternative['choose'], 'move-half'> | ChoiceId<'move-half'>;
+
+function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced, AskOne<Consequence>> {
   const possible = (state: State, { effect, seat }: Forced) =>
     (ALTERNATIVES.get(decision) as readonly Alternative[]).filter((one) =>
       isPossible(state, effect, seat, one),
@@ -106,9 +108,9 @@ function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced> 
       return possible(state, frame).length > 0 ? seat : null;
     },
     ask: (state, _seat, frame) => oneOf(options(state, frame)),
-    fallback: (state, _seat, frame) => options(state, frame)[0] as OptionId,
+    fallback: (state, _seat, frame) => options(state, frame)[0] as Consequence,
     answered(table, answer, _seat, frame) {
-      const verb = verbOf(answer as OptionId);
+      const verb = verbOf(answer);
       const chosen = possible(table.state, frame).find(({ choose }) => choose === verb);
       if (chosen !== undefined) suffer(table, frame, chosen);
     },
@@ -130,7 +132,7 @@ function isPossible(state: State, effect: Effect, seat: Seat, { choose }: Altern
   }
 }
 
-function optionFor(state: State, { effect, seat }: Forced, { choose }: Alternative): OptionId {
+function optionFor(state: State, { effect, seat }: Forced, { choose }: Alternative): Consequence {
   return choose === 'move-half' ? `move-half:${halfDeployed(state, effect, seat)}` : choose;
 }
 

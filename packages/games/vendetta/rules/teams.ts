@@ -1,5 +1,5 @@
-import type { Seat, Viewer } from '@nokturn/engine';
-import { oneOf } from './choices.ts';
+import { decision, oneOf, type Seat, type Viewer } from '@nokturn/engine';
+
 import { isActive } from './seats.ts';
 import type { State } from './state.ts';
 import type { Rules, Targeted, VendettaTable } from './work.ts';
@@ -7,7 +7,7 @@ import type { Rules, Targeted, VendettaTable } from './work.ts';
 /** VV-24: teams of two. */
 export const teamRules: Rules<'team-include'> = {
   /** VV-24.4, VV-24.5: before any target is handled. */
-  'team-include': {
+  'team-include': decision({
     clause: 'VV-24.4',
     to: 'one',
     seat: (state, { effect }) => (isActive(state, effect.controller) ? effect.controller : null),
@@ -18,7 +18,7 @@ export const teamRules: Rules<'team-include'> = {
       table.tell({ kind: 'included', seat, mate, card: effect.card, included });
       table.next(included ? then : { ...then, targets: then.targets.filter((target) => target !== mate) });
     },
-  },
+  }),
 };
 
 /** VV-24.2: seats alternate, so that team-mates sit opposite each other. */

@@ -1,13 +1,13 @@
-import type { Seat, SeatAnswer } from '@nokturn/engine';
+import { decision, oneOf, playerAt, type Seat, type SeatAnswer } from '@nokturn/engine';
 import { cardThat } from '../cards/clan-cards.ts';
 import type { Token } from '../cards/tokens.ts';
 import { putBlood } from './blood.ts';
-import { chosenSpot, oneOf } from './choices.ts';
+import { lookAt } from './choices.ts';
 import { goHome } from './end-of-round.ts';
 import { canLook, lookOptions, payForLook } from './looking.ts';
 import { faceUp, havenOf, isPresent, locationId, locationOn, positionAt, presentAt } from './positions.ts';
 import { openWindow } from './programs.ts';
-import { isActive, playerAt, playerOrder } from './seats.ts';
+import { isActive, playerOrder } from './seats.ts';
 import type { Deployed, LocationIndex } from './state.ts';
 import type { Rules, VendettaTable } from './work.ts';
 
@@ -19,7 +19,7 @@ export const withdrawRules: Rules<
   'withdraw-look' | 'stay-or-withdraw' | 'tokens-revealed' | 'withdrawals' | 'withdrawal' | 'cloak-use'
 > = {
   /** W2: VV-12.2. There is only one Ambrus Maropis. */
-  'withdraw-look': {
+  'withdraw-look': decision({
     clause: 'VV-12.2',
     to: 'one',
     seat: (state, { location }) =>
@@ -29,19 +29,19 @@ export const withdrawRules: Rules<
     answered(table, answer, seat, frame) {
       if (answer === 'done') return;
       table.next(frame);
-      payForLook(table, seat, chosenSpot(table.state, answer));
+      payForLook(table, seat, lookAt.chosen(table.state, answer));
     },
-  },
+  }),
 
   /** W3: VV-12.1, VV-12.3. */
-  'stay-or-withdraw': {
+  'stay-or-withdraw': decision({
     clause: 'VV-12.3',
     to: 'several',
     seats: (state, { location }) => presentAt(state, location),
     ask: () => STAY_OR_WITHDRAW,
     fallback: () => 'stay',
-    answered: revealTokens,
-  },
+    answered: (table, answers, { location }) => revealTokens(table, answers, location),
+  }),
 
   /** W5: Mass Manipulation (VV-12.5). */
   'tokens-revealed'(table, { location }) {
@@ -64,7 +64,7 @@ export const withdrawRules: Rules<
     else table.next({ step: 'cloak-use', seat, location, to });
   },
 
-  'cloak-use': {
+  'cloak-use': decision({
     clause: 'VV-12.12',
     to: 'one',
     seat: (_state, { seat }) => seat,
@@ -74,19 +74,19 @@ export const withdrawRules: Rules<
       if (answer === 'cloak') withdrawTo(table, seat, location, to, { cloak: true });
       else withdraw(table, seat, location);
     },
-  },
+  }),
 };
 
 const STAY_OR_WITHDRAW = oneOf(['stay', 'withdraw']);
 
 function revealTokens(
   table: VendettaTable,
-  answers: readonly SeatAnswer[],
-  { location }: { location: LocationIndex },
+  answers: readonly SeatAnswer<Token>[],
+  location: LocationIndex,
 ): void {
   const { state } = table;
   const tokens: (Token | null)[] = state.players.map(() => null);
-  for (const { seat, answer } of answers) tokens[seat] = answer as Token;
+  for (const { seat, answer } of answers) tokens[seat] = answer;
   state.here = { ...state.here, tokens };
   const who = (token: Token) => answers.filter(({ answer }) => answer === token).map(({ seat }) => seat);
   table.tell({

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Frame, Seat, Table, WorkOf } from '@nokturn/engine';
+import type { AnswerTo, Ask, Frame, Seat, Table, WorkOf } from '@nokturn/engine';
 import type { AllyId } from '../cards/allies.ts';
 import type { ClanCardId } from '../cards/clan-cards.ts';
 import type { ForcedChoice } from '../cards/effects.ts';
@@ -144,12 +144,12 @@ export type VendettaTable = Table<State, VendettaFrame, VendettaHappening>;
 export type Rules<K extends VendettaFrame['step']> = WorkOf<State, VendettaFrame, VendettaHappening, K>;
 
 /** A question to one seat that serves several decisions: all whose frames hold these facts. */
-export interface SharedDecision<Facts> {
+export interface SharedDecision<Facts, A extends Ask> {
   readonly clause: string;
   readonly to: 'one';
   readonly openOptions?: boolean;
   seat(state: State, frame: Facts): Seat | null;
-  ask(state: State, seat: Seat, frame: Facts): Ask;
-  fallback(state: State, seat: Seat, frame: Facts): Answer;
-  answered(table: VendettaTable, answer: Answer, seat: Seat, frame: Facts): void;
+  ask(state: State, seat: Seat, frame: Facts): A;
+  fallback(state: State, seat: Seat, frame: Facts): AnswerTo<A>;
+  answered(table: VendettaTable, answer: AnswerTo<A>, seat: Seat, frame: Facts): void;
 }

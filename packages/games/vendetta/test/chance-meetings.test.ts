@@ -408,3 +408,97 @@ describe('Relics and plays', () => {
     expect(s.state.out.relics).toEqual([{ relic: 're-isaac-chalice', owner: 0 }]);
   });
 });
+
+describe('drawn once more', () => {
+  it('VV-13.10 VV-10.6 an Auction of Blood that Malkav’s Bane plays comes too late for the window', () => {
+    const s = fight([
+      { clan: 'malkavian', pool: 5, deck: ['ma-auction-of-blood'], on: { 'loc-1': ['ma-malkavs-bane'] } },
+      { clan: 'gangrel', on: { 'loc-1': [1] } },
+    ]);
+    s.told('played', { card: 'ma-auction-of-blood' }).told('won', { seat: 0 }).ends();
+    expect(s.totals).toEqual({ 0: 2 + 2, 1: 1 });
+  });
+
+  it('VV-1.10 VV-R32 VV-R33 VV-R58 captured, Dark Pact and Retaliation work for the Malkavian, also against their owner', () => {
+    const s = fight([
+      { clan: 'malkavian', pool: 5, on: { 'loc-1': ['ma-mesmerize'] } },
+      { clan: 'tremere', pool: 6, hand: ['tr-dark-pact', 'tr-retaliation'], on: { 'loc-1': ['tr-hunt'] } },
+      { clan: 'brujah', pool: 6, on: { 'loc-1': ['br-fist-of-caine', 9] } },
+    ]);
+    s.answer(0, 'seat:1').answer(1, 'no').told('lost', { seat: 0, amount: 1, to: 'loc-1' });
+    s.told('lost', { seat: 1, source: 'tr-retaliation' }).told('lost', { seat: 2, source: 'tr-retaliation' });
+    s.ends();
+    expect([s.pools.slice(0, 3), s.blood('loc-1', 0)]).toEqual([[5 - 1, 6 - 1 - 1, 6 - 1], 1]);
+  });
+
+  it('VV-10.9 VV-10.12 VV-R58 a captured Submission that Chaos sends home protects nobody any more', () => {
+    const s = fight([
+      { clan: 'malkavian', pool: 5, on: { 'loc-1': ['ma-mesmerize', 'ma-chaos'] } },
+      { clan: 'toreador', pool: 6, hand: ['to-submission'], on: { 'loc-1': ['to-hunt'] } },
+      { clan: 'brujah', pool: 6, on: { 'loc-1': ['br-show-of-force'] } },
+    ]);
+    s.answers(0, 'card:ma-mesmerize', 'seat:1').answers(0, 'card:to-submission', 'done');
+    s.told('stolen', { seat: 1, thief: 0, amount: 1 }).told('stolen', { seat: 2, thief: 0, amount: 1 });
+    s.told('stolen', { seat: 0, thief: 2, amount: 1 }).ends();
+    expect(s.pools.slice(0, 3)).toEqual([5 + 2 - 1 - 1, 6 - 1 - 1 + 2, 6 - 1 + 2 - 1]);
+  });
+
+  it('VV-12.4 VV-12.5 VV-12.12 the Mask turns a Stay into a Withdrawal that Mass Manipulation does not rob, and the Cloak takes it on', () => {
+    const s = scene({
+      players: [
+        {
+          clan: 'nosferatu',
+          relic: 're-penitent-mask',
+          on: { 'loc-1': ['?no-backstab', 2], 'loc-2': ['no-cloak-of-shadows'] },
+        },
+        { clan: 'ventrue', on: { 'loc-1': ['ve-mass-manipulation'] } },
+      ],
+      at: 'loc-1',
+    });
+    s.stay().asks(0, 'relic-mask').answers(0, 'switch', 'cloak').untold('stolen').told('won', { seat: 1 });
+    expect([s.ends().on('loc-2', 0), s.pool(0)]).toEqual([['no-cloak-of-shadows', '?no-backstab', 2], 6]);
+  });
+
+  it('VV-18.5 VV-18.6 VV-R34 VV-R35 a Frenzy by Challenge pays Ready, Talley, Mr. Damp and The Collar where Challenge lies', () => {
+    const s = scene({
+      players: [
+        {
+          clan: 'brujah',
+          pool: 5,
+          victims: 0,
+          allies: ['al-mr-damp', 'al-talley'],
+          on: { 'loc-2': ['br-challenge', 'br-ready'] },
+        },
+        { clan: 'gangrel', pool: 1, hand: ['ga-hunt', 'ga-ready'], on: { 'loc-2': [1] } },
+      ],
+      places: { 'loc-1': 'pl-succubus-club', 'loc-2': 'pl-the-collar' },
+      at: 1,
+    });
+    s.answers(1, 'play:ga-hunt', 'location:loc-1').told('frenzy', {
+      seat: 1,
+      credited: 0,
+      location: 'loc-2',
+    });
+    expect([s.asks(1, 'plan-blood').influence(0), s.pool(0)]).toEqual([3 + 1 + 1 + 1 + 1, 5 + 2]);
+  });
+
+  it('VV-13.1 VV-13.6 VV-13.7 VV-R77 after Friends in High Places the last blood turns Submission up, which pays for the next card', () => {
+    const s = fight([
+      { clan: 'nosferatu', on: { 'loc-1': ['no-one-step-ahead'] } },
+      {
+        clan: 'toreador',
+        pool: 2,
+        victims: 3,
+        on: { 'loc-1': ['to-friends-in-high-places', '?to-submission', '?to-ready'] },
+      },
+    ]);
+    s.upTo(1, 1).answer(1, 1);
+    s.answer(1, 'turn-up')
+      .told('frenzy', { seat: 1, credited: 0 })
+      .told('turned-up', { card: 'to-submission' });
+    s.answer(1, 'turn-up')
+      .told('immune', { seat: 1, by: 'to-submission' })
+      .told('turned-up', { card: 'to-ready' });
+    expect(s.told('victim-joined', { seat: 1 }).told('won', { seat: 1 }).ends().pool(1)).toBe(3);
+  });
+});

@@ -48,6 +48,23 @@ export const SCENES = {
       })
         .answers(0, 'look', 'look:loc-1.1.0')
         .asks(0, 'plan-action'),
+    'VV-8.11 VV-23.3 the Relic of an eliminated seat leaves the game': () =>
+      scene({
+        players: [
+          { clan: 'brujah' },
+          {
+            clan: 'gangrel',
+            hand: ['ga-hunt'],
+            tokens: 2,
+            victims: 0,
+            allies: ['al-marcel'],
+            relic: 're-penitent-mask',
+          },
+        ],
+        at: 1,
+      })
+        .answer(1, 'drain')
+        .ends(),
     'VV-7.13 VV-8.3 VV-R80 an Ally that an earlier reaction has Drained brings nothing': () =>
       scene({
         players: [

@@ -243,13 +243,13 @@ describe.each(TEXTS)('in $language', (text) => {
     };
     const unseen = {
       en: 'Ada plays a card face down at the Prince’s Haven for 1 blood.',
-      pl: 'Ada dokłada zakrytą kartę w Schronieniu Księcia za 1 żeton krwi.',
-      cs: 'Ada přikládá kartu rubem nahoru v Princově útočišti za 1 žeton krve.',
+      pl: 'Ada dokłada zakrytą kartę do Schronienia Księcia za 1 żeton krwi.',
+      cs: 'Ada přikládá kartu rubem nahoru k Princovu útočišti za 1 žeton krve.',
     };
     const seen = {
       en: 'Ada plays Bloody Fury face down at the Prince’s Haven for 1 blood.',
-      pl: 'Ada dokłada zakrytą kartę Krwawa furia w Schronieniu Księcia za 1 żeton krwi.',
-      cs: 'Ada přikládá Krvavou zuřivost rubem nahoru v Princově útočišti za 1 žeton krve.',
+      pl: 'Ada dokłada zakrytą kartę Krwawa furia do Schronienia Księcia za 1 żeton krwi.',
+      cs: 'Ada přikládá Krvavou zuřivost rubem nahoru k Princovu útočišti za 1 žeton krve.',
     };
     expect(told(text, played)).toBe(unseen[text.language]);
     expect(told(text, { ...played, card: 'br-bloody-fury' })).toBe(seen[text.language]);
@@ -290,7 +290,7 @@ describe.each(TEXTS)('in $language', (text) => {
     const withdrew = { kind: 'withdrew', seat: 0, location: 'loc-2', to: 'loc-1', cloak: true, blood: 0 };
     const mixed = {
       en: 'Ada withdraws from the Asylum to the Rack with Hunt (2 cards in all) under Cloak of Shadows.',
-      pl: 'Ada wycofuje się z Azylu na Żerowisko, karta: Łowy (razem 2); okrywa to Płaszcz cieni.',
+      pl: 'Ada wycofuje się z Azylu na Żerowisko, karta: Łowy (razem 2); osłania to Płaszcz cieni.',
       cs: 'Ada ustupuje z Azylu na Loviště, karta: Lov (celkem 2); kryje to Plášť stínů.',
     };
     expect(told(text, { ...withdrew, cards: ['no-hunt'], count: 2 })).toBe(mixed[text.language]);

@@ -72,13 +72,13 @@ describe('the table in a terminal', () => {
 
   it('a table for each Location: the Ally with its numbers, and open Power, cards and blood of each seat there', () => {
     expect(lines(0).slice(8)).toEqual([
-      '  The Rack  Portia (Vampire, Influence 5, Feed 0, Drain 0 › 0)',
+      '  The Rack  Portia (Vampire, Influence 5, Feed 0, Drain 0, then Influence 0)',
       '    P0  5+?  Fist of Caine 2, [Challenge 4], ♦3',
       '    P1  2    Wolf Companion 2',
       '',
       '  The Asylum  No ally',
       '',
-      '  Prince’s Haven  Talley (Vampire, Influence 2, Feed −1, Drain 3 › 0)',
+      '  Prince’s Haven  Talley (Vampire, Influence 2, Feed −1, Drain 3, then Influence 0)',
       '    P1  0+?  [??]',
       '    P2  4    Ready 2, Ready 0 (P1), ♦2',
     ]);
@@ -201,8 +201,8 @@ describe('before an answer is given', () => {
 
   it('VV-8.2 VV-8.4: what Draining gives and costs', () => {
     const thirsty = evening().answer(0, 'drain').asks(0, 'drain-which');
-    expect(noted(thirsty, 'card:victim')).toBe('Blood +3, Influence 1 › 0');
-    expect(noted(thirsty, 'card:al-bronwyn')).toBe('Blood +3, Influence 5 › 3, Diablerie +1');
+    expect(noted(thirsty, 'card:victim')).toBe('Blood +3, Influence from 1 to 0');
+    expect(noted(thirsty, 'card:al-bronwyn')).toBe('Blood +3, Influence from 5 to 3, Diablerie +1');
   });
 
   it('clans and Relics at the draft', () => {

@@ -12,12 +12,19 @@ import {
 } from '@nokturn/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BotPool } from '../bots/pool.ts';
+import type { CircleBook } from '../circles/circle-book.ts';
+import type { LeaveOfAbsence } from '../match/leave-of-absence.ts';
 import type { MatchLists } from '../match/match-lists.ts';
 import type { NewMatches } from '../match/new-matches.ts';
+import type { PastMatches } from '../match/past-matches.ts';
+import type { QuickMatch } from '../match/quick-match.ts';
+import { SITE } from '../match/reckoning.ts';
 import type { Room } from '../match/room.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { networkOf } from '../networks.ts';
+import type { Subscriptions } from '../notices/subscriptions.ts';
 import type { People } from '../people.ts';
+import type { RatingLists } from '../ratings/lists.ts';
 import { refuse, TOO_MANY_REQUESTS, tooOften } from '../refused.ts';
 import type { Signer } from '../signer.ts';
 import type { Store } from '../store/store.ts';
@@ -32,10 +39,16 @@ interface Inside {
   readonly rooms: Rooms;
   readonly newMatches: NewMatches;
   readonly lists: MatchLists;
+  readonly leave: LeaveOfAbsence;
+  readonly past: PastMatches;
+  readonly ratings: RatingLists;
+  readonly quickMatch: QuickMatch;
+  readonly circles: CircleBook;
   readonly bots: BotPool;
   readonly counted: Counted;
   readonly signer: Signer;
   readonly limits: EdgeLimits;
+  readonly subscriptions: Subscriptions;
 }
 
 type Asker<K extends RouteId> = {
@@ -55,10 +68,24 @@ type Handlers = {
   readonly [K in RouteId]: (request: Request<K>, person: Asker<K>, visit: Visit) => Promise<Reply<K>>;
 };
 
-const CREATES: ReadonlySet<RouteId> = new Set(['createPerson', 'createMatch', 'rematch']);
+const CREATES: ReadonlySet<RouteId> = new Set([
+  'createPerson',
+  'createMatch',
+  'quickMatch',
+  'rematch',
+  'addChannel',
+  'testNotices',
+  'createCircle',
+  'startInCircle',
+]);
 
 export function addRoutes(app: FastifyInstance, inside: Inside): void {
   const handlers = handlersFor(inside);
+  // What mail programs send when somebody wants no more mails (RFC 8058): all that counts stands in the address.
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
+    body.resume();
+    body.on('end', () => done(null, undefined));
+  });
   const { limits, people, rooms } = inside;
   const { requests, creations, replays, guesses } = inside.counted;
   const mustBeAllowed = async (id: RouteId, address: string) => {
@@ -113,7 +140,22 @@ async function askerOf(
   return person;
 }
 
-function handlersFor({ games, store, people, rooms, newMatches, lists, bots, signer }: Inside): Handlers {
+function handlersFor({
+  games,
+  store,
+  people,
+  rooms,
+  newMatches,
+  lists,
+  leave,
+  past,
+  ratings,
+  quickMatch,
+  circles,
+  bots,
+  signer,
+  subscriptions,
+}: Inside): Handlers {
   const summary = (room: Room, person: Person | null) => ({ match: room.summaryFor(person) });
   return {
     createPerson: async ({ body }) => people.create(body.name),
@@ -128,16 +170,66 @@ function handlersFor({ games, store, people, rooms, newMatches, lists, bots, sig
       return {};
     },
     myMatches: async (_, person) => ({ matches: await lists.of(person) }),
+    history: async ({ query }, person) => past.matchesOf(person, query),
+    companions: async (_, person) => ({ people: await past.companionsOf(person) }),
+    statistics: async ({ query: { game } }, person) => ({
+      statistics: await past.statisticsOf(person, game),
+      rating: await ratings.of({ scope: SITE, game }, person),
+    }),
+    ratings: async ({ query: { game, scope, after } }, person) => {
+      if (scope !== SITE) await circles.mustBeIn(person, scope);
+      return ratings.list({ scope, game }, { after, person });
+    },
+    myNotices: async (_, person) => subscriptions.of(person),
+    wishNotices: async ({ body }, person) => {
+      await subscriptions.wish(person, body);
+      return {};
+    },
+    testNotices: async (_, person) => {
+      await subscriptions.test(person);
+      return {};
+    },
+    addChannel: async ({ body }, person) => ({ channel: await subscriptions.add(person, body) }),
+    removeChannel: async ({ params }, person) => {
+      await subscriptions.remove(person, params.channel);
+      return {};
+    },
+    confirmChannel: async ({ params, body }) => {
+      await subscriptions.follow('confirm', params.channel, body.token);
+      return {};
+    },
+    stopChannel: async ({ params, query }) => {
+      await subscriptions.follow('stop', params.channel, query.token);
+      return {};
+    },
+    holiday: async (_, person) => leave.of(person),
+    takeHoliday: async ({ body }, person) => leave.take(person, body.days),
+    endHoliday: async (_, person) => leave.end(person),
     games: async () => ({ games: games.map((game) => gameInfo(game, bots.levels(game.id))) }),
     createMatch: async ({ body }, person, { address }) =>
       summary(await newMatches.create(person, body, address), person),
-    listMatches: async ({ query: { show, from } }) =>
-      lists.listed(show === 'open' ? 'lobby' : 'playing', from),
+    listMatches: async ({ query: { show, from, ...filter } }) =>
+      lists.listed(show === 'open' ? 'lobby' : 'playing', from, filter),
+    bestMatch: async ({ query }) => ({ match: await lists.best(query) }),
+    quickMatch: async ({ body }, person, { address }) => {
+      const { room, opened } = await quickMatch.find(person, body, address);
+      return { ...summary(room, person), opened };
+    },
     match: async ({ params }, person, visit) => summary(await visit.room(params.code), person),
     closeMatch: async ({ params }, person, visit) => {
       const room = await visit.room(params.code);
       await room.seating.close(person);
       return {};
+    },
+    changeMatch: async ({ params, body }, person, visit) => {
+      const room = await visit.room(params.code);
+      await room.seating.changeTable(person, body);
+      return summary(room, person);
+    },
+    swapSeats: async ({ params, body }, person, visit) => {
+      const room = await visit.room(params.code);
+      await room.seating.swapSeats(person, [params.seat, body.with]);
+      return summary(room, person);
     },
     takeSeat: async ({ params, body }, person, visit) => {
       const room = await visit.room(params.code);
@@ -180,6 +272,25 @@ function handlersFor({ games, store, people, rooms, newMatches, lists, bots, sig
           moments.push({ ...heard, view: structuredClone(match.view(viewer)) });
       return { versions: finished.version + 1, moments };
     },
+    createCircle: async ({ body }, person) => ({ circle: await circles.create(person, body.name) }),
+    myCircles: async (_, person) => ({ circles: await circles.of(person) }),
+    circle: async ({ params }, person) => ({ circle: await circles.get(person, params.code) }),
+    changeCircle: async ({ params, body }, person) => ({
+      circle: await circles.change(person, params.code, body),
+    }),
+    joinCircle: async ({ params, body }, person) => ({
+      circle: await circles.join(person, params.code, body.invite),
+    }),
+    changeMember: async ({ params, body }, person) => ({
+      circle: await circles.setKeeper(person, params.code, params.person, body.keeper),
+    }),
+    leaveCircle: async ({ params }, person) => {
+      await circles.remove(person, params.code, params.person);
+      return {};
+    },
+    circleSeason: async ({ params, query }, person) => circles.season(person, params.code, query),
+    startInCircle: async ({ params, body }, person, { address }) =>
+      summary(await circles.start(person, params.code, body, address), person),
     siteKey: async () => signer.publicKey,
   };
 }

@@ -50,8 +50,14 @@ export interface File {
   readonly encoded: Map<Encoding, Promise<Buffer>>;
 }
 
+/** What some addresses say of themselves where they are shown to others. */
+export interface Faces {
+  /** The page with the face of an address; null where it has none. */
+  of(page: string, path: string, request: FastifyRequest): Promise<string | null>;
+}
+
 /** Serves what is in the folder; an address that is no file belongs to the page, which knows what to show there. */
-export function addPage(app: FastifyInstance, folder: string): void {
+export function addPage(app: FastifyInstance, folder: string, faces: Faces): void {
   const files = existsSync(join(folder, 'index.html')) ? readFolder(folder) : null;
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
@@ -59,8 +65,13 @@ export function addPage(app: FastifyInstance, folder: string): void {
     if (!reads || path === null || path.startsWith('/api/')) return notFound(reply);
     if (files === null)
       return reply.code(503).type('text/plain').send('The page is not built: npm run build\n');
-    const file = files.get(path) ?? (extname(path) === '' ? files.get('/index.html') : undefined);
-    return file === undefined ? notFound(reply) : send(file, request, reply);
+    const file = files.get(path);
+    if (file !== undefined) return send(file, request, reply);
+    const page = extname(path) === '' ? files.get('/index.html') : undefined;
+    if (page === undefined) return notFound(reply);
+    const faced = await faces.of(page.body.toString(), path, request);
+    if (faced === null) return send(page, request, reply);
+    return send(madeFile(faced, '.html'), request, reply.header('vary', 'accept-language'));
   });
 }
 
@@ -75,7 +86,8 @@ function notFound(reply: FastifyReply): FastifyReply {
 }
 
 export async function send(file: File, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', 'accept-encoding');
+  const varies = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
+  reply.header('cache-control', file.cache).header('etag', file.etag).header('vary', varies);
   if (isKnown(file, request.headers['if-none-match'])) return reply.code(304).send();
   reply.type(file.type);
   const encoding = file.compressible ? wanted(request.headers['accept-encoding']) : null;

@@ -61,10 +61,15 @@ const HANDLERS: Handlers = {
   settings: (connection, message) =>
     connection.play(message, (room, me) => room.moves.changeSettings(me, message)),
   hold: (connection, message) => connection.play(message, (room, me) => room.moves.hold(me, message)),
-  chat: (connection, message) => connection.chat(message),
+  chat: (connection, message) => connection.talk(message, (room, me) => room.talk.say(me, message)),
+  sign: (connection, message) => connection.talk(message, (room, me) => room.talk.sign(me, message)),
   return: (connection, message) => connection.play(message, (room, me) => room.moves.comeBack(me, message)),
   'stand-in': (connection, message) =>
     connection.play(message, (room, me) => room.hosting.letStandIn(me, message)),
+  'take-over': (connection, message) =>
+    connection.play(message, (room, me) => room.hosting.takeOver(me, message)),
+  'want-end': (connection, message) =>
+    connection.play(message, (room, me) => room.hosting.wantEnd(me, message)),
   mute: (connection, message) => connection.play(message, (room, me) => room.hosting.mute(me, message)),
   ban: (connection, message) => connection.play(message, (room, me) => room.hosting.ban(me, message)),
   ping: (connection, message) => connection.pong(message),
@@ -179,15 +184,16 @@ class Connection implements Listener {
     if (!counted.commands.take(this.#person.id))
       throw tooOften(limits.commands, 'too many commands: wait a little');
     const version = await command(this.#room, this.#person);
-    this.#tell({ type: 'ack', id, version });
+    this.#tell({ type: 'ack', id, version: Math.min(version, this.#room.versionFor(this.#person)) });
   }
 
-  async chat(message: ClientMessageOf<'chat'>): Promise<void> {
+  /** Signs are counted with what is written. */
+  async talk(message: { id: string }, say: (room: Room, me: Person) => Promise<number>): Promise<void> {
     await this.play(message, async (room, me) => {
       const { counted, limits } = this.#inside;
       if (!(await counted.chat.take(me.id)))
         throw tooOften(limits.chat, 'that is a lot of chat: wait a little');
-      return room.talk.say(me, message);
+      return say(room, me);
     });
   }
 

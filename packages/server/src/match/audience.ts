@@ -1,5 +1,6 @@
 import { memoize, type Seat, type Viewer } from '@nokturn/engine';
 import type { Person, Presence, ServerMessage, TableUpdate } from '@nokturn/protocol';
+import { playersOf } from '../store/rows.ts';
 import type { MatchInfo } from '../store/store.ts';
 import { seatOf } from './match-info.ts';
 import type { RemoteListeners } from './remote-presence.ts';
@@ -35,10 +36,11 @@ export class Audience {
 
   /** What other servers are told of those here. */
   here(info: MatchInfo): RemoteListeners {
-    const seated = [...this.#listeners.keys()].flatMap(({ person }) =>
-      seatOf(info, person?.id ?? null) === null ? [] : [person?.id ?? ''],
+    const known = playersOf(info);
+    const people = [...this.#listeners.keys()].flatMap(({ person }) =>
+      person !== null && known.includes(person.id) ? [person.id] : [],
     );
-    return { people: [...new Set(seated)], spectators: this.#spectators(info) };
+    return { people: [...new Set(people)], spectators: this.#spectators(info) };
   }
 
   /** Everybody who sees the match from somewhere, once each. */
@@ -67,6 +69,13 @@ export class Audience {
   tell(message: ServerMessage): void {
     const text = JSON.stringify(message);
     for (const listener of this.#listeners.keys()) listener.hear(text);
+  }
+
+  /** To those who see the match from a seat, or to those who do not. */
+  tellOnly(whom: 'seated' | 'spectators', info: MatchInfo, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    for (const listener of this.#listeners.keys())
+      if ((this.viewerOf(listener, info) === 'spectator') === (whom === 'spectators')) listener.hear(text);
   }
 
   /** The table to all who are one of these viewers: the change to those who know how it was and follow changes. */

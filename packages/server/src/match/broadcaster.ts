@@ -1,52 +1,131 @@
 import { canonical, type Seat, type Viewer } from '@nokturn/engine';
-import type { HeardVersion } from '@nokturn/protocol';
+import type { ChatLine, HeardVersion, Lobby, Suggestion } from '@nokturn/protocol';
+import type { Time } from '../time.ts';
+import { Absence } from './absence.ts';
 import { Audience, type Listener } from './audience.ts';
+import { Behind } from './behind.ts';
+import { hasDelay, isDelayed, lateLobby, shownVersion } from './delay.ts';
 import { isBanned } from './guests.ts';
+import { LateChat } from './late-chat.ts';
+import type { MatchNow } from './match-now.ts';
 import type { MatchState } from './match-state.ts';
 import type { OpenDecision } from './open-decision.ts';
 import type { RemotePresence } from './remote-presence.ts';
 import type { Suggestions } from './suggestions.ts';
-import { changesSince, settingsFor, type ToldTable, tableFor, toldTable } from './table-messages.ts';
+import {
+  changesSince,
+  type SaidLine,
+  settingsFor,
+  type ToldTable,
+  tableFor,
+  toldTable,
+} from './table-messages.ts';
 
 const NO_CHANGES: ReadonlyMap<Viewer, string> = new Map();
 
 /** Tells those who are connected to a match what each of them may know of it. */
 export class Broadcaster {
   readonly audience: Audience;
+  readonly absence: Absence;
   readonly #state: MatchState;
   /** The last version that was told. */
   #told: ToldTable | null = null;
+  /** The match for those who watch late, what they read, and the lobby as they know it. */
+  readonly #behind = new Behind();
+  readonly #lateChat = new LateChat();
+  #toldLateLobby = '';
   /** Who is there, as it was last told. */
   #toldPresence = '';
 
-  constructor(state: MatchState, remotePresence: RemotePresence) {
+  constructor(state: MatchState, { remotePresence, time }: { remotePresence: RemotePresence; time: Time }) {
     this.#state = state;
     this.audience = new Audience(() => remotePresence.at(state.code));
+    this.absence = new Absence(time, (person) => this.audience.isHere(person));
   }
 
   /** Somebody who is shown the table as this viewer hears from now on what becomes of it. */
   add(listener: Listener, viewer: Viewer): void {
-    const hasTable = this.#state.match !== null;
+    const { match, info } = this.#state;
+    const hasTable = match !== null;
     if (hasTable) this.#told ??= toldTable(this.#state.now);
+    if (!this.audience.viewers(info).includes('spectator'))
+      this.#toldLateLobby = canonical(this.lobbyFor('spectator'));
     this.audience.add(listener, { knows: hasTable ? viewer : null });
   }
 
   /** The table has moved on: each viewer is told what that viewer may hear of it. */
   tellVersion(heardBy: (viewer: Viewer) => HeardVersion[]): void {
     const { now, info } = this.#state;
-    const viewers = this.audience.viewers(info);
+    const viewers = this.audience.viewers(info).filter((viewer) => !this.#isLate(viewer));
     const before = this.#told;
     this.#told = toldTable(now);
     this.audience.tellTable(info, viewers, {
       changes: () => (before ? changesSince(before, now, viewers, heardBy) : NO_CHANGES),
       whole: (viewer) => tableFor(now, viewer, heardBy(viewer)),
     });
+    this.#tellLate();
+  }
+
+  /** Those who watch late see as many versions more as there are; once the match is over, all of them. */
+  #tellLate(): void {
+    const { now, info, version } = this.#state;
+    if (!hasDelay(info) || !this.audience.viewers(info).includes('spectator')) return;
+    const before = this.#behind.told && toldTable({ ...now, match: this.#behind.told });
+    const { match, heard } = this.#behind.goTo(now.match, shownVersion(info, version));
+    if (heard.length === 0) return;
+    const late = { ...now, match, decision: null };
+    this.audience.tellTable(info, ['spectator'], {
+      changes: () => (before ? changesSince(before, late, ['spectator'], () => heard) : NO_CHANGES),
+      whole: () => tableFor(late, 'spectator', heard),
+    });
+    for (const line of this.#lateChat.released(info, version))
+      this.audience.tellOnly('spectators', info, { type: 'chat', line });
+  }
+
+  /** Whether this viewer sees the match some versions late. */
+  #isLate(viewer: Viewer): boolean {
+    return viewer === 'spectator' && hasDelay(this.#state.info);
+  }
+
+  /** The match at this moment, as far as this viewer may know of it. */
+  nowFor(viewer: Viewer): MatchNow {
+    const { now, info } = this.#state;
+    if (!this.#isLate(viewer)) return now;
+    const { match } = this.#behind.goTo(now.match, shownVersion(info, now.match.version));
+    return { ...now, match, decision: null };
+  }
+
+  lobbyFor(viewer: Viewer, lobby = this.#state.lobby): Lobby {
+    const { info } = this.#state;
+    return viewer === 'spectator' && isDelayed(info) ? lateLobby(lobby) : lobby;
+  }
+
+  /** What a viewer who comes reads of what was said. */
+  chatFor(viewer: Viewer, lines: readonly SaidLine[]): ChatLine[] {
+    const { info, version } = this.#state;
+    if (!this.#isLate(viewer)) return lines.map(({ line }) => line);
+    return this.#lateChat.opened(lines, info, version);
+  }
+
+  suggestionsFor(viewer: Viewer, suggestions: Suggestions): Suggestion[] {
+    const { info, version } = this.#state;
+    return viewer === 'spectator' && isDelayed(info) ? [] : suggestions.at(version);
+  }
+
+  tellLine(said: SaidLine): void {
+    const { info, version } = this.#state;
+    const { line } = said;
+    if (!hasDelay(info)) return this.audience.tell({ type: 'chat', line });
+    this.audience.tellOnly('seated', info, { type: 'chat', line });
+    const late = this.#lateChat.said(said, info, version);
+    if (late) this.audience.tellOnly('spectators', info, { type: 'chat', line: late });
   }
 
   /** Somebody's answer is held: the seat itself sees it; others see that it is there where the game lets them. */
   tellHeld(decision: OpenDecision, seat: Seat): void {
     const { now, info } = this.#state;
-    const viewers = this.audience.viewers(info).filter((viewer) => viewer === seat || decision.isSeen);
+    const isTold = (viewer: Viewer) => (viewer === seat || decision.isSeen) && !this.#isLate(viewer);
+    const viewers = this.audience.viewers(info).filter(isTold);
     this.audience.tellTable(info, viewers, {
       changes: () => changesSince(toldTable(now), now, viewers, () => []),
       whole: (viewer) => tableFor(now, viewer, []),
@@ -60,23 +139,35 @@ export class Broadcaster {
   }
 
   tellLobby(): void {
-    this.audience.tell({ type: 'lobby', lobby: this.#state.lobby });
+    const { info, lobby } = this.#state;
+    if (!hasDelay(info)) return this.audience.tell({ type: 'lobby', lobby });
+    this.audience.tellOnly('seated', info, { type: 'lobby', lobby });
+    const late = this.lobbyFor('spectator');
+    // Where nothing changes for those who watch late, not even that is told.
+    if (canonical(late) === this.#toldLateLobby) return;
+    this.#toldLateLobby = canonical(late);
+    this.audience.tellOnly('spectators', info, { type: 'lobby', lobby: late });
+    // A match can end without a move.
+    if (info.status === 'over') this.#tellLate();
   }
 
   tellPresence(): void {
     const presence = this.audience.presence(this.#state.info);
     this.#toldPresence = canonical(presence);
-    this.audience.tell({ type: 'presence', presence });
+    this.audience.tell({ type: 'presence', presence, absence: this.absence.told(this.#state.info) });
   }
 
   /** Other servers have said who is there, or are gone. */
   tellChangedPresence(): void {
+    this.absence.notice(this.#state.info);
     if (canonical(this.audience.presence(this.#state.info)) !== this.#toldPresence) this.tellPresence();
   }
 
   tellSuggestions(suggestions: Suggestions): void {
-    const { version } = this.#state;
-    this.audience.tell({ type: 'suggestions', version, suggestions: suggestions.at(version) });
+    const { version, info } = this.#state;
+    const message = { type: 'suggestions', version, suggestions: suggestions.at(version) } as const;
+    if (isDelayed(info)) this.audience.tellOnly('seated', info, message);
+    else this.audience.tell(message);
   }
 
   /** The match has started: those who only watch have to go, where nobody may. */

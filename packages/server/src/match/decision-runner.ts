@@ -1,6 +1,7 @@
-import type { PlayedMatch, Seat } from '@nokturn/engine';
+import type { Move, PlayedMatch, Seat } from '@nokturn/engine';
 import { inLog } from '../log.ts';
 import { refuse } from '../refused.ts';
+import type { Reckoning } from '../store/history.ts';
 import type { Command, Entry, MatchInfo, StoredHeld } from '../store/store.ts';
 import { later, type MonotonicTime } from '../time.ts';
 import { Alarm } from './alarm.ts';
@@ -8,6 +9,7 @@ import { answerFor, awaitsPeople, isPlayedByBot, nextLook, overdueAtTurn } from 
 import { BotThoughts } from './bot-thoughts.ts';
 import * as matchInfo from './match-info.ts';
 import { OpenDecision } from './open-decision.ts';
+import { reckoningOf } from './reckoning.ts';
 import type { Room } from './room.ts';
 import type { VersionedMatch } from './versioned-match.ts';
 
@@ -46,6 +48,7 @@ export class DecisionRunner {
   moveOn(): void {
     const { services, state, queue, lease } = this.#room;
     const { decision, info } = state;
+    if (matchInfo.isUnwanted(info)) return queue.runLater(() => this.#abandon());
     if (decision && lease.isMine && this.#isAwake && awaitsPeople({ info, decision })) {
       const look = this.#nextLook(decision);
       if (look === null || look > services.time.monotonic()) return this.#alarm.set(look);
@@ -102,7 +105,9 @@ export class DecisionRunner {
     const next = match.ahead(moves);
     const info = this.#infoAfter(decision, next, at);
     const entry: Entry = { at, moves };
-    await state.append(entry, { info, position: next.position, since }, command);
+    const reckoning = info.status === 'over' ? this.#reckoning(match, info, moves) : null;
+    const asked = next.asked('spectator');
+    await state.append(entry, { info, position: next.position, asked, since, reckoning }, command);
 
     const happenings = match.goTo(next, entry);
     this.open(since);
@@ -110,6 +115,12 @@ export class DecisionRunner {
     const latestFor = match.latestFor(happenings);
     broadcaster.tellVersion((viewer) => [latestFor(viewer)]);
     if (info !== before) this.#tellAfter(before);
+  }
+
+  /** What came of the match that these moves end. */
+  #reckoning({ game, record }: VersionedMatch, info: MatchInfo, moves: readonly Move[]): Reckoning {
+    const whole = { ...record, moves: [...record.moves, ...moves] };
+    return reckoningOf({ info, rules: game, record: whole }, this.#room.services);
   }
 
   async #keep(decision: OpenDecision, held: StoredHeld, command: Command): Promise<void> {
@@ -215,6 +226,14 @@ export class DecisionRunner {
         await this.#goOn();
       }),
     );
+  }
+
+  /** Of those who did not want to end it so many have left that the others are more than half. */
+  async #abandon(): Promise<void> {
+    const { services, state, broadcaster } = this.#room;
+    if (!matchInfo.isUnwanted(state.info)) return;
+    await state.save(matchInfo.abandoned(state.info, services.time.now()));
+    broadcaster.tellLobby();
   }
 
   // ── tables of bots alone ──────────────────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,7 @@
 import { LIMITS } from '@nokturn/protocol/limits';
 import { refuse } from '../refused.ts';
 import type { MatchInfo } from '../store/store.ts';
-import { mustHost, seatOf, withSeat, withStandIn } from './match-info.ts';
+import { mustHost, seatKeptFor, seatOf, withSeat, withStandIn } from './match-info.ts';
 
 /**
  * Whom the host has silenced, asked to leave or banned: pure changes of a match, refused by throwing. There are no
@@ -77,7 +77,7 @@ function without(info: MatchInfo, lists: readonly List[], person: string): Match
 
 /** Before the match starts the seat is open again; afterwards a bot plays on. */
 function withoutSeat(info: MatchInfo, person: string): MatchInfo {
-  const seat = seatOf(info, person);
+  const seat = seatOf(info, person) ?? seatKeptFor(info, person);
   if (seat === null) return info;
   if (info.status === 'lobby') return withSeat(info, seat, { kind: 'open' });
   return info.status === 'playing' ? withStandIn(info, seat, 'bot') : info;

@@ -1,13 +1,14 @@
 import type { ClientMessageOf, Person } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
 import type { MatchInfo } from '../store/store.ts';
+import { patienceOf } from './absence.ts';
 import * as guests from './guests.ts';
 import * as matchInfo from './match-info.ts';
 import type { Room } from './room.ts';
 
 type Parts = Pick<Room, 'services' | 'state' | 'queue' | 'broadcaster' | 'decisions'>;
 
-/** What the host does about others while the match goes on. */
+/** What people do about others who play: the host, and everybody when somebody is gone. */
 export class Hosting {
   readonly #room: Parts;
 
@@ -15,23 +16,71 @@ export class Hosting {
     this.#room = room;
   }
 
-  letStandIn(host: Person, { id, seat, level }: ClientMessageOf<'stand-in'>): Promise<number> {
+  letStandIn(asker: Person, { id, seat, level }: ClientMessageOf<'stand-in'>): Promise<number> {
     const { services, state, queue, broadcaster, decisions } = this.#room;
-    return queue.command(host, id, async (command) => {
-      matchInfo.mustHost(state.info, host.id);
+    return queue.command(asker, id, async (command) => {
+      const isHost = state.info.host === asker.id;
+      if (!isHost) this.#mustPlay(asker);
       matchInfo.mustBe(state.info, 'playing');
       const gone = matchInfo.personAt(state.info, seat);
       if (gone === null) throw refuse('no-seat', `nobody sits at seat ${seat}`);
       if (level === null) {
+        matchInfo.mustHost(state.info, asker.id);
         guests.mustBeWelcome(state.info, gone.person);
         return decisions.comeBack(seat, command);
       }
       const levels = services.bots.levels(state.info.game);
       if (level !== undefined && !levels.includes(level)) throw refuse('setup', `there is no bot ${level}`);
       if (broadcaster.audience.isHere(gone.person)) throw refuse('forbidden', 'that player is connected');
+      if (!isHost) this.#mustBeGone(gone.person);
       await state.save(matchInfo.withStandIn(state.info, seat, 'bot', level), command);
       broadcaster.tellLobby();
     });
+  }
+
+  /** Who plays becomes the host of a table whose host is gone. */
+  takeOver(player: Person, { id, language }: ClientMessageOf<'take-over'>): Promise<number> {
+    const { state, queue, broadcaster } = this.#room;
+    return queue.command(player, id, async (command) => {
+      const { info } = state;
+      if (info.status !== 'lobby') matchInfo.mustBe(info, 'playing');
+      if (info.host === player.id) return;
+      this.#mustPlay(player);
+      this.#mustBeGone(info.host);
+      const { language: _, ...others } = info;
+      const taken = { ...others, host: player.id, ...(language !== undefined && { language }) };
+      await state.saveWithNames(taken, command);
+      broadcaster.tellLobby();
+      broadcaster.tellPresence();
+    });
+  }
+
+  /** Ends the match without a result as soon as more than half of those who play want that. */
+  wantEnd(player: Person, { id, wanted }: ClientMessageOf<'want-end'>): Promise<number> {
+    const { services, state, queue, broadcaster } = this.#room;
+    return queue.command(player, id, async (command) => {
+      matchInfo.mustBe(state.info, 'playing');
+      this.#mustPlay(player);
+      const info = matchInfo.withWish(state.info, player.id, wanted);
+      const isEnd = matchInfo.isUnwanted(info);
+      await state.save(isEnd ? matchInfo.abandoned(info, services.time.now()) : info, command);
+      broadcaster.tellLobby();
+    });
+  }
+
+  #mustPlay({ id }: Person): void {
+    const { state } = this.#room;
+    if (matchInfo.personAt(state.info, state.seatOf(id))?.standIn)
+      throw refuse('forbidden', 'a bot plays for you: take your seat back first');
+  }
+
+  #mustBeGone(person: string): void {
+    const { state, broadcaster } = this.#room;
+    if (!broadcaster.absence.isGoneForLong(state.info, person))
+      throw refuse(
+        'wrong-time',
+        `that player has not been away for ${patienceOf(state.info) / 60_000} minutes`,
+      );
   }
 
   mute(host: Person, { id, person, muted }: ClientMessageOf<'mute'>): Promise<number> {

@@ -27,6 +27,15 @@ export class KnownRules {
   }
 
   /** Today's rules of a game. */
+  /** The id of one of the games, whichever. */
+  any(): string {
+    const { today } = this.#library;
+    const [first] = today;
+    const found = today[Math.floor(Math.random() * today.length)] ?? first;
+    if (found === undefined) throw new Error('there is no game');
+    return found.id;
+  }
+
   today(game: string): Rulebook {
     const found = this.#library.today.find(({ id }) => id === game);
     if (found === undefined) throw refuse('unknown-game', `there is no game "${game.slice(0, 40)}"`);

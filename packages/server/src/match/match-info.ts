@@ -8,9 +8,13 @@ import {
 } from '@nokturn/engine';
 import type { Lobby, Person, SeatInfo, SeatPlan } from '@nokturn/protocol';
 import { refuse } from '../refused.ts';
+import { whoIn } from '../store/rows.ts';
 import type { Entry, MatchInfo, StandIn, StoredSeat } from '../store/store.ts';
 import { later, latest, type MonotonicTime, type Time } from '../time.ts';
+import { isOverDays } from './absence.ts';
+import { isDelayed, lateLobby, shownVersion } from './delay.ts';
 import { type DrawnMatchInfo, drawingOf, unsealed } from './drawing.ts';
+import { pausedBy } from './holidays.ts';
 import { movesOf } from './versioned-match.ts';
 
 /** What can be done with a match around its moves: pure changes of all else that is known of it, refused by throwing. */
@@ -22,6 +26,18 @@ export function seatOf(info: MatchInfo, person: string | null): Seat | null {
   return seat < 0 ? null : seat;
 }
 
+/** The open seat that is kept for somebody. */
+export function seatKeptFor(info: MatchInfo, person: string): Seat | null {
+  const seat = info.seats.findIndex((each) => each.kind === 'open' && each.expected === person);
+  return seat < 0 ? null : seat;
+}
+
+/** A seat that anybody may take. */
+export function freeSeat({ seats }: MatchInfo): Seat | null {
+  const seat = seats.findIndex((each) => each.kind === 'open' && each.expected === undefined);
+  return seat < 0 ? null : seat;
+}
+
 export function personAt(info: MatchInfo, seat: Seat): PersonSeat | null {
   const found = info.seats[seat];
   return found?.kind === 'person' ? found : null;
@@ -30,6 +46,11 @@ export function personAt(info: MatchInfo, seat: Seat): PersonSeat | null {
 /** Whether anybody still plays who is neither a bot nor stood in for. */
 export function hasPeople(info: MatchInfo): boolean {
   return info.seats.some((seat) => seat.kind === 'person' && seat.standIn === null);
+}
+
+/** People who are asked when it is their turn: nobody stands in for them. */
+export function peoplePlaying(info: MatchInfo): string[] {
+  return info.seats.flatMap((seat) => (seat.kind === 'person' && seat.standIn === null ? [seat.person] : []));
 }
 
 /** A match that nobody ever plays in. */
@@ -54,6 +75,11 @@ export function mustLook(info: MatchInfo, person: string | null): void {
   if (!mayLook(info, person)) throw refuse('forbidden', 'this match is not open to spectators');
 }
 
+/** How far the match has come, as this person may know it. */
+export function versionFor(info: MatchInfo, person: string | null, version: number): number {
+  return seatOf(info, person) === null ? shownVersion(info, version) : version;
+}
+
 /** Somebody sits down, leaving the seat they had; their device may commit to a nonce as they do. */
 export function sitDown(info: MatchInfo, person: string, seat: Seat, commitment?: string): MatchInfo {
   mustBe(info, 'lobby');
@@ -62,7 +88,11 @@ export function sitDown(info: MatchInfo, person: string, seat: Seat, commitment?
   const had = seatOf(info, person);
   if (had === seat) return info;
   if (wanted.kind !== 'open') throw refuse('seat-taken', `seat ${seat} is taken`);
-  const left = had === null ? info : withSeat(info, had, { kind: 'open' });
+  if (wanted.expected !== undefined && wanted.expected !== person)
+    throw refuse('seat-taken', `seat ${seat} is kept for somebody else`);
+  const kept = seatKeptFor(info, person);
+  const free = kept === null ? info : withSeat(info, kept, { kind: 'open' });
+  const left = had === null ? free : withSeat(free, had, { kind: 'open' });
   const mayAdd = info.chance !== undefined && !info.chance.silent.includes(person);
   return withSeat(unsealed(left, { late: false }), seat, {
     kind: 'person',
@@ -75,8 +105,15 @@ export function sitDown(info: MatchInfo, person: string, seat: Seat, commitment?
   });
 }
 
-/** Before the match starts the seat is open again; afterwards a bot keeps it warm. */
+export function mustHaveResult(info: MatchInfo): void {
+  if (info.abandoned)
+    throw refuse('wrong-time', 'the match was ended without a result: there is no record of it');
+}
+
+/** Before the match starts the seat is open again, also one that is only kept; afterwards a bot keeps it warm. */
 export function standUp(info: MatchInfo, person: string, seat: Seat): MatchInfo {
+  if (info.status === 'lobby' && seatKeptFor(info, person) === seat)
+    return withSeat(info, seat, { kind: 'open' });
   if (personAt(info, seat)?.person !== person) throw refuse('not-yours', 'that is not your seat');
   if (info.status === 'lobby') return withSeat(unsealed(info, { late: false }), seat, { kind: 'open' });
   mustBe(info, 'playing');
@@ -90,6 +127,28 @@ export function planSeat(info: MatchInfo, host: string, seat: Seat, plan: SeatPl
   return withSeat(unsealed(info, { late: false }), seat, plan);
 }
 
+/** Two seats change places, with whoever sits there. */
+export function swapSeats(info: MatchInfo, host: string, [one, other]: readonly [Seat, Seat]): MatchInfo {
+  mustHost(info, host);
+  mustBe(info, 'lobby');
+  const before = unsealed(info, { late: false });
+  const [first, second] = [before.seats[one], before.seats[other]];
+  if (first === undefined || second === undefined) throw refuse('no-seat', 'there is no such seat');
+  return one === other ? info : withSeat(withSeat(before, one, second), other, first);
+}
+
+/** As many seats as that: new ones are free, and of those that are too many nobody may sit at any. */
+export function withSeatCount(info: MatchInfo, count: number): MatchInfo {
+  const seats = [...info.seats];
+  while (seats.length < count) seats.push({ kind: 'open' });
+  while (seats.length > count) {
+    const last = seats.findLastIndex((seat) => whoIn(seat) === null);
+    if (last < 0) throw refuse('seat-taken', `there are more than ${count} people at this table`);
+    seats.splice(last, 1);
+  }
+  return { ...info, seats };
+}
+
 export function close(info: MatchInfo, host: string): MatchInfo {
   mustHost(info, host);
   mustBe(info, 'lobby');
@@ -98,19 +157,33 @@ export function close(info: MatchInfo, host: string): MatchInfo {
 
 /** What was sealed begins, by the rules of then and with the seed that was drawn. */
 export function begun(info: DrawnMatchInfo, { seed, at }: { seed: string; at: number }): MatchInfo {
-  return { ...info, status: 'playing', startedAt: at, seed };
+  const seats = info.seats.map((seat) => (seat.kind === 'person' ? { ...seat, stoodIn: false } : seat));
+  return { ...info, status: 'playing', startedAt: at, seed, seats };
 }
 
-/** A new match with the same setup: bots stay, people are expected at their seats. Its chance is not prepared yet. */
+/**
+ * A new match with the same setup: everybody moves on by one seat, so that somebody else begins, and is expected there.
+ * Its chance is not prepared yet.
+ */
 export function again(
   info: MatchInfo,
   { code, host, at }: { code: string; host: string; at: number },
 ): MatchInfo {
-  const { chance: _, digest: __, ...before } = info;
+  const {
+    chance: _,
+    digest: __,
+    abandoned: ___,
+    wantEnd: ____,
+    seenAt: _____,
+    holidays: ______,
+    language,
+    ...before
+  } = info;
   return {
     ...before,
     code,
     host,
+    ...(language !== undefined && host === info.host && { language }),
     status: 'lobby',
     createdAt: at,
     startedAt: null,
@@ -118,8 +191,15 @@ export function again(
     winners: null,
     rematch: null,
     seed: null,
-    seats: info.seats.map((seat) => (seat.kind === 'person' ? { kind: 'open' } : seat)),
+    seats: [...info.seats.slice(1), ...info.seats.slice(0, 1)].map((seat) =>
+      seat.kind === 'person' ? expecting(info, seat.person) : seat,
+    ),
   };
+}
+
+function expecting({ unseated = [], banned = [] }: MatchInfo, person: string): StoredSeat {
+  const isWelcome = !unseated.includes(person) && !banned.includes(person);
+  return { kind: 'open', ...(isWelcome && { expected: person }) };
 }
 
 /** The setup of a match that has started. */
@@ -149,6 +229,7 @@ export function withStandIn(info: MatchInfo, seat: Seat, standIn: StandIn, level
   return withSeat(info, seat, {
     ...before,
     standIn,
+    ...(info.status === 'playing' && { stoodIn: true }),
     ...(level === undefined ? {} : { standInLevel: level }),
   });
 }
@@ -163,17 +244,37 @@ export function withReturn(info: MatchInfo, seat: Seat, since: MonotonicTime, ti
 }
 
 /** When the turn clock of a seat runs out, for a decision open since then; null without a clock. */
-export function dueAt(
-  { clock, seats }: MatchInfo,
-  seat: Seat,
-  since: MonotonicTime,
-  time: Time,
-): MonotonicTime | null {
+export function dueAt(info: MatchInfo, seat: Seat, since: MonotonicTime, time: Time): MonotonicTime | null {
+  const { clock, seats } = info;
   if (clock.seconds === null) return null;
   const sitting = seats[seat];
   const returnedAt = sitting?.kind === 'person' ? sitting.returnedAt : null;
   const from = returnedAt === null ? since : latest(since, time.monotonicOf(returnedAt));
-  return later(from, clock.seconds * 1000);
+  const due = later(from, clock.seconds * 1000);
+  const spans = sitting?.kind === 'person' ? (info.holidays?.[sitting.person] ?? []) : [];
+  return isOverDays(info) ? pausedBy(spans, { from, due }, time) : due;
+}
+
+/** Whether somebody who plays wants to end the match without a result. */
+function wantsEnd(info: MatchInfo, person: string): boolean {
+  return info.wantEnd?.includes(person) === true && peoplePlaying(info).includes(person);
+}
+
+export function withWish(info: MatchInfo, person: string, wanted: boolean): MatchInfo {
+  const others = (info.wantEnd ?? []).filter((each) => each !== person);
+  return { ...info, wantEnd: wanted ? [...others, person] : others };
+}
+
+/** Whether more than half of those who play want to end the match. */
+export function isUnwanted(info: MatchInfo): boolean {
+  const people = peoplePlaying(info);
+  const against = people.filter((person) => wantsEnd(info, person));
+  return info.status === 'playing' && against.length > people.length / 2;
+}
+
+/** Over without a result: nobody has won, nothing is revealed. */
+export function abandoned(info: MatchInfo, at: number): MatchInfo {
+  return { ...info, status: 'over', endedAt: at, winners: null, abandoned: true };
 }
 
 export function withSeat(info: MatchInfo, seat: Seat, changed: StoredSeat): MatchInfo {
@@ -187,7 +288,8 @@ export function withSeat(info: MatchInfo, seat: Seat, changed: StoredSeat): Matc
 export function lobbyFor(person: string | null, info: MatchInfo, names: ReadonlyMap<string, string>): Lobby {
   const lobby = lobbyOf(info, names);
   const seed = mayLook(info, person) ? lobby.seed : null;
-  return { ...lobby, seed, muted: [], unseated: [], banned: [] };
+  const told = { ...lobby, seed, muted: [], unseated: [], banned: [] };
+  return isDelayed(info) && seatOf(info, person) === null ? lateLobby(told) : told;
 }
 
 /** What everybody at the table may know: no setting of any seat, and the seed only at the end. */
@@ -198,20 +300,25 @@ export function lobbyOf(info: MatchInfo, names: ReadonlyMap<string, string>): Lo
     code: info.code,
     game: info.game,
     rules: info.startedAt === null ? null : { number: info.rules, digest: info.digest ?? null },
-    seats: info.seats.map((seat) => seatInfo(seat, names)),
+    seats: info.seats.map((seat) => seatInfo(seat, info, names)),
     options: info.options,
     privacy: info.privacy,
     spectators: info.spectators,
+    delay: info.delay ?? 0,
     clock: info.clock,
     status,
     host: info.host,
+    hostName: names.get(info.host) ?? '?',
+    language: info.language ?? null,
     createdAt: info.createdAt,
     startedAt: info.startedAt,
     endedAt: info.endedAt,
     commitment: drawing?.commitment ?? (seed === null ? null : commitmentTo(seed)),
     draw: drawing && { attempt: drawing.attempt, sealed: drawing.isSealed, rules: rulesNamed(info) },
-    seed: status === 'over' ? seed : null,
+    seed: status === 'over' && !info.abandoned ? seed : null,
     winners: info.winners === null ? null : [...info.winners],
+    abandoned: info.abandoned ?? false,
+    wantEnd: status === 'playing' ? seatsThatWantEnd(info) : [],
     rematch: info.rematch,
     muted: peopleIn(info.muted, names),
     unseated: peopleIn(info.unseated, names),
@@ -219,17 +326,29 @@ export function lobbyOf(info: MatchInfo, names: ReadonlyMap<string, string>): Lo
   };
 }
 
+function seatsThatWantEnd(info: MatchInfo): Seat[] {
+  return info.seats.flatMap((seat, i) => (seat.kind === 'person' && wantsEnd(info, seat.person) ? [i] : []));
+}
+
 function peopleIn(ids: readonly string[] = [], names: ReadonlyMap<string, string>): Person[] {
   return ids.map((id) => ({ id, name: names.get(id) ?? '?' }));
 }
 
-function seatInfo(seat: StoredSeat, names: ReadonlyMap<string, string>): SeatInfo {
-  if (seat.kind !== 'person') return seat;
+function seatInfo(seat: StoredSeat, { holidays }: MatchInfo, names: ReadonlyMap<string, string>): SeatInfo {
+  if (seat.kind === 'bot') return seat;
+  if (seat.kind === 'open') {
+    const { expected } = seat;
+    return expected === undefined
+      ? { kind: 'open' }
+      : { kind: 'open', expected: { id: expected, name: names.get(expected) ?? '?' } };
+  }
   const { person: id, standIn, commitment = null } = seat;
+  const holiday = holidays?.[id]?.at(-1)?.until;
   return {
     kind: 'person',
     person: { id, name: names.get(id) ?? '?' },
     standIn: standIn !== null,
     commitment,
+    ...(holiday !== undefined && { holiday }),
   };
 }

@@ -1,7 +1,11 @@
-import { LIMITS, type MatchSummary, type Person } from '@nokturn/protocol';
-import type { MatchInfo, StoredMatch } from '../store/store.ts';
+import { LIMITS, type MatchSummary, type MyMatch, type Person } from '@nokturn/protocol';
+import { ordinal } from '../ratings/plackett-luce.ts';
+import { playersOf } from '../store/rows.ts';
+import type { MatchInfo, StoredMatch, TableFilter } from '../store/store.ts';
 import { Audience } from './audience.ts';
+import { waitsFor } from './awaiting.ts';
 import * as matchInfo from './match-info.ts';
+import { SITE } from './reckoning.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
@@ -26,13 +30,46 @@ export class MatchLists {
   async listed(
     status: 'lobby' | 'playing',
     from: number,
+    filter: TableFilter = {},
   ): Promise<{ matches: MatchSummary[]; more: boolean }> {
     const { store, time } = this.#services;
     const since = status === 'lobby' ? time.now() - OFFERED_FOR : 0;
     const waiting = await this.#withPeople();
-    const listed = await store.listed({ status, since, waiting, ...LISTED, from, limit: LIMITS.list + 1 });
+    const limit = LIMITS.list + 1;
+    const listed = await store.listed({ status, since, waiting, ...LISTED, from, limit, filter });
     const matches = await this.#summaries(listed.slice(0, LIMITS.list), null);
     return { matches, more: listed.length > LIMITS.list };
+  }
+
+  /** Open tables that fit, those first at which somebody is. */
+  async fitting(filter: TableFilter, limit: number): Promise<readonly StoredMatch[]> {
+    const { store, time } = this.#services;
+    const since = time.now() - OFFERED_FOR;
+    const waiting = await this.#withPeople();
+    return store.listed({ status: 'lobby', since, waiting, ...LISTED, from: 0, limit, filter });
+  }
+
+  /**
+   * The match that is best to watch now: with the most people at it, then the best rated (by the mean of what they are
+   * sure to be worth), then the most watched, then the newest. Null if nobody is at any.
+   */
+  async best(filter: TableFilter): Promise<MatchSummary | null> {
+    const { matches } = await this.listed('playing', 0, filter);
+    const ranked: { match: MatchSummary; by: number[] }[] = [];
+    for (const match of matches) {
+      const people = match.seats.flatMap((seat, i) =>
+        seat.kind === 'person' && !seat.standIn && match.presence.seats[i] ? [seat.person.id] : [],
+      );
+      if (people.length === 0) continue;
+      const ratings = await this.#services.store.ratings.of({ scope: SITE, game: match.game }, people);
+      const worth = ratings.reduce((sum, rating) => sum + ordinal(rating), 0) / people.length;
+      ranked.push({ match, by: [people.length, worth, match.presence.spectators, match.startedAt ?? 0] });
+    }
+    ranked.sort((a, b) => {
+      const at = a.by.findIndex((value, i) => value !== b.by[i]);
+      return at < 0 ? 0 : (b.by[at] ?? 0) - (a.by[at] ?? 0);
+    });
+    return ranked[0]?.match ?? null;
   }
 
   /** Codes of matches at which somebody sits who is connected, here or to another server. */
@@ -45,19 +82,19 @@ export class MatchLists {
   }
 
   /** Those that a person hosts or sits at. */
-  async of(person: Person): Promise<MatchSummary[]> {
-    const stored = await this.#services.store.matchesOf(person.id, LIMITS.list);
-    return this.#summaries(
-      stored.filter(({ info }) => info.status !== 'closed'),
-      person,
+  async of(person: Person): Promise<MyMatch[]> {
+    const { store, time } = this.#services;
+    const stored = (await store.matchesOf(person.id, LIMITS.list)).filter(
+      ({ info }) => info.status !== 'closed',
     );
+    const turns = new Map(stored.map((match) => [match.info.code, waitsFor(match, person.id, time)]));
+    const summaries = await this.#summaries(stored, person);
+    return summaries.map((summary) => ({ ...summary, turn: turns.get(summary.code) ?? null }));
   }
 
   /** As this person may know them. */
   async #summaries(stored: readonly StoredMatch[], person: Person | null): Promise<MatchSummary[]> {
-    const ids = stored.flatMap(({ info }) =>
-      info.seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : [])),
-    );
+    const ids = stored.flatMap(({ info }) => playersOf(info));
     const names = await this.#services.people.named(ids);
     const loaded = new Map((await this.#rooms.loaded()).map((room) => [room.code, room]));
     const { remotePresence } = this.#services;
@@ -65,7 +102,7 @@ export class MatchLists {
     return stored.map(({ info, version }) => ({
       ...matchInfo.lobbyFor(person?.id ?? null, info, names),
       presence: loaded.get(info.code)?.presenceAt(info) ?? elsewhere(info),
-      version,
+      version: matchInfo.versionFor(info, person?.id ?? null, version),
     }));
   }
 }

@@ -3,6 +3,7 @@ import type { ClientMessageOf, Person } from '@nokturn/protocol';
 import { inLog } from '../log.ts';
 import type { MatchInfo } from '../store/store.ts';
 import type { MonotonicTime } from '../time.ts';
+import { isOverDays } from './absence.ts';
 import { Condition } from './condition.ts';
 import * as drawing from './drawing.ts';
 import * as matchInfo from './match-info.ts';
@@ -125,8 +126,16 @@ export class MatchStart {
     if (this.#room.broadcaster.audience.isWatched) this.#room.decisions.mustHavePlace();
     const { time } = this.#room.services;
     const since = time.monotonic();
-    const begun = matchInfo.begun({ ...info, chance }, { seed, at: time.wallTimeOf(since) });
+    const holidays = await this.#holidaysOf(info);
+    const begun = matchInfo.begun({ ...info, chance, ...holidays }, { seed, at: time.wallTimeOf(since) });
     await this.#play(begun, { game, since });
+  }
+
+  /** Who is away already when a match over days begins. */
+  async #holidaysOf(info: MatchInfo): Promise<Pick<MatchInfo, 'holidays'>> {
+    if (!isOverDays(info)) return {};
+    const spans = await this.#room.services.store.holidays.ofAll(info.seats.flatMap(personIn));
+    return spans.size === 0 ? {} : { holidays: Object.fromEntries(spans) };
   }
 
   async #changeDrawing(info: MatchInfo): Promise<void> {

@@ -1,10 +1,15 @@
-import type { MatchRecord, Rulebook, Seat, Viewer } from '@nokturn/engine';
+import type { AskedView, MatchRecord, Rulebook, Seat, Viewer } from '@nokturn/engine';
 import type { HeardVersion, Lobby } from '@nokturn/protocol';
 import { inLog } from '../log.ts';
+import { type Changed, noticesAfter } from '../notices/planning.ts';
 import { refuse } from '../refused.ts';
-import type { Command, Entry, MatchInfo, StoredHeld, StoredState } from '../store/store.ts';
+import type { Reckoning } from '../store/history.ts';
+import type { NewNotice } from '../store/notices.ts';
+import { whoIn } from '../store/rows.ts';
+import type { Awaited, Command, Entry, MatchInfo, StoredHeld, StoredState } from '../store/store.ts';
 import type { MonotonicTime } from '../time.ts';
 import { wakeAt } from './answering.ts';
+import { awaitedAfter, awaitedIn } from './awaiting.ts';
 import { turnedAway } from './guests.ts';
 import type { WhereRulesAre } from './known-rules.ts';
 import * as matchInfo from './match-info.ts';
@@ -37,12 +42,16 @@ export class MatchState {
   #names: Map<string, string>;
   #match: VersionedMatch | null;
   decision: OpenDecision | null = null;
+  /** Who is waited for, as it is stored. */
+  #awaits: Awaited | undefined;
+  /** Whether somebody is connected to the match, wherever. */
+  #isHere: (person: string) => boolean = () => false;
   /** Lines of chat that were told. */
   lines: number;
 
   private constructor(
     services: Services,
-    { info, version, revision, wakeAt, lines }: StoredState,
+    { info, version, revision, wakeAt, awaits, lines }: StoredState,
     { names, game, where, match }: Known,
   ) {
     this.code = info.code;
@@ -52,10 +61,16 @@ export class MatchState {
     this.#storedVersion = version;
     this.#revision = revision;
     this.#wakeAt = wakeAt;
+    this.#awaits = awaits;
     this.#info = info;
     this.#names = names;
     this.#match = match;
     this.lines = lines;
+  }
+
+  /** Who is at the table need not be told that it is their move. */
+  knowWhoIsHere(isHere: (person: string) => boolean): void {
+    this.#isHere = isHere;
   }
 
   /** From what is stored, all entries included. */
@@ -91,6 +106,12 @@ export class MatchState {
 
   lobbyFor(person: string | null): Lobby {
     return matchInfo.lobbyFor(person, this.#info, this.#names);
+  }
+
+  /** As far as everybody may know. */
+  get awaited(): Changed {
+    const asked = this.#match?.asked('spectator') ?? null;
+    return { info: this.#info, version: this.version, awaits: this.#awaits, question: questionIn(asked) };
   }
 
   /** The match at this moment, which must have started. */
@@ -191,10 +212,36 @@ export class MatchState {
   async begin(info: MatchInfo, game: Rulebook, since: MonotonicTime): Promise<VersionedMatch> {
     const match = new VersionedMatch(game, matchInfo.setupOf(info));
     const wake = wakeAt(game, { info, position: match.position, since }, this.#services.time);
-    await this.#saveInfo(info, wake, null);
+    const next = this.#next(info, match.asked('spectator'), { game, since, version: 0 });
+    await this.#saveInfo(info, wake, null, next);
     this.#game = game;
     this.#match = match;
     return match;
+  }
+
+  /** A match can also end without a move. */
+  #ofChange(info: MatchInfo): Next {
+    if (info.status === this.#info.status || info.status !== 'over')
+      return { awaits: undefined, notices: [] };
+    return this.#next(info, null, {
+      game: this.game,
+      since: this.#services.time.monotonic(),
+      version: this.version,
+    });
+  }
+
+  /** Who is waited for now, and what is to be told of that. */
+  #next(
+    info: MatchInfo,
+    asked: AskedView | null,
+    { game, since, version }: { game: Rulebook; since: MonotonicTime; version: number },
+  ): Next {
+    const { time, noticeSpans } = this.#services;
+    const awaits = awaitedIn(asked, { game, info, since: time.wallTimeOf(since) });
+    const question = questionIn(asked);
+    const around = { isHere: this.#isHere, time, ...noticeSpans };
+    const notices = noticesAfter(this.#info, { info, version, awaits, question }, around);
+    return { awaits, notices };
   }
 
   /** One version more. `match` is what it makes, where that is not this one played on. */
@@ -203,39 +250,58 @@ export class MatchState {
     after: {
       info: MatchInfo;
       position: VersionedMatch['position'];
+      /** The decision that is open then, as everybody may know it. */
+      asked: AskedView | null;
       since: MonotonicTime;
       match?: VersionedMatch;
+      /** What came of the match, if it is over with this. */
+      reckoning?: Reckoning | null;
     },
     command: Command | null,
   ): Promise<void> {
-    const { info, position, match } = after;
+    const { info, position, asked, since, match, reckoning = null } = after;
     const version = this.version + 1;
     const wake = wakeAt(this.game, after, this.#services.time);
+    const { awaits, notices } = this.#next(info, asked, { game: this.game, since, version });
     const also = {
       snapshot: snapshotOf(this.game, info, version, position),
       sameInfo: info === this.#info,
+      reckoning,
+      notices,
     };
     await this.#change((revision) =>
-      this.#services.store.append({ info, version, revision, wakeAt: wake }, entry, command, also),
+      this.#services.store.append({ info, version, revision, wakeAt: wake, awaits }, entry, command, also),
     );
     this.#info = info;
     this.#wakeAt = wake;
+    this.#awaits = awaits;
     if (match) this.#match = match;
   }
 
   /** An answer to the open decision. */
   async hold(held: StoredHeld, command: Command): Promise<void> {
     const { code, version } = this;
-    await this.#change((revision) => this.#services.store.hold(code, { version, revision }, held, command));
+    const awaits = awaitedAfter(this.#awaits, held.seat);
+    await this.#change((revision) =>
+      this.#services.store.hold(code, { version, revision, awaits }, held, command),
+    );
+    this.#awaits = awaits ?? this.#awaits;
   }
 
-  async #saveInfo(info: MatchInfo, wake: number | null, command: Command | null): Promise<void> {
+  async #saveInfo(
+    info: MatchInfo,
+    wake: number | null,
+    command: Command | null,
+    next: Next | null = null,
+  ): Promise<void> {
     const { version } = this;
+    const { awaits, notices } = next ?? this.#ofChange(info);
     await this.#change((revision) =>
-      this.#services.store.saveInfo({ info, version, revision, wakeAt: wake }, command),
+      this.#services.store.saveInfo({ info, version, revision, wakeAt: wake, awaits }, command, { notices }),
     );
     this.#info = info;
     this.#wakeAt = wake;
+    this.#awaits = awaits ?? this.#awaits;
   }
 
   /** Stores a change as the next revision, and lets other servers know. */
@@ -261,7 +327,7 @@ export class MatchState {
 
   /** Takes over what is stored. Tells what each of these viewers has to hear of it. */
   adopt({ stored, names, rules }: News, viewers: readonly Viewer[]): ReadonlyMap<Viewer, HeardVersion[]> {
-    const { info, version, revision, wakeAt, entries } = stored;
+    const { info, version, revision, wakeAt, awaits, entries } = stored;
     const heard = new Map<Viewer, HeardVersion[]>(viewers.map((viewer) => [viewer, []]));
     if (this.#match === null) {
       if (rules) {
@@ -280,6 +346,7 @@ export class MatchState {
     this.#storedVersion = version;
     this.#revision = revision;
     this.#wakeAt = wakeAt;
+    this.#awaits = awaits;
     return heard;
   }
 }
@@ -290,6 +357,17 @@ interface Known {
   readonly game: Rulebook;
   readonly where: WhereRulesAre;
   readonly match: VersionedMatch | null;
+}
+
+/** What comes with a change of the match. */
+interface Next {
+  readonly awaits: Awaited | undefined;
+  readonly notices: readonly NewNotice[];
+}
+
+/** The name of a decision, where everybody may know who is asked. */
+function questionIn(asked: AskedView | null): string | null {
+  return asked?.seats ? asked.frame.step : null;
 }
 
 /** What others have stored. */
@@ -329,6 +407,5 @@ function namesIn(info: MatchInfo, { people }: Services): Promise<Map<string, str
 
 function peopleIn(info: MatchInfo): string[] {
   const { seats, host } = info;
-  const seated = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person] : []));
-  return [...seated, host, ...turnedAway(info)];
+  return [...seats.flatMap((seat) => whoIn(seat) ?? []), host, ...turnedAway(info)];
 }

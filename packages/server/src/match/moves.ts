@@ -45,7 +45,8 @@ export class Moves {
       if ('code' in undone) throw new Refusing(undone);
       const { match: after, entry } = undone;
       const since = later(time.monotonic(), after.openedAt(startedAt) - entry.at);
-      await state.append(entry, { info, position: after.position, since, match: after }, command);
+      const asked = after.asked('spectator');
+      await state.append(entry, { info, position: after.position, asked, since, match: after }, command);
       decisions.open(since);
       broadcaster.tellVersion((viewer) => [after.latest([], viewer)]);
     });

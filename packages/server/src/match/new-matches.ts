@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Seat } from '@nokturn/engine';
 import type { Person, Request } from '@nokturn/protocol';
 import { networksAround } from '../networks.ts';
 import { newCode } from '../random.ts';
@@ -14,6 +13,11 @@ import type { Services } from './services.ts';
 
 /** Matches that one person may have open at the same time. */
 const OPEN_MATCHES = 40;
+
+/** A table that is set up for certain people. */
+interface TableFor extends Pick<MatchInfo, 'game' | 'clock' | 'circle' | 'language'> {
+  readonly others: readonly string[];
+}
 
 /** Makes matches: new ones, and the same again. */
 export class NewMatches {
@@ -35,7 +39,7 @@ export class NewMatches {
     const origin = originOf(address);
     const whyNot = body.privacy === 'listed' ? await this.#whyNotListed(host, origin) : null;
     if (whyNot !== null) throw refuse('too-many-listed', whyNot);
-    const { privacy, spectators, clock, seats } = body;
+    const { privacy, spectators, delay, clock, seats, language } = body;
     const info: MatchInfo = {
       code: newCode(),
       game: game.id,
@@ -43,9 +47,11 @@ export class NewMatches {
       options: resolved.options,
       privacy,
       spectators,
+      ...(delay > 0 && { delay }),
       clock,
       status: 'lobby',
       host: host.id,
+      ...(language !== undefined && { language }),
       createdAt: this.#services.time.now(),
       startedAt: null,
       endedAt: null,
@@ -58,7 +64,44 @@ export class NewMatches {
     return this.#add(body.sit && open >= 0 ? matchInfo.sitDown(info, host.id, open) : info, origin);
   }
 
-  /** The same again: whoever asks first makes it, everybody who asks sits where they sat. */
+  /** A table for certain people, whose seats are kept for them; what the game needs besides is open. */
+  async createFor(
+    host: Person,
+    { game: id, others, clock, ...more }: TableFor,
+    address: string,
+  ): Promise<Room> {
+    const game = this.#services.rules.today(id);
+    const count = Math.max(game.seats.min, others.length + 1);
+    if (count > game.seats.max) throw refuse('setup', `${id} is for ${game.seats.max} at most`);
+    const resolved = game.resolve(count, {});
+    if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
+    await this.#mustHaveRoomFor(host);
+    const info: MatchInfo = {
+      code: newCode(),
+      game: game.id,
+      rules: game.rulesVersion,
+      options: resolved.options,
+      privacy: 'link',
+      spectators: true,
+      clock,
+      ...more,
+      status: 'lobby',
+      host: host.id,
+      createdAt: this.#services.time.now(),
+      startedAt: null,
+      endedAt: null,
+      winners: null,
+      rematch: null,
+      seats: Array.from({ length: count }, (_, seat) => {
+        const expected = seat === 0 ? undefined : others[seat - 1];
+        return { kind: 'open', ...(expected !== undefined && { expected }) };
+      }),
+      seed: null,
+    };
+    return this.#add(matchInfo.sitDown(info, host.id, 0), originOf(address));
+  }
+
+  /** The same again: whoever asks first makes it, and everybody else at the table is offered a seat, one further on. */
   async rematch(room: Room, person: Person, address: string): Promise<Room> {
     const seat = matchInfo.seatOf(room.info, person.id);
     if (seat === null && room.info.host !== person.id)
@@ -77,7 +120,8 @@ export class NewMatches {
     const next = this.#services.dealer.prepared({ ...again, privacy: isListed ? 'listed' : 'link' });
     await this.#makeIfMissing(next, origin);
     const opened = await this.#rooms.get(code);
-    if (seat !== null) await this.#sitIfFree(opened, person, seat);
+    if (seat !== null) await this.#sitIfFree(opened, person);
+    await this.#offer(room.code, opened, person);
     return opened;
   }
 
@@ -114,9 +158,18 @@ export class NewMatches {
     return this.#rooms.get(info.code);
   }
 
-  async #sitIfFree(room: Room, person: Person, seat: Seat): Promise<void> {
-    const free = room.info.status === 'lobby' && room.info.seats[seat]?.kind === 'open';
-    if (free && matchInfo.seatOf(room.info, person.id) === null) await room.seating.sitDown(person, seat);
+  async #sitIfFree(room: Room, person: Person): Promise<void> {
+    const seat = matchInfo.seatKeptFor(room.info, person.id);
+    if (room.info.status === 'lobby' && seat !== null) await room.seating.sitDown(person, seat);
+  }
+
+  /** Tells those who are expected and do not know of it yet: nobody is told twice. */
+  async #offer(of: string, { info }: Room, by: Person): Promise<void> {
+    if (info.status !== 'lobby' || info.host !== by.id) return;
+    const notice = { kind: 'rematch', match: info.code, game: info.game, of, by: by.id } as const;
+    for (const seat of info.seats)
+      if (seat.kind === 'open' && seat.expected !== undefined)
+        await this.#services.notifier.tell(seat.expected, notice);
   }
 
   async #mustHaveRoomFor(person: Person): Promise<void> {

@@ -1,4 +1,4 @@
-/** Those who are connected to a match at another server. */
+/** Those who are connected to a match at another server: who sits there or hosts it, and how many only watch. */
 export interface RemoteListeners {
   readonly people: readonly string[];
   readonly spectators: number;
@@ -18,11 +18,18 @@ export class RemotePresence {
     this.#keep(match, there);
   }
 
-  forget(isGone: (server: string) => boolean): void {
+  /** Tells who was connected to a server that is gone, by match. */
+  forget(isGone: (server: string) => boolean): Map<string, string[]> {
+    const left = new Map<string, string[]>();
     for (const [match, there] of [...this.#matches]) {
-      for (const server of [...there.keys()]) if (isGone(server)) there.delete(server);
+      for (const [server, { people }] of [...there])
+        if (isGone(server)) {
+          there.delete(server);
+          left.set(match, [...(left.get(match) ?? []), ...people]);
+        }
       this.#keep(match, there);
     }
+    return left;
   }
 
   /** Those at one match, server by server. */

@@ -46,7 +46,8 @@ export class Room {
   private constructor(services: Services, state: MatchState) {
     this.services = services;
     this.state = state;
-    this.broadcaster = new Broadcaster(state, services.remotePresence);
+    this.broadcaster = new Broadcaster(state, services);
+    state.knowWhoIsHere((person) => this.broadcaster.audience.isHere(person));
     this.queue = new CommandQueue(services, state, {
       catchUp: () => this.sync.catchUp(),
       moveOn: () => this.decisions.moveOn(),
@@ -69,6 +70,7 @@ export class Room {
     const state = await MatchState.open(services, stored);
     const room = new Room(services, state);
     room.otherServers.exchange();
+    room.broadcaster.absence.notice(state.info);
     const { match, info } = state;
     if (match === null || info.startedAt === null) return room;
     room.decisions.open(services.time.monotonicOf(match.openedAt(info.startedAt)));
@@ -105,13 +107,18 @@ export class Room {
   /** The match as anybody may know it who is not at the table. */
   get summary(): MatchSummary {
     const lobby = this.state.lobbyFor(null);
-    return { ...lobby, presence: this.presenceAt(this.info), version: this.version };
+    return { ...lobby, presence: this.presenceAt(this.info), version: this.versionFor(null) };
   }
 
   /** The same for somebody who may have played in it. */
   summaryFor(person: Person | null): MatchSummary {
-    const { seed } = this.state.lobbyFor(person?.id ?? null);
-    return { ...this.summary, seed };
+    const { seed, seats, wantEnd } = this.state.lobbyFor(person?.id ?? null);
+    return { ...this.summary, seed, seats, wantEnd, version: this.versionFor(person) };
+  }
+
+  /** How far the match has come, as this person may know it. */
+  versionFor(person: Person | null): number {
+    return matchInfo.versionFor(this.info, person?.id ?? null, this.version);
   }
 
   presenceAt(info: MatchInfo): Presence {
@@ -136,12 +143,14 @@ export class Room {
   /** The match after its end, when it hides nothing any more from those who may look. */
   finishedFor(person: Person | null): VersionedMatch {
     matchInfo.mustBe(this.info, 'over');
+    matchInfo.mustHaveResult(this.info);
     matchInfo.mustLook(this.info, person?.id ?? null);
     return this.state.mustHaveRules();
   }
 
   async record(person: Person | null = null): Promise<MatchRecord> {
     matchInfo.mustBe(this.info, 'over');
+    matchInfo.mustHaveResult(this.info);
     matchInfo.mustLook(this.info, person?.id ?? null);
     return this.state.record();
   }

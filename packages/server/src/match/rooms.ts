@@ -67,6 +67,14 @@ export class Rooms {
     return room;
   }
 
+  /** Whether somebody is connected to a match, here or to another server. */
+  async isHere(code: string, person: string): Promise<boolean> {
+    const elsewhere = this.#services.remotePresence.at(code);
+    if (elsewhere.some(({ people }) => people.includes(person))) return true;
+    const room = await this.#rooms.get(code)?.catch(() => undefined);
+    return room?.broadcaster.audience.isHere(person) ?? false;
+  }
+
   async renamed(person: Person): Promise<void> {
     this.#services.bus.publish({ kind: 'renamed', person: person.id });
     await this.#rename(person);
@@ -125,8 +133,11 @@ export class Rooms {
   }
 
   async #forgetServers(isGone: (server: string) => boolean): Promise<void> {
-    this.#services.remotePresence.forget(isGone);
-    for (const room of await this.loaded()) room.broadcaster.tellChangedPresence();
+    const left = this.#services.remotePresence.forget(isGone);
+    for (const room of await this.loaded()) {
+      room.broadcaster.tellChangedPresence();
+      room.visits.tellThoseWhoLeft(left.get(room.code) ?? []);
+    }
   }
 
   #missed(): void {

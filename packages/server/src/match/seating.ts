@@ -1,6 +1,12 @@
 import type { Seat } from '@nokturn/engine';
-import type { Person, SeatPlan } from '@nokturn/protocol';
+import type { Person, Request, SeatPlan } from '@nokturn/protocol';
+import { inLog } from '../log.ts';
+import { planned } from '../notices/notifier.ts';
+import { refuse } from '../refused.ts';
+import type { Span } from '../store/holidays.ts';
+import { playersOf } from '../store/rows.ts';
 import type { MatchInfo } from '../store/store.ts';
+import * as drawing from './drawing.ts';
 import * as guests from './guests.ts';
 import * as matchInfo from './match-info.ts';
 import type { Room } from './room.ts';
@@ -19,11 +25,35 @@ export class Seating {
   }
 
   async sitDown(person: Person, seat: Seat, commitment?: string): Promise<void> {
+    const wasHere = matchInfo.seatOf(this.#room.state.info, person.id) !== null;
     await this.#change((info) => {
       guests.mustMaySit(info, person.id);
       return matchInfo.sitDown(info, person.id, seat, commitment);
     });
     this.#room.broadcaster.tellSettings(seat);
+    if (!wasHere) await this.#tellOfArrival(person);
+  }
+
+  /**
+   * Whoever waits at a table for everybody is told at once. Among friends the host is told, after a while: mostly all come
+   * together and begin.
+   */
+  async #tellOfArrival({ id: who }: Person): Promise<void> {
+    const { services, state } = this.#room;
+    const { info } = state;
+    const notice = { kind: 'somebody-came', match: info.code, game: info.game, who } as const;
+    const isListed = info.privacy === 'listed';
+    const waiting = (isListed ? playersOf(info) : [info.host]).filter((person) => person !== who);
+    const later = services.time.now() + services.noticeSpans.grace;
+    await Promise.all(
+      waiting.map((person) =>
+        isListed
+          ? services.notifier.tell(person, notice)
+          : services.notifier.plan([planned(person, notice, later)]),
+      ),
+    ).catch((error: unknown) => {
+      services.log.warn({ match: inLog(info.code), err: error }, 'nobody could be told that somebody came');
+    });
   }
 
   async standUp(person: Person, seat: Seat): Promise<void> {
@@ -36,6 +66,34 @@ export class Seating {
       const asked = matchInfo.personAt(info, seat);
       return asked ? guests.askToLeave(planned, asked.person) : planned;
     });
+  }
+
+  async swapSeats(host: Person, seats: readonly [Seat, Seat]): Promise<void> {
+    await this.#change((info) => matchInfo.swapSeats(info, host.id, seats));
+  }
+
+  /** The table as the host wants it now: what all have agreed on is sealed with the start, and not before. */
+  async changeTable(host: Person, { seats, ...wanted }: Request<'changeMatch'>['body']): Promise<void> {
+    await this.#change((info) => {
+      matchInfo.mustHost(info, host.id);
+      matchInfo.mustBe(info, 'lobby');
+      const before = drawing.unsealed(info, { late: false });
+      const sized = seats === undefined ? before : matchInfo.withSeatCount(before, seats);
+      const changed = { ...sized, ...wanted };
+      const resolved = this.#room.state.game.resolve(changed.seats.length, changed.options);
+      if ('problem' in resolved) throw refuse('setup', resolved.problem.reason);
+      return { ...changed, options: resolved.options };
+    });
+  }
+
+  /** The clock of somebody stands still while they are on holiday. */
+  async pauseFor(person: string, spans: readonly Span[]): Promise<void> {
+    const { state, broadcaster } = this.#room;
+    await this.#change((info) => {
+      if (info.status !== 'playing' || matchInfo.seatOf(info, person) === null) return info;
+      return { ...info, holidays: { ...info.holidays, [person]: spans } };
+    });
+    if (state.match !== null) broadcaster.tellVersion(() => []);
   }
 
   async close(host: Person): Promise<void> {

@@ -2,6 +2,8 @@ import type { BotPool } from '../bots/pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notifier } from '../notices/notifier.ts';
+import type { NoticeSpans } from '../notices/planning.ts';
 import type { People } from '../people.ts';
 import type { Signer } from '../signer.ts';
 import type { Store } from '../store/store.ts';
@@ -9,6 +11,7 @@ import type { Time } from '../time.ts';
 import type { BotTables } from './bot-tables.ts';
 import type { Dealer } from './dealer.ts';
 import type { KnownRules } from './known-rules.ts';
+import type { KeptResults } from './reckoning.ts';
 import type { RemotePresence } from './remote-presence.ts';
 
 /** What every room of a server shares. */
@@ -19,10 +22,13 @@ export interface Services {
   readonly bus: Bus;
   readonly people: People;
   readonly rules: KnownRules;
+  readonly kept: KeptResults;
   readonly bots: BotPool;
   readonly remotePresence: RemotePresence;
   readonly dealer: Dealer;
   readonly signer: Signer;
+  readonly notifier: Notifier;
+  readonly noticeSpans: NoticeSpans;
   readonly botTables: BotTables;
   readonly time: Time;
   readonly log: Log;

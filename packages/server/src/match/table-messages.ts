@@ -4,13 +4,14 @@ import {
   memoize,
   type Position,
   type Rulebook,
+  type Seat,
   textForEach,
   type Viewer,
 } from '@nokturn/engine';
 import type { ChatLine, HeardVersion, ReactionSettings, TableUpdate, Timing } from '@nokturn/protocol';
 import { LIMITS } from '@nokturn/protocol/limits';
 import type { People } from '../people.ts';
-import type { MatchInfo, Store } from '../store/store.ts';
+import type { MatchInfo, Store, StoredLine } from '../store/store.ts';
 import { dueOf } from './answering.ts';
 import { personAt } from './match-info.ts';
 import type { MatchNow } from './match-now.ts';
@@ -96,16 +97,25 @@ export function settingsFor(
   return person && settingsOf(game, person);
 }
 
+/** A line as it is told, and what decides to whom. */
+export interface SaidLine {
+  readonly line: ChatLine;
+  readonly seat: Seat | null;
+  /** At which version of the match. */
+  readonly version: number;
+}
+
+export function saidLine({ person: id, version = 0, ...line }: StoredLine, name: string): SaidLine {
+  return { line: { ...line, person: { id, name } }, seat: line.seat, version };
+}
+
 /** The last lines of chat after a number, under the names that people have now. */
 export async function recentChat(
   { store, people }: { store: Store; people: People },
   code: string,
   after = 0,
-): Promise<ChatLine[]> {
+): Promise<SaidLine[]> {
   const lines = await store.chat(code, LIMITS.chatKept, after);
   const names = await people.named(lines.map(({ person }) => person));
-  return lines.map((line) => ({
-    ...line,
-    person: { id: line.person, name: names.get(line.person) ?? '?' },
-  }));
+  return lines.map((line) => saidLine(line, names.get(line.person) ?? '?'));
 }

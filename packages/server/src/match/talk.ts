@@ -1,8 +1,9 @@
-import type { ChatLine, ClientMessageOf, Person } from '@nokturn/protocol';
+import type { ClientMessageOf, Person } from '@nokturn/protocol';
+import type { StoredLine } from '../store/store.ts';
 import { mustBeWelcome, mustMayTalk } from './guests.ts';
 import { seatOf } from './match-info.ts';
 import type { Room } from './room.ts';
-import { recentChat } from './table-messages.ts';
+import { recentChat, type SaidLine, saidLine } from './table-messages.ts';
 
 type Parts = Pick<
   Room,
@@ -18,28 +19,38 @@ export class Talk {
   }
 
   say(person: Person, { id, text }: ClientMessageOf<'chat'>): Promise<number> {
+    return this.#tell(person, id, { text });
+  }
+
+  /** Says something without a word. */
+  sign(person: Person, { id, sign }: ClientMessageOf<'sign'>): Promise<number> {
+    return this.#tell(person, id, { text: '', sign });
+  }
+
+  #tell(person: Person, id: string, words: Pick<StoredLine, 'text' | 'sign'>): Promise<number> {
     const { services, state, queue, sync } = this.#room;
     return queue.command(person, id, async (command) => {
       mustMayTalk(state.info, person.id);
       const seat = seatOf(state.info, person.id);
       const { store, people, time, bus } = services;
       const name = (await people.named([person.id])).get(person.id) ?? person.name;
-      const said = { at: time.now(), person: person.id, seat, text };
+      const said = { at: time.now(), person: person.id, seat, ...words };
       const line = await store.say(state.code, said, command);
       bus.publish({ kind: 'said', match: state.code, lines: line.number });
       // What was said elsewhere meanwhile is told first.
       if (line.number > state.lines + 1) return sync.hearOf({ lines: line.number });
-      await this.tellLines([{ ...line, person: { id: person.id, name } }]);
+      await this.tellLines([saidLine(line, name)]);
     });
   }
 
   /** Tells lines of chat that were not told yet: these, or all that are stored. */
-  async tellLines(known?: readonly ChatLine[]): Promise<void> {
+  async tellLines(known?: readonly SaidLine[]): Promise<void> {
     const { services, state, broadcaster } = this.#room;
-    for (const line of known ?? (await recentChat(services, state.code, state.lines))) {
-      if (line.number <= state.lines) continue;
-      state.lines = line.number;
-      broadcaster.audience.tell({ type: 'chat', line });
+    for (const said of known ?? (await recentChat(services, state.code, state.lines))) {
+      const { number } = said.line;
+      if (number <= state.lines) continue;
+      state.lines = number;
+      broadcaster.tellLine(said);
     }
   }
 

@@ -223,6 +223,18 @@ export class VersionedMatch {
     return versions.flat();
   }
 
+  /** The match as it was at a version. This match does not change. */
+  upTo(version: number): VersionedMatch {
+    // Of the version that a checkpoint is of, the last move could not be taken back.
+    const checkpoint = this.#checkpoint && this.#checkpoint.version < version ? this.#checkpoint : null;
+    return new VersionedMatch(this.game, this.#setup, this.#entries.slice(0, version), checkpoint);
+  }
+
+  /** What leads from one version to a later one. */
+  entriesBetween(from: number, to: number): readonly Entry[] {
+    return this.#entries.slice(from, to);
+  }
+
   /** The match up to now, as one viewer knew it at each version: from its setup, or from some version up to `from`. */
   *replayed(
     viewer: Viewer,

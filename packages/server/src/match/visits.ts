@@ -1,4 +1,8 @@
 import type { Person, ServerMessage } from '@nokturn/protocol';
+import { inLog } from '../log.ts';
+import { noticesToAbsent } from '../notices/planning.ts';
+import { playersOf } from '../store/rows.ts';
+import { isOverDays } from './absence.ts';
 import type { Listener } from './audience.ts';
 import { mustBeWelcome } from './guests.ts';
 import { mustLook } from './match-info.ts';
@@ -41,19 +45,21 @@ export class Visits {
       const chat = await recentChat(services, state.code);
       await talk.tellLines(chat);
       if (viewer !== 'spectator' && status === 'playing') await decisions.comeBack(viewer);
+      await this.#remember(listener);
       if (state.info.status === 'playing') decisions.mustHavePlace();
       broadcaster.add(listener, viewer);
-      const { match } = state;
+      const now = state.match && broadcaster.nowFor(viewer);
       const joined: ServerMessage = {
         type: 'joined',
         id,
         viewer,
-        lobby: this.#room.lobby,
+        lobby: broadcaster.lobbyFor(viewer, this.#room.lobby),
         presence: audience.presence(state.info),
-        chat,
+        absence: broadcaster.absence.told(state.info),
+        chat: broadcaster.chatFor(viewer, chat),
         settings: settingsFor(state.game, state.info, viewer),
-        table: match && tableFor(state.now, viewer, match.heardSince(viewer, after ?? null)),
-        suggestions: this.#room.suggestions.at(state.version),
+        table: now && tableFor(now, viewer, now.match.heardSince(viewer, after ?? null)),
+        suggestions: broadcaster.suggestionsFor(viewer, this.#room.suggestions),
       };
       listener.hear(JSON.stringify(joined));
       start.check();
@@ -68,8 +74,37 @@ export class Visits {
     const { queue, broadcaster, otherServers } = this.#room;
     if (!broadcaster.audience.remove(listener)) return;
     queue.touch();
+    if (this.#isRemembered(listener.person) && !queue.isShut) queue.runLater(() => this.#remember(listener));
     broadcaster.tellPresence();
     otherServers.tellPresence();
+    if (listener.person) this.tellThoseWhoLeft([listener.person.id]);
+  }
+
+  /** Whoever leaves while the table waits for them is told so, unless they come back soon. */
+  tellThoseWhoLeft(people: readonly string[]): void {
+    const absent = people.filter((person) => !this.#room.broadcaster.audience.isHere(person));
+    if (absent.length === 0) return;
+    const { services, state } = this.#room;
+    const { notifier, noticeSpans, time, log } = services;
+    const { awaited } = state;
+    const around = { time, ...noticeSpans };
+    notifier
+      .plan(absent.flatMap((person) => noticesToAbsent(awaited, person, around)))
+      .catch((error: unknown) => log.warn({ match: inLog(state.code), err: error }, 'a notice is lost'));
+  }
+
+  /** In a match that is played over days it is kept when its people were here: it is not in memory all the time. */
+  async #remember({ person }: Listener): Promise<void> {
+    const { services, state } = this.#room;
+    if (person === null || !this.#isRemembered(person)) return;
+    const { info } = state;
+    await state.save({ ...info, seenAt: { ...info.seenAt, [person.id]: services.time.now() } });
+  }
+
+  #isRemembered(person: Person | null): boolean {
+    const { info } = this.#room.state;
+    const isOn = info.status === 'lobby' || info.status === 'playing';
+    return person !== null && isOn && isOverDays(info) && playersOf(info).includes(person.id);
   }
 
   /** Ends the connections of a person. */

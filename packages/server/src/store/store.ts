@@ -1,7 +1,12 @@
 import type { Answer, Move, Options, Position, ReactionChoices, Seat } from '@nokturn/engine';
-import type { Clock, Status } from '@nokturn/protocol';
+import type { Clock, Sign, Status, Tempo } from '@nokturn/protocol';
+import type { Circles } from './circles.ts';
 import type { Counts } from './counts.ts';
+import type { History, Reckoning } from './history.ts';
+import type { Holidays, Span } from './holidays.ts';
 import type { Jobs } from './jobs.ts';
+import type { NewNotice, Notices } from './notices.ts';
+import type { Ratings } from './ratings.ts';
 import type { Upkeep } from './upkeep.ts';
 
 /** A person is a name and the hash of a secret; the secret itself is never stored. */
@@ -15,7 +20,11 @@ export interface StoredPerson {
 export type StandIn = Clock['after'];
 
 export type StoredSeat =
-  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'open';
+      /** For whom it is kept. */
+      readonly expected?: string;
+    }
   | { readonly kind: 'bot'; readonly level: string }
   | {
       readonly kind: 'person';
@@ -24,6 +33,8 @@ export type StoredSeat =
       readonly standIn: StandIn | null;
       /** Which bot stands in, where the host has chosen one. */
       readonly standInLevel?: string;
+      /** Whether anybody ever stood in, from the start of the match on; matches of before do not say. */
+      readonly stoodIn?: boolean;
       /** When the person last took the seat back: the turn clock runs from then. */
       readonly returnedAt: number | null;
       /** Reaction settings that differ from the defaults of the game. */
@@ -58,13 +69,27 @@ export interface MatchInfo {
   readonly options: Options;
   readonly privacy: 'link' | 'listed';
   readonly spectators: boolean;
+  /** By how many versions those without a seat are behind; not there where they are not. */
+  readonly delay?: number;
   readonly clock: Clock;
+  /** Of which circle it is, and whether it was rated there when the match was set up. */
+  readonly circle?: { readonly code: string; readonly isRated: boolean };
   readonly status: Status;
   readonly host: string;
+  /** In which the host plays; not known of older matches. */
+  readonly language?: string;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly winners: readonly Seat[] | null;
+  /** Its people have ended it without a result. */
+  readonly abandoned?: boolean;
+  /** People who want to end it so. */
+  readonly wantEnd?: readonly string[];
+  /** When people are on holiday, as far as it was told to a match that is played over days. */
+  readonly holidays?: Readonly<Record<string, readonly Span[]>>;
+  /** When people were last here, in a match that is played over days. */
+  readonly seenAt?: Readonly<Record<string, number>>;
   readonly rematch: string | null;
   readonly seats: readonly StoredSeat[];
   /** Missing in a match that was set up before chance was drawn together. */
@@ -79,6 +104,16 @@ export interface MatchInfo {
   readonly banned?: readonly string[];
 }
 
+/** Whom the open decision of a match waits for, as far as everybody may know. */
+export interface Awaited {
+  /** When the decision was opened. */
+  readonly since: number;
+  /** Where it is not known who is asked: all seats. */
+  readonly seats: readonly Seat[];
+  /** Whether everybody sees who of them has answered. */
+  readonly isSeen: boolean;
+}
+
 export interface StoredMatch {
   readonly info: MatchInfo;
   /** The number of entries. */
@@ -90,6 +125,8 @@ export interface StoredMatch {
   readonly revision: number;
   /** When the match has to be looked after even if nobody is connected. */
   readonly wakeAt: number | null;
+  /** Not there where nobody is waited for. */
+  readonly awaits?: Awaited | undefined;
 }
 
 /** The position of a match at a version, so that not everything before has to be played again. */
@@ -155,7 +192,11 @@ export interface StoredLine {
   readonly at: number;
   readonly person: string;
   readonly seat: Seat | null;
+  /** Empty where a sign was given. */
   readonly text: string;
+  readonly sign?: Sign;
+  /** That of the match when it was said; lines of before this was stored have none. */
+  readonly version?: number;
 }
 
 /** What may go with an entry. */
@@ -163,6 +204,10 @@ export interface Also {
   readonly snapshot?: Snapshot | null;
   /** All else about the match is as it is stored already, and need not be saved: of most moves that is so. */
   readonly sameInfo?: boolean;
+  /** What people are to be told of it: see `Notices.plan`. */
+  readonly notices?: readonly NewNotice[];
+  /** What came of the match, with the entry that ends it. */
+  readonly reckoning?: Reckoning | null;
 }
 
 /** Which of the listed matches are wanted. */
@@ -180,6 +225,16 @@ export interface Listing {
   /** So many of them are left out: they were on the pages before. */
   readonly from: number;
   readonly limit: number;
+  readonly filter?: TableFilter;
+}
+
+/** Which tables somebody looks for. */
+export interface TableFilter {
+  readonly game?: string;
+  readonly clock?: Tempo;
+  readonly language?: string;
+  /** At least so many seats that are kept for nobody. */
+  readonly free?: number;
 }
 
 /**
@@ -201,13 +256,24 @@ export interface Whose {
 export interface Store {
   /** Long work for whoever has time for it. */
   readonly jobs: Jobs;
+  /** Circles of friends. */
+  readonly circles: Circles;
   /** For those who run the site. */
   readonly upkeep: Upkeep;
+  /** What was played, and how it went. */
+  readonly history: History;
+  /** How well people play, as far as it can be told. */
+  readonly ratings: Ratings;
   /** Null where there is one server only. */
   readonly counts: Counts | null;
+  /** What people are told who are not at a table. */
+  readonly notices: Notices;
+  readonly holidays: Holidays;
 
   /** The private key of the site. The one that is offered becomes it if there is none yet. */
   siteKey(offered: string): Promise<string>;
+  /** Anything else that a site has once; what is offered becomes it if there is nothing yet. */
+  siteValue(name: string, offered: string): Promise<string>;
 
   addPerson(person: StoredPerson): Promise<void>;
   people(ids: readonly string[]): Promise<readonly StoredPerson[]>;
@@ -220,23 +286,23 @@ export interface Store {
   state(code: string, after: number): Promise<StoredState | null>;
   /** Of those that there are. */
   progress(codes: readonly string[]): Promise<readonly MatchProgress[]>;
-  /** Saves everything except moves; `version` does not change. */
-  saveInfo(match: StoredMatch, command: Command | null): Promise<void>;
+  /** Saves everything except moves; `version` does not change, nor who is waited for unless that is said. */
+  saveInfo(match: StoredMatch, command: Command | null, also?: Pick<Also, 'notices'>): Promise<void>;
   /** Adds the entry that makes `match.version`, saves the rest and forgets held answers. Keeps the last snapshot. */
   append(match: StoredMatch, entry: Entry, command: Command | null, also?: Also): Promise<void>;
   entries(code: string): Promise<readonly Entry[]>;
-  /** Keeps an answer to the decision of the match's version. */
+  /** Keeps an answer to the decision of the match's version; who is waited for stays the same unless that is said. */
   hold(
     code: string,
-    at: Pick<StoredMatch, 'version' | 'revision'>,
+    at: Pick<StoredMatch, 'version' | 'revision' | 'awaits'>,
     held: StoredHeld,
     command: Command,
   ): Promise<void>;
   /** The version at which a command was played, or null. */
   played(code: string, command: Command): Promise<number | null>;
 
-  /** Adds a line of chat and gives it the next number. */
-  say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine>;
+  /** Adds a line of chat and gives it the next number, and the version at which the match stands. */
+  say(code: string, line: Omit<StoredLine, 'number' | 'version'>, command: Command): Promise<StoredLine>;
   /** The last lines, at most so many, of those after a number; oldest first. */
   chat(code: string, last: number, after?: number): Promise<readonly StoredLine[]>;
 

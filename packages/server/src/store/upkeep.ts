@@ -7,6 +7,11 @@ export interface StoredCopy extends StoredMatch {
   readonly chat: readonly StoredLine[];
 }
 
+export interface SiteValue {
+  readonly name: string;
+  readonly value: string;
+}
+
 /** What those who run a site do with all of it. */
 export interface Upkeep {
   /** In the order of their ids, from the one after this on. */
@@ -27,11 +32,17 @@ export interface Upkeep {
   unstartedBefore(time: number, limit: number): Promise<readonly string[]>;
   /** Nothing says any more where matches come from that were made before then. */
   forgetOrigins(before: number): Promise<void>;
-  /** Nobody has this secret any more, and nothing that was said remains; where others played too the seat keeps a name. */
-  forgetPerson(id: string, name: string): Promise<void>;
+  /**
+   * Nobody has this secret any more, and nothing that was said remains; where others played too the seat keeps a name,
+   * and what came of it an alias that leads to nobody.
+   */
+  forgetPerson(id: string, name: string, alias: string): Promise<void>;
 
   /** The private key of the site; null before its first server has started. */
   siteKey(): Promise<string | null>;
+
+  /** All else that a site has once, by name. */
+  siteValues(): Promise<readonly SiteValue[]>;
 
   /** Names that nobody may have, also as a part of a name. Kept in lower case. */
   blockedNames(): Promise<readonly string[]>;

@@ -321,6 +321,19 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await store.played('hgfedcba', command('a'))).toBeNull();
     });
 
+    it('keeps signs among the lines of chat, and at which version each was said', async () => {
+      const { info } = await add();
+      const sign = { at: 4, person: 'ben', seat: 1, text: '', sign: 'thanks' } as const;
+      expect(await store.say(info.code, sign, command('s'))).toEqual({ ...sign, number: 1, version: 0 });
+      await store.append({ info, version: 1, revision: 1, wakeAt: null }, FIRST, null);
+      await store.say(info.code, { at: 5, person: 'ada', seat: 0, text: 'ž' }, command('t'));
+      await reopen();
+      expect(await store.chat(info.code, 9)).toEqual([
+        { ...sign, number: 1, version: 0 },
+        { at: 5, person: 'ada', seat: 0, text: 'ž', number: 2, version: 1 },
+      ]);
+    });
+
     it('numbers lines of chat and gives the last ones, oldest first', async () => {
       const { info } = await add();
       const say = (text: string, id: string) =>
@@ -331,8 +344,8 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       await expect(say('again', '3')).rejects.toMatchObject({ code: 'conflict' });
       await reopen();
       expect(await store.chat(info.code, 2)).toEqual([
-        { number: 2, at: 1, person: 'ada', seat: null, text: 'b' },
-        { number: 3, at: 1, person: 'ada', seat: 0, text: 'ž' },
+        { number: 2, at: 1, person: 'ada', seat: null, text: 'b', version: 0 },
+        { number: 3, at: 1, person: 'ada', seat: 0, text: 'ž', version: 0 },
       ]);
       expect((await store.chat(info.code, 9, 1)).map(({ text }) => text)).toEqual(['b', 'ž']);
       expect((await store.chat(info.code, 1, 1)).map(({ text }) => text)).toEqual(['ž']);
@@ -349,6 +362,33 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ limit: 9 })).toEqual(['bbbbbbbb', 'cccccccc', 'abcdefgh']);
       expect(await listed({ limit: 1 })).toEqual(['bbbbbbbb']);
       expect(await listed({ status: 'playing' })).toEqual(['eeeeeeee']);
+    });
+
+    it('lists matches that fit: by game, kind of clock, language and free seats', async () => {
+      const { createdAt } = INFO;
+      const seat = { kind: 'open' } as const;
+      const days = { seconds: 86_400, after: 'bot' } as const;
+      const language = { language: 'cs' } as Partial<MatchInfo>;
+      await add({ code: 'aaaaaaaa', createdAt: createdAt + 4, seats: [...INFO.seats, seat, seat] });
+      await add({ code: 'bbbbbbbb', createdAt: createdAt + 3, clock: { seconds: null, after: 'bot' } });
+      await add({ code: 'cccccccc', createdAt: createdAt + 2, clock: days, ...language });
+      const kept = [{ ...seat, expected: 'ben' }, seat] as const;
+      await add({
+        code: 'dddddddd',
+        createdAt: createdAt + 1,
+        game: 'other',
+        seats: [...INFO.seats, ...kept],
+      });
+      expect(await listed({ filter: {} })).toEqual(['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd']);
+      expect(await listed({ filter: { game: 'other' } })).toEqual(['dddddddd']);
+      expect(await listed({ filter: { clock: 'live' } })).toEqual(['aaaaaaaa', 'dddddddd']);
+      expect(await listed({ filter: { clock: 'none' } })).toEqual(['bbbbbbbb']);
+      expect(await listed({ filter: { clock: 'days' } })).toEqual(['cccccccc']);
+      expect(await listed({ filter: { language: 'cs' } })).toEqual(['cccccccc']);
+      expect(await listed({ filter: { free: 1 } })).toEqual(['aaaaaaaa', 'dddddddd']);
+      expect(await listed({ filter: { free: 2 } })).toEqual(['aaaaaaaa']);
+      expect(await listed({ filter: { free: 1, game: 'other', clock: 'live' } })).toEqual(['dddddddd']);
+      expect(await listed({ filter: { free: 2 }, waiting: ['dddddddd', 'aaaaaaaa'] })).toEqual(['aaaaaaaa']);
     });
 
     it('lists matches a page at a time, each of them once', async () => {

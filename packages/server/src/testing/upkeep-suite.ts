@@ -38,6 +38,7 @@ function copy(code: string, change: Partial<StoredCopy['info']> = {}): StoredCop
     chat: [
       { number: 1, at: 21, person: 'ben', seat: 0, text: 'Ahoj' },
       { number: 2, at: 22, person: 'ada', seat: null, text: 'Cześć' },
+      { number: 3, at: 23, person: 'ben', seat: 0, text: '', sign: 'ouch', version: 2 },
     ],
   };
 }
@@ -72,16 +73,16 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
       const match = copy('abcdefgh');
       await store.upkeep.restore(match);
       const { chat, ...rest } = match;
-      expect(await store.state('abcdefgh', 0)).toEqual({ ...rest, lines: 2, snapshot: null });
+      expect(await store.state('abcdefgh', 0)).toEqual({ ...rest, lines: 3, snapshot: null });
       expect(await store.chat('abcdefgh', 10)).toEqual(chat);
       expect((await store.matchesOf('ben', 10)).map(({ info }) => info.code)).toEqual(['abcdefgh']);
       await expect(store.upkeep.restore(match)).rejects.toMatchObject({ code: 'conflict' });
       const line = await store.say(
         'abcdefgh',
-        { at: 30, person: 'ada', seat: null, text: '3' },
+        { at: 30, person: 'ada', seat: null, text: '4' },
         { person: 'ada', id: 'x' },
       );
-      expect(line.number).toBe(3);
+      expect(line.number).toBe(4);
     });
 
     it('goes through people and matches in order, some at a time', async () => {
@@ -122,9 +123,10 @@ export function upkeepSuite(name: string, makePlace: () => Promise<StorePlace>):
 
     it('forgets a person: the secret, the name and what was said', async () => {
       await store.upkeep.restore(copy('aaaaaaaa'));
-      await store.upkeep.forgetPerson('ben', '–');
+      await store.upkeep.forgetPerson('ben', '–', 'nobody-1');
       expect(await store.people(['ben'])).toEqual([{ ...BEN, name: '–', secretHash: '' }]);
-      expect((await store.chat('aaaaaaaa', 9)).map(({ text }) => text)).toEqual(['', 'Cześć']);
+      const chat = await store.chat('aaaaaaaa', 9);
+      expect(chat.map(({ text, sign }) => sign ?? text)).toEqual(['', 'Cześć', '']);
     });
 
     it('remembers blocked names without regard to capitals', async () => {

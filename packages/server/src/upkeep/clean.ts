@@ -11,12 +11,15 @@ export const KEEP_EVERYTHING: Retention = { finished: null, unstarted: null };
 
 const DAY = 86_400_000;
 const PORTION = 500;
+/** What was told is kept for so many days: it is not told again. */
+const NOTICES_KEPT = 60;
 
 /** Deletes what need not be kept any longer; tells how many matches that were. */
 export async function cleanUp(store: Store, retention: Retention, now: number): Promise<number> {
   const { upkeep } = store;
   await store.counts?.forget();
   await upkeep.forgetOrigins(now - DAY);
+  await store.notices.forgetBefore(now - NOTICES_KEPT * DAY);
   let removed = 0;
   const removeAll = async (days: number | null, find: (time: number) => Promise<readonly string[]>) => {
     if (days === null) return;

@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type Rulebook, verify } from '@nokturn/engine';
 import { candidatesFor, type Library } from '@nokturn/games/library';
+import { notice as noticeShape } from '@nokturn/protocol';
 import { withDraw } from '../match/dealer.ts';
 import * as matchInfo from '../match/match-info.ts';
 import { VersionedMatch } from '../match/versioned-match.ts';
 import { readKey } from '../signer.ts';
+import type { StoredCircle } from '../store/circles.ts';
+import type { Span } from '../store/holidays.ts';
+import type { StoredChannel, StoredNotice, StoredWishes } from '../store/notices.ts';
 import { playersOf } from '../store/rows.ts';
 import { type Entry, type Store, type StoredPerson, StoreError } from '../store/store.ts';
-import type { StoredCopy, Upkeep } from '../store/upkeep.ts';
+import type { SiteValue, StoredCopy, Upkeep } from '../store/upkeep.ts';
 
 /**
- * A copy of a whole site is a file of JSON lines: a head, the key of the site, blocked names, everybody, every match with all that belongs to
- * it, and a foot with the counts and a hash of all lines before it. It goes into any kind of store.
+ * A copy of a whole site is a file of JSON lines: a head, the keys of the site, blocked names, everybody with how they are
+ * told something, every match with all that belongs to it, every circle, and a foot with the counts and a hash of all lines
+ * before it. It goes into any kind of store.
  */
 const FORMAT = 1;
 /** So many are read from the store at a time. */
@@ -32,12 +37,28 @@ export interface Imported extends CopyCounts {
 /** A match in a copy, where what is known of it besides its moves has always been called its sheet. */
 type CopiedMatch = Omit<StoredCopy, 'info'> & { readonly sheet: StoredCopy['info'] };
 
+/** How a person is told something. */
+interface CopiedChannels extends StoredWishes {
+  readonly channels: readonly StoredChannel[];
+}
+
+/** When a person is on holiday. */
+interface CopiedHolidays {
+  readonly person: string;
+  readonly spans: readonly Span[];
+}
+
 type CopyLine =
   | { readonly nokturn: 'site'; readonly format: number }
   | { readonly key: string }
   | { readonly blocked: string }
+  | { readonly site: SiteValue }
   | { readonly person: StoredPerson }
+  | { readonly told: CopiedChannels }
+  | { readonly holidays: CopiedHolidays }
+  | { readonly notices: readonly StoredNotice[] }
   | { readonly match: CopiedMatch }
+  | { readonly circle: StoredCircle }
   | (CopyCounts & { readonly sha256: string });
 
 /** The copy is broken, or does not fit: nothing of it was taken. */
@@ -45,7 +66,10 @@ export class CopyError extends Error {}
 
 /** What a copy is made of. */
 type Source = Pick<Store, 'people' | 'state' | 'chat'> & {
-  readonly upkeep: Pick<Upkeep, 'siteKey' | 'blockedNames' | 'people' | 'codes'>;
+  readonly holidays: Pick<Store['holidays'], 'of'>;
+  readonly notices: Pick<Store['notices'], 'channelsOf' | 'wishesOf' | 'ofMatch'>;
+  readonly upkeep: Pick<Upkeep, 'siteKey' | 'siteValues' | 'blockedNames' | 'people' | 'codes'>;
+  readonly circles: Pick<Store['circles'], 'all'>;
 };
 
 /** The lines of a copy. Matches that are played on meanwhile are each copied as they stood at one moment. */
@@ -65,9 +89,16 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
   yield line({ nokturn: 'site', format: FORMAT });
   const key = await store.upkeep.siteKey();
   if (key !== null) yield line({ key });
+  for (const site of await store.upkeep.siteValues()) yield line({ site });
   for (const blocked of await store.upkeep.blockedNames()) yield line({ blocked });
   for (let people = await store.upkeep.people(null, PORTION); people.length > 0; ) {
-    for (const person of people) yield lineOf(person);
+    for (const person of people) {
+      yield lineOf(person);
+      const told = await channelsOf(store, person.id);
+      if (told !== null) yield line({ told });
+      const spans = await store.holidays.of(person.id);
+      if (spans.length > 0) yield line({ holidays: { person: person.id, spans } });
+    }
     people = await store.upkeep.people(people.at(-1)?.id ?? null, PORTION);
   }
   for (let codes = await store.upkeep.codes(null, PORTION); codes.length > 0; ) {
@@ -79,15 +110,31 @@ export async function* exportSite(store: Source): AsyncGenerator<string, void> {
       for (const person of await store.people(newcomers)) yield lineOf(person);
       const { info: sheet, ...rest } = match;
       yield line({ match: { sheet, ...rest } });
+      const notices = (await store.notices.ofMatch(code)).filter(({ person }) => copied.has(person));
+      if (notices.length > 0) yield line({ notices });
       matches++;
     }
     codes = await store.upkeep.codes(codes.at(-1) ?? null, PORTION);
+  }
+  for (let circles = await store.circles.all(null, PORTION); circles.length > 0; ) {
+    for (const circle of circles) {
+      const newcomers = circle.members.map(({ person }) => person).filter((id) => !copied.has(id));
+      for (const person of await store.people(newcomers)) yield lineOf(person);
+      yield line({ circle });
+    }
+    circles = await store.circles.all(circles.at(-1)?.code ?? null, PORTION);
   }
   yield `${JSON.stringify({ people: copied.size, matches, sha256: hash.digest('hex') })}\n`;
 }
 
 function peopleOf({ info, chat }: StoredCopy): string[] {
   return [...new Set([...playersOf(info), ...chat.map(({ person }) => person)])];
+}
+
+async function channelsOf(store: Source, person: string): Promise<CopiedChannels | null> {
+  const channels = await store.notices.channelsOf(person);
+  const wishes = await store.notices.wishesOf(person);
+  return channels.length === 0 && wishes === null ? null : { person, wishes, channels };
 }
 
 async function copyOf(store: Source, code: string): Promise<StoredCopy | null> {
@@ -110,7 +157,9 @@ export interface Checked extends CopyCounts {
 export async function checkCopy(lines: AsyncIterable<string>, library: Library): Promise<Checked> {
   const people = new Set<string>();
   const found = { people: 0, matches: 0, verified: 0, unverified: 0 };
-  for await (const { person, match, number } of contents(lines)) {
+  for await (const { person, match, circle, number } of contents(lines)) {
+    if (circle?.members.some((member) => !people.has(member.person)))
+      throw new CopyError(`line ${number}: somebody is in that circle who is not in the copy`);
     if (person) {
       people.add(person.id);
       found.people++;
@@ -136,17 +185,30 @@ export async function importSite(lines: AsyncIterable<string>, store: Store): Pr
     counts.people += waiting.length;
     waiting = [];
   };
-  for await (const { key, blocked, person, match, number } of contents(lines)) {
+  for await (const { key, site, blocked, person, told, holidays, match, notices, circle, number } of contents(
+    lines,
+  )) {
+    if (site) await store.siteValue(site.name, site.value);
     if (key !== undefined) counts.hasItsKey = (await store.siteKey(key)) === key;
     if (blocked !== undefined) await store.upkeep.blockName(blocked);
     if (person) waiting.push(person);
-    if (match || waiting.length >= PORTION) await addPeople();
+    if (match || told || holidays || circle || waiting.length >= PORTION) await addPeople();
+    if (told) await restoreChannels(store, told);
+    // Those that are there already are newer.
+    if (holidays) await store.holidays.save(holidays.person, [], holidays.spans);
+    if (notices) await store.notices.restore(notices);
+    if (circle) await restoreCircle(store, circle);
     if (!match) continue;
     await restore(store, match, number);
     counts.matches++;
   }
   await addPeople();
   return counts;
+}
+
+async function restoreChannels(store: Store, { person, wishes, channels }: CopiedChannels): Promise<void> {
+  for (const channel of channels) await store.notices.addChannel(channel);
+  if (wishes !== null) await store.notices.saveWishes({ person, wishes });
 }
 
 /** A match that was put there before stays, if it is the same or has been played on since. */
@@ -161,12 +223,24 @@ async function restore(store: Store, match: StoredCopy, number: number): Promise
   }
 }
 
+/** One that is there already stays as it is: it may have changed since. */
+async function restoreCircle(store: Store, circle: StoredCircle): Promise<void> {
+  await store.circles.create(circle).catch((error: unknown) => {
+    if (!(error instanceof StoreError) || error.code !== 'conflict') throw error;
+  });
+}
+
 interface Content {
   readonly number: number;
   readonly key?: string;
+  readonly site?: SiteValue;
   readonly blocked?: string;
+  readonly told?: CopiedChannels;
+  readonly holidays?: CopiedHolidays;
+  readonly notices?: readonly StoredNotice[];
   readonly person?: StoredPerson;
   readonly match?: StoredCopy;
+  readonly circle?: StoredCircle;
 }
 
 /** What stands between the head and the foot, which must both be there and fit. */
@@ -196,6 +270,17 @@ async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> 
       yield { number, key: line.key };
     } else if ('blocked' in line) {
       yield { number, blocked: line.blocked };
+    } else if ('site' in line) {
+      yield { number, site: line.site };
+    } else if ('told' in line) {
+      yield { number, told: line.told };
+    } else if ('holidays' in line) {
+      mustBeHolidays(line.holidays, number);
+      yield { number, holidays: line.holidays };
+    } else if ('notices' in line) {
+      if (!line.notices.every((each) => noticeShape.safeParse(each.notice).success))
+        throw new CopyError(`line ${number}: a notice cannot be read`);
+      yield { number, notices: line.notices };
     } else if ('person' in line) {
       counts.people++;
       yield { number, person: line.person };
@@ -203,10 +288,19 @@ async function* contents(lines: AsyncIterable<string>): AsyncGenerator<Content> 
       counts.matches++;
       const { sheet: info, ...rest } = line.match;
       yield { number, match: { info, ...rest } };
+    } else if ('circle' in line) {
+      yield { number, circle: line.circle };
     } else throw new CopyError(`line ${number} is of a kind that is not known here`);
     hash.update(`${text}\n`);
   }
   if (!isWhole) throw new CopyError('the copy is not whole: its end is missing');
+}
+
+function mustBeHolidays({ spans }: CopiedHolidays, number: number): void {
+  const isSpan = ({ from, until }: Span) =>
+    Number.isSafeInteger(from) && Number.isSafeInteger(until) && from <= until;
+  if (!Array.isArray(spans) || !spans.every(isSpan))
+    throw new CopyError(`line ${number}: a holiday cannot be read`);
 }
 
 function mustBeKey(key: string, number: number): void {
@@ -235,7 +329,7 @@ async function isPlayedByTheRules(match: StoredCopy, library: Library, number: n
   const candidates = await candidatesFor(library, info);
   if (candidates.length === 0) return false;
   const { rules, match: again } = played(candidates, match, number);
-  if (again.position.over !== (info.status === 'over'))
+  if (again.position.over !== (info.status === 'over' && !info.abandoned))
     throw new CopyError(`line ${number}: it does not end where it says`);
   const flaw = again.position.over ? verify(rules, withDraw(again.record, info)) : null;
   if (flaw !== null) throw new CopyError(`line ${number}: ${flaw.reason}`);

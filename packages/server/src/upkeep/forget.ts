@@ -1,6 +1,7 @@
 import type { Person } from '@nokturn/protocol';
 import * as matchInfo from '../match/match-info.ts';
 import type { Rooms } from '../match/rooms.ts';
+import { newPersonId } from '../random.ts';
 import { playersOf } from '../store/rows.ts';
 import type { Store, StoredMatch } from '../store/store.ts';
 
@@ -11,7 +12,8 @@ const NOBODY = '–';
 
 /**
  * Forgets a person: matches that nobody else played in are deleted; in those of others the seat stays, played by a bot
- * if the match goes on, without the name and without what the person said.
+ * if the match goes on, without the name and without what the person said, and what came of it
+ * is that of somebody whom nothing leads to.
  */
 export async function forgetPerson(
   person: Person,
@@ -21,12 +23,14 @@ export async function forgetPerson(
   for (const match of matches) await leave(person, match, rooms);
   const alone = matches.filter(({ info }) => playersOf(info).every((id) => id === person.id));
   await store.upkeep.remove(alone.map(({ info }) => info.code));
-  await store.upkeep.forgetPerson(person.id, NOBODY);
+  for (const { code } of await store.circles.of(person.id))
+    if (await store.circles.leave(code, person.id)) await store.ratings.remove(code);
+  await store.upkeep.forgetPerson(person.id, NOBODY, newPersonId());
   await rooms.forgotten({ id: person.id, name: NOBODY });
 }
 
 async function leave(person: Person, { info }: StoredMatch, rooms: Rooms): Promise<void> {
-  const seat = matchInfo.seatOf(info, person.id);
+  const seat = matchInfo.seatOf(info, person.id) ?? matchInfo.seatKeptFor(info, person.id);
   if (info.status === 'lobby' && info.host === person.id)
     await (await rooms.get(info.code)).seating.close(person);
   else if (seat !== null && (info.status === 'lobby' || info.status === 'playing'))

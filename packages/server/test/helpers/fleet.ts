@@ -13,18 +13,29 @@ export class Ship {
   readonly #place: string;
   #rules: string;
   readonly #port: number;
+  readonly #environment: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #complaint = '';
 
-  private constructor(place: string, rules: string, port: number) {
+  private constructor(
+    place: string,
+    rules: string,
+    port: number,
+    environment: Readonly<Record<string, string>>,
+  ) {
+    this.#environment = environment;
     this.#place = place;
     this.#rules = rules;
     this.#port = port;
   }
 
   /** `place` is a folder, or the address of a database. */
-  static async launch(place: string, rules = ''): Promise<Ship> {
-    const ship = new Ship(place, rules, await freePort());
+  static async launch(
+    place: string,
+    rules = '',
+    environment: Readonly<Record<string, string>> = {},
+  ): Promise<Ship> {
+    const ship = new Ship(place, rules, await freePort(), environment);
     await ship.start();
     return ship;
   }
@@ -47,6 +58,7 @@ export class Ship {
     for (let tries = 0; tries < TRIES; tries++) {
       const child = spawn(process.execPath, [SERVE, this.#place, String(this.#port), this.#rules], {
         stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...process.env, ...this.#environment },
       });
       this.#complaint = '';
       child.stderr.on('data', (data) => {

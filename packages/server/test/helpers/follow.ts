@@ -21,6 +21,8 @@ export interface Report {
   readonly stretches: number;
   readonly frames: number;
   readonly bytes: number;
+  /** The most that were to be told in one stretch. */
+  readonly notices: number;
 }
 
 /** Two servers for one game: on one the matches are as they are, on the other as they could be for all a viewer knows. */
@@ -28,7 +30,7 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
   readonly #account: Account<S, F, H, R, V>;
   readonly #real: World<S, F>;
   readonly #other: World<S, F>;
-  readonly #report = { decisions: 0, lost: 0, stretches: 0, frames: 0, bytes: 0 };
+  readonly #report = { decisions: 0, lost: 0, stretches: 0, frames: 0, bytes: 0, notices: 0 };
 
   private constructor(account: Account<S, F, H, R, V>, real: World<S, F>, other: World<S, F>) {
     this.#account = account;
@@ -62,18 +64,21 @@ export class TwoWorlds<S, F extends Frame, H extends Happening, R extends Result
     for (const { real, other, rounds } of stretches) {
       const here = await this.#real.host(real, setup, viewer);
       const there = await this.#other.host(other, setup, viewer);
-      const compare = () => {
+      const compare = async () => {
         const frames = here.take();
         mustBeSame(frames, there.take());
+        const told = await here.told();
+        mustBeSame(told, await there.told());
+        report.notices = Math.max(report.notices, told.length);
         report.frames += frames.length;
         report.bytes += frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0);
       };
-      compare();
+      await compare();
       for (const round of rounds) {
         const script = scriptFor(round, random);
         const seconds = await here.play(script);
         await there.play(script, seconds);
-        compare();
+        await compare();
       }
       await here.leave();
       await there.leave();
@@ -101,7 +106,7 @@ export function setupOf<S, F extends Frame, H extends Happening, R extends Resul
   return { seats, options: resolved.options, seed, modes: Array.from({ length: seats }, modes) };
 }
 
-function mustBeSame(real: readonly string[], other: readonly string[]): void {
+export function mustBeSame(real: readonly string[], other: readonly string[]): void {
   const [here, there] = [real.join('\n'), other.join('\n')];
   if (here === there) return;
   let at = 0;

@@ -1,13 +1,37 @@
 import type { Release, Rulebook } from '@nokturn/engine';
 import { type Library, libraryOf, RELEASES, rulesFor } from '@nokturn/games/all';
 
-/** What a server has that was not replaced since the first release of each game. */
-export async function firstReleases(): Promise<Library> {
+/** Programs of before: with the first release of each game alone, or with those before its rules changed last. */
+export type Older = 'first' | 'before';
+
+/** What a server has that was not replaced since then. */
+export async function olderLibrary(older: Older): Promise<Library> {
   const releases = Object.fromEntries(
-    Object.entries(RELEASES).map(([game, [first]]): [string, Release[]] => [game, first ? [first] : []]),
+    Object.entries(RELEASES).map(([game, all]): [string, readonly Release[]] => [
+      game,
+      older === 'first' ? all.slice(0, 1) : beforeLastChange(all),
+    ]),
   );
   const today = await Promise.all(
-    Object.entries(releases).map(async ([game, [first]]) => rulesFor(game, first?.digest ?? '')),
+    Object.entries(releases).map(([game, known]) => rulebook(game, known.at(-1)?.digest ?? '')),
   );
-  return libraryOf({ today: today.filter((each): each is Rulebook => each !== null), releases });
+  return libraryOf({
+    today,
+    releases,
+    load: async (game, { digest }) => {
+      const found = await rulebook(game, digest);
+      return { rulebook: () => found };
+    },
+  });
+}
+
+/** A release may differ in its code alone: its rules have the same number then. */
+function beforeLastChange(all: readonly Release[]): readonly Release[] {
+  return all.filter(({ rules }) => rules < (all.at(-1)?.rules ?? 0));
+}
+
+async function rulebook(game: string, digest: string): Promise<Rulebook> {
+  const found = await rulesFor(game, digest);
+  if (found === null) throw new Error(`there is no release ${digest} of ${game}`);
+  return found;
 }

@@ -39,6 +39,7 @@ export class Robot {
   readonly #random: Random;
   /** How long it thinks at most, in milliseconds. */
   readonly #thinks: number;
+  readonly #mayAnswer: (version: number) => boolean;
   readonly #over = Promise.withResolvers<void>();
   #socket: WebSocket | null = null;
   #view: View | null = null;
@@ -46,7 +47,16 @@ export class Robot {
 
   constructor(
     { code, seat, person, secret }: { code: string; seat: Seat; person: string; secret: string },
-    { servers, thinks }: { servers: () => readonly URL[]; thinks: number },
+    {
+      servers,
+      thinks,
+      mayAnswer = () => true,
+    }: {
+      servers: () => readonly URL[];
+      thinks: number;
+      /** Whether it answers at this version: if not, it waits for `goOn`. */
+      mayAnswer?: (version: number) => boolean;
+    },
   ) {
     this.code = code;
     this.seat = seat;
@@ -55,12 +65,18 @@ export class Robot {
     this.#servers = servers;
     this.#random = new Random(secret);
     this.#thinks = thinks;
+    this.#mayAnswer = mayAnswer;
   }
 
   /** Fulfilled at the end of the match. */
   play(): Promise<void> {
     this.#connect();
     return this.#over.promise;
+  }
+
+  /** Looks again whether it may answer. */
+  goOn(): void {
+    if (this.#socket) this.#ask(this.#socket);
   }
 
   /** For whoever wonders why it does not come to an end. */
@@ -146,8 +162,9 @@ export class Robot {
   #ask(socket: WebSocket): void {
     const waiting = this.#waiting;
     if (waiting === null || waiting.sent || socket.readyState !== socket.OPEN) return;
-    waiting.sent = true;
     const { id, version, answer } = waiting;
+    if (!this.#mayAnswer(version)) return;
+    waiting.sent = true;
     this.#send(socket, { type: 'answer', id, version, answer });
   }
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Answer,
   type Frame,
@@ -13,9 +16,10 @@ import {
 } from '@nokturn/engine';
 import type { ClientMessageOf } from '@nokturn/protocol';
 import { freshChance } from '../../src/match/drawing.ts';
+import type { Room } from '../../src/match/room.ts';
 import { newCode, newSeed } from '../../src/random.ts';
 import { openStore } from '../../src/site.ts';
-import type { MatchInfo, Store } from '../../src/store/store.ts';
+import type { Entry, MatchInfo, Store } from '../../src/store/store.ts';
 import type { Client } from './client.ts';
 import { FakeTime } from './fake-time.ts';
 import type { Round, Setup } from './stretches.ts';
@@ -25,6 +29,8 @@ import { anyGame, type Player, TestServer } from './table.ts';
 const LONGEST_REACTION = 15;
 /** All answers to a reaction are given before it closes, however many there are and however strict the tempo is. */
 const LONGEST_PAUSE = 400;
+/** Shorter than any reaction stays open: whoever is told of one is told while it is. */
+const GRACE = 400;
 /** What one could try to answer, whatever is asked. */
 const GUESSES: readonly Answer[] = ['nonsense', 'counter', 'heal-all', 'seat:9', ['pass'], 3];
 
@@ -40,15 +46,17 @@ export class World<S, F extends Frame> {
   readonly #game: Pick<Game, 'id' | 'rulesVersion'>;
   readonly #begin: { position: Position<S, F> | null };
   readonly #people: Player[] = [];
+  #guest: Player | null = null;
 
   private constructor(
     server: TestServer,
+    store: Store,
     time: FakeTime,
     game: Pick<Game, 'id' | 'rulesVersion'>,
     start: { position: Position<S, F> | null },
   ) {
     this.#server = server;
-    this.#store = openStore(server.folder);
+    this.#store = store;
     this.#time = time;
     this.#game = game;
     this.#begin = start;
@@ -68,28 +76,54 @@ export class World<S, F extends Frame> {
         return base.clone(position.state);
       },
     };
-    const time = new FakeTime(inThisProcess);
-    const server = await TestServer.start({ games: [anyGame(game)], time, pace: 1, idleAfter: 1000 });
-    return new World(server, time, base, start);
+    const here: { server: TestServer | null } = { server: null };
+    const time = new FakeTime(async () => {
+      await inThisProcess();
+      await here.server?.server.dispatcher.whenIdle();
+    });
+    const folder = mkdtempSync(join(tmpdir(), 'nokturn-world-'));
+    // That of the server itself: what it is busy with, others see only a little later.
+    const store = openStore(folder);
+    const options = {
+      store,
+      games: [anyGame(game)],
+      time,
+      pace: 1,
+      idleAfter: 1000,
+      noticeGrace: GRACE,
+    };
+    const server = await TestServer.start(options, folder);
+    here.server = server;
+    return new World(server, store, time, base, start);
   }
 
   async close(): Promise<void> {
-    await this.#store.close();
     await this.#server.stop();
+    rmSync(this.#server.folder, { recursive: true, force: true });
   }
 
   /** A match from a position on, with the viewer connected; what the others answer comes to the room by another door. */
-  async host(position: Position<S, F>, setup: Setup, viewer: Viewer): Promise<Hosted> {
+  async host(
+    position: Position<S, F>,
+    setup: Setup,
+    viewer: Viewer,
+    change: Partial<MatchInfo> = {},
+  ): Promise<Hosted> {
     this.#begin.position = position;
     const players = await this.#players(setup.seats);
-    const info = this.#infoOf(setup, players);
+    const info = { ...this.#infoOf(setup, players), ...change };
     await this.#store.createMatch({ info, version: 0, revision: 0, wakeAt: null });
     const hosted = new Hosted(
       { server: this.#server, store: this.#store, time: this.#time },
-      { code: info.code, players, viewer },
+      { code: info.code, players, viewer, guest: change.delay === undefined ? null : await this.#stranger() },
     );
     await hosted.connect();
     return hosted;
+  }
+
+  async #stranger(): Promise<Player> {
+    this.#guest ??= await this.#server.person('Guest');
+    return this.#guest;
   }
 
   async #players(count: number): Promise<Player[]> {
@@ -166,13 +200,15 @@ export function scriptFor(round: Round, random: Random): Script {
 }
 
 /** A match on a server, and what came to one of its viewers. */
-class Hosted {
+export class Hosted {
   readonly #server: TestServer;
   readonly #store: Store;
   readonly #time: FakeTime;
   readonly #code: string;
   readonly #players: readonly Player[];
   readonly #viewer: Viewer;
+  /** Somebody without a seat. */
+  readonly #guest: Player | null;
   #line: Client | null = null;
   /** What came over lines that were cut since, and from other doors. */
   #heard: string[] = [];
@@ -185,7 +221,12 @@ class Hosted {
 
   constructor(
     { server, store, time }: { server: TestServer; store: Store; time: FakeTime },
-    { code, players, viewer }: { code: string; players: readonly Player[]; viewer: Viewer },
+    {
+      code,
+      players,
+      viewer,
+      guest,
+    }: { code: string; players: readonly Player[]; viewer: Viewer; guest: Player | null },
   ) {
     this.#server = server;
     this.#store = store;
@@ -193,6 +234,7 @@ class Hosted {
     this.#code = code;
     this.#players = players;
     this.#viewer = viewer;
+    this.#guest = guest;
   }
 
   /** What is sent is compared, byte by byte; that it keeps to the schema is tried elsewhere. */
@@ -240,6 +282,63 @@ class Hosted {
     return passed;
   }
 
+  /** The same for who sees the match late: whether the table has gone on is asked of the room. */
+  async playUnseen(round: Round): Promise<void> {
+    const { room } = this;
+    const version = this.#version++;
+    for (const { seat, answer } of round)
+      await this.#answer(seat, { type: 'answer', id: newCode(), version, answer });
+    for (let passed = 0; (await room).version < this.#version; passed++) {
+      if (passed === LONGEST_REACTION) throw new Error('the table does not go on');
+      await this.#time.pass(1000);
+    }
+  }
+
+  /** Lets so many seconds pass; then all that was sent to the viewer by now has come. */
+  async settle(seconds: number): Promise<void> {
+    await this.#time.pass(seconds * 1000);
+    await this.#flush();
+  }
+
+  get room(): Promise<Room> {
+    return this.#server.server.rooms.get(this.#code);
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  /** What is stored of the moves. */
+  async entries(): Promise<readonly Entry[]> {
+    return this.#store.entries(this.#code);
+  }
+
+  async rejoin(asksFor: 'everything' | 'what is new'): Promise<void> {
+    await this.#rejoin(asksFor);
+  }
+
+  /** What can be asked by HTTP. */
+  async ask(): Promise<void> {
+    await this.#ask();
+  }
+
+  /** Somebody who has no seat comes, says something and goes; all that they are told is compared as well. */
+  async talk(text: string): Promise<void> {
+    const guest = await this.#server.join(this.#code, this.#guest, undefined, { trusts: true });
+    const id = this.#id();
+    await guest.send({ type: 'chat', text }, id);
+    await guest.send({ type: 'answer', version: 0, answer: 'pass' }, this.#id());
+    await guest.send({ type: 'ping' }, this.#id());
+    this.#heard.push(
+      ...this.line.raw.slice(this.#taken),
+      ...guest.raw.map((frame) => frame.replaceAll(guest.name, 'CLIENT')),
+    );
+    this.#taken = this.line.raw.length;
+    const told = this.line.all('presence').length;
+    guest.close();
+    await this.line.until(() => this.line.all('presence').length > told);
+  }
+
   async #answer(seat: Seat, message: ClientMessageOf<'answer'>): Promise<void> {
     if (seat === this.#viewer) {
       const reply = await this.line.send(message, message.id);
@@ -256,9 +355,20 @@ class Hosted {
     const frames = [...this.#heard, ...this.line.raw.slice(this.#taken)];
     this.#heard = [];
     this.#taken = this.line.raw.length;
+    return this.#alike(frames);
+  }
+
+  /** What everybody at the table is told, was told and when, by ways on which others may look. */
+  async told(): Promise<string[]> {
+    const notices = await this.#store.notices.ofMatch(this.#code);
+    return this.#alike(notices.map((each) => JSON.stringify(each))).sort();
+  }
+
+  /** With the names of this match made equal. */
+  #alike(texts: readonly string[]): string[] {
     const names = this.#names();
     const any = new RegExp([...names.keys()].join('|'), 'g');
-    return frames.map((frame) => frame.replace(any, (name) => names.get(name) ?? name));
+    return texts.map((text) => text.replace(any, (name) => names.get(name) ?? name));
   }
 
   /** Everybody goes, and the match stands still for ever. */
@@ -353,6 +463,7 @@ class Hosted {
         `COMMITMENT-${seat}`,
       ]),
       ...this.#players.map(({ person }, seat): [string, string] => [person.id, `PERSON-${seat}`]),
+      [this.#guest?.person.id, 'GUEST'],
     ];
     return new Map(names.filter((each): each is [string, string] => typeof each[0] === 'string'));
   }

@@ -131,6 +131,11 @@ export function testTable<S, F extends Frame, H extends Happening, R extends Res
 
   describe('the cards', () => {
     const texts = LANGUAGES.map(kit.textIn);
+    it('shows all of them in its gallery, each once', () => {
+      const shown = (ui.gallery ?? []).flatMap(({ things }) => things.map(({ type, id }) => `${type} ${id}`));
+      expect(shown.toSorted()).toEqual(trial.faces.map((face) => face.join(' ')).toSorted());
+    });
+
     it.each(trial.faces)('%s %s has a face with its name and its text in every language', (type, id) => {
       for (const text of texts) {
         const { container, unmount } = render(<ui.CardFace type={type} id={id} text={text} />);

@@ -57,6 +57,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
         {mine !== null && <span data-testid="own-verdict">{mine}</span>}
       </h2>
       {at.kind === 'server' && <AtTheEnd code={at.code} />}
+      {at.kind === 'server' && at.canRepeat && at.next !== null && <Offered />}
       <div className={styles.ways}>
         {canRepeat ? <RematchButton at={at} isMain isReady={isCalm} /> : seeReplay}
         {view.viewer !== 'spectator' && (
@@ -88,6 +89,18 @@ function ownSeat({ viewer }: View, at: Whereabouts): Seat | null {
   return isShared ? null : seatOf(viewer);
 }
 
+/** Somebody at the table wants to play again. */
+function Offered() {
+  const say = useSay();
+  const words = say('rematch-offered');
+  useSpoken(words);
+  return (
+    <p className={styles.offered} data-testid="rematch-offered">
+      {words}
+    </p>
+  );
+}
+
 /** Nothing for those who only watched. */
 export function RematchButton({
   at,
@@ -110,6 +123,7 @@ export function RematchButton({
     }
   }
   if (at.kind === 'server' && !at.canRepeat) return null;
+  const isOffered = at.kind === 'server' && at.next !== null;
   return (
     <>
       <Button
@@ -118,7 +132,7 @@ export function RematchButton({
         data-way="again"
         onPress={() => void again()}
       >
-        {say('rematch')}
+        {say(isOffered ? 'rematch-join' : 'rematch')}
       </Button>
       {problem && <span role="alert">{problem}</span>}
     </>

@@ -9,7 +9,8 @@ import { answerWords, factsOf, percent } from '../table/answers.ts';
 import { LOOK_BACK } from './address.ts';
 import styles from './LookBack.module.css';
 import type { PlayedMoment } from './played.ts';
-import { costOf, useLookBack, worstOf } from './useLookBack.ts';
+import { useLookBack } from './useLookBack.ts';
+import { costOf, worstOf } from './worst.ts';
 
 const LINES = [0, 25, 50, 75, 100];
 

@@ -44,6 +44,11 @@ async function finishedThere(code: string): Promise<Finished | null> {
   const person = identity.get()?.person.id;
   const mine = seatOfPerson(match, person);
   const own = mine === null ? [] : [mine];
-  const whereabouts = { kind: 'server', code, canRepeat: mayRepeat(match, person) } as const;
+  const whereabouts = {
+    kind: 'server',
+    code,
+    canRepeat: mayRepeat(match, person),
+    next: match.rematch,
+  } as const;
   return { record: read.record, holders, own, table: `/m/${code}`, whereabouts };
 }

@@ -12,6 +12,8 @@ export type Whereabouts =
       readonly code: string;
       /** Whether whoever looks may ask for the same again: who played there, or opened the table. */
       readonly canRepeat: boolean;
+      /** The match of the same people that somebody has opened since. */
+      readonly next: string | null;
     };
 
 /** The same people, bots and options, with new chance; the next one begins. Says where the new match is. */

@@ -1,5 +1,6 @@
 import type { MatchRecord, Seat } from '@nokturn/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepLookBack } from '../history/lookBacks.ts';
 import type { Verdict } from '../mind/messages.ts';
 import { Thinker } from '../mind/thinker.ts';
 
@@ -32,7 +33,10 @@ export function useLookBack(
     let now: LookBack = { ...BEFORE, stage: 'running' };
     const tell = (change: Partial<LookBack>) => {
       now = { ...now, ...change };
-      if (now.stage === 'done') found.set(key, now);
+      if (now.stage === 'done') {
+        found.set(key, now);
+        keepLookBack(record, seat, now.verdicts);
+      }
       setState({ key, lookBack: now });
     };
     tell({});
@@ -60,21 +64,4 @@ export function useLookBack(
   }, [key, lookBack]);
 
   return { lookBack, start, stop };
-}
-
-/** So many decisions are shown, and none that cost less than this, or as little as may be mere chance. */
-const WORST = 5;
-const WORTH_SHOWING = 0.02;
-
-/** The decisions that cost most, the worst first. */
-export function worstOf(verdicts: readonly Verdict[]): readonly Verdict[] {
-  return verdicts
-    .filter((verdict) => costOf(verdict) >= Math.max(WORTH_SHOWING, verdict.doubt))
-    .toSorted((a, b) => costOf(b) - costOf(a))
-    .slice(0, WORST);
-}
-
-/** How much less was to be expected after what was played than after what would have been best. */
-export function costOf({ best, played }: Verdict): number {
-  return best.worth - played.worth;
 }

@@ -4,6 +4,7 @@ import { Failed } from './Failed.tsx';
 import { Loading, Missing } from './Loading.tsx';
 import { loaded } from './loads.ts';
 import { useAddress } from './router.tsx';
+import { useWaiting } from './useWaiting.ts';
 
 /** One screen and the rest of its path. Everything but the landing page is loaded when it is opened. */
 interface Screen {
@@ -17,7 +18,13 @@ const SCREENS: readonly Screen[] = [
   { first: 'local', Show: lazy(() => loaded(() => import('../table/LocalScreen.tsx'))) },
   { first: 'replay', Show: lazy(() => loaded(() => import('../after/ReplayScreen.tsx'))) },
   { first: 'rules', Show: lazy(() => loaded(() => import('../rules/RulesScreen.tsx'))) },
+  { first: 'cards', Show: lazy(() => loaded(() => import('../cards/CardsScreen.tsx'))) },
   { first: 'learn', Show: lazy(() => loaded(() => import('../learn/LearnScreen.tsx'))) },
+  { first: 'history', Show: lazy(() => loaded(() => import('../history/HistoryScreen.tsx'))) },
+  { first: 'statistics', Show: lazy(() => loaded(() => import('../history/StatisticsScreen.tsx'))) },
+  { first: 'ratings', Show: lazy(() => loaded(() => import('../history/RatingsScreen.tsx'))) },
+  { first: 'c', Show: lazy(() => loaded(() => import('../circle/CircleScreen.tsx'))) },
+  { first: 'notices', Show: lazy(() => loaded(() => import('../lobby/NoticeLink.tsx'))) },
   { first: 'me', Show: lazy(() => loaded(() => import('../lobby/Me.tsx'))) },
 ];
 
@@ -26,6 +33,7 @@ export function App() {
   const [first, ...rest] = path;
   const screen = SCREENS.find((one) => one.first === first);
   useFocusOnArrival(path.join('/'));
+  useWaiting(path);
   return (
     <Failed key={path.join('/')} path={path}>
       <Suspense fallback={<Loading />}>

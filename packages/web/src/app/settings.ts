@@ -11,7 +11,8 @@ export interface Settings {
   /** Null: the first language of the browser that the page knows. */
   readonly language: Language | null;
   readonly pace: Pace;
-  readonly sound: boolean;
+  /** Null: nobody has said yet, and the table offers them. */
+  readonly sound: boolean | null;
   readonly notify: boolean;
   /** To be asked again before what a game takes for hasty. */
   readonly advice: boolean;
@@ -32,7 +33,7 @@ export interface Settings {
 const FIRST: Settings = {
   language: null,
   pace: 'calm',
-  sound: false,
+  sound: null,
   notify: false,
   advice: true,
   notes: null,

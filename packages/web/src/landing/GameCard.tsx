@@ -33,6 +33,7 @@ export function GameCard({ game }: { game: Listed }) {
         <p className={styles.learn}>
           {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
           <Link href={`/rules/${game.id}`}>{say('read-rules')}</Link>
+          <Link href={`/cards/${game.id}`}>{say('cards')}</Link>
         </p>
       </div>
     </article>

@@ -3,9 +3,9 @@ import { Link } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import city from '../art/city.svg';
 import { isGuided, LISTED } from '../games.ts';
-import controls from '../styles/controls.module.css';
 import { GameCard } from './GameCard.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
+import { InviteFriends } from './InviteFriends.tsx';
 import { JoinByCode } from './JoinByCode.tsx';
 import styles from './Landing.module.css';
 import { OpenTables } from './OpenTables.tsx';
@@ -25,9 +25,7 @@ export function Landing() {
             <p>{say('landing-pitch')}</p>
             <div className={styles.ways}>
               <PlayNow />
-              <Link className={`${controls.action} ${controls.big}`} href={`/new/${first?.id}?with=friends`}>
-                {say('invite-friends')}
-              </Link>
+              <InviteFriends />
             </div>
             {first && isGuided(first.id) && (
               <p className={styles.first}>
@@ -56,6 +54,7 @@ export function Landing() {
         <p>
           {say('credits-icons')} <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0)
         </p>
+        <Link href="/c">{say('circles')}</Link>
         <Link href="/me">{say('me-link')}</Link>
         <ImportMatch />
       </footer>

@@ -1,10 +1,16 @@
 import type { MatchSummary } from '@nokturn/protocol/types';
 import { useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
+import { useStored } from '../app/stored.ts';
 import { useSay } from '../app/words.tsx';
+import { useTableFacts } from '../lobby/useTableFacts.ts';
+import { namesAt } from '../parts/names.ts';
 import { call } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
+import { FilterFields } from './FilterFields.tsx';
 import styles from './Landing.module.css';
+import { QuickMatch } from './QuickMatch.tsx';
+import { isAny, queryOf, type TableFilter, tableFilter } from './tableFilter.ts';
 import { GameTitle } from './YourMatches.tsx';
 
 const REFRESH = 15_000;
@@ -13,22 +19,35 @@ const REFRESH = 15_000;
 export function OpenTables() {
   const say = useSay();
   const [pages, setPages] = useState(1);
-  const listed = useListed(pages);
+  const [filter, setFilter] = useStored(tableFilter);
+  const listed = useListed(pages, filter);
+  const factsOf = useTableFacts();
   if (listed === null) return null;
   const { tables, more } = listed;
   return (
     <section aria-labelledby="open-tables">
       <h2 id="open-tables">{say('open-tables')}</h2>
+      <QuickMatch filter={filter} canWatch={tables.some(({ status }) => status === 'playing')} />
+      <FilterFields
+        filter={filter}
+        onChange={(change) => {
+          setFilter({ ...filter, ...change });
+          setPages(1);
+        }}
+      />
       {tables.length === 0 ? (
-        <p className={styles.none}>{say('open-tables-none')}</p>
+        <p className={styles.none} role="status">
+          {say(isAny(filter) ? 'open-tables-none' : 'open-tables-none-fit')}
+        </p>
       ) : (
         <ul className={styles.rows}>
-          {tables.map(({ code, game, seats, status }) => (
+          {tables.map(({ code, game, seats, status, ...table }) => (
             <li key={code}>
               <Link href={`/m/${code}`} className={styles.row}>
                 <GameTitle game={game} />
                 <span>
-                  {seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person.name] : [])).join(', ')}
+                  {[...namesAt(say, seats).values()].join(', ')}
+                  <small className={styles.terms}>{factsOf(table)}</small>
                 </span>
                 <span className={styles.when}>
                   {status === 'lobby' &&
@@ -55,13 +74,17 @@ interface Listed {
 }
 
 /** So many pages of the list, as it is now; null while there is no server to ask. */
-function useListed(pages: number): Listed | null {
+function useListed(pages: number, filter: TableFilter): Listed | null {
   const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
     let wanted = true;
     const look = async () => {
       if (document.hidden) return;
-      const found = await Promise.all([pagesOf('open', pages), pagesOf('playing', pages)]).catch(() => null);
+      const found = await Promise.all([
+        pagesOf('open', pages, filter),
+        // Who looks for a seat does not look for a match to watch.
+        filter.free > 0 ? { tables: [], more: false } : pagesOf('playing', pages, filter),
+      ]).catch(() => null);
       if (wanted) setListed(found && joined(found));
     };
     void look();
@@ -70,14 +93,16 @@ function useListed(pages: number): Listed | null {
       wanted = false;
       clearInterval(timer);
     };
-  }, [pages]);
+  }, [pages, filter]);
   return listed;
 }
 
-async function pagesOf(show: 'open' | 'playing', pages: number): Promise<Listed> {
+async function pagesOf(show: 'open' | 'playing', pages: number, filter: TableFilter): Promise<Listed> {
   const tables: MatchSummary[] = [];
   for (let page = 0; page < pages; page++) {
-    const { matches, more } = await call('listMatches', { query: { show, from: String(tables.length) } });
+    const { matches, more } = await call('listMatches', {
+      query: { ...queryOf(filter), show, from: String(tables.length) },
+    });
     tables.push(...matches);
     if (!more) return { tables, more };
   }

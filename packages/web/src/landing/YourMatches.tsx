@@ -1,11 +1,10 @@
 import type { MatchSummary } from '@nokturn/protocol/types';
-import { useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { savedMatches } from '../source/local/saved.ts';
-import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
+import { useMyMatches } from '../source/server/myMatches.ts';
 import styles from './Landing.module.css';
 
 const SHOWN = 6;
@@ -25,9 +24,10 @@ export function YourMatches() {
       game,
       who: say('match-local', { people: people.map((name) => name || say('guest')).join(', '), bots }),
       state: over ? 'over' : 'playing',
+      due: null,
       at,
     })),
-    ...mine.map(({ code, game, seats, status, createdAt, startedAt, endedAt }) => ({
+    ...mine.map(({ code, game, seats, status, turn, createdAt, startedAt, endedAt }) => ({
       key: code,
       href: `/m/${code}`,
       game,
@@ -36,24 +36,29 @@ export function YourMatches() {
           seat.kind === 'person' && seat.person.id !== identity?.person.id ? [seat.person.name] : [],
         )
         .join(', '),
-      state: status,
+      state: turn
+        ? 'turn'
+        : status === 'lobby' && isExpected(seats, identity?.person.id)
+          ? 'rematch'
+          : status,
+      due: turn?.due ?? null,
       at: endedAt ?? startedAt ?? createdAt,
     })),
   ]
     .filter(({ state }) => state !== 'closed')
-    .sort((a, b) => Number(a.state === 'over') - Number(b.state === 'over') || b.at - a.at)
+    .sort((a, b) => urgencyOf(b) - urgencyOf(a) || (a.due ?? LATER) - (b.due ?? LATER) || b.at - a.at)
     .slice(0, SHOWN);
   if (rows.length === 0) return null;
   return (
     <section aria-labelledby="your-matches">
       <h2 id="your-matches">{say('your-matches')}</h2>
       <ul className={styles.rows}>
-        {rows.map(({ key, href, game, who, state, at }) => (
+        {rows.map(({ key, href, game, who, state, due, at }) => (
           <li key={key}>
             <Link href={href} className={styles.row}>
               <GameTitle game={game} />
               <span>{who || say('match-alone')}</span>
-              <span className={styles.when}>{when.format(at)}</span>
+              <span className={styles.when}>{due === null ? when.format(at) : <TimeLeft due={due} />}</span>
               <span className={state === 'over' ? styles.over : styles.waiting}>
                 {say(`status-${state}`)}
               </span>
@@ -61,23 +66,44 @@ export function YourMatches() {
           </li>
         ))}
       </ul>
+      <p className={styles.all}>
+        <Link href="/history">{say('all-matches')}</Link>
+      </p>
     </section>
+  );
+}
+
+const LATER = Number.MAX_SAFE_INTEGER;
+
+/** What waits for the person comes first, what is over last. */
+function urgencyOf({ state }: { readonly state: string }): number {
+  return state === 'turn' ? 2 : state === 'over' ? 0 : 1;
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long one has for a move. */
+function TimeLeft({ due }: { due: number }) {
+  const say = useSay();
+  const { language } = useWords();
+  const left = Math.max(0, due - Date.now());
+  const [unit, length] = UNITS.find(([, each]) => left >= 2 * each) ?? UNITS[2];
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
+  return <>{say('time-left', { time: format.format(Math.floor(left / length)) })}</>;
+}
+
+/** Whether a seat is kept for somebody who has not come yet. */
+function isExpected(seats: MatchSummary['seats'], person: string | undefined): boolean {
+  return seats.some(
+    (seat) => seat.kind === 'open' && seat.expected !== undefined && seat.expected.id === person,
   );
 }
 
 export function GameTitle({ game }: { game: string }) {
   const { games } = useWords();
   return <strong>{games.get(game)?.plain('game') ?? game}</strong>;
-}
-
-function useMyMatches(): readonly MatchSummary[] {
-  const identity = useIdentity();
-  const [matches, setMatches] = useState<readonly MatchSummary[]>([]);
-  useEffect(() => {
-    if (identity === null) return;
-    call('myMatches')
-      .then((reply) => setMatches(reply.matches))
-      .catch(() => setMatches([]));
-  }, [identity]);
-  return matches;
 }

@@ -7,7 +7,16 @@ import styles from './Guests.module.css';
 import type { Guest } from './guests.ts';
 
 /** What the host can do about people: keep them from talking, or from the table. */
-export function Guests({ guests, company }: { guests: readonly Guest[]; company: Company }) {
+export function Guests({
+  guests,
+  names,
+  company,
+}: {
+  guests: readonly Guest[];
+  /** What people are called at this table, by person. */
+  names: ReadonlyMap<string, string>;
+  company: Company;
+}) {
   const say = useSay();
   return (
     <>
@@ -15,7 +24,7 @@ export function Guests({ guests, company }: { guests: readonly Guest[]; company:
       <ul className={styles.guests} data-testid="guests">
         {guests.map((guest) => (
           <li key={guest.person.id}>
-            <GuestRow {...guest} company={company} />
+            <GuestRow {...guest} name={names.get(guest.person.id) ?? guest.person.name} company={company} />
           </li>
         ))}
       </ul>
@@ -23,9 +32,15 @@ export function Guests({ guests, company }: { guests: readonly Guest[]; company:
   );
 }
 
-function GuestRow({ person, isMuted, isUnseated, isBanned, company }: Guest & { company: Company }) {
+function GuestRow({
+  person: { id },
+  name,
+  isMuted,
+  isUnseated,
+  isBanned,
+  company,
+}: Guest & { name: string; company: Company }) {
   const say = useSay();
-  const { id, name } = person;
   const states = [
     isBanned && 'guest-banned',
     isUnseated && !isBanned && 'guest-unseated',

@@ -6,9 +6,10 @@ import { go } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { GameTitle } from '../parts/GameTitle.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { botTitle, levelOf, seated } from '../parts/levels.ts';
 import { NameField } from '../parts/NameField.tsx';
-import { botName } from '../parts/names.ts';
+import { botName, namesAt } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
@@ -22,10 +23,14 @@ import { beCalled } from '../source/server/person.ts';
 import type { ServerSource } from '../source/server/server.ts';
 import controls from '../styles/controls.module.css';
 import { Chat } from '../table/Chat.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
 import { Guests } from './Guests.tsx';
 import { guestsOf, isIn } from './guests.ts';
 import styles from './Lobby.module.css';
-import { firstOpenSeat, seatOfPerson } from './seats.ts';
+import { TakeOver } from './NeverStuck.tsx';
+import { firstOpenSeat, seatKeptFor, seatOfPerson } from './seats.ts';
+import { TableFacts } from './TableFacts.tsx';
+import { useArrivals } from './useArrivals.ts';
 
 /** Before a match: people come in by the link, take seats, and the host begins. */
 export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInfo }) {
@@ -39,14 +44,18 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
   const [busy, setBusy] = useState(false);
   const acting = useRef(false);
   const { code } = lobby;
+  const names = namesAt(say, lobby.seats);
   const mySeat = seatOfPerson(lobby, identity?.person.id);
   const host = lobby.host === identity?.person.id;
+  const came = useArrivals(lobby, identity?.person.id);
   const isUnseated = isIn(lobby.unseated, identity?.person.id);
   const guests = host ? guestsOf(lobby, state.chat, lobby.host) : [];
   const [inviter] = lobby.seats.flatMap((seat) =>
-    seat.kind === 'person' && seat.person.id === lobby.host ? [seat.person.name] : [],
+    seat.kind === 'person' && seat.person.id === lobby.host ? [names.get(lobby.host) ?? ''] : [],
   );
   const open = lobby.seats.filter(({ kind }) => kind === 'open').length;
+  const kept = seatKeptFor(lobby, identity?.person.id);
+  const firstOpen = firstOpenSeat(lobby, identity?.person.id);
   const levels = new Set(lobby.seats.flatMap((seat) => (seat.kind === 'bot' ? [levelOf(seat.level)] : [])));
 
   /** Does one thing at a time on the server; the lobby that it answers with comes by the socket as well. */
@@ -72,6 +81,9 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
         await call('planSeat', { code, seat, body: { kind: 'bot', level: seated(level) } });
   }
 
+  const maySit = (seat: LobbyInfo['seats'][number]) =>
+    seat.kind === 'open' && (seat.expected === undefined || seat.expected.id === identity?.person.id);
+
   const sit = (seat: number) =>
     act(async () => {
       await beCalled(name.trim() || say('guest'));
@@ -90,7 +102,8 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
             {problem}
           </p>
         )}
-        {mySeat === null && open === 0 && (
+        <div role="status">{came && <p className={controls.panel}>{came}</p>}</div>
+        {mySeat === null && firstOpen === null && (
           <p className={controls.panel} role="status">
             {say(lobby.spectators ? 'lobby-full-watch' : 'lobby-full')}
           </p>
@@ -100,22 +113,49 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
             {say('lobby-unseated')}
           </p>
         )}
-        {mySeat === null && open > 0 && !isUnseated && (
+        {mySeat === null && firstOpen !== null && !isUnseated && (
           <form
             className={`${controls.panel} ${styles.join}`}
             onSubmit={(event) => {
               event.preventDefault();
-              const seat = firstOpenSeat(lobby);
-              if (seat !== null) void sit(seat);
+              void sit(firstOpen);
             }}
           >
-            {inviter && <p className={styles.invited}>{say('lobby-invited', { name: inviter })}</p>}
+            {inviter && (
+              <p className={styles.invited}>
+                {say(kept === null ? 'lobby-invited' : 'lobby-expected', { name: inviter })}
+              </p>
+            )}
             <NameField value={name} onChange={setName} />
             <button type="submit" className={`${controls.primary} ${controls.big}`} disabled={busy}>
               {say('take-a-seat')}
             </button>
+            {kept !== null && (
+              <button
+                type="button"
+                className={controls.action}
+                disabled={busy}
+                onClick={() => void act(() => call('leaveSeat', { code, seat: kept }).then(() => go('/')))}
+              >
+                {say('lobby-decline')}
+              </button>
+            )}
           </form>
         )}
+        <section className={controls.panel} aria-label={say('lobby-table')}>
+          <TableFacts lobby={lobby} host={names.get(lobby.host) ?? lobby.hostName} />
+          {host && (
+            <details className={styles.change}>
+              <summary>{say('lobby-change')}</summary>
+              <ChangeTable
+                key={JSON.stringify([lobby.options, lobby.clock, lobby.spectators, lobby.seats.length])}
+                lobby={lobby}
+                busy={busy}
+                onChange={(body) => void act(() => call('changeMatch', { code, body }))}
+              />
+            </details>
+          )}
+        </section>
         <section className={controls.panel}>
           <h2>{say('lobby-seats', { open })}</h2>
           <ol className={styles.seats} data-testid="lobby-seats">
@@ -127,12 +167,18 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
                 here={state.presence?.seats[i] ?? false}
                 mine={i === mySeat}
                 host={host}
-                onSit={mySeat === null && !isUnseated ? () => void sit(i) : null}
+                onSit={mySeat === null && !isUnseated && maySit(seat) ? () => void sit(i) : null}
                 onLeave={() =>
                   void act(async () => {
                     await call('leaveSeat', { code, seat: i });
                     source.rejoin();
                   })
+                }
+                name={seat.kind === 'person' ? (names.get(seat.person.id) ?? '') : null}
+                onSwap={
+                  host && i > 0
+                    ? () => void act(() => call('swapSeats', { code, seat: i, body: { with: i - 1 } }))
+                    : null
                 }
                 onPlan={(plan) => void act(() => call('planSeat', { code, seat: i, body: plan }))}
               />
@@ -173,7 +219,11 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
           ) : (
             <p className={controls.dim}>{say('lobby-host-starts', { open })}</p>
           )}
+          <TakeOver lobby={lobby} away={state.away} company={source.company} />
         </section>
+        {lobby.spectators && lobby.delay > 0 && (
+          <p className={controls.panel}>{say('lobby-delay', { count: lobby.delay })}</p>
+        )}
         <section className={controls.panel}>
           <h2>{say('invite-friends')}</h2>
           <p className={styles.code}>
@@ -188,7 +238,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
         {guests.length > 0 && (
           <section className={controls.panel}>
             <h2>{say('guests')}</h2>
-            <Guests guests={guests} company={source.company} />
+            <Guests guests={guests} names={names} company={source.company} />
           </section>
         )}
         <details className={controls.panel}>
@@ -215,8 +265,10 @@ function LobbySeat({
   here,
   mine,
   host,
+  name: called,
   onSit,
   onLeave,
+  onSwap,
   onPlan,
 }: {
   number: number;
@@ -227,17 +279,27 @@ function LobbySeat({
   /** Null for somebody who has a seat already, or may not have one. */
   onSit: (() => void) | null;
   onLeave: () => void;
+  /** What a person is called here. */
+  name: string | null;
+  /** Changes places with the seat before; null where one may not. */
+  onSwap: (() => void) | null;
   onPlan: (plan: { kind: 'open' } | { kind: 'bot'; level: string }) => void;
 }) {
   const say = useSay();
+  const expected = seat.kind === 'open' ? seat.expected?.name : undefined;
   const name =
-    seat.kind === 'person' ? seat.person.name : seat.kind === 'bot' ? botName(say, number) : say('seat-open');
+    seat.kind === 'person'
+      ? (called ?? '')
+      : seat.kind === 'bot'
+        ? botName(number)
+        : (expected ?? say('seat-open'));
   return (
     <li className={seat.kind === 'open' ? styles.open : undefined}>
-      <SeatBadge seat={number} name={seat.kind === 'open' ? ' ' : name} />
+      <SeatBadge seat={number} name={seat.kind === 'open' && expected === undefined ? ' ' : name} />
       <span className={styles.who}>
         <strong>{name}</strong>
         <small className={controls.dim}>
+          {expected !== undefined && say('seat-expected')}
           {seat.kind === 'bot' && say('seat-bot', { level: botTitle(say, seat.level) })}
           {seat.kind === 'person' && say(mine ? 'seat-you' : here ? 'seat-present' : 'seat-away')}
         </small>
@@ -252,11 +314,28 @@ function LobbySeat({
           {say('stand-up')}
         </button>
       )}
+      {onSwap && (
+        <button
+          type="button"
+          className={`${controls.action} ${controls.small}`}
+          aria-label={say('seat-swap', { seat: number + 1, other: number })}
+          title={say('seat-swap', { seat: number + 1, other: number })}
+          onClick={onSwap}
+        >
+          <Icon name="up" />
+        </button>
+      )}
       {host && !mine && (
         <select
           className={`${controls.field} ${styles.plan}`}
           aria-label={say('setup-seat', { seat: number + 1 })}
-          value={seat.kind === 'bot' ? `bot-${levelOf(seat.level)}` : seat.kind}
+          value={
+            seat.kind === 'bot'
+              ? `bot-${levelOf(seat.level)}`
+              : expected === undefined
+                ? seat.kind
+                : 'expected'
+          }
           onChange={({ target }) =>
             onPlan(
               target.value === 'open'
@@ -266,6 +345,7 @@ function LobbySeat({
           }
         >
           {seat.kind === 'person' && <option value="person">{name}</option>}
+          {expected !== undefined && <option value="expected">{name}</option>}
           <option value="open">{say(seat.kind === 'person' ? 'seat-ask-to-leave' : 'seat-open')}</option>
           <LevelOptions />
         </select>

@@ -5,24 +5,28 @@ import { Suspense } from 'react';
 import { useSay } from '../app/words.tsx';
 import { Drawers } from '../parts/Drawers.tsx';
 import { LeftOut } from '../parts/LeftOut.tsx';
+import { namesAt } from '../parts/names.ts';
 import { PromiseText } from '../parts/PromiseText.tsx';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { keptOf } from '../source/server/kept.ts';
-import type { Company } from '../source/source.ts';
+import type { Away, Company } from '../source/source.ts';
 import { Guests } from './Guests.tsx';
 import { guestsOf } from './guests.ts';
+import { EndTogether, TakeOver } from './NeverStuck.tsx';
 import { seatOfPerson } from './seats.ts';
 
 /** What can be done with a match among people: show it to somebody, keep order, or leave it to a bot. */
 export function MatchMenu({
   lobby,
   chat,
+  away,
   company,
   onDone,
 }: {
   lobby: Lobby;
+  away: Away | null;
   chat: readonly ChatLine[];
   company: Company;
   onDone: () => void;
@@ -30,6 +34,7 @@ export function MatchMenu({
   const say = useSay();
   const identity = useIdentity();
   const seat = seatOfPerson(lobby, identity?.person.id);
+  const names = namesAt(say, lobby.seats);
   const kept = keptOf(lobby.code);
   const promise = promiseOf(lobby.code, kept);
   const guests = lobby.host === identity?.person.id ? guestsOf(lobby, chat, lobby.host) : [];
@@ -42,7 +47,7 @@ export function MatchMenu({
       {guests.length > 0 && (
         <details>
           <summary>{say('guests')}</summary>
-          <Guests guests={guests} company={company} />
+          <Guests guests={guests} names={names} company={company} />
         </details>
       )}
       {promise && (
@@ -52,7 +57,9 @@ export function MatchMenu({
             {lobby.draw?.sealed && (
               <Drawers
                 draw={{ attempt: lobby.draw.attempt, seats: lobby.seats.map(sealedSeat) }}
-                names={namesIn(lobby)}
+                names={lobby.seats.map((each) =>
+                  each.kind === 'person' ? (names.get(each.person.id) ?? '') : '',
+                )}
               />
             )}
             {isLeftOut(kept) && <LeftOut />}
@@ -60,6 +67,8 @@ export function MatchMenu({
           </Suspense>
         </details>
       )}
+      {lobby.status === 'playing' && <TakeOver lobby={lobby} away={away} company={company} />}
+      <EndTogether lobby={lobby} company={company} />
       {seat !== null && lobby.status === 'playing' && (
         <Button
           size="small"
@@ -74,8 +83,4 @@ export function MatchMenu({
       )}
     </>
   );
-}
-
-function namesIn({ seats }: Lobby): string[] {
-  return seats.map((seat) => (seat.kind === 'person' ? seat.person.name : ''));
 }

@@ -1,7 +1,8 @@
 import type { MatchRecord } from '@nokturn/engine';
 import { CODE_LENGTHS, tidyCode } from '@nokturn/protocol/limits';
+import type { Lobby as LobbyInfo } from '@nokturn/protocol/types';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Ending } from '../after/Ending.tsx';
+import { Ending, RematchButton } from '../after/Ending.tsx';
 import { OtherRules } from '../after/OtherRules.tsx';
 import { Loading, Missing, Stop } from '../app/Loading.tsx';
 import { useSay } from '../app/words.tsx';
@@ -11,6 +12,7 @@ import { call } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { ServerSource } from '../source/server/server.ts';
 import { type EndingParts, Table } from '../table/Table.tsx';
+import { AskForNotices } from './AskForNotices.tsx';
 import { Lobby } from './Lobby.tsx';
 import { MatchMenu } from './MatchMenu.tsx';
 import { mayRepeat } from './seats.ts';
@@ -39,7 +41,7 @@ function Match({ code }: { code: string }) {
 function Connected({ code, source }: { code: string; source: ServerSource }) {
   const say = useSay();
   const identity = useIdentity();
-  const { connection, lobby, refused, moments, chat, viewer } = useSyncExternalStore(
+  const { connection, lobby, refused, moments, chat, viewer, away } = useSyncExternalStore(
     source.listen,
     source.state,
   );
@@ -55,13 +57,32 @@ function Connected({ code, source }: { code: string; source: ServerSource }) {
   if (connection === 'closed') return <Stop title={say('no-way-in')} reason={refusalText(say, refused)} />;
   if (lobby === null) return <Loading label={say('connecting')} overdue={say('connecting-late')} />;
   if (lobby.status === 'lobby') return <Lobby source={source} lobby={lobby} />;
+  if (lobby.abandoned) return <Abandoned lobby={lobby} person={identity?.person.id} />;
   if (moments.length === 0) return <Loading label={say('dealing')} />;
   const canRepeat = mayRepeat(lobby, identity?.person.id);
-  const ending = (parts: EndingParts) => <Ending {...parts} at={{ kind: 'server', code, canRepeat }} />;
-  const menu = (close: () => void) => (
-    <MatchMenu lobby={lobby} chat={chat} company={source.company} onDone={close} />
+  const ending = (parts: EndingParts) => (
+    <Ending {...parts} at={{ kind: 'server', code, canRepeat, next: lobby.rematch }} />
   );
-  return <Table source={source} extras={{ ending, menu }} />;
+  const menu = (close: () => void) => (
+    <MatchMenu lobby={lobby} chat={chat} away={away} company={source.company} onDone={close} />
+  );
+  return (
+    <>
+      <Table source={source} extras={{ ending, menu }} />
+      <AskForNotices lobby={lobby} moments={moments} />
+    </>
+  );
+}
+
+/** Its people have ended it: nobody has won, and there is nothing to look at. */
+function Abandoned({ lobby, person }: { lobby: LobbyInfo; person: string | undefined }) {
+  const say = useSay();
+  const canRepeat = mayRepeat(lobby, person);
+  return (
+    <Stop title={say('abandoned')} reason={say('abandoned-help')}>
+      <RematchButton at={{ kind: 'server', code: lobby.code, canRepeat, next: lobby.rematch }} isMain />
+    </Stop>
+  );
 }
 
 function OfOtherRules({ code }: { code: string }) {

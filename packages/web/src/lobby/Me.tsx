@@ -1,7 +1,7 @@
 import { Button } from '@nokturn/ui';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { Header } from '../app/Header.tsx';
-import { go, useAddress } from '../app/router.tsx';
+import { go, Link, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { NameField } from '../parts/NameField.tsx';
@@ -19,7 +19,9 @@ import {
   personalLink,
 } from '../source/server/person.ts';
 import controls from '../styles/controls.module.css';
+import { HolidayPanel } from './HolidayPanel.tsx';
 import styles from './Lobby.module.css';
+import { Notices } from './Notices.tsx';
 
 /** The way out. */
 function ForgetMe({
@@ -136,6 +138,17 @@ export default function Me() {
             {told}
           </p>
         )}
+        <section className={controls.panel}>
+          <h2>{say('me-past')}</h2>
+          <div className={styles.actions}>
+            <Link className={controls.action} href="/history">
+              {say('all-matches')}
+            </Link>
+            <Link className={controls.action} href="/statistics">
+              {say('me-statistics')}
+            </Link>
+          </div>
+        </section>
         {link && (
           <section className={controls.panel}>
             <h2>{say('me-move')}</h2>
@@ -143,6 +156,8 @@ export default function Me() {
             <ShareLink link={link} />
           </section>
         )}
+        {identity && <Notices key={identity.person.id} />}
+        {identity && <HolidayPanel key={`holiday ${identity.person.id}`} />}
         {identity && <ForgetMe onForgotten={() => setTold(say('me-forgotten'))} onRefused={setTold} />}
       </main>
     </>

@@ -11,7 +11,14 @@ export function mayRepeat(lobby: Lobby, person: string | undefined): boolean {
   return person !== undefined && (lobby.host === person || seatOfPerson(lobby, person) !== null);
 }
 
-export function firstOpenSeat({ seats }: Lobby): Seat | null {
-  const seat = seats.findIndex(({ kind }) => kind === 'open');
+/** The seat that is kept for somebody. */
+export function seatKeptFor({ seats }: Lobby, person: string | undefined): Seat | null {
+  const seat = seats.findIndex((one) => one.kind === 'open' && one.expected && one.expected.id === person);
   return seat < 0 ? null : seat;
+}
+
+/** Where somebody can sit down: at the seat that is kept for them, or at the first that is kept for nobody. */
+export function firstOpenSeat(lobby: Lobby, person: string | undefined): Seat | null {
+  const seat = lobby.seats.findIndex((one) => one.kind === 'open' && one.expected === undefined);
+  return seatKeptFor(lobby, person) ?? (seat < 0 ? null : seat);
 }

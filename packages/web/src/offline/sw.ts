@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { PushBody } from '@nokturn/protocol/types';
 
 /** The files of this build: the build writes their names here. Each has the hash of its content in its name. */
 declare const __FILES__: readonly string[];
@@ -43,6 +44,51 @@ worker.addEventListener('fetch', (event) => {
   else if (url.pathname.startsWith('/past/')) event.respondWith(keptForGood(event.request));
   else event.respondWith(kept(event.request));
 });
+
+worker.addEventListener('push', (event) => {
+  const told = toldIn(event.data);
+  const shown = worker.registration.showNotification(told.title, {
+    body: told.text,
+    tag: told.tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: told.path,
+  });
+  event.waitUntil(Promise.all([shown, showBadge(told.waiting)]));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(String(event.notification.data ?? PAGE)));
+});
+
+/** What the server sends; a browser wants to be shown something whatever comes. */
+function toldIn(data: PushMessageData | null): PushBody {
+  const nothing = { title: 'Nokturn', text: '', path: PAGE, tag: 'nokturn', waiting: 0 };
+  try {
+    return { ...nothing, ...(data?.json() as Partial<PushBody> | undefined) };
+  } catch {
+    return nothing;
+  }
+}
+
+async function showBadge(waiting: number): Promise<void> {
+  await navigator.setAppBadge?.(waiting).catch(() => {});
+}
+
+/** In a window that shows the match already, in any other of this page, or in a new one. */
+async function openAt(path: string): Promise<void> {
+  const url = new URL(path, worker.location.origin).href;
+  const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((each) => each.url === url);
+  if (there === undefined && windows[0] === undefined) {
+    await worker.clients.openWindow(url);
+    return;
+  }
+  const shown = there ?? (await windows[0]?.navigate(url));
+  // A browser may not let a window come to the front: then it is where it should be all the same.
+  await shown?.focus().catch(() => {});
+}
 
 /** The page itself comes from the server while there is one, so that a new version is seen at once. */
 async function freshPage(request: Request): Promise<Response> {

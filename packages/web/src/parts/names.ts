@@ -1,11 +1,14 @@
 import type { Seat } from '@nokturn/engine';
+import type { Lobby } from '@nokturn/protocol/types';
 import type { SeatHolder } from '../source/source.ts';
 
 type Say = (id: string, facts?: Record<string, string | number>) => string;
 
-/** Bots have names, one for each seat, that no character of a game has. */
-export function botName(say: Say, seat: Seat): string {
-  return say(`bot-${seat % 8}`);
+/** Of each seat one, the same in all languages, and none that a character of a game has. */
+const BOTS = ['Hanna', 'Ivo', 'Jana', 'Kilian', 'Lidia', 'Marek', 'Nina', 'Otto'] as const;
+
+export function botName(seat: Seat): string {
+  return BOTS[seat % BOTS.length] as string;
 }
 
 /** What everybody at a table is called. Of those with the same name, such as two guests, the later are numbered. */
@@ -23,8 +26,20 @@ function nameOf(say: Say, holder: SeatHolder, seat: Seat): string {
       // Whoever has given no name is a guest, in whatever language is being read.
       return holder.name || say('guest');
     case 'bot':
-      return botName(say, seat);
+      return botName(seat);
     case 'open':
       return say('seat-open');
   }
+}
+
+/** What the people at a table are called there, by person. */
+export function namesAt(say: Say, seats: Lobby['seats']): ReadonlyMap<string, string> {
+  const names = namesOf(say, seats.map(holderOf));
+  return new Map(
+    seats.flatMap((seat, i) => (seat.kind === 'person' ? [[seat.person.id, names[i] ?? '']] : [])),
+  );
+}
+
+function holderOf(seat: Lobby['seats'][number]): SeatHolder {
+  return seat.kind === 'person' ? { kind: 'person', name: seat.person.name, standIn: seat.standIn } : seat;
 }

@@ -5,27 +5,36 @@ import { Missing } from '../app/Loading.tsx';
 import { loaded, ownOrEnglish } from '../app/loads.ts';
 import { Link, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
+import { sayInTitle } from '../app/title.ts';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
 import { gameWords, howToPlay, isGuided, type Listed, listed, rulesText } from '../games.ts';
-import { numbered } from '../parts/numbered.ts';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
-import { type Book, bookOf } from './book.ts';
-import { type Block, folded, mentions, type Span, spansOf } from './markdown.ts';
+import { Aid } from './Aid.tsx';
+import { Blocks } from './Blocks.tsx';
+import { type Book, bookOf, type Chapter, chapterAt } from './book.ts';
+import { FoundPlaces } from './FoundPlaces.tsx';
 import styles from './RulesScreen.module.css';
+import { wantedIn } from './search.ts';
+import { usePrinting } from './usePrinting.ts';
 
 const books = once(async (key): Promise<Book> => {
   const [id = '', language = '', mild] = key.split('/');
-  const [rules, onePage, english] = await Promise.all([
+  const [rules, onePage, english, words, englishWords] = await Promise.all([
     ownOrEnglish(language as Language, (tag) => rulesText(id, tag)),
     ownOrEnglish(language as Language, (tag) => howToPlay(id, tag)),
     language === 'en' ? null : loaded(() => rulesText(id, 'en')),
+    ownOrEnglish(language as Language, (tag) => gameWords(id, tag)),
+    loaded(() => gameWords(id, 'en')),
   ]);
   const say = mild === undefined ? (text: string) => text : await mildly(id);
   return bookOf({
     rules: say(rules.found),
     howToPlay: say(onePage.found),
     english: english === null || rules.language === 'en' ? null : say(english),
+    words: words.found.default,
+    englishWords: englishWords.default,
+    language: rules.language,
   });
 });
 
@@ -37,12 +46,13 @@ async function mildly(id: string): Promise<(text: string) => string> {
   return (text) => sources.reduce((said, [language, words]) => milder(said, language, words.default), text);
 }
 
-export default function RulesScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
+export default function RulesScreen({ rest: [id = '', part] }: { rest: readonly string[] }) {
   const game = listed(id);
-  return game ? <Rules game={game} /> : <Missing />;
+  if (game === null || (part !== undefined && part !== 'aid')) return <Missing />;
+  return part === 'aid' ? <Aid game={game} /> : <Rules game={game} />;
 }
 
-/** The rules by clause, as they stand in the documentation; every reason in the program leads to one of them. */
+/** The rules for players, a chapter at a time; every reason in the program leads to one of their clauses. */
 function Rules({ game }: { game: Listed }) {
   const say = useSay();
   const name = useGameName(game.id);
@@ -51,30 +61,34 @@ function Rules({ game }: { game: Listed }) {
   const book = use(books(`${game.id}/${language}${mild ? '/mild' : ''}`));
   const { hash } = useAddress();
   const [search, setSearch] = useState('');
-  const words = useDeferredValue(folded(search).split(/\s+/).filter(Boolean).join(' '));
-  const found = useMemo(() => {
-    const wanted = words.split(' ').filter(Boolean);
-    return { own: filtered(book.own, wanted), english: filtered(book.english, wanted) };
-  }, [book, words]);
+  const sought = useDeferredValue(search);
+  const wanted = useMemo(() => wantedIn(sought, [...new Set([language, 'en' as const])]), [sought, language]);
+  const isPrinting = usePrinting();
+  const chapter = chapterAt(book, hash);
   const title = name.plain('game');
 
   useEffect(() => {
-    document.title = say('title', { screen: `${say('rules')} · ${title}` });
-  }, [say, title]);
-  // Whoever follows a reference out of what was found has found it: the rules are whole again, and lead there once.
+    const screen = [chapter?.title, say('rules'), title].filter(Boolean).join(' · ');
+    sayInTitle(say('title', { screen }));
+    return () => sayInTitle();
+  }, [say, title, chapter]);
+  // Whoever follows a reference out of what was found has found it: the chapter is open again, and leads there once.
   const address = useMemo(() => ({ hash, book }), [hash, book]);
   const ledTo = useRef<typeof address>(null);
-  const isWhole = words === '';
+  const isOpen = wanted.length === 0;
   useEffect(() => {
     if (hash !== '') setSearch('');
   }, [hash]);
   useEffect(() => {
-    if (!isWhole || ledTo.current === address) return;
+    if (!isOpen || ledTo.current === address) return;
     ledTo.current = address;
-    const clause = document.getElementById(address.hash);
-    clause?.scrollIntoView({ block: 'center' });
-    clause?.focus({ preventScroll: true });
-  }, [isWhole, address]);
+    const place = document.getElementById(address.hash);
+    const isChapter = address.book.chapters.some(({ id }) => id === address.hash);
+    // Above a chapter there is nothing to read but, on a narrow screen, the contents.
+    if (isChapter && matchMedia(BESIDE).matches) window.scrollTo({ top: 0, behavior: 'instant' });
+    else place?.scrollIntoView({ block: isChapter ? 'start' : 'center', behavior: 'instant' });
+    place?.focus({ preventScroll: true });
+  }, [isOpen, address]);
 
   return (
     <>
@@ -95,29 +109,30 @@ function Rules({ game }: { game: Listed }) {
               {say('play-bots')}
             </Link>
             {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
+            <Link href={`/rules/${game.id}/aid`}>{say('rules-aid')}</Link>
+            <button type="button" className={styles.print} onClick={() => window.print()}>
+              {say('rules-print')}
+            </button>
           </p>
           <details className={styles.list} open={matchMedia(BESIDE).matches}>
             <summary>{say('rules-contents')}</summary>
-            <Contents blocks={book.own} />
-            <Contents blocks={book.english} language="en" />
+            <Contents book={book} current={isOpen ? chapter : undefined} />
           </details>
         </nav>
         <main className={styles.rules}>
-          {words !== '' && (
-            <p role="status">
-              {say('rules-found', {
-                count: [...found.own, ...found.english].filter(({ kind }) => kind !== 'heading').length,
-              })}
-            </p>
-          )}
-          <Blocks blocks={found.own} hash={hash} />
-          {found.english.length > 0 && (
-            <>
-              <p className={styles.note}>{say('rules-english')}</p>
-              <div lang="en">
-                <Blocks blocks={found.english} hash={hash} />
-              </div>
-            </>
+          <h1>{book.title ?? title}</h1>
+          {book.title === null && <p>{say('rules-unwritten')}</p>}
+          {isPrinting ? (
+            book.chapters.map((one) => <OneChapter key={one.id} game={game.id} chapter={one} marked="" />)
+          ) : isOpen ? (
+            chapter && (
+              <>
+                <OneChapter game={game.id} chapter={chapter} marked={hash} />
+                <Around book={book} chapter={chapter} />
+              </>
+            )
+          ) : (
+            <FoundPlaces game={game.id} book={book} wanted={wanted} />
           )}
         </main>
       </div>
@@ -128,148 +143,77 @@ function Rules({ game }: { game: Listed }) {
 /** Where the contents stand beside the rules, there is room for them from the start. */
 const BESIDE = '(min-width: 64rem)';
 
-function Contents({ blocks, language }: { blocks: readonly Block[]; language?: Language }) {
+function Contents({ book, current }: { book: Book; current: Chapter | undefined }) {
+  const { language } = useWords();
+  const say = useSay();
+  const own = book.chapters.filter((chapter) => chapter.language === language);
+  const foreign = book.chapters.filter((chapter) => chapter.language !== language);
   return (
-    <ul lang={language}>
-      {blocks.map(
-        (block) =>
-          block.kind === 'heading' &&
-          (block.level === 2 || block.level === 3) && (
-            <li key={block.id} data-level={block.level}>
-              <a href={`#${block.id}`}>{block.text}</a>
-            </li>
-          ),
+    <>
+      <ContentsList chapters={own} current={current} />
+      {foreign.length > 0 && (
+        <>
+          <p className={controls.dim}>{say('rules-english')}</p>
+          <ContentsList chapters={foreign} current={current} />
+        </>
       )}
+    </>
+  );
+}
+
+function ContentsList({ chapters, current }: { chapters: readonly Chapter[]; current: Chapter | undefined }) {
+  return (
+    <ul>
+      {chapters.map((chapter) => (
+        <li key={chapter.id} lang={chapter.language}>
+          <a href={`#${chapter.id}`} aria-current={chapter === current ? 'page' : undefined}>
+            <span className={styles.number}>{chapter.number}</span>
+            {chapter.title}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }
 
-function Blocks({ blocks, hash }: { blocks: readonly Block[]; hash: string }) {
-  return numbered(blocks).map(([i, block]) => <Shown key={i} block={block} hash={hash} />);
-}
-
-/** What mentions the words, each under its headings. */
-function filtered(blocks: readonly Block[], words: readonly string[]): readonly Block[] {
-  if (words.length === 0) return blocks;
-  const open = new Map<number, Block>();
-  return blocks.flatMap((block) => {
-    if (block.kind === 'heading') {
-      for (const level of [...open.keys()]) if (level >= block.level) open.delete(level);
-      open.set(block.level, block);
-      return [];
-    }
-    if (!mentions(block, words)) return [];
-    const headings = [...open.values()];
-    open.clear();
-    return [...headings, block];
-  });
-}
-
-function Shown({ block, hash }: { block: Block; hash: string }) {
-  switch (block.kind) {
-    case 'heading': {
-      const Level = `h${Math.min(block.level, 6)}` as 'h1';
-      return <Level id={block.id}>{block.text}</Level>;
-    }
-    case 'paragraph':
-      return (
-        <p>
-          <Spans text={block.text} />
-        </p>
-      );
-    case 'item':
-      return (
-        <p className={styles.item}>
-          <Spans text={block.text} />
-        </p>
-      );
-    case 'clause':
-      return (
-        <p id={block.id} className={styles.clause} tabIndex={-1} data-marked={block.id === hash || undefined}>
-          <a href={`#${block.id}`} className={styles.number}>
-            {block.id}
-          </a>
-          <span>
-            <Spans text={block.text} />
-          </span>
-        </p>
-      );
-    case 'table':
-      return <RuleTable head={block.head} rows={block.rows} hash={hash} />;
-  }
-}
-
-function RuleTable({
-  head,
-  rows,
-  hash,
-}: {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-  hash: string;
-}) {
+function OneChapter({ game, chapter, marked }: { game: string; chapter: Chapter; marked: string }) {
   const say = useSay();
+  const { language } = useWords();
   return (
-    // A table that is wider than the screen is scrolled, by keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={styles.wide} tabIndex={0} aria-label={say('rules-table')}>
-      <table>
-        {head.some((cell) => cell !== '') && (
-          <thead>
-            <tr>
-              {numbered(head).map(([i, cell]) => (
-                <th key={i} scope="col">
-                  <Spans text={cell} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {numbered(rows).map(([i, row]) => (
-            <tr
-              key={i}
-              id={rulingOf(row)}
-              tabIndex={rulingOf(row) === undefined ? undefined : -1}
-              data-marked={(hash !== '' && rulingOf(row) === hash) || undefined}
-            >
-              {numbered(row).map(([j, cell]) => (
-                <td key={j}>
-                  <Spans text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section className={styles.chapter} lang={chapter.language} data-testid="chapter">
+      <h2 id={chapter.id} tabIndex={-1}>
+        {chapter.number !== null && <span className={styles.number}>{chapter.number}</span>}
+        {chapter.title}
+      </h2>
+      {chapter.language !== language && (
+        <p className={controls.dim} lang={language}>
+          {say('rules-english-here')}
+        </p>
+      )}
+      <Blocks game={game} blocks={chapter.blocks} marked={marked} names={language} />
     </section>
   );
 }
 
-/** A ruling is a row that begins with its id, by which it is found like a clause. */
-function rulingOf([id = '']: readonly string[]): string | undefined {
-  return /^[A-Z]+-R\d+$/.test(id) ? id : undefined;
-}
-
-function Spans({ text }: { text: string }) {
-  return numbered(spansOf(text)).map(([i, span]) => <OneSpan key={i} span={span} />);
-}
-
-function OneSpan({ span: { kind, text } }: { span: Span }) {
-  switch (kind) {
-    case 'strong':
-      return <strong>{text}</strong>;
-    case 'emphasis':
-      return <em>{text}</em>;
-    case 'code':
-      return <code>{text}</code>;
-    case 'clause':
-      return (
-        <a className={styles.reference} href={`#${text}`}>
-          {text}
+/** The ways to the chapters before and after. */
+function Around({ book: { chapters }, chapter }: { book: Book; chapter: Chapter }) {
+  const say = useSay();
+  const at = chapters.indexOf(chapter);
+  const [before, after] = [chapters[at - 1], chapters[at + 1]];
+  return (
+    <nav className={styles.around} aria-label={say('rules-around')}>
+      {before && (
+        <a href={`#${before.id}`} rel="prev">
+          <span className={controls.dim}>{say('rules-before')}</span>
+          <span lang={before.language}>{before.title}</span>
         </a>
-      );
-    case 'words':
-      return text;
-  }
+      )}
+      {after && (
+        <a href={`#${after.id}`} rel="next">
+          <span className={controls.dim}>{say('rules-after')}</span>
+          <span lang={after.language}>{after.title}</span>
+        </a>
+      )}
+    </nav>
+  );
 }

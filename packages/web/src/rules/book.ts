@@ -1,11 +1,24 @@
+import type { Language } from '@nokturn/text';
 import { type Block, blocksOf } from './markdown.ts';
+import { namesFrom } from './names.ts';
+import { forPlayers, type PlayerBlock } from './player.ts';
 
-/** The rules of a game as the page shows them. */
+/** The rules of a game as the page shows them, one chapter at a time. */
 export interface Book {
-  /** The title, the game on one page, and the rules by clause. */
-  readonly own: readonly Block[];
-  /** Sections that the language does not have: they stand in English. */
-  readonly english: readonly Block[];
+  /** Of the rules; null where nobody has written them yet. */
+  readonly title: string | null;
+  readonly chapters: readonly Chapter[];
+}
+
+export interface Chapter {
+  /** By which links find it. */
+  readonly id: string;
+  /** `9` of `LN-9`; null for what is not referred to by number. */
+  readonly number: string | null;
+  readonly title: string;
+  readonly blocks: readonly PlayerBlock[];
+  /** English, where the language of the reader does not have it. */
+  readonly language: Language;
 }
 
 export interface Texts {
@@ -14,12 +27,102 @@ export interface Texts {
   readonly howToPlay: string;
   /** The rules in English, where that is another language. */
   readonly english: string | null;
+  /** The words of the game, in which its options are named. */
+  readonly words: string;
+  readonly englishWords: string;
+  readonly language: Language;
 }
 
-export function bookOf({ rules, howToPlay, english }: Texts): Book {
-  const [title, ...clauses] = blocksOf(rules);
-  const own = [...(title ? [title] : []), ...blocksOf(howToPlay), ...clauses];
-  return { own, english: english === null ? [] : sectionsAfter(lastSection(clauses), blocksOf(english)) };
+export function bookOf({ rules, howToPlay, english, words, englishWords, language }: Texts): Book {
+  const own = blocksOf(rules);
+  const [title] = own;
+  const inEnglish = english === null ? null : blocksOf(english);
+  const names = namesFrom({ english: inEnglish ?? own, words, language });
+  const englishNames = namesFrom({ english: inEnglish ?? own, words: englishWords, language: 'en' });
+  const missing = inEnglish === null ? [] : sectionsAfter(lastSection(own), inEnglish);
+  return {
+    title: title?.kind === 'heading' ? title.text : null,
+    chapters: [
+      ...onePage(blocksOf(howToPlay), language),
+      ...chaptersIn(forPlayers(own, { language, components: names, written: language, names }), language),
+      ...chaptersIn(
+        forPlayers(missing, { language, components: names, written: 'en', names: englishNames }),
+        'en',
+      ),
+    ],
+  };
+}
+
+/** The chapter that a link leads to: the chapter itself, or what has the clause; the first, where it leads nowhere. */
+export function chapterAt({ chapters }: Book, id: string): Chapter | undefined {
+  return (
+    chapters.find((chapter) => chapter.id === id || chapter.blocks.some((block) => idOf(block) === id)) ??
+    chapters[0]
+  );
+}
+
+export function idOf(block: PlayerBlock): string | null {
+  return 'id' in block ? block.id : null;
+}
+
+/** What one wants to have at hand while playing: the marked parts of the game on one page, without references. */
+export function playerAid(howToPlay: string): readonly Block[] {
+  let isAid = false;
+  return blocksOf(howToPlay).flatMap((block): readonly Block[] => {
+    if (block.kind === 'heading') isAid = block.aid === true;
+    if (!isAid || block.kind === 'figure') return [];
+    // Its parts stand directly under the name of the game.
+    if (block.kind === 'heading') return [{ ...block, level: 2 }];
+    return ['text' in block ? { ...block, text: withoutReferences(block.text) } : block];
+  });
+}
+
+/** "(LN-5, LN-6)" sends a reader elsewhere. */
+function withoutReferences(text: string): string {
+  return text.replace(/\s*\([A-Z]{2}-[\d.]+(?:[^()]{1,5}[A-Z]{2}-[\d.]+)*\)/g, '');
+}
+
+/** The game on one page is one chapter. */
+function onePage([heading, ...blocks]: readonly Block[], language: Language): readonly Chapter[] {
+  if (heading?.kind !== 'heading') return [];
+  return [{ id: heading.id, number: null, title: heading.text, blocks, language }];
+}
+
+/** Every part of a section is a chapter; so is a section without parts. What stands above its parts belongs to the first. */
+function chaptersIn(blocks: readonly PlayerBlock[], language: Language): readonly Chapter[] {
+  const chapters: (Chapter & { readonly blocks: PlayerBlock[] })[] = [];
+  let above: { heading: Extract<Block, { kind: 'heading' }>; blocks: PlayerBlock[] } | null = null;
+  const close = () => {
+    if (above !== null && above.blocks.length > 0)
+      chapters.push({ ...named(above.heading), blocks: above.blocks, language });
+    above = null;
+  };
+  let isOpen = false;
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level <= 2) {
+      close();
+      isOpen = block.level === 2;
+      above = isOpen ? { heading: block, blocks: [] } : null;
+    } else if (!isOpen) continue;
+    else if (block.kind === 'heading' && block.level === 3) {
+      chapters.push({ ...named(block), blocks: above?.blocks ?? [], language });
+      above = null;
+    } else (above ?? chapters.at(-1))?.blocks.push(block);
+  }
+  close();
+  return chapters;
+}
+
+/** "LN-9 Attack", "4. Rulings" and "7.2 Clan cards (63)" without what only the specification needs. */
+function named({
+  id,
+  text,
+}: {
+  readonly id: string;
+  readonly text: string;
+}): Pick<Chapter, 'id' | 'number' | 'title'> {
+  const [, clauses] = /^[A-Z]+-(\d+)\s/.exec(text) ?? [];
+  return { id, number: clauses ?? null, title: text.replace(/^(?:[A-Z]+-\d+|\d+(?:\.\d+)*\.?)\s+/, '') };
 }
 
 /** The number of a section: `## 4. Rulings` is 4. */

@@ -1,10 +1,19 @@
 /** The part of Markdown in which the rules are written, and no more. */
 export type Block =
-  | { readonly kind: 'heading'; readonly level: number; readonly text: string; readonly id: string }
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly text: string;
+      readonly id: string;
+      /** `### Your turn <!-- aid -->`: this part stands on the player aid too. */
+      readonly aid?: true;
+    }
   | { readonly kind: 'paragraph'; readonly text: string }
   /** A numbered rule: `- **LN-4.2** ...` */
   | { readonly kind: 'clause'; readonly id: string; readonly text: string }
   | { readonly kind: 'item'; readonly text: string }
+  /** `![what it shows](figure:name)`: a board, drawn from a position that the game keeps under that name. */
+  | { readonly kind: 'figure'; readonly name: string; readonly text: string }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
@@ -19,22 +28,35 @@ const CLAUSE = /^- \*\*([A-Z]+-[\w.]+)\*\*\s*/;
 
 export function blocksOf(markdown: string): readonly Block[] {
   const blocks: Block[] = [];
+  let isApart = true;
   for (const chunk of markdown.split(/\n(?=\n|#|- |\|)/).map((part) => part.trim())) {
-    if (chunk === '' || /^-{3,}$/.test(chunk)) continue;
+    if (chunk === '' || /^-{3,}$/.test(chunk)) {
+      isApart = true;
+      continue;
+    }
     const block = blockOf(chunk);
     const last = blocks.at(-1);
-    if (block.kind === 'table' && last?.kind === 'table') {
+    if (block.kind === 'table' && last?.kind === 'table' && !isApart) {
       const [row] = [block.head];
       blocks[blocks.length - 1] = { ...last, rows: isRule(row) ? last.rows : [...last.rows, row] };
     } else blocks.push(block);
+    isApart = false;
   }
   return blocks;
 }
 
 function blockOf(chunk: string): Block {
-  const [, marks, title] = /^(#{1,6})\s+(.*)$/s.exec(chunk) ?? [];
+  const [, marks, title, mark] = /^(#{1,6})\s+(.*?)(\s*<!-- aid -->)?$/s.exec(chunk) ?? [];
   if (marks !== undefined && title !== undefined)
-    return { kind: 'heading', level: marks.length, text: title, id: headingId(title) };
+    return {
+      kind: 'heading',
+      level: marks.length,
+      text: title,
+      id: headingId(title),
+      ...(mark !== undefined && { aid: true }),
+    };
+  const [, caption, name] = /^!\[(.*)\]\(figure:([\w-]+)\)$/s.exec(chunk) ?? [];
+  if (caption !== undefined && name !== undefined) return { kind: 'figure', name, text: joined(caption) };
   if (chunk.startsWith('|')) return { kind: 'table', head: cellsOf(chunk), rows: [] };
   const [start, id] = CLAUSE.exec(chunk) ?? [];
   if (start !== undefined && id !== undefined)
@@ -81,21 +103,4 @@ export function spansOf(text: string): readonly Span[] {
   }
   if (end < text.length) spans.push({ kind: 'words', text: text.slice(end) });
   return spans;
-}
-
-/** Whether a block speaks of what is looked for: all of its words, in any order. */
-export function mentions(block: Block, words: readonly string[]): boolean {
-  const content =
-    block.kind === 'table'
-      ? [...block.head, ...block.rows.flat()].join(' ')
-      : block.kind === 'clause'
-        ? `${block.id} ${block.text}`
-        : block.text;
-  const plain = folded(content);
-  return words.every((word) => plain.includes(word));
-}
-
-/** Without capitals and accents, so that "hrbitov" finds the Hřbitov. */
-export function folded(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 }

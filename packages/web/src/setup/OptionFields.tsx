@@ -111,6 +111,6 @@ function useSeatNames({ seats, name }: Plan): string[] {
   return seats.map((seat, i) => {
     if (seat.kind === 'you') return name.trim() || say('you');
     if (seat.kind === 'open') return say('seat-open');
-    return (seat.kind === 'here' && seat.name.trim()) || botName(say, i);
+    return (seat.kind === 'here' && seat.name.trim()) || botName(i);
   });
 }

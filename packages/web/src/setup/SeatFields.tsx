@@ -41,13 +41,13 @@ export function SeatFields({
                 <input
                   className={controls.field}
                   aria-label={say('setup-name-of', { seat: i + 1 })}
-                  placeholder={botName(say, i)}
+                  placeholder={botName(i)}
                   maxLength={24}
                   value={seat.name}
                   onChange={({ target }) => put(i, { kind: 'here', name: target.value })}
                 />
               )}
-              {seat.kind === 'bot' && <span className={controls.dim}>{botName(say, i)}</span>}
+              {seat.kind === 'bot' && <span className={controls.dim}>{botName(i)}</span>}
             </>
           )}
         </li>

@@ -56,7 +56,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
   /** Whoever gave no name gets the one that stood in its place. */
   function named(given: Plan): Plan {
     const seats = given.seats.map((seat, i) =>
-      seat.kind === 'here' ? { ...seat, name: seat.name.trim() || botName(say, i) } : seat,
+      seat.kind === 'here' ? { ...seat, name: seat.name.trim() || botName(i) } : seat,
     );
     return { ...given, seats, name: given.name.trim() || say('guest') };
   }

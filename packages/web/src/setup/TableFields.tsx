@@ -1,11 +1,12 @@
 import { useSay } from '../app/words.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import controls from '../styles/controls.module.css';
+import { ClockFields } from './ClockFields.tsx';
 import type { Plan } from './plan.ts';
 import styles from './SetUp.module.css';
 
-/** Seconds for each decision; null is no clock. */
-const CLOCKS = [null, 60, 180, 3600, 86_400] as const;
+/** In moves: for tables that are streamed. */
+const DELAYS = [0, 5, 10, 20, 50] as const;
 
 /** What only a table with others has: who finds it, who watches, how long one may think. */
 export function TableFields({ plan, onChange }: { plan: Plan; onChange: (change: Partial<Plan>) => void }) {
@@ -27,33 +28,23 @@ export function TableFields({ plan, onChange }: { plan: Plan; onChange: (change:
         />
         <span>{say('spectators-allowed')}</span>
       </label>
-      <label className={styles.option}>
-        <span>{say('clock')}</span>
-        <select
-          className={controls.field}
-          value={String(plan.clock.seconds)}
-          onChange={({ target }) =>
-            onChange({
-              clock: { ...plan.clock, seconds: CLOCKS.find((one) => String(one) === target.value) ?? null },
-            })
-          }
-        >
-          {CLOCKS.map((seconds) => (
-            <option key={seconds} value={String(seconds)}>
-              {say(`clock-${seconds ?? 'none'}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {plan.clock.seconds !== null && (
-        <Choice
-          legend={say('clock-after')}
-          values={['default', 'bot'] as const}
-          value={plan.clock.after}
-          label={(one) => say(`clock-after-${one}`)}
-          onChange={(after) => onChange({ clock: { ...plan.clock, after } })}
-        />
+      {plan.spectators && (
+        <label className={styles.option}>
+          <span>{say('delay')}</span>
+          <select
+            className={controls.field}
+            value={plan.delay}
+            onChange={({ target }) => onChange({ delay: Number(target.value) })}
+          >
+            {DELAYS.map((delay) => (
+              <option key={delay} value={delay}>
+                {say('delay-moves', { count: delay })}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
+      <ClockFields clock={plan.clock} onChange={(clock) => onChange({ clock })} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { newRecord, type Rulebook } from '@nokturn/engine';
-import { changeSettings } from '../app/settings.ts';
+import { changeSettings, languageOf, settingsNow } from '../app/settings.ts';
 import { seated } from '../parts/levels.ts';
 import { newId, newSeed } from '../source/fresh.ts';
 import { save } from '../source/local/saved.ts';
@@ -33,7 +33,9 @@ async function openWithFriends(game: Rulebook, plan: Plan): Promise<string> {
       options: chosenOptions(game, plan),
       privacy: plan.privacy,
       spectators: plan.spectators,
+      delay: plan.spectators ? plan.delay : 0,
       clock: plan.clock,
+      language: languageOf(settingsNow()),
     },
   });
   return `/m/${match.code}`;

@@ -8,6 +8,7 @@ import {
 } from '@nokturn/engine';
 import type { Clock } from '@nokturn/protocol/types';
 import type { Listed } from '../games.ts';
+import { SUGGESTED } from './clocks.ts';
 
 export const COMPANIES = ['bots', 'friends', 'screen'] as const;
 /** Alone against bots, with people elsewhere, or with people at this screen. */
@@ -29,6 +30,8 @@ export interface Plan {
   readonly privacy: 'link' | 'listed';
   readonly clock: Clock;
   readonly spectators: boolean;
+  /** By how many moves those who watch are behind. */
+  readonly delay: number;
   /** Of a bot that is added. */
   readonly level: string;
 }
@@ -43,8 +46,9 @@ export function firstPlan({ seats: { usual } }: Listed, { name, level }: Pick<Pl
     ),
     options: {},
     privacy: 'link',
-    clock: { seconds: null, after: 'default' },
+    clock: SUGGESTED,
     spectators: true,
+    delay: 0,
     level,
   };
 }

@@ -5,6 +5,7 @@ import type {
   Presence,
   ReactionSettings,
   Refused,
+  Sign,
   Suggestion,
 } from '@nokturn/protocol/types';
 import { outWith, type Telling } from '@nokturn/text';
@@ -19,6 +20,8 @@ export type SeatHolder =
       readonly kind: 'person';
       readonly name: string;
       readonly standIn: boolean;
+      /** Until when the person is, or was, on holiday. */
+      readonly holiday?: number;
       /** The host does not let this person in any more. */
       readonly banned?: boolean;
     };
@@ -48,6 +51,13 @@ export interface Thinking {
   readonly length: number;
   readonly elapsed: number;
   readonly resting: boolean;
+}
+
+/** Since when people are away, by the clock of this browser, and how long it takes until others may do something. */
+export interface Away {
+  readonly patience: number;
+  readonly seats: readonly (number | null)[];
+  readonly host: number | null;
 }
 
 /** When the open decision was opened and by when it must be answered, by the clock of this browser. */
@@ -82,6 +92,7 @@ export interface TableState {
   /** What others would do, in the decision that is open. */
   readonly suggestions: readonly Suggestion[];
   readonly presence: Presence | null;
+  readonly away: Away | null;
   readonly chat: readonly ChatLine[];
   readonly reactions: ReactionSettings | null;
   /** An answer that was sent and not yet confirmed. */
@@ -102,6 +113,7 @@ export const NOTHING_YET: TableState = {
   resting: false,
   suggestions: [],
   presence: null,
+  away: null,
   chat: [],
   reactions: null,
   sending: null,
@@ -145,6 +157,8 @@ export interface Sharing {
 
 export interface Company {
   chat(text: string): void;
+  /** Says something without a word. */
+  sign(sign: Sign): void;
   /** Takes a name, as nobody talks without one. Refused with an error. */
   introduce(name: string): Promise<void>;
   /** Points at an option of somebody else's open decision; null at nothing any more. */
@@ -153,6 +167,10 @@ export interface Company {
   takeBack(): void;
   /** Lets a bot of a level play for somebody who is gone; null waits for that person again. */
   standIn(seat: Seat, level: string | null): void;
+  /** Becomes the host of a table whose host is gone. */
+  takeOver(): void;
+  /** Wants the match to end without a result, or no longer does. */
+  wantEnd(wanted: boolean): void;
   /** The host keeps somebody from talking, or lets them talk again. */
   mute(person: string, muted: boolean): void;
   /** The host sends somebody away for good, or lets them in again. */

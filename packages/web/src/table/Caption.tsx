@@ -14,6 +14,7 @@ export function Caption({ table: { playback } }: { table: OpenTable }) {
       data-part="caption"
       data-odd={run.number % 2 === 1 || undefined}
       data-again={run.isAgain || undefined}
+      data-seat={run.summary.seat ?? undefined}
     >
       <span className={styles.words}>
         {run.isAgain && <b>{say('again')} </b>}

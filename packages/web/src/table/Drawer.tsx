@@ -1,6 +1,6 @@
 import type { GameText, Telling } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useSay } from '../app/words.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { Company, Moment, TableState } from '../source/source.ts';
@@ -18,6 +18,7 @@ export function Drawer({
   state,
   why,
   notebook,
+  aid,
 }: {
   drawer: DrawerState;
   told: { moments: readonly Moment[]; text: GameText; telling: Telling };
@@ -26,6 +27,8 @@ export function Drawer({
   /** Why some things are not possible now. */
   why: ReactNode;
   notebook: ReactNode;
+  /** What one may want to look up while playing. */
+  aid: ReactNode;
 }) {
   const say = useSay();
   const { page, pages, close, show } = drawer;
@@ -43,6 +46,7 @@ export function Drawer({
     >
       <div className={styles.head}>
         {page === 'why' && <h2 className={styles.title}>{say('why')}</h2>}
+        {page === 'aid' && <h2 className={styles.title}>{say('rules-aid')}</h2>}
         {pages.map((one) => (
           <Button
             key={one}
@@ -63,6 +67,7 @@ export function Drawer({
         {page === 'log' && <Log {...told} />}
         {page === 'why' && why}
         {page === 'notebook' && notebook}
+        {page === 'aid' && <Suspense>{aid}</Suspense>}
         {page === 'chat' && company && <Chat company={company} state={state} />}
       </div>
     </aside>

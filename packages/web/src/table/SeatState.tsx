@@ -1,7 +1,8 @@
 import type { Seat } from '@nokturn/engine';
 import type { Telling } from '@nokturn/text';
 import { Button } from '@nokturn/ui';
-import { useSay } from '../app/words.tsx';
+import { useSay, useWords } from '../app/words.tsx';
+import { useIsGone } from '../lobby/useIsGone.ts';
 import { LEVELS, seated } from '../parts/levels.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { type Company, isOut, type MatchSource, type TableState } from '../source/source.ts';
@@ -27,7 +28,10 @@ export function SeatState({
   isNow?: boolean;
 }) {
   const say = useSay();
+  const { language } = useWords();
+  const dates = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const identity = useIdentity();
+  const isGone = useIsGone(state.away, state.away?.seats[seat]);
   const holder = state.facts?.holders[seat];
   const { company } = source;
   if (holder?.kind === 'bot')
@@ -36,30 +40,37 @@ export function SeatState({
   const away = state.presence !== null && !state.presence.seats[seat];
   const host = identity !== null && state.lobby?.host === identity.person.id;
   const plays = state.lobby?.status === 'playing' && !isOut(state.moments, seat, telling);
-  if (!away && !holder.standIn) return null;
+  const mayAsk = host || (isGone && typeof state.viewer === 'number');
+  const isResting = (holder.holiday ?? 0) > Date.now();
+  if (!away && !holder.standIn && !isResting) return null;
   return (
     <div className={styles.away}>
-      {say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
-      {host && plays && away && !holder.banned && (
-        <HandOver seat={seat} name={name} company={company} bot={holder.standIn} />
+      {isResting && !holder.standIn
+        ? say('seat-holiday', { until: dates.format(holder.holiday) })
+        : say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
+      {mayAsk && plays && away && !holder.banned && (
+        <HandOver seat={seat} name={name} company={company} bot={holder.standIn} isHost={host} />
       )}
     </div>
   );
 }
 
-/** The host gives the seat of somebody who is gone to a bot, and waits for that person again. */
+/** Somebody gives the seat of who is gone to a bot; the host may wait for that person again. */
 function HandOver({
   seat,
   name,
   company,
   bot,
+  isHost,
 }: {
   seat: Seat;
   name: string;
   company: Company;
   bot: boolean;
+  isHost: boolean;
 }) {
   const say = useSay();
+  if (bot && !isHost) return null;
   if (bot)
     return (
       <Button size="small" look="quiet" onPress={() => company.standIn(seat, null)}>

@@ -46,6 +46,7 @@ export function Seats({
           className={styles.seat}
           data-part="seat"
           data-seat={seat}
+          data-own={seat === table.seat || undefined}
           data-active={(mover === null ? view.asked?.seats?.includes(seat) : seat === mover) || undefined}
           data-moves={seat === mover || undefined}
         >

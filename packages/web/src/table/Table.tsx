@@ -1,6 +1,8 @@
 import type { Answer, Seat } from '@nokturn/engine';
 import { KitProvider, LooksProvider, Spoken, useNewLooks } from '@nokturn/ui';
-import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useCallback, useState, useSyncExternalStore } from 'react';
+import { loaded } from '../app/loads.ts';
+import { useHeardLines } from '../source/server/unheard.ts';
 import { latest, type MatchSource, type TableState } from '../source/source.ts';
 import { BoardRegion } from './BoardRegion.tsx';
 import { Caption } from './Caption.tsx';
@@ -46,6 +48,8 @@ export interface TableExtras {
   readonly only?: Answer | null;
 }
 
+const PlayerAid = lazy(() => loaded(() => import('../rules/PlayerAid.tsx')));
+
 /** The table of a match, wherever the match comes from. */
 export function Table({ source, extras = {} }: { source: MatchSource; extras?: TableExtras }) {
   const state = useSyncExternalStore(source.listen, source.state);
@@ -80,7 +84,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
   const { source, state, text, names, ui, view, seat } = table;
   const frame = useFrame(names.length);
   const pages = ['log', ...(hasNotebook(table) ? ['notebook'] : []), ...(source.company ? ['chat'] : [])];
-  const drawer = useDrawer(pages, state.chat.length, table.question);
+  const drawer = useDrawer(pages, useHeardLines(state.chat).length, table.question);
   const looks = useNewLooks();
   const looking = useGlance(looks);
   const closing = useClosing({
@@ -143,6 +147,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
                 hasNotebook(table) &&
                 ui.Notebook && <ui.Notebook {...table.shared} storageKey={`${source.key}.${seat}`} />
               }
+              aid={<PlayerAid game={table.gameId} />}
             />
           </main>
         </FrameGrid>

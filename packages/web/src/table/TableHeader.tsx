@@ -1,5 +1,5 @@
 import type { GameText } from '@nokturn/text';
-import { Button, type Layout } from '@nokturn/ui';
+import { Button, type Layout, playCue, type Timbre } from '@nokturn/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { Header, LanguageSwitch, ThemeSwitch } from '../app/Header.tsx';
@@ -18,7 +18,7 @@ import type { OpenTable } from './useOpenTable.ts';
 
 /** The slim header of a table: how the line stands, who watches, what can be opened beside the board, and a menu. */
 export function TableHeader({
-  table: { source, state, text, hasHints },
+  table: { source, state, text, ui, hasHints },
   layout,
   drawer,
   menu,
@@ -29,8 +29,17 @@ export function TableHeader({
   menu: ((close: () => void) => ReactNode) | undefined;
 }) {
   const say = useSay();
+  const { sound } = useSettings();
   const spectators = state.presence?.spectators ?? 0;
-  const settings = <TableMenu state={state} text={text} hasHints={hasHints} actions={menu} />;
+  const settings = (
+    <TableMenu
+      state={state}
+      text={text}
+      hasHints={hasHints}
+      actions={menu}
+      onAid={() => drawer.show('aid')}
+    />
+  );
   if (layout === 'low')
     return (
       <header className={styles.place} data-part="header">
@@ -42,6 +51,7 @@ export function TableHeader({
       <Header
         menu={
           <>
+            {sound === null && <SoundOffer timbre={ui.timbre} />}
             <DrawerButtons drawer={drawer} />
             {settings}
           </>
@@ -49,7 +59,7 @@ export function TableHeader({
       >
         <span className={styles.game}>{text.plain('game')}</span>
         {source.company && state.viewer === 'spectator' && (
-          <span className={styles.chip}>{say('watching')}</span>
+          <span className={styles.chip}>{watchingWords(say, state)}</span>
         )}
         {spectators > 0 && (
           <span className={`${styles.chip} ${styles.audience}`}>
@@ -61,17 +71,44 @@ export function TableHeader({
   );
 }
 
+/** Sounds are off until somebody wants them: one touch, and the first one is heard. */
+function SoundOffer({ timbre }: { timbre: Timbre | undefined }) {
+  const say = useSay();
+  return (
+    <Button
+      size="small"
+      look="quiet"
+      aria-label={say('sound-on')}
+      onPress={() => {
+        changeSettings({ sound: true });
+        playCue('turn', timbre);
+      }}
+    >
+      <Icon name="sound" />
+    </Button>
+  );
+}
+
+/** Who watches late is told so. */
+function watchingWords(say: ReturnType<typeof useSay>, { lobby }: TableState): string {
+  const isLate = lobby?.status === 'playing' && lobby.delay > 0;
+  return isLate ? say('watching-late', { count: lobby.delay }) : say('watching');
+}
+
 /** Settings of the person, and what can be done with this match. */
 function TableMenu({
   state,
   text,
   hasHints,
   actions,
+  onAid,
 }: {
   state: TableState;
   text: GameText;
   hasHints: boolean;
   actions: ((close: () => void) => ReactNode) | undefined;
+  /** Opens the player aid beside the board. */
+  onAid: () => void;
 }) {
   const say = useSay();
   const { pace, sound, notify, advice, mild, listed, keys } = useSettings();
@@ -100,7 +137,11 @@ function TableMenu({
                 label={(one) => say(`pace-${one}`)}
                 onChange={(to) => changeSettings({ pace: to })}
               />
-              <Check words={say('sound')} value={sound} onChange={(to) => changeSettings({ sound: to })} />
+              <Check
+                words={say('sound')}
+                value={sound === true}
+                onChange={(to) => changeSettings({ sound: to })}
+              />
               <Check words={say('advice')} value={advice} onChange={(to) => changeSettings({ advice: to })} />
               {text.canBeMild && (
                 <Check words={say('mild')} value={mild} onChange={(to) => changeSettings({ mild: to })} />
@@ -111,6 +152,15 @@ function TableMenu({
               <Check words={say('listed')} value={listed} onChange={(to) => changeSettings({ listed: to })} />
               <Check words={say('keys')} value={keys} onChange={(to) => changeSettings({ keys: to })} />
               {keys && <KeyList hasHints={hasHints} />}
+              <Button
+                size="small"
+                onPress={() => {
+                  close();
+                  onAid();
+                }}
+              >
+                {say('rules-aid')}
+              </Button>
               <Link href={`/rules/${state.facts?.game}`} target="_blank">
                 {say('read-rules')}
               </Link>

@@ -1,3 +1,4 @@
+import type { Seat } from '@nokturn/engine';
 import { useEffect, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
@@ -6,10 +7,10 @@ import styles from './Toast.module.css';
 import type { OpenTable } from './useOpenTable.ts';
 import { useSpoken } from './voice.ts';
 
-/** How long a refusal is shown, in milliseconds. */
+/** How long it is shown, in milliseconds. */
 const SHOWN = 4000;
 
-/** At the foot of the board, one at a time: that the line is lost, as long as it is, or why something was refused. */
+/** At the foot of the board, one at a time: that the line is lost, as long as it is, why something was refused, or what somebody wants. */
 export function Toast({ table }: { table: OpenTable }) {
   const words = useToastWords(table);
   useSpoken(words);
@@ -25,21 +26,29 @@ export function Toast({ table }: { table: OpenTable }) {
   );
 }
 
-function useToastWords({ state, text }: OpenTable): string | null {
+function useToastWords({ state, text, names }: OpenTable): string | null {
   const say = useSay();
   const refused = useFresh(state.refused);
+  const wish = useFresh(wishOf(state));
   if (state.connection === 'healing') return say('line-healing');
+  if (refused === null && wish !== null) return say('end-together-toast', { name: names[wish] ?? '' });
   if (refused === null) return null;
   return refused.why ? text.plain(refused.why.id, refused.why.args) : refusalText(say, refused);
 }
 
-/** A refusal until it was shown long enough. */
-function useFresh(refused: TableState['refused']): TableState['refused'] {
-  const [over, setOver] = useState<TableState['refused']>(null);
+/** Somebody else has just said that they want to end the match. */
+function wishOf({ lobby, viewer }: TableState): Seat | null {
+  const last = lobby?.wantEnd.at(-1);
+  return last === undefined || last === viewer ? null : last;
+}
+
+/** Something until it was shown long enough. */
+function useFresh<T>(told: T | null): T | null {
+  const [over, setOver] = useState<T | null>(null);
   useEffect(() => {
-    if (refused === null) return undefined;
-    const timer = setTimeout(() => setOver(refused), SHOWN);
+    if (told === null) return undefined;
+    const timer = setTimeout(() => setOver(told), SHOWN);
     return () => clearTimeout(timer);
-  }, [refused]);
-  return refused === over ? null : refused;
+  }, [told]);
+  return told === over ? null : told;
 }

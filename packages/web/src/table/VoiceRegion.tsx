@@ -1,6 +1,8 @@
 import { plain } from '@nokturn/text';
 import { Spoken } from '@nokturn/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useSay } from '../app/words.tsx';
+import { useHeardLines } from '../source/server/unheard.ts';
 import { isBefore, type Spot } from './beats/cut.ts';
 import type { OpenTable } from './useOpenTable.ts';
 import { useLines, useSpoken, useVoice, type Voice } from './voice.ts';
@@ -23,10 +25,15 @@ const TOLD = 3;
 /** Tells what is shown, beat by beat, and then what is asked. */
 export function Narrator({ table }: { table: OpenTable }) {
   useBeatsSpoken(table);
-  const { isMine, question, view, text, factsFor, state } = table;
-  const [begun] = useState(state.chat.length);
-  const said = state.chat.length > begun ? state.chat.at(-1) : undefined;
-  useSpoken(said ? `${said.person.name}: ${said.text}` : null, said?.number);
+  const { isMine, question, view, text, factsFor, state, names } = table;
+  const say = useSay();
+  const [begun] = useState(state.chat.at(-1)?.number ?? 0);
+  const said = useHeardLines(state.chat)
+    .filter(({ number }) => number > begun)
+    .at(-1);
+  const words = said?.sign ? say(`sign-${said.sign}`) : said?.text;
+  const speaker = said && (said.seat === null ? said.person.name : (names[said.seat] ?? said.person.name));
+  useSpoken(said ? `${speaker}: ${words}` : null, said?.number);
   const step = view.asked?.frame.step ?? '';
   useSpoken(isMine ? plain(text.decision(step, factsFor())) : null, question);
   return null;

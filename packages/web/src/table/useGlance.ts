@@ -81,6 +81,10 @@ function useMouse(show: Show, change: Change): void {
       restsOn = thing;
       rest = window.setTimeout(() => show(thing, 'rested'), REST);
     }
+    /** Whoever presses has seen what they wanted: the mouse lies where it is, and what comes next is not covered. */
+    function press() {
+      clearTimeout(rest);
+    }
     function context(event: MouseEvent) {
       const thing = lookedAt(event.target);
       if (thing === null) return;
@@ -91,8 +95,10 @@ function useMouse(show: Show, change: Change): void {
     }
     document.addEventListener('pointerover', over);
     document.addEventListener('pointermove', move);
+    document.addEventListener('pointerdown', press, true);
     document.addEventListener('contextmenu', context);
     return () => {
+      document.removeEventListener('pointerdown', press, true);
       clearTimeout(rest);
       clearTimeout(leave);
       document.removeEventListener('pointerover', over);

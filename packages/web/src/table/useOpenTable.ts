@@ -35,6 +35,7 @@ import {
 } from '../source/source.ts';
 import { factsOf } from './answers.ts';
 import type { Spot } from './beats/cut.ts';
+import { plainBeats } from './beats/plainBeats.ts';
 import { useWarning } from './dock/useWarning.ts';
 import { putAt } from './question.ts';
 import { useComposer } from './useComposer.ts';
@@ -73,7 +74,7 @@ export function useOpenTable(
     source,
     state,
     pace: paceOf(settings.pace, isStill),
-    beats: ui.beats,
+    beats: ui.beats ?? plainBeats(ui.telling),
     text,
     // Whoever is guided waits for the guide, not for the table.
     isHurried: isGuided,
@@ -116,7 +117,7 @@ export function useOpenTable(
     text,
     send,
   });
-  useSignals({ view: isNow ? view : null, playback, text, telling: ui.telling, settings });
+  useSignals({ view: isNow ? view : null, playback, text, telling: ui.telling, timbre: ui.timbre, settings });
   const { from } = playback.board;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is the same if both its numbers are
   const past = useMemo(

@@ -6,7 +6,6 @@ import type { Pace } from '../app/settings.ts';
 import type { MatchSource, Moment, TableState } from '../source/source.ts';
 import { type Beat, between, cutBeats, endOf, isBefore, isSameSpot, type Spot } from './beats/cut.ts';
 import { IN_A_HURRY } from './beats/length.ts';
-import { PLAIN_BEATS } from './beats/plainBeats.ts';
 import {
   again,
   atTheEnd,
@@ -60,7 +59,7 @@ export interface Screening {
   readonly state: TableState;
   readonly pace: Pace;
   /** How the game falls into beats. */
-  readonly beats?: Beats | undefined;
+  readonly beats: Beats;
   readonly text: GameText;
   /** Nobody is to wait: all of it takes two seconds. */
   readonly isHurried?: boolean;
@@ -77,7 +76,7 @@ export function usePlayback({
   source,
   state,
   pace,
-  beats = PLAIN_BEATS,
+  beats,
   text,
   isHurried = false,
   isHeld = false,

@@ -1,8 +1,9 @@
 import type { View } from '@nokturn/engine';
 import { type GameText, type Meaning, meaningOf, plain, type Telling } from '@nokturn/text';
-import { type Cue, playCue } from '@nokturn/ui';
+import { type Cue, playCue, type Timbre } from '@nokturn/ui';
 import { useEffect, useRef } from 'react';
 import type { Settings } from '../app/settings.ts';
+import { sayInTitle } from '../app/title.ts';
 import { useSay } from '../app/words.tsx';
 import type { Playback } from './usePlayback.ts';
 
@@ -15,12 +16,14 @@ export function useSignals({
   playback: { run, told },
   text,
   telling,
+  timbre,
   settings: { sound, notify },
 }: {
   view: View | null;
   playback: Pick<Playback, 'run' | 'told'>;
   text: GameText;
   telling: Telling;
+  timbre: Timbre | undefined;
   settings: Settings;
 }): void {
   const say = useSay();
@@ -32,19 +35,18 @@ export function useSignals({
   const question = myMove ? plain(text.decision(step)) : '';
 
   useEffect(() => {
-    document.title = myMove ? calling : say('title', { screen: title });
-    showIcon(myMove ? '/favicon-turn.svg' : '/favicon.svg');
-    return () => showIcon('/favicon.svg');
+    sayInTitle(myMove ? calling : say('title', { screen: title }), myMove);
+    return () => sayInTitle();
   }, [myMove, calling, title, say]);
 
   useEffect(() => {
     if (!myMove) return;
-    if (sound) playCue('turn');
+    if (sound) playCue('turn', timbre);
     if (notify && document.hidden && Notification.permission === 'granted') {
       const note = new Notification(calling, { body: question, tag: 'nokturn' });
       note.addEventListener('click', () => window.focus());
     }
-  }, [myMove, calling, question, sound, notify]);
+  }, [myMove, calling, question, sound, notify, timbre]);
 
   const sounded = useRef({ run: 0, count: 0 });
   const number = run?.number ?? 0;
@@ -58,11 +60,7 @@ export function useSignals({
     for (const heard of begun) {
       const meaning = meaningOf(telling, heard);
       const cue = meaning && CUE_OF[meaning];
-      if (cue) playCue(cue);
+      if (cue) playCue(cue, timbre);
     }
-  }, [run, number, told, sound, telling]);
-}
-
-function showIcon(href: string): void {
-  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', href);
+  }, [run, number, told, sound, telling, timbre]);
 }

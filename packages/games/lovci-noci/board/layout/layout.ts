@@ -18,9 +18,9 @@ export interface Layout {
   readonly centre: Point;
   readonly centreRadius: number;
   /** Where the pawns stand that have not moved yet: so many in a row. */
-  readonly waiting: Standing;
+  readonly waiting: PawnGroup;
   /** Where they step while a card lies there. */
-  readonly aside: Standing;
+  readonly aside: PawnGroup;
   readonly dice: Point;
   readonly die: number;
   /** The card that is being resolved, to be read where it lies. */
@@ -37,7 +37,7 @@ export interface Layout {
 }
 
 /** A group of pawns: its middle, and how many stand beside each other. */
-export interface Standing {
+export interface PawnGroup {
   readonly at: Point;
   readonly perRow: number;
 }

@@ -13,17 +13,17 @@ board-deck = { DECK($deck, part: "plural") }: dobírací balíček { $count }, o
 board-discards = { DECK($deck, part: "plural") }, odkládací balíček: { $count }
 board-track = Počítadlo zranění
 board-damage = { $name }: zranění { $damage }
-board-eliminated = { $name } opouští hru při { $damage }
+board-eliminated = { $name } opouští hru, zranění: { $damage }
 
 ## Útok, než k němu dojde
 
 board-stand = Zranění: { $damage }
-board-stand-open = Zranění: { $damage }, limit { $limit }
+board-stand-open = Zranění: { $damage }, maximum { $limit }
 board-outlook = V průměru { $average }, { $misses ->
     [0] nemine
-   *[other] mine { $misses } z { $rolls }
+   *[other] mine { $misses } { PREPOSITION("z", $rolls) } { $rolls }
   }
-board-outlook-kill = zabije { $kills } z { $rolls }
+board-outlook-kill = zabije { $kills } { PREPOSITION("z", $rolls) } { $rolls }
 board-no-harm = pod ochranou: bez zranění
 
 ## Vlastní věci
@@ -34,7 +34,7 @@ board-own-closed = Vidíš ji jen ty. Dotkni se karty, nebo se podívej tady.
 board-look = Podívat se
 board-peek = Nahlédnout
 board-hide = Zakrýt
-board-progress = { $done } z { $needed }
+board-progress = { $done } { PREPOSITION("z", $needed) } { $needed }
 
 ## Zápisník
 
@@ -49,7 +49,7 @@ board-cell = { $name }, { $thing }: { $proof ->
        *[none] možné, bez značky
     }
   }
-board-legend = Fajfky a křížky plynou z toho, co víš jistě. Volné pole stiskni a poznač si domněnku:
+board-legend = Fajfky a křížky plynou z toho, co víš jistě. Do volného pole si klepnutím poznač domněnku:
 board-guess-likely = spíš ano
 board-guess-doubtful = pochybné
 board-guess-no = spíš ne
@@ -73,14 +73,14 @@ board-missed = nesplněno
 board-chart = Zranění v průběhu noci
 board-won = Výhra: { $why }
 board-lost = Cíl nesplněn.
-board-fell = Opouští hru při { $damage } zraněních.
+board-fell = Opouští hru, zranění: { $damage }.
 
 ## Co kdo udělal, v jedné větě: každá část mluví o tom, kdo je na tahu
 
 beat-started = Padá noc, začíná { SEAT($start) }.
 beat-ended = { $winners ->
-    [none] Noc skončila a nevyhrál nikdo.
-   *[other] Noc skončila. { COUNT($winners) ->
+    [none] Noc končí a nevítězí nikdo.
+   *[other] Noc končí. { COUNT($winners) ->
         [one] Vítězí { SEATS($winners) }.
        *[other] Vítězí { SEATS($winners) }.
     }
@@ -90,39 +90,47 @@ beat-eliminated = { SEAT($seat) } opouští hru: { CHARACTER($character, part: "
 beat-moves = jde { PLACE($place, part: "to") }
 beat-rolls = hází { $sum }
 beat-skips = nic tam nedělá
-beat-draws = bere { CARD($card, case: "acc") }
-beat-draws-prophecy = bere věštbu
-beat-passes = dává věštbu hráči { SEAT($receiver) }
+beat-draws = si bere { CARD($card, case: "acc") }
+beat-draws-prophecy = si bere věštbu
+beat-passes = podává věštbu (příjemce: { SEAT($receiver) })
 beat-prophecy = { $outcome ->
-    [healed] léčí věštbou hráče { SEAT($receiver) }
-    [took] zraňuje věštbou hráče { SEAT($receiver) } ({ $amount })
-    [gave] dostává za věštbu vybavení od hráče { SEAT($receiver) }
-    [showed] vidí tvář hráče { SEAT($receiver) }
-   *[other] dává věštbu hráči { SEAT($receiver) }, nic se nestane
+    [healed] { SEAT($receiver) } se díky věštbě léčí
+    [took] { SEAT($receiver) } dostává kvůli věštbě { $amount } zranění
+    [gave] { SEAT($receiver) } platí za věštbu vybavením
+    [showed] { SEAT($receiver) } kvůli věštbě ukazuje tvář
+   *[other] { SEAT($receiver) } dostává věštbu, nic se neděje
   }
 beat-no-effect = nevyužívá kartu { CARD($card) }
-beat-chooses = vybírá hráče { SEAT($target) }
-beat-misses = míjí hráče { SEAT($victim) }
+beat-chooses = vybírá cíl: { SEAT($target) }
+beat-misses = míjí cíl ({ SEAT($victim) })
 beat-hits = { $amount ->
-    [0] nemůže zranit hráče { SEAT($victim) }
-   *[other] zasahuje hráče { SEAT($victim) } ({ $amount })
+    [0] útočí marně (cíl: { SEAT($victim) })
+   *[other] zasahuje, { SEAT($victim) } dostává { $amount } zranění
   }
 beat-counters = { $amount ->
     [0] { SEAT($attacker) } marně vrací úder
    *[other] { SEAT($attacker) } vrací úder ({ $amount })
   }
-beat-takes = utrpí zranění ({ $amount })
-beat-hurts = zraňuje hráče { SEAT($seat) } ({ $amount })
+beat-takes = dostává { $amount } zranění
+beat-hurts = { SEAT($seat) } dostává { $amount } zranění
 beat-prevented = { SEAT($seat) } má ochranu
-beat-heals = se léčí ({ $amount })
-beat-heals-other = { SEAT($seat) } se léčí ({ $amount })
+beat-heals = si léčí { $amount } zranění
+beat-heals-other = { SEAT($seat) } si léčí { $amount } zranění
 beat-sets = { $own ->
-    [true] má teď zranění { $damage }
-   *[false] mění zranění hráče { SEAT($seat) } na { $damage }
+    [true] má teď { $damage } zranění
+   *[false] { SEAT($seat) } má teď { $damage } zranění
   }
-beat-takes-card = bere { CARD($card, case: "acc") } hráči { SEAT($from) }
+beat-takes-card = si bere { CARD($card, case: "acc") } ({ SEAT($from) } kartu ztrácí)
 beat-gives-card = { SEAT($to) } dostává { CARD($card, case: "acc") }
 beat-digs = vykopává { CARD($card, case: "acc") }
 beat-extra = získává tah navíc
 beat-ability = používá schopnost { CHARACTER($character, part: "ability") }
-beat-voids = ruší schopnost hráče { SEAT($seat) }
+beat-voids = { SEAT($seat) } přichází o schopnost
+
+## Karty hry podle druhu
+
+gallery-characters = Postavy
+gallery-green = Věštby
+gallery-blue = Karty výhod
+gallery-red = Bojové karty
+gallery-places = Místa

@@ -125,3 +125,11 @@ beat-digs = digs up { CARD($card, case: "acc") }
 beat-extra = gains an extra turn
 beat-ability = uses { CHARACTER($character, part: "ability") }
 beat-voids = breaks the ability of { SEAT($seat) }
+
+## The cards of the game, by kind
+
+gallery-characters = Characters
+gallery-green = Prophecies
+gallery-blue = Advantages
+gallery-red = Fights
+gallery-places = Places

@@ -18,9 +18,9 @@ board-eliminated = { $name } odpada przy { $damage }
 ## Atak, zanim zostanie wykonany
 
 board-stand = Obrażenia: { $damage }
-board-stand-open = Obrażenia: { $damage }, limit { $limit }
+board-stand-open = Obrażenia: { $damage }, wytrzymałość { $limit }
 board-outlook = Średnio { $average }, { $misses ->
-    [0] nie chybi
+    [0] bez pudła
    *[other] pudło { $misses } na { $rolls }
   }
 board-outlook-kill = zabija { $kills } na { $rolls }
@@ -92,37 +92,45 @@ beat-rolls = wyrzuca { $sum }
 beat-skips = nic tam nie robi
 beat-draws = dobiera { CARD($card, case: "acc") }
 beat-draws-prophecy = dobiera wróżbę
-beat-passes = daje wróżbę graczowi { SEAT($receiver) }
+beat-passes = podaje wróżbę, dostaje ją { SEAT($receiver) }
 beat-prophecy = { $outcome ->
-    [healed] leczy wróżbą gracza { SEAT($receiver) }
-    [took] rani wróżbą gracza { SEAT($receiver) } ({ $amount })
-    [gave] dostaje za wróżbę ekwipunek od gracza { SEAT($receiver) }
-    [showed] ogląda twarz gracza { SEAT($receiver) }
-   *[other] daje wróżbę graczowi { SEAT($receiver) }, nic się nie dzieje
+    [healed] { SEAT($receiver) } leczy się dzięki wróżbie
+    [took] { SEAT($receiver) } odnosi obrażenia przez wróżbę ({ $amount })
+    [gave] { SEAT($receiver) } płaci za wróżbę ekwipunkiem
+    [showed] { SEAT($receiver) } w odpowiedzi na wróżbę pokazuje twarz
+   *[other] podaje wróżbę ({ SEAT($receiver) }), nic się nie dzieje
   }
 beat-no-effect = nie korzysta z karty { CARD($card) }
-beat-chooses = wybiera gracza { SEAT($target) }
-beat-misses = nie trafia gracza { SEAT($victim) }
+beat-chooses = wybiera cel: { SEAT($target) }
+beat-misses = atakuje i pudłuje ({ SEAT($victim) })
 beat-hits = { $amount ->
-    [0] nie może zranić gracza { SEAT($victim) }
-   *[other] trafia gracza { SEAT($victim) } ({ $amount })
+    [0] atakuje na próżno ({ SEAT($victim) })
+   *[other] atakuje i trafia ({ SEAT($victim) }: { $amount })
   }
 beat-counters = { $amount ->
     [0] { SEAT($attacker) } na próżno oddaje cios
    *[other] { SEAT($attacker) } oddaje cios ({ $amount })
   }
 beat-takes = odnosi obrażenia ({ $amount })
-beat-hurts = rani gracza { SEAT($seat) } ({ $amount })
+beat-hurts = { SEAT($seat) } odnosi obrażenia ({ $amount })
 beat-prevented = { SEAT($seat) } ma ochronę
 beat-heals = leczy się ({ $amount })
 beat-heals-other = { SEAT($seat) } leczy się ({ $amount })
 beat-sets = { $own ->
     [true] ma teraz obrażenia: { $damage }
-   *[false] ustawia obrażenia gracza { SEAT($seat) } na { $damage }
+   *[false] { SEAT($seat) } ma teraz obrażenia: { $damage }
   }
-beat-takes-card = zabiera { CARD($card, case: "acc") } graczowi { SEAT($from) }
+beat-takes-card = zabiera { CARD($card, case: "acc") } (traci: { SEAT($from) })
 beat-gives-card = { SEAT($to) } dostaje { CARD($card, case: "acc") }
 beat-digs = wykopuje { CARD($card, case: "acc") }
 beat-extra = zyskuje dodatkową turę
 beat-ability = używa zdolności { CHARACTER($character, part: "ability") }
-beat-voids = łamie zdolność gracza { SEAT($seat) }
+beat-voids = unieważnia zdolność ({ SEAT($seat) })
+
+## Karty gry według rodzaju
+
+gallery-characters = Postacie
+gallery-green = Wróżby
+gallery-blue = Przewagi
+gallery-red = Walki
+gallery-places = Miejsca

@@ -1,3 +1,4 @@
+import { seededNumbers } from '@nokturn/ui';
 import { memo } from 'react';
 import type { PlaceId } from '../../cards/places.ts';
 import { between, GAPS, type Layout, type Point, WEBS } from '../layout/index.ts';
@@ -5,7 +6,7 @@ import { MoonDial } from './MoonDial.tsx';
 import { Paints } from './Paints.tsx';
 import classes from './scenery.module.css';
 import { PlaceScenery } from './scenes.tsx';
-import { grass, sprout, web, wood } from './shapes.ts';
+import { grass, web, wood } from './shapes.ts';
 
 /** A place with its rim, as it is drawn, before it is scaled to the room that it has. */
 const MEDALLION = 154;
@@ -58,7 +59,7 @@ export function Backdrop({ ids, layout }: { ids: string; layout: Layout }) {
   );
 }
 
-const random = sprout(42);
+const random = seededNumbers(42);
 /** No board is wider than this when it is as high as the wood. */
 const WIDEST = 1700;
 
@@ -244,7 +245,7 @@ function Webs({ layout: { slots, place } }: { layout: Layout }) {
     const from = slots[one] as Point;
     const to = slots[other] as Point;
     const { x, y } = between(from, to);
-    const { threads, rounds, dew } = web(x, y, place.width * 0.42, sprout(i + 20));
+    const { threads, rounds, dew } = web(x, y, place.width * 0.42, seededNumbers(i + 20));
     return (
       <g key={one} fill="none" stroke="var(--silver)" strokeLinecap="round">
         <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} strokeWidth={1.6} opacity={0.6} />

@@ -1,5 +1,6 @@
+import { seededNumbers } from '@nokturn/ui';
 import type { PlaceId } from '../../cards/places.ts';
-import { grass, sprout, wood } from './shapes.ts';
+import { grass, wood } from './shapes.ts';
 
 /**
  * The six places, each drawn into an ellipse 140 wide and 170 high around 0, 0. The upper half holds the place itself,
@@ -53,10 +54,12 @@ type Drawing = (props: { ids: string }) => React.JSX.Element;
 
 const BACKDROP = wood(
   { from: { x: -72, y: 16 }, to: { x: 74, y: 14 }, count: 17, height: 56, spread: 6 },
-  sprout(11),
+  seededNumbers(11),
 );
 const TUFTS =
-  grass(-66, 84, 60, 12, sprout(5)) + grass(10, 86, 60, 12, sprout(8)) + grass(-52, 26, 16, 5, sprout(4));
+  grass(-66, 84, 60, 12, seededNumbers(5)) +
+  grass(10, 86, 60, 12, seededNumbers(8)) +
+  grass(-52, 26, 16, 5, seededNumbers(4));
 
 /** The colour of the light of each place: that of the cards which are drawn there, where there are any. */
 const LIGHTS: Readonly<Record<PlaceId, string>> = {

@@ -1,14 +1,3 @@
-/** A small generator for drawings only, so that the same wood grows every night. */
-export function sprout(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 1 | state) + 0x6d2b79f5) | 0;
-    let mixed = state;
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** A spruce with drooping branches, its foot at x, y. */
 export function spruce(x: number, y: number, height: number, random: () => number): string {
   const tiers = 6 + Math.floor(height / 40);

@@ -5,7 +5,7 @@
 board-city = Město
 board-day = Den
 board-night = Noc
-board-round = { $round }. kolo z { $rounds }
+board-round = { $round }. kolo { PREPOSITION("z", $rounds) } { $rounds }
 board-last-day = Poslední den
 board-empty = { $name }: nikdo
 board-drained = { VAMPIRE($vampire) } (bez krve)
@@ -43,10 +43,10 @@ board-does-railway-station = 2 AB: jeď do kterékoli čtvrti
 board-does-museum = Víc sluhů: dober relikvii
 board-does-asylum = Víc sluhů: přilákej agenta
 board-does-city-park = Víc agentů: závoj zeslábne o 1
-board-does-nightclub = 1 AB a kostka: vypij 1–2 krve
+board-does-nightclub = 1 AB a kostka: vypij krev
 board-does-newspaper-office = 1 AB a kostka: přesuň agenty
 board-does-police-station = 1 AB a kostka: odhal agenty
-board-does-blood-bank = Víc sluhů: 1 krev
+board-does-blood-bank = Víc sluhů: 1 žeton krve
 board-does-cathedral = Víc agentů: přijde další agent
 board-does-short-railway-station = 2 AB: jeď kamkoli
 board-does-short-museum = Víc sluhů: relikvie
@@ -55,14 +55,14 @@ board-does-short-city-park = Víc agentů: závoj −1
 board-does-short-nightclub = 1 AB, kostka: krev
 board-does-short-newspaper-office = 1 AB, kostka: přesun
 board-does-short-police-station = 1 AB, kostka: odhal
-board-does-short-blood-bank = Víc sluhů: 1 krev
+board-does-short-blood-bank = Víc sluhů: krev
 board-does-short-cathedral = Víc agentů: +1
 
 ## Nad městem
 
-board-veil = Závoj: { $veil } z 6
+board-veil = Závoj: { $veil } ze 6
 board-coming = Příští událost přivede agenty: do červené čtvrti { $red }, do modrošedých { $more } a { $less }.
-board-coming-short = Příští kříže
+board-coming-short = Příští křížky
 board-reserves = V zásobě: agenti { $agents }, sluhové { $minions }, krev { $blood }. Ve městě ještě chybí sluhů: { $wanted }.
 board-ritual = Rituál
 board-ritual-kills = 9 obětí
@@ -78,7 +78,7 @@ board-events-left = { $count ->
     [few] Zbývají { $count } události
    *[other] Zbývá { $count } událostí
   }
-board-expected = Cena: asi { $loss } závoje
+board-expected = Ztráta závoje: asi { $loss }
 board-loss = závoje
 board-next = Příští
 board-top = Příští událost
@@ -106,13 +106,13 @@ board-aside = Odložené:
 board-fight = Boj { DISTRICT($district, part: "at") }
 board-traded = { $count ->
     [one] { $count } sluha umírá a bere s sebou agenta
-    [few] { $count } sluhové umírají a berou s sebou stejně agentů
-   *[other] { $count } sluhů umírá a bere s sebou stejně agentů
+    [few] { $count } sluhové umírají a berou s sebou stejně tolik agentů
+   *[other] { $count } sluhů umírá a bere s sebou stejně tolik agentů
   }
-board-die-open = Kostka { $value }, platí za { $counts }
-board-die-told = Kostka { $value }, platí za { $counts }: { $removed ->
-    [0] agent odolal
-   *[other] agent padl
+board-die-open = Kostka { $value }, počítá se jako { $counts }
+board-die-told = Kostka { $value }, počítá se jako { $counts }: { $removed ->
+    [0] agent odolává
+   *[other] agent padá
   }{ $blood ->
     [0] { "" }
    *[other] , ztráta krve: { $blood }
@@ -122,7 +122,7 @@ board-die-told = Kostka { $value }, platí za { $counts }: { $removed ->
 
 board-you = ty
 board-own = Tvoji upíři
-board-blood = Krev: { $blood } z { $most }
+board-blood = Krev: { $blood } { PREPOSITION("z", $most) } { $most }
 board-blood-short = Krev: { $blood }
 board-kills = Oběti: { $kills } z 9
 board-ap = Zbývající akční body: { $ap }
@@ -175,13 +175,13 @@ board-close = Zavřít
 board-along = Sluhové s tebou:
 board-offer-move = { $minions ->
     [0] Jdi tam
-    [one] Jdi tam s { $minions } sluhou
-   *[other] Jdi tam s { $minions } sluhy
+    [one] Jdi tam { PREPOSITION("s", $minions) } { $minions } sluhou
+   *[other] Jdi tam { PREPOSITION("s", $minions) } { $minions } sluhy
   }
 board-offer-train = { $minions ->
     [0] Jeď tam nočním vlakem
-    [one] Jeď tam s { $minions } sluhou
-   *[other] Jeď tam s { $minions } sluhy
+    [one] Jeď tam { PREPOSITION("s", $minions) } { $minions } sluhou
+   *[other] Jeď tam { PREPOSITION("s", $minions) } { $minions } sluhy
   }
 board-offer-and = … a: { $what }
 board-price-ap = { $cost } AB
@@ -193,16 +193,16 @@ board-act-hunt = Lov
 board-act-exchange = Vyměň relikvie
 board-act-sigillate = Zapečeť čtvrť
 board-act-ritual = Rituál Krvavého měsíce
-board-act-blood = Krevní schopnost
-board-act-dark = Temná schopnost
+board-act-blood = Schopnost krve
+board-act-dark = Schopnost temnoty
 board-act-wild-hunt = Divoký hon
 
 ## Takty: co kdo udělal, jednou větou
 
 beat-ended = { $cause ->
     [ritual] Vychází Krvavý měsíc: město patří vám
-    [veil] Závoj spadl: celé město zná vaše jména
-   *[deck] Čas vypršel: na rituál už nezbyla noc
+    [veil] Závoj padá: celé město zná vaše jména
+   *[deck] Čas je pryč: na rituál už nezbývá noc
   }.
 beat-sigil = { VAMPIRE($vampire) } pečetí { DISTRICT($district, case: "acc") }.
 beat-fight = { VAMPIRE($vampire) } bojuje { DISTRICT($district, part: "at") }
@@ -235,7 +235,7 @@ beat-does-recruit = verbuje sluhu
 beat-does-hunt = loví
 beat-does-wild-hunt = pořádá Divoký hon
 beat-does-exchange = vyměňuje relikvie
-beat-spends = spotřebovává kostku { $value } { DISTRICT($district, part: "at") }
+beat-spends = používá kostku { $value } { DISTRICT($district, part: "at") }
 beat-uses = používá: { CARD($card) }
 beat-came = { $count ->
     [one] přichází 1 agent
@@ -247,5 +247,14 @@ beat-left = { $count ->
     [few] mizí { $count } agenti
    *[other] mizí { $count } agentů
   }
-beat-veil-falls = závoj zeslábne o { $count }
-beat-veil-rises = závoj zesílí o { $count }
+beat-veil-falls = závoj slábne o { $count }
+beat-veil-rises = závoj sílí o { $count }
+
+## Karty hry podle druhu
+
+gallery-vampires = Upíři
+gallery-abilities = Schopnosti
+gallery-sigils = Pečeti děsu
+gallery-relics = Relikvie
+gallery-events = Události
+gallery-districts = Čtvrti

@@ -239,3 +239,12 @@ beat-left = { $count ->
   }
 beat-veil-falls = the veil falls by { $count }
 beat-veil-rises = the veil rises by { $count }
+
+## The cards of the game, by kind
+
+gallery-vampires = Vampires
+gallery-abilities = Abilities
+gallery-sigils = Sigils
+gallery-relics = Relics
+gallery-events = Events
+gallery-districts = Districts

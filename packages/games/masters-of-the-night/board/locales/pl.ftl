@@ -26,7 +26,7 @@ board-minions = { $count ->
   }
 board-cross-red = czerwony krzyżyk (agenci: { $count })
 board-cross-blue = niebieskoszary krzyżyk (agenci: { $count })
-board-struck = w dzień zaatakują tu agenci
+board-struck = za dnia zaatakują tu agenci
 board-omen-helps = efekt dzienny działa na waszą korzyść
 board-omen-harms = efekt dzienny działa przeciw wam
 board-whereabouts = Rząd { $row }, miejsce { $place }. Obok: { $neighbours }.
@@ -49,26 +49,26 @@ board-does-police-station = 1 PA i kość: odkryj agentów
 board-does-blood-bank = Więcej sługusów: 1 krew
 board-does-cathedral = Więcej agentów: kolejny agent
 board-does-short-railway-station = 2 PA: jedź dokądś
-board-does-short-museum = Słudzy: relikt
-board-does-short-asylum = Słudzy: zwab agenta
+board-does-short-museum = Sługusy: relikt
+board-does-short-asylum = Sługusy: zwab agenta
 board-does-short-city-park = Agenci: zasłona −1
 board-does-short-nightclub = 1 PA, kość: krew
 board-does-short-newspaper-office = 1 PA, kość: agenci
 board-does-short-police-station = 1 PA, kość: odkryj
-board-does-short-blood-bank = Słudzy: 1 krew
+board-does-short-blood-bank = Sługusy: 1 krew
 board-does-short-cathedral = Agenci: +1 agent
 
 ## Nad miastem
 
 board-veil = Zasłona: { $veil } z 6
 board-coming = Następne wydarzenie: agenci w dzielnicy czerwonej: { $red }, w niebieskoszarych: { $more } i { $less }.
-board-coming-short = Krzyże
-board-reserves = W puli: agenci { $agents }, sługusi { $minions }, krew { $blood }. W mieście brakuje jeszcze sługusów: { $wanted }.
+board-coming-short = Krzyżyki
+board-reserves = W puli: agenci { $agents }, sługusy { $minions }, krew { $blood }. W mieście brakuje jeszcze sługusów: { $wanted }.
 board-ritual = Rytuał
 board-ritual-kills = 9 ofiar
 board-ritual-sigils = pieczęcie
 board-ritual-gathered = razem
-board-ritual-minions = sługusi
+board-ritual-minions = sługusy
 board-ritual-agents = agenci
 
 ## Obok miasta
@@ -168,7 +168,7 @@ board-open = { $name }: zobacz, co możesz tu zrobić
 board-offers = { DISTRICT($district, part: "at") } możesz
 board-offers-none = { $name }: teraz nic do zrobienia
 board-close = Zamknij
-board-along = Sługusi z tobą:
+board-along = Sługusy z tobą:
 board-offer-move = { $minions ->
     [0] Idź tam
     [one] Idź tam z { $minions } sługusem
@@ -189,11 +189,11 @@ board-act-hunt = Poluj
 board-act-exchange = Przekaż relikty
 board-act-sigillate = Zapieczętuj dzielnicę
 board-act-ritual = Rytuał Krwawego Księżyca
-board-act-blood = Moc krwi
-board-act-dark = Mroczna moc
+board-act-blood = Zdolność Krwi
+board-act-dark = Zdolność Mroku
 board-act-wild-hunt = Dziki Gon
 
-## Takty: co ktoś zrobił, w jednym zdaniu
+## Co ktoś zrobił, w jednym zdaniu
 
 beat-ended = { $cause ->
     [ritual] Wschodzi Krwawy Księżyc: miasto jest wasze
@@ -221,17 +221,17 @@ beat-day = Dzień { $round }{ $leader ->
   }
 beat-night = Zapada noc, zaczyna { VAMPIRE($leader) }
 beat-city = Rodzina przybywa do miasta
-beat-waits = pozwala nocy minąć
+beat-waits = przeczekuje noc
 beat-wakes = budzi się
 beat-goes = idzie { DISTRICT($district, part: "to") }
 beat-rides = jedzie nocnym pociągiem { DISTRICT($district, part: "to") }
 beat-does-expose = odkrywa agentów
 beat-does-fight = walczy
-beat-does-recruit = zyskuje sługusa
+beat-does-recruit = pozyskuje sługusa
 beat-does-hunt = poluje
 beat-does-wild-hunt = rusza na Dziki Gon
 beat-does-exchange = przekazuje relikty
-beat-spends = zużywa kość { $value } { DISTRICT($district, part: "at") }
+beat-spends = używa kości { $value } { DISTRICT($district, part: "at") }
 beat-uses = używa: { CARD($card) }
 beat-came = { $count ->
     [one] przybywa 1 agent
@@ -245,3 +245,12 @@ beat-left = { $count ->
   }
 beat-veil-falls = zasłona słabnie o { $count }
 beat-veil-rises = zasłona wzmacnia się o { $count }
+
+## Karty gry według rodzaju
+
+gallery-vampires = Wampiry
+gallery-abilities = Zdolności
+gallery-sigils = Pieczęcie grozy
+gallery-relics = Relikty
+gallery-events = Wydarzenia
+gallery-districts = Dzielnice

@@ -2,7 +2,7 @@ import type { Heard } from '@nokturn/engine';
 import { expect, it } from 'vitest';
 import { districtNamed } from '../../cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId } from '../../cards/events.ts';
-import { TRACKERS } from '../../cards/trackers.ts';
+import { TRACKERS, VEIL } from '../../cards/trackers.ts';
 import { VAMPIRE_IDS } from '../../cards/vampires.ts';
 import {
   deckLeft,
@@ -218,12 +218,12 @@ it('the timeline ends with the veil, the agents and the kills as they are, and a
     let before: number | null = null;
     for (const moment of night(`time ${game}`, 1, { familySize: 3, difficulty: 'hard' })) {
       told.push(...moment.heard('spectator'));
-      before ??= agentsIn(moment) - (timelineOf(told).moments.at(-1)?.agents ?? 0);
+      before ??= agentsIn(moment) - (timelineOf(told, VEIL.most).moments.at(-1)?.agents ?? 0);
       last = moment;
     }
     if (last === null) throw new Error('a match has moments');
     const { state } = last.view('spectator');
-    const end = timelineOf(told).moments.at(-1);
+    const end = timelineOf(told, VEIL.most).moments.at(-1);
     expect(end?.veil).toBe(state.veil);
     const gained = told.reduce((sum, heard) => {
       if (heard.kind !== 'veil') return sum;

@@ -3,13 +3,7 @@ import type { Ability } from '../../cards/abilities.ts';
 import type { District } from '../../cards/districts.ts';
 import { bloodAbilityOf, darkAbilityOf } from '../../cards/vampires.ts';
 import { usableBlood } from '../../rules/abilities.ts';
-import {
-  chosenDistrict,
-  chosenEvent,
-  chosenTaking,
-  chosenVampire,
-  chosenVampireId,
-} from '../../rules/choices.ts';
+import { districtIn, eventIn, takingIn, vampireIdIn, vampireIn } from '../../rules/choices.ts';
 import {
   activeVampire,
   agentsIn,
@@ -163,26 +157,26 @@ export function bloodChoice(state: State, frame: BloodChoice, answer: Answer): n
   const vampire = activeVampire(state);
   switch (frame.stage) {
     case 'ability':
-      return abilityWorth(state, vampire, bloodAbilityOf(chosenVampireId(answer)));
+      return abilityWorth(state, vampire, bloodAbilityOf(vampireIdIn(answer)));
     case 'lure': {
-      const other = chosenDistrict(answer);
+      const other = districtIn(answer);
       if (verbOf(answer as OptionId) === 'push')
         return sealingNext(state, vampire, 2) + (districtAt(state, other).sigil === null ? 0 : 0.5);
       const { exposed } = districtAt(state, other);
       return exposed > 0 ? fightWorth(state, vampire, Math.min(2, exposed)) : 0.3;
     }
     case 'lure-agents': {
-      const { hidden, exposed } = chosenTaking(answer);
+      const { hidden, exposed } = takingIn(answer);
       return frame.to === vampire.at ? exposed + 0.3 * hidden : exposed + hidden;
     }
     case 'gift':
       if (verbOf(answer as OptionId) === 'feed')
-        return bloodWorth(vampireAt(state, chosenVampire(state, answer)), 2);
-      return 0.5 * districtAt(state, chosenDistrict(answer)).hidden;
+        return bloodWorth(vampireAt(state, vampireIn(state, answer)), 2);
+      return 0.5 * districtAt(state, districtIn(answer)).hidden;
     case 'convert':
       return answer === 'side:hidden' ? 0.2 : 0;
     case 'foresee':
-      return 1 + Number(chosenDistrict(answer) === vampire.at);
+      return 1 + Number(districtIn(answer) === vampire.at);
   }
 }
 
@@ -191,7 +185,7 @@ export function darkChoice(state: State, frame: DarkChoice, answer: Answer): num
   const vampire = activeVampire(state);
   switch (frame.stage) {
     case 'gather': {
-      const district = chosenDistrict(answer);
+      const district = districtIn(answer);
       return district === vampire.at ? 3 : 0;
     }
     case 'gather-agents':
@@ -203,7 +197,7 @@ export function darkChoice(state: State, frame: DarkChoice, answer: Answer): num
     case 'convert':
       return answer === 'stop' ? 0 : 1;
     case 'rewrite': {
-      const event = answer === 'top' ? state.top : chosenEvent(answer);
+      const event = answer === 'top' ? state.top : eventIn(answer);
       if (event === null) return 0;
       let agents = 0;
       for (const district of markedDistricts(state, event)) agents += agentsIn(state, district);

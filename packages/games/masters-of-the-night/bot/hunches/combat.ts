@@ -1,6 +1,6 @@
 import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
 import { MOST_KILLS } from '../../cards/trackers.ts';
-import { chosenValue, chosenVampire } from '../../rules/choices.ts';
+import { valueIn, vampireIn } from '../../rules/choices.ts';
 import { districtAt, minionsInCity, vampireAt } from '../../rules/city.ts';
 import { clamp, FACES } from '../../rules/dice.ts';
 import { bloodFor, combatOf, fighterOf, removes } from '../../rules/fight.ts';
@@ -40,7 +40,7 @@ function dayWorth(state: State, agents: number): number {
 
 /** High dice win fights; what would do as well is better than more than is needed. */
 export function dieWorth(state: State, answer: Answer): number {
-  const value = chosenValue(answer);
+  const value = valueIn(answer);
   const fighter = fighterOf(state);
   const gain = removes(value) ? killWorth(fighter) : 0;
   return gain + bloodWorth(fighter, -bloodFor(state, value)) + usedDie(value);
@@ -59,9 +59,9 @@ export function modifierWorth(state: State, answer: Answer): number {
       return gain - stepOfVeil(state);
     }
     case 'dagger':
-      return resultWorth(state, FACES) - resultWorth(state, chosenValue(answer)) - (left > 0 ? 2 : 0);
+      return resultWorth(state, FACES) - resultWorth(state, valueIn(answer)) - (left > 0 ? 2 : 0);
     default: {
-      const counts = chosenValue(answer);
+      const counts = valueIn(answer);
       return resultWorth(state, clamp(counts + 3)) - resultWorth(state, counts) + bloodWorth(fighter, -1);
     }
   }
@@ -74,11 +74,11 @@ function resultWorth(state: State, counts: number): number {
 
 /** Who fights on, or by day: one who has blood, and who needs the kills. */
 export function fighterWorth(state: State, answer: Answer): number {
-  const { blood, kills, id } = vampireAt(state, chosenVampire(state, answer));
+  const { blood, kills, id } = vampireAt(state, vampireIn(state, answer));
   return Math.min(blood, 3) + (kills < MOST_KILLS ? 1.5 : 0) + (id === 'laszlo' ? 0.5 : 0);
 }
 
 /** Who loses the blood that the fighter did not have. */
 export function sharerWorth(state: State, answer: Answer): number {
-  return bloodWorth(vampireAt(state, chosenVampire(state, answer)), -1);
+  return bloodWorth(vampireAt(state, vampireIn(state, answer)), -1);
 }

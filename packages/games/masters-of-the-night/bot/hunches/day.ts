@@ -1,6 +1,6 @@
 import { type Answer, type OptionId, verbOf } from '@nokturn/engine';
 import { ASYLUM, type District, districtNamed } from '../../cards/districts.ts';
-import { chosenDistrict, chosenSide, chosenValue, chosenVampire } from '../../rules/choices.ts';
+import { districtIn, sideIn, valueIn, vampireIn } from '../../rules/choices.ts';
 import { agentsIn, bloodMaximum, districtAt, leaderOf, minionsInCity, vampireAt } from '../../rules/city.ts';
 import { current, sentenceOf } from '../../rules/resolving.ts';
 import type { State } from '../../rules/state.ts';
@@ -16,7 +16,7 @@ const CATHEDRAL = districtNamed('cathedral');
 
 /** MN-5.5: the Asylum first, it can spare the others; the City Park last. */
 export function districtFirst(answer: Answer): number {
-  const district = chosenDistrict(answer);
+  const district = districtIn(answer);
   if (district === ASYLUM) return 2;
   if (district === PARK) return 0;
   return district === CATHEDRAL ? 0.5 : 1;
@@ -25,10 +25,8 @@ export function districtFirst(answer: Answer): number {
 /** MN-18.4: an agent into the Asylum, where it comes exposed. */
 export function pulledAgent(state: State, answer: Answer): number {
   if (answer === 'pass') return 0;
-  const from = chosenDistrict(answer);
-  return (
-    harmOf(state, from) - arrivalCost(state, ASYLUM, false) + (chosenSide(answer) === 'hidden' ? 0.2 : 0)
-  );
+  const from = districtIn(answer);
+  return harmOf(state, from) - arrivalCost(state, ASYLUM, false) + (sideIn(answer) === 'hidden' ? 0.2 : 0);
 }
 
 /** What it is worth that an agent leaves a district. */
@@ -42,19 +40,19 @@ function harmOf(state: State, district: District): number {
 }
 
 export function fedVampire(state: State, answer: Answer, amount = 1): number {
-  const vampire = vampireAt(state, chosenVampire(state, answer));
+  const vampire = vampireAt(state, vampireIn(state, answer));
   return bloodWorth(vampire, amount, bloodMaximum(vampire));
 }
 
 /** Where agents of an event had best go. */
 export function sentAgents(state: State, answer: Answer): number {
-  return -arrivalCost(state, chosenDistrict(answer), true);
+  return -arrivalCost(state, districtIn(answer), true);
 }
 
 export function urnWorth(state: State, answer: Answer): number {
   if (answer === 'pass') return 0;
   const urn = state.districts.findIndex(({ relics }) => relics.includes('funerary-urn'));
-  return arrivalCost(state, chosenDistrict(answer), true) - arrivalCost(state, urn, true) - 0.1;
+  return arrivalCost(state, districtIn(answer), true) - arrivalCost(state, urn, true) - 0.1;
 }
 
 export function tieWorth(
@@ -66,11 +64,11 @@ export function tieWorth(
     case 'lose-blood':
       return fedVampire(state, answer, -frame.amount);
     case 'lay':
-      return vampireAt(state, chosenVampire(state, answer)).blood;
+      return vampireAt(state, vampireIn(state, answer)).blood;
     case 'spread':
       return 0;
     default:
-      return -sentOut(state, chosenDistrict(answer));
+      return -sentOut(state, districtIn(answer));
   }
 }
 
@@ -126,22 +124,22 @@ export function targetWorth(state: State, target: EventTarget, answer: Answer): 
     case 'districts':
       return sentAgents(state, answer);
     case 'siege':
-      return -arrivalCost(state, chosenDistrict(answer), true);
+      return -arrivalCost(state, districtIn(answer), true);
     case 'vampire-to-move':
       return 0.1;
     case 'vampire-to-feed':
       return fedVampire(state, answer, target.amount);
     case 'agent':
-      return harmOf(state, chosenDistrict(answer));
+      return harmOf(state, districtIn(answer));
     case 'minion':
-      return -sentOut(state, chosenDistrict(answer));
+      return -sentOut(state, districtIn(answer));
     case 'relic':
       return discardedRelic(state, answer);
   }
 }
 
 export function movedAgent(state: State, answer: Answer): number {
-  const district = chosenDistrict(answer);
+  const district = districtIn(answer);
   return verbOf(answer as OptionId) === 'to' ? -arrivalCost(state, district, true) : harmOf(state, district);
 }
 
@@ -154,7 +152,7 @@ export function movedVampire(
   const vampire = vampireAt(state, frame.vampire);
   const { at } = vampire;
   if (typeof answer === 'number') return vampire.kills === 9 ? answer : 0;
-  const to = answer === 'stay' ? at : chosenDistrict(answer);
+  const to = answer === 'stay' ? at : districtIn(answer);
   if (vampire.sigil !== null) return -distance(state, to, ritualPlace(state));
   const brought = to === at ? 0 : districtAt(state, at).minions;
   return placeWorth(state, vampire, to, { ap: 2, brought });
@@ -163,12 +161,12 @@ export function movedVampire(
 /** Fickle Moon: the lowest die becomes the highest. */
 export function turnedDie(answer: Answer): number {
   if (answer === 'pass') return -3.5;
-  return verbOf(answer as OptionId) === 'face' ? chosenValue(answer) : -chosenValue(answer);
+  return verbOf(answer as OptionId) === 'face' ? valueIn(answer) : -valueIn(answer);
 }
 
 /** MN-16.8: agents that leave a sealed district. */
 export function mirageWorth(state: State, answer: Answer): number {
   if (answer === 'stop') return 0;
-  const to = chosenDistrict(answer);
+  const to = districtIn(answer);
   return 0.3 - arrivalCost(state, to, false) - (districtAt(state, to).sigil === null ? 0 : 0.2);
 }

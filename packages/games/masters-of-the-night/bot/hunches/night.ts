@@ -3,7 +3,7 @@ import { DISTRICT_COUNT, type District, DRINKS, effectOf } from '../../cards/dis
 import { RELICS, type RelicId } from '../../cards/relics.ts';
 import { MOST_KILLS, VEIL } from '../../cards/trackers.ts';
 import { moveCost, recruitCost } from '../../rules/actions.ts';
-import { chosenDistrict, chosenRelic, chosenTaking, chosenValue } from '../../rules/choices.ts';
+import { districtIn, relicIn, takingIn, valueIn } from '../../rules/choices.ts';
 import {
   activeVampire,
   agentsIn,
@@ -63,7 +63,7 @@ export function actionWorth(state: State, answer: Answer): number {
     case 'end-turn':
       return -5 * ap;
     default:
-      return relicWorth(state, chosenRelic(answer));
+      return relicWorth(state, relicIn(answer));
   }
 }
 
@@ -148,7 +148,7 @@ function nightEffectWorth(state: State): number {
 
 /** Low dice are spent before high ones. */
 export function spentDie(answer: Answer): number {
-  return answer === 'back' ? NEVER : -chosenValue(answer);
+  return answer === 'back' ? NEVER : -valueIn(answer);
 }
 
 function relicWorth(state: State, relic: RelicId): number {
@@ -167,10 +167,10 @@ function relicWorth(state: State, relic: RelicId): number {
 export function shiftWorth(state: State, answer: Answer): number {
   if (answer === 'back') return NEVER;
   if (verbOf(answer as OptionId) === 'take') {
-    const { hidden, exposed } = chosenTaking(answer);
+    const { hidden, exposed } = takingIn(answer);
     return hidden + exposed;
   }
-  const district = chosenDistrict(answer);
+  const district = districtIn(answer);
   const sign = verbOf(answer as OptionId) === 'to' ? 1 : -1;
   return (
     sign * (state.vampires.some(({ at, kills }) => at === district && kills < MOST_KILLS) ? 1 : 0) -
@@ -181,7 +181,7 @@ export function shiftWorth(state: State, answer: Answer): number {
 /** Police Station. */
 export function exposeWorth(state: State, answer: Answer): number {
   if (answer === 'stop') return 0;
-  const district = chosenDistrict(answer);
+  const district = districtIn(answer);
   const near = state.vampires.some(({ at }) => at === district) ? 2 : 1;
   return near * districtAt(state, district).hidden;
 }

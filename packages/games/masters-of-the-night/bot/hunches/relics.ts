@@ -2,7 +2,7 @@ import { type Answer, type OptionId, objectOf, verbOf } from '@nokturn/engine';
 import type { RelicId } from '../../cards/relics.ts';
 import { MOST_KILLS, UNLOCKS } from '../../cards/trackers.ts';
 import { bloodAbilityOf } from '../../cards/vampires.ts';
-import { chosenRelic, chosenVampire } from '../../rules/choices.ts';
+import { relicIn, vampireIn } from '../../rules/choices.ts';
 import { activeVampire, relicLimit, vampireAt } from '../../rules/city.ts';
 import type { State, Vampire } from '../../rules/state.ts';
 import { NEVER } from './estimates.ts';
@@ -54,7 +54,7 @@ function use({ id, kills, blood }: Vampire, relic: RelicId): number {
 
 /** MN-17.5: to whom a relic is given. */
 export function givenRelic(state: State, answer: Answer): number {
-  const vampire = vampireAt(state, chosenVampire(state, answer));
+  const vampire = vampireAt(state, vampireIn(state, answer));
   const relic = state.drawnRelic;
   if (relic === null) return 0;
   const worth = relicFor(vampire, relic);
@@ -65,7 +65,7 @@ export function givenRelic(state: State, answer: Answer): number {
 }
 
 export function discardedRelic(state: State, answer: Answer): number {
-  const relic = chosenRelic(answer);
+  const relic = relicIn(answer);
   const holder = state.vampires.find(({ relics }) => relics.includes(relic));
   return holder === undefined ? 0 : -relicFor(holder, relic);
 }
@@ -91,7 +91,7 @@ export function exchangeWorth(state: State): number {
 
 export function partnerWorth(state: State, answer: Answer): number {
   if (answer === 'back') return 0;
-  return worthAsking(bestExchange(activeVampire(state), vampireAt(state, chosenVampire(state, answer))));
+  return worthAsking(bestExchange(activeVampire(state), vampireAt(state, vampireIn(state, answer))));
 }
 
 function bestExchange(me: Vampire, other: Vampire): number {

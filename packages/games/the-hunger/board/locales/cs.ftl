@@ -92,7 +92,7 @@ board-dawn-loss = { $loss ->
     [few] Úsvit: zde přežiješ, ale ztratíš { $loss } body.
    *[other] Úsvit: zde přežiješ, ale ztratíš { $loss } bodů.
   }
-board-speed = { $name }: zbývá rychlost { $left } z { $speed }
+board-speed = { $name }: zbývá rychlost { $left } { PREPOSITION("z", $speed) } { $speed }
 board-hunts-left = { $hunts ->
     [0] konec lovů
     [one] ještě { $hunts } lov
@@ -110,7 +110,7 @@ board-hunt-deck = { $count ->
     [few] { $count } karty v loveckém balíčku
    *[other] { $count } karet v loveckém balíčku
   }
-board-column = Sloupec { $column }: lov stojí { $column } rychlosti
+board-column = Sloupec { $column }: cena lovu { $column }
 board-pile = { $cell }, cena { $cost }: { $names }
 board-pile-empty = { $cell }: prázdné
 board-worth = { $points ->
@@ -121,7 +121,7 @@ board-worth = { $points ->
 
 ## Co karta umí, dvěma třemi slovy
 
-board-does-new-hand = Nová ruka
+board-does-new-hand = Nové karty
 board-does-draw = Líznout { $cards }
 board-does-swap = { $times ->
     [one] Výměna
@@ -133,7 +133,7 @@ board-does-speed-per-small-human = Rychlost za 1–2
 board-does-speed-with-humans = { $humans } lidé: +{ $speed }
 board-does-bat = Přeletí
 board-does-mist = Ke studni
-board-does-butt = Odsun: +{ $vp }
+board-does-butt = Odehnání: +{ $vp }
 board-does-hypnosis = Posune kartu
 board-does-extra-hunt = { $onlyIfStill ->
     [true] Stát: lov
@@ -165,10 +165,10 @@ board-does-partner = { $of ->
 ## Tvé věci
 
 board-own = Tvé karty a úkoly
-board-own-score = Body: { $now }; { $total } při konci noci teď hned a v bezpečí hradu
+board-own-score = Body: { $now }; { $total }, kdyby noc skončila teď a tvůj upír byl na hradě
 board-hide = Skrýt
 board-show = Ukázat
-board-hand = Tvá ruka
+board-hand = Tvé karty v ruce
 board-hunted = Právě uloveno
 board-missions = Tvé úkoly
 board-found = V kryptě
@@ -211,7 +211,7 @@ board-advise-hunt = Tučná kořist je ještě na dosah. Přesto tah ukončit?
 board-advise-chest = V truhle ještě leží žeton. Přesto tah ukončit?
 board-home-brief = { $needed ->
     [never] nikdy
-   *[other] { $needed } z { $turns }
+   *[other] { $needed } { PREPOSITION("z", $turns) } { $turns }
   }
 board-home-safe = Jsi doma. Ať si slunce vyjde.
 board-home-home = U brány hradu
@@ -224,7 +224,7 @@ board-home-sum = { $steps ->
    *[other] { $steps } kroků
   }, rychlost { $mean } na tah: { $needed ->
     [never] nehneš se z místa
-   *[other] asi { $needed } z { $turns } tahů
+   *[other] asi { $needed } { PREPOSITION("z", $turns) } { $turns } tahů
   }
 
 ## Hráč
@@ -265,7 +265,7 @@ board-points = { $points ->
    *[other] { $points } bodů
   }
 board-fate-safe = Doma, { $place }. místo
-board-fate-survives = Úsvit přežit, { $place }. místo: { $space }
+board-fate-survives = Přežitý úsvit, { $place }. místo: { $space }
 board-fate-burnt = Jen popel ve vycházejícím slunci: { $space }
 board-ending-skip = Přeskočit
 board-ending-rose = { CARD($card) } je v bezpečí. Přináší ji { SEAT($seat) }.
@@ -275,17 +275,20 @@ board-chart-label = Body této noci. { $scores }
 ## K čemu úsek hry dospěl, nejvýš devadesáti písmeny
 
 beat-ended = { $winners ->
-    [none] Slunce si vzalo všechny. Nikdo nevyhrává.
-   *[other] Vítězství této noci: { SEATS($winners) }.
+    [none] Slunce si bere všechny. Nevítězí nikdo.
+   *[other] { COUNT($winners) ->
+        [one] Tuto noc vyhrává { SEATS($winners) }.
+       *[other] Tuto noc vyhrávají { SEATS($winners) }.
+    }
   }
 beat-dawn = { $burnt ->
-    [none] Vychází slunce. Nikdo neshořel.
-   *[other] Vychází slunce. Na popel: { SEATS($burnt) }.
+    [none] Vychází slunce. Všichni jsou v bezpečí.
+   *[other] Vychází slunce. V popel se mění: { SEATS($burnt) }.
   }
 beat-dawn-count = { $count ->
-    [one] Vychází slunce: { $count } upír shořel na popel.
-    [few] Vychází slunce: { $count } upíři shořeli na popel.
-   *[other] Vychází slunce: { $count } upírů shořelo na popel.
+    [one] Vychází slunce a mění v popel { $count } upíra.
+    [few] Vychází slunce a mění v popel { $count } upíry.
+   *[other] Vychází slunce a mění v popel { $count } upírů.
   }
 beat-acts = { SEAT($seat) } je na tahu
 beat-waits = nedělá nic
@@ -295,22 +298,22 @@ beat-gain = { $change ->
    *[other] +{ $change } bodů
   }
 beat-digests = zůstává a tráví
-beat-new-hand = bere novou ruku: { CARD($card) }
-beat-stumbles = vrávorá { SPACE($to, part: "to") }
+beat-new-hand = bere si nové karty: { CARD($card) }
+beat-stumbles = potácí se { SPACE($to, part: "to") }
 beat-goes = { $way ->
     [mist] pluje jako mlha { SPACE($to, part: "to") }
    *[other] jde { SPACE($to, part: "to") }
   }
 beat-stays = zůstává { SPACE($space, part: "at") }
 beat-home = je doma
-beat-pushes = odsouvá: { SEAT($pushed) }
+beat-pushes = odhání: { SEAT($pushed) }
 beat-hunts = { $from ->
     [labyrinth] trhá { CARD($cards, case: "acc") }
    *[other] loví { CARD($cards, case: "acc") }
   }
-beat-token = nachází { TOKEN($token) }
-beat-plays = hraje { TOKEN($token) }
-beat-uses = odkrývá { MISSION($mission) }
+beat-token = nachází žeton { TOKEN($token) }
+beat-plays = hraje žeton { TOKEN($token) }
+beat-uses = odhaluje úkol { MISSION($mission) }
 beat-mission = získává úkol
 beat-hypnotises = hypnotizuje { CARD($card, case: "acc") }
 beat-digests-card = tráví { CARD($card, case: "acc") }
@@ -329,3 +332,13 @@ beat-vampires = Upíři jsou rozebráni.
 beat-open-missions = Společné úkoly: { MISSION($missions) }.
 beat-open-missions-many = Společné úkoly jsou odkryté.
 beat-kept = Každý má svůj úkol.
+
+## Karty hry podle druhu
+
+gallery-vampires = Upíři
+gallery-humans = Lidé
+gallery-powers = Schopnosti
+gallery-familiars = Familiáři
+gallery-roses = Růže
+gallery-missions = Úkoly
+gallery-tokens = Bonusové žetony

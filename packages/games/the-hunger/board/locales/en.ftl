@@ -311,3 +311,13 @@ beat-vampires = The vampires are chosen.
 beat-open-missions = Missions for everybody: { MISSION($missions) }.
 beat-open-missions-many = The Missions for everybody are open.
 beat-kept = Everybody has kept a Mission.
+
+## The cards of the game, by kind
+
+gallery-vampires = Vampires
+gallery-humans = Humans
+gallery-powers = Powers
+gallery-familiars = Familiars
+gallery-roses = Roses
+gallery-missions = Missions
+gallery-tokens = Bonus tokens

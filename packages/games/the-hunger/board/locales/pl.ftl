@@ -16,9 +16,9 @@ board-rounds-left = { $left ->
   }
 board-public-missions = Zadania ogólne
 board-missions-all = { $count ->
-    [one] { $count } wspólne
-    [few] { $count } wspólne
-   *[other] { $count } wspólnych
+    [one] { $count } ogólne
+    [few] { $count } ogólne
+   *[other] { $count } ogólnych
   }
 board-vampires = Kim jesteś tej nocy?
 
@@ -127,16 +127,16 @@ board-does-swap = { $times ->
    *[other] Wymiana { $times }×
   }
 board-does-devour = Pożera: +{ $vp }
-board-does-speed-with-human = Z ofiarą { $speed }
+board-does-speed-with-human = Z człowiekiem { $speed }
 board-does-speed-per-small-human = Szybkość za 1–2
 board-does-speed-with-humans = { $humans } ludzi: +{ $speed }
 board-does-bat = Przelatuje
 board-does-mist = Do studni
-board-does-butt = Pchnięcie: +{ $vp }
+board-does-butt = Przegnanie: +{ $vp }
 board-does-hypnosis = Przesuwa kartę
 board-does-extra-hunt = { $onlyIfStill ->
-    [true] Stój: łowy
-   *[false] Drugie łowy
+    [true] Bez ruchu: poluj
+   *[false] +1 polowanie
   }
 board-does-well-speed = Studnia: +{ $speed }
 board-does-hunting-vp = Człowiek: +{ $vp }
@@ -146,7 +146,7 @@ board-does-region-vp = { $region ->
   }
 board-does-mission-vp = Zadanie: +{ $vp }
 board-does-end-of-turn = { $when ->
-    [not-hunted] Bez łowów: +{ $vp }
+    [not-hunted] Bez polowania: +{ $vp }
    *[other] Tura: +{ $vp }
   }
 board-does-hunter = { $type ->
@@ -164,7 +164,7 @@ board-does-partner = { $of ->
 ## Twoje rzeczy
 
 board-own = Twoje karty i zadania
-board-own-score = Punkty: { $now }; { $total } w razie końca nocy teraz, w bezpiecznym zamczysku
+board-own-score = Punkty: { $now }; { $total }, gdyby noc skończyła się teraz, a ty w zamczysku
 board-hide = Ukryj
 board-show = Pokaż
 board-hand = Twoja ręka
@@ -271,11 +271,14 @@ board-ending-rose = { CARD($card) } jest bezpieczna. Przynosi ją { SEAT($seat) 
 board-chart = Punkty w ciągu nocy
 board-chart-label = Punkty tej nocy. { $scores }
 
-## Do czego doszło w danej chwili, w co najwyżej 90 literach
+## Co się stało, najwyżej 90 liter
 
 beat-ended = { $winners ->
     [none] Słońce zabrało wszystkich. Nikt nie wygrywa.
-   *[other] Zwycięstwo tej nocy: { SEATS($winners) }.
+   *[other] { COUNT($winners) ->
+        [one] Tę noc wygrywa { SEATS($winners) }.
+       *[other] Tę noc wygrywają { SEATS($winners) }.
+    }
   }
 beat-dawn = { $burnt ->
     [none] Wschodzi słońce. Nikt nie płonie.
@@ -293,8 +296,8 @@ beat-gain = { $change ->
     [few] +{ $change } punkty
    *[other] +{ $change } punktów
   }
-beat-digests = zostaje i trawi
-beat-new-hand = bierze nową rękę: { CARD($card) }
+beat-digests = pochłania karty z ręki
+beat-new-hand = dobiera nowe karty ({ CARD($card) })
 beat-stumbles = zatacza się { SPACE($to, part: "to") }
 beat-goes = { $way ->
     [mist] płynie jako mgła { SPACE($to, part: "to") }
@@ -302,17 +305,17 @@ beat-goes = { $way ->
   }
 beat-stays = zostaje { SPACE($space, part: "at") }
 beat-home = jest w domu
-beat-pushes = spycha: { SEAT($pushed) }
+beat-pushes = przegania: { SEAT($pushed) }
 beat-hunts = { $from ->
     [labyrinth] zrywa { CARD($cards, case: "acc") }
-   *[other] łowi { CARD($cards, case: "acc") }
+   *[other] zdobywa { CARD($cards, case: "acc") }
   }
-beat-token = znajduje { TOKEN($token) }
-beat-plays = zagrywa { TOKEN($token) }
-beat-uses = odkrywa { MISSION($mission) }
+beat-token = znajduje żeton { TOKEN($token) }
+beat-plays = zagrywa żeton { TOKEN($token) }
+beat-uses = ujawnia zadanie { MISSION($mission) }
 beat-mission = zdobywa zadanie
 beat-hypnotises = hipnotyzuje { CARD($card, case: "acc") }
-beat-digests-card = trawi { CARD($card, case: "acc") }
+beat-digests-card = pochłania { CARD($card, case: "acc") }
 beat-declines = nie otwiera parasola
 beat-round = Runda { $round }: { $count ->
     [0] brak nowej zdobyczy.
@@ -328,3 +331,13 @@ beat-vampires = Wampiry są wybrane.
 beat-open-missions = Zadania ogólne: { MISSION($missions) }.
 beat-open-missions-many = Zadania ogólne są odkryte.
 beat-kept = Każdy ma swoje zadanie.
+
+## Karty gry według rodzaju
+
+gallery-vampires = Wampiry
+gallery-humans = Ludzie
+gallery-powers = Moce
+gallery-familiars = Chowańce
+gallery-roses = Róże
+gallery-missions = Zadania
+gallery-tokens = Żetony premii

@@ -1,5 +1,6 @@
+import { seededNumbers } from '@nokturn/ui';
 import { PLACES } from '../map.ts';
-import { r, sprout } from './draw.ts';
+import { r } from './draw.ts';
 
 /** The Labyrinth: rings of hedges around a bed of roses. */
 export function Maze({ ids }: { ids: string }) {
@@ -72,7 +73,7 @@ function ring(rx: number, ry: number, gaps: readonly (readonly [number, number])
 
 const SPOKES = 'M-113 26-93 22M12 75 10 59M64 -50 50 -39M-54 -50 -42 -40M78 30 60 24M-30 40-22 30';
 
-const digger = sprout(19);
+const digger = seededNumbers(19);
 const TOMBS = (
   [
     [306, 396],

@@ -1,16 +1,5 @@
 import type { Point } from '../map.ts';
 
-/** A small generator for drawings only, so that the same trees grow every night. */
-export function sprout(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 1 | state) + 0x6d2b79f5) | 0;
-    let mixed = state;
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 export function r(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,3 +1,4 @@
+import { seededNumbers } from '@nokturn/ui';
 import { MAP, PLACES, type Point } from '../map.ts';
 import {
   blob,
@@ -8,7 +9,6 @@ import {
   type Peak,
   r,
   smooth,
-  sprout,
   spruce,
   type Tree,
 } from './draw.ts';
@@ -93,7 +93,7 @@ const PEAKS: readonly Peak[] = (
   .map(([x, y, width, height]) => ({ x, y, width, height }))
   .sort((a, b) => a.y - b.y);
 
-const rocks = sprout(11);
+const rocks = seededNumbers(11);
 export const MOUNTAINS = PEAKS.map((peak) => ({ key: `${peak.x} ${peak.y}`, ...mountain(peak, rocks) }));
 
 function near({ x, y }: Point, others: readonly Point[], reach: number, high = 0): boolean {
@@ -141,7 +141,7 @@ function isOnPeak({ x, y }: Point): boolean {
   );
 }
 
-const wood = sprout(5);
+const wood = seededNumbers(5);
 const FOREST = plant(
   wood,
   7000,
@@ -214,7 +214,7 @@ export const FIELDS: readonly Field[] = (
   };
 });
 
-const swell = sprout(77);
+const swell = seededNumbers(77);
 /** Small crests on the water. */
 export const WAVES = Array.from({ length: 220 }, () => ({
   x: -40 + swell() * 1080,
@@ -229,7 +229,7 @@ function isWater(point: Point): boolean {
   return inside(point, [...smooth(SHORE, 6), { x: 1260, y: 1300 }, { x: -260, y: 1300 }]);
 }
 
-const night = sprout(3);
+const night = seededNumbers(3);
 /** Lights on the water under the moon. */
 export const GLINTS = Array.from({ length: 60 }, () => {
   const y = 860 + night() ** 1.4 * 120;

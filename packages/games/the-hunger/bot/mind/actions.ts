@@ -32,7 +32,7 @@ export function valuingOfAction(stance: Stance): Valuing {
         );
       return option === 'hypnosis' ? now + bestShift(stance, means).gain - WEIGHTS.patience.hypnosis : 0;
     }
-    const { no } = choice;
+    const { thing: no } = choice;
     switch (choice.verb) {
       case 'hunt':
         return hunts.worth(no, space) + best(afterHunt(means, no, state.track[no] ?? []), no);
@@ -106,8 +106,8 @@ export function valuingOfFreeHunt(stance: Stance, mission: MissionNo): Valuing {
   const beasts = missionAt(mission).instant?.kind === 'familiar';
   return (option) => {
     const choice = choiceOf(option);
-    if (choice?.verb === 'card') return cardWorth(stance, choice.no);
-    const pile = state.track[choice?.no ?? -1] ?? [];
+    if (choice?.verb === 'card') return cardWorth(stance, choice.thing);
+    const pile = state.track[choice?.thing ?? -1] ?? [];
     if (!beasts && state.options.freeHuntTakes === 'pile')
       return pile.reduce((sum, card) => sum + cardWorth(stance, card), 0);
     let best = Number.NEGATIVE_INFINITY;

@@ -50,9 +50,9 @@ export function valuingOfEffects(stance: Stance): Valuing {
     const choice = choiceOf(option);
     switch (choice?.verb) {
       case 'activate':
-        return abilityOf(choice.no, 'draw') !== null ? 100 : swapWorth(stance, choice.no);
+        return abilityOf(choice.thing, 'draw') !== null ? 100 : swapWorth(stance, choice.thing);
       case 'token':
-        switch (tokenAt(choice.no).use?.kind) {
+        switch (tokenAt(choice.thing).use?.kind) {
           case 'mission':
             return 50;
           case 'draw':
@@ -63,7 +63,7 @@ export function valuingOfEffects(stance: Stance): Valuing {
             return -1;
         }
       case 'use':
-        return freeItemWorth(stance, choice.no);
+        return freeItemWorth(stance, choice.thing);
       default:
         return 0;
     }

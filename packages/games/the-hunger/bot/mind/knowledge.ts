@@ -85,10 +85,10 @@ const MOST_LEFT = 16;
 
 /** Bold is who goes further out, careful who turns back. */
 function leaning({ state, seat, frame }: Asked, answer: Answer): number {
-  const choice = frame.step === 'move' ? choiceOf(answer) : null;
+  const choice = frame.step === 'move' ? choiceOf(String(answer)) : null;
   if (choice?.verb !== 'move' && choice?.verb !== 'mist') return 0;
   const { space } = state.players[seat] as Player;
-  const further = distance(choice.no, CASTLE) - distance(space, CASTLE);
+  const further = distance(choice.thing, CASTLE) - distance(space, CASTLE);
   return Math.max(-1, Math.min(1, further / FAR));
 }
 
@@ -179,7 +179,7 @@ function safestOf(
   for (let i = 0; i < options.length; i++) {
     const choice = choiceOf(options[i] as OptionId);
     if (choice?.verb !== 'move' && choice?.verb !== 'mist') continue;
-    const left = distance(choice.no, CASTLE);
+    const left = distance(choice.thing, CASTLE);
     if (left >= nearest) continue;
     nearest = left;
     found = options[i] as OptionId;

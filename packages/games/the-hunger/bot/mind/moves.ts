@@ -93,19 +93,19 @@ export function valuingOfMove(stance: Stance): Valuing {
     const choice = choiceOf(option);
     switch (choice?.verb) {
       case 'move': {
-        const left = spicy && !isWell(choice.no) ? 0 : Math.max(0, remaining - costs(choice.no));
-        return ends.at(choice.no, left, true);
+        const left = spicy && !isWell(choice.thing) ? 0 : Math.max(0, remaining - costs(choice.thing));
+        return ends.at(choice.thing, left, true);
       }
       case 'mist':
-        return ends.at(choice.no, remaining, true);
+        return ends.at(choice.thing, remaining, true);
       case 'token': {
-        const { use } = tokenAt(choice.no);
+        const { use } = tokenAt(choice.thing);
         if (use?.kind === 'mission') return FIRST;
         const speed = remaining + (use?.kind === 'speed' ? use.speed : 0);
-        return spicy ? stay : ends.bestFrom(player.space, speed) - stance.keptWorth(choice.no);
+        return spicy ? stay : ends.bestFrom(player.space, speed) - stance.keptWorth(choice.thing);
       }
       case 'use':
-        return freeItemWorth(stance, choice.no) > 0 ? FIRST : -FIRST;
+        return freeItemWorth(stance, choice.thing) > 0 ? FIRST : -FIRST;
       default:
         return stay;
     }

@@ -1,7 +1,7 @@
 ### Co říká sama deska Vendety, česky.
 
 board-starter = Počáteční karta
-board-haven = Vítěz tu získá o 1 bod vlivu víc a bere žeton ambicí.
+board-haven = Vítěz tu získá o 1 bod vlivu víc a vezme si žeton ambicí.
 board-number-influence = vliv
 board-number-feed = krmení
 board-number-drain = vysátí
@@ -9,13 +9,13 @@ board-number-drained = po vysátí
 
 ## Stůl
 
-board-lap = { $lap }. okruh z { $laps }
+board-lap = { $lap }. okruh { PREPOSITION("z", $laps) } { $laps }
 board-allies = spojenci
 board-victims = oběti
 board-closer = Zblízka: { LOCATION($location) }
 board-close = Zavřít
-board-before = Předchozí místo
-board-after = Další místo
+board-before = Předchozí čtvrť
+board-after = Další čtvrť
 board-lead = vede
 board-leads = { $name } vede se silou { $power }
 board-first = První místo: vliv { $influence } a spojenec
@@ -41,7 +41,7 @@ board-position = { $name }: síla { $power }{ $hidden ->
    *[other] , krev { $blood }
   }
 board-card-up = { CARD($card) }, síla { $power }
-board-card-down = Karta { $number } rubem nahoru, hráč { $name }
+board-card-down = { $name }: { $number }. karta, rubem nahoru
 board-card-known = { CARD($card) }, rubem nahoru, ale znáš ji
 board-play-here = Přiložit sem
 
@@ -54,6 +54,7 @@ board-blood = { $worth ->
     [1] Krev: { $blood }
    *[other] Krev: { $blood }, každý žeton za { $worth }
   }
+board-then = , pak { $power }
 board-own-effect = vlastní účinek
 board-tie = Remíza: výš je ten, kdo je první od žetonu ambicí po směru hodinových ručiček. { CARD("al-fiorenza-savona") } vyhrává každou remízu.
 board-influence = vliv { $amount }
@@ -101,16 +102,16 @@ board-final-tie = Při stejném vlivu je výš ten, kdo má v alianci { CARD("al
 
 plan-main = Přiložit { CARD($card, case: "acc") } { $up ->
     [true] lícem nahoru
-   *[false] lícem dolů
+   *[false] rubem nahoru
   }{ $blood ->
     [0] { "" }
    *[other] , krev { $blood }
   }
-plan-how = Přetáhni kartu na místo, nebo ťukni na obojí.
-plan-where = Kam přiložíš { CARD($card, case: "acc") }?
-plan-which = Kterou kartu tam přiložíš?
-plan-outcome = { $rank }. místo se silou { $power } · zásoba { $before } › { $after }
-plan-facing = Lícem nahoru, nebo dolů
+plan-how = Přetáhni kartu ke čtvrti, nebo ťukni na kartu a pak na čtvrť.
+plan-where = Ke které čtvrti přiložíš { CARD($card, case: "acc") }?
+plan-which = Kterou kartu k ní přiložíš?
+plan-outcome = { $rank }. místo se silou { $power } · zásoba { PREPOSITION("z", $before) } { $before } na { $after }
+plan-facing = Lícem, nebo rubem nahoru
 plan-up = Lícem
 plan-down = Rubem
 plan-blood = Krev u karty
@@ -126,10 +127,10 @@ beat-takes = { SEAT($seat) } si bere { CARD($card, case: "acc") }.
 beat-round = Začíná { $round }. kolo.
 beat-arrive = K získání: { CARD($cards) }.
 beat-plays = { $up ->
-    [true] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
+    [true] { SEAT($seat) } přikládá { CARD($card, case: "acc") } { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }
    *[false] { $card ->
-        [unknown] { SEAT($seat) } přikládá kartu rubem nahoru { LOCATION($location, part: "at") }
-       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } rubem nahoru { LOCATION($location, part: "at") }
+        [unknown] { SEAT($seat) } přikládá kartu rubem nahoru { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }
+       *[other] { SEAT($seat) } přikládá { CARD($card, case: "acc") } rubem nahoru { PREPOSITION("k", LOCATION($location, case: "dat")) } { LOCATION($location, case: "dat") }
     }
   }{ $blood ->
     [0] .
@@ -138,7 +139,7 @@ beat-plays = { $up ->
 beat-skips = { SEAT($seat) } už nemá co přiložit.
 beat-drains = { SEAT($seat) } vysává { CARD($card, case: "acc") }.
 beat-relic = { SEAT($seat) } používá { CARD($card, case: "acc") }.
-beat-looks = { SEAT($seat) } si prohlíží zakryté karty.
+beat-looks = { SEAT($seat) } si prohlíží karty ležící rubem nahoru.
 beat-tokens = { LOCATION($location) }: { $withdraw ->
     [none] všichni zůstávají.
    *[other] { $stay ->
@@ -152,13 +153,13 @@ beat-joins = Připojuje se { CARD($card) }.
 beat-nobody = { LOCATION($location) }: nikdo už tu není.
 beat-frenzy = { $credited ->
     [none] { SEAT($seat) } propadá běsnění.
-   *[other] { SEAT($credited) } uvrhává do běsnění hráče { SEAT($seat) }.
+   *[other] { SEAT($seat) } propadá běsnění; může za to { SEAT($credited) }.
   }
 beat-eliminated = { SEAT($seat) } opouští hru.
-beat-effect = Účinkuje { CARD($card) } hráče { SEAT($seat) }.
+beat-effect = Působí { CARD($card) } ({ SEAT($seat) }).
 beat-withdraws = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") }.
 beat-revealed = Karty { LOCATION($location, part: "at") } se odkrývají.
-beat-acts = { SEAT($seat) } koná.
+beat-acts = { SEAT($seat) } jedná.
 beat-goes-on = Noc pokračuje.
 beat-ended = { COUNT($winners) ->
     [one] Vlády nad Chicagem se ujímá { SEATS($winners) }.
@@ -167,7 +168,7 @@ beat-ended = { COUNT($winners) ->
 
 ## Zůstat, nebo ustoupit
 
-stay-ranking = { LOCATION($location) }: { $rank }. místo z { $count }, síla { $power }{ $others ->
+stay-ranking = { LOCATION($location) }: { $rank }. místo { PREPOSITION("z", $count) } { $count }, síla { $power }{ $others ->
     [none] .
    *[other] { " " }({ $others }).
   }
@@ -181,10 +182,18 @@ ending-title = Třetí noc skončila
 ending-tokens = žetony
 ending-alliance = aliance
 ending-drained = vysátí
-ending-own = Tvoje místo: { $place }. Ztráta: { $behind }.
+ending-own = Tvoje místo: { $place }. Na vítěze ztrácíš { $behind }.
 ending-tie = { SEATS($seats) } mají stejně: { $by ->
     [ally] rozhoduje { CARD("al-fiorenza-savona") }.
     [blood] rozhoduje krev v zásobě.
    *[order] rozhoduje pořadí od žetonu ambicí.
   }
 ending-skip = Přeskočit
+
+## Karty hry podle druhu
+
+gallery-clans = Klany
+gallery-clan-cards = Klanové karty
+gallery-allies = Spojenci a oběti
+gallery-places = Místa
+gallery-relics = Relikvie

@@ -53,6 +53,7 @@ board-blood = { $worth ->
     [1] { $blood } blood
    *[other] { $blood } blood, each worth { $worth }
   }
+board-then = , then { $power }
 board-own-effect = its own effect
 board-tie = A tie: whoever comes first clockwise from the Ambition token is ahead. { CARD("al-fiorenza-savona") } wins every tie.
 board-influence = { $amount } Influence
@@ -107,7 +108,7 @@ plan-main = Play { CARD($card, case: "acc") } { $up ->
 plan-how = Drag a card to a place, or tap both.
 plan-where = Where do you play { CARD($card, case: "acc") }?
 plan-which = Which card do you play there?
-plan-outcome = No. { $rank } there with power { $power } · pool { $before } › { $after }
+plan-outcome = No. { $rank } there with power { $power } · pool from { $before } to { $after }
 plan-facing = Which way up
 plan-up = Up
 plan-down = Down
@@ -186,3 +187,11 @@ ending-tie = { SEATS($seats) } have the same: { $by ->
    *[order] the order from the Ambition token decides.
   }
 ending-skip = Skip
+
+## The cards of the game, by kind
+
+gallery-clans = Clans
+gallery-clan-cards = Clan cards
+gallery-allies = Allies and victims
+gallery-places = Places
+gallery-relics = Relics

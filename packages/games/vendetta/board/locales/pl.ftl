@@ -10,20 +10,20 @@ board-number-drained = po wyssaniu
 ## Stół
 
 board-lap = kolejka { $lap } z { $laps }
-board-allies = sojusznicy
+board-allies = poplecznicy
 board-victims = ofiary
 board-closer = Z bliska: { LOCATION($location) }
 board-close = Zamknij
-board-before = Poprzednie miejsce
-board-after = Następne miejsce
+board-before = Poprzednia dzielnica
+board-after = Następna dzielnica
 board-lead = prowadzi
 board-leads = { $name } prowadzi z siłą { $power }
-board-first = Pierwsze miejsce: wpływy { $influence } i sojusznik
+board-first = Pierwsze miejsce: wpływy { $influence } i poplecznik
 board-second = Drugie miejsce: wpływy { $influence } i ofiara
-board-prize-ally = sojusznik
+board-prize-ally = poplecznik
 board-prize-victim = ofiara
 board-others-see = inni widzą { $power }
-board-true-power = Twój rachunek: siła { $power }. Inni widzą { $seen }.
+board-true-power = Twoja prawdziwa siła: { $power }. Inni widzą { $seen }.
 board-power = Siła { $power }
 board-ally-deck = Poplecznicy w talii: { $count }
 board-victim-deck = Ofiary w talii: { $count }
@@ -45,7 +45,7 @@ board-card-down = Zakryta karta { $number }, gracz { $name }
 board-card-known = { CARD($card) }, zakryta, ale ją znasz
 board-play-here = Dołóż tutaj
 
-## Dlaczego kto wygrał
+## Dlaczego ktoś wygrał
 
 board-why = { LOCATION($location) }: wygrywa { $name }. Zobacz dlaczego.
 board-why-short = Dlaczego?
@@ -54,6 +54,7 @@ board-blood = { $worth ->
     [1] Krew: { $blood }
    *[other] Krew: { $blood }, każdy żeton wart { $worth }
   }
+board-then = , potem { $power }
 board-own-effect = własny efekt
 board-tie = Remis: wyżej jest ten, kto jest pierwszy od żetonu ambicji zgodnie z ruchem wskazówek zegara. { CARD("al-fiorenza-savona") } wygrywa każdy remis.
 board-influence = wpływ { $amount }
@@ -109,10 +110,10 @@ plan-main = Dołóż { CARD($card, case: "acc") } { $up ->
     [0] { "" }
    *[other] , krew { $blood }
   }
-plan-how = Przeciągnij kartę na miejsce albo dotknij obu.
-plan-where = Gdzie dokładasz { CARD($card, case: "acc") }?
+plan-how = Przeciągnij kartę do dzielnicy albo dotknij najpierw karty, potem dzielnicy.
+plan-where = Do której dzielnicy dokładasz { CARD($card, case: "acc") }?
 plan-which = Którą kartę tam dokładasz?
-plan-outcome = Miejsce { $rank }. z siłą { $power } · pula { $before } › { $after }
+plan-outcome = { $rank }. miejsce z siłą { $power } · pula z { $before } na { $after }
 plan-facing = Odkryta czy zakryta
 plan-up = Odkryta
 plan-down = Zakryta
@@ -121,7 +122,7 @@ plan-blood-amount = Krew: { $amount }
 plan-diablerie = Żetony Diabolizmu
 plan-diablerie-amount = Odwrócone żetony Diabolizmu: { $amount }
 
-## Co wyszło z chwili, najwyżej 90 liter
+## Co się stało, najwyżej 90 liter
 
 beat-begins = Noc zapada nad Chicago. Żeton ambicji ma { SEAT($seat) }.
 beat-clan = { SEAT($seat) } prowadzi klan { CLAN($clan) }.
@@ -129,10 +130,10 @@ beat-takes = { SEAT($seat) } bierze { CARD($card, case: "acc") }.
 beat-round = Zaczyna się runda { $round }.
 beat-arrive = Do zdobycia: { CARD($cards) }.
 beat-plays = { $up ->
-    [true] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
+    [true] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "to") }
    *[false] { $card ->
-        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "at") }
-       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "at") }
+        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "to") }
+       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "to") }
     }
   }{ $blood ->
     [0] .
@@ -146,19 +147,19 @@ beat-tokens = { LOCATION($location) }: { $withdraw ->
     [none] wszyscy zostają.
    *[other] { $stay ->
         [none] wszyscy się wycofują.
-       *[other] wycofanie: { SEATS($withdraw) }, na miejscu: { SEATS($stay) }.
+       *[other] zostaje: { SEATS($stay) }, wycofuje się: { SEATS($withdraw) }.
     }
   }
-beat-tokens-short = { LOCATION($location) }: zostaje { $stay }, wycofuje się { $withdraw }.
+beat-tokens-short = { LOCATION($location) }: zostaje: { $stay }, wycofuje się: { $withdraw }.
 beat-won = { SEAT($seat) } wygrywa { LOCATION($location, part: "at") } z siłą { $power }.
 beat-joins = Dołącza { CARD($card) }.
 beat-nobody = { LOCATION($location) }: nikogo tu już nie ma.
 beat-frenzy = { $credited ->
     [none] { SEAT($seat) } wpada w szał.
-   *[other] { SEAT($credited) } doprowadza do szału gracza { SEAT($seat) }.
+   *[other] { SEAT($seat) } wpada w szał, a sprawcą jest { SEAT($credited) }.
   }
 beat-eliminated = { SEAT($seat) } odpada z gry.
-beat-effect = Działa { CARD($card) } gracza { SEAT($seat) }.
+beat-effect = { SEAT($seat) }: działa karta { CARD($card) }.
 beat-withdraws = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") }.
 beat-revealed = Karty { LOCATION($location, part: "at") } zostają odkryte.
 beat-acts = { SEAT($seat) } działa.
@@ -170,7 +171,7 @@ beat-ended = { COUNT($winners) ->
 
 ## Zostać czy się wycofać
 
-stay-ranking = { LOCATION($location) }: miejsce { $rank }. z { $count }, siła { $power }{ $others ->
+stay-ranking = { LOCATION($location) }: { $rank }. miejsce na { $count }, siła { $power }{ $others ->
     [none] .
    *[other] { " " }({ $others }).
   }
@@ -191,3 +192,11 @@ ending-tie = { SEATS($seats) } mają tyle samo: { $by ->
    *[order] rozstrzyga kolejność od żetonu ambicji.
   }
 ending-skip = Pomiń
+
+## Karty gry według rodzaju
+
+gallery-clans = Klany
+gallery-clan-cards = Karty klanów
+gallery-allies = Poplecznicy i ofiary
+gallery-places = Miejsca
+gallery-relics = Relikwie

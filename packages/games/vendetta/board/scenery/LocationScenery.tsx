@@ -1,8 +1,8 @@
-import { Filters } from '@nokturn/ui';
+import { Filters, seededNumbers } from '@nokturn/ui';
 import { type JSX, memo } from 'react';
 import type { LocationId } from '../../cards/locations.ts';
 import classes from './scenery.module.css';
-import { type Skyline, skyline, sprout } from './skyline.ts';
+import { type Skyline, skyline } from './skyline.ts';
 
 /**
  * The four Locations by night, 240 wide and 260 high. What a place is known by stands right of the middle, where no
@@ -337,7 +337,7 @@ function Haven({ ids }: { ids: string }) {
 
 const KERB = 'M0 146H240M30 260 92 150M210 260 150 150M120 260V150';
 const STARS = (() => {
-  const random = sprout(77);
+  const random = seededNumbers(77);
   return Array.from({ length: 46 }, () => {
     const [x, y, r] = [random() * 240, random() ** 1.5 * 90, 0.25 + random() * 0.45];
     return `M${x.toFixed(1)} ${y.toFixed(1)}a${r.toFixed(2)} ${r.toFixed(2)} 0 1 0 .1 0Z`;
@@ -345,7 +345,7 @@ const STARS = (() => {
 })();
 const LAMPS = Array.from({ length: 16 }, (_, i) => `M${113 + i * 7} 106.5a1.5 1.5 0 1 0 .1 0Z`).join('');
 const HAVEN_WINDOWS = (() => {
-  const random = sprout(5);
+  const random = seededNumbers(5);
   let path = '';
   for (let y = 52; y < 112; y += 5)
     for (let x = 144 - (y - 40) * 0.09; x < 186 + (y - 40) * 0.09; x += 4)
@@ -356,7 +356,7 @@ const BATS =
   'M206 26q4-6 8-1 1-4 3 0 4-5 8 1-5-2-7 3-1-2-3 0-2-5-9-3ZM120 20q3-4 6-1 1-3 2 0 3-4 6 1-4-1-5 2-1-1-2 0-2-4-7-2ZM216 58q3-4 5-1 1-3 2 0 3-3 5 1-3-1-4 2-1-1-2 0-1-4-6-2Z';
 
 function rows(seed: number): Pick<Drawing, 'far' | 'mid'> {
-  const random = sprout(seed);
+  const random = seededNumbers(seed);
   return {
     far: skyline({ from: -6, to: 250, ground: 134, low: 30, high: 104, width: [9, 20] }, random),
     mid: skyline({ from: -10, to: 256, ground: 136, low: 16, high: 62, width: [12, 28] }, random),

@@ -1,12 +1,3 @@
-/** Numbers that are always the same for the same seed: a drawing must not change when it is drawn again. */
-export function sprout(seed: number): () => number {
-  let state = seed * 2654435761;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) | 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
-
 export interface Houses {
   readonly from: number;
   readonly to: number;

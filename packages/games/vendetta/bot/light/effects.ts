@@ -1,7 +1,6 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type ClanCardId, clanCardOf } from '../../cards/clan-cards.ts';
 import type { Instruction, Price } from '../../cards/effects.ts';
-import { playerAt } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, SeatPosition, State } from '../../rules/state.ts';
 import { abilityWorth, amountOf, damageOf, HURT, hitWorth, poolAfter } from '../cards.ts';
 import { knows, usualPowerOf } from './power.ts';

@@ -1,8 +1,8 @@
+import { playerAt } from '@nokturn/engine';
 import { CLAN_CARD_IDS, type ClanCardId } from '../../cards/clan-cards.ts';
 import { PLACES } from '../../cards/places.ts';
 import { canSpend } from '../../rules/blood.ts';
 import { playCost } from '../../rules/planning.ts';
-import { playerAt } from '../../rules/seats.ts';
 import type { LocationIndex, State } from '../../rules/state.ts';
 import { missesItsMoment } from '../habits.ts';
 import { effectWorth } from './effects.ts';

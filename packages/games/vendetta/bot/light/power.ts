@@ -1,4 +1,4 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import {
   CLAN_CARD_IDS,
   CLAN_CARDS,
@@ -8,7 +8,7 @@ import {
 } from '../../cards/clan-cards.ts';
 import type { ClanId } from '../../cards/clans.ts';
 import type { Counted } from '../../cards/effects.ts';
-import { allianceSize, playerAt } from '../../rules/seats.ts';
+import { allianceSize } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Player, SeatPosition, State } from '../../rules/state.ts';
 import { usualPower } from '../cards.ts';
 

@@ -1,9 +1,8 @@
-import type { Seat } from '@nokturn/engine';
+import { playerAt, type Seat } from '@nokturn/engine';
 import { type AllyId, allyOf } from '../../cards/allies.ts';
 import { HAVEN_INFLUENCE } from '../../cards/locations.ts';
 import { VICTIM } from '../../cards/victims.ts';
 import { FIRST, SECOND } from '../../rules/rewards.ts';
-import { playerAt } from '../../rules/seats.ts';
 import type { LocationIndex, SeatPosition, State } from '../../rules/state.ts';
 import { lapsOf } from '../../rules/three-players.ts';
 import { frenzyCost } from '../cards.ts';

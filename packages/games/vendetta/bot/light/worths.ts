@@ -1,15 +1,25 @@
-import { type Ask, type OptionId, objectOf, verbOf } from '@nokturn/engine';
+import { type Ask, type OptionId, objectOf, playerAt, verbOf } from '@nokturn/engine';
 import { allyOf } from '../../cards/allies.ts';
 import { type ClanCardId, clanCardOf } from '../../cards/clan-cards.ts';
 import { relicOf } from '../../cards/relics.ts';
 import { VICTIM } from '../../cards/victims.ts';
-import { chosenAllianceCard, chosenClanCard, chosenLocation, chosenSeat } from '../../rules/choices.ts';
+import {
+  allianceOption,
+  bloodOption,
+  cardOption,
+  chosenLocation,
+  giveOption,
+  isLocation,
+  keepOption,
+  playOption,
+  returnOption,
+  seatOption,
+} from '../../rules/choices.ts';
 import { canBeDrained, TOKENS_THAT_ELIMINATE, tokensFor } from '../../rules/draining.ts';
 import { ROUNDS } from '../../rules/end-of-round.ts';
 import type { AllianceCard } from '../../rules/happenings.ts';
 import { powersAt } from '../../rules/power.ts';
 import { KNIFE_POWER } from '../../rules/relics.ts';
-import { playerAt } from '../../rules/seats.ts';
 import type { Deployed, LocationIndex, Plan, State } from '../../rules/state.ts';
 import type { VendettaFrame } from '../../rules/work.ts';
 import { cardWorth, effectWorth, ownEffects, positionOf, programWorth, threat } from './effects.ts';
@@ -53,13 +63,16 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'hand-keep':
       return keeping(sight, option);
     case 'hand-return':
+      return -cardWorth(sight, returnOption.about(option));
     case 'bane-return':
-      return -cardWorth(sight, chosenClanCard(option));
+      return -cardWorth(sight, cardOption.about(option));
     case 'plan-action':
     case 'plan-end':
       return acting(sight, option);
     case 'plan-location':
-      return playWorth(sight, (state.plan as Plan).card, chosenLocation(state, option));
+      return isLocation(option)
+        ? playWorth(sight, (state.plan as Plan).card, chosenLocation(state, option))
+        : 0;
     case 'plan-facing': {
       const { card, location } = state.plan as Plan;
       const play = playAt(sight, card, location as LocationIndex);
@@ -68,7 +81,7 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'plan-blood':
       return addingBlood(sight, option, frame.location);
     case 'drain-which':
-      return draining(sight, chosenAllianceCard(option));
+      return draining(sight, allianceOption.about(option));
     case 'look-which':
     case 'withdraw-look':
       return option === 'done' ? 0 : -0.3;
@@ -89,23 +102,23 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'reveal-order':
     case 'prep-order':
     case 'after-order':
-      return firstWorth(chosenClanCard(option));
+      return firstWorth(cardOption.about(option));
     case 'curfew-choice':
       return option === 'steal' ? ownEffects(sight, frame.effect.location) - lossWorth(sight, 3) : 0;
     case 'forestall-card': {
-      const { power, type } = clanCardOf(chosenClanCard(option));
+      const { power, type } = clanCardOf(cardOption.about(option));
       return (power + (type === 'aftermath' ? 0.5 : 0)) * 0.3;
     }
     case 'auction-flip':
-      return -powerHere(sight, frame.effect.location, chosenClanCard(option));
+      return -powerHere(sight, frame.effect.location, cardOption.about(option));
     case 'mesmerize-target': {
-      const seat = chosenSeat(option);
+      const seat = seatOption.about(option);
       return seat === sight.mate ? AVOID : playerAt(state, seat).hand.length;
     }
     case 'chaos-card':
-      return option === 'done' ? 0 : takingBack(sight, frame.effect.location, chosenClanCard(option));
+      return option === 'done' ? 0 : takingBack(sight, frame.effect.location, cardOption.about(option));
     case 'assault-card':
-      return option === 'done' ? 0 : 3.5 - powerHere(sight, frame.effect.location, chosenClanCard(option));
+      return option === 'done' ? 0 : 3.5 - powerHere(sight, frame.effect.location, cardOption.about(option));
     case 'move-to-haven':
       return option === 'move' ? movingOn(sight, frame.effect.card as ClanCardId) : 0;
     case 'vanish':
@@ -130,7 +143,9 @@ function optionWorth(sight: Sight, frame: VendettaFrame, option: OptionId): numb
     case 'frenzy-replace':
       return option === 'ready' ? 2 : option === 'ward' ? 1 : 0;
     case 'mist-target':
-      return option === 'none' ? 0.01 : drifting(sight, chosenLocation(state, option), frame.effect.location);
+      return isLocation(option)
+        ? drifting(sight, chosenLocation(state, option), frame.effect.location)
+        : 0.01;
     case 'team-include':
       return option === 'leave-out' ? 1 : 0;
     default:
@@ -145,11 +160,10 @@ function haven(state: State): LocationIndex {
 // Before the fights
 
 function keeping(sight: Sight, option: OptionId): number {
-  const card = chosenClanCard(option);
-  if (verbOf(option) === 'keep') return cardWorth(sight, card);
+  if (keepOption.has(option)) return cardWorth(sight, keepOption.chosen(option));
   let drawn = 0;
   for (const one of playerAt(sight.state, sight.me).drawn) drawn += cardWorth(sight, one);
-  return drawn - cardWorth(sight, card);
+  return drawn - cardWorth(sight, giveOption.about(option));
 }
 
 /** Playing a card at its best; Draining and looking wait for a better moment. */
@@ -165,7 +179,7 @@ function acting(sight: Sight, option: OptionId): number {
     case 'drain':
       return state.round === 3 && playerAt(state, me).pool === 0 ? 0 : AVOID;
     default: {
-      const card = chosenClanCard(option);
+      const card = playOption.about(option);
       let best = Number.NEGATIVE_INFINITY;
       for (let location = 0; location < state.locations.length; location++)
         best = Math.max(best, playWorth(sight, card, location));
@@ -192,8 +206,8 @@ function relicIsDue({ state, me, turns }: Sight): boolean {
 
 function usingRelic(sight: Sight, option: OptionId): number {
   const { state } = sight;
-  if (verbOf(option) === 'card') return drainLoss(sight, chosenAllianceCard(option));
-  if (verbOf(option) !== 'location') return 0;
+  if (allianceOption.has(option)) return drainLoss(sight, allianceOption.about(option));
+  if (!isLocation(option)) return 0;
   let hidden = 0;
   for (const { cards } of state.positions[chosenLocation(state, option)] ?? [])
     for (const { faceUp } of cards) if (!faceUp) hidden++;
@@ -202,7 +216,7 @@ function usingRelic(sight: Sight, option: OptionId): number {
 
 /** Blood beside a card; in the last round that of one's own people too, if it changes a fight. */
 function addingBlood(sight: Sight, option: OptionId, location: LocationIndex): number {
-  if (option !== 'drain') return bloodAt(sight, location, Number(objectOf(option)));
+  if (option !== 'drain') return bloodAt(sight, location, bloodOption.about(option));
   const { allies, victims } = playerAt(sight.state, sight.me);
   if (sight.state.round < ROUNDS) return AVOID;
   const cards: AllianceCard[] = allies.filter(canBeDrained);

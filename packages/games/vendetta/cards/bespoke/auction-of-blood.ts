@@ -1,8 +1,8 @@
-import type { OptionId, Seat, SeatAnswer } from '@nokturn/engine';
+import { type ChoiceId, decision, oneOf, playerAt, type Seat, type SeatAnswer, upTo } from '@nokturn/engine';
 import { lose, playBlood } from '../../rules/blood.ts';
-import { cardOption, chosenClanCard, oneOf, upTo } from '../../rules/choices.ts';
+import { cardOption } from '../../rules/choices.ts';
 import { locationId, positionAt, rivalsOf, turnDown } from '../../rules/positions.ts';
-import { inTieOrder, isActive, playerAt, playerOrder } from '../../rules/seats.ts';
+import { inTieOrder, isActive, playerOrder } from '../../rules/seats.ts';
 import type { State } from '../../rules/state.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
@@ -15,7 +15,7 @@ export function holdAuction(table: VendettaTable, effect: Effect): void {
 
 export const auctionRules: Rules<'auction-bid' | 'auction-flip' | 'auction-payment'> = {
   /** VV-R54: from 0 to the Pool less 1. */
-  'auction-bid': {
+  'auction-bid': decision({
     clause: 'VV-R54',
     to: 'several',
     seats: (state, { effect, targets }) =>
@@ -26,7 +26,7 @@ export const auctionRules: Rules<'auction-bid' | 'auction-flip' | 'auction-payme
     fallback: () => 0,
     answered(table, answers, { effect }) {
       const seats = answers.map(({ seat }) => seat);
-      const bids = answers.map(({ answer }) => answer as number);
+      const bids = answers.map(({ answer }) => answer);
       const lowest = lowestBidder(table.state, answers);
       const location = locationId(table.state, effect.location);
       table.tell({ kind: 'bids', location, seats, bids, lowest });
@@ -35,23 +35,23 @@ export const auctionRules: Rules<'auction-bid' | 'auction-flip' | 'auction-payme
         { step: 'auction-payment', effect, seats, bids },
       );
     },
-  },
+  }),
 
-  'auction-flip': {
+  'auction-flip': decision({
     clause: 'VV-R53',
     to: 'one',
     openOptions: true,
     seat: (state, { effect, seat }) => (faceUpOptions(state, effect, seat).length > 0 ? seat : null),
     ask: (state, seat, { effect }) => oneOf(faceUpOptions(state, effect, seat)),
-    fallback: (state, seat, { effect }) => faceUpOptions(state, effect, seat)[0] as OptionId,
+    fallback: (state, seat, { effect }) => faceUpOptions(state, effect, seat)[0] as ChoiceId<'card'>,
     answered(table, answer, seat, { effect }) {
       const { state } = table;
-      const card = chosenClanCard(answer);
+      const card = cardOption.chosen(answer);
       turnDown(positionAt(state, effect.location, seat), card);
       const location = locationId(state, effect.location);
       table.tell({ kind: 'turned-down', seat, location, card, source: effect.card });
     },
-  },
+  }),
 
   /** One bid after the other, the controller's first; each is finished before the next. */
   'auction-payment'(table, { effect, seats, bids }) {
@@ -72,14 +72,14 @@ export const auctionRules: Rules<'auction-bid' | 'auction-flip' | 'auction-payme
 };
 
 /** Of several lowest the latest in player order, but never who wins every tie (VV-1.4, VV-R53). */
-function lowestBidder(state: State, answers: readonly SeatAnswer[]): Seat {
-  const least = Math.min(...answers.map(({ answer }) => answer as number));
+function lowestBidder(state: State, answers: readonly SeatAnswer<number>[]): Seat {
+  const least = Math.min(...answers.map(({ answer }) => answer));
   const tied = answers.filter(({ answer }) => answer === least).map(({ seat }) => seat);
   return inTieOrder(state, tied).at(-1) as Seat;
 }
 
-function faceUpOptions(state: State, { location }: Effect, seat: Seat): OptionId[] {
-  const options: OptionId[] = [];
+function faceUpOptions(state: State, { location }: Effect, seat: Seat): ChoiceId<'card'>[] {
+  const options: ChoiceId<'card'>[] = [];
   for (const { card, faceUp } of positionAt(state, location, seat).cards)
     if (faceUp) options.push(cardOption(card));
   return options;

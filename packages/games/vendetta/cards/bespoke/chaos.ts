@@ -1,11 +1,12 @@
-import type { OptionId } from '@nokturn/engine';
-import { cardOption, chosenClanCard, oneOf } from '../../rules/choices.ts';
+import { decision, oneOf } from '@nokturn/engine';
+import { cardOption } from '../../rules/choices.ts';
 import { goHome } from '../../rules/end-of-round.ts';
 import { decline } from '../../rules/playing.ts';
 import { locationId, positionAt, rivalsOf, takeAway } from '../../rules/positions.ts';
 import { isActive } from '../../rules/seats.ts';
 import { aim } from '../../rules/teams.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
+import type { ClanCardId } from '../clan-cards.ts';
 
 /** Take any number of your cards here to hand; then Steal as much from each Rival. Rivals are fixed before that. */
 export function chaos(table: VendettaTable, effect: Effect): void {
@@ -14,15 +15,13 @@ export function chaos(table: VendettaTable, effect: Effect): void {
 }
 
 export const chaosRules: Rules<'chaos-card'> = {
-  'chaos-card': {
+  'chaos-card': decision({
     clause: 'VV-10.12',
     to: 'one',
     seat: (state, { effect }) => (isActive(state, effect.controller) ? effect.controller : null),
     ask(state, seat, { effect }) {
-      const options: OptionId[] = positionAt(state, effect.location, seat).cards.map(({ card }) =>
-        cardOption(card),
-      );
-      return oneOf([...options, 'done']);
+      const { cards } = positionAt(state, effect.location, seat);
+      return oneOf([...cards.map(({ card }) => cardOption(card)), 'done']);
     },
     fallback: () => 'done',
     answered(table, answer, _seat, frame) {
@@ -33,16 +32,16 @@ export const chaosRules: Rules<'chaos-card'> = {
         else table.next({ step: 'targets', effect, operation: 'steal', amount: taken, targets });
         return;
       }
-      takeBack(table, effect, answer as OptionId);
+      takeBack(table, effect, cardOption.chosen(answer));
       table.next({ ...frame, taken: taken + 1 });
     },
-  },
+  }),
 };
 
 /** Captured cards go to their owners (VV-10.12); a face-down card stays unseen. */
-function takeBack(table: VendettaTable, { controller: seat, location }: Effect, answer: OptionId): void {
+function takeBack(table: VendettaTable, { controller: seat, location }: Effect, taken: ClanCardId): void {
   const { state } = table;
-  const deployed = takeAway(positionAt(state, location, seat), chosenClanCard(answer));
+  const deployed = takeAway(positionAt(state, location, seat), taken);
   if (deployed === null) return;
   const { card, owner, open } = deployed;
   goHome(state, deployed);

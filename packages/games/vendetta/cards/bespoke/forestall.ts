@@ -1,6 +1,6 @@
-import type { OptionId } from '@nokturn/engine';
+import { decision, oneOf } from '@nokturn/engine';
 import { gain } from '../../rules/blood.ts';
-import { cardOption, chosenClanCard, oneOf } from '../../rules/choices.ts';
+import { cardOption } from '../../rules/choices.ts';
 import { positionAt, rivalsOf } from '../../rules/positions.ts';
 import { isActive } from '../../rules/seats.ts';
 import type { Deployed, State } from '../../rules/state.ts';
@@ -13,7 +13,7 @@ export function forestall(table: VendettaTable, effect: Effect): void {
 }
 
 export const forestallRules: Rules<'forestall-card'> = {
-  'forestall-card': {
+  'forestall-card': decision({
     clause: 'VV-R56',
     to: 'one',
     openOptions: true,
@@ -23,13 +23,13 @@ export const forestallRules: Rules<'forestall-card'> = {
     fallback: (state, _seat, { effect }) => cardOption((nameable(state, effect)[0] as Deployed).card),
     answered(table, answer, seat, { effect }) {
       const { state } = table;
-      const card = chosenClanCard(answer as OptionId);
+      const card = cardOption.chosen(answer);
       const owner = (nameable(state, effect).find((one) => one.card === card) as Deployed).owner;
       state.here = { ...state.here, forestalled: { seat, card } };
       table.tell({ kind: 'forestalled', seat, card, owner });
       gain(table, seat, clanCardOf(card).power, effect.card);
     },
-  },
+  }),
 };
 
 /** A team-mate's cards can be named too (VV-24.6). */

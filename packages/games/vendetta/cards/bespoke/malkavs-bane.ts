@@ -1,6 +1,6 @@
+import { playerAt } from '@nokturn/engine';
 import { drawTop } from '../../rules/hand-building.ts';
 import { playFor } from '../../rules/playing.ts';
-import { playerAt } from '../../rules/seats.ts';
 import type { Effect, VendettaTable } from '../../rules/work.ts';
 
 /** The top card of the Clan deck is played here; at the end of the round a card goes back for it (VV-19.4). */

@@ -1,5 +1,5 @@
-import type { OptionId } from '@nokturn/engine';
-import { cardOption, chosenClanCard, oneOf } from '../../rules/choices.ts';
+import { type ChoiceId, decision, oneOf } from '@nokturn/engine';
+import { cardOption } from '../../rules/choices.ts';
 import { locationId, positionAt, turnDown } from '../../rules/positions.ts';
 import { isActive } from '../../rules/seats.ts';
 import type { Effect, Rules, VendettaTable } from '../../rules/work.ts';
@@ -12,13 +12,13 @@ export function assault(table: VendettaTable, effect: Effect): void {
 }
 
 export const assaultRules: Rules<'assault-card'> = {
-  'assault-card': {
+  'assault-card': decision({
     clause: 'VV-R62',
     to: 'one',
     openOptions: true,
     seat: (state, { effect }) => (isActive(state, effect.controller) ? effect.controller : null),
     ask(state, seat, { effect }) {
-      const options: OptionId[] = [];
+      const options: ChoiceId<'card'>[] = [];
       for (const { card, faceUp } of positionAt(state, effect.location, seat).cards)
         if (faceUp) options.push(cardOption(card));
       return oneOf([...options, 'done']);
@@ -28,10 +28,10 @@ export const assaultRules: Rules<'assault-card'> = {
       if (answer === 'done') return;
       const { state } = table;
       const { card: source, location } = frame.effect;
-      const card = chosenClanCard(answer);
+      const card = cardOption.chosen(answer);
       turnDown(positionAt(state, location, seat), card);
       table.tell({ kind: 'turned-down', seat, location: locationId(state, location), card, source });
       table.next(frame);
     },
-  },
+  }),
 };

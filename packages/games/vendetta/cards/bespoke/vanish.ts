@@ -1,4 +1,5 @@
-import { oneOf } from '../../rules/choices.ts';
+import { decision, oneOf } from '@nokturn/engine';
+
 import { decline } from '../../rules/playing.ts';
 import { rivalsOf } from '../../rules/positions.ts';
 import { isActive } from '../../rules/seats.ts';
@@ -14,7 +15,7 @@ export function vanish(table: VendettaTable, effect: Effect): void {
 }
 
 export const vanishRules: Rules<'vanish' | 'vanish-from'> = {
-  vanish: {
+  vanish: decision({
     clause: 'VV-12.16',
     to: 'one',
     seat: (state, { effect }) => (isActive(state, effect.controller) ? effect.controller : null),
@@ -25,7 +26,7 @@ export const vanishRules: Rules<'vanish' | 'vanish-from'> = {
       const targets = rivalsOf(table.state, seat, effect.location);
       aim(table, { step: 'vanish-from', effect, targets });
     },
-  },
+  }),
 
   'vanish-from'(table, { effect, targets }) {
     const { controller: seat, location } = effect;

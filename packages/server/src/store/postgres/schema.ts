@@ -125,6 +125,151 @@ const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN origin TEXT;
   CREATE INDEX matches_origin ON matches (created_at) WHERE origin IS NOT NULL;
   `,
+  `
+  -- Whom a match waits for, as far as everybody may know.
+  ALTER TABLE matches ADD COLUMN awaits JSON;
+
+  CREATE TABLE channels (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id),
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    confirmed BOOLEAN NOT NULL,
+    created_at BIGINT NOT NULL,
+    UNIQUE (person, kind, address)
+  );
+
+  CREATE TABLE wishes (person TEXT PRIMARY KEY REFERENCES people (id), wishes JSON NOT NULL);
+
+  CREATE TABLE notices (
+    person TEXT NOT NULL REFERENCES people (id),
+    key TEXT NOT NULL,
+    match TEXT,
+    notice JSON NOT NULL,
+    made_at BIGINT NOT NULL,
+    due_at BIGINT,
+    told_at BIGINT,
+    PRIMARY KEY (person, key)
+  );
+  CREATE INDEX notices_due ON notices (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX notices_done ON notices (made_at) WHERE due_at IS NULL;
+  CREATE INDEX notices_match ON notices (match);
+
+  CREATE TABLE deliveries (
+    person TEXT NOT NULL,
+    key TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    match TEXT,
+    due_at BIGINT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    begun_by TEXT,
+    outcome TEXT,
+    PRIMARY KEY (person, key, channel)
+  );
+  CREATE INDEX deliveries_due ON deliveries (due_at) WHERE due_at IS NOT NULL AND begun_by IS NULL;
+  CREATE INDEX deliveries_match ON deliveries (match);
+  CREATE INDEX deliveries_channel ON deliveries (channel);
+  `,
+  `
+  -- What was said without a word.
+  ALTER TABLE chat ADD COLUMN sign TEXT;
+  `,
+  `
+  -- What came of each seat of a finished match; it can be made again from the record. The order of codes is that of
+  -- their bytes wherever it matters, so that it is the same in every database.
+  ALTER TABLE matches ADD COLUMN reckoned BOOLEAN NOT NULL DEFAULT false;
+  CREATE INDEX matches_unreckoned ON matches (code COLLATE "C") WHERE status = 'over' AND NOT reckoned;
+  CREATE INDEX players_paged ON players (person, created_at, match);
+  DROP INDEX players_newest;
+
+  CREATE TABLE results (
+    match TEXT NOT NULL REFERENCES matches (code),
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    person TEXT,
+    bot TEXT,
+    stood_in BOOLEAN,
+    place INTEGER NOT NULL,
+    won BOOLEAN NOT NULL,
+    score DOUBLE PRECISION,
+    team INTEGER,
+    seats INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    ended_at BIGINT NOT NULL,
+    facts JSON NOT NULL,
+    PRIMARY KEY (match, seat)
+  );
+  CREATE INDEX results_person ON results (person, game, ended_at, match COLLATE "C") WHERE person IS NOT NULL;
+
+  CREATE TABLE scoped_matches (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    ended_at BIGINT NOT NULL,
+    match TEXT NOT NULL REFERENCES matches (code),
+    rating TEXT NOT NULL,
+    opponent TEXT,
+    PRIMARY KEY (match, scope)
+  );
+  CREATE INDEX scoped_matches_of_game ON scoped_matches (scope, game, ended_at, match COLLATE "C");
+  CREATE INDEX scoped_matches_newest ON scoped_matches (scope, ended_at, match COLLATE "C");
+  CREATE INDEX scoped_matches_due ON scoped_matches (scope, game, ended_at, match COLLATE "C")
+    WHERE rating = 'due';
+  `,
+  `
+  CREATE TABLE ratings (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    person TEXT NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    ordinal DOUBLE PRECISION NOT NULL,
+    matches INTEGER NOT NULL,
+    wins INTEGER NOT NULL,
+    last_at BIGINT NOT NULL,
+    shown BOOLEAN NOT NULL,
+    PRIMARY KEY (scope, game, person)
+  );
+  CREATE INDEX ratings_best ON ratings (scope, game, (-ordinal), person COLLATE "C") WHERE shown;
+  CREATE INDEX ratings_person ON ratings (person);
+
+  CREATE TABLE rating_progress (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    ended_at BIGINT NOT NULL,
+    match TEXT NOT NULL,
+    PRIMARY KEY (scope, game)
+  );
+  `,
+  `
+  -- That of the match when the line was said: those who watch late read it when they see that version.
+  ALTER TABLE chat ADD COLUMN version INTEGER;
+  `,
+  `
+  CREATE TABLE circles (
+    code TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    invite TEXT NOT NULL,
+    is_rated BOOLEAN NOT NULL,
+    created_at BIGINT NOT NULL
+  );
+
+  CREATE TABLE circle_members (
+    circle TEXT NOT NULL REFERENCES circles (code),
+    person TEXT NOT NULL REFERENCES people (id),
+    is_keeper BOOLEAN NOT NULL,
+    joined_at BIGINT NOT NULL,
+    PRIMARY KEY (circle, person)
+  );
+  CREATE INDEX circle_members_person ON circle_members (person);
+  `,
+  `
+  DROP INDEX ratings_best;
+  CREATE INDEX ratings_ranked ON ratings (scope, game, ordinal, person COLLATE "C") WHERE shown;
+  `,
+  `
+  CREATE TABLE holidays (person TEXT PRIMARY KEY REFERENCES people (id), spans TEXT NOT NULL);
+  `,
 ];
 
 /** Any number that nobody else locks in this database. */

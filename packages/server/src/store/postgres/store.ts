@@ -1,11 +1,17 @@
 import { UNRELEASED } from '@nokturn/engine';
+import { LONG_CLOCK } from '@nokturn/protocol/limits';
 import { inLog } from '../../log.ts';
+import type { Circles } from '../circles.ts';
 import type { Counts } from '../counts.ts';
+import type { History } from '../history.ts';
 import type { Jobs } from '../jobs.ts';
+import type { Notices } from '../notices.ts';
 import { Pulse } from '../pulse.ts';
-import { playersOf, type Row, storedPerson } from '../rows.ts';
+import type { Ratings } from '../ratings.ts';
+import { playersOf, type Row, storedLine, storedPerson } from '../rows.ts';
 import {
   type Also,
+  type Awaited,
   type Command,
   type Entry,
   type Listing,
@@ -23,10 +29,15 @@ import {
   type Whose,
 } from '../store.ts';
 import type { Upkeep } from '../upkeep.ts';
+import { PostgresCircles } from './circles.ts';
 import { alone, Connections } from './connections.ts';
 import { PostgresCounts } from './counts.ts';
+import { PostgresHistory, reckoned } from './history.ts';
+import { PostgresHolidays } from './holidays.ts';
 import { PostgresJobs } from './jobs.ts';
 import { milliseconds, signOfLife } from './leases.ts';
+import { PostgresNotices, planned, planning } from './notices.ts';
+import { PostgresRatings } from './ratings.ts';
 import { isMigrated, migrate } from './schema.ts';
 import { PostgresUpkeep } from './upkeep.ts';
 
@@ -68,7 +79,12 @@ async function opened<T>(url: string, work: Parameters<typeof alone<T>>[1]): Pro
 export class PostgresStore implements Store {
   readonly jobs: Jobs;
   readonly upkeep: Upkeep;
+  readonly circles: Circles;
+  readonly history: History;
+  readonly ratings: Ratings;
   readonly counts: Counts;
+  readonly notices: Notices;
+  readonly holidays: PostgresHolidays;
   readonly #connections: Connections;
   readonly #pulse = new Pulse();
 
@@ -76,7 +92,12 @@ export class PostgresStore implements Store {
     this.#connections = connections;
     this.jobs = new PostgresJobs(connections);
     this.upkeep = new PostgresUpkeep(connections);
+    this.circles = new PostgresCircles(connections);
+    this.ratings = new PostgresRatings(connections);
+    this.history = new PostgresHistory(connections, storedMatch);
     this.counts = new PostgresCounts(connections);
+    this.notices = new PostgresNotices(connections);
+    this.holidays = new PostgresHolidays(connections);
   }
 
   static async open(url: string): Promise<PostgresStore> {
@@ -93,6 +114,13 @@ export class PostgresStore implements Store {
     const sql = `INSERT INTO site (name, value) VALUES ('key', $1) ON CONFLICT DO NOTHING`;
     await this.#ask('make-site-key', sql, offered);
     return (await this.upkeep.siteKey()) ?? offered;
+  }
+
+  async siteValue(name: string, offered: string): Promise<string> {
+    const sql = 'INSERT INTO site (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING';
+    await this.#ask('make-site-value', sql, name, offered);
+    const [row] = await this.#ask('site-value', 'SELECT value FROM site WHERE name = $1', name);
+    return row ? String(row.value) : offered;
   }
 
   async addPerson({ id, name, secretHash, createdAt }: StoredPerson): Promise<void> {
@@ -186,12 +214,17 @@ export class PostgresStore implements Store {
     }));
   }
 
-  async saveInfo({ info, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
+  async saveInfo(
+    { info, revision, wakeAt, awaits }: StoredMatch,
+    command: Command | null,
+    { notices = [] }: Pick<Also, 'notices'> = {},
+  ): Promise<void> {
     const { code, status, privacy } = info;
     const saved = await this.#ask(
       'save-info',
       `WITH saved AS (
-         UPDATE matches SET status = $2, privacy = $3, wake_at = $4, sheet = $5, revision = $6
+         UPDATE matches SET status = $2, privacy = $3, wake_at = $4, sheet = $5, revision = $6,
+           awaits = coalesce($10::json, awaits)
          WHERE code = $1 AND revision = $6 - 1 RETURNING code, version, created_at
        ), gone AS (
          DELETE FROM players USING saved WHERE match = code AND person <> ALL ($7::text[])
@@ -199,10 +232,12 @@ export class PostgresStore implements Store {
          ${players('saved', '$7')}
        ), done AS (
          ${done('saved', '$8', '$9')}
+       ), told AS (
+         ${planning('$11', 'saved,')}
        )
        SELECT FROM saved`,
       ...[code, status, privacy, wakeAt, JSON.stringify(info), revision, playersOf(info)],
-      ...[command?.person, command?.id],
+      ...[command?.person, command?.id, awaits && JSON.stringify(awaits), planned(notices)],
     );
     if (saved.length === 0) throw await this.#whyNot(code, `revision ${revision}`);
   }
@@ -211,15 +246,16 @@ export class PostgresStore implements Store {
     match: StoredMatch,
     entry: Entry,
     command: Command | null,
-    { snapshot = null, sameInfo = false }: Also = {},
+    { snapshot = null, sameInfo = false, notices = [], reckoning = null }: Also = {},
   ): Promise<void> {
-    const { info, version, revision, wakeAt } = match;
+    const { info, version, revision, wakeAt, awaits } = match;
     const { code, status } = info;
+    const isLast = reckoning !== null;
     const appended = await this.#ask(
-      'append',
+      isLast ? 'append-last' : 'append',
       `WITH moved AS (
-         UPDATE matches SET version = $3, revision = $4, wake_at = $5,
-           status = coalesce($2, status), sheet = coalesce($6, sheet)
+         UPDATE matches SET version = $3, revision = $4, wake_at = $5, awaits = $11::json,
+           status = coalesce($2, status), sheet = coalesce($6, sheet)${isLast ? ', reckoned = true' : ''}
          WHERE code = $1 AND version = $3 - 1 AND revision = $4 - 1
            AND NOT EXISTS (SELECT FROM commands WHERE match = $1 AND person = $8 AND id = $9)
          RETURNING code, version
@@ -231,7 +267,9 @@ export class PostgresStore implements Store {
          INSERT INTO snapshots (match, version, snapshot)
          SELECT code, version, $10::json FROM moved WHERE $10::json IS NOT NULL
          ON CONFLICT (match) DO UPDATE SET version = excluded.version, snapshot = excluded.snapshot
-       )
+       ), told AS (
+         ${planning('$12', 'moved,')}
+       )${isLast ? `, ${reckoned('moved', '$13')}` : ''}
        SELECT FROM moved`,
       ...[code, sameInfo ? null : status, version, revision, wakeAt],
       ...[
@@ -240,6 +278,9 @@ export class PostgresStore implements Store {
         command?.person,
         command?.id,
         snapshot && JSON.stringify(snapshot),
+        awaits && JSON.stringify(awaits),
+        planned(notices),
+        ...(isLast ? [JSON.stringify(reckoning)] : []),
       ],
     );
     if (appended.length === 0) throw await this.#whyNot(code, `version ${version} as revision ${revision}`);
@@ -257,14 +298,15 @@ export class PostgresStore implements Store {
 
   async hold(
     code: string,
-    { version, revision }: Pick<StoredMatch, 'version' | 'revision'>,
+    { version, revision, awaits }: Pick<StoredMatch, 'version' | 'revision' | 'awaits'>,
     { seat, answer, elapsed }: StoredHeld,
     { person, id }: Command,
   ): Promise<void> {
     const held = await this.#ask(
       'hold',
       `WITH changed AS (
-         UPDATE matches SET revision = $3 WHERE code = $1 AND version = $2 AND revision = $3 - 1
+         UPDATE matches SET revision = $3, awaits = coalesce($9::json, awaits)
+         WHERE code = $1 AND version = $2 AND revision = $3 - 1
          RETURNING code, version
        ), held AS (
          INSERT INTO held (match, seat, version, answer, elapsed)
@@ -276,6 +318,7 @@ export class PostgresStore implements Store {
        )
        SELECT FROM changed`,
       ...[code, version, revision, seat, JSON.stringify(answer), Math.round(elapsed), person, id],
+      awaits && JSON.stringify(awaits),
     );
     if (held.length === 0) throw await this.#whyNot(code, `revision ${revision}`);
   }
@@ -287,39 +330,44 @@ export class PostgresStore implements Store {
     return row ? Number(row.version) : null;
   }
 
-  async say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine> {
-    const { at, person, seat, text } = line;
+  async say(
+    code: string,
+    line: Omit<StoredLine, 'number' | 'version'>,
+    command: Command,
+  ): Promise<StoredLine> {
+    const { at, person, seat, text, sign } = line;
     const [said] = await this.#ask(
       'say',
       `WITH numbered AS (
          UPDATE matches SET lines = lines + 1 WHERE code = $1 RETURNING code, version, lines
        ), said AS (
-         INSERT INTO chat (match, number, at, person, seat, text) SELECT code, lines, $2, $3, $4, $5 FROM numbered
+         INSERT INTO chat (match, number, at, person, seat, text, sign, version)
+         SELECT code, lines, $2, $3, $4, $5, $8::text, version FROM numbered
        ), done AS (
          ${done('numbered', '$6', '$7')}
        )
-       SELECT lines FROM numbered`,
-      ...[code, at, person, seat, text, command.person, command.id],
+       SELECT lines, version FROM numbered`,
+      ...[code, at, person, seat, text, command.person, command.id, sign ?? null],
     );
     if (said === undefined) throw new StoreError('missing', `${inLog(code)} is not in the store`);
-    return { ...line, number: Number(said.lines) };
+    return { ...line, number: Number(said.lines), version: Number(said.version) };
   }
 
   async chat(code: string, last: number, after = 0): Promise<readonly StoredLine[]> {
     const sql = 'SELECT * FROM chat WHERE match = $1 AND number > $2 ORDER BY number DESC LIMIT $3';
     const rows = await this.#ask('chat', sql, code, after, last);
-    return rows.reverse().map((row) => ({
-      number: Number(row.number),
-      at: Number(row.at),
-      person: String(row.person),
-      seat: row.seat === null ? null : Number(row.seat),
-      text: String(row.text),
-    }));
+    return rows.reverse().map(storedLine);
   }
 
-  async listed({ status, since, waiting, perPerson, perAddress, from, limit }: Listing) {
+  async listed({ status, since, waiting, perPerson, perAddress, from, limit, filter = {} }: Listing) {
     const isListed = `privacy = 'listed' AND status = $1 AND created_at >= $2
-      AND (status <> 'playing' OR (sheet->>'spectators')::boolean)`;
+      AND (status <> 'playing' OR (sheet->>'spectators')::boolean)
+      AND ($9::text IS NULL OR sheet->>'game' = $9)
+      AND ($10::text IS NULL OR sheet->>'language' = $10)
+      AND ($11::text IS NULL OR $11 = CASE WHEN sheet->'clock'->>'seconds' IS NULL THEN 'none'
+        WHEN (sheet->'clock'->>'seconds')::integer < ${LONG_CLOCK} THEN 'live' ELSE 'days' END)
+      AND ($12::integer = 0 OR $12 <= (SELECT count(*) FROM json_array_elements(sheet->'seats') AS seat
+        WHERE seat->>'kind' = 'open' AND seat->>'expected' IS NULL))`;
     const rows = await this.#ask(
       'listed',
       `WITH newest AS (
@@ -343,6 +391,7 @@ export class PostgresStore implements Store {
        SELECT matches.* FROM placed JOIN matches USING (code) WHERE of_origin <= $6
        ORDER BY is_here DESC, placed.created_at DESC, code LIMIT $7 OFFSET $8`,
       ...[status, since, from + limit + LOOKED_THROUGH, waiting, perPerson, perAddress, limit, from],
+      ...[filter.game ?? null, filter.language ?? null, filter.clock ?? null, filter.free ?? 0],
     );
     return rows.map(storedMatch);
   }
@@ -477,6 +526,7 @@ function storedMatch(row: Row): StoredMatch {
     version: Number(row.version),
     revision: Number(row.revision),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),
+    ...(row.awaits === null ? {} : { awaits: row.awaits as Awaited }),
   };
 }
 

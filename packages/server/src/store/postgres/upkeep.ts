@@ -1,10 +1,22 @@
 import { linesIn, playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
-import type { StoredCopy, Upkeep } from '../upkeep.ts';
+import type { SiteValue, StoredCopy, Upkeep } from '../upkeep.ts';
 import type { Connections } from './connections.ts';
+import { forgettingNotices } from './notices.ts';
 
 /** A part of a match in each of these tables. */
-const PARTS = ['players', 'entries', 'snapshots', 'held', 'commands', 'chat'] as const;
+const PARTS = [
+  'players',
+  'entries',
+  'snapshots',
+  'held',
+  'commands',
+  'chat',
+  'notices',
+  'deliveries',
+  'results',
+  'scoped_matches',
+] as const;
 
 export class PostgresUpkeep implements Upkeep {
   readonly #connections: Connections;
@@ -33,13 +45,13 @@ export class PostgresUpkeep implements Upkeep {
     );
   }
 
-  async restore({ info, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
+  async restore({ info, version, revision, wakeAt, awaits, entries, held, chat }: StoredCopy): Promise<void> {
     const { code, status, privacy, createdAt } = info;
     await this.#ask(
       'restore',
       `WITH made AS (
-         INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $13)
+         INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines, awaits)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $13, $14)
          RETURNING code, created_at, version
        ), seated AS (
          INSERT INTO players (match, person, created_at)
@@ -53,13 +65,14 @@ export class PostgresUpkeep implements Upkeep {
          SELECT code, (given->>'seat')::integer, version, given->'answer', (given->>'elapsed')::bigint
          FROM made, json_array_elements($11::json) AS given
        )
-       INSERT INTO chat (match, number, at, person, seat, text)
+       INSERT INTO chat (match, number, at, person, seat, text, sign, version)
        SELECT code, (given->>'number')::integer, (given->>'at')::bigint, given->>'person',
-         (given->>'seat')::integer, given->>'text'
+         (given->>'seat')::integer, given->>'text', given->>'sign',
+         (given->>'version')::integer
        FROM made, json_array_elements($12::json) AS given`,
       ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(info)],
       ...[playersOf(info), JSON.stringify(entries), JSON.stringify(held), JSON.stringify(chat)],
-      linesIn(chat),
+      ...[linesIn(chat), awaits && JSON.stringify(awaits)],
     );
   }
 
@@ -96,18 +109,29 @@ export class PostgresUpkeep implements Upkeep {
     await this.#ask('forget-origins', sql, before);
   }
 
-  async forgetPerson(id: string, name: string): Promise<void> {
+  async forgetPerson(id: string, name: string, alias: string): Promise<void> {
     await this.#ask(
       'forget-person',
-      `WITH unsaid AS (UPDATE chat SET text = '' WHERE person = $1)
+      `WITH unsaid AS (UPDATE chat SET text = '', sign = NULL WHERE person = $1), ${forgettingNotices('$1')},
+         rested AS (DELETE FROM holidays WHERE person = $1),
+         unknown AS (UPDATE results SET person = $3 WHERE person = $1),
+         unrated AS (UPDATE ratings SET person = $3, shown = false WHERE person = $1)
        UPDATE people SET name = $2, secret_hash = '' WHERE id = $1`,
-      ...[id, name],
+      ...[id, name, alias],
     );
   }
 
   async siteKey(): Promise<string | null> {
     const [row] = await this.#ask('site-key', `SELECT value FROM site WHERE name = 'key'`);
     return row ? String(row.value) : null;
+  }
+
+  async siteValues(): Promise<readonly SiteValue[]> {
+    const rows = await this.#ask(
+      'site-values',
+      `SELECT name, value FROM site WHERE name <> 'key' ORDER BY name`,
+    );
+    return rows.map(({ name, value }) => ({ name: String(name), value: String(value) }));
   }
 
   async blockedNames(): Promise<readonly string[]> {

@@ -139,6 +139,148 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE matches ADD COLUMN origin TEXT;
   CREATE INDEX matches_origin ON matches (created_at) WHERE origin IS NOT NULL;
   `,
+  `
+  -- Whom a match waits for, as far as everybody may know.
+  ALTER TABLE matches ADD COLUMN awaits TEXT;
+
+  CREATE TABLE channels (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id),
+    kind TEXT NOT NULL,
+    address TEXT NOT NULL,
+    confirmed INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    UNIQUE (person, kind, address)
+  ) WITHOUT ROWID;
+
+  CREATE TABLE wishes (person TEXT PRIMARY KEY REFERENCES people (id), wishes TEXT NOT NULL) WITHOUT ROWID;
+
+  CREATE TABLE notices (
+    person TEXT NOT NULL REFERENCES people (id),
+    key TEXT NOT NULL,
+    match TEXT,
+    notice TEXT NOT NULL,
+    made_at INTEGER NOT NULL,
+    due_at INTEGER,
+    told_at INTEGER,
+    PRIMARY KEY (person, key)
+  ) WITHOUT ROWID;
+  CREATE INDEX notices_due ON notices (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX notices_done ON notices (made_at) WHERE due_at IS NULL;
+  CREATE INDEX notices_match ON notices (match);
+
+  CREATE TABLE deliveries (
+    person TEXT NOT NULL,
+    key TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    match TEXT,
+    due_at INTEGER,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    begun_by TEXT,
+    outcome TEXT,
+    PRIMARY KEY (person, key, channel)
+  ) WITHOUT ROWID;
+  CREATE INDEX deliveries_due ON deliveries (due_at) WHERE due_at IS NOT NULL AND begun_by IS NULL;
+  CREATE INDEX deliveries_match ON deliveries (match);
+  CREATE INDEX deliveries_channel ON deliveries (channel);
+  `,
+  `
+  -- What was said without a word.
+  ALTER TABLE chat ADD COLUMN sign TEXT;
+  `,
+  `
+  -- What came of each seat of a finished match; it can be made again from the record.
+  ALTER TABLE matches ADD COLUMN reckoned INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX matches_unreckoned ON matches (code) WHERE status = 'over' AND reckoned = 0;
+
+  CREATE TABLE results (
+    match TEXT NOT NULL REFERENCES matches (code),
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    person TEXT,
+    bot TEXT,
+    stood_in INTEGER,
+    place INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    score REAL,
+    team INTEGER,
+    seats INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    facts TEXT NOT NULL,
+    PRIMARY KEY (match, seat)
+  ) WITHOUT ROWID;
+  CREATE INDEX results_person ON results (person, game, ended_at, match) WHERE person IS NOT NULL;
+
+  CREATE TABLE scoped_matches (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    ended_at INTEGER NOT NULL,
+    match TEXT NOT NULL REFERENCES matches (code),
+    rating TEXT NOT NULL,
+    opponent TEXT,
+    PRIMARY KEY (scope, game, ended_at, match)
+  ) WITHOUT ROWID;
+  CREATE INDEX scoped_matches_newest ON scoped_matches (scope, ended_at, match);
+  CREATE INDEX scoped_matches_match ON scoped_matches (match);
+  CREATE INDEX scoped_matches_due ON scoped_matches (scope, game, ended_at, match) WHERE rating = 'due';
+  `,
+  `
+  CREATE TABLE ratings (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    person TEXT NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    ordinal REAL NOT NULL,
+    matches INTEGER NOT NULL,
+    wins INTEGER NOT NULL,
+    last_at INTEGER NOT NULL,
+    shown INTEGER NOT NULL,
+    PRIMARY KEY (scope, game, person)
+  ) WITHOUT ROWID;
+  CREATE INDEX ratings_best ON ratings (scope, game, -ordinal, person) WHERE shown = 1;
+  CREATE INDEX ratings_person ON ratings (person);
+
+  CREATE TABLE rating_progress (
+    scope TEXT NOT NULL,
+    game TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL,
+    match TEXT NOT NULL,
+    PRIMARY KEY (scope, game)
+  ) WITHOUT ROWID;
+  `,
+  `
+  -- That of the match when the line was said: those who watch late read it when they see that version.
+  ALTER TABLE chat ADD COLUMN version INTEGER;
+  `,
+  `
+  CREATE TABLE circles (
+    code TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    invite TEXT NOT NULL,
+    is_rated INTEGER NOT NULL,
+    created_at INTEGER NOT NULL
+  ) WITHOUT ROWID;
+
+  CREATE TABLE circle_members (
+    circle TEXT NOT NULL REFERENCES circles (code),
+    person TEXT NOT NULL REFERENCES people (id),
+    is_keeper INTEGER NOT NULL,
+    joined_at INTEGER NOT NULL,
+    PRIMARY KEY (circle, person)
+  ) WITHOUT ROWID;
+  CREATE INDEX circle_members_person ON circle_members (person);
+  `,
+  `
+  -- Ranks are counted: all that takes stands in the index.
+  DROP INDEX ratings_best;
+  CREATE INDEX ratings_ranked ON ratings (scope, game, shown, ordinal, person);
+  `,
+  `
+  CREATE TABLE holidays (person TEXT PRIMARY KEY REFERENCES people (id), spans TEXT NOT NULL) WITHOUT ROWID;
+  `,
 ];
 
 /** The version from which on a database knows what of the file beside it was committed: see database.ts. */

@@ -1,9 +1,14 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { LONG_CLOCK } from '@nokturn/protocol/limits';
 import { inLog } from '../../log.ts';
+import type { Circles } from '../circles.ts';
+import type { History } from '../history.ts';
 import type { Jobs } from '../jobs.ts';
-import { playersOf, type Row, storedPerson } from '../rows.ts';
+import type { Ratings } from '../ratings.ts';
+import { playersOf, type Row, storedLine, storedPerson } from '../rows.ts';
 import {
   type Also,
+  type Awaited,
   type Command,
   type Entry,
   type Listing,
@@ -21,27 +26,49 @@ import {
   type Whose,
 } from '../store.ts';
 import type { Upkeep } from '../upkeep.ts';
+import { SqliteCircles } from './circles.ts';
 import { type DatabaseOptions, SqliteDatabase } from './database.ts';
+import { addReckoning, SqliteHistory } from './history.ts';
+import { SqliteHolidays } from './holidays.ts';
 import { SqliteJobs } from './jobs.ts';
-import { SqliteUpkeep } from './upkeep.ts';
+import { SqliteNotices } from './notices.ts';
+import { SqliteRatings } from './ratings.ts';
+import { ADD_LINE, SqliteUpkeep } from './upkeep.ts';
 
 /** One file, through the SQLite that comes with Node. */
 export class SqliteStore implements Store {
   readonly jobs: Jobs;
   readonly upkeep: Upkeep;
+  readonly circles: Circles;
+  readonly history: History;
+  readonly ratings: Ratings;
   readonly counts = null;
+  readonly notices: SqliteNotices;
+  readonly holidays: SqliteHolidays;
   readonly #database: SqliteDatabase;
 
   constructor(path: string, options: Partial<DatabaseOptions> = {}) {
     this.#database = new SqliteDatabase(path, { durability: 'crash', ...options });
     this.jobs = new SqliteJobs(this.#database);
-    this.upkeep = new SqliteUpkeep(this.#database);
+    this.notices = new SqliteNotices(this.#database);
+    this.holidays = new SqliteHolidays(this.#database);
+    this.upkeep = new SqliteUpkeep(this.#database, this.notices);
+    this.circles = new SqliteCircles(this.#database);
+    this.ratings = new SqliteRatings(this.#database);
+    this.history = new SqliteHistory(this.#database, storedMatch);
   }
 
   async siteKey(offered: string): Promise<string> {
     const sql = `INSERT INTO site VALUES ('key', ?) ON CONFLICT DO NOTHING`;
     await this.#database.change(() => this.#database.run(sql, offered));
     return (await this.upkeep.siteKey()) ?? offered;
+  }
+
+  async siteValue(name: string, offered: string): Promise<string> {
+    const sql = 'INSERT INTO site VALUES (?, ?) ON CONFLICT DO NOTHING';
+    await this.#database.change(() => this.#database.run(sql, name, offered));
+    const [row] = await this.#ask('SELECT value FROM site WHERE name = ?', name);
+    return row ? String(row.value) : offered;
   }
 
   async addPerson(person: StoredPerson): Promise<void> {
@@ -110,15 +137,21 @@ export class SqliteStore implements Store {
     }));
   }
 
-  async saveInfo({ info, version, revision, wakeAt }: StoredMatch, command: Command | null): Promise<void> {
+  async saveInfo(
+    { info, version, revision, wakeAt, awaits }: StoredMatch,
+    command: Command | null,
+    { notices = [] }: Pick<Also, 'notices'> = {},
+  ): Promise<void> {
     await this.#database.change(() => {
       const changed = this.#database.run(
-        `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?
+        `UPDATE matches SET status = ?, privacy = ?, wake_at = ?, sheet = ?, revision = ?, awaits = coalesce(?, awaits)
          WHERE code = ? AND revision = ?`,
-        ...[info.status, info.privacy, wakeAt, JSON.stringify(info), revision, info.code, revision - 1],
+        ...[info.status, info.privacy, wakeAt, JSON.stringify(info), revision, text(awaits)],
+        ...[info.code, revision - 1],
       );
       if (changed === 0) throw this.#whyNot(info.code, `revision ${revision}`);
       this.#savePlayers(info);
+      this.notices.planWithin(notices);
       if (command) this.#done(info.code, command, version);
     });
   }
@@ -127,16 +160,17 @@ export class SqliteStore implements Store {
     match: StoredMatch,
     entry: Entry,
     command: Command | null,
-    { snapshot = null, sameInfo = false }: Also = {},
+    { snapshot = null, sameInfo = false, notices = [], reckoning = null }: Also = {},
   ): Promise<void> {
-    const { info, version, revision, wakeAt } = match;
+    const { info, version, revision, wakeAt, awaits } = match;
     const { code, status } = info;
     const by = [command?.person ?? null, command?.id ?? null];
     await this.#database.change(() => {
       const changed = this.#database.run(
-        `UPDATE matches SET version = ?, revision = ?, wake_at = ? WHERE code = ? AND version = ? AND revision = ?
+        `UPDATE matches SET version = ?, revision = ?, wake_at = ?, awaits = ?
+         WHERE code = ? AND version = ? AND revision = ?
          AND NOT EXISTS (SELECT 1 FROM commands WHERE match = matches.code AND person = ? AND id = ?)`,
-        ...[version, revision, wakeAt, code, version - 1, revision - 1, ...by],
+        ...[version, revision, wakeAt, text(awaits), code, version - 1, revision - 1, ...by],
       );
       if (changed === 0) throw this.#whyNot(code, `version ${version} as revision ${revision}`);
       if (!sameInfo) {
@@ -150,6 +184,11 @@ export class SqliteStore implements Store {
           'INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)',
           ...[code, snapshot.version, JSON.stringify(snapshot)],
         );
+      this.notices.planWithin(notices);
+      if (reckoning) {
+        this.#database.run('UPDATE matches SET reckoned = 1 WHERE code = ?', code);
+        addReckoning(this.#database, code, reckoning);
+      }
     });
   }
 
@@ -159,14 +198,15 @@ export class SqliteStore implements Store {
 
   async hold(
     code: string,
-    { version, revision }: Pick<StoredMatch, 'version' | 'revision'>,
+    { version, revision, awaits }: Pick<StoredMatch, 'version' | 'revision' | 'awaits'>,
     { seat, answer, elapsed }: StoredHeld,
     command: Command,
   ): Promise<void> {
     await this.#database.change(() => {
       const changed = this.#database.run(
-        'UPDATE matches SET revision = ? WHERE code = ? AND version = ? AND revision = ?',
-        ...[revision, code, version, revision - 1],
+        `UPDATE matches SET revision = ?, awaits = coalesce(?, awaits)
+         WHERE code = ? AND version = ? AND revision = ?`,
+        ...[revision, text(awaits), code, version, revision - 1],
       );
       if (changed === 0) throw this.#whyNot(code, `revision ${revision}`);
       const values = [code, seat, version, JSON.stringify(answer), elapsed];
@@ -184,34 +224,38 @@ export class SqliteStore implements Store {
     return row ? Number(row.version) : null;
   }
 
-  async say(code: string, line: Omit<StoredLine, 'number'>, command: Command): Promise<StoredLine> {
+  async say(
+    code: string,
+    line: Omit<StoredLine, 'number' | 'version'>,
+    command: Command,
+  ): Promise<StoredLine> {
     return this.#database.change(() => {
       this.#database.run('UPDATE matches SET lines = lines + 1 WHERE code = ?', code);
       const [last] = this.#database.all('SELECT lines, version FROM matches WHERE code = ?', code);
       if (last === undefined) throw new StoreError('missing', `${inLog(code)} is not in the store`);
-      const number = Number(last.lines);
-      const { at, person, seat, text } = line;
-      this.#database.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
-      this.#done(code, command, Number(last.version));
-      return { ...line, number };
+      const [number, version] = [Number(last.lines), Number(last.version)];
+      const { at, person, seat, text, sign = null } = line;
+      this.#database.run(ADD_LINE, code, number, at, person, seat, text, sign, version);
+      this.#done(code, command, version);
+      return { ...line, number, version };
     });
   }
 
   async chat(code: string, last: number, after = 0): Promise<readonly StoredLine[]> {
     const sql = 'SELECT * FROM chat WHERE match = ? AND number > ? ORDER BY number DESC LIMIT ?';
     const rows = await this.#ask(sql, code, after, last);
-    return rows.reverse().map((row) => ({
-      number: Number(row.number),
-      at: Number(row.at),
-      person: String(row.person),
-      seat: row.seat === null ? null : Number(row.seat),
-      text: String(row.text),
-    }));
+    return rows.reverse().map(storedLine);
   }
 
-  async listed({ status, since, waiting, perPerson, perAddress, from, limit }: Listing) {
+  async listed({ status, since, waiting, perPerson, perAddress, from, limit, filter = {} }: Listing) {
     const isListed = `privacy = 'listed' AND status = ?1 AND created_at >= ?2
-      AND (status <> 'playing' OR sheet ->> 'spectators')`;
+      AND (status <> 'playing' OR sheet ->> 'spectators')
+      AND (?9 IS NULL OR sheet ->> 'game' = ?9)
+      AND (?10 IS NULL OR sheet ->> 'language' = ?10)
+      AND (?11 IS NULL OR ?11 = CASE WHEN sheet ->> '$.clock.seconds' IS NULL THEN 'none'
+        WHEN CAST(sheet ->> '$.clock.seconds' AS INTEGER) < ${LONG_CLOCK} THEN 'live' ELSE 'days' END)
+      AND (?12 = 0 OR ?12 <= (SELECT count(*) FROM json_each(matches.sheet, '$.seats') AS seat
+        WHERE seat.value ->> 'kind' = 'open' AND seat.value ->> 'expected' IS NULL))`;
     return this.#matches(
       `WITH newest AS (
          SELECT code, created_at, origin, sheet ->> 'host' AS host FROM matches
@@ -235,6 +279,7 @@ export class SqliteStore implements Store {
        ORDER BY is_here DESC, placed.created_at DESC, code LIMIT ?7 OFFSET ?8`,
       ...[status, since, from + limit + LOOKED_THROUGH, JSON.stringify(waiting)],
       ...[perPerson, perAddress, limit, from],
+      ...[filter.game ?? null, filter.language ?? null, filter.clock ?? null, filter.free ?? 0],
     );
   }
 
@@ -359,7 +404,12 @@ function storedMatch(row: Row): StoredMatch {
     version: Number(row.version),
     revision: Number(row.revision),
     wakeAt: row.wake_at === null ? null : Number(row.wake_at),
+    ...(row.awaits == null ? {} : { awaits: parsed<Awaited>(row.awaits, String(row.code)) }),
   };
+}
+
+function text(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
 }
 
 function parsed<T>(text: unknown, code: string): T {

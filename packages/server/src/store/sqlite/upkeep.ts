@@ -1,18 +1,34 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { linesIn, playersOf, type Row, storedPerson } from '../rows.ts';
 import type { StoredPerson } from '../store.ts';
-import type { StoredCopy, Upkeep } from '../upkeep.ts';
+import type { SiteValue, StoredCopy, Upkeep } from '../upkeep.ts';
 import type { SqliteDatabase } from './database.ts';
+import type { SqliteNotices } from './notices.ts';
 
 /** A part of a match in each of these tables. */
-const PARTS = ['players', 'entries', 'snapshots', 'held', 'commands', 'chat'] as const;
+const PARTS = [
+  'players',
+  'entries',
+  'snapshots',
+  'held',
+  'commands',
+  'chat',
+  'notices',
+  'deliveries',
+  'results',
+  'scoped_matches',
+] as const;
+export const ADD_LINE = `INSERT INTO chat (match, number, at, person, seat, text, sign, version)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 const THESE = '(SELECT value FROM json_each(?))';
 
 export class SqliteUpkeep implements Upkeep {
   readonly #database: SqliteDatabase;
+  readonly #notices: SqliteNotices;
 
-  constructor(database: SqliteDatabase) {
+  constructor(database: SqliteDatabase, notices: SqliteNotices) {
     this.#database = database;
+    this.#notices = notices;
   }
 
   async people(after: string | null, limit: number): Promise<readonly StoredPerson[]> {
@@ -33,14 +49,15 @@ export class SqliteUpkeep implements Upkeep {
     });
   }
 
-  async restore({ info, version, revision, wakeAt, entries, held, chat }: StoredCopy): Promise<void> {
+  async restore({ info, version, revision, wakeAt, awaits, entries, held, chat }: StoredCopy): Promise<void> {
     const { code, status, privacy, createdAt } = info;
     const database = this.#database;
     await database.change(() => {
       database.run(
-        `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO matches (code, status, privacy, created_at, version, revision, wake_at, sheet, lines, awaits)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[code, status, privacy, createdAt, version, revision, wakeAt, JSON.stringify(info), linesIn(chat)],
+        awaits === undefined ? null : JSON.stringify(awaits),
       );
       for (const person of playersOf(info))
         database.run('INSERT INTO players VALUES (?, ?, ?)', code, person, createdAt);
@@ -52,8 +69,8 @@ export class SqliteUpkeep implements Upkeep {
         const values = [code, seat, version, JSON.stringify(answer), elapsed];
         database.run('INSERT INTO held VALUES (?, ?, ?, ?, ?)', ...values);
       }
-      for (const { number, at, person, seat, text } of chat)
-        database.run('INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?)', code, number, at, person, seat, text);
+      for (const { number, at, person, seat, text, sign = null, version: said = null } of chat)
+        database.run(ADD_LINE, code, number, at, person, seat, text, sign, said);
     });
   }
 
@@ -82,16 +99,25 @@ export class SqliteUpkeep implements Upkeep {
     await this.#database.change(() => this.#database.run(sql, before));
   }
 
-  async forgetPerson(id: string, name: string): Promise<void> {
+  async forgetPerson(id: string, name: string, alias: string): Promise<void> {
     await this.#database.change(() => {
-      this.#database.run(`UPDATE chat SET text = '' WHERE person = ?`, id);
+      this.#database.run(`UPDATE chat SET text = '', sign = NULL WHERE person = ?`, id);
+      this.#database.run('UPDATE results SET person = ? WHERE person = ?', alias, id);
+      this.#database.run('UPDATE ratings SET person = ?, shown = 0 WHERE person = ?', alias, id);
       this.#database.run(`UPDATE people SET name = ?, secret_hash = '' WHERE id = ?`, name, id);
+      this.#database.run('DELETE FROM holidays WHERE person = ?', id);
+      this.#notices.forgetWithin(id);
     });
   }
 
   async siteKey(): Promise<string | null> {
     const [row] = this.#database.all(`SELECT value FROM site WHERE name = 'key'`);
     return row ? String(row.value) : null;
+  }
+
+  async siteValues(): Promise<readonly SiteValue[]> {
+    const rows = await this.#ask(`SELECT name, value FROM site WHERE name <> 'key' ORDER BY name`);
+    return rows.map(({ name, value }) => ({ name: String(name), value: String(value) }));
   }
 
   async blockedNames(): Promise<readonly string[]> {

@@ -8,24 +8,53 @@ const ROUTES = {
   rename: 'PATCH /api/me',
   forgetMe: 'DELETE /api/me',
   myMatches: 'GET /api/me/matches',
+  history: 'GET /api/me/history',
+  companions: 'GET /api/me/companions',
+  statistics: 'GET /api/me/statistics',
+  ratings: 'GET /api/ratings',
+  myNotices: 'GET /api/me/notices',
+  wishNotices: 'PUT /api/me/notices',
+  testNotices: 'POST /api/me/notices/test',
+  addChannel: 'POST /api/me/channels',
+  removeChannel: 'DELETE /api/me/channels/:channel',
+  confirmChannel: 'POST /api/channels/:channel/confirm',
+  stopChannel: 'POST /api/channels/:channel/stop',
   games: 'GET /api/games',
   createMatch: 'POST /api/matches',
   listMatches: 'GET /api/matches',
+  bestMatch: 'GET /api/best-match',
+  quickMatch: 'POST /api/quick-match',
   match: 'GET /api/matches/:code',
+  holiday: 'GET /api/me/holiday',
+  takeHoliday: 'PUT /api/me/holiday',
+  endHoliday: 'DELETE /api/me/holiday',
+  changeMatch: 'PATCH /api/matches/:code',
   closeMatch: 'DELETE /api/matches/:code',
   takeSeat: 'POST /api/matches/:code/seats/:seat',
+  swapSeats: 'POST /api/matches/:code/seats/:seat/swap',
   planSeat: 'PUT /api/matches/:code/seats/:seat',
   leaveSeat: 'DELETE /api/matches/:code/seats/:seat',
   startMatch: 'POST /api/matches/:code/start',
   rematch: 'POST /api/matches/:code/rematch',
   record: 'GET /api/matches/:code/record',
   replay: 'GET /api/matches/:code/replay',
+  createCircle: 'POST /api/circles',
+  myCircles: 'GET /api/circles',
+  circle: 'GET /api/circles/:code',
+  changeCircle: 'PATCH /api/circles/:code',
+  joinCircle: 'POST /api/circles/:code/members',
+  changeMember: 'PUT /api/circles/:code/members/:person',
+  leaveCircle: 'DELETE /api/circles/:code/members/:person',
+  circleSeason: 'GET /api/circles/:code/season',
+  startInCircle: 'POST /api/circles/:code/matches',
   siteKey: 'GET /.well-known/nokturn-key',
 } as const satisfies Record<RouteId, string>;
 
 export interface Call<K extends RouteId> {
   readonly code?: string;
   readonly seat?: number;
+  readonly channel?: string;
+  readonly person?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Body<K>;
   /** Somebody else's secret: for moving a person to this browser. */
@@ -52,10 +81,14 @@ export function refusedBy(error: unknown): Refused | null {
 
 export async function call<K extends RouteId>(
   route: K,
-  { code = '', seat = 0, query, body, secret = secretOf() }: Call<K> = {},
+  { code = '', seat = 0, channel = '', person = '', query, body, secret = secretOf() }: Call<K> = {},
 ): Promise<Reply<K>> {
   const [method = 'GET', pattern = '/'] = ROUTES[route].split(' ');
-  const path = pattern.replace(':code', encodeURIComponent(code)).replace(':seat', String(seat));
+  const path = pattern
+    .replace(':code', encodeURIComponent(code))
+    .replace(':seat', String(seat))
+    .replace(':channel', encodeURIComponent(channel))
+    .replace(':person', encodeURIComponent(person));
   const search = query ? `?${new URLSearchParams(query)}` : '';
   const headers: Record<string, string> = {};
   if (secret) headers.authorization = `Bearer ${secret}`;

@@ -1,4 +1,5 @@
 import { changeSettings } from '../../app/settings.ts';
+import { lookBacks } from '../../history/lookBacks.ts';
 import { call } from './api.ts';
 import { type Identity, identity, secretOf } from './identity.ts';
 
@@ -32,6 +33,7 @@ async function become(name: string): Promise<void> {
 export async function beForgotten(): Promise<void> {
   await call('forgetMe');
   identity.set(null);
+  lookBacks.set([]);
 }
 
 /** The address that makes another device the same person. The secret stays behind the #, which no server sees. */

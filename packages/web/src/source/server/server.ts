@@ -1,6 +1,7 @@
 import type { Answer, OptionId } from '@nokturn/engine';
 import { tableAfter } from '@nokturn/protocol/follow';
 import type {
+  Absence,
   ClientMessage,
   Lobby,
   RefusalCode,
@@ -11,9 +12,11 @@ import type {
   TableUpdate,
   Timing,
 } from '@nokturn/protocol/types';
+import { languageOf, settingsNow } from '../../app/settings.ts';
 import { newId } from '../fresh.ts';
 import { joinMoments } from '../moments.ts';
 import {
+  type Away,
   type Company,
   type Deadline,
   latest,
@@ -53,6 +56,7 @@ export class ServerSource implements MatchSource {
   readonly thinking = new Watched<Thinking | null>(null);
   readonly company: Company = {
     chat: (text) => this.#command({ type: 'chat', text }),
+    sign: (sign) => this.#command({ type: 'sign', sign }),
     introduce: async (name) => {
       await beCalled(name);
       this.#changeOver();
@@ -60,6 +64,8 @@ export class ServerSource implements MatchSource {
     suggest: (option) => this.#suggest(option),
     takeBack: () => this.#command({ type: 'return' }),
     standIn: (seat, level) => this.#command({ type: 'stand-in', seat, level }),
+    takeOver: () => this.#command({ type: 'take-over', language: languageOf(settingsNow()) }),
+    wantEnd: (wanted) => this.#command({ type: 'want-end', wanted }),
     mute: (person, muted) => this.#command({ type: 'mute', person, muted }),
     ban: (person, banned) => this.#command({ type: 'ban', person, banned }),
   };
@@ -214,7 +220,7 @@ export class ServerSource implements MatchSource {
         this.#attend(message.lobby, { isNew: false });
         break;
       case 'presence':
-        this.#store.change({ presence: message.presence });
+        this.#store.change({ presence: message.presence, away: awayBy(message.absence) });
         break;
       case 'chat':
         this.#store.change({ chat: [...this.state().chat, message.line] });
@@ -235,7 +241,7 @@ export class ServerSource implements MatchSource {
   }
 
   #welcome(joined: ServerMessageOf<'joined'>): void {
-    const { viewer, lobby, presence, chat, settings, table, suggestions } = joined;
+    const { viewer, lobby, presence, absence, chat, settings, table, suggestions } = joined;
     this.#joined = true;
     this.#failures = 0;
     // What another viewer has heard is not the same: begin again from the first version.
@@ -247,6 +253,7 @@ export class ServerSource implements MatchSource {
       lobby,
       facts: factsOf(lobby),
       presence,
+      away: awayBy(absence),
       chat,
       reactions: settings,
       moments: table && !stranger ? joinMoments(known, table) : [],
@@ -352,6 +359,12 @@ function deadlineOf({ now, opened, due }: Timing): Deadline {
   return { opened: opened + shift, due: due === null ? null : due + shift };
 }
 
+function awayBy({ now, patience, seats, host }: Absence): Away {
+  const shift = Date.now() - now;
+  const here = (since: number | null) => (since === null ? null : since + shift);
+  return { patience, seats: seats.map(here), host: here(host) };
+}
+
 function factsOf(lobby: Lobby): MatchFacts {
   return {
     game: lobby.game,
@@ -368,6 +381,12 @@ function factsOf(lobby: Lobby): MatchFacts {
 
 function holderOf(seat: SeatInfo, banned: Lobby['banned']): SeatHolder {
   if (seat.kind !== 'person') return seat;
-  const { person, standIn } = seat;
-  return { kind: 'person', name: person.name, standIn, banned: banned.some(({ id }) => id === person.id) };
+  const { person, standIn, holiday } = seat;
+  return {
+    kind: 'person',
+    name: person.name,
+    standIn,
+    banned: banned.some(({ id }) => id === person.id),
+    ...(holiday !== undefined && { holiday }),
+  };
 }

@@ -1,18 +1,25 @@
-import type { Heard, Seat } from '@nokturn/engine';
+import { type Heard, memoize, type Seat } from '@nokturn/engine';
+import { type Meaning, meaningOf, type Telling } from '@nokturn/text';
 import type { Beats } from '@nokturn/ui';
 
-/** What every game tells by the same word. */
-const LOUD = ['revealed', 'eliminated', 'ended'];
+const OPENING: ReadonlySet<Meaning | null> = new Set<Meaning>(['turn', 'round']);
+const LOUD: ReadonlySet<Meaning | null> = new Set<Meaning>(['reveal', 'out', 'win', 'end']);
 
-/** For a game that does not say how it falls into beats: turn by turn, and the last line of each is what it came to. */
-export const PLAIN_BEATS: Beats = {
-  opens: ({ kind }) => kind === 'turn',
-  loud: ({ kind }) => LOUD.includes(kind),
-  summary: (heard, text) => {
-    const words = heard.flatMap((one) => text.narrate(one) ?? []).at(-1);
-    return words === undefined ? null : { seat: moverOf(heard), words, change: null };
-  },
-};
+/**
+ * For a game that does not say how it falls into beats: turn by turn, by what its happenings mean. The last line of each
+ * is what it came to; what was dealt to one seat is not said where others may look on.
+ */
+export const plainBeats = memoize(
+  (telling: Pick<Telling, 'means'>): Beats => ({
+    opens: (heard) => OPENING.has(meaningOf(telling, heard)),
+    loud: (heard) => LOUD.has(meaningOf(telling, heard)),
+    summary(heard, text) {
+      const open = heard.filter((one) => meaningOf(telling, one) !== 'deal');
+      const words = open.flatMap((one) => text.narrate(one) ?? []).at(-1);
+      return words === undefined ? null : { seat: moverOf(open), words, change: null };
+    },
+  }),
+);
 
 function moverOf(heard: readonly Heard[]): Seat | null {
   const seats = heard.flatMap(({ seat }) => (typeof seat === 'number' ? [seat] : []));

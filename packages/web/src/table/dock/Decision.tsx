@@ -198,8 +198,8 @@ function useAnswers(
     isOnTable: props.isOnTable,
     isComposed,
   };
-  const { words, onTable } = saidOf({ ...saying, isListed: listed });
-  const unlisted = saidOf({ ...saying, led: null, isListed: false }).words;
+  const words = saidOf({ ...saying, isListed: listed });
+  const unlisted = saidOf({ ...saying, led: null, isListed: false });
   const isLast = (option: OptionId) => props.lastVerbs.includes(verbOf(option));
   const choice = mainChoice({ ask, where, words, picked, selected, composition });
   const shown = words.filter(
@@ -282,7 +282,7 @@ function useAnswers(
     ),
     asides: isOpen && (notes.size > 0 || mine.barred.length > 0 || canList) && (
       <div className={styles.asides}>
-        {canList && <AsList count={onTable.length} isListed={listed} />}
+        {canList && <AsList isListed={listed} />}
         {notes.size > 0 && (
           <Button
             look="quiet"

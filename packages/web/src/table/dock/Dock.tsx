@@ -19,7 +19,7 @@ import { Helps } from './Helps.tsx';
 import { HintBox } from './Hint.tsx';
 import { Over } from './Over.tsx';
 import { Raise } from './Raise.tsx';
-import { Since } from './Since.tsx';
+import { Since, SinceTool } from './Since.tsx';
 import { useRaised } from './useRaised.ts';
 
 /** Where one is asked, answers, and has one's own things. */
@@ -77,6 +77,7 @@ export function Dock({
             isPhone && (
               <>
                 <Helps table={table} looking={looking} />
+                {isFloating(frame) && <SinceTool table={table} />}
                 <span className={styles.steering}>
                   <Tools table={table} />
                 </span>

@@ -109,7 +109,7 @@ function Given({
   const turnWords = ({ seat, steps }: ExpectedTurn) =>
     say('hint-turn', {
       name: seat === viewer ? say('you') : (names[seat] ?? ''),
-      answers: steps.map((each) => answerWords(text, each.step, each.answer, () => ({}))).join(' › '),
+      answers: steps.map((each) => answerWords(text, each.step, each.answer, () => ({}))).join(', '),
     });
   const advice =
     worth === null

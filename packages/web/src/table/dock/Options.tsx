@@ -80,7 +80,7 @@ export function Options({
 }
 
 /** What can be touched on the table is said in words for those who want it, from then on. */
-export function AsList({ count, isListed }: { count: number; isListed: boolean }) {
+export function AsList({ isListed }: { isListed: boolean }) {
   const say = useSay();
   return (
     <Button
@@ -90,7 +90,7 @@ export function AsList({ count, isListed }: { count: number; isListed: boolean }
       data-unfold=""
       onPress={() => changeSettings({ listed: !isListed })}
     >
-      {say(isListed ? 'on-table-fold' : 'on-table', { count })}
+      {say(isListed ? 'on-table-fold' : 'on-table')}
     </Button>
   );
 }

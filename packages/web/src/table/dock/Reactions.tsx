@@ -7,6 +7,9 @@ import type { MatchSource } from '../../source/source.ts';
 import controls from '../../styles/controls.module.css';
 import styles from './Reactions.module.css';
 
+/** There is one at a table, and it is the same for every seat: an id that counts would tell seats apart. */
+const HELP = 'hold-help';
+
 /** When one is asked to react. The same settings in the same words for every seat, whatever its secrets. */
 export function Reactions({
   game,
@@ -26,11 +29,15 @@ export function Reactions({
     <div className={styles.reactions} data-testid="reactions">
       <Button
         aria-pressed={settings.hold}
+        aria-describedby={HELP}
         className={settings.hold ? styles.armed : undefined}
         onPress={() => source.hold(!settings.hold)}
       >
         {say(settings.hold ? 'hold-armed' : 'hold')}
       </Button>
+      <p id={HELP} className={`${controls.dim} ${styles.help}`}>
+        {say('hold-help')}
+      </p>
       <details>
         <summary>{say('reactions')}</summary>
         <p className={controls.dim}>{say('reactions-help')}</p>

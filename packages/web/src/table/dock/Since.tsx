@@ -1,6 +1,7 @@
 import { plain, signed } from '@nokturn/text';
 import { Button, SeatBadge, Spoken, useKit } from '@nokturn/ui';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSay } from '../../app/words.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { isStoodIn, type OpenTable } from '../useOpenTable.ts';
@@ -12,6 +13,7 @@ export function Since({ table, isFloating = false }: { table: OpenTable; isFloat
   const { source, state, view, seat } = table;
   const say = useSay();
   const isReplaced = source.company && seat !== null && !view.over && isStoodIn(state, seat);
+  if (isFloating && !isReplaced) return null;
   return (
     <div className={isFloating ? styles.floating : styles.since} data-part="since">
       {isReplaced && (
@@ -22,7 +24,7 @@ export function Since({ table, isFloating = false }: { table: OpenTable; isFloat
           </Button>
         </p>
       )}
-      {isFloating ? <Folding table={table} /> : <Chips table={table} />}
+      {!isFloating && <Chips table={table} />}
     </div>
   );
 }
@@ -80,30 +82,45 @@ function Chip({ one: { beat, summary }, table }: { one: SinceBeat; table: OpenTa
   );
 }
 
-/** Where there is no room for a strip it lies over the board, until one touches something else. */
-function Folding({ table }: { table: OpenTable }) {
+/**
+ * Where there is no room for a strip it is one button among the tools, so that nothing of the board lies under it;
+ * unfolded it lies at the foot of the board until one touches something else.
+ */
+export function SinceTool({ table }: { table: OpenTable }) {
   const say = useSay();
   const { since, question } = table;
-  const [folded, setFolded] = useState<string | null>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const isFolded = folded === question;
+  const [unfolded, setUnfolded] = useState<string | null>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const isUnfolded = unfolded === question;
+  const board = isUnfolded ? document.querySelector('[data-part=board]') : null;
   useEffect(() => {
+    if (!isUnfolded) return undefined;
     const touch = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setFolded(question);
+      const isTool = target instanceof Element && target.closest('[data-testid=since-tool]');
+      if (target instanceof Node && !isTool && !strip.current?.contains(target)) setUnfolded(null);
     };
     window.addEventListener('pointerdown', touch);
     return () => window.removeEventListener('pointerdown', touch);
-  }, [question]);
+  }, [isUnfolded]);
   if (since.length === 0 || !table.isNow) return null;
   return (
-    <div ref={box}>
-      {isFolded ? (
-        <Button className={styles.unfold} aria-label={say('since')} onPress={() => setFolded(null)}>
-          <Icon name="log" /> {since.length}
-        </Button>
-      ) : (
-        <Chips table={table} />
-      )}
-    </div>
+    <>
+      <Button
+        size="small"
+        look="quiet"
+        aria-expanded={isUnfolded}
+        data-testid="since-tool"
+        onPress={() => setUnfolded(isUnfolded ? null : question)}
+      >
+        <Icon name="log" /> <Spoken>{say('since')}</Spoken> {since.length}
+      </Button>
+      {board &&
+        createPortal(
+          <div ref={strip} className={styles.floating} data-part="since">
+            <Chips table={table} />
+          </div>,
+          board,
+        )}
+    </>
   );
 }

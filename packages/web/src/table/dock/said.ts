@@ -18,23 +18,24 @@ export interface Saying {
   readonly isComposed: (option: OptionId) => boolean;
 }
 
-export interface Said {
-  /** Options that are said in words, in order. */
-  readonly words: readonly OptionId[];
-  /** Options that can be touched on the table. */
-  readonly onTable: readonly OptionId[];
-}
-
 /** So many that glow are said in words as well, where the game does not say where its question is answered. */
 const FEW = 6;
 
-/** An option that can be touched on the table is not said a second time, unless somebody wants it said. */
-export function saidOf({ ask, where, lastVerbs, isListed, led, isOnTable, isComposed }: Saying): Said {
-  if (ask.kind === 'amount') return { words: [], onTable: [] };
+/** The options that are said in words, in order: what can be touched on the table only where somebody wants it said. */
+export function saidOf({
+  ask,
+  where,
+  lastVerbs,
+  isListed,
+  led,
+  isOnTable,
+  isComposed,
+}: Saying): readonly OptionId[] {
+  if (ask.kind === 'amount') return [];
   const place = (option: OptionId) => lastVerbs.indexOf(verbOf(option));
   const ordered = ask.options.toSorted((a, b) => place(a) - place(b));
   const onTable = ordered.filter((option) => isOnTable(option) || isComposed(option));
   const saysAll = isListed || where === 'words' || (where === null && onTable.length <= FEW);
-  if (saysAll) return { words: ordered, onTable };
-  return { words: ordered.filter((option) => !onTable.includes(option) || leadsTo(led, option)), onTable };
+  if (saysAll) return ordered;
+  return ordered.filter((option) => !onTable.includes(option) || leadsTo(led, option));
 }

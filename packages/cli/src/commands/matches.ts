@@ -1,0 +1,50 @@
+import type { MyMatch } from '@nokturn/protocol';
+import type { GameText } from '@nokturn/text';
+import { columns } from '../columns.ts';
+import { command, Failure } from '../command.ts';
+import { knownPeople } from '../online/people.ts';
+import { OnlineSite, readLink } from '../online/site.ts';
+
+export const matches = command({
+  flags: { json: { type: 'boolean' } },
+  words: { min: 0, max: 1, what: 'site' },
+  async run([link], { json }, text) {
+    const sites = link === undefined ? Object.keys(knownPeople()) : [await siteAt(link)];
+    if (sites.length === 0) throw new Failure('no-sites');
+    const found: { site: string; match: MyMatch }[] = [];
+    for (const origin of sites)
+      for (const match of await new OnlineSite(origin).matches()) found.push({ site: origin, match });
+    const open = found
+      .filter(({ match }) => match.status !== 'over')
+      .sort((a, b) => urgency(a.match, b.match));
+    if (json) console.log(JSON.stringify(open, null, 2));
+    else if (open.length === 0) console.log(text.plain('matches-none'));
+    else console.log(columns(open.map(({ site, match }) => row(site, match, text))).join('\n'));
+    return 0;
+  },
+});
+
+/** The site behind a link; with a personal link one is that person there from now on. */
+async function siteAt(link: string): Promise<string> {
+  const { origin, secret } = readLink(link);
+  const site = new OnlineSite(origin);
+  if (secret !== null) await site.become(secret);
+  else if (site.identity === null) throw new Failure('nobody-there', { site: origin });
+  return origin;
+}
+
+/** Those that wait first, and of them those that wait least long. */
+function urgency(a: MyMatch, b: MyMatch): number {
+  const dueOf = ({ turn }: MyMatch) => turn?.due ?? Number.MAX_SAFE_INTEGER;
+  return (
+    Number(b.turn !== null) - Number(a.turn !== null) || dueOf(a) - dueOf(b) || b.createdAt - a.createdAt
+  );
+}
+
+function row(site: string, match: MyMatch, text: GameText): string[] {
+  const { game, code, seats, status, turn } = match;
+  const people = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person.name] : []));
+  const state = turn === null ? status : turn.due === null ? 'turn' : 'turn-until';
+  const until = turn?.due ? new Date(turn.due).toLocaleString(text.language) : '';
+  return [text.plain(`matches-${state}`, { until }), game, people.join(', '), `${site}/m/${code}`];
+}

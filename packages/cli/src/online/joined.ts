@@ -1,0 +1,215 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Answer, View } from '@nokturn/engine';
+import type { Lobby, TableUpdate } from '@nokturn/protocol';
+import { type GameText, type Language, mark } from '@nokturn/text';
+import { Failure } from '../command.ts';
+import { painter } from '../paint.ts';
+import { readAnswer } from '../play/answers.ts';
+import { decisionLines, questionLines } from '../telling.ts';
+import { roomFor, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
+import { Line, type LineState } from './line.ts';
+import type { OnlineSite } from './site.ts';
+
+const COMMANDS = ['me', 'notes', 'board', 'log', 'undo', 'quit'] as const;
+type Word = (typeof COMMANDS)[number];
+
+interface Manner {
+  readonly language: Language;
+  readonly mild: boolean | undefined;
+}
+
+/** Plays a match of a site line by line, with whoever else sits there. Fulfilled when it is over or one leaves. */
+export async function playJoined(site: OnlineSite, lobby: Lobby, manner: Manner): Promise<void> {
+  const isPerson = Boolean(process.stdin.isTTY);
+  const input = createInterface({
+    input: process.stdin,
+    ...(isPerson && { output: process.stdout }),
+    prompt: '> ',
+  });
+  const table = new JoinedTable(lobby, manner, { input, isPerson });
+  const line = new Line(site, lobby.code, table);
+  table.sit(line);
+  try {
+    await table.left;
+  } finally {
+    line.close();
+    input.close();
+  }
+}
+
+class JoinedTable {
+  readonly #manner: Manner;
+  readonly #input: Interface;
+  readonly #isPerson: boolean;
+  readonly #ui: TerminalUi;
+  readonly #paint = painter(process.stdout);
+  readonly #log: string[] = [];
+  readonly left: Promise<void>;
+  #leave: (failure?: Failure) => void = () => undefined;
+  #line: Line | null = null;
+  #lobby: Lobby;
+  #text: GameText;
+  #view: View | null = null;
+  #told = -1;
+  /** Lines that a script has given ahead of the question. */
+  readonly #ahead: string[] = [];
+  #isAtEnd = false;
+  #warned: Answer | null = null;
+
+  constructor(lobby: Lobby, manner: Manner, { input, isPerson }: { input: Interface; isPerson: boolean }) {
+    this.#manner = manner;
+    this.#input = input;
+    this.#isPerson = isPerson;
+    this.#lobby = lobby;
+    this.#ui = terminalOf({ id: lobby.game });
+    this.#text = this.#textFor(lobby);
+    this.left = new Promise((resolve, reject) => {
+      this.#leave = (failure) => (failure ? reject(failure) : resolve());
+    });
+    input.on('line', (line) => {
+      this.#ahead.push(line.trim());
+      this.#hearNext();
+    });
+    input.on('close', () => {
+      this.#isAtEnd = true;
+      this.#hearNext();
+    });
+  }
+
+  sit(line: Line): void {
+    this.#line = line;
+    if (this.#lobby.status === 'lobby') this.#print(this.#text.say('online-waiting'));
+  }
+
+  // ── what comes over the line ──────────────────────────────────────────────────────────────────────────────────
+
+  lobby(lobby: Lobby): void {
+    this.#lobby = lobby;
+    this.#text = this.#textFor(lobby);
+    if (lobby.status === 'closed') this.#leave(new Failure('match-closed'));
+  }
+
+  table({ version, view, chapters }: TableUpdate): void {
+    const isNew = version !== this.#told;
+    this.#view = view;
+    const { means } = this.#ui.telling;
+    const lines = chapters
+      .filter((chapter) => chapter.version > this.#told)
+      .flatMap(({ happenings }) => happenings)
+      .filter(({ kind }) => means[kind] !== 'deal' && !this.#ui.unsaid?.includes(kind))
+      .flatMap((heard) => this.#text.narrate(heard) ?? []);
+    this.#log.push(...lines);
+    this.#told = version;
+    if (isNew) this.#show(lines);
+    if (view.over) this.#leave();
+    else this.#hearNext();
+  }
+
+  refused(reason: string): void {
+    if (!this.#isPerson) this.#leave(new Failure('not-taken', { reason }));
+    this.#print(reason);
+    this.#prompt();
+  }
+
+  line(state: LineState): void {
+    this.#print(this.#text.say(`online-${state}`));
+  }
+
+  ended(failure: Failure): void {
+    this.#leave(failure);
+  }
+
+  // ── what is typed ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  /** What a script says waits until it is asked; a person can look at the table at any time. */
+  #hearNext(): void {
+    while (this.#ahead.length > 0 && (this.#isPerson || this.#isAsked)) {
+      const line = this.#ahead.shift() ?? '';
+      const isAnswer = this.#hear(line);
+      if (isAnswer) return;
+    }
+    // A script that has said all it had to say leaves when it would have to say more; the match goes on.
+    if (this.#isAtEnd && this.#ahead.length === 0 && (this.#isPerson || this.#isAsked)) this.#leave();
+    this.#prompt();
+  }
+
+  get #isAsked(): boolean {
+    const mine = this.#view?.asked?.mine;
+    return mine != null && mine.answer === null;
+  }
+
+  /** Tells whether the table has something to think about now. */
+  #hear(line: string): boolean {
+    const word = COMMANDS.find((each) => each === line);
+    const ask = this.#isAsked ? this.#view?.asked?.mine?.ask : undefined;
+    const answer = ask && readAnswer(ask, line);
+    if (answer && 'answer' in answer) return this.#answer(answer.answer);
+    if (word) return this.#obey(word);
+    if (!this.#isPerson) this.#leave(new Failure('not-taken', { reason: answer?.reason ?? line }));
+    else if (line === '?') this.#print(`${COMMANDS.join(', ')}`);
+    else this.#print(this.#text.say(ask ? 'terminal-one' : 'online-not-yet'));
+    return false;
+  }
+
+  #answer(answer: Answer): boolean {
+    const view = this.#view as View;
+    const warning = this.#isPerson ? this.#ui.telling.warning?.(answer, view, this.#text) : null;
+    if (warning && this.#warned !== answer) {
+      this.#warned = answer;
+      this.#print(warning, this.#text.say('terminal-sure'));
+      return false;
+    }
+    this.#warned = null;
+    this.#line?.send({ type: 'answer', version: this.#told, answer });
+    // Until the table says more, this question is answered.
+    const { asked } = view;
+    if (asked?.mine) this.#view = { ...view, asked: { ...asked, mine: { ...asked.mine, answer } } };
+    return true;
+  }
+
+  #obey(word: Word): boolean {
+    const view = this.#view;
+    if (word === 'quit') this.#leave();
+    else if (word === 'undo') this.#line?.send({ type: 'undo', version: this.#told });
+    else if (word === 'log') this.#print(...this.#log);
+    else if (view === null) this.#print(this.#text.say('online-waiting'));
+    else if (word === 'me') this.#print(...this.#ui.own(view, this.#text));
+    else if (word === 'notes') this.#print(...this.#ui.notebook(view, this.#text));
+    else this.#show([], { isWhole: true });
+    return word === 'quit';
+  }
+
+  // ── what is shown ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  #show(lines: readonly string[], { isWhole = false } = {}): void {
+    const view = this.#view as View;
+    if (lines.length > 0) this.#print('', ...lines);
+    if (isWhole || this.#isAsked || view.over)
+      this.#print('', ...this.#ui.board(view, this.#text, roomFor(process.stdout)));
+    if (view.over) return;
+    if (this.#isAsked) this.#print('', ...decisionLines(view, this.#ui, this.#text), this.#how(view));
+    else this.#print('', ...questionLines(view, this.#ui, this.#text));
+  }
+
+  #how({ asked }: View): string {
+    const ask = asked?.mine?.ask;
+    if (ask === undefined) return '';
+    const isExact = ask.kind === 'several' && ask.min === ask.max;
+    const facts = 'min' in ask ? { min: ask.min, max: ask.max } : {};
+    return mark('dim', '', this.#text.say(`terminal-${isExact ? 'exactly' : ask.kind}`, facts));
+  }
+
+  #textFor({ game, rules, seats }: Lobby): GameText {
+    const names = seats.map((seat, i) => (seat.kind === 'person' ? seat.person.name : `P${i + 1}`));
+    const played = rules?.digest ? { rulesVersion: rules.number, digest: rules.digest } : {};
+    return textOf({ id: game, ...played }, this.#manner.language, names, { mild: this.#manner.mild });
+  }
+
+  #prompt(): void {
+    if (this.#isPerson && !this.#isAtEnd) this.#input.prompt();
+  }
+
+  #print(...lines: readonly string[]): void {
+    for (const line of lines) console.log(this.#paint(line));
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  type ClientMessage,
+  type Lobby,
+  type ServerMessage,
+  serverMessage,
+  type TableUpdate,
+  tableIn,
+} from '@nokturn/protocol';
+import { Failure } from '../command.ts';
+import type { OnlineSite } from './site.ts';
+
+/** How long to wait before each new try when the line is lost. In milliseconds. */
+const AGAIN_AFTER = [500, 1000, 2000, 4000, 8000, 16_000];
+
+type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
+
+/** What is told of the line itself. */
+export type LineState = 'lost' | 'back';
+
+export interface LineListener {
+  table(update: TableUpdate): void;
+  lobby(lobby: Lobby): void;
+  refused(reason: string): void;
+  line(state: LineState): void;
+  /** It is over for good. */
+  ended(failure: Failure): void;
+}
+
+/** The line to one match, which is tied again whenever it breaks. */
+export class Line {
+  readonly #site: OnlineSite;
+  readonly #code: string;
+  readonly #listener: LineListener;
+  #socket: WebSocket | null = null;
+  #table: TableUpdate | null = null;
+  #number = 0;
+  #tries = 0;
+  #isClosed = false;
+  #again: NodeJS.Timeout | undefined;
+
+  constructor(site: OnlineSite, code: string, listener: LineListener) {
+    this.#site = site;
+    this.#code = code;
+    this.#listener = listener;
+    this.#open();
+  }
+
+  get version(): number {
+    return this.#table?.version ?? 0;
+  }
+
+  send(message: Unsent): void {
+    const sent = { ...message, id: `t-${Date.now().toString(36)}-${++this.#number}` };
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(sent));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#again);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#site.socket);
+    this.#socket = socket;
+    const secret = this.#site.identity?.secret;
+    socket.addEventListener('open', () =>
+      this.send({ type: 'join', match: this.#code, changes: true, ...(secret && { secret }) }),
+    );
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('close', () => this.#lost());
+    socket.addEventListener('error', () => socket.close());
+  }
+
+  #lost(): void {
+    if (this.#isClosed) return;
+    const after = AGAIN_AFTER[this.#tries++];
+    if (after === undefined) return this.#end(new Failure('site-away', { site: this.#site.origin }));
+    if (this.#tries === 1) this.#listener.line('lost');
+    this.#again = setTimeout(() => this.#open(), after);
+  }
+
+  #end(failure: Failure): void {
+    this.close();
+    this.#listener.ended(failure);
+  }
+
+  #hear(text: string): void {
+    const read = serverMessage.safeParse(JSON.parse(text));
+    if (!read.success) return this.#end(new Failure('site-newer', { site: this.#site.origin }));
+    const message: ServerMessage = read.data;
+    if (message.type === 'joined') {
+      if (this.#tries > 0) this.#listener.line('back');
+      this.#tries = 0;
+      this.#listener.lobby(message.lobby);
+    }
+    if (message.type === 'lobby') this.#listener.lobby(message.lobby);
+    if (message.type === 'refused') this.#refused(message.reason);
+    const table = tableIn(message, this.#table);
+    if (table !== null) {
+      this.#table = table;
+      this.#listener.table(table);
+    } else if (message.type === 'change') this.#socket?.close();
+  }
+
+  /** Before one is in, it is not only a command that is refused. */
+  #refused(reason: string): void {
+    if (this.#table === null && this.#tries === 0 && this.#number <= 1)
+      this.#end(new Failure('site-refused', { site: this.#site.origin, reason }));
+    else this.#listener.refused(reason);
+  }
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LIBRARY } from '@nokturn/games/all';
+import { openStore, startServer } from '@nokturn/server';
+import { newGuest, post } from '@nokturn/server/testing/guest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyFolder, nokturn } from './nokturn.ts';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+let server: Server;
+let site: string;
+let data: string;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), 'nokturn-online-'));
+  const store = openStore(data);
+  server = await startServer({ library: LIBRARY, store, pace: 0.001, logLevel: 'silent' });
+  site = server.url.replace(/\/$/, '');
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const home = (config: string) => ({ env: { XDG_CONFIG_HOME: config } });
+
+/** A table of somebody else, with one free seat and bots. */
+async function table(
+  seats: readonly object[] = [
+    { kind: 'bot', level: 'random' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'random' },
+  ],
+) {
+  const host = await newGuest(site, 'Hana');
+  const { match } = await post<{ match: { code: string } }>(site, '/api/matches', {
+    secret: host.secret,
+    body: { game: 'vendetta', seats, sit: false, clock: { seconds: 86_400, after: 'default' } },
+  });
+  const start = () => post(site, `/api/matches/${match.code}/start`, { secret: host.secret });
+  return { code: match.code, link: `${site}/m/${match.code}`, host, start };
+}
+
+/** Starts the match once somebody has sat down. */
+async function startWhenFull(code: string, start: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const { match } = (await (await fetch(`${site}/api/matches/${code}`)).json()) as {
+      match: { seats: { kind: string }[] };
+    };
+    if (match.seats.every(({ kind }) => kind !== 'open')) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await start();
+}
+
+describe('a match of a server, in the terminal', () => {
+  test('is joined by its link, played by lines, found again and gone on with', async () => {
+    const config = emptyFolder();
+    const { code, link, start } = await table();
+    const [first] = await Promise.all([
+      nokturn(['play', '--join', link, '--name', 'Tomáš'], { input: '1\n1\n1\n', ...home(config) }),
+      startWhenFull(code, start),
+    ]);
+    expect(first.err).toBe('');
+    expect(first.code).toBe(0);
+    expect(first.out).toContain('You have a seat.');
+    expect(first.out).toMatch(/Answer with/);
+
+    // The secret is the person's alone.
+    expect(statSync(join(config, 'nokturn', 'people.json')).mode & 0o777).toBe(0o600);
+
+    const listed = await nokturn(['matches'], home(config));
+    expect(listed.out).toMatch(new RegExp(`^YOUR MOVE \\(until [^)]+\\) +vendetta +Tomáš +${link}\\n$`));
+    const json = JSON.parse((await nokturn(['matches', site, '--json'], home(config))).out);
+    expect(json).toMatchObject([{ site, match: { code, status: 'playing' } }]);
+    const { version } = json[0].match;
+    expect(version).toBeGreaterThan(2);
+
+    const again = await nokturn(['play', '--join', link, '--lang', 'cs'], {
+      input: '1\n1\nquit\n',
+      ...home(config),
+    });
+    expect(again.err).toBe('');
+    expect(again.code).toBe(0);
+    const [after] = JSON.parse((await nokturn(['matches', '--json'], home(config))).out);
+    expect(after.match.version).toBeGreaterThan(version);
+  }, 120_000);
+
+  test('with a personal link one is the same person here as there', async () => {
+    const config = emptyFolder();
+    const { host } = await table();
+    const { out } = await nokturn(['matches', `${site}/me#${host.secret}`], home(config));
+    expect(out).toMatch(/^waiting for players +vendetta +/);
+  }, 60_000);
+
+  test.for([
+    ['https://club.example/rules', 2, 'leads to no match'],
+    ['no link at all', 2, 'is no link'],
+    ['http://127.0.0.1:1/m/abcdefgh', 1, 'cannot be reached'],
+  ] as const)('what leads nowhere is said: %s', async ([link, code, says]) => {
+    const outcome = await nokturn(['play', '--join', link], home(emptyFolder()));
+    expect(outcome.err).toContain(says);
+    expect(outcome.code).toBe(code);
+  });
+
+  test('there is no seat, or no such match', async () => {
+    const config = emptyFolder();
+    const { link } = await table([0, 1, 2].map(() => ({ kind: 'bot', level: 'random' })));
+    expect((await nokturn(['play', '--join', link], home(config))).err).toContain('no seat for you');
+    const gone = await nokturn(['play', '--join', `${site}/m/abcdefgh2345`], home(config));
+    expect(gone.err).toContain('there is no such match');
+    expect(gone.code).toBe(1);
+    expect((await nokturn(['play', 'vendetta', '--join', link], home(config))).err).toContain(
+      'vendetta cannot be given',
+    );
+    expect((await nokturn(['matches'], home(emptyFolder()))).err).toContain('not played on any server');
+  }, 60_000);
+
+  test('what is not offered ends a script, and nothing else', async () => {
+    const config = emptyFolder();
+    const { code, link, start } = await table();
+    const [outcome] = await Promise.all([
+      nokturn(['play', '--join', link], { input: 'nonsense\n', ...home(config) }),
+      startWhenFull(code, start),
+    ]);
+    expect(outcome.code).toBe(1);
+    expect(outcome.err).toMatch(/^nokturn: .+\n$/);
+  }, 60_000);
+});

@@ -1,0 +1,82 @@
+import type { Heard, Options, Recorded, Result, Rulebook, Seat } from '@nokturn/engine';
+
+/** What is kept of one seat of a finished match. */
+export interface SeatResult {
+  /** 1 for the best; those who share a place have the same. */
+  readonly place: number;
+  readonly won: boolean;
+  /** Null where nothing is scored. */
+  readonly score: number | null;
+  /** Those with the same number win or lose together; null where everybody plays alone. */
+  readonly team: number | null;
+  /** Whom it played, by kind: `clan: ['brujah']` has its name in the message `clan-brujah`. */
+  readonly played: Readonly<Record<string, readonly string[]>>;
+  /** How often it has used each card. Whatever has its name in a message `card-<id>` is a card. */
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** How a match ended, as everybody may know it now. Its rules may be those of any release. */
+export interface Ended {
+  readonly seats: number;
+  readonly options: Options;
+  readonly result: Result;
+  /** All of the last state. */
+  readonly state: unknown;
+}
+
+/** What is worth keeping of the matches of a game: `results.ts` in its folder. */
+export interface ResultsOf {
+  /** The kinds of `played`, in the order in which they are shown. */
+  readonly kinds: readonly string[];
+  /** By seat; what is not told is that everybody played alone, winners are first, and nothing was scored. */
+  seats(ended: Ended): readonly Partial<Omit<SeatResult, 'cards'>>[];
+  /** The cards that somebody uses by this. */
+  used(heard: Heard, ended: Ended): readonly { readonly seat: Seat; readonly card: string }[];
+  /** To whom a card belongs, where others have cards of the same name; as in `played`. */
+  belongsTo?(card: string): { readonly kind: string; readonly id: string } | null;
+  /**
+   * Whom all play against, in a game that all win or lose together: matches against the same opponent are equally
+   * hard, as far as that was chosen.
+   */
+  opponent?(ended: Pick<Ended, 'seats' | 'options'>): string;
+}
+
+/** The results of a match of which nothing is known but who has won. */
+export function plainResults(seats: number, winners: readonly Seat[]): SeatResult[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const won = winners.includes(seat);
+    return { place: won ? 1 : 2, won, score: null, team: null, played: {}, cards: {} };
+  });
+}
+
+/** Plays a finished match again and notes what is worth keeping of each seat. */
+export function resultsIn(rules: Rulebook, record: Recorded, kept: ResultsOf | null): SeatResult[] {
+  let last = null;
+  const told: Heard[] = [];
+  for (const { match, happenings } of rules.replay(record)) {
+    for (const happening of happenings) {
+      const heard = match.hear(happening, 'everything');
+      if (heard) told.push(heard);
+    }
+    last = match;
+  }
+  const result = last?.result ?? null;
+  if (last === null || result === null) throw new Error('the match is not over');
+  const plain = plainResults(record.seats, result.winners);
+  if (kept === null) return plain;
+  const { seats, options } = record;
+  const ended: Ended = { seats, options, result, state: last.view('everything').state };
+  const found = kept.seats(ended);
+  const cards = cardsIn(told, ended, kept);
+  return plain.map((seat, i) => ({ ...seat, ...found[i], cards: Object.fromEntries(cards[i] ?? []) }));
+}
+
+function cardsIn(told: readonly Heard[], ended: Ended, kept: ResultsOf): Map<string, number>[] {
+  const cards = Array.from({ length: ended.seats }, () => new Map<string, number>());
+  for (const heard of told)
+    for (const { seat, card } of kept.used(heard, ended)) {
+      const of = cards[seat];
+      of?.set(card, (of.get(card) ?? 0) + 1);
+    }
+  return cards;
+}

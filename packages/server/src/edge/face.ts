@@ -1,0 +1,65 @@
+import { code as codeShape } from '@nokturn/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withFace } from '../face/head.ts';
+import { invitationTo } from '../face/invitation.ts';
+import { languageAsked } from '../face/language.ts';
+import { Pictures } from '../face/pictures.ts';
+import type { Rooms } from '../match/rooms.ts';
+import { networkOf } from '../networks.ts';
+import { Refusing, refuse, TOO_MANY_REQUESTS, tooOften } from '../refused.ts';
+import type { Counted, EdgeLimits } from './limits.ts';
+import type { Faces } from './page.ts';
+
+interface Inside {
+  readonly games: readonly { readonly id: string }[];
+  readonly rooms: Rooms;
+  readonly counted: Counted;
+  readonly limits: EdgeLimits;
+  readonly publicUrl: URL | null;
+}
+
+/** Pictures change with the program, and that seldom. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** Addresses that are handed on to others. */
+const INVITING = /^\/(?:m|replay)\/([^/]+)$/;
+
+/** Links to matches and replays have a title, a sentence and a picture where they are shown. */
+export function addFaces(app: FastifyInstance, inside: Inside): Faces {
+  const { games, rooms, counted, limits, publicUrl } = inside;
+  const pictures = new Pictures();
+  app.get<{ Params: { file: string } }>('/picture/:file', async ({ params, ip }, reply) => {
+    if (!counted.requests.take(networkOf(ip))) throw tooOften(limits.requests, TOO_MANY_REQUESTS);
+    const game = games.find(({ id }) => params.file === `${id}.png`);
+    const picture = game ? await pictures.of(game.id) : null;
+    if (picture === null) throw refuse('not-found', 'there is no such picture');
+    return reply.type('image/png').header('cache-control', FOR_A_DAY).send(picture);
+  });
+  const originOf = ({ protocol, headers }: FastifyRequest) =>
+    publicUrl?.origin ?? `${protocol}://${headers.host}`;
+  return {
+    /** Whoever may not ask for the match gets the page without a face, which says the rest. */
+    async of(page, path, request) {
+      const code = codeShape.safeParse(INVITING.exec(path)?.[1]);
+      const address = networkOf(request.ip);
+      if (!code.success || !counted.requests.take(address)) return null;
+      const room = await counted.guesses
+        .find(rooms, code.data, { address, person: null })
+        .catch((error: unknown) => {
+          if (error instanceof Refusing) return null;
+          throw error;
+        });
+      if (room === null) return null;
+      const { summary } = room;
+      const asked = (request.query as { readonly lang?: unknown } | null)?.lang;
+      const language = languageAsked(asked, request.headers['accept-language']);
+      const origin = originOf(request);
+      const hasScene = pictures.of(summary.game) !== null;
+      return withFace(page, invitationTo(summary, language), {
+        language,
+        page: `${origin}${path}`,
+        picture: hasScene ? `${origin}/picture/${summary.game}.png` : null,
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@nokturn/text';
+import type { Invitation } from './invitation.ts';
+import { PICTURE } from './pictures.ts';
+
+/** Where things are, for those who are not here: addresses with the name of the site. */
+interface Addresses {
+  readonly page: string;
+  /** Null for a game without a scene. */
+  readonly picture: string | null;
+}
+
+/** The page with what sites that show links read of it. */
+export function withFace(
+  page: string,
+  { title, sentence }: Invitation,
+  { language, page: address, picture }: Addresses & { readonly language: Language },
+): string {
+  const tags = [
+    `<title>${escaped(title)}</title>`,
+    named('description', sentence),
+    meta('og:type', 'website'),
+    meta('og:site_name', 'Nokturn'),
+    meta('og:locale', language),
+    meta('og:title', title),
+    meta('og:description', sentence),
+    meta('og:url', address),
+    ...(picture === null
+      ? []
+      : [
+          meta('og:image', picture),
+          meta('og:image:type', 'image/png'),
+          meta('og:image:width', String(PICTURE.width)),
+          meta('og:image:height', String(PICTURE.height)),
+          meta('og:image:alt', title),
+          named('twitter:card', 'summary_large_image'),
+        ]),
+  ];
+  return page
+    .replace(/<title>[^<]*<\/title>/, '')
+    .replace(/<meta name="description"[^>]*>/, '')
+    .replace('</head>', () => `${tags.join('\n')}\n</head>`);
+}
+
+function meta(property: string, content: string): string {
+  return `<meta property="${property}" content="${escaped(content)}" />`;
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escaped(content)}" />`;
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
+}

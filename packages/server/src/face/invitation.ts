@@ -1,0 +1,29 @@
+import type { MatchSummary } from '@nokturn/protocol';
+import type { GameText, Language } from '@nokturn/text';
+import { wordsIn, wordsOf } from '../notices/words.ts';
+
+/** What a link to a match says of it where it is shown: nothing that whoever has the link could not ask for. */
+export interface Invitation {
+  readonly title: string;
+  readonly sentence: string;
+}
+
+export function invitationTo(match: MatchSummary, language: Language): Invitation {
+  const text = wordsIn(language);
+  const game = wordsOf(match.game, language)?.plain('game') ?? match.game;
+  const title = text.plain('invitation-title', { game });
+  return { title, sentence: sentenceOf(match, text) };
+}
+
+function sentenceOf(match: MatchSummary, text: GameText): string {
+  const { status, seats, hostName, spectators, abandoned } = match;
+  const names = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.person.name] : [])).join(', ');
+  if (status === 'lobby') {
+    const open = seats.filter(({ kind }) => kind === 'open').length;
+    return text.plain('invitation-lobby', { name: hostName, open });
+  }
+  if (abandoned) return text.plain('invitation-abandoned');
+  if (names === '') return text.plain('invitation-bots');
+  if (status === 'over') return text.plain('invitation-over', { names });
+  return text.plain(spectators ? 'invitation-watch' : 'invitation-playing', { names });
+}

@@ -1,0 +1,67 @@
+import type { Absence as AbsenceTold } from '@nokturn/protocol';
+import { LONG_CLOCK } from '@nokturn/protocol/limits';
+import { playersOf } from '../store/rows.ts';
+import type { MatchInfo } from '../store/store.ts';
+import type { MonotonicTime, Time } from '../time.ts';
+import { isOnHoliday } from './holidays.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How long somebody has to be gone before others may do something about it, in milliseconds. */
+export function patienceOf(info: MatchInfo): number {
+  return isOverDays(info) ? DAY : 5 * MINUTE;
+}
+
+/** Whether a match is played over days: people come and go, and it is not in memory all the time. */
+export function isOverDays({ clock }: MatchInfo): boolean {
+  return (clock.seconds ?? 0) >= LONG_CLOCK;
+}
+
+/**
+ * Since when people of a match are away: since they left, or were last seen in a match that is played over days; at the
+ * latest since the match came into memory here.
+ */
+export class Absence {
+  readonly #time: Time;
+  readonly #isHere: (person: string) => boolean;
+  readonly #since = new Map<string, MonotonicTime>();
+
+  constructor(time: Time, isHere: (person: string) => boolean) {
+    this.#time = time;
+    this.#isHere = isHere;
+  }
+
+  /** Somebody may have come or gone. */
+  notice(info: MatchInfo): void {
+    for (const person of playersOf(info))
+      if (this.#isHere(person)) this.#since.delete(person);
+      else if (!this.#since.has(person)) this.#since.set(person, this.#lastSeen(info, person));
+  }
+
+  isGoneForLong(info: MatchInfo, person: string): boolean {
+    this.notice(info);
+    if (isOnHoliday(info.holidays?.[person] ?? [], this.#time.now())) return false;
+    const since = this.#since.get(person);
+    return since !== undefined && this.#time.monotonic() - since >= patienceOf(info);
+  }
+
+  told(info: MatchInfo): AbsenceTold {
+    this.notice(info);
+    const since = (person: string) => {
+      const moment = this.#since.get(person);
+      return moment === undefined ? null : Math.max(0, this.#time.wallTimeOf(moment));
+    };
+    return {
+      now: this.#time.now(),
+      patience: patienceOf(info),
+      seats: info.seats.map((seat) => (seat.kind === 'person' ? since(seat.person) : null)),
+      host: since(info.host),
+    };
+  }
+
+  #lastSeen(info: MatchInfo, person: string): MonotonicTime {
+    if (!isOverDays(info)) return this.#time.monotonic();
+    return this.#time.monotonicOf(info.seenAt?.[person] ?? info.startedAt ?? info.createdAt);
+  }
+}

@@ -1,0 +1,121 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** How long another server may take for all of it. */
+const PATIENCE = 10_000;
+const MOST_REDIRECTS = 3;
+
+/** Addresses of networks that are not the internet, unless those who run the site allow them. */
+export class ForbiddenAddress extends Error {}
+
+export interface Answer {
+  readonly status: number;
+}
+
+interface Post {
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer | string;
+}
+
+/**
+ * Sends to addresses that strangers have given. Where a name leads is looked up once, checked and then connected to, so
+ * that it cannot lead elsewhere in between; the same holds for wherever the other side redirects to.
+ */
+export class Outgoing {
+  readonly #allowed: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];
+  readonly #patience: number;
+
+  /** `allowed`: networks that are none of the internet, as "10.0.0.0/8" or a single address. */
+  constructor(allowed: readonly string[] = [], { patience = PATIENCE }: { readonly patience?: number } = {}) {
+    this.#allowed = allowed.map(networkFrom);
+    this.#patience = patience;
+  }
+
+  async post(url: URL, post: Post): Promise<Answer> {
+    const signal = AbortSignal.timeout(this.#patience);
+    let to = url;
+    for (let redirects = 0; ; redirects++) {
+      const { status, location } = await this.#send(to, post, signal);
+      // The others would turn it into a question, which is not what was to be sent.
+      const isLed = (status === 307 || status === 308) && location !== undefined;
+      if (!isLed) return { status };
+      if (redirects >= MOST_REDIRECTS || !URL.canParse(location, to)) return { status };
+      to = new URL(location, to);
+    }
+  }
+
+  #send(
+    url: URL,
+    { headers, body }: Post,
+    signal: AbortSignal,
+  ): Promise<Answer & { location: string | undefined }> {
+    const { protocol, hostname } = url;
+    if (protocol !== 'http:' && protocol !== 'https:')
+      throw new ForbiddenAddress(`${protocol} is no way to send something`);
+    const literal = hostname.replace(/^\[(.*)\]$/, '$1');
+    // A number is not looked up.
+    if (isIP(literal)) this.#mustBeAllowed(literal);
+    const request = protocol === 'https:' ? requestSecure : requestPlain;
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        url,
+        { method: 'POST', headers, lookup: this.#lookup, signal, agent: false },
+        (response) => {
+          // What is answered is of no interest.
+          response.destroy();
+          resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  readonly #lookup: LookupFunction = (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, []);
+      try {
+        for (const { address } of found) this.#mustBeAllowed(address);
+      } catch (forbidden) {
+        return callback(forbidden as Error, []);
+      }
+      const [first] = found;
+      if (options.all || first === undefined) callback(null, found as LookupAddress[]);
+      else callback(null, first.address, first.family);
+    });
+  };
+
+  #mustBeAllowed(address: string): void {
+    // An address of IPv4 in the clothes of IPv6 is what it is.
+    const parsed = ipaddr.process(address);
+    if (parsed.range() === 'unicast') return;
+    const isAllowed = this.#allowed.some(
+      ([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits),
+    );
+    if (!isAllowed) throw new ForbiddenAddress(`${address} is not on the internet`);
+  }
+}
+
+function networkFrom(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.process(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+export function isNetwork(text: string): boolean {
+  try {
+    networkFrom(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What an answer means for a notice: the other side may not want it any more, or not now. */
+export function outcomeOf({ status }: Answer): 'sent' | 'gone' | 'later' {
+  if (status >= 200 && status < 300) return 'sent';
+  return status === 404 || status === 410 ? 'gone' : 'later';
+}

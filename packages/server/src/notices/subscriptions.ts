@@ -1,0 +1,133 @@
+import {
+  LIMITS,
+  type NewChannel,
+  type Person,
+  type Reply,
+  type Channel as ShownChannel,
+  type Wishes,
+} from '@nokturn/protocol';
+import type { Log } from '../log.ts';
+import { newChannelId } from '../random.ts';
+import { refuse } from '../refused.ts';
+import type { StoredChannel } from '../store/notices.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+import type { Channel } from './channels/channel.ts';
+import type { MailChannel } from './channels/mail.ts';
+import type { PushChannel } from './channels/push.ts';
+import type { WebhookChannel } from './channels/webhook.ts';
+import type { Notifier } from './notifier.ts';
+import type { Purpose, Tokens } from './tokens.ts';
+import { readWishes } from './wishes.ts';
+
+interface SubscriptionServices {
+  readonly store: Store;
+  readonly notifier: Notifier;
+  readonly tokens: Tokens;
+  readonly time: Time;
+  readonly log: Log;
+  readonly channels: {
+    readonly push: PushChannel;
+    /** Null where the site sends no mails. */
+    readonly mail: MailChannel | null;
+    readonly webhook: WebhookChannel;
+  };
+}
+
+/** How each person wants to be told: where, when and in which language. */
+export class Subscriptions {
+  readonly #services: SubscriptionServices;
+
+  constructor(services: SubscriptionServices) {
+    this.#services = services;
+  }
+
+  async of(person: Person): Promise<Reply<'myNotices'>> {
+    const { store, channels } = this.#services;
+    const stored = await store.notices.channelsOf(person.id);
+    return {
+      wishes: readWishes(await store.notices.wishesOf(person.id)),
+      channels: stored.flatMap((channel) => this.#shown(channel)),
+      pushKey: channels.push.publicKey,
+      mail: channels.mail !== null,
+    };
+  }
+
+  async wish(person: Person, wishes: Wishes): Promise<void> {
+    await this.#services.store.notices.saveWishes({ person: person.id, wishes });
+  }
+
+  async add(person: Person, given: NewChannel): Promise<ShownChannel> {
+    const { store, time, channels, log } = this.#services;
+    const there = await store.notices.channelsOf(person.id);
+    const { kind } = given;
+    const address = this.#addressOf(given);
+    const isNew = !there.some((each) => each.kind === kind && each.address === address);
+    if (isNew && there.length >= LIMITS.channels)
+      throw refuse('too-many', `${there.length} ways to be told are enough: remove one first`);
+    const channel = await store.notices.addChannel({
+      id: newChannelId(),
+      person: person.id,
+      kind,
+      address,
+      // Only of a mail address nobody knows whose it is: a browser asks its user, and a webhook is no person.
+      isConfirmed: kind !== 'mail',
+      createdAt: time.now(),
+    });
+    if (kind === 'mail' && !channel.isConfirmed) {
+      const { language } = readWishes(await store.notices.wishesOf(person.id));
+      // A mail server may take its time: nobody waits for it.
+      void channels.mail
+        ?.askToConfirm({ channel: channel.id, address }, language)
+        .then((sent) => sent === 'sent' || log.warn({}, 'a mail could not be sent'));
+    }
+    const [shown] = this.#shown(channel);
+    if (shown === undefined) throw refuse('not-found', 'this site does not send that');
+    return shown;
+  }
+
+  async remove(person: Person, id: string): Promise<void> {
+    const { store } = this.#services;
+    const channel = await store.notices.channel(id);
+    if (channel?.person !== person.id) throw refuse('not-found', 'you are not told anything there');
+    await store.notices.removeChannel(id);
+  }
+
+  /** By a link in a mail. */
+  async follow(purpose: Purpose, id: string, token: string): Promise<void> {
+    const { store, tokens } = this.#services;
+    const isDone =
+      tokens.isValid(purpose, id, token) &&
+      (purpose === 'confirm' ? await store.notices.confirmChannel(id) : await this.#stop(id));
+    if (!isDone) throw refuse('not-found', 'this link leads nowhere');
+  }
+
+  /** Whoever has stopped it already has what they want. */
+  async #stop(id: string): Promise<boolean> {
+    await this.#services.store.notices.removeChannel(id);
+    return true;
+  }
+
+  async test(person: Person): Promise<void> {
+    const { notifier, time } = this.#services;
+    await notifier.tell(person.id, { kind: 'test', number: time.now() });
+  }
+
+  #addressOf(given: NewChannel): string {
+    const { push, mail, webhook } = this.#services.channels;
+    switch (given.kind) {
+      case 'push':
+        return push.addressOf(given);
+      case 'webhook':
+        return webhook.addressOf(given);
+      case 'mail':
+        if (mail === null) throw refuse('not-found', 'this site sends no mails');
+        return mail.addressOf(given);
+    }
+  }
+
+  #shown({ id, kind, address, isConfirmed }: StoredChannel): ShownChannel[] {
+    const channel: Channel | null = this.#services.channels[kind];
+    return channel ? [{ id, kind, isConfirmed, ...channel.shown(address) }] : [];
+  }
+}

@@ -1,0 +1,41 @@
+import { type Wishes, wishes as wishesShape } from '@nokturn/protocol';
+
+export const USUAL_WISHES: Wishes = { language: 'en', quiet: null };
+
+/** Wishes as they are stored; what cannot be read counts as nothing wished. */
+export function readWishes(stored: unknown): Wishes {
+  const { success, data } = wishesShape.safeParse(stored);
+  return success ? data : USUAL_WISHES;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60;
+
+/** When the quiet hours end in which a moment lies; null if it does not. By the clock on the person's wall. */
+export function quietUntil({ quiet }: Wishes, now: number): number | null {
+  if (quiet === null) return null;
+  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)];
+  const at = minuteOfDay(now, quiet.zone);
+  const length = (to - from + DAY) % DAY;
+  const since = (at - from + DAY) % DAY;
+  if (since >= length) return null;
+  const end = Math.floor(now / MINUTE) * MINUTE + (length - since) * MINUTE;
+  // A night in which clocks are set is longer or shorter than it looks.
+  const off = ((minuteOfDay(end, quiet.zone) - to + DAY + DAY / 2) % DAY) - DAY / 2;
+  return end - off * MINUTE;
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+function minuteOfDay(now: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+  return minutesOf(parts);
+}

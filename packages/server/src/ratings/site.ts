@@ -1,0 +1,31 @@
+import type { Library } from '@nokturn/games/library';
+import { pino } from 'pino';
+import { keptResults } from '../match/kept-results.ts';
+import { KnownRules } from '../match/known-rules.ts';
+import type { Contest } from '../store/ratings.ts';
+import type { Store } from '../store/store.ts';
+import { reckonAll } from '../upkeep/reckon.ts';
+import { rateAnew, rateDue } from './rate.ts';
+
+/** Rates all that waits for it on a site, or everything anew; before that, finds out what came of older matches. */
+export async function rateSite(
+  store: Store,
+  library: Library,
+  { isAnew, now }: { readonly isAnew: boolean; readonly now: number },
+): Promise<{
+  readonly reckoned: number;
+  readonly contests: readonly (Contest & { readonly matches: number })[];
+}> {
+  const reckoned = await reckonAll({
+    store,
+    rules: new KnownRules(library, store),
+    kept: await keptResults(library.today.map(({ id }) => id)),
+    log: pino({ level: 'error' }),
+  });
+  const contests: (Contest & { readonly matches: number })[] = [];
+  for (const contest of await store.ratings.contests()) {
+    const matches = await (isAnew ? rateAnew : rateDue)(store.ratings, contest, now);
+    contests.push({ ...contest, matches });
+  }
+  return { reckoned, contests };
+}

@@ -1,0 +1,104 @@
+import type { NoticeOf } from '@nokturn/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Channel, OutgoingNotice } from '../notices/channels/channel.ts';
+import type { ChannelKind } from '../store/notices.ts';
+
+/** A channel and the other side of it. */
+export interface ChannelPlace {
+  readonly channel: Channel<ChannelKind>;
+  /** An address on the other side that works. */
+  readonly address: string;
+  /** What has arrived there, and by what the other side knows that it is the same as another. */
+  arrived(): readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly link: string;
+    readonly id: string;
+  }[];
+  /** From now on the other side is like that. */
+  become(state: 'gone' | 'busy' | 'silent'): void;
+  close(): Promise<void>;
+}
+
+const NOTICE: NoticeOf<'your-move'> = {
+  kind: 'your-move',
+  match: 'abcdefgh',
+  game: 'dice-duel',
+  version: 3,
+  question: 'call',
+  opened: 100,
+  due: null,
+};
+
+function outgoing(change: Partial<OutgoingNotice> = {}): OutgoingNotice {
+  return {
+    id: 'ada your-move abcdefgh 3',
+    notice: NOTICE,
+    language: 'cs',
+    title: 'Lovci noci: jsi na tahu',
+    text: 'Čí krev? 🩸 Żółć.\nV partii: Ben',
+    path: '/m/abcdefgh',
+    waiting: 2,
+    ...change,
+  };
+}
+
+/**
+ * What every way of telling people something must do. Call it in a test file, once for each. A channel is opened that waits
+ * no longer than a moment for the other side.
+ */
+export function channelSuite(name: string, makePlace: () => Promise<ChannelPlace>): void {
+  describe(`${name}: a channel`, () => {
+    let place: ChannelPlace;
+    beforeEach(async () => {
+      place = await makePlace();
+    });
+    afterEach(() => place.close());
+
+    const send = (change: Partial<OutgoingNotice> = {}, address = place.address) =>
+      place.channel.send(outgoing(change), { channel: 'channel', address });
+
+    it('brings what is told, letter by letter, with a link to the match', async () => {
+      expect(await send()).toBe('sent');
+      const [arrived] = place.arrived();
+      expect(arrived?.title).toBe(outgoing().title);
+      expect(arrived?.text).toContain(outgoing().text);
+      expect(arrived?.link).toContain('/m/abcdefgh');
+      expect(place.arrived()).toHaveLength(1);
+    });
+
+    it('lets the other side know when it is the same again, and when it is not', async () => {
+      await send();
+      await send();
+      await send({ id: 'ada your-move abcdefgh 4' });
+      const [first, again, other] = place.arrived().map(({ id }) => id);
+      expect(again).toBe(first);
+      expect(other).not.toBe(first);
+    });
+
+    it('says when nobody is there any more', async () => {
+      place.become('gone');
+      expect(await send()).toBe('gone');
+    });
+
+    it('says when it may work another time', async () => {
+      place.become('busy');
+      expect(await send()).toBe('later');
+    });
+
+    it('does not wait for one who says nothing', async () => {
+      place.become('silent');
+      expect(await send()).toBe('later');
+      expect(place.arrived()).toEqual([]);
+    });
+
+    it('says so when there is nobody at all', async () => {
+      await place.close();
+      expect(await send()).toBe('later');
+    });
+
+    it('shows the person where it goes', () => {
+      expect(place.channel.shown(place.address).where).not.toBe('');
+    });
+  });
+}

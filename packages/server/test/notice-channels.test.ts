@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LANGUAGES } from '@nokturn/text';
+import { differences } from '@nokturn/text/check';
+import { describe, expect, it } from 'vitest';
+import type { OutgoingNotice } from '../src/notices/channels/channel.ts';
+import { MailChannel } from '../src/notices/channels/mail.ts';
+import { PushChannel } from '../src/notices/channels/push.ts';
+import { WebhookChannel } from '../src/notices/channels/webhook.ts';
+import { ForbiddenAddress, Outgoing } from '../src/notices/outgoing.ts';
+import { Tokens } from '../src/notices/tokens.ts';
+import { quietUntil } from '../src/notices/wishes.ts';
+import { sourceOf } from '../src/notices/words.ts';
+import { openStore } from '../src/site.ts';
+import { channelSuite } from '../src/testing/channel-suite.ts';
+import { MailServer } from '../src/testing/mail-server.ts';
+import { PushService } from '../src/testing/push-service.ts';
+import { WebhookServer } from '../src/testing/webhook-server.ts';
+
+const PATIENCE = 300;
+const outgoing = () => new Outgoing(['127.0.0.1'], { patience: PATIENCE });
+
+const TEST: OutgoingNotice = {
+  id: 'x',
+  notice: { kind: 'test', number: 1 },
+  language: 'en',
+  title: 't',
+  text: 't',
+  path: '/me',
+  waiting: 0,
+};
+
+async function withStore<T>(work: (store: ReturnType<typeof openStore>) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'nokturn-channels-'));
+  const store = openStore(folder);
+  const result = await work(store);
+  await store.close();
+  rmSync(folder, { recursive: true });
+  return result;
+}
+
+channelSuite('Web Push', async () => {
+  const service = await PushService.open();
+  const channel = await withStore((store) =>
+    PushChannel.open(store, { outgoing: outgoing(), publicUrl: null }),
+  );
+  service.siteKey = channel.publicKey;
+  return {
+    channel,
+    address: channel.addressOf({ kind: 'push', subscription: service.subscribe('Ada’s phone') }),
+    arrived: () => {
+      expect(service.flaws).toEqual([]);
+      return service.pushed.map(({ title, text, path, topic }) => ({ title, text, link: path, id: topic }));
+    },
+    become: (state) => {
+      if (state === 'silent') service.isSilent = true;
+      else service.status = state === 'gone' ? 410 : 503;
+    },
+    close: () => service.close(),
+  };
+});
+
+channelSuite('Mail', async () => {
+  const server = await MailServer.open();
+  const tokens = await withStore((store) => Tokens.open(store));
+  const publicUrl = new URL('https://club.example/');
+  const settings = { smtpUrl: server.url, from: 'Nokturn <nokturn@club.example>', publicUrl };
+  return {
+    channel: new MailChannel(settings, tokens, { patience: PATIENCE }),
+    address: 'ada@home.example',
+    arrived: () =>
+      server.mails.map(({ subject, text, headers }) => ({
+        title: subject,
+        text,
+        link: text,
+        id: headers.get('message-id') ?? '',
+      })),
+    become: (state) => {
+      if (state === 'silent') server.isSilent = true;
+      else server.refuses = state === 'gone' ? 550 : 451;
+    },
+    close: () => server.close(),
+  };
+});
+
+channelSuite('Webhooks', async () => {
+  const server = await WebhookServer.open();
+  return {
+    channel: new WebhookChannel({ outgoing: outgoing(), site: () => 'https://club.example/' }),
+    address: `${server.origin}/ada`,
+    arrived: () => server.posted.map(({ title, text, url, id }) => ({ title, text, link: url, id })),
+    become: (state) => {
+      if (state === 'silent') server.isSilent = true;
+      else server.status = state === 'gone' ? 410 : 503;
+    },
+    close: () => server.close(),
+  };
+});
+
+describe('a mail', () => {
+  it('carries a link that stops it with one click, for people and for mail programs', async () => {
+    const server = await MailServer.open();
+    const tokens = await withStore((store) => Tokens.open(store));
+    const publicUrl = new URL('https://club.example/');
+    const mail = new MailChannel({ smtpUrl: server.url, from: 'n@club.example', publicUrl }, tokens);
+    await mail.send(TEST, { channel: 'abcdefghijklmnop', address: 'ada@home.example' });
+    const token = tokens.make('stop', 'abcdefghijklmnop');
+    const [sent] = server.mails;
+    expect(sent?.headers.get('list-unsubscribe')).toBe(
+      `<https://club.example/api/channels/abcdefghijklmnop/stop?token=${token}>`,
+    );
+    expect(sent?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(sent?.text).toContain(`https://club.example/notices/stop/abcdefghijklmnop/${token}`);
+    await server.close();
+  });
+});
+
+describe('what goes out to addresses of strangers', () => {
+  const post = (outgoing: Outgoing, url: string) => outgoing.post(new URL(url), { headers: {}, body: '{}' });
+
+  it.for([
+    'http://127.0.0.1:1/',
+    'http://localhost:1/',
+    'http://[::1]:1/',
+    'http://[::ffff:127.0.0.1]:1/',
+    'http://2130706433:1/',
+    'http://0x7f.1:1/',
+    'http://10.1.2.3/',
+    'http://192.168.1.1/',
+    'http://172.16.9.9/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://100.64.0.1/',
+    'http://0.0.0.0:1/',
+    'http://[fc00::1]/',
+    'http://[fe80::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://224.0.0.1/',
+  ])('%s is refused', async (url) => {
+    await expect(post(new Outgoing(), url)).rejects.toBeInstanceOf(ForbiddenAddress);
+  });
+
+  it('is refused where a redirect leads to this machine', async () => {
+    const inside = createServer((_, response) => response.end());
+    let asked = 0;
+    inside.on('request', () => asked++);
+    await new Promise<void>((resolve) => inside.listen(0, '127.0.0.2', resolve));
+    const server = await WebhookServer.open();
+    server.leadsTo = `http://127.0.0.2:${(inside.address() as AddressInfo).port}/`;
+    await expect(post(outgoing(), `${server.origin}/led`)).rejects.toBeInstanceOf(ForbiddenAddress);
+    expect(asked).toBe(0);
+    server.leadsTo = '/there';
+    const channel = new WebhookChannel({ outgoing: outgoing(), site: () => 'https://club.example/' });
+    const to = { channel: 'any', address: `${server.origin}/led` };
+    expect(await channel.send(TEST, to)).toBe('sent');
+    expect(server.posted.map(({ path }) => path)).toEqual(['/there']);
+    await server.close();
+    inside.close();
+  });
+
+  it('is led on only so often', async () => {
+    const server = await WebhookServer.open();
+    server.leadsTo = '/led/again';
+    expect(await post(outgoing(), `${server.origin}/led`)).toEqual({ status: 307 });
+    await server.close();
+  });
+});
+
+describe('links in mails', () => {
+  it('cannot be made by others, nor used for anything else', async () => {
+    const tokens = await withStore((store) => Tokens.open(store));
+    const token = tokens.make('confirm', 'one');
+    expect(tokens.isValid('confirm', 'one', token)).toBe(true);
+    expect(tokens.isValid('confirm', 'two', token)).toBe(false);
+    expect(tokens.isValid('stop', 'one', token)).toBe(false);
+    expect(tokens.isValid('confirm', 'one', '')).toBe(false);
+    for (const [at, sign] of [...token].entries()) {
+      const other = sign === 'A' ? 'Q' : 'A';
+      const forged = token.slice(0, at) + other + token.slice(at + 1);
+      expect(tokens.isValid('confirm', 'one', forged)).toBe(false);
+    }
+    const others = await withStore((store) => Tokens.open(store));
+    expect(others.isValid('confirm', 'one', token)).toBe(false);
+  });
+});
+
+describe('quiet hours', () => {
+  const quiet = (from: string, to: string, zone = 'Europe/Prague') => ({
+    language: 'en' as const,
+    quiet: { from, to, zone },
+  });
+  const at = (time: string) => Date.parse(time);
+
+  it('end when the clock on the person’s wall says so', () => {
+    const night = quiet('22:00', '07:30');
+    expect(quietUntil(night, at('2026-01-10T20:59:59Z'))).toBeNull();
+    expect(quietUntil(night, at('2026-01-10T21:00:00Z'))).toBe(at('2026-01-11T06:30:00Z'));
+    expect(quietUntil(night, at('2026-01-11T06:29:59Z'))).toBe(at('2026-01-11T06:30:00Z'));
+    expect(quietUntil(night, at('2026-01-11T06:30:00Z'))).toBeNull();
+    expect(quietUntil(quiet('12:00', '13:00', 'America/New_York'), at('2026-07-01T16:20:00Z'))).toBe(
+      at('2026-07-01T17:00:00Z'),
+    );
+    expect(quietUntil({ language: 'en', quiet: null }, at('2026-01-10T21:00:00Z'))).toBeNull();
+    expect(quietUntil(quiet('08:00', '08:00'), at('2026-01-10T07:00:00Z'))).toBeNull();
+  });
+
+  it('end right in the nights in which clocks are set', () => {
+    expect(quietUntil(quiet('22:00', '07:00'), at('2026-03-28T22:00:00Z'))).toBe(at('2026-03-29T05:00:00Z'));
+    expect(quietUntil(quiet('22:00', '07:00'), at('2026-10-24T21:00:00Z'))).toBe(at('2026-10-25T06:00:00Z'));
+  });
+});
+
+describe('what the server says', () => {
+  it('can be said in every language, with the same facts', () => {
+    const [en = [], pl = [], cs = []] = LANGUAGES.map((language) => [sourceOf(language)]);
+    expect(differences({ en, pl, cs })).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Language } from './languages.ts';
+
+/** Prepositions that get a vowel before some sounds, in their short and their long form. */
+const LONG: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  pl: { z: 'ze', w: 'we' },
+  cs: { z: 'ze', s: 'se', k: 'ke', v: 've' },
+};
+
+/** What a word begins with after which the short form cannot be said. Other groups of consonants leave a choice. */
+const CLASHES: Readonly<Record<Language, Readonly<Record<string, RegExp>>>> = {
+  en: {},
+  pl: {
+    z: /^(?:sz|s(?!z)|z|ś|ź|ż)[bcdfghjklmnprstwzćłńśźż]/iu,
+    w: /^w[bcdfghjklmnprstwzćłńśźż]/iu,
+  },
+  cs: { z: /^[szšž]/iu, s: /^[szšž]/iu, k: /^[kg]/iu, v: /^[vf]/iu },
+};
+
+/** The digits with which a number is read (ze dvou, ze dvanácti, ze dvaceti), and 100 for "sto". */
+const NUMBERS: Readonly<Record<Language, Readonly<Record<string, readonly number[]>>>> = {
+  en: {},
+  pl: { z: [100] },
+  cs: { z: [2, 3, 4, 6, 7, 100], s: [2, 3, 4, 6, 7, 100], k: [2, 3, 4, 100], v: [2, 3, 4, 100] },
+};
+
+/** The short forms of the prepositions that a language lengthens. */
+export function prepositionsOf(language: Language): readonly string[] {
+  return Object.keys(LONG[language]);
+}
+
+/** A preposition, given in its short form, as it is said before a number, in digits or as such, or a word. */
+export function prepositionBefore(preposition: string, next: number | string, language: Language): string {
+  const long = LONG[language][preposition];
+  if (long === undefined) return preposition;
+  const number = typeof next === 'number' ? next : /^\d+/.exec(next)?.[0];
+  const clashes =
+    number === undefined
+      ? CLASHES[language][preposition]?.test(String(next))
+      : NUMBERS[language][preposition]?.includes(readAs(Number(number)));
+  return clashes ? long : preposition;
+}
+
+/** What is heard first of a number: its first digit, the second of 11 to 19, 100 for "sto", 0 for "tisíc" and "minus". */
+function readAs(value: number): number {
+  if (value < 0) return 0;
+  const whole = Math.trunc(value);
+  if (whole >= 1000) return whole < 2000 ? 0 : readAs(Math.trunc(whole / 1000));
+  if (whole >= 100) return whole < 200 ? 100 : Math.trunc(whole / 100);
+  return whole < 20 ? whole % 10 : Math.trunc(whole / 10);
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import classes from './Spread.module.css';
+
+/**
+ * Things to read and choose from that have no room in the dock of a phone: they lie over the foot of the board until one
+ * is chosen. Where there is no board they stay where they are.
+ */
+export function Spread({ children }: { children: ReactNode }) {
+  const [board, setBoard] = useState<Element | null>(null);
+  useLayoutEffect(() => setBoard(document.querySelector('[data-part=board]')), []);
+  const spread = (
+    <div className={classes.spread} data-part="spread">
+      {children}
+    </div>
+  );
+  return board === null ? spread : createPortal(spread, board);
+}

@@ -1,0 +1,18 @@
+import type { Verdict } from '../mind/messages.ts';
+
+/** How many decisions are shown; none that cost less than this, or as little as may be mere chance. */
+const WORST = 5;
+const WORTH_SHOWING = 0.02;
+
+/** The decisions that cost most, the worst first. */
+export function worstOf(verdicts: readonly Verdict[]): readonly Verdict[] {
+  return verdicts
+    .filter((verdict) => costOf(verdict) >= Math.max(WORTH_SHOWING, verdict.doubt))
+    .toSorted((a, b) => costOf(b) - costOf(a))
+    .slice(0, WORST);
+}
+
+/** How much less was to be expected after what was played than after what would have been best. */
+export function costOf({ best, played }: Verdict): number {
+  return best.worth - played.worth;
+}

@@ -1,0 +1,27 @@
+/**
+ * The title and the icon of the page: what the screen says, and how many matches wait besides it. Both are seen while
+ * another window is in front.
+ */
+const HOME = document.title;
+const MOST = 9;
+let said = HOME;
+let isCalling = false;
+let waiting = 0;
+
+/** What the screen is called, and whether it wants something of the person. Without anything: as it was at first. */
+export function sayInTitle(title = HOME, calls = false): void {
+  said = title;
+  isCalling = calls;
+  show();
+}
+
+export function countInTitle(count: number): void {
+  waiting = count;
+  show();
+}
+
+function show(): void {
+  document.title = waiting > 0 ? `(${waiting}) ${said}` : said;
+  const name = isCalling ? '-turn' : waiting > 0 ? `-${Math.min(waiting, MOST)}` : '';
+  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', `/favicon${name}.svg`);
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { lookAgain, useMyMatches } from '../source/server/myMatches.ts';
+import { countInTitle } from './title.ts';
+
+/** Counts the matches that wait for the person in the title, the icon and on the home screen, wherever they are. */
+export function useWaiting(path: readonly string[]): void {
+  const matches = useMyMatches();
+  const [screen, code] = path;
+  // At the table itself one sees whether it waits.
+  const open = screen === 'm' ? code : undefined;
+  const waiting = matches.filter((match) => match.turn !== null && match.code !== open).length;
+  useEffect(() => {
+    countInTitle(waiting);
+    // Not every browser can, and none must.
+    if (waiting > 0) void navigator.setAppBadge?.(waiting).catch(() => {});
+    else void navigator.clearAppBadge?.().catch(() => {});
+  }, [waiting]);
+  // Whoever comes from a table has perhaps moved there.
+  const place = path.join('/');
+  useEffect(() => {
+    if (place !== '') return;
+    lookAgain();
+  }, [place]);
+}

@@ -1,0 +1,152 @@
+import { createText, type GameText, plain, type Thing } from '@nokturn/text';
+import { type GallerySection, type GameUi, KitProvider } from '@nokturn/ui';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { Missing } from '../app/Loading.tsx';
+import { loaded } from '../app/loads.ts';
+import { go, Link, useAddress } from '../app/router.tsx';
+import { sayInTitle } from '../app/title.ts';
+import { useGameName, useSay } from '../app/words.tsx';
+import { balanceOf, gameWords, type Listed, listed, rulesText } from '../games.ts';
+import { once, useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
+import { folded } from '../rules/search.ts';
+import controls from '../styles/controls.module.css';
+import styles from './CardsScreen.module.css';
+import { mentionedIn } from './mentioned.ts';
+import { type Found, foundIn } from './study.ts';
+
+/** What is known of the cards of a game besides their faces. */
+interface Known {
+  readonly found: ReadonlyMap<string, Found>;
+  clausesOf(thing: Thing): readonly string[];
+}
+
+const known = once(async (id): Promise<Known> => {
+  const [study, rules, words] = await Promise.all([
+    loaded(() => balanceOf(id)),
+    loaded(() => rulesText(id, 'en')),
+    loaded(() => gameWords(id, 'en')),
+  ]);
+  const english = createText({ language: 'en', sources: [words.default], names: [] });
+  const mentioned = mentionedIn(rules);
+  return {
+    found: foundIn(study),
+    clausesOf: ({ type, id: thing }) => mentioned(thing, plain(english.thing(type, thing))),
+  };
+});
+
+const NOBODY: readonly string[] = [];
+
+export default function CardsScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
+  const game = listed(id);
+  return game ? <Cards game={game} /> : <Missing />;
+}
+
+/** Every card of a game, large, with what the rules say of it and how bots fare with it. */
+function Cards({ game }: { game: Listed }) {
+  const say = useSay();
+  const title = useGameName(game.id).plain('game');
+  const ui = use(useBoard(game.id));
+  const { cards } = use(useRules(game.id));
+  const text = useTableText(use(useTableSources(game.id)), NOBODY, { cards });
+  const about = use(known(game.id));
+  const { query } = useAddress();
+  const kind = query.get('kind');
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search);
+  const sections = useMemo(() => shownIn(ui, text, kind, words), [ui, text, kind, words]);
+  const count = sections.reduce((sum, { things }) => sum + things.length, 0);
+
+  useEffect(() => {
+    sayInTitle(say('title', { screen: `${say('cards')} · ${title}` }));
+    return () => sayInTitle();
+  }, [say, title]);
+
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>
+        <h1>{say('cards-of', { game: title })}</h1>
+        <div className={styles.tools}>
+          <label className={styles.search}>
+            <span>{say('cards-search')}</span>
+            <input
+              className={controls.field}
+              type="search"
+              value={search}
+              onChange={({ target }) => setSearch(target.value)}
+            />
+          </label>
+          <nav className={styles.kinds} aria-label={say('cards-kinds')}>
+            {[null, ...(ui.gallery ?? []).map(({ id }) => id)].map((one) => (
+              <a
+                key={one ?? ''}
+                className={`${controls.action} ${controls.small}`}
+                href={one === null ? `/cards/${game.id}` : `/cards/${game.id}?kind=${one}`}
+                aria-current={kind === one ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  go(event.currentTarget.href, { replace: true });
+                }}
+              >
+                {one === null ? say('cards-all') : text.plain(`gallery-${one}`)}
+              </a>
+            ))}
+          </nav>
+          <p className={controls.dim} role="status">
+            {say('cards-found', { count })}
+          </p>
+        </div>
+        <KitProvider text={text} names={NOBODY} CardFace={ui.CardFace}>
+          {sections.map(({ id, things }) => (
+            <section key={id} aria-label={text.plain(`gallery-${id}`)}>
+              <h2>{text.plain(`gallery-${id}`)}</h2>
+              <ul className={styles.cards}>
+                {things.map((thing) => (
+                  <li key={thing.id} id={thing.id}>
+                    <ui.CardFace type={thing.type} id={thing.id} text={text} facts={{}} />
+                    <About game={game} thing={thing} about={about} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </KitProvider>
+      </main>
+    </>
+  );
+}
+
+function About({ game, thing, about }: { game: Listed; thing: Thing; about: Known }) {
+  const say = useSay();
+  const clauses = about.clausesOf(thing);
+  const found = about.found.get(thing.id);
+  return (
+    <div className={styles.about}>
+      {clauses.length > 0 && (
+        <p>
+          {say('cards-rules')}{' '}
+          {clauses.map((clause) => (
+            <Link key={clause} href={`/rules/${game.id}#${clause}`}>
+              {clause}
+            </Link>
+          ))}
+        </p>
+      )}
+      {found && <p>{say('cards-won', { ...found })}</p>}
+    </div>
+  );
+}
+
+/** The cards of a kind, or of all, whose name or text has all of the words. */
+function shownIn(ui: GameUi, text: GameText, kind: string | null, words: string): readonly GallerySection[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  const speaksOf = ({ type, id }: Thing) => {
+    const said = folded(`${plain(text.thing(type, id))} ${plain(text.thing(type, id, 'text', {}))}`);
+    return wanted.every((word) => said.includes(word));
+  };
+  return (ui.gallery ?? [])
+    .filter(({ id }) => kind === null || id === kind)
+    .map(({ id, things }) => ({ id, things: wanted.length === 0 ? things : things.filter(speaksOf) }))
+    .filter(({ things }) => things.length > 0);
+}

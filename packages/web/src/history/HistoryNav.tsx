@@ -1,0 +1,47 @@
+import { Link } from '../app/router.tsx';
+import { useGameName } from '../app/words.tsx';
+import { LISTED } from '../games.ts';
+import styles from './history.module.css';
+import { useHistoryWords } from './useHistoryWords.ts';
+
+const SCREENS = ['history', 'statistics', 'ratings'] as const;
+type Screen = (typeof SCREENS)[number];
+
+/** The ways between one's matches, what they come to, and who plays best. */
+export function HistoryNav({ here, game }: { here: Screen; game?: string }) {
+  const { plain } = useHistoryWords();
+  return (
+    <nav aria-label={plain('history-nav')} className={styles.nav}>
+      {SCREENS.map((screen) => (
+        <Link
+          key={screen}
+          href={screen === 'history' || game === undefined ? `/${screen}` : `/${screen}/${game}`}
+          aria-current={screen === here ? 'page' : undefined}
+        >
+          {plain(`nav-${screen}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The same for another game. */
+export function GameNav({ screen, game }: { screen: Screen; game: string }) {
+  const { plain } = useHistoryWords();
+  return (
+    <nav aria-label={plain('game-nav')} className={styles.nav}>
+      {LISTED.map(({ id }) => (
+        <GameLink key={id} screen={screen} id={id} isHere={id === game} />
+      ))}
+    </nav>
+  );
+}
+
+function GameLink({ screen, id, isHere }: { screen: Screen; id: string; isHere: boolean }) {
+  const name = useGameName(id);
+  return (
+    <Link href={`/${screen}/${id}`} aria-current={isHere ? 'page' : undefined}>
+      {name.plain('game')}
+    </Link>
+  );
+}

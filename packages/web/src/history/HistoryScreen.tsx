@@ -1,0 +1,220 @@
+import type { PastMatch } from '@nokturn/protocol/types';
+import { useState } from 'react';
+import { Header } from '../app/Header.tsx';
+import { Link } from '../app/router.tsx';
+import { useStored } from '../app/stored.ts';
+import { useSay, useWords } from '../app/words.tsx';
+import { LISTED } from '../games.ts';
+import { GameTitle } from '../landing/YourMatches.tsx';
+import { botName } from '../parts/names.ts';
+import { savedMatches } from '../source/local/saved.ts';
+import { call } from '../source/server/api.ts';
+import { useIdentity } from '../source/server/identity.ts';
+import controls from '../styles/controls.module.css';
+import { HistoryNav } from './HistoryNav.tsx';
+import styles from './history.module.css';
+import { useAsked } from './useAsked.ts';
+import { useHistoryWords } from './useHistoryWords.ts';
+import { type Page, usePages } from './usePages.ts';
+
+const OUTCOMES = ['won', 'lost', 'unfinished'] as const;
+const ANY = '';
+
+interface Filters {
+  readonly game: string;
+  readonly with: string;
+  readonly outcome: string;
+}
+
+/** One match in the list. */
+interface Row {
+  readonly key: string;
+  readonly href: string;
+  readonly game: string;
+  readonly who: string;
+  readonly at: number;
+  readonly outcome: string;
+  readonly isWon: boolean;
+}
+
+/** All matches of a person, by page, with what came of them. */
+export default function HistoryScreen() {
+  const { plain } = useHistoryWords();
+  const [filters, setFilters] = useState<Filters>({ game: ANY, with: ANY, outcome: ANY });
+  return (
+    <>
+      <Header />
+      <main className={styles.page}>
+        <h1>{plain('history')}</h1>
+        <HistoryNav here="history" />
+        <FilterFields filters={filters} onChange={setFilters} />
+        <List filters={filters} />
+      </main>
+    </>
+  );
+}
+
+function FilterFields({ filters, onChange }: { filters: Filters; onChange: (filters: Filters) => void }) {
+  const { plain } = useHistoryWords();
+  const { games } = useWords();
+  const identity = useIdentity();
+  const asked = useAsked(`companions ${identity?.person.id}`, async () =>
+    identity === null ? [] : (await call('companions')).people,
+  );
+  const people = asked.state === 'there' ? asked.found : [];
+  const field = (
+    name: keyof Filters,
+    options: readonly { readonly value: string; readonly words: string }[],
+  ) => (
+    <label className={styles.filter}>
+      <span>{plain(`filter-${name}`)}</span>
+      <select
+        className={controls.field}
+        value={filters[name]}
+        onChange={({ target }) => onChange({ ...filters, [name]: target.value })}
+      >
+        <option value={ANY}>{plain(`filter-${name}`, {}, 'any')}</option>
+        {options.map(({ value, words }) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <form className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      {field(
+        'game',
+        LISTED.map(({ id }) => ({ value: id, words: games.get(id)?.plain('game') ?? id })),
+      )}
+      {field(
+        'with',
+        people.map(({ person, matches }) => ({
+          value: person.id,
+          words: plain('companion', { name: person.name, matches }),
+        })),
+      )}
+      {field(
+        'outcome',
+        OUTCOMES.map((outcome) => ({ value: outcome, words: plain(`outcome-${outcome}`) })),
+      )}
+    </form>
+  );
+}
+
+function List({ filters }: { filters: Filters }) {
+  const { plain } = useHistoryWords();
+  const identity = useIdentity();
+  const pages = usePages<PastMatch>(`${identity?.person.id} ${Object.values(filters).join(' ')}`, (before) =>
+    identity === null ? Promise.resolve({ items: [], next: null }) : pageOf(filters, before),
+  );
+  const { items, next, state, more } = pages;
+  const local = useLocalRows(filters, pages);
+  const rows = [...useServerRows(items), ...local].sort((a, b) => b.at - a.at);
+  if (state === 'waiting' && items.length === 0) return <p role="status">{plain('history-loading')}</p>;
+  return (
+    <>
+      {state === 'failed' && <p className={controls.problem}>{plain('history-failed')}</p>}
+      {rows.length === 0 ? (
+        <p className={controls.dim}>{plain('history-none')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={row.key}>
+              <MatchRow row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <button type="button" className={controls.action} aria-disabled={state === 'waiting'} onClick={more}>
+          {plain('history-more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+async function pageOf(filters: Filters, before: string | null): Promise<Page<PastMatch>> {
+  const given = Object.entries({ ...filters, before: before ?? ANY }).filter(([, value]) => value !== ANY);
+  const { matches, next } = await call('history', { query: Object.fromEntries(given) });
+  return { items: matches, next };
+}
+
+function MatchRow({ row }: { row: Row }) {
+  const { language } = useWords();
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Link href={row.href} className={styles.row}>
+      <GameTitle game={row.game} />
+      <span>{row.who}</span>
+      <span className={styles.when}>{when.format(row.at)}</span>
+      <span className={row.isWon ? styles.won : styles.lost}>{row.outcome}</span>
+    </Link>
+  );
+}
+
+function useServerRows(matches: readonly PastMatch[]): Row[] {
+  const say = useSay();
+  const { plain } = useHistoryWords();
+  return matches.map((match) => {
+    const { code, game, status, createdAt, endedAt, seats, mine } = match;
+    const others = seats.flatMap(({ person, bot }, seat) => {
+      if (seat === mine) return [];
+      if (bot !== null) return [botName(seat)];
+      return person === null ? [] : [person.name];
+    });
+    const hasResult = seats.some(({ place }) => place !== null);
+    return {
+      key: code,
+      href: status === 'over' && hasResult ? `/replay/${code}` : `/m/${code}`,
+      game,
+      who: others.join(', ') || (status === 'over' ? plain('alone') : say('match-alone')),
+      at: endedAt ?? createdAt,
+      outcome: outcomeOf(match, { say, plain }),
+      isWon: mine !== null && seats[mine]?.won === true,
+    };
+  });
+}
+
+type Plain = (id: string, facts?: Record<string, string | number>) => string;
+
+/** Won, lost or which place; where the match has no result, how it stands. */
+function outcomeOf(
+  { status, seats, mine }: Pick<PastMatch, 'status' | 'seats' | 'mine'>,
+  { say, plain }: { say: Plain; plain: Plain },
+): string {
+  if (status !== 'over') return say(`status-${status}`);
+  const own = mine === null ? undefined : seats[mine];
+  if (own === undefined || own.place === null) return plain('outcome-none');
+  if (own.won) return plain('outcome-won');
+  const places = new Set(seats.map(({ place }) => place));
+  return places.size > 2
+    ? plain('outcome-place', { place: own.place, of: seats.length })
+    : plain('outcome-lost');
+}
+
+/** Matches of this browser, as far as the pages that are shown go back. Who won them is told by their replays. */
+function useLocalRows(filters: Filters, { items, next }: Page<PastMatch>): Row[] {
+  const say = useSay();
+  const { plain } = useHistoryWords();
+  const [local] = useStored(savedMatches);
+  const isHidden = filters.with !== ANY || filters.outcome === 'won' || filters.outcome === 'lost';
+  if (isHidden) return [];
+  const oldest = next === null ? 0 : (items.at(-1)?.createdAt ?? 0);
+  return local
+    .filter(({ game, over, at }) => {
+      const isOfGame = filters.game === ANY || filters.game === game;
+      return isOfGame && at >= oldest && (filters.outcome === ANY || !over);
+    })
+    .map(({ id, game, people, bots, over, at }) => ({
+      key: id,
+      href: over ? `/replay/local/${id}` : `/local/${id}`,
+      game,
+      who: say('match-local', { people: people.map((name) => name || say('guest')).join(', '), bots }),
+      at,
+      outcome: over ? plain('outcome-here') : say('status-playing'),
+      isWon: false,
+    }));
+}

@@ -1,0 +1,74 @@
+import { wilson } from '@nokturn/games/wilson.ts';
+import { useWords } from '../app/words.tsx';
+import styles from './history.module.css';
+import { useHistoryWords } from './useHistoryWords.ts';
+
+/** With fewer matches a share says next to nothing. */
+const FEW = 5;
+const WIDTH = 200;
+const HEIGHT = 20;
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
+
+export interface WinsRow {
+  readonly key: string;
+  readonly name: string;
+  readonly matches: number;
+  readonly won: number;
+}
+
+/** Wins by something: a row for each, with its share and how far off that may be. */
+export function WinsTable({ title, rows }: { title: string; rows: readonly WinsRow[] }) {
+  const { plain } = useHistoryWords();
+  const { language } = useWords();
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  return (
+    <section className={styles.block}>
+      <h3>{title}</h3>
+      <table className={styles.wins}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{plain('wins-share')}</th>
+            <th scope="col">{plain('wins-matches')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, matches, won }) => {
+            const { value, low, high } = wilson(won, matches);
+            return (
+              <tr key={key} data-few={matches < FEW || undefined}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Interval {...{ value, low, high }} />
+                  <span className={styles.share}>
+                    {plain('wins-between', {
+                      value: percent.format(value),
+                      low: percent.format(low),
+                      high: percent.format(high),
+                    })}
+                  </span>
+                </td>
+                <td>{plain('wins-of', { won, matches })}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A share as a dot, and the interval that holds the true one 95 times in 100 as a line. */
+function Interval({ value, low, high }: { value: number; low: number; high: number }) {
+  const x = (share: number) => 6 + share * (WIDTH - 12);
+  const middle = HEIGHT / 2;
+  return (
+    <svg className={styles.interval} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {QUARTERS.map((share) => (
+        <path key={share} className={styles.quarter} d={`M${x(share)} 1V${HEIGHT - 1}`} />
+      ))}
+      <path className={styles.reach} d={`M${x(low)} ${middle}H${x(high)}`} />
+      <circle className={styles.dot} cx={x(value)} cy={middle} r={5} />
+    </svg>
+  );
+}

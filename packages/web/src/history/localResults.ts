@@ -1,0 +1,47 @@
+import { type ResultsOf, resultsIn } from '@nokturn/games/results.ts';
+import type { OwnResult } from '@nokturn/games/statistics.ts';
+import { stored } from '../app/stored.ts';
+import { rulesOfRecord } from '../rulesOf.ts';
+import { type SavedMatch, savedMatch, savedMatches } from '../source/local/saved.ts';
+
+/** How a match in this browser went for the one person who played it. */
+export interface LocalResult extends OwnResult {
+  readonly id: string;
+  readonly game: string;
+  readonly at: number;
+}
+
+const RESULTS = import.meta.glob<ResultsOf>('../../../games/*/results.ts', { import: 'results' });
+/** More than the matches themselves, of which only the last are kept. */
+const KEPT = 300;
+const kept = stored<readonly LocalResult[]>('nokturn.results', []);
+
+/** What a game says is worth keeping of its matches. */
+export async function resultsOf(game: string): Promise<ResultsOf | null> {
+  return (await RESULTS[`../../../games/${game}/results.ts`]?.()) ?? null;
+}
+
+/**
+ * What came of the finished matches of a game in this browser, the last one first. What was found once is kept, also
+ * when the match itself no longer is. Matches of several people at one screen belong to nobody in particular.
+ */
+export async function localResults(game: string): Promise<readonly LocalResult[]> {
+  const known = new Set(kept.get().map(({ id }) => id));
+  const fresh: LocalResult[] = [];
+  for (const { id, over } of savedMatches.get().filter((match) => match.game === game && match.over)) {
+    const match = over && !known.has(id) ? savedMatch(id) : null;
+    const result = match && (await resultOf(match).catch(() => null));
+    if (result) fresh.push(result);
+  }
+  if (fresh.length > 0) kept.set([...fresh, ...kept.get()].sort((a, b) => b.at - a.at).slice(0, KEPT));
+  return kept.get().filter((result) => result.game === game);
+}
+
+async function resultOf({ id, seats, record, at }: SavedMatch): Promise<LocalResult | null> {
+  const people = seats.filter(({ kind }) => kind === 'person').length;
+  const seat = seats.findIndex(({ kind }) => kind === 'person');
+  if (people !== 1) return null;
+  const [rules, own] = await Promise.all([rulesOfRecord(record), resultsOf(record.game)]);
+  const result = rules && resultsIn(rules, record, own)[seat];
+  return result ? { ...result, id, game: record.game, at, seat, seats: seats.length, people } : null;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** What was asked for: under way, there, or not to be had. */
+export type Asked<T> =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'there'; readonly found: T }
+  | { readonly state: 'failed' };
+
+/** Asks anew whenever the key changes; an answer to what was asked before is not wanted any more. */
+export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
+  const [asked, setAsked] = useState<{ key: string; now: Asked<T> }>({ key, now: { state: 'waiting' } });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from the key
+  useEffect(() => {
+    let wanted = true;
+    const tell = (now: Asked<T>) => wanted && setAsked({ key, now });
+    ask().then(
+      (found) => tell({ state: 'there', found }),
+      () => tell({ state: 'failed' }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key]);
+  return asked.key === key ? asked.now : { state: 'waiting' };
+}

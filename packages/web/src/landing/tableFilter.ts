@@ -1,0 +1,28 @@
+import type { Tempo } from '@nokturn/protocol/types';
+import { stored } from '../app/stored.ts';
+
+/** Which open tables one looks for; an empty text is any. */
+export interface TableFilter {
+  readonly game: string;
+  readonly clock: Tempo | '';
+  readonly language: string;
+  /** At least so many free seats. */
+  readonly free: number;
+}
+
+export const ANY_TABLE: TableFilter = { game: '', clock: '', language: '', free: 0 };
+
+export const tableFilter = stored<TableFilter>('nokturn.tables', ANY_TABLE);
+
+export function isAny(filter: TableFilter): boolean {
+  return Object.entries(ANY_TABLE).every(([key, value]) => filter[key as keyof TableFilter] === value);
+}
+
+/** What can be asked of the server of it. */
+export function wishOf({ game, clock, language }: TableFilter) {
+  return { ...(game && { game }), ...(clock && { clock }), ...(language && { language }) };
+}
+
+export function queryOf(filter: TableFilter): Record<string, string> {
+  return { ...wishOf(filter), ...(filter.free > 0 && { free: String(filter.free) }) };
+}

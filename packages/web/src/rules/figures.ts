@@ -1,0 +1,10 @@
+/** Pictures of the rules, which a game brings along (`guide/figures.json`), by the name that the text uses. */
+export type Figures = Readonly<Record<string, Position>>;
+
+/** A moment of the match of the guide, as the learner sees it. */
+export interface Position {
+  /** After so many of its moves. */
+  readonly moves: number;
+  /** Whether a match can be played on from here: the learner is to move. */
+  readonly playable: boolean;
+}

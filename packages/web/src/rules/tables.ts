@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language } from '@nokturn/text';
+
+const SUFFIX: Readonly<Record<Language, string>> = { en: 'EN', pl: 'PL', cs: 'CS' };
+
+/** The headings of a glossary, which stand for languages. */
+const GLOSSARY: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:Canonical English|Canonical term|Term)\b/,
+  pl: /^Polish$/,
+  cs: /^Czech$/,
+};
+
+/** What tells components apart in the program and nobody at a table. */
+const OF_THE_PROGRAM = /^(?:id|vampire id|#|code|window|flag|raw)$/i;
+
+/** "Name (EN = PL = CS)": the same in all languages. */
+const OF_ALL = /\s*\(EN\b.*\)$/;
+
+/** Which columns of a table a reader of the language is shown. */
+export interface Columns {
+  /** Where the components have their ids. */
+  readonly id: number | null;
+  /** Where they have their names, in the language of the reader. */
+  readonly name: number | null;
+  readonly shown: readonly number[];
+}
+
+export function columnsOf(head: readonly string[], language: Language): Columns {
+  const id = found(head, (title) => /^(?:vampire )?id$/.test(title));
+  const name =
+    found(head, (title) => isOf(title, language)) ??
+    found(head, (title) => OF_ALL.test(title)) ??
+    found(head, (title) => GLOSSARY[language].test(title));
+  const shown = head.flatMap((title, i) => (isFor(title, language) ? [i] : []));
+  return { id, name, shown };
+}
+
+function isFor(title: string, language: Language): boolean {
+  if (OF_THE_PROGRAM.test(title)) return false;
+  return LANGUAGES.every((one) => one === language || !(isOf(title, one) || GLOSSARY[one].test(title)));
+}
+
+function isOf(title: string, language: Language): boolean {
+  return title === SUFFIX[language] || title.endsWith(` ${SUFFIX[language]}`);
+}
+
+/** "Ability PL" is read as "Ability". */
+export function headingOf(title: string): string {
+  return title
+    .replace(OF_ALL, '')
+    .replace(/\s*\((?:identifier|deciding text.*)\)$/, '')
+    .replace(/\s*\b(?:EN|PL|CS)$/, '');
+}
+
+function found(head: readonly string[], is: (title: string) => boolean): number | null {
+  const at = head.findIndex(is);
+  return at < 0 ? null : at;
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { GAME_IDS } from '@nokturn/games';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mentionedIn } from '../src/cards/mentioned.ts';
+import { foundIn } from '../src/cards/study.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+/** A card has a heading; a vampire of The Hunger, which has no card, has its name in bold. */
+const NAME = 'main li article :is(h3, b)';
+const LANGUAGES = ['en', 'pl', 'cs'];
+
+describe('the cards of a game', () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  it.each(GAME_IDS.map((id, i) => [id, LANGUAGES[i % LANGUAGES.length] as string] as const))(
+    'of %s can be read, searched and filtered on a phone (%s)',
+    async (id, language) => {
+      const page = await site.person({ language, viewport: { width: 360, height: 740 }, hasTouch: true });
+      await page.goto(`/cards/${id}`);
+      await page.waitForSelector('main h1');
+      const all = await faces(page);
+      expect(all).toBeGreaterThan(40);
+      expect(await flawsOf(page, language)).toEqual([]);
+      const kinds = page.locator('nav[aria-label] a[href*="kind="]');
+      await kinds.first().click();
+      await page.waitForSelector('nav a[aria-current][href*="kind="]');
+      const ofOneKind = await faces(page);
+      expect(ofOneKind).toBeGreaterThan(3);
+      expect(ofOneKind).toBeLessThan(all);
+      const name = (await page.locator(NAME).first().textContent())?.trim() ?? '';
+      await page.fill('input[type=search]', name.toLowerCase());
+      await expect.poll(() => faces(page)).toBeLessThan(ofOneKind);
+      expect((await page.locator(NAME).first().textContent())?.trim()).toBe(name);
+      await page.fill('input[type=search]', 'xyzzy');
+      await expect.poll(() => faces(page)).toBe(0);
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  it('lead to the clauses that speak of them', async () => {
+    const page = await site.person();
+    await page.goto('/cards/vendetta');
+    const first = page.locator('main li a[href^="/rules/vendetta#"]').first();
+    const clause = (await first.textContent()) ?? '';
+    await first.click();
+    await page.waitForSelector(`[id="${clause}"]`);
+    await page.context().close();
+  }, 120_000);
+});
+
+function faces(page: Page): Promise<number> {
+  return page.locator('main li article').count();
+}
+
+describe('what is known of a card', () => {
+  const rules = (id: string) =>
+    readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8');
+
+  it('names the clauses and rulings with its id or its name, and not those with a longer one', () => {
+    const mentioned = mentionedIn(
+      '- **XX-1.1** Hunter draws.\n- **XX-1.2** The Hunt begins.\n\n| id | doubt |\n|---|---|\n| XX-R1 | `a-hunt`? |\n',
+    );
+    expect(mentioned('a-hunt', 'Hunt')).toEqual(['XX-1.2', 'XX-R1']);
+    expect(mentioned('b', 'Nobody')).toEqual([]);
+  });
+
+  it('is not everything that happens to have a common name', () => {
+    const often = Array.from({ length: 17 }, (_, i) => `- **XX-1.${i}** Hunt.`).join('\n');
+    expect(mentionedIn(often)('hunt', 'Hunt')).toEqual([]);
+  });
+
+  it('finds Challenge of Brujah where the rules decide it', () => {
+    expect(mentionedIn(rules('vendetta'))('br-challenge', 'Challenge')).not.toEqual([]);
+  });
+
+  it('tells how bots fared, with its interval, from the tables that count wins', () => {
+    const found = foundIn(
+      '| clan | counted | won | 95 % |  |\n| --- | --: | --: | --: | --: |\n| gangrel | 69 | 33.3 % | 23.3 % to 45.2 % |  |\n\n| place | mean | 95 % |\n|---|---|---|\n| x | 2 | 1 to 3 |\n',
+    );
+    expect([...found]).toEqual([['gangrel', { count: 69, share: 33.3, least: 23.3, most: 45.2 }]]);
+  });
+
+  it.each(GAME_IDS)('is there for some cards of %s', (id) => {
+    const study = readFileSync(new URL(`../../../docs/balance/${id}.md`, import.meta.url), 'utf8');
+    expect(foundIn(study).size).toBeGreaterThan(5);
+  });
+});

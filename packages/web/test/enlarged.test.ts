@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Moment, openAt } from './moments.ts';
+import { asked, clickOption, tabTo, versionOf } from './play.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+/** Tables of those who enlarge the page or go by keyboard: the game is still there, and so is the way to it. */
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site.close());
+
+const MOMENTS: readonly Moment[] = [
+  { game: 'lovci-noci', seats: 5, step: 'attack', round: 1 },
+  { game: 'vendetta', seats: 4, step: 'plan-action', round: 1 },
+  { game: 'the-hunger', seats: 4, step: 'move', round: 1 },
+  { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 1 },
+];
+/** 1366×657 at twice and four times its size, and a window that is small at once. */
+const WINDOWS = [
+  [683, 328],
+  [341, 164],
+  [640, 450],
+] as const;
+
+describe.each(MOMENTS)('$game', (moment) => {
+  it.each(WINDOWS)(
+    'in %i×%i is seen, has no flaw, and can be played',
+    async (width, height) => {
+      const page = await site.person({ viewport: { width, height } });
+      await openAt(page, moment);
+      expect(await flawsOf(page, 'en')).toEqual([]);
+      // A page that is scrolled has its parts one after the other; all others have them in sight.
+      if (height >= 320)
+        for (const part of ['board', 'question', 'seats'])
+          expect([part, await isInSight(page, part)]).toEqual([part, true]);
+      const now = await asked(page);
+      const version = await versionOf(page);
+      if (now.for === 'me') await clickOption(page, now.options.at(-1) ?? '');
+      expect(await versionOf(page)).not.toBe(version);
+      await page.context().close();
+    },
+    120_000,
+  );
+
+  it('leads from its first Tab to the question, and its keys can be switched off', async () => {
+    const page = await site.person({ viewport: { width: 1366, height: 657 } });
+    await openAt(page, moment);
+    await tabTo(page, '[data-skip=question]');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-part=question]') !== null)).toBe(
+      true,
+    );
+    const version = await versionOf(page);
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('nokturn.settings') ?? '{}');
+      localStorage.setItem('nokturn.settings', JSON.stringify({ ...kept, keys: false }));
+    });
+    await page.reload();
+    await page.waitForSelector('[data-testid=decision]:not([data-fresh])');
+    for (const key of ['1', '2', 'h', 'i', 'u', 'l']) await page.keyboard.press(key);
+    await page.waitForSelector(`[data-testid=decision][data-step=${moment.step}]`);
+    expect(await versionOf(page)).toBe(version);
+    expect(await page.$('[data-part=look], [data-part=drawer], [data-part=hint]')).toBeNull();
+    await page.context().close();
+  }, 120_000);
+});
+
+it('districts of Masters say their row and their neighbours', async () => {
+  const page = await site.person({ viewport: { width: 1366, height: 657 } });
+  await openAt(page, { game: 'masters-of-the-night', seats: 3, step: 'turn-action', round: 1 });
+  const said = await page.$$eval('[data-part=board] article button', (buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  const placed = said.filter((words) => /\brow\b/i.test(words) && /next to/i.test(words));
+  expect(placed.length).toBe(9);
+  await page.context().close();
+}, 60_000);
+
+async function isInSight(page: Page, part: string): Promise<boolean> {
+  return page.$eval(`[data-part=${part}]`, (element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const isInside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    return isInside && width > 0 && height > 0;
+  });
+}

@@ -1,0 +1,124 @@
+import { GAME_IDS } from '@nokturn/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked } from './play.ts';
+import { flawsOf } from './screen.ts';
+import { openSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 120_000);
+afterAll(() => site.close());
+
+const READERS = [
+  { language: 'pl', viewport: { width: 360, height: 740 } },
+  { language: 'cs', viewport: { width: 768, height: 1024 } },
+  { language: 'en', viewport: { width: 1440, height: 900 } },
+] as const;
+
+describe.each(GAME_IDS)('the rules of %s', (game) => {
+  it.each(READERS)(
+    'are read a chapter at a time, with real boards ($language, $viewport.width pixels)',
+    async ({ language, viewport }) => {
+      const page = await site.person({ language, viewport });
+      const broken: string[] = [];
+      page.on('pageerror', ({ message }) => broken.push(message));
+      page.on('console', (line) => line.type() === 'error' && broken.push(line.text()));
+      await page.goto(`/rules/${game}`);
+      const figures = page.locator('main figure');
+      await figures.first().locator('[inert] svg').first().waitFor();
+      await figures.last().locator('[inert] svg').first().waitFor();
+      expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
+      expect(await flawsOf(page, language)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+
+      await page.click('main a[rel=next]');
+      await page.waitForSelector('[data-testid=chapter] h2:focus');
+      expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
+      expect(await figures.count()).toBe(0);
+      await page.click('main a[rel=prev]');
+      await figures.first().waitFor();
+      expect(broken).toEqual([]);
+      await page.context().close();
+    },
+    120_000,
+  );
+});
+
+it.each(GAME_IDS)(
+  '%s: what a picture shows can be played on',
+  async (game) => {
+    const page = await site.person({ language: 'en' });
+    await page.goto(`/rules/${game}`);
+    await page.locator('main figure > button').first().press('Enter');
+    await page.waitForURL(/\/local\//);
+    expect(await asked(page)).toMatchObject({ for: 'me' });
+    await page.context().close();
+  },
+  120_000,
+);
+
+it('a search finds words in any form, under the chapters that have them', async () => {
+  const page = await site.person({ language: 'pl', viewport: { width: 360, height: 740 } });
+  await page.goto('/rules/vendetta');
+  await page.fill('input[type=search]', 'relikwiami');
+  await page.waitForSelector('main [role=status]');
+  const chapter = page.getByRole('main').getByRole('link', { name: 'Wariant: relikwie' });
+  await chapter.waitFor();
+  expect(await flawsOf(page, 'pl')).toEqual([]);
+  await chapter.press('Enter');
+  await page.waitForSelector('[id="VV-23"]:focus');
+  expect(await page.inputValue('input[type=search]')).toBe('');
+});
+
+it('a chapter that is not translated says so, and names cards in the language of the reader', async () => {
+  const page = await site.person({ language: 'cs' });
+  await page.goto('/rules/vendetta#VV-R5');
+  await page.waitForSelector('[id="VV-R5"][data-marked]:focus');
+  await page.getByText('Tato kapitola není přeložená').waitFor();
+  await page.goto('/rules/vendetta#7-6-places-7-variant-');
+  await page.locator('main strong[lang=cs]', { hasText: 'Galerie šepotu' }).waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/pl-whispering-gallery|Galeria Szeptów/);
+});
+
+it.each(GAME_IDS)(
+  '%s is printed whole, and the player aid on one page',
+  async (game) => {
+    const page = await site.person({ language: 'en' });
+    await page.goto(`/rules/${game}`);
+    await page.waitForSelector('[data-testid=chapter]');
+    const chapters = await page.locator('nav li a').count();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.locator('[data-testid=chapter]').count()).toBe(chapters);
+    expect(await page.locator('nav').first().isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await expect.poll(() => page.locator('[data-testid=chapter]').count()).toBe(1);
+
+    await page.goto(`/rules/${game}/aid`);
+    await page.waitForSelector('[data-testid=aid] h2');
+    expect(await flawsOf(page, 'en')).toEqual([]);
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.context().close();
+  },
+  120_000,
+);
+
+it.each(READERS)(
+  'the player aid is opened beside the board of a table ($language, $viewport.width pixels)',
+  async ({ language, viewport }) => {
+    const page = await site.person({ language, viewport });
+    await page.goto('/learn/masters-of-the-night');
+    await page.getByRole('button', { name: /^(?:Menu|Nabídka)$/ }).press('Enter');
+    await page.getByRole('button', { name: AID[language] }).press('Enter');
+    await page.waitForSelector('[data-part=drawer] [data-testid=aid] h2');
+    expect(await flawsOf(page, language)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[data-part=drawer]', { state: 'detached' });
+  },
+  120_000,
+);
+
+const AID = { pl: 'Pomoc gracza', cs: 'Přehled pro hráče', en: 'Player aid' };

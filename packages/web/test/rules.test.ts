@@ -1,0 +1,278 @@
+import { readFileSync } from 'node:fs';
+import { findRules, GAMES } from '@nokturn/games/all';
+import { LANGUAGES, type Language } from '@nokturn/text';
+import { describe, expect, it } from 'vitest';
+import type { Guide } from '../src/learn/guide.ts';
+import { type Book, bookOf, chapterAt, idOf, playerAid } from '../src/rules/book.ts';
+import type { Figures } from '../src/rules/figures.ts';
+import { blocksOf, spansOf } from '../src/rules/markdown.ts';
+import { namesFrom } from '../src/rules/names.ts';
+import { forPlayers, type PlayerBlock } from '../src/rules/player.ts';
+import { folded, foundIn, mentions, stemOf, wantedIn } from '../src/rules/search.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const suffix = (language: Language) => (language === 'en' ? '' : `.${language}`);
+const rulesIn = (game: string, language: Language) =>
+  read(`../../../docs/rules/${game}${suffix(language)}.md`);
+const onePageIn = (game: string, language: Language) =>
+  read(`../../../docs/rules/how-to-play/${game}${suffix(language)}.md`);
+const wordsIn = (game: string, language: Language) => read(`../../games/${game}/locales/${language}.ftl`);
+
+function bookIn(game: string, language: Language): Book {
+  return bookOf({
+    rules: rulesIn(game, language),
+    howToPlay: onePageIn(game, language),
+    english: language === 'en' ? null : rulesIn(game, 'en'),
+    words: wordsIn(game, language),
+    englishWords: wordsIn(game, 'en'),
+    language,
+  });
+}
+
+const all = GAMES.flatMap(({ id }) => LANGUAGES.map((language) => ({ id, language })));
+
+describe('the text of the rules', () => {
+  it.each(all)('every clause of $id can be found ($language)', ({ id, language }) => {
+    const markdown = rulesIn(id, language);
+    const written = [...markdown.matchAll(/^- \*\*([A-Z]+-[\w.]+)\*\*/gm)].map(([, clause]) => clause);
+    const found = blocksOf(markdown).flatMap((block) => (block.kind === 'clause' ? [block.id] : []));
+    expect(written).not.toEqual([]);
+    expect(found).toEqual(written);
+  });
+
+  it('tables keep their rows, and a heading of a section is found by its number', () => {
+    const blocks = blocksOf(
+      '# A\n\n### LN-9 Attack\n\n| a | b |\n|---|---|\n| 1 | 2 |\n| 3 | 4 |\n\ntext\nof two lines\n',
+    );
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 1, text: 'A', id: 'a' },
+      { kind: 'heading', level: 3, text: 'LN-9 Attack', id: 'LN-9' },
+      {
+        kind: 'table',
+        head: ['a', 'b'],
+        rows: [
+          ['1', '2'],
+          ['3', '4'],
+        ],
+      },
+      { kind: 'paragraph', text: 'text of two lines' },
+    ]);
+  });
+
+  it('two tables with nothing between them stay two', () => {
+    const tables = blocksOf('| a |\n|---|\n| 1 |\n\n| b |\n|---|\n| 2 |\n');
+    expect(tables).toEqual([
+      { kind: 'table', head: ['a'], rows: [['1']] },
+      { kind: 'table', head: ['b'], rows: [['2']] },
+    ]);
+  });
+
+  it('a picture is known by its name, and a part of the player aid by its mark', () => {
+    expect(blocksOf('### Your turn <!-- aid -->\n\n![What one\nsees](figure:city)\n')).toEqual([
+      { kind: 'heading', level: 3, text: 'Your turn', id: 'your-turn', aid: true },
+      { kind: 'figure', name: 'city', text: 'What one sees' },
+    ]);
+  });
+
+  it('a clause that is mentioned leads to it', () => {
+    expect(spansOf('By **LN-4.5** or LN-9.13, `x` and LN-R8.')).toEqual([
+      { kind: 'words', text: 'By ' },
+      { kind: 'strong', text: 'LN-4.5' },
+      { kind: 'words', text: ' or ' },
+      { kind: 'clause', text: 'LN-9.13' },
+      { kind: 'words', text: ', ' },
+      { kind: 'code', text: 'x' },
+      { kind: 'words', text: ' and ' },
+      { kind: 'clause', text: 'LN-R8' },
+      { kind: 'words', text: '.' },
+    ]);
+  });
+});
+
+describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
+  const book = bookIn(game, language);
+  const own = book.chapters.filter((chapter) => chapter.language === language);
+
+  it('begins with how to play, and every chapter of the rules is one', () => {
+    const [first] = blocksOf(onePageIn(game, language));
+    const written = [...rulesIn(game, language).matchAll(/^### [A-Z]+-(\d+) /gm)].map(([, number]) => number);
+    expect(book.chapters[0]?.title).toBe(first?.kind === 'heading' && first.text);
+    expect(own.flatMap(({ number }) => number ?? [])).toEqual(written);
+    expect(new Set(book.chapters.map(({ id }) => id)).size).toBe(book.chapters.length);
+  });
+
+  it('every clause and ruling leads to the chapter that has it', () => {
+    const clauses = blocksOf(rulesIn(game, language)).flatMap((block) =>
+      block.kind === 'clause' ? [block.id] : [],
+    );
+    const rulings = [...rulesIn(game, 'en').matchAll(/^\| ([A-Z]+-R\d+) \|/gm)].map(([, id = '']) => id);
+    expect(rulings).not.toEqual([]);
+    for (const clause of [...clauses, ...rulings])
+      expect(chapterAt(book, clause)?.blocks.map(idOf)).toContain(clause);
+    expect(chapterAt(book, 'nowhere')).toBe(book.chapters[0]);
+  });
+
+  it('what the language lacks is in English, and said to be', () => {
+    const titles = book.chapters.filter((chapter) => chapter.language === 'en').map(({ title }) => title);
+    expect(titles).toContain('Rulings');
+    if (language !== 'en') expect(titles).not.toContain('How to play');
+  });
+
+  it('shows nothing of the program: no sections, no columns, no identifiers, no signs that cannot be read', () => {
+    const titles = book.chapters.map(({ title }) => title).join('\n');
+    expect(titles).not.toMatch(/Decisions$|What each seat sees|Check sums$|Look-up|Flags|^Windows|`/m);
+    const heads = book.chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'table' ? block.head : [])),
+    );
+    for (const head of heads)
+      expect(head).not.toMatch(/^(?:id|code|window|#)$|\b(?:EN|PL|CS)$|^(?:Polish|Czech)$/i);
+    expect(JSON.stringify(book)).not.toMatch(/[☀☾★≥≤]/u);
+  });
+
+  it('everything that the rules name by an identifier has a name', () => {
+    const names = namesFrom({
+      english: blocksOf(rulesIn(game, 'en')),
+      words: wordsIn(game, language),
+      language,
+    });
+    const blocks = forPlayers(blocksOf(rulesIn(game, language)), {
+      language,
+      written: language,
+      components: names,
+      // As it is written, to see what there is to be named.
+      names: { ...names, in: (text) => text },
+    });
+    const from = blocks.findIndex((block) => block.kind === 'heading' && block.level === 2);
+    const lacking = blocks.slice(from).flatMap((block) => textsIn(block).flatMap(names.lackingIn));
+    // In English an identifier that is a plain word reads as one.
+    expect(lacking.filter((code) => language !== 'en' || !/^[a-z]+$/.test(code))).toEqual([]);
+  });
+});
+
+function textsIn(block: PlayerBlock): readonly string[] {
+  if (block.kind === 'table') return block.rows.map((row) => row.join(' '));
+  if (block.kind === 'entries') return block.entries.map(({ text }) => text);
+  return block.kind === 'ruling' ? [block.question, block.text, block.why] : [block.text];
+}
+
+describe('tables for players', () => {
+  const table = blocksOf(
+    [
+      '| id | Code | EN | PL | CS | Power | Window | Effect (deciding text) |',
+      '|---|---|---|---|---|---|---|---|',
+      '| `br-hunt` | BR09★ | Hunt | Łowy | Lov | 0 | `aftermath` | Every Rival in turn: you Steal 1 blood. |',
+    ].join('\n'),
+  );
+  const names = namesFrom({ english: table, words: '', language: 'pl' });
+
+  it('keep the name in the language of the reader and what is printed', () => {
+    const reader = { language: 'pl', written: 'en', components: names, names } as const;
+    expect(forPlayers(table, reader)).toEqual([
+      {
+        kind: 'entries',
+        entries: [{ name: 'Łowy', facts: [['Power', '0']], text: 'Every Rival in turn: you Steal 1 blood.' }],
+      },
+    ]);
+  });
+
+  it('a row that has only an id is named', () => {
+    const rows = blocksOf('| id | Timing |\n|---|---|\n| `br-hunt` | late |\n');
+    const reader = { language: 'pl', written: 'en', components: names, names } as const;
+    expect(forPlayers(rows, reader)).toEqual([
+      { kind: 'table', head: ['Name', 'Timing'], rows: [['Łowy', 'late']] },
+    ]);
+  });
+
+  it('identifiers of options, of their values and of things become names, said once', () => {
+    const words = 'option-cards = Card set\noption-cards-classic = Classic: 16 cards\noption-x-true = Yes\n';
+    const glossary =
+      '| Term (identifier) | Polish | Czech | Meaning |\n|---|---|---|---|\n| a / b (`one`, `two`) | x | y | z |\n';
+    const english = namesFrom({ english: blocksOf(glossary), words, language: 'en' });
+    expect(english.in("With `cards: 'classic'` or `cards`, that is `'classic'`: a (`one`) and `two`.")).toBe(
+      'With `Card set: Classic` or `Card set`, that is `Classic`: a and `b`.',
+    );
+    expect(english.in('Either. `one`: it is `two` (“B”).')).toBe('Either. `A`: it is b.');
+    expect(english.lackingIn('`one`, `three` and `P1`')).toEqual(['three']);
+  });
+});
+
+describe.each(GAMES)('$id on one page', ({ id: game }) => {
+  it.each(LANGUAGES)('is short, and leads to clauses that there are (%s)', (language) => {
+    const page = onePageIn(game, language)
+      .replaceAll(' <!-- aid -->', '')
+      .replace(/^!\[.*$/gm, '');
+    const clauses = new Set(blocksOf(rulesIn(game, language)).map(idOf));
+    const mentioned = blocksOf(page).flatMap((block) =>
+      'text' in block ? spansOf(block.text).filter(({ kind }) => kind === 'clause') : [],
+    );
+    expect(page.split(/\s+/).length).toBeLessThan(550);
+    expect(mentioned).not.toEqual([]);
+    for (const { text } of mentioned) expect(clauses).toContain(text);
+  });
+
+  it('has the same parts in every language', () => {
+    const shape = (language: Language) =>
+      blocksOf(onePageIn(game, language)).map((block) => [
+        block.kind,
+        'aid' in block,
+        'name' in block && block.name,
+      ]);
+    expect(shape('pl')).toEqual(shape('en'));
+    expect(shape('cs')).toEqual(shape('en'));
+  });
+
+  it.each(LANGUAGES)('tells a turn on the player aid, without sending anybody elsewhere (%s)', (language) => {
+    const aid = playerAid(onePageIn(game, language));
+    expect(aid.filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(1);
+    expect(JSON.stringify(aid)).not.toMatch(/[A-Z]{2}-\d/);
+  });
+
+  it('its pictures are positions of the guide, in which the learner is to move where one can play on', () => {
+    const folder = `../../games/${game}/guide`;
+    const figures = JSON.parse(read(`${folder}/figures.json`)) as Figures;
+    const { record, learner } = JSON.parse(read(`${folder}/guide.json`)) as Guide;
+    const shown = blocksOf(onePageIn(game, 'en')).flatMap((block) =>
+      block.kind === 'figure' ? [block.name] : [],
+    );
+    expect(shown).toEqual(Object.keys(figures));
+    expect(Object.values(figures).some(({ playable }) => playable)).toBe(true);
+    for (const { moves, playable } of Object.values(figures)) {
+      expect(moves).toBeLessThan(record.moves.length);
+      const { hash, ...begun } = record;
+      const match = findRules(game)?.resume({ ...begun, moves: record.moves.slice(0, moves) });
+      if (playable) expect(match?.view(learner).asked?.mine).toBeTruthy();
+    }
+  });
+});
+
+describe('searching the rules', () => {
+  it('minds neither capitals nor accents', () => {
+    const block = { kind: 'paragraph', text: 'Hřbitov a Źródło' } as const;
+    expect(folded('HŘBITOV Łowy')).toBe('hrbitov lowy');
+    expect(mentions(block, wantedIn('HRBITOV zrodlo', ['cs']), 'cs')).toBe(true);
+    expect(mentions(block, wantedIn('hrbitov kaple', ['cs']), 'cs')).toBe(false);
+  });
+
+  it.each([
+    ['en', ['attack', 'attacks', 'attacked', 'attacking']],
+    ['en', ['eliminate', 'eliminated', 'elimination']],
+    ['pl', ['wampir', 'wampira', 'wampirem', 'wampiry', 'wampirow', 'wampirami']],
+    ['pl', ['karta', 'karty', 'karte', 'kartami', 'kart']],
+    ['cs', ['upir', 'upira', 'upirem', 'upirovi', 'upiri', 'upiru']],
+    ['cs', ['karta', 'karty', 'kartou', 'kartami', 'karte']],
+  ] as const)('finds a word in any of its forms (%s: %j)', (language, forms) => {
+    expect(new Set(forms.map((form) => stemOf(form, language))).size).toBe(1);
+  });
+
+  it.each([
+    ['lovci-noci', 'en', 'prophecies', 'Prophecy (green) cards'],
+    ['vendetta', 'pl', 'relikwiami', 'Wariant: relikwie'],
+    ['the-hunger', 'cs', 'slunečníkem', 'Slunečníkové tahy a úsvit'],
+  ] as const)('%s (%s): "%s" is found in "%s"', (game, language, search, title) => {
+    const found = foundIn(bookIn(game, language), wantedIn(search, [language, 'en']));
+    expect(found.map(({ chapter }) => chapter.title)).toContain(title);
+    for (const { chapter, blocks } of found)
+      for (const block of blocks)
+        expect(mentions(block, wantedIn(search, [language, 'en']), chapter.language)).toBe(true);
+  });
+});

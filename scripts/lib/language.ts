@@ -1,0 +1,57 @@
+import type { Language } from '@nokturn/text';
+import type { SourceFile } from './files.ts';
+import type { Term } from './language/glossary.ts';
+import { namesIn, prepositions, undeclinedNames } from './language/names.ts';
+import { type Passage, passagesOf } from './language/passages.ts';
+import { dashes, quotationMarks } from './language/signs.ts';
+import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
+
+/** What the words are held against. */
+export interface HouseStyle {
+  /** The glossary of each game. */
+  readonly terms: Readonly<Record<string, readonly Term[]>>;
+  /** What nobody would say who grew up with the language. */
+  readonly calques: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** Mistakes of language that can be found without understanding: one line each, with the file and the message. */
+export function languageMistakes(files: readonly SourceFile[], style: HouseStyle): string[] {
+  const passages = files.flatMap(passagesOf);
+  const names = new Map<string, ReturnType<typeof namesIn>>();
+  const room = ({ game, language }: Passage) => `${game} ${language}`;
+  for (const [key, those = []] of Map.groupBy(passages, room))
+    names.set(key, namesIn(those, those.flatMap(placeablesIn)));
+  const rules: Readonly<Record<string, (passage: Passage) => readonly string[]>> = {
+    preposition: (passage) => prepositions(passage, names.get(room(passage)) ?? new Map()),
+    'undeclined name': undeclinedNames,
+    English: leftoverEnglish,
+    'not the term': (passage) => wrongTerms(passage, style.terms[passage.game ?? ''] ?? []),
+    'quotation marks': quotationMarks,
+    sign: dashes,
+    'not idiomatic': (passage) => calques(passage, style.calques[passage.language]),
+  };
+  const found = passages.flatMap((passage) =>
+    Object.entries(rules).flatMap(([rule, find]) =>
+      find(passage).map((what) => `${passage.path}: ${passage.at}: ${rule}: ${what}`),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+function placeablesIn({ text }: Passage): string[] {
+  return [...text.matchAll(/\{([A-Z][^}]*)\}/g)].map(([, name = '']) => name);
+}
+
+/** The phrases of the column "not" in the table "write | not" of a page of house style. */
+export function calquesIn(markdown: string): string[] {
+  const [, table = ''] = markdown.split(/^\| write \| not \|$/m);
+  const rows = table.split('\n').slice(2);
+  const end = rows.findIndex((row) => !row.startsWith('|'));
+  return rows.slice(0, end < 0 ? undefined : end).flatMap((row) => {
+    const [, not = ''] = row.slice(1).split('|');
+    return not
+      .split(',')
+      .map((words) => words.trim().replace(/`[^`]*`/g, '{code}'))
+      .filter((words) => words !== '');
+  });
+}

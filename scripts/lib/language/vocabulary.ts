@@ -1,0 +1,34 @@
+import { phrase, type Term } from './glossary.ts';
+import type { Passage } from './passages.ts';
+
+/** English words that no Polish or Czech sentence has by chance. */
+const ENGLISH =
+  /(?<![\p{L}<-])(?:the|and|of|with|your|you|from|when|cannot|players?|cards?|turns?|this|that|which|their|seats?|undo|discards?|draws?|tokens?|wins?|loses?|hunters?|night|dawn|round)(?![\p{L}>=-])/iu;
+
+/** Names that are English in every language. */
+const TITLES = /Masters of the Night|The Hunger|Vampire: The Masquerade/g;
+
+/** What is typed or read by a machine: options, paths, commands in quotation marks, placeholders. */
+const TYPED = /--[\w-]+(?:[ =]<[^>]+>)?|„nokturn[^”“]*[”“]|"nokturn[^"]*"|<[^>]+>|\{[^}]*\}|https?:\S+/g;
+
+export function leftoverEnglish({ language, text }: Passage): string[] {
+  if (language === 'en') return [];
+  const found = ENGLISH.exec(text.replace(TITLES, '').replace(TYPED, ''));
+  return found === null ? [] : [found[0]];
+}
+
+/** Words that the glossary of the game calls by another name. */
+export function wrongTerms({ language, text }: Passage, terms: readonly Term[]): string[] {
+  const said = text.replace(/\{[^A-Z][^}]*\}/g, '{}');
+  return terms.flatMap(({ names, not }) =>
+    not[language].flatMap((word) => {
+      const found = phrase(word).exec(said)?.[0];
+      return found === undefined ? [] : [`${found} (${names[language] || names.en})`];
+    }),
+  );
+}
+
+/** Phrases that are translated word by word from another language, from a table: | write | not |. */
+export function calques({ text }: Passage, not: readonly string[]): string[] {
+  return not.flatMap((words) => phrase(words).exec(text)?.[0] ?? []);
+}

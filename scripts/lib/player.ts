@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+import { versionOf, waiting } from '../../packages/web/test/play.ts';
+
+/** What can be pressed to answer: words, what glows on the table, what a touched place offers, and the main button. */
+const WORDS = '[data-testid=decision] [data-part=options] [data-option]';
+const HELD = ':is([data-part=hand], [data-part=spread]) [data-glow="true"]';
+const PLACES = '[data-part=board] > :not([data-part=spread]) [data-glow="true"]';
+/** Places that offer what can be done there once they are touched. */
+const CLOSED = '[data-part=board] [data-open="true"] button[aria-expanded=false]';
+const OFFERED = '[data-part=offer] li button';
+const MAIN = '[data-testid=decision] [data-part=main] [data-option]:not([disabled])';
+const LIST = '[data-testid=decision] [data-unfold][aria-expanded=false]';
+/** Whoever has pressed so often and got nowhere asks for the list, and whoever gets nowhere then has found a flaw. */
+const PATIENCE = 12;
+const DESPAIR = 40;
+/** So long after a press the table has taken it, or has lifted what was pressed. */
+const TAKEN = 300;
+/** Every fourth time somebody takes what the main button offers, instead of choosing. */
+const CONTENT = 4;
+
+export interface Player {
+  readonly page: Page;
+  /** Fingers tap: a click would be a mouse, which looks at what it rests on. */
+  readonly hasTouch: boolean;
+}
+
+/**
+ * Answers as somebody who knows the table and plays anything, a different thing each time: what is chosen, where it
+ * goes, and the main button. Gives the presses that it took.
+ */
+export async function answer({ page, hasTouch }: Player, turn: number): Promise<number> {
+  const before = await versionOf(page);
+  const isOpen = async () => (await waiting(page)).for === 'me' && (await versionOf(page)) === before;
+  const press = async (one: Locator) => {
+    const how = { force: true, timeout: 2_000 };
+    await (hasTouch ? one.tap(how) : one.click(how)).catch(() => {});
+    await page.waitForTimeout(TAKEN);
+  };
+  await page.waitForSelector('[data-testid=decision]:not([data-fresh])', { state: 'attached' });
+  let presses = 0;
+  for (; await isOpen(); presses++) {
+    if (presses === DESPAIR) throw new Error(`whatever is pressed, ${await stepOf(page)} stays unanswered`);
+    if (presses === PATIENCE && (await page.locator(LIST).count()) > 0) await press(page.locator(LIST));
+    await press(await nextPress(page, turn, presses));
+  }
+  return presses;
+}
+
+async function nextPress(page: Page, turn: number, presses: number): Promise<Locator> {
+  const isFirst = presses === 0;
+  const main = page.locator(MAIN).first();
+  const [hasMain, offered] = [(await main.count()) > 0, page.locator(OFFERED)];
+  const offers = await offered.count();
+  if (offers > 0) return offered.nth((turn + presses) % offers);
+  if (hasMain && (isFirst ? turn % CONTENT === CONTENT - 1 : presses < PATIENCE || presses % 2 === 1))
+    return main;
+  const all = page.locator(await choicesNow(page, presses));
+  const count = await all.count();
+  if (count > 0) return all.nth((turn + presses) % count);
+  const closed = page.locator(CLOSED);
+  const doors = await closed.count();
+  return doors > 0 && !hasMain ? closed.nth((turn + presses) % doors) : main;
+}
+
+/** What is chosen first may be anything; then a card that was lifted wants a place, and a place that was touched a card. */
+async function choicesNow(page: Page, presses: number): Promise<string> {
+  if (presses >= PATIENCE && (await page.locator(WORDS).count()) > 0) return WORDS;
+  // What was picked already stays picked.
+  const everything = `${WORDS}[aria-pressed=false], ${WORDS}:not([aria-pressed]), ${HELD}:not([data-picked="true"]), ${PLACES}`;
+  if (presses === 0) return everything;
+  const [held, lifted] = [page.locator(HELD), page.locator(`${HELD}[data-picked="true"]`)];
+  if ((await held.count()) > 0 && (await lifted.count()) === 0) return HELD;
+  return (await page.locator(PLACES).count()) > 0 ? PLACES : everything;
+}
+
+async function stepOf(page: Page): Promise<string> {
+  return (await page.getAttribute('[data-testid=decision]', 'data-step')) ?? 'nothing';
+}

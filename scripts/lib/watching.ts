@@ -1,0 +1,76 @@
+/**
+ * What a person lives through at a table, written down frame by frame by the page itself. Runs inside the browser:
+ * everything it needs is in the one function.
+ */
+export interface Watched {
+  readonly frames: number;
+  /** Frames that took longer than 50 ms. */
+  readonly late: number;
+  readonly longest: number;
+  /** Every place where the part has stood, as words. */
+  readonly board: readonly string[];
+  readonly dock: readonly string[];
+  /** How far the page was ever scrolled. */
+  readonly scrolled: number;
+  /** Frames in which something was asked while the board still showed what led to it. */
+  readonly early: number;
+  /** When the viewer was asked, and how many beats of others had been shown by then. */
+  readonly questions: readonly Questioned[];
+}
+
+export interface Questioned {
+  readonly at: number;
+  readonly version: number;
+  readonly others: number;
+}
+
+export function watch(): void {
+  const state = {
+    frames: 0,
+    late: 0,
+    longest: 0,
+    board: [] as string[],
+    dock: [] as string[],
+    scrolled: 0,
+    early: 0,
+    questions: [] as Questioned[],
+  };
+  Object.assign(window, { nokturnWatched: state });
+  const note = (places: string[], element: Element | null) => {
+    if (element === null) return;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const at = `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
+    if (!places.includes(at)) places.push(at);
+  };
+  let [last, others, shown] = [performance.now(), 0, ''];
+  const frame = (now: number) => {
+    const took = now - last;
+    last = now;
+    state.frames += 1;
+    if (took > 50) state.late += 1;
+    state.longest = Math.max(state.longest, took);
+    // When it is over, what lies over the table may do as it likes.
+    if (document.querySelector('[data-testid=ending], [data-part=ending]')) return;
+    note(state.board, document.querySelector('[data-part=board]'));
+    const dock = document.querySelector('[data-part=dock]');
+    // Somebody who asks for more raises the dock over the board, and puts it down again.
+    if (!dock?.hasAttribute('data-raised')) note(state.dock, dock);
+    state.scrolled = Math.max(state.scrolled, window.scrollX, window.scrollY);
+    const caption = document.querySelector<HTMLElement>('[data-part=caption]:not([data-again])');
+    const own = document.querySelector<HTMLElement>('[data-part=seat][data-own]')?.dataset.seat;
+    const words = caption?.textContent ?? '';
+    if (caption && words !== shown && caption.dataset.seat !== own) others += 1;
+    shown = words;
+    const mine = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]:not([data-forced])');
+    if (mine && caption) state.early += 1;
+    const version = Number(mine?.dataset.version ?? -1);
+    if (version >= 0 && version !== state.questions.at(-1)?.version)
+      state.questions.push({ at: now, version, others });
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+export function watched(): Watched {
+  return (window as unknown as { nokturnWatched: Watched }).nokturnWatched;
+}

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@nokturn/text';
+import { describe, expect, it } from 'vitest';
+import { filesUnder, ROOT } from '../lib/files.ts';
+import { glossaryFaults, termsOf } from '../lib/language/glossary.ts';
+import { passagesOf } from '../lib/language/passages.ts';
+import { calquesIn, type HouseStyle, languageMistakes } from '../lib/language.ts';
+
+const words = filesUnder('packages', ['.ftl']).filter(({ path }) => !/\/(?:test|past)\//.test(path));
+const rules = filesUnder('docs/rules', ['.pl.md', '.cs.md']);
+const games = [...new Set(words.flatMap(({ path }) => /^packages\/games\/([\w-]+)\//.exec(path)?.[1] ?? []))];
+
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const style: HouseStyle = {
+  terms: Object.fromEntries(games.map((game) => [game, termsOf(read(`docs/rules/glossary/${game}.md`))])),
+  calques: {
+    en: calquesIn(read('docs/english.md')),
+    pl: calquesIn(read('docs/polish.md')),
+    cs: calquesIn(read('docs/czech.md')),
+  },
+};
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const own = [...words, ...rules].filter(({ path }) => new RegExp(`[./]${language}\\.\\w+$`).test(path));
+
+  it('have no mistake that can be found', () => {
+    expect(own.length).toBeGreaterThanOrEqual(4 * 3 + 4);
+    expect(languageMistakes(own, style)).toEqual([]);
+  });
+});
+
+describe.each(games)('the glossary of %s', (game) => {
+  it('has terms that its words and rules use', () => {
+    const terms = style.terms[game] ?? [];
+    expect(terms.length).toBeGreaterThanOrEqual(8);
+    const all = [...words, ...rules].flatMap(passagesOf).filter((passage) => passage.game === game);
+    const texts = Object.fromEntries(
+      LANGUAGES.map((language) => [
+        language,
+        all.flatMap((passage) => (passage.language === language ? passage.text : [])).join('\n'),
+      ]),
+    ) as Record<Language, string>;
+    expect(glossaryFaults(terms, texts)).toEqual([]);
+  });
+});
+
+/** The mistakes of one game that has nothing else to say. */
+function planted(language: Language, text: string, given: Partial<HouseStyle> = {}): string[] {
+  const path = `packages/games/dice-duel/locales/${language}.ftl`;
+  const nothing: HouseStyle = { terms: {}, calques: { en: [], pl: [], cs: [] } };
+  const found = languageMistakes([{ path, text }], { ...nothing, ...given });
+  expect(found.every((line) => line.startsWith(`${path}: `))).toBe(true);
+  return found.map((line) => line.slice(path.length + 2));
+}
+
+describe('a planted mistake is found', () => {
+  it.each<[string, Language, string, string]>([
+    ['a short preposition before a number', 'cs', 'z 7 kostek', 'preposition: z 7'],
+    ['a long preposition before a number', 'cs', 've 5 kolech', 'preposition: ve 5'],
+    ['a preposition before 12', 'cs', 'k 12 bodům', 'preposition: k 12'],
+    ['a preposition before a hundred', 'pl', 'z 100 kart', 'preposition: z 100'],
+    ['a preposition before a word', 'pl', 'z swojej ręki', 'preposition: z swojej'],
+    ['a preposition before a word with sz', 'pl', 'z sztyletem', 'preposition: z sztyletem'],
+    ['a preposition before a word with w', 'pl', 'w wszystkich', 'preposition: w wszystkich'],
+    ['a preposition before a Czech word', 'cs', 'k komu', 'preposition: k komu'],
+    ['a number that is not known yet', 'cs', 'Kolo { $n } z { $all }', 'preposition: z {$all}'],
+    ['a declined noun before a name', 'pl', 'graczowi { SEAT($seat) }', 'undeclined name: graczowi {SEAT}'],
+    ['the same in Czech', 'cs', 'Na hráče { SEATS($all) }', 'undeclined name: hráče {SEATS}'],
+    ['a preposition before a player', 'pl', 'Kość dla { SEAT($seat) }', 'undeclined name: dla {SEAT}'],
+    ['a name that is no seat', 'cs', 'Za hráče { $name } hraje bot', 'undeclined name: hráče {$name}'],
+    ['English', 'pl', 'Dobierz cards', 'English: cards'],
+    ['English in a choice', 'cs', '{ $n ->\n    [one] karta\n   *[other] the karty\n  }', 'English: the'],
+    ['straight quotation marks', 'pl', 'Żeton "zostań"', 'quotation marks: "'],
+    [
+      'Czech quotation marks in Polish',
+      'pl',
+      'Żeton „zostań“',
+      'quotation marks: “,quotation marks: „ without ”',
+    ],
+    [
+      'Polish quotation marks in Czech',
+      'cs',
+      'Žeton „zůstat”',
+      'quotation marks: ”,quotation marks: „ without “',
+    ],
+    ['quotation marks that stay open', 'en', 'A token “stay', 'quotation marks: “ without ”'],
+    ['a hyphen for a dash', 'pl', 'Noc - i dzień', 'sign: a hyphen for a dash (–)'],
+    ['a hyphen in a range', 'cs', 'Pro 3-6 hráčů', 'sign: a hyphen in a range (–)'],
+    ['a hyphen for a minus', 'en', 'Power: -1', 'sign: a hyphen for a minus (−)'],
+    ['an em dash', 'en', 'Night—and day', 'sign: an em dash (–)'],
+    [
+      'a sign that is not read aloud',
+      'en',
+      '{ $n } › { $m }',
+      'sign: an angle that nobody can hear (from … to …)',
+    ],
+    ['three dots', 'cs', 'Čekej...', 'sign: three dots (…)'],
+    ['a straight apostrophe', 'en', "The vampire's turn", 'sign: a straight apostrophe (’)'],
+  ])('%s', (_, language, text, mistake) => {
+    expect(planted(language, `log-said = ${text}\n`).join()).toBe(
+      mistake
+        .split(',')
+        .map((each) => `log-said: ${each}`)
+        .join(),
+    );
+  });
+
+  it('a preposition that does not fit one of the names', () => {
+    const cells = 'cell-a = Las\n    .gen = Lasu\ncell-b = Skała\n    .gen = Skały\n';
+    expect(planted('pl', `${cells}log-left = Z { CELL($cell, case: "gen") }\n`)).toEqual([
+      'log-left: preposition: Z {CELL.gen}',
+    ]);
+    expect(planted('pl', `${cells}log-left = Z { CELL($cell) } nic\n`)).toEqual([
+      'log-left: preposition: Z {CELL}',
+    ]);
+  });
+
+  it('a term that the glossary bars, in any form, and words in between', () => {
+    const terms = {
+      'dice-duel': termsOf(
+        '| English | Polish | not | Czech | not |\n|---|---|---|---|---|\n| minion | sługus | sługa, minion*, dokłada* … tutaj | sluha | |\n',
+      ),
+    };
+    expect(planted('pl', 'log-said = Dwa miniony, jeden sługus\n', { terms })).toEqual([
+      'log-said: not the term: miniony (sługus)',
+    ]);
+    expect(planted('pl', 'log-said = Dokładasz kartę tutaj. Dokładasz ją. Nic tutaj\n', { terms })).toEqual([
+      'log-said: not the term: Dokładasz kartę tutaj (sługus)',
+    ]);
+    expect(planted('cs', 'log-said = Minion\n', { terms })).toEqual([]);
+  });
+
+  it('a phrase that the page of house style bars', () => {
+    const calques = {
+      en: calquesIn('| write | not |\n|---|---|\n| again | anew, so many |\n\nx'),
+      pl: [],
+      cs: [],
+    };
+    expect(planted('en', 'log-said = It begins anew\n', { calques })).toEqual([
+      'log-said: not idiomatic: anew',
+    ]);
+  });
+
+  it.each([
+    ['Hana utrpí 2 zranění', 'utrpí'],
+    ['Spouštěče působí', 'Spouštěče'],
+    ['Zahraješ ruku?', 'Zahraješ ruku'],
+    ['Toto pole v tomto tahu pro tebe nepracuje', 'pro tebe nepracuje'],
+    ['1 bod za každého vlastněného vlka', 'vlastněného'],
+  ])('a phrase that Czech does not use: %s', (text, found) => {
+    expect(planted('cs', `log-said = ${text}\n`, { calques: style.calques })).toEqual([
+      `log-said: not idiomatic: ${found}`,
+    ]);
+  });
+
+  it.each([
+    [
+      'vendetta',
+      'Hana přikládá kartu { LOCATION($to, part: "at") }',
+      'přikládá kartu {LOCATION.at} (přikládat)',
+    ],
+    ['vendetta', 'Přilož zde kartu', 'Přilož zde (přikládat)'],
+    ['vendetta', 'Hana propadá amoku', 'amoku (běsnění)'],
+    ['lovci-noci', 'Boj nemá efekt', 'efekt (účinek)'],
+    ['lovci-noci', 'Hana líže kartu', 'líže (vzít si kartu)'],
+    ['the-hunger', 'Odhoď kartu', 'Odhoď (odložit kartu)'],
+    ['the-hunger', 'Hana si bere růži', 'bere růži (utrhnout)'],
+    ['the-hunger', 'Kořist z trhu', 'Kořist z trhu (lovecká dráha)'],
+    ['masters-of-the-night', 'Zůstává na červené čtvrti', 'na červené čtvrti (čtvrť)'],
+    ['masters-of-the-night', 'Temná schopnost', 'Temná schopnost (schopnost temnoty)'],
+  ])('a word that the Czech glossary of %s bars: %s', (game, text, found) => {
+    const terms = { 'dice-duel': style.terms[game] ?? [] };
+    expect(planted('cs', `log-said = ${text}\n`, { terms })).toEqual([`log-said: not the term: ${found}`]);
+  });
+
+  it('in an attribute, and in a document', () => {
+    expect(planted('pl', 'card-a = Nóż\n    .text = Z swojej ręki\n')).toEqual([
+      'card-a.text: preposition: Z swojej',
+    ]);
+    const file = { path: 'docs/rules/dice-duel.cs.md', text: '# Pravidla\n\n`"code"` z 7 karet\n' };
+    expect(languageMistakes([file], style)).toEqual([`${file.path}: line 3: preposition: z 7`]);
+  });
+
+  it('a glossary that nobody keeps to', () => {
+    const terms = termsOf('| relic | relikt | rel* | relikvie | |\n');
+    expect(glossaryFaults(terms, { en: 'A relic.', pl: 'Relikty', cs: 'nic' })).toEqual([
+      'pl: rel* bars relikt',
+      'cs: nobody says relikvie',
+    ]);
+  });
+});
+
+describe('what is right is let through', () => {
+  it.each<[Language, string]>([
+    ['cs', 'ze 7 kostek, z 8 karet, ve 2 kolech, ke 3 bodům, k 6 bodům, se 4 hráči, v 5 kolech, ze 100'],
+    ['cs', '{ PREPOSITION("z", $all) } { $all }'],
+    ['cs', 'Vezmi ho s sebou. Karta se 5krát otočí. Léčí se { SEAT($seat) }.'],
+    ['pl', 'ze swojej ręki, z szansą, ze sztyletem, w dzielnicy, we wszystkich, z 7 kart, ze 100 kart'],
+    ['pl', '{ SEAT($seat) } traci krew. Wybiera: { SEATS($seats) }. „Zostań” – albo nie'],
+    ['pl', 'Od zmierzchu do świtu (The Hunger), --game <name>, „nokturn replay --card”'],
+    ['en', 'A 3–6 player game, −1 power, the vampire’s “stay” token'],
+  ])('in %s: %s', (language, text) => {
+    expect(planted(language, `log-said = ${text}\n`)).toEqual([]);
+  });
+});
