@@ -30,6 +30,13 @@ describe.each(GAME_IDS)('the rules of %s', (game) => {
       await figures.last().locator('[inert] svg').first().waitFor();
       expect(await page.locator('[data-testid=chapter]').count()).toBe(1);
       expect(await flawsOf(page, language)).toEqual([]);
+      // Headings of the page are set with room above; those of a board stand where the board puts them.
+      const headings = page.locator('figure :is(h3, h4)');
+      expect(
+        await headings.evaluateAll(
+          (all) => all.filter((one) => getComputedStyle(one).marginTop !== '0px').length,
+        ),
+      ).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
         viewport.width,
       );

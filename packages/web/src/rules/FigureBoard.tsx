@@ -95,7 +95,7 @@ function Drawn({ game, position }: { game: string; position: Position }) {
   );
 }
 
-/** The match of the guide after so many of its moves. */
+/** The match of the guide after this many of its moves. */
 function upTo({ hash, ...record }: MatchRecord, moves: number): MatchRecord {
   return { ...record, moves: record.moves.slice(0, moves) };
 }
@@ -103,5 +103,5 @@ function upTo({ hash, ...record }: MatchRecord, moves: number): MatchRecord {
 const FIRST_BOX = boxOf(0, 0);
 
 function boxIn({ clientWidth: width }: HTMLElement): Box {
-  return boxOf(width, Math.round(width * (width < 560 ? 1.2 : 0.72)));
+  return boxOf(width, Math.round(width * (width < 560 ? 1.27 : 0.72)));
 }
