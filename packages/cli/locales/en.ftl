@@ -26,8 +26,8 @@ terminal-help = What you can type
     .board = show the table again
     .log = everything that has happened
     .reactions = when you are asked to react; with a name, change that setting
-    .hold = ask me at the next reaction, whatever the settings say
-    .undo = take your last answer back
+    .hold = be asked at the next reaction, whatever the settings say
+    .undo = undo your last answer
     .save = save the match, here or in another file
     .quit = save and leave
 
@@ -60,16 +60,16 @@ terminal-more = ↑ { $count ->
 ## Panels
 
 terminal-lookup = Look up: { $words }
-terminal-lookup-none = Nothing of that name is in this match.
+terminal-lookup-none = Nothing in this match has that name.
 terminal-own = Your secrets
 terminal-notebook = Your notebook
 terminal-notebook-empty = It is empty.
 terminal-reactions = When you are asked to react
 
 terminal-hint = Hint
-terminal-hint-best = { $answer } – about { $worth }% to win.
+terminal-hint-best = { $answer } – about a { $worth }% chance of winning.
 terminal-hint-next = Next best: { $answer } – { $worth }%.
-terminal-hint-only = { $answer } – nothing else is worth a thought.
+terminal-hint-only = { $answer } – nothing else comes close.
 terminal-hint-line = How it may go on: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }
 terminal-hint-nothing = nothing
@@ -78,26 +78,26 @@ terminal-thinking = Thinking…
 
 terminal-hold = Hold: ask at the next reaction
 terminal-hold-on = You will be asked at the next reaction.
-terminal-hold-off = Reactions go by your settings again.
+terminal-hold-off = Reactions follow your settings again.
 mode-ask = ask me
-mode-auto-pass = pass by itself
-mode-auto-use = use the ability by itself
+mode-auto-pass = pass automatically
+mode-auto-use = use the ability automatically
 mode-on = on
 mode-off = off
 
 ## Undo and saving
 
-terminal-undone = Your last answer is taken back.
+terminal-undone = Your last answer is undone.
 terminal-undo-nothing-to-undo = There is nothing to undo.
 terminal-undo-not-yours = Others have moved since.
-terminal-undo-revealed = Something was revealed by it, so it stands.
+terminal-undo-revealed = It revealed something, so it stands.
 terminal-saved = Saved in { $file }.
-terminal-resume = Go on with: nokturn play --resume { $file }
-terminal-finished = The record is in { $file }. Read it with “nokturn replay { $file }”, prove it with “nokturn verify { $file }”. It proves that every move was by the rules. This computer dealt alone, so it cannot prove to anybody else that nobody looked at the cards or tried several seeds.
+terminal-resume = Continue with: nokturn play --resume { $file }
+terminal-finished = The record is in { $file }. Read it with “nokturn replay { $file }”, check it with “nokturn verify { $file }”. It proves that every move followed the rules. This computer dealt alone, so the record cannot prove to others that nobody looked at the cards or tried several seeds.
 
 ## Matches on servers
 
 online-waiting = You have a seat. The match begins when the host starts it.
 online-not-yet = It is not your turn. “?” shows what you can type.
-online-lost = The line is lost. Trying again…
-online-back = The line is back.
+online-lost = Connection lost. Reconnecting…
+online-back = Connected again.

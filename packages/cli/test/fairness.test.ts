@@ -99,7 +99,7 @@ describe('nokturn verify, of a match of a server', () => {
     expect(out).toMatch(/drawn by +the server and the device of seat 1; seat 2 is a bot/);
     expect(out).toMatch(/promise +none was given/);
     expect(out).toMatch(/signature +of the key \S+; compare it with --key/);
-    expect(out).toMatch(/not proved +that whoever dealt did not look at the cards/);
+    expect(out).toMatch(/not proved +that the dealer did not look at the cards/);
   });
 
   test('holds it against the promise of the table and of the start', async () => {

@@ -43,11 +43,11 @@ describe('nokturn games <game>', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const told = words(out);
     expect(out).toMatch(/^Night Hunters \(lovci-noci\)\n/);
-    expect(told).toContain('Players: 4 to 8; 5 if --players says nothing else.');
+    expect(told).toContain('Players: 4 to 8; 5 unless --players says otherwise.');
     expect(told).toContain('first-game First game (5 players): Characters with simple abilities');
     expect(told).toContain('cards Card set. Which decks are played with.');
     expect(told).toContain('kosmos Kosmos: 18 blue, 18 red and 16 green cards (default) classic Classic: 16');
-    expect(told).toContain('maxRounds Last round. When this round is over the game ends');
+    expect(told).toContain('maxRounds Last round. The game ends after this round');
     expect(told).toContain('20 to 500 Default: 100.');
     expect(told).toContain('novice Plays by a few rules of thumb, without thinking.');
     expect(out).not.toContain('\x1b');
@@ -204,9 +204,9 @@ describe('nokturn simulate', () => {
   });
 
   test.runIf(existsSync('/proc/self')).for([
-    ['/proc/nokturn', 'the folder /proc/nokturn cannot be made: nothing can be made there'],
-    ['/proc/nokturn/a', 'the folder /proc/nokturn/a cannot be made: nothing can be made there'],
-    ['/proc', '/proc/lovci-noci-1.json cannot be written: nothing can be made there'],
+    ['/proc/nokturn', 'the folder /proc/nokturn cannot be created: nothing can be created there'],
+    ['/proc/nokturn/a', 'the folder /proc/nokturn/a cannot be created: nothing can be created there'],
+    ['/proc', '/proc/lovci-noci-1.json cannot be written: nothing can be created there'],
   ] as const)('records in %s fail in one sentence, at once', async ([folder, says]) => {
     const { code, out, err } = await nokturn(['simulate', 'lovci-noci', '--games', '1', '--record', folder]);
     expect({ code, out, err }).toEqual({ code: 1, out: '', err: `nokturn: ${says}\n` });
@@ -222,6 +222,6 @@ describe('nokturn simulate', () => {
       join(folder, 'file', 'records'),
     ]);
     expect(code).toBe(1);
-    expect(err).toMatch(/^nokturn: the folder [^\n]+ cannot be made: [^\n]+\n$/);
+    expect(err).toMatch(/^nokturn: the folder [^\n]+ cannot be created: [^\n]+\n$/);
   });
 });

@@ -117,14 +117,14 @@ describe('looking around before answering', () => {
     expect(out).toContain('You attack players in the other areas, never in your own.');
     expect(out).toContain('Draw a prophecy and give it to another player.');
     expect(out).toMatch(/Dalibor \(human\) +Limit 13 \(D\)/);
-    expect(out).toContain('Nothing of that name is in this match.');
+    expect(out).toContain('Nothing in this match has that name.');
   });
 
   test('hint says what a strong player would do, and what to expect of it', async () => {
     const args = ['play', 'the-hunger', '--bots', 'novice', '--seed', 'x'];
     const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'hint\n' });
-    expect(out).toMatch(/.+ –\sabout \d+% to win\.\nNext best: .+ –\s\d+%\.\n/);
-    expect(await ask('hint')).toContain('“Nothing happened” – nothing else is worth a thought.');
+    expect(out).toMatch(/.+ –\sabout a \d+% chance of winning\.\nNext best: .+ –\s\d+%\.\n/);
+    expect(await ask('hint')).toContain('“Nothing happened” – nothing else comes close.');
   });
 
   test('one’s own character is shown on request only', async () => {
@@ -156,7 +156,7 @@ describe('undo', () => {
     const args = ['play', 'lovci-noci', '--bots', 'novice', '--players', '4', '--seed', 'answers'];
     const { out } = await nokturn(args, { cwd: emptyFolder(), input: 'undo\nroll\nundo\n' });
     expect(out).toMatch(/There is nothing to undo\.|Others have moved since\./);
-    expect(out).toMatch(/Something was revealed by it, so it stands\.|Others have moved since\./);
+    expect(out).toMatch(/It revealed something, so it stands\.|Others have moved since\./);
   });
 });
 
@@ -171,7 +171,7 @@ describe('saving', () => {
 
     const left = await nokturn(start, { cwd, input: '1\n1\n1\nreactions end\nquit\n' });
     const file = readdirSync(cwd).find((name) => name !== 'whole.json') ?? '';
-    expect(left.out).toContain(`Saved in ${file}.\nGo on with: nokturn play --resume ${file}`);
+    expect(left.out).toContain(`Saved in ${file}.\nContinue with: nokturn play --resume ${file}`);
     const half = savedIn(join(cwd, file));
     // Files count seats from 0.
     expect(half.play).toEqual({
@@ -203,7 +203,7 @@ describe('saving', () => {
     expect(await nokturn([...start, '--save', 'kept.json'], { cwd, input: '2\n' })).toMatchObject({
       code: 1,
       out: '',
-      err: 'nokturn: kept.json is there already; go on with it by --resume kept.json, or name another file\n',
+      err: 'nokturn: kept.json already exists; continue it with --resume kept.json, or name another file\n',
     });
     expect(savedIn(join(cwd, 'kept.json'))).toEqual(before);
     expect(await nokturn([...start, '--save', 'nowhere/x.json'], { cwd, input: '1\n' })).toMatchObject({
@@ -217,7 +217,7 @@ describe('saving', () => {
     const cwd = emptyFolder();
     const { code, out } = await nokturn(start, { cwd, input: '1\n' });
     expect(code).toBe(0);
-    expect(out).toContain('Go on with: nokturn play --resume lovci-noci-');
+    expect(out).toContain('Continue with: nokturn play --resume lovci-noci-');
     expect(readdirSync(cwd)).toHaveLength(1);
   });
 
@@ -246,7 +246,7 @@ describe('saving', () => {
     );
     const edited = await nokturn(['play', '--resume', 'edited.json'], { cwd });
     expect(edited.code).toBe(1);
-    expect(edited.err).toMatch(/^nokturn: the saved match cannot go on: move 1: [^\n]+\n$/);
+    expect(edited.err).toMatch(/^nokturn: the saved match cannot be continued: move 1: [^\n]+\n$/);
   });
 });
 

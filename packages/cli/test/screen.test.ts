@@ -98,7 +98,7 @@ describe('the full screen', () => {
       await terminal.shows(ASKED);
     };
     await inPanel('c', () => terminal.shows('Cry of Horror'));
-    await inPanel('t', () => terminal.shows('“Nothing happened” – nothing else is worth a thought.'));
+    await inPanel('t', () => terminal.shows('“Nothing happened” – nothing else comes close.'));
     await inPanel('n', () => terminal.shows('It is empty'));
     await inPanel('?', async () => {
       await terminal.shows('Look up:');
@@ -106,7 +106,7 @@ describe('the full screen', () => {
       await terminal.shows('Your attacks that do not miss deal 1 more damage.');
     });
     await inPanel('r', async () => {
-      await terminal.shows('Turns and attacks of others: pass by itself');
+      await terminal.shows('Turns and attacks of others: pass automatically');
       terminal.press(KEYS.enter);
       await terminal.shows('Turns and attacks of others: ask me');
     });
@@ -134,10 +134,10 @@ describe('the full screen', () => {
     await terminal.shows('Give the same answer again if you mean it.');
     expect(session.match.moves.at(-1)?.[2]).not.toBe('reveal');
     terminal.press(KEYS.enter);
-    await terminal.shows('P3 shows a face: Dalibor (human).');
+    await terminal.shows('P3 comes into the open: Dalibor (human).');
     expect(session.match.moves.at(-1)).toEqual(['start', 2, 'reveal']);
     terminal.press('u');
-    await terminal.shows('Something was revealed by it, so it stands.');
+    await terminal.shows('It revealed something, so it stands.');
     terminal.press('q');
     await left;
   });

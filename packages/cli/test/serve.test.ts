@@ -33,7 +33,7 @@ test('a folder in which there was no site is named, for it may be mistyped', asy
     await once(child, 'close');
     return err;
   };
-  expect(await starts()).toBe(`there was no site in the folder ${folder}: a new one was made\n`);
+  expect(await starts()).toBe(`there was no site in the folder ${folder}: a new one was created\n`);
   expect(await starts()).toBe('');
 });
 

@@ -36,7 +36,7 @@ test('a database that is not that of a site is not made into one, unless that is
   const migrated = { code: 0, out: 'the database is up to date\n' };
   expect(await said(['migrate', '--database', url])).toEqual({
     ...migrated,
-    err: `there was no site in the database ${where}: a new one was made\n`,
+    err: `there was no site in the database ${where}: a new one was created\n`,
   });
   expect(await said(['migrate', '--database', url])).toEqual({ ...migrated, err: '' });
   for (const args of commands) expect(await said([...args, '--database', url])).toMatchObject({ code: 0 });

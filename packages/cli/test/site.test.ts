@@ -99,7 +99,7 @@ describe('nokturn ratings', () => {
     await finishMatches(3);
     expect(await nokturn(['ratings', '--database', site])).toEqual({
       code: 0,
-      out: 'found out what came of 3 older matches\nsite  lovci-noci  3 matches rated\n',
+      out: 'worked out the results of 3 older matches\nsite  lovci-noci  3 matches rated\n',
       err: '',
     });
     const once = await ratingsOf('lovci-noci');
@@ -198,7 +198,7 @@ describe('a folder that may be mistyped', () => {
   test('is said to have become a new site by those commands that may make one', async () => {
     await makeSite();
     await nokturn(['export', copy(), '--database', site]);
-    const made = (where: string) => `there was no site in the folder ${where}: a new one was made\n`;
+    const made = (where: string) => `there was no site in the folder ${where}: a new one was created\n`;
     for (const [i, args] of [['migrate'], ['import', copy()]].entries()) {
       const where = join(folder, `new-${i}`);
       expect(await nokturn([...args, '--database', where])).toMatchObject({ code: 0, err: made(where) });
@@ -246,7 +246,7 @@ describe('nokturn moderate', () => {
   });
 
   test.for([
-    [['dance'], '"dance" is none of tables, close'],
+    [['dance'], '"dance" is not one of tables, close'],
     [['close'], 'the code of a match is missing'],
     [['tables', 'x'], '"x" is one word too many'],
   ] as const)('%s is wrong usage', async ([args, says]) => {

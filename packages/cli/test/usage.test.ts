@@ -50,7 +50,7 @@ describe('wrong usage gets one sentence and exit code 2', () => {
     ['a missing value', 'simulate lovci-noci --games', 'nokturn: --games needs a value\n'],
     ['a value too many', 'games --json=yes', 'nokturn: --json takes no value\n'],
     ['a value with a dash', 'play lovci-noci --seat -1', '--seat needs a value; one that begins with a dash'],
-    ['nothing to moderate', 'moderate', 'what to do is missing; there are tables, close'],
+    ['nothing to moderate', 'moderate', 'say what to do: tables, close'],
     ['an option given twice', 'simulate lovci-noci --seed a --seed b', 'option --seed is given twice'],
     [
       'an unknown bot',

@@ -54,7 +54,7 @@ describe('nokturn verify', () => {
     expect(out).toMatch(/drawn by +whoever ran the match, alone/);
     expect(out).toMatch(/promise +none/);
     expect(out).toMatch(/signature +none/);
-    expect(out).toMatch(/not proved +that whoever dealt did not look at the cards/);
+    expect(out).toMatch(/not proved +that the dealer did not look at the cards/);
     const { out: json } = await nokturn(['verify', good, '--json']);
     const proof = JSON.parse(json);
     expect(proof).toMatchObject({ verified: true, seed: 'record-1', moves: record.moves.length });

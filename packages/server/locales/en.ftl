@@ -5,7 +5,7 @@ notice-reminder = { $game }: your time is running out
 notice-started = { $game }: the match has begun
 notice-rematch = { $game }: a rematch?
 notice-invited = { $game }: you are invited
-notice-somebody-came = { $game }: somebody has come
+notice-somebody-came = { $game }: someone has come
 notice-over = { $game }: the match is over
 notice-test = Nokturn: this is a test
 
@@ -24,15 +24,15 @@ said-test = This is how you will hear from your matches.
 said-with = With { $people }
 # $when is something like “in 3 hours”.
 said-due = Your time runs out { $when }.
-somebody = Somebody
+somebody = Someone
 
-## Mails
+## Emails
 
 mail-open = Open the match: { $url }
-mail-stop = To get no more of these mails: { $url }
+mail-stop = To stop these emails: { $url }
 mail-confirm = Nokturn: confirm your address
-    .text = Somebody, probably you, wants to hear at this address when it is their move at { $site }. Open this link to agree:
-    .not-you = If that was not you, do nothing: there will be no further mail.
+    .text = Someone, probably you, wants to be told at this address when it is their move at { $site }. Open this link to agree:
+    .not-you = If that was not you, do nothing: there will be no more emails.
 
 ## What a link to a match says where it is shown
 

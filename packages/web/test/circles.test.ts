@@ -82,7 +82,7 @@ it('a circle is founded, joined by its link, plays, and shows who did what; it i
   await eva.getByRole('button', { name: 'Přidat se do kruhu' }).tap();
   await eva.getByText('Tento odkaz už neplatí. Popros o nový.').waitFor();
   await ada.getByRole('group', { name: 'Ben' }).getByRole('button', { name: 'Make keeper' }).tap();
-  await ada.getByRole('button', { name: 'No longer keeper' }).waitFor();
+  await ada.getByRole('button', { name: 'No longer a keeper' }).waitFor();
   expect((await rowsOf(ada)).map((text) => text.replace(/\d/g, ''))).toEqual(['Ada', 'Ben']);
   expect(await flawsOf(ada, 'en')).toEqual([]);
 

@@ -146,7 +146,7 @@ it('every game says what one’s matches come to, with plots, cards and one’s 
     expect(words).toMatch(/\d ± \d/);
     expect(words).not.toMatch(/\{|undefined|NaN/);
   }
-  await page.getByRole('link', { name: 'See everybody’s ratings' }).click();
+  await page.getByRole('link', { name: 'See everyone’s ratings' }).click();
   await page.waitForURL(/\/ratings\/masters-of-the-night$/);
   await page.getByRole('row', { name: /Ada \(you\)/ }).waitFor();
   await page.context().close();

@@ -80,7 +80,7 @@ it('tables are found by filters, which stay; a quick match takes the seat that f
     () => document.querySelectorAll('section[aria-labelledby=open-tables] li').length === 1,
   );
   await gameIn(page).selectOption('vendetta');
-  await page.getByText('No open table fits. Try other filters, or a quick match.').waitFor();
+  await page.getByText('No open table matches. Try other filters, or a quick match.').waitFor();
   expect(await flawsOf(page, 'en')).toEqual([]);
 
   // Nobody waits at such a table: one is opened, and whoever comes next is led there.

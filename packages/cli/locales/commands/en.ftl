@@ -4,7 +4,7 @@
 
 overview = usage:
 overview-usage = <command> [options]
-overview-more = "nokturn <command> --help" tells more about a command.
+overview-more = "nokturn <command> --help" says more about a command.
 
 ## Commands: what each does, how it is called, and what else is worth knowing
 
@@ -13,10 +13,10 @@ help-games = lists the games, or explains one: players, presets, options and bot
 help-play = a whole game in the terminal against bots
     .usage = <game> [options] | --resume <file> [options] | --join <link> [options]
     .notes =
-        Where input or output is not a terminal the match is played line by line: one answer a line.
+        Where input or output is not a terminal, the match is played line by line: one answer a line.
         Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
-        --join plays a match of a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone.
-help-matches = lists your matches on servers: those that wait for you first
+        --join plays a match on a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone.
+help-matches = lists your matches on servers, those that are waiting for you first
     .usage = [link] [options]
     .notes = The link leads to a site where you have played with "nokturn play --join". With your personal link from the page ("Your name and devices") you are the same person here as there.
 help-simulate = lets bots play whole games and reports how they went
@@ -24,38 +24,38 @@ help-simulate = lets bots play whole games and reports how they went
     .notes = The seed of each game is the seed of the simulation with "-1", "-2" and so on behind it. The tables count seats from 1, records and JSON from 0.
 help-ladder = lets bots compete and reports how strong they are
     .usage = <game> [options]
-    .notes = Every deal (a seed: the seed of the ladder with "-1", "-2" and so on behind it) is played several times, so that each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where all win or lose together each bot plays in all seats, at every difficulty unless one is chosen. Intervals hold the true value 95 times in 100. Ctrl-C ends it early, with the results of all deals that were played to the end.
-help-replay = tells a match as one seat, or somebody without a seat, heard it
+    .notes = Every deal (a seed: the seed of the ladder with "-1", "-2" and so on behind it) is played several times, so that each bot sits in each seat. Without --one-against or --halves all bots share the tables. Where everyone wins or loses together, each bot plays all seats, at every difficulty unless one is chosen. Intervals hold the true value 95 times in 100. Ctrl-C ends it early, with the results of all deals that were played to the end.
+help-replay = tells a match as one seat, or someone without a seat, heard it
     .usage = <record> [options]
     .notes = A seat is a number, counted clockwise from 1: P1 is the first. Records and JSON count seats from 0. A record "-" is read from standard input.
-help-verify = proves that a finished match was played by the rules with the promised chance
+help-verify = proves that a finished match was played by the rules, with the promised randomness
     .usage = <record>... [options]
-    .notes = A record "-" is read from standard input. With several records there is one line for each. Without a promise a record can only be held against itself: one that was made up afterwards looks the same. The exit code is 0 if all are good and 1 if one is forged, damaged, unfinished or cannot be read. See docs/fairness.md.
+    .notes = A record "-" is read from standard input. With several records there is one line for each. Without a promise a record can only be checked against itself, and one that was made up afterwards looks the same. The exit code is 0 if all are good and 1 if one is forged, damaged, unfinished or cannot be read. See docs/fairness.md.
 help-serve = serves the page and the matches behind it
     .usage = [options]
     .notes = Everything else is set by environment variables: see docs/server.md.
 help-migrate = brings the database of a site up to date
     .usage = [options]
-    .notes = Every server does it when it starts; here it can be done before the first of them.
-help-export = copies a whole site into a file: everybody and every match
+    .notes = Every server does this when it starts; this command does it before the first one starts.
+help-export = copies a whole site into a file: everyone and every match
     .usage = <file> [options]
-    .notes = Servers may go on meanwhile: each match is copied as it stands at one moment. The file holds no secrets of people, only their hashes, but all cards of matches that are still played, and the key with which the site signs: keep it to yourself.
+    .notes = Servers may keep running: each match is copied as it is at one moment. The file holds no secrets of people, only their hashes. But it does hold all cards of matches in progress, and the key the site signs with: keep it to yourself.
 help-import = brings a copy made by export into the database of a site, once all of it has been verified
     .usage = <file> [options]
-    .notes = Verified are its hash, that it fits together, and every move of every match by the rules. Matches under rules that are no longer here are taken as they are. What is there already stays; doing it twice does no harm.
+    .notes = It checks the hash of the copy, that its parts fit together, and every move of every match against the rules. Matches under rules that are no longer here are taken as they are. What is already there stays; importing twice does no harm.
 help-moderate = manages what strangers see: listed tables and names
     .usage = <tables|close|unlist|block|unblock|blocked> [code or name] [options]
     .notes =
-        {"  "}tables          the tables that everybody sees
-        {"  "}close <code>    ends a match for everybody, whether it has started or not
+        {"  "}tables          the tables that everyone sees
+        {"  "}close <code>    ends a match for everyone, whether it has started or not
         {"  "}unlist <code>   the match goes on, for those who have its link
         {"  "}block <name>    nobody can take a name with this in it, nor with accents, signs between or look-alike letters
         {"  "}unblock <name>  the name is free again
         {"  "}blocked         the names that nobody can take
         Servers that are running act on it within half a minute.
-help-ratings = rates the matches of a site that wait for it, and tells how many there were
+help-ratings = rates the matches of a site that are waiting to be rated, and says how many there were
     .usage = [options]
-    .notes = Servers do it by themselves within seconds. With --rebuild nothing is changed but what was wrong: matches count in the order in which they ended, and the same matches give the same ratings to the last digit.
+    .notes = Servers do this on their own within seconds. With --rebuild nothing changes except what was wrong: matches count in the order in which they ended, and the same matches give the same ratings to the last digit.
 help-worker = plays the games of ladders and balance runs that are spread over machines
     .usage = [options]
     .notes = Start as many as there are machines, all with the same database, and then a ladder with --spread. A worker that dies loses nothing: others play its games again.
@@ -68,7 +68,7 @@ flag-help = show this help
 flag-version = say which version this is
 flag-players = how many play (default: what is usual in the game)
     .value = n
-flag-seed = any text; the same seed gives the same match (default: by chance)
+flag-seed = any text; the same seed gives the same match (default: a random one)
     .value = text
 flag-bots = one bot for all seats, or one for each seat in order (see "nokturn games <game>")
     .value = name,...
@@ -81,12 +81,12 @@ flag-seat = your seat, counted clockwise from 1 (default: 1)
 flag-mild = milder names of cards, where a game has some
 flag-save = where the match is saved, after each of your answers
     .value = file
-flag-resume = go on with a saved match
+flag-resume = continue a saved match
     .value = file
 flag-plain = line by line instead of the full screen
 flag-join = sit down at the match behind this link and play it
     .value = link
-flag-name = what you are called there, if nobody knows you yet
+flag-name = your name there, if you have not played there before
     .value = name
 flag-matches-json = print JSON
 flag-simulate-games = how many games (default: 100)
@@ -97,7 +97,7 @@ flag-json = print one JSON object
 flag-games-json = print JSON: a list, or one object if a game is named
 flag-replay-json = print JSON: one line for each move, and the view with --at
 flag-verify-json = print JSON: one object, or one line for each of several records
-flag-promise = what the page gave you to keep: the record must be of the match that it was made for
+flag-promise = what the page gave you to keep: the record must be of the match it was made for
     .value = text
 flag-key = the public key of a site, or a file with it (/.well-known/nokturn-key): it must have signed the record
     .value = key
@@ -114,7 +114,7 @@ flag-spread = let the workers of this site play the games: see "nokturn worker"
     .value = where
 flag-html = write a report with plots
     .value = file
-flag-as = who listens (default: all, with everything open)
+flag-as = who is listening (default: all, with everything open)
     .value = seat|spectator|all
 flag-at = stop after n moves and show the table
     .value = n
@@ -128,7 +128,7 @@ flag-database = a postgres:// address, or the folder of a site of one server (de
     .value = where
 flag-check = only verify the file; no database is opened
 flag-rebuild = rate all matches again, from the first; the ratings come out the same
-flag-once = end when nothing is left to do
+flag-once = stop when nothing is left to do
 
 ## The command line is wrong
 
@@ -148,7 +148,7 @@ error-extra-word = "{ $word }" is one word too many
 error-missing-game = the name of the game is missing; there are { $known }
 error-missing-record = the file of the record is missing
 error-missing-file = the file is missing
-error-missing-deed = what to do is missing; there are { $known }
+error-missing-deed = say what to do: { $known }
 error-missing-code = the code of a match is missing
 error-missing-name = a name is missing
 error-language = there is no language "{ $name }"; there are { $known }
@@ -156,14 +156,14 @@ error-whole-number = --{ $name } must be a whole number from { $min } to { $max 
 error-whole-number-up = --{ $name } must be a whole number from { $min } up, not "{ $given }"
 error-stdin-twice = standard input ("-") can be read only once
 error-resume-stdin = --resume needs a file: standard input is for your answers
-error-not-a-link = "{ $link }" is no link
+error-not-a-link = "{ $link }" is not a link
 error-not-a-match-link = "{ $link }" leads to no match: it must look like https://site/m/code
 error-join-alone = with --join the match is what it is: { $given } cannot be given
 error-missing-site = say which site
 error-site-refused = { $site } refuses: { $reason }
 error-site-away = { $site } cannot be reached
-error-site-newer = { $site } says something that this program does not understand: it is newer
-error-no-seat-there = there is no seat for you at this match
+error-site-newer = { $site } says something that this program does not understand: the site is newer
+error-no-seat-there = there is no seat for you in this match
 error-match-closed = the host has closed the match
 error-nobody-there = you have not played at { $site } yet: use "nokturn play --join", or your personal link
 error-no-sites = you have not played on any server yet: see "nokturn play --join"
@@ -201,8 +201,8 @@ error-no-terminal = { $game } has no terminal.ts in packages/games/{ $game }
 error-as = --as must be a seat from 1 to { $seats }, spectator or all, not "{ $given }"
 error-saved-fixed = --{ $name } cannot be changed in a saved match
 error-saved-other-game = { $file } is a match of { $game }, not of { $other }
-error-file-there = { $file } is there already; go on with it by --resume { $file }, or name another file
-error-cannot-go-on = the saved match cannot go on: { $flaw }
+error-file-there = { $file } already exists; continue it with --resume { $file }, or name another file
+error-cannot-go-on = the saved match cannot be continued: { $flaw }
 error-not-taken = { $reason }
 error-barred = { $reason }: { $why } ({ $clause })
 error-record = { $file }: { $flaw }
@@ -212,10 +212,10 @@ error-unknown-record-game = the record is of a game "{ $game }" that is not know
 error-rules-not-here = the match was played by version { $rules } of the rules, which this program does not have; it has version { $known }
 error-release-not-here = the match was played by version { $rules } of the rules (release { $release }), which this program does not have; it has version { $known }
 error-unfinished = { $count ->
-    [one] one game did not come to an end
-   *[other] { $count } games did not come to an end
+    [one] one game did not finish
+   *[other] { $count } games did not finish
 }
-error-few-deals = fewer than two deals were played to the end: that says nothing
+error-few-deals = fewer than two deals were played to the end, which proves nothing
 error-worker-failed = a worker could not play: { $reason }
 
 flaw-at-move = move { $move }: { $flaw }
@@ -241,7 +241,7 @@ signature-wrong = the record is not what was signed
 note = note: { $note }
 note-not-released = these rules of { $game } (version { $rules }) were never released: other builds may not know the match
 note-played-unreleased = the match was played by rules that were never released; it is shown by { $release }
-note-release-unsaid = the record does not say which release of version { $rules } it was played by; of { $count } it fits { $release }
+note-release-unsaid = the record does not say which release of version { $rules } it was played by; of { $count } releases, { $release } fits
 release = { $rules }-{ $digest }
 release-none = version { $rules }, not released
 
@@ -271,7 +271,7 @@ proof-drawn-with = { $count ->
     [one] the server and the device of seat { $seats }
    *[other] the server and the devices of seats { $seats }
 }
-proof-drawn-alone = the server alone, from the secret that it had promised with the table
+proof-drawn-alone = the server alone, from the secret it promised with the table
 proof-drawn-without = { $count ->
     [one] nothing was added by seat { $seats }
    *[other] nothing was added by seats { $seats }
@@ -281,8 +281,8 @@ proof-drawn-bots = { $count ->
    *[other] seats { $seats } are bots
 }
 proof-start = { $times ->
-    [one] broken off once before: the server may have seen the chance that was thrown away, but not the next one
-   *[other] broken off { $times } times before: the server may have seen each chance that was thrown away, but never the next one
+    [one] broken off once before: the server may have seen the draw that was thrown away, but not the next one
+   *[other] broken off { $times } times before: the server may have seen each draw that was thrown away, but never the next one
 }
 proof-promise-seal = kept: secret, setup and all that devices added were fixed when it was made
 proof-promise-table = kept: the secret was fixed when it was made
@@ -291,21 +291,21 @@ proof-promise-none = none: a record made up afterwards would look the same
 proof-signature-none = none
 proof-signature-given = of the key that was given
 proof-signature-of = of the key { $key }; compare it with --key
-proof-unproved = that whoever dealt did not look at the cards
+proof-unproved = that the dealer did not look at the cards
 
 ## Files and folders
 
 error-cannot-read = { $file } cannot be read: { $cause }
 error-cannot-write = { $file } cannot be written: { $cause }
-error-cannot-make-folder = the folder { $folder } cannot be made: { $cause }
+error-cannot-make-folder = the folder { $folder } cannot be created: { $cause }
 cause-ENOENT = there is no such file
 cause-no-folder = there is no such folder
-cause-nowhere = nothing can be made there
+cause-nowhere = nothing can be created there
 cause-EISDIR = it is a folder
 cause-ENOTDIR = a part of the path is not a folder
 cause-EACCES = it is not allowed
 cause-EPERM = it is not allowed
-cause-EEXIST = a file of that name is in the way
+cause-EEXIST = a file with that name is in the way
 cause-ENOSPC = the disk is full
 cause-EROFS = the disk is read-only
 cause-other = { $code }
@@ -317,16 +317,16 @@ place-folder = the folder { $folder }
 place-database = the database { $database }
 error-store = { $reason }
 error-copy-refused = { $file } is refused: { $reason }
-error-deed = "{ $name }" is none of { $known }
+error-deed = "{ $name }" is not one of { $known }
 error-no-match = there is no match { $code }
 error-not-blocked = "{ $name }" is not blocked; "nokturn moderate blocked" lists the names that are
 
 said-verified = { $file }: verified, { $game }, { $players } players, { $moves } moves
-said-new-site = there was no site in { $place }: a new one was made
+said-new-site = there was no site in { $place }: a new one was created
 said-migrated = the database is up to date
 said-reckoned = { $matches ->
-    [one] found out what came of { $matches } older match
-   *[other] found out what came of { $matches } older matches
+    [one] worked out the result of { $matches } older match
+   *[other] worked out the results of { $matches } older matches
 }
 said-rated = { $matches ->
     [one] { $matches } match rated
@@ -351,18 +351,18 @@ said-copy-verified = { $unverified ->
     }, { $verified } of { $matches } matches, { $unverified } of them under rules that are no longer here
 }
 said-imported = all of it is in the database
-said-other-key = the site goes on signing with the key that it had already
+said-other-key = the site keeps signing with the key it already had
 said-no-tables = no table is listed
 said-closed = the table is closed
 said-unlisted = the table is no longer listed
 said-blocked = nobody can take this name any more
 said-unblocked = the name is free again
-said-waiting = waiting for games of ladders with --spread; Ctrl-C ends it
+said-waiting = waiting for games of ladders with --spread; press Ctrl-C to stop
 said-played = { $games ->
     [one] one game was played
    *[other] { $games } games were played
 }
-said-spread = the games wait for workers: nokturn worker --database { $where }
+said-spread = the games are waiting for workers: nokturn worker --database { $where }
 
 ## Games
 
@@ -374,7 +374,7 @@ games-heads =
     .default = default
 games-range = { $min } to { $max }
 games-more = "nokturn games <game>" explains a game.
-games-players = Players: { $min } to { $max }; { $seats } if --players says nothing else.
+games-players = Players: { $min } to { $max }; { $seats } unless --players says otherwise.
 games-presets = Presets (--preset name):
 games-preset = { $seats ->
     [one] { $name } (one player): { $help }
@@ -397,7 +397,7 @@ temper-careful = As { $level }; of answers that look equally good it takes the s
 
 matches-none = No match is open.
 matches-lobby = waiting for players
-matches-playing = others move
+matches-playing = waiting for others
 matches-closed = closed
 matches-over = over
 matches-turn = YOUR MOVE

@@ -2,7 +2,7 @@
 
 game = Night Hunters
     .tagline = Everybody sees your wounds. Nobody knows your face.
-    .about = Werewolves hunt vampires, vampires hunt werewolves, and the humans between them want something of their own. You know only who you are. Pass a prophecy, watch who flinches, and choose well the moment to show your face.
+    .about = Werewolves hunt vampires, vampires hunt werewolves, and the humans between them want something of their own. You know only who you are. Pass a prophecy, watch who flinches, and choose the moment to show your face well.
 
 ## Options
 
@@ -35,16 +35,16 @@ option-firstRoundAttack-false = Not before round 2
 option-firstRoundAttack-true = From the start
 
 option-maxRounds = Last round
-    .help = When this round is over the game ends, whoever has reached a goal by then.
+    .help = The game ends after this round, whether or not anyone has reached a goal.
 
 option-ghostView = What the eliminated see
-    .help = An eliminated player can still win, and could still talk.
+    .help = Eliminated players can still win. If they saw everything, they could give it away.
 option-ghostView-public = What everybody sees
 option-ghostView-all = Everything
 
 option-tempo = Tempo
-    .help = How long the table waits for hidden reactions, so that thinking time betrays nobody.
-option-tempo-quick = Quick: go on as soon as everybody has answered
+    .help = How long the table waits for hidden reactions, so that thinking time gives nobody away.
+option-tempo-quick = Quick: continue as soon as everybody has answered
 option-tempo-strict = Strict: always wait equally long
 
 option-compass = Wanderer’s Compass
@@ -70,7 +70,7 @@ option-tollChoice-forced = Equipment must be given
 option-firestorm = Firestorm
     .help = Who an attack with the Firestorm hits.
 option-firestorm-range = Everybody in range
-option-firestorm-place = Everybody on one place in range
+option-firestorm-place = Everybody at one place in range
 
 option-torchMustAttack = Burning Torch
     .help = Whether its owner has to attack whenever somebody is in range.
@@ -78,10 +78,10 @@ option-torchMustAttack-true = Its owner must attack
 option-torchMustAttack-false = Its owner may attack
 
 option-collectorPower = Bartholomew’s ability
-    .help = What Bartholomew does with other people’s equipment.
+    .help = What Bartholomew does with other players’ equipment.
 option-collectorPower-by-count = Robbery up to six players, sweep from seven
 option-collectorPower-rob = Robbery: a card instead of damage
-option-collectorPower-sweep = Sweep: everything from those he kills
+option-collectorPower-sweep = Sweep: everything owned by those he kills
 
 option-collectorGoal = Bartholomew’s goal
     .help = How many equipment cards he needs to win.
@@ -89,7 +89,7 @@ option-collectorGoal-5 = Five cards
 option-collectorGoal-4 = Four cards
 
 option-reaperPlace = Ursula’s place
-    .help = Where Ursula’s cold reaches people.
+    .help = Where Ursula’s chill can hurt people.
 option-reaperPlace-graveyard = Graveyard
 option-reaperPlace-well-of-wisdom = Well of Wisdom
 
@@ -99,7 +99,7 @@ option-vampireAltGoal-false = Does not count
 option-vampireAltGoal-true = The vampires win
 
 option-redSplit = Snares and claws
-    .help = How many of each are in the red deck of the kosmos set.
+    .help = How many of each are in the red deck of the Kosmos set.
 option-redSplit-even = One Snare, three Iron Claws
 option-redSplit-raw = Two Snares, two Iron Claws
 
@@ -141,7 +141,7 @@ decision-place = { $place ->
 decision-tree-target = { $effect ->
         [heal] Who does the tree heal by 1?
         [hurt] Who does the tree hurt for 2?
-       *[other] Who does the tree touch?
+       *[other] Who does the tree affect?
     }
     .wait = { SEAT($seat) } is standing under the Enchanted Tree.
 decision-steal-from = Who do you take equipment from?
@@ -170,10 +170,10 @@ decision-event-accept = { $card ->
         [unknown] Will you drink it?
        *[other] { CARD($card) }: will you drink it?
     }
-    .wait = { SEAT($seat) } is looking at the draught.
+    .wait = { SEAT($seat) } is eyeing the draught.
 decision-event-reveal = { $card ->
-        [unknown] If the card speaks to you, you may show your face and heal. Otherwise decline.
-       *[other] { CARD($card) }: if it speaks to you, you may show your face and heal. Otherwise decline.
+        [unknown] If the card means you, you may show your face and heal. Otherwise decline.
+       *[other] { CARD($card) }: if it means you, you may show your face and heal. Otherwise decline.
     }
     .wait = { SEAT($seat) } is thinking.
 decision-bat-heal = Will you drink a little yourself?
@@ -318,7 +318,7 @@ act-compass-pick-second = Take the second way of the compass
 act-tree-target-seat = { $effect ->
     [heal] Heal { SEAT($object) }
     [hurt] Hurt { SEAT($object) }
-   *[other] Let the tree touch { SEAT($object) }
+   *[other] Choose { SEAT($object) } for the tree
   }
 act-steal-from-decline = Take nothing
 act-event-target-decline = Choose nobody
@@ -428,8 +428,8 @@ log-prophecy = { $outcome ->
     [protected] The prophecy cannot hurt { SEAT($receiver) }.
     [gave] { SEAT($receiver) } answers the prophecy with equipment.
     [showed] { $character ->
-        [unknown] { SEAT($receiver) } shows { SEAT($giver) } a face that nobody else sees.
-       *[other] { SEAT($receiver) } shows { SEAT($giver) } a face: { CHARACTER($character, part: "title") }.
+        [unknown] { SEAT($receiver) } shows { SEAT($giver) } the character card. Nobody else sees it.
+       *[other] { SEAT($receiver) } shows { SEAT($giver) } the character card: { CHARACTER($character, part: "title") }.
     }
    *[nothing] { SEAT($receiver) }: “Nothing happened.”
   }{ $card ->
@@ -488,7 +488,7 @@ log-eliminated = { $killer ->
   }
 log-revealed = { $forced ->
     [true] { SEAT($seat) } is forced into the open: { CHARACTER($character, part: "title") }.
-   *[false] { SEAT($seat) } shows a face: { CHARACTER($character, part: "title") }.
+   *[false] { SEAT($seat) } comes into the open: { CHARACTER($character, part: "title") }.
   }
 log-ability = { SEAT($seat) } uses { CHARACTER($character, part: "ability") }{ $target ->
     [none] { "" }
@@ -519,7 +519,7 @@ goal-LN-13-8 = three humans are eliminated.
 goal-LN-13-11 = alive at the end.
 goal-LN-13-12 = the chosen neighbour wins.
 goal-LN-13-13 = enough equipment collected.
-goal-LN-13-14 = somebody mighty killed by an attack.
+goal-LN-13-14 = somebody mighty killed with an attack.
 goal-LN-13-15 = in the Stone Circle at the end.
 goal-LN-13-16 = a kill, with three players or more eliminated.
 goal-LN-13-18 = one of the last two alive.
@@ -640,8 +640,8 @@ character-bartolomej = Bartholomew
     .ability = Greedy Hands
     .text = { $collectorPower ->
         [rob] When your attack would deal 2 or more damage to somebody who owns equipment, you may take one of those cards instead.
-        [sweep] When you kill by an attack, you may take all equipment of the dead.
-       *[other] Up to six players: when your attack would deal 2 or more damage to somebody who owns equipment, you may take one of those cards instead. From seven players: when you kill by an attack, you may take all equipment of the dead.
+        [sweep] When you kill with an attack, you may take all the equipment of the dead.
+       *[other] Up to six players: when your attack would deal 2 or more damage to somebody who owns equipment, you may take one of those cards instead. From seven players: when you kill with an attack, you may take all the equipment of the dead.
     }
     .goal = Own { $collectorGoal ->
         [4] four
@@ -650,8 +650,8 @@ character-bartolomej = Bartholomew
 character-bohdan = Bohdan
     .title = { character-bohdan } ({ party-human })
     .ability = Guilty Conscience
-    .text = When your attack kills somebody with a limit of 12 or less, you must show your face.
-    .goal = Kill somebody with a limit of 13 or more by an attack, or be alive in the Stone Circle when the game ends.
+    .text = When your attack kills somebody whose limit is 12 or less, you must show your face.
+    .goal = Attack and kill somebody whose limit is 13 or more, or be alive in the Stone Circle when the game ends.
 character-cyril = Cyril
     .title = { character-cyril } ({ party-human })
     .ability = Blood Frenzy
@@ -792,7 +792,7 @@ card-call-of-the-pack = Call of the Pack
 card-healing-draught = Healing Draught
     .text = You may heal 2.
 card-distant-prayer = Distant Prayer
-    .text = You may choose another player and roll the six-sided die: that player heals as much.
+    .text = You may choose another player and roll the six-sided die: that player heals that much.
 card-shield-of-light = Shield of Light
     .text = { $shield ->
         [event] Attacks do you no damage until your next turn starts.
@@ -801,7 +801,7 @@ card-shield-of-light = Shield of Light
 card-moon-lance = Moon Lance
     .text = If you are a revealed werewolf, your attacks that do not miss deal 2 more damage.
 card-looters-sack = Looter’s Sack
-    .text = When you kill by an attack, you take all equipment of the dead.
+    .text = When you kill with an attack, you take all the equipment of the dead.
 card-wanderers-compass = Wanderer’s Compass
     .text = { $compass ->
         [free] You may go to any other place instead of rolling.
@@ -823,7 +823,7 @@ card-bat-swarm = Bat Swarm
 card-grave-spider = Grave Spider
     .text = Another player and you take 2 damage each.
 card-powder-keg = Powder Keg
-    .text = Roll both dice: everybody on the place of that sum takes 3 damage, you included. On a 7 nothing happens.
+    .text = Roll both dice: everybody at the place with that number takes 3 damage, you included. On a 7 nothing happens.
 card-midnight-duel = Midnight Duel
     .text = Choose another player and roll the six-sided die. On 1 to 4 that player takes 3 damage, on 5 or 6 you do.
 card-pickpocket = Pickpocket
@@ -843,6 +843,6 @@ card-crossbow = Crossbow
     .text = You attack players in the other areas, never in your own.
 card-firestorm = Firestorm
     .text = { $firestorm ->
-        [place] Your attack hits everybody on the place of your target, with one roll.
+        [place] Your attack hits everybody at your target’s place, with one roll.
        *[other] Your attack hits everybody in range, with one roll.
     }

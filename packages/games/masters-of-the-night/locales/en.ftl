@@ -10,7 +10,7 @@ game = Masters of the Night
 ## Options
 
 option-edition = Edition
-    .help = Two printings of the game. They differ in how combats go, which kills count and how often agents tear the veil.
+    .help = Two printings of the game. They differ in how combats work, which kills count and how often agents tear the veil.
 option-edition-ares = English: dice one by one
 option-edition-igrology = Polish: all dice at once
 
@@ -28,7 +28,7 @@ option-vampires = Which vampires
 option-vampires-recommended = The recommended ones
 option-vampires-agnieszka-laszlo = Agnieszka and Laszlo
 option-vampires-imre-laszlo = Imre and Laszlo
-option-vampires-random = By chance
+option-vampires-random = At random
 option-vampires-chosen = As chosen below
 
 option-vampire1 = First vampire
@@ -87,11 +87,11 @@ option-seatOfVampire5 = Player of the fifth vampire
     .help = Players are counted from 1 in the order of their seats.
 
 option-layout = Plan of the city
-    .help = 0: the districts are laid by chance. Any other number is one of the 40,320 cities, always the same.
+    .help = 0: the districts are laid out at random. Any other number is one of the 40,320 cities, always the same one.
 
 option-firstLeader = First leader
     .help = Who leads the Family in the first round.
-option-firstLeader-random = By chance
+option-firstLeader-random = At random
 option-firstLeader-agnieszka = { vampire-agnieszka }
 option-firstLeader-imre = { vampire-imre }
 option-firstLeader-ishtvan = { vampire-ishtvan }
@@ -106,13 +106,13 @@ option-asylumRange-adjacent = From neighbouring districts only
 
 option-drainedTargets = Drained vampires by day
     .help = Whether agents attack vampires that lie drained. This concerns the Polish edition only.
-option-drainedTargets-edition = As the edition says
+option-drainedTargets-edition = As in the edition
 option-drainedTargets-spared = They are spared
 
 preset-first-game = First game
     .help = The recommended vampires and 18 rounds. The best way in.
 preset-three-vampires = Three vampires
-    .help = However few you are: alone you lead all three of them.
+    .help = However few you are: a solo player leads all three.
 preset-usual = A usual night
     .help = 15 rounds. For those who know what they are doing.
 preset-polish-edition = The Polish edition
@@ -274,8 +274,8 @@ decision-dark-choose = { $stage ->
     }
     .wait = { SEAT($seat) } calls upon the dark.
 decision-combat-trade = { $here ->
-        [unknown] How many minions do you sacrifice? Each takes an agent along.
-       *[other] The fight { DISTRICT($here, part: "at") } begins. How many minions do you sacrifice? Each takes an agent along.
+        [unknown] How many minions do you sacrifice? Each takes an agent down too.
+       *[other] The fight { DISTRICT($here, part: "at") } begins. How many minions do you sacrifice? Each takes an agent down too.
     }
     .wait = { SEAT($seat) } thinks of sacrifices.
 decision-combat-die = { $who ->
@@ -593,9 +593,9 @@ reason-kills-needed = { $kills ->
   }
 reason-no-action-points = There are not enough action points left.
 reason-no-blood = There is not enough blood for this.
-reason-one-move-tonight = Tonight each vampire may Move only once.
+reason-one-move-tonight = Each vampire may Move only once tonight.
 reason-nothing-hidden = There is no hidden agent to expose.
-reason-nobody-exposed = There is no exposed agent here. Expose them first.
+reason-nobody-exposed = No agent here is exposed. Expose them first.
 reason-no-minions-left = No minion is left in the reserve.
 reason-no-night-effect = This district has no night effect.
 reason-night-effect-closed = The night effect of this district cannot be used now.
@@ -610,14 +610,14 @@ reason-nobody-elsewhere = All the others are here already.
 reason-no-card = There is no card to unwrite.
 reason-nobody-here = Nobody else is here.
 reason-no-exchange = There is nothing to exchange within the limits: one relic from 2 kills, two from 5.
-reason-used-this-round = It has been used this round.
+reason-used-this-round = It has already been used this round.
 reason-veil-full = The veil is whole.
-reason-sigil-placed = This vampire’s sigil lies already.
+reason-sigil-placed = This vampire’s sigil is already placed.
 reason-no-minion-here = This takes a minion here.
 reason-agents-here = There must be no agents here.
-reason-sigil-here = A sigil lies here already.
+reason-sigil-here = There is already a sigil here.
 reason-consecrated = The ground here is consecrated.
-reason-sigils-missing = Not all sigils lie yet.
+reason-sigils-missing = Not all sigils are placed yet.
 reason-vampires-missing = Not all vampires are here.
 reason-minions-missing = There must be at least as many minions here as there are vampires.
 
@@ -642,7 +642,7 @@ log-day-district = { $effect ->
     [true] { DISTRICT($district) }: { DISTRICT($district, part: "effect") }.
    *[false] { DISTRICT($district) }: all quiet.
   }
-log-declined = { VAMPIRE($vampire) } lets it be ({ source }).
+log-declined = { VAMPIRE($vampire) } declines ({ source }).
 log-relic-drawn = A relic comes to light: { CARD($relic) } ({ source }).
 log-relic-given = { VAMPIRE($vampire) } receives the relic { CARD($relic) }.
 log-relic-discarded = { $source ->
@@ -802,11 +802,11 @@ log-combat = { $day ->
   }
 log-traded = { $count ->
     [0] { "" }
-    [one] A minion dies for { VAMPIRE($vampire) } and takes an agent along.{ $dice ->
+    [one] A minion dies for { VAMPIRE($vampire) } and takes an agent down too.{ $dice ->
         [0] { "" }
        *[other] { " " }Agents left: { $dice }.
     }
-   *[other] { $count } minions die for { VAMPIRE($vampire) } and take { $count } agents along.{ $dice ->
+   *[other] { $count } minions die for { VAMPIRE($vampire) } and take { $count } agents down too.{ $dice ->
         [0] { "" }
        *[other] { " " }Agents left: { $dice }.
     }
@@ -827,10 +827,10 @@ log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
    *[other] { $removed } agents fall
   }{ $blood ->
     [0] .
-   *[other] , the price is { $blood } blood.
+   *[other] , at the price of { $blood } blood.
   }
 log-successor = { VAMPIRE($vampire) } takes over the fight.
-log-blood-ignored = Nobody { DISTRICT($district, part: "at") } has blood left; the rest of the loss ({ $amount }) is void.
+log-blood-ignored = Nobody { DISTRICT($district, part: "at") } has blood left; the rest of the loss ({ $amount }) is ignored.
 log-combat-over = The fight { DISTRICT($district, part: "at") } is over{ $removed ->
     [0] ; nobody fell
     [one] ; one agent fell
@@ -846,14 +846,14 @@ log-turn-over = { $drained ->
     [true] { VAMPIRE($vampire, case: "gen") } night is over.
    *[false] { $unused ->
         [0] { "" }
-       *[other] { VAMPIRE($vampire) } lets { $unused } AP go by.
+       *[other] { VAMPIRE($vampire) } leaves { $unused } AP unused.
     }
   }
 log-action = { $action ->
     [ritual] { VAMPIRE($vampire) } lifts the chalice to the moon.
    *[other] { "" }
   }
-log-action-point = { VAMPIRE($vampire) } wins time: { $ap } AP left ({ source }).
+log-action-point = { VAMPIRE($vampire) } gains time: { $ap } AP left ({ source }).
 log-die-spent = { VAMPIRE($vampire) } spends a { $value } { DISTRICT($source, part: "at") }.
 log-ability = { VAMPIRE($vampire) } uses { CARD($ability) }{ $blood ->
     [0] { "" }
@@ -1110,10 +1110,10 @@ word-expose = { $amount ->
    *[other] Up to { $amount } districts
   }
 word-warning-loses = This takes the last of the veil: the game is lost at once.
-word-warning-struck = Agents will attack here by day. End the turn all the same?
+word-warning-struck = Agents will attack here by day. End the turn anyway?
 word-warning-unused = { $ap ->
-    [one] { $ap } AP is left. End the turn all the same?
-   *[other] { $ap } AP are left. End the turn all the same?
+    [one] { $ap } AP is left. End the turn anyway?
+   *[other] { $ap } AP are left. End the turn anyway?
   }
 
 ## Glossary
@@ -1121,13 +1121,13 @@ word-warning-unused = { $ap ->
 term-family = Family
     .text = All vampires of this game together. You win together or lose together.
 term-leader = Leader
-    .text = The vampire that acts first at night. By day its player decides whatever is left open. The leadership passes on every round.
+    .text = The vampire that acts first at night. By day its player makes all open choices. The leadership passes on every round.
 term-minion = Minion
     .text = A servant of the Family. Minions guard districts, die for vampires in a fight, are spent on sigils and needed for the ritual. They move only with a vampire.
 term-agent = Agent
     .text = A token of the Inquisition. Agents come hidden; only exposed ones can be fought at night.
 term-hidden = Hidden and exposed
-    .text = The two sides of an agent. Exposing turns hidden agents over; only few cards hide them again.
+    .text = The two sides of an agent. Exposing turns hidden agents over; only a few cards hide them again.
 term-district = District
     .text = One of the nine parts of the city. Each has one effect, by day or by night.
 term-adjacent = Neighbouring
@@ -1161,7 +1161,7 @@ term-exchange = Exchange
 term-sigillate = Seal
     .text = 1 AP and 1 minion, from 9 kills: place your sigil in your district. There must be no agents and no other sigil.
 term-ritual = Blood Moon ritual
-    .text = 1 AP, from 9 kills: you win. All sigils must lie, and all vampires and at least as many minions must be in your district, without agents.
+    .text = 1 AP, from 9 kills: you win. All sigils must be placed, and all vampires and at least as many minions must be in your district, without agents.
 term-blood-ability = Blood ability
     .text = A power of a vampire, paid with blood, as often as you like in its turn.
 term-dark-ability = Dark ability
@@ -1173,7 +1173,7 @@ term-relic = Relic
 term-dice-reserve = Dice reserve
     .text = The rolled dice that can still be used. Used dice are set aside; only when the reserve is empty are all rolled again.
 term-event = Event card
-    .text = One is drawn each day. When one must be drawn and the deck is empty, the game is lost.
+    .text = One is drawn each day. If one has to be drawn and the deck is empty, the game is lost.
 term-grid = Plan of the city
     .text = The picture on an event card: the red cross and the two blue-gray ones mark the districts to which agents come.
 term-presence = Presence
@@ -1181,11 +1181,11 @@ term-presence = Presence
 term-majority = Majority
     .text = Strictly more minions than agents, or more agents than minions. A tie is no majority.
 term-dawn = Dawn
-    .text = The beginning of a day, when some of the event cards that lie in play act.
+    .text = The beginning of a day, when some of the event cards in play take effect.
 term-sacrifice = Sacrifice
-    .text = Before the first die of a fight, minions in the district may be removed. Each takes an exposed agent along.
+    .text = Before the first die of a fight, minions in the district may be removed. Each takes an exposed agent down too.
 term-reserve = Reserve
-    .text = Tokens that are not in the city. Each agent that an event should bring and that is not there costs 1 veil.
+    .text = Tokens that are not in the city. Each agent that an event should bring but that the reserve lacks costs 1 veil.
 term-lying = Card that stays
     .text = An event card on a district or on a vampire. When its condition is met it is discarded, often with a reward.
 
@@ -1193,7 +1193,7 @@ term-lying = Card that stays
 
 vampire-agnieszka = Agnieszka
     .gen = Agnieszka’s
-    .text = The voice in the fog. Agents go where she sings them: towards her, away from her, in the end from all around.
+    .text = The voice in the fog. Agents go where she sings them: towards her, away from her, in the end from every side.
 vampire-imre = Imre
     .gen = Imre’s
     .text = The elder of the house. He gives his own blood to the others and sees through every disguise.
@@ -1223,7 +1223,7 @@ card-thousand-eyes = Thousand Eyes
 card-demon-summoning = Demon Summoning
     .text = With at least 2 agents in your district: remove all of them but one, which is exposed. { kills-by-ability }
 card-gates-of-hell = Gates of Hell
-    .text = Bring any number of other vampires to your district, drained ones too. Each may bring any number of minions along.
+    .text = Bring any number of other vampires to your district, even drained ones. Each may bring any number of minions along.
 card-brute-force = Brute Force
     .text = In a combat in which you fight, by day or by night: a selected die counts 3 higher, 6 at most. As often as you can pay.
 card-warlords-fury = Warlord’s Fury
@@ -1238,15 +1238,15 @@ card-crimson-court = Crimson Court
 card-clairvoyance = Clairvoyance
     .text = Turn up the top card of the event deck; it stays there. Then remove 1 agent from each of up to two of the three districts that it marks. { kills-by-ability }
 card-rewritten-fate = Rewritten Fate
-    .text = Discard the top card of the event deck, or an event card that lies in play, without its reward. Remove all agents from the three districts that it marks. { kills-by-ability }
+    .text = Discard the top card of the event deck, or an event card in play, without its reward. Remove all agents from the three districts that it marks. { kills-by-ability }
 
 kill-by-ability = { $edition ->
-    [igrology] That is no kill.
-   *[other] That is a kill.
+    [igrology] This does not count as a kill.
+   *[other] This counts as a kill.
   }
 kills-by-ability = { $edition ->
-    [igrology] The agents removed are no kills.
-   *[other] Each agent removed is a kill.
+    [igrology] The agents removed do not count as kills.
+   *[other] Each agent removed counts as a kill.
   }
 
 ## Dread sigils
@@ -1291,10 +1291,10 @@ district-asylum = Asylum
        *[other] any other district
     } into the Asylum. It is exposed there. The veil does not fall.
 district-city-park = City Park
-    .acc = the City Park
-    .at = in the City Park
-    .to = to the City Park
-    .from = from the City Park
+    .acc = City Park
+    .at = in City Park
+    .to = to City Park
+    .from = from City Park
     .effect = Bodies in the Bushes
     .text = Day, more agents than minions: the veil falls by 1.
 district-nightclub = Nightclub
@@ -1342,7 +1342,7 @@ card-distortion-timepiece = Distortion Timepiece
 card-funerary-urn = Funerary Urn
     .text = 1 AP: place it in your district. From then on the leader may, once per event card, send 1 agent that the card would add elsewhere to this district.
 card-signet-of-the-lost-kin = Signet of the Lost Kin
-    .text = You may use the blood ability of any vampire that is not in this game, for its price in blood. Brute Force only at night.
+    .text = You may use the blood ability of any vampire that is not in this game, at its price in blood. Brute Force works only at night.
 card-martyrs-dagger = Martyr’s Dagger
     .text = Once per night combat in which you fight, a die that you have selected counts as 6.
 card-cloak-of-bats = Cloak of Bats
@@ -1379,7 +1379,7 @@ card-copycat-gang = Copycat Gang
 card-blood-drive = Blood Drive
     .text = The leader chooses a vampire below its maximum: it gains 1 blood. If minions outnumber agents { DISTRICT("blood-bank", part: "at") }, a second vampire gains 1 blood too.
 card-footsteps-behind-you = Footsteps Behind You
-    .text = The leader moves 1 agent from a district without vampires to a neighbouring one where a vampire is that is not drained.
+    .text = The leader moves 1 agent from a district without vampires to a neighbouring one with a vampire that is not drained.
 card-nervous-rumours = Nervous Rumours
     .text = If there are fewer minions in the city than vampires in the game, the veil falls by 1.
 card-false-papers = False Papers
@@ -1395,13 +1395,13 @@ card-fickle-moon = Fickle Moon
 card-lost-luggage = Lost Luggage
     .text = Add 1 agent { DISTRICT("railway-station", part: "to") }; the card stays there. While it lies there, the Night Train costs 1 AP more. Discarded when no agent is left there. Reward: the leader draws a relic and gives it away.
 card-stakeout = Stakeout
-    .text = Stays on the leader’s sheet. While it lies there, an agent comes to the vampire’s district whenever it begins a Hunt, a Wild Hunt or to recruit (no veil is lost). Discarded when a combat has ended that gave this vampire at least 1 agent. Reward: it gains 1 blood.
+    .text = Stays on the leader’s sheet. While it lies there, an agent comes to the vampire’s district whenever the vampire begins to Hunt, to Wild Hunt or to Recruit (no veil is lost). Discarded after a combat in which this vampire removed at least 1 agent. Reward: it gains 1 blood.
 card-holy-water = Holy Water
     .text = Each vampire with at least 2 blood in a district with at least 1 agent loses 1 blood.
 card-second-thoughts = Second Thoughts
     .text = If there is a minion in the city, the leader chooses: remove 1 minion from a district with the most minions, or the veil falls by 1.
 card-carnival-night = Carnival Night
-    .text = Tonight the first minion that anybody recruits costs 1 AP less, but at least 1 AP.
+    .text = Tonight the first minion that anyone recruits costs 1 AP less, but at least 1 AP.
 
 card-curse-of-our-clan = Curse of our Clan
     .text = Stays on the leader’s sheet; then the leader loses 1 blood. At every later dawn the vampire loses 1 blood again. Discarded when the vampire is drained. Reward: the veil rises by 1.
@@ -1410,7 +1410,7 @@ card-police-raid = Police Raid
 card-door-to-door = Door to Door
     .text = From a district with the most agents 1 agent goes to each neighbouring district without agents, as long as there are any. The leader chooses the order.
 card-marked-for-the-stake = Marked for the Stake
-    .text = Stays on the sheet of the vampire with the most kills. While it lies there, 2 agents are enough to attack by day in the district of that vampire. Discarded when a combat has ended that gave this vampire at least 2 agents. Reward: the veil rises by 1.
+    .text = Stays on the sheet of the vampire with the most kills. While it lies there, 2 agents are enough to attack by day in the district of that vampire. Discarded after a combat in which this vampire removed at least 2 agents. Reward: the veil rises by 1.
 card-curfew = Curfew
     .text = Tonight each vampire may Move at most once.
 card-the-longest-day = The Longest Day
@@ -1418,7 +1418,7 @@ card-the-longest-day = The Longest Day
 card-the-inquisitor = The Inquisitor
     .text = Stays on the red district. While it lies there, every die counts 1 lower in combats there, but at least 1. Discarded when no agent is left there. Reward: the veil rises by 1.
 card-blackmail = Blackmail
-    .text = The leader chooses one that can be done in full: the veil falls by 1; or remove 2 minions from the city; or discard 1 relic that a vampire holds.
+    .text = The leader chooses one that can be carried out in full: the veil falls by 1; or remove 2 minions from the city; or discard 1 relic that a vampire holds.
 card-press-campaign = Press Campaign
     .text = Add 1 agent { DISTRICT("newspaper-office", part: "to") } and 1 agent { DISTRICT("police-station", part: "to") }.
 card-witness-protection = Witness Protection
@@ -1428,11 +1428,11 @@ card-blood-tests = Blood Tests
 card-masquerade-ball = Masquerade Ball
     .text = In turn order each vampire, even a drained one, may go to a neighbouring district, with any number of minions from its district. These are not Moves.
 card-corrupt-priest = Corrupt Priest
-    .text = The leader may lose 1 blood: remove 1 agent from any district. That is no kill.
+    .text = The leader may lose 1 blood: remove 1 agent from any district. This does not count as a kill.
 card-antiquities-auction = Antiquities Auction
     .text = If a relic can be drawn, the leader may remove 1 minion from any district: draw a relic and give it to a vampire with at least 2 kills.
 card-silver-bullets = Silver Bullets
-    .text = Until the end of the night, and today already, every die that counts as 1 or 2 costs 2 blood instead of 1.
+    .text = From now until the end of the night, every die that counts as 1 or 2 costs 2 blood instead of 1.
 card-ring-of-steel = Ring of Steel
     .text = The leader chooses two districts next to the leader’s own: add 1 agent to each.
 card-the-traitor = The Traitor
@@ -1459,7 +1459,7 @@ card-ancestral-vault = Ancestral Vault
 card-burning-noon = Burning Noon
     .text = The two vampires with the most blood lose 2 blood each, or all they have.
 card-siege = Siege
-    .text = Into each district with a vampire that is not drained 1 agent moves from a neighbouring district without such a vampire. The leader chooses the order and the agents.
+    .text = 1 agent moves into each district with a vampire that is not drained, from a neighbouring district without such a vampire. The leader chooses the order and the agents.
 card-public-panic = Public Panic
     .text = The veil falls by 1, or by 2 if a vampire is drained.
 card-confiscation = Confiscation
@@ -1467,12 +1467,12 @@ card-confiscation = Confiscation
 card-hunters-mark = Hunter’s Mark
     .text = Stays on the leader’s sheet. At every later dawn 1 agent comes to the vampire’s district. Discarded when the vampire’s turn ends with no agent in its district. Reward: the veil rises by 1.
 card-consecrated-ground = Consecrated Ground
-    .text = Stays on the red district. While it lies there, the district cannot be sealed, its effect for a majority of minions does not work and its night effect cannot be used. Discarded when there are at least 2 more minions than agents there, or at once if the district is sealed already. Reward: the veil rises by 1.
+    .text = Stays on the red district. While it lies there, the district cannot be sealed, its day effect for a majority of minions does not work, and its night effect cannot be used. Discarded when there are at least 2 more minions than agents there, or at once if the district is sealed already. Reward: the veil rises by 1.
 card-shattered-circles = Shattered Circles
-    .text = Stays on the red district. While it lies there, no dread sigil has its effect. They still give majority and still count for the ritual. Discarded when no agent is left there. Reward: each vampire there gains 1 blood.
+    .text = Stays on the red district. While it lies there, no dread sigil has its effect. They still give a majority and still count for the ritual. Discarded when no agent is left there. Reward: each vampire there gains 1 blood.
 card-reinforcements = Reinforcements
     .text = Add 1 agent to the red district and to each of the two blue-gray districts.
 card-silent-bells = Silent Bells
-    .text = Up to two times the leader may remove 1 minion from any district: remove 1 agent from any district. These are no kills.
+    .text = Up to two times the leader may remove 1 minion from any district: remove 1 agent from any district. These do not count as kills.
 card-final-edition = Final Edition
     .text = Count the districts with more agents than minions. With 3 or 4 of them the veil falls by 1, with 5 or more by 2.

@@ -313,7 +313,7 @@ const TOGETHER: Readonly<Record<Language, readonly string[]>> = {
 const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'Mila fights 3 agents at the Museum.',
-    'A minion dies for Mila and takes an agent along. Agents left: 2.',
+    'A minion dies for Mila and takes an agent down too. Agents left: 2.',
     'Mila strikes with a 4 that counts as 5: the agent falls.',
     'Mila has 4 kills now · new: Wild Hunt.',
     'Mila strikes with a 2: the agent stands firm.',

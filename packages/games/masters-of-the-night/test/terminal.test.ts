@@ -280,8 +280,8 @@ describe('before an answer is given', () => {
   });
 
   it('section 10: so are unused action points, and staying where agents attack by day', () => {
-    expect(warned({}, 'end-turn')).toBe('Agents will attack here by day. End the turn all the same?');
-    expect(warned({ city: {} }, 'end-turn')).toBe('2 AP are left. End the turn all the same?');
+    expect(warned({}, 'end-turn')).toBe('Agents will attack here by day. End the turn anyway?');
+    expect(warned({ city: {} }, 'end-turn')).toBe('2 AP are left. End the turn anyway?');
     expect(warned({ city: {}, at: { acting: 'imre', ap: 0 } }, 'end-turn')).toBeNull();
   });
 });

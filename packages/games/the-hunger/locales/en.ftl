@@ -4,7 +4,7 @@
 ### ($keep), and which card, token or Mission asks ($by, $card, $snake, $goat, $mission).
 
 game = The Hunger
-    .tagline = Fifteen hours of night, a long way home, and so many necks.
+    .tagline = Fifteen hours of night, a long way home, and no shortage of necks.
     .about = You leave the Castle at dusk. Your cards give you Speed, and Speed buys steps on the map and prey from a market that gets cheaper every hour. Every Human is worth points and makes you slower, the fattest prey lives farthest away, and in the Labyrinth three roses are in bloom. Be back before the sun rises, or be ash.
 
 ## Options
@@ -18,7 +18,7 @@ option-seniority = The oldest player
     .help = The seat of the oldest player. In the first round, of equally fast players the older one acts first.
 
 option-beginner1 = Beginner in seat 1
-    .help = In Elder mode a beginner survives dawn in the Mountains at the price of points.
+    .help = In Elder mode a beginner survives dawn in the Mountains, at the cost of points.
 option-beginner1-false = No
 option-beginner1-true = Yes
 option-beginner2 = Beginner in seat 2
@@ -44,11 +44,11 @@ option-beginner6-true = Yes
 
 option-turnOrder = Order of turns
     .help = Whether a push can still change who is next in the same round.
-option-turnOrder-live = Looked at before every turn
+option-turnOrder-live = Checked before every turn
 option-turnOrder-frozen = Fixed for the whole round
 
 option-direction = Moving
-    .help = Whether one move may lead outward and then inward again where paths meet.
+    .help = Whether a move may turn back towards the Castle where paths meet.
 option-direction-free = Free where paths meet
 option-direction-strict = In one direction only
 
@@ -73,7 +73,7 @@ option-animalLoverBy-animal = Different animals
 option-animalLoverBy-name = Different names
 
 preset-first-game = First game
-    .help = Rookie mode: gentle prey first, simple open Missions, and the Mountains are survived at the price of points.
+    .help = Rookie mode: gentle prey first, simple open Missions, and you can survive dawn in the Mountains, at the cost of points.
 preset-usual = The usual night
     .help = Elder mode: everything can come up, Crypts let you exchange Missions, and whoever is in the Mountains at dawn burns.
 preset-feast = The great feast
@@ -181,10 +181,10 @@ answer-bear = Use { CARD($object, case: "acc") }: discard your hand, draw 2 card
 answer-use = Use the Mission { MISSION($object) }
 answer-activate = Use { CARD($object, case: "acc") }
 answer-token = Play the token { TOKEN($object) }
-answer-done = That is all
+answer-done = Done
 answer-discard = Discard { CARD($object, case: "acc") }
 answer-again = Once more
-answer-stop = That is enough
+answer-stop = Enough
 answer-push-stop = Leave them alone
 answer-snake = Let { CARD($object, case: "acc") } devour a card
 answer-digest = Digest { CARD($object, case: "acc") }
@@ -259,7 +259,7 @@ act-name-type-type = Count the token as { TYPE($object) }
 reason-mandatory = One of your effects must be used first.
 reason-nothing-to-discard = There is no other unused card to discard.
 reason-spicy = Your throat burns: you must go to the nearest Well.
-reason-spicy-token = No Speed token can be played as long as you have not reached a Well.
+reason-spicy-token = No Speed token can be played until you have reached a Well.
 reason-no-speed = You have no Speed.
 reason-castle = Nobody hunts in the Castle.
 reason-ship = Nobody hunts on a Ship.
@@ -268,8 +268,8 @@ reason-parasol = Nobody hunts under a parasol.
 reason-cemetery = In the Cemetery no pile with a Human can be hunted.
 reason-rose-ends-track = After a Rose there is no more hunting on the Hunt Track this turn.
 reason-too-dear = It costs more Speed than you have left.
-reason-no-hunt-left = You have no hunt left for it.
-reason-has-rose = You own a Rose already.
+reason-no-hunt-left = You have no hunt left for this.
+reason-has-rose = You already own a Rose.
 reason-dog-speed = The Speed of this Dog has been spent.
 reason-nobody-there = There is nobody to digest here.
 reason-asleep = This space has no effect for you this turn.
@@ -292,7 +292,7 @@ log-mission-kept = { $kept ->
   }
 log-first-order = Night falls. Speed of the first hands, { SEATS($seats) }: { $totals }. The slowest sets out first.
 log-round = Round { $round } of 15
-log-turn = It is the turn of { SEAT($seat) }.
+log-turn = { SEAT($seat) } takes a turn.
 log-played = { $cards ->
     [none] { SEAT($seat) } has no card to play.
    *[other] { SEAT($seat) } plays { CARD($cards, case: "acc") }.
@@ -344,10 +344,10 @@ log-moved = { $way ->
   }
 log-stayed = { SEAT($seat) } stays { SPACE($space, part: "at") }.
 log-home = { $tile ->
-    [none] { SEAT($seat) } is home as number { $arrival }. There is no Castle tile left.
+    [none] { SEAT($seat) } is home, number { $arrival } to arrive. There is no Castle tile left.
    *[other] { $arrival ->
         [1] { SEAT($seat) } is home before everybody else and takes the { TILE($tile, case: "acc") }.
-       *[other] { SEAT($seat) } is home as number { $arrival } and takes the { TILE($tile, case: "acc") }.
+       *[other] { SEAT($seat) } is home, number { $arrival } to arrive, and takes the { TILE($tile, case: "acc") }.
     }
   }
 log-pushed = { SEAT($seat) } pushes { SEAT($pushed) } { SPACE($to, part: "to") }.
@@ -374,7 +374,7 @@ log-token-played = { SEAT($seat) } plays the token { TOKEN($token) }.
 log-mission-used = { SEAT($seat) } reveals the Mission “{ MISSION($mission) }”.
 log-looked = { $missions ->
     [unknown] { "" }
-   *[other] { MISSION($missions) }: that is what { SEAT($seat) } finds { SPACE($space, part: "at") }.
+   *[other] { SEAT($seat) } looks { SPACE($space, part: "at") } and finds { MISSION($missions) }.
   }
 log-mission-gained = { SEAT($seat) } gains a Mission { SPACE($space, part: "from") }; { $left ->
     [0] the Crypt is empty now
@@ -510,11 +510,11 @@ asking = { $by ->
 ## Regions, paths and what spaces do
 
 region-castle = Castle
-    .text = Start and goal. Whoever enters it is home and never leaves again. Nobody hunts here, and the sun does not reach it.
+    .text = Start and goal. Whoever enters it is home and does not leave again. Nobody hunts here, and the sun does not reach it.
 region-cemetery = Cemetery
     .text = Nobody is pushed here, and no pile with a Human can be hunted here. Dawn costs 5 points.
 region-mountains = Mountains
-    .text = No bonus for prey. At dawn you burn here; in Rookie mode you lose 6 to 14 points instead, more the farther you are.
+    .text = No bonus for prey. At dawn you burn here; in Rookie mode you lose 6 to 14 points instead: the farther away, the more.
 region-plains = Plains
     .text = Every Human hunted here gives 1 point more. At dawn you burn.
 region-forest = Forest
@@ -536,24 +536,24 @@ effect-well = Well
 effect-closed-chest = Closed Chest
     .text = Take the hidden Bonus token: 2 points and whatever it can do.
 effect-open-chest = Open Chest
-    .text = Take the Bonus token that lies here open: 2 points and whatever it can do.
+    .text = Take the open Bonus token here: 2 points and whatever it can do.
 effect-crypt = Crypt
     .text = You must gain a Mission: look at all tiles here and { $mode ->
         [rookie] keep one of them
        *[other] keep one more than you had; yours may go back in exchange
     }.
 effect-tavern = Tavern
-    .text = For 2 Speed, hunt all cards that sit here unseen. They score as in the Plains.
+    .text = For 2 Speed, hunt all the unseen cards here. They score as in the Plains.
 effect-ship = Ship
     .text = No hunting here.
 effect-market = Market
-    .text = You may digest a Villager of your playing area or discard pile.
+    .text = You may digest a Villager from your playing area or discard pile.
 effect-church = Church
-    .text = You may digest a Religious of your playing area or discard pile.
+    .text = You may digest a Religious from your playing area or discard pile.
 effect-mansion = Mansion
-    .text = You may digest a Noble of your playing area or discard pile.
+    .text = You may digest a Noble from your playing area or discard pile.
 effect-barracks = Barracks
-    .text = You may digest a Military of your playing area or discard pile.
+    .text = You may digest a Military from your playing area or discard pile.
 effect-labyrinth = Labyrinth
     .text = You may hunt one Rose for 0 Speed, if you do not own one yet.
 
@@ -576,7 +576,7 @@ keyword-gregarious = Gregarious
 keyword-inspiring = Inspiring
     .text = When hunted: gain a Mission from any Crypt.
 keyword-digest = Digest
-    .text = When hunted: you may digest any 1 card of your playing area or discard pile.
+    .text = When hunted: you may digest any 1 card from your playing area or discard pile.
 keyword-ready = Ready
     .text = When hunted: you may put it on top of your deck instead of your discard pile.
 keyword-unique = Unique
@@ -660,17 +660,17 @@ earning-missions = Missions of the night
 term-points = Points
     .text = Victory points, VP for short. The survivor with the most of them wins.
 term-speed = Speed
-    .text = The numbers of all cards in your playing area, added up once a turn. It pays for steps and hunts; what is left is lost.
+    .text = The numbers on all cards in your playing area, added up once a turn. It pays for steps and hunts; whatever is left over is lost.
 term-playing-area = Playing area
-    .text = The cards that work for you this turn: your hand, played openly, and your Permanent cards.
+    .text = The cards that work for you this turn: your hand, played face up, and your Permanent cards.
 term-discard-pile = Discard pile
     .text = Cards that come back when your deck is empty. Everybody may look through it.
 term-digestion-zone = Digestion zone
-    .text = Digested cards lie here for the rest of the game. They do nothing any more, but you still own them.
+    .text = Digested cards stay here for the rest of the game. They no longer do anything, but you still own them.
 term-own = Own
     .text = You own every card of your deck, hand, playing area, discard pile and Digestion zone.
 term-hunt-track = Hunt Track
-    .text = The market of prey. The number of the column is the price; after every round all piles move one column on.
+    .text = The market of prey. The number of the column is the price; after every round all piles move on by one column.
 term-hunt = Hunt
     .text = Pay the price of a pile of the Hunt Track and take all its cards. Each turn allows one hunt and whatever extra hunts you have.
 term-value = Value
@@ -686,7 +686,7 @@ term-push = Push
 term-order = Order of turns
     .text = The vampire farthest out acts first: by region, then by path, then by the number of the space, then from the top of the stack.
 term-mission = Mission
-    .text = A tile that says what gives points at the end. Your own Missions are secret, two lie open for everybody.
+    .text = A tile that says what gives points at the end. Your own Missions are secret; two are open for everybody.
 term-instant-mission = Instant Mission
     .text = A golden tile that you use once, in your own turn. It gives nothing at the end.
 term-bonus-token = Bonus token
@@ -1158,17 +1158,17 @@ card-hypnosis = Hypnosis
 card-form-of-mist = Form of Mist
     .text = Move: instead of walking you may drift to one of the next Wells in any direction, for 0 Speed. The Castle counts as a Well.
 card-form-of-bat = Form of Bat
-    .text = Move: spaces that you pass and that hold a Well or another vampire cost nothing. The last space always costs 1.
+    .text = Move: passing a space with a Well or another vampire costs nothing. The last space always costs 1.
 card-vampiric-stealth = Vampiric Stealth
     .text = One extra hunt this turn.
 card-vampiric-will = Vampiric Will
-    .text = Effects: you may discard 1 other card of your playing area that has not been used yet, then draw 1 card into your playing area.
+    .text = Effects: you may discard 1 other card from your playing area that has not been used yet, then draw 1 card into your playing area.
 card-vampiric-will-double = Vampiric Will (double)
-    .text = Effects: you may discard 1 other card of your playing area that has not been used yet, then draw 1 card into your playing area. Then you may do it once more.
+    .text = Effects: you may discard 1 other card from your playing area that has not been used yet, then draw 1 card into your playing area. Then you may do it once more.
 card-vampiric-strength = Vampiric Strength
-    .text = Effects: you may draw 1 card into your playing area, or 2 if there is a Human in it.
+    .text = Effects: you may draw 1 card into your playing area, or 2 if there is a Human there.
 card-vampiric-strength-great = Vampiric Strength (great)
-    .text = Effects: you may draw 2 cards into your playing area, or 3 if there is a Human in it.
+    .text = Effects: you may draw 2 cards into your playing area, or 3 if there is a Human there.
 card-vampiric-speed-3 = Vampiric Speed (3)
     .text = No effect.
 card-vampiric-speed-2 = Vampiric Speed (2)
@@ -1251,31 +1251,31 @@ card-vampire-speed-4 = Vampire Speed (4)
 ## Missions
 
 mission-digestion = Digestion
-    .text = Instead of playing your hand: digest all Humans of your hand, discard the rest of it and end your turn.
+    .text = Instead of playing your hand: digest all Humans in your hand, discard the rest and end your turn.
 mission-hungry = Hungry!
     .text = After you have hunted in column 3: hunt { $freeHuntTakes ->
         [pile] all cards
        *[other] 1 card
-    } of any cell of the Hunt Track for free.
+    } from any cell of the Hunt Track for free.
 mission-vampire-on-top = Vampire on Top
     .text = After you have hunted a Human from the Hunt Track in the Mountains: hunt { $freeHuntTakes ->
-        [pile] all cards of a cell
+        [pile] all cards of one cell
        *[other] 1 card
-    } of the same column for free.
+    } from the same column for free.
 mission-vampire-of-the-coast = Vampire of the Coast
     .text = After you have hunted a Human from the Hunt Track in the Plains: hunt { $freeHuntTakes ->
-        [pile] all cards of a cell
+        [pile] all cards of one cell
        *[other] 1 card
-    } of the same column for free.
+    } from the same column for free.
 mission-wild-vampire = Wild Vampire
     .text = After you have hunted a Human from the Hunt Track in the Forest or the Labyrinth: hunt { $freeHuntTakes ->
-        [pile] all cards of a cell
+        [pile] all cards of one cell
        *[other] 1 card
-    } of the same column for free.
+    } from the same column for free.
 mission-treasure-chest = Treasure Chest
-    .text = In your turn: take the Bonus token of any Chest, wherever you are.
+    .text = In your turn: take the Bonus token from any Chest, wherever you are.
 mission-beast-master = Beast Master
-    .text = In your Action step: hunt 1 Familiar of any cell of the Hunt Track for free. It comes straight into your playing area.
+    .text = In your Action step: hunt 1 Familiar from any cell of the Hunt Track for free. It comes straight into your playing area.
 mission-the-opportunist = The Opportunist
     .text = In your turn: 1 point for each vampire that is closer to the Castle than you.
 mission-common-taste = Common Taste
@@ -1309,7 +1309,7 @@ mission-my-body-is-my-temple = My Body Is My Temple
 mission-holier-than-thou = Holier than Thou
     .text = 1 point for each Religious you own.
 mission-selective = Selective
-    .text = 2 points for each Human of the type of which you own the fewest.
+    .text = 2 points for each Human of the type you own the fewest of.
 mission-royal = Royal
     .text = 1 point for each Noble you own.
 mission-rich-get-richer = Rich Get Richer
@@ -1326,7 +1326,7 @@ mission-eat-them-all = Eat Them All
 mission-revolutionary = Revolutionary
     .text = 6 points if you own the most Nobles.
 mission-missionary = Missionary
-    .text = 1 point, and 1 more for each of your other Missions that gives you at least 1 point. If it lies open for everybody: for the other open one.
+    .text = 1 point, and 1 more for each of your other Missions that gives you at least 1 point. If this Mission is open for everybody: 1 more for the other open one.
 mission-landlord = Landlord
     .text = 6 points if you own the most Villagers.
 mission-dangerous-diet = Dangerous Diet
@@ -1338,7 +1338,7 @@ mission-gourmet = Gourmet
 mission-three-star-dinner = Three-Star Dinner
     .text = 1 point for each Human worth 3 that you own.
 mission-family-business = Family Business
-    .text = 1 point for each Human of the type of which you own the most.
+    .text = 1 point for each Human of the type you own the most of.
 mission-catch-up = Catch Up
     .text = 10 points if you have the fewest points before the Missions.
 mission-meh = Meh
@@ -1379,7 +1379,7 @@ token-token-speed-2 = +2 Speed
 token-token-hunt = +1 Hunt
     .text = In your Action step: one extra hunt.
 token-token-swap = Discard 1, draw 1
-    .text = Effects: discard 1 card of your playing area that has not been used yet, then draw 1 card into your playing area.
+    .text = Effects: discard 1 card from your playing area that has not been used yet, then draw 1 card into your playing area.
 token-token-draw = Draw 1
     .text = Effects: draw 1 card into your playing area.
 token-token-mission = Gain 1 Mission
@@ -1451,6 +1451,6 @@ word-tiles = { $count ->
    *[other] { $count } Missions
   }
 word-too-far = hardly in time
-word-used = Used and gone
+word-used = Used up
 word-warn-burn = This is your last turn, and the sun will find you there. You could still be somewhere safe.
 word-where = Where

@@ -212,9 +212,9 @@ describe('what a seat looks at in private', () => {
       .asks(0, 'action');
     expect(shown(notebook(looked.view(0), english))).toEqual([
       'Mountains 6 (Crypt): Picky, Royal',
-      'Used and gone: Digestion',
+      'Used up: Digestion',
     ]);
-    expect(shown(notebook(looked.view(1), english))).toEqual(['Used and gone: Digestion']);
+    expect(shown(notebook(looked.view(1), english))).toEqual(['Used up: Digestion']);
     expect(notebook(looked.view('spectator'), english)).toEqual([]);
     const dealt = newMatch(2);
     dealt.answer(0, 'vampire:boris');

@@ -143,7 +143,7 @@ decision-prep-order = Which preparation card comes next?
     .wait = { SEAT($seat) } is preparing.
 decision-mesmerize-target = Whose hand do you take over?
     .wait = { SEAT($seat) } is looking deep into someone’s eyes.
-decision-chaos-card = Which card do you take back to hand? Each one steals 1 blood from each rival.
+decision-chaos-card = Which card do you take back into your hand? Each one steals 1 blood from each rival.
     .wait = { SEAT($seat) } is spreading chaos.
 decision-assault-card = Which card do you turn face down? Face down it has power 4.
     .wait = { SEAT($seat) } is losing all restraint.
@@ -165,7 +165,7 @@ decision-tremere-spend = { $card ->
        *[other] Do you pay the price of { CARD($card, case: "gen") }?
     }
     .wait = { SEAT($seat) } is weighing a price in blood.
-decision-tyrant-choice = { CARD("ve-tyrants-gaze") }: do you give blood or Influence?
+decision-tyrant-choice = { CARD("ve-tyrants-gaze") }: do you give up blood or Influence?
     .wait = { SEAT($seat) } is being watched by a tyrant.
 decision-relic-knife = Do you use { CARD("re-knife-of-the-faithless") }?
     .wait = { SEAT($seat) } is holding { CARD("re-knife-of-the-faithless") }.
@@ -540,8 +540,8 @@ log-included = { $included ->
   }
 log-bids = Bids of { SEATS($seats) }: { $bids }. The lowest: { SEAT($lowest) }.
 log-taken-back = { $card ->
-    [unknown] { SEAT($owner) } gets a face-down card back to hand { LOCATION($location, part: "from") }.
-   *[other] { SEAT($owner) } gets { CARD($card, case: "acc") } back to hand { LOCATION($location, part: "from") }.
+    [unknown] { SEAT($owner) } takes a face-down card back into hand { LOCATION($location, part: "from") }.
+   *[other] { SEAT($owner) } takes { CARD($card, case: "acc") } back into hand { LOCATION($location, part: "from") }.
   }
 log-card-moved = { $card ->
     [unknown] { SEAT($seat) } moves a face-down card { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
@@ -571,7 +571,7 @@ log-power = { $rank }. { SEAT($seat) }: power { $total }{ $powers ->
    *[other] ; { CARD("re-knife-of-the-faithless") }: { $knife }
   }.
 log-won = { SEAT($seat) } wins { LOCATION($location, part: "at") } with power { $power }{ $tie ->
-    [order] : in a tie whoever comes first from the Ambition token is ahead
+    [order] : in a tie, whoever comes first clockwise from the Ambition token is ahead
     [ally] : { CARD("al-fiorenza-savona") } wins every tie
    *[none] { "" }
   }.
@@ -654,7 +654,7 @@ word-once-drained = then Influence { $influence }
 word-has-chosen = Has chosen
 word-no-ally = No ally
 word-one-blood-left = That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.
-word-winning-here = Going by what lies open, you win here.
+word-winning-here = Going by what is face up, you win here.
 word-last-warning = A third Diablerie token: this would eliminate you.
 word-power-at-least = { $power }+?
 
@@ -742,7 +742,7 @@ term-frenzy = Frenzy
 term-ambition = Ambition token
     .text = Marks the first player. Ties go to whoever comes first from here, clockwise. The winner at the Prince’s Haven takes it.
 term-stay = Stay or withdraw
-    .text = Before each conflict everybody there chooses in secret. Whoever withdraws takes the blood back and brings the cards, face up, to the Prince’s Haven; from the Haven they go back to hand.
+    .text = Before each conflict everybody there chooses in secret. Whoever withdraws takes the blood back and brings the cards, face up, to the Prince’s Haven; from the Haven they go back to the hand.
 term-face-down = Face down
     .text = A face-down card has no effect and 0 power until it is turned up. Playing it costs 1 blood.
 term-play = Play
@@ -762,7 +762,7 @@ term-conflict = Conflict card
 term-aftermath = Aftermath card
     .text = Works after the rewards.
 term-passive = Passive card
-    .text = Works when its moment comes, if it lies face up then.
+    .text = Works when its moment comes, if it is face up then.
 term-place = Place
     .text = A card that gives a location a rule of its own.
 term-relic = Relic
@@ -834,15 +834,15 @@ card-ma-hunt = Hunt
 card-ma-ready = Ready
     .text = +1 power for each of your cards here, face up or face down, this one included.
 card-ma-mesmerize = Mesmerize
-    .text = Choose a rival here: you play all cards of that hand face up on your position here, and they work for you. They go home at the end of the round.
+    .text = Choose a rival here: you play all cards of that rival’s hand face up on your position here, and they work for you. They go home at the end of the round.
 card-ma-auction-of-blood = Auction of Blood
-    .text = After the revelation you and all rivals here secretly bid blood. Whoever bids least turns one of their own face-up cards here face down. You play your bid here; each rival loses theirs.
+    .text = After the revelation you and all rivals here secretly bid blood. Whoever bids the least turns one of their own face-up cards here face down. You play your bid here; each rival loses theirs.
 card-ma-madness-network = Madness Network
     .text = Play all cards of your hand face up on your position here.
 card-ma-shadow-strike = Shadow Strike
     .text = +2 power if nobody else here has fewer face-up cards than you.
 card-ma-chaos = Chaos
-    .text = You may take any of the cards on your position here back to hand. For each of them steal 1 blood from each rival here.
+    .text = You may take any of the cards on your position here back into your hand. For each of them steal 1 blood from each rival here.
 card-ma-malkavs-bane = Malkav’s Bane
     .text = After the revelation play the top card of your clan deck face up here, free of charge. At the end of the round shuffle a card of your hand into your clan deck.
 card-ma-mindless-assault = Mindless Assault
@@ -994,11 +994,11 @@ card-al-ryan-ramos = Ryan Ramos
 card-al-sarah-mcaleer = Sarah McAleer
     .text = When she joins you, gain 1 blood for each card in your alliance, her own included.
 card-al-miguel-chandler = Miguel Chandler
-    .text = When you enter frenzy, he is drained, without a draw.
+    .text = When you enter frenzy, he is the one drained; no card is drawn at random.
 
 card-victim = Victim
     .acc = a victim
-    .text = Worth 1 Influence, feeds 1 blood in every round, gives 3 blood when drained and is worth nothing then.
+    .text = Worth 1 Influence, feeds 1 blood in every round, and gives 3 blood when drained but is worth nothing afterwards.
 
 ## Victims: names without meaning for the rules
 
@@ -1041,7 +1041,7 @@ victim-vi-35 = Ines Carvalho, Runner
 ## Places
 
 card-pl-succubus-club = Succubus Club
-    .text = When this location is done, everybody may return up to 3 of their blood here to their pool.
+    .text = After this location is resolved, everybody may return up to 3 of their blood here to their pool.
 card-pl-the-collar = The Collar
     .text = Whoever sends somebody into frenzy here gains 1 more Influence.
 card-pl-pedway-tunnels = Pedway Tunnels

@@ -6,7 +6,7 @@ circle-unknown = No such circle
 circle-unknown-help = Only members see a circle. Ask one of them for the link.
 circle-old-link = This link no longer works. Ask a member for a new one.
 circle-join = Join the circle
-circle-join-help = Somebody has invited you to their circle of friends. Its members see your name and the matches you play with them.
+circle-join-help = Someone has invited you to their circle of friends. Its members see your name and the matches you play with them.
 circle-alone = You are alone here. Send your friends the link below, and then start a match together.
 circle-start = Start a match with these people
 circle-with = Who is invited?
@@ -17,7 +17,7 @@ circle-members = { $count ->
   }
 circle-keeper = Keeper
 circle-make-keeper = Make keeper
-circle-keep-no-more = No longer keeper
+circle-keep-no-more = No longer a keeper
 circle-remove = Remove
 circle-remove-sure = Yes, remove { $name }
 circle-leave = Leave the circle
@@ -38,8 +38,8 @@ season-matches = Matches
 season-wins = Wins
 season-points = Points
 season-rating = Rating
-season-points-help = A win is worth 3 points, any other finished match 1, and a match in which a bot stood in for you 0. Matches started from this page count, and their rematches.
-season-rating-help = Choose a game to see ratings. A match is rated if people alone played it from start to finish.
+season-points-help = A win is worth 3 points, any other finished match 1, and a match in which a bot played for you 0. Only matches started from this page count, and their rematches.
+season-rating-help = Choose a game to see ratings. A match is rated if only people played it, from start to finish.
 season-last = Last matches
 season-none = No matches in this season yet.
 season-bot = Bot
@@ -49,8 +49,8 @@ head-one = One
 head-two = Other
 head-never = These two have not met yet.
 head-matches = { $count ->
-    [one] In { $count } match; who finished ahead counts.
-   *[other] In { $count } matches; who finished ahead counts.
+    [one] In { $count } match: who finished ahead of whom.
+   *[other] In { $count } matches: who finished ahead of whom.
   }
 head-together = { $count ->
     [one] And { $count } match on the same side.

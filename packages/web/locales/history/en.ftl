@@ -1,4 +1,4 @@
-# What was played, what it came to, and how well people play.
+# What was played, how it ended, and how well people play.
 
 history-nav = What you have played
 game-nav = Games
@@ -14,7 +14,7 @@ history-more = Show more matches
 filter-game = Game
     .any = All games
 filter-with = With
-    .any = Anybody
+    .any = Anyone
 filter-outcome = Result
     .any = All results
 companion = { $name } ({ $matches })
@@ -31,7 +31,7 @@ statistics-none = No finished matches yet.
 where = Matches
 where-site = On this site
 where-here = On this device
-    .help = Matches against bots that were played in this browser alone. The server does not know them.
+    .help = Matches against bots that were played in this browser. The server does not know about them.
 figure-matches = Matches
 figure-won = Won
 figure-streak = Longest streak
@@ -45,12 +45,12 @@ rating-rank = { $matches ->
     [one] Number { $rank } at listed tables, after one match.
    *[other] Number { $rank } at listed tables, after { $matches } matches.
   }
-rating-all = See everybody’s ratings
+rating-all = See everyone’s ratings
 
 compared = You and the hint
 compared-same = { $matches ->
-    [one] In the match you reviewed, { $share } of your { $decisions } decisions were those of the hint.
-   *[other] In the { $matches } matches you reviewed, { $share } of your { $decisions } decisions were those of the hint.
+    [one] In the match you reviewed, { $share } of your { $decisions } decisions matched the hint.
+   *[other] In the { $matches } matches you reviewed, { $share } of your { $decisions } decisions matched the hint.
   }
 compared-cost = The others cost you about { $cost } of a win per match.
 compared-help = This is kept on this device only.
@@ -83,9 +83,9 @@ players = { $count ->
   }
 seat = Seat { $number }
 favourites = Favourite cards
-    .help = Those you used most.
+    .help = The ones you used most.
 cursed = Cursed cards
-    .help = Those with which you win less often than without.
+    .help = Cards you win less often with than without.
 card-of = { $name } ({ $owner })
 card-use = { $matches ->
     [one] used { $times ->
@@ -96,7 +96,7 @@ card-use = { $matches ->
   }
 
 ratings = Ratings: { $game }
-ratings-help = From matches at listed tables in which only people played, each of them to the end. The true rating is within the number after ± 95 times out of 100. Newcomers start at 1500. Sorted by what is certain: the rating less its uncertainty.
+ratings-help = From matches at listed tables that only people played, all of them to the end. The number after ± is the margin: the true rating lies within it 95 times out of 100. Newcomers start at 1500. The list is sorted by the rating minus its margin.
 ratings-none = Nobody has a rating yet.
 ratings-more = Show more people
 ratings-you = { $name } (you)

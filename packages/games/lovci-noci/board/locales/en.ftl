@@ -42,9 +42,9 @@ board-cell = { $name }, { $thing }: { $proof ->
     [certain] proven
     [excluded] ruled out
    *[possible] { $guess ->
-        [likely] possible, you think so
-        [doubtful] possible, you doubt it
-        [no] possible, you do not believe it
+        [likely] possible, and you think so
+        [doubtful] possible, but you doubt it
+        [no] possible, but you do not believe it
        *[none] possible, no mark
     }
   }
@@ -69,7 +69,7 @@ board-shown = { SEAT($seat) } is { CHARACTER($character) }
 board-go-on = To the result
 board-reached = reached
 board-missed = not reached
-board-chart = Damage in the course of the night
+board-chart = Damage over the night
 board-won = Won: { $why }
 board-lost = Did not reach the goal.
 board-fell = Eliminated at { $damage }.
@@ -84,7 +84,7 @@ beat-ended = { $winners ->
        *[other] { SEATS($winners) } win.
     }
   }
-beat-revealed = { SEAT($seat) } shows a face: { CHARACTER($character, part: "title") }.
+beat-revealed = { SEAT($seat) } comes into the open: { CHARACTER($character, part: "title") }.
 beat-eliminated = { SEAT($seat) } falls: { CHARACTER($character, part: "title") }.
 beat-moves = goes { PLACE($place, part: "to") }
 beat-rolls = rolls { $sum }
@@ -93,10 +93,10 @@ beat-draws = draws { CARD($card, case: "acc") }
 beat-draws-prophecy = draws a prophecy
 beat-passes = gives { SEAT($receiver) } a prophecy
 beat-prophecy = { $outcome ->
-    [healed] heals { SEAT($receiver) } by a prophecy
-    [took] hurts { SEAT($receiver) } for { $amount } by a prophecy
-    [gave] gets equipment from { SEAT($receiver) } by a prophecy
-    [showed] is shown the face of { SEAT($receiver) }
+    [healed] heals { SEAT($receiver) } with a prophecy
+    [took] hurts { SEAT($receiver) } for { $amount } with a prophecy
+    [gave] gets equipment from { SEAT($receiver) } for a prophecy
+    [showed] sees the character card of { SEAT($receiver) }
    *[other] gives { SEAT($receiver) } a prophecy, nothing happens
   }
 beat-no-effect = does nothing with { CARD($card, case: "acc") }
@@ -116,7 +116,7 @@ beat-prevented = { SEAT($seat) } is protected
 beat-heals = heals { $amount }
 beat-heals-other = { SEAT($seat) } heals { $amount }
 beat-sets = { $own ->
-    [true] stands at { $damage } damage
+    [true] is set to { $damage } damage
    *[false] sets { SEAT($seat) } to { $damage } damage
   }
 beat-takes-card = takes { CARD($card, case: "acc") } from { SEAT($from) }

@@ -101,8 +101,8 @@ board-outcome-expose = { $amount ->
 board-aside = Set aside:
 board-fight = Fight { DISTRICT($district, part: "at") }
 board-traded = { $count ->
-    [one] { $count } minion dies and takes an agent along
-   *[other] { $count } minions die and take as many agents along
+    [one] { $count } minion dies and takes an agent down too
+   *[other] { $count } minions die and take as many agents down too
   }
 board-die-open = Die { $value }, counts { $counts }
 board-die-told = Die { $value }, counts { $counts }: { $removed ->
@@ -147,7 +147,7 @@ board-relics-left = Relics in the deck: { $count }
 
 ## The end
 
-board-go-on = Go on
+board-go-on = Continue
 board-won = The night is yours
 board-lost = The night is lost
 board-losses = What tore the veil
@@ -234,8 +234,8 @@ beat-came = { $count ->
    *[other] { $count } agents come
   }
 beat-left = { $count ->
-    [one] 1 agent is gone
-   *[other] { $count } agents are gone
+    [one] 1 agent leaves
+   *[other] { $count } agents leave
   }
 beat-veil-falls = the veil falls by { $count }
 beat-veil-rises = the veil rises by { $count }

@@ -172,7 +172,7 @@ board-deck = { $count ->
    *[other] { $count } cards in your deck
   }
 board-deck-top = On top: { $cards }
-board-deck-unordered = In which order they lie, nobody knows.
+board-deck-unordered = Nobody knows their order.
 board-deck-and-hand = { $count ->
     [one] { $count } card in hand and deck
    *[other] { $count } cards in hand and deck
@@ -192,8 +192,8 @@ board-laid = { $count ->
 
 ## The way home
 
-board-advise-hunt = Rich prey is still in reach. End the turn all the same?
-board-advise-chest = A token still lies in the Chest. End the turn all the same?
+board-advise-hunt = Rich prey is still in reach. End the turn anyway?
+board-advise-chest = There is still a token in the Chest. End the turn anyway?
 board-home-brief = { $needed ->
     [never] never
    *[other] { $needed } of { $turns }
@@ -234,8 +234,8 @@ board-mission-count = { $count ->
 board-notes-crypts = In the Crypts
 board-notes-unseen = You have not looked in here.
 board-notes-seen = When you last looked:
-board-notes-rejected = You did without
-board-notes-used = Used and gone
+board-notes-rejected = You passed up
+board-notes-used = Used up
 board-notes-empty = Nothing was left.
 
 ## The end
@@ -254,7 +254,7 @@ board-fate-survives = Survived the dawn, place { $place }: { $space }
 board-fate-burnt = Burnt to ash by the rising sun: { $space }
 board-ending-skip = Skip
 board-ending-rose = { SEAT($seat) } has carried the { CARD($card, case: "acc") } home.
-board-chart = Points through the night
+board-chart = Points over the night
 board-chart-label = Points of the night. { $scores }
 
 ## What a beat came to, in at most 90 letters
@@ -309,7 +309,7 @@ beat-nightfall = Night falls. { SEAT($first) } sets out first.
 beat-vampire = { SEAT($seat) } is { VAMPIRE($vampire) }
 beat-vampires = The vampires are chosen.
 beat-open-missions = Missions for everybody: { MISSION($missions) }.
-beat-open-missions-many = The Missions for everybody are open.
+beat-open-missions-many = The Missions for everybody are revealed.
 beat-kept = Everybody has kept a Mission.
 
 ## The cards of the game, by kind

@@ -14,7 +14,7 @@ board-allies = allies
 board-victims = victims
 board-closer = Look closer: { LOCATION($location) }
 board-close = Close
-board-before = The place before
+board-before = The previous place
 board-after = The next place
 board-lead = leads
 board-leads = { $name } leads with power { $power }
@@ -62,7 +62,7 @@ board-influence = { $amount } Influence
 
 board-you = you
 board-pool = Pool: { $count } blood
-board-score = { $total } Influence as it stands, { $tokens } of it in tokens
+board-score = { $total } Influence at the moment, { $tokens } of it in tokens
 board-diablerie = { $flipped ->
     [0] Diablerie tokens: { $tokens }
    *[other] Diablerie tokens: { $tokens }, flipped: { $flipped }
@@ -90,11 +90,11 @@ board-no-clans = The clans are still being chosen.
 
 ## The end
 
-board-chart = Influence in the course of the three nights
+board-chart = Influence over the three nights
 board-night = Night { $round }
 board-final = { $name }: { $total }
 board-start = At the start
-board-final-tie = With equal Influence whoever has { CARD("al-fiorenza-savona") } is ahead, then whoever has more blood in the pool, then whoever comes first clockwise from the Ambition token.
+board-final-tie = If Influence is equal, whoever has { CARD("al-fiorenza-savona") } is ahead, then whoever has more blood in the pool, then whoever comes first clockwise from the Ambition token.
 
 ## A turn that is put together
 
@@ -181,7 +181,7 @@ ending-tokens = tokens
 ending-alliance = alliance
 ending-drained = drained
 ending-own = You are no. { $place }, { $behind } behind.
-ending-tie = { SEATS($seats) } have the same: { $by ->
+ending-tie = { SEATS($seats) } are level: { $by ->
     [ally] { CARD("al-fiorenza-savona") } decides.
     [blood] more blood in the pool decides.
    *[order] the order from the Ambition token decides.

@@ -6,7 +6,7 @@ import { advice } from '../advice.ts';
 
 const text = strictText('en', [readFileSync(new URL('../../locales/en.ftl', import.meta.url), 'utf8')]);
 const LAST = 'That leaves 1 blood in your pool. Whoever takes it sends you into frenzy.';
-const WINNING = 'Going by what lies open, you win here.';
+const WINNING = 'Going by what is face up, you win here.';
 
 it('VV-7.17 VV-18.1 whoever is about to keep a single blood is asked again, and nobody else', () => {
   const s = scene({ players: [{ clan: 'brujah', hand: ['br-hunt'], pool: 4 }], at: 0 });
