@@ -31,6 +31,8 @@ type Reading = 'large' | 'row';
 
 const SMALL: Size = { width: 58, height: 81 };
 const SMALLER: Size = { width: 50, height: 70 };
+/** So many cards to be read stand closer. */
+const CROWD = 5;
 
 /** One's own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */
 export function OwnPanel(props: OwnPanelProps<VendettaView>) {
@@ -72,6 +74,7 @@ export function OwnPanel(props: OwnPanelProps<VendettaView>) {
       className={classes.own}
       data-reading={reading}
       data-composed={isComposed}
+      data-crowded={hand.length + drawn.length >= CROWD}
       aria-label={text.plain('board-hand')}
     >
       {!isSmall && (

@@ -59,7 +59,6 @@ export function Position(props: PositionProps) {
           ? text.plain('board-empty', { name })
           : text.plain('board-position', { name, power: totals?.open ?? 0, hidden, blood: spot.blood })}
       </Spoken>
-      <TokenOf {...props} />
       <ul className={classes.cards}>
         {spot.cards.map((lying, number) => (
           <li
@@ -74,6 +73,7 @@ export function Position(props: PositionProps) {
       </ul>
       {isGhost && <Ghostly {...props} />}
       <span className={classes.sums}>
+        <TokenOf {...props} />
         {!(isGhost && isSetHere) && (
           <Blood blood={spot.blood} more={isGhost ? (plan?.blood ?? 0) + (plan?.diablerie ?? 0) : 0} />
         )}

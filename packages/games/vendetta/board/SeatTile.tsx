@@ -63,13 +63,9 @@ export function SeatTile(props: TileProps) {
       aria-label={name}
     >
       <span className={classes.who}>
-        <Mark look={look} name={name} size={isChip ? 20 : 24} />
+        <Mark look={look} name={name} size={isChip ? 20 : 22} />
         {room.width >= NAMED && <b className={classes.name}>{name}</b>}
-        {state.ambition === seat && (
-          <span className={classes.ambition} role="img" aria-label={text.plain('piece-ambition-token')}>
-            <GiThroneKing aria-hidden="true" />
-          </span>
-        )}
+        {isChip && state.ambition === seat && <Ambition text={text} />}
       </span>
       {player.eliminated > 0 ? (
         <p className={classes.out}>{text.plain('word-eliminated')}</p>
@@ -88,6 +84,15 @@ export function SeatTile(props: TileProps) {
       )}
       {option !== null && <Pick option={option} {...props} onPick={onPick} />}
     </article>
+  );
+}
+
+/** Who plays first. */
+function Ambition({ text }: { text: GameText }) {
+  return (
+    <span className={classes.ambition} role="img" aria-label={text.plain('piece-ambition-token')}>
+      <GiThroneKing aria-hidden="true" />
+    </span>
   );
 }
 
@@ -130,6 +135,7 @@ function ClanLine({ view, seat, text, player }: TileProps & { player: PlayerView
           <Button className={classes.clanName as string}>{clan}</Button>
         </CardPeek>
       )}
+      {view.state.ambition === seat && <Ambition text={text} />}
     </span>
   );
 }
