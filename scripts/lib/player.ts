@@ -15,7 +15,7 @@ const PATIENCE = 12;
 const DESPAIR = 40;
 /** So long after a press the table has taken it, or has lifted what was pressed. */
 const TAKEN = 300;
-/** Every fourth time somebody takes what the main button offers, instead of choosing. */
+/** Every fourth time somebody takes what the main button offers, instead of choosing; what is usual, three times of four. */
 const CONTENT = 4;
 
 export interface Player {
@@ -52,8 +52,9 @@ async function nextPress(page: Page, turn: number, presses: number): Promise<Loc
   const [hasMain, offered] = [(await main.count()) > 0, page.locator(OFFERED)];
   const offers = await offered.count();
   if (offers > 0) return offered.nth((turn + presses) % offers);
-  if (hasMain && (isFirst ? turn % CONTENT === CONTENT - 1 : presses < PATIENCE || presses % 2 === 1))
-    return main;
+  const isUsual = hasMain && (await main.getAttribute('data-usual')) !== null;
+  const isContent = turn % CONTENT === CONTENT - 1;
+  if (hasMain && (isFirst ? isContent !== isUsual : presses < PATIENCE || presses % 2 === 1)) return main;
   const all = page.locator(await choicesNow(page, presses));
   const count = await all.count();
   if (count > 0) return all.nth((turn + presses) % count);

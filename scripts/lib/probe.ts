@@ -76,10 +76,11 @@ export function look(): Sight {
       const { a = 1, b = 0 } = element.getScreenCTM() ?? {};
       return size * Math.hypot(a, b);
     }
-    const { offsetWidth } = element as HTMLElement;
-    const { width } = element.getBoundingClientRect();
-    // One of the two is rounded: less than a pixel is no scale.
-    return Math.abs(width - offsetWidth) < 1 ? size : (size * width) / offsetWidth;
+    const { offsetWidth, offsetHeight } = element as HTMLElement;
+    const { width, height } = element.getBoundingClientRect();
+    // One of the two is rounded: less than a pixel is no scale. What just turns over is narrow, but as high as ever.
+    if (Math.abs(width - offsetWidth) < 1) return size;
+    return size * Math.max(width / offsetWidth, height / offsetHeight);
   };
   const textsIn = (root: Element | null) => {
     const found: { size: number; words: string }[] = [];

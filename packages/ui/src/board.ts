@@ -47,6 +47,8 @@ export interface GameUi<V = unknown> {
   readonly composer?: Composer<V>;
   /** Verbs of options that do nothing or are seldom wanted: they stand last, in this order, and look quieter. */
   readonly lastVerbs: readonly string[];
+  /** Verb of what the main button plays as long as nothing was chosen, although the board offers it as well. */
+  readonly mainVerb?: string;
   /** How everybody stands at the end of a match that has places; nothing where all that counts is who has won. */
   standings?(view: View<V>): readonly Placed[];
   /** One public number for each seat, for the chart of how it changed in the course of a match. */

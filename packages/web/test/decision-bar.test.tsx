@@ -161,6 +161,15 @@ describe('what can be touched on the table', () => {
     expect(names()).toEqual(['1Go left', '2Go right']);
   });
 
+  it('is played by the main button as well, where it is what is done most of the time', async () => {
+    const onPick = vi.fn();
+    await shown(0, null, { where: 'board', isOnTable: () => true, mainVerb: 'go', onPick });
+    const main = document.querySelector<HTMLElement>('[data-part=main] [data-option]');
+    expect(main?.textContent).toBe('Go left');
+    fireEvent.click(main as HTMLElement);
+    expect(onPick).toHaveBeenCalledExactlyOnceWith('go:left');
+  });
+
   it('is played by the main button once it was lifted, and can be put down', async () => {
     const [onPick, onSelect] = [vi.fn(), vi.fn()];
     await shown(0, null, { where: 'board', isOnTable, selected: 'go:left', onPick, onSelect });

@@ -42,6 +42,7 @@ export function Figures({
     <Button
       key={lookOf(seat).id}
       className={classes.figure as string}
+      data-glow="true"
       style={{ ...at(points[i] as Point), width: FINGER, height: FINGER }}
       aria-label={say(option)}
       onPress={(event) => onTouch(option, event)}

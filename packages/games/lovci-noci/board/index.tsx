@@ -30,5 +30,6 @@ export const ui: GameUi<LovciView> = {
   seatLooks: () => SEAT_LOOKS,
   telling: { ...telling, notes: notesOn },
   lastVerbs: ['skip', 'none', 'pass', 'decline', 'reveal'],
+  mainVerb: 'roll',
   scores: ({ players }) => players.map(({ damage }) => damage),
 };

@@ -151,6 +151,7 @@ decision-relic-discard = { $who ->
 decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: otočíš plán města?
     .wait = { leads }{ SEAT($seat) } hledí do budoucnosti.
 decision-event-blue-numbers = { leads }Která modrošedá čtvrť dostane víc agentů?
+    .how = Vyber jednu z obou. Druhá dostane menší počet.
     .wait = { leads }{ SEAT($seat) } rozmisťuje agenty.
 decision-event-short = { leads }Zbývá příliš málo agentů. Kam půjde další?
     .wait = { leads }{ SEAT($seat) } rozmisťuje poslední agenty.

@@ -151,6 +151,7 @@ decision-relic-discard = { $who ->
 decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: do you turn the plan of the city?
     .wait = { leads }{ SEAT($seat) } looks ahead.
 decision-event-blue-numbers = { leads }Which blue-gray district gets more agents?
+    .how = Choose one of the two. The other gets the smaller number.
     .wait = { leads }{ SEAT($seat) } places agents.
 decision-event-short = { leads }Too few agents are left. Where does the next one go?
     .wait = { leads }{ SEAT($seat) } places the last agents.

@@ -151,6 +151,7 @@ decision-relic-discard = { $who ->
 decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: obracasz plan miasta?
     .wait = { leads }{ SEAT($seat) } spogląda w przyszłość.
 decision-event-blue-numbers = { leads }Która niebieskoszara dzielnica dostaje więcej agentów?
+    .how = Wybierz jedną z dwóch. Druga dostanie mniejszą liczbę.
     .wait = { leads }{ SEAT($seat) } rozmieszcza agentów.
 decision-event-short = { leads }Zostało za mało agentów. Dokąd idzie następny?
     .wait = { leads }{ SEAT($seat) } rozmieszcza ostatnich agentów.

@@ -27,7 +27,7 @@ import type { MainMove } from './MainButton.tsx';
 import { mainChoice } from './main.ts';
 import { notesFor, useNoted } from './notes.tsx';
 import { AsList, Options } from './Options.tsx';
-import { awaited, cardText, Question } from './Question.tsx';
+import { awaited, cardText, howText, Question } from './Question.tsx';
 import { OpenOptions, type Talk } from './Suggestions.tsx';
 import { saidOf } from './said.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
@@ -54,6 +54,8 @@ export interface DecisionProps {
   readonly mainWords?: (option: OptionId) => string | null;
   /** Verbs of options that stand last and look quieter. */
   readonly lastVerbs: readonly string[];
+  /** Verb of what the main button plays as long as nothing was chosen. */
+  readonly mainVerb?: string | undefined;
   readonly picked: readonly OptionId[];
   readonly selected?: OptionId | null;
   /** What is worth knowing is shown, unless somebody has put it away. */
@@ -153,13 +155,13 @@ export function Decision(props: DecisionProps) {
 
 /** What the choice so far comes to, what the card in question says, or where one chooses. */
 function howOf(
-  { composition, text, where }: DecisionProps,
+  { composition, text, view, where }: DecisionProps,
   facts: ReturnType<FactsFor>,
   say: ReturnType<typeof useSay>,
 ): string | null {
   if (composition?.says) return composition.says;
-  const card = cardText(text, facts);
-  if (card !== null) return card;
+  const said = howText(text, view.asked?.frame.step ?? '', facts) ?? cardText(text, facts);
+  if (said !== null) return said;
   return where === 'board' || where === 'hand' ? say(`how-${where}`) : null;
 }
 
@@ -201,7 +203,8 @@ function useAnswers(
   const words = saidOf({ ...saying, isListed: listed });
   const unlisted = saidOf({ ...saying, led: null, isListed: false });
   const isLast = (option: OptionId) => props.lastVerbs.includes(verbOf(option));
-  const choice = mainChoice({ ask, where, words, picked, selected, composition });
+  const usual = ask.kind === 'amount' ? null : usualIn(ask.options, props.mainVerb, only);
+  const choice = mainChoice({ ask, where, words, picked, selected, composition, usual });
   const shown = words.filter(
     (option) => !(choice?.kind === 'option' && choice.option === option && selected === null),
   );
@@ -234,6 +237,7 @@ function useAnswers(
         option,
         words: props.mainWords?.(option) ?? wordsOf(option),
         isLed: leadsTo(only, option),
+        isUsual: choice.isUsual ?? false,
         isQuiet: selected === null && ask.kind === 'one' && ask.options.length > 1 && isLast(option),
         press: () => props.onPick(option),
       };
@@ -303,6 +307,16 @@ function useAnswers(
     warning: warning && plain(warning.words),
     cancel: cancel(),
   };
+}
+
+/** What is done most of the time; whoever is guided elsewhere is not tempted. */
+function usualIn(
+  options: readonly OptionId[],
+  verb: string | undefined,
+  only: Answer | null,
+): OptionId | null {
+  const usual = options.find((option) => verbOf(option) === verb) ?? null;
+  return usual !== null && (only === null || leadsTo(only, usual)) ? usual : null;
 }
 
 const NO_ASK: Ask = { kind: 'one', options: [] };

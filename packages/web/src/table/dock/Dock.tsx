@@ -148,6 +148,7 @@ function Asked({
       isNoted={ui.noted?.includes(view.asked?.frame.step ?? '') ?? false}
       mainWords={(option) => ui.main?.(option, view, text) ?? null}
       lastVerbs={ui.lastVerbs}
+      mainVerb={ui.mainVerb}
       picked={picks.picked}
       selected={table.selected}
       composition={composition}

@@ -11,6 +11,8 @@ export interface MainMove {
   readonly isDisabled?: boolean;
   /** It does nothing much, such as to pass. */
   readonly isQuiet?: boolean;
+  /** It is what is done most of the time, and nothing else was chosen. */
+  readonly isUsual?: boolean;
   /** A guide leads to it. */
   readonly isLed?: boolean;
   /** It was pressed once, and plays when it is pressed again. */
@@ -19,7 +21,16 @@ export interface MainMove {
 
 /** The one button that plays what was chosen. It stands at the same place whatever is asked. */
 export function MainButton({
-  main: { option, words, press, isDisabled = false, isArmed = false, isLed = false, isQuiet = false },
+  main: {
+    option,
+    words,
+    press,
+    isDisabled = false,
+    isArmed = false,
+    isLed = false,
+    isQuiet = false,
+    isUsual = false,
+  },
 }: {
   main: MainMove;
 }) {
@@ -30,6 +41,7 @@ export function MainButton({
       isDisabled={isDisabled}
       data-option={option}
       data-led={isLed || undefined}
+      data-usual={isUsual || undefined}
       onPress={press}
     >
       <span>{words}</span>

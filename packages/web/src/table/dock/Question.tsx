@@ -47,6 +47,11 @@ export function awaited({ seats, answered, mine }: AskedView, viewer: Viewer): A
 }
 
 /** What the card says that the question is about, so that nobody has to look it up. */
+/** What the game says of how a question is answered, where it is about one part of what a card does. */
+export function howText(text: GameText, step: string, facts: Facts): string | null {
+  return text.has(`decision-${step}`, 'how') ? text.thing('decision', step, 'how', facts) : null;
+}
+
 export function cardText(text: GameText, facts: Facts): string | null {
   const { card } = facts;
   if (typeof card !== 'string' || !text.has(`card-${card}`, 'text')) return null;

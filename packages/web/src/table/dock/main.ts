@@ -6,7 +6,7 @@ import type { Composition } from '../useComposer.ts';
 export type MainChoice =
   | { readonly kind: 'composed' }
   | { readonly kind: 'gathered'; readonly isEnough: boolean }
-  | { readonly kind: 'option'; readonly option: OptionId };
+  | { readonly kind: 'option'; readonly option: OptionId; readonly isUsual?: true };
 
 export interface Playable {
   readonly ask: Ask;
@@ -16,6 +16,8 @@ export interface Playable {
   readonly picked: readonly OptionId[];
   readonly selected: OptionId | null;
   readonly composition: Composition | null;
+  /** What it plays as long as nothing was chosen; null if the game has nothing of the kind. */
+  readonly usual: OptionId | null;
 }
 
 /**
@@ -29,12 +31,14 @@ export function mainChoice({
   picked,
   selected,
   composition,
+  usual,
 }: Playable): MainChoice | null {
   if (composition?.main) return { kind: 'composed' };
   if (ask.kind === 'amount') return { kind: 'gathered', isEnough: true };
   if (ask.kind === 'several') return { kind: 'gathered', isEnough: picked.length >= ask.min };
   if (ask.kind === 'order') return { kind: 'gathered', isEnough: picked.length === ask.options.length };
   if (selected !== null && ask.options.includes(selected)) return { kind: 'option', option: selected };
+  if (usual !== null) return { kind: 'option', option: usual, isUsual: true };
   const [only, ...others] = words;
   const isElsewhere = where === 'board' || where === 'hand' || ask.options.length === 1;
   return only !== undefined && others.length === 0 && isElsewhere ? { kind: 'option', option: only } : null;
