@@ -2,9 +2,11 @@ import type { Witness } from './bot.ts';
 import { chanceBy } from './chance.ts';
 import type { Answer, Ask, Asked } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
+import type { Position } from './position.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
-import { answerOfItself, Table } from './table.ts';
+import { looksAs, questionTo } from './start.ts';
+import { Table } from './table.ts';
 
 /** An answer that is worth thinking about, and how likely it is to be the right one, before any thought. */
 export interface Candidate {
@@ -79,11 +81,22 @@ export interface World {
 export interface Mind {
   readonly game: string;
   imagine(view: Witness): (random: Random) => World;
+  /**
+   * Positions of the game itself that a seat takes for possible while the match goes on, to be played on from there:
+   * each looks to that seat as the real one does, and what it has answered in secret stays answered. Null if none was
+   * found. Minds that were released before there were branches have none.
+   */
+  positions?(view: Witness): (random: Random) => Position | null;
 }
 
+/** A world that does not fit what is seen is imagined again, but not for ever. */
+const MOST_TRIES = 200;
+
+/** `real` is the game that people play, where a mind leaves questions out of the one that it plays on in thought. */
 export function mindOf<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   knowledge: Knowledge<S, F, V>,
+  real: Game<S, F, H, R, V> = game,
 ): Mind {
   return {
     game: game.id,
@@ -92,6 +105,21 @@ export function mindOf<S, F extends Frame, H extends Happening, R extends Result
       return (random) => {
         const state = imagined(random);
         return new Imagined(knowledge, game, imaginedTable(game, view as Witness<V>, state, random));
+      };
+    },
+    positions(view) {
+      const imagined = knowledge.imagine(view as Witness<V>);
+      return (random) => {
+        for (let tries = 0; tries < MOST_TRIES; tries++) {
+          const { position } = seenTable(real, view as Witness<V>, imagined(random), random);
+          const { asked } = position;
+          const { viewer } = view;
+          const own = view.asked?.mine?.answer ?? null;
+          const place = typeof viewer === 'number' ? (asked?.seats.indexOf(viewer) ?? -1) : -1;
+          if (asked !== null && own !== null && place >= 0) asked.answers[place] = own;
+          if (looksAs(real, position, view)) return position as unknown as Position;
+        }
+        return null;
       };
     },
   };
@@ -173,10 +201,29 @@ function questionOf<S, F extends Frame, H extends Happening>(
 }
 
 /**
- * The table of an imagined state. What others are asked in it is imagined too; what they have answered in secret is as
- * unknown as what they will answer, so they are asked again.
+ * The table of an imagined state, at a question that somebody has to answer: where nobody has in that world, it is
+ * played on to the next one.
  */
 export function imaginedTable<S, F extends Frame, H extends Happening, R extends Result, V>(
+  game: Game<S, F, H, R, V>,
+  view: Witness<V>,
+  state: S,
+  random: Random,
+): Table<S, F, H> {
+  const table = seenTable(game, view, state, random);
+  const { position } = table;
+  if (position.asked === null || position.asked.answers.includes(null)) return table;
+  position.work.push(position.asked.frame);
+  position.asked = null;
+  table.advance();
+  return table;
+}
+
+/**
+ * The table of an imagined state at the moment that is seen. What others are asked in it is imagined too; what they
+ * have answered in secret is as unknown as what they will answer, so they are asked again.
+ */
+function seenTable<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,
   view: Witness<V>,
   state: S,
@@ -196,9 +243,7 @@ export function imaginedTable<S, F extends Frame, H extends Happening, R extends
   const seats =
     view.asked.seats ??
     (decision.to === 'one' ? [decision.seat(state, frame) as Seat] : decision.seats(state, frame));
-  const asks = seats.map((seat) => decision.ask(state, seat, frame));
-  const answers = asks.map((ask, i) => answerOfItself(decision, state, seats[i] as Seat, ask));
-  position.asked = { frame, seats, asks, answers };
+  position.asked = questionTo(decision, state, seats, frame);
   return table;
 }
 

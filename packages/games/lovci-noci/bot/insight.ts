@@ -1,12 +1,12 @@
-import { playerAt, type Random, type Seat } from '@nokturn/engine';
+import { playerAt, Random, type Seat } from '@nokturn/engine';
 import { CHARACTER_IDS, CHARACTERS, type CharacterId, PARTIES, type Party } from '../cards/characters.ts';
 import type { GreenId } from '../cards/green.ts';
 import { isHidden } from '../rules/seats.ts';
 import type { Note, State } from '../rules/state.ts';
-import type { LovciView } from '../secrets.ts';
+import { type LovciView, secrets } from '../secrets.ts';
 import { appliesTo, type Chances } from './beliefs.ts';
 import type { Deals } from './deals.ts';
-import type { Knowing } from './imagine.ts';
+import { type Knowing, knowingOf } from './imagine.ts';
 
 /** Who knows what in an imagined state, so that nobody in it acts on what that seat cannot know. */
 export interface Insight {
@@ -45,6 +45,36 @@ export function insightOf(
     known,
     careless: evidence.careless.map((careless, seat) => careless && seat !== viewer),
     notes: evidence.prophecies.length,
+  };
+}
+
+/** The viewer of a state that nobody in particular thinks about. */
+export const NOBODY: Seat = -1;
+
+/**
+ * Who knows what in a state that was not imagined: each seat what its own prophecies have told it, which stand in the
+ * state, and all of them what lies open.
+ */
+export function openInsight(state: State): Insight {
+  const view = secrets.show(state, 'spectator');
+  const { common } = knowingOf({
+    viewer: 'spectator',
+    state: view,
+    work: [],
+    asked: null,
+    over: false,
+    result: null,
+    heard: [],
+  });
+  return {
+    viewer: NOBODY,
+    own: [],
+    common: chancesIn(view, common, ({ character, revealed }) => (revealed ? character : null)),
+    known: view.players.map(() => 0),
+    careless: view.players.map(() => false),
+    notes: 0,
+    sympathy: 0,
+    random: new Random('open'),
   };
 }
 

@@ -8,11 +8,12 @@ import {
   type Random,
   type Seat,
 } from '@nokturn/engine';
+import { lovciNoci } from '../index.ts';
 import type { State } from '../rules/state.ts';
 import type { LovciFrame } from '../rules/work.ts';
 import type { LovciView } from '../secrets.ts';
 import { imagine, knowingOf } from './imagine.ts';
-import { type Insight, insightOf, withInsight } from './insight.ts';
+import { type Insight, insightOf, NOBODY, openInsight, withInsight } from './insight.ts';
 import { leaningsOf } from './instinct.ts';
 import { inThought } from './thought.ts';
 import { sympathyOf, worthsOf } from './worth.ts';
@@ -58,7 +59,7 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
   },
   evaluate(state, over) {
     const insight = insights.get(state);
-    if (insight === undefined) return worthsOf(state, over);
+    if (insight === undefined || insight.viewer === NOBODY) return worthsOf(state, over);
     const worths = worthsOf(state, over, insight.careless);
     // Only what has changed since the line began counts: what a seat is told shall be about its chance.
     const more = sympathyIn(state, over, insight) - insight.sympathy;
@@ -80,7 +81,7 @@ export const knowledge: Knowledge<State, LovciFrame, LovciView> = {
 
 const game = inThought((state) => insights.get(state)?.viewer ?? null);
 
-export const mind: Mind = mindOf(game, knowledge);
+export const mind: Mind = mindOf(game, knowledge, lovciNoci);
 
 /** How much the viewer likes what is to be expected for the others: nothing, unless somebody plays without a plan. */
 function sympathyIn(state: State, over: boolean, { viewer, careless }: Pick<Insight, 'viewer' | 'careless'>) {
@@ -127,9 +128,12 @@ function onlyOf(ask: ImaginedQuestion<State, LovciFrame>['ask']): Answer {
   return ask.options[0] as Answer;
 }
 
+/** Of a state that nobody has imagined, each seat knows what it was told, and nobody thinks about it in particular. */
 function insightIn(state: State): Insight {
-  const insight = insights.get(state);
-  if (insight === undefined) throw new Error('only a state that was imagined is thought about');
+  const known = insights.get(state);
+  if (known !== undefined) return known;
+  const insight = openInsight(state);
+  insights.set(state, insight);
   return insight;
 }
 

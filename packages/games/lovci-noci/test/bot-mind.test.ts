@@ -1,4 +1,4 @@
-import { type Bot, type Heard, Random, type Seat, viewOf } from '@nokturn/engine';
+import { type Ask, type Bot, type Heard, Random, type Seat, viewOf } from '@nokturn/engine';
 import {
   anyAnswer,
   choosesTheSameWhenScrambled,
@@ -15,6 +15,7 @@ import { knowledge } from '../bot/mind.ts';
 import { sympathyOf, worthsOf } from '../bot/worth.ts';
 import { mind, novice } from '../bot.ts';
 import { CHARACTERS, type CharacterId } from '../cards/characters.ts';
+import type { GreenId } from '../cards/green.ts';
 import { type LovciHappening, type LovciView, lovciNoci, type State } from '../index.ts';
 import { scramble } from './scramble.ts';
 import { choose, settings } from './trials.ts';
@@ -60,6 +61,54 @@ describe('what a seat imagines', () => {
       expect(report.scrambled).toBe(report.decisions);
     },
   );
+});
+
+describe('a world of Lovci noci', () => {
+  it('LN-9.21: is played on past a question that nobody in it is asked', () => {
+    const random = new Random('countered');
+    let met = 0;
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const match = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, seed);
+      while (match.position.asked !== null) {
+        const { asked } = match.position;
+        const place = asked.answers.indexOf(null);
+        if (asked.frame.step === 'counter')
+          for (const seat of [0, 1, 2, 3, 4, 5].filter((each) => !asked.seats.includes(each))) {
+            const world = mind.imagine({ ...match.view(seat), heard: [] })(random);
+            expect(world.over || world.next !== null).toBe(true);
+            for (let i = 0; i < 20 && world.next !== null; i++) world.answer(world.policy(random));
+            met++;
+          }
+        match.answer(asked.seats[place] as Seat, choose(asked.asks[place] as Ask, random, asked.frame.step));
+      }
+    }
+    expect(met).toBeGreaterThan(20);
+  });
+
+  it('that is the real one is thought about too, each seat going by its own prophecies', () => {
+    const random = new Random('real');
+    const { position } = newMatch(lovciNoci, 6, { openingProphecy: 'never' }, 'real');
+    const { state } = position;
+    for (const [seat, character] of (
+      ['gregor', 'volko', 'frederik', 'wilhelmina', 'apolena', 'dalibor'] as const
+    ).entries())
+      Object.assign(state.players[seat] as object, { character });
+    const ask = { kind: 'one', options: ['seat:1', 'seat:2'] } as const;
+    const attacked = () =>
+      Array.from({ length: 40 }, () =>
+        knowledge.policy({ state, frame: { step: 'attack' } as never, seat: 0, ask }, random),
+      );
+    expect(knowledge.candidates?.({ state, frame: { step: 'attack' } as never, seat: 0, ask })).toHaveLength(
+      1,
+    );
+    expect(new Set(attacked())).toEqual(new Set(['seat:1', 'seat:2']));
+    const [card] = state.decks.green;
+    state.notes.push({ giver: 0, receiver: 2, card: card as GreenId, outcome: 'took' });
+    // Frederik is a werewolf as well.
+    expect(new Set(attacked())).toEqual(new Set(['seat:1']));
+    const [mine] = knowledge.evaluate(state, false);
+    expect(mine).toBe(worthsOf(state, false)[0]);
+  });
 });
 
 describe('what a seat believes', () => {
