@@ -1,4 +1,5 @@
 export * from './bot.ts';
+export * from './branch.ts';
 export { type Chance, chanceFrom, commitmentTo } from './chance.ts';
 export { type Change, type ChangeTexts, changeBetween, changed, textFor, textForEach } from './change.ts';
 export * from './choices.ts';

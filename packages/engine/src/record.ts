@@ -64,7 +64,10 @@ export interface Flaw {
     | 'signature'
     | 'move'
     | 'unfinished'
-    | 'hash';
+    | 'hash'
+    | 'branch-kind'
+    | 'branch-moment'
+    | 'branch-start';
   readonly move?: number;
   readonly reason: string;
 }
@@ -104,10 +107,11 @@ export function readRecord(text: string): { readonly record: MatchRecord } | { r
   } catch {
     return { flaw: { code: 'not-a-record', reason: 'the file is not JSON: it may be cut short or damaged' } };
   }
-  return checkShape(data);
+  return checkRecord(data);
 }
 
-function checkShape(data: unknown): { readonly record: MatchRecord } | { readonly flaw: Flaw } {
+/** A record from data that may be anything. */
+export function checkRecord(data: unknown): { readonly record: MatchRecord } | { readonly flaw: Flaw } {
   const bad = (reason: string) => ({ flaw: { code: 'not-a-record', reason } as const });
   if (!isObject(data) || !('format' in data)) return bad('this is not a match record');
   if (data.format !== DRAWN_BY_ONE && data.format !== RECORD_FORMAT)
@@ -152,7 +156,7 @@ function isSignature(value: unknown): value is Signature {
   return isObject(value) && typeof value.key === 'string' && typeof value.value === 'string';
 }
 
-function isMove(value: unknown): value is Move {
+export function isMove(value: unknown): value is Move {
   if (!Array.isArray(value) || value.length !== 3) return false;
   const [decision, seat, answer] = value;
   const list = Array.isArray(answer) && answer.every((option) => typeof option === 'string');

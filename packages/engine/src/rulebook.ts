@@ -1,10 +1,12 @@
 import type { Bot } from './bot.ts';
+import { branchingOf } from './branching.ts';
 import type { Answer, OptionId, Target } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
 import { Match, type UndoRefusal } from './match.ts';
 import type { Mind } from './mind.ts';
 import { type Options, type OptionTable, type Preset, resolveOptions, type SetupProblem } from './options.ts';
 import { hashOf, type Position } from './position.ts';
+import type { Random } from './random.ts';
 import { type Flaw, type Move, playedToTheEnd, replay } from './record.ts';
 import { type PlayedScene, playScene } from './scene.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -52,6 +54,22 @@ export interface Rulebook {
   playScene(scene: PlayedScene): string;
   /** How its bots play. */
   bot(): Promise<GameBot>;
+  /** How matches go on from positions that never were; rules that were released before they did have none. */
+  readonly branching?: Branching;
+}
+
+/** What a rulebook knows of where a branch of a match begins (branch.ts). */
+export interface Branching {
+  /** The same position, with other dice and cards to come. */
+  withChance(position: Position, random: Random): Position;
+  /**
+   * Whether a position can be the start of a branch: with new chance, the real one but for what is to come; imagined,
+   * one that looks to a seat as the real one does.
+   */
+  fits(
+    start: Position,
+    at: { readonly kind: 'new-chance' | 'imagined'; readonly seat: Seat; readonly real: Position },
+  ): boolean;
 }
 
 /** What stands for the digest of rules that were never frozen. */
@@ -175,5 +193,6 @@ export function rulebookOf<S, F extends Frame, H extends Happening, R extends Re
     hash: hashOf,
     playScene: (scene) => hashOf(playScene(game, scene)),
     bot,
+    branching: branchingOf(game),
   };
 }

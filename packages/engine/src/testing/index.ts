@@ -1,5 +1,6 @@
 export { deep, onceEach, portionsOf } from './amounts.ts';
 export { anyAnswer, type BotMatch, playBots } from './bots.ts';
+export { type BranchingReport, type Branchings, branchesHold } from './branching.ts';
 export { type Conformance, type ConformanceReport, conform } from './conform.ts';
 export { type GoldenGame, type GoldenSetup, type GoldenStyle, goldenGamesOf } from './golden.ts';
 export {
