@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { foldedName } from './names.ts';
 import { code, gameId, line, person, personId, seat, time } from './shapes.ts';
 
 /** A circle of friends, as its members see it. */
 
-export const circleName = line(LIMITS.circleName).describe('The name of a circle');
+export const circleName = line(LIMITS.circleName, foldedName).describe(
+  'The name of a circle; what cannot be seen of it is taken away',
+);
 export const invite = code.describe('What the joining link holds besides the code of the circle');
 /** A quarter of a calendar year, in UTC, such as `2026-4`; `all` is everything. */
 export const season = z.union([z.literal('all'), z.string().regex(/^[1-9]\d{3}-[1-4]$/)]);

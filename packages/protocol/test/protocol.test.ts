@@ -3,6 +3,7 @@ import {
   CLIENT_KINDS,
   CODE_ALPHABET,
   chatText,
+  circleName,
   clientMessage,
   clientMessages,
   code,
@@ -77,6 +78,7 @@ describe('the protocol', () => {
     ['what is left at the ends', '\u200b Ada \u200b', 'Ada'],
   ])('folds %s in names away', (_, given, folded) => {
     expect(name.parse(given)).toBe(folded.normalize('NFC'));
+    expect(circleName.parse(given)).toBe(folded.normalize('NFC'));
     // What was folded once is not folded again.
     expect(name.parse(name.parse(given))).toBe(name.parse(given));
   });

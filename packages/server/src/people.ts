@@ -17,8 +17,13 @@ export class People {
     this.#blocked = new BlockedNames(store, time);
   }
 
+  /** Whether a name is blocked, of a person or of what people found. */
+  mustAllow(name: string): Promise<void> {
+    return this.#blocked.mustAllow(name);
+  }
+
   async create(name: string): Promise<{ person: Person; secret: string }> {
-    await this.#blocked.mustAllow(name);
+    await this.mustAllow(name);
     const id = newPersonId();
     const secret = `${id}.${newSecretPart()}`;
     await this.#store.addPerson({ id, name, secretHash: hash(secret), createdAt: this.#time.now() });
@@ -36,7 +41,7 @@ export class People {
   }
 
   async rename(id: string, name: string): Promise<Person> {
-    await this.#blocked.mustAllow(name);
+    await this.mustAllow(name);
     await this.#store.renamePerson(id, name);
     return { id, name };
   }

@@ -287,7 +287,15 @@ describe('blocked names', () => {
       expect([name, refused.status, codeOf(refused)]).toEqual([name, 422, 'blocked-name']);
       const renamed = await table.ask('PATCH', '/api/me', { secret: zed.secret, body: { name } });
       expect(codeOf(renamed)).toBe('blocked-name');
+      const founded = await table.ask('POST', '/api/circles', { secret: zed.secret, body: { name } });
+      expect(codeOf(founded)).toBe('blocked-name');
     }
+    const body = { name: 'Night owls' };
+    const { circle } = (
+      await table.ask<{ circle: { code: string } }>('POST', '/api/circles', { secret: zed.secret, body })
+    ).body;
+    const called = { secret: zed.secret, body: { name: 'Rude owls' } };
+    expect(codeOf(await table.ask('PATCH', `/api/circles/${circle.code}`, called))).toBe('blocked-name');
     expect((await table.ask('POST', '/api/people', { body: { name: 'Rudy' } })).status).toBe(200);
     await store.close();
     await table.stop();

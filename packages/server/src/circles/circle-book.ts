@@ -28,7 +28,8 @@ export class CircleBook {
   }
 
   async create(founder: Person, name: string): Promise<Circle> {
-    const { store, time } = this.#services;
+    const { store, people, time } = this.#services;
+    await people.mustAllow(name);
     await this.#mustHaveRoomFor(founder);
     const createdAt = time.now();
     const circle: StoredCircle = {
@@ -69,6 +70,7 @@ export class CircleBook {
   async change(person: Person, code: string, body: Request<'changeCircle'>['body']): Promise<Circle> {
     mustKeep(await this.#mustBeIn(person, code), person.id);
     const { name, rated, renew } = body;
+    if (name !== undefined) await this.#services.people.mustAllow(name);
     await orUnknown(
       this.#services.store.circles.change(code, {
         ...(name !== undefined && { name }),
