@@ -413,3 +413,114 @@ describe('drawn once more', () => {
     expect(one.answer(0, 'hunt:1/1').ends().vp()).toBe(2 + 3);
   });
 });
+
+describe('drawn by lot', () => {
+  it('TH-8.9 TH-15.8 the Rat looks for no Villager token', () => {
+    const one = turn({
+      at: 'm2',
+      hand: ['vampire-speed-2', 'villager-o-nel'],
+      playing: ['rat-patcani'],
+      tokens: ['token-villager'],
+    });
+    one
+      .told('speed', { speed: 2 + 1, printed: 2, extra: 1 })
+      .asks(0, 'move')
+      .answer(0, 'stay')
+      .ends();
+  });
+
+  it('TH-7.8 TH-8.1 TH-8.7 Vampire Strength and Bippo: he must bring a card, whose Speed counts where he leads to', () => {
+    const one = turn({
+      at: 'm2',
+      hand: ['vampire-strength', 'villager-bippo'],
+      deck: ['vampire-speed-4'],
+    });
+    one.told('drew-into-play', { cards: ['vampire-speed-4'], source: 'vampire-strength' });
+    one.told('confused', { from: 'm2', to: 'm6' }).told('speed', { speed: 2 + 4 });
+    one.asks(0, 'move').answer(0, 'stay').ends();
+  });
+
+  it('TH-8.6 TH-11.2 TH-11.12 TH-12.6 Marcel and Juri: led to the Barracks, one stays and digests what bars the hunt', () => {
+    const one = turn(
+      { at: 'd7', hand: ['military-marcel', 'villager-juri', 'vampire-speed-2'] },
+      { ...PLAIN, track: { '1/1': ['noble-jack'] } },
+    );
+    one.told('confused', { to: 'd11' }).answer(0, 'stay').bars(0, 'hunt:1/1', 'TH-12.6', 'holy-water');
+    one.asks(0, 'action', ['building:d11', 'end']).answer(0, 'building:d11');
+    one.told('digested', { card: 'military-marcel', source: 'd11' }).answer(0, 'hunt:1/1').ends();
+    expect(one.vp()).toBe(3 + 2);
+  });
+
+  it('TH-12.17 TH-12.19 TH-12.20 TH-16.13 Angus digests Victoria out of the same hunt, and she inspires all the same', () => {
+    const one = action({ at: 'm2' }, 1, {
+      ...PLAIN,
+      track: { '1/1': ['villager-angus', 'military-victoria'] },
+      crypts: { d1: ['meh'] },
+    });
+    one
+      .answer(0, 'hunt:1/1')
+      .asks(0, 'digest', ['digest-discarded:villager-angus', 'digest-discarded:military-victoria', 'none']);
+    one.answer(0, 'digest-discarded:military-victoria').told('mission-gained', { space: 'd1', left: 0 });
+    expect([one.ends().digested(), one.missions()]).toEqual([['military-victoria'], ['meh']]);
+  });
+
+  it('TH-12.17 TH-13.9 TH-14.12 The Opportunist after Vampire on Top, for before it he comes between it and its hunt', () => {
+    const hunted = () =>
+      action({ at: 'm2', missions: ['vampire-on-top', 'the-opportunist'] }, 1, {
+        players: [{ at: 'c1' }],
+        usedMissions: ['digestion', 'treasure-chest'],
+        track: { '1/1': ['noble-jack'], '2/1': ['noble-zara'] },
+      })
+        .answer(0, 'hunt:1/1')
+        .asks(0, 'action', ['use:the-opportunist', 'use:vampire-on-top', 'end']);
+    const late = hunted().answer(0, 'use:the-opportunist').ends();
+    expect([late.vp(), late.missions()]).toEqual([3 + 1, ['vampire-on-top']]);
+    const both = hunted()
+      .answer(0, 'use:vampire-on-top')
+      .told('hunted', { cards: ['noble-zara'], cost: 0 });
+    expect(both.answer(0, 'use:the-opportunist').ends().vp()).toBe(3 + 3 + 1);
+  });
+
+  it('TH-6.4 TH-9.11 TH-9.18 Teddy and Eunice: a new hand does not send her away, who stays in play and leads on', () => {
+    const one = turn({
+      at: 'd3',
+      hand: ['noble-jack'],
+      playing: ['bear-teddy', 'villager-eunice'],
+      deck: ['vampire-speed-2', 'vampire-speed-3'],
+    });
+    one.answer(0, 'bear:bear-teddy').told('new-hand', { discarded: ['noble-jack'] });
+    one
+      .told('speed', { speed: 2 + 3 })
+      .told('moved', { to: 'd5', way: 'spicy', cost: 2 })
+      .ends();
+    // On the Well she goes, and Teddy has gone before.
+    expect([one.vp(), one.playing()]).toEqual([1, []]);
+  });
+
+  it('TH-9.15 TH-9.18 TH-16.4 Porumbel and Bernard: short of the Well nothing is hunted, and both stay in play', () => {
+    const one = turn({
+      at: 'd2',
+      hand: ['villager-bernard', 'villager-momo'],
+      playing: ['pigeon-porumbel'],
+    });
+    one.asks(0, 'move', ['move:d1', 'move:d3']).answer(0, 'move:d3').told('moved', { way: 'spicy', cost: 1 });
+    one.told('gained', { amount: 1, source: 'pigeon-porumbel' }).ends();
+    expect(one.playing().sort()).toEqual(['pigeon-porumbel', 'villager-bernard']);
+  });
+
+  it('TH-7.9 TH-8.11 TH-9.2 TH-16.15 great Strength and Angus: he brings a third card and digests nothing, and the Speed may be gone', () => {
+    const one = turn({
+      at: 'm2',
+      hand: ['vampiric-strength-great', 'villager-angus', 'military-diego'],
+      deck: ['villager-yaga', 'religious-nemes', 'vampire-thirst', 'noble-jack'],
+    });
+    one.answer(0, 'activate:vampiric-strength-great').told('drew-into-play', {
+      cards: ['villager-yaga', 'religious-nemes', 'vampire-thirst'],
+    });
+    one
+      .told('speed', { speed: -2 - 1 - 1 - 1 + 3 })
+      .told('stayed', { space: 'm2' })
+      .ends();
+    expect(one.digested()).toEqual([]);
+  });
+});
