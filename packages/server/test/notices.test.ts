@@ -111,6 +111,24 @@ describe('told when it is your move', () => {
     expect(mailbox.mail.mails.at(-1)?.text).toContain('Your time runs out in 2 hours.');
   });
 
+  it.each([
+    ['an hour forward', HOUR],
+    ['an hour back', -HOUR],
+    ['a day forward', 24 * HOUR],
+    ['a day back', -24 * HOUR],
+  ])('reminded when the clock of the match says so, if that of the machine is set %s', async (_, step) => {
+    await subscribe(ada, ben);
+    await table.match([ada, ben], { clock: DAY_CLOCK });
+    await wait(GRACE);
+    await mailbox.until(2);
+    time.set(step);
+    await wait(20 * HOUR);
+    await mailbox.until(2);
+    await wait(HOUR + GRACE);
+    await mailbox.until(4);
+    expect(mailbox.told.webhook.slice(0, 2)).toEqual(['Ada reminder 0', 'Ada your-move 0']);
+  });
+
   it('not in one’s quiet hours, but at their end, and only if it is still so', async () => {
     await subscribe(ada, ben, eva);
     const now = new Date(time.now());

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { People } from '../people.ts';
 import type { ChannelKind, Delivery, NewNotice } from '../store/notices.ts';
 import type { MatchInfo, Store } from '../store/store.ts';
-import type { Time } from '../time.ts';
+import type { MonotonicTime, Time } from '../time.ts';
 import type { Channel, OutgoingNotice } from './channels/channel.ts';
 import { isOfMove, type NoticeSpans, remindedAt } from './planning.ts';
 import { inWords } from './telling.ts';
@@ -15,6 +15,8 @@ import { quietUntil, readWishes } from './wishes.ts';
 const LOOK_EVERY = 1000;
 /** Notices that are looked at in one go. */
 const PORTION = 200;
+/** As many as may wait on a large site. */
+const ALL = 100_000;
 /** Deliveries of one kind that a server makes at the same time: a kind that hangs holds up no other. */
 const AT_ONCE = 16;
 /** How long after each failure it is tried again; after the last it is given up. */
@@ -51,6 +53,8 @@ export class Dispatcher {
   #looking: Promise<void> = Promise.resolve();
   #isAsked = false;
   #isStopped = false;
+  /** When the clock was set, as far as what waits was looked at since. */
+  #lastSet: MonotonicTime | null = null;
 
   constructor(services: DispatcherServices, channels: readonly Channel[]) {
     this.#services = services;
@@ -98,8 +102,17 @@ export class Dispatcher {
 
   async #look(): Promise<void> {
     const { store, time } = this.#services;
+    if (time.lastSet !== this.#lastSet) await this.#lookAtAll();
     for (const notice of await store.notices.due(time.now(), PORTION)) await this.#judge(notice);
     for (const channel of this.#channels.values()) await this.#send(channel);
+  }
+
+  /** Once somebody has set the clock, nobody knows what the points say at which notices are due: each is judged again. */
+  async #lookAtAll(): Promise<void> {
+    const { store, time } = this.#services;
+    const { lastSet } = time;
+    for (const notice of await store.notices.due(Number.MAX_SAFE_INTEGER, ALL)) await this.#judge(notice);
+    this.#lastSet = lastSet;
   }
 
   // ── what is due ───────────────────────────────────────────────────────────────────────────────────────────────
