@@ -42,7 +42,7 @@ terminal-keys =
     .own = c tvá tajemství
     .notebook = n zápisník
     .table = b celý stůl
-    .log = l průběh
+    .log = l kronika
     .reactions = r reakce
     .hold = h podržet
     .undo = u zpět
@@ -62,7 +62,7 @@ terminal-more = ↑ { $count ->
 ## Panely
 
 terminal-lookup = Vyhledat: { $words }
-terminal-lookup-none = Nic takového jména v této partii není.
+terminal-lookup-none = Nic s tímto názvem v této partii není.
 terminal-own = Tvá tajemství
 terminal-notebook = Tvůj zápisník
 terminal-notebook-empty = Je prázdný.
@@ -71,7 +71,7 @@ terminal-reactions = Kdy se tě ptát na reakci
 terminal-hint = Rada
 terminal-hint-best = { $answer } – šance na výhru asi { $worth } %.
 terminal-hint-next = Druhé nejlepší: { $answer } – { $worth } %.
-terminal-hint-only = { $answer } – nic jiného nestojí za úvahu.
+terminal-hint-only = { $answer } – nic jiného se tomu nevyrovná.
 terminal-hint-line = Dál to může jít takhle: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }
 terminal-hint-nothing = nic

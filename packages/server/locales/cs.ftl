@@ -32,7 +32,7 @@ mail-open = Otevřít partii: { $url }
 mail-stop = Nechceš už tyhle e-maily dostávat? { $url }
 mail-confirm = Nokturn: potvrď svou adresu
     .text = Někdo, nejspíš ty, chce na tuhle adresu dostávat zprávy, kdy je na tahu na { $site }. Souhlasíš-li, otevři tenhle odkaz:
-    .not-you = Pokud to nemáš na svědomí ty, nedělej nic: další e-mail už nepřijde.
+    .not-you = Pokud o tom nic nevíš, nemusíš nic dělat: další e-mail už nepřijde.
 
 ## Co říká odkaz na partii tam, kde je vidět
 

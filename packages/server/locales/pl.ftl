@@ -26,10 +26,10 @@ said-with = W partii: { $people }
 said-due = Twój czas kończy się { $when }.
 somebody = Ktoś
 
-## Listy
+## E-maile
 
 mail-open = Otwórz partię: { $url }
-mail-stop = Nie chcesz więcej takich listów? { $url }
+mail-stop = Nie chcesz więcej takich wiadomości? { $url }
 mail-confirm = Nokturn: potwierdź swój adres
     .text = Ktoś, zapewne ty, chce dostawać pod tym adresem wiadomości o swoich ruchach na { $site }. Aby się zgodzić, otwórz ten link:
     .not-you = Jeśli to nie ty, nic nie rób: nie napiszemy więcej.

@@ -162,7 +162,7 @@ error-join-alone = z --join partia jest już ustalona: nie można podać { $give
 error-missing-site = podaj stronę
 error-site-refused = { $site } odmawia: { $reason }
 error-site-away = nie można połączyć się z { $site }
-error-site-newer = { $site } mówi coś, czego ten program nie rozumie: jest nowszy
+error-site-newer = { $site } mówi coś, czego ten program nie rozumie: serwis jest nowszy
 error-no-seat-there = w tej partii nie ma dla ciebie miejsca
 error-match-closed = gospodarz zamknął partię
 error-nobody-there = nie grasz jeszcze na { $site }: użyj „nokturn play --join” albo osobistego linku
@@ -229,7 +229,7 @@ flaw-format = tego formatu zapisu program nie zna ({ $reason })
 flaw-game = to zapis innej gry ({ $reason })
 flaw-rules = partię rozegrano według innej wersji zasad ({ $reason })
 flaw-setup = takiej partii nie da się przygotować ({ $reason })
-flaw-commitment = los nie jest tym, który obiecano na początku partii ({ $reason })
+flaw-commitment = losowanie nie jest tym, które obiecano na początku partii ({ $reason })
 flaw-nonce = to, co dołożyły urządzenia, nie zgadza się z zapisem ({ $reason })
 flaw-seed = ziarno nie wynika z tego, co wylosowano ({ $reason })
 flaw-promise = zapis nie jest tym, co obiecano ({ $reason })
@@ -285,8 +285,8 @@ proof-drawn-bots = { $count ->
    *[other] na miejscach { $seats } siedzą boty
 }
 proof-start = { $times ->
-    [one] wcześniej raz przerwany: serwer mógł widzieć los, który odrzucono, ale nie następny
-   *[other] wcześniej przerwany { $times } razy: serwer mógł za każdym razem widzieć los, który odrzucono, ale nie następny
+    [one] wcześniej raz przerwany: serwer mógł widzieć wynik, który odrzucono, ale nie następny
+   *[other] wcześniej przerwany { $times } razy: serwer mógł za każdym razem widzieć wynik, który odrzucono, ale nie następny
 }
 proof-promise-seal = dotrzymana: sekret, ustawienia i wszystko, co dołożyły urządzenia, były ustalone, gdy ją składano
 proof-promise-table = dotrzymana: sekret był ustalony, gdy ją składano

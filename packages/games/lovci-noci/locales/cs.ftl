@@ -430,8 +430,8 @@ log-prophecy = { $outcome ->
     [protected] { SEAT($receiver) } má ochranu a věštba nezraňuje.
     [gave] { SEAT($receiver) } platí za věštbu vybavením.
     [showed] { $character ->
-        [unknown] { SEAT($receiver) } ukazuje tvář; vidí ji jen { SEAT($giver) }.
-       *[other] { SEAT($receiver) } ukazuje tvář, { CHARACTER($character, part: "title") }; vidí ji jen { SEAT($giver) }.
+        [unknown] { SEAT($receiver) } ukazuje svou postavu; vidí ji jen { SEAT($giver) }.
+       *[other] { SEAT($receiver) } ukazuje svou postavu, { CHARACTER($character, part: "title") }; vidí ji jen { SEAT($giver) }.
     }
    *[nothing] { SEAT($receiver) }: „Nic se nestalo.“
   }{ $card ->

@@ -430,8 +430,8 @@ log-prophecy = { $outcome ->
     [protected] Wróżba nie rani: { SEAT($receiver) } ma ochronę.
     [gave] { SEAT($receiver) } opłaca wróżbę ekwipunkiem.
     [showed] { $character ->
-        [unknown] { SEAT($receiver) } pokazuje twarz, a widzi ją tylko { SEAT($giver) }.
-       *[other] { SEAT($receiver) } pokazuje twarz, a widzi ją tylko { SEAT($giver) }: { CHARACTER($character, part: "title") }.
+        [unknown] { SEAT($receiver) } pokazuje swoją postać, a widzi ją tylko { SEAT($giver) }.
+       *[other] { SEAT($receiver) } pokazuje swoją postać, a widzi ją tylko { SEAT($giver) }: { CHARACTER($character, part: "title") }.
     }
    *[nothing] { SEAT($receiver) }: „Nic się nie stało”.
   }{ $card ->

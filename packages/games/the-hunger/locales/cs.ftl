@@ -302,7 +302,7 @@ log-played = { $cards ->
     [none] { SEAT($seat) } nemá co zahrát.
    *[other] { SEAT($seat) } hraje { CARD($cards, case: "acc") }.
   }
-log-new-hand = { CARD($card) } čistí stůl: { SEAT($seat) } odkládá { CARD($discarded, case: "acc") } a bere si nové karty.
+log-new-hand = { CARD($card) }: { SEAT($seat) } odkládá { CARD($discarded, case: "acc") } a líže si nové karty.
 log-turn-skipped = { SEAT($seat) } věnuje tah trávení. Strávené karty: { $digested ->
     [none] žádné
    *[other] { CARD($digested) }
@@ -583,7 +583,7 @@ effect-crypt = Krypta
        *[other] o jednu víc, než máš; své přitom můžeš vyměnit
     }.
 effect-tavern = Krčma
-    .text = Za 2 body rychlosti ulov všechny karty, které tu sedí neviděné. Bodují se jako na pláních.
+    .text = Za 2 body rychlosti ulov všechny karty, které tu leží rubem nahoru. Bodují se jako na pláních.
 effect-ship = Loď
     .text = Zde se neloví.
 effect-market = Trh

@@ -247,7 +247,7 @@ answer-look-which-look = Karta nr { SUM($object3, 1) } ({ SEAT($object2) }) { LO
 answer-relic-planning-move = Twoja karta nr { SUM($object3, 1) } { LOCATION($object1, part: "at") }
 answer-withdraw-look-look = Karta nr { SUM($object3, 1) } ({ SEAT($object2) })
 answer-relic-mask-switch = Zamień swój żeton
-answer-relic-mask-keep = Zostaw swój wybór
+answer-relic-mask-keep = Pozostań przy swoim wyborze
 answer-cloak-use-regular = Zwykłą drogą
 answer-cloak-use-cloak = Wszystko tam, gdzie leży { CARD("no-cloak-of-shadows") }
 answer-one-step-ahead-turn-up = Strać 2 żetony krwi i odkryj ją
@@ -365,7 +365,7 @@ act-tremere-spend-no = Nie płać
 act-mesmerize-target-seat = Przejmij karty z ręki: { SEAT($object) }
 act-curfew-choice-skip = Zrezygnuj tu z przygotowania i pokłosia
 act-auction-bid = { $amount ->
-    [0] Nie licytuj nic
+    [0] Nic nie licytuj
     [one] Licytuj { $amount } żeton krwi
     [few] Licytuj { $amount } żetony krwi
    *[many] Licytuj { $amount } żetonów krwi
@@ -851,7 +851,7 @@ term-conflict = Karta starcia
 term-aftermath = Karta pokłosia
     .text = Działa po rozdaniu nagród.
 term-passive = Karta pasywna
-    .text = Działa, gdy przychodzi jej chwila, jeśli leży wtedy odkryta.
+    .text = Działa, gdy przychodzi jej chwila, o ile leży wtedy odkryta.
 term-place = Miejsce
     .text = Karta, która daje dzielnicy własną zasadę.
 term-relic = Relikwia
@@ -1181,7 +1181,7 @@ victim-vi-35 = Ines Carvalho, biegaczka
 ## Miejsca
 
 card-pl-succubus-club = Klub Sukkub
-    .text = Gdy ta dzielnica jest rozstrzygnięta, każdy może zabrać stąd do swojej puli najwyżej 3 swoje żetony krwi.
+    .text = Po rozstrzygnięciu tej dzielnicy każdy może zabrać stąd do swojej puli najwyżej 3 swoje żetony krwi.
 card-pl-the-collar = Obroża
     .text = Kto doprowadzi tutaj kogoś do szału, zyskuje dodatkowo 1 punkt wpływów.
 card-pl-pedway-tunnels = Podziemne przejścia

@@ -1,4 +1,4 @@
-# Co se hrálo, co z toho vzešlo a jak kdo hraje.
+# Co se hrálo, jak to dopadlo a jak kdo hraje.
 
 history-nav = Tvoje partie
 game-nav = Hry

@@ -1,4 +1,4 @@
-# Co rozegrano, co z tego wynikło i jak kto gra.
+# Co rozegrano, jak się skończyło i jak kto gra.
 
 history-nav = Twoje partie
 game-nav = Gry

@@ -43,9 +43,9 @@ board-cell = { $name }, { $thing }: { $proof ->
     [certain] jisté
     [excluded] vyloučeno
    *[possible] { $guess ->
-        [likely] možné, myslíš si to
-        [doubtful] možné, pochybuješ
-        [no] možné, nevěříš tomu
+        [likely] možné a myslíš si to
+        [doubtful] možné, ale pochybuješ
+        [no] možné, ale nevěříš tomu
        *[none] možné, bez značky
     }
   }
@@ -85,7 +85,7 @@ beat-ended = { $winners ->
        *[other] Vítězí { SEATS($winners) }.
     }
   }
-beat-revealed = { SEAT($seat) } odhaluje tvář: { CHARACTER($character, part: "title") }.
+beat-revealed = { SEAT($seat) } se odhaluje: { CHARACTER($character, part: "title") }.
 beat-eliminated = { SEAT($seat) } opouští hru: { CHARACTER($character, part: "title") }.
 beat-moves = jde { PLACE($place, part: "to") }
 beat-rolls = hází { $sum }
@@ -97,7 +97,7 @@ beat-prophecy = { $outcome ->
     [healed] { SEAT($receiver) } se díky věštbě léčí
     [took] { SEAT($receiver) } dostává kvůli věštbě { $amount } zranění
     [gave] { SEAT($receiver) } platí za věštbu vybavením
-    [showed] { SEAT($receiver) } kvůli věštbě ukazuje tvář
+    [showed] { SEAT($receiver) } v odpovědi na věštbu ukazuje svou postavu
    *[other] { SEAT($receiver) } dostává věštbu, nic se neděje
   }
 beat-no-effect = nevyužívá kartu { CARD($card) }

@@ -43,9 +43,9 @@ board-cell = { $name }, { $thing }: { $proof ->
     [certain] pewne
     [excluded] wykluczone
    *[possible] { $guess ->
-        [likely] możliwe, tak myślisz
-        [doubtful] możliwe, wątpisz
-        [no] możliwe, nie wierzysz
+        [likely] możliwe i tak myślisz
+        [doubtful] możliwe, ale wątpisz
+        [no] możliwe, ale w to nie wierzysz
        *[none] możliwe, bez znaku
     }
   }
@@ -85,7 +85,7 @@ beat-ended = { $winners ->
        *[other] Wygrywają { SEATS($winners) }.
     }
   }
-beat-revealed = { SEAT($seat) } odsłania twarz: { CHARACTER($character, part: "title") }.
+beat-revealed = { SEAT($seat) } ujawnia się: { CHARACTER($character, part: "title") }.
 beat-eliminated = { SEAT($seat) } odpada z gry: { CHARACTER($character, part: "title") }.
 beat-moves = idzie { PLACE($place, part: "to") }
 beat-rolls = wyrzuca { $sum }
@@ -97,7 +97,7 @@ beat-prophecy = { $outcome ->
     [healed] { SEAT($receiver) } leczy się dzięki wróżbie
     [took] { SEAT($receiver) } odnosi obrażenia przez wróżbę ({ $amount })
     [gave] { SEAT($receiver) } płaci za wróżbę ekwipunkiem
-    [showed] { SEAT($receiver) } w odpowiedzi na wróżbę pokazuje twarz
+    [showed] { SEAT($receiver) } w odpowiedzi na wróżbę pokazuje swoją postać
    *[other] podaje wróżbę ({ SEAT($receiver) }), nic się nie dzieje
   }
 beat-no-effect = nie korzysta z karty { CARD($card) }

@@ -144,7 +144,13 @@ beat-tokens = { LOCATION($location) }: { $withdraw ->
     [none] všichni zůstávají.
    *[other] { $stay ->
         [none] všichni ustupují.
-       *[other] ústup: { SEATS($withdraw) }, na místě: { SEATS($stay) }.
+       *[other] { COUNT($stay) ->
+            [one] zůstává
+           *[other] zůstávají
+        } { SEATS($stay) }, { COUNT($withdraw) ->
+            [one] ustupuje
+           *[other] ustupují
+        } { SEATS($withdraw) }.
     }
   }
 beat-tokens-short = { LOCATION($location) }: zůstává { $stay }, ustupuje { $withdraw }.

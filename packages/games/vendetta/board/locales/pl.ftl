@@ -147,7 +147,13 @@ beat-tokens = { LOCATION($location) }: { $withdraw ->
     [none] wszyscy zostają.
    *[other] { $stay ->
         [none] wszyscy się wycofują.
-       *[other] zostaje: { SEATS($stay) }, wycofuje się: { SEATS($withdraw) }.
+       *[other] { COUNT($stay) ->
+            [one] zostaje
+           *[other] zostają
+        } { SEATS($stay) }, { COUNT($withdraw) ->
+            [one] wycofuje się
+           *[other] wycofują się
+        } { SEATS($withdraw) }.
     }
   }
 beat-tokens-short = { LOCATION($location) }: zostaje: { $stay }, wycofuje się: { $withdraw }.
