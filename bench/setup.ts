@@ -11,7 +11,7 @@ import {
 } from '@nokturn/engine';
 import { ABOUT, findGame, GAMES } from '@nokturn/games/all';
 
-/** What is measured: a game, for so many players, with these options; the others have their defaults. */
+/** What is measured: a game, for this many players, with these options; the others have their defaults. */
 export interface Subject {
   readonly game: string;
   readonly seats: number;

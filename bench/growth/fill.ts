@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** Copies the match of the template until there are so many; tells the codes of some of those that were added. */
+/** Copies the match of the template until there are this many; tells the codes of some of those that were added. */
 export type Fill = (size: number) => Promise<readonly string[]>;
 
 const SOME = 2000;

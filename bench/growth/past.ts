@@ -5,13 +5,13 @@ import type { MatchInfo, Store, StoredPerson, StoredResult } from '@nokturn/serv
 import { rateSite } from '@nokturn/server';
 import { startNokturn } from '../serving/nokturn.ts';
 
-/** So many matches there are for each person; with four at a table everybody has forty. */
+/** This many matches there are for each person; with four at a table everybody has forty. */
 const MATCHES_EACH = 10;
 const SEATS = 4;
 const GAME = 'vendetta';
 const CLANS = ['brujah', 'malkavian', 'toreador', 'tremere', 'ventrue'];
 const CARDS = ['br-hunt', 'br-ready', 'br-bloody-fury', 'br-punks-posse', 'br-challenge'];
-/** So many are stored at a time. */
+/** This many are stored at a time. */
 const AT_ONCE = 500;
 
 /** What is looked at, and where. */
@@ -28,7 +28,7 @@ export const PAST_PAGES = Object.keys(PAGES) as readonly PastPage[];
 const secretOf = (n: number) => `${idOf(n)}.${'s'.repeat(43)}`;
 const idOf = (n: number) => `person${String(n).padStart(10, '0')}`;
 
-/** A site on which so many matches were finished. */
+/** A site on which this many matches were finished. */
 export interface PastSite {
   readonly matches: number;
   readonly store: Store;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Where the repository is, without the slash at its end. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-/** So many digits of the hash name a release. */
+/** This many digits of the hash name a release. */
 const DIGITS = 32;
 
 export interface Frozen {

@@ -9,7 +9,7 @@ export interface OwnResult extends SeatResult {
   readonly people: number;
 }
 
-/** So many matches, of which so many were won. */
+/** This many matches, of which this many were won. */
 export interface Wins {
   readonly matches: number;
   readonly won: number;

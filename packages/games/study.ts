@@ -25,7 +25,7 @@ export interface GroupChart {
   readonly unit: 'share' | 'number';
 }
 
-/** What comes of cards that are in some games and not in others. */
+/** What becomes of cards that are in some games and not in others. */
 export interface CardChart {
   readonly kind: 'cards';
   readonly file: string;
@@ -53,7 +53,7 @@ export interface NamedStudy extends Study {
   readonly game: string;
 }
 
-/** The name of a setting with so many players and nothing special. */
+/** The name of a setting with this many players and nothing special. */
 export function players(seats: number): string {
   return `${seats} players`;
 }

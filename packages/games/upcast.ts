@@ -118,7 +118,7 @@ class UpcastMatch extends UpcastMoment<PlayedMatch> implements PlayedMatch {
     if (!this.upcast.seen) return this.match.changesSince(before, viewers, asked);
     const setup = { seats: viewers.length, options: {}, seed: '' };
     const earlier = new UpcastMatch(this.#rules.resumeAt(setup, before), this.#rules, this.upcast);
-    // The whole of the open decision is told anew: what the viewer has seen of it since is not in the position before.
+    // The whole of the open decision is told again: what the viewer has seen of it since is not in the position before.
     return viewers.map((viewer) =>
       changeBetween(
         { ...earlier.view(viewer), asked: undefined },

@@ -1,5 +1,6 @@
 import type { Language } from '@nokturn/text';
 import type { SourceFile } from './files.ts';
+import { commentsOf } from './language/comments.ts';
 import type { Term } from './language/glossary.ts';
 import { namesIn, prepositions, undeclinedNames } from './language/names.ts';
 import { type Passage, passagesOf } from './language/passages.ts';
@@ -36,6 +37,15 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
     ),
   );
   return [...new Set(found)];
+}
+
+/** Phrases in documents and in the comments of code that no native speaker would write. */
+export function proseMistakes(files: readonly SourceFile[], not: readonly string[]): string[] {
+  return files
+    .flatMap((file) => (file.path.endsWith('.md') ? passagesOf(file) : commentsOf(file)))
+    .flatMap((passage) =>
+      calques(passage, not).map((what) => `${passage.path}: ${passage.at}: not idiomatic: ${what}`),
+    );
 }
 
 function placeablesIn({ text }: Passage): string[] {

@@ -38,7 +38,7 @@ export interface Measuring {
   readonly url: string;
   readonly game: string;
   readonly viewport: Viewport;
-  /** After so many decisions the match is left. */
+  /** After this many decisions the match is left. */
   readonly most: number;
 }
 

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /**
- * Counts what came of a run. A file that was broken off, whatever broke it, is one failure, and so is a run that fails
+ * Counts the outcome of a run. A file that was broken off, whatever broke it, is one failure, and so is a run that fails
  * outside any test: nothing is tried again until it passes.
  */
 export function outcomeOf(status: number | null, files: readonly FileResult[]): Outcome {

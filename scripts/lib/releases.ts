@@ -73,7 +73,7 @@ export function filesInPast(game: string): readonly string[] {
   return existsSync(pastOf(game)) ? readdirSync(pastOf(game)).sort() : [];
 }
 
-/** Writes the list anew, the last release last. */
+/** Writes the list again, the last release last. */
 export function writeList(game: string, releases: readonly Release[]): void {
   const lines = releases.map(
     ({ rules, digest, date }) => `  { rules: ${rules}, digest: '${digest}', date: '${date}' },\n`,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { filesUnder, ROOT } from '../lib/files.ts';
 import { glossaryFaults, termsOf } from '../lib/language/glossary.ts';
 import { passagesOf } from '../lib/language/passages.ts';
-import { calquesIn, type HouseStyle, languageMistakes } from '../lib/language.ts';
+import { calquesIn, type HouseStyle, languageMistakes, proseMistakes } from '../lib/language.ts';
 
 const words = filesUnder('packages', ['.ftl']).filter(({ path }) => !/\/(?:test|past)\//.test(path));
 const rules = filesUnder('docs/rules', ['.pl.md', '.cs.md']);
@@ -28,6 +28,21 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(own.length).toBeGreaterThanOrEqual(4 * 3 + 4);
     expect(languageMistakes(own, style)).toEqual([]);
   });
+});
+
+it('documents and comments say nothing that the page of house style bars', () => {
+  const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md'].map((path) => ({
+    path,
+    text: read(path),
+  }));
+  // The pages of house style name what they bar.
+  const guides = /^docs\/(?:english|polish|czech)\.md$|\.(?:pl|cs)\.md$|\/glossary\//;
+  const more = filesUnder('docs', ['.md']).filter(({ path }) => !guides.test(path));
+  const code = ['packages', 'scripts', 'bench']
+    .flatMap((folder) => filesUnder(folder, ['.ts', '.tsx', '.css', '.js']))
+    .filter(({ path }) => !path.includes('/past/') && !path.endsWith('scripts/test/language.test.ts'));
+  expect(code.length).toBeGreaterThan(1000);
+  expect(proseMistakes([...documents, ...more, ...code], style.calques.en)).toEqual([]);
 });
 
 describe.each(games)('the glossary of %s', (game) => {
@@ -180,6 +195,19 @@ describe('a planted mistake is found', () => {
     ]);
     const file = { path: 'docs/rules/dice-duel.cs.md', text: '# Pravidla\n\n`"code"` z 7 karet\n' };
     expect(languageMistakes([file], style)).toEqual([`${file.path}: line 3: preposition: z 7`]);
+  });
+
+  it('in a comment, over the end of a line, and in a document', () => {
+    const code = {
+      path: 'packages/text/src/x.ts',
+      text: '/**\n * It is asked so\n * many times.\n */\nconst anew = 1; // anew\n',
+    };
+    const document = { path: 'docs/x.md', text: '# X\n\nWhat came of it. `anew`\n' };
+    expect(proseMistakes([code, document], ['anew', 'so many', 'came of it'])).toEqual([
+      'packages/text/src/x.ts: line 1: not idiomatic: so many',
+      'packages/text/src/x.ts: line 5: not idiomatic: anew',
+      'docs/x.md: line 3: not idiomatic: came of it',
+    ]);
   });
 
   it('a glossary that nobody keeps to', () => {

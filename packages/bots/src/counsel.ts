@@ -23,7 +23,7 @@ export interface Counsel {
   readonly turns: readonly ExpectedTurn[];
 }
 
-/** So many answers of the expected way are told. */
+/** This many answers of the expected way are told. */
 const TOLD = 4;
 
 /** What a search says to the seat that it thought for. */

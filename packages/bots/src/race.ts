@@ -10,20 +10,20 @@ export interface Contest {
   finish(runner: Runner, worth: number): void;
 }
 
-/** An answer that is behind by so many standard errors, in so many worlds, is taken to be worse. */
+/** An answer that is behind by this many standard errors, in this many worlds, is taken to be worse. */
 const BEHIND = 3;
 const COMPARED = 16;
-/** It gets another chance in every so many-th round: what seemed bad may be good once it is known how to go on. */
+/** It gets another chance in every few rounds: what seemed bad may be good once it is known how to go on. */
 const CHANCE = 4;
-/** The race is over when for so many times the tries that it took no other answer has come back. */
+/** The race is over when for this many times the tries that it took no other answer has come back. */
 const LASTING = 3;
-/** So many answers start, and more of them the longer it takes. */
+/** This many answers start, and more of them the longer it takes. */
 const STARTERS = 6;
 
 /**
  * Finds the best of several answers with few tries. Each imagined world is tried with several answers, so that luck is
  * the same for all; the better half of them meets again in another world, then the better half of those, until two
- * are left, and everything starts anew. Answers that are clearly worse than the best rest for most of the time.
+ * are left, and everything starts again. Answers that are clearly worse than the best rest for most of the time.
  */
 export class Race implements Contest {
   readonly #runners: readonly Runner[];

@@ -10,10 +10,10 @@ export class Runner extends Branch {
   readonly leaning: number;
   /** Clearly worse than another, as far as is known. */
   isOut = false;
-  /** The numbers of the worlds it was tried in, and what came of it there. */
+  /** The numbers of the worlds it was tried in, and its outcome there. */
   readonly #worlds: number[] = [];
   readonly #results: number[] = [];
-  /** What came of the first so many tries together, and the squares of that. */
+  /** The outcome of the first this many tries together, and the squares of that. */
   readonly #totals: number[] = [0];
   readonly #squares: number[] = [0];
 

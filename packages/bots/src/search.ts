@@ -21,11 +21,11 @@ export interface LineStep {
   readonly answer: Answer;
 }
 
-/** Before the search, so many worlds say which answers are worth a thought. */
+/** Before the search, this many worlds say which answers are worth a thought. */
 const FIRST_WORLDS = 4;
 /** Of more answers than this nobody guesses one: there it is looked for the best. */
 const GUESSED = 4;
-/** The main line ends after so many answers, or with one that was tried less than this. */
+/** The main line ends after this many answers, or with one that was tried less than this. */
 const LONGEST_LINE = 8;
 const LEAST_VISITS = 4;
 
@@ -50,7 +50,7 @@ export class Search {
   #seed: readonly number[];
   #world = -1;
   #iterations = 0;
-  // Used anew by every iteration.
+  // Reused by every iteration.
   readonly #at: (Node | null | undefined)[] = [];
   readonly #seats: Seat[] = [];
   readonly #branches: Branch[] = [];

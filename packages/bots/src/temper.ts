@@ -12,7 +12,7 @@ export interface Manner {
   readonly slips?: number | undefined;
 }
 
-/** An answer may be as good as the best if it is behind by no more than so many standard errors. */
+/** An answer may be as good as the best if it is behind by no more than this many standard errors. */
 const AS_GOOD = { alone: 0.5, guess: 2 } as const;
 
 /**

@@ -9,7 +9,7 @@ const EXPLORATION = { alone: 1.4, together: 2.8 } as const;
 const URGENCY = 0.2;
 /** Before anything was found: results between 0 and 1 stray by about this much. */
 const SPREAD = 0.3;
-/** So many answers are looked at from the first, and more of them with the root of the visits. */
+/** This many answers are looked at from the first, and more of them with the root of the visits. */
 const NARROWEST = 4;
 
 /** Answers as keys: text and numbers as they are, so that nothing is built for them. */
@@ -19,7 +19,7 @@ export function keyOf(answer: Answer): Key {
   return typeof answer === 'object' ? answer.join() : answer;
 }
 
-/** An answer of one seat, and what came of it. */
+/** An answer of one seat, and its outcome. */
 export class Branch {
   readonly answer: Answer;
   weight: number;

@@ -15,7 +15,7 @@ function best(mind: Mind, view: Witness, iterations: number, seed?: string): Ans
   return searched(mind, view, iterations, seed).tried[0]?.answer;
 }
 
-/** How often a bot gives each answer, with so many generators. */
+/** How often a bot gives each answer, with this many generators. */
 function answers(mind: Mind, view: Witness, iterations: number, generators: number): Map<Answer, number> {
   const bot = searcher(mind, { iterations, milliseconds: Number.POSITIVE_INFINITY });
   const given = new Map<Answer, number>();

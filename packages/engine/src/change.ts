@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
  */
 export type Change = readonly [Json?] | { readonly [key: string]: Change };
 
-/** What comes of a value by a change. What does not change is shared with the value, which stays as it is. */
+/** What becomes of a value by a change. What does not change is shared with the value, which stays as it is. */
 export function changed(before: unknown, change: Change): unknown {
   if (isReplacement(change)) return change[0];
   const after = Array.isArray(before) ? before.slice() : { ...(before as object) };

@@ -247,7 +247,7 @@ function seenTable<S, F extends Frame, H extends Happening, R extends Result, V>
   return table;
 }
 
-/** Every answer to a question; of the many ways to choose or order several, only so many. */
+/** Every answer to a question; of the many ways to choose or order several, only this many. */
 const MOST_ANSWERS = 64;
 
 export function everyAnswer(ask: Ask): readonly Candidate[] {

@@ -1,6 +1,6 @@
 import { sha256Words } from './sha256.ts';
 
-/** So many words are thrown away after a seed that was not hashed, until nothing of it shows. */
+/** This many words are thrown away after a seed that was not hashed, until nothing of it shows. */
 const MIXING = 12;
 
 /**

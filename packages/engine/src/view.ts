@@ -67,7 +67,7 @@ export function viewOf<S, F extends Frame, H extends Happening, R extends Result
 
 /**
  * How the views of one position become those of a later one, as the JSON of a `Change` for each viewer. The whole of the
- * open decision, as `asked` says that a viewer sees it, is told anew.
+ * open decision, as `asked` says that a viewer sees it, is told again.
  */
 export function viewChanges<S, F extends Frame, H extends Happening, R extends Result, V>(
   game: Game<S, F, H, R, V>,

@@ -12,7 +12,7 @@ export type Foreseen = Table<State, MastersFrame, MastersHappening>;
 type Whole = Game<State, MastersFrame, MastersHappening>;
 
 /**
- * What comes of an answer is followed to the next event card or the next morning, where nobody knows any more. A table
+ * What becomes of an answer is followed to the next event card or the next morning, where nobody knows any more. A table
  * that is only looked ahead on needs no more of the game than its rules, and a board shall load no more.
  */
 const untilMorning: Pick<Whole, 'id' | 'work' | 'clone'> = {

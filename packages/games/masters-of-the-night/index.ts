@@ -82,7 +82,7 @@ function pointsAt(option: string): Target | null {
       return { kind: 'relic', id };
     case 'take':
     case 'swap': {
-      // Relics, or so many agents.
+      // Relics, or this many agents.
       const relic = id.slice(id.indexOf('.') + 1);
       return isRelic(relic) ? { kind: 'relic', id: relic } : null;
     }

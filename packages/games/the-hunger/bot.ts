@@ -33,7 +33,7 @@ function best(options: readonly OptionId[], value: Valuing, random: Random): Opt
   return random.pick(found);
 }
 
-/** So many options of the highest values. */
+/** This many options of the highest values. */
 function bestOf(options: readonly OptionId[], count: number, value: Valuing): Answer {
   return options
     .map((option) => ({ option, worth: value(option) }))

@@ -2,7 +2,7 @@ import type { ResultsOf } from '../results.ts';
 import { CLAN_CARDS, type ClanCardId, clanCardOf } from './cards/clan-cards.ts';
 import type { VendettaResult } from './index.ts';
 
-/** VV-20, VV-24.13: the order of the standings; who is eliminated has no score (VV-8.17). */
+/** VV-20, VV-24.13: the order of the standings; whoever is eliminated has no score (VV-8.17). */
 export const results: ResultsOf = {
   kinds: ['clan'],
   seats({ result, seats, options }) {

@@ -9,7 +9,7 @@ import {
 import type { Lobby, SeatInfo } from './shapes.ts';
 
 /**
- * What a device does for the chance of a match, and what it keeps to find out by itself, at the end, whether all that
+ * What a device does for the randomness of a match, and what it keeps to find out by itself, at the end, whether all that
  * it was promised was kept (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
  */
 export interface Kept {

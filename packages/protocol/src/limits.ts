@@ -30,11 +30,11 @@ export const LIMITS = {
   chatKept: 200,
 } as const;
 
-/** Kinds of turn clocks by which tables are looked for: none, for who stays at the table, and over days. */
+/** Kinds of turn clocks by which tables are looked for: none, for people who stay at the table, and over days. */
 export const TEMPOS = ['none', 'live', 'days'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
-/** A turn clock of at least so many seconds is for matches that are played over days. */
+/** A turn clock of at least this many seconds is for matches that are played over days. */
 export const LONG_CLOCK = 12 * 3600;
 
 /** Match codes are read aloud and typed in: no letters or digits that look or sound like others. */

@@ -160,7 +160,7 @@ export const serverMessages = {
     table: tableUpdate.nullable().describe('Null until the match starts'),
     suggestions: z.array(suggestion).describe('For the decision that is open'),
   }),
-  /** The whole table, for who does not know it or does not follow changes. */
+  /** The whole table, for whoever does not know it or does not follow changes. */
   update: telling('update', tableUpdate.shape),
   /** A version that equals the one before brings a fresher view of the same moment. */
   change: telling('change', tableChange.shape),

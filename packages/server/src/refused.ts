@@ -18,7 +18,7 @@ const LONGEST_WAIT = 3600;
 
 export const TOO_MANY_REQUESTS = 'too many requests: wait a little';
 
-/** So many more are given each second: after that long there is one for certain, unless others take it. */
+/** This many more are given each second: after that long there is one for certain, unless others take it. */
 export function tooOften({ perSecond }: { readonly perSecond: number }, reason: string): Refusing {
   const retryAfter = Math.min(LONGEST_WAIT, Math.ceil(1 / perSecond));
   return new Refusing({ code: 'too-often', reason, retryAfter });

@@ -81,13 +81,13 @@ export interface ServerOptions {
   readonly botsModule?: string;
   readonly botThreads?: number;
   readonly botBudget?: number;
-  /** Matches in which nothing happens for so many milliseconds leave the memory. */
+  /** Matches in which nothing happens for this many milliseconds leave the memory. */
   readonly idleAfter?: number;
-  /** A server that was not heard of for so many milliseconds is dead, and others look after its matches. */
+  /** A server that was not heard of for this many milliseconds is dead, and others take care of its matches. */
   readonly lease?: number;
   /** Presentation times are multiplied by this; with 0 nothing takes longer than it must. */
   readonly pace?: number;
-  /** Whoever has not been at a table for so many milliseconds is told what happens there. */
+  /** Whoever has not been at a table for this many milliseconds is told what happens there. */
   readonly noticeGrace?: number;
   /** By which mails are sent; without it none are. */
   readonly smtpUrl?: string | null;

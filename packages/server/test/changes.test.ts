@@ -14,7 +14,7 @@ afterAll(() => all.stop());
 
 const NOBODY = { person: null, followsChanges: true, hear: () => undefined, dismiss: () => undefined };
 
-/** Every so many versions somebody new joins, to see what others have come to know by changes alone. */
+/** Every this many versions somebody new joins, to see what others have come to know by changes alone. */
 const LOOK_EVERY = 5;
 
 describe('those who are told only what changes', () => {

@@ -184,7 +184,7 @@ describe('a match of a circle', () => {
     expect((await season('?game=another')).matches).toEqual([]);
     expect((await season('?season=2001-1')).standings.map(({ points }) => points)).toEqual([0, 0]);
     expect((await ask(ben, 'GET', `/${circle.code}/season?season=2026-5`)).status).toBe(400);
-    // Who has left is not in it any more, and what others played stays.
+    // Whoever has left is not in it any more, and what others played stays.
     await ask(ada, 'DELETE', `/${circle.code}/members/${ada.person.id}`);
     const later = await season();
     expect(later.standings.map(({ person }) => person)).toEqual([ben.person.id]);

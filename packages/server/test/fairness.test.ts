@@ -61,7 +61,7 @@ function brokenFor({ commitment, seal }: Kept, record: MatchRecord): string | nu
   const flaw =
     verify(DUEL, record) ??
     brokenPromise(record, { what: 'table', format: 2, digest: commitment }) ??
-    // Who was shown another commitment has sealed nothing.
+    // Whoever was shown another commitment has sealed nothing.
     (seal && brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }));
   return flaw?.reason ?? null;
 }
@@ -101,7 +101,7 @@ describe('the chance of a match', () => {
       body: { commitment: nonceCommitment(code, nonce) },
     });
     expect(sat.body).toMatchObject({ match: { seats: [{}, { commitment: nonceCommitment(code, nonce) }] } });
-    // Who has just sat down is waited for.
+    // Whoever has just sat down is waited for.
     const starting = table.begin(code, ada);
     const b = await Device.join(table, code, ben, {
       kept: { commitment: null, nonce, revealed: null, seal: null },

@@ -29,7 +29,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A disk of its own, of so many kilobytes; null where nobody may have one. */
+/** A disk of its own, of this many kilobytes; null where nobody may have one. */
 function newDisk(kilobytes: number): string | null {
   const disk = join(newFolder(), 'disk');
   mkdirSync(disk);

@@ -61,7 +61,7 @@ describe('when somebody is gone', () => {
     expect(await b.send({ type: 'stand-in', seat: 2, level: 'fallback' })).toMatchObject({ type: 'ack' });
     await settle();
     expect(isStoodInFor(b, 2)).toBe(true);
-    // Only the host waits again; who was gone comes back by coming back.
+    // Only the host waits again; whoever was gone comes back by coming back.
     expect(await b.send({ type: 'stand-in', seat: 2, level: null })).toMatchObject({ code: 'forbidden' });
     await table.join(code, people[2] as Player);
     await settle();

@@ -60,7 +60,7 @@ async function gathers(one: TestServer, two: TestServer): Promise<void> {
   expect((await again(two, ada)).seats[3]).toMatchObject({ kind: 'person', person: ada.person });
   expect(rematchesOf(eva)).toHaveLength(1);
 
-  // Who does not want to leaves the seat to others.
+  // Whoever does not want to leaves the seat to others.
   const seat = `/api/matches/${first.code}/seats/1`;
   expect((await one.ask('DELETE', seat, { secret: stranger.secret })).status).toBe(409);
   expect((await one.ask('DELETE', seat, { secret: eva.secret })).status).toBe(200);

@@ -70,7 +70,7 @@ describe('SQLite', () => {
     const before = process.umask(0o022);
     const place = join(folder, 'made', 'here');
     const store = new SqliteStore(join(place, 'nokturn.sqlite'));
-    // So many at once that what was done is written down beside the database first.
+    // This many at once that what was done is written down beside the database first.
     for (let round = 0; round < 4; round++)
       await Promise.all(
         Array.from({ length: 200 }, (_, i) => store.addPerson({ ...ADA, id: `${round} ${i}` })),

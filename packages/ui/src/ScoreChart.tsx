@@ -8,7 +8,7 @@ import { lookAt, type SeatLook } from './seats.ts';
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** So many numbers stand beside the lines; of more, every second. */
+  /** This many numbers stand beside the lines; of more, every second. */
   readonly numbers: number;
 }
 

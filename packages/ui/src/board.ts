@@ -239,7 +239,7 @@ export interface BoardProps<V> extends TableProps<V>, TouchProps {
   /** What was heard before the news, from the beginning: whoever comes back finds what can be looked up on the board. */
   readonly past?: readonly Heard[];
   /**
-   * Called when everything up to the given sequence has been shown, animations included; with `scene`, when so many of
+   * Called when everything up to the given sequence has been shown, animations included; with `scene`, when this many of
    * its happenings have been.
    */
   onShown?(sequence: number, scene?: number): void;

@@ -33,7 +33,7 @@ export function KitProvider({
 
 const NO_FACTS: Facts = {};
 
-/** The earlier value as long as it holds the same: hundreds of names are not drawn anew with every move. */
+/** The earlier value as long as it holds the same: hundreds of names are not redrawn with every move. */
 function useSteady<T extends object>(given: T): T {
   const [kept, keep] = useState(given);
   if (holdsSame(kept, given)) return kept;

@@ -1,10 +1,10 @@
 /**
  * Runs before everything else and needs nothing else: when a file of the page does not come, this is what is still there.
  * A browser keeps in mind that a module could not be loaded and does not ask for it again, so all that helps is to open
- * the page anew. That is done once by itself; then it is said, with a button.
+ * the page again. That is done once by itself; then it is said, with a button.
  */
 
-/** Until then, in milliseconds, to have opened the page anew in vain is reason enough not to do it again. */
+/** Until then, in milliseconds, to have reloaded the page in vain is reason enough not to do it again. */
 const RECENT = 60_000;
 /** How long to wait before each look whether the server is there, in milliseconds. */
 const WAITS = [0, 1_000, 3_000];

@@ -9,7 +9,7 @@ declare module '*.ftl?raw' {
 
 /** For when a file of the page does not come: `src/boot.ts` leaves it to the page. */
 interface Rescue {
-  /** Opens the page anew, once the server answers: then never fulfilled. False where that was of no use just now. */
+  /** Reloads the page, once the server answers: then never fulfilled. False where that was of no use just now. */
   comeBack(): Promise<boolean>;
   /** Says in a sentence that the page could not be loaded, with a button to try again. */
   giveUp(): void;

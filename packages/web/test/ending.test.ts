@@ -50,7 +50,7 @@ describe.each(SIZES)('$viewport.width wide', ({ language, viewport }) => {
   );
 });
 
-/** With so many seats the last answer of seat 0 leads to the end, or nearly. */
+/** With this many seats the last answer of seat 0 leads to the end, or nearly. */
 const LAST = { ...SEATS, 'masters-of-the-night': 3 };
 
 describe('a match that comes to its end with motion', () => {

@@ -54,7 +54,7 @@ async function countMoments(page: Page): Promise<void> {
   });
 }
 
-/** Until bots have played so many moments while somebody watched; whoever is asked answers at once. */
+/** Until bots have played this many moments while somebody watched; whoever is asked answers at once. */
 async function watchBots(page: Page, moments: number): Promise<string[]> {
   const random = new Random('watching');
   const anew: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Controls that were taken away and put back anew in their place, by what they are. */
+    /** Controls that were taken away and put back again in their place, by what they are. */
     nokturnAnew: string[];
   }
 }
@@ -15,7 +15,7 @@ export async function watchControls(page: Page): Promise<void> {
   await page.context().addInitScript(watch);
 }
 
-/** What was made anew since the last time. */
+/** What was made again since the last time. */
 export async function madeAnew(page: Page): Promise<string[]> {
   return page.evaluate(() => window.nokturnAnew.splice(0));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site.close());
 
-/** Plays at random until the match is over or so many decisions were made; every kind of decision is looked at once. */
+/** Plays at random until the match is over or this many decisions were made; every kind of decision is looked at once. */
 async function playOn(page: Page, language: string, most: number) {
   const random = new Random(`vendetta ${language}`);
   const seen = new Set<string>();

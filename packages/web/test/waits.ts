@@ -77,7 +77,7 @@ export async function measureWaits(
     choose = (options, _step, random) => random.pick(options),
   }: {
     seed: string;
-    /** Whether it was enough, after so many own decisions and so many milliseconds. */
+    /** Whether it was enough, after this many own decisions and this many milliseconds. */
     until?: (decisions: number, milliseconds: number) => boolean;
     choose?: (options: readonly string[], step: string, random: Random) => string;
   },
@@ -119,7 +119,7 @@ function between({ asked }: Seen, answers: readonly number[]): Wait[] {
   });
 }
 
-/** So many of a hundred are no longer than this. */
+/** This many of a hundred are no longer than this. */
 export function percentile(all: readonly number[], share: number): number {
   const sorted = all.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * share) / 100) - 1)] ?? 0;

@@ -116,7 +116,7 @@ function countCards(game: OneGame, { won, tally, noted }: Outcome, { group, whos
   }
 }
 
-/** So many ones among so many numbers, the others being 0. */
+/** This many ones among this many numbers, the others being 0. */
 function ones(many: number, of: number): number[] {
   return Array.from({ length: of }, (_, i) => Number(i < many));
 }

@@ -15,7 +15,7 @@ export interface Trial {
   readonly progress: (played: number) => void;
 }
 
-/** Plays all games of a study and counts what came of them. */
+/** Plays all games of a study and counts the outcome of them. */
 export async function carryOut(game: Game, study: NamedStudy, trial: Trial): Promise<Counts> {
   const { bot, games, seed, threads, progress } = trial;
   const counts = new Counts(study);

@@ -34,7 +34,7 @@ export function addTimes(times: Times, more: Times): void {
   });
 }
 
-/** Below this were so many of all, from 0 to 1; within a fifth. */
+/** Below this were this many of all, from 0 to 1; within a fifth. */
 export function quantile({ count, bins, longest }: Times, share: number): number {
   let below = 0;
   for (let bin = 0; bin < bins.length; bin++) {

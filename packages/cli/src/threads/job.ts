@@ -13,7 +13,7 @@ export interface Job {
   readonly inDetail: boolean;
 }
 
-/** What came of it. */
+/** Its outcome. */
 export interface Outcome {
   /** Whether the match came to its end. */
   readonly finished: boolean;

@@ -17,7 +17,7 @@ export type Tables =
 /**
  * The seatings in which one deal is played. Over them each bot sits in each seat equally often (in `one-against` each
  * but the one that fills the rest), so that neither a good seat nor a good hand is anybody's luck. Who is whose
- * neighbour is drawn anew for each deal.
+ * neighbour is redrawn for each deal.
  */
 export function seatingsOf(tables: Tables, bots: number, seats: number, random: Random): Seating[] {
   switch (tables.kind) {

@@ -54,7 +54,7 @@ export interface Standings {
   readonly leads: readonly Lead[];
 }
 
-/** A match together with what came of it. */
+/** A match together with its outcome. */
 export interface PlayedFixture extends Fixture {
   readonly outcome: Outcome;
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../seat.ts';
 import { begin } from '../table.ts';
 import { Trial, type Trials } from './trials.ts';
 
-/** One answer of a random game and what came of it. */
+/** One answer of a random game and its outcome. */
 export interface Reached<S, F extends Frame, H extends Happening> {
   readonly step: F['step'];
   readonly seat: Seat;

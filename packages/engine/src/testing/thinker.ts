@@ -4,7 +4,7 @@ import { Random } from '../random.ts';
 import type { Seat } from '../seat.ts';
 
 /**
- * The simplest search there is: the likeliest answers are tried in so many worlds, the same ones for each of them, and
+ * The simplest search there is: the likeliest answers are tried in this many worlds, the same ones for each of them, and
  * played on as the mind would. No more than `tried` answers are looked at.
  */
 export function thinker<V>(mind: Mind, worlds: number, tried = Number.POSITIVE_INFINITY): Bot<V> {

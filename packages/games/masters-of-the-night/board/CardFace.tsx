@@ -57,7 +57,7 @@ interface FaceOf<Id> {
   readonly facts?: Facts | undefined;
 }
 
-/** A picture for each: made once, so that they are not drawn anew whenever a card is. */
+/** A picture for each: made once, so that they are not redrawn whenever a card is. */
 function pictures<Id extends string>(
   ids: readonly Id[],
   picture: (id: Id) => ComponentType,

@@ -143,7 +143,7 @@ function heap(value: number, count: number, rolled: number) {
   );
 }
 
-/** So many equal dice. */
+/** This many equal dice. */
 function copies(value: number, count: number, rolled: number) {
   return Array.from({ length: count }, (_, i) => i + 1).map((number) => (
     <Die key={`${value} ${number}`} sides={6} value={value} rolled={rolled} />

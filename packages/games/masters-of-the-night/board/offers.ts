@@ -16,7 +16,7 @@ import type { MastersView } from '../secrets.ts';
  */
 export interface Offer {
   readonly answers: readonly Composed[];
-  /** The way there, with so many minions; null if the vampire stays where it is. */
+  /** The way there, with this many minions; null if the vampire stays where it is. */
   readonly way: { readonly by: 'move' | 'train'; readonly minions: number } | null;
   /** What is done: an action or a relic; null if it is only gone there. */
   readonly act: OptionId | null;
@@ -51,7 +51,7 @@ export function openDistricts(view: View<MastersView>): readonly District[] {
   return [...found];
 }
 
-/** What can be done there, so many minions coming along on the way. */
+/** What can be done there, this many minions coming along on the way. */
 export function offersAt(view: View<MastersView>, district: District, minions = 0): readonly Offer[] {
   const start = beginning(view);
   if (start === null) return [];
@@ -164,7 +164,7 @@ function aimedAt(from: Ahead, act: OptionId, district: District, minions: number
     if (step === 'move-to' || step === 'station-to')
       return there(aimed, step === 'move-to' ? 'move' : 'train', minions);
     const taking = optionsOf(aimed).filter((option) => verbOf(option) === 'take');
-    // So many ways are asked about when it comes to it.
+    // This many ways are asked about when it comes to it.
     if (taking.length === 0 || taking.length > 2) return [offerOf(aimed, { act, aim })];
     return taking.map((taken) => offerOf(play(aimed, taken), { act, aim, taken }));
   });

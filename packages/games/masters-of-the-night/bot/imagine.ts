@@ -67,7 +67,7 @@ function unseenEvents({ discardedEvents, lying, inForce, resolving }: MastersVie
   return EVENT_IDS.filter((event) => !seen.has(event));
 }
 
-/** Cards of one level of which so many lie in the deck. */
+/** Cards of one level of which this many lie in the deck. */
 interface Pile {
   readonly possible: readonly EventId[];
   readonly count: number;

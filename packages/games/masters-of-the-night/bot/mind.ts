@@ -56,7 +56,7 @@ function isRefused(heard: readonly Heard[]): boolean {
   return false;
 }
 
-/** By so many points a better look makes an answer e times as likely. */
+/** By this many points a better look makes an answer e times as likely. */
 const WARMTH = 2;
 /** What is less likely than this, beside the best, is not worth a thought; what is, is always worth a little. */
 const UNLIKELY = 0.002;

@@ -143,7 +143,7 @@ function worthOfHunt(state: State, district: District): number {
   return huntWorth(state, { agents, minions, blood: sum(targets, (vampire) => vampire.blood) });
 }
 
-/** The lowest dice fight against so many agents that minions are not traded for. */
+/** The lowest dice fight against this many agents that minions are not traded for. */
 export function huntWorth(
   { reserve }: State,
   { agents, minions, blood: all }: { agents: number; minions: number; blood: number },

@@ -24,7 +24,7 @@ export type AbilityEffect =
   | { readonly do: 'gift'; readonly blood: number }
   /** All agents of the city exposed, blood for the other vampires (MN-15.11). */
   | { readonly do: 'expose-all'; readonly blood: number }
-  /** All agents of your district removed but so many, which are exposed (MN-15.12). */
+  /** All agents of your district removed but this many, which are exposed (MN-15.12). */
   | { readonly do: 'remove-all-but'; readonly left: number }
   /** Other vampires, with minions, to your district (MN-15.13). */
   | { readonly do: 'summon' }
@@ -34,7 +34,7 @@ export type AbilityEffect =
   | { readonly do: 'raise-dice-to'; readonly value: number }
   /** Agents of your district become minions (MN-15.16, MN-15.17). */
   | { readonly do: 'convert'; readonly most: number }
-  /** The top event card is turned up; one agent leaves each of so many of its districts (MN-15.18). */
+  /** The top event card is turned up; one agent leaves each of this many of its districts (MN-15.18). */
   | { readonly do: 'foresee'; readonly districts: number }
   /** An event card is discarded; all agents leave its districts (MN-15.19). */
   | { readonly do: 'rewrite' };

@@ -50,7 +50,7 @@ export type Instruction =
       readonly count: number;
       readonly exposed?: true;
     }
-  /** So many different districts next to the leader's, chosen by the leader. */
+  /** This many different districts next to the leader's, chosen by the leader. */
   | { readonly do: 'add-agents-around-leader'; readonly districts: number }
   /** A district with the most; the sentences after it speak of it, and without one they are not carried out. */
   | { readonly do: 'take-district'; readonly most: 'minions' }
@@ -97,10 +97,10 @@ export type Lies = 'red' | 'taken' | 'leader' | 'most-kills' | DistrictId;
 /** When a lying card is discarded (MN-19.5). */
 export type Discard =
   | { readonly when: 'no-agent' }
-  /** So many more minions than agents; a sigil is enough (MN-16.5, MN-R37). */
+  /** This many more minions than agents; a sigil is enough (MN-16.5, MN-R37). */
   | { readonly when: 'more-minions'; readonly by: number }
   | { readonly when: 'holder-drained' }
-  /** A combat has ended in which the holder was credited with so many agents. */
+  /** A combat has ended in which the holder was credited with this many agents. */
   | { readonly when: 'holder-credited'; readonly agents: number }
   /** Tested only when the holder's turn ends. */
   | { readonly when: 'holder-turn-ends-without-agents' };

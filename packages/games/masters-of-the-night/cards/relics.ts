@@ -43,7 +43,7 @@ export type RelicEffect =
   | { readonly do: 'raise-veil'; readonly by: number }
   /** Each Hunt gives so much more. */
   | { readonly do: 'hunt-more'; readonly blood: number }
-  /** Points of the veil cost of the holder's own dark ability can be paid with so much blood each. */
+  /** Points of the veil cost of the holder's own dark ability can be paid with this much blood each. */
   | { readonly do: 'pay-veil-with-blood'; readonly blood: number }
   /** Waking gives so much and costs no veil. */
   | { readonly do: 'wake-gently'; readonly blood: number };

@@ -10,7 +10,7 @@ export const SIGIL_IDS = [
 export type SigilId = (typeof SIGIL_IDS)[number];
 
 export type SigilEffect =
-  /** At the start of each night so many agents may go to adjacent districts. */
+  /** At the start of each night this many agents may go to adjacent districts. */
   | { readonly kind: 'agents-leave'; readonly most: number }
   /** For a vampire that begins its turn there. */
   | { readonly kind: 'blood-at-turn'; readonly blood: number }
@@ -18,7 +18,7 @@ export type SigilEffect =
   | { readonly kind: 'minions-at-night'; readonly minions: number }
   /** In combats there every die counts so much higher. */
   | { readonly kind: 'dice-higher'; readonly by: number }
-  /** Recruit costs so many action points there. */
+  /** Recruit costs this many action points there. */
   | { readonly kind: 'recruit-cost'; readonly cost: number }
   /** The grid of a drawn event card may be turned. */
   | { readonly kind: 'turn-grid' };

@@ -15,7 +15,7 @@ import type { MastersTable } from './work.ts';
 
 // Agents
 
-/** So many of each side. */
+/** This many of each side. */
 export interface Agents {
   readonly hidden: number;
   readonly exposed: number;

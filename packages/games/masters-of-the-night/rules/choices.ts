@@ -47,7 +47,7 @@ import { type DistrictState, SIDES, type Side, type State, type Vampire } from '
  */
 
 const VALUES = [0, 1, 2, 3, 4, 5, 6];
-/** So many agents of one kind are moved at once. */
+/** This many agents of one kind are moved at once. */
 const AGENTS = [0, 1, 2];
 const DISTRICTS = DISTRICT_IDS.map((_, district): District => district);
 const idOf = (district: District) => DISTRICT_IDS[district] ?? '';
@@ -72,7 +72,7 @@ export const mirageOption = pairedChoices(
   (district, side) => `${side}.${idOf(district)}`,
 );
 export const sideOption = choices('side', SIDES);
-/** So many hidden and so many exposed agents. */
+/** This many hidden and this many exposed agents. */
 export const takeOption = pairedChoices('take', AGENTS, AGENTS);
 export const dieOption = choices('die', VALUES);
 export const faceOption = choices('face', VALUES);

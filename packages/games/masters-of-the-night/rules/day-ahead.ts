@@ -41,7 +41,7 @@ function* citiesAhead(state: State, left: readonly District[]): Generator<State>
 }
 
 /**
- * What can come of one effect, as far as it can give another district an effect: an agent less somewhere, or a vampire
+ * What can follow from one effect, as far as it can give another district an effect: an agent less somewhere, or a vampire
  * that can drink more. Blood that was given, a weaker veil and one more agent at the Cathedral cannot.
  */
 function outcomesOf(state: State, district: District): readonly State[] {

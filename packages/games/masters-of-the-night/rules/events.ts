@@ -149,7 +149,7 @@ const TEXT = { step: 'instruction', at: 0 } as const;
 const LOSSES = { step: 'event-losses' } as const;
 const OVER = { step: 'event-over' } as const;
 
-/** So many agents for each blue-gray district, in the order of the grid. */
+/** This many agents for each blue-gray district, in the order of the grid. */
 function wantBlue(
   table: MastersTable,
   [first, second]: readonly District[],

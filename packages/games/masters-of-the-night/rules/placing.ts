@@ -59,7 +59,7 @@ export const placingRules: Rules<'add-agents' | 'event-short' | 'event-urn'> = {
 
 const NOWHERE: ByDistrict = Array.from({ length: DISTRICT_COUNT }, () => 0);
 
-/** So many for each of these districts, and for one that is named twice so many twice. */
+/** This many for each of these districts, and for one that is named twice this many twice. */
 export function wanted(districts: readonly District[], count: number): ByDistrict {
   const all = NOWHERE.slice();
   for (const district of districts) all[district] = (all[district] as number) + count;

@@ -181,7 +181,7 @@ export type MastersFrame = Frame &
 
 /** What a text asks the leader to point at. */
 export type EventTarget =
-  /** So many different ones of these. */
+  /** This many different ones of these. */
   | { readonly what: 'districts'; readonly count: number; readonly of: readonly District[] }
   /** The next district to be besieged. */
   | { readonly what: 'siege'; readonly of: readonly District[] }

@@ -10,7 +10,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of the positions of a game so many are tried, so that they come from many games. */
+/** Of the positions of a game this many are tried, so that they come from many games. */
 const EVERY = 12;
 
 describe('MN-1.16 no viewer is told what is in the decks, or what the dice will show', () => {

@@ -7,7 +7,7 @@ import { costOfPile } from './HuntTrack.tsx';
 import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 
-/** So many whole cards have room side by side, large enough to be read. */
+/** This many whole cards have room side by side, large enough to be read. */
 const WHOLE = 2;
 
 /** A pile fanned out: every card to be read, what all of them give, and what they cost. It lies beside the Hunt Track. */

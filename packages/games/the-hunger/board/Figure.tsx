@@ -51,7 +51,7 @@ export function Figure({
   );
 }
 
-/** A turban, a fur hat, a tall wig, a hat with a rose, a bun with pins, a broad brim; a hood for who has not chosen. */
+/** A turban, a fur hat, a tall wig, a hat with a rose, a bun with pins, a broad brim; a hood for whoever has not chosen. */
 function Headwear({ vampire }: { vampire: VampireId | null }) {
   switch (vampire) {
     case 'rajesh':

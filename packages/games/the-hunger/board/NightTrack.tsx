@@ -97,7 +97,7 @@ export function NightTrack({
   );
 }
 
-/** Where so many wait for their turn, the moons alone tell how long the night is. */
+/** Where this many wait for their turn, the moons alone tell how long the night is. */
 const CROWDED = 5;
 /** A line that is narrower has no room for the names of the Missions. */
 const NARROW = 800;

@@ -94,7 +94,7 @@ export function dawnScene(view: HungerView): DawnScene {
   return { counted, steps };
 }
 
-/** What a vampire has after so many steps. */
+/** What a vampire has after this many steps. */
 export function countedBy({ shares }: Counted, steps: readonly Timed[]): number {
   return steps.reduce(
     (sum, { step }) => sum + (step.kind === 'count' ? (shares.get(step.share) ?? 0) : 0),

@@ -142,10 +142,10 @@ function homeVp({ own, view, me }: Outlook, kind: 'first-home' | 'beaten-home', 
   return vp * (1 + (arrival > 0 ? others - arrival + 1 : others / 2));
 }
 
-/** The mean of what the best of so many unknown tiles gives. */
+/** The mean of what the best of this many unknown tiles gives. */
 const BEST_OF = [0, 2.8, 3.8, 4.5, 5, 5.4, 5.7] as const;
 
-/** To gain a Mission here: the best of what was seen here, or of so many unknown tiles. */
+/** To gain a Mission here: the best of what was seen here, or of this many unknown tiles. */
 export function cryptWorth(outlook: Outlook, crypt: CryptNo): number {
   const { view, own } = outlook;
   const tiles = view.crypts[crypt] ?? [];

@@ -8,7 +8,7 @@ import { Prey } from './prey.ts';
 import { visitWorth } from './spaces.ts';
 import type { Means } from './thumb.ts';
 
-/** What it is worth to end step F on a space, with so much Speed left. */
+/** What it is worth to end step F on a space, with this much Speed left. */
 export class Moves {
   readonly #outlook: Outlook;
   readonly #prey: Prey;
@@ -32,7 +32,7 @@ export class Moves {
     );
   }
 
-  /** The best that can be done from a space with so much Speed. */
+  /** The best that can be done from a space with this much Speed. */
   bestFrom(space: SpaceNo, speed: number): number {
     let best = this.ending(space, speed, { moved: false });
     for (const to of othersByDistance(space)) {

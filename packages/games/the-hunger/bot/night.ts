@@ -21,14 +21,14 @@ import type { Outlook } from './outlook.ts';
 import { roseWorth, tavernWorth, visitWorth } from './spaces.ts';
 
 /**
- * The rest of the night, planned backwards from dawn: what it is worth to end a turn on a space with so many turns to
+ * The rest of the night, planned backwards from dawn: what it is worth to end a turn on a space with this many turns to
  * come, if each of them is then played as well as an average hand of the own cards allows. It drives a vampire out
  * while there is time, and home when there is not.
  */
 export interface Night {
-  /** To end a turn on a space with so many turns to come. */
+  /** To end a turn on a space with this many turns to come. */
   worth(space: SpaceNo, turns: number): number;
-  /** To come home with so many turns to come. */
+  /** To come home with this many turns to come. */
   home(turns: number): number;
 }
 
@@ -41,7 +41,7 @@ const PREY_BONUS = [0, 1.7, 1.9, 2.1] as const;
 const PREY_WITHOUT_HUMANS = 0.5;
 /** What the first hunt on a Well leaves for the second one. */
 const SECOND_HUNT = 0.5;
-/** Prey makes a deck slower: so many cards join it in a turn, before the seat has shown how many it takes. */
+/** Prey makes a deck slower: this many cards join it in a turn, before the seat has shown how many it takes. */
 const GROWTH = 0.7;
 /** The turns for which this is believed. */
 const BELIEF = 4;
@@ -100,7 +100,7 @@ function dawnWorth({ view, me, own }: Outlook, space: SpaceNo): number {
   return BURNT.worth + BURNT.lead * Math.max(0, own.vp - Math.max(...others));
 }
 
-/** How many of the others come home before somebody who does so with so many turns to come. */
+/** How many of the others come home before somebody who does so with this many turns to come. */
 const EARLIER = [0.6, 0.4, 0.2] as const;
 
 /** A Castle tile, what the Missions say about coming home, and what waiting there gives (TH-11.5). */
@@ -212,7 +212,7 @@ class Evening {
     return best;
   }
 
-  /** To arrive on a space with so much Speed left for hunts. */
+  /** To arrive on a space with this much Speed left for hunts. */
   #ending(space: SpaceNo, speed: number): number {
     if (space === CASTLE) return this.#home;
     return (this.#after[space] as number) + (this.#visits[space] as number) + this.#preyAt(space, speed);
@@ -232,7 +232,7 @@ function preyOf(outlook: Outlook, left: number): PreyTable {
   return NO_PREY.map((_, i) => preyWorth(outlook, Math.floor(i / SPEEDS), i % SPEEDS, left));
 }
 
-/** What an average Track gives somebody who stands here with so much Speed left and so many turns to come. */
+/** What an average Track gives somebody who stands here with this much Speed left and this many turns to come. */
 function preyWorth(outlook: Outlook, space: SpaceNo, speed: number, left: number): number {
   if (forbidsHunts(space)) return 0;
   const most = Math.min(speed, PREY.length - 1);

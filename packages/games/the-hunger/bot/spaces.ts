@@ -51,7 +51,7 @@ export function tavernWorth({ view }: Outlook): number {
   return view.tavern.length * TAVERN_CARD;
 }
 
-/** The best Rose that is left, with so many turns to come; 0 for somebody who has one. */
+/** The best Rose that is left, with this many turns to come; 0 for somebody who has one. */
 export function roseWorth(outlook: Outlook, left: number): number {
   const { view, me, holdings } = outlook;
   if (holdings[me]?.rose) return 0;

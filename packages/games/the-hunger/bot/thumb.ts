@@ -53,7 +53,7 @@ export function keptWorth(
   return use.kind === 'speed' ? kept.speed * use.speed : kept[use.kind];
 }
 
-/** What an Instant Mission gives that is kept for the right moment, with so many turns to come. */
+/** What an Instant Mission gives that is kept for the right moment, with this many turns to come. */
 export function instantWorth(
   instant: InstantUse | null,
   { turns, chests, rivals }: { readonly turns: number; readonly chests: boolean; readonly rivals: number },
@@ -73,7 +73,7 @@ export function instantWorth(
   }
 }
 
-/** The Opportunist, with so many of the others closer to the Castle: more than 0 if now is the time. */
+/** The Opportunist, with this many of the others closer to the Castle: more than 0 if now is the time. */
 export function opportunity(closer: number, rivals: number, turns: number): number {
   return closer === rivals || turns === 0 ? closer : closer - rivals * Math.min(0.9, 0.3 + 0.1 * turns);
 }

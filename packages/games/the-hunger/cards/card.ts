@@ -20,12 +20,12 @@ export type TurnCondition = 'always' | 'hunted' | 'hunted-human' | 'not-hunted';
 /** What a card does besides its keywords. */
 export type Ability =
   // step A
-  /** Bear: discard the hand, draw so many, gain VP, discard the Bear (TH-6.4). */
+  /** Bear: discard the hand, draw this many, gain VP, discard the Bear (TH-6.4). */
   | { readonly kind: 'new-hand'; readonly cards: number; readonly vp: number }
   // step B
-  /** Draw into the playing area: so many, or so many with a Human there; `must` is mandatory (TH-7.8, TH-7.9). */
+  /** Draw into the playing area: this many, or this many with a Human there; `must` is mandatory (TH-7.8, TH-7.9). */
   | { readonly kind: 'draw'; readonly cards: number; readonly withHuman: number; readonly must: boolean }
-  /** Discard 1, then draw 1, so many times in a row (TH-7.6, TH-7.7). */
+  /** Discard 1, then draw 1, this many times in a row (TH-7.6, TH-7.7). */
   | { readonly kind: 'swap'; readonly times: number }
   // step C or H
   /** Snake: digest it with another card (TH-16.10). */
@@ -35,7 +35,7 @@ export type Ability =
   | { readonly kind: 'speed-with-human'; readonly speed: number }
   /** Rat: for each Human worth 1 or 2 (TH-8.9). */
   | { readonly kind: 'speed-per-small-human'; readonly speed: number }
-  /** Panther: with so many Humans (TH-8.10). */
+  /** Panther: with this many Humans (TH-8.10). */
   | {
       readonly kind: 'speed-with-humans';
       readonly humans: number;

@@ -27,7 +27,7 @@ export interface Player {
   arrival: number;
   /** The top card is the last one. */
   deck: CardNo[];
-  /** So many cards on top of the deck were put there by Ready, and everybody knows them. */
+  /** This many cards on top of the deck were put there by Ready, and everybody knows them. */
   readied: number;
   hand: CardNo[];
   playing: CardNo[];

@@ -290,7 +290,7 @@ it('the rules list every decision with its options', () => {
   expect([...listed.values()].flat().filter((verb) => !known.has(verb))).toEqual([]);
 });
 
-/** What stands in `code`, without what follows a colon. */
+/** What is in `code`, without what follows a colon. */
 function namedIn(cell: string): string[] {
   return [...cell.matchAll(/`([\w-]+)(?::[^`]*)?`/g)].map(([, name = '']) => name);
 }

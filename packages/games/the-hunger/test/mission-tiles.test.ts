@@ -52,7 +52,7 @@ const CARDS = {
   noble: ['noble-jack', 'noble-mindy', 'noble-marilyn', 'noble-zara', 'noble-carlyle'],
 } as const satisfies Record<HumanType, readonly CardId[]>;
 
-/** So many Humans of each type, in the order Villagers, Religious, Military, Nobles. */
+/** This many Humans of each type, in the order Villagers, Religious, Military, Nobles. */
 function humans(...counts: readonly number[]): CardId[] {
   return Object.values(CARDS).flatMap((cards, type) => cards.slice(0, counts[type] ?? 0));
 }
@@ -173,7 +173,7 @@ describe('Humans by number', () => {
     expect(
       worth('on-a-diet', spread(humans(1)), [{ ...spread(humans(0, 1)), tokens: ['token-noble'] }]),
     ).toBe(5);
-    // None is fewest too, and who is burnt does not compare.
+    // None is fewest too, and whoever is burnt does not compare.
     expect(worth('on-a-diet', {}, [spread(humans(1))])).toBe(5);
     expect(worth('on-a-diet', spread(humans(1)), [{ at: 'r3' }, spread(humans(0, 2))])).toBe(5);
     expect(worth('on-a-diet', { at: 'r3' }, [spread(humans(1))])).toBe(0);

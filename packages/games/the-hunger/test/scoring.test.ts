@@ -13,7 +13,7 @@ function scoring(players: readonly Sitting[], setting: Partial<Setting> = {}): H
   );
 }
 
-/** So many Humans of a type. */
+/** This many Humans of a type. */
 function humans(type: 'noble' | 'religious' | 'villager' | 'military', count: number): CardId[] {
   const ids: Readonly<Record<typeof type, readonly CardId[]>> = {
     noble: ['noble-jack', 'noble-zara', 'noble-agnes', 'noble-mindy', 'noble-marilyn', 'noble-carlyle'],

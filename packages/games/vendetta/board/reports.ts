@@ -87,7 +87,7 @@ export function written(chronicle: Chronicle, heard: Heard): Chronicle {
   }
 }
 
-/** The report on a Location from the first chronicle that has one; who goes back in time does not know the future. */
+/** The report on a Location from the first chronicle that has one; whoever goes back in time does not know the future. */
 export function latestReport(
   chronicles: readonly Chronicle[],
   location: LocationId,
@@ -116,7 +116,7 @@ interface Progress {
   readonly stage: Stage | null;
 }
 
-/** Whether the report is about this round, and its Conflict has taken place: who goes back in time takes it back. */
+/** Whether the report is about this round, and its Conflict has taken place: whoever goes back in time takes it back. */
 export function isFresh({ round }: Report, index: LocationIndex, now: Progress): boolean {
   if (round !== now.round || now.phase !== 'resolution') return false;
   if (now.location === null || index < now.location) return true;

@@ -62,7 +62,7 @@ function targetAt(x: number, y: number): HTMLElement | null {
   return document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]') ?? null;
 }
 
-/** What would take the card says so, without drawing the board anew at every step of the finger. */
+/** What would take the card says so, without redrawing the board at every step of the finger. */
 function markOver(target: HTMLElement | null): void {
   for (const one of document.querySelectorAll<HTMLElement>('[data-over]'))
     if (one !== target) delete one.dataset.over;

@@ -116,7 +116,7 @@ function answerAt(ask: Ask, at: number): Answer {
   return ask.kind === 'amount' ? ask.min + at : (ask.options[at] as OptionId);
 }
 
-/** Who is bold puts blood down, stays, and drinks; who is careful keeps blood, and leaves. */
+/** Whoever is bold puts blood down, stays, and drinks; whoever is careful keeps blood, and leaves. */
 function leaning({ frame, ask }: Asked, answer: Answer): number {
   if (typeof answer === 'number')
     return ask.kind === 'amount' && ask.max > ask.min

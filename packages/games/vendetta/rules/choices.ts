@@ -45,7 +45,7 @@ export interface Spot {
   readonly number: number;
 }
 
-/** So many cards can lie in one row: all that there are. */
+/** This many cards can lie in one row: all that there are. */
 const ROW = CLAN_CARD_IDS.length;
 
 function spotOptions<const V extends string>(verb: V) {

@@ -104,7 +104,7 @@ function forced(decision: ForcedChoice, clause: string): SharedDecision<Forced, 
     seat(state, frame) {
       const { effect, seat } = frame;
       if (!isActive(state, seat) || !isActive(state, effect.controller)) return null;
-      // VV-1.19: who can do neither ignores the effect.
+      // VV-1.19: whoever can do neither ignores the effect.
       return possible(state, frame).length > 0 ? seat : null;
     },
     ask: (state, _seat, frame) => oneOf(options(state, frame)),

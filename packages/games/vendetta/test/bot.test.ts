@@ -181,7 +181,7 @@ const RANDOM_PLAY = [
 describe('random play comes to the measured numbers (VV-B5)', () => {
   test.for(RANDOM_PLAY)('$seats players', { timeout: 300_000 }, ({ seats, ...expected }) => {
     const games = deep(150, 5000);
-    // A sample of so many games strays by so much; with all of them the tolerances of the table hold.
+    // A sample of this many games strays by so much; with all of them the tolerances of the table hold.
     const wide = deep(4, 1);
     const sums = { decisions: 0, frenzies: 0, conflicts: 0, winner: 0, scores: 0, scored: 0 };
     for (let i = 0; i < games; i++) {

@@ -91,7 +91,7 @@ function tryTurn(match: Played, seat: number, card: ClanCardId, random: Random, 
       } else expect(most).toBe(0);
       const blood = random.below(most + 1);
       let now = bloodAsk ? after(laid, seat, `blood:${blood}`) : laid;
-      // Who plays the last blood is seized by the Beast (VV-25.3).
+      // Whoever plays the last blood is seized by the Beast (VV-25.3).
       if (isSeized(now)) continue;
       const diablerieAsk = asks(now, seat, 'plan-diablerie');
       const tokens = diablerieOf(view, seat);

@@ -10,7 +10,7 @@ import { choose, SETTINGS } from './trials.ts';
 
 const account = { choose, scramble, mayHear };
 
-/** Of some hundreds of positions of a game so many are tried, so that they come from many games. */
+/** Of some hundreds of positions of a game this many are tried, so that they come from many games. */
 const EVERY = 15;
 
 describe('VV-6.2 VV-12.3 VV-12.8 VV-24.12 VV-R50 no viewer is told what it may not know', () => {

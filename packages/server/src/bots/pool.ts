@@ -22,7 +22,7 @@ export interface BotRequest {
   /** Null is the one that usually stands in for a person. */
   readonly level: string | null;
   readonly view: Witness;
-  /** The answer is wanted within so many milliseconds. */
+  /** The answer is wanted within this many milliseconds. */
   readonly within: number;
   /** The match that waits for it, and the person who has set that up. */
   readonly match: string;

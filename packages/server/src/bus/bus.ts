@@ -7,7 +7,7 @@ import type { OptionId, Seat } from '@nokturn/engine';
 export type Notice =
   /** A match has come to a revision. */
   | { readonly kind: 'changed'; readonly match: string; readonly revision: number }
-  /** So many lines of chat have been said. */
+  /** This many lines of chat have been said. */
   | { readonly kind: 'said'; readonly match: string; readonly lines: number }
   | { readonly kind: 'renamed'; readonly person: string }
   /** Somebody is nobody any more, wherever they are connected. */

@@ -1,6 +1,6 @@
 import { type Notice, packed } from './bus.ts';
 
-/** So many may wait for a connection that is cut. Older ones are lost. */
+/** This many may wait for a connection that is cut. Older ones are lost. */
 const MOST = 5000;
 
 /**

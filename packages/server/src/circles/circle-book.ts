@@ -11,10 +11,10 @@ import type { StoredResult } from '../store/history.ts';
 import { StoreError } from '../store/store.ts';
 import { pairingsOf, seasonAt, seasonsBetween, spanOf, standingsOf } from './season.ts';
 
-/** So many matches are read at a time, and so many of a season count at most. */
+/** This many matches are read at a time, and this many of a season count at most. */
 const PAGE = 200;
 const MOST_MATCHES = 5000;
-/** So many of the last matches are shown one by one. */
+/** This many of the last matches are shown one by one. */
 const SHOWN = 20;
 
 /** Circles of friends: who is in them, what they played, and matches among them. Only members learn that there is one. */
@@ -89,7 +89,7 @@ export class CircleBook {
     return this.get(person, code);
   }
 
-  /** Somebody leaves, or is removed by a keeper. Who is removed does not come back by the link that they know. */
+  /** Somebody leaves, or is removed by a keeper. Whoever is removed does not come back by the link that they know. */
   async remove(person: Person, code: string, who: string): Promise<void> {
     const { store } = this.#services;
     const circle = await this.#mustBeIn(person, code);

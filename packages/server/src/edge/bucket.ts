@@ -3,7 +3,7 @@ import type { MonotonicTime, Time } from '../time.ts';
 /** What passes is measured by a clock that nobody sets: one that is set back would lock everybody out. */
 type Clock = Pick<Time, 'monotonic'>;
 
-/** So many at once, and so many more each second. */
+/** This many at once, and this many more each second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

@@ -17,7 +17,7 @@ export interface Finder {
 
 /**
  * Whoever has the code of a match can find it, so nobody may try many. Codes that no match has are counted for each
- * address, and for the /56 and the /48 around one of IPv6: who has such a network has as many addresses as they like.
+ * address, and for the /56 and the /48 around one of IPv6: whoever has such a network has as many addresses as they like.
  */
 export class Guesses {
   readonly #rate: Rate;
@@ -31,7 +31,7 @@ export class Guesses {
     this.#far = new Buckets({ burst: burst * MORE_FOR_A_SITE, perSecond: perSecond * MORE_FOR_A_SITE }, time);
   }
 
-  /** The match of a code. Who has guessed too often finds none any more but those at which they host or sit. */
+  /** The match of a code. Whoever has guessed too often finds none any more but those at which they host or sit. */
   async find(rooms: Pick<Rooms, 'get'>, code: string, { address, person }: Finder): Promise<Room> {
     const isSpent = this.#counters(address).some(([buckets, key]) => buckets.isEmpty(key));
     const refusal = () => tooOften(this.#rate, 'too many codes that no match has: wait a little');

@@ -2,12 +2,12 @@ import type { Store } from '../store/store.ts';
 import type { MonotonicTime, Time } from '../time.ts';
 import type { Buckets } from './bucket.ts';
 
-/** For so many milliseconds a server that could store something is believed to be well: asking costs the disk little. */
+/** For this many milliseconds a server that could store something is believed to be well: asking costs the disk little. */
 const BELIEVED_FOR = 2000;
 
 /**
  * A server is well if it can store something, which it tries. However many ask at once, it is tried for all of them
- * together. Who asks too often is told what was found last: those who look after servers must never hear that one is ill
+ * together. Whoever asks too often is told what was found last: those who take care of servers must never hear that one is ill
  * because others ask as well.
  */
 export class Health {

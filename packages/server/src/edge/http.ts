@@ -81,7 +81,7 @@ const CREATES: ReadonlySet<RouteId> = new Set([
 
 export function addRoutes(app: FastifyInstance, inside: Inside): void {
   const handlers = handlersFor(inside);
-  // What mail programs send when somebody wants no more mails (RFC 8058): all that counts stands in the address.
+  // What mail programs send when somebody wants to stop the emails (RFC 8058): all that counts is in the address.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, body, done) => {
     body.resume();
     body.on('end', () => done(null, undefined));

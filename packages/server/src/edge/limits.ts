@@ -11,7 +11,7 @@ export interface EdgeLimits {
   readonly guesses: Rate;
   /** Replays, for each address: each of them plays a whole match. */
   readonly replays: Rate;
-  /** Looks at the health of the store, for each address; who asks more often is told what was found last. */
+  /** Looks at the health of the store, for each address; whoever asks more often is told what was found last. */
   readonly health: Rate;
   /** New people and matches, for each address. */
   readonly creations: Rate;
@@ -82,7 +82,7 @@ export function countedBy(
   };
 }
 
-/** Who gets nothing more from this server does not get to ask the others. */
+/** Whoever gets nothing more from this server does not get to ask the others. */
 function together(name: string, rate: Rate, time: Time, counts: Counts | null): Allowance {
   const buckets = new Buckets(rate, time);
   return {

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * The built page, held in memory: no request is ever turned into a path on disk. Files with a hash in their name
- * never change and are cached for good; everything else is asked for anew.
+ * never change and are cached for good; everything else is asked for again.
  */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -140,7 +140,7 @@ function readFolder(folder: string): Map<string, File> {
   return files;
 }
 
-/** A file that is made here and need not be sent to who has it. */
+/** A file that is made here and need not be sent to whoever has it. */
 export function madeFile(text: string, extension: string): File {
   return fileOf(Buffer.from(text), extension, EACH_TIME);
 }

@@ -79,7 +79,7 @@ export function nextLook(waiting: Clocked): MonotonicTime | null {
   return earliest(times);
 }
 
-/** When somebody has to look after a match even if it is not in memory, as the wall clock is set now. */
+/** When somebody has to take care of a match even if it is not in memory, as the wall clock is set now. */
 export function wakeAt(
   game: Pick<Rulebook, 'tempo'>,
   { info, position, since }: { info: MatchInfo; position: Position; since: MonotonicTime },

@@ -17,7 +17,7 @@ interface Around {
   tryAgain(): void;
 }
 
-/** A change that is always beaten by those of others is given up after so many attempts. */
+/** A change that is always beaten by those of others is given up after this many attempts. */
 const ATTEMPTS = 25;
 
 /** All that changes a match, one thing after the other. */

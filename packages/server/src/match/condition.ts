@@ -14,7 +14,7 @@ export class Condition {
     for (const look of [...this.#waiting]) look();
   }
 
-  /** Fulfilled when this is so, or after so many milliseconds. */
+  /** Fulfilled when this is so, or after this many milliseconds. */
   until(isSo: () => boolean, milliseconds: number): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((resolve) => {

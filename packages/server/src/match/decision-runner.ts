@@ -117,7 +117,7 @@ export class DecisionRunner {
     if (info !== before) this.#tellAfter(before);
   }
 
-  /** What came of the match that these moves end. */
+  /** The outcome of the match that these moves end. */
   #reckoning({ game, record }: VersionedMatch, info: MatchInfo, moves: readonly Move[]): Reckoning {
     const whole = { ...record, moves: [...record.moves, ...moves] };
     return reckoningOf({ info, rules: game, record: whole }, this.#room.services);
@@ -228,7 +228,7 @@ export class DecisionRunner {
     );
   }
 
-  /** Of those who did not want to end it so many have left that the others are more than half. */
+  /** Of those who did not want to end it this many have left that the others are more than half. */
   async #abandon(): Promise<void> {
     const { services, state, broadcaster } = this.#room;
     if (!matchInfo.isUnwanted(state.info)) return;

@@ -13,7 +13,7 @@ import {
 import { refuse } from '../refused.ts';
 import type { MatchInfo, StoredChance, StoredSeat } from '../store/store.ts';
 
-/** How the chance of a match is drawn (docs/fairness.md): pure changes of what is known of it, refused by throwing. */
+/** How the randomness of a match is drawn (docs/fairness.md): pure changes of what is known of it, refused by throwing. */
 
 export type DrawnMatchInfo = MatchInfo & { readonly chance: StoredChance };
 
@@ -22,7 +22,7 @@ export function freshChance(code: string, secret: string): StoredChance {
   return { secret, commitment, attempt: 1, isSealed: false, nonces: {}, silent: [] };
 }
 
-/** The chance of a match that is drawn together: not of one that a server of before has started. */
+/** The randomness of a match that is drawn together: not of one that a server of before has started. */
 export function drawingOf(info: MatchInfo): StoredChance | null {
   const { chance, status } = info;
   return chance && (chance.isSealed || status === 'lobby' || status === 'closed') ? chance : null;
@@ -77,7 +77,7 @@ export function isRevealed({ seats, chance }: DrawnMatchInfo): boolean {
 }
 
 /**
- * The seal is broken, and everybody draws anew for the next: a nonce that was revealed is never used again. Whose device
+ * The seal is broken, and everybody draws again for the next: a nonce that was revealed is never used again. Whose device
  * let the others wait adds nothing any more.
  */
 export function unsealed(info: MatchInfo, { late }: { late: boolean }): MatchInfo {

@@ -33,7 +33,7 @@ export function mute(info: MatchInfo, host: string, person: string, muted: boole
   return muted ? withListed(info, 'muted', person) : without(info, ['muted'], person);
 }
 
-/** Who was asked to leave is welcome again as well, where a ban is lifted. */
+/** Whoever was asked to leave is welcome again as well, where a ban is lifted. */
 export function ban(info: MatchInfo, host: string, person: string, banned: boolean): MatchInfo {
   mustBeGuest(info, host, person);
   return banned

@@ -2,7 +2,7 @@ import type { Span } from '../store/holidays.ts';
 import { later, latest, type MonotonicTime, type Time } from '../time.ts';
 
 const DAY = 86_400_000;
-/** So many days of a calendar month, in UTC, a person's clocks of days may stand still. */
+/** This many days of a calendar month, in UTC, a person's clocks of days may stand still. */
 export const DAYS_A_MONTH = 5;
 /** What is older does not count any more. */
 const KEPT = 62 * DAY;
@@ -25,7 +25,7 @@ export function daysLeft(spans: readonly Span[], now: number): number {
   return Math.max(0, Math.floor(DAYS_A_MONTH - takenIn(spans, now) / DAY));
 }
 
-/** The same with so many days from now on, in place of what is left of a holiday; null if that is more than there are. */
+/** The same with this many days from now on, in place of what is left of a holiday; null if that is more than there are. */
 export function withDays(spans: readonly Span[], days: number, now: number): readonly Span[] | null {
   const taken = [...ended(spans, now), { from: now, until: now + days * DAY }];
   const most = DAYS_A_MONTH * DAY;

@@ -38,7 +38,7 @@ export class Hosting {
     });
   }
 
-  /** Who plays becomes the host of a table whose host is gone. */
+  /** Whoever plays becomes the host of a table whose host is gone. */
   takeOver(player: Person, { id, language }: ClientMessageOf<'take-over'>): Promise<number> {
     const { state, queue, broadcaster } = this.#room;
     return queue.command(player, id, async (command) => {

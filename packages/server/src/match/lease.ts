@@ -1,6 +1,6 @@
 import type { Services } from './services.ts';
 
-/** Whether this server is the one that looks after a match: see `Store.keep`. */
+/** Whether this server is the one that takes care of a match: see `Store.keep`. */
 export class Lease {
   readonly #code: string;
   readonly #services: Services;

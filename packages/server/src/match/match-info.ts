@@ -234,7 +234,7 @@ export function withStandIn(info: MatchInfo, seat: Seat, standIn: StandIn, level
   });
 }
 
-/** The turn clock begins anew once for a decision, open since then: leaving and coming back again stops it no longer. */
+/** The turn clock starts again once for a decision, open since then: leaving and coming back again stops it no longer. */
 export function withReturn(info: MatchInfo, seat: Seat, since: MonotonicTime, time: Time): MatchInfo {
   const person = personAt(info, seat);
   if (person === null) return info;

@@ -107,7 +107,7 @@ export class MatchStart {
     return { game, options: drawing.optionsToStart(info, game) };
   }
 
-  /** Somebody has committed to something and is not connected: who has just sat down is about to be. */
+  /** Somebody has committed to something and is not connected: whoever has just sat down is about to be. */
   #isAnybodyAway(): boolean {
     const { audience } = this.#room.broadcaster;
     return this.#info.seats.some(
@@ -119,7 +119,7 @@ export class MatchStart {
   async #goOn(info: MatchInfo): Promise<void> {
     const { chance } = info;
     if (!chance?.isSealed || !drawing.isRevealed({ ...info, chance })) return this.#changeDrawing(info);
-    // Sealed for rules that this server does not have: to be sealed anew.
+    // Sealed for rules that this server does not have: to be sealed again.
     const game = await this.#room.services.rules.of(info, []);
     if (game === null) return this.#changeDrawing(drawing.unsealed(info, { late: false }));
     const seed = this.#room.services.dealer.seed({ ...info, chance });

@@ -36,7 +36,7 @@ export class MatchState {
   /** The version for as long as the match is not played here. */
   #storedVersion: number;
   #revision: number;
-  /** When the match is to be looked after, as it is stored. */
+  /** When the match is to be taken care of, as it is stored. */
   #wakeAt: number | null;
   #info: MatchInfo;
   #names: Map<string, string>;
@@ -68,7 +68,7 @@ export class MatchState {
     this.lines = lines;
   }
 
-  /** Who is at the table need not be told that it is their move. */
+  /** Whoever is at the table need not be told that it is their move. */
   knowWhoIsHere(isHere: (person: string) => boolean): void {
     this.#isHere = isHere;
   }
@@ -190,7 +190,7 @@ export class MatchState {
     this.#names = names;
   }
 
-  /** Whether it was looked after too early: whoever sets the wall clock forward makes the time come sooner. */
+  /** Whether it was taken care of too early: whoever sets the wall clock forward makes the time come sooner. */
   get wakesTooEarly(): boolean {
     const wake = this.#wakeFor(this.#info);
     return wake !== null && this.#wakeAt !== null && wake > this.#wakeAt + TOO_EARLY;
@@ -203,7 +203,7 @@ export class MatchState {
     return position ? wakeAt(this.game, { info, position, since }, time) : null;
   }
 
-  /** Nobody has to look after it any more. */
+  /** Nobody has to take care of it any more. */
   async saveAsleep(): Promise<void> {
     await this.#saveInfo(this.#info, null, null);
   }
@@ -254,7 +254,7 @@ export class MatchState {
       asked: AskedView | null;
       since: MonotonicTime;
       match?: VersionedMatch;
-      /** What came of the match, if it is over with this. */
+      /** The outcome of the match, if it is over with this. */
       reckoning?: Reckoning | null;
     },
     command: Command | null,

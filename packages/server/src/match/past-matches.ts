@@ -7,9 +7,9 @@ import type { MatchInfo, StoredSeat } from '../store/store.ts';
 import * as matchInfo from './match-info.ts';
 import type { Services } from './services.ts';
 
-/** So many companions are offered to look for. */
+/** This many companions are offered to look for. */
 const COMPANIONS = 50;
-/** So many of one's last matches are counted. */
+/** This many of one's last matches are counted. */
 const COUNTED = 5000;
 
 interface Wanted {

@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Services } from './services.ts';
 
-/** So many tables are tried: others may sit down at the same moment. */
+/** This many tables are tried: others may sit down at the same moment. */
 const TRIED = 20;
 
 const CLOCKS: Readonly<Record<Tempo, Clock>> = {

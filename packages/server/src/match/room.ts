@@ -168,7 +168,7 @@ export class Room {
     return this.broadcaster.audience.size > 0 || this.lease.isMine;
   }
 
-  /** It takes nothing more: the match has to be opened anew. */
+  /** It takes nothing more: the match has to be reopened. */
   get isShut(): boolean {
     return this.queue.isShut;
   }
@@ -179,13 +179,13 @@ export class Room {
     this.decisions.stop();
   }
 
-  /** The same, and lets another server look after the match. */
+  /** The same, and lets another server take care of the match. */
   async forget(): Promise<void> {
     await this.shut();
     await this.lease.release();
   }
 
-  /** It will never move on: nobody has to look after it. */
+  /** It will never move on: nobody has to take care of it. */
   async sleepForGood(): Promise<void> {
     await this.queue.run(() => this.state.saveAsleep());
   }

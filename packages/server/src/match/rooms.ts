@@ -15,7 +15,7 @@ export interface Spans {
   /** Matches in which nothing happens for so long leave the memory. */
   readonly idleAfter: number;
   /**
-   * A server that was not heard of for so long is dead, and others look after what it kept. Three times in that span
+   * A server that was not heard of for so long is dead, and others take care of what it kept. Three times in that span
    * each server says that it lives, and looks whether others have stored what it has not heard of.
    */
   readonly lease: number;

@@ -2,7 +2,7 @@ import type { Position, Rulebook } from '@nokturn/engine';
 import type { Entry, MatchInfo, Snapshot, StoredState } from '../store/store.ts';
 import type { Checkpoint } from './versioned-match.ts';
 
-/** So many versions at most are played again, besides those since the last snapshot. */
+/** This many versions at most are played again, besides those since the last snapshot. */
 const EVERY = 64;
 
 /** The snapshot to be kept with a version, if it is time for one. */

@@ -22,7 +22,7 @@ import type { HeardVersion, Refused } from '@nokturn/protocol';
 import type { Entry, Snapshot } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
-/** Who plays and takes back without end would keep everybody waiting, and the record growing. */
+/** Whoever plays and takes back without end would keep everybody waiting, and the record growing. */
 const TAKEN_BACK_AT_MOST = 10;
 
 /** Where a match that is opened again may begin. */
@@ -146,7 +146,7 @@ export class VersionedMatch {
     if (refusal) return refusal;
     if (this.#timesTakenBack() >= TAKEN_BACK_AT_MOST)
       return { code: 'settled', reason: `a move is taken back ${TAKEN_BACK_AT_MOST} times at most` };
-    // Who takes back has the time that was left, so that nobody stops the clock by playing and taking back.
+    // Whoever takes back has the time that was left, so that nobody stops the clock by playing and taking back.
     const used = time.between(openedBy(this.#entries.at(-2), startedAt), last.at);
     const at = time.now();
     const entry: Entry = { at, undo: seat, opened: at - used };

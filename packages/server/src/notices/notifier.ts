@@ -17,7 +17,7 @@ export class Notifier {
     this.#time = time;
   }
 
-  /** As soon as may be: who is at the table, or wants to be left alone at this hour, is not told now. */
+  /** As soon as may be: whoever is at the table, or wants to be left alone at this hour, is not told now. */
   async tell(person: string, notice: Notice): Promise<void> {
     await this.#store.notices.plan([planned(person, notice, this.#time.now())]);
     this.#listener();

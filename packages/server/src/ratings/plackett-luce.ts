@@ -27,7 +27,7 @@ const KAPPA = 0.0001;
 
 export const NEWCOMER: Rating = { mu: MU, sigma: SIGMA };
 
-/** Somebody as strong as so many newcomers together: whom a team of that size plays against. */
+/** Somebody as strong as this many newcomers together: whom a team of that size plays against. */
 export function equalTo(newcomers: number): Rating {
   return { mu: MU * newcomers, sigma: SIGMA * Math.sqrt(newcomers) };
 }

@@ -1,7 +1,7 @@
 import type { Contest, RatedAt, RatedMatch, Ratings, StoredRating } from '../store/ratings.ts';
 import { equalTo, NEWCOMER, type RankedTeam, type Rating, rated } from './plackett-luce.ts';
 
-/** So many matches are read at a time. */
+/** This many matches are read at a time. */
 const PORTION = 200;
 
 /** Rates what waits for it, in the order in which the matches ended. Tells how many there were. */
@@ -12,7 +12,7 @@ export async function rateDue(ratings: Ratings, contest: Contest, endedBy: numbe
     const matches = await ratings.matches(contest, { which: 'due', after: null, endedBy, limit: PORTION });
     const [first] = matches;
     if (first === undefined) return count;
-    // One that should have come before others: what came of those is not what it would have been.
+    // One that should have come before others: the outcome of those is not what it would have been.
     if (last !== null && isBefore(first, last)) return count + (await rateAnew(ratings, contest, endedBy));
     const people = new Set(matches.flatMap(ratedIn));
     const table = new Table(await ratings.of(contest, [...people]));

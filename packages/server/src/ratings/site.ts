@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { reckonAll } from '../upkeep/reckon.ts';
 import { rateAnew, rateDue } from './rate.ts';
 
-/** Rates all that waits for it on a site, or everything anew; before that, finds out what came of older matches. */
+/** Rates all that waits for it on a site, or everything from scratch; before that, finds out the outcome of older matches. */
 export async function rateSite(
   store: Store,
   library: Library,

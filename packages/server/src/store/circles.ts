@@ -28,7 +28,7 @@ export interface Circles {
   /** Those of a person, the one they joined last first. */
   of(person: string): Promise<readonly StoredCircle[]>;
   change(code: string, change: CircleChange): Promise<void>;
-  /** Tells whether the person is a member now: not if there are as many as may be. Who is one stays as they are. */
+  /** Tells whether the person is a member now: not if there are as many as may be. Whoever is one stays as they are. */
   join(code: string, member: CircleMember, most: number): Promise<boolean>;
   setKeeper(code: string, person: string, isKeeper: boolean): Promise<void>;
   /**

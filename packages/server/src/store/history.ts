@@ -60,7 +60,7 @@ export interface ScopePage {
   readonly limit: number;
 }
 
-/** A match with what came of it; nothing has come yet of one that is not over. */
+/** A match with its outcome; nothing has come yet of one that is not over. */
 export interface PastMatch {
   readonly match: StoredMatch;
   /** In the order of the seats. */
@@ -73,19 +73,19 @@ export interface History {
   results(match: string): Promise<readonly StoredResult[]>;
   /** Matches that are over and of which nothing is kept yet, in the order of their codes, from the one after this on. */
   unreckoned(after: string | null, limit: number): Promise<readonly string[]>;
-  /** Keeps what came of a match that is over, once: tells whether it was the first time. */
+  /** Keeps the outcome of a match that is over, once: tells whether it was the first time. */
   reckon(match: string, reckoning: Reckoning): Promise<boolean>;
 
   /** Matches that somebody hosts or sits at, but for those that were closed: the newest first. */
   matchesOf(person: string, page: HistoryPage): Promise<readonly PastMatch[]>;
-  /** What came of somebody's matches of a game, the last one first. */
+  /** The outcome of somebody's matches of a game, the last one first. */
   resultsOf(person: string, game: string, limit: number): Promise<readonly StoredResult[]>;
   /** With whom somebody has finished matches, the most frequent first. */
   companionsOf(
     person: string,
     limit: number,
   ): Promise<readonly { readonly person: string; readonly matches: number }[]>;
-  /** What came of the matches of a scope, seat by seat; a page is of matches. */
+  /** The outcome of the matches of a scope, seat by seat; a page is of matches. */
   resultsIn(scope: Scope, page: ScopePage): Promise<readonly StoredResult[]>;
 }
 

@@ -8,7 +8,7 @@ export interface Span {
 export interface Holidays {
   /** The oldest first. */
   of(person: string): Promise<readonly Span[]>;
-  /** Those of several people; who has none is left out. */
+  /** Those of several people; whoever has none is left out. */
   ofAll(people: readonly string[]): Promise<ReadonlyMap<string, readonly Span[]>>;
   /** False, and nothing has changed, if they are not what they were thought to be. */
   save(person: string, before: readonly Span[], after: readonly Span[]): Promise<boolean>;

@@ -17,7 +17,7 @@ export interface Job extends NewJob {
   readonly worker: string | null;
   /** How often it was begun. */
   readonly attempts: number;
-  /** What came of it, once it is done. */
+  /** Its outcome, once it is done. */
   readonly result: unknown;
   /** Why it failed, the last time it did. */
   readonly reason: string | null;

@@ -35,7 +35,7 @@ export interface Delivery {
 
 export type Outcome = 'sent' | 'given-up' | 'not-needed';
 
-/** A notice with what became of it. */
+/** A notice with its outcome. */
 export interface StoredNotice extends Omit<NewNotice, 'due'> {
   /** Null once it was told or dropped. */
   readonly due: number | null;

@@ -68,7 +68,7 @@ export class Pulse {
     return [...this.#lives].flatMap(([id, { until }]) => (until > now ? [id] : []));
   }
 
-  /** The last signs of those who have not been heard of for so many milliseconds after their lease. */
+  /** The last signs of those who have not been heard of for this many milliseconds after their lease. */
   lost(patience = 0): { readonly id: string; readonly sign: string }[] {
     const now = this.#steady();
     return [...this.#lives].flatMap(([id, { sign, until }]) =>

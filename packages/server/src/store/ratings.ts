@@ -43,7 +43,7 @@ export interface RatedSoFar {
 export interface RatingChange {
   readonly follows: number;
   readonly last: RatedAt;
-  /** Those that have changed; all others are forgotten if everything was made anew. */
+  /** Those that have changed; all others are forgotten if everything was made again. */
   readonly ratings: readonly StoredRating[];
   readonly isAnew: boolean;
 }
@@ -79,7 +79,7 @@ export interface Ratings {
     },
   ): Promise<readonly RatedMatch[]>;
   of(contest: Contest, people: readonly string[]): Promise<readonly StoredRating[]>;
-  /** Saves what came of matches up to the last one, if it follows on what is stored: tells whether it did. */
+  /** Saves the outcome of matches up to the last one, if it follows on what is stored: tells whether it did. */
   save(contest: Contest, change: RatingChange): Promise<boolean>;
 
   /** Those who are surely best, from a rank on; people who were forgotten are left out. */

@@ -123,7 +123,7 @@ export interface StoredMatch {
    * refused if that does not follow on what is stored: two servers can never both change the same thing.
    */
   readonly revision: number;
-  /** When the match has to be looked after even if nobody is connected. */
+  /** When the match has to be taken care of even if nobody is connected. */
   readonly wakeAt: number | null;
   /** Not there where nobody is waited for. */
   readonly awaits?: Awaited | undefined;
@@ -206,7 +206,7 @@ export interface Also {
   readonly sameInfo?: boolean;
   /** What people are to be told of it: see `Notices.plan`. */
   readonly notices?: readonly NewNotice[];
-  /** What came of the match, with the entry that ends it. */
+  /** The outcome of the match, with the entry that ends it. */
   readonly reckoning?: Reckoning | null;
 }
 
@@ -218,11 +218,11 @@ export interface Listing {
   readonly since: number;
   /** Codes of matches at which somebody is. */
   readonly waiting: readonly string[];
-  /** At most so many of one host. */
+  /** At most this many of one host. */
   readonly perPerson: number;
-  /** And then at most so many of one origin. */
+  /** And then at most this many of one origin. */
   readonly perAddress: number;
-  /** So many of them are left out: they were on the pages before. */
+  /** This many of them are left out: they were on the pages before. */
   readonly from: number;
   readonly limit: number;
   readonly filter?: TableFilter;
@@ -233,12 +233,12 @@ export interface TableFilter {
   readonly game?: string;
   readonly clock?: Tempo;
   readonly language?: string;
-  /** At least so many seats that are kept for nobody. */
+  /** At least this many seats that are kept for nobody. */
   readonly free?: number;
 }
 
 /**
- * Besides those at which somebody is, so many more of the newest are looked at than are wanted: of one person or address
+ * Besides those at which somebody is, this many more of the newest are looked at than are wanted: of one person or address
  * only some are listed, and the others of theirs have to be passed over.
  */
 export const LOOKED_THROUGH = 500;
@@ -303,7 +303,7 @@ export interface Store {
 
   /** Adds a line of chat and gives it the next number, and the version at which the match stands. */
   say(code: string, line: Omit<StoredLine, 'number' | 'version'>, command: Command): Promise<StoredLine>;
-  /** The last lines, at most so many, of those after a number; oldest first. */
+  /** The last lines, at most this many, of those after a number; oldest first. */
   chat(code: string, last: number, after?: number): Promise<readonly StoredLine[]>;
 
   /** What strangers are shown: tables at which somebody is first, then the newest. */
@@ -316,7 +316,7 @@ export interface Store {
   openMatchesOf(person: string): Promise<number>;
 
   /**
-   * This server lives, and counts as living for so many milliseconds; what it keeps is its own until then. It can play
+   * This server lives, and counts as living for this many milliseconds; what it keeps is its own until then. It can play
    * by these releases of rules. Tells who lives.
    */
   beat(server: string, lease: number, rules?: readonly string[]): Promise<readonly string[]>;
@@ -325,14 +325,14 @@ export interface Store {
   /** It will not come back: what it kept is free. */
   retire(server: string): Promise<void>;
   /**
-   * Bots, clocks and absent people of a match are looked after by the one server that keeps it. Tells whether this one
-   * does now: it did before, or no living server does. Who looks after a match without keeping it does no harm: its
+   * Bots, clocks and absent people of a match are taken care of by the one server that keeps it. Tells whether this one
+   * does now: it did before, or no living server does. Whoever takes care of a match without keeping it does no harm: its
    * change is refused.
    */
   keep(code: string, server: string): Promise<boolean>;
   release(code: string, server: string): Promise<void>;
   /**
-   * Matches to be looked after by now that no other living server keeps: this one does from now on. The longest overdue
+   * Matches to be taken care of by now that no other living server keeps: this one does from now on. The longest overdue
    * first. With a list of releases of rules, those that are played by others are left to servers that know them.
    */
   due(server: string, now: number, limit: number, rules?: readonly string[]): Promise<readonly string[]>;

@@ -19,7 +19,7 @@ export interface Upkeep {
   /** Codes of matches in their order, from the one after this on. */
   codes(after: string | null, limit: number): Promise<readonly string[]>;
 
-  /** Adds people; who is there already stays as they are. */
+  /** Adds people; whoever is there already stays as they are. */
   restorePeople(people: readonly StoredPerson[]): Promise<void>;
   /** Adds a match with all that belongs to it; a conflict if its code is taken. */
   restore(copy: StoredCopy): Promise<void>;
@@ -34,7 +34,7 @@ export interface Upkeep {
   forgetOrigins(before: number): Promise<void>;
   /**
    * Nobody has this secret any more, and nothing that was said remains; where others played too the seat keeps a name,
-   * and what came of it an alias that leads to nobody.
+   * and its outcome an alias that leads to nobody.
    */
   forgetPerson(id: string, name: string, alias: string): Promise<void>;
 

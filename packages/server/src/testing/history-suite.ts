@@ -85,7 +85,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       endedAt,
     });
     const last = { at: 90, moves: [] };
-    /** A match that ended at once, with what came of it. */
+    /** A match that ended at once, with its outcome. */
     const finish = async (change: Partial<MatchInfo>, kept: Reckoning | null) => {
       const match = playing(change);
       await store.createMatch(match);

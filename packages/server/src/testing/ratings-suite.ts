@@ -35,7 +35,7 @@ export function ratingsSuite(name: string, makePlace: () => Promise<StorePlace>)
       await place.remove();
     });
 
-    /** A match that ended then, with what came of it. */
+    /** A match that ended then, with its outcome. */
     const finish = async (
       code: string,
       endedAt: number,

@@ -5,7 +5,7 @@ import { type Reckoned, reckonAll } from './reckon.ts';
 
 /** How often it looks whether something is to be rated. */
 const EVERY = 5000;
-/** It looks for matches of which nothing is kept when it starts, and then every so many times. */
+/** It looks for matches of which nothing is kept when it starts, and then every now and then. */
 const RECKONS_EVERY = 60;
 /** So long it works on them before it lets everything else go on. */
 const AT_A_TIME = 20;
@@ -19,7 +19,7 @@ interface Books extends Reckoned {
 }
 
 /**
- * Keeps the books of a site while nobody waits for it: what came of matches that ended before it was kept, and ratings.
+ * Keeps the books of a site while nobody waits for it: the outcome of matches that ended before it was kept, and ratings.
  * Every server does so; what one has done is not done again.
  */
 export class Bookkeeper {

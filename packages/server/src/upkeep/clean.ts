@@ -11,7 +11,7 @@ export const KEEP_EVERYTHING: Retention = { finished: null, unstarted: null };
 
 const DAY = 86_400_000;
 const PORTION = 500;
-/** What was told is kept for so many days: it is not told again. */
+/** What was told is kept for this many days: it is not told again. */
 const NOTICES_KEPT = 60;
 
 /** Deletes what need not be kept any longer; tells how many matches that were. */

@@ -19,7 +19,7 @@ import type { SiteValue, StoredCopy, Upkeep } from '../store/upkeep.ts';
  * before it. It goes into any kind of store.
  */
 const FORMAT = 1;
-/** So many are read from the store at a time. */
+/** This many are read from the store at a time. */
 const PORTION = 200;
 /** More lines than anybody says. */
 const ALL = 1_000_000;

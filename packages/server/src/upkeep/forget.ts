@@ -12,7 +12,7 @@ const NOBODY = '–';
 
 /**
  * Forgets a person: matches that nobody else played in are deleted; in those of others the seat stays, played by a bot
- * if the match goes on, without the name and without what the person said, and what came of it
+ * if the match goes on, without the name and without what the person said, and its outcome
  * is that of somebody whom nothing leads to.
  */
 export async function forgetPerson(

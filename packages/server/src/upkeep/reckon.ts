@@ -5,7 +5,7 @@ import * as matchInfo from '../match/match-info.ts';
 import { type KeptResults, reckoningOf } from '../match/reckoning.ts';
 import type { Store } from '../store/store.ts';
 
-/** So many matches are asked for at a time. */
+/** This many matches are asked for at a time. */
 const PORTION = 50;
 
 export interface Reckoned {
@@ -16,7 +16,7 @@ export interface Reckoned {
 }
 
 /**
- * Finds out what came of finished matches of which it is not kept yet: of those that ended before it was, or at a server
+ * Finds out the outcome of finished matches of which it is not kept yet: of those that ended before it was, or at a server
  * that does not know how, and of those that were copied here. Whoever is interrupted goes on where it is needed. Tells
  * how many there were; after each of them it asks whether to go on.
  */

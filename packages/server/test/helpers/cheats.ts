@@ -16,7 +16,7 @@ import { type DrawnMatchInfo, freshChance, seedOf } from '../../src/match/drawin
 import { newSeed } from '../../src/random.ts';
 import type { MatchInfo } from '../../src/store/store.ts';
 
-/** What a dishonest server could do with the chance of a match. Each of them is found out: see fairness.test.ts. */
+/** What a dishonest server could do with the randomness of a match. Each of them is found out: see fairness.test.ts. */
 
 /** Looks for a secret that it likes when it knows who sits where, and promises that one instead. */
 export class PromisesAnother extends Dealer {

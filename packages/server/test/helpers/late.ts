@@ -46,7 +46,7 @@ export class LateWorlds<S, F extends Frame, H extends Happening, R extends Resul
 
   /**
    * Plays `same` rounds that are the same in both worlds and then `delay` rounds that are not, with all that players may
-   * do besides, and compares every byte that somebody gets who watches so many versions late. Null where the worlds
+   * do besides, and compares every byte that somebody gets who watches this many versions late. Null where the worlds
    * cannot be compared: a match was over too soon, or decisions closed at different times, which nobody can hide.
    */
   async compare(setup: Setup, { delay, same }: { delay: number; same: number }): Promise<LateReport | null> {

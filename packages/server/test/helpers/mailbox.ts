@@ -82,7 +82,7 @@ export class Mailbox {
     };
   }
 
-  /** Waits until so many notices have come on each way. */
+  /** Waits until this many notices have come on each way. */
   async until(count: number): Promise<void> {
     const counts = () => Object.values(this.told).map(({ length }) => length);
     await vi.waitUntil(() => counts().every((each) => each >= count), { timeout: 20_000, interval: 20 });

@@ -210,7 +210,7 @@ export class Stretches<S, F extends Frame, H extends Happening, R extends Result
     return canonical(lines.filter((line) => line !== null));
   }
 
-  /** The position with what the viewer may not know scrambled, asked anew. Dice fall the same way in both. */
+  /** The position with what the viewer may not know scrambled, asked again. Dice fall the same way in both. */
   #otherWorld(real: Position<S, F>): OtherWorld<S, F, H> {
     const { scramble, game } = this.#account;
     if (real.asked === null) throw new Error('no decision is open');

@@ -25,7 +25,7 @@ import { FakeTime } from './fake-time.ts';
 import type { Round, Setup } from './stretches.ts';
 import { anyGame, type Player, TestServer } from './table.ts';
 
-/** No reaction stays open longer than so many seconds. */
+/** No reaction stays open longer than this many seconds. */
 const LONGEST_REACTION = 15;
 /** All answers to a reaction are given before it closes, however many there are and however strict the tempo is. */
 const LONGEST_PAUSE = 400;
@@ -213,7 +213,7 @@ export class Hosted {
   /** What came over lines that were cut since, and from other doors. */
   #heard: string[] = [];
   #number = 0;
-  /** Of the frames of the viewer's line so many have been taken. */
+  /** Of the frames of the viewer's line this many have been taken. */
   #taken = 0;
   /** The version at which the next round is played. The table may be ahead: some rounds play themselves. */
   #version = 0;
@@ -282,7 +282,7 @@ export class Hosted {
     return passed;
   }
 
-  /** The same for who sees the match late: whether the table has gone on is asked of the room. */
+  /** The same for a viewer who sees the match late: whether the table has gone on is asked of the room. */
   async playUnseen(round: Round): Promise<void> {
     const { room } = this;
     const version = this.#version++;
@@ -294,7 +294,7 @@ export class Hosted {
     }
   }
 
-  /** Lets so many seconds pass; then all that was sent to the viewer by now has come. */
+  /** Lets this many seconds pass; then all that was sent to the viewer by now has come. */
   async settle(seconds: number): Promise<void> {
     await this.#time.pass(seconds * 1000);
     await this.#flush();

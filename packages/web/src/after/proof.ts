@@ -13,9 +13,9 @@ export const PROOFS = [
   'watched',
   /** It was not there, or does not remember. */
   'unknown',
-  /** The server drew the chance alone. */
+  /** The server drew the randomness alone. */
   'server',
-  /** Played on one device, which drew the chance. */
+  /** Played on one device, which drew the randomness. */
   'here',
 ] as const;
 export type Proof = (typeof PROOFS)[number];

@@ -55,7 +55,7 @@ export function Missing({ reason }: { reason?: string }) {
   return <Stop title={say('missing')} reason={reason ?? say('missing-help')} />;
 }
 
-/** Opens the same address anew. */
+/** Opens the same address again. */
 export function TryAgain({ words }: { words?: string }) {
   const say = useSay();
   return (

@@ -37,7 +37,7 @@ interface Row {
   readonly isWon: boolean;
 }
 
-/** All matches of a person, by page, with what came of them. */
+/** All matches of a person, by page, with the outcome of them. */
 export default function HistoryScreen() {
   const { plain } = useHistoryWords();
   const [filters, setFilters] = useState<Filters>({ game: ANY, with: ANY, outcome: ANY });

@@ -22,7 +22,7 @@ export async function resultsOf(game: string): Promise<ResultsOf | null> {
 }
 
 /**
- * What came of the finished matches of a game in this browser, the last one first. What was found once is kept, also
+ * The outcome of the finished matches of a game in this browser, the last one first. What was found once is kept, also
  * when the match itself no longer is. Matches of several people at one screen belong to nobody in particular.
  */
 export async function localResults(game: string): Promise<readonly LocalResult[]> {

@@ -6,7 +6,7 @@ export type Asked<T> =
   | { readonly state: 'there'; readonly found: T }
   | { readonly state: 'failed' };
 
-/** Asks anew whenever the key changes; an answer to what was asked before is not wanted any more. */
+/** Asks again whenever the key changes; an answer to what was asked before is not wanted any more. */
 export function useAsked<T>(key: string, ask: () => Promise<T>): Asked<T> {
   const [asked, setAsked] = useState<{ key: string; now: Asked<T> }>({ key, now: { state: 'waiting' } });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked follows from the key

@@ -9,7 +9,7 @@ export function ImportMatch() {
   const say = useSay();
   const [problem, setProblem] = useState<string | null>(null);
   async function open(file: File) {
-    // The page is not opened anew for this: whoever has chosen a file would wonder where it is.
+    // The page is not reopened for this: whoever has chosen a file would wonder where it is.
     const loaded = await import('./importMatch.ts').catch(() => null);
     if (loaded === null) return setProblem('unloaded-reload');
     const nameOf = (seat: Seat) => say('setup-name-of', { seat: seat + 1 });

@@ -73,7 +73,7 @@ interface Listed {
   readonly more: boolean;
 }
 
-/** So many pages of the list, as it is now; null while there is no server to ask. */
+/** This many pages of the list, as it is now; null while there is no server to ask. */
 function useListed(pages: number, filter: TableFilter): Listed | null {
   const [listed, setListed] = useState<Listed | null>(null);
   useEffect(() => {
@@ -82,7 +82,7 @@ function useListed(pages: number, filter: TableFilter): Listed | null {
       if (document.hidden) return;
       const found = await Promise.all([
         pagesOf('open', pages, filter),
-        // Who looks for a seat does not look for a match to watch.
+        // Whoever looks for a seat does not look for a match to watch.
         filter.free > 0 ? { tables: [], more: false } : pagesOf('playing', pages, filter),
       ]).catch(() => null);
       if (wanted) setListed(found && joined(found));

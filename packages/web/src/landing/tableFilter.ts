@@ -6,7 +6,7 @@ export interface TableFilter {
   readonly game: string;
   readonly clock: Tempo | '';
   readonly language: string;
-  /** At least so many free seats. */
+  /** At least this many free seats. */
   readonly free: number;
 }
 

@@ -11,7 +11,7 @@ import { chosenOptions, effective, type Plan, resized, withPreset } from '../set
 import styles from '../setup/SetUp.module.css';
 import controls from '../styles/controls.module.css';
 
-/** The host sets the table up anew while people come in; nothing changes before it is said so. */
+/** The host sets the table up again while people come in; nothing changes before it is said so. */
 export function ChangeTable({
   lobby,
   busy,

@@ -8,7 +8,7 @@ import controls from '../styles/controls.module.css';
 import { seatOfPerson } from './seats.ts';
 import { useIsGone } from './useIsGone.ts';
 
-/** Who plays becomes the host of a table whose host is gone. */
+/** Whoever plays becomes the host of a table whose host is gone. */
 export function TakeOver({ lobby, away, company }: { lobby: Lobby; away: Away | null; company: Company }) {
   const say = useSay();
   const identity = useIdentity();

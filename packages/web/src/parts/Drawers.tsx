@@ -1,7 +1,7 @@
 import { type SealedSeat, seatsThatAdded } from '@nokturn/engine';
 import { useProofWords } from './useProofWords.ts';
 
-/** Who has added to the chance of a match of the server, and who has not. */
+/** Who has added to the randomness of a match of the server, and who has not. */
 export function Drawers({
   draw,
   names,

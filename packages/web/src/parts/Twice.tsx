@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import styles from './Twice.module.css';
 
-/** A button for what there is no way back from: it is asked for twice. */
+/** A button for what it cannot be undone from: it is asked for twice. */
 export function Twice({
   first,
   sure,

@@ -3,7 +3,7 @@ export type Figures = Readonly<Record<string, Position>>;
 
 /** A moment of the match of the guide, as the learner sees it. */
 export interface Position {
-  /** After so many of its moves. */
+  /** After this many of its moves. */
   readonly moves: number;
   /** Whether a match can be played on from here: the learner is to move. */
   readonly playable: boolean;

@@ -3,7 +3,7 @@ import { stored } from '../app/stored.ts';
 import { savedMatches } from '../source/local/saved.ts';
 import { effective, type Plan, resized, withPreset } from './plan.ts';
 
-/** How a game was set up last: by so many, with these options. */
+/** How a game was set up last: by this many, with these options. */
 type Chosen = Pick<Plan, 'options'> & { readonly seats: number };
 
 /** By game: everything that was ever played in this browser; null where nobody has set anything up. */

@@ -7,7 +7,7 @@ export function newSeed(): string {
   return randomHex(16);
 }
 
-/** What this browser adds to the chance of a match of the server. */
+/** What this browser adds to the randomness of a match of the server. */
 export function newNonce(): string {
   return randomHex(32);
 }

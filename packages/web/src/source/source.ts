@@ -134,7 +134,7 @@ export interface MatchSource {
   undo(): void;
   react(reactions: Readonly<Record<string, string>>): void;
   hold(armed: boolean): void;
-  /** The table has shown everything up to this version; what is known besides takes so many milliseconds to show. */
+  /** The table has shown everything up to this version; what is known besides takes this many milliseconds to show. */
   shown(version: number, left: number): void;
   close(): void;
   /** Seats whose people share this screen; the table draws a curtain between them. */

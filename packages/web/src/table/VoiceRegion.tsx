@@ -19,7 +19,7 @@ export function VoiceRegion({ voice }: { voice: Voice }) {
   );
 }
 
-/** So many beats that went by unseen are told: what was before them is in the log. */
+/** This many beats that went by unseen are told: what was before them is in the log. */
 const TOLD = 3;
 
 /** Tells what is shown, beat by beat, and then what is asked. */

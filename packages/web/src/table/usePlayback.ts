@@ -214,7 +214,7 @@ function useSummaries(
   }, [beats, text]);
 }
 
-/** Does something after a time; with another key the time begins anew. */
+/** Does something after a time; with another key the time starts again. */
 function useTimer(milliseconds: number | null, key: number | string, then: () => void): void {
   const latest = useRef(then);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ export interface SpokenLine {
   readonly words: string;
 }
 
-/** So many lines stay, so that whoever listens is not cut short by the next one. */
+/** This many lines stay, so that whoever listens is not cut short by the next one. */
 const KEPT = 6;
 
 /** What the one live region of a table says, line by line. */

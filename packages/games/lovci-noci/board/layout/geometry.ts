@@ -41,7 +41,7 @@ export function clamp(least: number, value: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Rows of things around a point, as even as they can be: where each of so many stands. */
+/** Rows of things around a point, as even as they can be: where each of this many stands. */
 export function inRows(
   middle: Point,
   count: number,

@@ -17,7 +17,7 @@ export interface Layout {
   readonly place: Size;
   readonly centre: Point;
   readonly centreRadius: number;
-  /** Where the pawns stand that have not moved yet: so many in a row. */
+  /** Where the pawns stand that have not moved yet: this many in a row. */
   readonly waiting: PawnGroup;
   /** Where they step while a card lies there. */
   readonly aside: PawnGroup;

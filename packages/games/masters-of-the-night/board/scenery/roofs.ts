@@ -44,7 +44,7 @@ function windowsOf(left: number, top: number, wide: number, ground: number, rand
   return path;
 }
 
-/** So many small lights scattered over the upper part of a picture. */
+/** This many small lights scattered over the upper part of a picture. */
 export function stars(seed: string, count: number, wide: number, high: number): string {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {

@@ -47,7 +47,7 @@ export function usedDie(face: number): number {
 }
 
 /**
- * What a night fight against so many agents brings with the dice that lie there, the best ones first. So many minions
+ * What a night fight against this many agents brings with the dice that lie there, the best ones first. This many minions
  * can be traded for agents that the dice would spare.
  */
 export function fightWorth(state: State, vampire: Vampire, agents: number, minions = 0): number {
@@ -112,7 +112,7 @@ export function ritualPlace(state: State): District {
   return best;
 }
 
-/** What it is worth to a vampire to stand in a district with so many action points and minions that it has brought. */
+/** What it is worth to a vampire to stand in a district with this many action points and minions that it has brought. */
 export function placeWorth(
   state: State,
   vampire: Vampire,

@@ -165,7 +165,7 @@ it('TH-12.11 to TH-12.13: what a pile is said to be worth is what hunting it giv
 
 describe('second thoughts', () => {
   const text = { plain: (id: string) => id, say: (id: string) => id } as GameText;
-  /** A vampire that may go anywhere from m3, with so many rounds to go. */
+  /** A vampire that may go anywhere from m3, with this many rounds to go. */
   function choice(round: number, spaces: readonly string[]) {
     const [moment] = night('advice', 2);
     if (!moment) throw new Error('a match has no beginning');

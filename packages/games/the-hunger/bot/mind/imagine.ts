@@ -58,7 +58,7 @@ class HuntCards {
   readonly #unseen: readonly CardNo[];
   readonly #deck: number;
   readonly #tavern: number;
-  /** Rookie: so many cards on top of the deck are marked A, and these are the ones that it can be (TH-4.5). */
+  /** Rookie: this many cards on top of the deck are marked A, and these are the ones that it can be (TH-4.5). */
   readonly #marked: number;
   readonly #unseenMarked: readonly CardNo[];
 

@@ -47,7 +47,7 @@ export class Journey {
     this.#trouble = often - seldom;
   }
 
-  /** To end a turn on a space with so many turns to come; to be burnt counts as a loss of so many VP. */
+  /** To end a turn on a space with this many turns to come; to be burnt counts as a loss of this many VP. */
   worth(space: SpaceNo, turns: number): number {
     const low = this.#worthOf(this.#low, space, turns);
     if (this.#tile === 0) return low;

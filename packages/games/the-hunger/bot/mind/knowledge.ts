@@ -134,7 +134,7 @@ function candidates({ state, frame, seat, ask }: Asked): readonly Candidate[] {
   throw new Error(`nobody is asked for ${ask.kind}`);
 }
 
-// The best of the options so far, the best first. Used anew by every question.
+// The best of the options so far, the best first. Reused by every question.
 const FOUND: OptionId[] = [];
 const WORTHS: number[] = [];
 

@@ -35,13 +35,13 @@ export function chances(mean: number): number[] {
   return odds.map((chance) => chance / all);
 }
 
-/** The mean after a turn, in which so many cards of no Speed are added on the average. */
+/** The mean after a turn, in which this many cards of no Speed are added on the average. */
 export function slowed(mean: number): number {
   const fast = STARTER_DECK.length * FASTEST;
   return mean === 0 ? 0 : fast / (fast / mean + WEIGHTS.growth);
 }
 
-/** In how many ways so many cards can be drawn of so many; between whole numbers, of about so many. */
+/** In how many ways this many cards can be drawn of this many; between whole numbers, of about this many. */
 function ways(cards: number, drawn: number): number {
   let count = 1;
   for (let i = 0; i < drawn; i++) count *= Math.max(0, cards - i) / (i + 1);

@@ -18,7 +18,7 @@ import { type Prospect, Wishes } from './wishes.ts';
 /** What keeps a vampire from going where it wants to. */
 const TROUBLES = CONFUSE | SPICY;
 
-/** How likely a hand has at least one of so many cards among all. */
+/** How likely a hand has at least one of this many cards among all. */
 function troubleIn(troubles: number, cards: number): number {
   let without = 1;
   for (let i = 0; i < HAND; i++) without *= Math.max(0, cards - troubles - i) / Math.max(1, cards - i);
@@ -208,7 +208,7 @@ export class Stance {
     return this.#wishes;
   }
 
-  /** To end a turn on a space with so many turns to come. */
+  /** To end a turn on a space with this many turns to come. */
   after(space: SpaceNo, turns = this.turns): number {
     const { journey } = this;
     const worth = journey.worth(space, turns);
@@ -259,7 +259,7 @@ export class Stance {
     return (WEIGHTS.danger * this.#caution * safety * HAND) / (this.cycle + 1);
   }
 
-  /** Who leads by far has more to lose: what it costs to be burnt, besides what it costs everybody. */
+  /** Whoever leads by far has more to lose: what it costs to be burnt, besides what it costs everybody. */
   get #caution(): number {
     return Math.max(0, WEIGHTS.caution * (this.prospect.lead - WEIGHTS.safeLead));
   }

@@ -13,7 +13,7 @@ import { chances, SPEEDS, slowed } from './speeds.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * The way out and the way home, planned backwards from dawn: what it is worth to end a turn on a space with so many
+ * The way out and the way home, planned backwards from dawn: what it is worth to end a turn on a space with this many
  * turns to come. Decks differ by the mean Speed of their turns, and by how often Confuse or Spicy spoil one; the plans
  * for a few such decks are made once, and what lies between them is looked up ever after.
  */
@@ -64,7 +64,7 @@ export class Ways {
   }
 }
 
-/** Between two means, of a deck with so much trouble. */
+/** Between two means, of a deck with this much trouble. */
 function between(table: Float64Array, space: SpaceNo, turns: number, mean: number, trouble: number): number {
   const low = Math.min(MEANS - 2, Math.floor(mean));
   const here = table[at(turns, low, trouble) + space] as number;
@@ -168,7 +168,7 @@ function bestWalks(after: Outcome, space: SpaceNo, one: Evening, best: Outcome):
     }
 }
 
-/** What a Rose is worth that is taken with so many turns to come. */
+/** What a Rose is worth that is taken with this many turns to come. */
 export function roseWorth(rose: CardNo, turns: number): number {
   return cardAt(rose).value + WEIGHTS.rose * turns * (LASTING[rose] as number);
 }

@@ -13,7 +13,7 @@ export const WEIGHTS = {
   stuck: 0.55,
   crypt: 3.6,
   chest: 5.6,
-  /** What an average hunt gives with so much Speed left, where Humans give no bonus, and more for each point of it. */
+  /** What an average hunt gives with this much Speed left, where Humans give no bonus, and more for each point of it. */
   prey: [0, 2.4, 3.3, 3.3] as readonly number[],
   bonus: [0, 1.2, 1.1, 1.3] as readonly number[],
   /** What the first hunt on a Well leaves for the second one. */
@@ -21,7 +21,7 @@ export const WEIGHTS = {
   /** A point of Speed in a turn, for a hand that has about so much. */
   speedWorth: 0.69,
   speedUsual: 6.3,
-  /** Who leads by far counts so many times what a slow deck does to the way home. */
+  /** A seat that leads by far counts what a slow deck does to the way home this many times. */
   danger: 2,
   /** To find such a card in the hand. */
   confuse: 5.4,
@@ -50,7 +50,7 @@ export const WEIGHTS = {
   unknownToken: 4.1,
   /** Tokens that wait for a good moment; a point of Speed of those that give it. */
   kept: { parasol: 5.9, mission: 3.5, speed: 0.71, hunt: 2.5, draw: 1.6, swap: 0.8 },
-  /** What the best of so many unknown tiles gives, one with another. */
+  /** What the best of this many unknown tiles gives, one with another. */
   tiles: [0, 2.8, 3.8, 4.5, 5, 5.4, 5.7] as readonly number[],
   /** Things that come in a turn, one with another, and Humans until the way back begins. */
   aTurn: { power: 0.25, familiar: 0.13, token: 0.15, digested: 0.1, prey: 1.1 },
@@ -66,12 +66,12 @@ export const WEIGHTS = {
   hunter: 1.2,
   /** The share of the others who come home earlier. */
   earlier: 0.43,
-  /** A Rose is worth so many times the VP of its turns: most of them give Speed as well. */
+  /** A Rose is worth this many times the VP of its turns: most of them give Speed as well. */
   rose: 2.5,
 };
 
 export const SEARCH = {
-  /** Lines are followed into the round after so many. */
+  /** Lines are followed into the round after this many. */
   rounds: 2,
   /** How far expected scores stray from final ones, and more for the root of the rounds to come. */
   spread: 5,

@@ -154,7 +154,7 @@ export function powerOf(
   return power + deployed * worth;
 }
 
-/** VV-15.6, with so many cards and so much blood of one's own. */
+/** VV-15.6, with this many cards and this much blood of one's own. */
 function counted(
   state: State,
   seat: Seat,

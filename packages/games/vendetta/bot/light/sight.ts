@@ -102,7 +102,7 @@ export function fightAt(sight: Sight, location: LocationIndex): Fight {
   return fight;
 }
 
-/** How likely somebody is to come who has so many turns left and comes with each of them so often. */
+/** How likely somebody is to come who has this many turns left and comes with each of them so often. */
 function visited(often: number, turns: number): number {
   if (turns === 0) return 0;
   return often >= 1 ? 1 : 1 - (1 - often) ** turns;

@@ -6,8 +6,8 @@ import type { Connections } from './connections.ts';
 const IS_OF_LATER = `allowances.at > clock_timestamp() + interval '1 second'`;
 
 /**
- * What is left now of what was left then: it fills up again at so many a second, to so many at most. After a time that is
- * still to come nobody would get anything before it has: then counting begins anew.
+ * What is left now of what was left then: it fills up again at this many a second, to this many at most. After a time that is
+ * still to come nobody would get anything before it has: then counting starts again.
  */
 const LEFT = `CASE WHEN ${IS_OF_LATER} THEN $2::float8 ELSE least($2::float8, allowances.remaining
   + greatest(0, extract(epoch FROM clock_timestamp() - allowances.at)::float8) * $3::float8) END`;

@@ -100,7 +100,7 @@ export class SqliteDatabase {
       this.#inode = statSync(path).ino;
       if (isChecked) this.#check();
       this.#migrate();
-      // Only now: while tables are made anew, what refers to them refers to nothing.
+      // Only now: while tables are made again, what refers to them refers to nothing.
       this.#database.exec('PRAGMA foreign_keys = ON');
       this.#database.exec('PRAGMA busy_timeout = 0');
     } catch (error) {

@@ -74,7 +74,7 @@ export class LocalSource implements MatchSource {
     return worker;
   }
 
-  /** What did not come is asked for again: each worker loads its program anew. */
+  /** What did not come is asked for again: each worker loads its program again. */
   #break(broken: Broken): void {
     this.#worker.terminate();
     if (broken.kind !== 'unloaded' || this.#starts > RESTARTS.length) {

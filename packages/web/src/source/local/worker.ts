@@ -176,7 +176,7 @@ class LocalMatch {
     });
   }
 
-  /** How long bots take; several who decide together begin anew. */
+  /** How long bots take; several who decide together start again. */
   #timeFor(step: string, seats: readonly Seat[], limits: readonly number[]): number {
     const { seat, count } = this.#streak;
     const [only] = seats.length === 1 ? seats : [];

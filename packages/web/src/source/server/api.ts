@@ -61,7 +61,7 @@ export interface Call<K extends RouteId> {
   readonly secret?: string;
 }
 
-/** After so many milliseconds a server that does not answer counts as one that cannot be reached. */
+/** After this many milliseconds a server that does not answer counts as one that cannot be reached. */
 const PATIENCE = 15_000;
 
 /** The server said no, or could not be reached (`offline`). */

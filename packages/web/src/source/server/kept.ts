@@ -27,7 +27,7 @@ function keep(code: string, kept: Kept): void {
   write(LIST, all);
 }
 
-/** Does what this browser has to do for the chance of a match, and says what to tell the server. */
+/** Does what this browser has to do for the randomness of a match, and says what to tell the server. */
 export function attendTo(lobby: Lobby, { isNew }: { isNew: boolean }): DeviceSays | null {
   const { code } = lobby;
   const person = identity.get()?.person.id;

@@ -33,7 +33,7 @@ import { beCalled } from './person.ts';
 
 const PING_EVERY = 15_000;
 const SILENCE = 10_000;
-/** Who comes back to the page, or to a network, should not look at an old table for long. */
+/** Whoever comes back to the page, or to a network, should not look at an old table for long. */
 const SILENCE_ON_WAKING = 3_000;
 /** Refusals to join that waiting will not change. */
 const FOR_GOOD: ReadonlySet<RefusalCode> = new Set([
@@ -122,7 +122,7 @@ export class ServerSource implements MatchSource {
   /** The server does not wait for what a page shows. */
   shown(): void {}
 
-  /** Joins anew, after taking or leaving a seat. */
+  /** Joins again, after taking or leaving a seat. */
   rejoin(): void {
     this.#store.change({ moments: [] });
     this.#changeOver();

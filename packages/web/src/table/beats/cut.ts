@@ -2,7 +2,7 @@ import type { Heard, Seat, View } from '@nokturn/engine';
 import type { Beats } from '@nokturn/ui';
 import type { Moment } from '../../source/source.ts';
 
-/** A place in what was heard: so many moments as a whole, and so many happenings of the next one. */
+/** A place in what was heard: this many moments as a whole, and this many happenings of the next one. */
 export interface Spot {
   readonly moments: number;
   readonly part: number;

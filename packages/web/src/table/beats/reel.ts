@@ -192,7 +192,7 @@ export function ended(reel: Reel, moments: readonly Moment[]): Reel {
   };
 }
 
-/** So many happenings of the run have been shown. */
+/** This many happenings of the run have been shown. */
 export function handedOver(reel: Reel, number: number, told: number, moments: readonly Moment[]): Reel {
   const { run } = reel;
   if (run === null || run.isAgain || run.number !== number) return reel;
@@ -250,7 +250,7 @@ function isTakenBack({ from, to }: Run, moments: readonly Moment[], undone: Read
   return moments.slice(from.moments, end).some(({ version }) => undone.has(version));
 }
 
-/** The place so many happenings further on. */
+/** The place this many happenings further on. */
 function after({ moments: at, part }: Spot, count: number, moments: readonly Moment[]): Spot {
   let spot = { moments: at, part };
   for (let left = count; left > 0; ) {

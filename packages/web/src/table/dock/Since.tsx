@@ -29,7 +29,7 @@ export function Since({ table, isFloating = false }: { table: OpenTable; isFloat
   );
 }
 
-/** So many chips have room; of more, the last ones are seen. */
+/** This many chips have room; of more, the last ones are seen. */
 const MOST = 8;
 
 function Chips({ table }: { table: OpenTable }) {

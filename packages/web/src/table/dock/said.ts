@@ -18,7 +18,7 @@ export interface Saying {
   readonly isComposed: (option: OptionId) => boolean;
 }
 
-/** So many that glow are said in words as well, where the game does not say where its question is answered. */
+/** This many glowing things are said in words as well, where the game does not say where its question is answered. */
 const FEW = 6;
 
 /** The options that are said in words, in order: what can be touched on the table only where somebody wants it said. */
