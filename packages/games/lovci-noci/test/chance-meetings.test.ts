@@ -348,3 +348,38 @@ describe('drawn once more', () => {
     expect(s.untold('healed', { seat: 1 }).asks(1, 'place').damage(1)).toBe(4);
   });
 });
+
+describe('drawn by lot', () => {
+  it('LN-10.16 LN-12.4 LN-13.13 Looter’s Sack and Bartholomew: it asks nothing, so he takes everything unrevealed', () => {
+    const s = scene({
+      players: [
+        { character: 'bartolomej', equipment: ['looters-sack', 'oak-charm'] },
+        { character: 'ulrik', damage: 10, place: 'chapel', equipment: ['moonstone', 'crossbow'] },
+        { character: 'gregor' },
+        { character: 'volko' },
+      ],
+      options: { collectorPower: 'sweep' },
+    }).readyToAttack('chapel');
+    s.answer(0, 'seat:1', '3/2').answer(0, 'continue').told('eliminated', { seat: 1, killer: 0 });
+    s.told('transferred', { card: 'moonstone', how: 'looted' }).untold('revealed', { seat: 0 });
+    // Four cards are one short of his goal.
+    s.asks(0, 'end');
+    expect(s.equipment(0)).toEqual(['looters-sack', 'oak-charm', 'moonstone', 'crossbow']);
+  });
+
+  it('LN-7.12 LN-12.21 LN-13.14 Wrath of Heaven and Bohdan: whom it kills he has killed, but by no attack', () => {
+    const s = scene({
+      players: [
+        { character: 'bohdan' },
+        { character: 'gregor', damage: 12, equipment: ['crossbow'] },
+        { character: 'ulrik', damage: 9 },
+        { character: 'volko' },
+        { character: 'elena' },
+      ],
+      decks: { blue: ['heavens-wrath'] },
+    }).goes('chapel');
+    s.answer(0, 'draw-blue').told('eliminated', { seat: 1, killer: 0 });
+    s.told('eliminated', { seat: 2, killer: 0 }).untold('revealed', { seat: 0 });
+    s.asks(0, 'loot', ['card:crossbow', 'none']).answer(0, 'none').asks(0, 'end');
+  });
+});

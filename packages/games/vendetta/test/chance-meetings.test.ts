@@ -502,3 +502,18 @@ describe('drawn once more', () => {
     expect(s.told('victim-joined', { seat: 1 }).told('won', { seat: 1 }).ends().pool(1)).toBe(3);
   });
 });
+
+describe('drawn by lot', () => {
+  it('VV-10.4 VV-16.2 VV-17.1 Sarah McAleer and Cauldron of Blood: what she brings is there when half of it is paid', () => {
+    const s = fight(
+      [
+        { clan: 'tremere', pool: 4, victims: 1, on: { 'loc-1': ['tr-cauldron-of-blood', 4] } },
+        { clan: 'brujah', pool: 6, on: { 'loc-1': [1] } },
+      ],
+      { allies: { 'loc-1': 'al-sarah-mcaleer' } },
+    );
+    s.told('won', { seat: 0 }).told('gained', { seat: 0, amount: 2, source: 'al-sarah-mcaleer' });
+    s.asks(0, 'tremere-spend', ['spend:3', 'no']).answer(0, 'spend:3').told('lost', { seat: 1, amount: 4 });
+    expect(s.ends().pools.slice(0, 2)).toEqual([4 + 2 - 3, 2]);
+  });
+});
