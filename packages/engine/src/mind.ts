@@ -2,7 +2,7 @@ import type { Witness } from './bot.ts';
 import { chanceBy } from './chance.ts';
 import type { Answer, Ask, Asked } from './decision.ts';
 import type { Frame, Game, Happening, Result } from './game.ts';
-import type { Position } from './position.ts';
+import { clonePosition, type Position } from './position.ts';
 import type { Random } from './random.ts';
 import type { Seat } from './seat.ts';
 import { looksAs, questionTo } from './start.ts';
@@ -87,6 +87,11 @@ export interface Mind {
    * found. Minds that were released before there were branches have none.
    */
   positions?(view: Witness): (random: Random) => Position | null;
+  /**
+   * The worlds that may follow on a real position: all cards lie as they do, and only chance is imagined. For those who
+   * look back at a match that is over; whoever still plays must not come near it. Minds of before have none.
+   */
+  open?(position: Position): (random: Random) => World;
 }
 
 /** A world that does not fit what is seen is imagined again, but not for ever. */
@@ -120,6 +125,13 @@ export function mindOf<S, F extends Frame, H extends Happening, R extends Result
           if (looksAs(real, position, view)) return position as unknown as Position;
         }
         return null;
+      };
+    },
+    open(position) {
+      const given = position as Position<S, F>;
+      return (random) => {
+        const opened = { ...clonePosition(game.clone, given), chance: chanceBy(random) };
+        return new Imagined(knowledge, game, new Table<S, F, H>(game, opened, { listening: false }));
       };
     },
   };
