@@ -3,10 +3,23 @@ import { random } from './random.ts';
 import { searcher } from './searcher.ts';
 import { TEMPERS } from './temper.ts';
 
+export { type Calibration, type Calibrations, calibrated, latenessOf, logOdds } from './calibration.ts';
 export { type Counsel, counselOf, type ExpectedTurn, type Judged } from './counsel.ts';
+export {
+  type Ending,
+  Playouts,
+  type Trial,
+  toTheEnd,
+  toTheHorizon,
+  trialIn,
+  type Worlds,
+  worthsIn,
+} from './playouts.ts';
+export { Sample } from './sample.ts';
 export { type LineStep, Search, type Tried } from './search.ts';
 export { thinking } from './searcher.ts';
 export { choiceOf, TEMPERS, type Temper } from './temper.ts';
+export { honest, isConfirmed, shownChances, type Weighed, weighing } from './weigh.ts';
 export { random };
 
 /** The bots of a game, by name, weakest first; of one level, those with a temper before the one without. */

@@ -1,0 +1,79 @@
+import type { Answer, Mind, Random, Witness } from '@nokturn/engine';
+import { type Calibration, calibrated } from './calibration.ts';
+import type { Counsel } from './counsel.ts';
+import { Playouts, toTheEnd, toTheHorizon, trialIn } from './playouts.ts';
+import { Sample } from './sample.ts';
+import { keyOf } from './tree.ts';
+
+/** What may be said to people of two answers, of which a search thinks that one is better. */
+export interface Weighed {
+  /** What the better one is worth, from 0 to 1, as the playouts say it. */
+  readonly worth: number;
+  /** How much less comes of the other one, when both are played to the end. */
+  readonly loss: Sample;
+}
+
+/** Worlds for what an answer is worth. */
+const WORLDS = 40;
+/** Pairs for how much worse another one is: at first, and where they say that it may be. */
+const PAIRS = { first: 60, all: 240, portion: 4 } as const;
+
+/**
+ * Weighs two answers by playouts. A search sees as far as its horizon, and some of the differences that it finds are
+ * made by that alone: what is said to have been lost must have been lost in matches that were played to their end.
+ * Goes portion by portion, and says after each how much is done.
+ */
+export function* weighing(
+  mind: Mind,
+  view: Witness,
+  [better, other]: readonly [Answer, Answer],
+  random: Random,
+): Generator<number, Weighed> {
+  if (typeof view.viewer !== 'number') throw new Error('only a seat decides');
+  const worlds = mind.imagine(view);
+  const near = new Playouts(trialIn(worlds, view.viewer, toTheHorizon), [better], random);
+  near.run(WORLDS);
+  yield 0.1;
+  // Who gave the better one has lost nothing.
+  if (keyOf(better) === keyOf(other)) return { worth: near.worthOf(0).mean, loss: Sample.of([0, 0]) };
+  const far = new Playouts(trialIn(worlds, view.viewer, toTheEnd), [better, other], random);
+  while (far.worlds < PAIRS.all) {
+    far.run(PAIRS.portion);
+    if (far.worlds >= PAIRS.first && far.difference(0, 1).mean <= far.difference(0, 1).error) break;
+    yield 0.1 + (0.9 * far.worlds) / PAIRS.all;
+  }
+  return { worth: near.worthOf(0).mean, loss: far.difference(0, 1) };
+}
+
+/** Whether something was lost for certain, as far as 95 % are certain. */
+export function isConfirmed({ loss }: Pick<Weighed, 'loss'>): boolean {
+  return loss.low > 0;
+}
+
+/** The chances that may be shown for the better answer and for the other: the same, unless a loss is confirmed. */
+export function shownChances(
+  weighed: Weighed,
+  calibration: Calibration | null,
+  round: number,
+): { readonly better: number; readonly other: number } {
+  const better = calibration === null ? weighed.worth : calibrated(calibration, weighed.worth, round);
+  return { better, other: isConfirmed(weighed) ? Math.max(0, better - weighed.loss.mean) : better };
+}
+
+/** The counsel of a search, with chances that may be shown. */
+export function* honest(
+  counsel: Counsel,
+  mind: Mind,
+  view: Witness,
+  { calibration, round, random }: { calibration: Calibration | null; round: number; random: Random },
+): Generator<number, Counsel> {
+  if (counsel.worth === null) return counsel;
+  const other = counsel.next?.answer ?? counsel.best;
+  const weighed = yield* weighing(mind, view, [counsel.best, other], random);
+  const chances = shownChances(weighed, calibration, round);
+  return {
+    ...counsel,
+    worth: chances.better,
+    next: counsel.next && { answer: counsel.next.answer, worth: chances.other },
+  };
+}

@@ -1,0 +1,129 @@
+import { begin, Random } from '@nokturn/engine';
+import { describe, expect, test } from 'vitest';
+import { calibrated, latenessOf } from '../src/calibration.ts';
+import { Playouts, toTheEnd, trialIn, worthsIn } from '../src/playouts.ts';
+import { Sample } from '../src/sample.ts';
+import { firstWitness, hiddenCard, nim, pennies } from './toys.ts';
+
+const random = (seed = 'playouts') => new Random(seed);
+
+describe('paired playouts', () => {
+  test('say which answer is better, by how much, and how sure that is', () => {
+    const { game, mind } = hiddenCard({ reds: 7, sure: 0.4 });
+    const worlds = mind.imagine(firstWitness(game));
+    const playouts = new Playouts(trialIn(worlds, 0, toTheEnd), ['red', 'black', 'pass'], random());
+    playouts.run(400);
+    expect(playouts.worlds).toBe(400);
+    expect(playouts.worthOf(2).mean).toBeCloseTo(0.4);
+    const { mean, low, high } = playouts.difference(0, 1);
+    expect(low).toBeLessThan(0.4);
+    expect(high).toBeGreaterThan(0.4);
+    expect(low).toBeGreaterThan(0);
+    expect(mean).toBeCloseTo(playouts.worthOf(0).mean - playouts.worthOf(1).mean);
+  });
+
+  test('try every answer in the same worlds: where one card decides, one of two colours is right in each', () => {
+    const { game, mind } = hiddenCard({ reds: 5, sure: 0 });
+    const playouts = new Playouts(
+      trialIn(mind.imagine(firstWitness(game)), 0, toTheEnd),
+      ['red', 'black'],
+      random(),
+    );
+    playouts.run(60);
+    expect(playouts.worthOf(0).mean + playouts.worthOf(1).mean).toBeCloseTo(1);
+  });
+
+  test('find no difference between answers that lead to the same', () => {
+    const { game, mind } = nim(9);
+    const playouts = new Playouts(trialIn(mind.imagine(firstWitness(game)), 0, toTheEnd), [2, 2], random());
+    playouts.run(40);
+    expect(playouts.difference(0, 1)).toMatchObject({ mean: 0, error: 0 });
+  });
+
+  test('are the same again with the same generator', () => {
+    const { game, mind } = nim(9);
+    const found = () => {
+      const worlds = mind.imagine(firstWitness(game));
+      const playouts = new Playouts(trialIn(worlds, 0, toTheEnd), [1, 3], random('again'));
+      playouts.run(30);
+      return [playouts.worthOf(0).mean, playouts.worthOf(1).mean];
+    };
+    expect(found()).toEqual(found());
+  });
+
+  test('answer for a seat that is asked together with others, or after them', () => {
+    const { game, mind } = pennies();
+    const worlds = mind.imagine(firstWitness(game, { seat: 1 }));
+    const playouts = new Playouts(trialIn(worlds, 1, toTheEnd), ['heads', 'tails'], random());
+    playouts.run(200);
+    expect(playouts.worthOf(0).mean + playouts.worthOf(1).mean).toBeCloseTo(1);
+    expect(playouts.worthOf(0).mean).toBeGreaterThan(0.3);
+  });
+
+  test('a seat that nobody asks can try nothing', () => {
+    const { game, mind } = hiddenCard({ reds: 5, sure: 0 });
+    const trial = trialIn(mind.imagine(firstWitness(game)), 1, toTheEnd);
+    expect(() => trial('red', random())).toThrow('not asked');
+  });
+});
+
+describe('what a moment is worth', () => {
+  test('is the mean over many worlds, for every seat, with its error', () => {
+    const { game, mind } = nim(1);
+    const [first, second] = worthsIn(mind.imagine(firstWitness(game)), 20, random());
+    expect(first).toMatchObject({ mean: 1, error: 0, count: 20 });
+    expect(second?.mean).toBe(0);
+  });
+
+  test('with all cards open is known where a seat can only guess', () => {
+    const { game, mind } = hiddenCard({ reds: 5, sure: 0 });
+    const table = begin(game, { seats: 2, options: {}, seed: 'open' });
+    const { card } = table.state;
+    if (mind.open === undefined) throw new Error('it cannot be thought about with all cards open');
+    const playouts = new Playouts(
+      trialIn(mind.open(table.position), 0, toTheEnd),
+      [card, card === 'red' ? 'black' : 'red'],
+      random(),
+    );
+    playouts.run(20);
+    expect(playouts.worthOf(0).mean).toBe(1);
+    expect(playouts.worthOf(1).mean).toBe(0);
+    expect(table.state.said).toBeNull();
+  });
+});
+
+describe('a sample', () => {
+  test('has the mean, and the error of the mean', () => {
+    const { mean, error, low, high } = Sample.of([0, 0, 1, 1]);
+    expect(mean).toBe(0.5);
+    expect(error).toBeCloseTo(Math.sqrt(1 / 3 / 4));
+    expect((low + high) / 2).toBeCloseTo(0.5);
+    expect(high - low).toBeCloseTo(3.92 * error);
+  });
+
+  test('of one number proves nothing', () => {
+    expect(Sample.of([1]).low).toBe(Number.NEGATIVE_INFINITY);
+  });
+});
+
+describe('a calibration', () => {
+  const even = { shift: [0, 0], trust: [1, 1], late: 5, open: 0 } as const;
+
+  test('that changes nothing says what it is told, but nothing for certain', () => {
+    expect(calibrated(even, 0.3, 2)).toBeCloseTo(0.3);
+    expect(calibrated(even, 1, 2)).toBeLessThan(1);
+    expect(calibrated(even, 0, 2)).toBeGreaterThan(0);
+  });
+
+  test('moves what is said towards what was won, the less the later it is', () => {
+    const early = { ...even, trust: [0, 1], shift: [-1, 0] } as const;
+    expect(calibrated(early, 0.9, 1)).toBeCloseTo(calibrated(early, 0.1, 1));
+    expect(calibrated(early, 0.9, 5)).toBeCloseTo(0.9);
+    expect(calibrated(early, 0.9, 9)).toBeCloseTo(0.9);
+    expect(calibrated(early, 0.9, 3)).toBeGreaterThan(calibrated(early, 0.9, 2));
+  });
+
+  test('knows how far a match has come', () => {
+    expect([0, 1, 3, 5, 8].map((round) => latenessOf(round, 5))).toEqual([0, 0, 0.5, 1, 1]);
+  });
+});
