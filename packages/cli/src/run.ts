@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { GameText } from '@nokturn/text';
 import { COMMON, type Command, Failure, read, UsageError, unknownOption } from './command.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { exporting } from './commands/export.ts';
 import { games } from './commands/games.ts';
 import { importing } from './commands/import.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   matches,
   simulate,
   ladder,
+  calibrate,
   replay,
   verify,
   serve,

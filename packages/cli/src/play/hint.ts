@@ -1,6 +1,8 @@
-import { type Counsel, counselOf, type ExpectedTurn, Search, thinking } from '@nokturn/bots';
+import { type Counsel, counselOf, type ExpectedTurn, honest, Search, thinking } from '@nokturn/bots';
 import { type Answer, Random } from '@nokturn/engine';
 import { EFFORTS } from '@nokturn/games/bots';
+import { calibrationsOf } from '@nokturn/games/calibrations.ts';
+import { finished, roundIn } from '@nokturn/games/course.ts';
 import { actsOf, type Facts, mark } from '@nokturn/text';
 import { decisionFacts } from '../telling.ts';
 import type { Session } from './session.ts';
@@ -34,11 +36,13 @@ function percent(worth: number): number {
 /** The same thought for the same moment of the same match. */
 function counselFor({ game, mind, record, seat, witness }: Session): Counsel | null {
   const random = new Random(`${record.seed} hint ${record.moves.length}`);
-  const search = mind && new Search(mind, witness, random);
   const effort = EFFORTS[game.id]?.hard;
-  if (search === null || effort === undefined) return null;
+  if (mind === null || effort === undefined) return null;
+  const search = new Search(mind, witness, random);
   for (const _ of thinking(search, effort));
-  return counselOf(search, seat);
+  const calibration = calibrationsOf(game.id)?.known ?? null;
+  const terms = { calibration, round: roundIn(witness), random };
+  return finished(honest(counselOf(search, seat), mind, witness, terms));
 }
 
 function lineOf(session: Session, turns: readonly ExpectedTurn[]): string {
