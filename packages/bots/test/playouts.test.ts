@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calibrated, latenessOf } from '../src/calibration.ts';
 import { Playouts, toTheEnd, trialIn, worthsIn } from '../src/playouts.ts';
 import { Sample } from '../src/sample.ts';
+import { honest, isConfirmed, shownChances, type Weighed, weighing } from '../src/weigh.ts';
 import { firstWitness, hiddenCard, nim, pennies } from './toys.ts';
 
 const random = (seed = 'playouts') => new Random(seed);
@@ -125,5 +126,52 @@ describe('a calibration', () => {
 
   test('knows how far a match has come', () => {
     expect([0, 1, 3, 5, 8].map((round) => latenessOf(round, 5))).toEqual([0, 0, 0.5, 1, 1]);
+  });
+});
+
+describe('what may be said of two answers', () => {
+  const { game, mind } = hiddenCard({ reds: 8, sure: 0.3 });
+  const view = firstWitness(game);
+
+  function weighed(answers: readonly [string, string]): Weighed {
+    const work = weighing(mind, view, answers, random());
+    let step = work.next();
+    while (!step.done) step = work.next();
+    return step.value;
+  }
+
+  test('a loss is said where playouts to the end confirm it, and how much it is', () => {
+    const found = weighed(['red', 'pass']);
+    expect(isConfirmed(found)).toBe(true);
+    const { better, other } = shownChances(found, null, 1);
+    expect(better).toBe(found.worth);
+    expect(better - other).toBeCloseTo(found.loss.mean);
+  });
+
+  test('no loss is said of an answer that is as good, or better, whatever a search thinks of it', () => {
+    for (const answers of [
+      ['pass', 'red'],
+      ['red', 'red'],
+    ] as const) {
+      const found = weighed(answers);
+      expect(isConfirmed(found)).toBe(false);
+      const { better, other } = shownChances(found, null, 1);
+      expect(other).toBe(better);
+    }
+  });
+
+  test('a counsel says the same numbers, and nothing of what was not weighed', () => {
+    const calibration = { shift: [0, 0], trust: [0.5, 0.5], late: 3, open: 0 } as const;
+    const said = (worth: number | null) => {
+      const counsel = { best: 'red', worth, next: { answer: 'pass', worth: 0.79 }, turns: [] };
+      const work = honest(counsel, mind, view, { calibration, round: 1, random: random() });
+      let step = work.next();
+      while (!step.done) step = work.next();
+      return step.value;
+    };
+    const { worth, next } = said(0.8);
+    expect(worth).toBeCloseTo(calibrated(calibration, weighed(['red', 'pass']).worth, 1));
+    expect(next?.worth).toBeLessThan((worth ?? 0) - 0.3);
+    expect(said(null)).toMatchObject({ worth: null });
   });
 });
