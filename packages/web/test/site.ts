@@ -76,8 +76,14 @@ function stateOf(folders: readonly string[]): string {
 export interface Site {
   readonly url: string;
   /** A browser of somebody's own: nothing is shared with the others. */
-  person(options?: BrowserContextOptions & { readonly language?: string }): Promise<Page>;
+  person(options?: PersonOptions): Promise<Page>;
   close(): Promise<void>;
+}
+
+export interface PersonOptions extends BrowserContextOptions {
+  readonly language?: string;
+  /** Whether the page is painted: it is laid out, and takes every touch, without that. */
+  readonly drawn?: boolean;
 }
 
 /**
@@ -121,7 +127,7 @@ export async function openSite({
   });
   return {
     url: server.url.replace(/\/$/, ''),
-    person: ({ language = 'en', ...options } = {}) => newPerson(browser, server.url, language, options),
+    person: (options = {}) => newPerson(browser, server.url, options),
     async close() {
       await browser.close();
       await server.stop();
@@ -133,8 +139,7 @@ export async function openSite({
 async function newPerson(
   browser: Browser,
   baseURL: string,
-  language: string,
-  options: BrowserContextOptions,
+  { language = 'en', drawn = false, ...options }: PersonOptions,
 ): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -146,6 +151,7 @@ async function newPerson(
     ...options,
   });
   await playAtOnce(context);
+  if (!drawn) await context.addInitScript(leaveUndrawn);
   const page = await context.newPage();
   // Not how long it takes: how long to wait on a busy machine before it is given up.
   page.setDefaultTimeout(60_000);
@@ -165,4 +171,11 @@ async function playAtOnce(context: BrowserContext): Promise<void> {
     const hasty = { pace: 'instant', level: 'novice', listed: true };
     if (kept === null) window.localStorage.setItem('nokturn.settings', JSON.stringify(hasty));
   });
+}
+
+/** Without a graphics card a browser spends up to half of its time on painting what no test looks at. */
+function leaveUndrawn(): void {
+  const unseen = new CSSStyleSheet();
+  unseen.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [unseen];
 }

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { OptionId } from '@nokturn/engine';
 import { LANGUAGES } from '@nokturn/text';
+import { type Bench, type Given, givenOf, openBench, show } from '@nokturn/ui/testing/bench';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Bench, givenOf, openBench, show } from './harness/kit.ts';
-import type { Given } from './harness/main.tsx';
+import { lovciNoci } from '../../index.ts';
 import { night } from './nights.ts';
 
 /** Boxes of the table at the windows that the blueprint names. */
@@ -26,9 +27,9 @@ let page: Page;
 let finger: Page;
 
 beforeAll(async () => {
-  bench = await openBench();
+  bench = await openBench(join(import.meta.dirname, '../..'));
   page = await bench.page();
-  finger = await bench.page({ hasTouch: true, isMobile: true });
+  finger = await bench.page({ hasTouch: true, isMobile: true, touched: true });
 }, 180_000);
 afterAll(async () => bench?.close());
 
@@ -40,7 +41,7 @@ function scenes(): Readonly<Record<Scene, Given>> {
   const found: Partial<Record<Scene, Given>> = {};
   for (const moment of night('sizes', 8, { characters: 'all' })) {
     const { asked, state } = moment.view('everything');
-    const given = givenOf(moment, asked?.seats?.[0] ?? 0, { part: 'board', width: 0, height: 0 });
+    const given = givenOf(moment, asked?.seats?.[0] ?? 0, lovciNoci, 8);
     found.start ??= given;
     if (state.resolving !== null) found.card ??= given;
     if (asked?.frame.step === 'attack' && state.round > 2 && figuresIn(given).length > 1)
@@ -151,12 +152,12 @@ describe.each(BOXES)('a board of %i by %i', (width, height, least) => {
     );
     const seats = figuresIn(GIVEN.attack);
     expect(figures).toHaveLength(seats.length);
-    const chosen: OptionId[] = [];
+    const chosen: unknown[] = [];
     for (const { x, y, wide, high } of figures) {
       expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
       await finger.touchscreen.tap(x, y);
       await finger.touchscreen.tap(x, y);
-      const picked = await finger.evaluate(() => window.lovci.picked.splice(0));
+      const picked = await finger.evaluate(() => window.bench.touched.splice(0));
       expect(picked).toHaveLength(1);
       chosen.push(...picked);
     }
@@ -206,7 +207,12 @@ describe('the unmasking', () => {
   it('moves nothing where nothing is to move', async () => {
     let given = GIVEN.late;
     for (const moment of night('still', 6))
-      given = givenOf(moment, 'spectator', { part: 'ending', width: 1366, height: 617 });
+      given = {
+        ...givenOf(moment, 'spectator', lovciNoci, 6),
+        part: 'ending',
+        width: 1366,
+        height: 617,
+      };
     const running = () => page.evaluate(() => document.getAnimations().length);
     await show(page, { ...given, still: true });
     expect(await running()).toBe(0);

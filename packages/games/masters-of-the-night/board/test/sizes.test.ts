@@ -1,40 +1,17 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
+import { randomMatch } from '@nokturn/engine/testing';
 import { LANGUAGES } from '@nokturn/text';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import { type Bench, type Given, givenOf, openBench, show } from '@nokturn/ui/testing/bench';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mastersOfTheNight } from '../../index.ts';
+import { lateGame } from '../../test/late.ts';
 
-const HARNESS = join(import.meta.dirname, 'harness');
-const VITE = join(import.meta.dirname, '../../../../../node_modules/vite/bin/vite.js');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-let built: string;
-let browser: Browser;
+let bench: Bench;
 
 beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), 'nokturn-masters-'));
-  await promisify(execFile)(
-    process.execPath,
-    [VITE, 'build', HARNESS, '--logLevel', 'error', '--outDir', built, '--emptyOutDir'],
-    { cwd: HARNESS, env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  browser = await launchBrowser();
+  bench = await openBench(join(import.meta.dirname, '../..'));
 }, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  rmSync(built, { recursive: true, force: true });
-});
+afterAll(async () => bench?.close());
 
 interface Room {
   readonly width: number;
@@ -59,35 +36,36 @@ const ROOMS: readonly Room[] = [
   { width: 484, height: 360, by: 'finger', letters: 10, numbers: 14, tile: [118, 104] },
 ];
 
+interface Wanted {
+  readonly seed: string;
+  readonly step: string;
+  /** Which question of that kind; the first one, if it is not said. */
+  readonly nth?: number;
+  readonly seats?: number;
+  readonly family?: number;
+  /** From the beginning of the game, not from its middle. */
+  readonly early?: true;
+}
+
+function momentOf({ seed, step, nth = 0, seats = 3, family = seats, early }: Wanted): Given {
+  let left = nth;
+  const game = early ? mastersOfTheNight : lateGame;
+  for (const moment of randomMatch(game, seed, seats, { familySize: family })) {
+    const { asked } = moment.match.position;
+    if (asked?.frame.step !== step || left-- > 0) continue;
+    return givenOf(moment, asked.seats[0] ?? 0, game, seats);
+  }
+  throw new Error(`nobody is asked ${step} so often`);
+}
+
 /** A usual night, the middle of one with all five vampires, a fight, and a day. */
-const MOMENTS = [
-  'early&seed=b&nth=3',
-  'seats=5&family=5&seed=q',
-  'step=combat-die&seed=c149&nth=3',
-  'step=event-blue-numbers&early&seed=d',
-];
-
-async function open({ width, height, by }: Room): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    hasTouch: by === 'finger',
-    isMobile: by === 'finger',
-    reducedMotion: 'reduce',
-  });
-  await page.route('http://harness.test/**', (route) => {
-    const path = new URL(route.request().url()).pathname;
-    const file = join(built, path === '/' ? 'index.html' : path);
-    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'text/plain' });
-  });
-  return page;
-}
-
-async function show(page: Page, { width, height }: Room, moment: string, language: string): Promise<void> {
-  await page.goto(`http://harness.test/?width=${width}&height=${height}&lang=${language}&${moment}`);
-  await page.waitForSelector('[data-part=play]');
-  await page.addStyleTag({ content: 'body { margin: 0 }' });
-  await page.evaluate(() => document.fonts.ready);
-}
+const USUAL = momentOf({ seed: 'b', step: 'turn-action', nth: 3, early: true });
+const MOMENTS = {
+  usual: USUAL,
+  five: momentOf({ seed: 'q', step: 'turn-action', seats: 5 }),
+  fight: momentOf({ seed: 'c149', step: 'combat-die', nth: 3 }),
+  day: momentOf({ seed: 'd', step: 'event-blue-numbers', early: true }),
+};
 
 /** Letters that are too small as drawn or cut off, and a board that does not fill its box. */
 function flawsIn({ width, height, letters, numbers, tile }: Omit<Room, 'by'>): string[] {
@@ -137,13 +115,18 @@ function tooSmall(): string[] {
   });
 }
 
+function handOf({ by }: Room) {
+  return { hasTouch: by === 'finger', isMobile: by === 'finger' };
+}
+
 describe.each(ROOMS)('in a box of $width by $height', (room) => {
   it('everything can be read and nothing is cut off, in every language', async () => {
-    const page = await open(room);
+    const page = await bench.page(handOf(room));
     const { by: _, ...limits } = room;
-    for (const moment of MOMENTS)
+    const { width, height } = room;
+    for (const [moment, given] of Object.entries(MOMENTS))
       for (const language of LANGUAGES) {
-        await show(page, room, moment, language);
+        await show(page, { ...given, width, height, language });
         const flaws = await page.evaluate(flawsIn, limits);
         expect({ moment, language, flaws }).toEqual({ moment, language, flaws: [] });
       }
@@ -151,8 +134,8 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
   }, 120_000);
 
   it('what can be done in a district opens with one touch inside of the board, and plays with the next', async () => {
-    const page = await open(room);
-    await show(page, room, 'early&seed=b&nth=3', 'en');
+    const page = await bench.page({ ...handOf(room), touched: true });
+    await show(page, { ...USUAL, width: room.width, height: room.height });
     const districts = page.locator('[data-open=true][data-anchor^="district:"]');
     const count = await districts.count();
     expect(count).toBeGreaterThan(2);
@@ -172,7 +155,7 @@ describe.each(ROOMS)('in a box of $width by $height', (room) => {
       const line = page.locator('[data-part=offer] li button').first();
       if (room.by === 'finger') await line.tap();
       else await line.click();
-      await expect.poll(() => page.evaluate(() => window.touched.length)).toBe(i + 1);
+      await expect.poll(() => page.evaluate(() => window.bench.touched.length)).toBe(i + 1);
       expect(await page.locator('[data-part=offer]').count()).toBe(0);
       // The card of what the pointer has rested on goes when it leaves.
       await page.mouse.move(2, 2);

@@ -1,42 +1,18 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { type Glow, glowOf } from '@nokturn/ui';
-import { launchBrowser } from '@nokturn/ui/testing/browser';
-import type { Browser, Page } from 'playwright-core';
+import { join } from 'node:path';
+import type { OptionId } from '@nokturn/engine';
+import { LANGUAGES } from '@nokturn/text';
+import { type Bench, type Given, givenOf, openBench, show } from '@nokturn/ui/testing/bench';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { theHunger } from '../../index.ts';
-import type { Given } from './harness/main.tsx';
-import { type Moment, playedNight } from './nights.ts';
+import { playedNight } from './nights.ts';
 
-const HARNESS = join(import.meta.dirname, 'harness');
-const VITE = join(import.meta.dirname, '../../../../../node_modules/vite/bin/vite.js');
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
-
-let built: string;
-let browser: Browser;
+let bench: Bench;
 
 beforeAll(async () => {
-  built = mkdtempSync(join(tmpdir(), 'nokturn-hunger-'));
-  await promisify(execFile)(
-    process.execPath,
-    [VITE, 'build', HARNESS, '--logLevel', 'error', '--outDir', built, '--emptyOutDir'],
-    { cwd: HARNESS, env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  browser = await launchBrowser();
+  bench = await openBench(join(import.meta.dirname, '../..'));
 }, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  rmSync(built, { recursive: true, force: true });
-});
+afterAll(async () => bench?.close());
 
 /** The board's box, by the window that it stands in; a finger or a mouse; and the least letters. */
 const BOXES = [
@@ -49,49 +25,24 @@ const BOXES = [
   [360, 460, 'finger', 10],
   [484, 360, 'finger', 10],
 ] as const;
-const NAMES = ['Zofie', 'Ivo', 'Jana', 'Kilian', 'Wilhelmina', 'Bob'];
-const LANGUAGES = ['en', 'pl', 'cs'] as const;
-
 /** Moments of a night at which something different is on the board. */
 const STEPS = ['choose-vampire', 'keep-mission', 'move', 'action', 'push', 'keep-missions', 'over'] as const;
 
-function moments(seats: number): ReadonlyMap<string, Moment & { readonly glow: readonly Glow[] }> {
-  const found = new Map<string, Moment & { glow: readonly Glow[] }>();
-  for (const { view, heard, state } of playedNight(`sizes ${seats}`, seats)) {
-    const seen = view(0);
-    const ask = seen.asked?.mine?.ask;
-    const step = seen.over ? 'over' : ask ? (seen.asked?.frame.step ?? '') : '';
+function moments(seats: number): ReadonlyMap<string, Given> {
+  const found = new Map<string, Given>();
+  for (const moment of playedNight(`sizes ${seats}`, seats)) {
+    const seen = moment.view(0);
+    const step = seen.over ? 'over' : seen.asked?.mine ? seen.asked.frame.step : '';
     const isLate = seen.state.round > 4 || step === 'choose-vampire' || step === 'keep-mission';
-    if (step === '' || !isLate || found.has(step)) continue;
-    const glow = glowOf(ask && 'options' in ask ? ask.options : [], theHunger.pointsAt);
-    const [view0, heard0] = [structuredClone(seen), heard(0)];
-    found.set(step, { state, view: () => view0, heard: () => heard0, glow });
+    if (isLate && (STEPS as readonly string[]).includes(step) && !found.has(step))
+      found.set(step, givenOf(moment, 0, theHunger, seats));
   }
   return found;
 }
+const MOMENTS = [...moments(4), ...moments(6)];
 
-async function open(width: number, height: number, by: 'mouse' | 'finger'): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    hasTouch: by === 'finger',
-    isMobile: by === 'finger',
-    reducedMotion: 'reduce',
-  });
-  await page.route('http://harness.test/**', (route) => {
-    const path = new URL(route.request().url()).pathname;
-    const file = join(built, path === '/' ? 'index.html' : path);
-    return route.fulfill({ body: readFileSync(file), contentType: TYPES[extname(file)] ?? 'text/plain' });
-  });
-  await page.goto('http://harness.test/');
-  await page.waitForFunction(() => 'show' in window);
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
-
-async function show(page: Page, given: Given): Promise<void> {
-  await page.evaluate((what) => window.show(what), given);
-  await page.waitForSelector('[data-part=play]');
-  await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+function open(by: 'mouse' | 'finger', touched = false): Promise<Page> {
+  return bench.page({ hasTouch: by === 'finger', isMobile: by === 'finger', touched });
 }
 
 /** Letters that are smaller than allowed as drawn, and things that stand out of the box. */
@@ -137,67 +88,38 @@ function tooSmall(): string[] {
 
 describe.each(BOXES)('in a box of %i by %i', (width, height, by, least) => {
   it('everything can be read, in every language, with four seats and with six', async () => {
-    const page = await open(width, height, by);
-    let shown = 0;
-    for (const seats of [4, 6])
-      for (const [step, { view, heard, glow }] of moments(seats)) {
-        if (!(STEPS as readonly string[]).includes(step)) continue;
-        const language = LANGUAGES[shown % LANGUAGES.length] ?? 'en';
-        await show(page, {
-          part: 'board',
-          view: view(0),
-          heard: heard(0),
-          sequence: shown,
-          glow,
-          names: NAMES.slice(0, seats),
-          language,
-          width,
-          height,
-          still: true,
-        });
-        expect({ step, language, flaws: await page.evaluate(flawsIn, { least, width, height }) }).toEqual({
-          step,
-          language,
-          flaws: [],
-        });
-        if (by === 'finger')
-          expect({ step, small: await page.evaluate(tooSmall) }).toEqual({ step, small: [] });
-        shown++;
-      }
-    expect(shown).toBeGreaterThan(8);
+    const page = await open(by);
+    expect(MOMENTS.length).toBeGreaterThan(8);
+    for (const [shown, [step, given]] of MOMENTS.entries()) {
+      const language = LANGUAGES[shown % LANGUAGES.length] ?? 'en';
+      await show(page, { ...given, language, width, height });
+      const flaws = await page.evaluate(flawsIn, { least, width, height });
+      expect({ step, language, flaws }).toEqual({ step, language, flaws: [] });
+      if (by === 'finger')
+        expect({ step, small: await page.evaluate(tooSmall) }).toEqual({ step, small: [] });
+    }
     await page.close();
   }, 120_000);
 });
 
 it('a finger chooses with a tap, and plays with a second one; a mouse plays at once', async () => {
-  const found = moments(4).get('move');
-  if (!found) throw new Error('nobody moves');
-  const option = found.glow.find(({ target }) => target.kind === 'space')?.option ?? '';
+  const given = moments(4).get('move');
+  if (!given) throw new Error('nobody moves');
+  const option: OptionId = given.glow.find(({ target }) => target.kind === 'space')?.option ?? '';
   const space = option.split(':')[1];
   for (const by of ['finger', 'mouse'] as const) {
-    const page = await open(360, 460, by);
-    await show(page, {
-      part: 'board',
-      view: found.view(0),
-      heard: [],
-      sequence: 1,
-      glow: found.glow,
-      names: NAMES.slice(0, 4),
-      language: 'en',
-      width: 360,
-      height: 460,
-      still: true,
-    });
+    const page = await open(by, true);
+    await show(page, { ...given, heard: [], width: 360, height: 460 });
     const button = page.locator(`button[data-space="${space}"]`).first();
     const touch = () => (by === 'finger' ? button.tap() : button.click());
+    const touched = () => page.evaluate(() => window.bench.touched);
     await touch();
-    const picked = () => page.evaluate(() => [...window.picked]);
     if (by === 'finger') {
-      expect(await picked()).toEqual([]);
-      expect(await page.textContent('#selected')).toBe(option);
+      expect(await touched()).toEqual([]);
+      expect(await page.evaluate(() => window.bench.selected)).toBe(option);
       await touch();
     }
-    expect(await picked()).toEqual([option]);
+    expect(await touched()).toEqual([option]);
     await page.close();
   }
 }, 60_000);
