@@ -7,7 +7,7 @@ import { painter } from '../paint.ts';
 import { readAnswer } from '../play/answers.ts';
 import { decisionLines, questionLines } from '../telling.ts';
 import { roomFor, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
-import { Line, type LineState } from './line.ts';
+import { Connection, type ConnectionState } from './connection.ts';
 import type { OnlineSite } from './site.ts';
 
 const COMMANDS = ['me', 'notes', 'board', 'log', 'undo', 'quit'] as const;
@@ -27,12 +27,12 @@ export async function playJoined(site: OnlineSite, lobby: Lobby, manner: Manner)
     prompt: '> ',
   });
   const table = new JoinedTable(lobby, manner, { input, isPerson });
-  const line = new Line(site, lobby.code, table);
-  table.sit(line);
+  const connection = new Connection(site, lobby.code, table);
+  table.sit(connection);
   try {
     await table.left;
   } finally {
-    line.close();
+    connection.close();
     input.close();
   }
 }
@@ -46,7 +46,7 @@ class JoinedTable {
   readonly #log: string[] = [];
   readonly left: Promise<void>;
   #leave: (failure?: Failure) => void = () => undefined;
-  #line: Line | null = null;
+  #connection: Connection | null = null;
   #lobby: Lobby;
   #text: GameText;
   #view: View | null = null;
@@ -76,12 +76,12 @@ class JoinedTable {
     });
   }
 
-  sit(line: Line): void {
-    this.#line = line;
+  sit(connection: Connection): void {
+    this.#connection = connection;
     if (this.#lobby.status === 'lobby') this.#print(this.#text.say('online-waiting'));
   }
 
-  // ── what comes over the line ──────────────────────────────────────────────────────────────────────────────────
+  // ── what comes over the connection ────────────────────────────────────────────────────────────────────────────
 
   lobby(lobby: Lobby): void {
     this.#lobby = lobby;
@@ -111,7 +111,7 @@ class JoinedTable {
     this.#prompt();
   }
 
-  line(state: LineState): void {
+  connection(state: ConnectionState): void {
     this.#print(this.#text.say(`online-${state}`));
   }
 
@@ -160,7 +160,7 @@ class JoinedTable {
       return false;
     }
     this.#warned = null;
-    this.#line?.send({ type: 'answer', version: this.#told, answer });
+    this.#connection?.send({ type: 'answer', version: this.#told, answer });
     // Until the table says more, this question is answered.
     const { asked } = view;
     if (asked?.mine) this.#view = { ...view, asked: { ...asked, mine: { ...asked.mine, answer } } };
@@ -170,7 +170,7 @@ class JoinedTable {
   #obey(word: Word): boolean {
     const view = this.#view;
     if (word === 'quit') this.#leave();
-    else if (word === 'undo') this.#line?.send({ type: 'undo', version: this.#told });
+    else if (word === 'undo') this.#connection?.send({ type: 'undo', version: this.#told });
     else if (word === 'log') this.#print(...this.#log);
     else if (view === null) this.#print(this.#text.say('online-waiting'));
     else if (word === 'me') this.#print(...this.#ui.own(view, this.#text));

@@ -9,28 +9,28 @@ import {
 import { Failure } from '../command.ts';
 import type { OnlineSite } from './site.ts';
 
-/** How long to wait before each new try when the line is lost. In milliseconds. */
+/** How long to wait before each new try when the connection is lost. In milliseconds. */
 const AGAIN_AFTER = [500, 1000, 2000, 4000, 8000, 16_000];
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never;
 
-/** What is told of the line itself. */
-export type LineState = 'lost' | 'back';
+/** What is told of the connection itself. */
+export type ConnectionState = 'lost' | 'back';
 
-export interface LineListener {
+export interface ConnectionListener {
   table(update: TableUpdate): void;
   lobby(lobby: Lobby): void;
   refused(reason: string): void;
-  line(state: LineState): void;
+  connection(state: ConnectionState): void;
   /** It is over for good. */
   ended(failure: Failure): void;
 }
 
-/** The line to one match, which is tied again whenever it breaks. */
-export class Line {
+/** The connection to one match, which is opened again whenever it breaks. */
+export class Connection {
   readonly #site: OnlineSite;
   readonly #code: string;
-  readonly #listener: LineListener;
+  readonly #listener: ConnectionListener;
   #socket: WebSocket | null = null;
   #table: TableUpdate | null = null;
   #number = 0;
@@ -38,7 +38,7 @@ export class Line {
   #isClosed = false;
   #again: NodeJS.Timeout | undefined;
 
-  constructor(site: OnlineSite, code: string, listener: LineListener) {
+  constructor(site: OnlineSite, code: string, listener: ConnectionListener) {
     this.#site = site;
     this.#code = code;
     this.#listener = listener;
@@ -76,7 +76,7 @@ export class Line {
     if (this.#isClosed) return;
     const after = AGAIN_AFTER[this.#tries++];
     if (after === undefined) return this.#end(new Failure('site-away', { site: this.#site.origin }));
-    if (this.#tries === 1) this.#listener.line('lost');
+    if (this.#tries === 1) this.#listener.connection('lost');
     this.#again = setTimeout(() => this.#open(), after);
   }
 
@@ -90,7 +90,7 @@ export class Line {
     if (!read.success) return this.#end(new Failure('site-newer', { site: this.#site.origin }));
     const message: ServerMessage = read.data;
     if (message.type === 'joined') {
-      if (this.#tries > 0) this.#listener.line('back');
+      if (this.#tries > 0) this.#listener.connection('back');
       this.#tries = 0;
       this.#listener.lobby(message.lobby);
     }
