@@ -2,7 +2,7 @@ import type { Seat, View } from '@nokturn/engine';
 import { objectOf, verbOf } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { CHARACTERS } from '../cards/characters.ts';
-import type { OpenId } from '../cards/open.ts';
+import { armourOf, equipmentOf, has, wardOf } from '../rules/equipment.ts';
 import type { LovciView } from '../secrets.ts';
 
 /** What an attack may come to, from what everybody knows: the cards on the table and the faces that were shown. */
@@ -42,7 +42,7 @@ export function outlookOf(state: LovciView, attacker: Seat, victim: Seat): Outlo
 /** LN-9.10: all rolls that are equally likely. */
 function rollsOf({ players }: LovciView, attacker: Seat): Roll[] {
   const hitter = players[attacker];
-  const onlyD4 = owns(hitter, 'burning-torch') || isOpenAs(hitter, 'viktorie');
+  const onlyD4 = hitter !== undefined && (has(hitter, 'dice') || isOpenAs(hitter, 'viktorie'));
   return D4.flatMap((d4): Roll[] => (onlyD4 ? [{ d6: null, d4 }] : D6.map((d6) => ({ d6, d4 }))));
 }
 
@@ -51,13 +51,18 @@ export function damageOf({ players }: LovciView, attacker: Seat, victim: Seat, {
   const hitter = players[attacker];
   const target = players[victim];
   const base = d6 === null ? d4 : Math.abs(d6 - d4);
-  if (base === 0 || isProtected(target)) return 0;
-  const claws = hitter?.equipment.filter((card) => card === 'iron-claws').length ?? 0;
-  const isWerewolf =
-    hitter?.revealed && hitter.character !== null && CHARACTERS[hitter.character].party === 'werewolf';
-  const lance = isWerewolf && owns(hitter, 'moon-lance') ? 2 : 0;
-  const cloaks = [hitter, target].filter((player) => owns(player, 'shadow-cloak')).length;
-  return Math.max(0, base + claws + lance - cloaks);
+  if (base === 0 || hitter === undefined || target === undefined || isProtected(target)) return 0;
+  return Math.max(0, base + bonusOf(hitter) - armourOf(target));
+}
+
+/** LN-9.13: what everything before a player adds to an attack, as far as the table knows. */
+function bonusOf(hitter: PlayerView): number {
+  const { equipment, revealed, character } = hitter;
+  const party = revealed && character !== null ? CHARACTERS[character].party : null;
+  return equipment.reduce((sum, card) => {
+    const { attack = 0, attackFor } = equipmentOf(card);
+    return attackFor === undefined || attackFor === party ? sum + attack : sum;
+  }, 0);
 }
 
 /** The limit of somebody whose face was shown. */
@@ -66,16 +71,12 @@ export function openLimit({ players }: LovciView, seat: Seat): number | null {
   return player?.revealed && player.character !== null ? CHARACTERS[player.character].limit : null;
 }
 
-function isProtected(player: PlayerView | undefined): boolean {
-  return player !== undefined && (player.shielded || player.furred || owns(player, 'shield-of-light'));
+function isProtected(player: PlayerView): boolean {
+  return player.shielded || player.furred || wardOf(player, 'attack') !== null;
 }
 
-function owns(player: PlayerView | undefined, card: OpenId): boolean {
-  return player?.equipment.includes(card) ?? false;
-}
-
-function isOpenAs(player: PlayerView | undefined, character: string): boolean {
-  return player?.revealed === true && player.character === character && !player.void;
+function isOpenAs({ revealed, character, void: isVoid }: PlayerView, wanted: string): boolean {
+  return revealed && character === wanted && !isVoid;
 }
 
 /** What is worth knowing before an attack, line by line; nothing for other options. */
