@@ -19,8 +19,17 @@ export type GameScreen = {
   | { readonly clause: string }
 );
 
-/** The pictures of a game: `screens.ts` in its folder. */
+/** How fast a table shall be played: `npm run measure` names it where it is not. */
+export interface Pace {
+  /** The median between an answer and the next own decision, in milliseconds. */
+  readonly wait: number;
+  /** The mean of the presses in a turn. */
+  readonly touches: { readonly finger: number; readonly mouse: number };
+}
+
+/** The pictures of a game, and what is measured of its table: `screens.ts` in its folder. */
 export interface Screens {
+  readonly pace?: Pace;
   /** The round from which on there is something to see. */
   readonly fromRound: number;
   readonly screens: readonly GameScreen[];

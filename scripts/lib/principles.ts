@@ -1,3 +1,6 @@
+import { GAME_IDS } from '@nokturn/games';
+import { moduleOf } from '@nokturn/games/folder.ts';
+import type { Pace, Screens } from '@nokturn/games/screens.ts';
 import type { MeasuredMatch } from './measuring.ts';
 import type { Size } from './probe.ts';
 
@@ -56,26 +59,20 @@ const PRINCIPLES: Readonly<Record<string, (course: MeasuredMatch) => boolean>> =
   P11: ({ watched }) => watched.early === 0,
   /** Short waits. */
   P12: ({ game, waits }) =>
-    at(waits, 0.5) <= (WAITS[game] ?? Number.POSITIVE_INFINITY) && at(waits, 0.9) <= 18_000,
+    at(waits, 0.5) <= (PACES.get(game)?.wait ?? Number.POSITIVE_INFINITY) && at(waits, 0.9) <= 18_000,
 };
 
-/** The median that the blueprint sets, in milliseconds. */
-const WAITS: Readonly<Record<string, number>> = {
-  'lovci-noci': 12_000,
-  vendetta: 8_000,
-  'the-hunger': 9_000,
-  'masters-of-the-night': 8_000,
-};
+/** How fast each table shall be played. */
+const PACES: ReadonlyMap<string, Pace | undefined> = new Map(
+  await Promise.all(
+    GAME_IDS.map(
+      async (id) => [id, (await moduleOf<{ screens: Screens }>(id, 'screens.ts'))?.screens.pace] as const,
+    ),
+  ),
+);
 
-/** Touches per turn; a turn of Masters has three actions of two touches each. */
 function mostTouches(game: string, hasTouch: boolean): number {
-  const most: Readonly<Record<string, number>> = {
-    'lovci-noci': 3,
-    vendetta: 4,
-    'the-hunger': hasTouch ? 4 : 2,
-    'masters-of-the-night': 6,
-  };
-  return most[game] ?? Number.POSITIVE_INFINITY;
+  return PACES.get(game)?.touches[hasTouch ? 'finger' : 'mouse'] ?? Number.POSITIVE_INFINITY;
 }
 
 function isTouched({ width, height }: Size): boolean {

@@ -1,6 +1,8 @@
 import type { Screens } from '../screens.ts';
 
 export const screens: Screens = {
+  // A turn has three actions of two touches each.
+  pace: { wait: 8_000, touches: { finger: 6, mouse: 6 } },
   fromRound: 4,
   screens: [
     { name: 'masters-night', step: 'turn-action' },

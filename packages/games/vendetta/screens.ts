@@ -1,6 +1,7 @@
 import type { Screens } from '../screens.ts';
 
 export const screens: Screens = {
+  pace: { wait: 8_000, touches: { finger: 4, mouse: 4 } },
   fromRound: 2,
   screens: [
     { name: 'vendetta-planning', step: 'plan-action' },
