@@ -49,7 +49,11 @@ export class StrictScene<S, F extends Frame, H extends Happening, R extends Resu
   readonly #beginning: Position;
   readonly #answers: SceneAnswer[] = [];
 
-  constructor(game: Game<S, F, H, R, V>, { state, work, census, dice = [], seed = 'scene' }: Opening<S, F>) {
+  constructor(
+    game: Game<S, F, H, R, V>,
+    // Which frames there are is said by the game alone: a scene names some of them.
+    { state, work, census, dice = [], seed = 'scene' }: Opening<S, NoInfer<F>>,
+  ) {
     this.#game = withCurtain(game);
     const position = {
       state,
