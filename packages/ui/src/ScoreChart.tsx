@@ -30,7 +30,7 @@ const LETTER = 7;
 const DASHES = ['none', '7 4', '2 4', '10 3 2 3', '1 5', '12 5', '4 2 1 2', '14 3'];
 
 export interface ScoreChartProps {
-  /** Everybody's number after each move, the first before the first move. */
+  /** Everybody's number after each move, the first before the first move; empty where no chart is wanted. */
   readonly history: readonly (readonly number[])[];
   /** The numbers that have a line of their own, the least first; nothing lies beyond them. */
   readonly lines: readonly number[];
@@ -42,8 +42,15 @@ export interface ScoreChartProps {
   readonly marks?: readonly { readonly move: number; readonly text: string }[];
 }
 
-/** A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. */
-export function ScoreChart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
+/**
+ * A number of everybody's in the course of a match: one stepped line for each seat, with its sign at the end. Where
+ * nothing is known of the course of a match, nothing is drawn.
+ */
+export function ScoreChart(props: ScoreChartProps) {
+  return props.history.length === 0 ? null : <Chart {...props} />;
+}
+
+function Chart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
   const seats = names.map((_, seat) => lookAt(looks, seat));
   const chart = useRef<SVGSVGElement>(null);
   const { width, height, numbers: room } = useMeasured(chart, WIDE, sizeOf);

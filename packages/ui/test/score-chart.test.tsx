@@ -28,6 +28,13 @@ it('keeps signs apart, and on the chart', () => {
   }
 });
 
+it('draws nothing of a match of which nothing is known', () => {
+  const { container } = render(
+    <ScoreChart history={[]} lines={[0, 5, 10]} names={['Ada', 'Ben']} looks={SEAT_LOOKS} label="Points" />,
+  );
+  expect(container.innerHTML).toBe('');
+});
+
 it('draws a stepped line for each seat, from the first move to the last, the most at the top', () => {
   const { container } = render(
     <ScoreChart
