@@ -1,4 +1,4 @@
-import { folded, type GameText } from '@nokturn/text';
+import { folded, type GameText, LANGUAGES } from '@nokturn/text';
 import { columns } from './columns.ts';
 import { COMMON, type Command, type Flags } from './command.ts';
 
@@ -49,7 +49,8 @@ export function flagHelp(
 ): { readonly help: string; readonly value: string | null } {
   const own = `flag-${command}-${flag}`;
   const id = text.has(own) ? own : `flag-${flag}`;
-  return { help: text.plain(id), value: text.has(id, 'value') ? text.plain(id, {}, 'value') : null };
+  const value = text.has(id, 'value') ? text.plain(id, { languages: LANGUAGES.join('|') }, 'value') : null;
+  return { help: text.plain(id), value };
 }
 
 /** Names, and beside each what it means; what does not fit on its line goes on below, under its own beginning. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, gameId, personId, time, version } from './shapes.ts';
+import { code, gameId, language, personId, time, version } from './shapes.ts';
 
 /**
  * What a person is told who is not at the table. It reaches them by ways on which others may look (a mail server, a
@@ -95,9 +95,6 @@ export function keyOf(told: Notice): string {
   }
 }
 
-/** The languages in which people are told something. */
-const LANGUAGES = ['en', 'pl', 'cs'] as const;
-
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const zone = z
   .string()
@@ -106,7 +103,7 @@ const zone = z
   .describe('A time zone by its name in the tz database, such as Europe/Prague');
 
 export const wishes = z.strictObject({
-  language: z.enum(LANGUAGES).describe('In which notices are written'),
+  language: language.describe('In which notices are written'),
   quiet: z
     .strictObject({ from: timeOfDay, to: timeOfDay, zone })
     .nullable()

@@ -12,7 +12,7 @@ import { PushChannel } from '../src/notices/channels/push.ts';
 import { WebhookChannel } from '../src/notices/channels/webhook.ts';
 import { ForbiddenAddress, Outgoing } from '../src/notices/outgoing.ts';
 import { Tokens } from '../src/notices/tokens.ts';
-import { quietUntil } from '../src/notices/wishes.ts';
+import { quietUntil, readWishes } from '../src/notices/wishes.ts';
 import { sourceOf } from '../src/notices/words.ts';
 import { openStore } from '../src/site.ts';
 import { channelSuite } from '../src/testing/channel-suite.ts';
@@ -185,6 +185,12 @@ describe('links in mails', () => {
     const others = await withStore((store) => Tokens.open(store));
     expect(others.isValid('confirm', 'one', token)).toBe(false);
   });
+});
+
+it('whoever wants to be told in a language that is not spoken here is told in English, at the same hours', () => {
+  const quiet = { from: '22:00', to: '07:00', zone: 'Europe/Prague' };
+  expect(readWishes({ language: 'de', quiet })).toEqual({ language: 'en', quiet });
+  expect(readWishes({ language: 'cs', quiet })).toEqual({ language: 'cs', quiet });
 });
 
 describe('quiet hours', () => {

@@ -222,6 +222,15 @@ describe('ways to be told', () => {
     expect(mailbox.push.pushed[0]).toMatchObject({ title: 'Nokturn: this is a test', path: '/me' });
   });
 
+  it('in no language that is not spoken here: it is said which there are', async () => {
+    const { status, body } = await table.ask('PUT', '/api/me/notices', {
+      secret: ada.secret,
+      body: { language: 'de', quiet: null },
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: { reason: 'there is no language "de" here: there are en, pl, cs' } });
+  });
+
   it('a mail address is told nothing before its owner agrees, and a forged link does nothing', async () => {
     await add(ada, { kind: 'mail', address: 'ada@home.example' });
     const [path, sending] = confirming(await mailbox.mailTo('Ada'));

@@ -66,7 +66,7 @@ help-worker = hraje partie soutěží a studií vyváženosti, které jsou rozd�
 ## Volby a co stojí místo jejich hodnot
 
 flag-lang = jazyk (jinak ten, co má terminál, nebo angličtina)
-    .value = en|pl|cs
+    .value = { $languages }
 flag-help = ukáže tuto nápovědu
 flag-version = řekne, jaká je to verze
 flag-players = kolik lidí hraje (jinak tolik, kolik je v té hře obvyklé)

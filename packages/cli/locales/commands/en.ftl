@@ -66,7 +66,7 @@ help-worker = plays the games of ladders and balance runs that are spread over m
 ## Options, and what stands for their values
 
 flag-lang = the language (default: that of the terminal, or English)
-    .value = en|pl|cs
+    .value = { $languages }
 flag-help = show this help
 flag-version = say which version this is
 flag-players = how many play (default: what is usual in the game)

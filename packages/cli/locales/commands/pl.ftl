@@ -66,7 +66,7 @@ help-worker = rozgrywa partie z zawodów i badań równowagi, rozdzielone na wie
 ## Opcje i to, co stoi w miejscu ich wartości
 
 flag-lang = język (domyślnie ten, co w terminalu, albo angielski)
-    .value = en|pl|cs
+    .value = { $languages }
 flag-help = pokaż tę pomoc
 flag-version = podaj wersję programu
 flag-players = ilu gra (domyślnie tylu, ilu zwykle w tej grze)

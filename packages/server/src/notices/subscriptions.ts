@@ -6,6 +6,7 @@ import {
   type Channel as ShownChannel,
   type Wishes,
 } from '@nokturn/protocol';
+import { isLanguage, LANGUAGES } from '@nokturn/text';
 import type { Log } from '../log.ts';
 import { newChannelId } from '../random.ts';
 import { refuse } from '../refused.ts';
@@ -54,6 +55,9 @@ export class Subscriptions {
   }
 
   async wish(person: Person, wishes: Wishes): Promise<void> {
+    const { language } = wishes;
+    if (!isLanguage(language))
+      throw refuse('malformed', `there is no language "${language}" here: there are ${LANGUAGES.join(', ')}`);
     await this.#services.store.notices.saveWishes({ person: person.id, wishes });
   }
 

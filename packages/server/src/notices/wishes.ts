@@ -1,11 +1,17 @@
 import { type Wishes, wishes as wishesShape } from '@nokturn/protocol';
+import { isLanguage, type Language } from '@nokturn/text';
 
-export const USUAL_WISHES: Wishes = { language: 'en', quiet: null };
+/** Wishes in a language that this server speaks. */
+export type KnownWishes = Wishes & { readonly language: Language };
 
-/** Wishes as they are stored; what cannot be read counts as nothing wished. */
-export function readWishes(stored: unknown): Wishes {
+export const USUAL_WISHES: KnownWishes = { language: 'en', quiet: null };
+
+/** Wishes as they are stored; what cannot be read counts as nothing wished, and what is not spoken here is English. */
+export function readWishes(stored: unknown): KnownWishes {
   const { success, data } = wishesShape.safeParse(stored);
-  return success ? data : USUAL_WISHES;
+  if (!success) return USUAL_WISHES;
+  const { language } = data;
+  return { ...data, language: isLanguage(language) ? language : USUAL_WISHES.language };
 }
 
 const MINUTE = 60_000;

@@ -1,4 +1,5 @@
-import type { NewChannel, Notice, Wishes } from '@nokturn/protocol';
+import type { NewChannel, Notice } from '@nokturn/protocol';
+import type { Language } from '@nokturn/text';
 import type { ChannelKind } from '../../store/notices.ts';
 import type { ToldInWords } from '../telling.ts';
 
@@ -7,7 +8,7 @@ export interface OutgoingNotice extends ToldInWords {
   /** The same whenever it is sent again. */
   readonly id: string;
   readonly notice: Notice;
-  readonly language: Wishes['language'];
+  readonly language: Language;
   /** Of the match on this site, or of the page that says how one is told. */
   readonly path: string;
   /** How many matches wait for the person. */
