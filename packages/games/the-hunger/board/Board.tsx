@@ -1,15 +1,6 @@
 import { type OptionId, objectOf, type Seat, type View } from '@nokturn/engine';
-import { type GameText, plain } from '@nokturn/text';
-import {
-  BoardFrame,
-  type BoardProps,
-  CardPeek,
-  Cover,
-  Covered,
-  optionAt,
-  seatOf,
-  useShow,
-} from '@nokturn/ui';
+import type { GameText } from '@nokturn/text';
+import { BoardFrame, type BoardProps, Covered, optionAt, seatOf, useShow } from '@nokturn/ui';
 import { type CSSProperties, useMemo, useRef, useState } from 'react';
 import type { SpaceId } from '../cards/board.ts';
 import type { CardId } from '../cards/cards.ts';
@@ -41,6 +32,7 @@ import { SpaceButtons } from './SpaceButtons.tsx';
 import scenery from './scenery/scenery.module.css';
 import { type Scenery, STAGING } from './stage.ts';
 import { Tabs, useSide } from './Tabs.tsx';
+import { ThingCover } from './ThingCover.tsx';
 import { WayDrawn, WayLine } from './WayLine.tsx';
 import { worthOf } from './worth.ts';
 
@@ -307,16 +299,7 @@ function Roses({
         data-picked={option !== null && (picked.includes(option) || selected === option)}
       >
         <Covered thing={<RosePiece id={rose} />}>
-          <CardPeek thing={{ type: 'card', id: rose }}>
-            {option === null ? (
-              <Cover label={plain(text.thing('card', rose))} excludeFromTabOrder />
-            ) : (
-              <Cover
-                label={labelOf(option)}
-                onPress={({ pointerType }) => onChoose(option, pointerType === 'touch')}
-              />
-            )}
-          </CardPeek>
+          <ThingCover type="card" id={rose} {...{ option, text, labelOf, onChoose }} isSkipped />
         </Covered>
       </span>
     );

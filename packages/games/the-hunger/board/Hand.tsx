@@ -9,6 +9,7 @@ import classes from './Hand.module.css';
 import { keyed } from './keyed.ts';
 import { MiniCard } from './MiniCard.tsx';
 import type { OwnTouch } from './Missions.tsx';
+import { ThingCover } from './ThingCover.tsx';
 
 /** Cards side by side: the hand, what was played, what was just hunted. */
 export function Cards({
@@ -85,16 +86,7 @@ export function Tokens({
         return (
           <li key={key} data-glow={option !== null} data-picked={option !== null && selected === option}>
             <Covered thing={<Coin id={id} played={isPlayed} />}>
-              <CardPeek thing={{ type: 'token', id }}>
-                {option === null ? (
-                  <Cover label={plain(text.thing('token', id))} />
-                ) : (
-                  <Cover
-                    label={labelOf(option)}
-                    onPress={({ pointerType }) => onChoose(option, pointerType === 'touch')}
-                  />
-                )}
-              </CardPeek>
+              <ThingCover type="token" id={id} {...{ option, text, labelOf, onChoose }} />
             </Covered>
           </li>
         );

@@ -1,6 +1,6 @@
 import type { OptionId } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
-import { CardPeek, Cover, Covered, optionAt, type TouchProps } from '@nokturn/ui';
+import { Covered, optionAt, type TouchProps } from '@nokturn/ui';
 import { type CSSProperties, memo, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { COLUMNS, cellId, columnOf } from '../rules/track.ts';
@@ -13,6 +13,7 @@ import { keyed } from './keyed.ts';
 import { deckLookOf, pictureOf } from './looks.ts';
 import { MiniCard } from './MiniCard.tsx';
 import type { Scenery } from './stage.ts';
+import { ThingCover } from './ThingCover.tsx';
 import { traitsOf } from './traits.ts';
 import type { Size } from './useCamera.ts';
 
@@ -330,16 +331,7 @@ function OpenPile({ cards, text, glow, labelOf, onChoose }: Omit<PileProps, 'cel
         return (
           <li key={key} data-glow={option !== null}>
             <Covered thing={<MiniCard id={card} />}>
-              <CardPeek thing={{ type: 'card', id: card }}>
-                {option === null ? (
-                  <Cover label={plain(text.thing('card', card))} />
-                ) : (
-                  <Cover
-                    label={labelOf(option)}
-                    onPress={({ pointerType }) => onChoose(option, pointerType === 'touch')}
-                  />
-                )}
-              </CardPeek>
+              <ThingCover type="card" id={card} {...{ option, text, labelOf, onChoose }} />
             </Covered>
           </li>
         );
