@@ -3,6 +3,7 @@ import { CHARACTERS, type CharacterId, type Party } from '../cards/characters.ts
 import { GREEN_IDS, type GreenId, PROPHECIES } from '../cards/green.ts';
 import { OPEN_CARDS, type OpenId } from '../cards/open.ts';
 import type { PlaceId } from '../cards/places.ts';
+import { has } from '../rules/equipment.ts';
 import type { LovciHappening } from '../rules/happenings.ts';
 import type { Outcome } from '../rules/state.ts';
 import type { LovciView } from '../secrets.ts';
@@ -259,7 +260,8 @@ class Listener {
     if (active === null || !this.#living[active] || (this.#round < 2 && !this.#view.options.firstRoundAttack))
       return;
     // Who owns a crossbow now may not have owned it then.
-    if (this.#view.players[active]?.equipment.includes('crossbow')) return;
+    const player = this.#view.players[active];
+    if (player !== undefined && has(player, 'reach')) return;
     const here = this.#areaOf(active);
     if (here === null) return;
     for (let seat = 0; seat < this.#places.length; seat++)
