@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,8 +22,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export const WEB = join(ROOT, 'packages', 'web');
-/** A build that takes longer than this was given up. */
-const STALE = 120_000;
+/** A build of which nothing is heard for longer than this was given up. */
+const STALE = 60_000;
 const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
 const SOURCES = ['bots', 'engine', 'games', 'protocol', 'text', 'ui', 'web'].map((name) =>
   join('packages', name),
@@ -45,9 +54,14 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
     rmSync(lock, { recursive: true, force: true });
     return;
   }
+  // However long it takes on a busy machine: a second build beside it would only make both slower.
+  const alive = setInterval(() => {
+    if (existsSync(lock)) utimesSync(lock, new Date(), new Date());
+  }, STALE / 10);
   try {
     await work();
   } finally {
+    clearInterval(alive);
     rmSync(lock, { recursive: true, force: true });
   }
 }
