@@ -8,6 +8,7 @@ import { go, Link, useAddress } from '../app/router.tsx';
 import { sayInTitle } from '../app/title.ts';
 import { useGameName, useSay } from '../app/words.tsx';
 import { balanceOf, gameWords, type Listed, listed, rulesText } from '../games.ts';
+import { SearchField } from '../parts/SearchField.tsx';
 import { once, useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import { folded } from '../rules/search.ts';
 import controls from '../styles/controls.module.css';
@@ -68,15 +69,7 @@ function Cards({ game }: { game: Listed }) {
       <main className={styles.page}>
         <h1>{say('cards-of', { game: title })}</h1>
         <div className={styles.tools}>
-          <label className={styles.search}>
-            <span>{say('cards-search')}</span>
-            <input
-              className={controls.field}
-              type="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </label>
+          <SearchField label={say('cards-search')} value={search} onChange={setSearch} />
           <nav className={styles.kinds} aria-label={say('cards-kinds')}>
             {[null, ...(ui.gallery ?? []).map(({ id }) => id)].map((one) => (
               <a

@@ -6,6 +6,7 @@ import { go, Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { NameField } from '../parts/NameField.tsx';
+import { Problem } from '../parts/Problem.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { call, refusedBy } from '../source/server/api.ts';
 import { useIdentity } from '../source/server/identity.ts';
@@ -80,11 +81,7 @@ export function CircleList() {
           <button type="submit" className={controls.primary} disabled={busy || name.trim() === ''}>
             {tell('circle-found')}
           </button>
-          {problem && (
-            <p className={controls.problem} role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem>{problem}</Problem>
         </form>
       </main>
     </>

@@ -6,6 +6,7 @@ import { go, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { NameField } from '../parts/NameField.tsx';
+import { Problem } from '../parts/Problem.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { call, refusedBy } from '../source/server/api.ts';
@@ -68,11 +69,7 @@ export function CirclePage({ code }: { code: string }) {
       <Header />
       <main className={styles.page}>
         <h1>{circle.name}</h1>
-        {problem && (
-          <p className={controls.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <StartTogether circle={circle} me={me} />
         <Season circle={circle} />
         <Members circle={circle} me={me} isKeeper={isKeeper} onAct={act} onLeft={() => go('/c')} />
@@ -131,11 +128,7 @@ function Join({
           <button type="submit" className={`${controls.primary} ${controls.big}`}>
             {tell('circle-join')}
           </button>
-          {problem && (
-            <p className={controls.problem} role="alert">
-              {problem}
-            </p>
-          )}
+          <Problem>{problem}</Problem>
         </form>
       </main>
     </>

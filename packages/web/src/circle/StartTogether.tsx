@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay, useWords } from '../app/words.tsx';
 import { LISTED } from '../games.ts';
+import { Problem } from '../parts/Problem.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { call, refusedBy } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
@@ -94,11 +95,7 @@ export function StartTogether({ circle: { code, members }, me }: { circle: Circl
         <button type="submit" className={controls.primary} disabled={busy || chosen.size === 0}>
           {tell('circle-start-now')}
         </button>
-        {problem && (
-          <p className={controls.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
       </form>
     </section>
   );

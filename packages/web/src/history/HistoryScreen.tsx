@@ -1,11 +1,10 @@
 import type { PastMatch } from '@nokturn/protocol/types';
 import { useState } from 'react';
 import { Header } from '../app/Header.tsx';
-import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { LISTED } from '../games.ts';
-import { GameTitle } from '../landing/YourMatches.tsx';
+import { MatchRow, MatchRows } from '../parts/MatchRows.tsx';
 import { botName } from '../parts/names.ts';
 import { savedMatches } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
@@ -105,6 +104,7 @@ function FilterFields({ filters, onChange }: { filters: Filters; onChange: (filt
 
 function List({ filters }: { filters: Filters }) {
   const { plain } = useHistoryWords();
+  const { language } = useWords();
   const identity = useIdentity();
   const pages = usePages<PastMatch>(`${identity?.person.id} ${Object.values(filters).join(' ')}`, (before) =>
     identity === null ? Promise.resolve({ items: [], next: null }) : pageOf(filters, before),
@@ -112,6 +112,7 @@ function List({ filters }: { filters: Filters }) {
   const { items, next, state, more } = pages;
   const local = useLocalRows(filters, pages);
   const rows = [...useServerRows(items), ...local].sort((a, b) => b.at - a.at);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   if (state === 'waiting' && items.length === 0) return <p role="status">{plain('history-loading')}</p>;
   return (
     <>
@@ -119,13 +120,19 @@ function List({ filters }: { filters: Filters }) {
       {rows.length === 0 ? (
         <p className={controls.dim}>{plain('history-none')}</p>
       ) : (
-        <ul className={styles.rows}>
-          {rows.map((row) => (
-            <li key={row.key}>
-              <MatchRow row={row} />
-            </li>
+        <MatchRows>
+          {rows.map(({ key, href, game, who, at, outcome, isWon }) => (
+            <MatchRow
+              key={key}
+              href={href}
+              game={game}
+              who={who}
+              when={when.format(at)}
+              standing={outcome}
+              isBright={isWon}
+            />
           ))}
-        </ul>
+        </MatchRows>
       )}
       {next !== null && (
         <button type="button" className={controls.action} aria-disabled={state === 'waiting'} onClick={more}>
@@ -140,19 +147,6 @@ async function pageOf(filters: Filters, before: string | null): Promise<Page<Pas
   const given = Object.entries({ ...filters, before: before ?? ANY }).filter(([, value]) => value !== ANY);
   const { matches, next } = await call('history', { query: Object.fromEntries(given) });
   return { items: matches, next };
-}
-
-function MatchRow({ row }: { row: Row }) {
-  const { language } = useWords();
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  return (
-    <Link href={row.href} className={styles.row}>
-      <GameTitle game={row.game} />
-      <span>{row.who}</span>
-      <span className={styles.when}>{when.format(row.at)}</span>
-      <span className={row.isWon ? styles.won : styles.lost}>{row.outcome}</span>
-    </Link>
-  );
 }
 
 function useServerRows(matches: readonly PastMatch[]): Row[] {

@@ -1,9 +1,9 @@
 import type { MatchSummary } from '@nokturn/protocol/types';
 import { useEffect, useState } from 'react';
-import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
 import { useSay } from '../app/words.tsx';
 import { useTableFacts } from '../lobby/useTableFacts.ts';
+import { MatchRow, MatchRows } from '../parts/MatchRows.tsx';
 import { namesAt } from '../parts/names.ts';
 import { call } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
@@ -11,7 +11,6 @@ import { FilterFields } from './FilterFields.tsx';
 import styles from './Landing.module.css';
 import { QuickMatch } from './QuickMatch.tsx';
 import { isAny, queryOf, type TableFilter, tableFilter } from './tableFilter.ts';
-import { GameTitle } from './YourMatches.tsx';
 
 const REFRESH = 15_000;
 
@@ -40,24 +39,27 @@ export function OpenTables() {
           {say(isAny(filter) ? 'open-tables-none' : 'open-tables-none-fit')}
         </p>
       ) : (
-        <ul className={styles.rows}>
+        <MatchRows>
           {tables.map(({ code, game, seats, status, ...table }) => (
-            <li key={code}>
-              <Link href={`/m/${code}`} className={styles.row}>
-                <GameTitle game={game} />
-                <span>
+            <MatchRow
+              key={code}
+              href={`/m/${code}`}
+              game={game}
+              who={
+                <>
                   {[...namesAt(say, seats).values()].join(', ')}
                   <small className={styles.terms}>{factsOf(table)}</small>
-                </span>
-                <span className={styles.when}>
-                  {status === 'lobby' &&
-                    say('seats-open', { count: seats.filter(({ kind }) => kind === 'open').length })}
-                </span>
-                <span className={styles.waiting}>{say(status === 'lobby' ? 'take-a-seat' : 'watch')}</span>
-              </Link>
-            </li>
+                </>
+              }
+              when={
+                status === 'lobby' &&
+                say('seats-open', { count: seats.filter(({ kind }) => kind === 'open').length })
+              }
+              standing={say(status === 'lobby' ? 'take-a-seat' : 'watch')}
+              isBright
+            />
           ))}
-        </ul>
+        </MatchRows>
       )}
       {more && (
         <button type="button" className={controls.action} onClick={() => setPages(pages + 1)}>

@@ -4,6 +4,7 @@ import { go, useAddress } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useGameName, useSay } from '../app/words.tsx';
 import { LISTED, type Listed } from '../games.ts';
+import { Problem } from '../parts/Problem.tsx';
 import controls from '../styles/controls.module.css';
 import { PLAY_NOW } from './address.ts';
 import styles from './PlayNow.module.css';
@@ -72,11 +73,7 @@ export function PlayNow() {
               </li>
             ))}
           </ul>
-          {hasFailed && (
-            <p className={controls.problem} role="alert">
-              {say('play-now-failed')}
-            </p>
-          )}
+          <Problem>{hasFailed && say('play-now-failed')}</Problem>
           <button type="button" className={controls.action} onClick={() => dialog.current?.close()}>
             {say('play-now-close')}
           </button>

@@ -2,6 +2,7 @@ import type { MatchSummary } from '@nokturn/protocol/types';
 import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
+import { MatchRow, MatchRows } from '../parts/MatchRows.tsx';
 import { savedMatches } from '../source/local/saved.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { useMyMatches } from '../source/server/myMatches.ts';
@@ -52,20 +53,19 @@ export function YourMatches() {
   return (
     <section aria-labelledby="your-matches">
       <h2 id="your-matches">{say('your-matches')}</h2>
-      <ul className={styles.rows}>
+      <MatchRows>
         {rows.map(({ key, href, game, who, state, due, at }) => (
-          <li key={key}>
-            <Link href={href} className={styles.row}>
-              <GameTitle game={game} />
-              <span>{who || say('match-alone')}</span>
-              <span className={styles.when}>{due === null ? when.format(at) : <TimeLeft due={due} />}</span>
-              <span className={state === 'over' ? styles.over : styles.waiting}>
-                {say(`status-${state}`)}
-              </span>
-            </Link>
-          </li>
+          <MatchRow
+            key={key}
+            href={href}
+            game={game}
+            who={who || say('match-alone')}
+            when={due === null ? when.format(at) : <TimeLeft due={due} />}
+            standing={say(`status-${state}`)}
+            isBright={state !== 'over'}
+          />
         ))}
-      </ul>
+      </MatchRows>
       <p className={styles.all}>
         <Link href="/history">{say('all-matches')}</Link>
       </p>
@@ -101,9 +101,4 @@ function isExpected(seats: MatchSummary['seats'], person: string | undefined): b
   return seats.some(
     (seat) => seat.kind === 'open' && seat.expected !== undefined && seat.expected.id === person,
   );
-}
-
-export function GameTitle({ game }: { game: string }) {
-  const { games } = useWords();
-  return <strong>{games.get(game)?.plain('game') ?? game}</strong>;
 }

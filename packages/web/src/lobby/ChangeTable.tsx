@@ -3,6 +3,7 @@ import { type FormEvent, use, useState } from 'react';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { Stepper } from '../parts/Choice.tsx';
+import { Problem } from '../parts/Problem.tsx';
 import { useGameText, useRules } from '../parts/useGame.ts';
 import { ClockFields } from '../setup/ClockFields.tsx';
 import { OptionFields } from '../setup/OptionFields.tsx';
@@ -71,11 +72,10 @@ export function ChangeTable({
           <span>{say('spectators-allowed')}</span>
         </label>
       </section>
-      {'problem' in resolved && (
-        <p className={controls.problem} role="alert">
-          {say('setup-conflict', { option: text.plain(`option-${resolved.problem.option ?? ''}`) })}
-        </p>
-      )}
+      <Problem>
+        {'problem' in resolved &&
+          say('setup-conflict', { option: text.plain(`option-${resolved.problem.option ?? ''}`) })}
+      </Problem>
       <button type="submit" className={controls.primary} disabled={busy || 'problem' in resolved}>
         {say('lobby-change-do')}
       </button>

@@ -11,6 +11,7 @@ import { botTitle, levelOf, seated } from '../parts/levels.ts';
 import { NameField } from '../parts/NameField.tsx';
 import { botName, namesAt } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
+import { Problem } from '../parts/Problem.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { Twice } from '../parts/Twice.tsx';
@@ -97,11 +98,7 @@ export function Lobby({ source, lobby }: { source: ServerSource; lobby: LobbyInf
       <Header />
       <main className={styles.page}>
         <GameTitle game={lobby.game}>{text.plain('game')}</GameTitle>
-        {problem && (
-          <p className={controls.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem>{problem}</Problem>
         <div role="status">{came && <p className={controls.panel}>{came}</p>}</div>
         {mySeat === null && firstOpen === null && (
           <p className={controls.panel} role="status">

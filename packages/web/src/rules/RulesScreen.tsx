@@ -8,6 +8,7 @@ import { useSettings } from '../app/settings.ts';
 import { sayInTitle } from '../app/title.ts';
 import { useGameName, useSay, useWords } from '../app/words.tsx';
 import { gameWords, howToPlay, isGuided, type Listed, listed, rulesText } from '../games.ts';
+import { SearchField } from '../parts/SearchField.tsx';
 import { once } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
 import { Aid } from './Aid.tsx';
@@ -95,15 +96,7 @@ function Rules({ game }: { game: Listed }) {
       <Header />
       <div className={styles.page}>
         <nav className={styles.contents} aria-label={say('rules-contents')}>
-          <label className={styles.search}>
-            <span>{say('rules-search')}</span>
-            <input
-              className={controls.field}
-              type="search"
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-          </label>
+          <SearchField label={say('rules-search')} value={search} onChange={setSearch} />
           <p className={styles.ways}>
             <Link href={`/new/${game.id}?with=bots`} className={`${controls.primary} ${controls.small}`}>
               {say('play-bots')}

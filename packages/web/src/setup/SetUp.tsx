@@ -11,6 +11,7 @@ import { Choice, Stepper } from '../parts/Choice.tsx';
 import { GameTitle } from '../parts/GameTitle.tsx';
 import { NameField } from '../parts/NameField.tsx';
 import { botName } from '../parts/names.ts';
+import { Problem } from '../parts/Problem.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import { useGameText, useRules } from '../parts/useGame.ts';
 import { CallError } from '../source/server/api.ts';
@@ -124,18 +125,11 @@ function Form({ listed: chosen }: { listed: Listed }) {
             </section>
           )}
           <div className={styles.start}>
-            {'problem' in resolved && (
-              <p className={controls.problem} role="alert">
-                {say('setup-conflict', {
-                  option: text.plain(`option-${resolved.problem.option ?? ''}`),
-                })}
-              </p>
-            )}
-            {problem && (
-              <p className={controls.problem} role="alert">
-                {problem}
-              </p>
-            )}
+            <Problem>
+              {'problem' in resolved &&
+                say('setup-conflict', { option: text.plain(`option-${resolved.problem.option ?? ''}`) })}
+            </Problem>
+            <Problem>{problem}</Problem>
             <button
               type="submit"
               className={`${controls.primary} ${controls.big}`}
