@@ -190,6 +190,28 @@ describe('a match of the release before', () => {
     expect(await recordOf(table, code)).toMatchObject({ rules: 1, digest: first, hash: golden.hash });
   });
 
+  it('of newer rules keeps its clock when an old server stores something of it', async () => {
+    const newer = await TestServer.start({ library: LIBRARY });
+    onTestFinished(() => newer.stop());
+    const people = await newer.people('Ada', 'Ben');
+    const clock = { seconds: 86_400, after: 'default' } as const;
+    const code = await newer.match(people, { game: MASTERS, clock });
+    await newer.server.stop();
+    const old = await TestServer.start({ library: before }, newer.folder);
+    onTestFinished(() => old.stop());
+    const { secret } = people[0] as Player;
+    expect(await old.ask('PUT', '/api/me/holiday', { secret, body: { days: 1 } })).toMatchObject({
+      status: 200,
+    });
+    await old.server.stop();
+    const store = openStore(newer.folder);
+    onTestFinished(() => store.close());
+    expect(await store.match(code)).toMatchObject({
+      info: { holidays: { [people[0]?.person.id ?? '']: [expect.anything()] } },
+      wakeAt: expect.any(Number),
+    });
+  });
+
   it('that is begun by new rules says so to everybody', async () => {
     const table = await TestServer.start({ library: LIBRARY });
     onTestFinished(() => table.stop());

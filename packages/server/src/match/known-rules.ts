@@ -26,7 +26,6 @@ export class KnownRules {
     return [...new Set(released)].filter((digest) => digest !== UNRELEASED);
   }
 
-  /** Today's rules of a game. */
   /** The id of one of the games, whichever. */
   any(): string {
     const { today } = this.#library;
@@ -36,6 +35,7 @@ export class KnownRules {
     return found.id;
   }
 
+  /** Today's rules of a game. */
   today(game: string): Rulebook {
     const found = this.#library.today.find(({ id }) => id === game);
     if (found === undefined) throw refuse('unknown-game', `there is no game "${game.slice(0, 40)}"`);

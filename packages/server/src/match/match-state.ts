@@ -199,8 +199,10 @@ export class MatchState {
   #wakeFor(info: MatchInfo): number | null {
     const { time } = this.#services;
     const position = this.#match?.position;
+    // Where its rules are not known, nobody knows better than those who have played it when it is time.
+    if (position === undefined) return info.status === 'playing' ? this.#wakeAt : null;
     const since = this.decision?.since ?? time.monotonic();
-    return position ? wakeAt(this.game, { info, position, since }, time) : null;
+    return wakeAt(this.game, { info, position, since }, time);
   }
 
   /** Nobody has to take care of it any more. */
