@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Game, type Release, type Rulebook, UNRELEASED, type Upcast } from '@nokturn/engine';
 import type { About } from './about.ts';
+import { digestOf } from './digest.ts';
 import { moduleOf, neededModuleOf } from './folder.ts';
 import { GAME_IDS } from './index.ts';
 import { type FrozenModule, type Library, libraryOf } from './library.ts';
@@ -27,6 +31,8 @@ async function folderOf(id: string): Promise<Folder> {
   return { game, rulebook, about, releases: released?.RELEASES ?? [], upcasts: upcast?.UPCASTS ?? {} };
 }
 
+const HOME = import.meta.dirname;
+
 const FOLDERS = await Promise.all(GAME_IDS.map(folderOf));
 
 /** Every game, in the order in which they are shown. */
@@ -49,7 +55,12 @@ export function libraryBut(differ: ReadonlySet<string>): Library {
     const last = differ.has(game.id) ? undefined : releases.at(-1);
     return rulebook(last?.digest ?? UNRELEASED);
   });
-  return libraryOf({ today, releases: RELEASES, load: loadFrozen, upcasts: UPCASTS });
+  return libraryOf({
+    today,
+    releases: RELEASES,
+    load: (game, release) => loadFrozen(game, release),
+    upcasts: UPCASTS,
+  });
 }
 
 /** All rules there are, as they were released. */
@@ -65,8 +76,35 @@ export function rulesFor(game: string, digest: string) {
   return LIBRARY.find(game, digest);
 }
 
-function loadFrozen(game: string, { rules, digest }: Release): Promise<FrozenModule> {
-  return import(new URL(`./${game}/past/${rules}-${digest}.js`, import.meta.url).href);
+/** `home`: the folder of all games. */
+export async function loadFrozen(game: string, release: Release, home = HOME): Promise<FrozenModule> {
+  const file = frozenFile(home, game, release);
+  mustBeWhole(file, release);
+  return import(pathToFileURL(file).href);
+}
+
+/** Frozen rules that are not what was released would lead matches elsewhere: better none of them. */
+export class DamagedRules extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} is missing or damaged: install Nokturn again to go on with matches of older rules`);
+    this.file = file;
+  }
+}
+
+/** Throws if one of the files of frozen rules is damaged. */
+export function mustHaveReleases(home = HOME): void {
+  for (const [game, all] of Object.entries(RELEASES))
+    for (const release of all) mustBeWhole(frozenFile(home, game, release), release);
+}
+
+function frozenFile(home: string, game: string, { rules, digest }: Release): string {
+  return join(home, game, 'past', `${rules}-${digest}.js`);
+}
+
+function mustBeWhole(file: string, { digest }: Release): void {
+  if (!existsSync(file) || digestOf(readFileSync(file, 'utf8')) !== digest) throw new DamagedRules(file);
 }
 
 function byGame<T>(part: (folder: Folder) => T): Readonly<Record<string, T>> {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DamagedRules } from '@nokturn/games/all';
 import type { GameText } from '@nokturn/text';
 import { COMMON, type Command, Failure, read, UsageError, unknownOption } from './command.ts';
 import { calibrate } from './commands/calibrate.ts';
@@ -46,9 +47,11 @@ export async function run(args: readonly string[]): Promise<number> {
     text = wordsIn(languageIn(args));
     return await obey(afterLanguage(args), text);
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof Failure)) throw error;
-    console.error(`nokturn: ${error.in(text)}`);
-    return error instanceof UsageError ? 2 : 1;
+    const trouble =
+      error instanceof DamagedRules ? new Failure('rules-damaged', { file: error.file }) : error;
+    if (!(trouble instanceof UsageError || trouble instanceof Failure)) throw trouble;
+    console.error(`nokturn: ${trouble.in(text)}`);
+    return trouble instanceof UsageError ? 2 : 1;
   }
 }
 

@@ -1,3 +1,4 @@
+import { DamagedRules, mustHaveReleases } from '@nokturn/games/all';
 import { checkedLibrary } from '@nokturn/games/checked';
 import { ConfigError, readConfig } from './config.ts';
 import { startServer } from './server.ts';
@@ -17,6 +18,7 @@ const WAYS_OUT: Readonly<Record<string, string>> = {
 /** Starts the server as the environment says, and stops it when asked to. Fulfilled once it listens. */
 export async function main(env: Readonly<Record<string, string | undefined>> = process.env): Promise<void> {
   try {
+    mustHaveReleases();
     const { dataDir, durability, databaseUrl, redisUrl, ...config } = readConfig(env);
     const site = await openSite({ dataDir, durability, databaseUrl, redisUrl }, { isChecked: true });
     const server = await startServer({ ...config, ...site, library: await checkedLibrary() });
@@ -26,7 +28,8 @@ export async function main(env: Readonly<Record<string, string | undefined>> = p
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const wayOut = WAYS_OUT[code ?? ''];
-    const isExpected = error instanceof ConfigError || error instanceof StoreError || wayOut !== undefined;
+    const isExpected =
+      wayOut !== undefined || [ConfigError, StoreError, DamagedRules].some((kind) => error instanceof kind);
     if (!isExpected) throw error;
     console.error(`Nokturn cannot start: ${message}${wayOut === undefined ? '' : `; ${wayOut}`}`);
     process.exitCode = 1;

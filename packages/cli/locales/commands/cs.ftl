@@ -225,6 +225,7 @@ error-record = { $file }: { $flaw }
 error-refused = odmítnuto: { $flaw }
 error-not-proved = záznamy bez důkazu: { $failed } { PREPOSITION("z", $all) } { $all }
 error-unknown-record-game = je to záznam hry „{ $game }“, kterou tento program nezná; zná: { $known }
+error-rules-damaged = soubor { $file } chybí nebo je poškozený: nainstaluj Nokturn znovu, aby šlo dohrát partie podle starších pravidel
 error-rules-not-here = partie se hrála podle verze { $rules } pravidel, kterou tento program nemá; má verze: { $known }
 error-release-not-here = partie se hrála podle verze { $rules } pravidel (vydání { $release }), kterou tento program nemá; má verze: { $known }
 error-unfinished = { $count ->

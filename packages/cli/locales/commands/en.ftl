@@ -221,6 +221,7 @@ error-record = { $file }: { $flaw }
 error-refused = refused: { $flaw }
 error-not-proved = { $failed } of { $all } records are not proved
 error-unknown-record-game = the record is of a game "{ $game }" that is not known; known are { $known }
+error-rules-damaged = { $file } is missing or damaged: install Nokturn again to go on with matches of older rules
 error-rules-not-here = the match was played by version { $rules } of the rules, which this program does not have; it has version { $known }
 error-release-not-here = the match was played by version { $rules } of the rules (release { $release }), which this program does not have; it has version { $known }
 error-unfinished = { $count ->

@@ -224,6 +224,7 @@ error-record = { $file }: { $flaw }
 error-refused = odrzucono: { $flaw }
 error-not-proved = zapisy bez dowodu: { $failed } z { $all }
 error-unknown-record-game = to zapis gry „{ $game }”, której ten program nie zna; zna: { $known }
+error-rules-damaged = brakuje pliku { $file } albo jest uszkodzony: zainstaluj Nokturn ponownie, żeby dokończyć partie według starszych zasad
 error-rules-not-here = partię rozegrano według wersji { $rules } zasad, której ten program nie ma; ma wersje: { $known }
 error-release-not-here = partię rozegrano według wersji { $rules } zasad (wydanie { $release }), której ten program nie ma; ma wersje: { $known }
 error-unfinished = { $count ->
