@@ -1,12 +1,7 @@
 import { type Recorded, type Release, type Rulebook, UNRELEASED, type Upcast } from '@nokturn/engine';
-import {
-  candidatesFor,
-  type FrozenModule,
-  fittingRules,
-  type Library,
-  libraryOf,
-} from '@nokturn/games/library';
+import { candidatesFor, fittingRules, type Library, libraryOf } from '@nokturn/games/library';
 import { isGame } from './abouts.ts';
+import { loadFrozen, pastOf } from './offline/frozen.ts';
 
 /** Games whose rules were changed since their last release: the build writes them here. */
 declare const __UNRELEASED__: readonly string[] | undefined;
@@ -53,13 +48,8 @@ async function openLibrary(id: string): Promise<Library> {
     today: [rulebook(digest ?? UNRELEASED)],
     releases: { [id]: releases },
     upcasts,
-    load: (game, release): Promise<FrozenModule> => import(/* @vite-ignore */ `${pastOf(game, release)}.js`),
+    load: loadFrozen,
   });
-}
-
-/** Where a release lies, without its ending. */
-export function pastOf(game: string, { rules, digest }: Pick<Release, 'rules' | 'digest'>): string {
-  return `/past/${game}/${rules}-${digest}`;
 }
 
 /** Today's rules of a game. */

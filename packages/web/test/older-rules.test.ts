@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { commitmentTo } from '@nokturn/engine';
+import { LIBRARY, type Library, libraryOf, RELEASES } from '@nokturn/games/all';
 import type { MatchInfo, Store } from '@nokturn/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newMatch } from '../../server/src/testing/guest.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -25,6 +27,15 @@ const OLD: MatchInfo = {
   seed: 'long ago',
 };
 
+const NEWER = 'vendetta';
+
+/** That of a server which has been replaced by a newer one, while the page in the browser is still that of before. */
+function newerLibrary(): Library {
+  const digest = 'f'.repeat(32);
+  const today = LIBRARY.today.map((rules) => (rules.id === NEWER ? { ...rules, digest } : rules));
+  return libraryOf({ today, releases: RELEASES, load: () => Promise.reject(new Error('not wanted here')) });
+}
+
 let site: Site;
 beforeAll(async () => {
   const before = async (store: Store) => {
@@ -35,7 +46,7 @@ beforeAll(async () => {
     const { at, moves } = { at: 3, moves: [['roll-start', 0, 'roll']] as const };
     await store.append({ info: OLD, version: 1, revision: 1, wakeAt: null }, { at, moves }, null);
   };
-  site = await openSite({ before });
+  site = await openSite({ before, library: newerLibrary() });
 }, 120_000);
 afterAll(() => site.close());
 
@@ -68,4 +79,13 @@ describe('a match of older rules', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.locator('text=Download the record').count()).toBe(0);
   });
+});
+
+it('a match of newer rules than the page has is not shown by those that it has', async () => {
+  const page = await site.person();
+  await page.goto('/');
+  const { code } = await newMatch(() => site.url, { game: NEWER, guests: 3 });
+  await page.goto(`/m/${code}`);
+  await page.waitForSelector('text=the page has just been updated');
+  expect(await flawsOf(page, 'en')).toEqual([]);
 });

@@ -107,21 +107,43 @@ it('a solo match of the release before goes on without a connection, by its own 
   await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(4);
   // An update of the page empties the caches of the page before it, but not this one.
   await page.evaluate(async () => {
-    for (const name of await caches.keys()) if (name === 'nokturn-past') return;
-    throw new Error('the frozen rules were not kept');
+    await caches.open('nokturn-before');
+    await (await navigator.serviceWorker.ready).unregister();
   });
+  await visitAndKeep(page);
+  const names = () => page.evaluate(() => caches.keys());
+  await expect.poll(names).not.toContain('nokturn-before');
+  expect((await kept()).length).toBeGreaterThanOrEqual(4);
   await page.context().setOffline(true);
-  await page.reload();
+  await page.goto(`/local/${id}`);
   for (let i = 0; i < 3; i++) {
     const now = await asked(page);
     if (now.for !== 'me') throw new Error('the match is over before it was played');
     await clickOption(page, now.options[0] as string);
   }
   await asked(page);
-  const after = await page.evaluate((key) => localStorage.getItem(key), `nokturn.match.${id}`);
-  const saved = JSON.parse(after ?? '').record as MatchRecord;
-  expect(saved).toMatchObject({ rules: 1, digest: first.digest });
-  expect(saved.moves.length).toBeGreaterThan(record.moves.length);
+  const saved = async (): Promise<MatchRecord> =>
+    JSON.parse((await page.evaluate((key) => localStorage.getItem(key), `nokturn.match.${id}`)) ?? '').record;
+  const played = await saved();
+  expect(played).toMatchObject({ rules: 1, digest: first.digest });
+  expect(played.moves.length).toBeGreaterThan(record.moves.length);
+
+  // Without its rules it says that they did not come, and the match stays as it is.
+  await page.evaluate(() => caches.delete('nokturn-past'));
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  await page.reload();
+  await page.waitForSelector('text=A part of this page could not be loaded');
+  expect(await saved()).toEqual(played);
+
+  // What came in their place is not played by, but thrown away and asked for anew.
+  await page.evaluate(
+    async (url) => (await caches.open('nokturn-past')).put(url, new Response('export const rulebook = 1;')),
+    `/past/${MASTERS}/1-${first.digest}.js`,
+  );
+  await page.context().setOffline(false);
+  await page.reload();
+  await asked(page);
+  expect(await saved()).toEqual(played);
 }, 120_000);
 
 it.each(LANGUAGES)(

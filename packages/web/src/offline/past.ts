@@ -1,9 +1,7 @@
 import { UNRELEASED } from '@nokturn/engine';
 import { LANGUAGES } from '@nokturn/text';
-import { type NamedRules, pastOf } from '../rulesOf.ts';
-
-/** The cache of frozen rules, which no update empties. */
-export const PAST = 'nokturn-past';
+import type { NamedRules } from '../rulesOf.ts';
+import { PAST, pastOf } from './frozen.ts';
 
 /**
  * Keeps the rules of a match of this browser, as they were released: the page may be of newer rules when it goes on, and

@@ -11,7 +11,7 @@ const files = __FILES__.map((file) => `/${file}`);
 /** A network that is there but lets nothing through is not waited for longer than this, in milliseconds. */
 const PATIENCE = 4_000;
 const CACHE = `nokturn-${fingerprint(files.join())}`;
-/** Frozen rules, which never change: matches of before need them whatever the page is. As in past.ts. */
+/** Frozen rules, which never change: matches of before need them whatever the page is. As in frozen.ts. */
 const PAST = 'nokturn-past';
 
 worker.addEventListener('install', (event) => {

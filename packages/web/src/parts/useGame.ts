@@ -24,12 +24,18 @@ export function once<T>(load: (key: string) => Promise<T>): (key: string) => Pro
 }
 
 const rules = once((id) => loaded(() => rulesOf(id)));
-/** By their name as JSON. */
-const named = once((key) => loaded(() => rulesNamed(JSON.parse(key))));
+/** By their name as JSON. A match whose rules this page has not got was begun since by a newer one. */
+const named = once((key) =>
+  loaded(async () => {
+    const found = await rulesNamed(JSON.parse(key));
+    if (found === null) throw new Error('the page is older than the rules');
+    return found;
+  }),
+);
 const before = once(async (key): Promise<string> => {
   const { language, ...name } = JSON.parse(key);
   const rules = await named(JSON.stringify(name));
-  return rules === null ? '' : loaded(() => wordsOfBefore(rules, language));
+  return loaded(() => wordsOfBefore(rules, language));
 });
 const boards = once((id): Promise<GameUi> => loaded(() => boardOf(id)));
 const sources = once(async (key): Promise<readonly WordsFile[]> => {
@@ -60,8 +66,8 @@ export function loadBoard(id: string): Promise<GameUi> {
   return loaded(() => boardOf(id));
 }
 
-/** The rules that a match is played by; null if they are not here. */
-export function useRulesOf(match: NamedRules): Promise<Rulebook | null> {
+/** The rules that a match is played by. */
+export function useRulesOf(match: NamedRules): Promise<Rulebook> {
   return named(keyOf(match));
 }
 

@@ -60,7 +60,7 @@ export function useOpenTable(
   const say = useSay();
   const today = use(useRules(gameId));
   const rules = state.facts?.rules ?? namedBy(today);
-  const game = use(useRulesOf(rules)) ?? today;
+  const game = use(useRulesOf(rules));
   const ui = use(useBoard(gameId));
   const sources = use(useTableSources(gameId));
   const names = namesOf(say, state.facts?.holders ?? []);
