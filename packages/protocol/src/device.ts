@@ -30,6 +30,8 @@ export interface KeptSeal {
   readonly seat: Seat | null;
   /** Whether what this device committed to is in it. */
   readonly isIn: boolean;
+  /** Whether the match was seen to have begun with it: no other seal can come after it. */
+  readonly isBegun?: boolean;
 }
 
 export type DeviceSays =
@@ -66,7 +68,7 @@ export function attend(
   // Whoever promises something else now gets nothing from this device.
   if (commitment !== kept.commitment) return { kept, say: null };
   const mine = seat === null ? null : commitmentAt(lobby, seat);
-  if (drawing.sealed) return atSeal(kept, lobby, seat);
+  if (drawing.sealed) return atSeal(kept, lobby, { seat, draw });
   const isMine = kept.nonce !== null && mine === nonceCommitment(code, kept.nonce);
   if (status !== 'lobby' || seat === null || isMine || (mine !== null && !isNew)) return { kept, say: null };
   const nonce = kept.nonce ?? draw();
@@ -76,7 +78,7 @@ export function attend(
 function atSeal(
   kept: Kept,
   lobby: Lobby,
-  seat: Seat | null,
+  { seat, draw }: Pick<Surroundings, 'seat' | 'draw'>,
 ): { readonly kept: Kept; readonly say: DeviceSays | null } {
   const sealed = sealedIn(lobby);
   const digest = sealOf(sealed);
@@ -86,8 +88,15 @@ function atSeal(
   );
   // The first that was told counts, whatever is told of the same attempt afterwards.
   const isKnown = kept.seal !== null && kept.seal.attempt >= attempt;
-  const seal = isKnown ? kept.seal : { digest, attempt, seat, isIn: nonce != null };
-  if (nonce == null || seal.digest !== digest || lobby.status !== 'lobby' || attempt > MOST_ATTEMPTS)
+  const first = isKnown ? kept.seal : { digest, attempt, seat, isIn: nonce != null };
+  const isBegun = first.isBegun === true || (lobby.status !== 'lobby' && first.digest === digest);
+  const seal = { ...first, isBegun };
+  if (nonce == null) {
+    // Who has added to an earlier attempt wanted to add to this one, too: others see by its promise that it did not.
+    const wanted = seat !== null && kept.revealed !== null ? (kept.nonce ?? draw()) : kept.nonce;
+    return { kept: { ...kept, nonce: wanted, seal }, say: null };
+  }
+  if (seal.digest !== digest || lobby.status !== 'lobby' || attempt > MOST_ATTEMPTS)
     return { kept: { ...kept, seal }, say: null };
   // Never used again, whatever becomes of this seal.
   const rest = kept.nonce === nonce ? null : kept.nonce;

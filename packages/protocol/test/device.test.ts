@@ -132,6 +132,25 @@ describe('a device', () => {
     expect(promiseOf(CODE, NOTHING_KEPT)).toBeNull();
   });
 
+  it('that comes back to a later attempt is not in it, whatever the server has put there in its name', () => {
+    const { kept } = sayings([lobby(), lobby(sealed(1), MINE)]);
+    const again = (telling: Lobby) => attend(kept, telling, { seat: 0, isNew: true, draw: () => OTHER }).kept;
+    for (const back of [
+      again(lobby(sealed(2), MINE)),
+      again(lobby({ ...sealed(2), status: 'playing' }, null)),
+    ]) {
+      expect(back).toMatchObject({ revealed: { attempt: 1 }, seal: { attempt: 2, isIn: false } });
+      expect(promiseOf(CODE, back)).toContain(`-${nonceCommitment(CODE, OTHER).slice(0, 16)}`);
+    }
+  });
+
+  it('knows whether the match has begun with the seal that it keeps', () => {
+    const told = [lobby(), lobby(sealed(1), MINE)];
+    expect(sayings(told).kept.seal).toMatchObject({ isBegun: false });
+    const begun = lobby({ ...sealed(1), status: 'playing' }, MINE);
+    expect(sayings([...told, begun]).kept.seal).toMatchObject({ attempt: 1, isIn: true, isBegun: true });
+  });
+
   it('lets another device of the same person be, until it joins again itself', () => {
     const theirs = nonceCommitment(CODE, OTHER);
     const { said, kept } = sayings([lobby(), lobby({}, theirs), lobby({}, theirs)]);

@@ -38,6 +38,25 @@ describe('what a browser says is proved', () => {
     expect(DOUBTS).toContain('anew');
   });
 
+  it('is without its part where that was revealed for an earlier attempt: it was known when this one was sealed', () => {
+    const { record, kept } = drawn(2);
+    const revealed = { attempt: 1, nonce: NONCE };
+    expect(verdictOn(record, { kept: { ...kept, revealed }, code: CODE, flaw: null })).toMatchObject({
+      ...{ breach: null, proof: 'left-out' },
+    });
+  });
+
+  it('is no breach where the browser left before the match began, and the start was broken off since', () => {
+    const [first, second] = [drawn(1), drawn(2)];
+    const verdict = (isBegun: boolean) =>
+      verdictOn(second.record, {
+        kept: { ...first.kept, seal: first.kept.seal && { ...first.kept.seal, isBegun } },
+        ...{ code: CODE, flaw: null },
+      });
+    expect(verdict(false)).toMatchObject({ breach: null, proof: 'left-out' });
+    expect(verdict(true)).toMatchObject({ breach: 'seal' });
+  });
+
   it('is without its part where the device has not revealed', () => {
     const { record, kept } = drawn(1);
     expect(verdictOn(record, { kept: { ...kept, revealed: null }, code: CODE, flaw: null }).proof).toBe(

@@ -51,7 +51,9 @@ export function breachIn(record: MatchRecord, { commitment, seal }: Kept): Breac
   if (commitment === null) return null;
   if (!isDrawnRecord(record)) return 'format';
   if (brokenPromise(record, { what: 'table', format: 2, digest: commitment })) return 'table';
-  return seal && brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }) ? 'seal' : null;
+  // Where this browser has not seen the match begin, its start may have been broken off once more.
+  if (seal === null || (seal.isBegun === false && record.draw.attempt > seal.attempt)) return null;
+  return brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }) ? 'seal' : null;
 }
 
 /** `isLocal`: of a match that was played on one device. */
@@ -60,7 +62,9 @@ export function proofIn(record: MatchRecord, { commitment, seal, revealed }: Kep
   if (commitment === null) return 'unknown';
   if (seal === null || seal.seat === null) return 'watched';
   const mine = record.draw.seats[seal.seat];
-  const isIn = mine?.kind === 'person' && revealed !== null && mine.nonce === revealed.nonce;
+  const { attempt } = record.draw;
+  // What was revealed for another attempt was known when this one was sealed.
+  const isIn = mine?.kind === 'person' && revealed?.attempt === attempt && mine.nonce === revealed.nonce;
   if (!isIn) return 'left-out';
-  return record.draw.attempt > 1 ? 'anew' : 'yours';
+  return attempt > 1 ? 'anew' : 'yours';
 }
