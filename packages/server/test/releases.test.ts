@@ -277,7 +277,7 @@ describe('servers of which some were replaced', () => {
 describe('a fleet that is replaced, server by server, with kill -9', () => {
   it.each<Older>(['first', 'before'])(
     'finishes what was begun by the rules of before, by these rules (%s)',
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async (older) => {
       const postgres = await TestPostgres.start();
       onTestFinished(() => postgres.stop());

@@ -43,7 +43,7 @@ export class Robot {
   readonly #over = Promise.withResolvers<void>();
   #socket: WebSocket | null = null;
   #view: View | null = null;
-  #waiting: (Acknowledged & { sent: boolean }) | null = null;
+  #waiting: (Acknowledged & { sent: boolean; heldBack: boolean }) | null = null;
 
   constructor(
     { code, seat, person, secret }: { code: string; seat: Seat; person: string; secret: string },
@@ -152,10 +152,12 @@ export class Robot {
       this.#over.resolve();
       return socket.close();
     }
+    // The clock of a reaction has answered for it meanwhile.
+    if (this.#waiting?.heldBack && this.#waiting.version !== this.version) this.#waiting = null;
     const mine = this.#view?.asked?.mine;
     if (!mine || mine.answer !== null || this.#waiting) return;
     const answer = randomAnswer(mine.ask, (n) => this.#random.below(n));
-    this.#waiting = { id: randomUUID(), version: this.version, answer, sent: false };
+    this.#waiting = { id: randomUUID(), version: this.version, answer, sent: false, heldBack: false };
     setTimeout(() => this.#ask(socket), this.#random.below(Math.ceil(this.#thinks)));
   }
 
@@ -163,7 +165,8 @@ export class Robot {
     const waiting = this.#waiting;
     if (waiting === null || waiting.sent || socket.readyState !== socket.OPEN) return;
     const { id, version, answer } = waiting;
-    if (!this.#mayAnswer(version)) return;
+    waiting.heldBack = !this.#mayAnswer(version);
+    if (waiting.heldBack) return;
     waiting.sent = true;
     this.#send(socket, { type: 'answer', id, version, answer });
   }

@@ -58,8 +58,12 @@ export class LocalSource implements MatchSource {
       },
     });
     this.#worker = this.#start();
-    // Without a connection they were kept before, or cannot be.
-    void keepRules(saved.record).catch(() => undefined);
+    this.#keepRules();
+  }
+
+  /** Without a connection they were kept before, or cannot be. */
+  #keepRules(): void {
+    void keepRules(this.#saved.record).catch(() => undefined);
   }
 
   #start(): Worker {
@@ -176,8 +180,11 @@ export class LocalSource implements MatchSource {
         this.#remember(message.versions);
         this.#countBotNews(message.botsPlay);
         const over = this.#momentsOf('spectator').at(-1)?.view?.over ?? false;
+        const { digest } = this.#saved.record;
         this.#saved = { ...this.#saved, record: message.record, over, at: Date.now() };
         save(this.#saved);
+        // Found out by now, where the record did not say which release it is of.
+        if (digest !== message.record.digest) this.#keepRules();
         const { facts } = this.state();
         this.#store.change({
           facts: facts && { ...facts, rules: rulesIn(message.record, facts.rules) },
