@@ -3,17 +3,18 @@ import type { Game, OptionId, Rulebook, View } from '@nokturn/engine';
 import { GAME_IDS, type GameId } from '@nokturn/games';
 import { RELEASES } from '@nokturn/games/all';
 import { moduleOf, wordsAt } from '@nokturn/games/folder.ts';
-import { createText, type GameText, type Language, type Telling, type Thing } from '@nokturn/text';
+import {
+  createText,
+  type GameText,
+  type Language,
+  type Telling,
+  type TerminalSize,
+  type Thing,
+} from '@nokturn/text';
 import { Failure } from './command.ts';
 
-/** How much a terminal can show. */
-export interface Room {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** The room for lines that scroll by. */
-export function roomFor({ columns = 100 }: { readonly columns?: number }): Room {
+export function roomFor({ columns = 100 }: { readonly columns?: number }): TerminalSize {
   return { columns, rows: Number.POSITIVE_INFINITY };
 }
 
@@ -22,7 +23,7 @@ export interface TerminalUi<V = unknown> {
   /** How the game tells what happens and what can be done: the same as on the page. */
   readonly telling: Telling<V>;
   /** The whole table, in as much room as there is. */
-  board(view: View<V>, text: GameText, room: Room): string[];
+  board(view: View<V>, text: GameText, room: TerminalSize): string[];
   /** What the viewer may look at in private. */
   own(view: View<V>, text: GameText): string[];
   /** What the viewer has learned in private. */

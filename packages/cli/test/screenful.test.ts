@@ -1,15 +1,15 @@
 import { newRecord, resolveOptions } from '@nokturn/engine';
 import { findRules, GAMES } from '@nokturn/games/all';
-import { LANGUAGES, type Language, plain, visible } from '@nokturn/text';
+import { LANGUAGES, type Language, plain, type TerminalSize, visible } from '@nokturn/text';
 import { describe, expect, test } from 'vitest';
 import { END, freshHand, type Hand } from '../src/play/hand.ts';
 import { screenful } from '../src/play/parts.ts';
 import { Session } from '../src/play/session.ts';
 import { botsAt, seatsFor } from '../src/setup.ts';
 import { explained, optionsOf, question } from '../src/telling.ts';
-import { type Room, seatNames, terminalOf, textOf } from '../src/terminals.ts';
+import { seatNames, terminalOf, textOf } from '../src/terminals.ts';
 
-const ROOMS: readonly Room[] = [
+const ROOMS: readonly TerminalSize[] = [
   { columns: 40, rows: 24 },
   { columns: 80, rows: 15 },
   { columns: 80, rows: 24 },
@@ -37,7 +37,7 @@ function letters(lines: readonly string[]): string {
   return lines.map((line) => plain(line).replaceAll(/\s/g, '')).join('');
 }
 
-function mustFit(session: Session, hand: Hand, room: Room): void {
+function mustFit(session: Session, hand: Hand, room: TerminalSize): void {
   const { table, middle, decision, keys } = screenful(session, hand, room);
   const lines = [...table, ...middle, ...decision, ...keys];
   expect(lines.length + 2).toBeLessThanOrEqual(room.rows);

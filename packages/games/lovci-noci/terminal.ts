@@ -7,6 +7,7 @@ import {
   mark,
   padded,
   plain,
+  type TerminalSize,
   type Thing,
   visible,
 } from '@nokturn/text';
@@ -39,17 +40,11 @@ const SEATS = [
 /** A hidden character of a limit this close is worth a warning. */
 const NEAR = 3;
 
-/** How much a terminal can show. */
-interface Room {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** Below this height there is no room for blank lines. */
 const LOW = 32;
 
 /** The table as the viewer sees it. */
-export function board({ state, viewer }: View<LovciView>, text: GameText, room: Room): string[] {
+export function board({ state, viewer }: View<LovciView>, text: GameText, room: TerminalSize): string[] {
   const gap = room.rows < LOW ? [] : [''];
   return [
     `${text.say('word-round', { round: state.round })}   ${dim(tally(state, text))}`,
@@ -63,7 +58,7 @@ export function board({ state, viewer }: View<LovciView>, text: GameText, room: 
 }
 
 /** The three areas side by side if they fit, or one a line. */
-function ring(state: LovciView, text: GameText, { columns }: Room): string[] {
+function ring(state: LovciView, text: GameText, { columns }: TerminalSize): string[] {
   const areas = [0, 2, 4].map((slot) => area(state, slot, text));
   const width = areas.reduce((sum, lines) => sum + visible(lines[0] ?? ''), 4);
   if (width <= columns)

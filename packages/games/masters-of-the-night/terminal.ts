@@ -1,5 +1,16 @@
 import type { View } from '@nokturn/engine';
-import { aligned, cut, dim, type GameText, mark, padded, plain, type Thing, visible } from '@nokturn/text';
+import {
+  aligned,
+  cut,
+  dim,
+  type GameText,
+  mark,
+  padded,
+  plain,
+  type TerminalSize,
+  type Thing,
+  visible,
+} from '@nokturn/text';
 import { ABILITIES, ABILITY_IDS, type AbilityId } from './cards/abilities.ts';
 import { DISTRICT_IDS, type District, districtId, effectOf } from './cards/districts.ts';
 import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
@@ -30,12 +41,6 @@ export { telling } from './telling.ts';
 
 /** Masters of the Night in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
-/** How much a terminal can show. */
-interface Room {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** What the table may take of a screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.6;
 const COLUMNS = 3;
@@ -43,7 +48,7 @@ const COLUMNS = 3;
 const NARROW = 18;
 
 /** The table as the viewer sees it: as airy as there is room for. */
-export function board({ state, viewer }: View<MastersView>, text: GameText, room: Room): string[] {
+export function board({ state, viewer }: View<MastersView>, text: GameText, room: TerminalSize): string[] {
   const top = [where(state, text), veil(state, text), dice(state, text)];
   const news = eventLines(state, text);
   const rows = state.vampires.map((_, number) => sheet(state, number, viewer, text));

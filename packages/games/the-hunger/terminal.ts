@@ -1,5 +1,14 @@
 import { playerAt, type Seat, type View } from '@nokturn/engine';
-import { aligned, dim, type GameText, mark, numeral, plain, type Thing } from '@nokturn/text';
+import {
+  aligned,
+  dim,
+  type GameText,
+  mark,
+  numeral,
+  plain,
+  type TerminalSize,
+  type Thing,
+} from '@nokturn/text';
 import { full, short } from './card-words.ts';
 import { CASTLE, CRYPTS, PATHS, REGIONS, SPACE_EFFECTS, SPACES, spaceAt } from './cards/board.ts';
 import { KEYWORDS } from './cards/card.ts';
@@ -24,17 +33,11 @@ export { telling } from './telling.ts';
 
 /** The Hunger in a terminal: lines of marked text, made from a view. Besides things, `dim` and `strong` are marked. */
 
-/** How much a terminal can show. */
-interface Room {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** What the table may take of a screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.6;
 
 /** The table as the viewer sees it: as airy as there is room for. */
-export function board(view: View<HungerView>, text: GameText, room: Room): string[] {
+export function board(view: View<HungerView>, text: GameText, room: TerminalSize): string[] {
   const { state, viewer } = view;
   const top = where(state, text);
   const seats = seatTable(state, viewer, text);

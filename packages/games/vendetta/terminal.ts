@@ -1,5 +1,15 @@
 import { playerAt, type Seat, type View } from '@nokturn/engine';
-import { aligned, dim, type GameText, mark, numeral, plain, type Thing, visible } from '@nokturn/text';
+import {
+  aligned,
+  dim,
+  type GameText,
+  mark,
+  numeral,
+  plain,
+  type TerminalSize,
+  type Thing,
+  visible,
+} from '@nokturn/text';
 import { ALLY_IDS, type AllyId } from './cards/allies.ts';
 import { type ClanCardId, cardsOfClan } from './cards/clan-cards.ts';
 import { CLAN_IDS, type ClanId } from './cards/clans.ts';
@@ -33,17 +43,11 @@ const HERE = '▸';
 /** A card whose face the viewer does not know. */
 const UNKNOWN = '[??]';
 
-/** How much a terminal can show. */
-interface Room {
-  readonly columns: number;
-  readonly rows: number;
-}
-
 /** What the table may take of a screen: the rest is for the log, the question and its answers. */
 const SHARE = 0.55;
 
 /** The table as the viewer sees it: as airy as there is room for. */
-export function board({ state, viewer }: View<VendettaView>, text: GameText, room: Room): string[] {
+export function board({ state, viewer }: View<VendettaView>, text: GameText, room: TerminalSize): string[] {
   const top = [where(state, text)];
   const seats = seatTable(state, viewer, text);
   const empty = state.phase === 'setup' && !state.options.places;
@@ -179,7 +183,7 @@ function packedLocation(
   state: VendettaView,
   location: LocationIndex,
   text: GameText,
-  { columns }: Room,
+  { columns }: TerminalSize,
 ): string[] {
   const lines: string[] = [];
   let line = locationHead(state, location, text, { numbers: false });

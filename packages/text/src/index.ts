@@ -1,6 +1,6 @@
 export type { Facts } from './facts.ts';
 export { isLanguage, LANGUAGES, type Language, type WordsFile } from './languages.ts';
-export { aligned, cut, dim, folded, padded, visible } from './lines.ts';
+export { aligned, cut, dim, folded, padded, type TerminalSize, visible } from './lines.ts';
 export { mark, type Part, parts, plain, type Thing } from './marks.ts';
 export { numeral, signed } from './numbers.ts';
 export { prepositionBefore, prepositionsOf } from './prepositions.ts';

@@ -2,6 +2,12 @@ import { mark, parts, plain } from './marks.ts';
 
 /** Lines of marked text under each other, where every character is as wide as the next. */
 
+/** How much a terminal can show. */
+export interface TerminalSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 export function dim(text: string): string {
   return mark('dim', '', text);
 }

@@ -1,7 +1,7 @@
 import type { Ask } from '@nokturn/engine';
-import { cut, dim, folded, mark, plain } from '@nokturn/text';
+import { cut, dim, folded, mark, plain, type TerminalSize } from '@nokturn/text';
 import { barredLines, explained, firstNumber, optionsOf, questionLines } from '../telling.ts';
-import { type Room, roomFor } from '../terminals.ts';
+import { roomFor } from '../terminals.ts';
 import type { Hand } from './hand.ts';
 import { found, lookedUp } from './lookup.ts';
 import { reactionRows } from './reactions.ts';
@@ -30,7 +30,7 @@ const USUAL_LOG = 3;
 /** Up to this share of a screen the lines of the table are folded; beyond it they are cut. */
 const SHARE = 0.6;
 
-export function screenful(session: Session, hand: Hand, room: Room): Screenful {
+export function screenful(session: Session, hand: Hand, room: TerminalSize): Screenful {
   const keys = folded(footer(session, hand), room.columns);
   const table = tablePart(session, room);
   const rest = { ...room, rows: Math.max(0, room.rows - keys.length - RULES) };
@@ -40,7 +40,12 @@ export function screenful(session: Session, hand: Hand, room: Room): Screenful {
 type Rest = Omit<Screenful, 'keys'>;
 
 /** The question comes first, then the table, then the log. */
-function deciding(session: Session, hand: Hand, { columns, rows }: Room, all: readonly string[]): Rest {
+function deciding(
+  session: Session,
+  hand: Hand,
+  { columns, rows }: TerminalSize,
+  all: readonly string[],
+): Rest {
   const asked = askedPart(session, hand, columns);
   const least = leastOf(asked, columns);
   const table = shortened(all, rows - least - LEAST_LOG);
@@ -52,7 +57,12 @@ function deciding(session: Session, hand: Hand, { columns, rows }: Room, all: re
 }
 
 /** A panel takes the place of the table as well, if it needs it. */
-function reading(session: Session, hand: Hand, { columns, rows }: Room, all: readonly string[]): Rest {
+function reading(
+  session: Session,
+  hand: Hand,
+  { columns, rows }: TerminalSize,
+  all: readonly string[],
+): Rest {
   const lines = panelPart(session, hand, columns).flatMap((line) => folded(line, columns));
   const isBeside = hand.panel !== 'table' && hand.panel !== 'log' && lines.length + all.length <= rows;
   const room = isBeside ? rows - all.length : rows;
@@ -66,7 +76,7 @@ function reading(session: Session, hand: Hand, { columns, rows }: Room, all: rea
   };
 }
 
-function tablePart({ ui, view, text }: Session, room: Room): string[] {
+function tablePart({ ui, view, text }: Session, room: TerminalSize): string[] {
   const lines = ui.board(view, text, room);
   const whole = lines.flatMap((line) => folded(line, room.columns));
   return whole.length <= room.rows * SHARE ? whole : lines.map((line) => cut(line, room.columns));
@@ -81,7 +91,7 @@ function shortened(lines: readonly string[], room: number): readonly string[] {
 }
 
 /** The last lines of what happened: what is new stands out, older lines are dim, and what is new but hidden is counted. */
-function logPart({ log, news, text }: Session, { columns, rows }: Room): string[] {
+function logPart({ log, news, text }: Session, { columns, rows }: TerminalSize): string[] {
   const lines = (all: readonly string[]) => all.flatMap((line) => folded(line, columns));
   const fresh = lines(log.slice(news));
   if (fresh.length > rows) {
@@ -130,7 +140,7 @@ function leastOf({ question: asked, rows, at }: Asked, columns: number): number 
 }
 
 /** All rows in full, or, if there is no room for that, one line each and the one pointed at in full. */
-function decisionPart({ question: asked, rows, at }: Asked, { columns, rows: room }: Room): string[] {
+function decisionPart({ question: asked, rows, at }: Asked, { columns, rows: room }: TerminalSize): string[] {
   const whole = rows.flatMap((row) => folded(row, columns));
   if (asked.length + whole.length <= room) return [...asked, ...whole];
   const above = rows.slice(0, at).map((row) => cut(row, columns));
