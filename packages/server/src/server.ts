@@ -23,7 +23,7 @@ import { Health } from './edge/health.ts';
 import { hostsOf } from './edge/hosts.ts';
 import { addRoutes } from './edge/http.ts';
 import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
-import { addPage, madeFile, readable, send } from './edge/page.ts';
+import { addPage, addressToServe, madeFile, send } from './edge/page.ts';
 import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
 import { limitTcpConnections } from './edge/tcp-limit.ts';
@@ -139,7 +139,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     trustProxy: options.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     forceCloseConnections: true,
     requestTimeout: REQUEST_TIMEOUT,
-    rewriteUrl: ({ url = '/' }) => readable(url),
+    rewriteUrl: ({ url = '/' }) => addressToServe(url),
     frameworkErrors: (error, _, reply) => answerError(error, reply.headers(headers)),
   });
   const threads = options.botThreads ?? 1;

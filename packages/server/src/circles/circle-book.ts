@@ -4,7 +4,7 @@ import type { NewMatches } from '../match/new-matches.ts';
 import type { Room } from '../match/room.ts';
 import type { Services } from '../match/services.ts';
 import { newCode } from '../random.ts';
-import { readable } from '../ratings/lists.ts';
+import { ratingOnScale } from '../ratings/lists.ts';
 import { type Refusing, refuse } from '../refused.ts';
 import type { StoredCircle } from '../store/circles.ts';
 import type { StoredResult } from '../store/history.ts';
@@ -171,7 +171,7 @@ export class CircleBook {
     const of = new Map(ratings.map((rating) => [rating.person, rating]));
     return standings.map((standing) => {
       const rating = of.get(standing.person);
-      return rating === undefined ? standing : { ...standing, rating: readable(rating) };
+      return rating === undefined ? standing : { ...standing, rating: ratingOnScale(rating) };
     });
   }
 

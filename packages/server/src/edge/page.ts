@@ -76,7 +76,7 @@ export function addPage(app: FastifyInstance, folder: string, faces: Faces): voi
 }
 
 /** An address that was cut short in the middle of a letter belongs to the page, too: it says that it leads nowhere. */
-export function readable(url: string): string {
+export function addressToServe(url: string): string {
   const [path = ''] = url.split('?');
   return path.startsWith('/api/') || extname(path) !== '' || pathOf(path) !== null ? url : '/';
 }

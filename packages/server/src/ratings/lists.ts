@@ -46,14 +46,14 @@ export class RatingLists {
     return found.map(({ rank, person, mu, sigma, matches, wins }) => ({
       rank,
       person: { id: person, name: names.get(person) ?? '?' },
-      ...readable({ mu, sigma }),
+      ...ratingOnScale({ mu, sigma }),
       matches,
       wins,
     }));
   }
 }
 
-export function readable({ mu, sigma }: Rating): Pick<RatingRow, 'value' | 'plusMinus'> {
+export function ratingOnScale({ mu, sigma }: Rating): Pick<RatingRow, 'value' | 'plusMinus'> {
   return { value: MIDDLE + (mu - NEWCOMER.mu) * SCALE, plusMinus: 2 * sigma * SCALE };
 }
 

@@ -14,7 +14,7 @@ import { newId } from '../source/fresh.ts';
 import { type LocalSeat, save } from '../source/local/saved.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Figure.module.css';
-import type { Position } from './figures.ts';
+import type { FigurePosition } from './figures.ts';
 
 const figures = once((id) => loaded(() => figuresOf(id)));
 const guides = once((id) => loaded(() => guideOf(id)));
@@ -25,7 +25,7 @@ export default function FigureBoard({ game, name }: { game: string; name: string
   return position ? <Drawn game={game} position={position} /> : null;
 }
 
-function Drawn({ game, position }: { game: string; position: Position }) {
+function Drawn({ game, position }: { game: string; position: FigurePosition }) {
   const say = useSay();
   const { name } = useSettings();
   const ui = use(useBoard(game));

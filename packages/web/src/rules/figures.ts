@@ -1,8 +1,8 @@
 /** Pictures of the rules, which a game brings along (`guide/figures.json`), by the name that the text uses. */
-export type Figures = Readonly<Record<string, Position>>;
+export type Figures = Readonly<Record<string, FigurePosition>>;
 
 /** A moment of the match of the guide, as the learner sees it. */
-export interface Position {
+export interface FigurePosition {
   /** After this many of its moves. */
   readonly moves: number;
   /** Whether a match can be played on from here: the learner is to move. */

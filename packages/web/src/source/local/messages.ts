@@ -18,7 +18,7 @@ export type ToWorker =
   | { readonly type: 'pace'; readonly pace: number };
 
 /** What one person at this screen saw and heard of a version. */
-export interface Telling {
+export interface SeenVersion {
   readonly view: View | null;
   readonly happenings: readonly Heard[];
 }
@@ -27,7 +27,7 @@ export interface Telling {
 export interface Version {
   readonly version: number;
   readonly undid: number | null;
-  readonly to: Readonly<Record<string, Telling>>;
+  readonly to: Readonly<Record<string, SeenVersion>>;
 }
 
 export type FromWorker =

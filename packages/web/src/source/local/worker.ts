@@ -22,7 +22,7 @@ import type { Broken } from '../source.ts';
 import { timeAhead } from './ahead.ts';
 import { limitOf, type Thought, thoughtOf } from './bots.ts';
 import { Council } from './council.ts';
-import type { FromWorker, Telling, ToWorker, Version } from './messages.ts';
+import type { FromWorker, SeenVersion, ToWorker, Version } from './messages.ts';
 import type { SavedMatch } from './saved.ts';
 
 /** Bots play on while the page shows what they did, but not so far that it could not keep up with them. */
@@ -264,7 +264,7 @@ class LocalMatch {
   }
 
   #tell(happenings: readonly Happening[]): Version {
-    const to: Record<string, Telling> = {};
+    const to: Record<string, SeenVersion> = {};
     for (const viewer of this.#viewers())
       to[viewer] = {
         view: this.#match.view(viewer),
@@ -278,7 +278,7 @@ class LocalMatch {
     const versions: Version[] = [];
     for (const { match, happenings } of this.#game.replay(saved.record)) {
       for (const log of this.#heardLogs) log.listen(happenings, match);
-      const to: Record<string, Telling> = {};
+      const to: Record<string, SeenVersion> = {};
       for (const viewer of this.#viewers())
         to[viewer] = {
           view: null,
