@@ -5,7 +5,6 @@ import {
   type Heard,
   type MatchRecord,
   type Message,
-  REACTION_MODES,
   RECORD_FORMAT,
   type View,
 } from '@nokturn/engine';
@@ -304,12 +303,21 @@ export type Absence = z.infer<typeof absence>;
 export const suggestion = z.object({ seat, option: optionId });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** Changed reaction settings; which there are, and what they can be, is said by the game's tempo. */
+/**
+ * Changed reaction settings. Which there are, and what they can be, is said by the game's tempo, and in matches that are
+ * played over days by its standing answers.
+ */
 export const reactions = z.record(z.string().max(20), z.string().max(20));
 /** The private reaction settings of a seat. */
 export const reactionSettings = z.object({
-  reactions: z.record(z.string(), z.enum(REACTION_MODES)),
+  reactions: z
+    .record(z.string(), z.string())
+    .describe('By setting: a mode, or the name of an answer in advance'),
   hold: z.boolean().describe('A real question is asked at the next window, whatever the settings say'),
+  inAdvance: z
+    .record(z.string(), z.array(z.string()))
+    .exactOptional()
+    .describe('In a match that is played over days: what can be decided in advance, by setting, besides its modes'),
 });
 export type ReactionSettings = z.infer<typeof reactionSettings>;
 

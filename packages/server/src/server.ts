@@ -39,6 +39,7 @@ import { PastMatches } from './match/past-matches.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { RemotePresence } from './match/remote-presence.ts';
 import { Rooms } from './match/rooms.ts';
+import { type StandingAnswers, standingAnswers } from './match/standing-answers.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import type { Dispatcher } from './notices/dispatcher.ts';
@@ -99,6 +100,8 @@ export interface ServerOptions {
   readonly time?: Time;
   /** Who deals: an honest one, unless a test has another. */
   readonly dealer?: Dealer;
+  /** What people can decide in advance, by game, if not what their folders say. */
+  readonly standing?: StandingAnswers;
 }
 
 export interface Server {
@@ -157,7 +160,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const bus = options.bus?.(server) ?? new LocalHub().join(server);
   const remotePresence = new RemotePresence();
   const rules = new KnownRules(library, store);
-  const kept = await keptResults(library.today.map(({ id }) => id));
+  const ids = library.today.map(({ id }) => id);
+  const kept = await keptResults(ids);
+  const standing = options.standing ?? (await standingAnswers(ids));
   const signer = await Signer.open(store);
   const botTables = new BotTables({ threads });
   const notifier = new Notifier({ store, time });
@@ -167,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       store,
       rules,
       kept,
+      standing,
       bus,
       people,
       bots,

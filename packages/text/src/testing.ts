@@ -38,6 +38,8 @@ export interface Vocabulary {
   readonly matches: readonly { readonly name: string; readonly seats: number; readonly options: Facts }[];
   /** How many clauses the rules have. */
   readonly clauses: number;
+  /** What people can decide in advance, by setting. */
+  readonly standing?: Readonly<Record<string, { readonly answers: object }>>;
 }
 
 /** Of the players in tests. */
@@ -80,7 +82,12 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
         ...(spec.kind === 'choice' ? spec.values.map((value) => `option-${key}-${value}`) : []),
       ]),
       ...presets.map((id) => `preset-${id}`),
-      ...Object.keys(game.tempo?.settings ?? {}).map((setting) => `reaction-${setting}`),
+      ...Object.keys({ ...game.tempo?.settings, ...vocabulary.standing }).map(
+        (setting) => `reaction-${setting}`,
+      ),
+      ...Object.entries(vocabulary.standing ?? {}).flatMap(([setting, { answers }]) =>
+        Object.keys(answers).map((name) => `reaction-${setting}-${name}`),
+      ),
       ...steps.map((step) => `decision-${step}`),
       ...Object.entries(verbs).flatMap(([step, its]) => its.map((verb) => labelId(english, step, verb))),
       ...reasons.map((reason) => `reason-${reason}`),

@@ -57,4 +57,19 @@ it('the others see at the table until when somebody is on holiday', async () => 
   await guest.getByRole('button', { name: /^Zofie: / }).click();
   await guest.locator('[data-part=sheet] >> text=/On holiday until/').waitFor();
   expect(await flawsOf(guest, 'en')).toEqual([]);
+
+  // In such a match one can also answer in advance, in the menu and by keyboard.
+  await guest.keyboard.press('Escape');
+  const openMenu = async () => {
+    await guest.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await guest.locator('[data-testid=in-advance] summary').press('Enter');
+    return guest.getByLabel('When somebody’s goat butts me');
+  };
+  const butted = await openMenu();
+  expect(await butted.inputValue()).toBe('ask');
+  await butted.selectOption('Discard the card with the fewest points');
+  expect(await flawsOf(guest, 'en')).toEqual([]);
+  await guest.reload();
+  await guest.waitForSelector('[data-testid=decision]');
+  expect(await (await openMenu()).inputValue()).toBe('cheapest');
 }, 90_000);

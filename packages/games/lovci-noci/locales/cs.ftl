@@ -116,7 +116,10 @@ advice-experienced = Sedm nebo osm hráčů, a také postavy černého víru, js
 ## Reakce
 
 reaction-general = Tahy a útoky ostatních
+reaction-general-reveal-in-reach = Odhalit mě, když mi hrozí útok
+reaction-general-use-in-reach = Použít schopnost, když mi hrozí útok
 reaction-counter = Po útoku na tebe
+reaction-counter-when-it-kills = Vrátit úder, když může zabít
 reaction-rolled = Po vlastním hodu na útok
 reaction-end = Na konci svého tahu
 

@@ -116,7 +116,10 @@ advice-experienced = Seven or eight players, or the vortex characters, are best 
 ## Reactions
 
 reaction-general = Turns and attacks of others
+reaction-general-reveal-in-reach = Show my face when I may be attacked
+reaction-general-use-in-reach = Use my ability when I may be attacked
 reaction-counter = After an attack on you
+reaction-counter-when-it-kills = Strike back if that can kill
 reaction-rolled = After your own attack roll
 reaction-end = At the end of your turn
 

@@ -116,7 +116,10 @@ advice-experienced = Siedem lub osiem osób, a także postacie czarnego wiru, to
 ## Reakcje
 
 reaction-general = Tury i ataki innych
+reaction-general-reveal-in-reach = Ujawnij mnie, gdy grozi mi atak
+reaction-general-use-in-reach = Użyj zdolności, gdy grozi mi atak
 reaction-counter = Po ataku na ciebie
+reaction-counter-when-it-kills = Oddaj cios, jeśli może zabić
 reaction-rolled = Po własnym rzucie na atak
 reaction-end = Na końcu swojej tury
 

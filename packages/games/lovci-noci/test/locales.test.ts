@@ -12,6 +12,7 @@ import { lovciNoci } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import type { Prevention, Source } from '../rules/happenings.ts';
 import { OUTCOMES } from '../rules/state.ts';
+import { standing } from '../standing.ts';
 import { DECISIONS } from './branches.ts';
 
 const OPEN_IDS = [...BLUE_IDS, ...RED_IDS];
@@ -142,7 +143,8 @@ const TEXTS = testLocales(lovciNoci, {
     seats: 4 + (i % 5),
     options: { characters: POOLS[i % 3], cards: i % 2 ? 'classic' : 'kosmos' },
   })),
-  clauses: 259,
+  clauses: 260,
+  standing,
 });
 
 it('tells parties and initial letters as the components do', () => {

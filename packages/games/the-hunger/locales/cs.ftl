@@ -79,6 +79,21 @@ preset-usual = Obvyklá noc
 preset-feast = Velká hostina
     .help = Režim Stařešina, ve kterém lovy zdarma berou celé hromádky a po utržení růže se loví dál.
 
+## Odpovědi předem
+
+reaction-use-again = Použít kartu podruhé
+reaction-use-again-always = Vždycky
+reaction-use-again-never = Nikdy
+reaction-snake = Nechat hada pozřít kartu, než vyrazím
+reaction-snake-never = Nikdy
+reaction-digest = Strávit kartu, když můžu
+reaction-digest-never = Nikdy
+reaction-parasol = Rozevřít slunečník při východu slunce
+reaction-parasol-always = Vždycky
+reaction-parasol-never = Nikdy
+reaction-butted = Když mě trkne cizí koza
+reaction-butted-cheapest = Odložit kartu s nejméně body
+
 ## Rozhodnutí: otázka pro tebe a to, co zatím čtou ostatní
 
 decision-choose-vampire = Který upír jsi?

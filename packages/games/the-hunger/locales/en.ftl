@@ -79,6 +79,21 @@ preset-usual = The usual night
 preset-feast = The great feast
     .help = Elder mode, with free hunts that take whole piles and hunting that goes on after a Rose.
 
+## Answers in advance
+
+reaction-use-again = Use a card a second time
+reaction-use-again-always = Always
+reaction-use-again-never = Never
+reaction-snake = Let a Snake devour a card before setting out
+reaction-snake-never = Never
+reaction-digest = Digest a card when I may
+reaction-digest-never = Never
+reaction-parasol = Open the parasol at sunrise
+reaction-parasol-always = Always
+reaction-parasol-never = Never
+reaction-butted = When somebody’s goat butts me
+reaction-butted-cheapest = Discard the card with the fewest points
+
 ## Decisions: what you are asked, and what the others read meanwhile
 
 decision-choose-vampire = Which vampire are you?

@@ -79,6 +79,21 @@ preset-usual = Zwykła noc
 preset-feast = Wielka uczta
     .help = Tryb starszyzny, w którym darmowe polowania biorą całe stosy, a po zerwaniu róży poluje się dalej.
 
+## Odpowiedzi z wyprzedzeniem
+
+reaction-use-again = Użycie karty drugi raz
+reaction-use-again-always = Zawsze
+reaction-use-again-never = Nigdy
+reaction-snake = Wąż pożera kartę, zanim ruszę
+reaction-snake-never = Nigdy
+reaction-digest = Pochłonięcie karty, gdy można
+reaction-digest-never = Nigdy
+reaction-parasol = Rozłożenie parasola o świcie
+reaction-parasol-always = Zawsze
+reaction-parasol-never = Nigdy
+reaction-butted = Gdy bodzie mnie cudza koza
+reaction-butted-cheapest = Odrzuć kartę wartą najmniej punktów
+
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-choose-vampire = Którym wampirem jesteś?

@@ -17,6 +17,7 @@ import { REASONS } from '../rules/choices.ts';
 import { FATES, WAYS, ZONES } from '../rules/happenings.ts';
 import { EARNINGS, PHASES, STEPS } from '../rules/state.ts';
 import { CELL_IDS } from '../rules/track.ts';
+import { standing } from '../standing.ts';
 import { TERMS } from '../terminal.ts';
 import { DECISIONS } from './branches.ts';
 import { SETTINGS } from './trials.ts';
@@ -184,6 +185,7 @@ const TEXTS = testLocales(theHunger, {
   silent: ['activated', 'cleaned-up', 'track-shifted', 'looked', 'mission-scored'],
   matches: SETTINGS,
   clauses: 276,
+  standing,
 });
 
 describe.each(TEXTS)('in $language', (text) => {

@@ -63,6 +63,14 @@ preset-places-and-relics = Místa a relikvie
 preset-teams = Dvoučlenné týmy
     .help = Dva na dva, nebo tři dvojice: spoluhráči sedí naproti sobě a vítězí spolu.
 
+## Odpovědi předem
+
+reaction-auction-bid = V dražbě krve
+reaction-auction-bid-nothing = Nenabízet nic
+reaction-auction-bid-one = Nabídnout 1, když to jde
+reaction-auction-bid-two = Nabídnout 2, když to jde
+reaction-auction-bid-three = Nabídnout 3, když to jde
+
 ## Rozhodnutí: na co se ptáme tebe a co zatím čtou ostatní
 
 decision-choose-clan = Který klan je tvůj?

@@ -63,6 +63,14 @@ preset-places-and-relics = Places and relics
 preset-teams = Teams of two
     .help = Two against two, or three teams of two: team-mates sit opposite each other and win together.
 
+## Answers in advance
+
+reaction-auction-bid = In an Auction of Blood
+reaction-auction-bid-nothing = Bid nothing
+reaction-auction-bid-one = Bid 1 if I can
+reaction-auction-bid-two = Bid 2 if I can
+reaction-auction-bid-three = Bid 3 if I can
+
 ## Decisions: what you are asked, and what the others read meanwhile
 
 decision-choose-clan = Which clan is yours?

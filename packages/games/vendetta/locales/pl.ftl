@@ -63,6 +63,14 @@ preset-places-and-relics = Miejsca i relikwie
 preset-teams = Drużyny dwuosobowe
     .help = Dwoje na dwoje albo trzy pary: członkowie drużyny siedzą naprzeciw siebie i wygrywają razem.
 
+## Odpowiedzi z wyprzedzeniem
+
+reaction-auction-bid = W licytacji krwi
+reaction-auction-bid-nothing = Nie stawiaj nic
+reaction-auction-bid-one = Postaw 1, jeśli można
+reaction-auction-bid-two = Postaw 2, jeśli można
+reaction-auction-bid-three = Postaw 3, jeśli można
+
 ## Decyzje: pytanie do ciebie i to, co czytają wtedy inni
 
 decision-choose-clan = Który klan jest twój?

@@ -16,6 +16,7 @@ import { VICTIM_IDS } from '../cards/victims.ts';
 import { vendetta } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import { PHASES, STAGES } from '../rules/state.ts';
+import { standing } from '../standing.ts';
 import { TERMS } from '../terminal.ts';
 import { AMOUNTS, DECISIONS } from './branches.ts';
 import { SETTINGS } from './trials.ts';
@@ -207,6 +208,7 @@ const TEXTS = testLocales(vendetta, {
   canBeHeard: (_, { faceUp, card }) => !(faceUp === true && card === undefined),
   matches: SETTINGS,
   clauses: 274,
+  standing,
 });
 
 describe.each(TEXTS)('in $language', (text) => {

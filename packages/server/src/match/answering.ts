@@ -1,10 +1,18 @@
-import { automaticAnswer, type Position, type Rulebook, type Seat } from '@nokturn/engine';
+import {
+  type Answer,
+  automaticAnswer,
+  type PlayedMatch,
+  type Position,
+  type Rulebook,
+  type Seat,
+} from '@nokturn/engine';
+import { type StandingOf, standingAnswer } from '@nokturn/games/standing.ts';
 import type { MatchInfo } from '../store/store.ts';
 import { latest, type MonotonicTime, type Time } from '../time.ts';
 import { dueAt, hasPeople, personAt } from './match-info.ts';
 import type { AwaitedMatch } from './match-now.ts';
 import type { Held } from './open-decision.ts';
-import { settingsOf, timeOfAutomatic } from './tempo.ts';
+import { modesOf, timeOfAutomatic } from './tempo.ts';
 
 /** Who answers the open decision for whom, and by when. */
 
@@ -18,9 +26,13 @@ export function isPlayedByBot(info: MatchInfo, seat: Seat): boolean {
 
 /** Whether all who have not answered are people who are there and are really asked. */
 export function awaitsPeople({ info, decision }: Pick<AwaitedMatch, 'info' | 'decision'>): boolean {
-  return (
-    decision.reaction === null && decision.missing.every((seat) => personAt(info, seat)?.standIn === null)
-  );
+  return decision.reaction === null && decision.missing.every((seat) => isReallyAsked(info, seat));
+}
+
+/** Whoever has decided something in advance may not be. */
+function isReallyAsked(info: MatchInfo, seat: Seat): boolean {
+  const person = personAt(info, seat);
+  return person?.standIn === null && person.standing === undefined;
 }
 
 /** What is answered for a seat by its settings, by default for somebody who is gone, or by the clock of a reaction. */
@@ -40,12 +52,41 @@ export function answerFor(waiting: AwaitedMatch, seat: Seat): Held | null {
   }
 }
 
-function bySettings({ info, match, decision }: AwaitedMatch, seat: Seat) {
+function bySettings({ info, match, decision, standing }: AwaitedMatch, seat: Seat): Answer | null {
   const person = personAt(info, seat);
   const ask = match.askOf(seat);
   if (person === null || ask === null) return null;
-  const { reactions: modes, hold } = settingsOf(match.game, person);
-  return automaticAnswer(match.game.tempo, decision.step, ask, { modes, hold });
+  const { hold } = person;
+  if (!(hold && decision.reaction?.hold) && !match.isTakenBack) {
+    const decided = decidedBy(standing, info, seat, match);
+    if (decided !== null) return decided;
+  }
+  return automaticAnswer(match.game.tempo, decision.step, ask, { modes: modesOf(match.game, person), hold });
+}
+
+/** What somebody has decided in advance for what they are asked now. */
+function decidedBy(
+  standing: StandingOf | null,
+  info: MatchInfo,
+  seat: Seat,
+  match: Pick<PlayedMatch, 'view'>,
+): Answer | null {
+  const chosen = personAt(info, seat)?.standing;
+  return chosen === undefined || standing === null
+    ? null
+    : standingAnswer(standing, chosen, match.view(seat));
+}
+
+/** The seats whose answer to the open decision is known in advance: nobody waits for them. */
+export function decidedInAdvance(
+  standing: StandingOf | null,
+  info: MatchInfo,
+  match: Pick<PlayedMatch, 'position' | 'view'>,
+): Seat[] {
+  const { asked } = match.position;
+  return (asked?.seats ?? []).filter(
+    (seat) => personAt(info, seat)?.standIn === null && decidedBy(standing, info, seat, match) !== null,
+  );
 }
 
 /** A reaction that was not answered in time (LN-15.10). */
@@ -82,13 +123,26 @@ export function nextLook(waiting: Clocked): MonotonicTime | null {
 /** When somebody has to take care of a match even if it is not in memory, as the wall clock is set now. */
 export function wakeAt(
   game: Pick<Rulebook, 'tempo'>,
-  { info, position, since }: { info: MatchInfo; position: Position; since: MonotonicTime },
+  {
+    info,
+    position,
+    since,
+    decided,
+  }: {
+    info: MatchInfo;
+    position: Position;
+    since: MonotonicTime;
+    /** The seats whose answer is known in advance. */
+    decided: readonly Seat[];
+  },
   time: Time,
 ): number | null {
   const { asked } = position;
   if (asked === null || info.status !== 'playing' || !hasPeople(info)) return null;
   if (game.tempo?.reactions[asked.frame.step]) return time.wallTimeOf(since);
-  const people = asked.seats.filter((seat) => personAt(info, seat)?.standIn === null);
+  const people = asked.seats.filter(
+    (seat) => personAt(info, seat)?.standIn === null && !decided.includes(seat),
+  );
   if (people.length === 0) return time.wallTimeOf(since);
   const due = earliest(people.map((seat) => dueAt(info, seat, since, time)));
   return due === null ? null : time.wallTimeOf(due);

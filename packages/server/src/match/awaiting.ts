@@ -1,4 +1,4 @@
-import type { AskedView, Rulebook } from '@nokturn/engine';
+import type { AskedView, Rulebook, Seat } from '@nokturn/engine';
 import type { Awaited, MatchInfo, StoredMatch } from '../store/store.ts';
 import type { MonotonicTime, Time } from '../time.ts';
 import { dueAt, seatOf } from './match-info.ts';
@@ -7,14 +7,18 @@ import { reactionOf } from './tempo.ts';
 /** Whom a table waits for, as far as everybody may know; undefined if nobody is asked. */
 export function awaitedIn(
   asked: AskedView | null,
-  { game, info, since }: { game: Pick<Rulebook, 'tempo'>; info: MatchInfo; since: number },
+  {
+    game,
+    info,
+    since,
+    decided,
+  }: { game: Pick<Rulebook, 'tempo'>; info: MatchInfo; since: number; decided: readonly Seat[] },
 ): Awaited | undefined {
   if (asked === null) return undefined;
-  return {
-    since,
-    seats: asked.seats ?? [...info.seats.keys()],
-    isSeen: asked.seats !== null && reactionOf(game, asked.frame.step) === null,
-  };
+  const isSeen = asked.seats !== null && reactionOf(game, asked.frame.step) === null;
+  const seats = asked.seats ?? [...info.seats.keys()];
+  // Where everybody sees who has answered, nobody waits for those who have decided in advance.
+  return { since, seats: isSeen ? seats.filter((seat) => !decided.includes(seat)) : seats, isSeen };
 }
 
 /** The same after an answer, where everybody sees who has answered. */

@@ -133,8 +133,8 @@ export class Broadcaster {
   }
 
   tellSettings(seat: Seat): void {
-    const { game, info } = this.#state;
-    const settings = settingsFor(game, info, seat);
+    const { info } = this.#state;
+    const settings = settingsFor(this.#state, info, seat);
     if (settings) this.audience.tellSeat(info, seat, { type: 'settings', settings });
   }
 

@@ -64,9 +64,9 @@ export class CatchingUp {
   }
 
   #tellSettings(before: MatchInfo): void {
-    const { game, info } = this.#room.state;
-    for (const seat of info.seats.keys()) {
-      const [old, now] = [before, info].map((each) => canonical(settingsFor(game, each, seat)));
+    const { state } = this.#room;
+    for (const seat of state.info.seats.keys()) {
+      const [old, now] = [before, state.info].map((each) => canonical(settingsFor(state, each, seat)));
       if (old !== now) this.#room.broadcaster.tellSettings(seat);
     }
   }

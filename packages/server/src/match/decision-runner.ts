@@ -5,7 +5,14 @@ import type { Reckoning } from '../store/history.ts';
 import type { Command, Entry, MatchInfo, StoredHeld } from '../store/store.ts';
 import { later, type MonotonicTime } from '../time.ts';
 import { Alarm } from './alarm.ts';
-import { answerFor, awaitsPeople, isPlayedByBot, nextLook, overdueAtTurn } from './answering.ts';
+import {
+  answerFor,
+  awaitsPeople,
+  decidedInAdvance,
+  isPlayedByBot,
+  nextLook,
+  overdueAtTurn,
+} from './answering.ts';
 import { BotThoughts } from './bot-thoughts.ts';
 import * as matchInfo from './match-info.ts';
 import { OpenDecision } from './open-decision.ts';
@@ -107,7 +114,8 @@ export class DecisionRunner {
     const entry: Entry = { at, moves };
     const reckoning = info.status === 'over' ? this.#reckoning(match, info, moves) : null;
     const asked = next.asked('spectator');
-    await state.append(entry, { info, position: next.position, asked, since, reckoning }, command);
+    const decided = decidedInAdvance(state.standing, info, next);
+    await state.append(entry, { info, position: next.position, asked, since, decided, reckoning }, command);
 
     const happenings = match.goTo(next, entry);
     this.open(since);

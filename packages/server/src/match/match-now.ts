@@ -1,3 +1,4 @@
+import type { StandingOf } from '@nokturn/games/standing.ts';
 import type { MatchInfo } from '../store/store.ts';
 import type { MonotonicTime, Time } from '../time.ts';
 import type { OpenDecision } from './open-decision.ts';
@@ -11,6 +12,8 @@ export interface MatchNow {
   readonly decision: OpenDecision | null;
   readonly now: MonotonicTime;
   readonly time: Time;
+  /** What can be decided in advance here; null in a match that is not played over days. */
+  readonly standing: StandingOf | null;
 }
 
 /** The same, where answers are awaited. */

@@ -1,4 +1,5 @@
 import type { AskedView, MatchRecord, Rulebook, Seat, Viewer } from '@nokturn/engine';
+import type { StandingOf } from '@nokturn/games/standing.ts';
 import type { HeardVersion, Lobby } from '@nokturn/protocol';
 import { inLog } from '../log.ts';
 import { type Changed, noticesAfter } from '../notices/planning.ts';
@@ -8,7 +9,8 @@ import type { NewNotice } from '../store/notices.ts';
 import { whoIn } from '../store/rows.ts';
 import type { Awaited, Command, Entry, MatchInfo, StoredHeld, StoredState } from '../store/store.ts';
 import type { MonotonicTime } from '../time.ts';
-import { wakeAt } from './answering.ts';
+import { isOverDays } from './absence.ts';
+import { decidedInAdvance, wakeAt } from './answering.ts';
 import { awaitedAfter, awaitedIn } from './awaiting.ts';
 import { turnedAway } from './guests.ts';
 import type { WhereRulesAre } from './known-rules.ts';
@@ -114,11 +116,21 @@ export class MatchState {
     return { info: this.#info, version: this.version, awaits: this.#awaits, question: questionIn(asked) };
   }
 
+  /** What people can decide in advance here. */
+  get standing(): StandingOf | null {
+    const { standing } = this.#services;
+    return isOverDays(this.#info) ? (standing.get(this.#info.game) ?? null) : null;
+  }
+
   /** The match at this moment, which must have started. */
   get now(): MatchNow {
     const { time } = this.#services;
     const now = time.monotonic();
-    return { info: this.#info, match: this.#match as VersionedMatch, decision: this.decision, now, time };
+    const { standing } = this;
+    return {
+      ...{ info: this.#info, match: this.#match as VersionedMatch, decision: this.decision },
+      ...{ now, time, standing },
+    };
   }
 
   /** It was begun under rules that are no longer here: it can be looked at from outside, but neither played nor replayed. */
@@ -198,11 +210,12 @@ export class MatchState {
 
   #wakeFor(info: MatchInfo): number | null {
     const { time } = this.#services;
-    const position = this.#match?.position;
+    const match = this.#match;
     // Where its rules are not known, nobody knows better than those who have played it when it is time.
-    if (position === undefined) return info.status === 'playing' ? this.#wakeAt : null;
+    if (match === null) return info.status === 'playing' ? this.#wakeAt : null;
     const since = this.decision?.since ?? time.monotonic();
-    return wakeAt(this.game, { info, position, since }, time);
+    const decided = decidedInAdvance(this.standing, info, match);
+    return wakeAt(this.game, { info, position: match.position, since, decided }, time);
   }
 
   /** Nobody has to take care of it any more. */
@@ -213,8 +226,9 @@ export class MatchState {
   /** The match starts. */
   async begin(info: MatchInfo, game: Rulebook, since: MonotonicTime): Promise<VersionedMatch> {
     const match = new VersionedMatch(game, matchInfo.setupOf(info));
-    const wake = wakeAt(game, { info, position: match.position, since }, this.#services.time);
-    const next = this.#next(info, match.asked('spectator'), { game, since, version: 0 });
+    const decided = decidedInAdvance(this.standing, info, match);
+    const wake = wakeAt(game, { info, position: match.position, since, decided }, this.#services.time);
+    const next = this.#next(info, match.asked('spectator'), { game, since, version: 0, decided });
     await this.#saveInfo(info, wake, null, next);
     this.#game = game;
     this.#match = match;
@@ -229,6 +243,7 @@ export class MatchState {
       game: this.game,
       since: this.#services.time.monotonic(),
       version: this.version,
+      decided: [],
     });
   }
 
@@ -236,10 +251,15 @@ export class MatchState {
   #next(
     info: MatchInfo,
     asked: AskedView | null,
-    { game, since, version }: { game: Rulebook; since: MonotonicTime; version: number },
+    {
+      game,
+      since,
+      version,
+      decided,
+    }: { game: Rulebook; since: MonotonicTime; version: number; decided: readonly Seat[] },
   ): Next {
     const { time, noticeSpans } = this.#services;
-    const awaits = awaitedIn(asked, { game, info, since: time.wallTimeOf(since) });
+    const awaits = awaitedIn(asked, { game, info, since: time.wallTimeOf(since), decided });
     const question = questionIn(asked);
     const around = { isHere: this.#isHere, time, ...noticeSpans };
     const notices = noticesAfter(this.#info, { info, version, awaits, question }, around);
@@ -255,16 +275,18 @@ export class MatchState {
       /** The decision that is open then, as everybody may know it. */
       asked: AskedView | null;
       since: MonotonicTime;
+      /** The seats whose answer to it is known in advance. */
+      decided: readonly Seat[];
       match?: VersionedMatch;
       /** The outcome of the match, if it is over with this. */
       reckoning?: Reckoning | null;
     },
     command: Command | null,
   ): Promise<void> {
-    const { info, position, asked, since, match, reckoning = null } = after;
+    const { info, position, asked, since, decided, match, reckoning = null } = after;
     const version = this.version + 1;
     const wake = wakeAt(this.game, after, this.#services.time);
-    const { awaits, notices } = this.#next(info, asked, { game: this.game, since, version });
+    const { awaits, notices } = this.#next(info, asked, { game: this.game, since, version, decided });
     const also = {
       snapshot: snapshotOf(this.game, info, version, position),
       sameInfo: info === this.#info,

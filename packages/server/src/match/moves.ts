@@ -4,7 +4,7 @@ import type { Command, MatchInfo } from '../store/store.ts';
 import { later } from '../time.ts';
 import * as matchInfo from './match-info.ts';
 import type { Room } from './room.ts';
-import { knownSettings } from './tempo.ts';
+import { withSettings } from './tempo.ts';
 
 type Parts = Pick<Room, 'services' | 'state' | 'queue' | 'broadcaster' | 'decisions' | 'sync'>;
 
@@ -46,7 +46,8 @@ export class Moves {
       const { match: after, entry } = undone;
       const since = later(time.monotonic(), after.openedAt(startedAt) - entry.at);
       const asked = after.asked('spectator');
-      await state.append(entry, { info, position: after.position, asked, since, match: after }, command);
+      const { position } = after;
+      await state.append(entry, { info, position, asked, since, decided: [], match: after }, command);
       decisions.open(since);
       broadcaster.tellVersion((viewer) => [after.latest([], viewer)]);
     });
@@ -54,12 +55,11 @@ export class Moves {
 
   changeSettings(person: Person, { id, reactions }: ClientMessageOf<'settings'>): Promise<number> {
     return this.#room.queue.command(person, id, async (command) => {
-      const known = knownSettings(this.#room.state.game, reactions);
-      if ('strange' in known) throw refuse('malformed', `"${known.strange}" cannot be set like that`);
-      await this.#changeMine(command, (mine) => ({
-        ...mine,
-        reactions: { ...mine.reactions, ...known.modes },
-      }));
+      await this.#changeMine(command, (mine) => {
+        const set = withSettings(this.#room.state, mine, reactions);
+        if ('strange' in set) throw refuse('malformed', `"${set.strange}" cannot be set like that`);
+        return set;
+      });
     });
   }
 

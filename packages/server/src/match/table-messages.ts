@@ -3,7 +3,6 @@ import {
   type Heard,
   memoize,
   type Position,
-  type Rulebook,
   type Seat,
   textForEach,
   type Viewer,
@@ -15,7 +14,7 @@ import type { MatchInfo, Store, StoredLine } from '../store/store.ts';
 import { dueOf } from './answering.ts';
 import { personAt } from './match-info.ts';
 import type { MatchNow } from './match-now.ts';
-import { settingsOf } from './tempo.ts';
+import { type Settable, settingsOf } from './tempo.ts';
 
 /** What one viewer is told. */
 
@@ -88,13 +87,9 @@ function timingOf({ info, decision, now, time }: MatchNow, viewer: Viewer, asked
 }
 
 /** The private reaction settings of the viewer's own seat. */
-export function settingsFor(
-  game: Pick<Rulebook, 'tempo'>,
-  info: MatchInfo,
-  viewer: Viewer,
-): ReactionSettings | null {
+export function settingsFor(match: Settable, info: MatchInfo, viewer: Viewer): ReactionSettings | null {
   const person = typeof viewer === 'number' ? personAt(info, viewer) : null;
-  return person && settingsOf(game, person);
+  return person && settingsOf(match, person);
 }
 
 /** A line as it is told, and what decides to whom. */

@@ -9,6 +9,7 @@ import {
   timeOfBot as timeByTempo,
   usualReactions,
 } from '@nokturn/engine';
+import { canStand, type Standing, type StandingOf } from '@nokturn/games/standing.ts';
 import type { ReactionSettings } from '@nokturn/protocol';
 
 /** When decisions close, and which of them a seat's own settings answer. All times in milliseconds. */
@@ -20,28 +21,62 @@ export function reactionOf(game: Pick<Rulebook, 'tempo'>, step: string): Reactio
   return game.tempo?.reactions[step] ?? null;
 }
 
-/** The settings of a seat: the game's defaults with what the seat has changed. */
-export function settingsOf(
-  game: Pick<Rulebook, 'tempo'>,
-  seat: { readonly reactions: ReactionChoices['modes']; readonly hold: boolean },
-): ReactionSettings {
-  return { reactions: { ...usualReactions(game.tempo).modes, ...seat.reactions }, hold: seat.hold };
+/** How a seat has set what it answers by itself. */
+interface Settings {
+  readonly reactions: ReactionChoices['modes'];
+  readonly standing?: Standing;
 }
 
-/** Settings as somebody sent them, if the game has them all; otherwise the first one that it does not have. */
-export function knownSettings(
-  game: Pick<Rulebook, 'tempo'>,
+/** The reaction settings of a seat: the game's defaults with what the seat has changed. */
+export function modesOf(game: Pick<Rulebook, 'tempo'>, { reactions }: Settings): ReactionChoices['modes'] {
+  return { ...usualReactions(game.tempo).modes, ...reactions };
+}
+
+/** All settings of a seat, with what it has decided in advance where that can be done. */
+export function settingsOf(
+  { game, standing }: Settable,
+  seat: Settings & { readonly hold: boolean },
+): ReactionSettings {
+  const { hold } = seat;
+  const modes = modesOf(game, seat);
+  if (standing === null) return { reactions: modes, hold };
+  const settings = Object.entries(standing);
+  const asked = Object.fromEntries(settings.map(([setting]) => [setting, 'ask']));
+  const inAdvance = settings.map(([setting, { answers }]) => [setting, Object.keys(answers)]);
+  return {
+    reactions: { ...asked, ...modes, ...seat.standing },
+    hold,
+    inAdvance: Object.fromEntries(inAdvance),
+  };
+}
+
+/** A match, as far as it says what can be set in it. */
+export interface Settable {
+  readonly game: Pick<Rulebook, 'tempo'>;
+  readonly standing: StandingOf | null;
+}
+
+/** A seat after somebody has set this, or the first setting that there is not. */
+export function withSettings<S extends Settings>(
+  { game, standing }: Settable,
+  seat: S,
   sent: Readonly<Record<string, string>>,
-): { readonly modes: ReactionChoices['modes'] } | { readonly strange: string } {
+): S | { readonly strange: string } {
   const settings = game.tempo?.settings ?? {};
-  const modes: Record<string, ReactionMode> = {};
+  const modes: Record<string, ReactionMode> = { ...seat.reactions };
+  const decided: Record<string, string> = { ...seat.standing };
   for (const [key, value] of Object.entries(sent)) {
     const known = Object.hasOwn(settings, key) ? settings[key] : undefined;
     const mode = known?.values.find((each) => each === value);
-    if (mode === undefined) return { strange: key };
-    modes[key] = mode;
+    const isAsked = value === 'ask' && standing !== null && Object.hasOwn(standing, key);
+    if (canStand(standing, key, value)) decided[key] = value;
+    else if (mode === undefined && !isAsked) return { strange: key };
+    else delete decided[key];
+    if (mode !== undefined) modes[key] = mode;
   }
-  return { modes };
+  const { standing: _, ...rest } = seat;
+  const isSet = Object.keys(decided).length > 0;
+  return { ...rest, reactions: modes, ...(isSet && { standing: decided }) } as S;
 }
 
 /** When an answer by itself counts as given: at the opening, unless it comes later. */

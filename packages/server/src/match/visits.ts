@@ -57,7 +57,7 @@ export class Visits {
         presence: audience.presence(state.info),
         absence: broadcaster.absence.told(state.info),
         chat: broadcaster.chatFor(viewer, chat),
-        settings: settingsFor(state.game, state.info, viewer),
+        settings: settingsFor(state, state.info, viewer),
         table: now && tableFor(now, viewer, now.match.heardSince(viewer, after ?? null)),
         suggestions: broadcaster.suggestionsFor(viewer, this.#room.suggestions),
       };

@@ -1,4 +1,5 @@
 import type { Answer, Move, Options, Position, ReactionChoices, Seat } from '@nokturn/engine';
+import type { Standing } from '@nokturn/games/standing.ts';
 import type { Clock, Sign, Status, Tempo } from '@nokturn/protocol';
 import type { Circles } from './circles.ts';
 import type { Counts } from './counts.ts';
@@ -40,6 +41,8 @@ export type StoredSeat =
       /** Reaction settings that differ from the defaults of the game. */
       readonly reactions: ReactionChoices['modes'];
       readonly hold: boolean;
+      /** What the person has decided in advance; nothing where the seat does not say. */
+      readonly standing?: Standing;
       /** Of the person's device to its nonce. */
       readonly commitment?: string;
     };

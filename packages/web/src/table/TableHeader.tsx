@@ -10,6 +10,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { TableState } from '../source/source.ts';
 import { DrawerButtons } from './DrawerButtons.tsx';
+import { InAdvance } from './InAdvance.tsx';
 import { KeyList } from './KeyList.tsx';
 import { useTableKey } from './keys.ts';
 import styles from './TableHeader.module.css';
@@ -18,7 +19,7 @@ import type { OpenTable } from './useOpenTable.ts';
 
 /** The slim header of a table: how the line stands, who watches, what can be opened beside the board, and a menu. */
 export function TableHeader({
-  table: { source, state, text, ui, hasHints },
+  table: { source, state, text, ui, game, hasHints },
   layout,
   drawer,
   menu,
@@ -36,7 +37,12 @@ export function TableHeader({
       state={state}
       text={text}
       hasHints={hasHints}
-      actions={menu}
+      actions={(close) => (
+        <>
+          <InAdvance game={game} text={text} source={source} settings={state.reactions} />
+          {menu?.(close)}
+        </>
+      )}
       onAid={() => drawer.show('aid')}
     />
   );
@@ -106,7 +112,7 @@ function TableMenu({
   state: TableState;
   text: GameText;
   hasHints: boolean;
-  actions: ((close: () => void) => ReactNode) | undefined;
+  actions: (close: () => void) => ReactNode;
   /** Opens the player aid beside the board. */
   onAid: () => void;
 }) {
@@ -164,7 +170,7 @@ function TableMenu({
               <Link href={`/rules/${state.facts?.game}`} target="_blank">
                 {say('read-rules')}
               </Link>
-              {actions?.(close)}
+              {actions(close)}
             </>
           )}
         </Dialog>

@@ -2,8 +2,8 @@ import type { Heard, Seat } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS } from '../../cards/characters.ts';
 import type { OpenId } from '../../cards/open.ts';
+import { damageOf, openLimit, outlookOf, type Roll } from '../../chances.ts';
 import type { LovciView } from '../../secrets.ts';
-import { damageOf, openLimit, outlookOf, type Roll } from '../outlook.ts';
 import { night } from './nights.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

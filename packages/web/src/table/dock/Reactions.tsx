@@ -5,7 +5,9 @@ import { Button } from '@nokturn/ui';
 import { useSay } from '../../app/words.tsx';
 import type { MatchSource } from '../../source/source.ts';
 import controls from '../../styles/controls.module.css';
+import { valuesOf } from '../InAdvance.tsx';
 import styles from './Reactions.module.css';
+import { SettingFields } from './SettingFields.tsx';
 
 /** There is one at a table, and it is the same for every seat: an id that counts would tell seats apart. */
 const HELP = 'hold-help';
@@ -41,22 +43,12 @@ export function Reactions({
       <details>
         <summary>{say('reactions')}</summary>
         <p className={controls.dim}>{say('reactions-help')}</p>
-        {Object.entries(tempo.settings).map(([name, { values }]) => (
-          <label key={name} className={styles.setting}>
-            <span>{text.plain(`reaction-${name}`)}</span>
-            <select
-              className={controls.field}
-              value={settings.reactions[name] ?? ''}
-              onChange={({ target }) => source.react({ [name]: target.value })}
-            >
-              {values.map((mode) => (
-                <option key={mode} value={mode}>
-                  {say(`reaction-mode-${mode}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
+        <SettingFields
+          settings={Object.keys(tempo.settings).map((name) => [name, valuesOf(tempo, settings, name)])}
+          now={settings.reactions}
+          text={text}
+          onSet={(changed) => source.react(changed)}
+        />
       </details>
     </div>
   );

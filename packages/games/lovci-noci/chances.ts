@@ -1,0 +1,87 @@
+import type { Seat } from '@nokturn/engine';
+import { CHARACTERS } from './cards/characters.ts';
+import { armourOf, equipmentOf, has, wardOf } from './rules/equipment.ts';
+import type { LovciView } from './secrets.ts';
+
+/** LN-9.4 to LN-9.6: whether somebody could attack somebody else from where they stand. */
+export function isInReach({ players, slots }: LovciView, attacker: Seat, victim: Seat): boolean {
+  const hitter = players[attacker];
+  const [here, there] = [hitter?.place ?? null, players[victim]?.place ?? null];
+  if (hitter === undefined || here === null || there === null || attacker === victim) return false;
+  const isNear = slots.indexOf(here) >> 1 === slots.indexOf(there) >> 1;
+  return isNear !== has(hitter, 'reach');
+}
+
+/** What an attack may come to, from what everybody knows: the cards on the table and the faces that were shown. */
+export interface Outlook {
+  readonly average: number;
+  readonly most: number;
+  /** In how many of the possible rolls nothing comes of it, and in how many somebody whose limit is open falls. */
+  readonly misses: number;
+  readonly kills: number;
+  readonly rolls: number;
+}
+
+export interface Roll {
+  /** Null when only the d4 is rolled (LN-9.10). */
+  readonly d6: number | null;
+  readonly d4: number;
+}
+
+type PlayerView = LovciView['players'][number];
+
+const D4 = [1, 2, 3, 4];
+const D6 = [1, 2, 3, 4, 5, 6];
+
+export function outlookOf(state: LovciView, attacker: Seat, victim: Seat): Outlook {
+  const amounts = rollsOf(state, attacker).map((roll) => damageOf(state, attacker, victim, roll));
+  const damage = state.players[victim]?.damage ?? 0;
+  const limit = openLimit(state, victim);
+  return {
+    average: amounts.reduce((sum, amount) => sum + amount, 0) / amounts.length,
+    most: Math.max(...amounts),
+    misses: amounts.filter((amount) => amount === 0).length,
+    kills: limit === null ? 0 : amounts.filter((amount) => amount > 0 && damage + amount >= limit).length,
+    rolls: amounts.length,
+  };
+}
+
+/** LN-9.10: all rolls that are equally likely. */
+function rollsOf({ players }: LovciView, attacker: Seat): Roll[] {
+  const hitter = players[attacker];
+  const onlyD4 = hitter !== undefined && (has(hitter, 'dice') || isOpenAs(hitter, 'viktorie'));
+  return D4.flatMap((d4): Roll[] => (onlyD4 ? [{ d6: null, d4 }] : D6.map((d6) => ({ d6, d4 }))));
+}
+
+/** LN-9.11, LN-9.13 to LN-9.15, LN-10.5: what a roll does. */
+export function damageOf({ players }: LovciView, attacker: Seat, victim: Seat, { d6, d4 }: Roll): number {
+  const hitter = players[attacker];
+  const target = players[victim];
+  const base = d6 === null ? d4 : Math.abs(d6 - d4);
+  if (base === 0 || hitter === undefined || target === undefined || isProtected(target)) return 0;
+  return Math.max(0, base + bonusOf(hitter) - armourOf(target));
+}
+
+/** LN-9.13: what everything before a player adds to an attack, as far as the table knows. */
+function bonusOf(hitter: PlayerView): number {
+  const { equipment, revealed, character } = hitter;
+  const party = revealed && character !== null ? CHARACTERS[character].party : null;
+  return equipment.reduce((sum, card) => {
+    const { attack = 0, attackFor } = equipmentOf(card);
+    return attackFor === undefined || attackFor === party ? sum + attack : sum;
+  }, 0);
+}
+
+/** The limit of somebody whose face was shown. */
+export function openLimit({ players }: LovciView, seat: Seat): number | null {
+  const player = players[seat];
+  return player?.revealed && player.character !== null ? CHARACTERS[player.character].limit : null;
+}
+
+function isProtected(player: PlayerView): boolean {
+  return player.shielded || player.furred || wardOf(player, 'attack') !== null;
+}
+
+function isOpenAs({ revealed, character, void: isVoid }: PlayerView, wanted: string): boolean {
+  return revealed && character === wanted && !isVoid;
+}

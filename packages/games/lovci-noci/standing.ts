@@ -1,0 +1,39 @@
+import type { Ask, OptionId, Seat } from '@nokturn/engine';
+import { standingOf } from '../standing.ts';
+import { isInReach, outlookOf } from './chances.ts';
+import type { LovciView } from './secrets.ts';
+
+/** Answers in advance, for matches over days (LN-15.13). Each of them can be chosen by everybody (LN-15.4). */
+export const standing = standingOf<LovciView>({
+  general: {
+    steps: ['window-turn', 'window-attack'],
+    answers: {
+      'reveal-in-reach': ({ seat, ask, frame, state }) =>
+        ifOffered(ask, 'reveal', isThreatened(frame, state, seat)),
+      'use-in-reach': ({ seat, ask, frame, state }) =>
+        ifOffered(ask, 'ability', isThreatened(frame, state, seat)),
+    },
+  },
+  counter: {
+    steps: ['counter'],
+    answers: {
+      'when-it-kills': ({ seat, ask, frame, state }) =>
+        ifOffered(ask, 'counter', canKill(state, seat, Number(frame.attacker))),
+    },
+  },
+});
+
+function ifOffered(ask: Ask, option: OptionId, isWanted: boolean): OptionId {
+  return isWanted && ask.kind === 'one' && ask.options.includes(option) ? option : 'pass';
+}
+
+/** Somebody is about to attack, and could choose this seat. */
+function isThreatened({ step }: { readonly step: string }, state: LovciView, seat: Seat): boolean {
+  return step === 'window-attack' && isInReach(state, state.active, seat);
+}
+
+/** Whether a blow could be the last, as far as the limit of the other is known. Whoever strikes back is revealed by it. */
+function canKill(state: LovciView, seat: Seat, victim: Seat): boolean {
+  const players = state.players.map((player, at) => (at === seat ? { ...player, revealed: true } : player));
+  return outlookOf({ ...state, players }, seat, victim).kills > 0;
+}

@@ -1,0 +1,63 @@
+import { type Answer, type Ask, type Frame, fits, type Seat, type View } from '@nokturn/engine';
+
+/** What a seat is asked, with all that it may know. */
+export interface AskedInAdvance<V = unknown> {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  /** What everybody knows of the decision. */
+  readonly frame: Frame & Readonly<Record<string, unknown>>;
+  readonly state: V;
+}
+
+/** How one decides in advance. It always decides: how long the others wait may not tell what a seat knows. */
+export type StandingAnswer<V = unknown> = (asked: AskedInAdvance<V>) => Answer;
+
+/**
+ * What people can decide in advance in matches that are played over days, so that nobody waits a day for a trifle:
+ * `standing.ts` in the folder of a game, by the name of the setting (`reaction-<setting>` in its words). A setting that
+ * its tempo has too has these answers besides the others; all others begin with being asked. It binds the hosts, and the
+ * rules never see it.
+ */
+export interface StandingOf {
+  readonly [setting: string]: {
+    /** The decisions that it is about. */
+    readonly steps: readonly string[];
+    /** By name: `reaction-<setting>-<name>` in the words of the game. */
+    readonly answers: Readonly<Record<string, StandingAnswer>>;
+  };
+}
+
+/** For a game with such views. */
+export function standingOf<V>(settings: {
+  readonly [setting: string]: {
+    readonly steps: readonly string[];
+    readonly answers: Readonly<Record<string, StandingAnswer<V>>>;
+  };
+}): StandingOf {
+  return settings as unknown as StandingOf;
+}
+
+/** What somebody has decided, by setting. */
+export type Standing = Readonly<Record<string, string>>;
+
+/** Whether there is such an answer. */
+export function canStand(standing: StandingOf | null, setting: string, name: string): boolean {
+  if (standing === null || !Object.hasOwn(standing, setting)) return false;
+  return Object.hasOwn(standing[setting]?.answers ?? {}, name);
+}
+
+/** What has been decided in advance for what a seat is asked now; null where nothing was. */
+export function standingAnswer(standing: StandingOf | null, chosen: Standing, view: View): Answer | null {
+  const { viewer, asked, state } = view;
+  if (standing === null || asked?.mine == null || typeof viewer !== 'number') return null;
+  const { mine } = asked;
+  const frame = asked.frame as AskedInAdvance['frame'];
+  for (const [setting, { steps, answers }] of Object.entries(standing)) {
+    const name = chosen[setting];
+    if (name === undefined || !steps.includes(frame.step) || !Object.hasOwn(answers, name)) continue;
+    const answer = answers[name]?.({ seat: viewer, ask: mine.ask, frame, state });
+    // Rules of before may ask it otherwise: then it is for the person to say.
+    if (answer !== undefined && fits(mine.ask, answer).fits) return answer;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { Ask, OptionId } from '@nokturn/engine';
+import { standingOf } from '../standing.ts';
+import { discardOption } from './rules/choices.ts';
+import { printedValue } from './rules/marks.ts';
+import type { HungerView } from './secrets.ts';
+
+/** Answers in advance, for matches over days: whether one uses what one may use, and what one parts with. */
+export const standing = standingOf<HungerView>({
+  // TH-7.7
+  'use-again': { steps: ['use-again'], answers: { always: () => 'again', never: () => 'stop' } },
+  // TH-7.14
+  snake: { steps: ['snake-window'], answers: { never: () => 'done' } },
+  // TH-12.19
+  digest: { steps: ['digest'], answers: { never: () => 'none' } },
+  // TH-19.2
+  parasol: { steps: ['parasol'], answers: { always: () => 'take', never: () => 'decline' } },
+  // TH-10.7: the only one of these that is asked in the turn of somebody else.
+  butted: { steps: ['butted'], answers: { cheapest: ({ ask }) => cheapest(ask) } },
+});
+
+/** The card that is worth the fewest VP as it is printed. */
+function cheapest(ask: Ask): OptionId {
+  const options = ask.kind === 'one' ? ask.options.filter((option) => discardOption.has(option)) : [];
+  const worth = options.map((option) => printedValue(discardOption.chosen(option)));
+  return options[worth.indexOf(Math.min(...worth))] ?? '';
+}

@@ -1,0 +1,21 @@
+import type { Ask } from '@nokturn/engine';
+import { standingOf } from '../standing.ts';
+import type { VendettaView } from './secrets.ts';
+
+/** Answers in advance, for matches over days: what one bids in an Auction of Blood (VV-R54). */
+export const standing = standingOf<VendettaView>({
+  'auction-bid': {
+    steps: ['auction-bid'],
+    answers: {
+      nothing: ({ ask }) => atMost(0, ask),
+      one: ({ ask }) => atMost(1, ask),
+      two: ({ ask }) => atMost(2, ask),
+      three: ({ ask }) => atMost(3, ask),
+    },
+  },
+});
+
+/** As much as that, or all that may be bid. */
+function atMost(wanted: number, ask: Ask): number {
+  return ask.kind === 'amount' ? Math.min(wanted, ask.max) : wanted;
+}
