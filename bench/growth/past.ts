@@ -8,6 +8,9 @@ import { startNokturn } from '../serving/nokturn.ts';
 /** This many matches there are for each person; with four at a table everybody has forty. */
 const MATCHES_EACH = 10;
 const SEATS = 4;
+/** So many people are in a circle, and so many of the matches are played in one. */
+const CIRCLE = 20;
+const IN_CIRCLES = 1 / 4;
 const GAME = 'vendetta';
 const CLANS = ['brujah', 'malkavian', 'toreador', 'tremere', 'ventrue'];
 const CARDS = ['br-hunt', 'br-ready', 'br-bloody-fury', 'br-punks-posse', 'br-challenge'];
@@ -21,12 +24,16 @@ const PAGES = {
   'with somebody': (other: string) => `/api/me/history?with=${other}`,
   statistics: () => `/api/me/statistics?game=${GAME}`,
   ratings: () => `/api/ratings?game=${GAME}`,
-} as const satisfies Record<string, (other: string) => string>;
+  circle: (_, who) => `/api/circles/${circleOf(who)}/season?season=all`,
+} as const satisfies Record<string, (other: string, who: number) => string>;
 export type PastPage = keyof typeof PAGES;
 export const PAST_PAGES = Object.keys(PAGES) as readonly PastPage[];
 
 const secretOf = (n: number) => `${idOf(n)}.${'s'.repeat(43)}`;
 const idOf = (n: number) => `person${String(n).padStart(10, '0')}`;
+const codeOf = (letter: string, n: number) =>
+  `${letter}${String(n).padStart(7, '0').replaceAll('0', 'a').replaceAll('1', 'b')}`;
+const circleOf = (person: number) => codeOf('ccccc', Math.floor(person / CIRCLE));
 
 /** A site on which this many matches were finished. */
 export interface PastSite {
@@ -38,6 +45,7 @@ export interface PastSite {
 export async function fillPast({ store, matches }: PastSite): Promise<void> {
   const people = peopleOf(matches);
   await addPeople(store, people);
+  for (let first = 0; first < people; first += CIRCLE) await addCircle(store, first, people);
   for (let n = 0; n < matches; n += AT_ONCE)
     await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, matches - n) }, (_, i) => addMatch(store, n + i, people)),
@@ -63,7 +71,7 @@ export async function measurePast(
       for (const [k, { matches }] of sites.entries()) {
         const [who, other] = [random.below(peopleOf(matches)), random.below(peopleOf(matches))];
         const began = performance.now();
-        const response = await fetch(new URL(PAGES[page](idOf(other)), servers[k]?.url), {
+        const response = await fetch(new URL(PAGES[page](idOf(other), who), servers[k]?.url), {
           headers: { authorization: `Bearer ${secretOf(who)}` },
         });
         await response.text();
@@ -91,11 +99,25 @@ async function addPeople(store: Store, count: number): Promise<void> {
   for (let n = 0; n < count; n += AT_ONCE) await store.upkeep.restorePeople(all.slice(n, n + AT_ONCE));
 }
 
+async function addCircle(store: Store, first: number, people: number): Promise<void> {
+  const code = circleOf(first);
+  const count = Math.min(CIRCLE, people - first);
+  const members = Array.from({ length: count }, (_, i) => ({
+    person: idOf(first + i),
+    isKeeper: i === 0,
+    joinedAt: 1,
+  }));
+  await store.circles.create({ code, name: code, invite: code, isRated: true, createdAt: Date.now(), members });
+}
+
 async function addMatch(store: Store, number: number, people: number): Promise<void> {
   const random = new Random(`match ${number}`);
-  const code = `p${String(number).padStart(7, '0').replaceAll('0', 'a').replaceAll('1', 'b')}`;
+  const code = codeOf('p', number);
+  const circle = random.fraction() < IN_CIRCLES ? random.below(Math.ceil(people / CIRCLE)) : null;
+  const [from, to] =
+    circle === null ? [0, people] : [circle * CIRCLE, Math.min(people, (circle + 1) * CIRCLE)];
   const seated = new Set<number>();
-  while (seated.size < SEATS) seated.add(random.below(people));
+  while (seated.size < SEATS) seated.add(from + random.below(to - from));
   const players = [...seated].map(idOf);
   const info: MatchInfo = {
     code,
@@ -136,5 +158,9 @@ async function addMatch(store: Store, number: number, people: number): Promise<v
       cards: Object.fromEntries(CARDS.map((card) => [card, 1 + random.below(4)])),
     }),
   );
-  await store.history.reckon(code, { results, scopes: [{ scope: 'site', isRated: true, opponent: null }] });
+  const scopes = ['site', ...(circle === null ? [] : [circleOf(from)])];
+  await store.history.reckon(code, {
+    results,
+    scopes: scopes.map((scope) => ({ scope, isRated: true, opponent: null })),
+  });
 }
