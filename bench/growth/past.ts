@@ -107,7 +107,14 @@ async function addCircle(store: Store, first: number, people: number): Promise<v
     isKeeper: i === 0,
     joinedAt: 1,
   }));
-  await store.circles.create({ code, name: code, invite: code, isRated: true, createdAt: Date.now(), members });
+  await store.circles.create({
+    code,
+    name: code,
+    invite: code,
+    isRated: true,
+    createdAt: Date.now(),
+    members,
+  });
 }
 
 async function addMatch(store: Store, number: number, people: number): Promise<void> {

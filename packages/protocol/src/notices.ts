@@ -121,7 +121,8 @@ function isZone(name: string): boolean {
 }
 
 const address = z.url({ protocol: /^https?$/ }).max(1000);
-const base64url = z.string().regex(/^[\w-]{16,200}=*$/);
+/** So many bytes in base64url. */
+const bytes = (count: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`));
 export const channelId = z.string().regex(/^[\w-]{16}$/);
 
 /** A way to tell somebody something. */
@@ -129,7 +130,7 @@ export const newChannel = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('push'),
     subscription: z
-      .object({ endpoint: address, keys: z.object({ p256dh: base64url, auth: base64url }) })
+      .object({ endpoint: address, keys: z.object({ p256dh: bytes(65), auth: bytes(16) }) })
       .describe('As the browser has it from PushManager.subscribe'),
   }),
   z.strictObject({ kind: z.literal('mail'), address: z.email().max(200) }),

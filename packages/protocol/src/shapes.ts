@@ -317,7 +317,9 @@ export const reactionSettings = z.object({
   inAdvance: z
     .record(z.string(), z.array(z.string()))
     .exactOptional()
-    .describe('In a match that is played over days: what can be decided in advance, by setting, besides its modes'),
+    .describe(
+      'In a match that is played over days: what can be decided in advance, by setting, besides its modes',
+    ),
 });
 export type ReactionSettings = z.infer<typeof reactionSettings>;
 

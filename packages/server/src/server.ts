@@ -192,8 +192,9 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     idleAfter: options.idleAfter ?? 300_000,
     lease: options.lease ?? 6000,
   });
+  const counted = countedBy(limits, time, store.counts);
   let url = '';
-  const { subscriptions, dispatcher } = await openNotices(services, rooms, {
+  const { subscriptions, dispatcher } = await openNotices(services, rooms, counted.consents, {
     publicUrl,
     site: () => url,
     smtpUrl: options.smtpUrl ?? null,
@@ -226,7 +227,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     hosts: hostsOf({ publicUrl, host }),
     underAnyName: ['/healthz', ...(metricsToken === null ? [] : ['/metrics'])],
   });
-  const counted = countedBy(limits, time, store.counts);
   limitTcpConnections(app.server, limits, { isProxied: options.trustProxy ?? false, metrics });
   const newMatches = new NewMatches(services, rooms);
   const lists = new MatchLists(services, rooms);

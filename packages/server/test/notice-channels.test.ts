@@ -1,3 +1,4 @@
+import type { lookup } from 'node:dns';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -139,6 +140,11 @@ describe('what goes out to addresses of strangers', () => {
     'http://[::ffff:10.0.0.1]/',
     'http://[64:ff9b::7f00:1]/',
     'http://224.0.0.1/',
+    'http://[::127.0.0.1]:1/',
+    'http://[::10.0.0.1]/',
+    'http://[::ffff:0:127.0.0.1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[64:ff9b:1::7f00:1]/',
   ])('%s is refused', async (url) => {
     await expect(post(new Outgoing(), url)).rejects.toBeInstanceOf(ForbiddenAddress);
   });
@@ -159,6 +165,41 @@ describe('what goes out to addresses of strangers', () => {
     expect(server.posted.map(({ path }) => path)).toEqual(['/there']);
     await server.close();
     inside.close();
+  });
+
+  /** Names lead to these addresses, one list for each time that somebody asks. */
+  const leadingTo = (...answers: readonly (readonly string[])[]) => {
+    let asked = 0;
+    const resolve = (_name: string, _options: object, callback: (...found: unknown[]) => void) => {
+      const found = answers[Math.min(asked++, answers.length - 1)] ?? [];
+      callback(
+        null,
+        found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+    };
+    return { resolve: resolve as unknown as typeof lookup, asked: () => asked };
+  };
+
+  it.for([['10.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['::ffff:192.168.0.1'], ['::7f00:1'], ['fd00::1']])(
+    'is refused where a name leads to %o',
+    async (addresses) => {
+      const { resolve } = leadingTo(addresses);
+      const refusal = post(new Outgoing([], { patience: PATIENCE, resolve }), 'http://club.example/');
+      await expect(refusal).rejects.toBeInstanceOf(ForbiddenAddress);
+    },
+  );
+
+  it('goes to the address that was looked at, wherever the name leads a moment later', async () => {
+    const server = await WebhookServer.open();
+    server.status = 200;
+    const { resolve, asked } = leadingTo(['127.0.0.1'], ['10.0.0.1']);
+    const allowing = new Outgoing(['127.0.0.1'], { patience: PATIENCE, resolve });
+    const url = `http://club.example:${new URL(server.origin).port}/there`;
+    expect(await post(allowing, url)).toEqual({ status: 200 });
+    expect(asked()).toBe(1);
+    // The next time is looked at anew, and so is each step of a redirect.
+    await expect(post(allowing, url)).rejects.toBeInstanceOf(ForbiddenAddress);
+    await server.close();
   });
 
   it('is led on only so often', async () => {

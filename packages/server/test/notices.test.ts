@@ -254,6 +254,23 @@ describe('ways to be told', () => {
     expect(await channels(ada)).toMatchObject([{ isConfirmed: true }]);
   });
 
+  it('nobody’s mailbox is filled by giving their address again and again, under whatever name', async () => {
+    const give = async (player: Player, address: string) =>
+      (await add(player, { kind: 'mail', address })).body as { error?: { code: string } };
+    for (const player of [ada, ben, ada])
+      expect(await give(player, 'eva@home.example')).toHaveProperty('channel');
+    for (const [player, address] of [
+      [ada, 'eva@home.example'],
+      [eva, 'Eva@Home.example'],
+    ] as const)
+      expect(await give(player, address)).toMatchObject({ error: { code: 'too-often' } });
+    await time.pass(1000);
+    await expect.poll(() => mailbox.mail.mails.length).toBe(3);
+    expect(await give(eva, 'evas-other@home.example')).toHaveProperty('channel');
+    await time.jump(24 * HOUR);
+    expect(await give(eva, 'eva@home.example')).toHaveProperty('channel');
+  });
+
   it('one click stops mails, as mail programs do it', async () => {
     await subscribe(ada);
     await test(ada);
@@ -318,6 +335,13 @@ describe('ways to be told', () => {
 
   it.for([
     { kind: 'push', subscription: { endpoint: 'file:///etc/passwd', keys: { p256dh: 'a', auth: 'b' } } },
+    {
+      kind: 'push',
+      subscription: {
+        endpoint: 'https://push.example/1',
+        keys: { p256dh: 'A'.repeat(86), auth: 'A'.repeat(22) },
+      },
+    },
     { kind: 'mail', address: 'nobody' },
     { kind: 'mail', address: 'a@b.example\r\nBcc: c@d.example' },
     { kind: 'webhook', url: 'ftp://club.example/' },

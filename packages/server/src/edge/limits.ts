@@ -15,6 +15,8 @@ export interface EdgeLimits {
   readonly health: Rate;
   /** New people and matches, for each address. */
   readonly creations: Rate;
+  /** Mails that ask for consent, for each mail address, whoever gives it. */
+  readonly consents: Rate;
   /** Commands to matches, for each person, however many connections they have. */
   readonly commands: Rate;
   /** Lines of chat, for each person. */
@@ -36,6 +38,7 @@ export const USUAL_LIMITS: EdgeLimits = {
   replays: { burst: 30, perSecond: 1 },
   health: { burst: 20, perSecond: 5 },
   creations: { burst: 60, perSecond: 0.5 },
+  consents: { burst: 3, perSecond: 3 / 86_400 },
   commands: { burst: 60, perSecond: 20 },
   chat: { burst: 6, perSecond: 0.5 },
   messages: { burst: 60, perSecond: 20 },
@@ -53,6 +56,7 @@ export interface Counted {
   readonly replays: Buckets;
   readonly health: Buckets;
   readonly creations: Allowance;
+  readonly consents: Allowance;
   readonly commands: Buckets;
   readonly chat: Allowance;
 }
@@ -67,7 +71,7 @@ export interface Allowance {
  * gets no more from each. What is rare and costly, or read by others, all servers of a site count together.
  */
 export function countedBy(
-  { requests, guesses, replays, health, creations, commands, chat }: EdgeLimits,
+  { requests, guesses, replays, health, creations, consents, commands, chat }: EdgeLimits,
   time: Time,
   counts: Counts | null,
 ): Counted {
@@ -77,6 +81,7 @@ export function countedBy(
     replays: new Buckets(replays, time),
     health: new Buckets(health, time),
     creations: together('creations', creations, time, counts),
+    consents: together('consents', consents, time, counts),
     commands: new Buckets(commands, time),
     chat: together('chat', chat, time, counts),
   };

@@ -1,3 +1,4 @@
+import type { Allowance } from '../edge/limits.ts';
 import type { Rooms } from '../match/rooms.ts';
 import type { Services } from '../match/services.ts';
 import { MailChannel } from './channels/mail.ts';
@@ -28,6 +29,7 @@ export interface OpenNotices {
 export async function openNotices(
   services: Services,
   rooms: Pick<Rooms, 'isHere'>,
+  consents: Allowance,
   { publicUrl, site, smtpUrl, mailFrom, webhookAllow }: NoticeSettings,
 ): Promise<OpenNotices> {
   const { store, notifier } = services;
@@ -46,6 +48,11 @@ export async function openNotices(
   const channels = [push, ...(mail ? [mail] : []), webhook];
   const dispatcher = new Dispatcher({ ...services, isHere }, channels);
   notifier.onNews(() => dispatcher.wake());
-  const subscriptions = new Subscriptions({ ...services, tokens, channels: { push, mail, webhook } });
+  const subscriptions = new Subscriptions({
+    ...services,
+    tokens,
+    consents,
+    channels: { push, mail, webhook },
+  });
   return { subscriptions, dispatcher };
 }

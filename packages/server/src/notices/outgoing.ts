@@ -27,11 +27,19 @@ interface Post {
 export class Outgoing {
   readonly #allowed: readonly (readonly [ipaddr.IPv4 | ipaddr.IPv6, number])[];
   readonly #patience: number;
+  readonly #resolve: typeof lookup;
 
   /** `allowed`: networks that are none of the internet, as "10.0.0.0/8" or a single address. */
-  constructor(allowed: readonly string[] = [], { patience = PATIENCE }: { readonly patience?: number } = {}) {
+  constructor(
+    allowed: readonly string[] = [],
+    {
+      patience = PATIENCE,
+      resolve = lookup,
+    }: { readonly patience?: number; readonly resolve?: typeof lookup } = {},
+  ) {
     this.#allowed = allowed.map(networkFrom);
     this.#patience = patience;
+    this.#resolve = resolve;
   }
 
   async post(url: URL, post: Post): Promise<Answer> {
@@ -75,7 +83,7 @@ export class Outgoing {
   }
 
   readonly #lookup: LookupFunction = (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    this.#resolve(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, []);
       try {
         for (const { address } of found) this.#mustBeAllowed(address);
@@ -91,12 +99,20 @@ export class Outgoing {
   #mustBeAllowed(address: string): void {
     // An address of IPv4 in the clothes of IPv6 is what it is.
     const parsed = ipaddr.process(address);
-    if (parsed.range() === 'unicast') return;
+    if (isOnInternet(parsed)) return;
     const isAllowed = this.#allowed.some(
       ([network, bits]) => network.kind() === parsed.kind() && parsed.match(network, bits),
     );
     if (!isAllowed) throw new ForbiddenAddress(`${address} is not on the internet`);
   }
+}
+
+/** All of IPv6 that leads anywhere; besides it there are addresses of IPv4 in yet other clothes (`::127.0.0.1`). */
+const GLOBAL = ipaddr.parseCIDR('2000::/3');
+
+function isOnInternet(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
+  const isGlobal = address.kind() === 'ipv4' || address.match(GLOBAL);
+  return isGlobal && address.range() === 'unicast';
 }
 
 function networkFrom(text: string): readonly [ipaddr.IPv4 | ipaddr.IPv6, number] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   LIMITS,
   type NewChannel,
@@ -7,6 +8,7 @@ import {
   type Wishes,
 } from '@nokturn/protocol';
 import { isLanguage, LANGUAGES } from '@nokturn/text';
+import type { Allowance } from '../edge/limits.ts';
 import type { Log } from '../log.ts';
 import { newChannelId } from '../random.ts';
 import { refuse } from '../refused.ts';
@@ -27,6 +29,7 @@ interface SubscriptionServices {
   readonly tokens: Tokens;
   readonly time: Time;
   readonly log: Log;
+  readonly consents: Allowance;
   readonly channels: {
     readonly push: PushChannel;
     /** Null where the site sends no mails. */
@@ -62,13 +65,17 @@ export class Subscriptions {
   }
 
   async add(person: Person, given: NewChannel): Promise<ShownChannel> {
-    const { store, time, channels, log } = this.#services;
+    const { store, time, channels, log, consents } = this.#services;
     const there = await store.notices.channelsOf(person.id);
     const { kind } = given;
     const address = this.#addressOf(given);
     const isNew = !there.some((each) => each.kind === kind && each.address === address);
     if (isNew && there.length >= LIMITS.channels)
       throw refuse('too-many', `${there.length} ways to be told are enough: remove one first`);
+    const isKnown = there.some((each) => each.kind === kind && each.address === address && each.isConfirmed);
+    // Nobody's mailbox is filled by giving their address again and again, under whatever name.
+    if (kind === 'mail' && !isKnown && !(await consents.take(digestOf(address))))
+      throw refuse('too-often', 'this address was asked often enough: wait for a day');
     const channel = await store.notices.addChannel({
       id: newChannelId(),
       person: person.id,
@@ -134,4 +141,9 @@ export class Subscriptions {
     const channel: Channel | null = this.#services.channels[kind];
     return channel ? [{ id, kind, isConfirmed, ...channel.shown(address) }] : [];
   }
+}
+
+/** Of an address that is counted: nobody reads addresses out of counters. */
+function digestOf(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('base64url');
 }
