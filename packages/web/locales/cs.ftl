@@ -65,6 +65,11 @@ rules-released = Hráno podle verze { $rules } pravidel, vydání { $release }.
 rules-unreleased = Hráno podle verze { $rules } pravidel, která nikdy nevyšla: jiné verze programu tuto partii nemusí znát.
 rules-changed = Tato pravidla byla změněna a ještě nevyšla: jiné verze programu nemusí znát partie, které začneš.
 your-matches = Tvoje partie
+your-matches-more = { $count ->
+    [one] Ještě { $count } rozehraná
+    [few] Ještě { $count } rozehrané
+   *[other] Ještě { $count } rozehraných
+}
 all-matches = Všechny moje partie
 me-past = Co máš odehráno
 me-statistics = Statistiky a hodnocení

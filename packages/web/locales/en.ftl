@@ -65,6 +65,7 @@ rules-released = Rules version { $rules }, release { $release }.
 rules-unreleased = Rules version { $rules }, never released: other builds may not be able to open this match.
 rules-changed = These rules have changed and are not released yet: other builds may not be able to open the matches you start.
 your-matches = Your matches
+your-matches-more = { $count } more in play
 all-matches = All my matches
 me-past = What you have played
 me-statistics = Statistics and ratings

@@ -65,6 +65,7 @@ rules-released = Rozegrana według wersji { $rules } zasad, wydanie { $release }
 rules-unreleased = Rozegrana według wersji { $rules } zasad, której nigdy nie wydano: inne wersje programu mogą nie znać tej partii.
 rules-changed = Te zasady zmieniono, ale jeszcze ich nie wydano: inne wersje programu mogą nie znać partii, które zaczniesz.
 your-matches = Twoje partie
+your-matches-more = Jeszcze { $count } w toku
 all-matches = Wszystkie moje partie
 me-past = Twoje partie do tej pory
 me-statistics = Statystyki i rankingi

@@ -313,7 +313,7 @@ export interface Store {
   listed(listing: Listing): Promise<readonly StoredMatch[]>;
   /** How many listed tables, made since then and not started, a person hosts and came from an origin. */
   listedOf(whose: Whose): Promise<{ readonly person: number; readonly address: number }>;
-  /** Newest first. */
+  /** Those that are neither over nor closed, then the others, each the newest first. */
   matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]>;
   /** How many matches of a person are neither over nor closed. */
   openMatchesOf(person: string): Promise<number>;

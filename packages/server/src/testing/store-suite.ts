@@ -487,6 +487,17 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await codes('ben')).toEqual(['bbbbbbbb', 'abcdefgh']);
     });
 
+    it('finds those first that are not over, however many somebody has finished since', async () => {
+      await add({ createdAt: 10, status: 'playing' });
+      for (const [i, code] of ['bbbbbbbb', 'cccccccc', 'dddddddd'].entries())
+        await add({ code, status: i === 2 ? 'closed' : 'over', createdAt: 20 + i });
+      await add({ code: 'eeeeeeee', createdAt: 15 });
+      const codes = async (limit: number) =>
+        (await store.matchesOf('ada', limit)).map((match) => match.info.code);
+      expect(await codes(9)).toEqual(['eeeeeeee', 'abcdefgh', 'dddddddd', 'cccccccc', 'bbbbbbbb']);
+      expect(await codes(2)).toEqual(['eeeeeeee', 'abcdefgh']);
+    });
+
     it('counts the matches of somebody that are neither over nor closed', async () => {
       await add();
       await add({ code: 'bbbbbbbb', status: 'playing' });

@@ -1,4 +1,6 @@
 import type { MatchSummary } from '@nokturn/protocol/types';
+import { Button } from '@nokturn/ui';
+import { useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
@@ -17,6 +19,7 @@ export function YourMatches() {
   const [local] = useStored(savedMatches);
   const mine = useMyMatches();
   const identity = useIdentity();
+  const [isWhole, setWhole] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const rows = [
     ...local.map(({ id, game, people, bots, over, at }) => ({
@@ -47,14 +50,17 @@ export function YourMatches() {
     })),
   ]
     .filter(({ state }) => state !== 'closed')
-    .sort((a, b) => urgencyOf(b) - urgencyOf(a) || (a.due ?? LATER) - (b.due ?? LATER) || b.at - a.at)
-    .slice(0, SHOWN);
+    .sort((a, b) => urgencyOf(b) - urgencyOf(a) || (a.due ?? LATER) - (b.due ?? LATER) || b.at - a.at);
   if (rows.length === 0) return null;
+  // Whatever waits is seen at once; what else goes on is never further than a touch away.
+  const first = Math.max(SHOWN, rows.filter(({ state }) => state === 'turn').length);
+  const goingOn = rows.filter(({ state }) => state !== 'over').length;
+  const shown = rows.slice(0, isWhole ? Math.max(first, goingOn) : first);
   return (
     <section aria-labelledby="your-matches">
       <h2 id="your-matches">{say('your-matches')}</h2>
       <MatchRows>
-        {rows.map(({ key, href, game, who, state, due, at }) => (
+        {shown.map(({ key, href, game, who, state, due, at }) => (
           <MatchRow
             key={key}
             href={href}
@@ -66,6 +72,11 @@ export function YourMatches() {
           />
         ))}
       </MatchRows>
+      {goingOn > shown.length && (
+        <Button size="small" onPress={() => setWhole(true)}>
+          {say('your-matches-more', { count: goingOn - shown.length })}
+        </Button>
+      )}
       <p className={styles.all}>
         <Link href="/history">{say('all-matches')}</Link>
       </p>

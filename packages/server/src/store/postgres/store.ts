@@ -409,8 +409,11 @@ export class PostgresStore implements Store {
   async matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]> {
     const rows = await this.#ask(
       'matches-of',
-      `SELECT matches.* FROM players JOIN matches ON code = match
-       WHERE person = $1 ORDER BY players.created_at DESC LIMIT $2`,
+      `SELECT matches.* FROM (
+         SELECT match, players.created_at AS since, status IN ('lobby', 'playing') AS is_open
+         FROM players JOIN matches ON code = match
+         WHERE person = $1 ORDER BY is_open DESC, since DESC LIMIT $2
+       ) AS mine JOIN matches ON code = mine.match ORDER BY is_open DESC, since DESC`,
       ...[person, limit],
     );
     return rows.map(storedMatch);

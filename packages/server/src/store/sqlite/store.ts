@@ -294,8 +294,12 @@ export class SqliteStore implements Store {
 
   async matchesOf(person: string, limit: number): Promise<readonly StoredMatch[]> {
     return this.#matches(
-      `SELECT matches.* FROM players JOIN matches ON matches.code = players.match
-       WHERE players.person = ? ORDER BY players.created_at DESC LIMIT ?`,
+      `SELECT matches.* FROM (
+         SELECT players.match, players.created_at, status IN ('lobby', 'playing') AS is_open
+         FROM players JOIN matches ON matches.code = players.match
+         WHERE players.person = ? ORDER BY is_open DESC, players.created_at DESC LIMIT ?
+       ) AS mine JOIN matches ON matches.code = mine.match
+       ORDER BY mine.is_open DESC, mine.created_at DESC`,
       ...[person, limit],
     );
   }
