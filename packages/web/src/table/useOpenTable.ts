@@ -102,7 +102,7 @@ export function useOpenTable(
   const isAsked = mine !== null && mine.answer === null;
   const isFresh = useFresh(isAsked && settings.pace !== 'instant' ? question : null);
   const picks = usePicks(isFresh ? null : mine, answer, question);
-  const { selected, onSelect } = useSelected(mine, question);
+  const selecting = useSelected(mine, question);
   const { view: now = null, version = null } = latest(state) ?? {};
   const isOpen = isAsked && state.sending === null && !isGuided;
   const { composition, isBusy, plan } = useComposer({
@@ -173,8 +173,7 @@ export function useOpenTable(
     answer: isFresh ? IGNORED : answer,
     warning,
     picks,
-    selected,
-    onSelect,
+    selecting,
     composition,
     /** Plays the move that was put together, or asks once more. */
     playComposed: () => {
@@ -202,8 +201,7 @@ export function useOpenTable(
       glow: isAsked && state.sending === null ? glowing(mine, game, only ?? hinted) : NO_GLOW,
       picked: picks.picked,
       onPick: picks.pick,
-      selected,
-      onSelect,
+      ...selecting,
       composing: composition,
       onPlan: plan,
     },

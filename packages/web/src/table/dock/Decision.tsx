@@ -9,7 +9,7 @@ import {
 } from '@nokturn/engine';
 import { type GameText, plain } from '@nokturn/text';
 import { Button, type Layout, type Where } from '@nokturn/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSettings } from '../../app/settings.ts';
 import { useSay } from '../../app/words.tsx';
 import { leadsTo } from '../../learn/guide.ts';
@@ -107,6 +107,7 @@ export function Decision(props: DecisionProps) {
   const mine = props.settled ? null : (asked?.mine ?? null);
   const isOpen = mine !== null && mine.answer === null;
   const { heading, ...kept } = useKeptFocus();
+  const content = useStart(props.question);
   const facts = factsFor();
   const pointing = asked?.mine === null && props.talk ? asked.open : null;
   const step = asked?.frame.step ?? '';
@@ -140,7 +141,7 @@ export function Decision(props: DecisionProps) {
       >
         {props.beside}
       </Question>
-      <div className={styles.content} data-content="">
+      <div ref={content} className={styles.content} data-content="">
         {answers.words}
         {asked && pointing && props.talk && <OpenOptions open={pointing} talk={props.talk} label={label} />}
         {props.hand}
@@ -151,6 +152,16 @@ export function Decision(props: DecisionProps) {
       </Main>
     </section>
   );
+}
+
+/** A new question is read from its start, wherever the one before was scrolled to. */
+function useStart(question: string) {
+  const content = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for the question to say when
+  useLayoutEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+  }, [question]);
+  return content;
 }
 
 /** What the choice so far comes to, what the card in question says, or where one chooses. */

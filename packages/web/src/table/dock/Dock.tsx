@@ -150,7 +150,7 @@ function Asked({
       lastVerbs={ui.lastVerbs}
       mainVerb={ui.mainVerb}
       picked={picks.picked}
-      selected={table.selected}
+      {...table.selecting}
       composition={composition}
       isComposed={(option) => composition !== null && (ui.composer?.covers(option) ?? false)}
       warning={table.warning}
@@ -172,7 +172,6 @@ function Asked({
           : null
       }
       onPick={picks.pick}
-      onSelect={table.onSelect}
       onAnswer={table.answer}
       onCompose={table.playComposed}
       isWhyOpen={drawer.page === 'why'}
