@@ -39,6 +39,7 @@ export function OwnPanel(props: OwnPanelProps<LovciView>) {
       className={classes.own}
       aria-label={text.plain('board-own')}
       data-row={isSmall}
+      data-slim={isSmall || undefined}
       data-size={folded || isSmall ? 'small' : 'large'}
     >
       <Character character={character} isOpen={open} text={text} />

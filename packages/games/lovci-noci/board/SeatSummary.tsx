@@ -93,14 +93,16 @@ function Chip({ player, name, ...props }: Part) {
   const isNamed = room.width >= NAMED;
   const party = isOpen(player) && player.character !== null ? CHARACTERS[player.character].party : null;
   const Sign = party && PARTY_LOOKS[party].Sign;
+  const badge = <Badge seat={seat} name={name} size={20} />;
   return (
     <>
-      <div className={classes.top}>
-        <Badge seat={seat} name={name} size={20} />
+      <div className={classes.top} data-named={isNamed}>
+        {!isNamed && badge}
         <Name {...props} name={name} isShown={isNamed} />
         {Sign && <Sign className={classes[party]} aria-hidden="true" />}
       </div>
       <div className={classes.counts}>
+        {isNamed && badge}
         {player.equipment.length > 0 && (
           <span className={classes.cards}>
             <GiKnapsack aria-hidden="true" />

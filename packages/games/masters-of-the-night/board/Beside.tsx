@@ -34,7 +34,7 @@ export function Beside({
 }) {
   const room = side > 0 ? (kind === 'low' ? 'narrow' : 'column') : 'band';
   return (
-    <aside className={classes.beside} data-room={room}>
+    <aside className={classes.beside} data-room={room} data-fight={fight !== null}>
       <Events state={state} event={event} room={room} touch={touch} text={text} />
       <Dice view={view} state={state} rolls={rolls} room={room} touch={touch} text={text} />
       {room === 'column' && fight && <Fighting fight={fight} text={text} />}

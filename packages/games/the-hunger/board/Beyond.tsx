@@ -42,6 +42,7 @@ export function Beyond({
         key={side}
         className={classes.arrow as string}
         data-side={side}
+        data-beyond=""
         aria-label={text.plain('board-beyond', { count: there.length })}
         onPress={() => onLook(there)}
       >

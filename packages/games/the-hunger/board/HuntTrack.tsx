@@ -207,6 +207,8 @@ const NAMED_FROM = 56;
 const WIDE_FROM = 96;
 /** And from here on for the sign of what a card does, if it is not said in words. */
 const SIGNED_FROM = 72;
+/** A name of so many letters leaves room for it. */
+const SHORT = 6;
 
 /** One card as a face with its name and what it does; several as lines below each other. */
 const Lying = memo(function Lying({
@@ -285,6 +287,7 @@ function Line({ id, width, isHigh, text }: { id: CardId; width: number; isHigh: 
   const { pattern, Sign } = deckLookOf(id);
   const [trait] = traitsOf(id, text);
   const isNamed = width >= NAMED_FROM;
+  const name = plain(text.thing('card', id));
   return (
     <span
       className={classes.line}
@@ -296,11 +299,11 @@ function Line({ id, width, isHigh, text }: { id: CardId; width: number; isHigh: 
       <Value id={id} text={text} />
       {isNamed && (
         <span className={classes.name}>
-          <b>{plain(text.thing('card', id))}</b>
+          <b>{name}</b>
           {isHigh && trait && <span>{trait.words}</span>}
         </span>
       )}
-      {(width >= WIDE_FROM || (trait && !isHigh && width >= SIGNED_FROM)) && (
+      {(width >= WIDE_FROM || (trait && !isHigh && width >= SIGNED_FROM && name.length <= SHORT)) && (
         <span className={classes.signs}>{trait ? <Glyph id={trait.sign} /> : <Sign />}</span>
       )}
     </span>

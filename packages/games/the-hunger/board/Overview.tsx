@@ -11,8 +11,8 @@ const SIZE = { width: 86, height: 84 } as const;
 const EDGE = 6;
 /** Above it the speed of the turn is told. */
 const BELOW_SPEED = 46;
-/** Half of a space. */
-const AROUND = 18;
+/** Half of a space, with the number at its corner. */
+const AROUND = 40;
 
 /** The whole map as small as a stamp, with what is seen of it; a press shows it whole. */
 export function Overview({

@@ -29,10 +29,14 @@ type PlayerView = HungerView['players'][number];
 /** From these heights a tile has room for what lies open before a seat, and for its cards. */
 const OPEN_FROM = 110;
 const CARDS_FROM = 84;
+/** What lies open takes no less than this, so that each thing can be pointed at; what does not fit is counted. */
+const LEAST_OPEN = 27;
 /** From this width a chip has room for a name. */
 const NAMED_FROM = 60;
 /** From this width on there is room beside it for more than a number. */
 const WIDE_FROM = 78;
+/** From here on the Speed of the turn does not cover the name; the map says it in any case. */
+const SPEED_FROM = 120;
 /** And from this one for what nobody has to worry about. */
 const CALM_FROM = 100;
 
@@ -62,6 +66,7 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
       data-narrow={!isTile && room.width < NAMED_FROM}
       data-tight={!isTile && room.width >= NAMED_FROM && room.width < WIDE_FROM}
       data-own={isOwn}
+      data-total={isTile && total !== points}
       style={{ '--tint': VAMPIRE_LOOKS[player.vampire ?? 'nobody'].colour } as CSSProperties}
       aria-label={name}
     >
@@ -84,18 +89,18 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
       >
         {isTile && <Glyph id="vp" />}
         <b aria-hidden="true">{numeral(points)}</b>
-        {isTile && total !== points && (
-          <small aria-hidden="true">
-            <Glyph id="sun" />
-            {numeral(total)}
-          </small>
-        )}
       </span>
+      {isTile && total !== points && (
+        <small className={classes.total} aria-hidden="true">
+          <Glyph id="sun" />
+          {numeral(total)}
+        </small>
+      )}
       {isTile ? (
         <>
           <span className={classes.where}>{where}</span>
           {room.height >= CARDS_FROM && <Counts player={player} text={text} isOwn={isOwn} />}
-          {room.height >= OPEN_FROM && <Open player={player} text={text} />}
+          {room.height >= OPEN_FROM && <Open player={player} width={room.width} text={text} />}
           <Home verdict={verdict} text={text} isSaid={room.height >= OPEN_FROM} />
         </>
       ) : (
@@ -115,7 +120,7 @@ export function SeatSummary({ view, seat, names, text, room }: SeatSummaryProps<
           <Spoken>{where}</Spoken>
         </span>
       )}
-      {isActing && turn !== null && turn.speed !== 0 && (
+      {isActing && turn !== null && turn.speed !== 0 && (isTile || room.width >= SPEED_FROM) && (
         <span
           className={classes.speed}
           role="img"
@@ -196,17 +201,29 @@ function Counts({ player, text, isOwn }: { player: PlayerView; text: GameText; i
 }
 
 /** What lies open before a seat: its playing area and its tokens, as small as can be told apart. */
-function Open({ player: { playing, tokens, played }, text }: { player: PlayerView; text: GameText }) {
+function Open({
+  player: { playing, tokens, played },
+  width,
+  text,
+}: {
+  player: PlayerView;
+  width: number;
+  text: GameText;
+}) {
   const coins = [...tokens, ...played];
   if (playing.length + coins.length === 0) return <span className={classes.open} />;
+  const fits = Math.floor((width - 8) / LEAST_OPEN);
+  const all = playing.length + coins.length;
+  const most = all > fits ? fits - 1 : all;
+  const cards = playing.slice(0, most);
   return (
     <ul className={classes.open} aria-label={text.plain('term-playing-area')}>
-      {keyed(playing).map(({ thing, key }) => (
+      {keyed(cards).map(({ thing, key }) => (
         <li key={key}>
           <OpenCard no={thing} text={text} />
         </li>
       ))}
-      {keyed(coins).map(({ thing: no, key }, i) => {
+      {keyed(coins.slice(0, most - cards.length)).map(({ thing: no, key }, i) => {
         const { id } = tokenAt(no);
         return (
           <li key={`token ${key}`} className={classes.token}>
@@ -218,6 +235,7 @@ function Open({ player: { playing, tokens, played }, text }: { player: PlayerVie
           </li>
         );
       })}
+      {all > most && <li className={classes.more}>+{all - most}</li>}
     </ul>
   );
 }

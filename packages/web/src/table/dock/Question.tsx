@@ -1,8 +1,11 @@
 import type { AskedView, Viewer } from '@nokturn/engine';
-import type { Facts, GameText } from '@nokturn/text';
+import { type Facts, type GameText, plain } from '@nokturn/text';
 import { Marked } from '@nokturn/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Question.module.css';
+
+/** So many letters fit into the two lines of a phone only if they are small. */
+const LONG = 56;
 
 /** What is asked, or who is waited for; below it, how it is done or what the choice so far comes to. */
 export function Question({
@@ -22,7 +25,12 @@ export function Question({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.question} data-part="question" data-open={isOpen || undefined}>
+    <div
+      className={styles.question}
+      data-part="question"
+      data-open={isOpen || undefined}
+      data-long={plain(words).length > LONG || undefined}
+    >
       <div className={styles.words}>
         <h2 ref={heading} className={styles.sentence} tabIndex={-1}>
           <Marked text={words} />
@@ -46,12 +54,12 @@ export function awaited({ seats, answered, mine }: AskedView, viewer: Viewer): A
   return rest && rest.length > 0 ? rest : seats;
 }
 
-/** What the card says that the question is about, so that nobody has to look it up. */
 /** What the game says of how a question is answered, where it is about one part of what a card does. */
 export function howText(text: GameText, step: string, facts: Facts): string | null {
   return text.has(`decision-${step}`, 'how') ? text.thing('decision', step, 'how', facts) : null;
 }
 
+/** What the card says that the question is about, so that nobody has to look it up. */
 export function cardText(text: GameText, facts: Facts): string | null {
   const { card } = facts;
   if (typeof card !== 'string' || !text.has(`card-${card}`, 'text')) return null;
