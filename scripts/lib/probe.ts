@@ -149,7 +149,8 @@ export function look(): Sight {
     ...(document.querySelector('[data-testid=raise] b') ? [] : options)
       .filter((one) => isDrawn(one) && !isInSight(one))
       .map((one) => `option ${name(one)}`),
-    ...glowing
+    // What lies beyond the edge of a map is counted there by an arrow, which leads to it.
+    ...(board?.querySelector('[data-beyond]') ? [] : glowing)
       .filter((one) => seen(one).width < 8 || seen(one).height < 8)
       .map((one) => `on the board ${name(one)}`),
     ...held.filter((one) => !isInSight(one)).map((one) => `in the hand ${name(one)}`),
