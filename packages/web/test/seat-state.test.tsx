@@ -69,6 +69,17 @@ it('the host can let a bot of any level play for somebody who is away', async ()
   expect(standIn).toHaveBeenCalledWith(1, expect.stringMatching(/^hard-(bold|careful)$/));
 });
 
+it('in the row of seats there is one line about it and nothing to choose', async () => {
+  identity.set({ person: ADA, secret: 'secret' });
+  render(
+    <WordsProvider>
+      <SeatState source={source} state={stateAfter()} seat={1} name="Ben" telling={{ means: {} }} isSmall />
+    </WordsProvider>,
+  );
+  await screen.findByText('Away');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
 it('and wait for that person again', async () => {
   await shown(stateWith({ kind: 'person', name: 'Ben', standIn: true }), 'A bot is playing for Ben');
   fireEvent.click(screen.getByRole('button', { name: 'Wait for Ben' }));

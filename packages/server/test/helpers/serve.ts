@@ -10,9 +10,9 @@ import { BOTS, DUEL, GENEROUS } from './table.ts';
 
 const [place = '', port = '0', rules = ''] = process.argv.slice(2);
 const databaseUrl = place.startsWith('postgres:') ? place : null;
-const { SMTP_URL, WEBHOOK_ALLOW, GRACE_SECONDS } = process.env;
+const { SMTP_URL, WEBHOOK_ALLOW, GRACE_SECONDS, PUBLIC_URL, PAGE } = process.env;
 const tells = {
-  publicUrl: `http://127.0.0.1:${port}/`,
+  publicUrl: PUBLIC_URL ?? `http://127.0.0.1:${port}/`,
   smtpUrl: SMTP_URL ?? null,
   webhookAllow: WEBHOOK_ALLOW ? [WEBHOOK_ALLOW] : [],
   noticeGrace: Number(GRACE_SECONDS) * 1000,
@@ -22,6 +22,7 @@ const server = await startServer({
   ...(await rulesNamed(rules)),
   ...(await openSite({ dataDir: place, durability: 'crash', databaseUrl, redisUrl: null })),
   ...(databaseUrl === null ? {} : { botsModule: BOTS, lease: 3000 }),
+  ...(PAGE === undefined ? {} : { page: PAGE }),
   port: Number(port),
   logLevel: 'silent',
   pace: 0.001,

@@ -42,6 +42,7 @@ season-rating = Hodnocení
 season-points-help = Výhra je za 3 body, každá jiná dohraná partie za 1 a partie, ve které za tebe hrál bot, za 0. Počítají se partie začaté na této stránce a jejich odvety.
 season-rating-help = Hodnocení uvidíš, když vybereš hru. Počítají se partie, které od začátku do konce odehráli jen lidé.
 season-last = Poslední partie
+season-more = Ukázat další { $count }
 season-none = V této sezoně se zatím nehrálo.
 season-bot = Bot
 season-winner = { $name } (výhra)

@@ -41,6 +41,7 @@ season-rating = Rating
 season-points-help = A win is worth 3 points, any other finished match 1, and a match in which a bot played for you 0. Only matches started from this page count, and their rematches.
 season-rating-help = Choose a game to see ratings. A match is rated if only people played it, from start to finish.
 season-last = Last matches
+season-more = Show { $count } more
 season-none = No matches in this season yet.
 season-bot = Bot
 season-winner = { $name } (won)

@@ -42,6 +42,7 @@ season-rating = Ranking
 season-points-help = Wygrana daje 3 punkty, każda inna dokończona partia 1, a partia, w której zastąpił cię bot, 0. Liczą się partie zaczęte z tej strony i ich rewanże.
 season-rating-help = Wybierz grę, aby zobaczyć ranking. Liczą się partie, które od początku do końca rozegrali sami ludzie.
 season-last = Ostatnie partie
+season-more = Pokaż jeszcze { $count }
 season-none = W tym sezonie nie było jeszcze partii.
 season-bot = Bot
 season-winner = { $name } (wygrana)

@@ -1,4 +1,5 @@
 import type { Circle, CircleSeason } from '@nokturn/protocol/types';
+import { Button } from '@nokturn/ui';
 import { useEffect, useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useSay, useWords } from '../app/words.tsx';
@@ -102,6 +103,9 @@ export function Season({ circle }: { circle: Circle }) {
   );
 }
 
+/** So many of the last matches are seen at once. */
+const SHOWN = 5;
+
 function rounded({ value, plusMinus }: { value: number; plusMinus: number }) {
   return { value: Math.round(value), plusMinus: Math.round(plusMinus) };
 }
@@ -110,24 +114,33 @@ function Matches({ matches }: { matches: CircleSeason['matches'] }) {
   const tell = useCircleWords();
   const { games, language } = useWords();
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? matches : matches.slice(0, SHOWN);
   return (
-    <ul className={styles.list} data-testid="circle-matches">
-      {matches.map(({ match, game, endedAt, seats }) => (
-        <li key={match}>
-          <Link className={styles.entry} href={`/replay/${match}`}>
-            <strong>{games.get(game)?.plain('game') ?? game}</strong>
-            <span>
-              {seats
-                .map(({ person, won }) => {
-                  const name = person?.name ?? tell('season-bot');
-                  return won ? tell('season-winner', { name }) : name;
-                })
-                .join(', ')}
-            </span>
-            <span className={controls.dim}>{date.format(endedAt)}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} data-testid="circle-matches">
+        {shown.map(({ match, game, endedAt, seats }) => (
+          <li key={match}>
+            <Link className={styles.entry} href={`/replay/${match}`}>
+              <strong>{games.get(game)?.plain('game') ?? game}</strong>
+              <span>
+                {seats
+                  .map(({ person, won }) => {
+                    const name = person?.name ?? tell('season-bot');
+                    return won ? tell('season-winner', { name }) : name;
+                  })
+                  .join(', ')}
+              </span>
+              <span className={controls.dim}>{date.format(endedAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {shown.length < matches.length && (
+        <Button size="small" onPress={() => setWhole(true)}>
+          {tell('season-more', { count: matches.length - shown.length })}
+        </Button>
+      )}
+    </>
   );
 }

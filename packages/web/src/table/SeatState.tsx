@@ -18,6 +18,7 @@ export function SeatState({
   name,
   telling,
   isNow = true,
+  isSmall = false,
 }: {
   source: MatchSource;
   state: TableState;
@@ -26,6 +27,8 @@ export function SeatState({
   telling: Pick<Telling, 'means'>;
   /** Whether everything was shown: who thinks about what comes after it would tell more than the board. */
   isNow?: boolean;
+  /** Where there is a line for it at most: what can be done about it is said where the seat is shown large. */
+  isSmall?: boolean;
 }) {
   const say = useSay();
   const { language } = useWords();
@@ -44,11 +47,11 @@ export function SeatState({
   const isResting = (holder.holiday ?? 0) > Date.now();
   if (!away && !holder.standIn && !isResting) return null;
   return (
-    <div className={styles.away}>
+    <div className={styles.away} data-small={isSmall || undefined}>
       {isResting && !holder.standIn
         ? say('seat-holiday', { until: dates.format(holder.holiday) })
         : say(holder.standIn ? 'seat-stand-in' : 'seat-away', { name })}
-      {mayAsk && plays && away && !holder.banned && (
+      {!isSmall && mayAsk && plays && away && !holder.banned && (
         <HandOver seat={seat} name={name} company={company} bot={holder.standIn} isHost={host} />
       )}
     </div>

@@ -65,6 +65,7 @@ export function Seats({
             name={name}
             telling={ui.telling}
             isNow={isNow}
+            isSmall
           />
         </div>
       ))}
