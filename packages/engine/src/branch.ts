@@ -11,6 +11,8 @@ import {
   type MatchRecord,
   type Move,
   RecordError,
+  readRecord,
+  recordWith,
 } from './record.ts';
 import type { MatchSetup, PlayedMatch, ReplayedMoment, Rulebook } from './rulebook.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -49,6 +51,11 @@ export type Played = MatchRecord | BranchRecord;
 
 export function isBranch(played: Played): played is BranchRecord {
   return 'branch' in played;
+}
+
+/** The match that a branch goes on from; a match itself. */
+export function originOf(played: Played): MatchRecord {
+  return isBranch(played) ? played.parent : played;
 }
 
 /** Where a branch is to begin. */
@@ -168,6 +175,16 @@ export function resumeBranch(rules: Rulebook, branch: BranchRecord): PlayedMatch
   return match;
 }
 
+/** Where a match or a branch leaves off. Throws what `flawOf` can read if it cannot be played. */
+export function resumePlayed(rules: Rulebook, played: Played): PlayedMatch {
+  return isBranch(played) ? resumeBranch(rules, played) : rules.resume(played);
+}
+
+/** What a match that was begun so, or such a branch, has come to. */
+export function playedWith(begun: Played, match: Pick<PlayedMatch, 'moves' | 'position' | 'hash'>): Played {
+  return isBranch(begun) ? branchWith(begun, match) : recordWith(begun, match);
+}
+
 /** A match or a branch, move by move. */
 export function replayOf(rules: Rulebook, played: Played): Iterable<ReplayedMoment> {
   return isBranch(played) ? replayBranch(rules, played) : rules.replay(played);
@@ -262,15 +279,31 @@ const START_REASONS: Readonly<Record<BranchKind, string>> = {
   imagined: 'the start does not look to its seat as the match it names did',
 };
 
+/** A match or a branch from text that may be anything; of a file that says who sat where as well, the branch in it. */
+export function readPlayed(text: string): { readonly played: Played } | { readonly flaw: Flaw } {
+  const whole = parsed(text);
+  if (!isObject(whole) || !('branch' in whole)) {
+    const read = readRecord(text);
+    return 'flaw' in read ? read : { played: read.record };
+  }
+  const read = checkBranch(isObject(whole.branch) ? whole.branch : whole);
+  return 'flaw' in read ? read : { played: read.branch };
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A branch from text that may be anything. */
 export function readBranch(text: string): { readonly branch: BranchRecord } | { readonly flaw: Flaw } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { flaw: { code: 'not-a-record', reason: 'the file is not JSON: it may be cut short or damaged' } };
-  }
-  return checkBranch(data);
+  const data = parsed(text);
+  if (data !== undefined) return checkBranch(data);
+  return { flaw: { code: 'not-a-record', reason: 'the file is not JSON: it may be cut short or damaged' } };
 }
 
 export function checkBranch(data: unknown): { readonly branch: BranchRecord } | { readonly flaw: Flaw } {

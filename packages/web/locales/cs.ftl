@@ -575,6 +575,10 @@ replay-at = { $round ->
   }
 replay-missing = Taková partie není, nebo ještě neskončila.
 share-replay = Sdílet tuhle chvíli
+branch-result = Co se mohlo stát
+branch-compare = Porovnat s partií
+branch-again = Zkusit odtamtud znovu
+branch-try = Zkusit odtud znovu
 look-back = Ohlédnutí
 look-back-help = Tvoje rozhodnutí podle toho, co ti tehdy bylo známo: kde tě to stálo nejvíc?
 look-back-of = Čí rozhodnutí
@@ -637,13 +641,13 @@ cards-found = { $count ->
   }
 cards-rules = V pravidlech:
 cards-won = U botů: { $share } % výher { PREPOSITION("z", $count) } { $count } ({ $least } až { $most } %).
-cards-own = V tvých partiích na tomto zařízení: { $matches }, výhry: { $won }.
 
 ## První hra s průvodcem
 
 guide-progress = Lekce { $done } { PREPOSITION("z", $all) } { $all }
 guide-other-way = Tentokrát ne: zvol to, co svítí. Všechno ostatní vyzkoušíš, až budeš hrát dál.
 guide-play-on = Hrát dál s boty
+guide-again = Zkusit to znovu bez vedení
 
 ## Když server odmítne
 

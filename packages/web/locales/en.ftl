@@ -557,6 +557,10 @@ replay-at = { $round ->
   }
 replay-missing = There is no such match, or it is not over yet.
 share-replay = Share this moment
+branch-result = What might have been
+branch-compare = Compare with the match
+branch-again = Try again from there
+branch-try = Try again from here
 look-back = Looking back
 look-back-help = Your decisions, judged by what you knew at the time. Which ones cost you most?
 look-back-of = Whose decisions
@@ -616,13 +620,13 @@ cards-found = { $count ->
   }
 cards-rules = In the rules:
 cards-won = Bots won { $share }% of { $count } games with it ({ $least } to { $most }%).
-cards-own = Your matches with it on this device: { $matches }, won: { $won }.
 
 ## The guided first game
 
 guide-progress = Lesson { $done } of { $all }
 guide-other-way = Not this time: follow the glowing option. You can try everything else once the lesson is over.
 guide-play-on = Play on against the bots
+guide-again = Try it again on your own
 
 ## When the server says no
 

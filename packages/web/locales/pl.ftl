@@ -565,6 +565,10 @@ replay-at = { $round ->
   }
 replay-missing = Nie ma takiej partii albo jeszcze się nie skończyła.
 share-replay = Udostępnij tę chwilę
+branch-result = Co mogło się zdarzyć
+branch-compare = Porównaj z partią
+branch-again = Spróbuj stamtąd jeszcze raz
+branch-try = Spróbuj stąd jeszcze raz
 look-back = Spojrzenie wstecz
 look-back-help = Twoje decyzje, ocenione według tego, co wtedy było ci wiadomo: co kosztowało najwięcej?
 look-back-of = Czyje decyzje
@@ -628,13 +632,13 @@ cards-found = { $count ->
   }
 cards-rules = W zasadach:
 cards-won = U botów: { $share }% wygranych z { $count } (od { $least } do { $most }%).
-cards-own = W twoich partiach na tym urządzeniu: { $matches }, wygrane: { $won }.
 
 ## Pierwsza partia z przewodnikiem
 
 guide-progress = Lekcja { $done } z { $all }
 guide-other-way = Nie tym razem: wybierz to, co się żarzy. Wszystkiego innego spróbujesz, grając dalej.
 guide-play-on = Graj dalej z botami
+guide-again = Spróbuj jeszcze raz, bez pomocy
 
 ## Gdy serwer odmawia
 

@@ -13,9 +13,12 @@ function inAll(path: (language: string) => string) {
   ) as unknown as Parameters<typeof differences>[0];
 }
 
-it.each(['', 'proof/', 'history/', 'circles/'])('the page says the same in every language (%s)', (folder) => {
-  expect(differences(inAll((language) => `../locales/${folder}${language}.ftl`))).toEqual([]);
-});
+it.each(['', 'proof/', 'history/', 'circles/', 'branch/'])(
+  'the page says the same in every language (%s)',
+  (folder) => {
+    expect(differences(inAll((language) => `../locales/${folder}${language}.ftl`))).toEqual([]);
+  },
+);
 
 it('there are words for everything that a record can prove', () => {
   const proof = readFileSync(new URL('../locales/proof/en.ftl', import.meta.url), 'utf8');

@@ -13,7 +13,7 @@ import { useSpoken } from '../table/voice.ts';
 import { AtTheEnd } from './AtTheEnd.tsx';
 import { LOOK_BACK } from './address.ts';
 import styles from './Ending.module.css';
-import { rematch, type Whereabouts } from './rematch.ts';
+import { isBranchAt, rematch, replayOf, type Whereabouts } from './rematch.ts';
 import { ownVerdict, verdictOf } from './verdict.ts';
 
 /** A second press that was meant for the scene plays nothing, in milliseconds. */
@@ -36,7 +36,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
   const [since] = useState(() => Date.now());
   useEffect(() => place.current?.querySelector<HTMLElement>('[data-main]')?.focus(), []);
   const isCalm = () => !isSkipped || Date.now() - since > CALM;
-  const replay = at.kind === 'local' ? `/replay/local/${at.saved.id}` : `/replay/${at.code}`;
+  const replay = replayOf(at);
   const canRepeat = at.kind === 'local' || at.canRepeat;
   const seeReplay = (
     <Button
@@ -45,7 +45,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
       data-way="replay"
       onPress={() => isCalm() && go(replay)}
     >
-      {say('see-result')}
+      {say(isBranchAt(at) ? 'branch-compare' : 'see-result')}
     </Button>
   );
   return (
@@ -60,7 +60,7 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
       {at.kind === 'server' && at.canRepeat && at.next !== null && <Offered />}
       <div className={styles.ways}>
         {canRepeat ? <RematchButton at={at} isMain isReady={isCalm} /> : seeReplay}
-        {view.viewer !== 'spectator' && (
+        {view.viewer !== 'spectator' && !isBranchAt(at) && (
           <Button data-way="look-back" onPress={() => isCalm() && go(`${replay}#${LOOK_BACK}`)}>
             {say('look-back')}
           </Button>
@@ -132,7 +132,7 @@ export function RematchButton({
         data-way="again"
         onPress={() => void again()}
       >
-        {say(isOffered ? 'rematch-join' : 'rematch')}
+        {say(isOffered ? 'rematch-join' : isBranchAt(at) ? 'branch-again' : 'rematch')}
       </Button>
       {problem && <span role="alert">{problem}</span>}
     </>

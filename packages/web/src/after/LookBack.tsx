@@ -21,6 +21,7 @@ export function LookBack({
   ui,
   momentsOf,
   onShow,
+  onTry,
 }: {
   record: MatchRecord;
   /** Whose decisions can be looked back at. */
@@ -29,6 +30,8 @@ export function LookBack({
   /** The match as a seat knew it. */
   momentsOf: (seat: Seat) => readonly PlayedMoment[];
   onShow: (seat: Seat, moment: number) => void;
+  /** Somebody wants to decide again, and play on from there. */
+  onTry: (seat: Seat, moment: number) => void;
 }) {
   const say = useSay();
   const { names } = useKit();
@@ -103,6 +106,7 @@ export function LookBack({
                 moment={moments[verdict.moment]}
                 ui={ui}
                 onShow={() => onShow(seat, verdict.moment)}
+                onTry={() => onTry(seat, verdict.moment)}
               />
             ))}
           </ol>
@@ -118,11 +122,13 @@ function Decision({
   moment,
   ui,
   onShow,
+  onTry,
 }: {
   verdict: Verdict;
   moment: PlayedMoment | undefined;
   ui: GameUi;
   onShow: () => void;
+  onTry: () => void;
 }) {
   const say = useSay();
   const { text } = useKit();
@@ -140,9 +146,14 @@ function Decision({
       </p>
       <p>{say('look-back-played', { answer: words(played), worth: percent(played.worth) })}</p>
       <p>{say('look-back-better', { answer: words(best), worth: percent(best.worth) })}</p>
-      <Button size="small" onPress={onShow}>
-        {say('look-back-show')}
-      </Button>
+      <div className={styles.ways}>
+        <Button size="small" onPress={onShow}>
+          {say('look-back-show')}
+        </Button>
+        <Button size="small" data-testid="try-again" onPress={onTry}>
+          {say('branch-try')}
+        </Button>
+      </div>
     </li>
   );
 }

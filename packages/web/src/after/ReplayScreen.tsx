@@ -1,4 +1,12 @@
-import { type MatchRecord, type Rulebook, type Seat, UNRELEASED, type Viewer } from '@nokturn/engine';
+import {
+  type BranchRecord,
+  type Heard,
+  type Played,
+  type Rulebook,
+  type Seat,
+  UNRELEASED,
+  type Viewer,
+} from '@nokturn/engine';
 import {
   type Box,
   Button,
@@ -14,11 +22,17 @@ import { Header } from '../app/Header.tsx';
 import { Missing, Stop, TryAgain } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
+import { BranchProof } from '../branch/BranchProof.tsx';
+import { Compare } from '../branch/Compare.tsx';
+import { SHARED } from '../branch/pack.ts';
+import { ShareBranch } from '../branch/ShareBranch.tsx';
+import { WhatIf } from '../branch/WhatIf.tsx';
 import { listed } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { useBoard, useRulesOfRecord, useTableSources, useTableText, useWordsOf } from '../parts/useGame.ts';
+import { isSavedBranch } from '../source/local/plays.ts';
 import { CallError } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import { Announcer, Log, lastLines } from '../table/Log.tsx';
@@ -26,15 +40,19 @@ import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished } from './finished.ts';
 import { LookBack } from './LookBack.tsx';
 import { DownloadRecord, OtherRules } from './OtherRules.tsx';
-import { type PlayedMoment, playedFor, worthShowing } from './played.ts';
+import { heardBefore, type PlayedMoment, playedFor, realMoments, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
+import { replayOf } from './rematch.ts';
 import { Scrubber } from './Scrubber.tsx';
 import { Verified } from './Verified.tsx';
 
 export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
   const path = rest.join('/');
+  const { hash } = useAddress();
+  // Only an address that holds what it shows is another one when what follows its # is.
+  const held = path === `branch/${SHARED}` ? hash : '';
   const [looked, setLooked] = useState<Promise<Looked> | null>(null);
-  useEffect(() => setLooked(findFinished(path).catch(refusalOf)), [path]);
+  useEffect(() => setLooked(findFinished(path, held).catch(refusalOf)), [path, held]);
   return looked && <Found looked={looked} />;
 }
 
@@ -67,7 +85,7 @@ function OfKnownRules({ finished }: { finished: Finished }) {
 
 function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const say = useSay();
-  const { record, holders, own } = finished;
+  const { record, holders, own, branch } = finished;
   const [first, ...others] = own;
   const stage = useRef<HTMLElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
@@ -80,7 +98,8 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const reducedMotion = useReducedMotion();
   const { query } = useAddress();
   const [viewer, setViewer] = useState<Viewer>(() => viewerOf(query.get('as'), names.length));
-  const momentsOf = useMoments(game, record);
+  const momentsOf = useMoments(game, branch ?? record);
+  const before = useBefore(game, branch);
   const moments = momentsOf(viewer);
   const all = momentsOf('everything');
   const stops = useMemo(() => worthShowing(all), [all]);
@@ -99,11 +118,12 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   }, []);
   const at = stops[stop] ?? 0;
   const moment = moments[at];
-  const before = came === 'step' ? at : at + 1;
+  const end = came === 'step' ? at : at + 1;
   const past = useMemo(
-    () => moments.slice(0, before).flatMap(({ happenings }) => happenings),
-    [moments, before],
+    () => [...before(viewer), ...moments.slice(0, end).flatMap(({ happenings }) => happenings)],
+    [before, viewer, moments, end],
   );
+  const [wanted, setWanted] = useState<{ readonly seat: Seat; readonly move: number | null } | null>(null);
   const final = all.at(-1);
   if (moment === undefined || final === undefined) return <Missing reason={say('replay-missing')} />;
   const told = { moments: moments.slice(0, at + 1), text, telling: ui.telling };
@@ -126,6 +146,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   }
 
   function moveTo(next: number) {
+    setWanted(wanted && { ...wanted, move: null });
     setCame(next === stop + 1 ? 'step' : 'jump');
     setStop(Math.min(Math.max(0, next), stops.length - 1));
   }
@@ -142,33 +163,62 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
         <span className={styles.game}>{text.plain('game')}</span>
       </Header>
       <main className={styles.page}>
-        <h1>{say(final.view.over ? 'result' : 'replay')}</h1>
+        <h1>{say(branch ? 'branch-result' : final.view.over ? 'result' : 'replay')}</h1>
         {final.view.over && (
           <section className={styles.result} aria-label={say('result')} data-testid="result">
-            <ui.ResultDetails
-              {...shared}
-              view={final.view}
-              history={all.map(({ view }) => ui.scores(view.state))}
-              rounds={all.map(({ round }) => round)}
-              told={all.flatMap(({ happenings }) => happenings)}
-            />
+            {!branch && (
+              <ui.ResultDetails
+                {...shared}
+                view={final.view}
+                history={all.map(({ view }) => ui.scores(view.state))}
+                rounds={all.map(({ round }) => round)}
+                told={all.flatMap(({ happenings }) => happenings)}
+              />
+            )}
             <div className={styles.ways}>
               <Suspense>
-                <Verified
-                  game={game}
-                  record={record}
-                  names={names}
-                  code={finished.whereabouts.kind === 'server' ? finished.whereabouts.code : null}
-                />
+                {branch ? (
+                  <BranchProof rules={game} branch={branch} name={names[branch.seat] ?? ''} />
+                ) : (
+                  <Verified
+                    game={game}
+                    record={record}
+                    names={names}
+                    code={finished.whereabouts.kind === 'server' ? finished.whereabouts.code : null}
+                  />
+                )}
               </Suspense>
-              <DownloadRecord record={record} />
+              {!branch && <DownloadRecord record={record} />}
               <RematchButton at={finished.whereabouts} />
-              <Button onPress={() => go(finished.table)}>{say('back-to-table')}</Button>
+              {!branch && <Button onPress={() => go(finished.table)}>{say('back-to-table')}</Button>}
             </div>
           </section>
         )}
         {final.view.over && first !== undefined && (
-          <LookBack record={record} seats={[first, ...others]} ui={ui} momentsOf={momentsOf} onShow={show} />
+          <LookBack
+            record={record}
+            seats={[first, ...others]}
+            ui={ui}
+            momentsOf={momentsOf}
+            onShow={show}
+            onTry={(seat, move) => {
+              show(seat, move);
+              setWanted({ seat, move });
+            }}
+          />
+        )}
+        {branch && (
+          <Suspense>
+            <Compare
+              branch={branch}
+              played={all}
+              real={realMoments(game, branch)}
+              origin={finished.table === '/' ? null : finished.table}
+              ui={ui}
+              text={text}
+              shared={shared}
+            />
+          </Suspense>
         )}
         <section
           ref={stage}
@@ -199,6 +249,30 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
               <Marked key={line} text={line} />
             ))}
           </Scrubber>
+          {!branch && final.view.over && (
+            <Suspense>
+              <WhatIf
+                rules={game}
+                record={record}
+                names={names}
+                nameAt={(seat) => personAt(holders, seat)}
+                origin={replayOf(finished.whereabouts)}
+                moment={
+                  wanted && {
+                    seat: wanted.seat,
+                    move: wanted.move ?? at,
+                    round: (all[wanted.move ?? at] ?? moment).round,
+                    over: (all[wanted.move ?? at] ?? moment).view.over,
+                  }
+                }
+                onOpen={() =>
+                  setWanted({ seat: typeof viewer === 'number' ? viewer : (first ?? 0), move: null })
+                }
+                onSeat={(seat) => setWanted({ seat, move: wanted?.move ?? null })}
+                onClose={() => setWanted(null)}
+              />
+            </Suspense>
+          )}
           <div className={styles.stage}>
             <div ref={boardPlace} className={styles.board}>
               <ui.Board
@@ -222,6 +296,11 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
             </div>
           </div>
         </section>
+        {finished.whereabouts.kind === 'local' && isSavedBranch(finished.whereabouts.saved) && (
+          <Suspense>
+            <ShareBranch saved={finished.whereabouts.saved} />
+          </Suspense>
+        )}
         {finished.whereabouts.kind === 'server' && (
           <section className={styles.share}>
             <h2>{say('share-replay')}</h2>
@@ -257,8 +336,21 @@ function boxIn({ clientWidth: width }: HTMLElement): Box {
   return boxOf(width, Math.round(Math.max(360, Math.min(wanted, window.innerHeight - ABOVE))));
 }
 
+/** What a viewer had heard when a branch began; nothing of a match from its beginning. */
+function useBefore(game: Rulebook, branch: BranchRecord | undefined): (viewer: Viewer) => readonly Heard[] {
+  const known = useMemo(() => new Map<Viewer, readonly Heard[]>(), []);
+  return useCallback(
+    (viewer) => {
+      const heard = known.get(viewer) ?? (branch ? heardBefore(game, branch, viewer) : []);
+      known.set(viewer, heard);
+      return heard;
+    },
+    [game, branch, known],
+  );
+}
+
 /** The match as each viewer knew it, played again when it is first asked for. */
-function useMoments(game: Rulebook, record: MatchRecord): (viewer: Viewer) => readonly PlayedMoment[] {
+function useMoments(game: Rulebook, record: Played): (viewer: Viewer) => readonly PlayedMoment[] {
   const known = useMemo(() => new Map<Viewer, readonly PlayedMoment[]>(), []);
   return useCallback(
     (viewer) => {
@@ -268,6 +360,12 @@ function useMoments(game: Rulebook, record: MatchRecord): (viewer: Viewer) => re
     },
     [game, record, known],
   );
+}
+
+/** What whoever sat there is called; null for a bot. */
+function personAt(holders: Finished['holders'], seat: Seat): string | null {
+  const holder = holders[seat];
+  return holder?.kind === 'person' ? holder.name : null;
 }
 
 function viewerOf(wanted: string | null, seats: number): Viewer {

@@ -1,5 +1,9 @@
-import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
+import { type BranchRecord, type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
+import { savedAs } from '../branch/open.ts';
+import { SHARED, unpacked } from '../branch/pack.ts';
 import { mayRepeat, seatOfPerson } from '../lobby/seats.ts';
+import { savedBranch } from '../source/local/branches.ts';
+import { branchIn, isSavedBranch, type SavedPlay } from '../source/local/plays.ts';
 import { savedMatch } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { identity } from '../source/server/identity.ts';
@@ -15,22 +19,38 @@ export interface Finished {
   /** Where its table is. */
   readonly table: string;
   readonly whereabouts: Whereabouts;
+  /** What if: the branch of the match of the record that is to be seen. */
+  readonly branch?: BranchRecord;
 }
 
-/** `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser. */
-export async function findFinished(path: string): Promise<Finished | null> {
+/**
+ * `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser, `/replay/branch/<id>` a branch that
+ * was played here, and `/replay/branch/shared` the one that the address itself holds after its #.
+ */
+export async function findFinished(path: string, hash: string): Promise<Finished | null> {
   const [first = '', id = ''] = path.split('/');
-  return first === 'local' ? finishedHere(id) : finishedThere(first);
+  if (first === 'local') return finishedHere(savedMatch(id));
+  if (first !== 'branch') return finishedThere(first);
+  if (id !== SHARED) return finishedHere(savedBranch(id));
+  const shared = await unpacked(hash);
+  return shared && finishedHere(savedAs(SHARED, shared));
 }
 
-function finishedHere(id: string): Finished | null {
-  const saved = savedMatch(id);
+function finishedHere(saved: SavedPlay | null): Finished | null {
   if (saved === null) return null;
-  const holders = saved.seats.map(
+  const { record, seats, id } = saved;
+  const holders = seats.map(
     (seat): SeatHolder => (seat.kind === 'bot' ? seat : { kind: 'person', name: seat.name, standIn: false }),
   );
-  const own = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return { record: saved.record, holders, own, table: `/local/${id}`, whereabouts: { kind: 'local', saved } };
+  const whereabouts = { kind: 'local', saved } as const;
+  if (isSavedBranch(saved)) {
+    const branch = branchIn(saved);
+    // Nothing of it can be seen with other eyes before its end.
+    if (branch.hash === undefined) return null;
+    return { record, branch, holders, own: [], table: saved.origin ?? '/', whereabouts };
+  }
+  const own = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return { record, holders, own, table: `/local/${id}`, whereabouts };
 }
 
 async function finishedThere(code: string): Promise<Finished | null> {

@@ -1,4 +1,14 @@
-import type { MatchRecord, Rulebook, View, Viewer } from '@nokturn/engine';
+import {
+  type BranchRecord,
+  beforeBranch,
+  type Heard,
+  hearingBefore,
+  type Played,
+  type Rulebook,
+  replayOf,
+  type View,
+  type Viewer,
+} from '@nokturn/engine';
 import type { Moment } from '../source/source.ts';
 
 export interface PlayedMoment extends Moment {
@@ -6,10 +16,10 @@ export interface PlayedMoment extends Moment {
   readonly round: number;
 }
 
-/** A match as one viewer knew it, moment by moment. */
-export function playedFor(rules: Rulebook, record: MatchRecord, viewer: Viewer): readonly PlayedMoment[] {
+/** A match, or a branch from where it begins, as one viewer knew it, moment by moment. */
+export function playedFor(rules: Rulebook, played: Played, viewer: Viewer): readonly PlayedMoment[] {
   const moments: PlayedMoment[] = [];
-  for (const { match, happenings } of rules.replay(record))
+  for (const { match, happenings } of replayOf(rules, played))
     moments.push({
       version: moments.length,
       undid: null,
@@ -25,4 +35,23 @@ export function worthShowing(moments: readonly Moment[]): readonly number[] {
   return moments.flatMap(({ happenings }, i) =>
     happenings.length > 0 || i === moments.length - 1 ? [i] : [],
   );
+}
+
+const REAL = new WeakMap<BranchRecord, readonly PlayedMoment[]>();
+
+/** What really happened in the match that a branch goes on from, with all cards open. */
+export function realMoments(rules: Rulebook, branch: BranchRecord): readonly PlayedMoment[] {
+  const known = REAL.get(branch) ?? playedFor(rules, branch.parent, 'everything');
+  REAL.set(branch, known);
+  return known;
+}
+
+/** What a viewer had heard of the match when a branch began. */
+export function heardBefore(rules: Rulebook, branch: BranchRecord, viewer: Viewer): readonly Heard[] {
+  const heard: Heard[] = [];
+  for (const { match, happenings } of beforeBranch(rules, branch)) {
+    const filter = hearingBefore(branch, match);
+    heard.push(...happenings.flatMap((one) => filter.hear(one, viewer) ?? []));
+  }
+  return heard;
 }

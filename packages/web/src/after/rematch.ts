@@ -1,12 +1,14 @@
 import { newRecord, type Options, type Rulebook } from '@nokturn/engine';
+import { openAgain } from '../branch/open.ts';
 import { rulesOf } from '../rulesOf.ts';
 import { newId, newSeed } from '../source/fresh.ts';
-import { type SavedMatch, save } from '../source/local/saved.ts';
+import { isSavedBranch, type SavedPlay } from '../source/local/plays.ts';
+import { save } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 
 /** Where a match was played: in this browser, or on the server. */
 export type Whereabouts =
-  | { readonly kind: 'local'; readonly saved: SavedMatch }
+  | { readonly kind: 'local'; readonly saved: SavedPlay }
   | {
       readonly kind: 'server';
       readonly code: string;
@@ -22,6 +24,8 @@ export async function rematch(at: Whereabouts): Promise<string> {
     const { match } = await call('rematch', { code: at.code });
     return `/m/${match.code}`;
   }
+  // What if, once more: from the same start.
+  if (isSavedBranch(at.saved)) return openAgain(at.saved);
   const { seats, record } = at.saved;
   const game = await rulesOf(record.game);
   const id = newId();
@@ -36,4 +40,14 @@ function nextFirst(game: Rulebook, { options, seats }: { options: Options; seats
     spec.kind === 'number' && spec.isSeat === 'first' ? [[key, (Number(options[key]) % seats) + 1]] : [],
   );
   return { ...options, ...Object.fromEntries(next) };
+}
+
+/** Where a match can be seen again. */
+export function replayOf(at: Whereabouts): string {
+  if (at.kind === 'server') return `/replay/${at.code}`;
+  return isSavedBranch(at.saved) ? `/replay/branch/${at.saved.id}` : `/replay/local/${at.saved.id}`;
+}
+
+export function isBranchAt(at: Whereabouts): boolean {
+  return at.kind === 'local' && isSavedBranch(at.saved);
 }

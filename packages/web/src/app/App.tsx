@@ -16,6 +16,7 @@ const SCREENS: readonly Screen[] = [
   { first: 'new', Show: lazy(() => loaded(() => import('../setup/SetUp.tsx'))) },
   { first: 'm', Show: lazy(() => loaded(() => import('../lobby/MatchScreen.tsx'))) },
   { first: 'local', Show: lazy(() => loaded(() => import('../table/LocalScreen.tsx'))) },
+  { first: 'branch', Show: lazy(() => loaded(() => import('../branch/BranchScreen.tsx'))) },
   { first: 'replay', Show: lazy(() => loaded(() => import('../after/ReplayScreen.tsx'))) },
   { first: 'rules', Show: lazy(() => loaded(() => import('../rules/RulesScreen.tsx'))) },
   { first: 'cards', Show: lazy(() => loaded(() => import('../cards/CardsScreen.tsx'))) },

@@ -1,9 +1,17 @@
 import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
+import { openShared } from '../branch/open.ts';
+import { type SharedBranch, sharedIn } from '../branch/pack.ts';
 import { newId } from '../source/fresh.ts';
-import { type LocalSeat, type SavedMatch, save } from '../source/local/saved.ts';
+import { type SavedMatch, save } from '../source/local/saved.ts';
+import { isLocalSeat, type LocalSeat } from '../source/local/seats.ts';
 
-/** Takes in a match of this page, or a bare record as the server and the terminal write it; null if it is neither. */
+/**
+ * Takes in a match or a branch of this page, or a bare record as the server and the terminal write it; null if it is none
+ * of them.
+ */
 export function importMatch(text: string, nameOf: (seat: Seat) => string): string | null {
+  const shared = sharedInText(text);
+  if (shared !== null) return openShared(shared);
   const read = readRecord(text);
   const whole = 'record' in read ? null : savedIn(text);
   const record = 'record' in read ? read.record : whole?.record;
@@ -12,6 +20,14 @@ export function importMatch(text: string, nameOf: (seat: Seat) => string): strin
   const id = newId();
   save({ id, seats: whole?.seats ?? peopleOf(record, nameOf), record, over, at: Date.now() });
   return over ? `/replay/local/${id}` : `/local/${id}`;
+}
+
+function sharedInText(text: string): SharedBranch | null {
+  try {
+    return sharedIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 function peopleOf({ seats }: MatchRecord, nameOf: (seat: Seat) => string): LocalSeat[] {
@@ -29,13 +45,6 @@ function savedIn(text: string): Pick<SavedMatch, 'seats' | 'record' | 'over'> | 
   if (typeof data !== 'object' || data === null || !('record' in data) || !('seats' in data)) return null;
   const read = readRecord(JSON.stringify(data.record));
   if ('flaw' in read || !Array.isArray(data.seats) || data.seats.length !== read.record.seats) return null;
-  if (!data.seats.every(isSeat)) return null;
+  if (!data.seats.every(isLocalSeat)) return null;
   return { seats: data.seats, record: read.record, over: read.record.hash !== undefined };
-}
-
-function isSeat(seat: unknown): seat is LocalSeat {
-  if (typeof seat !== 'object' || seat === null || !('kind' in seat)) return false;
-  return seat.kind === 'bot'
-    ? 'level' in seat && typeof seat.level === 'string'
-    : seat.kind === 'person' && 'name' in seat && typeof seat.name === 'string';
 }

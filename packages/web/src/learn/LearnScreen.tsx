@@ -1,3 +1,4 @@
+import type { Rulebook } from '@nokturn/engine';
 import { createText, type GameText, type Language, plain } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -6,6 +7,7 @@ import { allOf, loaded, wordsIn } from '../app/loads.ts';
 import { go, Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay, useWords } from '../app/words.tsx';
+import { openBranch } from '../branch/open.ts';
 import { guideOf, guideWords, isGuided } from '../games.ts';
 import { namesOf } from '../parts/names.ts';
 import { once, useRules, useTableSources } from '../parts/useGame.ts';
@@ -15,7 +17,7 @@ import { latest } from '../source/source.ts';
 import controls from '../styles/controls.module.css';
 import { Table } from '../table/Table.tsx';
 import { useSpoken } from '../table/voice.ts';
-import type { Guide } from './guide.ts';
+import { type Guide, nextStop } from './guide.ts';
 import { GuidedSource, STAND_INS } from './guided.ts';
 import styles from './LearnScreen.module.css';
 
@@ -45,7 +47,10 @@ function Lesson({ id }: { id: string }) {
     return createText({ language, ...allOf([...sources, lesson]), names, mild });
   }, [language, sources, lesson, table, say, mild]);
   const version = latest(state)?.version ?? 0;
-  const words = <Words id={id} table={table} guide={guide} text={text} version={version} />;
+  const again = () => tryAgain(game, table, guide, name).then(go);
+  const words = (
+    <Words id={id} table={table} guide={guide} text={text} version={version} onAgain={() => void again()} />
+  );
   return <Table source={table} extras={{ guide: words, only: table.expected() }} />;
 }
 
@@ -56,12 +61,15 @@ function Words({
   guide,
   text,
   version,
+  onAgain,
 }: {
   id: string;
   table: GuidedSource;
   guide: Guide;
   text: GameText;
   version: number;
+  /** The same beginning again, with nobody to lead the way. */
+  onAgain: () => void;
 }) {
   const say = useSay();
   const stop = table.stop();
@@ -84,6 +92,9 @@ function Words({
         <div className={styles.ways}>
           <Button look="move" data-testid="play-on" onPress={() => go(playOn(table, guide))}>
             {say('guide-play-on')}
+          </Button>
+          <Button data-testid="try-again" onPress={onAgain}>
+            {say('guide-again')}
           </Button>
           <Link href={`/rules/${id}`}>{say('read-rules')}</Link>
         </div>
@@ -108,4 +119,25 @@ function playOn({ match, record, state }: GuidedSource, guide: Guide): string {
     at: Date.now(),
   });
   return `/local/${id}`;
+}
+
+/**
+ * What if the learner had decided alone: from the first lesson on, with all that could not be known imagined again, so that
+ * the match that goes on from the guide keeps its secrets.
+ */
+async function tryAgain(
+  rules: Rulebook,
+  { record }: GuidedSource,
+  guide: Guide,
+  name: string,
+): Promise<string> {
+  const wanted = {
+    move: nextStop(guide, 0) ?? 0,
+    seat: guide.learner,
+    kind: 'imagined',
+    level: STAND_INS,
+  } as const;
+  const opened = await openBranch(rules, record, wanted, { name, origin: null, isLesson: true });
+  if (typeof opened !== 'string') throw new Error(opened.reason);
+  return opened;
 }

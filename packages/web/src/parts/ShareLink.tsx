@@ -4,13 +4,16 @@ import controls from '../styles/controls.module.css';
 import styles from './ShareLink.module.css';
 import { useCopy } from './useCopy.ts';
 
+/** A code of a longer address is too fine for a camera. */
+const SCANNABLE = 400;
+
 /** An address to hand on: as text, by the share sheet of the device, and as a code for a camera. */
 export function ShareLink({ link, title }: { link: string; title?: string }) {
   const say = useSay();
   const { field, copied, copy } = useCopy(link);
   return (
     <div className={styles.share}>
-      <QrCode link={link} />
+      {link.length <= SCANNABLE && <QrCode link={link} />}
       <div className={styles.text}>
         <input
           ref={field}

@@ -6,20 +6,31 @@ import { Unloaded } from '../app/loads.ts';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
 import { LocalSource } from '../source/local/local.ts';
+import type { SavedPlay } from '../source/local/plays.ts';
 import { savedMatch } from '../source/local/saved.ts';
 import styles from './Curtain.module.css';
 import { awaitedBehind, Curtain } from './Curtain.tsx';
 import { LocalMenu } from './LocalMenu.tsx';
-import { type EndingParts, Table } from './Table.tsx';
+import { type EndingParts, Table, type TableExtras } from './Table.tsx';
 
 export default function LocalScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
   const say = useSay();
-  const source = useLocalSource(id);
+  const source = useLocalSource(id, savedMatch);
   if (source === null) return <Missing reason={say('local-missing')} />;
-  return source === 'opening' ? <Loading /> : <LocalTable key={id} source={source} />;
+  if (source === 'opening') return <Loading />;
+  return (
+    <PlayedHere key={id} source={source} menu={(close) => <LocalMenu source={source} onDone={close} />} />
+  );
 }
 
-function LocalTable({ source }: { source: LocalSource }) {
+/** The table of a match of this browser. */
+export function PlayedHere({
+  source,
+  menu,
+}: {
+  source: LocalSource;
+  menu: NonNullable<TableExtras['menu']>;
+}) {
   useAttendance(source);
   const say = useSay();
   const { connection, viewer, broken } = useSyncExternalStore(source.listen, source.state);
@@ -31,10 +42,7 @@ function LocalTable({ source }: { source: LocalSource }) {
   return (
     <>
       <div className={styles.behind} inert={awaitedBehind(source.sharing, viewer) !== null}>
-        <Table
-          source={source}
-          extras={{ ending, menu: (close) => <LocalMenu source={source} onDone={close} /> }}
-        />
+        <Table source={source} extras={{ ending, menu }} />
       </div>
       {source.sharing && <Curtain source={source} sharing={source.sharing} viewer={viewer} />}
     </>
@@ -53,13 +61,16 @@ function useAttendance(source: LocalSource): void {
 }
 
 /** A worker belongs to the screen: it ends with it. */
-function useLocalSource(id: string): LocalSource | 'opening' | null {
+export function useLocalSource(
+  id: string,
+  find: (id: string) => SavedPlay | null,
+): LocalSource | 'opening' | null {
   const [source, setSource] = useState<LocalSource | 'opening' | null>('opening');
   useEffect(() => {
-    const saved = savedMatch(id);
+    const saved = find(id);
     const opened = saved && new LocalSource(saved);
     setSource(opened);
     return () => opened?.close();
-  }, [id]);
+  }, [id, find]);
   return source;
 }

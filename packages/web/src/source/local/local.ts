@@ -6,8 +6,9 @@ import type { NamedRules } from '../../rulesOf.ts';
 import type { Broken, MatchSource, Moment, Sharing, Thinking } from '../source.ts';
 import { TableStore } from '../store.ts';
 import { Watched } from '../watched.ts';
+import { keep } from './branches.ts';
 import type { FromWorker, ToWorker, Version } from './messages.ts';
-import { type SavedMatch, save } from './saved.ts';
+import { type SavedPlay, withPlayed } from './plays.ts';
 
 /** How long bots take: at once is a matter of blinks, for those who think as for those who do not. */
 const PACE: Readonly<Record<Pace, number>> = { calm: 1, brisk: 1, fast: 0.6, instant: 0.2 };
@@ -30,7 +31,7 @@ export class LocalSource implements MatchSource {
   #restart: ReturnType<typeof setTimeout> | undefined;
   readonly #moments = new Map<Viewer, Moment[]>();
   readonly #reactions = new Map<Viewer, ReactionSettings>();
-  #saved: SavedMatch;
+  #saved: SavedPlay;
   /** By version: how often in a row there was news while bots had their turns. */
   readonly #botNews: { readonly version: number; readonly count: number }[] = [];
   /** The last version that the table has shown. */
@@ -39,7 +40,7 @@ export class LocalSource implements MatchSource {
   #pace: Pace = 'calm';
   #isAway = false;
 
-  constructor(saved: SavedMatch) {
+  constructor(saved: SavedPlay) {
     this.key = `local.${saved.id}`;
     this.#saved = saved;
     const people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -94,7 +95,7 @@ export class LocalSource implements MatchSource {
     );
   }
 
-  get saved(): SavedMatch {
+  get saved(): SavedPlay {
     return this.#saved;
   }
 
@@ -181,13 +182,13 @@ export class LocalSource implements MatchSource {
         this.#countBotNews(message.botsPlay);
         const over = this.#momentsOf('spectator').at(-1)?.view?.over ?? false;
         const { digest } = this.#saved.record;
-        this.#saved = { ...this.#saved, record: message.record, over, at: Date.now() };
-        save(this.#saved);
+        this.#saved = withPlayed(this.#saved, message.played, over);
+        keep(this.#saved);
         // Found out by now, where the record did not say which release it is of.
-        if (digest !== message.record.digest) this.#keepRules();
+        if (digest !== this.#saved.record.digest) this.#keepRules();
         const { facts } = this.state();
         this.#store.change({
-          facts: facts && { ...facts, rules: rulesIn(message.record, facts.rules) },
+          facts: facts && { ...facts, rules: rulesIn(this.#saved.record, facts.rules) },
           connection: 'live',
           sending: null,
           moments: [...this.#momentsOf(this.state().viewer)],
@@ -197,7 +198,7 @@ export class LocalSource implements MatchSource {
       case 'reactions':
         this.#reactions.set(message.seat, message.settings);
         this.#saved = { ...this.#saved, reactions: Object.fromEntries(this.#reactions) };
-        save(this.#saved);
+        keep(this.#saved);
         this.#store.change({ reactions: this.#reactions.get(this.state().viewer) ?? null });
         break;
       case 'thinking':

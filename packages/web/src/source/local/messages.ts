@@ -1,11 +1,11 @@
-import type { Answer, Heard, MatchRecord, Seat, View } from '@nokturn/engine';
+import type { Answer, Heard, Played, Seat, View } from '@nokturn/engine';
 import type { ReactionSettings, Refused } from '@nokturn/protocol/types';
 import type { Broken, Thinking } from '../source.ts';
-import type { SavedMatch } from './saved.ts';
+import type { SavedPlay } from './plays.ts';
 
 /** What the page tells the worker that runs a match. */
 export type ToWorker =
-  | { readonly type: 'open'; readonly match: SavedMatch }
+  | { readonly type: 'open'; readonly match: SavedPlay }
   | { readonly type: 'answer'; readonly seat: Seat; readonly answer: Answer }
   | { readonly type: 'undo'; readonly seat: Seat }
   | { readonly type: 'react'; readonly seat: Seat; readonly reactions: Readonly<Record<string, string>> }
@@ -34,7 +34,7 @@ export type FromWorker =
   | {
       readonly type: 'versions';
       readonly versions: readonly Version[];
-      readonly record: MatchRecord;
+      readonly played: Played;
       /** Only bots have something to decide, and it is more than a reaction to what a person does. */
       readonly botsPlay: boolean;
     }

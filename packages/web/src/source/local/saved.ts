@@ -1,11 +1,9 @@
 import type { MatchRecord } from '@nokturn/engine';
 import type { ReactionSettings } from '@nokturn/protocol/types';
 import { forget, read, stored, write } from '../../app/stored.ts';
+import type { LocalSeat } from './seats.ts';
 
-/** A seat of a match that is played in this browser alone. */
-export type LocalSeat =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: string };
+export type { LocalSeat };
 
 /** A match that lives in this browser: enough to resume it, export it and import it again. */
 export interface SavedMatch {

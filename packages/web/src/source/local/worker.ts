@@ -1,18 +1,26 @@
 import {
   type Answer,
   automaticAnswer,
+  beforeBranch,
   type GameBot,
   type Happening,
   type Heard,
   HeardLog,
-  type MatchRecord,
+  type HearingFilter,
+  hearingBefore,
+  isBranch,
   type MyDecision,
+  type Options,
+  type Played,
   type PlayedMatch,
+  playedWith,
   type Random,
   type ReactionChoices,
   type ReactionMode,
+  type ReplayedMoment,
   type Rulebook,
-  recordWith,
+  replayOf,
+  resumePlayed,
   type Seat,
   usualReactions,
   type Viewer,
@@ -23,7 +31,7 @@ import { timeAhead } from './ahead.ts';
 import { limitOf, type Thought, thoughtOf } from './bots.ts';
 import { Council } from './council.ts';
 import type { FromWorker, SeenVersion, ToWorker, Version } from './messages.ts';
-import type { SavedMatch } from './saved.ts';
+import { playedIn, type SavedPlay } from './plays.ts';
 
 /** Bots play on while the page shows what they did, but not so far that it could not keep up with them. */
 const FAR_AHEAD = 10_000;
@@ -33,8 +41,9 @@ class LocalMatch {
   readonly #game: Rulebook;
   readonly #playing: GameBot;
   readonly #match: PlayedMatch;
-  readonly #begun: MatchRecord;
-  readonly #seats: SavedMatch['seats'];
+  readonly #begun: Played;
+  readonly #options: Options;
+  readonly #seats: SavedPlay['seats'];
   readonly #people: readonly Seat[];
   readonly #reactions = new Map<Seat, ReactionChoices>();
   /** What each bot has heard. */
@@ -48,11 +57,13 @@ class LocalMatch {
   #streak: { readonly seat: Seat | null; readonly count: number } = { seat: null, count: 0 };
   #pace = 1;
 
-  constructor(game: Rulebook, playing: GameBot, saved: SavedMatch) {
+  constructor(game: Rulebook, playing: GameBot, saved: SavedPlay) {
     this.#game = game;
     this.#playing = playing;
     // What an old record does not say was found out: from now on it says which release it is of.
-    this.#begun = { ...saved.record, digest: game.digest };
+    const played = playedIn(saved);
+    this.#begun = isBranch(played) ? played : { ...played, digest: game.digest };
+    this.#options = saved.record.options;
     this.#seats = saved.seats;
     this.#heardLogs = saved.seats.map((_, seat) => new HeardLog(seat));
     this.#people = saved.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -64,8 +75,8 @@ class LocalMatch {
         hold: kept?.hold ?? hold,
       });
     }
-    const versions = this.#retell(saved);
-    this.#match = game.resume(saved.record);
+    const versions = this.#retell(played);
+    this.#match = resumePlayed(game, played);
     this.#settle();
     versions.push(this.#tell(this.#collect()));
     this.#send(versions);
@@ -182,7 +193,7 @@ class LocalMatch {
     const [only] = seats.length === 1 ? seats : [];
     const before = only !== undefined && only === seat ? count : 0;
     this.#streak = { seat: only ?? null, count: before + 1 };
-    return timeAhead(this.#game, step, this.#begun.options, limits, before) * this.#pace;
+    return timeAhead(this.#game, step, this.#options, limits, before) * this.#pace;
   }
 
   #thoughtOf(seat: Seat, random: Random): Thought {
@@ -274,20 +285,26 @@ class LocalMatch {
   }
 
   /** What happened before: told again without views, so that the log is complete. */
-  #retell(saved: SavedMatch): Version[] {
+  #retell(played: Played): Version[] {
     const versions: Version[] = [];
-    for (const { match, happenings } of this.#game.replay(saved.record)) {
-      for (const log of this.#heardLogs) log.listen(happenings, match);
-      const to: Record<string, SeenVersion> = {};
-      for (const viewer of this.#viewers())
-        to[viewer] = {
-          view: null,
-          happenings: heardBy(happenings, (happening) => match.hear(happening, viewer)),
-        };
-      if (happenings.length > 0) versions.push({ version: this.#version, undid: null, to });
-      this.#version++;
-    }
+    if (isBranch(played))
+      for (const moment of beforeBranch(this.#game, played))
+        versions.push(...this.#retold(moment, hearingBefore(played, moment.match)));
+    for (const moment of replayOf(this.#game, played)) versions.push(...this.#retold(moment, moment.match));
     return versions;
+  }
+
+  #retold({ happenings }: ReplayedMoment, filter: HearingFilter): Version[] {
+    for (const log of this.#heardLogs) log.listen(happenings, filter);
+    const version = this.#version++;
+    if (happenings.length === 0) return [];
+    const to: Record<string, SeenVersion> = {};
+    for (const viewer of this.#viewers())
+      to[viewer] = {
+        view: null,
+        happenings: heardBy(happenings, (happening) => filter.hear(happening, viewer)),
+      };
+    return [{ version, undid: null, to }];
   }
 
   #viewers(): Viewer[] {
@@ -307,7 +324,7 @@ class LocalMatch {
     post({
       type: 'versions',
       versions,
-      record: recordWith(this.#begun, this.#match),
+      played: playedWith(this.#begun, this.#match),
       botsPlay: this.#botsPlay(),
     });
   }
@@ -329,7 +346,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else void match.then((open) => open?.receive(data));
 });
 
-async function opened(saved: SavedMatch): Promise<LocalMatch | null> {
+async function opened(saved: SavedPlay): Promise<LocalMatch | null> {
   const loaded = await loadedFor(saved).catch((error) => broken('unloaded', error));
   if (loaded === null) return null;
   const [rules, play] = loaded;
@@ -342,7 +359,7 @@ async function opened(saved: SavedMatch): Promise<LocalMatch | null> {
 }
 
 /** The rules of a match and how its bots play. */
-async function loadedFor({ record }: SavedMatch) {
+async function loadedFor({ record }: SavedPlay) {
   const rules = await rulesOfRecord(record);
   return [rules, rules && (await rules.bot())] as const;
 }

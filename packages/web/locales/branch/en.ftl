@@ -1,0 +1,41 @@
+what-if = What if?
+go-on = Go on from here
+go-on-where = You take a seat in round { $round } and play on against bots. The match itself stays as it was.
+go-on-over = The match is over at this point. Go back to where something was still open.
+go-on-as = You play
+go-on-kind = What the table looks like
+kind-imagined = As this seat knew it
+    .text = Whatever this seat could not know is made up again, so that it fits all it had seen and heard. The bots know their own new cards, and otherwise no more than a spectator heard.
+kind-new-chance = As it was, new luck
+    .text = Everyone holds what they really held, and the decks lie as they lay. Only the dice and shuffles still to come are new.
+kind-real = As it really was
+    .text = Everyone holds what they really held, and the dice fall as they would have fallen.
+go-on-older = This match was played by older rules. By those it can only go on as it really was.
+go-on-level = How strong the bots are
+go-on-start = Play from here
+go-on-close = Cancel
+go-on-refused = This moment cannot be played on. Nothing has changed. The reason: { $reason }
+branches = Played from this match
+branch-seen = { $name }, after move { $move }: see how it went
+branch-open = { $name }, after move { $move }: play on
+branch-verified = Verified: from there on, every move was by the rules
+branch-verified-why = Your browser has just replayed the match up to that moment, and then this branch, move by move to its end.
+start-real = It begins exactly as the match stood after move { $move }, with the same dice and draws to come.
+start-new-chance = It begins as the match stood after move { $move }. Only the dice and shuffles still to come were replaced.
+start-imagined = It begins in a position that was imagined. After move { $move } the match looked exactly like this from the seat of { $name }; whatever could not be seen from there was made up.
+branch-not-verified = Not verified
+branch-flaw = Something does not fit: { $reason }
+branch-not-proved = Not proved: that anyone was ever dealt this position, or who made the moves. A branch is what might have been, and it counts in no statistics.
+compare = Side by side
+compare-branch = What might have been
+compare-real = What really happened
+compare-length = From this moment on: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+  }, until round { $rounds }.
+compare-lesson = The lesson ends here, so there is no result to compare with.
+compare-log = What happened from there
+compare-see = See this match
+share-branch = Share this branch
+share-branch-why = The link holds the whole branch, and the match it goes on from with all its cards. Nothing is stored on a server. If the link is too long for your message, send the file.
+download-branch = Save as a file

@@ -1,0 +1,42 @@
+import { type BranchRecord, type Rulebook, verifyBranch } from '@nokturn/engine';
+import { useMemo } from 'react';
+import styles from '../after/ReplayScreen.module.css';
+import { Icon } from '../parts/Icon.tsx';
+import { useBranchWords } from './useBranchWords.ts';
+
+/** What is proved of a branch, and what is not: it is played again here and now, and so is the match before it. */
+export function BranchProof({
+  rules,
+  branch,
+  name,
+}: {
+  rules: Rulebook;
+  branch: BranchRecord;
+  /** Of whoever sits in its seat. */
+  name: string;
+}) {
+  const saying = useBranchWords();
+  const flaw = useMemo(() => verifyBranch(rules, branch), [rules, branch]);
+  const { kind, move } = branch;
+  return (
+    <details
+      className={flaw ? styles.flawed : styles.verified}
+      open={flaw !== null}
+      data-testid="verified"
+      data-proof={flaw ? 'flawed' : 'branch'}
+    >
+      <summary>
+        <Icon name={flaw ? 'cross' : 'check'} /> {saying(flaw ? 'branch-not-verified' : 'branch-verified')}
+      </summary>
+      {flaw ? (
+        <p>{saying('branch-flaw', { reason: flaw.reason })}</p>
+      ) : (
+        <>
+          <p>{saying('branch-verified-why')}</p>
+          <p>{saying(`start-${kind}`, { name, move })}</p>
+        </>
+      )}
+      <p>{saying('branch-not-proved')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,165 @@
+import {
+  BRANCH_KINDS,
+  type BranchKind,
+  type Flaw,
+  type MatchRecord,
+  type Rulebook,
+  type Seat,
+} from '@nokturn/engine';
+import { Button } from '@nokturn/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { go, Link } from '../app/router.tsx';
+import { changeSettings, useSettings } from '../app/settings.ts';
+import { useStored } from '../app/stored.ts';
+import { useSay, useWords } from '../app/words.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { LEVELS } from '../parts/levels.ts';
+import { numbered } from '../parts/numbered.ts';
+import { savedBranches } from '../source/local/branches.ts';
+import controls from '../styles/controls.module.css';
+import styles from './branch.module.css';
+import { openBranch } from './open.ts';
+import { useBranchWords } from './useBranchWords.ts';
+
+/** A moment of a match from which somebody may want to go on. */
+export interface Moment {
+  readonly seat: Seat;
+  readonly move: number;
+  readonly round: number;
+  /** Nothing is to be decided there any more. */
+  readonly over: boolean;
+}
+
+/** What if: how the match goes on from a moment, with bots in all seats but one. */
+export function GoOn({
+  rules,
+  record,
+  names,
+  nameAt,
+  moment,
+  origin,
+  onSeat,
+  onClose,
+}: {
+  rules: Rulebook;
+  record: MatchRecord;
+  names: readonly string[];
+  /** What the person is called who sat there; null where nobody did. */
+  nameAt: (seat: Seat) => string | null;
+  moment: Moment;
+  /** Where the match can be seen again. */
+  origin: string;
+  onSeat: (seat: Seat) => void;
+  onClose: () => void;
+}) {
+  const say = useSay();
+  const saying = useBranchWords();
+  const title = useId();
+  const settings = useSettings();
+  const kinds = rules.branching === undefined ? BRANCH_KINDS.slice(0, 1) : [...BRANCH_KINDS].reverse();
+  const [kind, setKind] = useState<BranchKind>(kinds[0] ?? 'real');
+  const [flaw, setFlaw] = useState<Flaw | 'unloaded' | null>(null);
+  const place = useRef<HTMLHeadingElement>(null);
+  const { seat, move, round, over } = moment;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for another moment reads from here
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, [move]);
+
+  async function start() {
+    setFlaw(null);
+    const wanted = { move, seat, kind, level: settings.level };
+    try {
+      const opened = await openBranch(rules, record, wanted, { name: nameAt(seat) ?? settings.name, origin });
+      if (typeof opened === 'string') go(opened);
+      else setFlaw(opened);
+    } catch {
+      setFlaw('unloaded');
+    }
+  }
+
+  return (
+    <section className={styles.goOn} aria-labelledby={title} data-testid="go-on">
+      <h3 id={title} ref={place} tabIndex={-1}>
+        {saying('what-if')}
+      </h3>
+      <p className={controls.dim}>{saying(over ? 'go-on-over' : 'go-on-where', { move, round })}</p>
+      <label className={styles.seat}>
+        <span>{saying('go-on-as')}</span>
+        <select
+          className={controls.field}
+          value={seat}
+          onChange={({ target }) => onSeat(Number(target.value))}
+        >
+          {numbered(names).map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div>
+        <Choice
+          legend={saying('go-on-kind')}
+          values={kinds}
+          value={kind}
+          label={(one) => saying(`kind-${one}`)}
+          onChange={setKind}
+        />
+        <p className={controls.dim} data-kind={kind}>
+          {saying(`kind-${kind}`, {}, 'text')}
+        </p>
+        {rules.branching === undefined && <p role="note">{saying('go-on-older')}</p>}
+      </div>
+      <Choice
+        legend={saying('go-on-level')}
+        values={LEVELS}
+        value={LEVELS.find((level) => level === settings.level) ?? ''}
+        label={(level) => say(`level-${level}`)}
+        onChange={(level) => changeSettings({ level })}
+      />
+      {flaw !== null && (
+        <p role="alert">
+          {flaw === 'unloaded' ? say('unloaded-reload') : saying('go-on-refused', { reason: flaw.reason })}
+        </p>
+      )}
+      <div className={styles.ways}>
+        <Button look="move" isDisabled={over} data-testid="go-on-start" onPress={() => void start()}>
+          {saying('go-on-start')}
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          {saying('go-on-close')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The branches of a match that this browser keeps, to go on with or to see again. */
+export function BranchesOf({ record, names }: { record: MatchRecord; names: readonly string[] }) {
+  const saying = useBranchWords();
+  const { language } = useWords();
+  const title = useId();
+  const [all] = useStored(savedBranches);
+  const own = all.filter(({ commitment }) => commitment === record.commitment);
+  if (own.length === 0) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <section className={styles.branches} aria-labelledby={title} data-testid="branches">
+      <h3 id={title}>{saying('branches')}</h3>
+      <ul>
+        {own.map(({ id, kind, move, seat, over, at }) => (
+          <li key={id}>
+            <Link href={over ? `/replay/branch/${id}` : `/branch/${id}`}>
+              {saying(over ? 'branch-seen' : 'branch-open', { name: names[seat] ?? '', move })}
+            </Link>{' '}
+            <span className={controls.dim}>
+              {saying(`kind-${kind}`)} · {when.format(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

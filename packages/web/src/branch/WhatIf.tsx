@@ -1,0 +1,52 @@
+import type { MatchRecord, Rulebook, Seat } from '@nokturn/engine';
+import { Button } from '@nokturn/ui';
+import styles from './branch.module.css';
+import { BranchesOf, GoOn, type Moment } from './GoOn.tsx';
+import { useBranchWords } from './useBranchWords.ts';
+
+/** In the replay of a match that is over: to go on from the moment that is shown, and the branches there are already. */
+export function WhatIf({
+  rules,
+  record,
+  names,
+  nameAt,
+  origin,
+  moment,
+  onOpen,
+  onSeat,
+  onClose,
+}: {
+  rules: Rulebook;
+  record: MatchRecord;
+  names: readonly string[];
+  nameAt: (seat: Seat) => string | null;
+  origin: string;
+  /** Null as long as nobody has asked for it. */
+  moment: Moment | null;
+  onOpen: () => void;
+  onSeat: (seat: Seat) => void;
+  onClose: () => void;
+}) {
+  const saying = useBranchWords();
+  return (
+    <div className={styles.whatIf}>
+      {moment === null ? (
+        <Button data-testid="what-if" onPress={onOpen}>
+          {saying('go-on')}
+        </Button>
+      ) : (
+        <GoOn
+          rules={rules}
+          record={record}
+          names={names}
+          nameAt={nameAt}
+          moment={moment}
+          origin={origin}
+          onSeat={onSeat}
+          onClose={onClose}
+        />
+      )}
+      <BranchesOf record={record} names={names} />
+    </div>
+  );
+}
