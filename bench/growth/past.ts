@@ -8,7 +8,7 @@ import { startNokturn } from '../serving/nokturn.ts';
 /** This many matches there are for each person; with four at a table everybody has forty. */
 const MATCHES_EACH = 10;
 const SEATS = 4;
-/** So many people are in a circle, and so many of the matches are played in one. */
+/** This many people are in a circle, and this many of the matches are played in one. */
 const CIRCLE = 20;
 const IN_CIRCLES = 1 / 4;
 const GAME = 'vendetta';

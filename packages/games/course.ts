@@ -15,7 +15,7 @@ import {
 
 /** A moment at which a question was opened, with what everybody knew. */
 export interface CourseMoment {
-  /** After so many moves. */
+  /** After this many moves. */
   readonly moment: number;
   readonly round: number;
   /** What a seat knew. */

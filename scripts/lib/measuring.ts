@@ -20,7 +20,7 @@ export interface MeasuredMatch {
   readonly contrasts: readonly Contrast[];
   /** Milliseconds from the table to the first own decision. */
   readonly first: number;
-  /** Milliseconds between an answer that others follow on and the next own decision. */
+  /** Milliseconds between the end of an own turn and the next own decision. */
   readonly waits: readonly number[];
   /** Presses in each turn: what is answered before others move. */
   readonly touches: readonly number[];
@@ -107,7 +107,7 @@ function timesOf(
     const before = seen.questions.findLast((one) => one.at <= at);
     const next = seen.questions.find((one) => one.at > at);
     if (before === undefined || next === undefined || next.others === before.others) continue;
-    waits.push(next.at - at);
+    waits.push(next.at - Math.max(at, seen.ends.findLast((end) => end < next.at) ?? at));
     touches.push(inTurn);
     inTurn = 0;
   }

@@ -3,7 +3,7 @@ import { versionOf, waiting } from '../../packages/web/test/play.ts';
 
 /** What can be pressed to answer: words, what glows on the table, what a touched place offers, and the main button. */
 const WORDS = '[data-testid=decision] [data-part=options] [data-option]';
-const HELD = ':is([data-part=hand], [data-part=spread]) [data-glow="true"]';
+const HELD = ':is([data-part=hand], [data-part=spread]) [data-glow="true"]:visible';
 const PLACES = '[data-part=board] > :not([data-part=spread]) [data-glow="true"]';
 /** Places that offer what can be done there once they are touched. */
 const CLOSED = '[data-part=board] [data-open="true"] button[aria-expanded=false]';

@@ -125,6 +125,8 @@ export function look(): Sight {
     .filter((element) => isDrawn(element) && !element.hasAttribute('disabled'))
     // Pieces and places of a board are as large as they are: the nearest one is meant, and a tap only selects it.
     .filter((element) => element.closest('[data-part=play]') === null)
+    // What has to be scrolled to is pressed once it is there.
+    .filter((element) => isInSight(element))
     // A name in a sentence is as high as its line.
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => {

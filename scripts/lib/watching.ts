@@ -14,6 +14,8 @@ export interface Watched {
   readonly scrolled: number;
   /** Frames in which something was asked while the board still showed what led to it. */
   readonly early: number;
+  /** When turns had ended by themselves that could have been held: until then they were the viewer's. */
+  readonly ends: readonly number[];
   /** When the viewer was asked, and how many beats of others had been shown by then. */
   readonly questions: readonly Questioned[];
 }
@@ -33,8 +35,10 @@ export function watch(): void {
     dock: [] as string[],
     scrolled: 0,
     early: 0,
+    ends: [] as number[],
     questions: [] as Questioned[],
   };
+  let isEnding = false;
   Object.assign(window, { nokturnWatched: state });
   const note = (places: string[], element: Element | null) => {
     if (element === null) return;
@@ -61,6 +65,9 @@ export function watch(): void {
     const words = caption?.textContent ?? '';
     if (caption && words !== shown && caption.dataset.seat !== own) others += 1;
     shown = words;
+    const ends = document.querySelector('[data-testid=forced]') !== null;
+    if (isEnding && !ends) state.ends.push(now);
+    isEnding = ends;
     const mine = document.querySelector<HTMLElement>('[data-testid=decision][data-mine]:not([data-forced])');
     if (mine && caption) state.early += 1;
     const version = Number(mine?.dataset.version ?? -1);

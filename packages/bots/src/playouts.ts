@@ -4,7 +4,7 @@ import { Sample } from './sample.ts';
 /** Makes worlds, each by its own generator: one and the same generator makes the same world with the same dice. */
 export type Worlds = (random: Random) => World;
 
-/** Plays a world on in which nothing is decided any more by who asked, and says what came of it for each seat. */
+/** Plays a world on in which nothing is decided any more by whoever asked, and says the outcome for each seat. */
 export type Ending = (world: World, random: Random) => readonly number[];
 
 /** As far as a search looks, by the quick answers of everybody. */
@@ -19,7 +19,7 @@ export const toTheEnd: Ending = (world, random) => {
   return world.evaluate();
 };
 
-/** What a moment is worth to each seat, in so many worlds that may follow on it. */
+/** What a moment is worth to each seat, in this many worlds that may follow on it. */
 export function worthsIn(worlds: Worlds, count: number, random: Random, ending = toTheHorizon): Sample[] {
   const samples: Sample[] = [];
   for (let i = 0; i < count; i++) {
@@ -33,7 +33,7 @@ export function worthsIn(worlds: Worlds, count: number, random: Random, ending =
 }
 
 /**
- * Tries an answer once, and says what came of it for whoever gave it, from 0 to 1. The same generator means the same
+ * Tries an answer once, and says the outcome for whoever gave it, from 0 to 1. The same generator means the same
  * imagined world and the same dice, whatever the answer.
  */
 export type Trial = (answer: Answer, random: Random) => number;
@@ -58,7 +58,7 @@ export class Playouts {
   readonly #trial: Trial;
   readonly #answers: readonly Answer[];
   readonly #random: Random;
-  /** What came of each answer, world by world. */
+  /** The outcome of each answer, world by world. */
   readonly #results: readonly number[][];
 
   constructor(trial: Trial, answers: readonly Answer[], random: Random) {
@@ -82,7 +82,7 @@ export class Playouts {
     }
   }
 
-  /** What came of an answer, by its place among those that are tried. */
+  /** The outcome of an answer, by its place among those that are tried. */
   worthOf(place: number): Sample {
     return Sample.of(this.#results[place] ?? []);
   }

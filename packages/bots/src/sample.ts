@@ -1,4 +1,4 @@
-/** So many standard errors to either side of a mean lie 95 of 100 of what it may be. */
+/** This many standard errors to either side of a mean lie 95 of 100 of what it may be. */
 const SURE = 1.96;
 
 /** Numbers that were found, in what is worth knowing of all of them. */

@@ -121,7 +121,7 @@ function isZone(name: string): boolean {
 }
 
 const address = z.url({ protocol: /^https?$/ }).max(1000);
-/** So many bytes in base64url. */
+/** This many bytes in base64url. */
 const bytes = (count: number) => z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}=*$`));
 export const channelId = z.string().regex(/^[\w-]{16}$/);
 

@@ -197,7 +197,7 @@ describe('what goes out to addresses of strangers', () => {
     const url = `http://club.example:${new URL(server.origin).port}/there`;
     expect(await post(allowing, url)).toEqual({ status: 200 });
     expect(asked()).toBe(1);
-    // The next time is looked at anew, and so is each step of a redirect.
+    // The next time is looked at again, and so is each step of a redirect.
     await expect(post(allowing, url)).rejects.toBeInstanceOf(ForbiddenAddress);
     await server.close();
   });

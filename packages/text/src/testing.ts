@@ -121,7 +121,9 @@ export function testLocales<S, F extends Frame, H extends Happening, R extends R
       Object.keys(shapes.get(id)?.attributes ?? {}).filter((name) => !isCase(name));
     for (const key of Object.keys(game.options)) expect(partsOf(`option-${key}`), key).toEqual(['help']);
     for (const id of presets) expect(partsOf(`preset-${id}`), id).toEqual(['help']);
-    for (const step of steps) expect(partsOf(`decision-${step}`), step).toEqual(['wait']);
+    // A question may also say how it is answered.
+    for (const step of steps)
+      expect([['wait'], ['how', 'wait']], step).toContainEqual(partsOf(`decision-${step}`).sort());
     for (const [type, thing] of Object.entries(things))
       for (const id of thing.ids) expect(partsOf(`${type}-${id}`), `${type}-${id}`).toEqual(thing.parts);
   });

@@ -641,6 +641,7 @@ cards-found = { $count ->
   }
 cards-rules = V pravidlech:
 cards-won = U botů: { $share } % výher { PREPOSITION("z", $count) } { $count } ({ $least } až { $most } %).
+cards-own = V tvých partiích na tomto zařízení: { $matches }, výhry: { $won }.
 
 ## První hra s průvodcem
 

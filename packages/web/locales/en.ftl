@@ -620,6 +620,7 @@ cards-found = { $count ->
   }
 cards-rules = In the rules:
 cards-won = Bots won { $share }% of { $count } games with it ({ $least } to { $most }%).
+cards-own = Your matches with it on this device: { $matches }, won: { $won }.
 
 ## The guided first game
 

@@ -632,6 +632,7 @@ cards-found = { $count ->
   }
 cards-rules = W zasadach:
 cards-won = U botów: { $share }% wygranych z { $count } (od { $least } do { $most }%).
+cards-own = W twoich partiach na tym urządzeniu: { $matches }, wygrane: { $won }.
 
 ## Pierwsza partia z przewodnikiem
 

@@ -166,6 +166,25 @@ it('no seat tells and nothing is asked before the board has shown it, although a
   expect(askedAt).toBeLessThanOrEqual(5230);
 });
 
+it('an unfinished turn that was known while the one before was shown is not waited for anew', () => {
+  const match = sitDown('calm');
+  match.goOn([turn(1), gain(1), turn(2)]);
+  pass(1000);
+  match.goOn([gain(2)]);
+  pass(1590);
+  expect(playback.run?.summary?.seat).toBe(1);
+  pass(20);
+  pass(10);
+  expect(playback.run?.heard.at(-1)).toEqual(gain(2));
+  // What has only just become known is.
+  pass(5000);
+  match.goOn([turn(3), gain(4)]);
+  pass(590);
+  expect(playback.run).toBeNull();
+  pass(20);
+  expect(playback.run?.heard.at(-1)).toEqual(gain(4));
+});
+
 it('tells the source how far it is, and how long the rest takes', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1)]);

@@ -136,7 +136,7 @@ it('a solo match of the release before goes on without a connection, by its own 
   await page.waitForSelector('text=A part of this page could not be loaded');
   expect(await saved()).toEqual(played);
 
-  // What came in their place is not played by, but thrown away and asked for anew.
+  // What came in their place is not played by, but thrown away and asked for again.
   await page.evaluate(
     async (url) => (await caches.open('nokturn-past')).put(url, new Response('export const rulebook = 1;')),
     `/past/${MASTERS}/1-${first.digest}.js`,

@@ -4,7 +4,7 @@ import type { SampledMatch } from './sampled.ts';
 /** By what a seat knows, or with all cards open. */
 export type Sight = 'known' | 'open';
 
-/** What was said once, and what came of it. */
+/** What was said once, and its outcome. */
 export interface Forecast {
   readonly said: number;
   readonly won: number;

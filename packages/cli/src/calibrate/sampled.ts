@@ -26,7 +26,7 @@ export interface SampledMatch {
   readonly points: readonly SampledPoint[];
 }
 
-/** So many moments of each match: one of each part, wherever in it. */
+/** This many moments of each match: one of each part, wherever in it. */
 const PARTS = 6;
 
 export interface Sampling {

@@ -10,7 +10,7 @@ import { Progress } from '../progress.ts';
 import { causeOf } from '../records.ts';
 import { botNamed, gameNamed, SETUP_FLAGS, THE_GAME, wholeNumber } from '../setup.ts';
 
-/** Of ten matches so many are fitted on; the others test what was found. */
+/** Of ten matches this many are fitted on; the others test what was found. */
 const FITTED = 3;
 
 export const calibrate = command({

@@ -691,8 +691,8 @@ log-event-losses = The veil falls from { $before } to { $after }: { losses }.{ l
 log-event-over = { "" }
 log-agents-added = { $exposed ->
     [0] { $hidden ->
-        [one] An agent slips
-       *[other] { $hidden } agents slip
+        [one] An agent sneaks
+       *[other] { $hidden } agents sneak
     }
    *[other] { SUM($hidden, $exposed) ->
         [one] An agent openly walks

@@ -842,9 +842,9 @@ log-dice-applied = { VAMPIRE($vampire) } { COUNT($values) ->
 log-successor = Walkę przejmuje { VAMPIRE($vampire) }.
 log-blood-ignored = Nikt { DISTRICT($district, part: "at") } nie ma już krwi; reszta straty ({ $amount }) przepada.
 log-combat-over = Koniec walki { DISTRICT($district, part: "at") }{ $removed ->
-    [0] ; nikt nie padł
-    [one] ; padł jeden agent
-   *[other] ; padło { $removed } agentów
+    [0] ; nikt nie pada
+    [one] ; pada jeden agent
+   *[other] ; pada { $removed } agentów
   }{ $left ->
     [0] { "" }
     [one] , jeden wciąż tam jest

@@ -327,7 +327,7 @@ const NIGHT_COMBAT: Readonly<Record<Language, readonly string[]>> = {
     'Mila ma już 4 ofiary · odblokowane: Dziki Gon.',
     'Mila uderza kością 2: agent się trzyma.',
     'Mila traci 1 żeton krwi, zostają 2.',
-    'Koniec walki w Muzeum; padło 2 agentów, jeden wciąż tam jest.',
+    'Koniec walki w Muzeum; pada 2 agentów, jeden wciąż tam jest.',
   ],
   cs: [
     'Mila bojuje se 3 agenty v Muzeu.',

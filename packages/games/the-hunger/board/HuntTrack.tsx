@@ -207,7 +207,7 @@ const NAMED_FROM = 56;
 const WIDE_FROM = 96;
 /** And from here on for the sign of what a card does, if it is not said in words. */
 const SIGNED_FROM = 72;
-/** A name of so many letters leaves room for it. */
+/** A name of this many letters leaves room for it. */
 const SHORT = 6;
 
 /** One card as a face with its name and what it does; several as lines below each other. */

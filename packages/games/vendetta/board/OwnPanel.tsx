@@ -31,7 +31,7 @@ type Reading = 'large' | 'row';
 
 const SMALL: Size = { width: 58, height: 81 };
 const SMALLER: Size = { width: 50, height: 70 };
-/** So many cards to be read stand closer. */
+/** This many cards to be read stand closer. */
 const CROWD = 5;
 
 /** One's own hand, and what was drawn but not decided on yet. It can be covered, when people sit side by side. */

@@ -561,7 +561,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] A face-down card
    *[other] { CARD($card) }
-  }: from { $before } to { $after }{ SAME($card, $source) ->
+  }: power from { $before } to { $after }{ SAME($card, $source) ->
     [yes] .
    *[no] { " " }({ CARD($source) }).
   }

@@ -640,7 +640,7 @@ log-card-moved = { $card ->
 log-power-changed = { $card ->
     [unknown] Zakryta karta
    *[other] { CARD($card) }
-  }: z { $before } na { $after }{ SAME($card, $source) ->
+  }: siła z { $before } na { $after }{ SAME($card, $source) ->
     [yes] .
    *[no] { " " }({ CARD($source) }).
   }

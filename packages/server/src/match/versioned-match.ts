@@ -129,7 +129,7 @@ export class VersionedMatch {
     return ahead;
   }
 
-  /** Whether somebody has taken a move back and is to decide anew: what they decided in advance was not what they want. */
+  /** Whether somebody has taken a move back and is to decide again: what they decided in advance was not what they want. */
   get isTakenBack(): boolean {
     const last = this.#entries.at(-1);
     return last !== undefined && 'undo' in last;

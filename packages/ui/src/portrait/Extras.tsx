@@ -49,6 +49,8 @@ const ON_CHEST: ReadonlySet<Extra> = new Set<Extra>([
 ]);
 
 function raised(extra: Extra): string | undefined {
+  // At the lips: it is being played.
+  if (extra === 'saxophone') return 'translate(-9 -35)';
   if (HELD.has(extra)) return 'translate(2 -56)';
   return ON_CHEST.has(extra) ? 'translate(0 -22)' : undefined;
 }
@@ -76,6 +78,12 @@ export function Extras({ spec, palette, layer }: { spec: PortraitSpec; palette: 
 }
 
 const GOLD = '#e8c66a';
+
+/** Twenty white keys and the black ones between them, in groups of two and three. */
+const WHITE_KEYS = Array.from({ length: 19 }, (_, i) => `M${(i + 1) * 10} 88V124`).join('');
+const BLACK_KEYS = Array.from({ length: 20 }, (_, i) =>
+  [2, 6].includes(i % 7) ? '' : `M${i * 10 + 7} 88h6v21h-6Z`,
+).join('');
 const STEEL = '#c3cedb';
 
 function One({ extra, spec, palette }: { extra: Extra; spec: PortraitSpec; palette: Palette }) {
@@ -164,10 +172,11 @@ function One({ extra, spec, palette }: { extra: Extra; spec: PortraitSpec; palet
       );
     case 'blood':
       return (
-        <path
-          d="M83 80Q88 79 89 84 88 90 90 94 86 94 85.5 89 82 86 83 80ZM97 98Q96 106 98 109 100.5 106 99.5 98Z"
-          fill="#b3202f"
-        />
+        <g fill="#b3202f">
+          <path d="M83 80Q88 79 89 84 88 90 90 94 86 94 85.5 89 82 86 83 80Z" />
+          {/* Only those who drink it have it on their lips. */}
+          {spec.blood === 'drained' && <path d="M97 98Q96 106 98 109 100.5 106 99.5 98Z" />}
+        </g>
       );
     case 'drips':
       return (
@@ -392,11 +401,10 @@ function One({ extra, spec, palette }: { extra: Extra; spec: PortraitSpec; palet
     case 'keys':
       return (
         <>
-          <path d="M0 84H200V122H0Z" fill="#efe9dc" opacity={0.75} />
-          <path
-            d="M8 84V106H16V84ZM28 84V106H36V84ZM44 84V106H52V84ZM148 84V106H156V84ZM164 84V106H172V84ZM184 84V106H192V84Z"
-            fill="#15101a"
-          />
+          <path d="M0 82H200V88H0Z" fill="#3a1a1f" />
+          <path d="M0 88H200V124H0Z" fill="#efe9dc" />
+          <path d={WHITE_KEYS} stroke="#8f877a" strokeWidth={0.9} />
+          <path d={BLACK_KEYS} fill="#15101a" />
         </>
       );
     case 'megaphone':
@@ -531,9 +539,23 @@ function One({ extra, spec, palette }: { extra: Extra; spec: PortraitSpec; palet
     case 'ring':
       return (
         <>
-          <path d="M118 200Q116 172 128 162 138 166 136 200Z" fill={palette.skin} />
-          <path d="M121 178 136 180" stroke={GOLD} strokeWidth={3} />
-          <path d="M129 168 136 175 129 184 122 175Z" fill="#7fd3ff" stroke="#fff" strokeWidth={0.8} />
+          <path
+            d="M112 204V184Q112 180 115 180 118 180 118 184V170Q118 166 121.5 166 125 166 125 170V184 167Q125 163 128.5 163 132 163 132 167V184 170Q132 166 135 166 138.5 166 138.5 170V196L136 204Z"
+            fill={palette.skin}
+          />
+          <path
+            d="M125 184V198M132 184V198M118 184V196"
+            stroke={palette.shade}
+            strokeWidth={1.2}
+            strokeLinecap="round"
+          />
+          <path d="M125 178H132" stroke={GOLD} strokeWidth={2.6} />
+          <path
+            d="M128.5 170.5 133 176 128.5 182.5 124 176Z"
+            fill="#7fd3ff"
+            stroke="#fff"
+            strokeWidth={0.8}
+          />
         </>
       );
     case 'badge':

@@ -1,6 +1,6 @@
 import { mix, type Palette } from './colour.ts';
 import { headOf } from './outline.ts';
-import type { Beard, Eyes, Mouth, PortraitSpec } from './spec.ts';
+import type { Beard, Eyes, PortraitSpec } from './spec.ts';
 
 /** How far eyes, nose and mouth are moved to the side that the head is turned to. */
 const TURNED = -3;
@@ -97,7 +97,7 @@ export function Features({ spec, palette, litFromLeft }: Drawn) {
       <Brows spec={spec} palette={palette} />
       <Nose kind={spec.nose} palette={palette} />
       <BeardOf beard={spec.beard} palette={palette} />
-      <MouthOf mouth={spec.mouth} palette={palette} />
+      <MouthOf spec={spec} palette={palette} />
       {spec.beard && spec.beard !== 'stubble' && spec.beard !== 'goatee' && (
         <path
           d="M88.5 88Q94 84.5 100 87 106 84.5 111.5 88 107 91.5 100 89.3 93 91.5 88.5 88Z"
@@ -207,7 +207,8 @@ function Nose({ kind, palette }: { kind: PortraitSpec['nose']; palette: Palette 
 
 const FANG = 'l1.1 4 1.3-4Z';
 
-function MouthOf({ mouth, palette: { lips, deep } }: { mouth: Mouth; palette: Palette }) {
+function MouthOf({ spec, palette: { lips, deep } }: { spec: PortraitSpec; palette: Palette }) {
+  const { mouth } = spec;
   const dark = mix(lips, '#12050a', 0.65);
   const line = { fill: 'none', stroke: dark, strokeWidth: 1.4, strokeLinecap: 'round' } as const;
   switch (mouth) {
@@ -260,7 +261,16 @@ function MouthOf({ mouth, palette: { lips, deep } }: { mouth: Mouth; palette: Pa
             d="M93 91.5Q100 88.8 107 91.5L105.5 93.2H94.5ZM94.5 97Q100 99.8 105.5 97L104 95.8H96Z"
             fill="#fffaf0"
           />
-          <path d={`M94 92.6${FANG}M103.6 92.6${FANG}`} fill="#fffaf0" />
+          {/* The living snarl too, with the teeth of the living. */}
+          {spec.blood === 'drained' ? (
+            <path d={`M94 92.6${FANG}M103.6 92.6${FANG}`} fill="#fffaf0" />
+          ) : (
+            <path
+              d="M97 90.4V93M100 89.9V93.2M103 90.4V93M98.5 95.8V98.4M101.5 95.8V98.4"
+              {...line}
+              strokeWidth={0.7}
+            />
+          )}
           <path d="M91.5 91.5Q100 86.5 108.5 91.5 107.5 99.5 100 99.5T91.5 91.5Z" {...line} stroke={lips} />
         </>
       );

@@ -1,3 +1,4 @@
+import type { Wins } from '@nokturn/games/statistics.ts';
 import { createText, type GameText, plain, type Thing } from '@nokturn/text';
 import { type GallerySection, type GameUi, KitProvider } from '@nokturn/ui';
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -8,12 +9,15 @@ import { go, Link, useAddress } from '../app/router.tsx';
 import { sayInTitle } from '../app/title.ts';
 import { useGameName, useSay } from '../app/words.tsx';
 import { balanceOf, gameWords, type Listed, listed, rulesText } from '../games.ts';
+import { localResults } from '../history/localResults.ts';
+import { useAsked } from '../history/useAsked.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { once, useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import { folded } from '../rules/search.ts';
 import controls from '../styles/controls.module.css';
 import styles from './CardsScreen.module.css';
 import { mentionedIn } from './mentioned.ts';
+import { ownMatchesWith } from './own.ts';
 import { type Found, foundIn } from './study.ts';
 
 /** What is known of the cards of a game besides their faces. */
@@ -37,6 +41,7 @@ const known = once(async (id): Promise<Known> => {
 });
 
 const NOBODY: readonly string[] = [];
+const NONE: ReadonlyMap<string, Wins> = new Map();
 
 export default function CardsScreen({ rest: [id = ''] }: { rest: readonly string[] }) {
   const game = listed(id);
@@ -51,6 +56,8 @@ function Cards({ game }: { game: Listed }) {
   const { cards } = use(useRules(game.id));
   const text = useTableText(use(useTableSources(game.id)), NOBODY, { cards });
   const about = use(known(game.id));
+  const asked = useAsked(game.id, async () => ownMatchesWith(await localResults(game.id)));
+  const own = asked.state === 'there' ? asked.found : NONE;
   const { query } = useAddress();
   const kind = query.get('kind');
   const [search, setSearch] = useState('');
@@ -98,7 +105,7 @@ function Cards({ game }: { game: Listed }) {
                 {things.map((thing) => (
                   <li key={thing.id} id={thing.id}>
                     <ui.CardFace type={thing.type} id={thing.id} text={text} facts={{}} />
-                    <About game={game} thing={thing} about={about} />
+                    <About game={game} thing={thing} about={about} own={own.get(thing.id)} />
                   </li>
                 ))}
               </ul>
@@ -110,7 +117,14 @@ function Cards({ game }: { game: Listed }) {
   );
 }
 
-function About({ game, thing, about }: { game: Listed; thing: Thing; about: Known }) {
+interface AboutProps {
+  readonly game: Listed;
+  readonly thing: Thing;
+  readonly about: Known;
+  readonly own: Wins | undefined;
+}
+
+function About({ game, thing, about, own }: AboutProps) {
   const say = useSay();
   const clauses = about.clausesOf(thing);
   const found = about.found.get(thing.id);
@@ -127,6 +141,11 @@ function About({ game, thing, about }: { game: Listed; thing: Thing; about: Know
         </p>
       )}
       {found && <p>{say('cards-won', { ...found })}</p>}
+      {own && (
+        <p>
+          <Link href={`/statistics/${game.id}`}>{say('cards-own', { ...own })}</Link>
+        </p>
+      )}
     </div>
   );
 }

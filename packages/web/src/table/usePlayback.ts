@@ -109,11 +109,14 @@ export function usePlayback({
     [source],
   );
   useTimer(run === null ? null : run.length, number, () => end(number));
-  useTimer(isWaiting(reel, film) && !isHeld ? PATIENCE : null, `${shown.moments}.${shown.part}`, () =>
-    setReel((now) => {
-      const [first] = cutBeats(film.moments, now.shown, film.cutter);
-      return first && now.run === null ? { ...now, waited: first.from } : now;
-    }),
+  useTimer(
+    usePatience(moments, shown, isWaiting(reel, film) && !isHeld),
+    `${shown.moments}.${shown.part}`,
+    () =>
+      setReel((now) => {
+        const [first] = cutBeats(film.moments, now.shown, film.cutter);
+        return first && now.run === null ? { ...now, waited: first.from } : now;
+      }),
   );
   // The board stands as it was before, and then it begins.
   const isGoingBack = reel.again.length > 0 && run === null;
@@ -184,6 +187,29 @@ function newsOf({ number, run, passed, shown }: Reel): News {
 function toldOf({ from, to, heard, isAgain }: Run, shown: Spot, moments: readonly Moment[]): number {
   if (isAgain || !isBefore(shown, to)) return isAgain ? 0 : heard.length;
   return between(from, shown, moments).length;
+}
+
+/**
+ * For how long what comes next is still waited for; null if it is not. It counts from when it was known: while the beat
+ * before it was shown, that time has passed.
+ */
+function usePatience(
+  moments: readonly Moment[],
+  { moments: next, part }: Spot,
+  isWanted: boolean,
+): number | null {
+  const known = useRef<number[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at another place the time is another
+  const patience = useMemo(() => {
+    // What ends a moment says whose turn it is: what they do comes with the next one.
+    const since = known.current[part > 0 ? next + 1 : next];
+    return since === undefined ? PATIENCE : Math.max(0, PATIENCE - (performance.now() - since));
+  }, [next, part, isWanted]);
+  useEffect(() => {
+    const now = performance.now();
+    known.current = moments.map((_, i) => known.current[i] ?? now);
+  }, [moments]);
+  return isWanted ? patience : null;
 }
 
 /** Whether the viewer is to decide. */

@@ -67,7 +67,7 @@ board-reserves = V zásobě: agenti { $agents }, sluhové { $minions }, krev { $
 board-ritual = Rituál
 board-ritual-kills = 9 obětí
 board-ritual-sigils = pečeti
-board-ritual-gathered = pohromadě
+board-ritual-gathered = spolu
 board-ritual-minions = sluhové
 board-ritual-agents = agenti
 

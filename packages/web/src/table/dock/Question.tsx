@@ -4,7 +4,7 @@ import { Marked } from '@nokturn/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './Question.module.css';
 
-/** So many letters fit into the two lines of a phone only if they are small. */
+/** This many letters fit into the two lines of a phone only if they are small. */
 const LONG = 56;
 
 /** What is asked, or who is waited for; below it, how it is done or what the choice so far comes to. */
