@@ -114,7 +114,8 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
 
   it('what the language lacks is in English, and said to be', () => {
     const titles = book.chapters.filter((chapter) => chapter.language === 'en').map(({ title }) => title);
-    expect(titles).toContain('Rulings');
+    const hasRulings = /^## 4\. /m.test(rulesIn(game, language));
+    expect(titles.includes('Rulings')).toBe(language === 'en' || !hasRulings);
     if (language !== 'en') expect(titles).not.toContain('How to play');
   });
 
@@ -147,6 +148,41 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     // In English an identifier that is a plain word reads as one.
     expect(lacking.filter((code) => language !== 'en' || !/^[a-z]+$/.test(code))).toEqual([]);
   });
+});
+
+describe('the sections of a translation', () => {
+  it('stand in their order, with the English ones that it lacks between them', () => {
+    const book = bookOf({
+      rules: '# Hra\n\n## 3. Pravidla\n\nTak.\n\n## 8. Příklady\n\nTřeba.\n',
+      howToPlay: '',
+      english: [1, 3, 4, 8].map((number) => `## ${number}. Section ${number}\n\nText.\n`).join('\n'),
+      words: '',
+      englishWords: '',
+      language: 'cs',
+    });
+    expect(book.chapters.map(({ title, language }) => [title, language])).toEqual([
+      ['Pravidla', 'cs'],
+      ['Section 4', 'en'],
+      ['Příklady', 'cs'],
+    ]);
+  });
+
+  it.each(all)(
+    'answer the same questions and give the same examples, by the same clauses ($id, $language)',
+    ({ id, language }) => {
+      const references = (line: string) =>
+        [...new Set(line.match(/\b[A-Z]{2}-R?\d[\d.]*\d|\b[A-Z]{2}-\d/g))].sort();
+      const numbered = (rules: string, start: RegExp) =>
+        rules.split('\n').flatMap((line) => {
+          const [, number] = start.exec(line) ?? [];
+          return number === undefined ? [] : [{ number, references: references(line) }];
+        });
+      for (const start of [/^\| ([A-Z]+-R\d+) \|/, /^- \*\*((?:EX-|[A-Z]+-E)\d+)\*\*/]) {
+        const own = numbered(rulesIn(id, language), start);
+        if (own.length > 0) expect(own).toEqual(numbered(rulesIn(id, 'en'), start));
+      }
+    },
+  );
 });
 
 function textsIn(block: PlayerBlock): readonly string[] {

@@ -39,16 +39,19 @@ export function bookOf({ rules, howToPlay, english, words, englishWords, languag
   const inEnglish = english === null ? null : blocksOf(english);
   const names = namesFrom({ english: inEnglish ?? own, words, language });
   const englishNames = namesFrom({ english: inEnglish ?? own, words: englishWords, language: 'en' });
-  const missing = inEnglish === null ? [] : sectionsAfter(lastSection(own), inEnglish);
   return {
     title: title?.kind === 'heading' ? title.text : null,
     chapters: [
       ...onePage(blocksOf(howToPlay), language),
-      ...chaptersIn(forPlayers(own, { language, components: names, written: language, names }), language),
-      ...chaptersIn(
-        forPlayers(missing, { language, components: names, written: 'en', names: englishNames }),
-        'en',
-      ),
+      ...sectionsIn(own, language, inEnglish ?? []).flatMap(({ blocks, written }) => {
+        const reader = {
+          language,
+          components: names,
+          written,
+          names: written === 'en' ? englishNames : names,
+        };
+        return chaptersIn(forPlayers(blocks, reader), written);
+      }),
     ],
   };
 }
@@ -131,11 +134,34 @@ function sectionOf(block: Block): number | null {
   return number === undefined ? null : Number(number);
 }
 
-function lastSection(blocks: readonly Block[]): number {
-  return Math.max(0, ...blocks.map((block) => sectionOf(block) ?? 0));
+interface Section {
+  readonly number: number;
+  readonly blocks: readonly Block[];
+  readonly written: Language;
 }
 
-function sectionsAfter(last: number, blocks: readonly Block[]): readonly Block[] {
-  const from = blocks.findIndex((block) => (sectionOf(block) ?? 0) > last);
-  return from < 0 ? [] : blocks.slice(from);
+/** The sections in their order; in English what the language lacks, from where its own rules begin. */
+function sectionsIn(
+  blocks: readonly Block[],
+  language: Language,
+  english: readonly Block[],
+): readonly Section[] {
+  const own = dividedIn(blocks, language);
+  const [begin] = own;
+  const missing = dividedIn(english, 'en').filter(
+    ({ number }) => number > (begin?.number ?? 0) && !own.some((section) => section.number === number),
+  );
+  return [...own, ...missing].toSorted((one, other) => one.number - other.number);
+}
+
+function dividedIn(blocks: readonly Block[], written: Language): readonly Section[] {
+  const starts = blocks.flatMap((block, at) => {
+    const number = sectionOf(block);
+    return number === null ? [] : [{ number, at }];
+  });
+  return starts.map(({ number, at }, i) => ({
+    number,
+    blocks: blocks.slice(at, starts[i + 1]?.at),
+    written,
+  }));
 }
