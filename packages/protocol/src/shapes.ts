@@ -202,7 +202,7 @@ export const refusal = z.object({
 export type Refused = z.infer<typeof refusal>;
 
 const frame = z.looseObject({ step: z.string() });
-const ask = z.discriminatedUnion('kind', [
+export const ask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('one'), options: z.array(optionId) }),
   z.object({ kind: z.literal('several'), options: z.array(optionId), min: z.int(), max: z.int() }),
   z.object({ kind: z.literal('amount'), min: z.int(), max: z.int() }),
@@ -237,7 +237,7 @@ export const view: z.ZodType<View> = z.object({
   result: z.looseObject({ winners: z.array(seat) }).nullable(),
 });
 
-const heard: z.ZodType<Heard> = z.looseObject({ kind: z.string() });
+export const heard: z.ZodType<Heard> = z.looseObject({ kind: z.string() });
 
 /** What one version brought, as the viewer heard it. */
 export const heardVersion = z.object({

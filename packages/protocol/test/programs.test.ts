@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  FROM_PROGRAM_KINDS,
+  fromProgram,
+  PROGRAM_PROTOCOL,
+  programSchema,
+  TO_PROGRAM_KINDS,
+} from '../src/programs.ts';
+
+const path = (file: string) => new URL(`../../../docs/${file}`, import.meta.url);
+const read = (file: string) => readFileSync(path(file), 'utf8');
+const DOCS = read('bot-protocol.md');
+
+/** What stands in the first cell of each row of the table under a heading, and the rest. */
+function rowsUnder(heading: string): [string, string][] {
+  const [, after = ''] = DOCS.split(new RegExp(`\n##+ ${heading}\n`));
+  const [section = ''] = after.split(/\n##+ /);
+  return [...section.matchAll(/^\| `([^`]+)` \|(.*)\|$/gm)].map(([, first = '', rest = '']) => [first, rest]);
+}
+
+describe('docs/bot-protocol.md', () => {
+  it.for([
+    ['What Nokturn says', TO_PROGRAM_KINDS],
+    ['What a program says', FROM_PROGRAM_KINDS],
+    ['Questions and answers', ['one', 'amount', 'several', 'order']],
+  ] as const)('%s: every message in a sentence, and no other', ([heading, kinds]) => {
+    const rows = rowsUnder(heading);
+    expect(rows.map(([kind]) => kind)).toEqual([...kinds]);
+    for (const [, said] of rows) expect(said).toMatch(/\p{L}.{15,}/u);
+  });
+
+  it('names the protocol that is spoken', () => {
+    expect(DOCS).toContain(`this page is protocol ${PROGRAM_PROTOCOL}.`);
+  });
+
+  it('shows lines that a program may say', () => {
+    const lines = [...DOCS.matchAll(/^< (\{.*\})$/gm)].map(([, line = '']) => JSON.parse(line));
+    expect(lines.map((line) => fromProgram.parse(line).kind)).toEqual(['ready', 'answer']);
+  });
+
+  it('stands beside the schema as it is; with WRITE_SCHEMA=1 this test writes it', () => {
+    const file = 'bot-protocol.schema.json';
+    const schema = programSchema();
+    if (process.env.WRITE_SCHEMA) writeFileSync(path(file), `${JSON.stringify(schema, null, 2)}\n`);
+    expect(JSON.parse(read(file))).toEqual(schema);
+  });
+});
