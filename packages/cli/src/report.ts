@@ -1,6 +1,8 @@
 import type { Game } from '@nokturn/engine';
+import type { ProgramReport } from '@nokturn/server/programs';
 import { columns } from './columns.ts';
 import { shownKey } from './counted.ts';
+import { reportLines } from './program-lines.ts';
 import type { Played } from './simulation.ts';
 
 interface Share {
@@ -110,7 +112,13 @@ function round(value: number, digits: number): number {
 
 /** The summary as lines for a person. */
 export function readable(
-  summary: Summary & { game: string; players: number; games: number; seed: string },
+  summary: Summary & {
+    game: string;
+    players: number;
+    games: number;
+    seed: string;
+    programs?: Readonly<Record<string, ProgramReport>>;
+  },
 ): string[] {
   const { rounds, wins, means } = summary;
   const whole = (n: number) => n.toLocaleString('en');
@@ -135,5 +143,6 @@ export function readable(
     `${rounds.mean.toFixed(1)} rounds a game, ${rounds.min} to ${rounds.max}`,
     ...columns(rows, [1, 2, 3]),
     ...columns(measured, [1]),
+    ...reportLines(summary.programs),
   ];
 }

@@ -10,7 +10,11 @@ import {
 } from '@nokturn/engine';
 import { findGame, GAMES } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
+import { commandIn, isProgram, namesIn } from '@nokturn/server/programs/command';
 import { type Flag, UsageError } from './command.ts';
+
+/** The milliseconds that a program has for a decision, if nothing else is said. */
+const USUAL_WITHIN = 5000;
 
 /** The options of the commands that start matches. */
 export const SETUP_FLAGS = {
@@ -19,6 +23,7 @@ export const SETUP_FLAGS = {
   bots: { type: 'string' },
   preset: { type: 'string' },
   option: { type: 'string', multiple: true },
+  within: { type: 'string' },
 } as const satisfies Record<string, Flag>;
 
 /** The word that names a game. */
@@ -47,6 +52,11 @@ export function wholeNumber(name: string, text: string, { min, max }: { min: num
       given: text,
     });
   return value;
+}
+
+/** The milliseconds that a program has for a decision. */
+export function withinOf(given: string | undefined): number {
+  return wholeNumber('within', given ?? String(USUAL_WITHIN), { min: 1, max: 3_600_000 });
 }
 
 export function presetNamed(game: Pick<Game, 'id' | 'presets'>, name: string | undefined): Preset | null {
@@ -117,19 +127,40 @@ export interface NamedBot {
   readonly bot: Bot;
 }
 
-/** One bot for each seat. */
-export function botsAt(
+/** The name of a bot for each seat: one of the game, or a program. */
+export function botNamesAt(
   game: Pick<Game, 'id'>,
   seats: number,
   names: string,
   known = botsFor(game.id),
-): readonly NamedBot[] {
-  const list = names.split(',').map((name) => botNamed(game, name.trim(), known));
+): readonly string[] {
+  const list = namesIn(names);
+  for (const name of list) mustBeBot(game, name, known);
   if (list.length === seats) return list;
   const [only] = list;
   if (list.length !== 1 || only === undefined)
     throw new UsageError('bots-count', { count: list.length, seats: String(seats) });
   return Array.from({ length: seats }, () => only);
+}
+
+/** One bot for each seat; `program` makes one of the name of a program. */
+export function botsAt(
+  game: Pick<Game, 'id'>,
+  seats: number,
+  names: string,
+  known = botsFor(game.id),
+  program?: (name: string, seat: number) => Bot,
+): readonly NamedBot[] {
+  return botNamesAt(game, seats, names, known).map((name, seat) =>
+    program !== undefined && isProgram(name)
+      ? { name, bot: program(name, seat) }
+      : botNamed(game, name, known),
+  );
+}
+
+export function mustBeBot(game: Pick<Game, 'id'>, name: string, known = botsFor(game.id)): void {
+  if (!isProgram(name)) botNamed(game, name, known);
+  else if (commandIn(name) === null) throw new UsageError('exec-empty', { name });
 }
 
 export function botNamed(game: Pick<Game, 'id'>, name: string, known = botsFor(game.id)): NamedBot {

@@ -12,6 +12,7 @@ import {
   hearingFilterOf,
   type MatchRecord,
   type Move,
+  type MyDecision,
   newRecord,
   type Options,
   Random,
@@ -19,6 +20,7 @@ import {
   type Seat,
   type Table,
   viewOf,
+  type Witness,
 } from '@nokturn/engine';
 
 export interface Setup {
@@ -49,43 +51,99 @@ function processorTime(): number {
 /** Is told what happens, decision by decision, with the state to which it has led. */
 export type Listener = (told: readonly Happening[], state: unknown) => void;
 
+/** Somebody at a table who takes time to answer: a bot that is a program of its own. */
+export interface SlowPlayer {
+  begin(seated: { seat: Seat; seats: number; options: Options }, chance: Random): Promise<void>;
+  decide(view: Witness, mine: MyDecision): Promise<Answer>;
+  finish(view: Witness): void;
+}
+
+export type Player = Bot | SlowPlayer;
+
+interface Playing {
+  readonly keepRecord: boolean;
+  readonly digest?: string;
+  readonly told?: Listener;
+}
+
 /** Plays a whole match among bots. No view is made where all answer at random, and nothing is told if nobody listens. */
-export function playOut(
+export function playOut(game: Game, setup: Setup, bots: readonly Bot[], playing: Playing): Played {
+  const { done, value } = course(game, setup, bots, playing).next();
+  if (!done) throw new Error('a bot takes its time');
+  return value;
+}
+
+/** The same where some of them take their time. */
+export async function playOutWith(
   game: Game,
   setup: Setup,
-  bots: readonly Bot[],
-  { keepRecord, digest, told: listener }: { keepRecord: boolean; digest?: string; told?: Listener },
-): Played {
-  const thinking = bots.some((bot) => bot !== random);
+  players: readonly Player[],
+  playing: Playing,
+): Promise<Played> {
+  const playOn = course(game, setup, players, playing);
+  let next = playOn.next();
+  while (!next.done) next = playOn.next(await next.value);
+  return next.value;
+}
+
+/** The course of a match. Stops wherever somebody takes time, and for nobody else. */
+function* course(
+  game: Game,
+  setup: Setup,
+  players: readonly Player[],
+  { keepRecord, digest, told: listener }: Playing,
+): Generator<Promise<unknown>, Played, unknown> {
+  const thinking = players.some((player) => player !== random);
   const table = begin(game, setup, { listening: thinking || listener !== undefined });
-  const logs = thinking ? bots.map((_, seat) => new HeardLog(seat)) : [];
+  const logs = thinking ? players.map((_, seat) => new HeardLog(seat)) : [];
   // One for each seat: what a bot draws does not depend on how much the others draw.
-  const chances = bots.map((_, seat) => new Random(`bot ${seat} of ${setup.seed}`));
+  const chances = players.map((_, seat) => new Random(`bot ${seat} of ${setup.seed}`));
   const moves: Move[] = [];
   let decisions = 0;
-  while (!table.position.over && decisions < MOST_DECISIONS) {
-    const { asked } = table.position;
+  const listen = () => {
     const told = table.collect();
     for (const each of logs) each.listen(told, hearingFilterOf(game, table.state));
     listener?.(told, table.state);
+  };
+  for (const [seat, player] of players.entries())
+    if (typeof player === 'object')
+      yield player.begin({ seat, seats: setup.seats, options: setup.options }, chances[seat] as Random);
+  while (!table.position.over && decisions < MOST_DECISIONS) {
+    const { asked } = table.position;
+    listen();
     if (asked === null) throw new Error('the match is not over, but nobody is asked');
     const { seats, asks, answers } = asked;
     for (let i = 0; i < seats.length; i++) {
       if (answers[i] !== null) continue;
       const seat = seats[i] as Seat;
+      const player = players[seat] as Player;
       const mine = { ask: asks[i] as Ask, log: logs[seat] };
-      const answer = think(table, seat, mine, bots[seat] as Bot, chances[seat] as Random);
+      const answer =
+        typeof player === 'object'
+          ? ((yield player.decide(...known(table, seat, mine.log as HeardLog))) as Answer)
+          : think(table, seat, mine, player, chances[seat] as Random);
       const refusal = table.answer(seat, answer);
       if (refusal) throw new Error(`a bot answered ${JSON.stringify(answer)}: ${refusal.reason}`);
       if (keepRecord) moves.push([asked.frame.step, seat, answer]);
       decisions++;
     }
   }
-  listener?.(table.collect(), table.state);
+  listen();
+  for (const [seat, player] of players.entries())
+    if (typeof player === 'object')
+      player.finish((logs[seat] as HeardLog).witness(viewOf(game, table.position, seat)));
   const { id, rulesVersion } = game;
   const rules = digest === undefined ? { id, rulesVersion } : { id, rulesVersion, digest };
   const record = keepRecord ? { ...newRecord(rules, setup), moves, hash: hashOf(table.position) } : null;
   return { table, decisions, record };
+}
+
+/** What a seat knows that is asked, and what it is asked. */
+function known(table: Table, seat: Seat, log: HeardLog): [Witness, MyDecision] {
+  const view = log.witness(viewOf(table.game, table.position, seat));
+  const mine = view.asked?.mine;
+  if (!mine) throw new Error('a seat is asked, but its view does not say so');
+  return [view, mine];
 }
 
 function think(
@@ -96,8 +154,6 @@ function think(
   chance: Random,
 ): Answer {
   if (bot === random || log === undefined) return randomAnswer(ask, (n) => chance.below(n));
-  const view = log.witness(viewOf(table.game, table.position, seat));
-  const mine = view.asked?.mine;
-  if (!mine) throw new Error('a seat is asked, but its view does not say so');
+  const [view, mine] = known(table, seat, log);
   return bot(view, mine, NO_HURRY, chance);
 }

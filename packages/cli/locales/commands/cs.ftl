@@ -79,6 +79,8 @@ flag-preset = volby, které jdou dobře dohromady (viz „nokturn games <hra>“
     .value = jméno
 flag-option = volba hry, dá se opakovat (viz „nokturn games <hra>“)
     .value = klíč=hodnota
+flag-within = kolik milisekund má program (exec:) na každé rozhodnutí (jinak 5000)
+    .value = ms
 flag-seat = tvoje místo, počítané od 1 po směru hodinových ručiček (jinak 1)
     .value = n
 flag-mild = mírnější jména karet, pokud je hra má
@@ -199,6 +201,8 @@ error-option-value = volba „{ $name }“ může být { $known }, ne { $given }
 error-option-range = volba „{ $name }“ může být { $min } až { $max }, ne { $given }
 error-options-conflict = tyto volby nejdou dohromady, nebo nesedí k počtu hráčů ({ $reason })
 error-unknown-bot = bot „{ $name }“ pro { $game } neexistuje; jsou: { $known }
+error-exec-empty = „{ $name }“ neuvádí žádný program: za exec: následuje program a jeho argumenty, například exec:python3 my_bot.py
+error-exec-spread = --spread hraje na jiných strojích, na kterých tvůj program být nemusí: vynech --spread, nebo boty s exec:
 error-bots-count = { $count ->
     [one] --bots jmenuje jednoho bota, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
     [few] --bots jmenuje { $count } boty, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo

@@ -79,6 +79,8 @@ flag-preset = options that go well together (see "nokturn games <game>"); --opti
     .value = name
 flag-option = an option of the game, can be repeated (see "nokturn games <game>")
     .value = key=value
+flag-within = the milliseconds that a program (exec:) has for each decision (default: 5000)
+    .value = ms
 flag-seat = your seat, counted clockwise from 1 (default: 1)
     .value = n
 flag-mild = milder names of cards, where a game has some
@@ -199,6 +201,8 @@ error-option-value = option "{ $name }" can be { $known }, not { $given }
 error-option-range = option "{ $name }" can be { $min } to { $max }, not { $given }
 error-options-conflict = { $reason }
 error-unknown-bot = there is no bot "{ $name }" for { $game }; there are { $known }
+error-exec-empty = "{ $name }" names no program: exec: is followed by a program and its arguments, as in exec:python3 my_bot.py
+error-exec-spread = --spread plays on other machines, which need not have a program of yours: leave out --spread or the bots with exec:
 error-bots-count = --bots names { $count } bots for { $seats } seats; name one, or one for each seat
 error-ladder-twice = --bots names { $bot } twice
 error-ladder-one = --bots names only { $bot }; a ladder compares at least two

@@ -79,6 +79,8 @@ flag-preset = opcje, które do siebie pasują (zobacz „nokturn games <gra>”)
     .value = nazwa
 flag-option = opcja gry, można podać kilka razy (zobacz „nokturn games <gra>”)
     .value = klucz=wartość
+flag-within = ile milisekund ma program (exec:) na każdą decyzję (domyślnie 5000)
+    .value = ms
 flag-seat = twoje miejsce, liczone od 1 zgodnie z ruchem wskazówek zegara (domyślnie 1)
     .value = n
 flag-mild = łagodniejsze nazwy kart tam, gdzie gra je ma
@@ -199,6 +201,8 @@ error-option-value = opcja „{ $name }” może mieć wartość { $known }, a n
 error-option-range = opcja „{ $name }” może mieć wartość od { $min } do { $max }, a nie { $given }
 error-options-conflict = te opcje nie pasują do siebie albo do liczby graczy ({ $reason })
 error-unknown-bot = nie ma bota „{ $name }” do gry { $game }; są: { $known }
+error-exec-empty = „{ $name }” nie wskazuje programu: po exec: podaje się program i jego argumenty, na przykład exec:python3 my_bot.py
+error-exec-spread = --spread rozgrywa partie na innych maszynach, na których może nie być twojego programu: pomiń --spread albo boty z exec:
 error-bots-count = { $count ->
     [one] --bots podaje { $count } bota, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
    *[other] --bots podaje { $count } botów, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce

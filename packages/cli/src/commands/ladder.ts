@@ -3,19 +3,21 @@ import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import type { Game } from '@nokturn/engine';
 import { botsFor } from '@nokturn/games/bots';
+import { isProgram, namesIn } from '@nokturn/server/programs/command';
 import { command, Failure, type Given, UsageError } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { causeOf } from '../records.ts';
 import {
-  botNamed,
   freshSeed,
   gameNamed,
+  mustBeBot,
   optionsFor,
   presetNamed,
   SETUP_FLAGS,
   seatsFor,
   THE_GAME,
   wholeNumber,
+  withinOf,
 } from '../setup.ts';
 import { withStore } from '../site.ts';
 import { page } from '../tournament/page.ts';
@@ -25,7 +27,7 @@ import type { Tables } from '../tournament/seating.ts';
 import { holdTournament } from '../tournament/tournament.ts';
 import { Said } from '../words.ts';
 
-const { players, seed, preset, option } = SETUP_FLAGS;
+const { players, seed, preset, option, within } = SETUP_FLAGS;
 
 const FLAGS = {
   bots: { type: 'string' },
@@ -36,6 +38,7 @@ const FLAGS = {
   seed,
   preset,
   option,
+  within,
   threads: { type: 'string' },
   spread: { type: 'string' },
   json: { type: 'boolean' },
@@ -90,7 +93,10 @@ function planOf(game: Game, given: Wanted): Plan {
     bots,
     tables: tablesOf(game, seats, { halves: given.halves ?? false, rest, bots }),
     seed: given.seed ?? freshSeed(),
+    ...(bots.some(isProgram) && { within: withinOf(given.within) }),
   };
+  // Workers play on other machines, where there may be no such program.
+  if (given.spread !== undefined && bots.some(isProgram)) throw new UsageError('exec-spread');
   const games = wholeNumber('games', given.games ?? '200', { min: 1 });
   // One deal alone has no interval.
   return { ...plan, deals: Math.max(2, Math.ceil(games / gamesPerDeal(plan))) };
@@ -99,9 +105,9 @@ function planOf(game: Game, given: Wanted): Plan {
 function botsOf(game: Game, given: string | undefined, rest: string | undefined): string[] {
   // A temper is a suffix: hard-bold.
   const plain = [...botsFor(game.id).keys()].filter((name) => !name.includes('-'));
-  const named = given?.split(',').map((name) => name.trim()) ?? plain;
+  const named = given === undefined ? plain : namesIn(given);
   const bots = rest === undefined || named.includes(rest) ? named : [rest, ...named];
-  for (const name of bots) botNamed(game, name);
+  for (const name of bots) mustBeBot(game, name);
   const twice = bots.find((name, i) => bots.indexOf(name) < i);
   if (twice !== undefined) throw new UsageError('ladder-twice', { bot: twice });
   if (bots.length < 2 && !game.cooperative) throw new UsageError('ladder-one', { bot: bots[0] });

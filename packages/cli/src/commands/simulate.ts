@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { UNRELEASED } from '@nokturn/engine';
+import { type Game, UNRELEASED } from '@nokturn/engine';
 import { checkedLibrary } from '@nokturn/games/checked';
+import type { ProgramReport } from '@nokturn/server/programs';
+import { isProgram } from '@nokturn/server/programs/command';
 import { command, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';
 import { recordFolder, writeRecord } from '../records.ts';
 import { Report, readable } from '../report.ts';
 import {
-  botsAt,
+  botNamed,
+  botNamesAt,
   freshSeed,
   gameNamed,
   optionsFor,
@@ -15,8 +18,9 @@ import {
   seatsFor,
   THE_GAME,
   wholeNumber,
+  withinOf,
 } from '../setup.ts';
-import { playOut } from '../simulation.ts';
+import { type Played, playOut, playOutWith, type Setup } from '../simulation.ts';
 
 export const simulate = command({
   flags: {
@@ -31,32 +35,74 @@ export const simulate = command({
     const preset = presetNamed(game, given.preset);
     const seats = seatsFor(game, given.players, preset);
     const options = optionsFor(game, seats, given.option, preset);
-    const named = botsAt(game, seats, given.bots ?? 'random');
-    const bots = named.map(({ bot }) => bot);
+    const names = botNamesAt(game, seats, given.bots ?? 'random');
+    const within = withinOf(given.within);
     const count = wholeNumber('games', given.games ?? '100', { min: 1 });
     const seed = given.seed ?? freshSeed();
     const folder = given.record === undefined ? null : recordFolder(given.record);
 
     const { today } = folder === null ? { today: [] } : await checkedLibrary();
     const { digest = UNRELEASED } = today.find((each) => each.id === game.id) ?? {};
-    const report = new Report(
-      game,
-      named.map(({ name }) => name),
-    );
+    const report = new Report(game, names);
+    const playing = { keepRecord: folder !== null, digest };
+    const { play, programs, close } = await tableFor(game, names, within);
     const progress = new Progress(count);
     for (let i = 1; i <= count; i++) {
       const setup = { seats, options, seed: `${seed}-${i}` };
       const started = performance.now();
-      const played = playOut(game, setup, bots, { keepRecord: folder !== null, digest });
+      const played = await play(setup, playing);
       report.add(played, (performance.now() - started) / 1000);
       if (folder !== null && played.record !== null)
         writeRecord(join(folder, `${game.id}-${i}.json`), played.record);
       progress.show(i);
     }
     progress.clear();
-    const summary = { game: game.id, players: seats, games: count, seed, ...report.summary() };
+    await close();
+    const found = programs();
+    const summary = { game: game.id, players: seats, games: count, seed, ...report.summary(), ...found };
     console.log(given.json ? JSON.stringify(summary, null, 2) : readable(summary).join('\n'));
     if (summary.finished < count) throw new Failure('unfinished', { count: count - summary.finished });
     return 0;
   },
 });
+
+interface Playing {
+  readonly keepRecord: boolean;
+  readonly digest: string;
+}
+
+/** Where the matches are played, one after the other. */
+interface TableOfBots {
+  play(setup: Setup, playing: Playing): Played | Promise<Played>;
+  /** What was found of those that are programs. */
+  programs(): { programs?: Readonly<Record<string, ProgramReport>> };
+  close(): Promise<void>;
+}
+
+async function tableFor(game: Game, names: readonly string[], within: number): Promise<TableOfBots> {
+  if (!names.some(isProgram)) {
+    const bots = names.map((name) => botNamed(game, name).bot);
+    return {
+      play: (setup, playing) => playOut(game, setup, bots, playing),
+      programs: () => ({}),
+      close: () => Promise.resolve(),
+    };
+  }
+  const { ProgramReports, Programs, untilKilled } = await import('../programs.ts');
+  const running = new Programs({ within });
+  const forget = untilKilled(running);
+  const reports = new ProgramReports();
+  return {
+    async play(setup, playing) {
+      const { players, collect } = await running.table(game.id, names);
+      const played = await playOutWith(game, setup, players, playing);
+      collect((report, seat) => reports.add(names[seat] ?? '', report));
+      return played;
+    },
+    programs: () => ({ programs: reports.all }),
+    async close() {
+      await running.close();
+      forget();
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { Measure, Noted, Options, Tally } from '@nokturn/engine';
+import type { ProgramReport } from '@nokturn/server/programs';
 import type { Times } from '../statistics/times.ts';
 
 /** A match to be played on a thread: plain data. */
@@ -9,6 +10,8 @@ export interface Job {
   readonly seed: string;
   /** By name, seat by seat. */
   readonly bots: readonly string[];
+  /** The milliseconds that those of them that are programs have for a decision. */
+  readonly within?: number;
   /** Whether to report what the game counts and notes, and not only who won. */
   readonly inDetail: boolean;
 }
@@ -26,4 +29,6 @@ export interface Outcome {
   readonly tally: readonly Tally[];
   readonly measures: readonly Measure[];
   readonly noted: readonly Noted[];
+  /** What was found of the bots that are programs, by name. */
+  readonly programs?: Readonly<Record<string, ProgramReport>>;
 }

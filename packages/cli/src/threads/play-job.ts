@@ -1,14 +1,14 @@
 import { random } from '@nokturn/bots';
-import type { Bot, Game, Happening, Noted } from '@nokturn/engine';
+import type { Bot, Game, Happening, Noted, Table } from '@nokturn/engine';
 import { findGame } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import { type Listener, playOut } from '../simulation.ts';
 import { addTime, noTimes, type Times } from '../statistics/times.ts';
 import type { Job, Outcome } from './job.ts';
 
-export function playJob({ game: id, seats, options, seed, bots: names, inDetail }: Job): Outcome {
-  const game = findGame(id);
-  if (game === undefined) throw new Error(`there is no game ${id}`);
+export function playJob(job: Job): Outcome {
+  const { game: id, seats, options, seed, bots: names, inDetail } = job;
+  const game = gameNamed(id);
   const times = names.map(noTimes);
   const bots = names.map((name, seat) => timed(botNamed(id, name), times[seat] as Times));
   const noted: Noted[] = [];
@@ -21,6 +21,15 @@ export function playJob({ game: id, seats, options, seed, bots: names, inDetail 
     bots,
     inDetail && game.noted !== undefined ? { keepRecord: false, told: listen } : { keepRecord: false },
   );
+  return outcomeOf(job, table, { times, noted });
+}
+
+export function outcomeOf(
+  { game: id, bots: names, inDetail }: Job,
+  table: Table,
+  { times, noted }: Pick<Outcome, 'times' | 'noted'>,
+): Outcome {
+  const game = gameNamed(id);
   const { over, state } = table.position;
   if (!over) return { finished: false, won: [], points: [], times, tally: [], measures: [], noted: [] };
   const result = game.result(state);
@@ -35,6 +44,12 @@ export function playJob({ game: id, seats, options, seed, bots: names, inDetail 
   };
 }
 
+export function gameNamed(id: string): Game {
+  const game = findGame(id);
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
 function botNamed(game: string, name: string): Bot {
   const bot = botsFor(game).get(name);
   if (bot === undefined) throw new Error(`there is no bot ${name} for ${game}`);
@@ -46,7 +61,7 @@ function notesOf(game: Game, happening: Happening, state: unknown): readonly Not
 }
 
 /** Counts what a bot takes of the processor. The simulation knows the one that rolls dice, and spares it its view. */
-function timed(bot: Bot, times: Times): Bot {
+export function timed(bot: Bot, times: Times): Bot {
   if (bot === random) return bot;
   return (view, decision, budget, chance) => {
     const started = performance.now();

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import { killGroup } from '@nokturn/server/programs/kill';
 import type { Job, Outcome } from './job.ts';
+import type { Told } from './thread.ts';
 
 interface Running {
   /** How many threads play at a time. */
@@ -17,7 +19,13 @@ export async function playAll(jobs: readonly Job[], { threads, done, signal }: R
     { length: Math.min(threads, jobs.length) },
     () => new Worker(new URL('./thread.ts', import.meta.url)),
   );
-  const stop = () => Promise.all(workers.map((worker) => worker.terminate()));
+  const processes = new Set<number>();
+  for (const worker of workers) worker.on('message', (told: Told) => follow(told, processes));
+  const stop = async () => {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+    // A program that does not care that nobody listens any more.
+    for (const pid of processes) killGroup(pid);
+  };
   signal?.addEventListener('abort', stop, { once: true });
   try {
     await Promise.all(workers.map((worker) => playOn(worker, waiting, done, signal)));
@@ -25,6 +33,12 @@ export async function playAll(jobs: readonly Job[], { threads, done, signal }: R
     signal?.removeEventListener('abort', stop);
     await stop();
   }
+}
+
+/** Knows which programs are running on the threads. */
+function follow(told: Told, processes: Set<number>): void {
+  if ('started' in told) processes.add(told.started);
+  if ('ended' in told) processes.delete(told.ended);
 }
 
 /** Lets one thread play until no match is left. */
@@ -49,9 +63,10 @@ function played(worker: Worker, job: Job): Promise<Outcome | null> {
       worker.off('error', failed);
       worker.off('exit', stopped);
     };
-    const finished = (outcome: Outcome) => {
+    const finished = (told: Told) => {
+      if (!('outcome' in told)) return;
       settle();
-      resolve(outcome);
+      resolve(told.outcome);
     };
     const failed = (cause: unknown) => {
       settle();

@@ -18,6 +18,8 @@ export interface Plan {
   readonly tables: Tables;
   readonly deals: number;
   readonly seed: string;
+  /** The milliseconds that bots which are programs have for a decision. */
+  readonly within?: number;
 }
 
 /** One match of a tournament. */
@@ -41,7 +43,10 @@ export function fixturesOf({ settings, tables, bots, seats, deals, seed }: Plan)
   }).flat();
 }
 
-export function jobOf({ game, seats, settings, bots, seed }: Plan, { deal, setting, seating }: Fixture): Job {
+export function jobOf(
+  { game, seats, settings, bots, seed, within }: Plan,
+  { deal, setting, seating }: Fixture,
+): Job {
   return {
     game,
     seats,
@@ -49,6 +54,7 @@ export function jobOf({ game, seats, settings, bots, seed }: Plan, { deal, setti
     seed: dealSeed(seed, deal),
     bots: seating.map((bot) => bots[bot] as string),
     inDetail: false,
+    ...(within !== undefined && { within }),
   };
 }
 

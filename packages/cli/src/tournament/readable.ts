@@ -1,11 +1,16 @@
 import { columns } from '../columns.ts';
 import { estimated, milliseconds, percent, rounded, tenths, whole } from '../numbers.ts';
+import { reportLines } from '../program-lines.ts';
 import type { BotStanding, Lead, Standings } from './standings.ts';
 import type { Tournament } from './tournament.ts';
 
 /** The result as lines for a person. */
 export function readable(tournament: Tournament): string[] {
-  return [...heading(tournament), ...tournament.standings.flatMap(lines)];
+  return [
+    ...heading(tournament),
+    ...tournament.standings.flatMap(lines),
+    ...reportLines(tournament.programs),
+  ];
 }
 
 /** What was played, in a few sentences. */

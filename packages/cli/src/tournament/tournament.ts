@@ -1,4 +1,5 @@
 import type { Store } from '@nokturn/server';
+import type { ProgramReport } from '@nokturn/server/programs';
 import { Failure } from '../command.ts';
 import { playByWorkers } from '../queue/queue.ts';
 import type { Outcome } from '../threads/job.ts';
@@ -19,6 +20,8 @@ export interface Tournament extends Plan {
   readonly threads: number;
   readonly seconds: number;
   readonly standings: readonly Standings[];
+  /** What was found of the bots that are programs, by name. */
+  readonly programs?: Readonly<Record<string, ProgramReport>>;
 }
 
 interface Holding {
@@ -66,7 +69,17 @@ export async function holdTournament(
     threads,
     seconds: Number(((performance.now() - started) / 1000).toFixed(1)),
     standings: standingsOf(plan, counted),
+    ...(await foundOf(outcomes)),
   };
+}
+
+async function foundOf(outcomes: readonly (Outcome | undefined)[]): Promise<Pick<Tournament, 'programs'>> {
+  if (!outcomes.some((outcome) => outcome?.programs !== undefined)) return {};
+  const { ProgramReports } = await import('../programs.ts');
+  const reports = new ProgramReports();
+  for (const outcome of outcomes)
+    for (const [name, report] of Object.entries(outcome?.programs ?? {})) reports.add(name, report);
+  return { programs: reports.all };
 }
 
 /** Whether it was interrupted. Whoever starts the program may pass the same interrupt on twice. */

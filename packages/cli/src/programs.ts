@@ -1,0 +1,95 @@
+import type { Game } from '@nokturn/engine';
+import { findRules } from '@nokturn/games/all';
+import { addReport, noReport, Program, type ProgramGame, type ProgramReport } from '@nokturn/server/programs';
+import { commandIn, isProgram } from '@nokturn/server/programs/command';
+import { botNamed } from './setup.ts';
+import type { Player } from './simulation.ts';
+
+interface Terms {
+  readonly within: number;
+  readonly started?: (pid: number) => void;
+  readonly ended?: (pid: number) => void;
+}
+
+export interface TableOfPrograms {
+  readonly players: readonly Player[];
+  collect(found: (report: ProgramReport, seat: number) => void): void;
+}
+
+/** The bots of a run that are programs of their own: one process for each seat, so that no seat knows of another. */
+export class Programs {
+  readonly #terms: Terms;
+  readonly #running = new Map<string, Program>();
+
+  constructor(terms: Terms) {
+    this.#terms = terms;
+  }
+
+  async at(game: string, name: string, seat: number): Promise<Program> {
+    const key = `${game} ${seat} ${name}`;
+    const known = this.#running.get(key);
+    if (known !== undefined) return known;
+    const command = commandIn(name);
+    if (command === null) throw new Error(`"${name}" names no program`);
+    const program = new Program(command, await gameOf(game), this.#terms);
+    this.#running.set(key, program);
+    return program;
+  }
+
+  /** Who sits at a table, by name; and what was found of the programs since it was last asked for. */
+  async table(game: string, names: readonly string[]): Promise<TableOfPrograms> {
+    const players = await Promise.all(
+      names.map((name, seat) =>
+        isProgram(name) ? this.at(game, name, seat) : botNamed({ id: game }, name).bot,
+      ),
+    );
+    const collect: TableOfPrograms['collect'] = (found) => {
+      for (const [seat, player] of players.entries())
+        if (player instanceof Program) found(player.collect(), seat);
+    };
+    return { players, collect };
+  }
+
+  async close(): Promise<void> {
+    const all = [...this.#running.values()];
+    this.#running.clear();
+    await Promise.all(all.map((program) => program.close()));
+  }
+}
+
+/** What a program plays, and may ask about. */
+export async function gameOf(id: Game['id']): Promise<ProgramGame> {
+  const rules = findRules(id);
+  if (rules === undefined) throw new Error(`there is no game ${id}`);
+  const { mind } = await rules.bot();
+  const { rulesVersion, digest } = rules;
+  return { id, rulesVersion, digest, rules, mind };
+}
+
+/** What was found of each program, by name. */
+export class ProgramReports {
+  readonly #reports = new Map<string, ProgramReport>();
+
+  add(name: string, report: ProgramReport): void {
+    const sum = this.#reports.get(name) ?? noReport();
+    addReport(sum, report);
+    this.#reports.set(name, sum);
+  }
+
+  get all(): Readonly<Record<string, ProgramReport>> {
+    return Object.fromEntries(this.#reports);
+  }
+}
+
+/** Lets no program outlive this one, however it ends. */
+export function untilKilled(programs: Programs): () => void {
+  const stop = (signal: NodeJS.Signals) => {
+    forget();
+    void programs.close().finally(() => process.kill(process.pid, signal));
+  };
+  const forget = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  return forget;
+}

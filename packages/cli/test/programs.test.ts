@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@nokturn/games/all';
+import { describe, expect, test } from 'vitest';
+import { nokturn } from './nokturn.ts';
+import { said } from './said.ts';
+
+const BOTS = fileURLToPath(new URL('../../../clients/bots/', import.meta.url));
+const SIMPLE = `exec:node "${BOTS}simple.js"`;
+const PYTHON = `exec:python3 "${BOTS}simple.py"`;
+const WORLDS = `exec:python3 "${BOTS}worlds.py"`;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+/** Said where a test is left out. */
+const withPython = hasPython
+  ? test
+  : (name: string, ..._: unknown[]) => test.skip(`${name} (there is no python3 here)`);
+
+async function simulated(game: string, bots: string, ...args: string[]) {
+  const { out, code, err } = await nokturn([
+    'simulate',
+    game,
+    '--json',
+    '--games',
+    '1',
+    '--bots',
+    bots,
+    ...args,
+  ]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out);
+}
+
+const ALL_ANSWERED = { defaults: 0, faults: {}, errorBytes: 0 };
+
+describe('bots that are programs', () => {
+  test('play beside ours, and are reported', async () => {
+    const result = await simulated('vendetta', `${SIMPLE},novice,random,random`, '--seed', 'beside');
+    expect(result.finished).toBe(1);
+    expect(result.programs[SIMPLE]).toMatchObject(ALL_ANSWERED);
+    expect(result.programs[SIMPLE].decisions).toBeGreaterThan(20);
+  });
+
+  test('a match with the same seed is the same match', async () => {
+    const play = async () => {
+      const { wins, decisions } = await simulated(
+        'vendetta',
+        `${SIMPLE},random,random,random`,
+        '--seed',
+        'same',
+      );
+      return { wins, decisions };
+    };
+    expect(await play()).toEqual(await play());
+  });
+
+  for (const { id } of GAMES)
+    withPython(`in Python, a match of ${id}`, async () => {
+      const result = await simulated(id, PYTHON, '--seed', 'python');
+      expect(result.finished).toBe(1);
+      expect(result.programs[PYTHON]).toMatchObject(ALL_ANSWERED);
+      expect(result.programs[PYTHON].decisions).toBe(result.decisions);
+    });
+
+  withPython('one that searches in imagined worlds answers every time', { timeout: 120_000 }, async () => {
+    const result = await simulated(
+      'vendetta',
+      `${WORLDS},random,random`,
+      '--players',
+      '3',
+      '--within',
+      '60000',
+    );
+    expect(result.programs[WORLDS]).toMatchObject(ALL_ANSWERED);
+  });
+
+  test('one that ends is answered for, and the match goes on', async () => {
+    const lost = 'exec:node --eval 0';
+    const { programs, finished } = await simulated('vendetta', `${lost},random,random,random`);
+    expect(finished).toBe(1);
+    expect(programs[lost].defaults).toBe(programs[lost].decisions);
+    expect(programs[lost].faults).toEqual({ ended: 1 });
+  });
+
+  test('a ladder rates them, on its threads', async () => {
+    const { out, code } = await nokturn([
+      ...['ladder', 'vendetta', '--json', '--threads', '2', '--games', '4', '--seed', 'rated'],
+      ...['--bots', `${SIMPLE},random`],
+    ]);
+    expect(code).toBe(0);
+    const { standings, programs } = JSON.parse(out);
+    const rows = standings[0].bots;
+    expect(rows.map(({ bot }: { bot: string }) => bot).sort()).toEqual([SIMPLE, 'random'].sort());
+    for (const { rating, played } of rows) {
+      expect(rating.low).toBeLessThan(rating.high);
+      expect(played).toBe(8);
+    }
+    expect(programs[SIMPLE]).toMatchObject(ALL_ANSWERED);
+  });
+
+  test.for([
+    [['simulate', 'vendetta', '--bots', 'exec:'], /names no program/],
+    [['ladder', 'vendetta', '--bots', 'exec: ,novice'], /names no program/],
+    [
+      ['ladder', 'vendetta', '--bots', 'exec:x,novice', '--spread', 'data'],
+      /--spread plays on other machines/,
+    ],
+    [['simulate', 'vendetta', '--bots', 'exec:x', '--within', '0'], /--within must be a whole number/],
+  ] as const)('%j is refused', async ([args, why]) => {
+    const { code, err } = await said([...args]);
+    expect(code).toBe(2);
+    expect(err).toMatch(why);
+  });
+});
