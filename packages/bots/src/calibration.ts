@@ -4,6 +4,8 @@
  * that turns as the match goes on, fitted on matches (`nokturn calibrate`) and stored with the game.
  */
 export interface Calibration {
+  /** How often is won by how many play, before anything has happened: everything is measured from there. */
+  readonly usual: Readonly<Record<string, number>>;
   /** What is added, at the beginning of a match and late in it. */
   readonly shift: readonly [early: number, late: number];
   /** How much of what the playouts say is to be believed, at the beginning and late. */
@@ -34,10 +36,26 @@ export function latenessOf(round: number, late: number): number {
   return Math.min(1, Math.max(0, (round - 1) / Math.max(1, late - 1)));
 }
 
+/** When something is said: in which round of a match of how many. */
+export interface When {
+  readonly round: number;
+  readonly seats: number;
+}
+
+/** The log-odds that are usual for this number of players; of an even chance where nobody has counted it. */
+export function usualOdds(usual: Calibration['usual'], seats: number): number {
+  return logOdds(usual[seats] ?? 0.5);
+}
+
 /** How often is won where playouts say this. */
-export function calibrated({ shift, trust, late }: Calibration, worth: number, round: number): number {
+export function calibrated(
+  { usual, shift, trust, late }: Calibration,
+  worth: number,
+  { round, seats }: When,
+): number {
   const t = latenessOf(round, late);
   const between = ([early, latest]: readonly [number, number]) => early + t * (latest - early);
-  const odds = between(shift) + between(trust) * logOdds(worth);
+  const from = usualOdds(usual, seats);
+  const odds = from + between(shift) + between(trust) * (logOdds(worth) - from);
   return Math.min(1 - SUREST, Math.max(SUREST, 1 / (1 + Math.exp(-odds))));
 }

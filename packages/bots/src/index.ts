@@ -3,7 +3,15 @@ import { random } from './random.ts';
 import { searcher } from './searcher.ts';
 import { TEMPERS } from './temper.ts';
 
-export { type Calibration, type Calibrations, calibrated, latenessOf, logOdds } from './calibration.ts';
+export {
+  type Calibration,
+  type Calibrations,
+  calibrated,
+  latenessOf,
+  logOdds,
+  usualOdds,
+  type When,
+} from './calibration.ts';
 export { type Counsel, counselOf, type ExpectedTurn, type Judged } from './counsel.ts';
 export {
   type Ending,

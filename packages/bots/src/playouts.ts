@@ -87,7 +87,7 @@ export class Playouts {
     return Sample.of(this.#results[place] ?? []);
   }
 
-  /** How much more came of one answer than of another. */
+  /** How much more one answer was worth than another. */
   difference(one: number, other: number): Sample {
     const others = this.#results[other] ?? [];
     return Sample.of((this.#results[one] ?? []).map((worth, i) => worth - (others[i] as number)));

@@ -9,7 +9,9 @@ import { keyOf } from './tree.ts';
 export interface Weighed {
   /** What the better one is worth, from 0 to 1, as the playouts say it. */
   readonly worth: number;
-  /** How much less comes of the other one, when both are played to the end. */
+  /** How many play. */
+  readonly seats: number;
+  /** How much less the other one is worth, when both are played to the end. */
   readonly loss: Sample;
 }
 
@@ -31,18 +33,19 @@ export function* weighing(
 ): Generator<number, Weighed> {
   if (typeof view.viewer !== 'number') throw new Error('only a seat decides');
   const worlds = mind.imagine(view);
+  const seats = worlds(random).evaluate().length;
   const near = new Playouts(trialIn(worlds, view.viewer, toTheHorizon), [better], random);
   near.run(WORLDS);
   yield 0.1;
   // Who gave the better one has lost nothing.
-  if (keyOf(better) === keyOf(other)) return { worth: near.worthOf(0).mean, loss: Sample.of([0, 0]) };
+  if (keyOf(better) === keyOf(other)) return { worth: near.worthOf(0).mean, seats, loss: Sample.of([0, 0]) };
   const far = new Playouts(trialIn(worlds, view.viewer, toTheEnd), [better, other], random);
   while (far.worlds < PAIRS.all) {
     far.run(PAIRS.portion);
     if (far.worlds >= PAIRS.first && far.difference(0, 1).mean <= far.difference(0, 1).error) break;
     yield 0.1 + (0.9 * far.worlds) / PAIRS.all;
   }
-  return { worth: near.worthOf(0).mean, loss: far.difference(0, 1) };
+  return { worth: near.worthOf(0).mean, seats, loss: far.difference(0, 1) };
 }
 
 /** Whether something was lost for certain, as far as 95 % are certain. */
@@ -56,7 +59,10 @@ export function shownChances(
   calibration: Calibration | null,
   round: number,
 ): { readonly better: number; readonly other: number } {
-  const better = calibration === null ? weighed.worth : calibrated(calibration, weighed.worth, round);
+  const better =
+    calibration === null
+      ? weighed.worth
+      : calibrated(calibration, weighed.worth, { round, seats: weighed.seats });
   return { better, other: isConfirmed(weighed) ? Math.max(0, better - weighed.loss.mean) : better };
 }
 

@@ -108,20 +108,28 @@ describe('a sample', () => {
 });
 
 describe('a calibration', () => {
-  const even = { shift: [0, 0], trust: [1, 1], late: 5, open: 0 } as const;
+  const even = { usual: { 2: 0.5, 4: 0.25 }, shift: [0, 0], trust: [1, 1], late: 5, open: 0 } as const;
+  const at = (round: number, seats = 2) => ({ round, seats });
 
   test('that changes nothing says what it is told, but nothing for certain', () => {
-    expect(calibrated(even, 0.3, 2)).toBeCloseTo(0.3);
-    expect(calibrated(even, 1, 2)).toBeLessThan(1);
-    expect(calibrated(even, 0, 2)).toBeGreaterThan(0);
+    expect(calibrated(even, 0.3, at(2))).toBeCloseTo(0.3);
+    expect(calibrated(even, 1, at(2))).toBeLessThan(1);
+    expect(calibrated(even, 0, at(2))).toBeGreaterThan(0);
   });
 
   test('moves what is said towards what was won, the less the later it is', () => {
     const early = { ...even, trust: [0, 1], shift: [-1, 0] } as const;
-    expect(calibrated(early, 0.9, 1)).toBeCloseTo(calibrated(early, 0.1, 1));
-    expect(calibrated(early, 0.9, 5)).toBeCloseTo(0.9);
-    expect(calibrated(early, 0.9, 9)).toBeCloseTo(0.9);
-    expect(calibrated(early, 0.9, 3)).toBeGreaterThan(calibrated(early, 0.9, 2));
+    expect(calibrated(early, 0.9, at(1))).toBeCloseTo(calibrated(early, 0.1, at(1)));
+    expect(calibrated(early, 0.9, at(5))).toBeCloseTo(0.9);
+    expect(calibrated(early, 0.9, at(9))).toBeCloseTo(0.9);
+    expect(calibrated(early, 0.9, at(3))).toBeGreaterThan(calibrated(early, 0.9, at(2)));
+  });
+
+  test('that believes nothing says what is usual where so many play', () => {
+    const deaf = { ...even, trust: [0, 0] } as const;
+    expect(calibrated(deaf, 0.9, at(1, 4))).toBeCloseTo(0.25);
+    expect(calibrated(deaf, 0.9, at(1, 2))).toBeCloseTo(0.5);
+    expect(calibrated(deaf, 0.9, at(1, 7))).toBeCloseTo(0.5);
   });
 
   test('knows how far a match has come', () => {
@@ -161,7 +169,7 @@ describe('what may be said of two answers', () => {
   });
 
   test('a counsel says the same numbers, and nothing of what was not weighed', () => {
-    const calibration = { shift: [0, 0], trust: [0.5, 0.5], late: 3, open: 0 } as const;
+    const calibration = { usual: {}, shift: [0, 0], trust: [0.5, 0.5], late: 3, open: 0 } as const;
     const said = (worth: number | null) => {
       const counsel = { best: 'red', worth, next: { answer: 'pass', worth: 0.79 }, turns: [] };
       const work = honest(counsel, mind, view, { calibration, round: 1, random: random() });
@@ -170,7 +178,9 @@ describe('what may be said of two answers', () => {
       return step.value;
     };
     const { worth, next } = said(0.8);
-    expect(worth).toBeCloseTo(calibrated(calibration, weighed(['red', 'pass']).worth, 1));
+    expect(worth).toBeCloseTo(
+      calibrated(calibration, weighed(['red', 'pass']).worth, { round: 1, seats: 2 }),
+    );
     expect(next?.worth).toBeLessThan((worth ?? 0) - 0.3);
     expect(said(null)).toMatchObject({ worth: null });
   });

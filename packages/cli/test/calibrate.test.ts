@@ -30,7 +30,7 @@ describe('a calibration', () => {
 
   test('is fitted on other matches than it is tested on', () => {
     expect(study.fittedOn + study.testedOn).toBe(2000);
-    expect(study.fittedOn).toBe(600);
+    expect(study.fittedOn).toBe(1000);
     expect(calibrated.forecasts).toBe(study.testedOn * 20);
   });
 
@@ -66,13 +66,24 @@ test('a fit on next to nothing changes next to nothing', () => {
   const few = matches(1, 'few').map((each) => ({ ...each, points: each.points.slice(0, 1) }));
   const line = fitted(forecastsOf(few, 'known'), 10);
   expect(line.trust).toEqual([1, 1]);
-  expect(sayingBy({ ...line, open: 0 })({ said: 0.5, won: 0, t: 0, round: 1, setup: '' })).toBeCloseTo(
-    0.5,
-    1,
-  );
+  expect(
+    sayingBy({ ...line, open: 0 })({ said: 0.5, won: 0, t: 0, round: 1, seats: 2, setup: '' }),
+  ).toBeCloseTo(0.5, 1);
 });
 
 test('nokturn calibrate wants enough matches, and bots that there are', async () => {
   expect(await nokturn(['calibrate', 'lovci-noci', '--games', '3'])).toMatchObject({ code: 2 });
   expect(await nokturn(['calibrate', 'lovci-noci', '--bots', 'genius'])).toMatchObject({ code: 2 });
+});
+
+test('a fit that was right nearly always stays within what is imaginable', () => {
+  const sure = matches(60, 'sure').map((each) => ({
+    ...each,
+    points: each.points.map((point) => ({
+      ...point,
+      known: each.won.map((won) => (won === 1 ? 0.999 : 0.001)),
+    })),
+  }));
+  const { trust, shift } = fitted(forecastsOf(sure, 'known'), 10);
+  for (const each of [...trust, ...shift]) expect(Math.abs(each)).toBeLessThan(5);
 });

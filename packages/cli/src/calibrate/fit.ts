@@ -1,4 +1,4 @@
-import { type Calibration, latenessOf, logOdds } from '@nokturn/bots';
+import { type Calibration, latenessOf, logOdds, usualOdds } from '@nokturn/bots';
 import type { SampledMatch } from './sampled.ts';
 
 /** By what a seat knows, or with all cards open. */
@@ -10,7 +10,8 @@ export interface Forecast {
   readonly won: number;
   readonly t: number;
   readonly round: number;
-  /** Which setup it is of. */
+  readonly seats: number;
+  /** Which setup it is of: how many play, and how hard it is. */
   readonly setup: string;
 }
 
@@ -22,6 +23,7 @@ export function forecastsOf(matches: readonly SampledMatch[], sight: Sight): rea
         won: won[seat] ?? 0,
         t,
         round,
+        seats,
         setup: `${seats} ${difficulty}`,
       })),
     ),
@@ -30,14 +32,17 @@ export function forecastsOf(matches: readonly SampledMatch[], sight: Sight): rea
 
 /** Keeps what little was seen of from being believed. */
 const RIDGE = 1;
-const STEPS = 30;
+const STEPS = 60;
+const LONGEST_STEP = 0.3;
 
 /** The line in log-odds that fits best, by logistic regression. */
 export function fitted(forecasts: readonly Forecast[], late: number): Omit<Calibration, 'open'> {
-  const rows = forecasts.map(({ said, round, won }) => {
+  const usual = usualBySeats(forecasts);
+  const rows = forecasts.map(({ said, round, seats, won }) => {
     const t = latenessOf(round, late);
-    const odds = logOdds(said);
-    return { x: [1 - t, t, (1 - t) * odds, t * odds], won };
+    const from = usualOdds(usual, seats);
+    const odds = logOdds(said) - from;
+    return { x: [1 - t, t, (1 - t) * odds, t * odds], from, won };
   });
   // To believe everything that is said, and to add nothing.
   const prior = [0, 0, 1, 1];
@@ -45,8 +50,9 @@ export function fitted(forecasts: readonly Forecast[], late: number): Omit<Calib
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, i) => RIDGE * (weight - (prior[i] as number)));
     const bend = weights.map((_, i) => weights.map((__, j) => (i === j ? RIDGE : 0)));
-    for (const { x, won } of rows) {
-      const chance = 1 / (1 + Math.exp(-x.reduce((sum, each, i) => sum + each * (weights[i] as number), 0)));
+    for (const { x, from, won } of rows) {
+      const odds = x.reduce((sum, each, i) => sum + each * (weights[i] as number), from);
+      const chance = 1 / (1 + Math.exp(-odds));
       for (let i = 0; i < 4; i++) {
         slope[i] = (slope[i] as number) + (chance - won) * (x[i] as number);
         const row = bend[i] as number[];
@@ -55,10 +61,24 @@ export function fitted(forecasts: readonly Forecast[], late: number): Omit<Calib
       }
     }
     const change = solved(bend, slope);
-    weights = weights.map((weight, i) => weight - (change[i] as number));
+    // Where nearly everything was right a whole step leads far away: no further than to what is still imaginable.
+    const far = Math.max(...change.map(Math.abs));
+    const part = far > LONGEST_STEP ? LONGEST_STEP / far : 1;
+    weights = weights.map((weight, i) => weight - part * (change[i] as number));
   }
   const [a = 0, b = 0, c = 1, d = 1] = weights.map((weight) => Math.round(weight * 1000) / 1000);
-  return { shift: [a, b], trust: [Math.max(0, c), Math.max(0, d)], late };
+  return { usual, shift: [a, b], trust: [Math.max(0, c), Math.max(0, d)], late };
+}
+
+function usualBySeats(forecasts: readonly Forecast[]): Calibration['usual'] {
+  const usual: Record<string, number> = {};
+  for (const { seats } of forecasts) {
+    if (seats in usual) continue;
+    const those = forecasts.filter((each) => each.seats === seats);
+    const share = those.reduce((sum, { won }) => sum + won, 0) / those.length;
+    usual[seats] = Math.round(share * 1000) / 1000;
+  }
+  return usual;
 }
 
 /** Gauss and Jordan. */

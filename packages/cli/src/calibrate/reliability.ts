@@ -77,22 +77,30 @@ export function skillOf(
 /** Less skill than this is as good as none. */
 const SKILLED = 0.05;
 
-/** The last of the first rounds in which what is said is no better than what is usual. */
+/**
+ * The last of the first rounds in which what is said is no better than what is usual. Rounds of which little was seen
+ * are taken together.
+ */
 export function openUntil(
   forecasts: readonly Forecast[],
   usual: Usual,
   calibration: Omit<Calibration, 'open'>,
 ): number {
   const saying = sayingBy({ ...calibration, open: 0 });
+  let those: readonly Forecast[] = [];
+  let before = 0;
   for (let round = 1; round <= calibration.late; round++) {
-    const those = forecasts.filter((each) => Math.max(1, each.round) === round);
-    if (those.length >= ENOUGH && skillOf(those, usual, saying) >= SKILLED) return round - 1;
+    those = [...those, ...forecasts.filter((each) => Math.max(1, each.round) === round)];
+    if (those.length < ENOUGH) continue;
+    if (skillOf(those, usual, saying) >= SKILLED) return before;
+    those = [];
+    before = round;
   }
-  return calibration.late;
+  return before;
 }
 
 export function sayingBy(calibration: Calibration): (forecast: Forecast) => number {
-  return ({ said, round }) => calibrated(calibration, said, round);
+  return ({ said, ...when }) => calibrated(calibration, said, when);
 }
 
 function mean(numbers: readonly number[]): number {

@@ -10,8 +10,8 @@ import { Progress } from '../progress.ts';
 import { causeOf } from '../records.ts';
 import { botNamed, gameNamed, SETUP_FLAGS, THE_GAME, wholeNumber } from '../setup.ts';
 
-/** Of ten matches this many are fitted on; the others test what was found. */
-const FITTED = 3;
+/** How many of ten matches are fitted on; the others test what was found. */
+const FITTED = 5;
 
 export const calibrate = command({
   flags: {
@@ -26,7 +26,7 @@ export const calibrate = command({
   async run([id = ''], given) {
     const game = gameNamed(id);
     const bots = (given.bots ?? 'easy').split(',').map((name) => botNamed(game, name.trim()).name);
-    const matches = wholeNumber('games', given.games ?? '300', { min: 20 });
+    const matches = wholeNumber('games', given.games ?? '600', { min: 20 });
     const rules = findRules(id);
     if (rules === undefined) throw new Error(`there are no rules of ${id}`);
     const { mind } = await rules.bot();
@@ -70,7 +70,8 @@ export function studyOf(matches: readonly SampledMatch[]): Study {
   const tests = matches.filter((match) => !isFitted(match));
   const found = (sight: Sight): Found => {
     const [learned, tested] = [forecastsOf(fits, sight), forecastsOf(tests, sight)];
-    const usual = usualIn(learned);
+    // Of all matches: nothing must look skilful because too little was known of what is usual.
+    const usual = usualIn([...learned, ...tested]);
     const rounds = fits.map((match) => match.rounds);
     const late = Math.max(2, Math.round(rounds.reduce((sum, each) => sum + each, 0) / rounds.length));
     const line = fitted(learned, late);
