@@ -1,53 +1,8 @@
-import { type Bot, HeardLog, type MatchRecord, Random, type Rulebook, type Seat } from '@nokturn/engine';
+import { Random } from '@nokturn/engine';
 import { describe, expect, it, test } from 'vitest';
-import { findRules } from '../all.ts';
-import { botsFor } from '../bots.ts';
 import { finished, momentsOf, pointAt } from '../course.ts';
 import { GAME_IDS } from '../index.ts';
-
-function rulesNamed(id: string): Rulebook {
-  const rules = findRules(id);
-  if (rules === undefined) throw new Error(`there are no rules of ${id}`);
-  return rules;
-}
-
-/** A match of quick players, with what each seat knew whenever it was asked. */
-function played(rules: Rulebook, seed: string): { record: MatchRecord; known: Map<number, unknown[]> } {
-  const seats = rules.seats.min;
-  const resolved = rules.resolve(seats, {});
-  if ('problem' in resolved) throw new Error(resolved.problem.reason);
-  const setup = { seats, options: resolved.options, seed };
-  const match = rules.begin(setup);
-  const logs = Array.from({ length: seats }, (_, seat) => new HeardLog(seat));
-  const random = new Random(seed);
-  const bot = botsFor(rules.id).get('novice') as Bot;
-  const known = new Map<number, unknown[]>();
-  for (let move = 0; match.position.asked; move++) {
-    const told = match.collect();
-    for (const log of logs) log.listen(told, match);
-    const { seats: asked, answers } = match.position.asked;
-    if (answers.every((answer) => answer === null))
-      known.set(
-        move,
-        logs.map((log, seat) => structuredClone(log.witness(match.view(seat)))),
-      );
-    const seat = asked[answers.indexOf(null)] as Seat;
-    const view = logs[seat]?.witness(match.view(seat));
-    const mine = view?.asked?.mine;
-    if (!view || !mine) throw new Error('nobody is asked');
-    match.answer(seat, bot(view, mine, { milliseconds: Number.POSITIVE_INFINITY }, random));
-  }
-  const record: MatchRecord = {
-    format: 1,
-    game: rules.id,
-    rules: rules.rulesVersion,
-    commitment: '',
-    ...setup,
-    moves: match.moves,
-    hash: match.hash,
-  } as unknown as MatchRecord;
-  return { record, known };
-}
+import { played, rulesNamed } from './played.ts';
 
 describe.each(GAME_IDS)('the course of a match of %s', (id) => {
   const rules = rulesNamed(id);
@@ -64,7 +19,7 @@ describe.each(GAME_IDS)('the course of a match of %s', (id) => {
   it('says of every seat what it may expect, asked or not, by what it knows and with all cards open', async () => {
     const { mind } = await rules.bot();
     const random = new Random('course');
-    for (const at of moments.filter((_, i) => i % 60 === 5)) {
+    for (const at of moments.filter((_, i) => i % 90 === 5)) {
       const { known: each, open } = finished(pointAt(mind, at, { seats, random, worlds: 2 }));
       for (const chance of [...each, ...(open ?? [Number.NaN])]) {
         expect(chance).toBeGreaterThanOrEqual(0);

@@ -1,5 +1,5 @@
 import { numeral } from '@nokturn/text';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useMeasured } from './measured.ts';
 import classes from './ScoreChart.module.css';
 import { initialOf, SeatMark } from './SeatBadge.tsx';
@@ -40,6 +40,12 @@ export interface ScoreChartProps {
   readonly label: string;
   /** Moves with which something began. */
   readonly marks?: readonly { readonly move: number; readonly text: string }[];
+  /** Until this move the numbers mean nothing yet: it is said there instead. */
+  readonly open?: { readonly until: number; readonly text: string };
+  /** The move that is looked at. */
+  readonly at?: number;
+  /** Whoever touches the chart means a move. Not for those who cannot: give them another way, too. */
+  onPick?(move: number): void;
 }
 
 /**
@@ -50,7 +56,7 @@ export function ScoreChart(props: ScoreChartProps) {
   return props.history.length === 0 ? null : <Chart {...props} />;
 }
 
-function Chart({ history, lines, names, looks, label, marks = [] }: ScoreChartProps) {
+function Chart({ history, lines, names, looks, label, marks = [], open, at, onPick }: ScoreChartProps) {
   const seats = names.map((_, seat) => lookAt(looks, seat));
   const chart = useRef<SVGSVGElement>(null);
   const { width, height, numbers: room } = useMeasured(chart, WIDE, sizeOf);
@@ -59,10 +65,20 @@ function Chart({ history, lines, names, looks, label, marks = [] }: ScoreChartPr
   const y = (value: number) => height - BOTTOM - ((height - TOP - BOTTOM) * (value - least)) / (most - least);
   const ends = spread((history.at(-1) ?? []).map(y), height);
   const legible = legibleOf(marks, x);
+
+  function pick({ clientX, currentTarget }: MouseEvent<SVGSVGElement>) {
+    const box = currentTarget.getBoundingClientRect();
+    const across = ((clientX - box.left) * width) / Math.max(1, box.width);
+    const move = Math.round(((across - LEFT) * (history.length - 1)) / (width - LEFT - RIGHT));
+    onPick?.(Math.max(0, Math.min(history.length - 1, move)));
+  }
+
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: whoever has no pointer picks a move beside the chart
     <svg
       ref={chart}
-      className={classes.chart}
+      className={onPick ? `${classes.chart} ${classes.picked}` : classes.chart}
+      onClick={onPick && pick}
       viewBox={`0 0 ${width} ${marks.length > 0 ? height + FOOT : height}`}
       role="img"
       aria-label={label}
@@ -83,6 +99,21 @@ function Chart({ history, lines, names, looks, label, marks = [] }: ScoreChartPr
           )}
         </g>
       ))}
+      {open && open.until > 0 && (
+        <g>
+          <rect
+            className={classes.open}
+            x={LEFT}
+            y={TOP}
+            width={x(open.until) - LEFT}
+            height={height - TOP - BOTTOM}
+          />
+          <text className={classes.number} x={LEFT + 8} y={TOP + 14}>
+            {open.text}
+          </text>
+        </g>
+      )}
+      {at !== undefined && <path className={classes.at} d={`M${x(at)} ${TOP}V${height - BOTTOM}`} />}
       {marks.map(({ move, text }) => (
         <g key={move}>
           <path

@@ -579,6 +579,19 @@ branch-result = Co se mohlo stát
 branch-compare = Porovnat s partií
 branch-again = Zkusit odtamtud znovu
 branch-try = Zkusit odtud znovu
+course = Průběh partie
+course-help = Šance všech na výhru, okamžik za okamžikem. Dotykem grafu uvidíš ten okamžik.
+course-start = Nakreslit graf
+course-running = Partie se dohrává z každého okamžiku…
+course-failed = Graf se nepovedl. Zkus to ještě jednou.
+course-sight = Počítáno podle
+course-known = toho, co kdo věděl
+course-open = všech karet, odkrytých
+course-label = Šance všech na výhru během partie (okamžiky: { $moments }). Posuvník pod grafem je čte.
+course-where = Okamžik partie
+course-chance = { $name } { $chance } %
+course-together = Všichni
+course-nobody-knows = zatím otevřené
 look-back = Ohlédnutí
 look-back-help = Tvoje rozhodnutí podle toho, co ti tehdy bylo známo: kde tě to stálo nejvíc?
 look-back-of = Čí rozhodnutí
@@ -597,6 +610,24 @@ look-back-round = { $round }. kolo
 look-back-played = Tvá volba: { $answer } – { $worth } %
 look-back-better = Lepší: { $answer } – { $worth } %
 look-back-show = Ukázat v záznamu
+look-back-all = Všechna tvá rozhodnutí
+look-back-all-show = { $decisions ->
+    [one] Tvé jediné rozhodnutí
+    [few] Všechna { $decisions } rozhodnutí
+   *[other] Všech { $decisions } rozhodnutí
+  }
+look-back-good = Nic lepšího se nenašlo
+look-back-why = K tomuhle vede lepší volba ve srovnání s tvou (pravděpodobných pokračování: { $lines }): { $gains }.
+look-back-why-nothing = Na stole obě volby tak brzy nic nerozliší: ukáže se to až později.
+look-back-study = Tvá volba a lepší volba
+look-back-yours = Tvá: { $answer }
+look-back-theirs = Lepší: { $answer }
+look-back-line-match = Co se stalo
+look-back-line-yours = Možné pokračování po tvé volbě
+look-back-line-better = Možné pokračování po lepší volbě
+look-back-lines-running = Obě se dohrávají…
+look-back-lines-none = Podle těchto starších pravidel se odtud dál hrát nedá.
+look-back-close = Zpět k partii
 look-back-chart = Tvoje šance na výhru, rozhodnutí za rozhodnutím
 look-back-chart-label = Tvoje šance na výhru během { $decisions ->
     [one] jednoho rozhodnutí

@@ -561,6 +561,19 @@ branch-result = What might have been
 branch-compare = Compare with the match
 branch-again = Try again from there
 branch-try = Try again from here
+course = The course of the match
+course-help = Everyone’s chance of winning, moment by moment. Touch the chart to see that moment.
+course-start = Draw the chart
+course-running = Playing the match on from every moment…
+course-failed = The chart did not get done. Try again.
+course-sight = Counted by
+course-known = what each player knew
+course-open = all the cards, face up
+course-label = Everyone’s chance of winning, at { $moments } moments of the match. The slider below reads them out.
+course-where = Moment of the match
+course-chance = { $name } { $chance }%
+course-together = Everyone
+course-nobody-knows = still open
 look-back = Looking back
 look-back-help = Your decisions, judged by what you knew at the time. Which ones cost you most?
 look-back-of = Whose decisions
@@ -578,6 +591,23 @@ look-back-round = round { $round }
 look-back-played = You chose: { $answer } – { $worth }%
 look-back-better = Better: { $answer } – { $worth }%
 look-back-show = Show in the replay
+look-back-all = All your decisions
+look-back-all-show = { $decisions ->
+    [one] Your only decision
+   *[other] All { $decisions } decisions
+  }
+look-back-good = Nothing better was found
+look-back-why = Over { $lines } likely lines, this is what the better choice leads to, compared with yours: { $gains }.
+look-back-why-nothing = Nothing you can count on the board tells the two apart so soon: it shows later in the match.
+look-back-study = Your choice and the better one
+look-back-yours = Yours: { $answer }
+look-back-theirs = Better: { $answer }
+look-back-line-match = What happened
+look-back-line-yours = A likely line after yours
+look-back-line-better = A likely line after the better one
+look-back-lines-running = Playing both on…
+look-back-lines-none = These older rules cannot be played on from here.
+look-back-close = Back to the match
 look-back-chart = Your chance of winning, decision by decision
 look-back-chart-label = Your chance of winning over { $decisions ->
     [one] one decision

@@ -569,6 +569,19 @@ branch-result = Co mogło się zdarzyć
 branch-compare = Porównaj z partią
 branch-again = Spróbuj stamtąd jeszcze raz
 branch-try = Spróbuj stąd jeszcze raz
+course = Przebieg partii
+course-help = Szanse wszystkich na wygraną, chwila po chwili. Dotknij wykresu, żeby zobaczyć tę chwilę.
+course-start = Narysuj wykres
+course-running = Rozgrywamy partię dalej od każdej chwili…
+course-failed = Wykres nie powstał. Spróbuj jeszcze raz.
+course-sight = Liczone według
+course-known = tego, co było komu wiadomo
+course-open = wszystkich kart, odkrytych
+course-label = Szanse wszystkich na wygraną w ciągu partii (chwile: { $moments }). Suwak poniżej je odczytuje.
+course-where = Chwila partii
+course-chance = { $name } { $chance }%
+course-together = Wszyscy
+course-nobody-knows = otwarte
 look-back = Spojrzenie wstecz
 look-back-help = Twoje decyzje, ocenione według tego, co wtedy było ci wiadomo: co kosztowało najwięcej?
 look-back-of = Czyje decyzje
@@ -587,6 +600,24 @@ look-back-round = runda { $round }
 look-back-played = Twój wybór: { $answer } – { $worth }%
 look-back-better = Lepiej: { $answer } – { $worth }%
 look-back-show = Pokaż w powtórce
+look-back-all = Wszystkie twoje decyzje
+look-back-all-show = { $decisions ->
+    [one] Twoja jedyna decyzja
+    [few] Wszystkie { $decisions } decyzje
+   *[other] Wszystkie { $decisions } decyzji
+  }
+look-back-good = Nic lepszego się nie znalazło
+look-back-why = Do tego prowadzi lepszy wybór w porównaniu z twoim (prawdopodobnych ciągów dalszych: { $lines }): { $gains }.
+look-back-why-nothing = Na planszy nic tak szybko nie odróżnia obu wyborów: widać to dopiero później.
+look-back-study = Twój wybór i lepszy
+look-back-yours = Twój: { $answer }
+look-back-theirs = Lepszy: { $answer }
+look-back-line-match = Co się stało
+look-back-line-yours = Możliwy dalszy ciąg po twoim
+look-back-line-better = Możliwy dalszy ciąg po lepszym
+look-back-lines-running = Rozgrywamy oba…
+look-back-lines-none = Według tych dawnych zasad nie da się stąd grać dalej.
+look-back-close = Wróć do partii
 look-back-chart = Twoje szanse na wygraną, decyzja po decyzji
 look-back-chart-label = Twoje szanse na wygraną przez { $decisions ->
     [one] jedną decyzję

@@ -2,7 +2,10 @@ import { Match, onlyAnswer, Random, resolveOptions } from '@nokturn/engine';
 import { botsFor } from '@nokturn/games/bots';
 import { theHunger } from '@nokturn/games/the-hunger/index.ts';
 import { expect, it } from 'vitest';
+import type { PlayedMoment } from '../src/after/played.ts';
+import { branchOf } from '../src/after/study.ts';
 import { worstOf } from '../src/after/worst.ts';
+import { coarseToFine } from '../src/mind/coarseToFine.ts';
 import { decisionsOf, isSame } from '../src/mind/lookBack.ts';
 import type { Verdict } from '../src/mind/messages.ts';
 import { rulesOf } from '../src/rulesOf.ts';
@@ -51,6 +54,8 @@ it('takes several options in any order for the same answer, but not an order', (
 it('shows what cost most, the worst first, and nothing that may be mere chance', () => {
   const verdict = (moment: number, cost: number, doubt = 0): Verdict => ({
     moment,
+    round: 1,
+    step: 'choose',
     played: { answer: 'x', worth: 0.5 - cost },
     best: { answer: 'y', worth: 0.5 },
     doubt,
@@ -64,4 +69,36 @@ it('shows what cost most, the worst first, and nothing that may be mere chance',
     ...[5, 6, 7, 8].map((moment) => verdict(moment, 0.05)),
   ];
   expect(worstOf(verdicts).map(({ moment }) => moment)).toEqual([1, 0, 5, 6, 7]);
+});
+
+it('goes through a match from coarse to fine, each moment once', () => {
+  const all = Array.from({ length: 21 }, (_, i) => i);
+  const order = coarseToFine(all);
+  expect(order.slice(0, 3)).toEqual([0, 20, 16]);
+  expect(order.toSorted((a, b) => a - b)).toEqual(all);
+  expect(coarseToFine([7])).toEqual([7]);
+  expect(coarseToFine([])).toEqual([]);
+});
+
+it('a line leaves the match at the decision, and the decision can be seen whether anything was heard there or not', () => {
+  const moment = (version: number) => ({ version, undid: null, happenings: [] }) as unknown as PlayedMoment;
+  const match = { moments: [0, 1, 2, 3, 4].map(moment), stops: [0, 1, 3, 4] };
+  const verdict: Verdict = {
+    moment: 2,
+    round: 1,
+    step: 'choose',
+    played: { answer: 'x', worth: 0.1 },
+    best: { answer: 'y', worth: 0.5 },
+    doubt: 0,
+  };
+  const studied = { seat: 0, verdict };
+  const line = [moment(90), moment(91), moment(92)];
+  const lines = { shown: [line, line.slice(0, 1)], count: 1, gained: [] };
+  expect(branchOf(match, null, null, 'match')).toEqual(match);
+  expect(branchOf(match, studied, lines, 'match').stops).toEqual([0, 1, 2, 3, 4]);
+  const better = branchOf(match, studied, lines, 'better');
+  expect(better.stops).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(better.moments.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(branchOf(match, studied, lines, 'yours').stops).toEqual([0, 1, 2, 3]);
+  expect(branchOf(match, studied, null, 'better').stops).toEqual([0, 1, 2, 3, 4]);
 });

@@ -5,6 +5,8 @@ import type { Verdict } from '../src/mind/messages.ts';
 
 const verdict = (best: number, played: number): Verdict => ({
   moment: 0,
+  round: 1,
+  step: 'choose',
   best: { answer: 'a', worth: best } as Verdict['best'],
   played: { answer: 'b', worth: played } as Verdict['played'],
   doubt: 0,

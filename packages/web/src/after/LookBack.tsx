@@ -1,6 +1,7 @@
 import type { MatchRecord, Seat, View } from '@nokturn/engine';
+import { plain } from '@nokturn/text';
 import { Button, type GameUi, ScoreChart, useKit } from '@nokturn/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import type { Verdict } from '../mind/messages.ts';
@@ -22,6 +23,7 @@ export function LookBack({
   momentsOf,
   onShow,
   onTry,
+  onWorst,
 }: {
   record: MatchRecord;
   /** Whose decisions can be looked back at. */
@@ -29,9 +31,11 @@ export function LookBack({
   ui: GameUi;
   /** The match as a seat knew it. */
   momentsOf: (seat: Seat) => readonly PlayedMoment[];
-  onShow: (seat: Seat, moment: number) => void;
+  onShow: (seat: Seat, verdict: Verdict) => void;
   /** Somebody wants to decide again, and play on from there. */
   onTry: (seat: Seat, moment: number) => void;
+  /** Whenever it is known better which decisions cost most. */
+  onWorst: (worst: readonly Verdict[]) => void;
 }) {
   const say = useSay();
   const { names } = useKit();
@@ -39,11 +43,17 @@ export function LookBack({
   const { lookBack, start, stop } = useLookBack(record, seat);
   const { stage, share, verdicts } = lookBack;
   const heading = useCalledFor(stage === 'before' ? start : null);
-  const worst = worstOf(verdicts);
+  const worst = useMemo(() => worstOf(verdicts), [verdicts]);
+  useEffect(() => onWorst(worst), [worst, onWorst]);
   const moments = momentsOf(seat);
   const final = moments.at(-1)?.view;
   return (
-    <section className={styles.lookBack} aria-labelledby="look-back" data-testid="look-back">
+    <section
+      className={styles.lookBack}
+      aria-labelledby="look-back"
+      data-testid="look-back"
+      data-stage={stage}
+    >
       <h2 ref={heading} id="look-back" tabIndex={-1}>
         {say('look-back')}
       </h2>
@@ -105,12 +115,28 @@ export function LookBack({
                 verdict={verdict}
                 moment={moments[verdict.moment]}
                 ui={ui}
-                onShow={() => onShow(seat, verdict.moment)}
+                onShow={() => onShow(seat, verdict)}
                 onTry={() => onTry(seat, verdict.moment)}
               />
             ))}
           </ol>
         </>
+      )}
+      {verdicts.length > 0 && (
+        <details className={styles.all} data-testid="all-decisions">
+          <summary>{say('look-back-all-show', { decisions: verdicts.length })}</summary>
+          <ol aria-label={say('look-back-all')}>
+            {verdicts.map((verdict) => (
+              <OneOfAll
+                key={verdict.moment}
+                verdict={verdict}
+                moment={moments[verdict.moment]}
+                ui={ui}
+                onShow={() => onShow(seat, verdict)}
+              />
+            ))}
+          </ol>
+        </details>
       )}
     </section>
   );
@@ -154,6 +180,41 @@ function Decision({
           {say('branch-try')}
         </Button>
       </div>
+    </li>
+  );
+}
+
+/** A line of the list of all decisions: what was chosen, and its mark. */
+function OneOfAll({
+  verdict,
+  moment,
+  ui,
+  onShow,
+}: {
+  verdict: Verdict;
+  moment: PlayedMoment | undefined;
+  ui: GameUi;
+  onShow: () => void;
+}) {
+  const say = useSay();
+  const { text } = useKit();
+  if (moment === undefined) return null;
+  const { view, round } = moment;
+  const words = answerWords(text, verdict.step, verdict.played.answer, (option) => factsOf(view, ui, option));
+  const cost = percent(costOf(verdict));
+  return (
+    <li data-cost={cost}>
+      <span className={controls.dim}>{say('look-back-round', { round })}</span>
+      <span className={styles.what}>{words}</span>
+      <span>{cost > 0 ? say('look-back-cost', { cost }) : say('look-back-good')}</span>
+      <Button
+        size="small"
+        look="quiet"
+        aria-label={`${say('look-back-show')}: ${say('look-back-round', { round })}, ${plain(words)}`}
+        onPress={onShow}
+      >
+        {say('look-back-show')}
+      </Button>
     </li>
   );
 }

@@ -28,6 +28,7 @@ import { SHARED } from '../branch/pack.ts';
 import { ShareBranch } from '../branch/ShareBranch.tsx';
 import { WhatIf } from '../branch/WhatIf.tsx';
 import { listed } from '../games.ts';
+import type { Verdict } from '../mind/messages.ts';
 import { namesOf } from '../parts/names.ts';
 import { numbered } from '../parts/numbered.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
@@ -36,6 +37,7 @@ import { isSavedBranch } from '../source/local/plays.ts';
 import { CallError } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import { Announcer, Log, lastLines } from '../table/Log.tsx';
+import { Course } from './Course.tsx';
 import { RematchButton } from './Ending.tsx';
 import { type Finished, findFinished } from './finished.ts';
 import { LookBack } from './LookBack.tsx';
@@ -44,6 +46,9 @@ import { heardBefore, type PlayedMoment, playedFor, realMoments, worthShowing } 
 import styles from './ReplayScreen.module.css';
 import { replayOf } from './rematch.ts';
 import { Scrubber } from './Scrubber.tsx';
+import { type LineShown, Study } from './Study.tsx';
+import { branchOf, glowAt } from './study.ts';
+import { type Studied, useLines } from './useLines.ts';
 import { Verified } from './Verified.tsx';
 
 export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
@@ -100,9 +105,17 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const [viewer, setViewer] = useState<Viewer>(() => viewerOf(query.get('as'), names.length));
   const momentsOf = useMoments(game, branch ?? record);
   const before = useBefore(game, branch);
-  const moments = momentsOf(viewer);
   const all = momentsOf('everything');
-  const stops = useMemo(() => worthShowing(all), [all]);
+  const [studied, setStudied] = useState<Studied | null>(null);
+  const [line, setLine] = useState<LineShown>('match');
+  const [worst, setWorst] = useState<readonly Verdict[]>([]);
+  const lines = useLines(record, studied);
+  const given = lines.kind === 'given' ? lines.lines : null;
+  const lived = momentsOf(viewer);
+  const { moments, stops } = useMemo(
+    () => branchOf({ moments: lived, stops: worthShowing(all) }, studied, given, line),
+    [lived, all, studied, given, line],
+  );
   const [stop, setStop] = useState(() => {
     const wanted = Number(query.get('at') ?? Number.NaN);
     return Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), stops.length - 1) : 0;
@@ -116,8 +129,10 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
     stage.current?.scrollIntoView();
     stage.current?.focus({ preventScroll: true });
   }, []);
-  const at = stops[stop] ?? 0;
+  const at = stops[Math.min(stop, stops.length - 1)] ?? 0;
   const moment = moments[at];
+  // A line that is only likely leaves the match at the decision that is looked at.
+  const really = studied === null || line === 'match' ? at : Math.min(at, studied.verdict.moment);
   const end = came === 'step' ? at : at + 1;
   const past = useMemo(
     () => [...before(viewer), ...moments.slice(0, end).flatMap(({ happenings }) => happenings)],
@@ -129,20 +144,47 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const told = { moments: moments.slice(0, at + 1), text, telling: ui.telling };
   const shared = { names, text, settings: { reducedMotion } };
   const untouched = { glow: [], picked: [], onPick: () => {} };
+  const touched = { ...untouched, ...(studied && glowAt(game, at, studied)) };
   const heard = came === 'step' ? moment.happenings : [];
 
-  /** A moment that a seat has lived through: the last that can be seen until then. */
-  function show(seat: Seat, wanted: number) {
+  /** A moment as somebody has lived through it: the last that can be seen until then. */
+  function show(by: Viewer, wanted: number) {
+    setStudied(null);
+    setLine('match');
+    setViewer(by);
+    jumpTo(worthShowing(all), wanted);
+  }
+
+  /** A decision of a seat, with what would have been better. */
+  function study(seat: Seat, verdict: Verdict) {
+    const next = { seat, verdict };
+    setStudied(next);
+    setLine('match');
     setViewer(seat);
+    jumpTo(branchOf({ moments: lived, stops: worthShowing(all) }, next, null, 'match').stops, verdict.moment);
+  }
+
+  function jumpTo(among: readonly number[], wanted: number) {
     setCame('jump');
     setStop(
       Math.max(
         0,
-        stops.findLastIndex((one) => one <= wanted),
+        among.findLastIndex((one) => one <= wanted),
       ),
     );
     stage.current?.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
     stage.current?.focus({ preventScroll: true });
+  }
+
+  function follow(next: LineShown) {
+    if (studied === null) return;
+    setLine(next);
+    setCame('jump');
+    setStop(
+      branchOf({ moments: lived, stops: worthShowing(all) }, studied, given, next).stops.indexOf(
+        studied.verdict.moment,
+      ),
+    );
   }
 
   function moveTo(next: number) {
@@ -194,13 +236,24 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
             </div>
           </section>
         )}
+        {final.view.over && !branch && (
+          <Course
+            record={record}
+            isTogether={game.cooperative === true}
+            ui={ui}
+            moments={all}
+            worst={worst}
+            onShow={(moment) => show(viewer, moment)}
+          />
+        )}
         {final.view.over && first !== undefined && (
           <LookBack
             record={record}
             seats={[first, ...others]}
             ui={ui}
             momentsOf={momentsOf}
-            onShow={show}
+            onShow={study}
+            onWorst={setWorst}
             onTry={(seat, move) => {
               show(seat, move);
               setWanted({ seat, move });
@@ -233,7 +286,11 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
             <select
               className={controls.field}
               value={String(viewer)}
-              onChange={({ target }) => setViewer(viewerOf(target.value, names.length))}
+              onChange={({ target }) => {
+                setStudied(null);
+                setLine('match');
+                setViewer(viewerOf(target.value, names.length));
+              }}
             >
               <option value="everything">{say('replay-everything')}</option>
               <option value="spectator">{say('replay-spectator')}</option>
@@ -244,6 +301,17 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
               ))}
             </select>
           </label>
+          {studied && (
+            <Study
+              verdict={studied.verdict}
+              view={lived[studied.verdict.moment]?.view ?? moment.view}
+              ui={ui}
+              lines={lines}
+              shown={line}
+              onLine={follow}
+              onClose={() => show(viewer, studied.verdict.moment)}
+            />
+          )}
           <Scrubber at={stop} last={stops.length - 1} onMove={moveTo} round={moment.round}>
             {lastLines(told, 1).map((line) => (
               <Marked key={line} text={line} />
@@ -260,9 +328,9 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
                 moment={
                   wanted && {
                     seat: wanted.seat,
-                    move: wanted.move ?? at,
-                    round: (all[wanted.move ?? at] ?? moment).round,
-                    over: (all[wanted.move ?? at] ?? moment).view.over,
+                    move: wanted.move ?? really,
+                    round: (all[wanted.move ?? really] ?? moment).round,
+                    over: (all[wanted.move ?? really] ?? moment).view.over,
                   }
                 }
                 onOpen={() =>
@@ -277,7 +345,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
             <div ref={boardPlace} className={styles.board}>
               <ui.Board
                 {...shared}
-                {...untouched}
+                {...touched}
                 box={box}
                 view={moment.view}
                 news={{ sequence: at, happenings: heard }}
@@ -305,7 +373,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
           <section className={styles.share}>
             <h2>{say('share-replay')}</h2>
             <ShareLink
-              link={`${window.location.origin}${window.location.pathname}?as=${viewer}&at=${stop}`}
+              link={`${window.location.origin}${window.location.pathname}?as=${viewer}&at=${worthShowing(all).findLastIndex((one) => one <= really)}`}
             />
           </section>
         )}

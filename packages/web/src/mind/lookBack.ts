@@ -13,6 +13,7 @@ import {
 export interface Past {
   /** The moment of the replay at which it was open. */
   readonly moment: number;
+  readonly round: number;
   readonly witness: Witness;
   readonly ask: Ask;
   readonly played: Answer;
@@ -32,7 +33,12 @@ export function decisionsOf(rules: Rulebook, record: MatchRecord, seat: Seat): r
     const isOpen = mine && mine.answer === null && onlyAnswer(mine.ask) === null;
     // The table goes on from here: what the seat sees now is kept as it is.
     open = isOpen
-      ? { moment, witness: { ...structuredClone(view), heard: [...log.heard] }, ask: mine.ask }
+      ? {
+          moment,
+          round: match.round,
+          witness: { ...structuredClone(view), heard: [...log.heard] },
+          ask: mine.ask,
+        }
       : null;
     moment++;
   }

@@ -134,3 +134,9 @@ gallery-green = Věštby
 gallery-blue = Karty výhod
 gallery-red = Bojové karty
 gallery-places = Místa
+
+gain-damage = tvá zranění { $more }
+gain-dealt = zranění ostatních { $more }
+gain-equipment = tvé vybavení { $more }
+gain-known = známé věštby { $more }
+gain-risk-out = riziko smrti { $more } p. b.

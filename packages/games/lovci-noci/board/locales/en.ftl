@@ -133,3 +133,11 @@ gallery-green = Prophecies
 gallery-blue = Advantages
 gallery-red = Fights
 gallery-places = Places
+
+## What one line of play brings compared with another; { $more } is a number with its sign
+
+gain-damage = your damage { $more }
+gain-dealt = damage to others { $more }
+gain-equipment = your equipment { $more }
+gain-known = prophecies you know { $more }
+gain-risk-out = risk of dying { $more } percentage points

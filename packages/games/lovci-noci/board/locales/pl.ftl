@@ -134,3 +134,9 @@ gallery-green = Wróżby
 gallery-blue = Przewagi
 gallery-red = Walki
 gallery-places = Miejsca
+
+gain-damage = twoje obrażenia { $more }
+gain-dealt = obrażenia innych { $more }
+gain-equipment = twój ekwipunek { $more }
+gain-known = znane ci wróżby { $more }
+gain-risk-out = ryzyko śmierci { $more } p.p.

@@ -258,3 +258,10 @@ gallery-sigils = Pečeti děsu
 gallery-relics = Relikvie
 gallery-events = Události
 gallery-districts = Čtvrti
+
+gain-veil = závoj { $more }
+gain-blood = krev Rodiny { $more }
+gain-kills = oběti { $more }
+gain-sigils = pečeti děsu { $more }
+gain-minions = sluhové { $more }
+gain-relics = relikvie { $more }

@@ -248,3 +248,12 @@ gallery-sigils = Sigils
 gallery-relics = Relics
 gallery-events = Events
 gallery-districts = Districts
+
+## What one line of play brings compared with another; { $more } is a number with its sign
+
+gain-veil = veil { $more }
+gain-blood = blood of the Family { $more }
+gain-kills = kills { $more }
+gain-sigils = dread sigils { $more }
+gain-minions = minions { $more }
+gain-relics = relics { $more }

@@ -254,3 +254,10 @@ gallery-sigils = Pieczęcie grozy
 gallery-relics = Relikty
 gallery-events = Wydarzenia
 gallery-districts = Dzielnice
+
+gain-veil = zasłona { $more }
+gain-blood = krew Rodziny { $more }
+gain-kills = ofiary { $more }
+gain-sigils = pieczęcie grozy { $more }
+gain-minions = liczba sługusów { $more }
+gain-relics = relikty { $more }

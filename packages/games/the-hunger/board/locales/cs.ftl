@@ -342,3 +342,9 @@ gallery-familiars = Familiáři
 gallery-roses = Růže
 gallery-missions = Úkoly
 gallery-tokens = Bonusové žetony
+
+gain-points = body { $more }
+gain-cards = karty v balíčku { $more }
+gain-missions = úkoly { $more }
+gain-tokens = žetony { $more }
+gain-way = pole do hradu { $more }

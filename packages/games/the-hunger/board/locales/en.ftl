@@ -321,3 +321,11 @@ gallery-familiars = Familiars
 gallery-roses = Roses
 gallery-missions = Missions
 gallery-tokens = Bonus tokens
+
+## What one line of play brings compared with another; { $more } is a number with its sign
+
+gain-points = points { $more }
+gain-cards = cards in your deck { $more }
+gain-missions = missions { $more }
+gain-tokens = tokens { $more }
+gain-way = way home { $more } spaces

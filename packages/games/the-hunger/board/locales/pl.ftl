@@ -341,3 +341,9 @@ gallery-familiars = Chowańce
 gallery-roses = Róże
 gallery-missions = Zadania
 gallery-tokens = Żetony premii
+
+gain-points = punkty { $more }
+gain-cards = karty w talii { $more }
+gain-missions = zadania { $more }
+gain-tokens = żetony { $more }
+gain-way = pola do zamczyska { $more }

@@ -203,3 +203,10 @@ gallery-clan-cards = Klanové karty
 gallery-allies = Spojenci a oběti
 gallery-places = Místa
 gallery-relics = Relikvie
+
+gain-influence = vliv { $more }
+gain-blood = krev { $more }
+gain-allies = spojenci { $more }
+gain-victims = oběti { $more }
+gain-cards = karty { $more }
+gain-risk-out = riziko vypadnutí ze hry { $more } p. b.

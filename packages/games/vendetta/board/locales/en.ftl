@@ -195,3 +195,12 @@ gallery-clan-cards = Clan cards
 gallery-allies = Allies and victims
 gallery-places = Places
 gallery-relics = Relics
+
+## What one line of play brings compared with another; { $more } is a number with its sign
+
+gain-influence = Influence { $more }
+gain-blood = blood { $more }
+gain-allies = allies { $more }
+gain-victims = victims { $more }
+gain-cards = cards { $more }
+gain-risk-out = risk of being out of the game { $more } percentage points

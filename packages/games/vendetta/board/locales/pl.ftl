@@ -206,3 +206,10 @@ gallery-clan-cards = Karty klanów
 gallery-allies = Poplecznicy i ofiary
 gallery-places = Miejsca
 gallery-relics = Relikwie
+
+gain-influence = wpływy { $more }
+gain-blood = krew { $more }
+gain-allies = poplecznicy { $more }
+gain-victims = ofiary { $more }
+gain-cards = karty { $more }
+gain-risk-out = ryzyko odpadnięcia z gry { $more } p.p.

@@ -1,0 +1,68 @@
+import type { MatchRecord, Seat } from '@nokturn/engine';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChartPoint } from '../mind/messages.ts';
+import { Thinker } from '../mind/thinker.ts';
+
+export interface Course {
+  readonly stage: 'before' | 'running' | 'done' | 'failed';
+  /** From 0 to 1. */
+  readonly share: number;
+  /** In the order of the match; while it runs, the first ones are spread over all of it. */
+  readonly points: readonly ChartPoint[];
+  /** The last of the first rounds in which nobody can know more than that somebody will win. */
+  readonly open: number;
+}
+
+const BEFORE: Course = { stage: 'before', share: 0, points: [], open: 0 };
+
+/** What was found once is found again, as long as the page is open. */
+const found = new Map<string, Course>();
+
+/** Goes through all moments of a match that is over, off the thread that draws. */
+export function useCourse(
+  record: MatchRecord,
+  seats: readonly Seat[],
+): { readonly course: Course; start(): void; stop(): void } {
+  const key = record.commitment;
+  const thinker = useRef<Thinker | null>(null);
+  const [state, setState] = useState({ key, course: found.get(key) ?? BEFORE });
+  const course = state.key === key ? state.course : (found.get(key) ?? BEFORE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one thinks about one match at a time
+  useEffect(() => () => thinker.current?.close(), [key]);
+
+  const start = useCallback(() => {
+    let now: Course = { ...BEFORE, stage: 'running' };
+    const tell = (change: Partial<Course>) => {
+      now = { ...now, ...change };
+      if (now.stage === 'done') found.set(key, now);
+      setState({ key, course: now });
+    };
+    tell({});
+    thinker.current?.close();
+    thinker.current = new Thinker();
+    thinker.current.ask({ type: 'course', record, seats }, (message) => {
+      switch (message.type) {
+        case 'progress':
+          return tell({ share: message.share });
+        case 'point': {
+          const points = [...now.points, message.point].sort((a, b) => a.moment - b.moment);
+          return tell({ points, open: message.open });
+        }
+        case 'done':
+          return tell({ stage: 'done', share: 1 });
+        case 'failed':
+          return tell({ stage: 'failed' });
+        default:
+          return;
+      }
+    });
+  }, [record, seats, key]);
+
+  /** What was found so far stays. */
+  const stop = useCallback(() => {
+    thinker.current?.close();
+    setState({ key, course: { ...course, stage: 'before' } });
+  }, [key, course]);
+
+  return { course, start, stop };
+}
