@@ -7,4 +7,5 @@ export const RELEASES: readonly Release[] = [
   { rules: 3, digest: '5a0a3eca94fbd46dbf4ad69fe5e0cf2a', date: '2026-11-18' },
   { rules: 4, digest: 'b7a6b11b5a2b87ec6a02b473468e7cf6', date: '2026-11-18' },
   { rules: 4, digest: '2b4cf52997e1f464b90556fca777cc98', date: '2026-11-18' },
+  { rules: 4, digest: 'db9be25462607ee80ace5aff7c1c7df1', date: '2026-11-18' },
 ];

@@ -5,4 +5,5 @@ export const RELEASES: readonly Release[] = [
   { rules: 1, digest: '966e433c67b7e935538011a825bb38bc', date: '2026-11-18' },
   { rules: 2, digest: 'ccaefdd07f837b90e6421d58b623cc0b', date: '2026-11-18' },
   { rules: 2, digest: '0dd3f875513bdffd7835f956053262a3', date: '2026-11-18' },
+  { rules: 2, digest: 'ecc09bbbe8fecb8d14ac4b772752e01d', date: '2026-11-18' },
 ];
