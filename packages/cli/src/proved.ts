@@ -1,4 +1,12 @@
-import { type MatchRecord, type Promised, type Rulebook, type Seat, seatsThatAdded } from '@nokturn/engine';
+import {
+  type BranchRecord,
+  type MatchRecord,
+  type Promised,
+  type Rulebook,
+  resumeBranch,
+  type Seat,
+  seatsThatAdded,
+} from '@nokturn/engine';
 import type { Facts, GameText } from '@nokturn/text';
 import { columns } from './columns.ts';
 import { releaseOf } from './records.ts';
@@ -34,6 +42,44 @@ export function describe(
     promise: promised?.what ?? null,
     signature: signature ? { key: signature.key, trusted: isTrusted } : null,
   };
+}
+
+/** What is proved of a branch that has no flaw. */
+export function describeBranch(rulebook: Rulebook, branch: BranchRecord) {
+  const match = resumeBranch(rulebook, branch);
+  const { parent, kind, move, seat, moves } = branch;
+  return {
+    game: parent.game,
+    rules: parent.rules,
+    release: String(releaseOf(rulebook)),
+    players: parent.seats,
+    moves: moves.length,
+    rounds: match.round,
+    result: match.result,
+    branch: { kind, move, seat, parent: parent.commitment },
+  };
+}
+
+/** The same for people: legal play from where it begins, and not that anybody was ever dealt that. */
+export function readableBranch(
+  proof: ReturnType<typeof describeBranch>,
+  start: Said,
+  release: Said,
+  text: GameText,
+): string {
+  const { game, players, moves, rounds } = proof;
+  const row = (name: Row, value: string) => [`  ${text.plain('proof-rows', {}, name)}`, value];
+  return [
+    text.plain('proof-branch'),
+    ...columns([
+      row('game', text.plain('proof-game', { game, players: String(players) })),
+      row('rules', release.in(text)),
+      row('start', start.in(text)),
+      row('length', text.plain('proof-length', { moves: String(moves), rounds: String(rounds) })),
+      row('winners', winnersLine(proof, text)),
+      row('unproved', text.plain('proof-branch-unproved')),
+    ]),
+  ].join('\n');
 }
 
 type Described = ReturnType<typeof describe>;
@@ -85,7 +131,7 @@ function headline(drawn: Described['drawn']): string {
   return drawn.attempt > 1 ? 'proof-drawn-anew' : 'proof-drawn';
 }
 
-function winnersLine({ result }: Described, text: GameText): string {
+function winnersLine({ result }: Pick<Described, 'result'>, text: GameText): string {
   const winners = result?.winners ?? [];
   if (winners.length === 0) return text.plain('proof-nobody');
   return winners.map((seat) => text.plain('proof-seat', { seat: String(seat + 1) })).join(', ');

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { type Flaw, type MatchRecord, type Rulebook, readRecord, UNRELEASED } from '@nokturn/engine';
+import {
+  type BranchRecord,
+  type Flaw,
+  type MatchRecord,
+  type Played,
+  type Rulebook,
+  readPlayed,
+  readRecord,
+  UNRELEASED,
+} from '@nokturn/engine';
 import { candidatesFor, findGame, fittingRules, GAMES } from '@nokturn/games/all';
 import { checkedLibrary } from '@nokturn/games/checked';
 import { makeFolder } from '@nokturn/server/folder';
@@ -14,6 +23,13 @@ export const STANDARD_INPUT = '-';
 export function loadRecord(file: string): MatchRecord {
   const read = readRecord(readText(file));
   if ('record' in read) return read.record;
+  throw new Failure('record', { file, flaw: flawSaid(read.flaw) });
+}
+
+/** The match or the branch in a file, or a Failure that says what is wrong with it. */
+export function loadPlayed(file: string): Played {
+  const read = readPlayed(readText(file));
+  if ('played' in read) return read.played;
   throw new Failure('record', { file, flaw: flawSaid(read.flaw) });
 }
 
@@ -86,13 +102,18 @@ export function releaseOf({ rulesVersion, digest }: Rulebook): Said {
   return digest === UNRELEASED ? new Said('release-none', { rules }) : new Said('release', { rules, digest });
 }
 
+/** Where a branch begins, and how. */
+export function branchSaid({ kind, move, seat }: BranchRecord): Said {
+  return new Said(`branch-${kind}`, { move: String(move), seat: String(seat + 1) });
+}
+
 /** A remark that is no error. */
 export function noteSaid(note: Said): Said {
   return new Said('note', { note });
 }
 
 /** Written beside and moved into place, so that a file is never half a record. */
-export function writeRecord(file: string, record: MatchRecord): void {
+export function writeRecord(file: string, record: Played): void {
   const moves = record.moves.map((move) => `    ${JSON.stringify(move)}`).join(',\n');
   const { moves: _, ...rest } = record;
   const head = JSON.stringify(rest, null, 2).slice(0, -2);

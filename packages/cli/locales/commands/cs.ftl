@@ -11,10 +11,11 @@ overview-more = Víc o příkazu řekne „nokturn <příkaz> --help“.
 help-games = vypíše hry, nebo jednu z nich vysvětlí: hráče, hotové sady, volby a boty
     .usage = [hra] [volby]
 help-play = celá partie v terminálu proti botům
-    .usage = <hra> [volby] | --resume <soubor> [volby] | --join <odkaz> [volby]
+    .usage = <hra> [volby] | --resume <soubor> [volby] | --from <záznam> --at <n> [volby] | --join <odkaz> [volby]
     .notes =
         Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.
         Místa se počítají od 1 po směru hodinových ručiček, takže P1 je první. Uložené soubory, JSON a označení odpovědí je počítají od 0.
+        --from pokračuje od zvolené chvíle dohrané partie: co kdyby? Větev se uloží do vlastního souboru, který --resume, „nokturn replay“ a „nokturn verify“ čtou stejně jako partii.
         --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Kdo tam jsi, je uloženo v souboru nokturn/people.json ve složce tvého nastavení, jen pro tebe.
 help-matches = vypíše tvoje partie na serverech: nejdřív ty, které na tebe čekají
     .usage = [odkaz] [volby]
@@ -88,6 +89,12 @@ flag-save = kam se partie ukládá po každé tvé odpovědi
     .value = soubor
 flag-resume = pokračuje v uložené partii
     .value = soubor
+flag-from = hraje dál od zvolené chvíle této dohrané partie
+    .value = záznam
+flag-play-at = s --from: po kolika tazích (výchozí 0)
+    .value = n
+flag-kind = s --from: imagined (jak to bylo vidět z tvého místa, ostatní znovu domyšlené), new-chance nebo real (výchozí imagined)
+    .value = druh
 flag-plain = po řádcích místo celé obrazovky
 flag-join = posadí tě k partii za tímhle odkazem a hraje ji
     .value = odkaz
@@ -221,6 +228,8 @@ error-no-terminal = { $game } nemá v packages/games/{ $game } soubor terminal.t
 error-as = --as musí být místo od 1 do { $seats }, spectator nebo all, ne „{ $given }“
 error-saved-fixed = --{ $name } se v uložené partii nedá změnit
 error-saved-other-game = { $file } je partie hry { $game }, ne { $other }
+error-branch-from = --{ $name } potřebuje --from: říká, kde začíná větev dohrané partie
+error-branch-kind = --kind je jedno z: { $known }, ne „{ $given }“
 error-file-there = { $file } už existuje; pokračuj v něm pomocí --resume { $file }, nebo uveď jiný soubor
 error-cannot-go-on = v uložené partii se nedá pokračovat: { $flaw }
 error-not-taken = tahle odpověď se nehodí ({ $reason })
@@ -254,6 +263,9 @@ flaw-promise = záznam není to, co bylo slíbeno ({ $reason })
 flaw-move = takový tah pravidla nedovolují ({ $reason })
 flaw-unfinished = partie není dohraná ({ $reason })
 flaw-hash = konečná pozice je jiná, než uvádí záznam ({ $reason })
+flaw-branch-kind = tato pravidla takovou větev neznají ({ $reason })
+flaw-branch-moment = odtud se hrát dál nedá ({ $reason })
+flaw-branch-start = začátek větve nesouhlasí ({ $reason })
 flaw-other = záznam nesouhlasí ({ $reason })
 signature-none = záznam není podepsaný
 signature-unreadable = klíč, kterým je záznam podepsán, nelze přečíst
@@ -264,6 +276,9 @@ note = poznámka: { $note }
 note-not-released = tato pravidla hry { $game } (verze { $rules }) nikdy nebyla vydána: jiná sestavení programu nemusí partii znát
 note-played-unreleased = partie se hrála podle pravidel, která nikdy nebyla vydána; ukazuje se podle: { $release }
 note-release-unsaid = záznam neříká, podle kterého vydání verze { $rules } se hrálo; { PREPOSITION("z", $count) } { $count } se hodí { $release }
+branch-real = větev: přesně jak partie stála po tahu { $move }, dál z místa { $seat }
+branch-new-chance = větev: jak partie stála po tahu { $move }, s novými hody a mícháním, dál z místa { $seat }
+branch-imagined = větev: tak partie vypadala po tahu { $move } z místa { $seat }; co odtud nebylo vidět, je domyšlené
 release = { $rules }-{ $digest }
 release-none = verze { $rules }, nevydaná
 
@@ -314,6 +329,8 @@ proof-signature-none = žádný
 proof-signature-given = zadaným klíčem
 proof-signature-of = klíčem { $key }; porovnej ho pomocí --key
 proof-unproved = že se ten, kdo rozdával, nedíval do karet
+proof-branch = ověřeno: od začátku této větve je každý tah podle pravidel
+proof-branch-unproved = že někdo takovou pozici opravdu dostal a kdo tahy udělal
 
 ## Soubory a složky
 

@@ -11,10 +11,11 @@ overview-more = "nokturn <command> --help" says more about a command.
 help-games = lists the games, or explains one: players, presets, options and bots
     .usage = [game] [options]
 help-play = a whole game in the terminal against bots
-    .usage = <game> [options] | --resume <file> [options] | --join <link> [options]
+    .usage = <game> [options] | --resume <file> [options] | --from <record> --at <n> [options] | --join <link> [options]
     .notes =
         Where input or output is not a terminal, the match is played line by line: one answer a line.
         Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
+        --from goes on from a moment of a finished match: what if. The branch is saved in a file of its own, which --resume, "nokturn replay" and "nokturn verify" read like a match.
         --join plays a match on a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone.
 help-matches = lists your matches on servers, those that are waiting for you first
     .usage = [link] [options]
@@ -88,6 +89,12 @@ flag-save = where the match is saved, after each of your answers
     .value = file
 flag-resume = continue a saved match
     .value = file
+flag-from = go on from a moment of this finished match
+    .value = record
+flag-play-at = with --from: after how many moves (default: 0)
+    .value = n
+flag-kind = with --from: imagined (as your seat knew it, all else made up again), new-chance or real (default: imagined)
+    .value = kind
 flag-plain = line by line instead of the full screen
 flag-join = sit down at the match behind this link and play it
     .value = link
@@ -217,6 +224,8 @@ error-no-terminal = { $game } has no terminal.ts in packages/games/{ $game }
 error-as = --as must be a seat from 1 to { $seats }, spectator or all, not "{ $given }"
 error-saved-fixed = --{ $name } cannot be changed in a saved match
 error-saved-other-game = { $file } is a match of { $game }, not of { $other }
+error-branch-from = --{ $name } needs --from: it says where a branch of a finished match begins
+error-branch-kind = --kind is one of { $known }, not "{ $given }"
 error-file-there = { $file } already exists; continue it with --resume { $file }, or name another file
 error-cannot-go-on = the saved match cannot be continued: { $flaw }
 error-not-taken = { $reason }
@@ -249,6 +258,9 @@ flaw-promise = { $reason }
 flaw-move = { $reason }
 flaw-unfinished = { $reason }
 flaw-hash = { $reason }
+flaw-branch-kind = { $reason }
+flaw-branch-moment = { $reason }
+flaw-branch-start = { $reason }
 flaw-other = { $reason }
 signature-none = the record is not signed
 signature-unreadable = the key with which the record is signed cannot be read
@@ -259,6 +271,9 @@ note = note: { $note }
 note-not-released = these rules of { $game } (version { $rules }) were never released: other builds may not know the match
 note-played-unreleased = the match was played by rules that were never released; it is shown by { $release }
 note-release-unsaid = the record does not say which release of version { $rules } it was played by; of { $count } releases, { $release } fits
+branch-real = a branch: as the match really stood after move { $move }, played on in seat { $seat }
+branch-new-chance = a branch: as the match stood after move { $move }, with new dice and shuffles, played on in seat { $seat }
+branch-imagined = a branch: after move { $move } the match looked like this from seat { $seat }; all that could not be seen from there was made up
 release = { $rules }-{ $digest }
 release-none = version { $rules }, not released
 
@@ -309,6 +324,8 @@ proof-signature-none = none
 proof-signature-given = of the key that was given
 proof-signature-of = of the key { $key }; compare it with --key
 proof-unproved = that the dealer did not look at the cards
+proof-branch = verified: from where this branch begins, every move follows the rules
+proof-branch-unproved = that anyone was ever dealt this position, or who made the moves
 
 ## Files and folders
 

@@ -11,10 +11,11 @@ overview-more = „nokturn <polecenie> --help” mówi więcej o poleceniu.
 help-games = wymienia gry albo objaśnia jedną z nich: graczy, gotowe zestawy, opcje i boty
     .usage = [gra] [opcje]
 help-play = cała partia w terminalu przeciwko botom
-    .usage = <gra> [opcje] | --resume <plik> [opcje] | --join <link> [opcje]
+    .usage = <gra> [opcje] | --resume <plik> [opcje] | --from <zapis> --at <n> [opcje] | --join <link> [opcje]
     .notes =
         Gdy wejście albo wyjście nie jest terminalem, gra się wiersz po wierszu: jedna odpowiedź w wierszu.
         Miejsca liczy się od 1 zgodnie z ruchem wskazówek zegara, więc P1 to pierwsze miejsce. Zapisane pliki, JSON i identyfikatory odpowiedzi liczą je od 0.
+        --from gra dalej od wybranego miejsca zakończonej partii: a gdyby? Wariant trafia do osobnego pliku, który --resume, „nokturn replay” i „nokturn verify” czytają tak samo jak partię.
         --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. Kim tam jesteś, zapisane jest w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie.
 help-matches = wypisuje twoje partie na serwerach: najpierw te, które czekają na ciebie
     .usage = [link] [opcje]
@@ -88,6 +89,12 @@ flag-save = gdzie zapisywać partię, po każdej twojej odpowiedzi
     .value = plik
 flag-resume = graj dalej zapisaną partię
     .value = plik
+flag-from = graj dalej od wybranego miejsca tej zakończonej partii
+    .value = zapis
+flag-play-at = z --from: po ilu ruchach (domyślnie 0)
+    .value = n
+flag-kind = z --from: imagined (tak, jak widać z twojego miejsca, reszta wymyślona na nowo), new-chance lub real (domyślnie imagined)
+    .value = rodzaj
 flag-plain = wiersz po wierszu zamiast na pełnym ekranie
 flag-join = zajmij miejsce w partii spod tego linku i graj
     .value = link
@@ -220,6 +227,8 @@ error-no-terminal = { $game } nie ma pliku terminal.ts w packages/games/{ $game 
 error-as = --as musi być miejscem od 1 do { $seats }, słowem spectator albo all, a nie „{ $given }”
 error-saved-fixed = --{ $name } nie można zmienić w zapisanej partii
 error-saved-other-game = { $file } to partia gry { $game }, a nie { $other }
+error-branch-from = --{ $name } wymaga --from: mówi, gdzie zaczyna się wariant zakończonej partii
+error-branch-kind = --kind to jedno z: { $known }, a nie „{ $given }”
 error-file-there = { $file } już istnieje; graj dalej przez --resume { $file } albo podaj inny plik
 error-cannot-go-on = zapisanej partii nie da się grać dalej: { $flaw }
 error-not-taken = ta odpowiedź nie pasuje ({ $reason })
@@ -253,6 +262,9 @@ flaw-promise = zapis nie jest tym, co obiecano ({ $reason })
 flaw-move = na taki ruch zasady nie pozwalają ({ $reason })
 flaw-unfinished = partia nie jest skończona ({ $reason })
 flaw-hash = końcowa pozycja jest inna, niż podaje zapis ({ $reason })
+flaw-branch-kind = te zasady nie znają takiego wariantu ({ $reason })
+flaw-branch-moment = od tego miejsca nie można grać dalej ({ $reason })
+flaw-branch-start = początek wariantu się nie zgadza ({ $reason })
 flaw-other = zapis się nie zgadza ({ $reason })
 signature-none = zapis nie jest podpisany
 signature-unreadable = klucza, którym podpisano zapis, nie da się odczytać
@@ -263,6 +275,9 @@ note = uwaga: { $note }
 note-not-released = tych zasad gry { $game } (wersja { $rules }) nigdy nie wydano: inne egzemplarze programu mogą nie znać tej partii
 note-played-unreleased = partię rozegrano według zasad, których nigdy nie wydano; pokazano ją według: { $release }
 note-release-unsaid = zapis nie mówi, według którego wydania wersji { $rules } grano; z { $count } pasuje { $release }
+branch-real = wariant: dokładnie tak, jak partia stała po ruchu { $move }, dalej z miejsca { $seat }
+branch-new-chance = wariant: tak, jak partia stała po ruchu { $move }, z nowymi rzutami i tasowaniami, dalej z miejsca { $seat }
+branch-imagined = wariant: tak partia wyglądała po ruchu { $move } z miejsca { $seat }; to, czego stamtąd nie było widać, jest wymyślone
 release = { $rules }-{ $digest }
 release-none = wersja { $rules }, niewydana
 
@@ -313,6 +328,8 @@ proof-signature-none = brak
 proof-signature-given = podanym kluczem
 proof-signature-of = kluczem { $key }; porównaj go przez --key
 proof-unproved = że ten, kto rozdawał, nie zaglądał w karty
+proof-branch = sprawdzone: od początku tego wariantu każdy ruch jest zgodny z zasadami
+proof-branch-unproved = że ktokolwiek kiedykolwiek dostał taką pozycję i kto wykonał ruchy
 
 ## Pliki i foldery
 

@@ -1,5 +1,16 @@
 import { existsSync } from 'node:fs';
-import { type Bot, flawOf, type Mind, newRecord, type Rulebook, UNRELEASED } from '@nokturn/engine';
+import {
+  type Bot,
+  branchFrom,
+  flawOf,
+  kindsOfBranch,
+  type Mind,
+  newRecord,
+  originOf,
+  Random,
+  type Rulebook,
+  UNRELEASED,
+} from '@nokturn/engine';
 import { botsOf } from '@nokturn/games/bots';
 import { checkedLibrary } from '@nokturn/games/checked';
 import type { GameText } from '@nokturn/text';
@@ -10,7 +21,7 @@ import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { whileThinking } from '../play/thinking.ts';
-import { flawSaid, loadRecord, noteSaid, rulesOf, STANDARD_INPUT } from '../records.ts';
+import { flawSaid, loadPlayed, loadRecord, noteSaid, rulesOf, STANDARD_INPUT } from '../records.ts';
 import {
   botsAt,
   freshSeed,
@@ -31,6 +42,9 @@ const FLAGS = {
   mild: MILD,
   save: { type: 'string' },
   resume: { type: 'string' },
+  from: { type: 'string' },
+  at: { type: 'string' },
+  kind: { type: 'string' },
   plain: { type: 'boolean' },
   join: { type: 'string' },
   name: { type: 'string' },
@@ -47,13 +61,12 @@ export const play = command({
       await join(given.join, { name: given.name, mild: given.mild, language });
       return 0;
     }
-    const { game, record, note } =
-      given.resume === undefined ? await newMatch(id, given) : await savedMatch(given.resume, id, given);
+    const { game, record, note } = await startOf(id, given);
     if (note !== null) console.error(noteSaid(note).in(words));
     const kept = given.save ?? given.resume;
     if (given.save !== undefined && given.save !== given.resume) mustBeNew(given.save);
     const ui = terminalOf(game);
-    const text = textOf(game, language, seatNames(record.seats), given);
+    const text = textOf(game, language, seatNames(originOf(record).seats), given);
     const { novice, mind } = await game.bot();
     const bots = botsOf(game.id, { novice, mind });
     const session = whileThinking(text, () => sit({ game, record, ui, text, bots, mind }, given, kept));
@@ -69,11 +82,18 @@ export const play = command({
 
 /** A match of a site is set up there. */
 function mustStandAlone(id: string | undefined, given: Wanted): void {
-  const fixed = (['players', 'seed', 'preset', 'option', 'bots', 'seat', 'save', 'resume'] as const).find(
-    (flag) => given[flag] !== undefined,
-  );
+  const fixed = (
+    ['players', 'seed', 'preset', 'option', 'bots', 'seat', 'save', 'resume', 'from', 'at', 'kind'] as const
+  ).find((flag) => given[flag] !== undefined);
   if (id !== undefined || fixed !== undefined)
     throw new UsageError('join-alone', { given: id ?? `--${fixed}` });
+}
+
+function startOf(id: string | undefined, given: Wanted): Promise<Start> {
+  if (given.from !== undefined) return branchOf(given.from, id, given);
+  const alone = (['at', 'kind'] as const).find((flag) => given[flag] !== undefined);
+  if (alone !== undefined) throw new UsageError('branch-from', { name: alone });
+  return given.resume === undefined ? newMatch(id, given) : savedMatch(given.resume, id, given);
 }
 
 type Wanted = Given<typeof FLAGS>;
@@ -100,14 +120,42 @@ async function newMatch(id: string | undefined, given: Wanted): Promise<Start> {
 }
 
 async function savedMatch(file: string, id: string | undefined, given: Wanted): Promise<Start> {
-  const fixed = (['players', 'seed', 'preset', 'option'] as const).find((flag) => given[flag] !== undefined);
   if (file === STANDARD_INPUT) throw new UsageError('resume-stdin');
+  mustBeFree(given, ['players', 'seed', 'preset', 'option']);
+  const record = loadPlayed(file);
+  const { rules: game, note } = await rulesOf(originOf(record));
+  mustBeOf(game, file, id);
+  return { game, record, note };
+}
+
+/** What if: a finished match, from one of its moments on. */
+async function branchOf(file: string, id: string | undefined, given: Wanted): Promise<Start> {
+  mustBeFree(given, ['players', 'preset', 'option', 'resume']);
+  const parent = loadRecord(file);
+  const { rules: game, note } = await rulesOf(parent);
+  mustBeOf(game, file, id);
+  const { mind } = await game.bot();
+  const kinds = kindsOfBranch(game, mind);
+  const kind = kinds.find((one) => one === (given.kind ?? kinds.at(-1)));
+  if (kind === undefined)
+    throw new UsageError('branch-kind', { known: kinds.join(', '), given: given.kind ?? '' });
+  const move = wholeNumber('at', given.at ?? '0', { min: 0, max: Math.max(0, parent.moves.length - 1) });
+  const seat = wholeNumber('seat', given.seat ?? '1', { min: 1, max: parent.seats }) - 1;
+  const random = new Random(given.seed ?? freshSeed());
+  const record = branchFrom(game, parent, { move, seat, kind }, { mind, random });
+  if ('code' in record) throw new Failure('record', { file, flaw: flawSaid(record) });
+  return { game, record, note };
+}
+
+/** Some things are settled by the match in the file. */
+function mustBeFree(given: Wanted, settled: readonly (keyof Wanted & keyof typeof FLAGS)[]): void {
+  const fixed = settled.find((flag) => given[flag] !== undefined);
   if (fixed !== undefined) throw new UsageError('saved-fixed', { name: fixed });
-  const record = loadRecord(file);
-  const { rules: game, note } = await rulesOf(record);
+}
+
+function mustBeOf(game: Rulebook, file: string, id: string | undefined): void {
   if (id !== undefined && id !== game.id)
     throw new UsageError('saved-other-game', { file, game: game.id, other: id });
-  return { game, record, note };
 }
 
 /** Nobody else has such rules, so nobody else can go on with the match or prove it. */
@@ -131,11 +179,10 @@ function sit(
   kept: string | undefined,
 ): Session {
   const before = seating(record);
+  const { seats } = originOf(record);
   const seat =
-    given.seat === undefined
-      ? before.seat
-      : wholeNumber('seat', given.seat, { min: 1, max: record.seats }) - 1;
-  const bots = botsAt(game, record.seats, given.bots ?? before.bots ?? usual(known), known);
+    given.seat === undefined ? before.seat : wholeNumber('seat', given.seat, { min: 1, max: seats }) - 1;
+  const bots = botsAt(game, seats, given.bots ?? before.bots ?? usual(known), known);
   try {
     return new Session({
       game,

@@ -1,8 +1,17 @@
-import { flawOf, type MatchRecord, type ReplayedMoment, type Rulebook, type Viewer } from '@nokturn/engine';
+import {
+  flawOf,
+  isBranch,
+  originOf,
+  type Played,
+  type ReplayedMoment,
+  type Rulebook,
+  replayOf,
+  type Viewer,
+} from '@nokturn/engine';
 import { command, Failure, UsageError } from '../command.ts';
 import { MILD } from '../language.ts';
 import { painter } from '../paint.ts';
-import { flawSaid, loadRecord, noteSaid, rulesOf } from '../records.ts';
+import { branchSaid, flawSaid, loadPlayed, noteSaid, rulesOf } from '../records.ts';
 import { wholeNumber } from '../setup.ts';
 import { decisionLines, narrated } from '../telling.ts';
 import { roomFor, seatNames, terminalOf, textOf } from '../terminals.ts';
@@ -16,16 +25,18 @@ export const replay = command({
   },
   words: { min: 1, max: 1, what: 'record' },
   async run([file = ''], { as = 'all', at, json, mild }, words) {
-    const record = loadRecord(file);
+    const played = loadPlayed(file);
+    const record = originOf(played);
     const { rules, note } = await rulesOf(record);
     const viewer = viewerNamed(as, record.seats);
-    const last = at === undefined ? null : wholeNumber('at', at, { min: 0, max: record.moves.length });
+    const last = at === undefined ? null : wholeNumber('at', at, { min: 0, max: played.moves.length });
     const teller = json
       ? asJson(viewer)
       : asStory(rules, viewer, textOf(rules, words.language, seatNames(record.seats), { mild }));
     if (note !== null) console.error(noteSaid(note).in(words));
+    if (isBranch(played)) console.error(noteSaid(branchSaid(played)).in(words));
     try {
-      tell(rules, record, last, teller);
+      tell(rules, played, last, teller);
     } catch (error) {
       const flaw = flawOf(error);
       if (flaw !== null) throw new Failure('record', { file, flaw: flawSaid(flaw) });
@@ -48,9 +59,9 @@ interface Teller {
   standing(match: ReplayedMoment['match']): void;
 }
 
-function tell(rules: Rulebook, record: MatchRecord, last: number | null, teller: Teller): void {
+function tell(rules: Rulebook, played: Played, last: number | null, teller: Teller): void {
   let number = 0;
-  for (const moment of rules.replay(record)) {
+  for (const moment of replayOf(rules, played)) {
     teller.moment(moment, number);
     if (number === last) return teller.standing(moment.match);
     number++;

@@ -1,9 +1,17 @@
 import type { KeyObject } from 'node:crypto';
-import { brokenPromise, type Promised, readPromise, verify as verifyRecord } from '@nokturn/engine';
+import {
+  brokenPromise,
+  isBranch,
+  originOf,
+  type Promised,
+  readPromise,
+  verifyBranch,
+  verify as verifyRecord,
+} from '@nokturn/engine';
 import { command, UsageError } from '../command.ts';
 import { type Proved, Refused, tellProofs } from '../proofs.ts';
-import { describe, readable } from '../proved.ts';
-import { loadRecord, releaseOf, rulesOf } from '../records.ts';
+import { describe, describeBranch, readable, readableBranch } from '../proved.ts';
+import { branchSaid, loadPlayed, releaseOf, rulesOf } from '../records.ts';
 import { readKey, signatureFlaw } from '../signature.ts';
 
 export const verify = command({
@@ -29,8 +37,18 @@ interface Against {
 }
 
 async function prove(file: string, { promised, trusted }: Against): Promise<Proved> {
-  const record = loadRecord(file);
-  const { rules, note } = await rulesOf(record);
+  const record = loadPlayed(file);
+  const { rules, note } = await rulesOf(originOf(record));
+  if (isBranch(record)) {
+    const flaw = verifyBranch(rules, record);
+    if (flaw !== null) throw new Refused(flaw);
+    const proof = describeBranch(rules, record);
+    return {
+      proof,
+      note,
+      readable: (text) => readableBranch(proof, branchSaid(record), releaseOf(rules), text),
+    };
+  }
   const flaw = verifyRecord(rules, record) ?? (promised && brokenPromise(record, promised));
   if (flaw !== null) throw new Refused(flaw);
   const unsigned = signatureFlaw(record, trusted);

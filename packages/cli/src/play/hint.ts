@@ -34,8 +34,8 @@ function percent(worth: number): number {
 }
 
 /** The same thought for the same moment of the same match. */
-function counselFor({ game, mind, record, seat, witness }: Session): Counsel | null {
-  const random = new Random(`${record.seed} hint ${record.moves.length}`);
+function counselFor({ game, mind, match, seed, seat, witness }: Session): Counsel | null {
+  const random = new Random(`${seed} hint ${match.moves.length}`);
   const effort = EFFORTS[game.id]?.hard;
   if (mind === null || effort === undefined) return null;
   const search = new Search(mind, witness, random);

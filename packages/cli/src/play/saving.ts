@@ -1,5 +1,7 @@
 import {
-  type MatchRecord,
+  isBranch,
+  originOf,
+  type Played,
   REACTION_MODES,
   type ReactionChoices,
   type ReactionMode,
@@ -10,13 +12,13 @@ import { writeRecord } from '../records.ts';
 import type { Session } from './session.ts';
 
 /** A saved match is its record, with who sat where beside it. */
-export interface Saved extends MatchRecord {
+export type Saved = Played & {
   readonly play?: {
     readonly seat: number;
     readonly bots: readonly string[];
     readonly reactions: Readonly<Record<string, ReactionMode>>;
   };
-}
+};
 
 export function save(session: Session, file: string): void {
   const { record, seat, bots, reactions } = session;
@@ -29,17 +31,19 @@ export function save(session: Session, file: string): void {
 
 /** A name that no other match has. */
 export function usualFile({ record }: Session): string {
-  const { game, commitment } = record;
-  return `${game}-${commitment.slice(0, 8)}.json`;
+  const { game, commitment } = originOf(record);
+  const branch = isBranch(record) ? `-branch-${record.move}` : '';
+  return `${game}-${commitment.slice(0, 8)}${branch}.json`;
 }
 
 /** Who sat where, as far as the file says so in a way that makes sense. */
 export function seating(record: Saved): { seat: number; bots: string | undefined } {
-  const { seat, bots } = record.play ?? {};
+  const { seats } = originOf(record);
+  const { seat = isBranch(record) ? record.seat : 0, bots } = record.play ?? {};
   const known =
-    Array.isArray(bots) && bots.length === record.seats && bots.every((name) => typeof name === 'string');
+    Array.isArray(bots) && bots.length === seats && bots.every((name) => typeof name === 'string');
   return {
-    seat: Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < record.seats ? Number(seat) : 0,
+    seat: Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < seats ? Number(seat) : 0,
     bots: known ? bots.join(',') : undefined,
   };
 }

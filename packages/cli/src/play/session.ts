@@ -1,19 +1,24 @@
 import {
   type Answer,
   automaticAnswer,
+  beforeBranch,
   type Happening,
   HeardLog,
   type HearingFilter,
-  type MatchRecord,
+  hearingBefore,
+  isBranch,
   type Mind,
   type MyDecision,
   onlyAnswer,
+  type Played,
   type PlayedMatch,
+  playedWith,
   Random,
   type ReactionChoices,
   type Refusal,
   type Rulebook,
-  recordWith,
+  replayOf,
+  resumePlayed,
   type Seat,
   type UndoRefusal,
   usualReactions,
@@ -30,7 +35,7 @@ const NO_HURRY = { milliseconds: 1000 };
 /** What a session is made of. */
 export interface SessionParts {
   readonly game: Rulebook;
-  readonly record: MatchRecord;
+  readonly record: Played;
   /** The seat of the person. */
   readonly seat: Seat;
   /** Who plays each seat; the person's own entry is not used. */
@@ -53,7 +58,7 @@ export class Session {
   readonly text: GameText;
   readonly mind: Mind | null;
   readonly match: PlayedMatch;
-  readonly #setup: MatchRecord;
+  readonly #begun: Played;
   /** What each seat has heard. */
   readonly #heardLogs: readonly HeardLog[];
   readonly #moved: ((session: Session) => void) | undefined;
@@ -72,20 +77,28 @@ export class Session {
     this.ui = ui;
     this.text = text;
     this.mind = mind ?? null;
-    this.#setup = record;
+    this.#begun = record;
     this.#moved = moved;
     this.#heardLogs = bots.map((_, each) => new HeardLog(each));
     this.reactions = reactions ?? usualReactions(game.tempo);
-    for (const { match, move, happenings } of game.replay(record)) {
+    if (isBranch(record))
+      for (const { match, happenings } of beforeBranch(game, record))
+        this.#hear(happenings, hearingBefore(record, match));
+    for (const { match, move, happenings } of replayOf(game, record)) {
       if (move?.[1] === seat) this.news = this.log.length;
       this.#hear(happenings, match);
     }
-    this.match = game.resume(record);
+    this.match = resumePlayed(game, record);
     this.#playOn();
   }
 
-  get record(): MatchRecord {
-    return recordWith(this.#setup, this.match);
+  get record(): Played {
+    return playedWith(this.#begun, this.match);
+  }
+
+  /** What no bot and no hint draws from, and tells this match from all others. */
+  get seed(): string {
+    return isBranch(this.#begun) ? this.#begun.start.chance.key.join(' ') : this.#begun.seed;
   }
 
   get view(): View {
@@ -179,7 +192,7 @@ export class Session {
     const view = this.match.view(seat);
     const heard = this.#heardLogs[seat]?.heard ?? [];
     const { bot } = this.bots[seat] as NamedBot;
-    const random = new Random(`${this.#setup.seed} ${this.match.moves.length}`);
+    const random = new Random(`${this.seed} ${this.match.moves.length}`);
     return bot({ ...view, heard }, view.asked?.mine as MyDecision, NO_HURRY, random);
   }
 
