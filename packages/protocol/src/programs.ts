@@ -12,9 +12,9 @@ export const PROGRAM_PROTOCOL = 1;
 export const PROGRAM_LIMITS = {
   /** No line of a program may be longer, in bytes. */
   line: 1_048_576,
-  /** So many worlds can be kept at one decision. */
+  /** How many worlds can be kept at one decision. */
   worlds: 1000,
-  /** So many playouts can be asked for at once: answers times worlds. */
+  /** How many playouts can be asked for at once: answers times worlds. */
   playouts: 20_000,
 } as const;
 

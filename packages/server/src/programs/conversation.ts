@@ -38,7 +38,7 @@ export interface Seated {
   readonly options: Options;
 }
 
-/** What came of a line that a program has said. */
+/** What a line of a program turned out to be. */
 export interface Said {
   /** What is said back. */
   readonly replies: readonly string[];

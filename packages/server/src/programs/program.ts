@@ -30,7 +30,7 @@ export interface ProgramOptions {
 const TO_START = 15_000;
 /** After it was told that all is over. */
 const TO_END = 500;
-/** So many lines in one decision that are no use: then it is noise. */
+/** More useless lines than this in one decision are noise. */
 const MOST_FAULTS = 100;
 /** Silent so often in a row, it is not asked any more in this match. */
 const MOST_SILENCES = 3;

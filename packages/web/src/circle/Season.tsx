@@ -103,7 +103,7 @@ export function Season({ circle }: { circle: Circle }) {
   );
 }
 
-/** So many of the last matches are seen at once. */
+/** How many of the last matches are seen at once. */
 const SHOWN = 5;
 
 function rounded({ value, plusMinus }: { value: number; plusMinus: number }) {
