@@ -76,6 +76,14 @@ terminal-hint-line = Dál to může jít takhle: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }
 terminal-hint-nothing = nic
 terminal-hint-none = Není o čem rozhodovat.
+terminal-puzzle = Hádanka, kolo { $round }. Co uděláš?
+terminal-puzzle-right = Ano: { $best }.
+terminal-puzzle-wrong = Ne tak docela. Nejlepší: { $best }.
+terminal-puzzle-why = Střední boti odsud dohráli { $pairs } partií. Na každých sto tahle odpověď vyhrála o { $more } víc než druhá nejlepší: { $other }. Silné prohledávání vidí rozdíl { $gap } procentních bodů.
+terminal-puzzle-deduction = Je k tomu potřeba dedukce. Obtížnost: { $hard } ze 100.
+terminal-puzzle-arithmetic = Je k tomu potřeba počítání. Obtížnost: { $hard } ze 100.
+terminal-puzzle-timing = Je k tomu potřeba správná chvíle. Obtížnost: { $hard } ze 100.
+terminal-puzzle-bluff = Je k tomu potřeba blaf. Obtížnost: { $hard } ze 100.
 terminal-thinking = Chvilka přemýšlení…
 
 terminal-hold = Podržet: zeptat se při nejbližší reakci

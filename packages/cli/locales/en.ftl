@@ -74,6 +74,14 @@ terminal-hint-line = How it may go on: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }
 terminal-hint-nothing = nothing
 terminal-hint-none = There is nothing to decide.
+terminal-puzzle = Puzzle, round { $round }. What would you do?
+terminal-puzzle-right = Yes: { $best }.
+terminal-puzzle-wrong = Not quite. Best: { $best }.
+terminal-puzzle-why = Out of { $pairs } matches played on by medium bots, it won { $more } more per hundred than the next best: { $other }. A strong search sees a gap of { $gap } points.
+terminal-puzzle-deduction = It takes deduction. Difficulty: { $hard } of 100.
+terminal-puzzle-arithmetic = It takes arithmetic. Difficulty: { $hard } of 100.
+terminal-puzzle-timing = It takes timing. Difficulty: { $hard } of 100.
+terminal-puzzle-bluff = It takes a bluff. Difficulty: { $hard } of 100.
 terminal-thinking = Thinking…
 
 terminal-hold = Hold: ask at the next reaction

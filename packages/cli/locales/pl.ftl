@@ -76,6 +76,14 @@ terminal-hint-line = Dalej może być tak: { $line }.
 terminal-hint-turn = { SEAT($seat) }: { $answers }
 terminal-hint-nothing = nic
 terminal-hint-none = Nie ma nad czym się zastanawiać.
+terminal-puzzle = Zagadka, runda { $round }. Co robisz?
+terminal-puzzle-right = Tak: { $best }.
+terminal-puzzle-wrong = Niezupełnie. Najlepiej: { $best }.
+terminal-puzzle-why = Średnie boty dograły stąd { $pairs } partii. Na każde sto ta odpowiedź wygrała o { $more } więcej niż następna najlepsza: { $other }. Silne przeszukiwanie widzi różnicę { $gap } p.p.
+terminal-puzzle-deduction = Tu potrzeba dedukcji. Trudność: { $hard } na 100.
+terminal-puzzle-arithmetic = Tu potrzeba rachunków. Trudność: { $hard } na 100.
+terminal-puzzle-timing = Tu potrzeba wyczucia chwili. Trudność: { $hard } na 100.
+terminal-puzzle-bluff = Tu potrzeba blefu. Trudność: { $hard } na 100.
 terminal-thinking = Chwila namysłu…
 
 terminal-hold = Wstrzymaj: zapytaj przy najbliższej reakcji

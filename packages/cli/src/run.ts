@@ -11,6 +11,7 @@ import { matches } from './commands/matches.ts';
 import { migrate } from './commands/migrate.ts';
 import { moderate } from './commands/moderate.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { ratings } from './commands/ratings.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   simulate,
   ladder,
   calibrate,
+  puzzles,
   replay,
   verify,
   serve,

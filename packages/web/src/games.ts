@@ -1,5 +1,6 @@
 import { GAME_IDS, type GameId } from '@nokturn/games';
 import type { About } from '@nokturn/games/about.ts';
+import type { PuzzleSet } from '@nokturn/games/puzzles.ts';
 import type { Language, WordsFile } from '@nokturn/text';
 import type { GameUi } from '@nokturn/ui';
 import { ABOUT } from './abouts.ts';
@@ -32,6 +33,7 @@ const BOARD_WORDS = import.meta.glob<WordsFile>('../../games/*/board/locales/*.f
 const NAMES = import.meta.glob<WordsFile>('../../games/*/locales/*.ftl', { query: '?name' });
 const GUIDES = import.meta.glob<Guide>('../../games/*/guide/guide.json', { import: 'default' });
 const FIGURES = import.meta.glob<Figures>('../../games/*/guide/figures.json', { import: 'default' });
+const PUZZLES = import.meta.glob<PuzzleSet>('../../games/*/puzzles.json', { import: 'default' });
 const GUIDE_WORDS = import.meta.glob<WordsFile>('../../games/*/guide/*.ftl', { query: '?raw' });
 const RULES = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
@@ -81,6 +83,19 @@ export async function figuresOf(id: string): Promise<Figures> {
 /** What the guide of a game says. */
 export function guideWords(id: string, language: Language): Promise<WordsFile> {
   return fileAt(GUIDE_WORDS, `../../games/${id}/guide/${language}.ftl`);
+}
+
+/** Whether the game has puzzles, or without a name whether any has. */
+export function hasPuzzles(id?: string): boolean {
+  return LISTED.some((game) => (id === undefined || game.id === id) && puzzlePath(game.id) in PUZZLES);
+}
+
+export function puzzlesOf(id: string): Promise<PuzzleSet> {
+  return fileAt(PUZZLES, puzzlePath(id));
+}
+
+function puzzlePath(id: string): string {
+  return `../../games/${id}/puzzles.json`;
 }
 
 function guidePath(id: string): string {

@@ -13,7 +13,7 @@ function inAll(path: (language: string) => string) {
   ) as unknown as Parameters<typeof differences>[0];
 }
 
-it.each(['', 'proof/', 'history/', 'circles/', 'branch/'])(
+it.each(['', 'proof/', 'history/', 'circles/', 'puzzles/', 'branch/'])(
   'the page says the same in every language (%s)',
   (folder) => {
     expect(differences(inAll((language) => `../locales/${folder}${language}.ftl`))).toEqual([]);

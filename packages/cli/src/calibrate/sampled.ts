@@ -88,12 +88,13 @@ export function* sampled(
   }
 }
 
-interface Setup {
+export interface Setup {
   readonly seats: number;
   readonly difficulty?: string;
 }
 
-function setupsOf({ id, cooperative, options }: Game): readonly Setup[] {
+/** Every number of players at every difficulty. */
+export function setupsOf({ id, cooperative, options }: Game): readonly Setup[] {
   const { min = 1, max = 1 } = ABOUT[id]?.seats ?? {};
   const sizes = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const { difficulty } = options;

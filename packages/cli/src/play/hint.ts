@@ -45,7 +45,8 @@ function counselFor({ game, mind, match, seed, seat, witness }: Session): Counse
   return finished(honest(counselOf(search, seat), mind, witness, terms));
 }
 
-function lineOf(session: Session, turns: readonly ExpectedTurn[]): string {
+/** What is expected to follow, in words. */
+export function lineOf(session: Pick<Session, 'text'>, turns: readonly ExpectedTurn[]): string {
   return turns
     .map(({ seat, steps }) => {
       const answers = steps.map(({ step, answer }) => wordsOf(session, step, answer, {})).join(', ');
@@ -54,6 +55,7 @@ function lineOf(session: Session, turns: readonly ExpectedTurn[]): string {
     .join('; ');
 }
 
-function wordsOf({ text }: Session, step: string, answer: Answer, facts: Facts): string {
+/** An answer in words. */
+export function wordsOf({ text }: Pick<Session, 'text'>, step: string, answer: Answer, facts: Facts): string {
   return actsOf(text, step, answer, () => facts) || text.plain('terminal-hint-nothing');
 }

@@ -21,6 +21,7 @@ const SCREENS: readonly Screen[] = [
   { first: 'rules', Show: lazy(() => loaded(() => import('../rules/RulesScreen.tsx'))) },
   { first: 'cards', Show: lazy(() => loaded(() => import('../cards/CardsScreen.tsx'))) },
   { first: 'learn', Show: lazy(() => loaded(() => import('../learn/LearnScreen.tsx'))) },
+  { first: 'puzzles', Show: lazy(() => loaded(() => import('../puzzles/PuzzlesScreen.tsx'))) },
   { first: 'history', Show: lazy(() => loaded(() => import('../history/HistoryScreen.tsx'))) },
   { first: 'statistics', Show: lazy(() => loaded(() => import('../history/StatisticsScreen.tsx'))) },
   { first: 'ratings', Show: lazy(() => loaded(() => import('../history/RatingsScreen.tsx'))) },

@@ -1,6 +1,6 @@
 import { Link } from '../app/router.tsx';
 import { useGameName, useSay } from '../app/words.tsx';
-import { isGuided, type Listed } from '../games.ts';
+import { hasPuzzles, isGuided, type Listed } from '../games.ts';
 import controls from '../styles/controls.module.css';
 import styles from './Landing.module.css';
 
@@ -34,6 +34,7 @@ export function GameCard({ game }: { game: Listed }) {
           {isGuided(game.id) && <Link href={`/learn/${game.id}`}>{say('learn-first-game')}</Link>}
           <Link href={`/rules/${game.id}`}>{say('read-rules')}</Link>
           <Link href={`/cards/${game.id}`}>{say('cards')}</Link>
+          {hasPuzzles(game.id) && <Link href={`/puzzles/${game.id}`}>{say('puzzles')}</Link>}
         </p>
       </div>
     </article>

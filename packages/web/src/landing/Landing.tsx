@@ -2,7 +2,7 @@ import { Header } from '../app/Header.tsx';
 import { Link } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import city from '../art/city.svg';
-import { isGuided, LISTED } from '../games.ts';
+import { hasPuzzles, isGuided, LISTED } from '../games.ts';
 import { GameCard } from './GameCard.tsx';
 import { ImportMatch } from './ImportMatch.tsx';
 import { InviteFriends } from './InviteFriends.tsx';
@@ -30,6 +30,7 @@ export function Landing() {
             {first && isGuided(first.id) && (
               <p className={styles.first}>
                 <Link href={`/learn/${first.id}`}>{say('learn-first-game')}</Link>
+                {hasPuzzles() && <Link href="/puzzles">{say('puzzles-tonight')}</Link>}
               </p>
             )}
             <JoinByCode />

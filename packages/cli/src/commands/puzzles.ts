@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { findRules } from '@nokturn/games/all';
+import { botsFor, EFFORTS } from '@nokturn/games/bots';
+import { neededModuleOf } from '@nokturn/games/folder.ts';
+import { nightOf, type Puzzle, type PuzzleSet, seriesOf } from '@nokturn/games/puzzles.ts';
+import { command, Failure } from '../command.ts';
+import { Progress } from '../progress.ts';
+import { askPuzzle } from '../puzzles/asking.ts';
+import { collectionIn, keep, withFound } from '../puzzles/collection.ts';
+import { puzzlesIn, type Themes } from '../puzzles/finding.ts';
+import { gameNamed, THE_GAME, wholeNumber } from '../setup.ts';
+
+export const puzzles = command({
+  flags: {
+    play: { type: 'boolean' },
+    number: { type: 'string' },
+    games: { type: 'string' },
+    out: { type: 'string' },
+  },
+  words: { min: 1, max: 1, ...THE_GAME },
+  async run([id = ''], { play, number, games, out }, text) {
+    const game = gameNamed(id);
+    const rules = findRules(id);
+    if (rules === undefined) throw new Error(`there are no rules of ${id}`);
+    const file = out ?? fileURLToPath(import.meta.resolve(`@nokturn/games/${id}/puzzles.json`));
+    const kept = collectionIn(file, rules);
+    if (play || number !== undefined) {
+      await askPuzzle(id, puzzleOf(kept, number), text.language);
+      return 0;
+    }
+    const matches = wholeNumber('games', games ?? '20', { min: 1 });
+    const found = await findMore(kept, matches, { game, rules, file });
+    const { matches: looked, moments, promising, hidden, clear, stood } = found.tally;
+    console.log(text.plain('puzzles-tally', { looked, moments, promising, hidden, clear, stood, file }));
+    return 0;
+  },
+});
+
+/** Tonight's of this game, or one of the series, which counts from 1. */
+function puzzleOf(set: PuzzleSet, number: string | undefined) {
+  const { list, game } = set;
+  if (list.length === 0) throw new Failure('puzzles-none', { game });
+  const found =
+    number === undefined
+      ? list[nightOf(new Date()) % list.length]
+      : seriesOf(set)[wholeNumber('number', number, { min: 1, max: list.length }) - 1];
+  return found as Puzzle;
+}
+
+interface Search {
+  readonly game: ReturnType<typeof gameNamed>;
+  readonly rules: NonNullable<ReturnType<typeof findRules>>;
+  readonly file: string;
+}
+
+/** Looks through more matches, from where it was stopped last, and keeps what it has after each. */
+async function findMore(kept: PuzzleSet, matches: number, { game, rules, file }: Search): Promise<PuzzleSet> {
+  const hard = EFFORTS[game.id]?.hard;
+  if (hard === undefined)
+    throw new Error(`packages/games/${game.id}/about.ts does not say how much bots think`);
+  const { THEMES } = await neededModuleOf<{ readonly THEMES: Themes }>(game.id, 'themes.ts');
+  const { mind } = await rules.bot();
+  const players = { rules, mind, hard, bots: botsFor(game.id) };
+  const progress = new Progress(matches);
+  let set = kept;
+  for (let done = 1; done <= matches; done++) {
+    set = withFound(set, puzzlesIn(game, players, set.tally.matches, THEMES));
+    keep(file, set);
+    progress.show(done);
+  }
+  progress.clear();
+  return set;
+}

@@ -1,0 +1,220 @@
+import {
+  choiceOf,
+  counselOf,
+  type ExpectedTurn,
+  Playouts,
+  Search,
+  type Trial,
+  thinking,
+} from '@nokturn/bots';
+import {
+  type Answer,
+  type Ask,
+  type Bot,
+  type Effort,
+  type Heard,
+  type MatchSetup,
+  type Mind,
+  type MyDecision,
+  onlyAnswer,
+  Random,
+  type Rulebook,
+  type Seat,
+  type Witness,
+} from '@nokturn/engine';
+import { isSameAnswer } from '@nokturn/games/puzzles.ts';
+
+/** A puzzle must be clear to a search that looks so many times as long as the strongest bot, with so many seeds. */
+export const LONGER = 8;
+export const SEEDS = 5;
+/** The best answer must be worth so much more than the next, on average. */
+export const LEAST_GAP = 0.15;
+/** And must win so many more matches of medium bots, for certain, in so many pairs. */
+export const LEAST_DIFFERENCE = 0.1;
+export const PAIRS = 100;
+/** So many answers must have been weighed, each in so many worlds. */
+export const LEAST_ANSWERS = 3;
+const LEAST_VISITS = 8;
+/** As often is somebody asked of whom one wants to know whether he is sure to find it. */
+const ASKED = 20;
+/** Where the pairs so far make it as good as certain that it will not do, no more are played. */
+const PORTION = 20;
+
+/** What is tried for a puzzle: what a seat knew, and what anybody who watched had heard. */
+export interface Moment {
+  readonly setup: Omit<MatchSetup, 'seed'>;
+  readonly witness: Witness;
+  readonly watched: readonly Heard[];
+}
+
+export interface Players {
+  readonly rules: Rulebook;
+  readonly mind: Mind;
+  readonly bots: ReadonlyMap<string, Bot>;
+  readonly hard: Effort;
+}
+
+export interface Verdict {
+  readonly best: Answer;
+  readonly other: Answer;
+  readonly weighed: number;
+  readonly gap: number;
+  readonly turns: readonly ExpectedTurn[];
+}
+
+const NO_HURRY = { milliseconds: Number.POSITIVE_INFINITY };
+
+export function questionOf({ viewer, asked }: Witness): { readonly seat: Seat; readonly mine: MyDecision } {
+  if (typeof viewer !== 'number' || !asked?.mine) throw new Error('nobody is asked here');
+  return { seat: viewer, mine: asked.mine };
+}
+
+/** A strong player who tells what the thought came to, move by move. */
+export function thinkingAloud({ mind, hard }: Players, told: (verdict: Verdict | null) => void): Bot {
+  return (view, { ask, fallback }, _budget, random) => {
+    const only = onlyAnswer(ask);
+    if (only !== null) {
+      told(null);
+      return only;
+    }
+    const search = searchedFor(mind, view, hard.iterations, random);
+    told(verdictOf(search, view));
+    return choiceOf(search, { temper: null }, random)?.answer ?? fallback;
+  };
+}
+
+function searchedFor(mind: Mind, witness: Witness, iterations: number, random: Random): Search {
+  const search = new Search(mind, witness, random);
+  for (const _ of thinking(search, { iterations, ...NO_HURRY }));
+  return search;
+}
+
+/** What a search has found; null where it weighed too few answers, or where others would have to guess the answer. */
+function verdictOf(search: Search, witness: Witness): Verdict | null {
+  if (search.isGuess) return null;
+  const { seat } = questionOf(witness);
+  const [best, next] = search.tried;
+  const weighed = search.tried.filter(({ visits }) => visits >= LEAST_VISITS).length;
+  if (best === undefined || next === undefined || weighed < LEAST_ANSWERS) return null;
+  const { turns } = counselOf(search, seat);
+  return { best: best.answer, other: next.answer, weighed, gap: best.worth - next.worth, turns };
+}
+
+/** The answer that all long searches find best, by enough on average; null if there is none. */
+export function clearly(players: Players, witness: Witness, seed: string): Verdict | null {
+  const { mine } = questionOf(witness);
+  const verdicts: Verdict[] = [];
+  for (let i = 0; i < SEEDS; i++) {
+    const random = new Random(`${seed} search ${i}`);
+    const search = searchedFor(players.mind, witness, players.hard.iterations * LONGER, random);
+    const verdict = verdictOf(search, witness);
+    const [first = verdict] = verdicts;
+    if (verdict === null || first === null || !isSameAnswer(mine.ask, first.best, verdict.best)) return null;
+    verdicts.push(verdict);
+    // The gaps that are still to come cannot make up for this.
+    const mean = verdicts.reduce((sum, { gap }) => sum + gap, 0) / verdicts.length;
+    if (mean < LEAST_GAP / 2) return null;
+  }
+  const gap = verdicts.reduce((sum, each) => sum + each.gap, 0) / SEEDS;
+  const [first] = verdicts;
+  if (first === undefined || gap < LEAST_GAP) return null;
+  return {
+    ...first,
+    other: mostCommon(
+      mine.ask,
+      verdicts.map(({ other }) => other),
+    ),
+    weighed: Math.min(...verdicts.map(({ weighed }) => weighed)),
+    gap,
+  };
+}
+
+function mostCommon(ask: Ask, answers: readonly Answer[]): Answer {
+  const count = (answer: Answer) => answers.filter((each) => isSameAnswer(ask, each, answer)).length;
+  return answers.reduce((most, each) => (count(each) > count(most) ? each : most));
+}
+
+/** How often a player answers so, from 0 to 1. */
+export function findsIt(
+  players: Players,
+  name: string,
+  witness: Witness,
+  best: Answer,
+  seed: string,
+): number {
+  const { mine } = questionOf(witness);
+  const bot = players.bots.get(name);
+  if (bot === undefined) throw new Error(`nobody is called ${name}`);
+  let found = 0;
+  for (let i = 0; i < ASKED; i++) {
+    const answer = bot(witness, mine, NO_HURRY, new Random(`${seed} ${name} ${i}`));
+    if (isSameAnswer(mine.ask, answer, best)) found++;
+  }
+  return found / ASKED;
+}
+
+export interface Played {
+  readonly pairs: number;
+  readonly difference: number;
+  readonly low: number;
+}
+
+/** What medium bots make of both answers, in the same imagined worlds; null where the difference is not sure. */
+export function confirmed(
+  players: Players,
+  moment: Moment,
+  { best, other }: Pick<Verdict, 'best' | 'other'>,
+  seed: string,
+): Played | null {
+  const trial = trialByBots(players, moment);
+  const playouts = new Playouts(trial, [best, other], new Random(`${seed} playouts`));
+  while (playouts.worlds < PAIRS) {
+    playouts.run(PORTION);
+    if (playouts.difference(0, 1).high < LEAST_DIFFERENCE) return null;
+    const { mean } = playouts.difference(0, 1);
+    if (playouts.worlds >= 2 * PORTION && mean <= 0) return null;
+  }
+  const { mean, low } = playouts.difference(0, 1);
+  return mean >= LEAST_DIFFERENCE && low > 0 ? { pairs: playouts.worlds, difference: mean, low } : null;
+}
+
+/**
+ * Plays a match to its end by medium bots, from a position that the seat takes for possible: 1 if the seat wins it. What
+ * the others remember is what anybody heard who watched: their own memories would be of another world.
+ */
+function trialByBots({ rules, mind, bots }: Players, { setup, witness, watched }: Moment): Trial {
+  const { seat } = questionOf(witness);
+  const positions = mind.positions?.(witness);
+  const bot = bots.get('medium');
+  if (positions === undefined || bot === undefined) throw new Error('no match can be played on from here');
+  return (answer, random) => {
+    const position = positions(random);
+    if (position === null) throw new Error('no world was found that looks as this seat saw it');
+    const match = rules.resumeAt({ ...setup, seed: 'imagined' }, position);
+    const heard = Array.from({ length: setup.seats }, (_, each) => [
+      ...(each === seat ? witness.heard : watched),
+    ]);
+    const chances = heard.map(() => new Random([random.word(), random.word(), random.word()]));
+    const give = (who: Seat, given: Answer) => {
+      const refusal = match.answer(who, given);
+      if (refusal) throw new Error(`seat ${who} cannot answer ${JSON.stringify(given)}: ${refusal.reason}`);
+      for (const told of match.collect())
+        for (const [each, log] of heard.entries()) {
+          const fact = match.hear(told, each);
+          if (fact !== null) log.push(fact);
+        }
+    };
+    give(seat, answer);
+    while (!match.position.over) {
+      const { asked } = match.position;
+      const place = asked?.answers.indexOf(null) ?? -1;
+      const who = asked?.seats[place];
+      if (who === undefined) throw new Error('the match is not over, but nobody is asked');
+      const view = { ...match.view(who), heard: heard[who] ?? [] };
+      const mine = view.asked?.mine;
+      if (!mine) throw new Error(`seat ${who} is asked, but does not see what`);
+      give(who, bot(view, mine, NO_HURRY, chances[who] as Random));
+    }
+    return match.result?.winners.includes(seat) ? 1 : 0;
+  };
+}

@@ -1,0 +1,113 @@
+import type { ExpectedTurn } from '@nokturn/bots';
+import type { Answer, Heard, MatchSetup, Seat, View, Witness } from '@nokturn/engine';
+
+/**
+ * Puzzles: moments of matches of strong bots in which one answer is clearly best. A puzzle holds what its seat saw and
+ * had heard, and nothing else: no seed, no moves and no position, so that whatever that seat could not know is not there
+ * to be found. Whoever needs a world to try answers in imagines one, as a bot does.
+ */
+export interface Puzzle {
+  /** Which match it is of, and after how many of its moves. */
+  readonly id: string;
+  readonly setup: Omit<MatchSetup, 'seed'>;
+  readonly seat: Seat;
+  readonly round: number;
+  readonly theme: Theme;
+  readonly view: View;
+  /** What the seat had heard, oldest first, each with what anybody who watched had: only that if it is the same. */
+  readonly heard: readonly (readonly [Heard] | readonly [Heard, Heard | null])[];
+  readonly best: Answer;
+  /** The next best. */
+  readonly other: Answer;
+  /** How many answers the search weighed. */
+  readonly weighed: number;
+  /** By how much more the best one was worth than the next, on average over the searches. */
+  readonly gap: number;
+  /** How many more matches of a hundred were won after it, in so many pairs: the difference, and its lower bound. */
+  readonly playouts: { readonly pairs: number; readonly difference: number; readonly low: number };
+  /** How often players of these levels find it, from 0 to 1. */
+  readonly found: Readonly<Record<Finder, number>>;
+  /** What is expected to follow on the best answer. */
+  readonly turns: readonly ExpectedTurn[];
+}
+
+/** What one needs most to find the answer. */
+export const THEMES = ['deduction', 'arithmetic', 'timing', 'bluff'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** Weaker players, by whom it is told how hard a puzzle is. */
+export const FINDERS = ['novice', 'easy', 'medium'] as const;
+export type Finder = (typeof FINDERS)[number];
+
+/** How far a position came in the search for puzzles. */
+export interface PuzzleTally {
+  readonly matches: number;
+  /** Moments at which one seat had three answers or more. */
+  readonly moments: number;
+  /** Of them, those in which a first search saw a gap. */
+  readonly promising: number;
+  /** Neither novice nor easy is sure to find the best answer. */
+  readonly hidden: number;
+  /** The same answer was best in all long searches, by enough. */
+  readonly clear: number;
+  /** The playouts said so too. */
+  readonly stood: number;
+}
+
+export const PUZZLE_FORMAT = 1;
+
+/** All puzzles of a game, as they are stored. */
+export interface PuzzleSet {
+  readonly puzzles: typeof PUZZLE_FORMAT;
+  readonly game: string;
+  readonly rules: number;
+  /** Of the rules they were found by. */
+  readonly digest: string;
+  readonly tally: PuzzleTally;
+  readonly list: readonly Puzzle[];
+}
+
+/** How hard a puzzle is, from 0 to 1: how seldom weaker players find the answer. */
+export function hardnessOf({ found: { novice, easy, medium } }: Pick<Puzzle, 'found'>): number {
+  return 1 - (novice + easy + 2 * medium) / 4;
+}
+
+/** The puzzles of a game as a series, the easiest first. */
+export function seriesOf({ list }: Pick<PuzzleSet, 'list'>): readonly Puzzle[] {
+  return [...list].sort((a, b) => hardnessOf(a) - hardnessOf(b) || b.gap - a.gap);
+}
+
+const DAY = 86_400_000;
+
+/** The number of the night of a date, by the calendar of wherever one is: the same date, the same night. */
+export function nightOf(date: Date): number {
+  return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY);
+}
+
+/** The one puzzle of a night. The games take turns, and in each its puzzles: who has the same ones has the same. */
+export function puzzleOfNight<G>(
+  night: number,
+  games: readonly G[],
+): { readonly game: G; pick<T>(list: readonly T[]): T | undefined } | null {
+  const game = games[night % games.length];
+  if (game === undefined) return null;
+  const turn = Math.floor(night / games.length);
+  return { game, pick: (list) => list[turn % list.length] };
+}
+
+/** What the seat of a puzzle knew. */
+export function witnessOf({ view, heard }: Puzzle): Witness {
+  return { ...view, heard: heard.map(([own]) => own) };
+}
+
+/** What anybody who watched had heard. */
+export function publicOf({ heard }: Puzzle): readonly Heard[] {
+  return heard.flatMap(([own, watched = own]) => (watched === null ? [] : [watched]));
+}
+
+/** Two answers that come to the same: of several things chosen at once the order says nothing. */
+export function isSameAnswer(ask: { readonly kind: string }, one: Answer, other: Answer): boolean {
+  const plain = (answer: Answer) =>
+    typeof answer === 'object' && ask.kind === 'several' ? [...answer].sort() : answer;
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
