@@ -23,7 +23,7 @@ export interface Puzzle {
   readonly weighed: number;
   /** By how much more the best one was worth than the next, on average over the searches. */
   readonly gap: number;
-  /** How many more matches of a hundred were won after it, in so many pairs: the difference, and its lower bound. */
+  /** How many more matches of a hundred were won after it, in this many pairs: the difference, and its lower bound. */
   readonly playouts: { readonly pairs: number; readonly difference: number; readonly low: number };
   /** How often players of these levels find it, from 0 to 1. */
   readonly found: Readonly<Record<Finder, number>>;

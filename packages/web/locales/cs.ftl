@@ -680,6 +680,7 @@ cards-own = V tvých partiích na tomto zařízení: { $matches }, výhry: { $wo
 
 guide-progress = Lekce { $done } { PREPOSITION("z", $all) } { $all }
 guide-other-way = Tentokrát ne: zvol to, co svítí. Všechno ostatní vyzkoušíš, až budeš hrát dál.
+puzzle-answered = Platí první odpověď.
 guide-play-on = Hrát dál s boty
 guide-again = Zkusit to znovu bez vedení
 

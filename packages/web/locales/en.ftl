@@ -658,6 +658,7 @@ cards-own = Your matches with it on this device: { $matches }, won: { $won }.
 
 guide-progress = Lesson { $done } of { $all }
 guide-other-way = Not this time: follow the glowing option. You can try everything else once the lesson is over.
+puzzle-answered = Your first answer stands.
 guide-play-on = Play on against the bots
 guide-again = Try it again on your own
 

@@ -671,6 +671,7 @@ cards-own = W twoich partiach na tym urządzeniu: { $matches }, wygrane: { $won 
 
 guide-progress = Lekcja { $done } z { $all }
 guide-other-way = Nie tym razem: wybierz to, co się żarzy. Wszystkiego innego spróbujesz, grając dalej.
+puzzle-answered = Liczy się pierwsza odpowiedź.
 guide-play-on = Graj dalej z botami
 guide-again = Spróbuj jeszcze raz, bez pomocy
 

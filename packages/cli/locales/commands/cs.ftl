@@ -29,7 +29,6 @@ help-ladder = nechá boty soutěžit a zjistí, jak jsou silní
 help-calibrate = změří, jak poctivá jsou procenta v radách, a opraví je
     .usage = <hra> [volby]
     .notes = Boti hrají partie v každém počtu a na každé obtížnosti. Ve vybraných chvílích každé z nich zkušební dohrávky řeknou, jakou šanci na výhru má každé místo. Na polovině partií se určí, co to znamená; druhá polovina to ověří. Tabulky vysvětluje docs/bots.md.
-    .notes = Boti hrají partie v každém počtu a na každé obtížnosti. Ve vybraných chvílích každé z nich zkušební dohrávky řeknou, jakou šanci na výhru má každé místo. Na třech partiích z deseti se určí, co to znamená; ostatní to ověří. Tabulky vysvětluje docs/bots.md.
 help-puzzles = hledá hádanky v partiích silných botů, nebo jednu zadá
     .usage = <hra> [volby]
     .notes = Každé spuštění pokračuje tam, kde minulé skončilo, a po každé partii uloží, co má. Hádanka zůstane, je-li jedna odpověď nejlepší v pěti z pěti dlouhých prohledávání, v průměru o 15 procentních bodů, a jistě vyhraje aspoň o 10 víc ze 100 partií, které od ní dohrají střední boti. Kolik chvil se vyzkoušelo, říká docs/bots.md.

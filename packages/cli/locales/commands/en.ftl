@@ -29,7 +29,6 @@ help-ladder = lets bots compete and reports how strong they are
 help-calibrate = measures how honest the percentages of hints are, and makes them so
     .usage = <game> [options]
     .notes = Bots play matches of every size, at every difficulty. At moments of each, playouts say how likely each seat is to win. Half of the matches fit what that means; the other half test it. docs/bots.md explains the tables.
-    .notes = Bots play matches of every size, at every difficulty. At moments of each, playouts say how likely each seat is to win. On three matches of ten it is fitted what that means; the others test it. docs/bots.md explains the tables.
 help-puzzles = finds puzzles in matches of strong bots, or sets you one
     .usage = <game> [options]
     .notes = Each run goes on where the last one stopped, and keeps what it has after every match. A puzzle is kept if one answer is best in five of five long searches, by 15 points on average, and wins at least 10 more of 100 matches that medium bots play on from it, for certain. docs/bots.md says how many moments were tried.

@@ -29,7 +29,6 @@ help-ladder = urządza zawody botów i ocenia ich siłę
 help-calibrate = sprawdza, czy procenty w podpowiedziach są uczciwe, i je poprawia
     .usage = <gra> [opcje]
     .notes = Boty rozgrywają partie w każdym składzie i na każdym poziomie trudności. W wybranych chwilach każdej z nich rozgrywki próbne mówią, jakie szanse na wygraną ma każde miejsce. Na połowie partii dopasowuje się, co to znaczy; druga połowa to sprawdza. Tabele objaśnia docs/bots.md.
-    .notes = Boty rozgrywają partie w każdym składzie i na każdym poziomie trudności. W wybranych chwilach każdej z nich rozgrywki próbne mówią, jakie szanse na wygraną ma każde miejsce. Na trzech partiach z dziesięciu dopasowuje się, co to znaczy; pozostałe to sprawdzają. Tabele objaśnia docs/bots.md.
 help-puzzles = szuka zagadek w partiach silnych botów albo zadaje jedną z nich
     .usage = <gra> [opcje]
     .notes = Każde uruchomienie wznawia pracę tam, gdzie skończyło poprzednie, i po każdej partii zapisuje, co ma. Zagadka zostaje, jeśli jedna odpowiedź jest najlepsza w pięciu z pięciu długich przeszukiwań, średnio o 15 p.p., i na pewno wygrywa co najmniej o 10 więcej ze 100 partii, które dogrywają od niej średnie boty. Ile chwil sprawdzono, mówi docs/bots.md.

@@ -24,15 +24,15 @@ import {
 } from '@nokturn/engine';
 import { isSameAnswer } from '@nokturn/games/puzzles.ts';
 
-/** A puzzle must be clear to a search that looks so many times as long as the strongest bot, with so many seeds. */
+/** A puzzle must be clear to a search this many times as long as that of the strongest bot, with this many seeds. */
 export const LONGER = 8;
 export const SEEDS = 5;
 /** The best answer must be worth so much more than the next, on average. */
 export const LEAST_GAP = 0.15;
-/** And must win so many more matches of medium bots, for certain, in so many pairs. */
+/** And must win this many more matches of medium bots, for certain, in this many pairs. */
 export const LEAST_DIFFERENCE = 0.1;
 export const PAIRS = 100;
-/** So many answers must have been weighed, each in so many worlds. */
+/** At least this many answers must have been weighed, each in as many worlds. */
 export const LEAST_ANSWERS = 3;
 const LEAST_VISITS = 8;
 /** As often is somebody asked of whom one wants to know whether he is sure to find it. */

@@ -16,13 +16,13 @@ streak = { $streak ->
    *[other] { $streak } nocí v řadě.
 }
 streak-longest = Tvůj rekord: { $longest }.
-series-about = Vyřešeno: { $right } z { $of }. Každá další je těžší.
+series-about = Vyřešeno: { $right }/{ $of }. Každá další je těžší.
 series-puzzle = Hádanka { $place }{ $state ->
     [right] , vyřešená
     [wrong] , nevyřešená
    *[open] {""}
 }
-puzzle-place = Hádanka { $place } z { $of }
+puzzle-place = Hádanka { $place }/{ $of }
 puzzle-question = Jsi na tahu. Co teď? Počítá se první odpověď.
 puzzle-right = Ano: { $best }.
 puzzle-wrong = Ne tak docela. Nejlepší: { $best }.

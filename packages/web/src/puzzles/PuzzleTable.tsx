@@ -60,7 +60,7 @@ function Words({
       className={styles.words}
       aria-label={plain('puzzle')}
       data-testid="puzzle"
-      data-state={given === null ? 'open' : 'answered'}
+      data-told={given === null ? undefined : true}
     >
       <p className={controls.dim}>{title}</p>
       {given === null ? (

@@ -1,9 +1,16 @@
 import { type Answer, fits } from '@nokturn/engine';
 import { isSameAnswer } from '@nokturn/games/puzzles.ts';
+import type { Refused } from '@nokturn/protocol/types';
 import type { MatchSource, Thinking } from '../source/source.ts';
 import { TableStore } from '../source/store.ts';
 import { Watched } from '../source/watched.ts';
 import type { Placed } from './sets.ts';
+
+const STANDS: Refused = {
+  code: 'not-offered',
+  reason: 'the first answer stands',
+  why: { id: 'puzzle-answered' },
+};
 
 /**
  * A moment of a match at a table, with nothing behind it: no position and no match, only what one seat saw and had heard.
@@ -52,7 +59,8 @@ export class PuzzleSource implements MatchSource {
   answer(answer: Answer): void {
     const { view, best } = this.#placed.puzzle;
     const ask = view.asked?.mine?.ask;
-    if (ask === undefined || this.#given !== null || !fits(ask, answer).fits) return;
+    if (ask === undefined || !fits(ask, answer).fits) return;
+    if (this.#given !== null) return this.#store.change({ refused: STANDS });
     this.#given = answer;
     this.#onAnswer(isSameAnswer(ask, answer, best));
     this.#store.change({});

@@ -1,0 +1,203 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Bot, rulebookOf } from '@nokturn/engine';
+import { GAME_IDS } from '@nokturn/games';
+import { findRules } from '@nokturn/games/all';
+import { botsFor, EFFORTS } from '@nokturn/games/bots';
+import { wordsAt } from '@nokturn/games/folder.ts';
+import { isSameAnswer, type Puzzle, type PuzzleSet, publicOf, witnessOf } from '@nokturn/games/puzzles.ts';
+import { describe, expect, test } from 'vitest';
+import { firstWitness, nim, pennies } from '../../bots/test/toys.ts';
+import { collectionIn, keep, withFound } from '../src/puzzles/collection.ts';
+import { clearly, confirmed, findsIt, type Players } from '../src/puzzles/weighing.ts';
+import { emptyFolder, nokturn } from './nokturn.ts';
+
+const DEEP = process.env.NOKTURN_DEEP !== undefined;
+
+const lovci = findRules('lovci-noci');
+if (lovci === undefined) throw new Error('there are no rules of lovci-noci');
+
+type Toy = ReturnType<typeof nim>;
+
+/** Somebody who searches, and in playouts somebody who answers as it comes. */
+function playersOf({ game, mind }: Pick<Toy, 'game' | 'mind'>): Players {
+  const any: Bot = (_view, { ask, fallback }, _budget, random) =>
+    ask.kind === 'amount' ? ask.min + random.below(ask.max - ask.min + 1) : fallback;
+  const first: Bot = (_view, { fallback }) => fallback;
+  const bot = async () => ({ novice: first, mind });
+  return {
+    rules: rulebookOf(game, { digest: 'toy', cards: {}, bot }),
+    mind,
+    bots: new Map([
+      ['novice', first],
+      ['medium', any],
+    ]),
+    hard: { iterations: 100, milliseconds: 1000 },
+  };
+}
+
+const setup = { seats: 2, options: {} };
+
+describe('a puzzle', () => {
+  test('is clear where all long searches find the same answer best, and by enough', () => {
+    // Whoever leaves a multiple of four wins: of seven stones one takes three.
+    const won = nim(7);
+    const verdict = clearly(playersOf(won), firstWitness(won.game), 'clear');
+    expect(verdict?.best).toBe(3);
+    expect(verdict?.gap).toBeGreaterThanOrEqual(0.15);
+    expect(verdict?.weighed).toBe(3);
+    // Of eight stones every answer loses.
+    const lost = nim(8);
+    expect(clearly(playersOf(lost), firstWitness(lost.game), 'clear')).toBeNull();
+  });
+
+  test('is none with fewer than three answers, or where others try to guess the answer', () => {
+    const two = nim(2);
+    expect(clearly(playersOf(two), firstWitness(two.game), 'two')).toBeNull();
+    const guess = pennies();
+    const players = { ...playersOf(nim(2)), mind: guess.mind };
+    expect(clearly(players, firstWitness(guess.game), 'guess')).toBeNull();
+  });
+
+  test('stands if pairs of matches from the same imagined worlds say so, and only then', () => {
+    const { game, mind } = nim(3);
+    const players = playersOf({ game, mind });
+    const moment = { setup, witness: firstWitness(game), watched: [] };
+    const played = confirmed(players, moment, { best: 3, other: 1 }, 'pairs');
+    // To take all three wins; to leave two wins half of the time.
+    expect(played?.pairs).toBe(100);
+    expect(played?.difference).toBeGreaterThan(0.3);
+    expect(played?.low).toBeGreaterThan(0);
+    expect(confirmed(players, moment, { best: 1, other: 3 }, 'pairs')).toBeNull();
+    expect(confirmed(players, moment, { best: 2, other: 2 }, 'pairs')).toBeNull();
+  });
+
+  test('knows how often somebody weaker finds it', () => {
+    const { game, mind } = nim(7);
+    const players = playersOf({ game, mind });
+    expect(findsIt(players, 'novice', firstWitness(game), 1, 'find')).toBe(1);
+    const found = findsIt(players, 'medium', firstWitness(game), 3, 'find');
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(1);
+  });
+});
+
+/** A set with one puzzle, whatever it is worth: the first question with a choice in a match. */
+function setWithOne(): PuzzleSet {
+  const match = lovci?.begin({
+    seats: 5,
+    options: optionsOf(),
+    seed: 'a puzzle to be shown',
+  });
+  const { asked } = match?.position ?? {};
+  const seat = asked?.seats[0];
+  if (match === undefined || seat === undefined) throw new Error('nobody is asked');
+  const view = structuredClone(match.view(seat));
+  const ask = view.asked?.mine?.ask;
+  if (ask?.kind !== 'one') throw new Error('the first question of this match takes one option');
+  const [best = '', other = best] = ask.options;
+  const puzzle: Puzzle = {
+    id: '0-0',
+    setup: { seats: 5, options: optionsOf() },
+    seat,
+    round: 1,
+    theme: 'timing',
+    view,
+    heard: [],
+    best,
+    other,
+    weighed: 3,
+    gap: 0.21,
+    playouts: { pairs: 100, difference: 0.17, low: 0.04 },
+    found: { novice: 0, easy: 0.2, medium: 0.4 },
+    turns: [],
+  };
+  const tally = { matches: 1, moments: 60, promising: 3, hidden: 2, clear: 1, stood: 1 };
+  return {
+    puzzles: 1,
+    game: 'lovci-noci',
+    rules: lovci?.rulesVersion ?? 0,
+    digest: 'x',
+    tally,
+    list: [puzzle],
+  };
+}
+
+function optionsOf() {
+  const resolved = lovci?.resolve(5, {});
+  if (resolved === undefined || 'problem' in resolved) throw new Error('no options');
+  return resolved.options;
+}
+
+describe('a collection', () => {
+  test('goes on from where it was stopped', () => {
+    const file = join(emptyFolder(), 'puzzles.json');
+    const [first] = [setWithOne()];
+    const empty = collectionIn(file, lovci);
+    expect(empty.list).toEqual([]);
+    keep(file, withFound(empty, { puzzles: first.list, tally: first.tally }));
+    const kept = collectionIn(file, lovci);
+    expect(kept.list).toEqual(JSON.parse(JSON.stringify(first.list)));
+    keep(file, withFound(kept, { puzzles: [], tally: { ...first.tally, stood: 0 } }));
+    const { tally, list } = collectionIn(file, lovci);
+    expect(tally).toMatchObject({ matches: 2, moments: 120, clear: 2, stood: 1 });
+    expect(list).toHaveLength(1);
+  });
+
+  test('of other rules, of another game or of nothing is refused and left as it is', () => {
+    const file = join(emptyFolder(), 'puzzles.json');
+    const refusal = (content: string) => {
+      writeFileSync(file, content);
+      expect(() => collectionIn(file, lovci)).toThrow(/puzzles/);
+      expect(readFileSync(file, 'utf8')).toBe(content);
+    };
+    refusal('{');
+    refusal('{}');
+    refusal(JSON.stringify({ ...setWithOne(), game: 'vendetta' }));
+    refusal(JSON.stringify({ ...setWithOne(), rules: 99 }));
+  });
+});
+
+describe('nokturn puzzles --play', () => {
+  test('shows the table of the seat, takes an answer, and says which is best and why', async () => {
+    const file = join(emptyFolder(), 'puzzles.json');
+    const set = setWithOne();
+    writeFileSync(file, JSON.stringify(set));
+    const [shown, wrong] = await Promise.all([
+      nokturn(['puzzles', 'lovci-noci', '--play', '--out', file], { input: '1\n' }),
+      nokturn(['puzzles', 'lovci-noci', '--number', '2', '--out', file]),
+    ]);
+    expect(shown.err).toBe('');
+    expect(shown.out).toMatch(/Yes: .+\./);
+    expect(shown.out).toMatch(/100 matches .* 17 more per hundred/);
+    expect(shown.out).toMatch(/It takes timing/);
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toMatch(/--number/);
+  });
+});
+
+describe.runIf(DEEP)('every stored puzzle still stands', () => {
+  const all = GAME_IDS.flatMap((game) => {
+    const stored = wordsAt(game, 'puzzles.json');
+    const { list } = stored === null ? { list: [] } : (JSON.parse(stored) as PuzzleSet);
+    return list.map((puzzle) => [game, puzzle.id, puzzle] as const);
+  });
+
+  test.for(all)('%s %s', { timeout: 900_000 }, async ([game, id, puzzle]) => {
+    const rules = findRules(game);
+    const hard = EFFORTS[game]?.hard;
+    if (rules === undefined || hard === undefined) throw new Error(`there are no rules of ${game}`);
+    const { mind } = await rules.bot();
+    const players = { rules, mind, hard, bots: botsFor(game) };
+    const witness = witnessOf(puzzle);
+    const seed = `puzzles ${game} ${id.replace('-', ' ')}`;
+    const verdict = clearly(players, witness, seed);
+    const ask = witness.asked?.mine?.ask;
+    if (verdict === null || ask === undefined) throw new Error('no search finds it clear any more');
+    expect(isSameAnswer(ask, verdict.best, puzzle.best)).toBe(true);
+    for (const name of ['novice', 'easy'])
+      expect(findsIt(players, name, witness, puzzle.best, seed)).toBeLessThan(1);
+    const moment = { setup: puzzle.setup, witness, watched: publicOf(puzzle) };
+    expect(confirmed(players, moment, puzzle, seed)).not.toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import { fits, Random } from '@nokturn/engine';
+import { LIBRARY, RELEASES } from '@nokturn/games/all';
+import { describe, expect, it } from 'vitest';
+import { wordsAt } from '../folder.ts';
+import { GAME_IDS } from '../index.ts';
+import {
+  FINDERS,
+  hardnessOf,
+  isSameAnswer,
+  nightOf,
+  type Puzzle,
+  type PuzzleSet,
+  publicOf,
+  puzzleOfNight,
+  seriesOf,
+  THEMES,
+  witnessOf,
+} from '../puzzles.ts';
+
+const DEEP = process.env.NOKTURN_DEEP !== undefined;
+/** This many puzzles of each game have worlds imagined for them. */
+const SAMPLE = DEEP ? Number.POSITIVE_INFINITY : 3;
+
+const SETS = GAME_IDS.flatMap((game) => {
+  const stored = wordsAt(game, 'puzzles.json');
+  return stored === null ? [] : [{ game, set: JSON.parse(stored) as PuzzleSet }];
+});
+
+const easy = (id: string, medium: number, gap = 0.2) =>
+  ({ id, found: { novice: 0, easy: 0, medium }, gap }) as Puzzle;
+
+describe('the puzzle of a night', () => {
+  it('is the same from midnight to midnight, by the calendar of wherever one is', () => {
+    const night = nightOf(new Date(2026, 10, 18, 0, 0));
+    expect(nightOf(new Date(2026, 10, 18, 23, 59))).toBe(night);
+    expect(nightOf(new Date(2026, 10, 19, 0, 0))).toBe(night + 1);
+    // Also when the clocks are changed.
+    expect(nightOf(new Date(2026, 2, 30)) - nightOf(new Date(2026, 2, 28))).toBe(2);
+  });
+
+  it('is one, of each game in turn, and none comes again before all of its game have been', () => {
+    const lists = { a: [1, 2, 3], b: [4, 5] };
+    const games = ['a', 'b'] as const;
+    const found = Array.from({ length: 6 }, (_, night) => {
+      const turn = puzzleOfNight(night, games);
+      return turn?.pick<number>(lists[turn.game]);
+    });
+    expect(found).toEqual([1, 4, 2, 5, 3, 4]);
+    expect(puzzleOfNight(7, [])).toBeNull();
+  });
+});
+
+it('a series begins with what weaker players find most often', () => {
+  const list = [easy('hard', 0.1), easy('easy', 0.9), easy('close', 0.5, 0.16), easy('plain', 0.5, 0.3)];
+  expect(seriesOf({ list }).map(({ id }) => id)).toEqual(['easy', 'plain', 'close', 'hard']);
+  expect(hardnessOf(easy('sure', 1))).toBe(0.5);
+});
+
+it('takes several things in any order for the same answer, but not an order', () => {
+  expect(isSameAnswer({ kind: 'several' }, ['a', 'b'], ['b', 'a'])).toBe(true);
+  expect(isSameAnswer({ kind: 'order' }, ['a', 'b'], ['b', 'a'])).toBe(false);
+  expect(isSameAnswer({ kind: 'amount' }, 2, 2)).toBe(true);
+});
+
+it('tells what the seat had heard from what anybody had who watched', () => {
+  const heard = [[{ kind: 'a' }], [{ kind: 'b', card: 'mine' }, { kind: 'b' }], [{ kind: 'c' }, null]];
+  const puzzle = { view: { viewer: 1 }, heard } as unknown as Puzzle;
+  expect(witnessOf(puzzle)).toEqual({
+    viewer: 1,
+    heard: [{ kind: 'a' }, { kind: 'b', card: 'mine' }, { kind: 'c' }],
+  });
+  expect(publicOf(puzzle)).toEqual([{ kind: 'a' }, { kind: 'b' }]);
+});
+
+describe.each(SETS)('the puzzles of $game', ({ game, set }) => {
+  it('name rules that are here, and say how many moments were tried', () => {
+    const known = [...LIBRARY.today, ...(RELEASES[game] ?? [])].map(({ digest }) => digest);
+    expect(known).toContain(set.digest);
+    const { moments, promising, hidden, clear, stood } = set.tally;
+    // The page would show a room with nothing in it.
+    expect(set.list.length).toBeGreaterThan(0);
+    expect(set.list).toHaveLength(stood);
+    expect([moments, promising, hidden, clear, stood]).toEqual(
+      [moments, promising, hidden, clear, stood].sort((a, b) => b - a),
+    );
+  });
+
+  it('are clear: a gap, enough answers, enough pairs, and nobody weak who is sure to find them', () => {
+    for (const { gap, weighed, playouts, found, theme } of set.list) {
+      expect(gap).toBeGreaterThanOrEqual(0.15);
+      expect(weighed).toBeGreaterThanOrEqual(3);
+      expect(playouts.pairs).toBeGreaterThanOrEqual(100);
+      expect(playouts.difference).toBeGreaterThanOrEqual(0.1);
+      expect(playouts.low).toBeGreaterThan(0);
+      expect(Object.keys(found)).toEqual([...FINDERS]);
+      expect(Math.max(found.novice, found.easy)).toBeLessThan(1);
+      expect(THEMES).toContain(theme);
+    }
+  });
+
+  it('ask one seat something that its answers answer, once a turn', () => {
+    const turns = set.list.map(({ id, round, seat }) => `${id.split('-')[0]} ${round} ${seat}`);
+    expect(new Set(turns).size).toBe(turns.length);
+    for (const { view, seat, best, other } of set.list) {
+      expect([view.viewer, view.asked?.seats]).toEqual([seat, [seat]]);
+      const ask = view.asked?.mine?.ask;
+      if (ask === undefined) throw new Error('nobody is asked');
+      expect([fits(ask, best).fits, fits(ask, other).fits]).toEqual([true, true]);
+      expect(isSameAnswer(ask, best, other)).toBe(false);
+    }
+  });
+
+  it('hold no seed, no moves and no position: only what the seat saw and had heard', () => {
+    const kept = ['id', 'setup', 'seat', 'round', 'theme', 'view', 'heard', 'best', 'other', 'weighed'];
+    for (const puzzle of set.list) {
+      expect(Object.keys(puzzle).sort()).toEqual([...kept, 'gap', 'playouts', 'found', 'turns'].sort());
+      expect(Object.keys(puzzle.setup).sort()).toEqual(['options', 'seats']);
+      const seen = ['asked', 'over', 'result', 'state', 'viewer', 'work'];
+      expect(Object.keys(puzzle.view).sort()).toEqual(seen);
+    }
+  });
+
+  it('can be imagined by the rules of today: a match goes on from there that looks so to the seat', async () => {
+    const rules = LIBRARY.today.find(({ id }) => id === game);
+    const mind = (await rules?.bot())?.mind;
+    if (rules === undefined || mind === undefined) throw new Error(`there are no rules of ${game}`);
+    for (const puzzle of set.list.slice(0, SAMPLE)) {
+      const random = new Random(puzzle.id);
+      const imagine = mind.positions?.(witnessOf(puzzle));
+      for (let i = 0; i < 2; i++) {
+        const position = imagine?.(random);
+        if (!position) throw new Error(`${game} ${puzzle.id} cannot be imagined`);
+        const match = rules.resumeAt({ ...puzzle.setup, seed: 'imagined' }, position);
+        expect(JSON.parse(JSON.stringify(match.view(puzzle.seat)))).toEqual(puzzle.view);
+        expect([match.check(puzzle.seat, puzzle.best), match.check(puzzle.seat, puzzle.other)]).toEqual([
+          null,
+          null,
+        ]);
+      }
+    }
+  });
+});
