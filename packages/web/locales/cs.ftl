@@ -618,6 +618,8 @@ look-back-all-show = { $decisions ->
     [few] Všechna { $decisions } rozhodnutí
    *[other] Všech { $decisions } rozhodnutí
   }
+look-back-kinds = Kde tě to stojí nejvíc, podle druhu rozhodnutí (projité partie: { $matches })
+look-back-kind = nákladná { $costly } (rozhodnutí: { $decisions }), celkem { $cost } p. b.
 look-back-good = Nic lepšího se nenašlo
 look-back-why = K tomuhle vede lepší volba ve srovnání s tvou (pravděpodobných pokračování: { $lines }): { $gains }.
 look-back-why-nothing = Na stole obě volby tak brzy nic nerozliší: ukáže se to až později.

@@ -598,6 +598,11 @@ look-back-all-show = { $decisions ->
     [one] Your only decision
    *[other] All { $decisions } decisions
   }
+look-back-kinds = { $matches ->
+    [one] Where it costs you most, by kind of decision: 1 match reviewed
+   *[other] Where it costs you most, by kind of decision: { $matches } matches reviewed
+  }
+look-back-kind = { $costly } of { $decisions } cost you something, { $cost } percentage points in all
 look-back-good = Nothing better was found
 look-back-why = Over { $lines } likely lines, this is what the better choice leads to, compared with yours: { $gains }.
 look-back-why-nothing = Nothing you can count on the board tells the two apart so soon: it shows later in the match.

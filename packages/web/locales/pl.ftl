@@ -608,6 +608,8 @@ look-back-all-show = { $decisions ->
     [few] Wszystkie { $decisions } decyzje
    *[other] Wszystkie { $decisions } decyzji
   }
+look-back-kinds = Gdzie tracisz najwięcej, według rodzaju decyzji (przejrzane partie: { $matches })
+look-back-kind = kosztowne: { $costly } z { $decisions }, razem { $cost } p.p.
 look-back-good = Nic lepszego się nie znalazło
 look-back-why = Do tego prowadzi lepszy wybór w porównaniu z twoim (prawdopodobnych ciągów dalszych: { $lines }): { $gains }.
 look-back-why-nothing = Na planszy nic tak szybko nie odróżnia obu wyborów: widać to dopiero później.

@@ -26,7 +26,7 @@ it('the course of a match: a chart of everybody’s chances, and a touch leads t
   await keep(page, whole);
   await page.goto(`/replay/local/${whole.id}`);
   await page.click('[data-testid=course-start]');
-  await page.waitForSelector('[data-testid=course] figure[data-stage=done]', { timeout: 60_000 });
+  await page.waitForSelector('[data-testid=course] figure[data-stage=done]', { timeout: 120_000 });
   expect(await page.getAttribute('[data-testid=course] svg[role=img]', 'aria-label')).toMatch(/\d+ moments/);
   expect(await page.textContent('[data-testid=course] output')).toMatch(/Zofie \d+%/);
 
@@ -56,11 +56,12 @@ it('the course of a match: a chart of everybody’s chances, and a touch leads t
 
 it('looking back shows why: both answers on the board, both lines to play through, and what differs', async () => {
   await page.click('[data-testid=look-back-start]');
-  await page.waitForSelector('[data-testid=worst] li', { timeout: 60_000 });
-  await page.waitForSelector('[data-testid=look-back][data-stage=done]', { timeout: 60_000 });
+  await page.waitForSelector('[data-testid=worst] li', { timeout: 120_000 });
+  await page.waitForSelector('[data-testid=look-back][data-stage=done]', { timeout: 120_000 });
   expect(await page.locator('[data-testid=all-decisions] li').count()).toBeGreaterThan(5);
+  expect(await page.textContent('[data-testid=kinds] li')).toMatch(/\d+ of \d+ cost you something/);
   await page.click('[data-testid=worst] li >> text=Show in the replay');
-  await page.waitForSelector('[data-testid=why]', { timeout: 60_000 });
+  await page.waitForSelector('[data-testid=why]', { timeout: 120_000 });
   expect(await page.textContent('[data-testid=why]')).toMatch(/likely lines|later in the match/);
   expect(await flawsOf(page, 'en')).toEqual([]);
 
@@ -88,7 +89,7 @@ it.each([
     await page.selectOption('header label:has-text("Language") select, header select', language);
     await page.waitForFunction((tag) => document.documentElement.lang === tag, language);
     expect(await flawsOf(page, language)).toEqual([]);
-    for (const part of ['course', 'look-back', 'worst', 'study', 'replay']) {
+    for (const part of ['course', 'look-back', 'kinds', 'worst', 'study', 'replay']) {
       await page.evaluate(
         (id) => document.querySelector(`[data-testid=${id}]`)?.scrollIntoView({ block: 'start' }),
         part,
@@ -96,5 +97,5 @@ it.each([
       await shot(`${part}-${width}-${language}`);
     }
   },
-  60_000,
+  120_000,
 );

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { comparedIn, type KeptLookBack, keepLookBack, lookBacks } from '../src/history/lookBacks.ts';
+import {
+  comparedIn,
+  type KeptLookBack,
+  keepLookBack,
+  kindsOver,
+  lookBacks,
+} from '../src/history/lookBacks.ts';
 import type { Verdict } from '../src/mind/messages.ts';
 
 const verdict = (best: number, played: number): Verdict => ({
@@ -44,4 +50,30 @@ it('what somebody has put there that cannot be is not counted', () => {
   ] as KeptLookBack[];
   expect(comparedIn([...broken, sound], 'vendetta')).toMatchObject({ matches: 1, decisions: 4 });
   expect(comparedIn('nonsense' as unknown as KeptLookBack[], 'vendetta')).toBeNull();
+});
+
+it('what each kind of decision has cost is added up over the matches of a game, the costliest first', () => {
+  const of = (step: string, best: number, played: number) => ({ ...verdict(best, played), step });
+  keepLookBack(record('vendetta', 'k1'), 0, [
+    of('plan', 0.5, 0.25),
+    of('plan', 0.5, 0.5),
+    of('keep', 1, 0.5),
+  ]);
+  keepLookBack(record('vendetta', 'k2'), 0, [of('plan', 0.75, 0.25)]);
+  keepLookBack(record('the-hunger', 'k3'), 0, [of('move', 1, 0)]);
+  const old = { key: 'old', game: 'vendetta', decisions: 2, same: 1, cost: 0.5 };
+  const broken = {
+    ...old,
+    key: 'broken',
+    kinds: { keep: null, plan: { decisions: -1, costly: 0, cost: 9 } },
+  };
+  lookBacks.set([...lookBacks.get(), old, broken as unknown as KeptLookBack]);
+  expect(kindsOver(lookBacks.get(), 'vendetta')).toEqual({
+    matches: 3,
+    kinds: [
+      { step: 'plan', decisions: 3, costly: 2, cost: 0.75 },
+      { step: 'keep', decisions: 1, costly: 1, cost: 0.5 },
+    ],
+  });
+  expect(kindsOver(lookBacks.get(), 'lovci-noci')).toEqual({ matches: 0, kinds: [] });
 });

@@ -3,7 +3,9 @@ import { plain } from '@nokturn/text';
 import { Button, type GameUi, ScoreChart, useKit } from '@nokturn/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useAddress } from '../app/router.tsx';
+import { useStored } from '../app/stored.ts';
 import { useSay } from '../app/words.tsx';
+import { kindsOver, lookBacks } from '../history/lookBacks.ts';
 import type { Verdict } from '../mind/messages.ts';
 import controls from '../styles/controls.module.css';
 import { answerWords, factsOf, percent } from '../table/answers.ts';
@@ -138,6 +140,7 @@ export function LookBack({
           </ol>
         </details>
       )}
+      {stage === 'done' && <Kinds game={record.game} />}
     </section>
   );
 }
@@ -181,6 +184,31 @@ function Decision({
         </Button>
       </div>
     </li>
+  );
+}
+
+/** How many kinds are listed at most. */
+const KINDS = 6;
+
+/** Where somebody loses most, by kind of decision, in all matches of the game that were looked back at. */
+function Kinds({ game }: { game: string }) {
+  const say = useSay();
+  const { text } = useKit();
+  const [all] = useStored(lookBacks);
+  const { matches, kinds } = kindsOver(all, game);
+  if (kinds.length === 0) return null;
+  return (
+    <section className={styles.all} aria-labelledby="kinds" data-testid="kinds">
+      <h3 id="kinds">{say('look-back-kinds', { matches })}</h3>
+      <ul>
+        {kinds.slice(0, KINDS).map(({ step, decisions, costly, cost }) => (
+          <li key={step}>
+            <span className={styles.what}>{plain(text.decision(step))}</span>
+            <span>{say('look-back-kind', { decisions, costly, cost: percent(cost) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -11,6 +11,15 @@ export interface KeptLookBack {
   readonly same: number;
   /** How much of a win all of them together have cost. */
   readonly cost: number;
+  /** The same by what was asked; look backs of before do not say. */
+  readonly kinds?: Readonly<Record<string, KindOfDecision>>;
+}
+
+/** Decisions of one kind: how many, how many of them cost something, and how much of a win in all. */
+export interface KindOfDecision {
+  readonly decisions: number;
+  readonly costly: number;
+  readonly cost: number;
 }
 
 const KEPT = 300;
@@ -31,8 +40,43 @@ export function keepLookBack(
     decisions: verdicts.length,
     same: costs.filter((cost) => cost === 0).length,
     cost: costs.reduce((sum, cost) => sum + cost, 0),
+    kinds: kindsIn(verdicts),
   };
   lookBacks.set([found, ...lookBacks.get().filter((other) => other.key !== key)].slice(0, KEPT));
+}
+
+function kindsIn(verdicts: readonly Verdict[]): Readonly<Record<string, KindOfDecision>> {
+  const kinds: Record<string, KindOfDecision> = {};
+  for (const { step, best, played } of verdicts) {
+    const cost = Math.max(0, best.worth - played.worth);
+    kinds[step] = added(kinds[step], { decisions: 1, costly: cost > 0 ? 1 : 0, cost });
+  }
+  return kinds;
+}
+
+function added(one: KindOfDecision | undefined, other: KindOfDecision): KindOfDecision {
+  if (one === undefined) return other;
+  return {
+    decisions: one.decisions + other.decisions,
+    costly: one.costly + other.costly,
+    cost: one.cost + other.cost,
+  };
+}
+
+/** What each kind of decision has cost in all matches of a game that were looked back at, the costliest first. */
+export function kindsOver(
+  all: readonly KeptLookBack[],
+  game: string,
+): { readonly matches: number; readonly kinds: readonly (KindOfDecision & { readonly step: string })[] } {
+  const those = (Array.isArray(all) ? all : []).filter(
+    (each) => each?.game === game && isSound(each) && each.kinds !== undefined,
+  );
+  const kinds: Record<string, KindOfDecision> = {};
+  for (const each of those)
+    for (const [step, kind] of Object.entries<KindOfDecision>(each.kinds ?? {}))
+      if (kind && isSound({ ...kind, same: kind.costly })) kinds[step] = added(kinds[step], kind);
+  const sorted = Object.entries(kinds).map(([step, kind]) => ({ ...kind, step }));
+  return { matches: those.length, kinds: sorted.sort((a, b) => b.cost - a.cost) };
 }
 
 /** All look backs at matches of a game together; null if there are none. What cannot be read is left out. */
@@ -56,7 +100,7 @@ export function comparedIn(
   };
 }
 
-function isSound({ decisions, same, cost }: KeptLookBack): boolean {
+function isSound({ decisions, same, cost }: Pick<KeptLookBack, 'decisions' | 'same' | 'cost'>): boolean {
   return (
     Number.isSafeInteger(decisions) &&
     Number.isSafeInteger(same) &&
