@@ -1,7 +1,17 @@
-import type { Bot } from '@nokturn/engine';
-import { anyAnswer, branchesHold, deep, thinker } from '@nokturn/engine/testing';
+import { type Bot, type Frame, type Game, type Happening, hashOf } from '@nokturn/engine';
+import {
+  anyAnswer,
+  branchesHold,
+  choosesTheSameWhenScrambled,
+  deep,
+  type Secrecy,
+  thinker,
+} from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
-import { LIBRARY } from '../all.ts';
+import { findGame, LIBRARY } from '../all.ts';
+import { neededModuleOf } from '../folder.ts';
+
+type Scramble = Secrecy<unknown, Frame, Happening>['scramble'];
 
 /** What if: branches of matches of every game, at any moment, of any seat. */
 
@@ -22,5 +32,25 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a branch
     expect(report.branches).toBe(deep(6, 100));
     expect(report.unasked).toBeGreaterThan(0);
     expect(report.others).toBe(report.imagined);
+  });
+
+  test('that is imagined begins the same, whatever the truth is that its seat may not know', async () => {
+    const { mind } = await rules.bot();
+    const { scramble } = await neededModuleOf<{ scramble: Scramble }>(id, 'test/scramble.ts');
+    // Its answer is the whole position that it imagines.
+    const dealer: Bot = (view, _mine, _budget, random) => {
+      const start = mind.positions?.(view)(random);
+      if (!start) throw new Error('nothing is imagined');
+      return hashOf(start);
+    };
+    const report = choosesTheSameWhenScrambled(findGame(id) as Game, dealer, {
+      seats: rules.seats.usual ?? rules.seats.min,
+      games: deep(1, 10),
+      seed: `scrambled branches of ${id}`,
+      every: deep(4, 5),
+      scramble,
+    });
+    expect(report.decisions).toBeGreaterThan(3);
+    expect(report.scrambled).toBeGreaterThan(0.9 * report.decisions);
   });
 });
