@@ -7,11 +7,18 @@ import { lackingOf } from '@nokturn/text/check';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite';
 
+/** `npm run build:static`: for a host that has nothing but files, in any of its folders. */
+const WITHOUT_SERVER = 'static';
+
 export default defineConfig(
-  async (): Promise<UserConfig> => ({
+  async ({ mode }): Promise<UserConfig> => ({
+    ...(mode === WITHOUT_SERVER && { base: './' }),
     plugins: [react(), wordsFiles(), rescue(), pastRules(), offlineList()],
     // Games whose rules were changed since their last release.
-    define: { __UNRELEASED__: JSON.stringify(await changedGames()) },
+    define: {
+      __UNRELEASED__: JSON.stringify(await changedGames()),
+      __WITHOUT_SERVER__: JSON.stringify(mode === WITHOUT_SERVER),
+    },
     worker: { format: 'es' },
     build: {
       target: 'es2023',
@@ -64,8 +71,12 @@ function nameIn(words: string): string {
 
 /** What is said when nothing else of the page comes stands in the page itself, and so does who says it. */
 function rescue(): Plugin {
+  let base = '/';
   return {
     name: 'rescue',
+    configResolved(config) {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(_, { bundle }) {
@@ -90,7 +101,13 @@ function rescue(): Plugin {
         return [
           { tag: 'template', attrs: { id: 'unloaded' }, children: said, injectTo: 'body' },
           ...(boot
-            ? [{ tag: 'script', attrs: { src: `/${boot.fileName}` }, injectTo: 'head-prepend' } as const]
+            ? [
+                {
+                  tag: 'script',
+                  attrs: { src: `${base}${boot.fileName}` },
+                  injectTo: 'head-prepend',
+                } as const,
+              ]
             : []),
         ];
       },

@@ -4,6 +4,9 @@
  * the page again. That is done once by itself; then it is said, with a button.
  */
 
+/** The folder in which the page lies: this file lies one deeper. */
+const { currentScript } = document;
+const HOME = currentScript instanceof HTMLScriptElement ? new URL('..', currentScript.src).href : '/';
 /** Until then, in milliseconds, to have reloaded the page in vain is reason enough not to do it again. */
 const RECENT = 60_000;
 /** How long to wait before each look whether the server is there, in milliseconds. */
@@ -46,7 +49,7 @@ async function tryToComeBack(): Promise<boolean> {
 
 /** Not asked with GET, which the service worker would answer. */
 async function isServerThere(): Promise<boolean> {
-  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  const answer = await fetch(HOME, { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   return answer?.ok ?? false;
 }
 

@@ -37,11 +37,14 @@ export function viteBuild(target: string, more: readonly string[] = []): string[
 }
 
 /** The built page. Built once for each state of the sources, however many test files ask for it at the same time. */
-export async function builtPage(): Promise<string> {
+export async function builtPage(kind: 'page' | 'static' = 'page'): Promise<string> {
   const cache = join(ROOT, 'node_modules', '.cache', 'nokturn');
-  const home = join(cache, `page-${stateOf([...SOURCES, join('docs', 'rules'), join('docs', 'balance')])}`);
+  const home = join(
+    cache,
+    `${kind}-${stateOf([...SOURCES, join('docs', 'rules'), join('docs', 'balance')])}`,
+  );
   mkdirSync(cache, { recursive: true });
-  while (!existsSync(home)) await underLock(`${home}.lock`, () => buildInto(home, cache));
+  while (!existsSync(home)) await underLock(`${home}.lock`, () => buildInto(home, cache, kind));
   return home;
 }
 
@@ -66,12 +69,17 @@ async function underLock(lock: string, work: () => Promise<void>): Promise<void>
   }
 }
 
-async function buildInto(home: string, cache: string): Promise<void> {
+async function buildInto(home: string, cache: string, kind: 'page' | 'static'): Promise<void> {
   if (existsSync(home)) return;
   const draft = mkdtempSync(join(cache, 'building-'));
-  await promisify(execFile)(process.execPath, viteBuild(draft), { cwd: WEB, env: FOR_REAL });
+  await promisify(execFile)(
+    process.execPath,
+    viteBuild(draft, kind === 'static' ? ['--mode', 'static'] : []),
+    { cwd: WEB, env: FOR_REAL },
+  );
   for (const old of readdirSync(cache))
-    if (/^page-\w+$/.test(old) && join(cache, old) !== home) rmSync(join(cache, old), { recursive: true });
+    if (new RegExp(`^${kind}-\\w+$`).test(old) && join(cache, old) !== home)
+      rmSync(join(cache, old), { recursive: true });
   renameSync(draft, home);
 }
 
@@ -150,7 +158,7 @@ export async function openSite({
   };
 }
 
-async function newPerson(
+export async function newPerson(
   browser: Browser,
   baseURL: string,
   { language = 'en', drawn = false, ...options }: PersonOptions,

@@ -19,7 +19,7 @@ import {
 } from '@nokturn/ui';
 import { Suspense, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Header } from '../app/Header.tsx';
-import { Missing, Stop, TryAgain } from '../app/Loading.tsx';
+import { Missing, NeedsServer, Stop, TryAgain } from '../app/Loading.tsx';
 import { go, Link, useAddress } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
 import { BranchProof } from '../branch/BranchProof.tsx';
@@ -37,10 +37,12 @@ import { isSavedBranch } from '../source/local/plays.ts';
 import { CallError } from '../source/server/api.ts';
 import controls from '../styles/controls.module.css';
 import { Announcer, Log, lastLines } from '../table/Log.tsx';
+import { CarryMatch } from './CarryMatch.tsx';
 import { Course } from './Course.tsx';
 import { RematchButton } from './Ending.tsx';
-import { type Finished, findFinished } from './finished.ts';
+import { type Finished, findFinished, type Unfound } from './finished.ts';
 import { LookBack } from './LookBack.tsx';
+import { CARRIES } from './matchLink.ts';
 import { DownloadRecord, OtherRules } from './OtherRules.tsx';
 import { heardBefore, type PlayedMoment, playedFor, realMoments, worthShowing } from './played.ts';
 import styles from './ReplayScreen.module.css';
@@ -57,12 +59,13 @@ export default function ReplayScreen({ rest }: { rest: readonly string[] }) {
   // Only an address that holds what it shows is another one when what follows its # is.
   const held = path === `branch/${SHARED}` ? hash : '';
   const [looked, setLooked] = useState<Promise<Looked> | null>(null);
-  useEffect(() => setLooked(findFinished(path, held).catch(refusalOf)), [path, held]);
-  return looked && <Found looked={looked} />;
+  const carried = path === '' && hash.startsWith(CARRIES) ? hash : held;
+  useEffect(() => setLooked(findFinished(path, carried).catch(refusalOf)), [path, carried]);
+  return looked && <Found key={carried} looked={looked} />;
 }
 
-/** What was found: nothing, where there is no such match; `offline` where the server could not be asked. */
-type Looked = Finished | 'offline' | null;
+/** What was found: nothing, where there is no such match. */
+type Looked = Finished | Unfound | null;
 
 function refusalOf(error: unknown): Looked {
   return error instanceof CallError && error.refused === null ? 'offline' : null;
@@ -77,6 +80,8 @@ function Found({ looked }: { looked: Promise<Looked> }) {
         <TryAgain />
       </Stop>
     );
+  if (finished === 'no-server') return <NeedsServer />;
+  if (finished === 'damaged') return <Missing reason={say('carry-match-damaged')} />;
   if (finished === null || listed(finished.record.game) === null)
     return <Missing reason={say('replay-missing')} />;
   return <OfKnownRules finished={finished} />;
@@ -90,7 +95,7 @@ function OfKnownRules({ finished }: { finished: Finished }) {
 
 function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
   const say = useSay();
-  const { record, holders, own, branch } = finished;
+  const { record, holders, own, branch, table, whereabouts } = finished;
   const [first, ...others] = own;
   const stage = useRef<HTMLElement>(null);
   const boardPlace = useRef<HTMLDivElement>(null);
@@ -226,13 +231,13 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
                     game={game}
                     record={record}
                     names={names}
-                    code={finished.whereabouts.kind === 'server' ? finished.whereabouts.code : null}
+                    code={whereabouts.kind === 'server' ? whereabouts.code : null}
                   />
                 )}
               </Suspense>
               {!branch && <DownloadRecord record={record} />}
-              <RematchButton at={finished.whereabouts} />
-              {!branch && <Button onPress={() => go(finished.table)}>{say('back-to-table')}</Button>}
+              <RematchButton at={whereabouts} />
+              {!branch && table !== null && <Button onPress={() => go(table)}>{say('back-to-table')}</Button>}
             </div>
           </section>
         )}
@@ -266,7 +271,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
               branch={branch}
               played={all}
               real={realMoments(game, branch)}
-              origin={finished.table === '/' ? null : finished.table}
+              origin={table === '/' ? null : table}
               ui={ui}
               text={text}
               shared={shared}
@@ -324,7 +329,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
                 record={record}
                 names={names}
                 nameAt={(seat) => personAt(holders, seat)}
-                origin={replayOf(finished.whereabouts)}
+                origin={table === null ? null : replayOf(whereabouts)}
                 moment={
                   wanted && {
                     seat: wanted.seat,
@@ -364,12 +369,15 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
             </div>
           </div>
         </section>
-        {finished.whereabouts.kind === 'local' && isSavedBranch(finished.whereabouts.saved) && (
+        {whereabouts.kind === 'local' && isSavedBranch(whereabouts.saved) && (
           <Suspense>
-            <ShareBranch saved={finished.whereabouts.saved} />
+            <ShareBranch saved={whereabouts.saved} />
           </Suspense>
         )}
-        {finished.whereabouts.kind === 'server' && (
+        {whereabouts.kind === 'local' && !branch && final.view.over && (
+          <CarryMatch match={whereabouts.saved} className={styles.share} />
+        )}
+        {whereabouts.kind === 'server' && (
           <section className={styles.share}>
             <h2>{say('share-replay')}</h2>
             <ShareLink

@@ -1,4 +1,5 @@
 import { type BranchRecord, type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
+import { HAS_SERVER } from '../app/site.ts';
 import { savedAs } from '../branch/open.ts';
 import { SHARED, unpacked } from '../branch/pack.ts';
 import { mayRepeat, seatOfPerson } from '../lobby/seats.ts';
@@ -8,6 +9,7 @@ import { savedMatch } from '../source/local/saved.ts';
 import { call } from '../source/server/api.ts';
 import { identity } from '../source/server/identity.ts';
 import type { SeatHolder } from '../source/source.ts';
+import { CARRIED, CARRIES, readCarried } from './matchLink.ts';
 import type { Whereabouts } from './rematch.ts';
 
 /** A match to look at again, wherever it was played. */
@@ -16,24 +18,36 @@ export interface Finished {
   readonly holders: readonly SeatHolder[];
   /** The seats of whoever looks: their decisions are theirs to look back at. */
   readonly own: readonly Seat[];
-  /** Where its table is. */
-  readonly table: string;
+  /** Where its table is; null where there is none here. */
+  readonly table: string | null;
   readonly whereabouts: Whereabouts;
   /** What if: the branch of the match of the record that is to be seen. */
   readonly branch?: BranchRecord;
 }
 
+/** Why a match is not shown, where something can be said of it. */
+export type Unfound = 'offline' | 'no-server' | 'damaged';
+
 /**
  * `/replay/<code>` is a match of the server, `/replay/local/<id>` one of this browser, `/replay/branch/<id>` a branch that
- * was played here, and `/replay/branch/shared` the one that the address itself holds after its #.
+ * was played here. `/replay/branch/shared` and `/replay` hold what they show in the address itself, after its #.
  */
-export async function findFinished(path: string, hash: string): Promise<Finished | null> {
+export async function findFinished(path: string, hash: string): Promise<Finished | Unfound | null> {
   const [first = '', id = ''] = path.split('/');
+  if (first === '' && hash.startsWith(CARRIES)) return finishedIn(hash);
   if (first === 'local') return finishedHere(savedMatch(id));
-  if (first !== 'branch') return finishedThere(first);
+  if (first !== 'branch') return HAS_SERVER ? finishedThere(first) : 'no-server';
   if (id !== SHARED) return finishedHere(savedBranch(id));
   const shared = await unpacked(hash);
   return shared && finishedHere(savedAs(SHARED, shared));
+}
+
+/** Nobody here has played it. */
+async function finishedIn(hash: string): Promise<Finished | Unfound> {
+  const carried = await readCarried(hash);
+  if (carried === null) return 'damaged';
+  const found = finishedHere({ ...carried, id: CARRIED, over: true, at: 0 });
+  return found ? { ...found, own: [], table: null } : 'damaged';
 }
 
 function finishedHere(saved: SavedPlay | null): Finished | null {

@@ -1,20 +1,23 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Landing } from '../landing/Landing.tsx';
 import { Failed } from './Failed.tsx';
-import { Loading, Missing } from './Loading.tsx';
+import { Loading, Missing, NeedsServer } from './Loading.tsx';
 import { loaded } from './loads.ts';
 import { useAddress } from './router.tsx';
+import { HAS_SERVER } from './site.ts';
 import { useWaiting } from './useWaiting.ts';
 
 /** One screen and the rest of its path. Everything but the landing page is loaded when it is opened. */
 interface Screen {
   readonly first: string;
   readonly Show: ComponentType<{ rest: readonly string[] }>;
+  /** There is nothing to show there without a server. */
+  readonly needsServer?: true;
 }
 
 const SCREENS: readonly Screen[] = [
   { first: 'new', Show: lazy(() => loaded(() => import('../setup/SetUp.tsx'))) },
-  { first: 'm', Show: lazy(() => loaded(() => import('../lobby/MatchScreen.tsx'))) },
+  { first: 'm', Show: lazy(() => loaded(() => import('../lobby/MatchScreen.tsx'))), needsServer: true },
   { first: 'local', Show: lazy(() => loaded(() => import('../table/LocalScreen.tsx'))) },
   { first: 'branch', Show: lazy(() => loaded(() => import('../branch/BranchScreen.tsx'))) },
   { first: 'replay', Show: lazy(() => loaded(() => import('../after/ReplayScreen.tsx'))) },
@@ -24,10 +27,14 @@ const SCREENS: readonly Screen[] = [
   { first: 'puzzles', Show: lazy(() => loaded(() => import('../puzzles/PuzzlesScreen.tsx'))) },
   { first: 'history', Show: lazy(() => loaded(() => import('../history/HistoryScreen.tsx'))) },
   { first: 'statistics', Show: lazy(() => loaded(() => import('../history/StatisticsScreen.tsx'))) },
-  { first: 'ratings', Show: lazy(() => loaded(() => import('../history/RatingsScreen.tsx'))) },
-  { first: 'c', Show: lazy(() => loaded(() => import('../circle/CircleScreen.tsx'))) },
-  { first: 'notices', Show: lazy(() => loaded(() => import('../lobby/NoticeLink.tsx'))) },
-  { first: 'me', Show: lazy(() => loaded(() => import('../lobby/Me.tsx'))) },
+  {
+    first: 'ratings',
+    Show: lazy(() => loaded(() => import('../history/RatingsScreen.tsx'))),
+    needsServer: true,
+  },
+  { first: 'c', Show: lazy(() => loaded(() => import('../circle/CircleScreen.tsx'))), needsServer: true },
+  { first: 'notices', Show: lazy(() => loaded(() => import('../lobby/NoticeLink.tsx'))), needsServer: true },
+  { first: 'me', Show: lazy(() => loaded(() => import('../lobby/Me.tsx'))), needsServer: true },
 ];
 
 export function App() {
@@ -39,10 +46,14 @@ export function App() {
   return (
     <Failed key={path.join('/')} path={path}>
       <Suspense fallback={<Loading />}>
-        {first === undefined ? <Landing /> : screen ? <screen.Show rest={rest} /> : <Missing />}
+        {first === undefined ? <Landing /> : screen ? <Shown screen={screen} rest={rest} /> : <Missing />}
       </Suspense>
     </Failed>
   );
+}
+
+function Shown({ screen, rest }: { screen: Screen; rest: readonly string[] }) {
+  return screen.needsServer && !HAS_SERVER ? <NeedsServer /> : <screen.Show rest={rest} />;
 }
 
 /** A new screen is read from its heading on, as a new page would be, unless one has gone elsewhere while it loaded. */

@@ -55,6 +55,12 @@ export function Missing({ reason }: { reason?: string }) {
   return <Stop title={say('missing')} reason={reason ?? say('missing-help')} />;
 }
 
+/** What people do together over a network, on a page that has no server behind it. */
+export function NeedsServer() {
+  const say = useSay();
+  return <Stop title={say('no-server')} reason={say('no-server-help')} />;
+}
+
 /** Opens the same address again. */
 export function TryAgain({ words }: { words?: string }) {
   const say = useSay();

@@ -1,4 +1,5 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+import { HAS_SERVER, HOME } from './site.ts';
 
 /** The address within the page, without a router library: paths are few and flat. */
 export interface Address {
@@ -26,12 +27,31 @@ export function useAddress(): Address {
 }
 
 function addressOf(href: string): Address {
-  const url = new URL(href);
+  const { pathname, search, hash } = HAS_SERVER ? new URL(href) : withinPage(new URL(href));
   return {
-    path: url.pathname.split('/').filter(Boolean).map(decoded),
-    query: url.searchParams,
-    hash: decoded(url.hash.slice(1)),
+    path: pathname.split('/').filter(Boolean).map(decoded),
+    query: new URLSearchParams(search),
+    hash: decoded(hash.slice(1)),
   };
+}
+
+/** A host of files has no file at `/rules/vendetta`: there it is `?/rules/vendetta`, which is the page on every host. */
+function withinPage({ search, hash }: URL): Pick<URL, 'pathname' | 'search' | 'hash'> {
+  const [, pathname = '/', rest = ''] = /^\?(\/[^&]*)&?(.*)$/.exec(search) ?? [];
+  return { pathname, search: rest, hash };
+}
+
+/** Where a browser finds a place of the page: `/rules/vendetta?kind=actions#VEN-2`. */
+export function hrefOf(to: string): string {
+  if (HAS_SERVER || !to.startsWith('/')) return to;
+  const [, path = '/', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/.exec(to) ?? [];
+  const search = path === '/' && query === '' ? '' : `?${path}${query === '' ? '' : `&${query}`}`;
+  return `${HOME}${search}${hash}`;
+}
+
+/** The same, to be handed on to somebody else. */
+export function linkTo(to: string): string {
+  return `${window.location.origin}${hrefOf(to)}`;
 }
 
 /** An address that was cut short may end in half a letter: it is taken as it is, and leads nowhere. */
@@ -44,8 +64,8 @@ function decoded(text: string): string {
 }
 
 export function go(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (replace) window.history.replaceState(null, '', to);
-  else window.history.pushState(null, '', to);
+  if (replace) window.history.replaceState(null, '', hrefOf(to));
+  else window.history.pushState(null, '', hrefOf(to));
   if (!replace && !to.includes('#')) window.scrollTo(0, 0);
   for (const listener of listeners) listener();
 }
@@ -59,5 +79,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault();
     go(href);
   }
-  return <a {...rest} href={href} onClick={follow} />;
+  return <a {...rest} href={hrefOf(href)} onClick={follow} />;
 }

@@ -1,3 +1,5 @@
+import { HOME as SITE } from './site.ts';
+
 /**
  * The title and the icon of the page: what the screen says, and how many matches wait besides it. Both are seen while
  * another window is in front.
@@ -23,5 +25,7 @@ export function countInTitle(count: number): void {
 function show(): void {
   document.title = waiting > 0 ? `(${waiting}) ${said}` : said;
   const name = isCalling ? '-turn' : waiting > 0 ? `-${Math.min(waiting, MOST)}` : '';
-  document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', `/favicon${name}.svg`);
+  document
+    .querySelector<HTMLLinkElement>('link[rel=icon]')
+    ?.setAttribute('href', `${SITE}favicon${name}.svg`);
 }

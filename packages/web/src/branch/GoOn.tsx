@@ -48,7 +48,7 @@ export function GoOn({
   nameAt: (seat: Seat) => string | null;
   moment: Moment;
   /** Where the match can be seen again. */
-  origin: string;
+  origin: string | null;
   onSeat: (seat: Seat) => void;
   onClose: () => void;
 }) {

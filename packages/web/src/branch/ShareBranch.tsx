@@ -1,5 +1,6 @@
 import { Button } from '@nokturn/ui';
 import { useEffect, useId, useState } from 'react';
+import { linkTo } from '../app/router.tsx';
 import { download } from '../parts/download.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { branchIn, type SavedBranch } from '../source/local/plays.ts';
@@ -18,7 +19,7 @@ export function ShareBranch({ saved }: { saved: SavedBranch }) {
     // Only a match of the server can be seen by others.
     const known = origin?.startsWith('/replay/local/') ? null : origin;
     void packed({ branch: branchIn(saved), seats, origin: known }).then((code) => {
-      if (!isGone) setLink(`${window.location.origin}/replay/branch/${SHARED}#${code}`);
+      if (!isGone) setLink(linkTo(`/replay/branch/${SHARED}#${code}`));
     });
     return () => {
       isGone = true;

@@ -20,7 +20,7 @@ export function WhatIf({
   record: MatchRecord;
   names: readonly string[];
   nameAt: (seat: Seat) => string | null;
-  origin: string;
+  origin: string | null;
   /** Null as long as nobody has asked for it. */
   moment: Moment | null;
   onOpen: () => void;

@@ -1,4 +1,5 @@
 import { type BranchRecord, checkBranch } from '@nokturn/engine';
+import { packedText, unpackedText } from '../parts/textInLink.ts';
 import { isLocalSeat, type LocalSeat } from '../source/local/seats.ts';
 
 /**
@@ -18,35 +19,16 @@ export const SHARED = 'shared';
 /** An address that holds more than this, opened out, is no branch of any match. */
 const MOST = 4_000_000;
 
-export async function packed(shared: SharedBranch): Promise<string> {
-  const text = new Blob([JSON.stringify(shared)]).stream();
-  const bytes = new Uint8Array(
-    await new Response(text.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer(),
-  );
-  const signs = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(signs).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+export function packed(shared: SharedBranch): Promise<string> {
+  return packedText(JSON.stringify(shared));
 }
 
 /** What an address holds; null if it is no branch, or was cut short on its way. */
 export async function unpacked(code: string): Promise<SharedBranch | null> {
   try {
-    const signs = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
-    return sharedIn(JSON.parse(await opened(bytes)));
+    return sharedIn(JSON.parse(await unpackedText(code, MOST)));
   } catch {
     return null;
-  }
-}
-
-async function opened(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    text += decoder.decode(value, { stream: true });
-    if (text.length > MOST) throw new Error('too much');
   }
 }
 

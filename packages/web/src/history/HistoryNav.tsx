@@ -1,4 +1,5 @@
 import { Link } from '../app/router.tsx';
+import { HAS_SERVER } from '../app/site.ts';
 import { useGameName } from '../app/words.tsx';
 import { LISTED } from '../games.ts';
 import styles from './history.module.css';
@@ -6,13 +7,15 @@ import { useHistoryWords } from './useHistoryWords.ts';
 
 const SCREENS = ['history', 'statistics', 'ratings'] as const;
 type Screen = (typeof SCREENS)[number];
+/** Ratings are a server's. */
+const OFFERED = SCREENS.filter((one) => one !== 'ratings' || HAS_SERVER);
 
 /** The ways between one's matches, what they come to, and who plays best. */
 export function HistoryNav({ here, game }: { here: Screen; game?: string }) {
   const { plain } = useHistoryWords();
   return (
     <nav aria-label={plain('history-nav')} className={styles.nav}>
-      {SCREENS.map((screen) => (
+      {OFFERED.map((screen) => (
         <Link
           key={screen}
           href={screen === 'history' || game === undefined ? `/${screen}` : `/${screen}/${game}`}

@@ -1,4 +1,5 @@
 import { Link } from '../app/router.tsx';
+import { HAS_SERVER } from '../app/site.ts';
 import { useGameName, useSay } from '../app/words.tsx';
 import { hasPuzzles, isGuided, type Listed } from '../games.ts';
 import controls from '../styles/controls.module.css';
@@ -23,9 +24,11 @@ export function GameCard({ game }: { game: Listed }) {
           <Link className={controls.primary} href={`/new/${game.id}?with=bots`}>
             {say('play-bots')}
           </Link>
-          <Link className={controls.action} href={`/new/${game.id}?with=friends`}>
-            {say('play-friends')}
-          </Link>
+          {HAS_SERVER && (
+            <Link className={controls.action} href={`/new/${game.id}?with=friends`}>
+              {say('play-friends')}
+            </Link>
+          )}
           <Link className={controls.action} href={`/new/${game.id}?with=screen`}>
             {say('play-screen')}
           </Link>

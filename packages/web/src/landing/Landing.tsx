@@ -1,5 +1,6 @@
 import { Header } from '../app/Header.tsx';
 import { Link } from '../app/router.tsx';
+import { HAS_SERVER } from '../app/site.ts';
 import { useSay } from '../app/words.tsx';
 import city from '../art/city.svg';
 import { hasPuzzles, isGuided, LISTED } from '../games.ts';
@@ -25,7 +26,7 @@ export function Landing() {
             <p>{say('landing-pitch')}</p>
             <div className={styles.ways}>
               <PlayNow />
-              <InviteFriends />
+              {HAS_SERVER && <InviteFriends />}
             </div>
             {first && isGuided(first.id) && (
               <p className={styles.first}>
@@ -33,7 +34,7 @@ export function Landing() {
                 {hasPuzzles() && <Link href="/puzzles">{say('puzzles-tonight')}</Link>}
               </p>
             )}
-            <JoinByCode />
+            {HAS_SERVER && <JoinByCode />}
           </div>
         </section>
         <div className={styles.below}>
@@ -46,7 +47,7 @@ export function Landing() {
               ))}
             </div>
           </section>
-          <OpenTables />
+          {HAS_SERVER && <OpenTables />}
           <Promises />
         </div>
       </main>
@@ -55,8 +56,14 @@ export function Landing() {
         <p>
           {say('credits-icons')} <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0)
         </p>
-        <Link href="/c">{say('circles')}</Link>
-        <Link href="/me">{say('me-link')}</Link>
+        {HAS_SERVER ? (
+          <>
+            <Link href="/c">{say('circles')}</Link>
+            <Link href="/me">{say('me-link')}</Link>
+          </>
+        ) : (
+          <p>{say('no-server-help')}</p>
+        )}
         <ImportMatch />
       </footer>
     </>

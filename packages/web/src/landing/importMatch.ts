@@ -2,8 +2,9 @@ import { type MatchRecord, readRecord, type Seat } from '@nokturn/engine';
 import { openShared } from '../branch/open.ts';
 import { type SharedBranch, sharedIn } from '../branch/pack.ts';
 import { newId } from '../source/fresh.ts';
-import { type SavedMatch, save } from '../source/local/saved.ts';
-import { isLocalSeat, type LocalSeat } from '../source/local/seats.ts';
+import { save } from '../source/local/saved.ts';
+import type { LocalSeat } from '../source/local/seats.ts';
+import { savedIn } from './savedIn.ts';
 
 /**
  * Takes in a match or a branch of this page, or a bare record as the server and the terminal write it; null if it is none
@@ -32,19 +33,4 @@ function sharedInText(text: string): SharedBranch | null {
 
 function peopleOf({ seats }: MatchRecord, nameOf: (seat: Seat) => string): LocalSeat[] {
   return Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: nameOf(seat) }));
-}
-
-/** A file that this page has written: the record, and who sits where. */
-function savedIn(text: string): Pick<SavedMatch, 'seats' | 'record' | 'over'> | null {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof data !== 'object' || data === null || !('record' in data) || !('seats' in data)) return null;
-  const read = readRecord(JSON.stringify(data.record));
-  if ('flaw' in read || !Array.isArray(data.seats) || data.seats.length !== read.record.seats) return null;
-  if (!data.seats.every(isLocalSeat)) return null;
-  return { seats: data.seats, record: read.record, over: read.record.hash !== undefined };
 }

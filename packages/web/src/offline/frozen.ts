@@ -1,12 +1,13 @@
 import { type Release, sha256 } from '@nokturn/engine';
 import type { FrozenModule } from '@nokturn/games/library';
+import { HOME } from '../app/site.ts';
 
 /** The cache of frozen rules, which no update empties. */
 export const PAST = 'nokturn-past';
 
 /** Where a release lies, without its ending. */
 export function pastOf(game: string, { rules, digest }: Pick<Release, 'rules' | 'digest'>): string {
-  return `/past/${game}/${rules}-${digest}`;
+  return `${HOME}past/${game}/${rules}-${digest}`;
 }
 
 /** Rules as they were released. What came in their place is thrown away, and asked for once more. */

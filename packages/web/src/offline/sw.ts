@@ -5,12 +5,17 @@ import type { PushBody } from '@nokturn/protocol/types';
 declare const __FILES__: readonly string[];
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-const PAGE = '/';
-const ALWAYS = [PAGE, '/favicon.svg', '/manifest.webmanifest', '/icon-192.png', '/icon-512.png'];
-const files = __FILES__.map((file) => `/${file}`);
+/** The folder in which the page lies: other pages may lie beside it. */
+const PAGE = new URL('.', worker.location.href).pathname;
+const ALWAYS = ['', 'favicon.svg', 'manifest.webmanifest', 'icon-192.png', 'icon-512.png'].map(
+  (file) => `${PAGE}${file}`,
+);
+const files = __FILES__.map((file) => `${PAGE}${file}`);
 /** A network that is there but lets nothing through is not waited for longer than this, in milliseconds. */
 const PATIENCE = 4_000;
-const CACHE = `nokturn-${fingerprint(files.join())}`;
+/** What this page keeps: another of its kind in another folder has caches of its own. */
+const OWN = PAGE === '/' ? 'nokturn-' : `nokturn ${PAGE} `;
+const CACHE = `${OWN}${fingerprint(files.join())}`;
 /** Frozen rules, which never change: matches of before need them whatever the page is. As in frozen.ts. */
 const PAST = 'nokturn-past';
 
@@ -29,7 +34,9 @@ worker.addEventListener('activate', (event) => {
       .keys()
       .then((names) =>
         Promise.all(
-          names.filter((name) => name !== CACHE && name !== PAST).map((name) => caches.delete(name)),
+          names
+            .filter((name) => name.startsWith(OWN) && name !== CACHE && name !== PAST)
+            .map((name) => caches.delete(name)),
         ),
       )
       .then(() => worker.clients.claim()),
@@ -39,9 +46,9 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
-  if (url.pathname.startsWith('/api/')) return;
+  if (url.pathname.startsWith(`${PAGE}api/`)) return;
   if (event.request.mode === 'navigate') event.respondWith(freshPage(event.request));
-  else if (url.pathname.startsWith('/past/')) event.respondWith(keptForGood(event.request));
+  else if (url.pathname.startsWith(`${PAGE}past/`)) event.respondWith(keptForGood(event.request));
   else event.respondWith(kept(event.request));
 });
 
@@ -50,8 +57,8 @@ worker.addEventListener('push', (event) => {
   const shown = worker.registration.showNotification(told.title, {
     body: told.text,
     tag: told.tag,
-    icon: '/icon-192.png',
-    badge: '/icon-192.png',
+    icon: `${PAGE}icon-192.png`,
+    badge: `${PAGE}icon-192.png`,
     data: told.path,
   });
   event.waitUntil(Promise.all([shown, showBadge(told.waiting)]));

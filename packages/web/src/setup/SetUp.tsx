@@ -20,11 +20,11 @@ import { OptionFields } from './OptionFields.tsx';
 import { openMatch } from './open.ts';
 import { PresetFields } from './PresetFields.tsx';
 import {
-  COMPANIES,
   type Company,
   changedCompany,
   effective,
   firstPlan,
+  OFFERED,
   type Plan,
   readPlan,
   resized,
@@ -96,7 +96,7 @@ function Form({ listed: chosen }: { listed: Listed }) {
           <section className={controls.panel}>
             <Choice<Company>
               legend={say('setup-company')}
-              values={COMPANIES}
+              values={OFFERED}
               value={plan.company}
               label={(one) => say(`company-${one}`)}
               onChange={(company) => setPlan((old) => changedCompany(old, company))}

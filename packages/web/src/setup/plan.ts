@@ -7,10 +7,13 @@ import {
   resolveOptions,
 } from '@nokturn/engine';
 import type { Clock } from '@nokturn/protocol/types';
+import { HAS_SERVER } from '../app/site.ts';
 import type { Listed } from '../games.ts';
 import { SUGGESTED } from './clocks.ts';
 
-export const COMPANIES = ['bots', 'friends', 'screen'] as const;
+const COMPANIES = ['bots', 'friends', 'screen'] as const;
+/** Those that there are here: people elsewhere are met on a server. */
+export const OFFERED = COMPANIES.filter((one) => one !== 'friends' || HAS_SERVER);
 /** Alone against bots, with people elsewhere, or with people at this screen. */
 export type Company = (typeof COMPANIES)[number];
 
@@ -55,7 +58,7 @@ export function firstPlan({ seats: { usual } }: Listed, { name, level }: Pick<Pl
 
 /** What an address asks for: `?with=friends`. */
 export function readPlan(query: URLSearchParams, first: Plan): Plan {
-  const company = COMPANIES.find((one) => one === query.get('with')) ?? first.company;
+  const company = OFFERED.find((one) => one === query.get('with')) ?? first.company;
   return changedCompany(first, company);
 }
 

@@ -1,4 +1,5 @@
 import type { Body, Failure, Refused, Reply, RouteId } from '@nokturn/protocol/types';
+import { HAS_SERVER } from '../../app/site.ts';
 import { secretOf } from './identity.ts';
 
 /** Where each route of the server is; the compiler checks that none is missing. */
@@ -83,6 +84,7 @@ export async function call<K extends RouteId>(
   route: K,
   { code = '', seat = 0, channel = '', person = '', query, body, secret = secretOf() }: Call<K> = {},
 ): Promise<Reply<K>> {
+  if (!HAS_SERVER) throw new CallError(null);
   const [method = 'GET', pattern = '/'] = ROUTES[route].split(' ');
   const path = pattern
     .replace(':code', encodeURIComponent(code))

@@ -2,6 +2,7 @@ import type { Barred, OptionId } from '@nokturn/engine';
 import type { GameText } from '@nokturn/text';
 import { plain } from '@nokturn/text';
 import { Button, Marked } from '@nokturn/ui';
+import { hrefOf } from '../../app/router.tsx';
 import { useSay } from '../../app/words.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import styles from './Barred.module.css';
@@ -50,7 +51,7 @@ export function BarredList({
           <b>{plain(wordsOf(option))}</b>
           <span>
             <Marked text={text.reason(reason)} />{' '}
-            <a href={`/rules/${game}#${clause}`} target="_blank" rel="noreferrer">
+            <a href={hrefOf(`/rules/${game}#${clause}`)} target="_blank" rel="noreferrer">
               {clause}
             </a>
           </span>
