@@ -1,5 +1,5 @@
 import type { Game } from '@nokturn/engine';
-import { findRules } from '@nokturn/games/all';
+import { findRules, rulesFor } from '@nokturn/games/all';
 import { addReport, noReport, Program, type ProgramGame, type ProgramReport } from '@nokturn/server/programs';
 import { commandIn, isProgram } from '@nokturn/server/programs/command';
 import { botNamed } from './setup.ts';
@@ -50,16 +50,18 @@ export class Programs {
     return { players, collect };
   }
 
-  async close(): Promise<void> {
+  /** Tells whether all have ended by themselves. */
+  async close(): Promise<boolean> {
     const all = [...this.#running.values()];
     this.#running.clear();
-    await Promise.all(all.map((program) => program.close()));
+    const ended = await Promise.all(all.map((program) => program.close()));
+    return ended.every(Boolean);
   }
 }
 
-/** What a program plays, and may ask about. */
-export async function gameOf(id: Game['id']): Promise<ProgramGame> {
-  const rules = findRules(id);
+/** What a program plays, and may ask about: today's rules of a game, or those with this digest. */
+export async function gameOf(id: Game['id'], of?: string): Promise<ProgramGame> {
+  const rules = (of === undefined ? null : await rulesFor(id, of)) ?? findRules(id);
   if (rules === undefined) throw new Error(`there is no game ${id}`);
   const { mind } = await rules.bot();
   const { rulesVersion, digest } = rules;

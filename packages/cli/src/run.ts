@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DamagedRules } from '@nokturn/games/all';
 import type { GameText } from '@nokturn/text';
 import { COMMON, type Command, Failure, read, UsageError, unknownOption } from './command.ts';
+import { bot } from './commands/bot.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { exporting } from './commands/export.ts';
 import { games } from './commands/games.ts';
@@ -29,6 +30,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   matches,
   simulate,
   ladder,
+  bot,
   calibrate,
   puzzles,
   replay,

@@ -148,8 +148,10 @@ export function botsAt(
   game: Pick<Game, 'id'>,
   seats: number,
   names: string,
-  known = botsFor(game.id),
-  program?: (name: string, seat: number) => Bot,
+  {
+    known = botsFor(game.id),
+    program,
+  }: { known?: ReadonlyMap<string, Bot>; program?: (name: string, seat: number) => Bot } = {},
 ): readonly NamedBot[] {
   return botNamesAt(game, seats, names, known).map((name, seat) =>
     program !== undefined && isProgram(name)

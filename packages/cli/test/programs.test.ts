@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@nokturn/games/all';
 import { describe, expect, test } from 'vitest';
-import { nokturn } from './nokturn.ts';
+import { emptyFolder, nokturn } from './nokturn.ts';
 import { said } from './said.ts';
 
 const BOTS = fileURLToPath(new URL('../../../clients/bots/', import.meta.url));
+/** Several programs one after the other, on a busy machine. */
+const SLOW = { timeout: 120_000 };
+const WRONG = fileURLToPath(new URL('../../server/test/programs/misbehaving.js', import.meta.url));
 const SIMPLE = `exec:node "${BOTS}simple.js"`;
 const PYTHON = `exec:python3 "${BOTS}simple.py"`;
 const WORLDS = `exec:python3 "${BOTS}worlds.py"`;
@@ -97,6 +102,30 @@ describe('bots that are programs', () => {
     expect(programs[SIMPLE]).toMatchObject(ALL_ANSWERED);
   });
 
+  test('play against a person, and end with the match', SLOW, async () => {
+    const folder = emptyFolder();
+    const bots = ['simple.js'].map((bot) => `exec:node "${BOTS}${bot}"`).join();
+    const input = '1\n'.repeat(12);
+    const args = ['play', 'vendetta', '--seed', 'x', '--save', 'saved.json', '--bots', bots];
+    expect((await nokturn(args, { cwd: folder, input })).code).toBe(0);
+    const saved = JSON.parse(readFileSync(join(folder, 'saved.json'), 'utf8'));
+    expect(saved.play.bots).toEqual([bots, bots, bots, bots]);
+    expect(saved.moves.some(([, seat]: [string, number]) => seat > 0)).toBe(true);
+    const again = await nokturn(['play', '--resume', 'saved.json'], { cwd: folder, input });
+    expect(again.code).toBe(0);
+    expect(JSON.parse(readFileSync(join(folder, 'saved.json'), 'utf8')).moves.length).toBeGreaterThan(
+      saved.moves.length,
+    );
+  });
+
+  test('are answered for if they do not play along, and the person is told afterwards', SLOW, async () => {
+    const lost = 'exec:node --eval 0';
+    const args = ['play', 'vendetta', '--seed', 'x', '--save', 'saved.json', '--bots', lost];
+    const { code, err } = await nokturn(args, { cwd: emptyFolder(), input: '1\n1\n' });
+    expect(code).toBe(0);
+    expect(err).toContain(`${lost}: ended: exit code 0`);
+  });
+
   test.for([
     [['simulate', 'vendetta', '--bots', 'exec:'], /names no program/],
     [['ladder', 'vendetta', '--bots', 'exec: ,novice'], /names no program/],
@@ -109,5 +138,30 @@ describe('bots that are programs', () => {
     const { code, err } = await said([...args]);
     expect(code).toBe(2);
     expect(err).toMatch(why);
+  });
+});
+
+describe('nokturn bot --check', () => {
+  test('finds nothing wrong with a good one', async () => {
+    const { out, code } = await nokturn(['bot', 'vendetta', '--check', SIMPLE]);
+    expect({ code, said: out.split('\n').at(-2) }).toEqual({ code: 0, said: 'Nothing was wrong.' });
+  });
+
+  test.for([
+    ['not-offered', /× not-offered: "win the match" is not offered/],
+    ['exits', /2 × ended: exit code 7/],
+    ['protocol', /× wrong-protocol: the protocol is 1, not 99/],
+    ['stays', /does not end when its input does/],
+  ] as const)('says what one does wrong: %s', SLOW, async ([wrong, says]) => {
+    const check = `exec:node "${WRONG}" ${wrong}`;
+    const { out, code } = await nokturn(['bot', 'vendetta', '--check', check, '--within', '2000']);
+    expect(code).toBe(1);
+    expect(out).toMatch(says);
+    expect(out).toContain('Something was wrong: see above.');
+  });
+
+  test('needs a program', async () => {
+    expect(await said(['bot', 'vendetta', '--check', 'novice'])).toMatchObject({ code: 2, out: '' });
+    expect((await said(['bot'])).err).toMatch(/say which program to check/);
   });
 });

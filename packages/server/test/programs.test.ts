@@ -31,7 +31,7 @@ async function decided(
     within,
     started: (pid) => pids.push(pid),
   });
-  onTestFinished(() => program.close());
+  onTestFinished(() => void program.close());
   const { match, log } = newMatch();
   await program.begin({ seat: 0, seats: 4, options: {} }, new Random('program'));
   for (let count = 0; count < decisions && !match.position.over; ) {

@@ -26,6 +26,9 @@ help-simulate = nechá boty odehrát celé partie a podá o nich zprávu
 help-ladder = nechá boty soutěžit a zjistí, jak jsou silní
     .usage = <hra> [volby]
     .notes = Každé rozdání (semínko soutěže, za kterým stojí „-1“, „-2“ a tak dále) se hraje několikrát, aby každý bot seděl na každém místě. Bez --one-against a --halves hrají všichni boti u společných stolů. Kde všichni vyhrávají nebo prohrávají společně, hraje každý bot na všech místech, a to na každé obtížnosti, pokud není některá zvolena. V intervalu leží skutečná hodnota 95krát ze 100. Ctrl-C soutěž ukončí dřív, s výsledky rozdání dohraných do konce.
+help-bot = odehraje partie s tvým programem a řekne, co dělá špatně
+    .usage = [hra] --check <exec:…> [volby]
+    .notes = Bez uvedené hry odehraje partii každé z nich. Co programy říkají a co se dozvídají, popisuje docs/bot-protocol.md.
 help-calibrate = změří, jak poctivá jsou procenta v radách, a opraví je
     .usage = <hra> [volby]
     .notes = Boti hrají partie v každém počtu a na každé obtížnosti. Ve vybraných chvílích každé z nich zkušební dohrávky řeknou, jakou šanci na výhru má každé místo. Na polovině partií se určí, co to znamená; druhá polovina to ověří. Tabulky vysvětluje docs/bots.md.
@@ -85,6 +88,8 @@ flag-option = volba hry, dá se opakovat (viz „nokturn games <hra>“)
     .value = klíč=hodnota
 flag-within = kolik milisekund má program (exec:) na každé rozhodnutí (jinak 5000)
     .value = ms
+flag-bot-check = program a jeho argumenty, například „exec:python3 my_bot.py“
+    .value = exec:…
 flag-seat = tvoje místo, počítané od 1 po směru hodinových ručiček (jinak 1)
     .value = n
 flag-mild = mírnější jména karet, pokud je hra má
@@ -220,6 +225,7 @@ error-options-conflict = tyto volby nejdou dohromady, nebo nesedí k počtu hrá
 error-unknown-bot = bot „{ $name }“ pro { $game } neexistuje; jsou: { $known }
 error-exec-empty = „{ $name }“ neuvádí žádný program: za exec: následuje program a jeho argumenty, například exec:python3 my_bot.py
 error-exec-spread = --spread hraje na jiných strojích, na kterých tvůj program být nemusí: vynech --spread, nebo boty s exec:
+error-check-what = uveď, který program se má prověřit: --check "exec:python3 my_bot.py"
 error-bots-count = { $count ->
     [one] --bots jmenuje jednoho bota, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
     [few] --bots jmenuje { $count } boty, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
@@ -416,6 +422,10 @@ said-closed = stůl je zavřený
 said-unlisted = stůl už v seznamu není
 said-blocked = tohle jméno už nikdo nedostane
 said-unblocked = jméno je zase volné
+said-check-good = Všechno je v pořádku.
+said-check-wrong = Něco bylo špatně: viz výše.
+said-does-not-end = neskončí, když skončí jeho vstup: bylo nutné ho ukončit
+said-program-trouble = { $name }: { $trouble }
 said-waiting = čekám na partie soutěží s --spread; Ctrl-C to ukončí
 said-played = { $games ->
     [one] odehrála se jedna partie

@@ -26,6 +26,9 @@ help-simulate = rozgrywa całe partie samymi botami i podaje wyniki
 help-ladder = urządza zawody botów i ocenia ich siłę
     .usage = <gra> [opcje]
     .notes = Każde rozdanie (ziarno zawodów z dopiskiem „-1”, „-2” i tak dalej) rozgrywa się kilka razy, tak żeby każdy bot siedział na każdym miejscu. Bez --one-against i --halves wszystkie boty grają przy wspólnych stołach. Gdzie wszyscy wygrywają lub przegrywają razem, każdy bot zajmuje wszystkie miejsca, na każdym poziomie trudności, chyba że jakiś wybrano. Przedział zawiera prawdziwą wartość 95 razy na 100. Ctrl-C kończy wcześniej, z wynikami rozdań rozegranych do końca.
+help-bot = rozgrywa partie z twoim programem i mówi, co robi źle
+    .usage = [gra] --check <exec:…> [opcje]
+    .notes = Bez podanej gry rozgrywa partię każdej z nich. Co mówią programy i czego się dowiadują, opisuje docs/bot-protocol.md.
 help-calibrate = sprawdza, czy procenty w podpowiedziach są uczciwe, i je poprawia
     .usage = <gra> [opcje]
     .notes = Boty rozgrywają partie w każdym składzie i na każdym poziomie trudności. W wybranych chwilach każdej z nich rozgrywki próbne mówią, jakie szanse na wygraną ma każde miejsce. Na połowie partii dopasowuje się, co to znaczy; druga połowa to sprawdza. Tabele objaśnia docs/bots.md.
@@ -85,6 +88,8 @@ flag-option = opcja gry, można podać kilka razy (zobacz „nokturn games <gra>
     .value = klucz=wartość
 flag-within = ile milisekund ma program (exec:) na każdą decyzję (domyślnie 5000)
     .value = ms
+flag-bot-check = program i jego argumenty, na przykład „exec:python3 my_bot.py”
+    .value = exec:…
 flag-seat = twoje miejsce, liczone od 1 zgodnie z ruchem wskazówek zegara (domyślnie 1)
     .value = n
 flag-mild = łagodniejsze nazwy kart tam, gdzie gra je ma
@@ -220,6 +225,7 @@ error-options-conflict = te opcje nie pasują do siebie albo do liczby graczy ({
 error-unknown-bot = nie ma bota „{ $name }” do gry { $game }; są: { $known }
 error-exec-empty = „{ $name }” nie wskazuje programu: po exec: podaje się program i jego argumenty, na przykład exec:python3 my_bot.py
 error-exec-spread = --spread rozgrywa partie na innych maszynach, na których może nie być twojego programu: pomiń --spread albo boty z exec:
+error-check-what = podaj, który program sprawdzić: --check "exec:python3 my_bot.py"
 error-bots-count = { $count ->
     [one] --bots podaje { $count } bota, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
    *[other] --bots podaje { $count } botów, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
@@ -415,6 +421,10 @@ said-closed = stół jest zamknięty
 said-unlisted = stołu nie ma już na liście
 said-blocked = nikt już nie przyjmie tego imienia
 said-unblocked = imię znów jest wolne
+said-check-good = Wszystko w porządku.
+said-check-wrong = Coś było nie tak: patrz wyżej.
+said-does-not-end = nie kończy się wraz z końcem wejścia: trzeba było go zakończyć
+said-program-trouble = { $name }: { $trouble }
 said-waiting = czekam na partie z zawodów z --spread; Ctrl-C kończy
 said-played = { $games ->
     [one] rozegrano jedną partię

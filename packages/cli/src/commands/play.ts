@@ -21,6 +21,7 @@ import { playLines } from '../play/lines.ts';
 import { type Saved, save, savedReactions, seating, usualFile } from '../play/saving.ts';
 import { Session } from '../play/session.ts';
 import { whileThinking } from '../play/thinking.ts';
+import { WaitingProgram } from '../play/waiting.ts';
 import { flawSaid, loadPlayed, loadRecord, noteSaid, rulesOf, STANDARD_INPUT } from '../records.ts';
 import {
   botsAt,
@@ -32,6 +33,7 @@ import {
   seatsFor,
   THE_GAME,
   wholeNumber,
+  withinOf,
 } from '../setup.ts';
 import { seatNames, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
 import { Said } from '../words.ts';
@@ -69,13 +71,37 @@ export const play = command({
     const text = textOf(game, language, seatNames(originOf(record).seats), given);
     const { novice, mind } = await game.bot();
     const bots = botsOf(game.id, { novice, mind });
-    const session = whileThinking(text, () => sit({ game, record, ui, text, bots, mind }, given, kept));
+    const programs: WaitingProgram[] = [];
+    const program = (name: string, seat: number) => {
+      const { seats, options } = originOf(record);
+      const within = withinOf(given.within);
+      const made = new WaitingProgram({
+        game: game.id,
+        digest: game.digest,
+        name,
+        seat,
+        seats,
+        options,
+        within,
+      });
+      programs.push(made);
+      return made.bot;
+    };
+    process.once('exit', () => {
+      for (const each of programs) each.kill();
+    });
+    const session = whileThinking(text, () =>
+      sit({ game, record, ui, text, bots, mind, program }, given, kept),
+    );
     // What cannot be saved is better known before the match than after it.
     if (kept !== undefined) save(session, kept);
     const file = kept ?? usualFile(session);
     saveOnSignal(session, file);
     await show(session, file, { lines: given.plain || !hasScreen() });
     leave(session, file, { kept: kept !== undefined });
+    await Promise.all(programs.map((each) => each.close()));
+    for (const { name, trouble } of programs)
+      if (trouble !== null) console.error(words.plain('said-program-trouble', { name, trouble }));
     return 0;
   },
 });
@@ -105,6 +131,8 @@ type Table = Match & {
   readonly text: GameText;
   readonly bots: ReadonlyMap<string, Bot>;
   readonly mind: Mind;
+  /** Makes a bot of the name of a program. */
+  readonly program: (name: string, seat: number) => Bot;
 };
 
 async function newMatch(id: string | undefined, given: Wanted): Promise<Start> {
@@ -174,7 +202,7 @@ function hasScreen(): boolean {
 }
 
 function sit(
-  { game, record, ui, text, bots: known, mind }: Table,
+  { game, record, ui, text, bots: known, mind, program }: Table,
   given: Wanted,
   kept: string | undefined,
 ): Session {
@@ -182,7 +210,10 @@ function sit(
   const { seats } = originOf(record);
   const seat =
     given.seat === undefined ? before.seat : wholeNumber('seat', given.seat, { min: 1, max: seats }) - 1;
-  const bots = botsAt(game, seats, given.bots ?? before.bots ?? usual(known), known);
+  const bots = botsAt(game, seats, given.bots ?? before.bots ?? usual(known), {
+    known,
+    program: (name, at) => (at === seat ? known.values().next().value : undefined) ?? program(name, at),
+  });
   try {
     return new Session({
       game,

@@ -29,7 +29,7 @@ export interface ProgramOptions {
 /** Until it has said that it is ready. */
 const TO_START = 15_000;
 /** After it was told that all is over. */
-const TO_END = 500;
+const TO_END = 2000;
 /** More useless lines than this in one decision are noise. */
 const MOST_FAULTS = 100;
 /** Silent so often in a row, it is not asked any more in this match. */
@@ -119,17 +119,22 @@ export class Program {
     this.#say(this.#conversation.over(witness));
   }
 
-  /** Nothing of it is left when this is done. */
-  async close(): Promise<void> {
+  /** Nothing of it is left when this is done. Tells whether it has ended by itself once its input had. */
+  async close(): Promise<boolean> {
     const child = this.#child;
+    let endsByItself = true;
     if (child !== null) {
       this.#forget();
       child.stdin.end();
-      const late = setTimeout(() => kill(child), TO_END);
+      const late = setTimeout(() => {
+        endsByItself = false;
+        kill(child);
+      }, TO_END);
       await new Promise((resolve) => child.once('exit', resolve));
       clearTimeout(late);
     }
     await Promise.all(this.#leaving);
+    return endsByItself;
   }
 
   #start(): Promise<void> {

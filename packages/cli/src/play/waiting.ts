@@ -1,0 +1,89 @@
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import type { Bot } from '@nokturn/engine';
+import { killGroup } from '@nokturn/server/programs/kill';
+import type { Answered, Hired } from './program-thread.ts';
+
+/** More than any program takes to start, and to be given up, on a busy machine. */
+const PATIENCE = 120_000;
+
+type Terms = Omit<Hired, 'port' | 'flag'>;
+type Told = Answered | { readonly started: number };
+
+/** A program at a table that waits for it: a session asks its bots by a plain call, and each has answered when it is back. */
+export class WaitingProgram {
+  readonly name: string;
+  /** What went wrong at first, in a line; null if nothing did. */
+  trouble: string | null = null;
+  readonly #port: MessageChannel['port1'];
+  readonly #worker: Worker;
+  readonly #arrived: Int32Array;
+  readonly #within: number;
+  readonly #pids: number[] = [];
+  #questions = 0;
+  #isOpen = true;
+
+  constructor(terms: Terms) {
+    const { port1, port2 } = new MessageChannel();
+    const flag = new SharedArrayBuffer(4);
+    this.name = terms.name;
+    this.#within = terms.within;
+    this.#port = port1;
+    this.#arrived = new Int32Array(flag);
+    this.#worker = new Worker(new URL('./program-thread.ts', import.meta.url), {
+      workerData: { ...terms, port: port2, flag } satisfies Hired,
+      transferList: [port2],
+    });
+    this.#worker.unref();
+    port1.unref();
+  }
+
+  readonly bot: Bot = (view, mine, _budget, random) => {
+    const number = ++this.#questions;
+    Atomics.store(this.#arrived, 0, 0);
+    this.#port.postMessage({ number, view, mine, random: [random.word(), random.word(), random.word()] });
+    Atomics.wait(this.#arrived, 0, 0, this.#within + PATIENCE);
+    const answered = this.#received();
+    // An answer that came too late for an earlier question is none to this one.
+    if (answered?.number !== number) {
+      this.trouble ??= 'silent: no answer';
+      return mine.fallback;
+    }
+    const [[fault, reason] = []] = Object.entries(answered.report.reasons);
+    if (fault !== undefined) this.trouble ??= `${fault}: ${reason}`;
+    return answered.answer;
+  };
+
+  /** The last that was said. */
+  #received(): Answered | null {
+    let answered: Answered | null = null;
+    for (let next = receiveMessageOnPort(this.#port); next; next = receiveMessageOnPort(this.#port)) {
+      const told = next.message as Told;
+      if ('started' in told) this.#pids.push(told.started);
+      else answered = told;
+    }
+    return answered;
+  }
+
+  async close(): Promise<void> {
+    const ended = new Promise<void>((resolve) => {
+      this.#port.once('close', () => {
+        // Nothing may be read from a port that is closed.
+        this.#isOpen = false;
+        resolve();
+      });
+    });
+    this.#port.ref();
+    this.#port.postMessage(null);
+    const late = new Promise<void>((resolve) => setTimeout(resolve, 2000).unref());
+    await Promise.race([ended, late]);
+    this.kill();
+    this.#isOpen = false;
+    await this.#worker.terminate();
+  }
+
+  /** At once. */
+  kill(): void {
+    if (this.#isOpen) this.#received();
+    for (const pid of this.#pids) killGroup(pid);
+  }
+}
