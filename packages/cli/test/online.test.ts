@@ -96,7 +96,7 @@ describe('a match of a server, in the terminal', () => {
 
   test.for([
     ['https://club.example/rules', 2, 'leads to no match'],
-    ['no link at all', 2, 'is no link'],
+    ['no link at all', 2, 'is not a link'],
     ['http://127.0.0.1:1/m/abcdefgh', 1, 'cannot be reached'],
   ] as const)('what leads nowhere is said: %s', async ([link, code, says]) => {
     const outcome = await nokturn(['play', '--join', link], home(emptyFolder()));
