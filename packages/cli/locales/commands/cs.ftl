@@ -225,7 +225,7 @@ error-options-conflict = tyto volby nejdou dohromady, nebo nesedí k počtu hrá
 error-unknown-bot = bot „{ $name }“ pro { $game } neexistuje; jsou: { $known }
 error-exec-empty = „{ $name }“ neuvádí žádný program: za exec: následuje program a jeho argumenty, například exec:python3 my_bot.py
 error-exec-spread = --spread hraje na jiných strojích, na kterých tvůj program být nemusí: vynech --spread, nebo boty s exec:
-error-check-what = uveď, který program se má prověřit: --check "exec:python3 my_bot.py"
+error-check-what = uveď, který program se má prověřit: --check „exec:python3 my_bot.py“
 error-bots-count = { $count ->
     [one] --bots jmenuje jednoho bota, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo
     [few] --bots jmenuje { $count } boty, ale míst je { $seats }; uveď jednoho, nebo po jednom na místo

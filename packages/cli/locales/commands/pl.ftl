@@ -225,7 +225,7 @@ error-options-conflict = te opcje nie pasują do siebie albo do liczby graczy ({
 error-unknown-bot = nie ma bota „{ $name }” do gry { $game }; są: { $known }
 error-exec-empty = „{ $name }” nie wskazuje programu: po exec: podaje się program i jego argumenty, na przykład exec:python3 my_bot.py
 error-exec-spread = --spread rozgrywa partie na innych maszynach, na których może nie być twojego programu: pomiń --spread albo boty z exec:
-error-check-what = podaj, który program sprawdzić: --check "exec:python3 my_bot.py"
+error-check-what = podaj, który program sprawdzić: --check „exec:python3 my_bot.py”
 error-bots-count = { $count ->
     [one] --bots podaje { $count } bota, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
    *[other] --bots podaje { $count } botów, a miejsc jest { $seats }; podaj jednego albo po jednym na miejsce
