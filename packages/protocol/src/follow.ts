@@ -10,8 +10,8 @@ export function tableAfter(
   change: TableChange,
 ): TableUpdate | null {
   if (version !== change.since) return null;
-  const { version: next, chapters, timing } = change;
-  return { version: next, view: changed(view, change.view) as View, chapters, timing };
+  const { version: next, heard, timing } = change;
+  return { version: next, view: changed(view, change.view) as View, heard, timing };
 }
 
 /** The table that a message tells of, after the one that is known; null if it tells of none, or does not follow on it. */

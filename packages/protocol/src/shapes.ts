@@ -259,7 +259,7 @@ export type Timing = z.infer<typeof timing>;
 export const tableUpdate = z.object({
   version,
   view,
-  chapters: z.array(heardVersion),
+  heard: z.array(heardVersion),
   timing,
 });
 export type TableUpdate = z.infer<typeof tableUpdate>;

@@ -41,9 +41,7 @@ it('who has no seat sees the match as many versions late as the table says, by e
   await late.untilVersion(5);
   expect([late.version, late.table?.timing.due]).toEqual([5, null]);
   // One after the other, as everybody else saw them.
-  expect(late.updates.flatMap(({ chapters }) => chapters.map(({ version }) => version))).toEqual([
-    1, 2, 3, 4, 5,
-  ]);
+  expect(late.updates.flatMap(({ heard }) => heard.map(({ version }) => version))).toEqual([1, 2, 3, 4, 5]);
   expect((await summaryFor(code)).version).toBe(5);
   expect((await summaryFor(code, eva.secret)).version).toBe(5);
   expect((await summaryFor(code, ada.secret)).version).toBe(8);
@@ -51,9 +49,9 @@ it('who has no seat sees the match as many versions late as the table says, by e
   // Whoever comes now, or comes back, sees as much and no more, and hears it word for word.
   const again = await table.join(code, null);
   expect([again.version, again.table?.view]).toEqual([5, late.table?.view]);
-  expect(again.table?.chapters.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(again.table?.heard.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4, 5]);
   const back = await table.join(code, eva, 7);
-  expect([back.version, back.table?.chapters]).toEqual([5, []]);
+  expect([back.version, back.table?.heard]).toEqual([5, []]);
   const [record, replay] = [
     await table.ask('GET', `/api/matches/${code}/record`),
     await table.ask('GET', `/api/matches/${code}/replay`),

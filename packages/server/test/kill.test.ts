@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A player who goes on by itself: connects again whenever the line is cut, and answers whatever is asked. */
+/** A player who goes on by itself: connects again whenever the connection is cut, and answers whatever is asked. */
 class Robot {
   readonly #secret: string;
   readonly code: string;
@@ -198,6 +198,6 @@ describe('SIGTERM', () => {
     const { version } = client;
     await robot.connect();
     expect(robot.client?.version).toBeGreaterThanOrEqual(version);
-    expect(robot.client?.table?.chapters.every((chapter) => chapter.version > version)).toBe(true);
+    expect(robot.client?.table?.heard.every((each) => each.version > version)).toBe(true);
   });
 });

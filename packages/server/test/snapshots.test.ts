@@ -105,7 +105,7 @@ describe('a snapshot', () => {
     await table.restart();
     expect((await table.server.rooms.get(code)).hash).toBe(hash);
     const again = await table.join(code, ada, 60);
-    expect(again.table?.chapters.map(({ version }) => version)).toEqual([
+    expect(again.table?.heard.map(({ version }) => version)).toEqual([
       61, 62, 63, 64, 65, 66, 67, 68, 69, 70,
     ]);
     await table.stop();

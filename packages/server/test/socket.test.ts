@@ -87,7 +87,7 @@ describe('joining', () => {
     await table.begin(code, ada);
     await client.until(() => client.table);
     expect(client.view.viewer).toBe(1);
-    expect(client.table?.chapters.map(({ version }) => version)).toEqual([0]);
+    expect(client.table?.heard.map(({ version }) => version)).toEqual([0]);
   });
 });
 
@@ -102,8 +102,8 @@ describe('answering', () => {
     expect(a.view.asked?.mine?.answer).toBe('low');
     await b.answer('high');
     await a.untilVersion(1);
-    expect(a.updates.at(-1)?.chapters).toMatchObject([{ version: 1, undid: null }]);
-    expect(a.updates.at(-1)?.chapters[0]?.happenings[0]?.kind).toBe('rolled');
+    expect(a.updates.at(-1)?.heard).toMatchObject([{ version: 1, undid: null }]);
+    expect(a.updates.at(-1)?.heard[0]?.happenings[0]?.kind).toBe('rolled');
   });
 
   it('can be changed until the decision closes, and the record keeps only the last word, in the order of seats', async () => {
@@ -189,17 +189,15 @@ describe('coming back', () => {
     const [a, b] = clients as [Client, Client];
     while (a.version < 12) await round(clients);
     await b.untilVersion(a.version);
-    const told = [...(b.last('joined')?.table?.chapters ?? []), ...b.updates.flatMap((u) => u.chapters)];
+    const told = [...(b.last('joined')?.table?.heard ?? []), ...b.updates.flatMap((u) => u.heard)];
     for (const after of [0, 5, 11, 12, 99]) {
       const again = await table.join(code, ben, after);
-      expect(again.table?.chapters).toEqual(told.filter(({ version }) => version > after));
+      expect(again.table?.heard).toEqual(told.filter(({ version }) => version > after));
       expect(again.view).toEqual(b.view);
     }
-    expect((await table.join(code, ben)).table?.chapters).toEqual(told);
+    expect((await table.join(code, ben)).table?.heard).toEqual(told);
     await table.restart();
-    expect((await table.join(code, ben, 3)).table?.chapters).toEqual(
-      told.filter(({ version }) => version > 3),
-    );
+    expect((await table.join(code, ben, 3)).table?.heard).toEqual(told.filter(({ version }) => version > 3));
   });
 
   it('two connections of one seat both see and both may play', async () => {
@@ -242,14 +240,12 @@ describe('taking back', () => {
     expect(await boaster.send(undo, 'undo')).toMatchObject({ type: 'ack', version: before + 2 });
     expect(await boaster.send(undo, 'undo')).toMatchObject({ type: 'ack', version: before + 2 });
     await other.untilVersion(before + 2);
-    expect(other.updates.at(-1)?.chapters).toEqual([
-      { version: before + 2, undid: before + 1, happenings: [] },
-    ]);
+    expect(other.updates.at(-1)?.heard).toEqual([{ version: before + 2, undid: before + 1, happenings: [] }]);
     expect(boaster.view.asked?.frame.step).toBe('boast');
     await table.restart();
     const again = await table.join(code, null);
     expect(again.view.asked?.frame.step).toBe('boast');
-    expect(again.table?.chapters.at(-1)).toMatchObject({ undid: before + 1 });
+    expect(again.table?.heard.at(-1)).toMatchObject({ undid: before + 1 });
   });
 
   it('does not undo what chance has answered', async () => {

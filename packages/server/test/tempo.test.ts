@@ -46,7 +46,7 @@ async function thoughts(): Promise<number> {
 
 /** The fake moments at which a client saw the table move on. */
 function moments(client: Client): number[] {
-  const updates = client.updates.filter(({ chapters }) => chapters.length > 0);
+  const updates = client.updates.filter(({ heard }) => heard.length > 0);
   return updates.map(({ timing }) => timing.now);
 }
 
@@ -166,7 +166,7 @@ describe('LN-15.8, LN-15.10: an answer that comes too late', () => {
       expect(await a.answer(late)).toMatchObject({ type: 'refused', code: 'stale' });
       await time.pass(0);
       expect(b.version).toBe(1);
-      const kinds = b.updates.flatMap(({ chapters }) => chapters.flatMap(({ happenings }) => happenings));
+      const kinds = b.updates.flatMap(({ heard }) => heard.flatMap(({ happenings }) => happenings));
       expect(kinds.map(({ kind }) => kind)).toEqual(['rang']);
     },
   );
@@ -190,7 +190,7 @@ describe('LN-15.1, LN-15.2: reaction settings', () => {
     for (const client of [a, b]) await client.send({ type: 'settings', reactions: { counter: 'auto-use' } });
     await time.pass(1000);
     expect(b.version).toBe(1);
-    const kinds = b.updates.flatMap(({ chapters }) => chapters.flatMap(({ happenings }) => happenings));
+    const kinds = b.updates.flatMap(({ heard }) => heard.flatMap(({ happenings }) => happenings));
     expect(kinds.filter(({ kind }) => kind === 'howled')).toEqual([{ kind: 'howled', seat: 0 }]);
   });
 

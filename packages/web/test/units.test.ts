@@ -10,10 +10,10 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 describe('what a server tells', () => {
   const view = (n: number) => ({ state: n }) as unknown as TableUpdate['view'];
-  const update = (version: number, chapters: number[], undid: number | null = null): TableUpdate => ({
+  const update = (version: number, heard: number[], undid: number | null = null): TableUpdate => ({
     version,
     view: view(version),
-    chapters: chapters.map((one) => ({
+    heard: heard.map((one) => ({
       version: one,
       undid: one === version ? undid : null,
       happenings: [{ kind: 'x' }],

@@ -89,12 +89,12 @@ class JoinedTable {
     if (lobby.status === 'closed') this.#leave(new Failure('match-closed'));
   }
 
-  table({ version, view, chapters }: TableUpdate): void {
+  table({ version, view, heard }: TableUpdate): void {
     const isNew = version !== this.#told;
     this.#view = view;
     const { means } = this.#ui.telling;
-    const lines = chapters
-      .filter((chapter) => chapter.version > this.#told)
+    const lines = heard
+      .filter((each) => each.version > this.#told)
       .flatMap(({ happenings }) => happenings)
       .filter(({ kind }) => means[kind] !== 'deal' && !this.#ui.unsaid?.includes(kind))
       .flatMap((heard) => this.#text.narrate(heard) ?? []);

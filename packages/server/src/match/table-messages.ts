@@ -19,11 +19,11 @@ import { type Settable, settingsOf } from './tempo.ts';
 /** What one viewer is told. */
 
 /** The table as it stands for the viewer. */
-export function tableFor(now: MatchNow, viewer: Viewer, chapters: HeardVersion[]): TableUpdate {
+export function tableFor(now: MatchNow, viewer: Viewer, heard: HeardVersion[]): TableUpdate {
   const { match } = now;
   const asked = askedOf(now, viewer);
   const view = { ...match.view(viewer), asked };
-  return { version: match.version, view, chapters, timing: timingOf(now, viewer, asked) };
+  return { version: match.version, view, heard, timing: timingOf(now, viewer, asked) };
 }
 
 /** The table as viewers were last told of it. */
@@ -56,7 +56,7 @@ export function changesSince(
   const written = memoize((version: HeardVersion) => writtenVersion(version, heard));
   const begin = `{"type":"change","since":${since},"version":${match.version},"view":`;
   const endings = viewers.map(
-    (viewer) => `,"chapters":[${heardBy(viewer).map(written).join()}],"timing":${of(viewer).timing}}`,
+    (viewer) => `,"heard":[${heardBy(viewer).map(written).join()}],"timing":${of(viewer).timing}}`,
   );
   const texts = textForEach(views, endings, (view, ending) => `${begin}${view}${ending}`);
   return new Map(viewers.map((viewer, i) => [viewer, texts[i] as string]));

@@ -99,7 +99,7 @@ export interface TableState {
   readonly sending: Answer | null;
   /** What was refused last. */
   readonly refused: Refused | null;
-  /** Why the line is closed, for a match of this browser. */
+  /** Why the connection is closed, for a match of this browser. */
   readonly broken: Broken | null;
 }
 

@@ -246,7 +246,7 @@ export class ServerSource implements MatchSource {
     this.#failures = 0;
     // What another viewer has heard is not the same: begin again from the first version.
     const known = viewer === this.state().viewer ? this.state().moments : [];
-    const stranger = known.length === 0 && table !== null && table.chapters[0]?.version !== 0;
+    const stranger = known.length === 0 && table !== null && table.heard[0]?.version !== 0;
     this.#store.change({
       connection: 'live',
       viewer,
