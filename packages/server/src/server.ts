@@ -18,11 +18,11 @@ import { BotPool } from './bots/pool.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalHub } from './bus/local.ts';
 import { CircleBook } from './circles/circle-book.ts';
-import { addFaces } from './edge/face.ts';
 import { Health } from './edge/health.ts';
 import { hostsOf } from './edge/hosts.ts';
 import { addRoutes } from './edge/http.ts';
 import { countedBy, type EdgeLimits, USUAL_LIMITS } from './edge/limits.ts';
+import { addLinkPreviews } from './edge/link-previews.ts';
 import { addPage, addressToServe, madeFile, send } from './edge/page.ts';
 import { addSecurity, securityHeaders } from './edge/security.ts';
 import { addSocket, toRefused } from './edge/socket.ts';
@@ -39,7 +39,7 @@ import { PastMatches } from './match/past-matches.ts';
 import { QuickMatch } from './match/quick-match.ts';
 import { RemotePresence } from './match/remote-presence.ts';
 import { Rooms } from './match/rooms.ts';
-import { type StandingAnswers, standingAnswers } from './match/standing-answers.ts';
+import { type StandingByGame, standingByGame } from './match/standing-answers.ts';
 import { Metrics } from './metrics.ts';
 import { networkOf } from './networks.ts';
 import type { Dispatcher } from './notices/dispatcher.ts';
@@ -101,7 +101,7 @@ export interface ServerOptions {
   /** Who deals: an honest one, unless a test has another. */
   readonly dealer?: Dealer;
   /** What people can decide in advance, by game, if not what their folders say. */
-  readonly standing?: StandingAnswers;
+  readonly standing?: StandingByGame;
 }
 
 export interface Server {
@@ -162,7 +162,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const rules = new KnownRules(library, store);
   const ids = library.today.map(({ id }) => id);
   const kept = await keptResults(ids);
-  const standing = options.standing ?? (await standingAnswers(ids));
+  const standing = options.standing ?? (await standingByGame(ids));
   const signer = await Signer.open(store);
   const botTables = new BotTables({ threads });
   const notifier = new Notifier({ store, time });
@@ -239,8 +239,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     circles: new CircleBook(services, newMatches),
   });
   addSocket(app, { people, rooms, time, limits, counted, metrics, log });
-  const faces = addFaces(app, { games: library.today, rooms, counted, limits, publicUrl });
-  addPage(app, options.page ?? PAGE, faces);
+  const previews = addLinkPreviews(app, { games: library.today, rooms, counted, limits, publicUrl });
+  addPage(app, options.page ?? PAGE, previews);
 
   const api = madeFile(
     JSON.stringify(openApi({ version: manifest.version, url: publicUrl?.origin ?? '/' })),

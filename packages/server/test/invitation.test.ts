@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { GAME_IDS } from '@nokturn/games';
 import { LIBRARY } from '@nokturn/games/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { languageAsked } from '../src/face/language.ts';
-import { PICTURE } from '../src/face/pictures.ts';
+import { languageAsked } from '../src/link-previews/language.ts';
+import { PICTURE } from '../src/link-previews/pictures.ts';
 import { type Player, TestServer } from './helpers/table.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><meta name="description" content="all games" />
@@ -29,7 +29,7 @@ const open = (game: string, seats: number) =>
   table.create(host, { game, seats: Array.from({ length: seats }, () => ({ kind: 'open' })) });
 
 /** What a site that shows links reads of a page. */
-async function faceOf(path: string, language?: string): Promise<Record<string, string>> {
+async function previewOf(path: string, language?: string): Promise<Record<string, string>> {
   const { status, body } = await table.ask<string>('GET', path, {
     headers: language === undefined ? {} : { 'accept-language': language },
   });
@@ -44,15 +44,15 @@ describe('a link to a match', () => {
     'of %s has a title, a sentence and a picture, in the language asked for',
     async (game) => {
       const { code } = await open(game, 4);
-      const english = await faceOf(`/m/${code}`, 'de, en;q=0.8, pl;q=0.5');
+      const english = await previewOf(`/m/${code}`, 'de, en;q=0.8, pl;q=0.5');
       expect(english['og:description']).toBe(
         'Ada &quot;&lt;b&gt;&quot; &amp; Co invites you to a match. 3 seats are free.',
       );
       expect(english.title).toMatch(/^\S.* · Nokturn$/);
       expect(english.description).toBe(english['og:description']);
-      const polish = await faceOf(`/m/${code}?lang=pl`, 'cs');
+      const polish = await previewOf(`/m/${code}?lang=pl`, 'cs');
       expect(polish['og:description']).toContain('3 miejsca są wolne.');
-      expect((await faceOf(`/m/${code}`, 'cs'))['og:description']).toContain('3 místa jsou volná.');
+      expect((await previewOf(`/m/${code}`, 'cs'))['og:description']).toContain('3 místa jsou volná.');
       expect(new URL(english['og:url'] ?? '').pathname).toBe(`/m/${code}`);
 
       const picture = await fetch(english['og:image'] ?? '');
@@ -67,17 +67,19 @@ describe('a link to a match', () => {
   );
 
   it('says of each game something of its own', async () => {
-    const faces = await Promise.all(GAME_IDS.map(async (game) => faceOf(`/m/${(await open(game, 4)).code}`)));
-    expect(new Set(faces.map(({ title }) => title)).size).toBe(GAME_IDS.length);
+    const previews = await Promise.all(
+      GAME_IDS.map(async (game) => previewOf(`/m/${(await open(game, 4)).code}`)),
+    );
+    expect(new Set(previews.map(({ title }) => title)).size).toBe(GAME_IDS.length);
     const pictures = await Promise.all(
-      faces.map(async (face) => (await fetch(face['og:image'] ?? '')).arrayBuffer()),
+      previews.map(async (preview) => (await fetch(preview['og:image'] ?? '')).arrayBuffer()),
     );
     expect(new Set(pictures.map((each) => Buffer.from(each).toString('base64'))).size).toBe(GAME_IDS.length);
   });
 
   it('also to a replay; one that leads nowhere says no more than any other page', async () => {
     const { code } = await open('vendetta', 3);
-    expect((await faceOf(`/replay/${code}`))['og:title']).toContain('Nokturn');
+    expect((await previewOf(`/replay/${code}`))['og:title']).toContain('Nokturn');
     for (const path of [
       '/m/222222222222',
       '/m/..%2f..',
@@ -86,7 +88,7 @@ describe('a link to a match', () => {
       '/',
       '/new/vendetta',
     ])
-      expect(await faceOf(path)).toEqual({ title: 'Nokturn', description: 'all games' });
+      expect(await previewOf(path)).toEqual({ title: 'Nokturn', description: 'all games' });
     for (const file of ['none.png', 'vendetta', '..%2fvendetta.png', 'vendetta.svg'])
       expect((await table.ask('GET', `/picture/${file}`)).status).toBe(404);
   });

@@ -51,13 +51,13 @@ export interface File {
 }
 
 /** What some addresses say of themselves where they are shown to others. */
-export interface Faces {
-  /** The page with the face of an address; null where it has none. */
+export interface LinkPreviews {
+  /** The page with the preview of an address; null where it has none. */
   of(page: string, path: string, request: FastifyRequest): Promise<string | null>;
 }
 
 /** Serves what is in the folder; an address that is no file belongs to the page, which knows what to show there. */
-export function addPage(app: FastifyInstance, folder: string, faces: Faces): void {
+export function addPage(app: FastifyInstance, folder: string, previews: LinkPreviews): void {
   const files = existsSync(join(folder, 'index.html')) ? readFolder(folder) : null;
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request.url);
@@ -69,9 +69,9 @@ export function addPage(app: FastifyInstance, folder: string, faces: Faces): voi
     if (file !== undefined) return send(file, request, reply);
     const page = extname(path) === '' ? files.get('/index.html') : undefined;
     if (page === undefined) return notFound(reply);
-    const faced = await faces.of(page.body.toString(), path, request);
-    if (faced === null) return send(page, request, reply);
-    return send(madeFile(faced, '.html'), request, reply.header('vary', 'accept-language'));
+    const withPreview = await previews.of(page.body.toString(), path, request);
+    if (withPreview === null) return send(page, request, reply);
+    return send(madeFile(withPreview, '.html'), request, reply.header('vary', 'accept-language'));
   });
 }
 

@@ -1,14 +1,14 @@
 import { code as codeShape } from '@nokturn/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withFace } from '../face/head.ts';
-import { invitationTo } from '../face/invitation.ts';
-import { languageAsked } from '../face/language.ts';
-import { Pictures } from '../face/pictures.ts';
+import { withPreview } from '../link-previews/head.ts';
+import { invitationTo } from '../link-previews/invitation.ts';
+import { languageAsked } from '../link-previews/language.ts';
+import { Pictures } from '../link-previews/pictures.ts';
 import type { Rooms } from '../match/rooms.ts';
 import { networkOf } from '../networks.ts';
 import { Refusing, refuse, TOO_MANY_REQUESTS, tooOften } from '../refused.ts';
 import type { Counted, EdgeLimits } from './limits.ts';
-import type { Faces } from './page.ts';
+import type { LinkPreviews } from './page.ts';
 
 interface Inside {
   readonly games: readonly { readonly id: string }[];
@@ -25,7 +25,7 @@ const FOR_A_DAY = 'public, max-age=86400';
 const INVITING = /^\/(?:m|replay)\/([^/]+)$/;
 
 /** Links to matches and replays have a title, a sentence and a picture where they are shown. */
-export function addFaces(app: FastifyInstance, inside: Inside): Faces {
+export function addLinkPreviews(app: FastifyInstance, inside: Inside): LinkPreviews {
   const { games, rooms, counted, limits, publicUrl } = inside;
   const pictures = new Pictures();
   app.get<{ Params: { file: string } }>('/picture/:file', async ({ params, ip }, reply) => {
@@ -38,7 +38,7 @@ export function addFaces(app: FastifyInstance, inside: Inside): Faces {
   const originOf = ({ protocol, headers }: FastifyRequest) =>
     publicUrl?.origin ?? `${protocol}://${headers.host}`;
   return {
-    /** Whoever may not ask for the match gets the page without a face, which says the rest. */
+    /** Whoever may not ask for the match gets the page without a preview, which says the rest. */
     async of(page, path, request) {
       const code = codeShape.safeParse(INVITING.exec(path)?.[1]);
       const address = networkOf(request.ip);
@@ -55,7 +55,7 @@ export function addFaces(app: FastifyInstance, inside: Inside): Faces {
       const language = languageAsked(asked, request.headers['accept-language']);
       const origin = originOf(request);
       const hasScene = pictures.of(summary.game) !== null;
-      return withFace(page, invitationTo(summary, language), {
+      return withPreview(page, invitationTo(summary, language), {
         language,
         page: `${origin}${path}`,
         picture: hasScene ? `${origin}/picture/${summary.game}.png` : null,

@@ -10,7 +10,7 @@ interface Addresses {
 }
 
 /** The page with what sites that show links read of it. */
-export function withFace(
+export function withPreview(
   page: string,
   { title, sentence }: Invitation,
   { language, page: address, picture }: Addresses & { readonly language: Language },
