@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circlesIn } from '../lib/circles.ts';
+import { cyclesIn } from '../lib/cycles.ts';
 import { filesUnder } from '../lib/files.ts';
 import { violationsOf } from '../lib/imports.ts';
 
@@ -11,12 +11,12 @@ it('imports point one way, and rules are pure', () => {
 
 describe('files that import each other in a circle', () => {
   it('there are none', () => {
-    expect(circlesIn(filesUnder('packages', ['.ts', '.tsx']))).toEqual([]);
+    expect(cyclesIn(filesUnder('packages', ['.ts', '.tsx']))).toEqual([]);
   });
 
   it('are found, unless it is only for types', () => {
     const circle = (c: string) =>
-      circlesIn([
+      cyclesIn([
         { path: 'packages/engine/src/a.ts', text: "import { b } from './b.ts';" },
         { path: 'packages/engine/src/b.ts', text: "import { type A, c } from './deep/c.ts';" },
         { path: 'packages/engine/src/deep/c.ts', text: c },

@@ -6,7 +6,7 @@ import { type Column, MOST_KILLS, TRACKERS, VEIL } from './cards/trackers.ts';
 import type { VampireNumber } from './cards/vampires.ts';
 import { agentsIn, hasAgentMajority, hasMinionMajority, hasPresence, minionsInCity } from './rules/city.ts';
 import { huntingGrounds } from './rules/hunt.ts';
-import { holdsInDistrict } from './rules/standing.ts';
+import { holdsInDistrict } from './rules/in-force.ts';
 import type { State } from './rules/state.ts';
 import type { MastersView } from './secrets.ts';
 

@@ -6,7 +6,7 @@ import { VAMPIRES, type VampireId } from './cards/vampires.ts';
 import type { MastersResult } from './index.ts';
 import { activeVampire, holdsAtNight, relicThat } from './rules/city.ts';
 import type { MastersHappening } from './rules/happenings.ts';
-import { isInForce } from './rules/standing.ts';
+import { isInForce } from './rules/in-force.ts';
 import type { State } from './rules/state.ts';
 
 /** Wins of the Family: all in all, by difficulty, edition, set of vampires and vampire. */

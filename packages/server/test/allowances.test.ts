@@ -184,22 +184,22 @@ describe('what is asked for besides the interface', () => {
     await table.stop();
   });
 
-  it('lines from one address that say nothing are counted, and too many of them are cut', async () => {
+  it('connections from one address that say nothing are counted, and too many of them are cut', async () => {
     const table = await TestServer.start({ limits: { tcpConnectionsPerAddress: 3 } });
     const call = async () => {
-      const line = connect(table.server.port, '127.0.0.1');
-      line.on('error', () => undefined);
-      await once(line, 'connect');
-      return line;
+      const connection = connect(table.server.port, '127.0.0.1');
+      connection.on('error', () => undefined);
+      await once(connection, 'connect');
+      return connection;
     };
-    const lines = [await call(), await call(), await call()];
+    const connections = [await call(), await call(), await call()];
     const late = await call();
     late.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
     const [end] = await Promise.race([once(late, 'close'), once(late, 'data')]);
     expect(typeof end).toBe('boolean');
-    lines[0]?.destroy();
+    connections[0]?.destroy();
     await expect.poll(async () => (await table.ask('GET', '/healthz').catch(() => null))?.status).toBe(200);
-    for (const line of lines) line.destroy();
+    for (const each of connections) each.destroy();
     await table.stop();
   });
 

@@ -354,8 +354,8 @@ describe('cleaning up', () => {
     await store.addPerson(ADA);
     const info = { ...INFO, createdAt: time.now() };
     await store.createMatch({ info, version: 0, revision: 0, wakeAt: null });
-    const house = { server: 'here', store, time, log, metrics: new Metrics() };
-    const cleaner = new Cleaner(house, { finished: 10, unstarted: 30 });
+    const services = { server: 'here', store, time, log, metrics: new Metrics() };
+    const cleaner = new Cleaner(services, { finished: 10, unstarted: 30 });
     time.set(400 * DAY);
     await time.pass(61_000);
     expect(await store.upkeep.codes(null, 9)).toEqual([INFO.code]);

@@ -409,7 +409,7 @@ describe('a message', () => {
       for (const round of stretch.rounds)
         await hosted.play({ round, pauses: [], pries: true, asks: true, undoes: true, rejoins: null });
       const kinds = new Set<string>();
-      for (const text of hosted.line.raw) {
+      for (const text of hosted.client.raw) {
         const message = serverMessage.parse(JSON.parse(text));
         expect(canonical(message)).toBe(canonical(JSON.parse(text)));
         kinds.add(message.type);

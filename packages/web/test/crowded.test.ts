@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { frameOf, type Rect } from '../src/table/frame.ts';
-import { type Moment, openAt } from './moments.ts';
+import { type DecisionMoment, openAt } from './moments.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-const GIVING: Moment = { game: 'lovci-noci', seats: 8, step: 'prophecy-target', round: 1 };
-const NIGHT: Moment = { game: 'masters-of-the-night', seats: 5, step: 'turn-action', round: 2 };
-const PLANNING: Moment = { game: 'vendetta', seats: 6, step: 'plan-action', round: 2 };
-const MOVING: Moment = { game: 'the-hunger', seats: 6, step: 'move', round: 2 };
+const GIVING: DecisionMoment = { game: 'lovci-noci', seats: 8, step: 'prophecy-target', round: 1 };
+const NIGHT: DecisionMoment = { game: 'masters-of-the-night', seats: 5, step: 'turn-action', round: 2 };
+const PLANNING: DecisionMoment = { game: 'vendetta', seats: 6, step: 'plan-action', round: 2 };
+const MOVING: DecisionMoment = { game: 'the-hunger', seats: 6, step: 'move', round: 2 };
 
 const WINDOWS = [
   [1920, 1080],

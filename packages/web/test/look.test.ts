@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { homeOf } from '../src/table/look.ts';
-import { type Moment, openAt } from './moments.ts';
+import { type DecisionMoment, openAt } from './moments.ts';
 import { versionOf } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-const MOMENTS: readonly Moment[] = [
+const MOMENTS: readonly DecisionMoment[] = [
   { game: 'lovci-noci', seats: 5, step: 'attack', round: 2 },
   { game: 'vendetta', seats: 4, step: 'plan-action', round: 2 },
   { game: 'the-hunger', seats: 4, step: 'move', round: 2 },

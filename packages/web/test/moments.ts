@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { SavedMatch } from '../src/source/local/saved.ts';
 
 /** A moment of a match at which the first seat has to decide. */
-export interface Moment {
+export interface DecisionMoment {
   readonly game: string;
   readonly seats: number;
   readonly step: string;
@@ -14,7 +14,7 @@ export interface Moment {
 }
 
 /** The table of a match that was played up to that moment, where the first seat has to decide. */
-export async function openAt(page: Page, moment: Moment): Promise<void> {
+export async function openAt(page: Page, moment: DecisionMoment): Promise<void> {
   const saved: SavedMatch = {
     id: 'crowded',
     seats: [
@@ -36,7 +36,7 @@ export async function openAt(page: Page, moment: Moment): Promise<void> {
 }
 
 /** The first of a row of matches among bots that comes to that moment. */
-export function playedTo({ game: id, seats, step, round, when = () => true }: Moment): Match {
+export function playedTo({ game: id, seats, step, round, when = () => true }: DecisionMoment): Match {
   const game = findGame(id) as Game;
   const novice = botsFor(id).get('novice');
   const resolved = resolveOptions(game, seats, {});

@@ -2,7 +2,7 @@ import { Random } from '@nokturn/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameOf } from '../src/table/frame.ts';
-import { type Moment, openAt } from './moments.ts';
+import { type DecisionMoment, openAt } from './moments.ts';
 import { asked, clickOption } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site.close());
 
-const MOMENTS: readonly Moment[] = [
+const MOMENTS: readonly DecisionMoment[] = [
   { game: 'lovci-noci', seats: 5, step: 'attack', round: 1 },
   { game: 'vendetta', seats: 4, step: 'plan-action', round: 1 },
   { game: 'the-hunger', seats: 4, step: 'move', round: 1 },

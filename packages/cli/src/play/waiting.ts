@@ -7,7 +7,7 @@ import type { Answered, Hired } from './program-thread.ts';
 const PATIENCE = 120_000;
 
 type Terms = Omit<Hired, 'port' | 'flag'>;
-type Told = Answered | { readonly started: number };
+type ProgramMessage = Answered | { readonly started: number };
 
 /** A program at a table that waits for it: a session asks its bots by a plain call, and each has answered when it is back. */
 export class WaitingProgram {
@@ -57,7 +57,7 @@ export class WaitingProgram {
   #received(): Answered | null {
     let answered: Answered | null = null;
     for (let next = receiveMessageOnPort(this.#port); next; next = receiveMessageOnPort(this.#port)) {
-      const told = next.message as Told;
+      const told = next.message as ProgramMessage;
       if ('started' in told) this.#pids.push(told.started);
       else answered = told;
     }

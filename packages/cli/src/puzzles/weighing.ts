@@ -41,7 +41,7 @@ const ASKED = 20;
 const PORTION = 20;
 
 /** What is tried for a puzzle: what a seat knew, and what anybody who watched had heard. */
-export interface Moment {
+export interface Candidate {
   readonly setup: Omit<MatchSetup, 'seed'>;
   readonly witness: Witness;
   readonly watched: readonly Heard[];
@@ -162,11 +162,11 @@ export interface Played {
 /** What medium bots make of both answers, in the same imagined worlds; null where the difference is not sure. */
 export function confirmed(
   players: Players,
-  moment: Moment,
+  candidate: Candidate,
   { best, other }: Pick<Verdict, 'best' | 'other'>,
   seed: string,
 ): Played | null {
-  const trial = trialByBots(players, moment);
+  const trial = trialByBots(players, candidate);
   const playouts = new Playouts(trial, [best, other], new Random(`${seed} playouts`));
   while (playouts.worlds < PAIRS) {
     playouts.run(PORTION);
@@ -182,7 +182,7 @@ export function confirmed(
  * Plays a match to its end by medium bots, from a position that the seat takes for possible: 1 if the seat wins it. What
  * the others remember is what anybody heard who watched: their own memories would be of another world.
  */
-function trialByBots({ rules, mind, bots }: Players, { setup, witness, watched }: Moment): Trial {
+function trialByBots({ rules, mind, bots }: Players, { setup, witness, watched }: Candidate): Trial {
   const { seat } = questionOf(witness);
   const positions = mind.positions?.(witness);
   const bot = bots.get('medium');

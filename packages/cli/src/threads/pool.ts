@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { killGroup } from '@nokturn/server/programs/kill';
 import type { Job, Outcome } from './job.ts';
-import type { Told } from './thread.ts';
+import type { ThreadMessage } from './thread.ts';
 
 interface Running {
   /** How many threads play at a time. */
@@ -20,7 +20,7 @@ export async function playAll(jobs: readonly Job[], { threads, done, signal }: R
     () => new Worker(new URL('./thread.ts', import.meta.url)),
   );
   const processes = new Set<number>();
-  for (const worker of workers) worker.on('message', (told: Told) => follow(told, processes));
+  for (const worker of workers) worker.on('message', (told: ThreadMessage) => follow(told, processes));
   const stop = async () => {
     await Promise.all(workers.map((worker) => worker.terminate()));
     // A program that does not care that nobody listens any more.
@@ -36,7 +36,7 @@ export async function playAll(jobs: readonly Job[], { threads, done, signal }: R
 }
 
 /** Knows which programs are running on the threads. */
-function follow(told: Told, processes: Set<number>): void {
+function follow(told: ThreadMessage, processes: Set<number>): void {
   if ('started' in told) processes.add(told.started);
   if ('ended' in told) processes.delete(told.ended);
 }
@@ -63,7 +63,7 @@ function played(worker: Worker, job: Job): Promise<Outcome | null> {
       worker.off('error', failed);
       worker.off('exit', stopped);
     };
-    const finished = (told: Told) => {
+    const finished = (told: ThreadMessage) => {
       if (!('outcome' in told)) return;
       settle();
       resolve(told.outcome);

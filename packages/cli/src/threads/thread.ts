@@ -5,7 +5,10 @@ import type { Job, Outcome } from './job.ts';
 import { playJob } from './play-job.ts';
 
 /** What a thread tells: the outcome of a match, or that a program has started or ended, by the id of its process. */
-export type Told = { readonly outcome: Outcome } | { readonly started: number } | { readonly ended: number };
+export type ThreadMessage =
+  | { readonly outcome: Outcome }
+  | { readonly started: number }
+  | { readonly ended: number };
 
 /** Programs play on from match to match. */
 let running: Programs | null = null;
@@ -20,7 +23,7 @@ async function programsOf({ within }: Job): Promise<Programs> {
   return running;
 }
 
-function tell(told: Told): void {
+function tell(told: ThreadMessage): void {
   parentPort?.postMessage(told);
 }
 

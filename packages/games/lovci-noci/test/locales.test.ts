@@ -12,7 +12,7 @@ import { lovciNoci } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import type { Prevention, Source } from '../rules/happenings.ts';
 import { OUTCOMES } from '../rules/state.ts';
-import { standing } from '../standing.ts';
+import { standing } from '../standing-answers.ts';
 import { DECISIONS } from './branches.ts';
 
 const OPEN_IDS = [...BLUE_IDS, ...RED_IDS];

@@ -14,7 +14,7 @@ import {
 } from '../rules/city.ts';
 import { FACES } from '../rules/dice.ts';
 import { HUNTING_AGENTS } from '../rules/hunt.ts';
-import { holdsInDistrict } from '../rules/standing.ts';
+import { holdsInDistrict } from '../rules/in-force.ts';
 import type { State, Vampire } from '../rules/state.ts';
 
 /**

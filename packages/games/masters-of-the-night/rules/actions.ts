@@ -23,12 +23,12 @@ import {
 import { startCombat } from './combat.ts';
 import { whyNoExchange } from './exchange.ts';
 import { ACTIONS, type Action } from './happenings.ts';
+import { cardOnSheet, holdsInDistrict, isInForce } from './in-force.ts';
 import { gainBlood, settle } from './lying.ts';
 import { activate, whyNoActivation } from './night-effects.ts';
 import { startPaying } from './paying.ts';
 import { canPay, spendPoints, turnOf } from './points.ts';
 import { usableRelics, useRelic, whyNotRelic } from './relic-actions.ts';
-import { cardOnSheet, holdsInDistrict, isInForce } from './standing.ts';
 import type { State, Vampire } from './state.ts';
 import { end, lowerVeil, raiseVeil } from './veil.ts';
 import type { MastersTable, Rules } from './work.ts';

@@ -6,7 +6,7 @@ import { RELIC_IDS, RELICS } from '../cards/relics.ts';
 import { SIGIL_IDS, SIGILS, type SigilEffect } from '../cards/sigils.ts';
 import { MOST_BLOOD, UNLOCKS } from '../cards/trackers.ts';
 import { sigilOf, VAMPIRE_IDS, type VampireNumber } from '../cards/vampires.ts';
-import { holdsInCity, holdsInDistrict } from './standing.ts';
+import { holdsInCity, holdsInDistrict } from './in-force.ts';
 import type { DistrictState, State, Vampire } from './state.ts';
 
 /** What can be read off the city and the sheets. Nothing here changes anything. */

@@ -8,9 +8,9 @@ import { applyDie, nextDieInAres } from './combat-ares.ts';
 import { applyDice, nextDieInIgrology } from './combat-igrology.ts';
 import { clamp, dieOptions, FACES, lowestDie, setAside } from './dice.ts';
 import { combatOf, fighterOf, NO_DICE, removeInCombat } from './fight.ts';
+import { holdsInDistrict } from './in-force.ts';
 import { settleCombat } from './lying.ts';
 import { afterSelection, isFurious } from './modifiers.ts';
-import { holdsInDistrict } from './standing.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 

@@ -7,7 +7,7 @@ import {
   isBelowMaximum,
   neighboursOf,
 } from './city.ts';
-import { holdsInDistrict } from './standing.ts';
+import { holdsInDistrict } from './in-force.ts';
 import type { State } from './state.ts';
 
 /** MN-5.6: whether resolving a day district now would do something. */

@@ -1,6 +1,6 @@
 import { addKills, removeAgents } from './changes.ts';
 import { vampireAt } from './city.ts';
-import { isInForce } from './standing.ts';
+import { isInForce } from './in-force.ts';
 import type { Combat, SelectedDie, State } from './state.ts';
 import type { MastersTable } from './work.ts';
 

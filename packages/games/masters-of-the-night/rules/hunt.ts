@@ -5,7 +5,7 @@ import { exposeAgents } from './changes.ts';
 import { chosenVampire, districtOption, vampireOption } from './choices.ts';
 import { agentsIn, isDrained, isPlacedIn, leaderSeat, relicThat, vampireAt } from './city.ts';
 import { startCombat } from './combat.ts';
-import { cardOnSheet } from './standing.ts';
+import { cardOnSheet } from './in-force.ts';
 import type { State, Vampire } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 

@@ -31,9 +31,9 @@ import {
   neighboursOf,
 } from './city.ts';
 import { dieOptions, rollIfEmpty, setAside } from './dice.ts';
+import { holdsInDistrict, isInForce } from './in-force.ts';
 import { gainBlood } from './lying.ts';
 import { canPay, spendPoints } from './points.ts';
-import { holdsInDistrict, isInForce } from './standing.ts';
 import type { State } from './state.ts';
 import type { MastersTable, Rules } from './work.ts';
 

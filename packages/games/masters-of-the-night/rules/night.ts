@@ -18,8 +18,8 @@ import {
   turnOrder,
   vampireAt,
 } from './city.ts';
+import { isInForce } from './in-force.ts';
 import { gainBlood, settleTurn } from './lying.ts';
-import { isInForce } from './standing.ts';
 import { SIDES, type State } from './state.ts';
 import { lowerVeil } from './veil.ts';
 import type { MastersTable, Rules } from './work.ts';

@@ -17,7 +17,7 @@ import { REASONS } from '../rules/choices.ts';
 import { FATES, WAYS, ZONES } from '../rules/happenings.ts';
 import { EARNINGS, PHASES, STEPS } from '../rules/state.ts';
 import { CELL_IDS } from '../rules/track.ts';
-import { standing } from '../standing.ts';
+import { standing } from '../standing-answers.ts';
 import { TERMS } from '../terminal.ts';
 import { DECISIONS } from './branches.ts';
 import { SETTINGS } from './trials.ts';

@@ -16,7 +16,7 @@ import { VICTIM_IDS } from '../cards/victims.ts';
 import { vendetta } from '../index.ts';
 import { REASONS } from '../rules/choices.ts';
 import { PHASES, STAGES } from '../rules/state.ts';
-import { standing } from '../standing.ts';
+import { standing } from '../standing-answers.ts';
 import { TERMS } from '../terminal.ts';
 import { AMOUNTS, DECISIONS } from './branches.ts';
 import { SETTINGS } from './trials.ts';

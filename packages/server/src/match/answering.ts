@@ -6,7 +6,7 @@ import {
   type Rulebook,
   type Seat,
 } from '@nokturn/engine';
-import { type StandingOf, standingAnswer } from '@nokturn/games/standing.ts';
+import { type StandingAnswers, standingAnswer } from '@nokturn/games/standing-answers.ts';
 import type { MatchInfo } from '../store/store.ts';
 import { latest, type MonotonicTime, type Time } from '../time.ts';
 import { dueAt, hasPeople, personAt } from './match-info.ts';
@@ -66,7 +66,7 @@ function bySettings({ info, match, decision, standing }: AwaitedMatch, seat: Sea
 
 /** What somebody has decided in advance for what they are asked now. */
 function decidedBy(
-  standing: StandingOf | null,
+  standing: StandingAnswers | null,
   info: MatchInfo,
   seat: Seat,
   match: Pick<PlayedMatch, 'view'>,
@@ -79,7 +79,7 @@ function decidedBy(
 
 /** The seats whose answer to the open decision is known in advance: nobody waits for them. */
 export function decidedInAdvance(
-  standing: StandingOf | null,
+  standing: StandingAnswers | null,
   info: MatchInfo,
   match: Pick<PlayedMatch, 'position' | 'view'>,
 ): Seat[] {

@@ -1,4 +1,4 @@
-import type { StandingOf } from '@nokturn/games/standing.ts';
+import type { StandingAnswers } from '@nokturn/games/standing-answers.ts';
 import type { MatchInfo } from '../store/store.ts';
 import type { MonotonicTime, Time } from '../time.ts';
 import type { OpenDecision } from './open-decision.ts';
@@ -13,7 +13,7 @@ export interface MatchNow {
   readonly now: MonotonicTime;
   readonly time: Time;
   /** What can be decided in advance here; null in a match that is not played over days. */
-  readonly standing: StandingOf | null;
+  readonly standing: StandingAnswers | null;
 }
 
 /** The same, where answers are awaited. */

@@ -1,5 +1,5 @@
 import type { AskedView, MatchRecord, Rulebook, Seat, Viewer } from '@nokturn/engine';
-import type { StandingOf } from '@nokturn/games/standing.ts';
+import type { StandingAnswers } from '@nokturn/games/standing-answers.ts';
 import type { HeardVersion, Lobby } from '@nokturn/protocol';
 import { inLog } from '../log.ts';
 import { type Changed, noticesAfter } from '../notices/planning.ts';
@@ -117,7 +117,7 @@ export class MatchState {
   }
 
   /** What people can decide in advance here. */
-  get standing(): StandingOf | null {
+  get standing(): StandingAnswers | null {
     const { standing } = this.#services;
     return isOverDays(this.#info) ? (standing.get(this.#info.game) ?? null) : null;
   }

@@ -13,7 +13,7 @@ import type { Dealer } from './dealer.ts';
 import type { KnownRules } from './known-rules.ts';
 import type { KeptResults } from './reckoning.ts';
 import type { RemotePresence } from './remote-presence.ts';
-import type { StandingAnswers } from './standing-answers.ts';
+import type { StandingByGame } from './standing-answers.ts';
 
 /** What every room of a server shares. */
 export interface Services {
@@ -24,7 +24,7 @@ export interface Services {
   readonly people: People;
   readonly rules: KnownRules;
   readonly kept: KeptResults;
-  readonly standing: StandingAnswers;
+  readonly standing: StandingByGame;
   readonly bots: BotPool;
   readonly remotePresence: RemotePresence;
   readonly dealer: Dealer;

@@ -1,14 +1,14 @@
 import { moduleOf } from '@nokturn/games/folder.ts';
-import type { StandingOf } from '@nokturn/games/standing.ts';
+import type { StandingAnswers } from '@nokturn/games/standing-answers.ts';
 
 /** What people can decide in advance in matches that are played over days, by game. */
-export type StandingAnswers = ReadonlyMap<string, StandingOf>;
+export type StandingByGame = ReadonlyMap<string, StandingAnswers>;
 
 /** What these games let them decide, out of their folders. */
-export async function standingAnswers(games: readonly string[]): Promise<StandingAnswers> {
-  const answers = new Map<string, StandingOf>();
+export async function standingByGame(games: readonly string[]): Promise<StandingByGame> {
+  const answers = new Map<string, StandingAnswers>();
   for (const game of games) {
-    const found = await moduleOf<{ readonly standing: StandingOf }>(game, 'standing.ts');
+    const found = await moduleOf<{ readonly standing: StandingAnswers }>(game, 'standing-answers.ts');
     if (found) answers.set(game, found.standing);
   }
   return answers;

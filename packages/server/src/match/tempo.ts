@@ -9,7 +9,7 @@ import {
   timeOfBot as timeByTempo,
   usualReactions,
 } from '@nokturn/engine';
-import { canStand, type Standing, type StandingOf } from '@nokturn/games/standing.ts';
+import { canStand, type StandingAnswers, type StandingChoices } from '@nokturn/games/standing-answers.ts';
 import type { ReactionSettings } from '@nokturn/protocol';
 
 /** When decisions close, and which of them a seat's own settings answer. All times in milliseconds. */
@@ -24,7 +24,7 @@ export function reactionOf(game: Pick<Rulebook, 'tempo'>, step: string): Reactio
 /** How a seat has set what it answers by itself. */
 interface Settings {
   readonly reactions: ReactionChoices['modes'];
-  readonly standing?: Standing;
+  readonly standing?: StandingChoices;
 }
 
 /** The reaction settings of a seat: the game's defaults with what the seat has changed. */
@@ -53,7 +53,7 @@ export function settingsOf(
 /** A match, as far as it says what can be set in it. */
 export interface Settable {
   readonly game: Pick<Rulebook, 'tempo'>;
-  readonly standing: StandingOf | null;
+  readonly standing: StandingAnswers | null;
 }
 
 /** A seat after somebody has set this, or the first setting that there is not. */

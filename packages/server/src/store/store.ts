@@ -1,5 +1,5 @@
 import type { Answer, Move, Options, Position, ReactionChoices, Seat } from '@nokturn/engine';
-import type { Standing } from '@nokturn/games/standing.ts';
+import type { StandingChoices } from '@nokturn/games/standing-answers.ts';
 import type { Clock, Sign, Status, Tempo } from '@nokturn/protocol';
 import type { Circles } from './circles.ts';
 import type { Counts } from './counts.ts';
@@ -42,7 +42,7 @@ export type StoredSeat =
       readonly reactions: ReactionChoices['modes'];
       readonly hold: boolean;
       /** What the person has decided in advance; nothing where the seat does not say. */
-      readonly standing?: Standing;
+      readonly standing?: StandingChoices;
       /** Of the person's device to its nonce. */
       readonly commitment?: string;
     };

@@ -117,7 +117,7 @@ export function busSuite(name: string, makePlace: () => Promise<BusPlace>): void
       expect(withoutHello(two)).toEqual([['one', { kind: 'left' }]]);
     });
 
-    it('heals by itself when its line is cut, and says that something may be missing', async ({ skip }) => {
+    it('heals by itself after a cut, and says that something may be missing', async ({ skip }) => {
       if (place.cut === undefined) return skip();
       const [one, two] = (await connected(['one', 'two'])) as [Member, Member];
       const before = [one.missed, two.missed];

@@ -66,7 +66,7 @@ export class Client {
     this.#socket.close();
   }
 
-  /** Cuts the line without a word. */
+  /** Cuts the connection without a word. */
   cut(): void {
     this.#socket.terminate();
   }

@@ -83,8 +83,8 @@ export class Robot {
   get status(): string {
     const { code, seat, version, problem } = this;
     const asked = this.#view?.asked;
-    const line = this.#socket?.readyState;
-    return JSON.stringify({ code, seat, version, problem, line, waiting: this.#waiting, asked });
+    const connection = this.#socket?.readyState;
+    return JSON.stringify({ code, seat, version, problem, connection, waiting: this.#waiting, asked });
   }
 
   /** It knows the end, and what became of all it has done. */
@@ -192,7 +192,7 @@ export class Robot {
       return;
     }
     this.#waiting = null;
-    // Its own seat has answered by another line, or somebody for it: never in these matches.
+    // Its own seat has answered by another connection, or somebody for it: never in these matches.
     this.problem = `${code} for version ${waiting.version} at ${this.version}: ${reason}`;
     this.#think(socket);
   }

@@ -184,7 +184,7 @@ export interface Script {
   readonly asks: boolean;
   /** Whether the viewer tries to take back what was just played, and plays it again. */
   readonly undoes: boolean;
-  /** Whether the line of the viewer is cut, and how much the new one asks for. */
+  /** Whether the connection of the viewer is cut, and how much the new one asks for. */
   readonly rejoins: 'everything' | 'what is new' | null;
 }
 
@@ -209,11 +209,11 @@ export class Hosted {
   readonly #viewer: Viewer;
   /** Somebody without a seat. */
   readonly #guest: Player | null;
-  #line: Client | null = null;
-  /** What came over lines that were cut since, and from other doors. */
+  #client: Client | null = null;
+  /** What came over connections that were cut since, and from other doors. */
   #heard: string[] = [];
   #number = 0;
-  /** Of the frames of the viewer's line this many have been taken. */
+  /** Of the frames of the viewer's connection this many have been taken. */
   #taken = 0;
   /** The version at which the next round is played. The table may be ahead: some rounds play themselves. */
   #version = 0;
@@ -240,15 +240,15 @@ export class Hosted {
   /** What is sent is compared, byte by byte; that it keeps to the schema is tried elsewhere. */
   async connect(after?: number): Promise<void> {
     const player = this.#playerAt(this.#viewer);
-    this.#line = await this.#server.join(this.#code, player, after, { trusts: true });
+    this.#client = await this.#server.join(this.#code, player, after, { trusts: true });
     this.#taken = 0;
     await this.#flush();
   }
 
-  /** The line of the viewer. */
-  get line(): Client {
-    if (this.#line === null) throw new Error('the viewer is not connected');
-    return this.#line;
+  /** The connection of the viewer. */
+  get client(): Client {
+    if (this.#client === null) throw new Error('the viewer is not connected');
+    return this.#client;
   }
 
   #playerAt(viewer: Viewer): Player | null {
@@ -271,7 +271,7 @@ export class Hosted {
     }
     await this.#flush();
     let passed = 0;
-    const isDone = () => (seconds === undefined ? this.line.version >= this.#version : passed === seconds);
+    const isDone = () => (seconds === undefined ? this.client.version >= this.#version : passed === seconds);
     while (!isDone()) {
       if (passed === LONGEST_REACTION) throw new Error('the table does not go on');
       await this.#time.pass(1000);
@@ -330,18 +330,18 @@ export class Hosted {
     await guest.send({ type: 'answer', version: 0, answer: 'pass' }, this.#id());
     await guest.send({ type: 'ping' }, this.#id());
     this.#heard.push(
-      ...this.line.raw.slice(this.#taken),
+      ...this.client.raw.slice(this.#taken),
       ...guest.raw.map((frame) => frame.replaceAll(guest.name, 'CLIENT')),
     );
-    this.#taken = this.line.raw.length;
-    const told = this.line.all('presence').length;
+    this.#taken = this.client.raw.length;
+    const told = this.client.all('presence').length;
     guest.close();
-    await this.line.until(() => this.line.all('presence').length > told);
+    await this.client.until(() => this.client.all('presence').length > told);
   }
 
   async #answer(seat: Seat, message: ClientMessageOf<'answer'>): Promise<void> {
     if (seat === this.#viewer) {
-      const reply = await this.line.send(message, message.id);
+      const reply = await this.client.send(message, message.id);
       if (reply.type !== 'ack') throw new Error(`not taken: ${JSON.stringify(reply)}`);
     } else {
       const room = await this.#server.server.rooms.get(this.#code);
@@ -352,9 +352,9 @@ export class Hosted {
 
   /** The frames and replies that came to the viewer since this was last called, with the names of this match made equal. */
   take(): string[] {
-    const frames = [...this.#heard, ...this.line.raw.slice(this.#taken)];
+    const frames = [...this.#heard, ...this.client.raw.slice(this.#taken)];
     this.#heard = [];
-    this.#taken = this.line.raw.length;
+    this.#taken = this.client.raw.length;
     return this.#alike(frames);
   }
 
@@ -380,42 +380,42 @@ export class Hosted {
     const { info, version, revision } = stored;
     const closed = { ...info, status: 'closed' } as const;
     await this.#store.saveInfo({ info: closed, version, revision: revision + 1, wakeAt: null }, null);
-    this.line.close();
+    this.client.close();
   }
 
   /** Whatever was sent to the viewer by now has come. The answer also says what time it is there. */
   async #flush(): Promise<void> {
-    await this.line.send({ type: 'ping' }, this.#id());
+    await this.client.send({ type: 'ping' }, this.#id());
   }
 
-  /** A new line, and then the old one is cut. */
+  /** A new connection, and then the old one is cut. */
   async #rejoin(asksFor: 'everything' | 'what is new'): Promise<void> {
     await this.#flush();
-    const old = this.line;
+    const old = this.client;
     this.#heard.push(...old.raw.slice(this.#taken));
     await this.connect(asksFor === 'everything' ? undefined : Math.max(0, old.version - 2));
-    const { line } = this;
-    const told = line.all('presence').length;
+    const { client } = this;
+    const told = client.all('presence').length;
     old.cut();
-    await line.until(() => line.all('presence').length > told);
+    await client.until(() => client.all('presence').length > told);
   }
 
   async #undo(): Promise<void> {
     await this.#flush();
-    const { version } = this.line;
-    const reply = await this.line.send({ type: 'undo', version }, this.#id());
+    const { version } = this.client;
+    const reply = await this.client.send({ type: 'undo', version }, this.#id());
     if (reply.type !== 'ack') return;
     const again = this.#last.find(({ seat }) => seat === this.#viewer);
     if (again === undefined) throw new Error('a move was taken back that the viewer had not made');
     const { answer } = again;
-    await this.line.send({ type: 'answer', version: version + 1, answer }, this.#id());
+    await this.client.send({ type: 'answer', version: version + 1, answer }, this.#id());
     this.#version += 2;
   }
 
   /** What somebody curious would try: wrong answers, other people's moves, what is only for later. */
   async #pry(round: Round): Promise<void> {
     await this.#flush();
-    const client = this.line;
+    const client = this.client;
     const { version } = client;
     const others = round.flatMap(({ seat, answer }) => (seat === this.#viewer ? [] : [answer]));
     for (const answer of [...GUESSES, ...others])
@@ -441,8 +441,8 @@ export class Hosted {
     ] as const) {
       const asked = secret === undefined ? {} : { secret };
       const { status, body } = await this.#server.ask(method, `/api/matches/${this.#code}${path}`, asked);
-      this.#heard.push(...this.line.raw.slice(this.#taken), JSON.stringify([method, path, status, body]));
-      this.#taken = this.line.raw.length;
+      this.#heard.push(...this.client.raw.slice(this.#taken), JSON.stringify([method, path, status, body]));
+      this.#taken = this.client.raw.length;
     }
   }
 
@@ -452,9 +452,9 @@ export class Hosted {
 
   /** What differs from match to match and tells nothing. */
   #names(): Map<string, string> {
-    const lobby = this.line.last('lobby')?.lobby ?? this.line.last('joined')?.lobby;
+    const lobby = this.client.last('lobby')?.lobby ?? this.client.last('joined')?.lobby;
     const names: [string | null | undefined, string][] = [
-      [this.line.name, 'CLIENT'],
+      [this.client.name, 'CLIENT'],
       [this.#code, 'CODE'],
       [lobby?.commitment, 'COMMITMENT'],
       [lobby?.seed, 'SEED'],

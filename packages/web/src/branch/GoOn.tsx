@@ -22,7 +22,7 @@ import { openBranch } from './open.ts';
 import { useBranchWords } from './useBranchWords.ts';
 
 /** A moment of a match from which somebody may want to go on. */
-export interface Moment {
+export interface BranchPoint {
   readonly seat: Seat;
   readonly move: number;
   readonly round: number;
@@ -46,7 +46,7 @@ export function GoOn({
   names: readonly string[];
   /** What the person is called who sat there; null where nobody did. */
   nameAt: (seat: Seat) => string | null;
-  moment: Moment;
+  moment: BranchPoint;
   /** Where the match can be seen again. */
   origin: string | null;
   onSeat: (seat: Seat) => void;

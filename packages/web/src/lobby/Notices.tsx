@@ -7,13 +7,13 @@ import { canPush, pushEndpoint, startPush, stopPush } from '../source/server/pus
 import controls from '../styles/controls.module.css';
 import styles from './Notices.module.css';
 
-type Told = Reply<'myNotices'>;
+type NoticeSettings = Reply<'myNotices'>;
 
 /** How one is told that it is one's move while the page is closed: where, and at which hours. */
 export function Notices() {
   const say = useSay();
   const { language } = useWords();
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<NoticeSettings | null>(null);
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
 
@@ -182,7 +182,7 @@ function AddressForm({
   );
 }
 
-type Quiet = Told['wishes']['quiet'];
+type Quiet = NoticeSettings['wishes']['quiet'];
 
 const NIGHT = { from: '22:00', to: '08:00' };
 

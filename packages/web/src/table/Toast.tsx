@@ -10,7 +10,10 @@ import { useSpoken } from './voice.ts';
 /** How long it is shown, in milliseconds. */
 const SHOWN = 4000;
 
-/** At the foot of the board, one at a time: that the line is lost, as long as it is, why something was refused, or what somebody wants. */
+/**
+ * At the foot of the board, one at a time: that the connection is lost, as long as it is, why something was refused, or
+ * what somebody wants.
+ */
 export function Toast({ table }: { table: OpenTable }) {
   const words = useToastWords(table);
   useSpoken(words);

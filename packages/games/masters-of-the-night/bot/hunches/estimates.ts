@@ -3,8 +3,8 @@ import { MOST_KILLS, VEIL } from '../../cards/trackers.ts';
 import { agentsIn, districtAt, hasPresence, leadOfMinions } from '../../rules/city.ts';
 import { FACES } from '../../rules/dice.ts';
 import { HUNTING_AGENTS } from '../../rules/hunt.ts';
+import { holdsInDistrict } from '../../rules/in-force.ts';
 import { columnOf } from '../../rules/resolving.ts';
-import { holdsInDistrict } from '../../rules/standing.ts';
 import type { State, Vampire } from '../../rules/state.ts';
 import {
   BLOOD,

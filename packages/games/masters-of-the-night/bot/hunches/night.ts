@@ -15,8 +15,8 @@ import {
   neighboursOf,
 } from '../../rules/city.ts';
 import { lowestDie } from '../../rules/dice.ts';
+import { isInForce } from '../../rules/in-force.ts';
 import { turnOf } from '../../rules/points.ts';
-import { isInForce } from '../../rules/standing.ts';
 import type { State } from '../../rules/state.ts';
 import { distance, MINION, minionsNeeded, SIGIL, stepOfVeil, VEIL_WORTH, VICTORY } from '../worth.ts';
 import { bloodAbilityWorth, darkAbilityWorth } from './abilities.ts';

@@ -14,11 +14,11 @@ export type StandingAnswer<V = unknown> = (asked: AskedInAdvance<V>) => Answer;
 
 /**
  * What people can decide in advance in matches that are played over days, so that nobody waits a day for a trifle:
- * `standing.ts` in the folder of a game, by the name of the setting (`reaction-<setting>` in its words). A setting that
- * its tempo has too has these answers besides the others; all others begin with being asked. It binds the hosts, and the
- * rules never see it.
+ * `standing-answers.ts` in the folder of a game, by the name of the setting (`reaction-<setting>` in its words). A
+ * setting that its tempo has too has these answers besides the others; all others begin with being asked. It binds the
+ * hosts, and the rules never see it.
  */
-export interface StandingOf {
+export interface StandingAnswers {
   readonly [setting: string]: {
     /** The decisions that it is about. */
     readonly steps: readonly string[];
@@ -28,26 +28,30 @@ export interface StandingOf {
 }
 
 /** For a game with such views. */
-export function standingOf<V>(settings: {
+export function standingAnswers<V>(settings: {
   readonly [setting: string]: {
     readonly steps: readonly string[];
     readonly answers: Readonly<Record<string, StandingAnswer<V>>>;
   };
-}): StandingOf {
-  return settings as unknown as StandingOf;
+}): StandingAnswers {
+  return settings as unknown as StandingAnswers;
 }
 
 /** What somebody has decided, by setting. */
-export type Standing = Readonly<Record<string, string>>;
+export type StandingChoices = Readonly<Record<string, string>>;
 
 /** Whether there is such an answer. */
-export function canStand(standing: StandingOf | null, setting: string, name: string): boolean {
+export function canStand(standing: StandingAnswers | null, setting: string, name: string): boolean {
   if (standing === null || !Object.hasOwn(standing, setting)) return false;
   return Object.hasOwn(standing[setting]?.answers ?? {}, name);
 }
 
 /** What has been decided in advance for what a seat is asked now; null where nothing was. */
-export function standingAnswer(standing: StandingOf | null, chosen: Standing, view: View): Answer | null {
+export function standingAnswer(
+  standing: StandingAnswers | null,
+  chosen: StandingChoices,
+  view: View,
+): Answer | null {
   const { viewer, asked, state } = view;
   if (standing === null || asked?.mine == null || typeof viewer !== 'number') return null;
   const { mine } = asked;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { standingAnswer } from '../../standing.ts';
-import { standing } from '../standing.ts';
+import { standingAnswer } from '../../standing-answers.ts';
+import { standing } from '../standing-answers.ts';
 import { fight } from './kit.ts';
 
 it('VV-R54: a bid that was decided in advance is as much as that, or all that may be bid', () => {

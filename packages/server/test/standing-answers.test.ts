@@ -1,4 +1,4 @@
-import { type StandingOf, standingOf } from '@nokturn/games/standing.ts';
+import { type StandingAnswers, standingAnswers } from '@nokturn/games/standing-answers.ts';
 import type { MyMatch, ReactionSettings } from '@nokturn/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type BellStep, bell } from './helpers/bell.ts';
@@ -11,7 +11,7 @@ const DAY = 86_400;
 const GRACE = 10_000;
 
 /** In this game wolves can decide to howl. */
-const STANDING: StandingOf = standingOf<{ readonly wolves: readonly (boolean | null)[] }>({
+const STANDING: StandingAnswers = standingAnswers<{ readonly wolves: readonly (boolean | null)[] }>({
   plain: {
     steps: ['plain'],
     answers: { howl: ({ state, seat }) => (state.wolves[seat] ? 'howl' : 'wait'), wait: () => 'wait' },
@@ -22,7 +22,7 @@ const STANDING: StandingOf = standingOf<{ readonly wolves: readonly (boolean | n
   },
 });
 
-const NEVER_BOAST = standingOf({ boast: { steps: ['boast'], answers: { never: () => 'silence' } } });
+const NEVER_BOAST = standingAnswers({ boast: { steps: ['boast'], answers: { never: () => 'silence' } } });
 
 let time: FakeTime;
 let mailbox: Mailbox;
@@ -66,7 +66,7 @@ const settingsOf = (client: Client): ReactionSettings | null | undefined =>
   client.last('settings')?.settings ?? client.last('joined')?.settings;
 const howls = (client: Client) =>
   client.updates
-    .flatMap(({ chapters }) => chapters.flatMap(({ happenings }) => happenings))
+    .flatMap(({ heard }) => heard.flatMap(({ happenings }) => happenings))
     .filter(({ kind }) => kind === 'howled').length;
 
 describe('what somebody decides in advance in a match over days', () => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@nokturn/engine';
 import { describe, expect, it } from 'vitest';
-import { type Standing, standingAnswer } from '../../standing.ts';
-import { standing } from '../standing.ts';
+import { type StandingChoices, standingAnswer } from '../../standing-answers.ts';
+import { standing } from '../standing-answers.ts';
 import { type LovciScene, type Sitting, scene } from './kit.ts';
 
-const answer = (s: LovciScene, seat: Seat, chosen: Standing) =>
+const answer = (s: LovciScene, seat: Seat, chosen: StandingChoices) =>
   standingAnswer(standing, chosen, s.view(seat) as never);
 
 /** Just after the first seat has hit the second for 2. */

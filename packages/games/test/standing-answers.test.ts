@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { LIBRARY } from '../all.ts';
 import { moduleOf, wordsAt } from '../folder.ts';
 import { GAME_IDS } from '../index.ts';
-import { type StandingOf, standingAnswer } from '../standing.ts';
+import { type StandingAnswers, standingAnswer } from '../standing-answers.ts';
 
-const standings = new Map<string, StandingOf>();
+const standings = new Map<string, StandingAnswers>();
 for (const game of GAME_IDS) {
-  const found = await moduleOf<{ readonly standing: StandingOf }>(game, 'standing.ts');
+  const found = await moduleOf<{ readonly standing: StandingAnswers }>(game, 'standing-answers.ts');
   if (found) standings.set(game, found.standing);
 }
 

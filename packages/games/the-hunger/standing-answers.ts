@@ -1,11 +1,11 @@
 import type { Ask, OptionId } from '@nokturn/engine';
-import { standingOf } from '../standing.ts';
+import { standingAnswers } from '../standing-answers.ts';
 import { discardOption } from './rules/choices.ts';
 import { printedValue } from './rules/marks.ts';
 import type { HungerView } from './secrets.ts';
 
 /** Answers in advance, for matches over days: whether one uses what one may use, and what one parts with. */
-export const standing = standingOf<HungerView>({
+export const standing = standingAnswers<HungerView>({
   // TH-7.7
   'use-again': { steps: ['use-again'], answers: { always: () => 'again', never: () => 'stop' } },
   // TH-7.14

@@ -1,9 +1,9 @@
 import type { Ask } from '@nokturn/engine';
-import { standingOf } from '../standing.ts';
+import { standingAnswers } from '../standing-answers.ts';
 import type { VendettaView } from './secrets.ts';
 
 /** Answers in advance, for matches over days: what one bids in an Auction of Blood (VV-R54). */
-export const standing = standingOf<VendettaView>({
+export const standing = standingAnswers<VendettaView>({
   'auction-bid': {
     steps: ['auction-bid'],
     answers: {

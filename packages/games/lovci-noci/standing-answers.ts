@@ -1,10 +1,10 @@
 import type { Ask, OptionId, Seat } from '@nokturn/engine';
-import { standingOf } from '../standing.ts';
+import { standingAnswers } from '../standing-answers.ts';
 import { isInReach, outlookOf } from './chances.ts';
 import type { LovciView } from './secrets.ts';
 
 /** Answers in advance, for matches over days (LN-15.13). Each of them can be chosen by everybody (LN-15.4). */
-export const standing = standingOf<LovciView>({
+export const standing = standingAnswers<LovciView>({
   general: {
     steps: ['window-turn', 'window-attack'],
     answers: {

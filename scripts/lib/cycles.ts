@@ -6,21 +6,21 @@ import { importsIn } from './imports.ts';
  * Files of one package that import each other in a circle, each circle as the files on it. Imports of types alone do not
  * count: they are gone when the program runs.
  */
-export function circlesIn(files: readonly SourceFile[]): string[][] {
+export function cyclesIn(files: readonly SourceFile[]): string[][] {
   const imports = new Map(
     files.filter(({ path }) => !/\/(test|past)\//.test(path)).map((file) => [file.path, importedBy(file)]),
   );
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const done = new Set<string>();
   const visit = (path: string, way: readonly string[]) => {
     const at = way.indexOf(path);
-    if (at >= 0) circles.push(way.slice(at));
+    if (at >= 0) cycles.push(way.slice(at));
     if (at >= 0 || done.has(path)) return;
     for (const next of imports.get(path) ?? []) visit(next, [...way, path]);
     done.add(path);
   };
   for (const path of imports.keys()) visit(path, []);
-  return circles;
+  return cycles;
 }
 
 function importedBy({ path, text }: SourceFile): string[] {

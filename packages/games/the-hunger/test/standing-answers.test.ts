@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { standingAnswer } from '../../standing.ts';
-import { standing } from '../standing.ts';
+import { standingAnswer } from '../../standing-answers.ts';
+import { standing } from '../standing-answers.ts';
 import { turn } from './kit.ts';
 
 it('TH-10.7: who is butted gives up the card with the fewest VP, if that was decided in advance', () => {
