@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useCalm } from '../src/after/useCalm.ts';
 import { useClosing } from '../src/table/useClosing.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -38,4 +39,20 @@ it('shows the result at once where nothing moves, and to whoever comes when it i
   rerender({ isOver: true, hasScene: true, isAtOnce: true });
   expect(result.current.stage).toBe('result');
   expect(closingOf({ isOver: true, hasScene: true, isAtOnce: false }).result.current.stage).toBe('result');
+});
+
+it.each([
+  ['an hour forward', 3_600_000],
+  ['an hour back', -3_600_000],
+])('takes no press for 0.4 seconds after a scene was cut short, also when the clock is set %s', (_, step) => {
+  const { result: isCalm } = renderHook(() => useCalm(true));
+  vi.setSystemTime(Date.now() + step);
+  vi.advanceTimersByTime(400);
+  expect(isCalm.current()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isCalm.current()).toBe(true);
+});
+
+it('takes presses at once after a scene that was seen to its end', () => {
+  expect(renderHook(() => useCalm(false)).result.current()).toBe(true);
 });

@@ -14,10 +14,9 @@ import { AtTheEnd } from './AtTheEnd.tsx';
 import { LOOK_BACK } from './address.ts';
 import styles from './Ending.module.css';
 import { isBranchAt, rematch, replayOf, type Whereabouts } from './rematch.ts';
+import { useCalm } from './useCalm.ts';
 import { ownVerdict, verdictOf } from './verdict.ts';
 
-/** A second press that was meant for the scene plays nothing, in milliseconds. */
-const CALM = 400;
 /** How it changed in the course of the match stands with the replay. */
 const NO_HISTORY: readonly (readonly number[])[] = [];
 
@@ -33,9 +32,8 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
   useSpoken(plain(mine === null ? verdict : `${verdict} ${mine}`));
   useEscape(onBoard);
   const place = useRef<HTMLElement>(null);
-  const [since] = useState(() => Date.now());
   useEffect(() => place.current?.querySelector<HTMLElement>('[data-main]')?.focus(), []);
-  const isCalm = () => !isSkipped || Date.now() - since > CALM;
+  const isCalm = useCalm(isSkipped);
   const replay = replayOf(at);
   const canRepeat = at.kind === 'local' || at.canRepeat;
   const seeReplay = (
