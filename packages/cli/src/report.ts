@@ -3,7 +3,7 @@ import type { ProgramReport } from '@nokturn/server/programs';
 import { columns } from './columns.ts';
 import { shownKey } from './counted.ts';
 import { reportLines } from './program-lines.ts';
-import type { Played } from './simulation.ts';
+import type { PlayedGame } from './simulation.ts';
 
 interface Share {
   readonly games: number;
@@ -41,7 +41,7 @@ export class Report {
     this.#bots = bots;
   }
 
-  add({ table, decisions }: Played, seconds: number): void {
+  add({ table, decisions }: PlayedGame, seconds: number): void {
     this.#decisions += decisions;
     this.#seconds += seconds;
     const { state, over } = table.position;

@@ -30,7 +30,7 @@ export interface Setup {
 }
 
 /** One match that bots have played. */
-export interface Played {
+export interface PlayedGame {
   readonly table: Table;
   readonly decisions: number;
   /** The record, if it was asked for. */
@@ -67,7 +67,7 @@ interface Playing {
 }
 
 /** Plays a whole match among bots. No view is made where all answer at random, and nothing is told if nobody listens. */
-export function playOut(game: Game, setup: Setup, bots: readonly Bot[], playing: Playing): Played {
+export function playOut(game: Game, setup: Setup, bots: readonly Bot[], playing: Playing): PlayedGame {
   const { done, value } = course(game, setup, bots, playing).next();
   if (!done) throw new Error('a bot takes its time');
   return value;
@@ -79,7 +79,7 @@ export async function playOutWith(
   setup: Setup,
   players: readonly Player[],
   playing: Playing,
-): Promise<Played> {
+): Promise<PlayedGame> {
   const playOn = course(game, setup, players, playing);
   let next = playOn.next();
   while (!next.done) next = playOn.next(await next.value);
@@ -92,7 +92,7 @@ function* course(
   setup: Setup,
   players: readonly Player[],
   { keepRecord, digest, told: listener }: Playing,
-): Generator<Promise<unknown>, Played, unknown> {
+): Generator<Promise<unknown>, PlayedGame, unknown> {
   const thinking = players.some((player) => player !== random);
   const table = begin(game, setup, { listening: thinking || listener !== undefined });
   const logs = thinking ? players.map((_, seat) => new HeardLog(seat)) : [];

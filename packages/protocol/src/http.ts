@@ -2,7 +2,7 @@ import { REACTION_MODES } from '@nokturn/engine';
 import { z } from 'zod';
 import { circle, circleName, circleSeason, invite, season } from './circles.ts';
 import { companion, cursor, next, outcome, pastMatch, rating, scope, statistics } from './history.ts';
-import { LIMITS, TEMPOS } from './limits.ts';
+import { CLOCK_KINDS, LIMITS } from './limits.ts';
 import { channel, channelId, newChannel, wishes } from './notices.ts';
 import {
   clock,
@@ -53,7 +53,7 @@ const ofMember = z.object({ code, person: personId });
 /** Which tables are looked for. */
 const tableFilter = {
   game: gameId.exactOptional(),
-  clock: z.enum(TEMPOS).exactOptional().describe('No clock, one of minutes or hours, or one of days'),
+  clock: z.enum(CLOCK_KINDS).exactOptional().describe('No clock, one of minutes or hours, or one of days'),
   language: language.exactOptional(),
 };
 const ofSeat = z.object({ code, seat: z.coerce.number().pipe(seat) });

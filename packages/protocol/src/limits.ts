@@ -31,8 +31,8 @@ export const LIMITS = {
 } as const;
 
 /** Kinds of turn clocks by which tables are looked for: none, for people who stay at the table, and over days. */
-export const TEMPOS = ['none', 'live', 'days'] as const;
-export type Tempo = (typeof TEMPOS)[number];
+export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
+export type ClockKind = (typeof CLOCK_KINDS)[number];
 
 /** A turn clock of at least this many seconds is for matches that are played over days. */
 export const LONG_CLOCK = 12 * 3600;

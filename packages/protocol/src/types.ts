@@ -13,7 +13,7 @@ export type {
   Request,
   RouteId,
 } from './http.ts';
-export type { Tempo } from './limits.ts';
+export type { ClockKind } from './limits.ts';
 export type { Channel, NewChannel, Notice, NoticeKind, NoticeOf, PushBody, Wishes } from './notices.ts';
 export type { RefusalCode } from './refusals.ts';
 export type {

@@ -20,7 +20,7 @@ import {
   wholeNumber,
   withinOf,
 } from '../setup.ts';
-import { type Played, playOut, playOutWith, type Setup } from '../simulation.ts';
+import { type PlayedGame, playOut, playOutWith, type Setup } from '../simulation.ts';
 
 export const simulate = command({
   flags: {
@@ -73,7 +73,7 @@ interface Playing {
 
 /** Where the matches are played, one after the other. */
 interface TableOfBots {
-  play(setup: Setup, playing: Playing): Played | Promise<Played>;
+  play(setup: Setup, playing: Playing): PlayedGame | Promise<PlayedGame>;
   /** What was found of those that are programs. */
   programs(): { programs?: Readonly<Record<string, ProgramReport>> };
   close(): Promise<void>;

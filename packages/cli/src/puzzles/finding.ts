@@ -21,8 +21,8 @@ import {
   LEAST_ANSWERS,
   LEAST_GAP,
   type Players,
+  type PuzzleVerdict,
   thinkingAloud,
-  type Verdict,
 } from './weighing.ts';
 
 /** A first look that sees less of a gap than this share of what is wanted is enough. */
@@ -45,7 +45,7 @@ export function puzzlesIn(game: Game, players: Players, number: number, themes: 
   const options = optionsFor(game, seats, difficulty === undefined ? [] : [`difficulty=${difficulty}`]);
   const setup = { seats, options, seed: `puzzles ${game.id} ${number}` };
   // By move, as the players saw it: that is the first look, for nothing.
-  const looks: (Verdict | null)[] = [];
+  const looks: (PuzzleVerdict | null)[] = [];
   const strong = thinkingAloud(players, (verdict) => looks.push(verdict));
   const { record } = playOut(
     game,
@@ -105,7 +105,7 @@ interface Terms {
 /** The cheap questions first: most moments are no puzzles. */
 function weighed(
   players: Players,
-  first: Verdict | null,
+  first: PuzzleVerdict | null,
   { setup, witness, watched, seed }: Terms,
   tally: { -readonly [K in keyof PuzzleTally]: PuzzleTally[K] },
 ): Weighed | null {

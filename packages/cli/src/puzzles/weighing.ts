@@ -41,7 +41,7 @@ const ASKED = 20;
 const PORTION = 20;
 
 /** What is tried for a puzzle: what a seat knew, and what anybody who watched had heard. */
-export interface Candidate {
+export interface PuzzleCandidate {
   readonly setup: Omit<MatchSetup, 'seed'>;
   readonly witness: Witness;
   readonly watched: readonly Heard[];
@@ -54,7 +54,7 @@ export interface Players {
   readonly hard: Effort;
 }
 
-export interface Verdict {
+export interface PuzzleVerdict {
   readonly best: Answer;
   readonly other: Answer;
   readonly weighed: number;
@@ -70,7 +70,7 @@ export function questionOf({ viewer, asked }: Witness): { readonly seat: Seat; r
 }
 
 /** A strong player who tells what the thought came to, move by move. */
-export function thinkingAloud({ mind, hard }: Players, told: (verdict: Verdict | null) => void): Bot {
+export function thinkingAloud({ mind, hard }: Players, told: (verdict: PuzzleVerdict | null) => void): Bot {
   return (view, { ask, fallback }, _budget, random) => {
     const only = onlyAnswer(ask);
     if (only !== null) {
@@ -90,7 +90,7 @@ function searchedFor(mind: Mind, witness: Witness, iterations: number, random: R
 }
 
 /** What a search has found; null where it weighed too few answers, or where others would have to guess the answer. */
-function verdictOf(search: Search, witness: Witness): Verdict | null {
+function verdictOf(search: Search, witness: Witness): PuzzleVerdict | null {
   if (search.isGuess) return null;
   const { seat } = questionOf(witness);
   const [best, next] = search.tried;
@@ -101,9 +101,9 @@ function verdictOf(search: Search, witness: Witness): Verdict | null {
 }
 
 /** The answer that all long searches find best, by enough on average; null if there is none. */
-export function clearly(players: Players, witness: Witness, seed: string): Verdict | null {
+export function clearly(players: Players, witness: Witness, seed: string): PuzzleVerdict | null {
   const { mine } = questionOf(witness);
-  const verdicts: Verdict[] = [];
+  const verdicts: PuzzleVerdict[] = [];
   for (let i = 0; i < SEEDS; i++) {
     const random = new Random(`${seed} search ${i}`);
     const search = searchedFor(players.mind, witness, players.hard.iterations * LONGER, random);
@@ -153,7 +153,7 @@ export function findsIt(
   return found / ASKED;
 }
 
-export interface Played {
+export interface PlayoutResult {
   readonly pairs: number;
   readonly difference: number;
   readonly low: number;
@@ -162,10 +162,10 @@ export interface Played {
 /** What medium bots make of both answers, in the same imagined worlds; null where the difference is not sure. */
 export function confirmed(
   players: Players,
-  candidate: Candidate,
-  { best, other }: Pick<Verdict, 'best' | 'other'>,
+  candidate: PuzzleCandidate,
+  { best, other }: Pick<PuzzleVerdict, 'best' | 'other'>,
   seed: string,
-): Played | null {
+): PlayoutResult | null {
   const trial = trialByBots(players, candidate);
   const playouts = new Playouts(trial, [best, other], new Random(`${seed} playouts`));
   while (playouts.worlds < PAIRS) {
@@ -182,7 +182,7 @@ export function confirmed(
  * Plays a match to its end by medium bots, from a position that the seat takes for possible: 1 if the seat wins it. What
  * the others remember is what anybody heard who watched: their own memories would be of another world.
  */
-function trialByBots({ rules, mind, bots }: Players, { setup, witness, watched }: Candidate): Trial {
+function trialByBots({ rules, mind, bots }: Players, { setup, witness, watched }: PuzzleCandidate): Trial {
   const { seat } = questionOf(witness);
   const positions = mind.positions?.(witness);
   const bot = bots.get('medium');

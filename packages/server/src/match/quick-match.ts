@@ -1,4 +1,4 @@
-import type { Clock, Person, Request, Tempo } from '@nokturn/protocol';
+import type { Clock, ClockKind, Person, Request } from '@nokturn/protocol';
 import { Refusing } from '../refused.ts';
 import type { MatchInfo } from '../store/store.ts';
 import { freeSeat, seatOf } from './match-info.ts';
@@ -11,7 +11,7 @@ import type { Services } from './services.ts';
 /** This many tables are tried: others may sit down at the same moment. */
 const TRIED = 20;
 
-const CLOCKS: Readonly<Record<Tempo, Clock>> = {
+const CLOCKS: Readonly<Record<ClockKind, Clock>> = {
   none: { seconds: null, after: 'default' },
   live: { seconds: 180, after: 'bot' },
   days: { seconds: 86_400, after: 'bot' },

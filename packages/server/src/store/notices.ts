@@ -33,7 +33,7 @@ export interface Delivery {
   readonly attempts: number;
 }
 
-export type Outcome = 'sent' | 'given-up' | 'not-needed';
+export type NoticeOutcome = 'sent' | 'given-up' | 'not-needed';
 
 /** A notice with its outcome. */
 export interface StoredNotice extends Omit<NewNotice, 'due'> {
@@ -73,7 +73,7 @@ export interface Notices {
 
   /** Gives the server deliveries of a kind to be made by now, and to no other after it. */
   begin(server: string, kind: ChannelKind, now: number, limit: number): Promise<readonly Delivery[]>;
-  finish(delivery: Delivery, outcome: Outcome): Promise<void>;
+  finish(delivery: Delivery, outcome: NoticeOutcome): Promise<void>;
   /** It is tried again then. */
   retry(delivery: Delivery, due: number): Promise<void>;
 

@@ -1,6 +1,6 @@
 import type { Answer, Move, Options, Position, ReactionChoices, Seat } from '@nokturn/engine';
 import type { StandingChoices } from '@nokturn/games/standing-answers.ts';
-import type { Clock, Sign, Status, Tempo } from '@nokturn/protocol';
+import type { Clock, ClockKind, Sign, Status } from '@nokturn/protocol';
 import type { Circles } from './circles.ts';
 import type { Counts } from './counts.ts';
 import type { History, Reckoning } from './history.ts';
@@ -234,7 +234,7 @@ export interface Listing {
 /** Which tables somebody looks for. */
 export interface TableFilter {
   readonly game?: string;
-  readonly clock?: Tempo;
+  readonly clock?: ClockKind;
   readonly language?: string;
   /** At least this many seats that are kept for nobody. */
   readonly free?: number;

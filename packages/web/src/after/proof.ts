@@ -27,7 +27,7 @@ export const BREACHES = ['format', 'table', 'seal'] as const;
 /** Which promise was broken. */
 export type Breach = (typeof BREACHES)[number];
 
-export interface Verdict {
+export interface ProofVerdict {
   readonly flaw: Flaw | null;
   readonly breach: Breach | null;
   readonly proof: Proof;
@@ -40,7 +40,7 @@ export interface Verdict {
 export function verdictOn(
   record: MatchRecord,
   { kept, code, flaw }: { kept: Kept; code: string | null; flaw: Flaw | null },
-): Verdict {
+): ProofVerdict {
   const isOther = code !== null && record.draw !== undefined && record.draw.match !== code;
   const breach = isOther ? 'table' : breachIn(record, kept);
   return { flaw, breach, proof: proofIn(record, kept, code === null) };

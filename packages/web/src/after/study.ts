@@ -6,18 +6,18 @@ import type { LineShown } from './Study.tsx';
 import type { Studied } from './useLines.ts';
 
 /** What can be played through, and the moments of it at which something can be seen. */
-export interface Played {
+export interface MomentsShown {
   readonly moments: readonly PlayedMoment[];
   readonly stops: readonly number[];
 }
 
 /** What is played through while a decision is looked at: the match, or a line that leaves it there. */
 export function branchOf(
-  { moments, stops }: Played,
+  { moments, stops }: MomentsShown,
   studied: Studied | null,
   lines: Lines | null,
   line: LineShown,
-): Played {
+): MomentsShown {
   if (studied === null) return { moments, stops };
   const { moment } = studied.verdict;
   const before = [...stops.filter((stop) => stop < moment), moment];

@@ -1,7 +1,7 @@
 import type { MatchRecord, Rulebook, Seat } from '@nokturn/engine';
 import { Button } from '@nokturn/ui';
 import styles from './branch.module.css';
-import { BranchesOf, type BranchPoint, GoOn } from './GoOn.tsx';
+import { BranchesOf, GoOn, type WhatIfPoint } from './GoOn.tsx';
 import { useBranchWords } from './useBranchWords.ts';
 
 /** In the replay of a match that is over: to go on from the moment that is shown, and the branches there are already. */
@@ -22,7 +22,7 @@ export function WhatIf({
   nameAt: (seat: Seat) => string | null;
   origin: string | null;
   /** Null as long as nobody has asked for it. */
-  moment: BranchPoint | null;
+  moment: WhatIfPoint | null;
   onOpen: () => void;
   onSeat: (seat: Seat) => void;
   onClose: () => void;

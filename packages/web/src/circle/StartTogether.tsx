@@ -1,5 +1,5 @@
-import { TEMPOS } from '@nokturn/protocol/limits';
-import type { Circle, Tempo } from '@nokturn/protocol/types';
+import { CLOCK_KINDS } from '@nokturn/protocol/limits';
+import type { Circle, ClockKind } from '@nokturn/protocol/types';
 import { type FormEvent, useState } from 'react';
 import { go } from '../app/router.tsx';
 import { useSay, useWords } from '../app/words.tsx';
@@ -12,7 +12,7 @@ import styles from './Circle.module.css';
 import { useCircleWords } from './useCircleWords.ts';
 
 /** Seconds for each decision; null is no clock. */
-const SECONDS: Readonly<Record<Tempo, number | null>> = { none: null, live: 180, days: 86_400 };
+const SECONDS: Readonly<Record<ClockKind, number | null>> = { none: null, live: 180, days: 86_400 };
 
 /** A match with some of the circle, who are told of it. */
 export function StartTogether({ circle: { code, members }, me }: { circle: Circle; me: string | undefined }) {
@@ -21,7 +21,7 @@ export function StartTogether({ circle: { code, members }, me }: { circle: Circl
   const { games, language } = useWords();
   const others = members.filter(({ person }) => person.id !== me);
   const [game, setGame] = useState(LISTED[0]?.id ?? '');
-  const [tempo, setTempo] = useState<Tempo>('days');
+  const [kind, setKind] = useState<ClockKind>('days');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -40,7 +40,7 @@ export function StartTogether({ circle: { code, members }, me }: { circle: Circl
     setProblem(null);
     try {
       const people = others.flatMap(({ person }) => (chosen.has(person.id) ? [person.id] : []));
-      const seconds = SECONDS[tempo];
+      const seconds = SECONDS[kind];
       const clock = { seconds, after: seconds === null ? 'default' : 'bot' } as const;
       const { match } = await call('startInCircle', { code, body: { game, people, clock, language } });
       go(`/m/${match.code}`);
@@ -68,10 +68,10 @@ export function StartTogether({ circle: { code, members }, me }: { circle: Circl
           <span>{say('filter-clock')}</span>
           <select
             className={controls.field}
-            value={tempo}
-            onChange={({ target }) => setTempo(TEMPOS.find((one) => one === target.value) ?? 'none')}
+            value={kind}
+            onChange={({ target }) => setKind(CLOCK_KINDS.find((one) => one === target.value) ?? 'none')}
           >
-            {TEMPOS.map((one) => (
+            {CLOCK_KINDS.map((one) => (
               <option key={one} value={one}>
                 {say(`tempo-${one}`)}
               </option>

@@ -1,4 +1,4 @@
-import { TEMPOS } from '@nokturn/protocol/limits';
+import { CLOCK_KINDS } from '@nokturn/protocol/limits';
 import { LANGUAGES } from '@nokturn/text';
 import { useSay, useWords } from '../app/words.tsx';
 import { LISTED } from '../games.ts';
@@ -26,9 +26,9 @@ export function FilterFields({
       <Pick
         label={say('filter-clock')}
         value={filter.clock}
-        onChange={(to) => onChange({ clock: TEMPOS.find((one) => one === to) ?? '' })}
+        onChange={(to) => onChange({ clock: CLOCK_KINDS.find((one) => one === to) ?? '' })}
       >
-        {TEMPOS.map((tempo) => [tempo, say(`tempo-${tempo}`)])}
+        {CLOCK_KINDS.map((kind) => [kind, say(`tempo-${kind}`)])}
       </Pick>
       <Pick
         label={say('filter-language')}

@@ -1,10 +1,10 @@
-import type { Tempo } from '@nokturn/protocol/types';
+import type { ClockKind } from '@nokturn/protocol/types';
 import { stored } from '../app/stored.ts';
 
 /** Which open tables one looks for; an empty text is any. */
 export interface TableFilter {
   readonly game: string;
-  readonly clock: Tempo | '';
+  readonly clock: ClockKind | '';
   readonly language: string;
   /** At least this many free seats. */
   readonly free: number;

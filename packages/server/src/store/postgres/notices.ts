@@ -4,8 +4,8 @@ import {
   type Delivery,
   matchOf,
   type NewNotice,
+  type NoticeOutcome,
   type Notices,
-  type Outcome,
   type StoredChannel,
   type StoredNotice,
   type StoredWishes,
@@ -106,7 +106,7 @@ export class PostgresNotices implements Notices {
     return rows.map(deliveryIn);
   }
 
-  async finish({ notice: { person, key }, channel }: Delivery, outcome: Outcome): Promise<void> {
+  async finish({ notice: { person, key }, channel }: Delivery, outcome: NoticeOutcome): Promise<void> {
     const sql = `UPDATE deliveries SET due_at = NULL, outcome = $4 WHERE ${THIS_DELIVERY}`;
     await this.#ask('finish-delivery', sql, person, key, channel.id, outcome);
   }

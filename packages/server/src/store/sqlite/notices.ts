@@ -5,8 +5,8 @@ import {
   type Delivery,
   matchOf,
   type NewNotice,
+  type NoticeOutcome,
   type Notices,
-  type Outcome,
   type StoredChannel,
   type StoredNotice,
   type StoredWishes,
@@ -106,7 +106,7 @@ export class SqliteNotices implements Notices {
     });
   }
 
-  async finish({ notice: { person, key }, channel }: Delivery, outcome: Outcome): Promise<void> {
+  async finish({ notice: { person, key }, channel }: Delivery, outcome: NoticeOutcome): Promise<void> {
     const sql = `UPDATE deliveries SET due_at = NULL, outcome = ? WHERE ${THIS_DELIVERY}`;
     await this.#run(sql, outcome, person, key, channel.id);
   }
