@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { verify } from '@nokturn/engine';
+import { GAME_IDS } from '@nokturn/games';
 import { findGame } from '@nokturn/games/all';
 import { botsFor } from '@nokturn/games/bots';
 import { describe, expect, test } from 'vitest';
@@ -101,7 +102,7 @@ describe('nokturn games <game>', () => {
     expect(await said(['games', 'chess'])).toEqual({
       code: 2,
       out: '',
-      err: 'nokturn: there is no game "chess"; there are lovci-noci, vendetta, the-hunger, masters-of-the-night\n',
+      err: `nokturn: there is no game "chess"; there are ${GAME_IDS.join(', ')}\n`,
     });
   });
 

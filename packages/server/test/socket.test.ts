@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { socketAt } from '../src/testing/guest.ts';
 import { Client } from './helpers/client.ts';
+import { untilBoast } from './helpers/duel.ts';
 import { type Player, TestServer } from './helpers/table.ts';
 import { threePeople } from './helpers/three.ts';
 
@@ -215,17 +216,6 @@ describe('coming back', () => {
 });
 
 describe('taking back', () => {
-  /** Plays until somebody is asked whether to boast, which is a decision of one seat that reveals nothing. */
-  async function untilBoast(clients: Client[]): Promise<Client> {
-    for (;;) {
-      const boaster = clients.find(
-        (client) => client.view.asked?.frame.step === 'boast' && client.view.asked.mine,
-      );
-      if (boaster) return boaster;
-      await round(clients);
-    }
-  }
-
   it('undoes the last move if it was one’s own and told nobody anything', async () => {
     const { code, clients } = await duel(ada, ben);
     expect(await clients[0]?.send({ type: 'undo', version: 0 })).toMatchObject({ code: 'nothing-to-undo' });

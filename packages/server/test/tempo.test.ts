@@ -6,6 +6,7 @@ import { closingTime, timeOfBot } from '../src/match/tempo.ts';
 import { openStore } from '../src/site.ts';
 import { type BellStep, bell } from './helpers/bell.ts';
 import type { Client } from './helpers/client.ts';
+import { untilBoast } from './helpers/duel.ts';
 import { FakeTime, settle } from './helpers/fake-time.ts';
 import { anyGame, type Player, TestServer } from './helpers/table.ts';
 
@@ -460,13 +461,7 @@ describe('the turn clock', () => {
     const clock = { seconds: 60, after: 'default' } as const;
     const code = await duel.match(players, { clock, options: { target: 9 } });
     const clients = [await duel.join(code, players[0]), await duel.join(code, players[1])];
-    const boaster = () => clients.find(({ view }) => view.asked?.frame.step === 'boast' && view.asked.mine);
-    while (!boaster()) {
-      const version = clients[0]?.version ?? 0;
-      for (const client of clients) await client.answer('low');
-      for (const client of clients) await client.untilVersion(version + 1);
-    }
-    const who = boaster() as Client;
+    const who = await untilBoast(clients);
     const due = time.now() + 60_000;
     expect(who.table?.timing.due).toBe(due);
     await time.pass(20_000);

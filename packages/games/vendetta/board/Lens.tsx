@@ -2,7 +2,6 @@ import { plain } from '@nokturn/text';
 import { CardPeek, Cover, Covered, optionAt } from '@nokturn/ui';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
-import { cardsOf } from '../cards.ts';
 import { totalsOf } from './count.ts';
 import { Prizes } from './HeadWords.tsx';
 import { Drop } from './Icons.tsx';
@@ -10,6 +9,7 @@ import classes from './Lens.module.css';
 import { CLAN_LOOKS } from './looks.ts';
 import { Mark } from './Mark.tsx';
 import { MiniAlly, MiniBack, MiniCard } from './MiniFace.tsx';
+import { nameOfLying } from './Position.tsx';
 import { isFresh } from './reports.ts';
 import type { StreetProps } from './Street.tsx';
 import { LocationScenery } from './scenery/LocationScenery.tsx';
@@ -119,17 +119,13 @@ function Cards(props: StreetProps & { seat: number }) {
   const cards = state.positions[index]?.[seat]?.cards ?? [];
   return (
     <ul className={classes.cards}>
-      {cards.map(({ card, owner, faceUp }, number) => {
+      {cards.map((lying, number) => {
+        const { card, owner, faceUp } = lying;
         const clan = state.players[owner]?.clan ?? null;
         const option =
           optionAt(glow, 'deployed', `${location}.${seat}.${number}`) ??
           (card === null ? null : optionAt(glow, 'card', card));
-        const what =
-          card === null
-            ? text.plain('board-card-down', { number: number + 1, name: names[seat] ?? '' })
-            : faceUp
-              ? text.plain('board-card-up', { card, power: cardsOf(text).clanCards[card].power })
-              : text.plain('board-card-known', { card });
+        const what = nameOfLying({ lying, number, seat, names, text, counted: null });
         const cover = (
           <Cover
             label={option === null ? what : `${labelOf(option)}. ${what}`}

@@ -232,7 +232,7 @@ function DeployedCard(props: PositionProps & { lying: Lying; number: number; cou
   const option =
     optionAt(glow, 'deployed', `${location}.${seat}.${number}`) ??
     (card === null ? null : optionAt(glow, 'card', card));
-  const what = nameOf(props);
+  const what = nameOfLying(props);
   const isWorking = scene?.heard.kind === 'effect' && scene.heard.card === card && card !== null;
   const changed = scene?.heard.kind === 'power-changed' && scene.heard.card === card ? scene.heard : null;
   const thing =
@@ -287,14 +287,18 @@ function DeployedCard(props: PositionProps & { lying: Lying; number: number; cou
   );
 }
 
-function nameOf({
+export function nameOfLying({
   lying: { card, faceUp },
   number,
   seat,
   names,
   counted,
   text,
-}: PositionProps & { lying: Lying; number: number; counted: CardPower | null }): string {
+}: Pick<PositionProps, 'seat' | 'names' | 'text'> & {
+  lying: Lying;
+  number: number;
+  counted: CardPower | null;
+}): string {
   if (card === null) return text.plain('board-card-down', { number: number + 1, name: names[seat] ?? '' });
   if (!faceUp) return text.plain('board-card-known', { card });
   return text.plain('board-card-up', {

@@ -64,7 +64,7 @@ export function addPage(app: FastifyInstance, folder: string, previews: LinkPrev
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || path === null || path.startsWith('/api/')) return notFound(reply);
     if (files === null)
-      return reply.code(503).type('text/plain').send('The page is not built: npm run build\n');
+      return reply.code(503).type('text/plain').send('The page is not built yet: npm start builds it\n');
     const file = files.get(path);
     if (file !== undefined) return send(file, request, reply);
     const page = extname(path) === '' ? files.get('/index.html') : undefined;

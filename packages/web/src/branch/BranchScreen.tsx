@@ -1,12 +1,10 @@
-import { Button } from '@nokturn/ui';
 import { Loading, Missing } from '../app/Loading.tsx';
 import { go } from '../app/router.tsx';
 import { useSay } from '../app/words.tsx';
-import { download } from '../parts/download.ts';
-import { Twice } from '../parts/Twice.tsx';
 import { dropBranch, savedBranch } from '../source/local/branches.ts';
 import type { LocalSource } from '../source/local/local.ts';
 import { branchIn, isSavedBranch } from '../source/local/plays.ts';
+import { KeptMenu } from '../table/LocalMenu.tsx';
 import { PlayedHere, useLocalSource } from '../table/LocalScreen.tsx';
 
 /** `/branch/<id>`: what if, being played. */
@@ -21,30 +19,18 @@ export default function BranchScreen({ rest: [id = ''] }: { rest: readonly strin
 }
 
 function BranchMenu({ source, onDone }: { source: LocalSource; onDone: () => void }) {
-  const say = useSay();
   const { saved } = source;
   if (!isSavedBranch(saved)) return null;
   const { id, seats, origin } = saved;
   return (
-    <>
-      <Button
-        size="small"
-        onPress={() => {
-          download(`nokturn-${id}.json`, { branch: branchIn(saved), seats, origin });
-          onDone();
-        }}
-      >
-        {say('export-match')}
-      </Button>
-      <Twice
-        size="small"
-        first={say('abandon-match')}
-        sure={say('abandon-match-sure')}
-        onSure={() => {
-          dropBranch(id);
-          go(origin ?? '/');
-        }}
-      />
-    </>
+    <KeptMenu
+      id={id}
+      file={() => ({ branch: branchIn(saved), seats, origin })}
+      onDone={onDone}
+      onDrop={() => {
+        dropBranch(id);
+        go(origin ?? '/');
+      }}
+    />
   );
 }

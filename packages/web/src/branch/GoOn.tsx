@@ -14,7 +14,7 @@ import { useStored } from '../app/stored.ts';
 import { useSay, useWords } from '../app/words.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { LEVELS } from '../parts/levels.ts';
-import { numbered } from '../parts/numbered.ts';
+import { SeatPicker } from '../parts/SeatPicker.tsx';
 import { savedBranches } from '../source/local/branches.ts';
 import controls from '../styles/controls.module.css';
 import styles from './branch.module.css';
@@ -22,7 +22,7 @@ import { openBranch } from './open.ts';
 import { useBranchWords } from './useBranchWords.ts';
 
 /** A moment of a match from which somebody may want to go on. */
-export interface BranchPoint {
+export interface WhatIfPoint {
   readonly seat: Seat;
   readonly move: number;
   readonly round: number;
@@ -46,7 +46,7 @@ export function GoOn({
   names: readonly string[];
   /** What the person is called who sat there; null where nobody did. */
   nameAt: (seat: Seat) => string | null;
-  moment: BranchPoint;
+  moment: WhatIfPoint;
   /** Where the match can be seen again. */
   origin: string | null;
   onSeat: (seat: Seat) => void;
@@ -85,20 +85,13 @@ export function GoOn({
         {saying('what-if')}
       </h3>
       <p className={controls.dim}>{saying(over ? 'go-on-over' : 'go-on-where', { move, round })}</p>
-      <label className={styles.seat}>
-        <span>{saying('go-on-as')}</span>
-        <select
-          className={controls.field}
-          value={seat}
-          onChange={({ target }) => onSeat(Number(target.value))}
-        >
-          {numbered(names).map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeatPicker
+        label={saying('go-on-as')}
+        names={names}
+        seat={seat}
+        onSeat={onSeat}
+        className={styles.seat}
+      />
       <div>
         <Choice
           legend={saying('go-on-kind')}

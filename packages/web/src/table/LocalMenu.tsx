@@ -7,28 +7,45 @@ import type { LocalSource } from '../source/local/local.ts';
 import { dropSaved } from '../source/local/saved.ts';
 
 /** What can be done with a match of this browser as a whole. */
-export function LocalMenu({ source, onDone }: { source: LocalSource; onDone: () => void }) {
+export function LocalMenu({ source: { saved }, onDone }: { source: LocalSource; onDone: () => void }) {
+  return (
+    <KeptMenu
+      id={saved.id}
+      file={() => saved}
+      onDone={onDone}
+      onDrop={() => {
+        dropSaved(saved.id);
+        go('/');
+      }}
+    />
+  );
+}
+
+/** Takes what this browser keeps away as a file, or gives it up for good. */
+export function KeptMenu({
+  id,
+  file,
+  onDone,
+  onDrop,
+}: {
+  id: string;
+  file: () => unknown;
+  onDone: () => void;
+  onDrop: () => void;
+}) {
   const say = useSay();
   return (
     <>
       <Button
         size="small"
         onPress={() => {
-          download(`nokturn-${source.saved.id}.json`, source.saved);
+          download(`nokturn-${id}.json`, file());
           onDone();
         }}
       >
         {say('export-match')}
       </Button>
-      <Twice
-        size="small"
-        first={say('abandon-match')}
-        sure={say('abandon-match-sure')}
-        onSure={() => {
-          dropSaved(source.saved.id);
-          go('/');
-        }}
-      />
+      <Twice size="small" first={say('abandon-match')} sure={say('abandon-match-sure')} onSure={onDrop} />
     </>
   );
 }

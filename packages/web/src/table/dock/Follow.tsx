@@ -1,8 +1,7 @@
 import type { Seat } from '@nokturn/engine';
 import { useState } from 'react';
 import { useSay } from '../../app/words.tsx';
-import { numbered } from '../../parts/numbered.ts';
-import controls from '../../styles/controls.module.css';
+import { SeatPicker } from '../../parts/SeatPicker.tsx';
 import type { Frame } from '../frame.ts';
 import type { OpenTable } from '../useOpenTable.ts';
 import styles from './Follow.module.css';
@@ -16,20 +15,7 @@ export function Follow({ table, frame }: { table: OpenTable; frame: Frame }) {
   const room = { kind: 'tile', width: frame.dock.width - 16, height: isTall ? 88 : 180 } as const;
   return (
     <div className={styles.follow}>
-      <label className={styles.pick}>
-        <span>{say('follow')}</span>
-        <select
-          className={controls.field}
-          value={seat}
-          onChange={({ target }) => setSeat(Number(target.value))}
-        >
-          {numbered(names).map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeatPicker label={say('follow')} names={names} seat={seat} onSeat={setSeat} className={styles.pick} />
       <div className={styles.summary} style={{ height: room.height }}>
         <ui.SeatSummary {...shared} {...touch} seat={seat} room={room} />
       </div>
