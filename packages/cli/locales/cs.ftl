@@ -111,3 +111,4 @@ online-waiting = Máš místo. Partie začne, až ji hostitel spustí.
 online-not-yet = Nejsi na tahu. „?“ ukáže, co můžeš napsat.
 online-lost = Spojení se ztratilo. Zkouším to znovu…
 online-back = Spojení je zpátky.
+online-no-promise = V této partii nebylo nic slíbeno.

@@ -109,3 +109,4 @@ online-waiting = You have a seat. The match begins when the host starts it.
 online-not-yet = It is not your turn. “?” shows what you can type.
 online-lost = Connection lost. Reconnecting…
 online-back = Connected again.
+online-no-promise = Nothing has been promised for this match.

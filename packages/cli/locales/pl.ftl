@@ -111,3 +111,4 @@ online-waiting = Masz miejsce. Partia zacznie się, gdy uruchomi ją gospodarz.
 online-not-yet = To nie twoja kolej. „?” pokazuje, co możesz wpisać.
 online-lost = Połączenie zerwane. Próbuję dalej…
 online-back = Połączenie wróciło.
+online-no-promise = W tej partii niczego nie obiecano.

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type MatchRecord, promiseText, Random, randomAnswer, readPromise } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games/all';
 import { promiseOf } from '@nokturn/protocol/device';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Dealer } from '../../server/src/match/dealer.ts';
 import {
   ChoosesSeed,
@@ -18,6 +18,7 @@ import {
 import { Device } from '../../server/test/helpers/device.ts';
 import { TestServer } from '../../server/test/helpers/table.ts';
 import { run } from '../src/run.ts';
+import { emptyFolder, nokturn as started } from './nokturn.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -191,5 +192,77 @@ describe('nokturn verify finds out a dishonest server, by what the page gave to 
     });
     const { out } = await nokturn(['verify', file]);
     expect(out).toMatch(/drawn by +the server alone, .*; nothing was added by seat 1; seat 2 is a bot/);
+  });
+});
+
+/** A match that is joined in a terminal, and played for it by another line: what the terminal says at the end. */
+async function joined(dealer?: Dealer, language = 'en') {
+  const config = emptyFolder();
+  const server = await TestServer.start({ games: GAMES, ...(dealer && { dealer }) });
+  onTestFinished(() => server.stop());
+  const host = await server.person('Hana');
+  const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }] as const;
+  const { code } = await server.create(host, { game: 'the-hunger', seats: [...seats], sit: false });
+  const site = server.server.url.replace(/\/$/, '');
+  const ending = started(['play', '--join', `${site}/m/${code}`, '--name', 'Ada', '--lang', language], {
+    input: null,
+    env: { XDG_CONFIG_HOME: config },
+  });
+  const watcher = await server.join(code, host);
+  const committed = () => {
+    const { lobby } = watcher.last('lobby') ?? {};
+    const [seat] = lobby?.seats ?? [];
+    return seat?.kind === 'person' ? seat.commitment : null;
+  };
+  await Promise.race([watcher.until(committed), ending]);
+  await server.begin(code, host);
+  const { secret } = JSON.parse(readFileSync(join(config, 'nokturn', 'people.json'), 'utf8'))[site];
+  const file = join(config, 'nokturn', 'promises', encodeURIComponent(site), `${code}.json`);
+  const hand = await server.connect();
+  await hand.join(code, secret);
+  const random = new Random('ada');
+  await hand.until(() => hand.table);
+  while (!hand.view.over) {
+    await hand.untilAsked();
+    const ask = hand.view.asked?.mine?.ask;
+    if (ask) await hand.answer(randomAnswer(ask, (n) => random.below(n)));
+  }
+  const { code: exit, out, err } = await ending;
+  const again = () => started(['play', '--join', `${site}/m/${code}`], { env: { XDG_CONFIG_HOME: config } });
+  const { body: record } = await server.ask<MatchRecord>('GET', `/api/matches/${code}/record`);
+  return { exit, out, err, file, record, again };
+}
+
+describe('a terminal at a table is a device of its own', () => {
+  test('it adds a part, keeps its promise for its owner alone, and compares by itself', {
+    timeout: 120_000,
+  }, async () => {
+    const { exit, out, err, file, record, again } = await joined();
+    expect([exit, err]).toEqual([0, '']);
+    expect(out).toContain('Verified: nobody could choose the dice.');
+    const { revealed } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(record.draw?.seats[0]).toMatchObject({ kind: 'person', nonce: revealed.nonce });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const [promise = ''] = /nokturn-seal-2-[0-9a-f]{64}-[0-9a-f]{16}/.exec(out) ?? [];
+    expect(await nokturn(['verify', written(record), '--promise', promise])).toMatchObject({ code: 0 });
+    writeFileSync(file, '{"commitment"');
+    expect(await again()).toMatchObject({ code: 1, err: expect.stringContaining(`${file} is damaged`) });
+    expect(readFileSync(file, 'utf8')).toBe('{"commitment"');
+  });
+
+  test.for<readonly [string, Dealer, string, RegExp]>([
+    ['promises another secret', new PromisesAnother(), 'en', /not the one it promised with the table/],
+    ['deals from another secret', new DealsFromAnother(), 'en', /not verified: the secret is not the one/],
+    ['chooses the seed', new ChoosesSeed(), 'pl', /według zapisu serwer losował sam.* nokturn-/],
+    ['swaps the seed', new Swaps(GAMES), 'cs', /tajemství, které odhalil, není to.* nokturn-/],
+    ['drops a nonce', new Drops(GAMES), 'en', /not what was sealed at the start.* nokturn-seal-2-/],
+  ])('it finds out a server that %s', { timeout: 120_000 }, async ([, dealer, language, says]) => {
+    const { exit, err } = await joined(dealer, language);
+    expect({ exit, err }).toEqual({ exit: 1, err: expect.stringMatching(says) });
+  });
+
+  test('it says so if its own part was left out', { timeout: 120_000 }, async () => {
+    const { exit, out } = await joined(new LeavesOut());
+    expect({ exit, out }).toEqual({ exit: 0, out: expect.stringContaining('was left out') });
   });
 });

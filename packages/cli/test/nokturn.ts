@@ -19,7 +19,8 @@ export interface Outcome {
 }
 
 interface Surroundings {
-  readonly input?: string;
+  /** Null: nobody types, and nobody leaves. */
+  readonly input?: string | null;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -46,7 +47,7 @@ export function nokturn(
     child.on('close', (code, signal) => resolve({ code, signal, out, err }));
     // A program that needs no more input may close it first.
     child.stdin.on('error', () => undefined);
-    child.stdin.end(input);
+    if (input !== null) child.stdin.end(input);
   });
 }
 

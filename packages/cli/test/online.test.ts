@@ -78,11 +78,12 @@ describe('a match of a server, in the terminal', () => {
     expect(version).toBeGreaterThan(2);
 
     const again = await nokturn(['play', '--join', link, '--lang', 'cs'], {
-      input: '1\n1\nquit\n',
+      input: '1\n1\npromise\nquit\n',
       ...home(config),
     });
     expect(again.err).toBe('');
     expect(again.code).toBe(0);
+    expect(again.out).toMatch(/^nokturn-seal-2-[0-9a-f]{64}-[0-9a-f]{16}$/m);
     const [after] = JSON.parse((await nokturn(['matches', '--json'], home(config))).out);
     expect(after.match.version).toBeGreaterThan(version);
   }, 120_000);

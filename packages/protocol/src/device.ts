@@ -106,6 +106,18 @@ function atSeal(
   };
 }
 
+/** What to keep as somebody sits down, and what their device commits to with that; null where nothing can be added. */
+export function sitDownWith(
+  before: Kept,
+  { code, commitment, draw: drawing }: Lobby,
+  draw: () => string,
+): { readonly kept: Kept; readonly commitment: string | null } {
+  const isPromised = commitment !== null && commitment === (before.commitment ?? commitment);
+  if (!drawing || drawing.sealed || !isPromised) return { kept: before, commitment: null };
+  const nonce = before.nonce ?? draw();
+  return { kept: { ...before, commitment, nonce }, commitment: nonceCommitment(code, nonce) };
+}
+
 /** The promise as it can be written down, for `nokturn verify --promise`; null if there is none. */
 export function promiseOf(code: string, { commitment, seal, revealed, nonce }: Kept): string | null {
   if (seal === null) return commitment && promiseText({ what: 'table', format: 2, digest: commitment });

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type MatchRecord, Random, randomAnswer } from '@nokturn/engine';
 import { GAMES } from '@nokturn/games/all';
+import type { Breach } from '@nokturn/protocol/proof';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Dealer } from '../../server/src/match/dealer.ts';
@@ -16,7 +17,6 @@ import {
   Swaps,
 } from '../../server/test/helpers/cheats.ts';
 import { Client } from '../../server/test/helpers/client.ts';
-import type { Breach } from '../src/after/proof.ts';
 import { flawsOf } from './screen.ts';
 import { openSite, type Site } from './site.ts';
 

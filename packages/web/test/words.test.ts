@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { BREACHES, PROOFS } from '@nokturn/protocol/proof';
 import { LANGUAGES } from '@nokturn/text';
 import { differences } from '@nokturn/text/check';
 import { expect, it, onTestFinished } from 'vitest';
-import { BREACHES, PROOFS } from '../src/after/proof.ts';
 import { wordsFiles } from '../vite.config.ts';
 
 function inAll(path: (language: string) => string) {

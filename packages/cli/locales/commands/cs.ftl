@@ -16,7 +16,7 @@ help-play = celá partie v terminálu proti botům
         Kde vstup nebo výstup není terminál, hraje se po řádcích: jedna odpověď na řádek.
         Místa se počítají od 1 po směru hodinových ručiček, takže P1 je první. Uložené soubory, JSON a označení odpovědí je počítají od 0.
         --from pokračuje od zvolené chvíle dohrané partie: co kdyby? Větev se uloží do vlastního souboru, který --resume, „nokturn replay“ a „nokturn verify“ čtou stejně jako partii.
-        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Kdo tam jsi, je uloženo v souboru nokturn/people.json ve složce tvého nastavení, jen pro tebe.
+        --join hraje po řádcích partii ze serveru s těmi, kdo tam sedí. Kdo tam jsi, je uloženo v souboru nokturn/people.json ve složce tvého nastavení, jen pro tebe, a co ti server slíbil, v nokturn/promises. Na konci partie se s tím slibem porovná její záznam; ukáže ho příkaz „promise“.
 help-matches = vypíše tvoje partie na serverech: nejdřív ty, které na tebe čekají
     .usage = [odkaz] [volby]
     .notes = Odkaz vede na stránku, kde hraješ příkazem „nokturn play --join“. S osobním odkazem ze stránky („Tvoje jméno a zařízení“) jsi tady tatáž osoba jako tam.
@@ -201,9 +201,11 @@ error-site-away = server { $site } není dostupný
 error-site-newer = server { $site } posílá něco, čemu tenhle program nerozumí: je novější
 error-no-seat-there = v téhle partii pro tebe není místo
 error-match-closed = hostitel partii zavřel
+error-match-abandoned = hráči partii ukončili bez výsledku
 error-nobody-there = na { $site } ještě nehraješ: použij „nokturn play --join“ nebo svůj osobní odkaz
 error-no-sites = na žádném serveru ještě nehraješ: viz „nokturn play --join“
 error-people-broken = soubor { $file } je poškozený
+error-promise-damaged = soubor { $file } je poškozený: co bylo v této partii slíbeno, nejde přečíst; přesuň ho jinam, abys mohl hrát dál bez něj
 error-promise = --promise musí být nokturn-…, jak ho ukazuje stránka, ne „{ $given }“
 error-key = --key musí být klíč Ed25519, nebo soubor s ním, ne „{ $given }“
 error-settings = nastavení serveru je chybné ({ $reason })
@@ -347,6 +349,23 @@ proof-signature-of = klíčem { $key }; porovnej ho pomocí --key
 proof-unproved = že se ten, kdo rozdával, nedíval do karet
 proof-branch = ověřeno: od začátku této větve je každý tah podle pravidel
 proof-branch-unproved = že někdo takovou pozici opravdu dostal a kdo tahy udělal
+
+## Losování v partii na serveru
+
+error-promise-broken = { $breach ->
+    [format] server porušil slib: losovat se mělo společně, ale podle záznamu losoval server sám. Téhle partii nevěř. Uschovej slib: { $promise }
+    [table] server porušil slib: tajemství, které odhalil, není to, které slíbil spolu se stolem. Téhle partii nevěř. Uschovej slib: { $promise }
+   *[seal] server porušil slib: místa, volby nebo to, co přidala zařízení, nejsou to, co bylo na začátku zapečetěno. Téhle partii nevěř. Uschovej slib: { $promise }
+}
+error-match-flawed = záznam této partie se nepodařilo ověřit: { $flaw }
+fair-yours = Ověřeno: losování nemohl nikdo ovlivnit. Co přidal tento počítač, v záznamu je, záznam je to, co bylo na začátku zapečetěno, a každý tah je podle pravidel.
+fair-anew = Ověřeno, ale začátek byl předtím přerušen a server mohl výsledek losování zahodit. Pokud se to opakuje, zeptej se správce serveru proč.
+fair-left-out = Každý tah je podle pravidel, ale to, co chtěl tento počítač přidat k losování, bylo vynecháno. Pokud nehraješ i z jiného zařízení, zeptej se správce serveru proč.
+fair-watched = Ověřeno: od chvíle, kdy tento počítač stůl poprvé uviděl, se nic nezměnilo a každý tah je podle pravidel. K losování nic nepřidal.
+fair-unknown = Ověřeno: každý tah je podle pravidel. Tento počítač u začátku partie nebyl, takže nemůže říct, zda losování odpovídá tomu, co bylo slíbeno.
+fair-server = Ověřeno: každý tah je podle pravidel. Server losoval sám: že losoval poctivě, dokázáno není.
+fair-no-record = Bez záznamu není dokázáno nic.
+fair-promise = Slib této partie pro „nokturn verify --promise“: { $promise }
 
 ## Soubory a složky
 

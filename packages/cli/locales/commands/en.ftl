@@ -16,7 +16,7 @@ help-play = a whole game in the terminal against bots
         Where input or output is not a terminal, the match is played line by line: one answer a line.
         Seats are counted clockwise from 1, so P1 is the first seat. Saved files, JSON and the ids of options count them from 0.
         --from goes on from a moment of a finished match: what if. The branch is saved in a file of its own, which --resume, "nokturn replay" and "nokturn verify" read like a match.
-        --join plays a match on a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone.
+        --join plays a match on a server, line by line, with whoever else sits there. Who you are there is kept in nokturn/people.json in your configuration folder, for you alone, and what the server promised you in nokturn/promises. When the match is over, its record is checked against that promise; "promise" shows it.
 help-matches = lists your matches on servers, those that are waiting for you first
     .usage = [link] [options]
     .notes = The link leads to a site where you have played with "nokturn play --join". With your personal link from the page ("Your name and devices") you are the same person here as there.
@@ -201,9 +201,11 @@ error-site-away = { $site } cannot be reached
 error-site-newer = { $site } says something that this program does not understand: the site is newer
 error-no-seat-there = there is no seat for you in this match
 error-match-closed = the host has closed the match
+error-match-abandoned = the players have ended the match without a result
 error-nobody-there = you have not played at { $site } yet: use "nokturn play --join", or your personal link
 error-no-sites = you have not played on any server yet: see "nokturn play --join"
 error-people-broken = { $file } is damaged
+error-promise-damaged = { $file } is damaged: what was promised for this match cannot be read; move the file away to play on without it
 error-promise = --promise must be nokturn-…, as the page shows it, not "{ $given }"
 error-key = --key must be an Ed25519 key, or a file with one, not "{ $given }"
 error-settings = { $reason }
@@ -342,6 +344,23 @@ proof-signature-of = of the key { $key }; compare it with --key
 proof-unproved = that the dealer did not look at the cards
 proof-branch = verified: from where this branch begins, every move follows the rules
 proof-branch-unproved = that anyone was ever dealt this position, or who made the moves
+
+## The randomness of a match on a server
+
+error-promise-broken = { $breach ->
+    [format] the server broke its promise: the randomness was to be drawn together, but according to the record the server drew it alone. Do not trust this match. Keep the promise: { $promise }
+    [table] the server broke its promise: the secret that it reveals is not the one it promised with the table. Do not trust this match. Keep the promise: { $promise }
+   *[seal] the server broke its promise: the seats, the options or what the devices added are not what was sealed at the start. Do not trust this match. Keep the promise: { $promise }
+}
+error-match-flawed = the record of this match is not verified: { $flaw }
+fair-yours = Verified: nobody could choose the dice. What this computer added is in the record, the record is what was sealed at the start, and every move follows the rules.
+fair-anew = Verified, but the start was broken off before it counted, and the server may have thrown a draw away. If that keeps happening to you, ask the people who run the server why.
+fair-left-out = Every move follows the rules, but what this computer wanted to add to the randomness was left out. If you were not at the table with another device, ask the people who run the server why.
+fair-watched = Verified: nothing was changed since this computer first saw the table, and every move follows the rules. It added nothing to the randomness.
+fair-unknown = Verified: every move follows the rules. This computer was not there when the match began, so it cannot say whether the randomness is what was promised.
+fair-server = Verified: every move follows the rules. The server drew the randomness alone, so it is not proved that the draw was fair.
+fair-no-record = Without a record nothing is proved.
+fair-promise = The promise of this match, for "nokturn verify --promise": { $promise }
 
 ## Files and folders
 

@@ -16,7 +16,7 @@ help-play = cała partia w terminalu przeciwko botom
         Gdy wejście albo wyjście nie jest terminalem, gra się wiersz po wierszu: jedna odpowiedź w wierszu.
         Miejsca liczy się od 1 zgodnie z ruchem wskazówek zegara, więc P1 to pierwsze miejsce. Zapisane pliki, JSON i identyfikatory odpowiedzi liczą je od 0.
         --from gra dalej od wybranego miejsca zakończonej partii: a gdyby? Wariant trafia do osobnego pliku, który --resume, „nokturn replay” i „nokturn verify” czytają tak samo jak partię.
-        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. Kim tam jesteś, zapisane jest w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie.
+        --join gra wiersz po wierszu partię z serwera, z tymi, którzy tam siedzą. Kim tam jesteś, zapisane jest w pliku nokturn/people.json w twoim katalogu ustawień, tylko dla ciebie, a to, co obiecał ci serwer, w nokturn/promises. Na końcu partii jej zapis jest porównywany z tą obietnicą; pokazuje ją polecenie „promise”.
 help-matches = wypisuje twoje partie na serwerach: najpierw te, które czekają na ciebie
     .usage = [link] [opcje]
     .notes = Link prowadzi do strony, na której grasz poleceniem „nokturn play --join”. Z osobistym linkiem ze strony („Twoje imię i urządzenia”) jesteś tu tą samą osobą co tam.
@@ -201,9 +201,11 @@ error-site-away = nie można połączyć się z { $site }
 error-site-newer = { $site } mówi coś, czego ten program nie rozumie: serwis jest nowszy
 error-no-seat-there = w tej partii nie ma dla ciebie miejsca
 error-match-closed = gospodarz zamknął partię
+error-match-abandoned = gracze zakończyli partię bez wyniku
 error-nobody-there = nie grasz jeszcze na { $site }: użyj „nokturn play --join” albo osobistego linku
 error-no-sites = nie grasz jeszcze na żadnym serwerze: zobacz „nokturn play --join”
 error-people-broken = plik { $file } jest uszkodzony
+error-promise-damaged = plik { $file } jest uszkodzony: nie da się odczytać, co obiecano w tej partii; przenieś go gdzie indziej, żeby grać dalej bez niego
 error-promise = --promise musi mieć postać nokturn-…, tak jak pokazuje ją strona, a nie „{ $given }”
 error-key = --key musi być kluczem Ed25519 albo plikiem z takim kluczem, a nie „{ $given }”
 error-settings = ustawienia serwera są błędne ({ $reason })
@@ -346,6 +348,23 @@ proof-signature-of = kluczem { $key }; porównaj go przez --key
 proof-unproved = że ten, kto rozdawał, nie zaglądał w karty
 proof-branch = sprawdzone: od początku tego wariantu każdy ruch jest zgodny z zasadami
 proof-branch-unproved = że ktokolwiek kiedykolwiek dostał taką pozycję i kto wykonał ruchy
+
+## Losowanie w partii na serwerze
+
+error-promise-broken = { $breach ->
+    [format] serwer złamał obietnicę: losowanie miało być wspólne, a według zapisu serwer losował sam. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
+    [table] serwer złamał obietnicę: sekret, który ujawnia, nie jest tym, który obiecał razem ze stołem. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
+   *[seal] serwer złamał obietnicę: miejsca, opcje albo to, co dołożyły urządzenia, nie są tym, co zapieczętowano na początku. Nie ufaj tej partii. Zachowaj obietnicę: { $promise }
+}
+error-match-flawed = zapisu tej partii nie udało się potwierdzić: { $flaw }
+fair-yours = Sprawdzone: nikt nie mógł wpłynąć na losowanie. To, co dołożył ten komputer, jest w zapisie, zapis jest tym, co zapieczętowano na początku, a każdy ruch jest zgodny z zasadami.
+fair-anew = Sprawdzone, ale początek wcześniej przerwano, a serwer mógł odrzucić wynik losowania. Jeśli zdarza się to często, zapytaj o powód osoby, które prowadzą serwer.
+fair-left-out = Każdy ruch jest zgodny z zasadami, ale pominięto to, co ten komputer chciał dołożyć do losowania. Jeśli nie grasz też z innego urządzenia, zapytaj o powód osoby, które prowadzą serwer.
+fair-watched = Sprawdzone: od chwili, gdy ten komputer pierwszy raz zobaczył stół, nic nie zmieniono, a każdy ruch jest zgodny z zasadami. Do losowania niczego nie dołożył.
+fair-unknown = Sprawdzone: każdy ruch jest zgodny z zasadami. Tego komputera nie było przy początku partii, więc nie może powiedzieć, czy losowanie jest tym, co obiecano.
+fair-server = Sprawdzone: każdy ruch jest zgodny z zasadami. Serwer losował sam: nie dowiedziono, że losował uczciwie.
+fair-no-record = Bez zapisu niczego nie dowiedziono.
+fair-promise = Obietnica tej partii dla „nokturn verify --promise”: { $promise }
 
 ## Pliki i foldery
 

@@ -2,11 +2,13 @@ import {
   type ClientMessage,
   type Lobby,
   type ServerMessage,
+  type ServerMessageOf,
   serverMessage,
   type TableUpdate,
   tableIn,
 } from '@nokturn/protocol';
 import { Failure } from '../command.ts';
+import type { Device } from './device.ts';
 import type { OnlineSite } from './site.ts';
 
 /** How long to wait before each new try when the connection is lost. In milliseconds. */
@@ -31,6 +33,9 @@ export class Connection {
   readonly #site: OnlineSite;
   readonly #code: string;
   readonly #listener: ConnectionListener;
+  readonly #device: Device;
+  /** What was said for the randomness: the lobby says again and again how that stands. */
+  readonly #saidForChance = new Set<string>();
   #socket: WebSocket | null = null;
   #table: TableUpdate | null = null;
   #number = 0;
@@ -38,9 +43,13 @@ export class Connection {
   #isClosed = false;
   #again: NodeJS.Timeout | undefined;
 
-  constructor(site: OnlineSite, code: string, listener: ConnectionListener) {
+  constructor(
+    { site, code, device }: { site: OnlineSite; code: string; device: Device },
+    listener: ConnectionListener,
+  ) {
     this.#site = site;
     this.#code = code;
+    this.#device = device;
     this.#listener = listener;
     this.#open();
   }
@@ -49,9 +58,11 @@ export class Connection {
     return this.#table?.version ?? 0;
   }
 
-  send(message: Unsent): void {
-    const sent = { ...message, id: `t-${Date.now().toString(36)}-${++this.#number}` };
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(sent));
+  /** Returns the id under which it was sent. */
+  send(message: Unsent): string {
+    const id = `t-${Date.now().toString(36)}-${++this.#number}`;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ ...message, id }));
+    return id;
   }
 
   close(): void {
@@ -92,10 +103,12 @@ export class Connection {
     if (message.type === 'joined') {
       if (this.#tries > 0) this.#listener.connection('back');
       this.#tries = 0;
+    }
+    if (message.type === 'joined' || message.type === 'lobby') {
+      this.#attend(message.lobby, { isNew: message.type === 'joined' });
       this.#listener.lobby(message.lobby);
     }
-    if (message.type === 'lobby') this.#listener.lobby(message.lobby);
-    if (message.type === 'refused') this.#refused(message.reason);
+    if (message.type === 'refused') this.#refused(message);
     const table = tableIn(message, this.#table);
     if (table !== null) {
       this.#table = table;
@@ -103,8 +116,20 @@ export class Connection {
     } else if (message.type === 'change') this.#socket?.close();
   }
 
+  /** Adds what this computer has to add to the randomness. */
+  #attend(lobby: Lobby, { isNew }: { isNew: boolean }): void {
+    try {
+      const says = this.#device.attend(lobby, { isNew });
+      if (says !== null) this.#saidForChance.add(this.send(says));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      this.#end(error);
+    }
+  }
+
   /** Before one is in, it is not only a command that is refused. */
-  #refused(reason: string): void {
+  #refused({ id, reason }: ServerMessageOf<'refused'>): void {
+    if (id !== null && this.#saidForChance.delete(id)) return;
     if (this.#table === null && this.#tries === 0 && this.#number <= 1)
       this.#end(new Failure('site-refused', { site: this.#site.origin, reason }));
     else this.#listener.refused(reason);

@@ -1,5 +1,6 @@
 import type { Language } from '@nokturn/text';
 import { Failure, UsageError } from '../command.ts';
+import { Device } from './device.ts';
 import { playJoined } from './joined.ts';
 import { OnlineSite, readLink } from './site.ts';
 
@@ -16,10 +17,11 @@ export async function join(link: string, { name, mild, language }: Wanted): Prom
   const site = new OnlineSite(origin);
   const { person } = secret === null ? await site.somebody(name) : await site.become(secret);
   const match = await site.match(code);
+  const device = new Device(origin, code, person.id);
   const sits = match.seats.some((seat) => seat.kind === 'person' && seat.person.id === person.id);
   if (sits || match.status !== 'lobby') {
     if (!sits) throw new Failure('no-seat-there');
-    return playJoined(site, match, { language, mild });
+    return playJoined({ site, device }, match, { language, mild });
   }
   const isMine = (seat: (typeof match.seats)[number]) =>
     seat.kind === 'open' && seat.expected?.id === person.id;
@@ -27,5 +29,6 @@ export async function join(link: string, { name, mild, language }: Wanted): Prom
   const kept = match.seats.findIndex(isMine);
   const seat = kept >= 0 ? kept : match.seats.findIndex(isFree);
   if (seat < 0) throw new Failure('no-seat-there');
-  await playJoined(site, await site.sitDown(code, seat), { language, mild });
+  const seated = await site.sitDown(code, seat, device.sitDown(match));
+  await playJoined({ site, device }, seated, { language, mild });
 }

@@ -8,9 +8,11 @@ import { readAnswer } from '../play/answers.ts';
 import { decisionLines, questionLines } from '../telling.ts';
 import { roomFor, type TerminalUi, terminalOf, textOf } from '../terminals.ts';
 import { Connection, type ConnectionState } from './connection.ts';
+import type { Device } from './device.ts';
+import { tellFairness } from './fairness.ts';
 import type { OnlineSite } from './site.ts';
 
-const COMMANDS = ['me', 'notes', 'board', 'log', 'undo', 'quit'] as const;
+const COMMANDS = ['me', 'notes', 'board', 'log', 'promise', 'undo', 'quit'] as const;
 type Word = (typeof COMMANDS)[number];
 
 interface Manner {
@@ -18,19 +20,27 @@ interface Manner {
   readonly mild: boolean | undefined;
 }
 
+/** Where one plays, and on what. */
+interface Here {
+  readonly site: OnlineSite;
+  readonly device: Device;
+}
+
 /** Plays a match of a site line by line, with whoever else sits there. Fulfilled when it is over or one leaves. */
-export async function playJoined(site: OnlineSite, lobby: Lobby, manner: Manner): Promise<void> {
+export async function playJoined({ site, device }: Here, lobby: Lobby, manner: Manner): Promise<void> {
   const isPerson = Boolean(process.stdin.isTTY);
   const input = createInterface({
     input: process.stdin,
     ...(isPerson && { output: process.stdout }),
     prompt: '> ',
   });
-  const table = new JoinedTable(lobby, manner, { input, isPerson });
-  const connection = new Connection(site, lobby.code, table);
+  const { code } = lobby;
+  const table = new JoinedTable(lobby, manner, { input, isPerson, device });
+  const connection = new Connection({ site, code, device }, table);
   table.sit(connection);
   try {
     await table.left;
+    if (table.isOver) await tellFairness({ site, device }, code, manner.language);
   } finally {
     connection.close();
     input.close();
@@ -38,6 +48,7 @@ export async function playJoined(site: OnlineSite, lobby: Lobby, manner: Manner)
 }
 
 class JoinedTable {
+  readonly #device: Device;
   readonly #manner: Manner;
   readonly #input: Interface;
   readonly #isPerson: boolean;
@@ -56,8 +67,13 @@ class JoinedTable {
   #isAtEnd = false;
   #warned: Answer | null = null;
 
-  constructor(lobby: Lobby, manner: Manner, { input, isPerson }: { input: Interface; isPerson: boolean }) {
+  constructor(
+    lobby: Lobby,
+    manner: Manner,
+    { input, isPerson, device }: { input: Interface; isPerson: boolean; device: Device },
+  ) {
     this.#manner = manner;
+    this.#device = device;
     this.#input = input;
     this.#isPerson = isPerson;
     this.#lobby = lobby;
@@ -76,6 +92,10 @@ class JoinedTable {
     });
   }
 
+  get isOver(): boolean {
+    return this.#view?.over === true;
+  }
+
   sit(connection: Connection): void {
     this.#connection = connection;
     if (this.#lobby.status === 'lobby') this.#print(this.#text.say('online-waiting'));
@@ -87,6 +107,7 @@ class JoinedTable {
     this.#lobby = lobby;
     this.#text = this.#textFor(lobby);
     if (lobby.status === 'closed') this.#leave(new Failure('match-closed'));
+    if (lobby.abandoned) this.#leave(new Failure('match-abandoned'));
   }
 
   table({ version, view, heard }: TableUpdate): void {
@@ -172,6 +193,7 @@ class JoinedTable {
     if (word === 'quit') this.#leave();
     else if (word === 'undo') this.#connection?.send({ type: 'undo', version: this.#told });
     else if (word === 'log') this.#print(...this.#log);
+    else if (word === 'promise') this.#print(this.#device.promise ?? this.#text.say('online-no-promise'));
     else if (view === null) this.#print(this.#text.say('online-waiting'));
     else if (word === 'me') this.#print(...this.#ui.own(view, this.#text));
     else if (word === 'notes') this.#print(...this.#ui.notebook(view, this.#text));

@@ -76,9 +76,16 @@ export class OnlineSite {
     return (await this.#ask<{ match: MatchSummary }>('GET', `/api/matches/${code}`)).match;
   }
 
-  async sitDown(code: string, seat: number): Promise<MatchSummary> {
+  /** `commitment`: to what this computer adds to the randomness. */
+  async sitDown(code: string, seat: number, commitment: string | null): Promise<MatchSummary> {
     const path = `/api/matches/${code}/seats/${seat}`;
-    return (await this.#ask<{ match: MatchSummary }>('POST', path)).match;
+    const body = commitment === null ? {} : { commitment };
+    return (await this.#ask<{ match: MatchSummary }>('POST', path, { body })).match;
+  }
+
+  /** Of a match that is over: whatever the site says it is. */
+  record(code: string): Promise<unknown> {
+    return this.#ask('GET', `/api/matches/${code}/record`);
   }
 
   get socket(): URL {

@@ -1,10 +1,10 @@
 import { chanceFlaw } from '@nokturn/engine';
+import { breachIn, DOUBTS, type Proof, proofIn } from '@nokturn/protocol/proof';
 import { Suspense, useEffect, useState } from 'react';
 import { useProofWords } from '../parts/useProofWords.ts';
 import { call } from '../source/server/api.ts';
 import { keptOf } from '../source/server/kept.ts';
 import controls from '../styles/controls.module.css';
-import { breachIn, DOUBTS, type Proof, proofIn } from './proof.ts';
 
 /**
  * As soon as a match of the server is over, this browser holds its record against what it was promised, whether anybody

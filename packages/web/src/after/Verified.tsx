@@ -1,12 +1,12 @@
 import { type MatchRecord, type Rulebook, verify } from '@nokturn/engine';
 import { promiseOf } from '@nokturn/protocol/device';
+import { DOUBTS, verdictOn } from '@nokturn/protocol/proof';
 import { useMemo } from 'react';
 import { Drawers } from '../parts/Drawers.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PromiseText } from '../parts/PromiseText.tsx';
 import { useProofWords } from '../parts/useProofWords.ts';
 import { keptOf } from '../source/server/kept.ts';
-import { DOUBTS, verdictOn } from './proof.ts';
 import styles from './ReplayScreen.module.css';
 
 /**

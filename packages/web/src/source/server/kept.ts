@@ -1,5 +1,4 @@
-import { nonceCommitment } from '@nokturn/engine';
-import { attend, type DeviceSays, type Kept, NOTHING_KEPT } from '@nokturn/protocol/device';
+import { attend, type DeviceSays, type Kept, NOTHING_KEPT, sitDownWith } from '@nokturn/protocol/device';
 import type { Lobby } from '@nokturn/protocol/types';
 import { forget, read, write } from '../../app/stored.ts';
 import { newNonce } from '../fresh.ts';
@@ -39,13 +38,11 @@ export function attendTo(lobby: Lobby, { isNew }: { isNew: boolean }): DeviceSay
 }
 
 /** What this browser commits to as somebody sits down; null where nothing can be added. */
-export function commitmentToSitWith({ code, commitment, draw }: Lobby): string | null {
-  const kept = keptOf(code);
-  const isPromised = commitment !== null && commitment === (kept.commitment ?? commitment);
-  if (!draw || draw.sealed || !isPromised) return null;
-  const nonce = kept.nonce ?? newNonce();
-  keep(code, { ...kept, commitment, nonce });
-  return nonceCommitment(code, nonce);
+export function commitmentToSitWith(lobby: Lobby): string | null {
+  const before = keptOf(lobby.code);
+  const { kept, commitment } = sitDownWith(before, lobby, newNonce);
+  if (kept !== before) keep(lobby.code, kept);
+  return commitment;
 }
 
 function keyOf(code: string): string {

@@ -1,9 +1,12 @@
 import { brokenPromise, type Flaw, isDrawnRecord, type MatchRecord } from '@nokturn/engine';
-import type { Kept } from '@nokturn/protocol/device';
+import type { Kept } from './device.ts';
 
-/** What a record proves to this browser, beside that it agrees with itself. */
+/**
+ * What a record proves to a device that was there, beside that it agrees with itself: the page and the terminal judge
+ * alike (docs/fairness.md). No schema is imported here, so a page can use it without bundling any.
+ */
 export const PROOFS = [
-  /** What this browser added is in the chance. */
+  /** What this device added is in the chance. */
   'yours',
   /** The same, but starts were broken off before: the server may have thrown a chance away that it did not like. */
   'anew',
@@ -34,8 +37,8 @@ export interface ProofVerdict {
 }
 
 /**
- * Holds a record against what this browser has kept. `flaw` is what does not fit in the record itself, `code` the match
- * of the server that was asked for; null for a match of this browser.
+ * Holds a record against what this device has kept. `flaw` is what does not fit in the record itself, `code` the match
+ * of the server that was asked for; null for a match of this device.
  */
 export function verdictOn(
   record: MatchRecord,
@@ -51,7 +54,7 @@ export function breachIn(record: MatchRecord, { commitment, seal }: Kept): Breac
   if (commitment === null) return null;
   if (!isDrawnRecord(record)) return 'format';
   if (brokenPromise(record, { what: 'table', format: 2, digest: commitment })) return 'table';
-  // Where this browser has not seen the match begin, its start may have been broken off once more.
+  // Where this device has not seen the match begin, its start may have been broken off once more.
   if (seal === null || (seal.isBegun === false && record.draw.attempt > seal.attempt)) return null;
   return brokenPromise(record, { what: 'seal', format: 2, digest: seal.digest }) ? 'seal' : null;
 }

@@ -1,11 +1,11 @@
 import { type MatchRecord, nonceCommitment, sealedIn, sealOf, tableCommitment } from '@nokturn/engine';
-import type { Kept } from '@nokturn/protocol/device';
 import { describe, expect, it } from 'vitest';
-import { DOUBTS, verdictOn } from '../src/after/proof.ts';
+import type { Kept } from '../src/device.ts';
+import { DOUBTS, verdictOn } from '../src/proof.ts';
 
 const [CODE, SECRET, NONCE] = ['k7m2xq4p', '11'.repeat(32), '22'.repeat(32)];
 
-/** A record whose start was tried so often, and what a browser at seat 0 has kept of it. */
+/** A record whose start was tried so often, and what a device at seat 0 has kept of it. */
 function drawn(attempt: number): { record: MatchRecord; kept: Kept } {
   const commitment = tableCommitment(CODE, SECRET);
   const mine = { kind: 'person', commitment: nonceCommitment(CODE, NONCE), nonce: NONCE } as const;
@@ -27,7 +27,7 @@ function drawn(attempt: number): { record: MatchRecord; kept: Kept } {
   return { record, kept: { commitment, nonce: null, revealed: { attempt, nonce: NONCE }, seal } };
 }
 
-describe('what a browser says is proved', () => {
+describe('what a device says is proved', () => {
   it('is that nobody could choose only where no start was broken off before', () => {
     const proofOf = (attempt: number) => {
       const { record, kept } = drawn(attempt);
@@ -46,7 +46,7 @@ describe('what a browser says is proved', () => {
     });
   });
 
-  it('is no breach where the browser left before the match began, and the start was broken off since', () => {
+  it('is no breach where the device left before the match began, and the start was broken off since', () => {
     const [first, second] = [drawn(1), drawn(2)];
     const verdict = (isBegun: boolean) =>
       verdictOn(second.record, {
