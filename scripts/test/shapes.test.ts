@@ -37,6 +37,18 @@ function shapeOf(rules: Rulebook, records: readonly MatchRecord[]): Shape {
   return shape;
 }
 
+/** What the last release of each game tells: all before it are held against the same. */
+const today = new Map<string, Shape>();
+
+async function shapeOfToday(game: string): Promise<Shape> {
+  const last = RELEASES[game]?.at(-1);
+  const rules = last && (await rulesFor(game, last.digest));
+  if (!rules || !last) throw new Error('the rules are gone');
+  const shape = today.get(game) ?? shapeOf(rules, goldensOf(game, last).records);
+  today.set(game, shape);
+  return shape;
+}
+
 function missing(before: Shape, today: Shape): string[] {
   return [...before].flatMap(([place, keys]) =>
     [...(today.get(place) ?? [])].filter((key) => !keys.has(key)).map((key) => `${place}: ${key}`),
@@ -49,15 +61,10 @@ const old = Object.entries(RELEASES).flatMap(([game, releases]) =>
 
 describe.each(old)('$game $name', ({ game, release }) => {
   it('tells all that today’s rules tell, or a declared upcast adds it', async () => {
-    const last = RELEASES[game]?.at(-1);
     const rules = await rulesFor(game, release.digest);
-    const today = last && (await rulesFor(game, last.digest));
-    if (!rules || !today || !last) throw new Error('the rules are gone');
-    const [before, now] = [
-      shapeOf(rules, goldensOf(game, release).records),
-      shapeOf(today, goldensOf(game, last).records),
-    ];
-    expect(missing(before, now)).toEqual([]);
+    if (!rules) throw new Error('the rules are gone');
+    const before = shapeOf(rules, goldensOf(game, release).records);
+    expect(missing(before, await shapeOfToday(game))).toEqual([]);
   });
 
   it('has every table of today’s, with everything in it', async () => {
