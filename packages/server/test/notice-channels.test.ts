@@ -226,6 +226,20 @@ describe('links in mails', () => {
     const others = await withStore((store) => Tokens.open(store));
     expect(others.isValid('confirm', 'one', token)).toBe(false);
   });
+
+  it('have one spelling: what stands for the same bytes is another one', async () => {
+    const tokens = await withStore((store) => Tokens.open(store));
+    const token = tokens.make('stop', 'one');
+    const bytes = Buffer.from(token, 'base64url');
+    const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    // 32 bytes leave two bits of the last sign over.
+    const alike = [...signs].map((sign) => token.slice(0, -1) + sign).filter((each) => each !== token);
+    const others = [...alike, `${token}=`, `${token} `, `\n${token}`, bytes.toString('base64')];
+    const same = others.filter((each) => bytes.equals(Buffer.from(each, 'base64url')));
+    expect(same).toHaveLength(3 + 4);
+    for (const other of others) expect([other, tokens.isValid('stop', 'one', other)]).toEqual([other, false]);
+    expect(tokens.isValid('stop', 'one', token)).toBe(true);
+  });
 });
 
 it('whoever wants to be told in a language that is not spoken here is told in English, at the same hours', () => {
