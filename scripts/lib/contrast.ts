@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 export interface Contrast {
   readonly ratio: number;
   readonly words: string;
+  /** Where it stands: part, place in the window. */
+  readonly at: string;
 }
 
 /**
@@ -37,6 +39,7 @@ function hideTexts(isHidden: boolean): void {
 
 interface ColouredText {
   readonly words: string;
+  readonly part: string;
   readonly colour: string;
   readonly x: number;
   readonly y: number;
@@ -69,7 +72,7 @@ function colouredTexts(): ColouredText[] {
         opacity *= Number(getComputedStyle(outer).opacity);
       if (opacity < 0.99) continue;
       const isDrawing = parentElement instanceof SVGElement;
-      found.push({ words: words.slice(0, 40), colour: isDrawing ? fill : color, x, y, width, height });
+      found.push({ words: words.slice(0, 40), part, colour: isDrawing ? fill : color, x, y, width, height });
     }
   }
   return found;
@@ -104,7 +107,7 @@ async function compared({
   const colours = new Map([...new Set(texts.map(({ colour }) => colour))].map((one) => [one, read(one)]));
   drawing.drawImage(image, 0, 0);
   let least: Contrast | null = null;
-  for (const { words, colour, x, y, width, height } of texts) {
+  for (const { words, part, colour, x, y, width, height } of texts) {
     const ink = colours.get(colour) ?? [];
     // What is not drawn in one colour cannot be compared.
     if ((ink[3] ?? 0) < 250) continue;
@@ -122,7 +125,8 @@ async function compared({
     const ground = grounds.sort((a, b) => a - b)[Math.floor(grounds.length / 2)] ?? 0;
     const own = luminance(ink.slice(0, 3));
     const ratio = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
-    if (least === null || ratio < least.ratio) least = { ratio, words };
+    const at = `${part} ${Math.round(x)},${Math.round(y)}`;
+    if (least === null || ratio < least.ratio) least = { ratio, words, at };
   }
   return least;
 }

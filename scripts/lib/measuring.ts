@@ -81,12 +81,22 @@ async function playedThrough(
     if (isOver || sights.length >= most)
       return { sights, contrasts, isOver, ...timesOf(begun, answers, await page.evaluate(watched)) };
     await page.waitForTimeout(SETTLED);
+    await page.waitForFunction(isStill);
     sights.push(await page.evaluate(look));
     const contrast = sights.length % EVERY === 2 ? await leastContrast(page) : null;
     if (contrast !== null) contrasts.push(contrast);
     const presses = await answer({ page, hasTouch }, sights.length);
     answers.push({ at: await clockOf(page), presses });
   }
+}
+
+/** Nothing on the page is on its way any more: what only breathes or glows goes on for ever. On a busy machine that takes longer. */
+function isStill(): boolean {
+  return document
+    .getAnimations()
+    .every(
+      ({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
 }
 
 function clockOf(page: Page): Promise<number> {

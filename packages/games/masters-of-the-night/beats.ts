@@ -178,8 +178,9 @@ function rest(heard: readonly Heard[], text: GameText): Sentence | null {
   return last ? { vampire: nameOf(last.one), words: last.words } : null;
 }
 
+/** A sentence that begins with a number stays as it is. */
 function capital(words: string): string {
-  return words.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
+  return words.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toLocaleUpperCase());
 }
 
 function veilIn(heard: readonly Heard[]): number {

@@ -23,6 +23,8 @@ export const beats: Beats = {
     done(heard, text) ??
     turned(heard, text) ??
     settled(heard, text),
+  // Fifteen rounds: one is over in nine seconds, with what one's own turn leads to and the new cards of the Hunt Track.
+  round: 6600,
 };
 
 function ended(heard: readonly Heard[], text: GameText): BeatSummary | null {

@@ -116,6 +116,11 @@ export interface Beats {
    * changes, such as who plays whom.
    */
   summary(heard: readonly Heard[], text: GameText, view?: View): BeatSummary | null;
+  /**
+   * What the turns of all others may take together where nobody hurries, in milliseconds, if twelve seconds are too long:
+   * what one did oneself and what the table does between two turns come on top of it.
+   */
+  readonly round?: number;
 }
 
 export interface BeatSummary {

@@ -8,7 +8,10 @@ import { kindOf, lengthOf, schedule } from '../src/table/beats/length.ts';
 import { playedBy, textOf } from './told.ts';
 import { percentile, USUAL_SEATS } from './waits.ts';
 
-/** What somebody waits for others at most, in seconds: half of the times, and nine times of ten. */
+/**
+ * What somebody waits for others at most, in seconds, from the own answer on, with all that it leads to: half of the times,
+ * and nine times of ten.
+ */
 const BUDGET: Readonly<Record<string, readonly [median: number, most: number]>> = {
   'lovci-noci': [12, 18],
   vendetta: [8, 18],
@@ -40,11 +43,12 @@ async function waitsIn(id: string, seats: number, seed: string): Promise<readonl
       const cut = cutBeats(since, { moments: 0, part: 0 }, { beats, isPerson: () => false });
       const kinds = cut.map((beat) => kindOf(beat, beats.summary(beat.heard, text), seat));
       const lengths = kinds.map((kind) =>
-        kind === 'own' ? 0 : lengthOf(kind, { pace: 'calm', others: seats - 1 }),
+        lengthOf(kind, { pace: 'calm', others: seats - 1, round: beats.round }),
       );
       const { passed, speed } = schedule(lengths, null);
       const wait = lengths.slice(passed).reduce((sum, length) => sum + length * speed, 0);
-      if (wait > 0) waits.push(wait);
+      const isOfOthers = kinds.some((kind) => kind !== 'own' && kind !== 'none');
+      if (isOfOthers) waits.push(wait);
       since = [];
     }
   }

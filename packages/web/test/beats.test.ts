@@ -100,6 +100,9 @@ describe('how long beats last', () => {
       2600, 2600, 2400, 1714, 1500, 1500,
     ]);
     expect(lengthOf('turn', { pace: 'brisk', others: 6 })).toBeCloseTo((1500 * 2000) / 2600);
+    // A game may want its rounds shorter; a turn is still no longer than usual, and no shorter than it may be.
+    const quick = (count: number) => lengthOf('turn', { pace: 'calm', others: count, round: 6600 });
+    expect([1, 2, 3, 4, 5].map((count) => Math.round(quick(count)))).toEqual([2600, 2600, 2200, 1650, 1500]);
   });
 
   it('what somebody else, oneself or nobody did, and what only the log tells', () => {

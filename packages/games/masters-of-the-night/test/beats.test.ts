@@ -129,6 +129,11 @@ it.each<[string, readonly Heard[], string]>([
     'Stakeout: 2 agents come, the veil falls by 1.',
   ],
   [
+    'what comes over the city',
+    [{ kind: 'agents-added', district: 'museum', hidden: 1, exposed: 0, left: 5, source: 'grid' }],
+    '1 agent comes.',
+  ],
+  [
     'a fight',
     [
       { kind: 'combat', vampire: 'laszlo', district: 'museum', agents: 3, minions: 0, day: false },

@@ -25,12 +25,15 @@ export function MissionList({
   title,
   held,
   isBrief,
+  isClose = false,
   facts,
   ...shared
 }: OwnTouch & {
   title: string;
   held: readonly Held[];
   isBrief: boolean;
+  /** All words, closer together, so that many of them are in sight. */
+  isClose?: boolean;
   /** What the words of a Mission depend on: the options of the match. */
   facts: object;
 }) {
@@ -38,7 +41,7 @@ export function MissionList({
   return (
     <div className={classes.zone}>
       <h3>{title}</h3>
-      <ul className={classes.missions} data-brief={isBrief}>
+      <ul className={classes.missions} data-brief={isBrief} data-close={isClose}>
         {held.map(({ mission, now }) => (
           <MissionTile key={mission} mission={mission} now={now} facts={facts} {...shared} />
         ))}

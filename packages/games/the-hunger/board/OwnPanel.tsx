@@ -16,6 +16,9 @@ import { type Held, MissionList, MissionsBehind, type OwnTouch } from './Mission
 import classes from './OwnPanel.module.css';
 import { Zone } from './Zone.tsx';
 
+/** So many Missions to choose from stand closer. */
+const MANY = 5;
+
 /** One's own cards, tokens and Missions, and whether one still gets home. It can be covered, when people sit side by side. */
 export function OwnPanel(props: OwnPanelProps<HungerView>) {
   const { view, text, glow, picked, selected = null, layout, folded, reactions } = props;
@@ -42,6 +45,7 @@ export function OwnPanel(props: OwnPanelProps<HungerView>) {
   const found = foundBy(view, seat);
   const facts = { ...state.options };
   const hasToChoose = glow.some(({ target }) => target.kind === 'mission');
+  const isClose = found.length + held.length >= MANY;
   const title = text.plain('board-missions');
   const total = scores[seat]?.total ?? player.vp;
   return (
@@ -58,10 +62,20 @@ export function OwnPanel(props: OwnPanelProps<HungerView>) {
             title={text.plain('board-found')}
             held={found}
             isBrief={false}
+            isClose={isClose}
             facts={facts}
             {...shared}
           />
-          {hasToChoose && <MissionList title={title} held={held} isBrief={false} facts={facts} {...shared} />}
+          {hasToChoose && (
+            <MissionList
+              title={title}
+              held={held}
+              isBrief={false}
+              isClose={isClose}
+              facts={facts}
+              {...shared}
+            />
+          )}
         </Chosen>
       )}
       <Types {...shared} />

@@ -119,7 +119,7 @@ function Head(props: StreetProps & { fresh: Report | null; option: OptionId | nu
         <Ally {...props} />
       )}
       {!(isNarrow && isWon) && (
-        <div className={classes.words}>
+        <div className={classes.words} data-won={isWon}>
           {!isNarrow && <Plate {...props} />}
           {!isWon && <HeadWords {...props} />}
         </div>

@@ -91,6 +91,7 @@ export function usePlayback({
       viewer,
       others: Math.max(1, (holders?.length ?? 2) - (viewer === 'spectator' ? 0 : 1)),
       pace,
+      round: beats.round,
       cutter: { beats, isPerson: (seat: Seat) => holders?.[seat]?.kind === 'person' },
       summaryOf,
       most: isHurried || isShort ? IN_A_HURRY : null,

@@ -19,7 +19,7 @@ const LENGTHS: Readonly<Record<Watched, Readonly<Record<BeatKind, number>>>> = {
   fast: { turn: 500, loud: 900, all: 400, round: 200, own: 300, none: 0 },
 };
 
-/** What a round of all others may take where nobody hurries, and what a turn of it takes at least. */
+/** What a round of all others may take where nobody hurries, if the game says nothing else, and what a turn takes at least. */
 const ROUND = 12_000;
 const LEAST_TURN = 1500;
 
@@ -28,6 +28,8 @@ export interface Audience {
   readonly viewer: Viewer;
   readonly others: number;
   readonly pace: Pace;
+  /** What a round of all others may take in this game, in milliseconds. */
+  readonly round?: number | undefined;
 }
 
 /**
@@ -46,12 +48,15 @@ export function kindOf(
 }
 
 /** How long a beat lasts. */
-export function lengthOf(kind: BeatKind, { pace, others }: Pick<Audience, 'pace' | 'others'>): number {
+export function lengthOf(
+  kind: BeatKind,
+  { pace, others, round = ROUND }: Pick<Audience, 'pace' | 'others' | 'round'>,
+): number {
   if (pace === 'instant') return 0;
   const usual = LENGTHS[pace][kind];
   if (kind !== 'turn') return usual;
   const calm = LENGTHS.calm.turn;
-  const share = Math.max(LEAST_TURN, Math.min(calm, ROUND / Math.max(1, others)));
+  const share = Math.max(LEAST_TURN, Math.min(calm, round / Math.max(1, others)));
   return (usual * share) / calm;
 }
 
