@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findRules, GAMES } from '@nokturn/games/all';
-import { LANGUAGES, type Language } from '@nokturn/text';
+import { createText, LANGUAGES, type Language, plain } from '@nokturn/text';
 import { describe, expect, it } from 'vitest';
 import type { Guide } from '../src/learn/guide.ts';
 import { type Book, bookOf, chapterAt, idOf, playerAid } from '../src/rules/book.ts';
@@ -112,10 +112,8 @@ describe.each(all)('the book of $id in $language', ({ id: game, language }) => {
     expect(chapterAt(book, 'nowhere')).toBe(book.chapters[0]);
   });
 
-  it('what the language lacks is in English, and said to be', () => {
-    const titles = book.chapters.filter((chapter) => chapter.language === 'en').map(({ title }) => title);
-    const ofPlayers = titles.filter((title) => /^(?:How to play|Rulings|Worked examples)$/.test(title));
-    expect(ofPlayers.length > 0).toBe(language === 'en');
+  it('is whole in the language of the reader', () => {
+    expect(own.map(({ title }) => title)).toEqual(book.chapters.map(({ title }) => title));
   });
 
   it('shows nothing of the program: no sections, no columns, no identifiers, no signs that cannot be read', () => {
@@ -184,6 +182,67 @@ describe('the sections of a translation', () => {
     },
   );
 });
+
+describe.each(all.filter(({ language }) => language !== 'en'))(
+  'the components of $id in $language',
+  ({ id: game, language }) => {
+    const rowsIn = (written: Language) => componentsIn(rulesIn(game, written));
+    const inEnglish = Map.groupBy(rowsIn('en'), ({ id }) => id);
+    const rows = rowsIn(language);
+    const words = wordsIn(game, language);
+
+    it('are those of the English rules, with the same numbers', () => {
+      const shown = new Set(rows.map(({ id }) => id));
+      for (const { id } of thingsIn(words)) expect(shown.has(id), id).toBe(inEnglish.has(id));
+      for (const { id, cells } of rows) {
+        const numbers = inEnglish.get(id)?.flatMap((row) => row.cells.map(withMinus)) ?? [];
+        for (const cell of cells.filter(isNumber)) expect(numbers, `${id}: ${cell}`).toContain(cell);
+      }
+    });
+
+    it('say what is on the card', () => {
+      const text = createText({ language, sources: [words], names: [] });
+      const printed = new Set(
+        thingsIn(words).flatMap(({ type, id }) =>
+          [undefined, 'text', 'goal'].map((part) => plain(text.thing(type, id, part, {}))),
+        ),
+      );
+      const said = rows.flatMap(({ cells }) => cells.filter((cell) => /[.?!]$/.test(cell)));
+      expect(said.length).toBeGreaterThan(40);
+      expect(said.filter((cell) => !printed.has(cell))).toEqual([]);
+    });
+  },
+);
+
+interface Component {
+  readonly id: string;
+  readonly cells: readonly string[];
+}
+
+/** The rows of the tables of components that have an id. */
+function componentsIn(rules: string): readonly Component[] {
+  const components = rules.slice(rules.indexOf('\n## 7. '), rules.indexOf('\n## 8. '));
+  return blocksOf(components).flatMap((block) => {
+    if (block.kind !== 'table') return [];
+    const at = block.head.findIndex((title) => /^(?:vampire )?id$/.test(title));
+    return at < 0 ? [] : block.rows.map((cells) => ({ id: cells[at]?.replaceAll('`', '') ?? '', cells }));
+  });
+}
+
+/** What has a text of its own among the words of a game. */
+function thingsIn(words: string): readonly { readonly type: string; readonly id: string }[] {
+  const things = /^(card|character|clan|district|mission|place|token|vampire)-([\w-]+) =/gm;
+  return [...words.matchAll(things)].map(([, type = '', id = '']) => ({ type, id }));
+}
+
+/** Tables of the specification have the sign that is typed. */
+function withMinus(cell: string): string {
+  return cell.replace(/^-(?=\d)/, '−');
+}
+
+function isNumber(cell: string): boolean {
+  return /^[+−]?\d+$/.test(cell);
+}
 
 function textsIn(block: PlayerBlock): readonly string[] {
   if (block.kind === 'table') return block.rows.map((row) => row.join(' '));
