@@ -23,7 +23,7 @@ export interface CourseMoment {
   readonly position: Position;
 }
 
-/** What could be expected at a moment: about each seat's chance to win, as the playouts say it. */
+/** What could be expected at a moment: about each seat's chance of winning, as the playouts say it. */
 export interface CoursePoint {
   readonly moment: number;
   readonly round: number;

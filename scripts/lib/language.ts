@@ -5,6 +5,7 @@ import type { Term } from './language/glossary.ts';
 import { namesIn, prepositions, undeclinedNames } from './language/names.ts';
 import { type Passage, passagesOf } from './language/passages.ts';
 import { dashes, quotationMarks } from './language/signs.ts';
+import { stringsOf } from './language/strings.ts';
 import { calques, leftoverEnglish, wrongTerms } from './language/vocabulary.ts';
 
 /** What the words are held against. */
@@ -39,10 +40,12 @@ export function languageMistakes(files: readonly SourceFile[], style: HouseStyle
   return [...new Set(found)];
 }
 
-/** Phrases in documents and in the comments of code that no native speaker would write. */
+/** Phrases in documents, in the comments of code and in what it says itself that no native speaker would write. */
 export function proseMistakes(files: readonly SourceFile[], not: readonly string[]): string[] {
   return files
-    .flatMap((file) => (file.path.endsWith('.md') ? passagesOf(file) : commentsOf(file)))
+    .flatMap((file) =>
+      file.path.endsWith('.md') ? passagesOf(file) : [...commentsOf(file), ...stringsOf(file)],
+    )
     .flatMap((passage) =>
       calques(passage, not).map((what) => `${passage.path}: ${passage.at}: not idiomatic: ${what}`),
     );

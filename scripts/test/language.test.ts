@@ -204,6 +204,15 @@ describe('a planted mistake is found', () => {
     expect(languageMistakes([file], style)).toEqual([`${file.path}: line 3: preposition: z 7`]);
   });
 
+  it('in what code says itself, not in names and keys', () => {
+    const text =
+      "refuse('restarting', 'the match is opened anew');\nconst key = 'anew';\n<p>It begins anew</p>\n";
+    expect(proseMistakes([{ path: 'packages/server/src/x.ts', text }], ['anew'])).toEqual([
+      'packages/server/src/x.ts: line 1: not idiomatic: anew',
+      'packages/server/src/x.ts: line 3: not idiomatic: anew',
+    ]);
+  });
+
   it('in a comment, over the end of a line, and in a document', () => {
     const code = {
       path: 'packages/text/src/x.ts',

@@ -1,5 +1,5 @@
 /**
- * What playouts say of a chance to win is not how often is won: quick answers play worse than players do, and judge
+ * What playouts say of a chance of winning is not how often is won: quick answers play worse than players do, and judge
  * what is far off too surely. A calibration says how often is won where they said so much. It is a line in log-odds
  * that turns as the match goes on, fitted on matches (`nokturn calibrate`) and stored with the game.
  */

@@ -1,7 +1,7 @@
 import type { Answer, Seat } from '@nokturn/engine';
 import type { LineStep, Search } from './search.ts';
 
-/** An answer, and how much one may expect from it: about the chance to win, from 0 to 1. */
+/** An answer, and how much one may expect from it: about the chance of winning, from 0 to 1. */
 export interface Judged {
   readonly answer: Answer;
   readonly worth: number;

@@ -125,7 +125,7 @@ describe('a calibration', () => {
     expect(calibrated(early, 0.9, at(3))).toBeGreaterThan(calibrated(early, 0.9, at(2)));
   });
 
-  test('that believes nothing says what is usual where so many play', () => {
+  test('that believes nothing says what is usual where that many play', () => {
     const deaf = { ...even, trust: [0, 0] } as const;
     expect(calibrated(deaf, 0.9, at(1, 4))).toBeCloseTo(0.25);
     expect(calibrated(deaf, 0.9, at(1, 2))).toBeCloseTo(0.5);

@@ -93,7 +93,7 @@ describe('nokturn verify, of a match of a server', () => {
     good = await played();
   }, 120_000);
 
-  test('says who drew the chance, and what a record alone does not prove', async () => {
+  test('says who drew the randomness, and what a record alone does not prove', async () => {
     const { code, out } = await nokturn(['verify', good.file]);
     expect(code).toBe(0);
     expect(out).toMatch(/^verified: every move follows the rules, and the seed follows from what was drawn/);

@@ -95,7 +95,7 @@ async function ratingsOf(game: string) {
 }
 
 describe('nokturn ratings', () => {
-  test('finds out what came of matches, rates them, and comes to the same again', async () => {
+  test('finds the results of matches, rates them, and comes to the same again', async () => {
     await finishMatches(3);
     expect(await nokturn(['ratings', '--database', site])).toEqual({
       code: 0,

@@ -34,7 +34,7 @@ export interface Knowledge<S, F extends Frame, V> {
    * nothing that can change.
    */
   imagine(view: Witness<V>): (random: Random) => S;
-  /** What a state is worth to each seat, from 0 to 1: about its chance to win. Exact for a match that is over. */
+  /** What a state is worth to each seat, from 0 to 1: about its chance of winning. Exact for a match that is over. */
   evaluate(state: S, over: boolean): readonly number[];
   /** How a seat would answer without much thought. */
   policy(question: ImaginedQuestion<S, F>, random: Random): Answer;

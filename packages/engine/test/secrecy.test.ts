@@ -38,7 +38,7 @@ describe('the secrecy suite', () => {
     expect(report.followed).toBeGreaterThan(report.views);
   });
 
-  it('tries one position of so many', () => {
+  it('tries one position in every few', () => {
     const all = secrecy(diceDuel, terms);
     const some = secrecy(diceDuel, { ...terms, every: 5 });
     expect(some.positions).toBeGreaterThan(all.positions / 10);

@@ -58,7 +58,9 @@ export const rating = z.object({
   value: z.number().describe('Newcomers have 1500'),
   plusMinus: z
     .number()
-    .describe('The true value is within so many of it 95 times in 100, as far as can be told'),
+    .describe(
+      'How far off the true value may be: it is within this range 95 times in 100, as far as can be told',
+    ),
   matches: z.int(),
   wins: z.int(),
 });

@@ -147,7 +147,7 @@ export const ROUTES = {
     path: '/api/me',
     who: 'person',
     summary:
-      'Be forgotten: matches that nobody else played in are deleted, in the others the name and all that was said. There is no way back',
+      'Be forgotten: matches that nobody else played in are deleted, in the others the name and all that was said. This cannot be undone',
     reply: nothing,
   },
   myMatches: {
@@ -222,7 +222,7 @@ export const ROUTES = {
     method: 'GET',
     path: '/api/me/history',
     who: 'person',
-    summary: 'All matches that one hosts or has a seat in, by page, newest first, with what came of them',
+    summary: 'All matches that one hosts or has a seat in, by page, newest first, with their results',
     query: z.strictObject({
       game: gameId.exactOptional(),
       with: z.string().max(64).exactOptional().describe('The id of somebody who sits there too'),
@@ -266,7 +266,7 @@ export const ROUTES = {
     path: '/api/me/holiday',
     who: 'person',
     summary:
-      'Go on holiday from now on, for so many days: one’s clocks of days stand still in all matches. It takes the place of a holiday that has begun',
+      'Go on holiday from now on, for this many days: one’s clocks of days stand still in all matches. It takes the place of a holiday that has begun',
     body: z.strictObject({ days: z.int().min(1).max(31) }),
     reply: holiday,
   },
@@ -330,7 +330,7 @@ export const ROUTES = {
         .number()
         .pipe(z.int().min(0).max(16))
         .default(0)
-        .describe('At least so many seats that anybody can take'),
+        .describe('At least this many seats that anybody can take'),
       from: z.coerce
         .number()
         .pipe(z.int().min(0).max(LIMITS.listed))

@@ -32,7 +32,7 @@ const dice = z
 const ending = z
   .enum(['horizon', 'end'])
   .describe('How far playouts go: as far as our own bots look, or to the end of the match');
-const worths = z.array(z.number()).describe('For each seat about its chance to win, from 0 to 1');
+const worths = z.array(z.number()).describe('For each seat about its chance of winning, from 0 to 1');
 
 // ── what Nokturn says ───────────────────────────────────────────────────────────────────────────────────────────
 

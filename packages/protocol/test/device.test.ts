@@ -96,7 +96,7 @@ describe('a device', () => {
     expect(kept.seal?.digest).toBe(first);
   });
 
-  it('never uses again what it has revealed: for the next attempt it draws anew', () => {
+  it('never uses again what it has revealed: for the next attempt it draws again', () => {
     const { kept } = sayings([lobby(), lobby(sealed(1), MINE)]);
     const next = attend(kept, lobby({ draw: { attempt: 2, sealed: false, rules: '1' } }), {
       ...{ seat: 0, isNew: false },

@@ -9,7 +9,7 @@ export const HELP = {
   nokturn_conflicts_total: 'Changes that another server was faster with, and that were judged again',
   nokturn_catch_ups_total: 'Times that what another server has stored of a match was taken over',
   nokturn_matches_deleted_total: 'Matches deleted because they need not be kept any longer',
-  nokturn_notices_total: 'Notices sent to people who are away, by channel and what came of it',
+  nokturn_notices_total: 'Notices sent to people who are away, by channel and result',
   nokturn_connections: 'Open WebSocket connections',
   nokturn_matches_in_memory: 'Matches held in memory',
   nokturn_bots_waiting: 'Decisions that wait for a thread in which a bot can think',

@@ -106,7 +106,7 @@ describe.each(STEPS)('when the clock is set %s', (_, step) => {
     expect(isGone(a, 0)).toBe(true);
   });
 
-  it('who takes a move back has the time that was left', async () => {
+  it('anyone who undoes a move has the time that was left', async () => {
     const duel = await TestServer.start({ time, pace: 1 });
     const players = (await duel.people('Ada', 'Ben')) as [Player, Player];
     const clock = { seconds: 60, after: 'default' } as const;

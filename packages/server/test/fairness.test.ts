@@ -66,7 +66,7 @@ function brokenFor({ commitment, seal }: Kept, record: MatchRecord): string | nu
   return flaw?.reason ?? null;
 }
 
-describe('the chance of a match', () => {
+describe('the randomness of a match', () => {
   it('is promised with the table, before anybody sits, and kept in the store', async () => {
     const { code, commitment, draw } = await table.create(ada, { sit: false });
     expect(commitment).toMatch(/^[0-9a-f]{64}$/);
@@ -130,7 +130,7 @@ describe('the chance of a match', () => {
     }
   });
 
-  it('is sealed anew when the table is changed while somebody has not revealed, and that is counted', async () => {
+  it('is sealed again when the table is changed while somebody has not revealed, and that is counted', async () => {
     const { code, a, b } = await seated();
     b.isMute = true;
     const starting = table.ask('POST', `/api/matches/${code}/start`, { secret: ada.secret });
@@ -254,7 +254,7 @@ describe('before the end', () => {
 });
 
 describe('a device that does not reveal', () => {
-  it('is waited for once, then left out; all others draw anew, and the record counts it', async () => {
+  it('is waited for once, then left out; all others draw again, and the record counts it', async () => {
     const time = new FakeTime();
     await table.stop();
     table = await TestServer.start({ time });

@@ -146,7 +146,7 @@ describe('the host', () => {
     await b.until(() => b.closed);
   });
 
-  it('has not said it in vain when the server starts anew', async () => {
+  it('has not said it in vain when the server starts again', async () => {
     const own = await TestServer.start();
     const [host, guest, loud] = (await own.people('Host', 'Guest', 'Loud')) as [Player, Player, Player];
     const { code } = await own.create(host);

@@ -55,7 +55,7 @@ const asked = async <T>(path: string, { secret }: Player) => {
 const codes = async (query: string, who = ada) =>
   (await asked<{ matches: PastMatch[] }>(`/api/me/history${query}`, who)).matches.map(({ code }) => code);
 
-it('one finds all one’s matches, with what came of each seat', async () => {
+it('one finds all one’s matches, with the result of each seat', async () => {
   expect(await codes('')).toEqual([...played].reverse());
   const { matches, next } = await asked<Reply<'history'>>('/api/me/history', ada);
   expect(next).toBeNull();

@@ -133,7 +133,7 @@ describe('a server with a public address', () => {
     await table.stop();
   });
 
-  it('tells its health under any name, so that whoever looks after it can ask', async () => {
+  it('tells its health under any name, so that anyone who takes care of it can ask', async () => {
     const table = await start();
     for (const host of ['127.0.0.1:8765', '10.42.0.17:8765', 'nokturn.example'])
       expect(await asking(table, '/healthz', { host })).toEqual(SERVED);

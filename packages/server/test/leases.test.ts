@@ -79,7 +79,7 @@ describe('servers on a PostgreSQL whose clock is set', () => {
     expect(await two.keep(INFO.code, 'two')).toBe(true);
   });
 
-  it.each(BACK)('count anew what they count together when it is set back by %i ms', async (step) => {
+  it.each(BACK)('count again what they count together when it is set back by %i ms', async (step) => {
     const rate = { burst: 2, perSecond: 0.000_001 };
     const take = () => one.counts.take('door', rate);
     expect([await take(), await take(), await take()]).toEqual([true, true, false]);

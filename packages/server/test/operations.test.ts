@@ -290,7 +290,7 @@ describe('the page', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is served at the root and at every address of its own, and asked for anew each time', async () => {
+  it('is served at the root and at every address of its own, and asked for again each time', async () => {
     for (const path of ['/', '/index.html', '/m/abcdefgh', '/rules/lovci-noci', '/m/cut-short-%C5']) {
       const { status, body, headers } = await table.ask('GET', path);
       expect([status, body]).toEqual([200, '<!doctype html><title>Nokturn</title>']);

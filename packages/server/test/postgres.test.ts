@@ -47,7 +47,7 @@ historySuite('PostgreSQL', newPlace);
 ratingsSuite('PostgreSQL', newPlace);
 
 describe('what servers on PostgreSQL count together', () => {
-  it('is given so many times at once and no more, whichever of them is asked', async () => {
+  it('is given that many times at once and no more, whichever of them is asked', async () => {
     const url = await postgres.newDatabase();
     const stores = await Promise.all([PostgresStore.open(url), PostgresStore.open(url)]);
     const rate = { burst: 3, perSecond: 0.0001 };

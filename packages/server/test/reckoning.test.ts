@@ -60,7 +60,7 @@ async function isRated(code: string): Promise<boolean> {
   return scopes.some((scope) => scope.scope === 'site' && scope.isRated);
 }
 
-it('what came of a match is kept as it ends, seat by seat', async () => {
+it('the result of a match is kept as it ends, seat by seat', async () => {
   const { code, a, b } = await begun();
   await playOut([a, b]);
   const winners = await winnersOf(code);

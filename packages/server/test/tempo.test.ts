@@ -434,7 +434,7 @@ describe('the turn clock', () => {
     expect(a.version).toBe(1);
   });
 
-  it('begins anew for who comes back, but once for a decision', async () => {
+  it('begins again for anyone who comes back, but once for a decision', async () => {
     const { code, a } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
     const stoodIn = () => {
       const seat = a.last('lobby')?.lobby.seats[0];
@@ -561,7 +561,7 @@ describe('a match that everybody has left', () => {
 });
 
 describe('somebody who comes back', () => {
-  it('answers anew, and everybody sees that', async () => {
+  it('answers again, and everybody sees that', async () => {
     const { code, a, b } = await ringing('plain', { clock: { seconds: 60, after: 'default' } });
     await time.jump(60_000);
     await a.send({ type: 'return' });

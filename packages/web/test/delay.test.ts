@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const DELAY = 5;
 
-it('a table for a stream is set up by its host; who watches sees it so many moves behind, and reads so', {
+it('a table for a stream is set up by its host; anyone who watches sees it that many moves behind, and reads so', {
   timeout: 120_000,
 }, async () => {
   const [host, watcher] = [await site.person(PHONE), await site.person({ language: 'pl' })];

@@ -31,7 +31,7 @@ it('a look back is kept in a few numbers, once for each match and seat', () => {
   expect(comparedIn(lookBacks.get(), 'masters-of-the-night')).toBeNull();
 });
 
-it('so many are kept and no more, the last ones', () => {
+it('only a number of them is kept, the last ones', () => {
   for (let i = 0; i < 310; i++) keepLookBack(record('vendetta', `c${i}`), 0, [verdict(1, 1)]);
   expect(lookBacks.get()).toHaveLength(300);
   expect(lookBacks.get()[0]?.key).toBe('c309 0');

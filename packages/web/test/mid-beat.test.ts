@@ -46,7 +46,7 @@ async function movesKept(page: Page): Promise<readonly unknown[]> {
 }
 
 describe.each(Object.keys(USUAL_SEATS))('%s, in the middle of a beat', (game) => {
-  it('is opened anew, and goes on from what was played', async () => {
+  it('is opened again, and goes on from what was played', async () => {
     const page = await newcomer(site, DESK);
     const random = new Random(`reload ${game}`);
     await page.goto(`/new/${game}?with=bots`);

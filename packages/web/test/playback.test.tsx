@@ -166,7 +166,7 @@ it('no seat tells and nothing is asked before the board has shown it, although a
   expect(askedAt).toBeLessThanOrEqual(5230);
 });
 
-it('an unfinished turn that was known while the one before was shown is not waited for anew', () => {
+it('an unfinished turn that was known while the one before was shown is not waited for again', () => {
   const match = sitDown('calm');
   match.goOn([turn(1), gain(1), turn(2)]);
   pass(1000);

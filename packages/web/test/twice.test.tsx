@@ -8,7 +8,7 @@ import { Twice } from '../src/parts/Twice.tsx';
 vi.mock('../src/games.ts', () => ({ LISTED: [] }));
 afterEach(cleanup);
 
-it('what there is no way back from is asked for twice, and pressing twice in one place lets it be', async () => {
+it('what cannot be undone is asked for twice, and pressing twice in one place lets it be', async () => {
   const onSure = vi.fn();
   render(
     <WordsProvider>

@@ -7,7 +7,7 @@ import { finalesOf } from './chances.ts';
 const SHARING = 0.5;
 
 /**
- * What a state is worth to each seat: its chance to win, and a little less if the careless win who are not of its
+ * What a state is worth to each seat: its chance of winning, and a little less if the careless win who are not of its
  * party. What is won is worth everything, whoever else wins.
  */
 export function worthsOf(state: State, over: boolean, careless: readonly boolean[] = []): readonly number[] {

@@ -170,7 +170,7 @@ describe('sentences', () => {
     });
   });
 
-  it('a death, and what came of it', () => {
+  it('a death, and what follows from it', () => {
     expect(
       told(
         { kind: 'eliminated', seat: 2, character: 'gregor', killer: 1 },

@@ -621,7 +621,7 @@ describe('Ursula', () => {
     s.asks(0, 'start', ['roll', 'compass']).bars(0, 'ability', 'LN-11.18');
   });
 
-  it('LN-12.16 every turn anew, in round 1 too (LN-12.25)', () => {
+  it('LN-12.16 again every turn, in round 1 too (LN-12.25)', () => {
     const s = scene({ round: 1, players: [{ ...ursula, extraTurns: 1 }, { place: 'graveyard' }] }).pass();
     s.answer(0, 'ability').answer(0, 'roll', '4/2').answer(0, 'skip');
     s.pass().asks(0, 'start', ['roll', 'compass', 'ability']).answer(0, 'ability');

@@ -262,7 +262,7 @@ describe('LN-10 loot', () => {
     s.untold('transferred').asks(3, 'window-turn');
   });
 
-  it('EX-20 LN-10.16 LN-7.9 the Looter’s Sack takes everything on a kill by an attack, unasked', () => {
+  it('EX-20 LN-10.16 LN-7.9 the Looter’s Sack takes everything on a kill with an attack, unasked', () => {
     const s = facing({ character: 'volko', equipment: ['looters-sack'] }, [victim, { character: 'gregor' }]);
     s.answer(0, 'seat:1', '5/3');
     expect([...s.equipment(0)].sort()).toEqual([

@@ -28,7 +28,7 @@ describe('LN-7 piles', () => {
     s.asks(0, 'end');
   });
 
-  it('LN-7.1 red and green piles are made anew in the same way', () => {
+  it('LN-7.1 red and green piles are made again in the same way', () => {
     const red = scene({ only: ['red'], discards: { red: ['crossbow', 'firestorm'] } }).goes('graveyard');
     red.answer(0, 'draw-red').told('reshuffled', { colour: 'red', cards: 2 }).asks(0, 'end');
     expect([red.state.decks.red.length, red.state.discards.red.length]).toEqual([1, 0]);

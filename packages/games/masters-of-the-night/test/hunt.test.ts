@@ -100,7 +100,7 @@ describe('MN-7 agents hunt the vampires', () => {
     expect(s.in('museum')).toEqual([0, 3, 1]);
   });
 
-  it('MN-7.8 MN-12.3 MN-R9 only a lowest die can be selected, found anew for each die', () => {
+  it('MN-7.8 MN-12.3 MN-R9 only a lowest die can be selected, found again for each die', () => {
     for (const edition of ['ares', 'igrology'] as const) {
       const s = scene({
         family: { imre: at('museum'), mila: {} },

@@ -71,7 +71,7 @@ function seatsIn(
   try {
     return resultsIn(rules, record, own);
   } catch (error) {
-    log.error({ err: error, match: inLog(info.code), game: info.game }, 'what came of a match is not known');
+    log.error({ err: error, match: inLog(info.code), game: info.game }, 'the result of a match is not known');
     return null;
   }
 }

@@ -91,10 +91,10 @@ export class Sync {
     const { services, state, broadcaster, start } = this.#room;
     const found = await this.#catchingUp.catchUp().catch((error: unknown) => {
       if (error instanceof StoreError) throw error;
-      services.log.error({ match: inLog(state.code), err: error }, 'a match has to be opened anew');
+      services.log.error({ match: inLog(state.code), err: error }, 'a match has to be opened again');
       void this.#room.shut();
       broadcaster.sendAway();
-      throw refuse('restarting', 'the match is opened anew');
+      throw refuse('restarting', 'the match is opened again');
     });
     if (found === 'something') {
       services.metrics.count('nokturn_catch_ups_total');

@@ -44,7 +44,7 @@ export function circlesSuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.circles.of('ben')).toEqual([]);
     });
 
-    it('lets people in once, up to so many, in the order in which they came', async () => {
+    it('lets people in once, up to a number, in the order in which they came', async () => {
       await store.circles.create(NIGHT);
       expect(await store.circles.join(NIGHT.code, EVA_IN, 3)).toBe(true);
       expect(await store.circles.join(NIGHT.code, BEN_IN, 3)).toBe(true);

@@ -94,7 +94,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
     const codes = async (who: string, page: Partial<HistoryPage> = {}) =>
       (await store.history.matchesOf(who, { ...ALL, ...page })).map(({ match }) => match.info.code);
 
-    it('keeps what came of a match with the move that ends it', async () => {
+    it('keeps the result of a match with the move that ends it', async () => {
       await finish({}, reckoning());
       await store.close();
       store = await place.open();
@@ -167,7 +167,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await codes('ada', { outcome: 'unfinished' })).toEqual(['cccccccc']);
     });
 
-    it('tells what came of the matches of a game, and with whom somebody played', async () => {
+    it('tells the results of the matches of a game, and with whom somebody played', async () => {
       await store.upkeep.restorePeople([{ ...ADA, id: 'eva' }]);
       await finish({ code: 'aaaaaaaa' }, reckoning('aaaaaaaa', { endedAt: 50 }));
       await finish({ code: 'bbbbbbbb' }, reckoning('bbbbbbbb', { endedAt: 70 }));
@@ -188,7 +188,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await store.history.companionsOf('ada', 1)).toHaveLength(1);
     });
 
-    it('tells what came of the matches of a scope, by page, the last one first', async () => {
+    it('tells the results of the matches of a scope, by page, the last one first', async () => {
       for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].entries()) {
         const kept = reckoning(code, { endedAt: 50 + i });
         await finish({ code }, { ...kept, scopes: [scoped('site', false), scoped('circle-1')] });
@@ -207,7 +207,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       expect(await in_('circle-2')).toEqual([]);
     });
 
-    it('removes what came of matches with them', async () => {
+    it('removes the results of matches with them', async () => {
       await finish({}, reckoning());
       expect(await store.upkeep.remove([CODE])).toBe(1);
       expect(await store.history.results(CODE)).toEqual([]);
@@ -216,7 +216,7 @@ export function historySuite(name: string, makePlace: () => Promise<StorePlace>)
       );
     });
 
-    it('knows nobody any more in what came of matches who wanted to be forgotten', async () => {
+    it('knows nobody any more in the results of matches who wanted to be forgotten', async () => {
       await finish({}, reckoning());
       await store.upkeep.forgetPerson('ada', '–', 'nobody-1');
       expect(await store.history.resultsOf('ada', 'dice-duel', 9)).toEqual([]);

@@ -407,7 +407,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ waiting, from: 1, limit: 2 })).toEqual(['aaaaaaaa', 'dddddddd']);
     });
 
-    it('lists only so many matches of one person, and those first at which somebody is', async () => {
+    it('lists only a few matches of one person, and those first at which somebody is', async () => {
       for (const [i, code] of ['aaaaaaaa', 'bbbbbbbb', 'cccccccc'].entries())
         await add({ code, createdAt: i });
       await add({ code: 'dddddddd', host: 'ben', createdAt: 0 });
@@ -417,7 +417,7 @@ export function storeSuite(name: string, makePlace: () => Promise<StorePlace>): 
       expect(await listed({ ...few, from: 2, limit: 2 })).toEqual(['dddddddd']);
     });
 
-    it('lists only so many matches of one address, not counting those that are not listed anyhow', async () => {
+    it('lists only a few matches of one address, not counting those that are not listed anyhow', async () => {
       const at = async (code: string, createdAt: number, host: string, origin: string | null) =>
         store.createMatch({ info: { ...INFO, code, createdAt, host }, ...FRESH }, origin);
       await at('aaaaaaaa', 1, 'ben', 'here');

@@ -53,7 +53,7 @@ export class Bookkeeper {
     const { store, time, log } = this.#services;
     if (this.#times++ % RECKONS_EVERY === 0) {
       const count = await reckonAll(this.#services, this.#gently());
-      if (count > 0) log.info({ matches: count }, 'found out what came of older matches');
+      if (count > 0) log.info({ matches: count }, 'found the results of older matches');
     }
     const endedBy = time.now() - SETTLED_AFTER;
     for (const contest of await store.ratings.due(endedBy, CONTESTS)) {

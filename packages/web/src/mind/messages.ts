@@ -26,7 +26,7 @@ export type ToMind =
   /** Whatever it thinks about is not wanted any more. */
   | { readonly type: 'stop' };
 
-/** What could be expected at a moment of a match, seat by seat: chances to win that may be shown. */
+/** What could be expected at a moment of a match, seat by seat: chances of winning that may be shown. */
 export interface ChartPoint {
   readonly moment: number;
   readonly round: number;
