@@ -417,15 +417,15 @@ log-extra-turns = { SEAT($seat) } získává { $count ->
    *[other] { $count } tahů navíc.
   }
 log-transferred = { $how ->
-    [given] { SEAT($from) } dává { CARD($card, case: "acc") }, příjemce: { SEAT($to) }.
+    [given] { SEAT($to) } dostává { CARD($card, case: "acc") }, kartu dává { SEAT($from) }.
     [robbed] { SEAT($from) } přichází místo zranění o { CARD($card, case: "acc") }, kartu si bere { SEAT($to) }.
     [looted] { SEAT($from) } je mimo hru a { SEAT($to) } si jako kořist bere { CARD($card, case: "acc") }.
    *[stolen] { SEAT($from) } přichází o { CARD($card, case: "acc") }, kartu krade { SEAT($to) }.
   }
 log-dug-up = { SEAT($seat) } vykopává { CARD($card, case: "acc") } z odkládacího balíčku.
 log-prophecy-passed = { $card ->
-    [unknown] { SEAT($giver) } podává věštbu, příjemce: { SEAT($receiver) }.
-   *[other] { SEAT($giver) } podává věštbu { CARD($card) }, příjemce: { SEAT($receiver) }.
+    [unknown] { SEAT($receiver) } dostává věštbu, podává ji { SEAT($giver) }.
+   *[other] { SEAT($receiver) } dostává věštbu { CARD($card) }, podává ji { SEAT($giver) }.
   }
 log-prophecy = { $outcome ->
     [healed] { SEAT($receiver) } si díky věštbě léčí { $amount } zranění.
@@ -442,18 +442,9 @@ log-prophecy = { $outcome ->
    *[other] { " " }({ CARD($card) })
   }
 log-attacked = { $how ->
-    [counter] { SEAT($attacker) } vrací úder, { COUNT($victims) ->
-        [one] cíl
-       *[other] cíle
-    }: { SEATS($victims) }. Hod:
-    [repeat] { SEAT($attacker) } znovu útočí, { COUNT($victims) ->
-        [one] cíl
-       *[other] cíle
-    }: { SEATS($victims) }. Hod:
-   *[attack] { SEAT($attacker) } útočí, { COUNT($victims) ->
-        [one] cíl
-       *[other] cíle
-    }: { SEATS($victims) }. Hod:
+    [counter] { SEAT($attacker) } vrací úder, brání se { SEATS($victims) }:
+    [repeat] { SEAT($attacker) } znovu útočí, brání se { SEATS($victims) }:
+   *[attack] { SEAT($attacker) } útočí, brání se { SEATS($victims) }:
   } { $d6 ->
     [none] { $d4 } na malé kostce.
    *[other] { MAX($d6, $d4) } − { MIN($d6, $d4) } = { $base }{ $base ->

@@ -426,7 +426,7 @@ log-prophecy-passed = { $card ->
    *[other] { SEAT($giver) } passes the prophecy { CARD($card) } to { SEAT($receiver) }.
   }
 log-prophecy = { $outcome ->
-    [healed] The prophecy heals { SEAT($receiver) } by { $amount }.
+    [healed] The prophecy heals { SEAT($receiver) } for { $amount }.
     [took] The prophecy hurts { SEAT($receiver) } for { $amount }.
     [protected] The prophecy cannot hurt { SEAT($receiver) }.
     [gave] { SEAT($receiver) } answers the prophecy with equipment.
@@ -463,7 +463,7 @@ log-hit = { SUM($claws, $lance, $attackerCloak, $victimCloak) ->
        *[other] , +{ $lance } lance
     }{ $attackerCloak ->
         [0] { "" }
-       *[other] , −{ $attackerCloak } cloak of { SEAT($attacker) }
+       *[other] , −{ $attackerCloak } for { SEAT($attacker) }’s cloak
     }{ $victimCloak ->
         [0] { "" }
        *[other] , −{ $victimCloak } cloak
@@ -479,10 +479,10 @@ log-healed = { $before ->
    *[other] { SEAT($seat) } heals, from { $before } to { $after } ({ source }).
   }
 log-set-to-seven = { $moonstone ->
-    [true] { CARD("moonstone") } keeps the damage of { SEAT($seat) } at { $before }.
+    [true] { CARD("moonstone") } keeps { SEAT($seat) }’s damage at { $before }.
    *[false] { $before ->
-        [7] The damage of { SEAT($seat) } is { $after } already.
-       *[other] The damage of { SEAT($seat) } is set to 7, from { $before } to { $after }.
+        [7] { SEAT($seat) }’s damage is { $after } already.
+       *[other] { SEAT($seat) }’s damage is set to 7, from { $before } to { $after }.
     }
   }
 log-eliminated = { $killer ->
@@ -500,7 +500,7 @@ log-ability = { SEAT($seat) } uses { CHARACTER($character, part: "ability") }{ $
     [none] .
    *[other] { " " }and rolls { $die }.
   }
-log-voided = { SEAT($by) } breaks the ability of { SEAT($seat) } for the rest of the game.
+log-voided = { SEAT($by) } breaks { SEAT($seat) }’s ability for the rest of the game.
 log-unmasked = { SEAT($seat) } was { CHARACTER($character, part: "title") }.
 log-won = { SEAT($seat) } wins as { CHARACTER($character) }: { GOAL($goal) }
 log-ended = { $why ->

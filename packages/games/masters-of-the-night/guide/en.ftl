@@ -1,6 +1,6 @@
 ### The guided first night of Masters of the Night. Its numbers and names follow guide.json.
 
-guide-event = Welcome to the Family. You lead { VAMPIRE("imre") }, { SEAT(1) } leads { VAMPIRE("mila") }: you win together or lose together. By day you can only watch: an event card was drawn, and its red cross brought an agent { DISTRICT("blood-bank", part: "to") }. One more comes to a blue-gray district, and you choose which. If one of yours were there, the veil would fall; neither place has anybody. An agent nearby is prey: send it { DISTRICT("museum", part: "to") }.
+guide-event = Welcome to the Family. You lead { VAMPIRE("imre") }, { SEAT(1) } leads { VAMPIRE("mila") }: you win together or lose together. By day you can only watch: an event card was drawn, and its red cross brought an agent { DISTRICT("blood-bank", part: "to") }. One more comes to a blue-grey district, and you choose which. If one of yours were there, the veil would fall; neither place has anybody. An agent nearby is prey: send it { DISTRICT("museum", part: "to") }.
 guide-gift = Night falls, and you have 2 action points (AP). Agents arrive hidden, and only exposed ones can be fought. Exposing costs 1 AP on the spot, but { VAMPIRE("imre") } can do better: { CARD("elders-gift") } costs 1 blood and no AP, and reaches into a neighbouring district. Use it on the agent { DISTRICT("blood-bank", part: "at") }.
 guide-move = The agent is exposed, your blood is 3. Now go there. A Move costs 1 AP.
 guide-where = You go along streets, never diagonally. { DISTRICT("blood-bank") } it is.

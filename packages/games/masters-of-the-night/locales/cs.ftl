@@ -637,7 +637,10 @@ log-rolled = { $source ->
     [empty] Kostky došly, hází se znovu všemi: { $dice }.
    *[other] { CARD($source) } hází kostkami znovu: { $dice }.
   }
-log-die-turned = Vůdce otáčí kostku { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
+log-die-turned = { SAME($before, $after) ->
+    [yes] Vůdce nechává kostku { $before }, jak je ({ source }).
+   *[no] Vůdce otáčí kostku { PREPOSITION("z", $before) } { $before } na { $after } ({ source }).
+  }
 log-first-leader = Rodinu vede { VAMPIRE($vampire) }.
 log-round = { $round }. kolo · závoj { $veil } · události v balíčku: { $eventsLeft }
 log-leader = Vedení Rodiny přebírá { VAMPIRE($vampire) }.

@@ -150,7 +150,7 @@ decision-relic-discard = { $who ->
     .wait = { SEAT($seat) } gives up a relic.
 decision-event-turn-grid = { leads }{ CARD("sigil-of-foresight") }: do you turn the plan of the city?
     .wait = { leads }{ SEAT($seat) } looks ahead.
-decision-event-blue-numbers = { leads }Which blue-gray district gets more agents?
+decision-event-blue-numbers = { leads }Which blue-grey district gets more agents?
     .how = Choose one of the two. The other gets the smaller number.
     .wait = { leads }{ SEAT($seat) } places agents.
 decision-event-short = { leads }Too few agents are left. Where does the next one go?
@@ -631,7 +631,10 @@ log-rolled = { $source ->
     [empty] No dice are left, so all are rolled again: { $dice }.
    *[other] { CARD($source) } rolls the dice again: { $dice }.
   }
-log-die-turned = The leader turns a { $before } to { $after } ({ source }).
+log-die-turned = { SAME($before, $after) ->
+    [yes] The leader leaves a { $before } as it is ({ source }).
+   *[no] The leader turns a { $before } to { $after } ({ source }).
+  }
 log-first-leader = { VAMPIRE($vampire) } leads the Family.
 log-round = Round { $round } · veil { $veil } · events left: { $eventsLeft }
 log-leader = { VAMPIRE($vampire) } now leads the Family.
@@ -662,7 +665,7 @@ log-event-drawn = { $left ->
 log-grid = { $turned ->
     [true] Upside down, the plan marks
    *[false] The plan marks
-  } { DISTRICT($red, case: "acc") } in red, { DISTRICT($blue, case: "acc") } in blue-gray.
+  } { DISTRICT($red, case: "acc") } in red, { DISTRICT($blue, case: "acc") } in blue-grey.
 log-blue-numbers = { "" }
 log-agents-missing = { $count ->
     [one] The reserve has too few agents: { $count } is missing.
@@ -1052,14 +1055,14 @@ word-round = Round { $round } of { $rounds }
 word-last-day = The last day
 word-events-left = Events left: { $count }
 word-relics-left = Relics left: { $count }
-word-coming = Next event brings agents: { $red } to red, { $more } and { $less } to blue-gray
+word-coming = Next event brings agents: { $red } to red, { $more } and { $less } to blue-grey
 word-expected = about { $loss } veil lost
 word-aside = set aside:
 word-reserves = In reserve: agents { $agents }, minions { $minions }, blood { $blood }
 word-event = Event
 word-in-force = In force
 word-next = Next event
-word-legend = ◌ hidden agents  ● exposed agents  ♟ minions  ✦ sigil  ☼ day effect  ☾ night effect  + helps you  ! harms you  ✖ red cross  × blue-gray cross  ⚔ agents attack by day
+word-legend = ◌ hidden agents  ● exposed agents  ♟ minions  ✦ sigil  ☼ day effect  ☾ night effect  + helps you  ! harms you  ✖ red cross  × blue-grey cross  ⚔ agents attack by day
 word-unlock = { $kills ->
     [1] from 1: Hunt
     [2] from 2: first relic, exchange
@@ -1073,9 +1076,9 @@ word-price-blood = { $cost } blood
 word-price-dark = { $cost } veil
 word-ritual = For the ritual: 9 kills { $ready }/{ $family } · sigils { $sigils }/{ $family } · gathered { $gathered }/{ $family } · minions there { $minions }/{ $family } · agents there { $agents }
 word-act = Act { $act }: { $left } in the deck, of these { $unseen }:
-word-odds = How likely the next event marks a district, red/blue-gray:
-word-marked = next event: red { $red }, blue-gray { $blue }
-word-grid = red: { $red }; blue-gray: { $blue }
+word-odds = How likely the next event marks a district, red/blue-grey:
+word-marked = next event: red { $red }, blue-grey { $blue }
+word-grid = red: { $red }; blue-grey: { $blue }
 word-struck = agents attack vampires here by day
 word-nobody = nobody
 word-drained = drained
@@ -1176,7 +1179,7 @@ term-dice-reserve = Dice reserve
 term-event = Event card
     .text = One is drawn each day. If one has to be drawn and the deck is empty, the game is lost.
 term-grid = Plan of the city
-    .text = The picture on an event card: the red cross and the two blue-gray ones mark the districts to which agents come.
+    .text = The picture on an event card: the red cross and the two blue-grey ones mark the districts to which agents come.
 term-presence = Presence
     .text = A minion, or a vampire that is not drained, in a district. Agents that an event brings there cost 1 veil.
 term-majority = Majority
@@ -1472,7 +1475,7 @@ card-consecrated-ground = Consecrated Ground
 card-shattered-circles = Shattered Circles
     .text = Stays on the red district. While it lies there, no dread sigil has its effect. They still give a majority and still count for the ritual. Discarded when no agent is left there. Reward: each vampire there gains 1 blood.
 card-reinforcements = Reinforcements
-    .text = Add 1 agent to the red district and to each of the two blue-gray districts.
+    .text = Add 1 agent to the red district and to each of the two blue-grey districts.
 card-silent-bells = Silent Bells
     .text = Up to two times the leader may remove 1 minion from any district: remove 1 agent from any district. These do not count as kills.
 card-final-edition = Final Edition

@@ -635,7 +635,10 @@ log-rolled = { $source ->
     [empty] Nie ma już kości, więc rzut wszystkimi: { $dice }.
    *[other] { CARD($source) } każe rzucić kośćmi od nowa: { $dice }.
   }
-log-die-turned = Prowodyr obraca kość { $before } na { $after } ({ source }).
+log-die-turned = { SAME($before, $after) ->
+    [yes] Prowodyr zostawia kość { $before } tak, jak leży ({ source }).
+   *[no] Prowodyr obraca kość { $before } na { $after } ({ source }).
+  }
 log-first-leader = Rodzinie przewodzi { VAMPIRE($vampire) }.
 log-round = Runda { $round } · zasłona { $veil } · wydarzenia w talii: { $eventsLeft }
 log-leader = Przewodnictwo w Rodzinie obejmuje { VAMPIRE($vampire) }.

@@ -79,7 +79,7 @@ describe('the table in a terminal', () => {
 
   it('MN-4.3: the veil, with what the next event brings in this column', () => {
     expect(evening()[1]).toMatch(
-      /^Veil ███░░░ 3\/6 {3}Next event brings agents: 3 to red, 1 and 1 to blue-gray · about [\d.]+ veil lost$/,
+      /^Veil ███░░░ 3\/6 {3}Next event brings agents: 3 to red, 1 and 1 to blue-grey · about [\d.]+ veil lost$/,
     );
   });
 
@@ -205,7 +205,7 @@ describe('before an answer is given', () => {
   it('who is in a district, and how likely the next event marks it', () => {
     const moving = night().say('move');
     expect(noted(moving, 'to:railway-station', 'move-to')).toMatch(
-      /^nobody · next event: red \d+%, blue-gray/,
+      /^nobody · next event: red \d+%, blue-grey/,
     );
     expect(noted(moving, 'to:nightclub', 'move-to')).toMatch(/^✦I · /);
   });
@@ -251,7 +251,7 @@ describe('before an answer is given', () => {
     const [printed, turned] = (['printed', 'turned'] as const).map((way) =>
       noted(plan, way, 'event-turn-grid'),
     );
-    expect(printed).toMatch(/^red: \S.*; blue-gray: \S.*, \S/);
+    expect(printed).toMatch(/^red: \S.*; blue-grey: \S.*, \S/);
     expect(turned).not.toBe(printed);
   });
 
@@ -259,7 +259,7 @@ describe('before an answer is given', () => {
     const lines = (at: MastersScene, option: string, step: MastersFrame['step']) =>
       notesOn(option, at.asks(0, step).view(0), english);
     expect(lines(night().say('move'), 'to:railway-station', 'move-to')).toEqual([
-      expect.stringMatching(/^next event: red \d+%, blue-gray/),
+      expect.stringMatching(/^next event: red \d+%, blue-grey/),
       expect.stringMatching(/^Night, 2 AP: go to any other district/),
     ]);
     expect(lines(night(), 'recruit', 'turn-action')).toEqual(['Veil from 3 to 4']);

@@ -1,7 +1,7 @@
 ### The guided first night of The Hunger. Its numbers and names follow guide.json.
 
 guide-vampire = Dusk. You have fifteen rounds to leave the Castle, hunt, and be home before the sun rises. The vampires differ in looks only: be { VAMPIRE("yoko") }.
-guide-mission = Missions give points at the end. Two are open for everybody; this one is your secret. Keep { MISSION("the-host") }: it pays for coming home, and more if you are home before { SEAT(1) }.
+guide-mission = Missions give points at the end. Two are public; this one is your secret. Keep { MISSION("the-host") }: it pays for coming home, and more if you are home before { SEAT(1) }.
 guide-hand = Each turn you play your whole hand of three cards. Their numbers add up to your Speed: { CARD("vampire-speed-4") }, { CARD("vampire-speed-2") } and { CARD("vampire-thirst") } make 4 + 2 + 1 = 7. Play them.
 guide-move = Speed is your only money: a step costs 1, and hunting costs too. Whatever is left over is lost. In the Cemetery no Humans can be hunted, so walk through it, 4 steps { SPACE("m1", part: "to") }, and keep 3.
 guide-hunt = The Hunt Track. The column is the price: a pile in column 3 costs 3 Speed. { CARD("military-uwe") } is worth 3 points, at once. Bite!

@@ -304,7 +304,7 @@ log-missions-dealt = { $missions ->
         [few] { $count } úkoly
        *[other] { $count } úkolů
     }.
-   *[other] { SEAT($seat) } si nechává jeden z úkolů { MISSION($missions) }.
+   *[other] { MISSION($missions) }: { SEAT($seat) } si jeden z těchto úkolů nechá.
   }
 log-mission-kept = { $kept ->
     [unknown] { SEAT($seat) } si nechává úkol.
@@ -348,7 +348,7 @@ log-digested = { $source ->
        *[other] { source }: { SEAT($seat) } tráví { CARD($card, case: "acc") }{ digested-from }.
     }
   }
-log-reshuffled = { SEAT($seat) } zamíchává odkládací balíček do nového balíčku: { $count ->
+log-reshuffled = { SEAT($seat) } míchá z odkládacího balíčku nový balíček: { $count ->
     [one] { $count } karta
     [few] { $count } karty
    *[other] { $count } karet

@@ -5,12 +5,12 @@
 
 game = The Hunger
     .tagline = Fifteen hours of night, a long way home, and no shortage of necks.
-    .about = You leave the Castle at dusk. Your cards give you Speed, and Speed buys steps on the map and prey from a market that gets cheaper every hour. Every Human is worth points and makes you slower, the fattest prey lives farthest away, and in the Labyrinth three roses are in bloom. Be back before the sun rises, or be ash.
+    .about = You leave the Castle at dusk. Your cards give you Speed, and Speed buys steps on the map and prey, which gets cheaper every hour. Every Human is worth points and makes you slower, the fattest prey lives farthest away, and in the Labyrinth three roses are in bloom. Be back before the sun rises, or be ash.
 
 ## Options
 
 option-mode = Mode
-    .help = In Rookie mode the first prey makes you stronger, the open Missions are simple, and the Mountains at dawn cost points instead of everything.
+    .help = In Rookie mode the first prey makes you stronger, the Public Missions are simple, and the Mountains at dawn cost points instead of everything.
 option-mode-elder = Elder
 option-mode-rookie = Rookie
 
@@ -73,7 +73,7 @@ option-animalLoverBy-animal = Different animals
 option-animalLoverBy-name = Different names
 
 preset-first-game = First game
-    .help = Rookie mode: gentle prey first, simple open Missions, and you can survive dawn in the Mountains, at the cost of points.
+    .help = Rookie mode: gentle prey first, simple Public Missions, and you can survive dawn in the Mountains, at the cost of points.
 preset-usual = The usual night
     .help = Elder mode: everything can come up, Crypts let you exchange Missions, and whoever is in the Mountains at dawn burns.
 preset-feast = The great feast
@@ -293,7 +293,7 @@ reason-asleep = This space has no effect for you this turn.
 
 log-vampire-taken = { SEAT($seat) } is { VAMPIRE($vampire) }.
 log-chests-opened = The open Chests along the Railroad hold, one after the other: { TOKEN($tokens) }.
-log-public-missions = Missions for everybody: { MISSION($missions) }.
+log-public-missions = Public Missions: { MISSION($missions) }.
 log-missions-dealt = { $missions ->
     [unknown] { SEAT($seat) } gets { $count ->
         [one] { $count } Mission
@@ -405,7 +405,7 @@ log-mission-gained = { SEAT($seat) } gains a Mission { SPACE($space, part: "from
     }
   }
 log-hypnotised = { SEAT($seat) } hypnotises { CARD($card, case: "acc") }: from { CELL($from) } to { CELL($to) }.
-log-dog-speed = { CARD($card) } picks up a scent at the Well: { $speed } more Speed for the hunts of { SEAT($seat) }.
+log-dog-speed = { CARD($card) } picks up a scent at the Well: { $speed } more Speed for { SEAT($seat) }’s hunts.
 log-gained = { SEAT($seat) } gains { points } ({ source }), { $vp } in all.
 log-cleaned-up = { "" }
 log-drew = { $cards ->
@@ -450,8 +450,8 @@ log-pre-mission-score = Before the Missions { SEAT($seat) } has { $vp ->
 log-mission-scored = { $public ->
     [true] { $vp ->
         [0] { "" }
-        [one] { MISSION($mission) }, for everybody, gives { SEAT($seat) } { $vp } point.
-       *[other] { MISSION($mission) }, for everybody, gives { SEAT($seat) } { $vp } points.
+        [one] The Public Mission { MISSION($mission) } gives { SEAT($seat) } { $vp } point.
+       *[other] The Public Mission { MISSION($mission) } gives { SEAT($seat) } { $vp } points.
     }
    *[false] { $vp ->
         [one] { SEAT($seat) } turns over { MISSION($mission) }: { $vp } point.
@@ -488,7 +488,7 @@ score = night { $night }{ $loss ->
   }{ $cards ->
     [0] { "" }
    *[other] , cards { $cards }
-  }, open Missions { $publicMissions }, own Missions { $missions }
+  }, Public Missions { $publicMissions }, own Missions { $missions }
 source = { $source ->
     [token-velvet] { TOKEN($source) }
     [token-parasol] { TOKEN($source) }
@@ -685,7 +685,7 @@ term-digestion-zone = Digestion zone
 term-own = Own
     .text = You own every card of your deck, hand, playing area, discard pile and Digestion zone.
 term-hunt-track = Hunt Track
-    .text = The market of prey. The number of the column is the price; after every round all piles move on by one column.
+    .text = The prey of the night. The number of the column is the price; after every round all piles move on by one column.
 term-hunt = Hunt
     .text = Pay the price of a pile of the Hunt Track and take all its cards. Each turn allows one hunt and whatever extra hunts you have.
 term-value = Value
@@ -701,7 +701,7 @@ term-push = Push
 term-order = Order of turns
     .text = The vampire farthest out acts first: by region, then by path, then by the number of the space, then from the top of the stack.
 term-mission = Mission
-    .text = A tile that says what gives points at the end. Your own Missions are secret; two are open for everybody.
+    .text = A tile that says what gives points at the end. Your own Missions are secret; two are public and score for everybody.
 term-instant-mission = Instant Mission
     .text = A golden tile that you use once, in your own turn. It gives nothing at the end.
 term-bonus-token = Bonus token
@@ -1341,7 +1341,7 @@ mission-eat-them-all = Eat Them All
 mission-revolutionary = Revolutionary
     .text = 6 points if you own the most Nobles.
 mission-missionary = Missionary
-    .text = 1 point, and 1 more for each of your other Missions that gives you at least 1 point. If this Mission is open for everybody: 1 more for the other open one.
+    .text = 1 point, and 1 more for each of your other Missions that gives you at least 1 point. If this Mission is public: 1 more for the other public one.
 mission-landlord = Landlord
     .text = 6 points if you own the most Villagers.
 mission-dangerous-diet = Dangerous Diet
@@ -1453,8 +1453,8 @@ word-journey = about { $speed } Speed a turn, { $turns ->
   }
 word-missions = Missions
 word-now = { $vp } now
-word-public = for everybody
-word-public-missions = Missions for everybody
+word-public = public
+word-public-missions = Public Missions
 word-rejected = Not kept
 word-speed-left = Speed left: { $speed }
 word-steps-home = { $steps ->

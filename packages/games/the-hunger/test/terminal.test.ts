@@ -74,7 +74,7 @@ describe('the table in a terminal', () => {
   it('the round, whose turn it is, what is left of it and who comes next; what lies open for everybody', () => {
     expect(lines(0).slice(0, 2)).toEqual([
       'Round 7 of 15 · P0: Move · Speed left: 7 → P2 → P3',
-      'Missions for everybody: Gluttony (5/0/0/0), Romantic (0/0/0/0)   Castle tiles: 8, 6, 4 · Roses: 3 · Hunt deck: 2',
+      'Public Missions: Gluttony (5/0/0/0), Romantic (0/0/0/0)   Castle tiles: 8, 6, 4 · Roses: 3 · Hunt deck: 2',
     ]);
     expect(shown(board(hunting().view(0), english, ROOMY))[0]).toBe(
       'Round 7 of 15 · P0: Action · Speed left: 3 · hunts left: 2 (1 of them only in column 1) → P2 → P3',
@@ -152,7 +152,7 @@ describe('the table in a terminal', () => {
     expect(packed.join('\n')).not.toContain('cost 3');
     const least = lines(0, { columns: 120, rows: 24 });
     expect(least).toHaveLength(13);
-    expect(least.join('\n')).not.toContain('Missions for everybody');
+    expect(least.join('\n')).not.toContain('Public Missions');
   });
 
   it('on a narrow screen the map leaves out where its paths come from', () => {

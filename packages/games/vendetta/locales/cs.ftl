@@ -560,12 +560,11 @@ log-token-switched = { $token ->
 log-withdrew = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ $cards ->
     [none] { $count ->
         [0] { "" }
-       *[other] , karty: { $count }
+        [one] { " " }a bere s sebou { $count } kartu
+        [few] { " " }a bere s sebou { $count } karty
+       *[other] { " " }a bere s sebou { $count } karet
     }
-   *[other] , { COUNT($cards) ->
-        [one] karta
-       *[other] karty
-    }: { CARD($cards) }{ SAME(COUNT($cards), $count) ->
+   *[other] { " " }a bere s sebou { CARD($cards, case: "acc") }{ SAME(COUNT($cards), $count) ->
         [yes] { "" }
        *[no] { " " }(celkem { $count })
     }
@@ -576,7 +575,7 @@ log-withdrew = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") } { 
     [0] .
    *[other] { $cloak ->
         [true] , krev: { $blood }.
-       *[false] ; krev do zásoby: { $blood }.
+       *[false] . Do zásoby se vrací krev: { $blood }.
     }
   }
 log-withdrew-to-hand = { SEAT($seat) } ustupuje { LOCATION($location, part: "from") }: { $cards ->

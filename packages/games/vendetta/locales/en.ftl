@@ -233,9 +233,9 @@ answer-plan-blood-blood = { $object ->
   }
 answer-plan-end-end = End the turn
 answer-drain-which-card = Drain { CARD($object, case: "acc") }
-answer-look-which-look = Card { SUM($object3, 1) } of { SEAT($object2) } { LOCATION($object1, part: "at") }
+answer-look-which-look = { SEAT($object2) }’s card { SUM($object3, 1) } { LOCATION($object1, part: "at") }
 answer-relic-planning-move = Your card { SUM($object3, 1) } { LOCATION($object1, part: "at") }
-answer-withdraw-look-look = Card { SUM($object3, 1) } of { SEAT($object2) }
+answer-withdraw-look-look = { SEAT($object2) }’s card { SUM($object3, 1) }
 answer-relic-mask-switch = Switch your token
 answer-relic-mask-keep = Keep your choice
 answer-cloak-use-regular = The usual way
@@ -293,8 +293,8 @@ act-plan-diablerie = { $amount ->
     [one] Flip { $amount } Diablerie token
    *[other] Flip { $amount } Diablerie tokens
   }
-act-look-which-look = Look at card { SUM($object3, 1) } of { SEAT($object2) } { LOCATION($object1, part: "at") }
-act-withdraw-look-look = Look at card { SUM($object3, 1) } of { SEAT($object2) }
+act-look-which-look = Look at { SEAT($object2) }’s card { SUM($object3, 1) } { LOCATION($object1, part: "at") }
+act-withdraw-look-look = Look at { SEAT($object2) }’s card { SUM($object3, 1) }
 act-withdraw-look-done = Look at no more cards
 act-cloak-use-regular = Withdraw the usual way
 act-cloak-use-cloak = Withdraw with everything to { CARD("no-cloak-of-shadows") }
@@ -327,7 +327,7 @@ act-fearless-no = Do not swap your blood
 act-mist-target-location = Send half of your blood { LOCATION($object, part: "to") }
 act-mist-target-none = Leave your blood where it is
 act-tremere-spend-no = Do not pay
-act-mesmerize-target-seat = Take over the hand of { SEAT($object) }
+act-mesmerize-target-seat = Take over { SEAT($object) }’s hand
 act-curfew-choice-skip = Do without preparation and aftermath here
 act-auction-bid = { $amount ->
     [0] Bid nothing
@@ -386,7 +386,7 @@ log-location-chosen = { SEAT($seat) } is about to play { LOCATION($location, par
 log-played = { $faceUp ->
     [true] { $source ->
         [planning] { SEAT($seat) } plays { CARD($card, case: "acc") } { LOCATION($location, part: "at") }
-        [ma-mesmerize] { SEAT($seat) } plays { CARD($card, case: "acc") } of { SEAT($owner) } { LOCATION($location, part: "at") } ({ source })
+        [ma-mesmerize] { SEAT($seat) } plays { SEAT($owner) }’s { CARD($card, case: "acc") } { LOCATION($location, part: "at") } ({ source })
        *[other] { SEAT($seat) } plays { CARD($card, case: "acc") } { LOCATION($location, part: "at") } ({ source })
     }
    *[false] { $card ->
@@ -404,7 +404,7 @@ log-tokens-flipped = { $amount ->
     [one] { SEAT($seat) } flips a Diablerie token.
    *[other] { SEAT($seat) } flips { $amount } Diablerie tokens.
   }
-log-looked = { SEAT($seat) } looks at card { SUM($number, 1) } of { SEAT($at) } { LOCATION($location, part: "at") }{ $card ->
+log-looked = { SEAT($seat) } looks at { SEAT($at) }’s card { SUM($number, 1) } { LOCATION($location, part: "at") }{ $card ->
     [unknown] .
    *[other] : { CARD($card) }.
   }
@@ -413,7 +413,7 @@ log-looked-everywhere = { SEAT($seat) } looks at all face-down cards { LOCATION(
    *[other] : { CARD($cards) }.
   }
 log-relic-used = { SEAT($seat) } uses { CARD($relic, case: "gen") }.
-log-undrained = Back in the alliance of { SEAT($seat) }: { CARD($card) }.
+log-undrained = Back in { SEAT($seat) }’s alliance: { CARD($card) }.
 log-drained = { $frenzy ->
     [true] In frenzy { SEAT($seat) } drains { CARD($card, case: "acc") }: { $blood } blood
    *[false] { SEAT($seat) } drains { CARD($card, case: "acc") }: { $blood } blood
@@ -460,12 +460,12 @@ log-blood-played = { $source ->
   }
 log-blood-put = { SEAT($seat) } gets { blood } { LOCATION($location, part: "at") } ({ source }).
 log-blood-returned = { SEAT($seat) } takes { blood } back { LOCATION($location, part: "from") } ({ source }).
-log-blood-taken = { SEAT($to) } takes { blood } of { SEAT($from) } { LOCATION($location, part: "from") } ({ source }).
+log-blood-taken = { SEAT($to) } takes { SEAT($from) }’s { blood } { LOCATION($location, part: "from") } ({ source }).
 log-blood-discarded = { SEAT($seat) } discards { blood } { LOCATION($location, part: "at") } ({ source }).
 log-blood-swapped = { SEAT($seat) } swaps blood with the pool: { $pool } in the pool, { $deployed } { LOCATION($location, part: "at") }.
 log-blood-shifted = { SEAT($seat) } moves { blood } { LOCATION($location, part: "from") } { LOCATION($to, part: "to") } ({ source }).
 log-blood-surrendered = { SEAT($from) } surrenders { blood } to { SEAT($to) } { LOCATION($location, part: "at") } ({ source }).
-log-victim-joined = A victim joins the alliance of { SEAT($seat) } ({ source }).
+log-victim-joined = A victim joins { SEAT($seat) }’s alliance ({ source }).
 log-card-drawn = { $card ->
     [unknown] { SEAT($seat) } draws a card ({ source }).
    *[other] { SEAT($seat) } draws { CARD($card, case: "acc") } ({ source }).
@@ -532,19 +532,19 @@ log-turned-down = { SEAT($seat) } turns { CARD($card, case: "acc") } face down{ 
     [yes] .
    *[no] { " " }({ source }).
   }
-log-effect = { CARD($card) } of { SEAT($seat) } takes effect.
-log-declined = { SEAT($seat) } does without { CARD($card, case: "gen") }.
+log-effect = { SEAT($seat) }’s { CARD($card) } takes effect.
+log-declined = { SEAT($seat) } declines { CARD($card, case: "gen") }.
 log-target-chosen = { SEAT($seat) } chooses { SEAT($target) } ({ CARD($card) }).
-log-forestalled = { SEAT($seat) } forestalls { CARD($card, case: "acc") } of { SEAT($owner) }.
+log-forestalled = { SEAT($seat) } forestalls { SEAT($owner) }’s { CARD($card, case: "acc") }.
 log-chose = { $choice ->
-    [skip] { SEAT($seat) } does without preparation and aftermath ({ CARD($card) }).
+    [skip] { SEAT($seat) } skips preparation and aftermath ({ CARD($card) }).
     [steal] { SEAT($seat) } pays in blood ({ CARD($card) }).
     [move-half] { SEAT($seat) } gives up blood ({ CARD($card) }).
    *[other] { SEAT($seat) } gives up Influence ({ CARD($card) }).
   }
 log-included = { $included ->
-    [true] { CARD($card) } of { SEAT($seat) } hits the team-mate { SEAT($mate) } too.
-   *[false] { CARD($card) } of { SEAT($seat) } spares the team-mate { SEAT($mate) }.
+    [true] { SEAT($seat) }’s { CARD($card) } hits the team-mate { SEAT($mate) } too.
+   *[false] { SEAT($seat) }’s { CARD($card) } spares the team-mate { SEAT($mate) }.
   }
 log-bids = Bids of { SEATS($seats) }: { $bids }. The lowest: { SEAT($lowest) }.
 log-taken-back = { $card ->
@@ -583,7 +583,7 @@ log-won = { SEAT($seat) } wins { LOCATION($location, part: "at") } with power { 
     [ally] : { CARD("al-fiorenza-savona") } wins every tie
    *[none] { "" }
   }.
-log-ally-joined = { CARD($ally) } joins the alliance of { SEAT($seat) }.
+log-ally-joined = { CARD($ally) } joins { SEAT($seat) }’s alliance.
 log-round-over = Round { $round } is over. All cards go home.
 log-shuffled-in = { $card ->
     [unknown] { SEAT($seat) } shuffles a card into the clan deck ({ CARD("ma-malkavs-bane") }).

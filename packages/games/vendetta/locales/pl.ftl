@@ -101,7 +101,7 @@ decision-plan-facing = { $card ->
     .wait = { SEAT($seat) } planuje.
 decision-plan-blood = { $here ->
         [unknown] Ile krwi dokładasz?
-       *[other] Ile krwi dokładasz { LOCATION($here, part: "to") }?
+       *[other] Ile krwi dokładasz do { LOCATION($here, case: "gen") }?
     }
     .wait = { SEAT($seat) } zastanawia się, ile krwi dołożyć.
 decision-plan-diablerie = Ile żetonów Diabolizmu odwracasz? Każdy daje 1 żeton krwi.
@@ -305,7 +305,7 @@ answer-team-include-leave-out = { $mate ->
 
 act-choose-clan-clan = Weź klan { CLAN($object) }
 act-choose-relic-relic = Weź { CARD($object, case: "acc") }
-act-plan-location-location = Dołóż ją { LOCATION($object, part: "to") }
+act-plan-location-location = Dołóż ją do { LOCATION($object, case: "gen") }
 act-plan-facing-face-up = { $object ->
     [0] Dołóż ją odkrytą
     [one] Dołóż ją odkrytą, za { $object } żeton krwi
@@ -427,16 +427,16 @@ log-gave-up = { $card ->
 log-lap = Kolejka { $lap } z { $laps }
 log-turn = { SEAT($seat) } zaczyna turę planowania.
 log-turn-skipped = { SEAT($seat) } nie ma już kart do dołożenia.
-log-location-chosen = { SEAT($seat) } zaraz dołoży kartę { LOCATION($location, part: "to") }.
+log-location-chosen = { SEAT($seat) } zaraz dołoży kartę do { LOCATION($location, case: "gen") }.
 log-played = { $faceUp ->
     [true] { $source ->
-        [planning] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "to") }
-        [ma-mesmerize] { SEAT($seat) } dokłada { LOCATION($location, part: "to") } cudzą kartę: { CARD($card) } ({ SEAT($owner) }, { source })
-       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "to") } ({ source })
+        [planning] { SEAT($seat) } dokłada { CARD($card, case: "acc") } do { LOCATION($location, case: "gen") }
+        [ma-mesmerize] { SEAT($seat) } dokłada do { LOCATION($location, case: "gen") } cudzą kartę: { CARD($card) } ({ SEAT($owner) }, { source })
+       *[other] { SEAT($seat) } dokłada { CARD($card, case: "acc") } do { LOCATION($location, case: "gen") } ({ source })
     }
    *[false] { $card ->
-        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "to") }
-       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "to") }
+        [unknown] { SEAT($seat) } dokłada zakrytą kartę do { LOCATION($location, case: "gen") }
+       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } do { LOCATION($location, case: "gen") }
     }
   }{ $cost ->
     [0] .
@@ -512,8 +512,8 @@ log-influence-given = { SEAT($from) } oddaje { influence }, zyskuje { $amount ->
    *[other] je
   } { SEAT($to) } ({ source }).
 log-blood-played = { $source ->
-    [planning] { SEAT($seat) } dokłada { blood } { LOCATION($location, part: "to") }.
-   *[other] { SEAT($seat) } dokłada { blood } { LOCATION($location, part: "to") } ({ source }).
+    [planning] { SEAT($seat) } dokłada { blood } do { LOCATION($location, case: "gen") }.
+   *[other] { SEAT($seat) } dokłada { blood } do { LOCATION($location, case: "gen") } ({ source }).
   }
 log-blood-put = { SEAT($seat) } dostaje { blood } { LOCATION($location, part: "at") } ({ source }).
 log-blood-returned = { SEAT($seat) } zabiera { blood } { LOCATION($location, part: "from") } do puli ({ source }).
@@ -564,12 +564,11 @@ log-token-switched = { $token ->
 log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") } { LOCATION($to, part: "to") }{ $cards ->
     [none] { $count ->
         [0] { "" }
-       *[other] , karty: { $count }
+        [one] { " " }i zabiera { $count } kartę
+        [few] { " " }i zabiera { $count } karty
+       *[other] { " " }i zabiera { $count } kart
     }
-   *[other] , { COUNT($cards) ->
-        [one] karta
-       *[other] karty
-    }: { CARD($cards) }{ SAME(COUNT($cards), $count) ->
+   *[other] { " " }i zabiera { CARD($cards, case: "acc") }{ SAME(COUNT($cards), $count) ->
         [yes] { "" }
        *[no] { " " }(razem { $count })
     }
@@ -580,7 +579,7 @@ log-withdrew = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from")
     [0] .
    *[other] { $cloak ->
         [true] , krew: { $blood }.
-       *[false] ; krew do puli: { $blood }.
+       *[false] . Do puli wraca krew: { $blood }.
     }
   }
 log-withdrew-to-hand = { SEAT($seat) } wycofuje się { LOCATION($location, part: "from") }: { $cards ->
@@ -1236,17 +1235,21 @@ card-re-ward-of-cold-ashes = Pieczęć Zimnych Popiołów
 
 location-loc-1 = Żerowisko
     .at = na Żerowisku
+    .gen = Żerowiska
     .to = na Żerowisko
     .from = z Żerowiska
 location-loc-2 = Azyl
     .at = w Azylu
+    .gen = Azylu
     .to = do Azylu
     .from = z Azylu
 location-loc-3 = Klub Zombie
     .at = w Klubie Zombie
+    .gen = Klubu Zombie
     .to = do Klubu Zombie
     .from = z Klubu Zombie
 location-loc-haven = Schronienie Księcia
     .at = w Schronieniu Księcia
+    .gen = Schronienia Księcia
     .to = do Schronienia Księcia
     .from = ze Schronienia Księcia

@@ -292,8 +292,8 @@ describe.each(TEXTS)('in $language', (text) => {
     const withdrew = { kind: 'withdrew', seat: 0, location: 'loc-2', to: 'loc-1', cloak: true, blood: 0 };
     const mixed = {
       en: 'Ada withdraws from the Asylum to the Rack with Hunt (2 cards in all) under Cloak of Shadows.',
-      pl: 'Ada wycofuje się z Azylu na Żerowisko, karta: Łowy (razem 2); osłania to Płaszcz cieni.',
-      cs: 'Ada ustupuje z Azylu na Loviště, karta: Lov (celkem 2); kryje to Plášť stínů.',
+      pl: 'Ada wycofuje się z Azylu na Żerowisko i zabiera Łowy (razem 2); osłania to Płaszcz cieni.',
+      cs: 'Ada ustupuje z Azylu na Loviště a bere s sebou Lov (celkem 2); kryje to Plášť stínů.',
     };
     expect(told(text, { ...withdrew, cards: ['no-hunt'], count: 2 })).toBe(mixed[text.language]);
   });

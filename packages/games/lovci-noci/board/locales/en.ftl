@@ -96,7 +96,7 @@ beat-prophecy = { $outcome ->
     [healed] heals { SEAT($receiver) } with a prophecy
     [took] hurts { SEAT($receiver) } for { $amount } with a prophecy
     [gave] gets equipment from { SEAT($receiver) } for a prophecy
-    [showed] sees the character card of { SEAT($receiver) }
+    [showed] sees { SEAT($receiver) }’s character card
    *[other] gives { SEAT($receiver) } a prophecy, nothing happens
   }
 beat-no-effect = does nothing with { CARD($card, case: "acc") }
@@ -124,7 +124,7 @@ beat-gives-card = { SEAT($to) } gets { CARD($card, case: "acc") }
 beat-digs = digs up { CARD($card, case: "acc") }
 beat-extra = gains an extra turn
 beat-ability = uses { CHARACTER($character, part: "ability") }
-beat-voids = breaks the ability of { SEAT($seat) }
+beat-voids = breaks { SEAT($seat) }’s ability
 
 ## The cards of the game, by kind
 

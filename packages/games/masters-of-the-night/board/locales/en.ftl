@@ -22,7 +22,7 @@ board-minions = { $count ->
    *[other] { $count } minions
   }
 board-cross-red = red cross (agents: { $count })
-board-cross-blue = blue-gray cross (agents: { $count })
+board-cross-blue = blue-grey cross (agents: { $count })
 board-struck = agents attack here by day
 board-omen-helps = its day effect works for you
 board-omen-harms = its day effect works against you
@@ -58,7 +58,7 @@ board-does-short-cathedral = Agents lead: +1
 ## Above the city
 
 board-veil = Veil: { $veil } of 6
-board-coming = The next event brings { $red } to the red district, { $more } and { $less } to the blue-gray ones.
+board-coming = The next event brings { $red } to the red district, { $more } and { $less } to the blue-grey ones.
 board-coming-short = Next crosses
 board-reserves = In reserve: agents { $agents }, minions { $minions }, blood { $blood }. Minions still needed in the city: { $wanted }.
 board-ritual = Ritual

@@ -13,7 +13,7 @@ board-rounds-left = { $left ->
     [0] the last one
    *[other] { $left } more until dawn
   }
-board-public-missions = Missions for everybody
+board-public-missions = Public Missions
 board-missions-all = { $count ->
     [one] { $count } for all
    *[other] { $count } for all
@@ -223,7 +223,7 @@ board-seat-home = { $verdict ->
 board-seat-score = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }; { $total } with cards and open Missions, if the night ended now
+  }; { $total } with cards and Public Missions, if the night ended now
 board-mission-count = { $count ->
     [one] { $count } secret Mission
    *[other] { $count } secret Missions
@@ -242,9 +242,9 @@ board-notes-empty = Nothing was left.
 
 board-share-loss = Lost to the dawn
 board-share-cards = Cards at the end
-board-share-public = Missions for everybody
+board-share-public = Public Missions
 board-share-personal = Secret Missions
-board-public = for everybody
+board-public = public
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -308,8 +308,8 @@ beat-parasols-many = The sun rises. Parasols give one more turn.
 beat-nightfall = Night falls. { SEAT($first) } sets out first.
 beat-vampire = { SEAT($seat) } is { VAMPIRE($vampire) }
 beat-vampires = The vampires are chosen.
-beat-open-missions = Missions for everybody: { MISSION($missions) }.
-beat-open-missions-many = The Missions for everybody are revealed.
+beat-open-missions = Public Missions: { MISSION($missions) }.
+beat-open-missions-many = The Public Missions are revealed.
 beat-kept = Everybody has kept a Mission.
 
 ## The cards of the game, by kind

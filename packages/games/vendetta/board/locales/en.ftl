@@ -154,7 +154,7 @@ beat-frenzy = { $credited ->
    *[other] { SEAT($credited) } sends { SEAT($seat) } into frenzy.
   }
 beat-eliminated = { SEAT($seat) } is eliminated.
-beat-effect = { CARD($card) } of { SEAT($seat) } takes effect.
+beat-effect = { SEAT($seat) }’s { CARD($card) } takes effect.
 beat-withdraws = { SEAT($seat) } withdraws { LOCATION($location, part: "from") }.
 beat-revealed = The cards { LOCATION($location, part: "at") } are turned up.
 beat-acts = { SEAT($seat) } acts.

@@ -130,10 +130,10 @@ beat-takes = { SEAT($seat) } bierze { CARD($card, case: "acc") }.
 beat-round = Zaczyna się runda { $round }.
 beat-arrive = Do zdobycia: { CARD($cards) }.
 beat-plays = { $up ->
-    [true] { SEAT($seat) } dokłada { CARD($card, case: "acc") } { LOCATION($location, part: "to") }
+    [true] { SEAT($seat) } dokłada { CARD($card, case: "acc") } do { LOCATION($location, case: "gen") }
    *[false] { $card ->
-        [unknown] { SEAT($seat) } dokłada zakrytą kartę { LOCATION($location, part: "to") }
-       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } { LOCATION($location, part: "to") }
+        [unknown] { SEAT($seat) } dokłada zakrytą kartę do { LOCATION($location, case: "gen") }
+       *[other] { SEAT($seat) } dokłada zakrytą kartę { CARD($card) } do { LOCATION($location, case: "gen") }
     }
   }{ $blood ->
     [0] .
