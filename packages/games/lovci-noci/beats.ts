@@ -22,7 +22,13 @@ export const beats: Beats = {
     const words = overOf(heard, text) ?? loudOf(heard, seat, text) ?? turnOf(heard, seat, text);
     return words === null ? null : { seat, words, change: seat === null ? null : changeOf(heard, seat) };
   },
+  // Nobody collects anything: the last blow leads to the end.
+  decided: (heard) => Number(heard.some(({ kind }) => kind === 'damaged') && !heard.some(isEnd)),
 };
+
+function isEnd({ kind }: Heard): boolean {
+  return kind === 'ended';
+}
 
 /** By whom something is done, by the kind of what is told. */
 const DOERS: Readonly<Record<string, string>> = {

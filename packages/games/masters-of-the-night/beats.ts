@@ -26,6 +26,11 @@ export const beats: Beats = {
       change: (vampire === null ? veilIn(heard) : bloodOf(heard, vampire)) || null,
     };
   },
+  // The night is won by the sigils, and lost where the veil was torn most.
+  decided(heard, winners) {
+    if (heard.some(({ kind }) => kind === 'ended')) return 0;
+    return winners.length > 0 ? heard.filter(({ kind }) => kind === 'sigil').length : -veilIn(heard);
+  },
 };
 
 interface Sentence {

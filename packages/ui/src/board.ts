@@ -121,6 +121,11 @@ export interface Beats {
    * what one did oneself and what the table does between two turns come on top of it.
    */
   readonly round?: number;
+  /**
+   * How much what was heard in a beat has decided how the match ended, 0 for nothing; where a game does not say it, what
+   * it gave to those who won. The last of those that decided most is told with the result.
+   */
+  decided?(heard: readonly Heard[], winners: readonly Seat[]): number;
 }
 
 export interface BeatSummary {

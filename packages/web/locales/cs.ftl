@@ -552,6 +552,8 @@ ending-place = Jsi na { $place ->
     [0] .
    *[other] , ztráta { $behind }.
   }
+ending-decided = Rozhodl tento tah:
+ending-decided-see = Ukázat znovu
 ending-nobody = Noc skončila a nikdo nevyhrál.
 see-result = Záznam a statistiky
 rematch = Hrát znovu

@@ -534,6 +534,8 @@ ending-place = You are { $place ->
     [0] .
    *[other] , { $behind } behind.
   }
+ending-decided = The turn that decided it:
+ending-decided-see = See it again
 ending-nobody = The night is over, and nobody has won.
 see-result = Replay and statistics
 rematch = Play again

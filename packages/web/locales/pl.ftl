@@ -542,6 +542,8 @@ ending-place = Zajmujesz { $place ->
     [0] .
    *[other] , strata: { $behind }.
   }
+ending-decided = Rozstrzygnęła ta tura:
+ending-decided-see = Zobacz jeszcze raz
 ending-nobody = Noc się skończyła i nikt nie wygrał.
 see-result = Powtórka i statystyki
 rematch = Zagraj ponownie

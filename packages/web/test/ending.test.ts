@@ -30,6 +30,7 @@ describe.each(SIZES)('$viewport.width wide', ({ language, viewport }) => {
       expect(await page.textContent('[data-testid=verdict]')).not.toBe('');
       expect(await page.textContent('[data-testid=own-verdict]')).not.toBe('');
       expect(await page.textContent('[data-testid=standings]')).toContain('Zofie');
+      expect(await page.textContent('[data-testid=decided]')).not.toBe('');
       const again = await page.locator('[data-way=again]').boundingBox();
       expect(again && again.y + again.height).toBeLessThanOrEqual(viewport.height);
       expect(await flawsOf(page, language)).toEqual([]);
@@ -39,6 +40,11 @@ describe.each(SIZES)('$viewport.width wide', ({ language, viewport }) => {
       expect(await page.locator('[data-testid=ending]').count()).toBe(0);
       expect(await page.locator('[data-part=board]').isVisible()).toBe(true);
       await page.keyboard.press('Enter');
+      await page.waitForSelector('[data-way=again]:focus');
+      // What decided it is seen again on the board.
+      await page.click('[data-way=decided]');
+      await page.waitForSelector('[data-part=caption][data-again]', { state: 'attached' });
+      await page.click('[data-way=result]');
       await page.waitForSelector('[data-way=again]:focus');
       await page.keyboard.press('Enter');
       await page.waitForURL(

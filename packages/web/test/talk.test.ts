@@ -56,7 +56,7 @@ it('on a phone one reads that something was said, and sees what one writes; whoe
   });
   expect(isSeen).toBe(true);
   await host.getByRole('button', { name: 'Send' }).tap();
-  await watcher.getByText('Good', { exact: true }).waitFor();
+  await watcher.locator('[data-part=drawer]').getByText('Good', { exact: true }).waitFor();
 
   // What others say does not move the page under those who look at the board.
   await host.setViewportSize(PHONE.viewport);
@@ -79,7 +79,10 @@ it('signs are given without writing, by touch and by keyboard; one mutes somebod
   await host.getByRole('button', { name: 'Chat' }).tap();
   const signs = host.getByRole('group', { name: 'Signs' });
   expect(await signs.getByRole('button').count()).toBe(6);
+  // It stands at the seat of whoever says it for a while, also where no chat is open.
+  const bubble = watcher.locator('[data-part=bubble]').getByText('Dobře zahráno!').waitFor();
   await signs.getByRole('button', { name: 'Well played!' }).tap();
+  await bubble;
   const heard = watcher.locator('[data-part=drawer] li');
   await heard.getByText('Dobře zahráno!').waitFor();
   await heard.locator('svg[data-sign=well-played]').waitFor();
@@ -102,7 +105,7 @@ it('signs are given without writing, by touch and by keyboard; one mutes somebod
   expect(await lines.count()).toBe(1);
   expect(await flawsOf(host, 'en')).toEqual([]);
   await host.locator('[data-drawer=chat]').tap();
-  await watcher.getByLabel('Řekni něco').fill('Haló?');
+  await watcher.getByLabel('Napiš něco').fill('Haló?');
   await watcher.keyboard.press('Enter');
   await heard.getByText('Haló?').waitFor();
   expect(await watcher.getByText('ztlumil').count()).toBe(0);

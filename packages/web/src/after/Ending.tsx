@@ -12,6 +12,7 @@ import type { EndingParts } from '../table/Table.tsx';
 import { useSpoken } from '../table/voice.ts';
 import { AtTheEnd } from './AtTheEnd.tsx';
 import { LOOK_BACK } from './address.ts';
+import { decidingBeat } from './deciding.ts';
 import styles from './Ending.module.css';
 import { isBranchAt, rematch, replayOf, type Whereabouts } from './rematch.ts';
 import { useCalm } from './useCalm.ts';
@@ -74,10 +75,33 @@ export function Ending({ table, isSkipped, onBoard, at }: EndingParts & { at: Wh
           {say('go-home')}
         </Button>
       </div>
+      <Decided table={table} onBoard={onBoard} />
       <div className={styles.standings} data-testid="standings">
         <ui.ResultDetails {...shared} history={NO_HISTORY} />
       </div>
     </section>
+  );
+}
+
+/** The turn that decided it, which the board shows again. */
+function Decided({ table, onBoard }: Pick<EndingParts, 'table' | 'onBoard'>) {
+  const say = useSay();
+  const { ui, playback, view } = table;
+  const found = decidingBeat(ui.beats, playback, view);
+  if (found === null) return null;
+  const see = () => {
+    onBoard();
+    playback.replay([found.beat]);
+  };
+  return (
+    <p className={styles.decided} data-testid="decided">
+      <span>
+        <b>{say('ending-decided')}</b> <Marked text={found.summary.words} />
+      </span>
+      <Button look="quiet" size="small" data-way="decided" onPress={see}>
+        {say('ending-decided-see')}
+      </Button>
+    </p>
   );
 }
 

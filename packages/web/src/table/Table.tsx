@@ -5,6 +5,7 @@ import { loaded } from '../app/loads.ts';
 import { useHeardLines } from '../source/server/unheard.ts';
 import { latest, type MatchSource, type TableState } from '../source/source.ts';
 import { BoardRegion } from './BoardRegion.tsx';
+import { Bubble } from './Bubble.tsx';
 import { Caption } from './Caption.tsx';
 import styles from './Closing.module.css';
 import { ClosingScene } from './ClosingScene.tsx';
@@ -121,6 +122,7 @@ function Laid({ table, extras }: { table: OpenTable; extras: TableExtras }) {
               <Caption table={table} />
               {isFloating(frame) && <Since table={table} isFloating />}
               {extras.guide && isSmall(frame.layout) && <GuidePlace>{extras.guide}</GuidePlace>}
+              <Bubble table={table} frame={frame} />
               <Toast table={table} />
             </BoardRegion>
             <Seats table={table} frame={frame} onOpen={setSheet} />

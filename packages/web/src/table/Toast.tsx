@@ -1,14 +1,11 @@
 import type { Seat } from '@nokturn/engine';
-import { useEffect, useState } from 'react';
 import { useSay } from '../app/words.tsx';
 import { refusalText } from '../parts/refusal.ts';
 import type { TableState } from '../source/source.ts';
 import styles from './Toast.module.css';
 import type { OpenTable } from './useOpenTable.ts';
+import { useShown } from './useShown.ts';
 import { useSpoken } from './voice.ts';
-
-/** How long it is shown, in milliseconds. */
-const SHOWN = 4000;
 
 /**
  * At the foot of the board, one at a time: that the connection is lost, as long as it is, why something was refused, or
@@ -31,8 +28,8 @@ export function Toast({ table }: { table: OpenTable }) {
 
 function useToastWords({ state, text, names }: OpenTable): string | null {
   const say = useSay();
-  const refused = useFresh(state.refused);
-  const wish = useFresh(wishOf(state));
+  const refused = useShown(state.refused);
+  const wish = useShown(wishOf(state));
   if (state.connection === 'healing') return say('line-healing');
   if (refused === null && wish !== null) return say('end-together-toast', { name: names[wish] ?? '' });
   if (refused === null) return null;
@@ -43,15 +40,4 @@ function useToastWords({ state, text, names }: OpenTable): string | null {
 function wishOf({ lobby, viewer }: TableState): Seat | null {
   const last = lobby?.wantEnd.at(-1);
   return last === undefined || last === viewer ? null : last;
-}
-
-/** Something until it was shown long enough. */
-function useFresh<T>(told: T | null): T | null {
-  const [over, setOver] = useState<T | null>(null);
-  useEffect(() => {
-    if (told === null) return undefined;
-    const timer = setTimeout(() => setOver(told), SHOWN);
-    return () => clearTimeout(timer);
-  }, [told]);
-  return told === over ? null : told;
 }
