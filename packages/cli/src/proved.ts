@@ -45,7 +45,7 @@ export function describe(
 }
 
 /** What is proved of a branch that has no flaw. */
-export function describeBranch(rulebook: Rulebook, branch: BranchRecord) {
+export function describeBranch(rulebook: Rulebook, branch: BranchRecord, promised: Promised | null) {
   const match = resumeBranch(rulebook, branch);
   const { parent, kind, move, seat, moves } = branch;
   return {
@@ -57,6 +57,7 @@ export function describeBranch(rulebook: Rulebook, branch: BranchRecord) {
     rounds: match.round,
     result: match.result,
     branch: { kind, move, seat, parent: parent.commitment },
+    promise: promised?.what ?? null,
   };
 }
 
@@ -67,7 +68,7 @@ export function readableBranch(
   release: Said,
   text: GameText,
 ): string {
-  const { game, players, moves, rounds } = proof;
+  const { game, players, moves, rounds, promise } = proof;
   const row = (name: Row, value: string) => [`  ${text.plain('proof-rows', {}, name)}`, value];
   return [
     text.plain('proof-branch'),
@@ -77,6 +78,7 @@ export function readableBranch(
       row('start', start.in(text)),
       row('length', text.plain('proof-length', { moves: String(moves), rounds: String(rounds) })),
       row('winners', winnersLine(proof, text)),
+      ...(promise === null ? [] : [row('promise', keptLine(promise, text))]),
       row('unproved', text.plain('proof-branch-unproved')),
     ]),
   ].join('\n');
@@ -156,8 +158,12 @@ function counted(seats: readonly Seat[]): Facts {
 }
 
 function promiseLine({ promise, drawn }: Described, text: GameText): string {
-  if (promise !== null) return text.plain(promise === 'seal' ? 'proof-promise-seal' : 'proof-promise-table');
+  if (promise !== null) return keptLine(promise, text);
   return text.plain(drawn ? 'proof-promise-not-given' : 'proof-promise-none');
+}
+
+function keptLine(promise: Promised['what'], text: GameText): string {
+  return text.plain(promise === 'seal' ? 'proof-promise-seal' : 'proof-promise-table');
 }
 
 function signatureLine({ signature }: Described, text: GameText): string {

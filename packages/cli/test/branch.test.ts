@@ -54,8 +54,12 @@ describe('a branch in the terminal', () => {
       const branch = branchIn('branch.json');
       expect(branch.hash).toEqual(expect.any(String));
 
-      const proved = await run(['verify', 'branch.json', '--lang', lang]);
+      const verified = (promised: string) =>
+        run(['verify', 'branch.json', '--lang', lang, '--promise', `nokturn-table-1-${promised}`]);
+      const proved = await verified(parent.commitment);
       expect(proved.code).toBe(0);
+      // The match that it leaves was promised otherwise.
+      expect((await verified('0'.repeat(64))).code).toBe(1);
       const told = await run(['replay', 'branch.json', '--as', '2', '--lang', lang]);
       expect(told.code).toBe(0);
       expect(told.err).toContain(at);

@@ -87,6 +87,12 @@ it.each(Object.keys(RELEASES))(
     await page.reload();
     await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
     expect(await page.getAttribute('[data-testid=verified]', 'data-proof')).toBe('here');
+    const shown = () => page.textContent('[data-testid=release]');
+    expect(await shown()).toContain(`version ${golden.rules}, release ${golden.digest?.slice(0, 8)}.`);
+    await save(page, { ...golden, digest: 'unreleased' }, { over: true });
+    await page.reload();
+    await page.waitForSelector('[data-testid=verified]', { timeout: 60_000 });
+    expect(await shown()).toContain('never released');
     await page.context().close();
   },
   120_000,

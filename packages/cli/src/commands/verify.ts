@@ -37,22 +37,23 @@ interface Against {
 }
 
 async function prove(file: string, { promised, trusted }: Against): Promise<Proved> {
-  const record = loadPlayed(file);
-  const { rules, note } = await rulesOf(originOf(record));
-  if (isBranch(record)) {
-    const flaw = verifyBranch(rules, record);
-    if (flaw !== null) throw new Refused(flaw);
-    const proof = describeBranch(rules, record);
-    return {
-      proof,
-      note,
-      readable: (text) => readableBranch(proof, branchSaid(record), releaseOf(rules), text),
-    };
-  }
-  const flaw = verifyRecord(rules, record) ?? (promised && brokenPromise(record, promised));
+  const played = loadPlayed(file);
+  // What was promised and signed of a branch is the match that it leaves.
+  const record = originOf(played);
+  const { rules, note } = await rulesOf(record);
+  const own = isBranch(played) ? verifyBranch(rules, played) : verifyRecord(rules, record);
+  const flaw = own ?? (promised && brokenPromise(record, promised));
   if (flaw !== null) throw new Refused(flaw);
   const unsigned = signatureFlaw(record, trusted);
   if (unsigned !== null) throw new Refused({ code: 'signature', reason: String(unsigned) }, unsigned);
+  if (isBranch(played)) {
+    const proof = describeBranch(rules, played, promised);
+    return {
+      proof,
+      note,
+      readable: (text) => readableBranch(proof, branchSaid(played), releaseOf(rules), text),
+    };
+  }
   const proof = describe(rules, record, { promised, isTrusted: trusted !== null });
   return { proof, note, readable: (text) => readable(proof, releaseOf(rules), text) };
 }

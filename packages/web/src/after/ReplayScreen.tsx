@@ -389,7 +389,7 @@ function Replay({ game, finished }: { game: Rulebook; finished: Finished }) {
           <Link href={`/rules/${record.game}`}>{say('read-rules')}</Link>
         </p>
         <p className={controls.dim} data-testid="release">
-          {game.digest === UNRELEASED
+          {record.digest === UNRELEASED || game.digest === UNRELEASED
             ? say('rules-unreleased', { rules: game.rulesVersion })
             : say('rules-released', { rules: game.rulesVersion, release: game.digest.slice(0, 8) })}
         </p>
