@@ -65,17 +65,18 @@ describe.each(Object.entries(RELEASES).flatMap(([game, all]) => all.map((each) =
   },
 );
 
-describe.each(
-  Object.entries(RELEASES).flatMap(([game, all]) => all.slice(0, -1).map((each) => ({ game, ...each }))),
-)('the bots of the release $rules-$digest of $game', ({ game, ...release }) => {
-  it('think in a thread, and answer by its rules', async () => {
+describe('the bots of older releases', () => {
+  let pool: BotPool;
+  beforeAll(async () => {
     const module = import.meta.resolve('@nokturn/games/bots');
-    const pool = await BotPool.open(
-      { module, threads: 1, budget: 60_000 },
-      pino({ level: 'silent' }),
-      new Metrics(),
-    );
-    onTestFinished(() => pool.close());
+    const plan = { module, threads: 1, budget: 60_000 };
+    pool = await BotPool.open(plan, pino({ level: 'silent' }), new Metrics());
+  });
+  afterAll(() => pool.close());
+
+  it.each(
+    Object.entries(RELEASES).flatMap(([game, all]) => all.slice(0, -1).map((each) => ({ game, ...each }))),
+  )('$rules-$digest of $game think in a thread, and answer by its rules', async ({ game, ...release }) => {
     const own = await rules(game, release.digest);
     const [golden] = goldens(game, release);
     if (golden === undefined) throw new Error('there is no golden match');
