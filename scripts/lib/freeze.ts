@@ -71,7 +71,7 @@ export async function goldensAndMore(
 
 /** Which matches and scenes of a release of the same number these rules play differently, by name. */
 export function playedDifferently(rules: Rulebook, { records, scenes }: Goldens): string[] {
-  return [
+  const names = [
     ...records
       .filter((record) => !holds(() => rules.verify(record) === null))
       .map(({ seats, seed }) => `the match "${seed}", with ${seats} seats`),
@@ -79,6 +79,7 @@ export function playedDifferently(rules: Rulebook, { records, scenes }: Goldens)
       .filter((scene) => !holds(() => rules.playScene(scene) === scene.hash))
       .map(({ name }) => `the scene "${name}"`),
   ];
+  return [...new Set(names)];
 }
 
 /** Rules may throw when they are led to where they could not come by themselves. */

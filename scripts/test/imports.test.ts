@@ -1,12 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { cyclesIn } from '../lib/cycles.ts';
 import { filesUnder } from '../lib/files.ts';
+import { loadedWith } from '../lib/first-load.ts';
 import { violationsOf } from '../lib/imports.ts';
 
 it('imports point one way, and rules are pure', () => {
   const files = filesUnder('packages', ['.ts', '.tsx']);
   expect(files.length).toBeGreaterThan(100);
   expect(violationsOf(files)).toEqual([]);
+});
+
+describe('the first page', () => {
+  it('loads nothing of what tables are made of', () => {
+    const files = filesUnder('packages/web/src', ['.ts', '.tsx']);
+    const loaded = [...loadedWith('packages/web/src/main.tsx', files)];
+    expect(loaded).toContain('packages/web/src/landing/YourMatches.tsx');
+    expect(loaded.filter((name) => /^(@nokturn\/ui$|react-aria|motion)/.test(name))).toEqual([]);
+  });
+
+  it('is found to do so, however far away it is imported, unless it comes later or is a type', () => {
+    const loaded = (text: string) => [
+      ...loadedWith('packages/web/src/main.tsx', [
+        { path: 'packages/web/src/main.tsx', text: "import { App } from './app/App.tsx';" },
+        { path: 'packages/web/src/app/App.tsx', text },
+      ]),
+    ];
+    expect(loaded("import { Button } from '@nokturn/ui';")).toContain('@nokturn/ui');
+    expect(loaded("import type { Button } from '@nokturn/ui';")).not.toContain('@nokturn/ui');
+    expect(loaded("const ui = lazy(() => import('@nokturn/ui'));")).not.toContain('@nokturn/ui');
+  });
 });
 
 describe('files that import each other in a circle', () => {

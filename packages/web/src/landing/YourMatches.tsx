@@ -1,5 +1,4 @@
 import type { MatchSummary } from '@nokturn/protocol/types';
-import { Button } from '@nokturn/ui';
 import { useState } from 'react';
 import { Link } from '../app/router.tsx';
 import { useStored } from '../app/stored.ts';
@@ -8,6 +7,7 @@ import { MatchRow, MatchRows } from '../parts/MatchRows.tsx';
 import { savedMatches } from '../source/local/saved.ts';
 import { useIdentity } from '../source/server/identity.ts';
 import { useMyMatches } from '../source/server/myMatches.ts';
+import controls from '../styles/controls.module.css';
 import styles from './Landing.module.css';
 
 const SHOWN = 6;
@@ -73,9 +73,13 @@ export function YourMatches() {
         ))}
       </MatchRows>
       {goingOn > shown.length && (
-        <Button size="small" onPress={() => setWhole(true)}>
+        <button
+          type="button"
+          className={`${controls.action} ${controls.small}`}
+          onClick={() => setWhole(true)}
+        >
           {say('your-matches-more', { count: goingOn - shown.length })}
-        </Button>
+        </button>
       )}
       <p className={styles.all}>
         <Link href="/history">{say('all-matches')}</Link>
