@@ -166,26 +166,6 @@ describe('at the end of a match, the page compares by itself', () => {
     120_000,
   );
 
-  it('and says of a match of bots alone that the server drew alone', async () => {
-    dealers.now = new Dealer();
-    const host = await newGuest(site.url, 'Hana');
-    const { match } = await post<{ match: { code: string } }>(site.url, '/api/matches', {
-      secret: host.secret,
-      body: { game: 'the-hunger', seats: [BOT, BOT], sit: false },
-    });
-    await post(site.url, `/api/matches/${match.code}/start`, { secret: host.secret });
-    const status = async () => {
-      const reply = await send(site.url, 'GET', `/api/matches/${match.code}`);
-      return ((await reply.json()) as { match: { status: string } }).match.status;
-    };
-    await expect.poll(status, { timeout: 60_000 }).toBe('over');
-    const page = await site.person();
-    expect(await proofAt(page, match.code)).toBe('unknown');
-    await page.click('[data-testid=verified] summary');
-    expect(await page.textContent('[data-testid=verified]')).toContain('Only bots sat at this table');
-    await page.context().close();
-  }, 120_000);
-
   it('and says so if its own part was left out', async () => {
     dealers.now = new LeavesOut();
     const { page, code } = await played();
