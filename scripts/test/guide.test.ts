@@ -5,7 +5,7 @@ import { ROOT } from '../lib/files.ts';
 import { filesOfGuide } from '../lib/guide.ts';
 
 /** What the guide to a new game tells its reader to make. */
-const OF_THE_READER = /^(?:packages\/games|docs\/rules)\/dice-duel/;
+const OF_THE_READER = /^(?:packages\/games|docs\/rules|docs\/rules\/glossary)\/dice-duel/;
 
 const PAGES = [
   'README.md',
