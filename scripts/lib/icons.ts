@@ -3,9 +3,7 @@ import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { filesUnder } from './files.ts';
 
-/** The file in a game's board that holds the icons which the board imports from it. */
-export const ICONS_FILE = 'game-icons.ts';
-
+/** `game-icons.ts` in the board of a game: the icons which that board imports from it. */
 export interface IconsFile {
   /** From the root of the repository. */
   readonly path: string;
