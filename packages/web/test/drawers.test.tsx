@@ -21,7 +21,7 @@ it.each<[what: string, seats: readonly SealedSeat[], attempt: number, said: read
   ['everybody', [person, person], 1, ['the server and the devices of Ada, Ben.']],
   ['some', [person, mute], 1, ['the server and the devices of Ada.', 'Added nothing: Ben.']],
   ['a start broken off', [person, bot], 2, ['the devices of Ada.', 'The start was broken off once']],
-])('says who drew the chance: %s', async (_, seats, attempt, said) => {
+])('says who added to the randomness: %s', async (_, seats, attempt, said) => {
   const { container } = render(
     <WordsProvider>
       <Suspense>

@@ -16,7 +16,7 @@ import { type Held, MissionList, MissionsBehind, type OwnTouch } from './Mission
 import classes from './OwnPanel.module.css';
 import { Zone } from './Zone.tsx';
 
-/** So many Missions to choose from stand closer. */
+/** From this many Missions to choose from on, they stand closer together. */
 const MANY = 5;
 
 /** One's own cards, tokens and Missions, and whether one still gets home. It can be covered, when people sit side by side. */
