@@ -1,4 +1,13 @@
-import { type Bot, type Frame, type Game, type Happening, hashOf } from '@nokturn/engine';
+import {
+  type Bot,
+  type Frame,
+  type Game,
+  type Happening,
+  hashOf,
+  type Mind,
+  type Rulebook,
+  type Witness,
+} from '@nokturn/engine';
 import {
   anyAnswer,
   branchesHold,
@@ -9,11 +18,12 @@ import {
 } from '@nokturn/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { findGame, LIBRARY } from '../all.ts';
+import { finished, pointAt } from '../course.ts';
 import { neededModuleOf } from '../folder.ts';
 
 type Scramble = Secrecy<unknown, Frame, Happening>['scramble'];
 
-/** What if: branches of matches of every game, at any moment, of any seat. */
+/** What if: branches of matches of every game, at any moment, of any seat; and charts of what a seat may expect. */
 
 const isDeep = deep(0, 1) === 1;
 const KINDS = ['imagined', 'real', 'imagined', 'new-chance'] as const;
@@ -36,21 +46,59 @@ describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a branch
 
   test('that is imagined begins the same, whatever the truth is that its seat may not know', async () => {
     const { mind } = await rules.bot();
-    const { scramble } = await neededModuleOf<{ scramble: Scramble }>(id, 'test/scramble.ts');
     // Its answer is the whole position that it imagines.
-    const dealer: Bot = (view, _mine, _budget, random) => {
+    await isTheSameWhenScrambled(rules, 'branches', (view, _mine, _budget, random) => {
       const start = mind.positions?.(view)(random);
       if (!start) throw new Error('nothing is imagined');
       return hashOf(start);
-    };
-    const report = choosesTheSameWhenScrambled(findGame(id) as Game, dealer, {
-      seats: rules.seats.usual ?? rules.seats.min,
-      games: deep(1, 10),
-      seed: `scrambled branches of ${id}`,
-      every: deep(4, 5),
-      scramble,
     });
-    expect(report.decisions).toBeGreaterThan(3);
-    expect(report.scrambled).toBeGreaterThan(0.9 * report.decisions);
   });
 });
+
+describe.for(LIBRARY.today.map((rules) => [rules.id, rules] as const))('a chart of %s', ([, rules]) => {
+  test('says the same of a seat, whatever the truth is that it may not know', async () => {
+    const { mind } = await rules.bot();
+    // Its answer is the chance that is drawn.
+    await isTheSameWhenScrambled(rules, 'charts', (view, _mine, _budget, random) =>
+      String(
+        finished(pointAt(knowing(mind), momentOf(view), { seats: [seatOf(view)], random, worlds: 2 })).known,
+      ),
+    );
+  });
+});
+
+/** Of a mind what it makes of a seat's knowledge: with all cards open nothing is hidden. */
+function knowing(mind: Mind): Mind {
+  return { game: mind.game, imagine: (view) => mind.imagine(view) };
+}
+
+function seatOf({ viewer }: Witness): number {
+  if (typeof viewer !== 'number') throw new Error('nobody sits there');
+  return viewer;
+}
+
+/** A moment of which nothing is there but what a seat knows. */
+function momentOf(view: Witness): Parameters<typeof pointAt>[1] {
+  return {
+    moment: 0,
+    round: 1,
+    witness: () => view,
+    get position(): never {
+      throw new Error('the truth is looked at');
+    },
+  };
+}
+
+async function isTheSameWhenScrambled(rules: Rulebook, what: string, told: Bot): Promise<void> {
+  const { id } = rules;
+  const { scramble } = await neededModuleOf<{ scramble: Scramble }>(id, 'test/scramble.ts');
+  const report = choosesTheSameWhenScrambled(findGame(id) as Game, told, {
+    seats: rules.seats.usual ?? rules.seats.min,
+    games: deep(1, 10),
+    seed: `scrambled ${what} of ${id}`,
+    every: deep(4, 5),
+    scramble,
+  });
+  expect(report.decisions).toBeGreaterThan(3);
+  expect(report.scrambled).toBeGreaterThan(0.9 * report.decisions);
+}
