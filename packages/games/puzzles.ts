@@ -50,7 +50,9 @@ export interface PuzzleTally {
   readonly hidden: number;
   /** The same answer was best in all long searches, by enough. */
   readonly clear: number;
-  /** The playouts said so too. */
+  /** Quick playouts to the end of the match saw something of it. */
+  readonly glimpsed: number;
+  /** The playouts by bots said so too. */
   readonly stood: number;
 }
 

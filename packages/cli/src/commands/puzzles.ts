@@ -15,10 +15,11 @@ export const puzzles = command({
     play: { type: 'boolean' },
     number: { type: 'string' },
     games: { type: 'string' },
+    round: { type: 'string' },
     out: { type: 'string' },
   },
   words: { min: 1, max: 1, ...THE_GAME },
-  async run([id = ''], { play, number, games, out }, text) {
+  async run([id = ''], { play, number, games, round, out }, text) {
     const game = gameNamed(id);
     const rules = findRules(id);
     if (rules === undefined) throw new Error(`there are no rules of ${id}`);
@@ -29,9 +30,10 @@ export const puzzles = command({
       return 0;
     }
     const matches = wholeNumber('games', games ?? '20', { min: 1 });
-    const found = await findMore(kept, matches, { game, rules, file });
-    const { matches: looked, moments, promising, hidden, clear, stood } = found.tally;
-    console.log(text.plain('puzzles-tally', { looked, moments, promising, hidden, clear, stood, file }));
+    const from = wholeNumber('round', round ?? '1', { min: 1 });
+    const found = await findMore(kept, matches, { game, rules, file, from });
+    const { matches: looked, ...stages } = found.tally;
+    console.log(text.plain('puzzles-tally', { looked, ...stages, file }));
     return 0;
   },
 });
@@ -51,10 +53,16 @@ interface Search {
   readonly game: ReturnType<typeof gameNamed>;
   readonly rules: NonNullable<ReturnType<typeof findRules>>;
   readonly file: string;
+  /** Only moments from this round on: the nearer the end, the less it takes to play pairs to it. */
+  readonly from: number;
 }
 
 /** Looks through more matches, from where it was stopped last, and keeps what it has after each. */
-async function findMore(kept: PuzzleSet, matches: number, { game, rules, file }: Search): Promise<PuzzleSet> {
+async function findMore(
+  kept: PuzzleSet,
+  matches: number,
+  { game, rules, file, from }: Search,
+): Promise<PuzzleSet> {
   const hard = EFFORTS[game.id]?.hard;
   if (hard === undefined)
     throw new Error(`packages/games/${game.id}/about.ts does not say how much bots think`);
@@ -64,7 +72,7 @@ async function findMore(kept: PuzzleSet, matches: number, { game, rules, file }:
   const progress = new Progress(matches);
   let set = kept;
   for (let done = 1; done <= matches; done++) {
-    set = withFound(set, puzzlesIn(game, players, set.tally.matches, THEMES));
+    set = withFound(set, puzzlesIn(game, players, set.tally.matches, { themes: THEMES, from }));
     keep(file, set);
     progress.show(done);
   }

@@ -18,6 +18,8 @@ import {
   clearly,
   confirmed,
   findsIt,
+  glimpsed,
+  isSureToFind,
   LEAST_ANSWERS,
   LEAST_GAP,
   type Players,
@@ -38,8 +40,15 @@ export interface Found {
   readonly tally: PuzzleTally;
 }
 
-/** Looks through the n-th match of strong bots. The same number gives the same match and the same puzzles. */
-export function puzzlesIn(game: Game, players: Players, number: number, themes: Themes): Found {
+/**
+ * Looks through the n-th match of strong bots, from a round on. The same number gives the same match and the same puzzles.
+ */
+export function puzzlesIn(
+  game: Game,
+  players: Players,
+  number: number,
+  { themes, from }: { readonly themes: Themes; readonly from: number },
+): Found {
   const setups = setupsOf(game);
   const { seats, difficulty } = setups[number % setups.length] as (typeof setups)[number];
   const options = optionsFor(game, seats, difficulty === undefined ? [] : [`difficulty=${difficulty}`]);
@@ -56,7 +65,7 @@ export function puzzlesIn(game: Game, players: Players, number: number, themes: 
   if (record === null) throw new Error('a match without a record');
 
   const puzzles: Puzzle[] = [];
-  const tally = { matches: 1, moments: 0, promising: 0, hidden: 0, clear: 0, stood: 0 };
+  const tally = { matches: 1, moments: 0, promising: 0, hidden: 0, clear: 0, glimpsed: 0, stood: 0 };
   const turns = new Set<string>();
   const logs = Array.from({ length: seats }, (_, seat) => new PairedLog(seat));
   let move = 0;
@@ -66,14 +75,17 @@ export function puzzlesIn(game: Game, players: Players, number: number, themes: 
     const { asked } = match.position;
     const [seat] = asked?.seats ?? [];
     const [ask] = asked?.asks ?? [];
-    if (asked?.seats.length !== 1 || seat === undefined || ask === undefined) continue;
+    if (asked?.seats.length !== 1 || seat === undefined || ask === undefined || match.round < from) continue;
     if (everyAnswer(ask).length < LEAST_ANSWERS) continue;
     // One a turn: what follows in the same turn is mostly the same thought.
     const turn = `${match.round} ${seat}`;
     if (turns.has(turn)) continue;
+    const seen = match.view(seat);
+    // Who does not see that nobody else is asked has to reckon with other answers.
+    if (seen.asked?.seats?.length !== 1) continue;
     tally.moments++;
     const log = logs[seat] as PairedLog;
-    const witness: Witness = { ...structuredClone(match.view(seat)), heard: [...log.heard] };
+    const witness: Witness = { ...structuredClone(seen), heard: [...log.heard] };
     const terms = { setup, witness, watched: log.watched, seed: `${setup.seed} ${after}` };
     const puzzle = weighed(players, looks[after] ?? null, terms, tally);
     if (puzzle === null) continue;
@@ -111,20 +123,21 @@ function weighed(
 ): Weighed | null {
   if (first === null || first.gap < FIRST_LOOK * LEAST_GAP) return null;
   tally.promising++;
-  const finds = (name: Finder, best: Answer) => findsIt(players, name, witness, best, seed);
-  if (finds('novice', first.best) === 1 || finds('easy', first.best) === 1) return null;
+  const isHidden = (best: Answer) =>
+    !(['novice', 'easy'] as const).some((name) => isSureToFind(players, name, { witness, best, seed }));
+  if (!isHidden(first.best)) return null;
   tally.hidden++;
   const verdict = clearly(players, witness, seed);
-  if (verdict === null) return null;
-  const found = Object.fromEntries(FINDERS.map((name) => [name, finds(name, verdict.best)])) as Record<
-    Finder,
-    number
-  >;
-  if (found.novice === 1 || found.easy === 1) return null;
+  if (verdict === null || !isHidden(verdict.best)) return null;
   tally.clear++;
+  if (!glimpsed(players, witness, verdict, seed)) return null;
+  tally.glimpsed++;
   const playouts = confirmed(players, { setup, witness, watched }, verdict, seed);
   if (playouts === null) return null;
   tally.stood++;
+  const found = Object.fromEntries(
+    FINDERS.map((name) => [name, findsIt(players, name, { witness, best: verdict.best, seed })]),
+  ) as Record<Finder, number>;
   return { ...verdict, playouts, found };
 }
 

@@ -6,6 +6,8 @@ import {
   Search,
   type Trial,
   thinking,
+  toTheEnd,
+  trialIn,
 } from '@nokturn/bots';
 import {
   type Answer,
@@ -27,9 +29,17 @@ import { isSameAnswer } from '@nokturn/games/puzzles.ts';
 /** A puzzle must be clear to a search this many times as long as that of the strongest bot, with this many seeds. */
 export const LONGER = 8;
 export const SEEDS = 5;
+/**
+ * Those whose matches are looked through think half as long as the strongest bot, still more than twice as long as
+ * `medium` in every game. What is found there is searched anew and for longer.
+ */
+const PLAYED = 0.5;
 /** The best answer must be worth so much more than the next, on average. */
 export const LEAST_GAP = 0.15;
-/** And must win this many more matches of medium bots, for certain, in this many pairs. */
+/**
+ * And must win this many more matches of medium bots, for certain, in this many pairs. Before bots play, pairs of matches
+ * that quick answers play to the end must show as much: they cost next to nothing.
+ */
 export const LEAST_DIFFERENCE = 0.1;
 export const PAIRS = 100;
 /** At least this many answers must have been weighed, each in as many worlds. */
@@ -37,8 +47,10 @@ export const LEAST_ANSWERS = 3;
 const LEAST_VISITS = 8;
 /** As often is somebody asked of whom one wants to know whether he is sure to find it. */
 const ASKED = 20;
-/** Where the pairs so far make it as good as certain that it will not do, no more are played. */
+/** After each so many pairs it is looked whether they speak against it: then no more are played. */
 const PORTION = 20;
+/** A search that sees less than this share of the gap that is wanted leaves little hope for the mean of all. */
+const HOPE = 0.8;
 
 /** What is tried for a puzzle: what a seat knew, and what anybody who watched had heard. */
 export interface PuzzleCandidate {
@@ -77,7 +89,7 @@ export function thinkingAloud({ mind, hard }: Players, told: (verdict: PuzzleVer
       told(null);
       return only;
     }
-    const search = searchedFor(mind, view, hard.iterations, random);
+    const search = searchedFor(mind, view, hard.iterations * PLAYED, random);
     told(verdictOf(search, view));
     return choiceOf(search, { temper: null }, random)?.answer ?? fallback;
   };
@@ -111,9 +123,9 @@ export function clearly(players: Players, witness: Witness, seed: string): Puzzl
     const [first = verdict] = verdicts;
     if (verdict === null || first === null || !isSameAnswer(mine.ask, first.best, verdict.best)) return null;
     verdicts.push(verdict);
-    // The gaps that are still to come cannot make up for this.
+    // The gaps that are still to come will hardly make up for this.
     const mean = verdicts.reduce((sum, { gap }) => sum + gap, 0) / verdicts.length;
-    if (mean < LEAST_GAP / 2) return null;
+    if (mean < HOPE * LEAST_GAP) return null;
   }
   const gap = verdicts.reduce((sum, each) => sum + each.gap, 0) / SEEDS;
   const [first] = verdicts;
@@ -135,22 +147,43 @@ function mostCommon(ask: Ask, answers: readonly Answer[]): Answer {
 }
 
 /** How often a player answers so, from 0 to 1. */
-export function findsIt(
-  players: Players,
-  name: string,
-  witness: Witness,
-  best: Answer,
-  seed: string,
-): number {
+export function findsIt(players: Players, name: string, looked: LookedFor): number {
+  return [...triesOf(players, name, looked)].filter(Boolean).length / ASKED;
+}
+
+/** Whether a player always answers so: who has missed it once is not asked again. */
+export function isSureToFind(players: Players, name: string, looked: LookedFor): boolean {
+  for (const isFound of triesOf(players, name, looked)) if (!isFound) return false;
+  return true;
+}
+
+export interface LookedFor {
+  readonly witness: Witness;
+  readonly best: Answer;
+  readonly seed: string;
+}
+
+function* triesOf({ bots }: Players, name: string, { witness, best, seed }: LookedFor): Generator<boolean> {
   const { mine } = questionOf(witness);
-  const bot = players.bots.get(name);
+  const bot = bots.get(name);
   if (bot === undefined) throw new Error(`nobody is called ${name}`);
-  let found = 0;
   for (let i = 0; i < ASKED; i++) {
     const answer = bot(witness, mine, NO_HURRY, new Random(`${seed} ${name} ${i}`));
-    if (isSameAnswer(mine.ask, answer, best)) found++;
+    yield isSameAnswer(mine.ask, answer, best);
   }
-  return found / ASKED;
+}
+
+/** What quick answers make of both, to the end of the match: too little for a puzzle, but enough to rule most out. */
+export function glimpsed(
+  { mind }: Players,
+  witness: Witness,
+  { best, other }: Pick<PuzzleVerdict, 'best' | 'other'>,
+  seed: string,
+): boolean {
+  const trial = trialIn(mind.imagine(witness), questionOf(witness).seat, toTheEnd);
+  const playouts = new Playouts(trial, [best, other], new Random(`${seed} glimpse`));
+  playouts.run(PAIRS);
+  return playouts.difference(0, 1).mean >= LEAST_DIFFERENCE;
 }
 
 export interface PlayoutResult {
@@ -170,9 +203,8 @@ export function confirmed(
   const playouts = new Playouts(trial, [best, other], new Random(`${seed} playouts`));
   while (playouts.worlds < PAIRS) {
     playouts.run(PORTION);
-    if (playouts.difference(0, 1).high < LEAST_DIFFERENCE) return null;
-    const { mean } = playouts.difference(0, 1);
-    if (playouts.worlds >= 2 * PORTION && mean <= 0) return null;
+    const { mean, high } = playouts.difference(0, 1);
+    if (high < LEAST_DIFFERENCE || mean <= 0) return null;
   }
   const { mean, low } = playouts.difference(0, 1);
   return mean >= LEAST_DIFFERENCE && low > 0 ? { pairs: playouts.worlds, difference: mean, low } : null;
