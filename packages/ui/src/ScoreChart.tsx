@@ -115,7 +115,7 @@ function Chart({ history, lines, names, looks, label, marks = [], open, at, onPi
       )}
       {at !== undefined && <path className={classes.at} d={`M${x(at)} ${TOP}V${height - BOTTOM}`} />}
       {marks.map(({ move, text }) => (
-        <g key={move}>
+        <g key={`${move} ${text}`} data-mark={text}>
           <path
             className={classes.mark}
             d={`M${x(move)} ${TOP - 4}V${height - BOTTOM + (legible.has(move) ? FOOT : 0)}`}

@@ -1,3 +1,4 @@
+import { findRules } from '@nokturn/games/all';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keep, matchWith, withoutHash } from './matches.ts';
@@ -19,7 +20,9 @@ const WAYS = [
 
 /** A match that somebody at seat 0, who did anything, has lost. */
 function lost({ id, seats }: (typeof WAYS)[number]) {
-  return matchWith({ id, seats, until: () => false, level: 'novice' });
+  const match = matchWith({ id, seats, until: () => false, level: 'novice' });
+  expect(findRules(id)?.resume(match.record).result?.winners).not.toContain(0);
+  return match;
 }
 
 /** From a moment late in the match, so that the branch is not a long one. */

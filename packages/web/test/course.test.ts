@@ -59,6 +59,12 @@ it('looking back shows why: both answers on the board, both lines to play throug
   await page.waitForSelector('[data-testid=worst] li', { timeout: 120_000 });
   await page.waitForSelector('[data-testid=look-back][data-stage=done]', { timeout: 120_000 });
   expect(await page.locator('[data-testid=all-decisions] li').count()).toBeGreaterThan(5);
+  // The chart of the match marks the costliest decisions, by their numbers in the list.
+  const worst = await page.locator('[data-testid=worst] li').count();
+  const marks = await page.$$eval('[data-testid=course] [data-mark]', (all) =>
+    all.map((mark) => mark.getAttribute('data-mark')),
+  );
+  expect(marks.toSorted()).toEqual(Array.from({ length: worst }, (_, i) => String(i + 1)));
   expect(await page.textContent('[data-testid=kinds] li')).toMatch(/\d+ of \d+ cost you something/);
   await page.click('[data-testid=worst] li >> text=Show in the replay');
   await page.waitForSelector('[data-testid=why]', { timeout: 120_000 });
