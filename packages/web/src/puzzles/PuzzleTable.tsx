@@ -5,6 +5,7 @@ import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from '../app/router.tsx';
 import { useSettings } from '../app/settings.ts';
 import { useSay } from '../app/words.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { namesOf } from '../parts/names.ts';
 import { useBoard, useRules, useTableSources, useTableText } from '../parts/useGame.ts';
 import controls from '../styles/controls.module.css';
@@ -49,8 +50,11 @@ function Words({
 }) {
   const plain = usePuzzleWords();
   const place = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(true);
   useEffect(() => {
-    if (given !== null) place.current?.scrollIntoView({ block: 'nearest' });
+    if (given === null) return;
+    setOpen(true);
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [given]);
   const title =
     night === null ? plain('puzzle-place', { place: placed.place + 1, of: placed.of }) : plain('tonight');
@@ -60,14 +64,28 @@ function Words({
       className={styles.words}
       aria-label={plain('puzzle')}
       data-testid="puzzle"
-      data-told={given === null ? undefined : true}
+      data-told={(given !== null && isOpen) || undefined}
+      data-folded={!isOpen || undefined}
     >
-      <p className={controls.dim}>{title}</p>
-      {given === null ? (
-        <p>{plain('puzzle-question')}</p>
-      ) : (
-        <Explained placed={placed} night={night} given={given} source={source} />
-      )}
+      <p className={`${controls.dim} ${styles.title}`}>{title}</p>
+      {/* Where these words lie on the board, it can be seen without them. */}
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        data-testid="fold"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+        <Icon name={isOpen ? 'down' : 'up'} />
+      </button>
+      <div className={styles.told} hidden={!isOpen}>
+        {given === null ? (
+          <p>{plain('puzzle-question')}</p>
+        ) : (
+          <Explained placed={placed} night={night} given={given} source={source} />
+        )}
+      </div>
     </aside>
   );
 }
